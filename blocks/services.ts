@@ -55,14 +55,14 @@ export type BlockServices = Readonly<{
   travels(wanted: TravelsWanted): Promise<
     Readonly<{
       cards: readonly TravelCardView[];
-      words: CardLabels;
+      labels: CardLabels;
       total: string;
       all: Readonly<{ label: string; path: string }>;
     }>
   >;
   tours(
     wanted: ToursWanted,
-  ): Promise<Readonly<{ departures: readonly DepartureView[]; words: DepartureLabels }>>;
+  ): Promise<Readonly<{ departures: readonly DepartureView[]; labels: DepartureLabels }>>;
   searchBar(): Promise<SearchBarView>;
   reviews(limit: number): Promise<ReviewsView | null>;
   pictures(ids: readonly string[]): Promise<ReadonlyMap<string, Picture>>;

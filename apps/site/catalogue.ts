@@ -14,7 +14,7 @@ import type {
 } from "#features/search/contract.ts";
 import type { PricedTour, Tour } from "#features/tours/contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import type { SearchedKind } from "#features/travels/resources-in-other-markets.ts";
+import type { SearchableKind } from "#features/travels/resources-in-other-markets.ts";
 import type { Trip } from "#features/trips/contract.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 
@@ -67,7 +67,7 @@ export type SiteCatalogue = Readonly<{
   slugsInOtherMarkets(): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
   /** Resource slugs of other markets: by market id, from this market's slug to that market's. */
   resourcesInOtherMarkets(
-    kind: SearchedKind,
+    kind: SearchableKind,
   ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
   /** The slug of the same period in other markets, by market id. */
   periodInOtherMarkets(slug: string): Promise<ReadonlyMap<string, string>>;

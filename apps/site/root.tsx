@@ -173,7 +173,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
   const root = useRoot();
   const matches = useMatches();
   const isStatusPage = Boolean(useRouteError() ?? root?.problem);
-  const early = root?.thirdParties?.early;
+  const early = root?.thirdParties?.earlyScript;
   return (
     <html lang={root?.lang ?? "en"}>
       <head>
@@ -198,7 +198,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         ) : (
           <main id="content">{children}</main>
         )}
-        {root?.thirdParties && <ThirdParties asked={root.thirdParties} />}
+        {root?.thirdParties && <ThirdParties view={root.thirdParties} />}
         <ScrollRestoration />
         <Scripts />
       </body>

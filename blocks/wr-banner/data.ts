@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { BlockServices } from "#blocks/services.ts";
-import { headPictureOf } from "#features/media/parts/head-picture.ts";
+import { toHeadPicture } from "#features/media/parts/head-picture.ts";
 import type { wrBanner } from "./schema.ts";
 
 /** The banner's picture; null while none is chosen, or when it is gone. */
@@ -9,5 +9,5 @@ export const bannerData = async (
   services: BlockServices,
 ) => {
   const picture = media === null ? undefined : (await services.pictures([media])).get(media);
-  return picture ? headPictureOf(picture) : null;
+  return picture ? toHeadPicture(picture) : null;
 };

@@ -19,7 +19,7 @@ export const CoordinatorsView: BlockViewOf<"wr-coordinators"> = ({ content, data
       <ul className="people-grid">
         {data.people.map((who) => (
           <li key={who.id}>
-            <CoordinatorCard who={who} level={content.title ? 3 : 2} />
+            <CoordinatorCard coordinator={who} level={content.title ? 3 : 2} />
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ export const ToursView: BlockViewOf<"wr-tours"> = ({ content, data, id }) => (
     {content.title && <h2>{content.title}</h2>}
     {data.bar && <SearchBar bar={data.bar} form={`${id}-search`} />}
     <div className="block-list">
-      <DepartureBoard departures={data.departures} words={data.words} showTrip />
+      <DepartureBoard departures={data.departures} labels={data.labels} showTrip />
     </div>
   </section>
 );

@@ -9,7 +9,7 @@ export const TravelsView: BlockViewOf<"wr-travels"> = ({ content, data, id }) =>
     {data.bar && <SearchBar bar={data.bar} form={`${id}-search`} />}
     <div className="card-grid block-list">
       {data.cards.map((card) => (
-        <TravelCard key={card.id} card={card} words={data.words} />
+        <TravelCard key={card.id} card={card} labels={data.labels} />
       ))}
     </div>
     <p className="block-more">

@@ -207,7 +207,7 @@ export const facts: Readonly<Record<string, Fact>> = {
   },
   "a price that rises by more may be refused": {
     on: ["legal-general-condition"],
-    says: counted(policies.mostPriceRise, {
+    says: counted(policies.maxPriceRisePercent, {
       de: "# %",
       en: "#%",
       es: "# ?%",

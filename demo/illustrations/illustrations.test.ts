@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { portraitName } from "#demo/compose/coordinators.ts";
 import { readFacts } from "#demo/load/picture-facts.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
-import { describe } from "#features/media/describe.ts";
+import { readMediaProperties } from "#features/media/media-properties.ts";
 import { luminance } from "#platform/oklch.ts";
 import { compositions, wayside } from "./compositions.ts";
 import { chosenFor } from "./choice/chosen.ts";
@@ -162,17 +162,17 @@ test("words keep their contrast on every poster, the small name of the country a
   const [width, height] = [90, 112];
   const faint: string[] = [];
   for (const { code } of demoData.trips) {
-    const { words } = facts.get(`posters/${code}`) ?? {};
+    const { textColour } = facts.get(`posters/${code}`) ?? {};
     const data = await sharp(join(import.meta.dirname, `masters/posters/${code}.jpg`))
       .resize(width, height)
       .raw()
       .toBuffer();
-    const ink = words === "ink" ? luminance([5, 25, 26]) : 1;
+    const ink = textColour === "ink" ? luminance([5, 25, 26]) : 1;
     let [low, all, small, lowSmall] = [0, 0, 0, 0];
     for (let y = 4; y < height * 0.28; y += 1)
       for (let x = 5; x < width - 5; x += 1) {
         const at = (y * width + x) * 3;
-        const share = words === "ink" ? 0 : scrim(y / height);
+        const share = textColour === "ink" ? 0 : scrim(y / height);
         const seen = (channel: number, dark: number) =>
           (data[at + channel] ?? 0) * (1 - share) + dark * share;
         const behind = luminance([seen(0, 4), seen(1, 22), seen(2, 26)]);
@@ -215,7 +215,9 @@ test("what is noted of a drawn file is what the file says", async () => {
   const folder = join(import.meta.dirname, "masters");
   const facts = await readFacts(folder);
   for (const place of ["posters/vietnam", "days/street-golden", `days/${dayScenes.at(-1)?.name}`])
-    expect(facts.get(place)).toEqual(await describe(readFileSync(join(folder, `${place}.jpg`))));
+    expect(facts.get(place)).toEqual(
+      await readMediaProperties(readFileSync(join(folder, `${place}.jpg`))),
+    );
   const files = ["days", "portraits", "posters", "wides"].flatMap((kind) =>
     readdirSync(join(folder, kind)).map((file) => `${kind}/${file.replace(".jpg", "")}`),
   );

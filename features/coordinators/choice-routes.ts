@@ -37,7 +37,7 @@ const toChoices = async (
   }));
 };
 
-/** `GET /{country}/choices/coordinators`: those who lead groups in a market, also those it does not show. */
+/** `GET /{country}/choices/coordinators`: coordinators of a market, hidden ones too. */
 export const addCoordinatorChoices = (api: Api): void =>
   addChoices(api, "coordinators", (db, market) => {
     const { language } = marketById(market);

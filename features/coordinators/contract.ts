@@ -1,4 +1,4 @@
-/** Someone who leads groups, as one market shows them. */
+/** A coordinator as one market presents them. */
 export type Coordinator = Readonly<{
   id: string;
   slug: string;
@@ -7,6 +7,7 @@ export type Coordinator = Readonly<{
   bio: string;
   /** ISO 639-1 codes of the languages spoken. */
   languages: readonly string[];
+  /** Year. */
   since: number;
   tripsLed: number;
   portraitId: string | null;

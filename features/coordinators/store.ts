@@ -37,8 +37,8 @@ const toCoordinator = (row: Selectable<CoordinatorTable>): Coordinator => ({
   portraitId: row.portrait_id,
 });
 
-/** The coordinators that a market shows, those who led most trips first. */
-export const shownCoordinators = async (
+/** Those who led most trips first, at most 1,000. */
+export const visibleCoordinators = async (
   db: Database,
   market: string,
 ): Promise<readonly Coordinator[]> =>
@@ -54,7 +54,7 @@ export const shownCoordinators = async (
       .execute()
   ).map(toCoordinator);
 
-/** The coordinator that visitors meet at a slug. */
+/** Null for a hidden coordinator, too. */
 export const coordinatorBySlug = async (
   db: Database,
   market: string,
@@ -70,8 +70,7 @@ export const coordinatorBySlug = async (
   return row ? toCoordinator(row) : null;
 };
 
-/** Slug and last change of every coordinator that a market shows, for its sitemap. */
-export const coordinatorAddresses = async (
+export const coordinatorSitemapEntries = async (
   db: Database,
   market: string,
 ): Promise<readonly { slug: string; updatedAt: Date }[]> =>
@@ -83,8 +82,10 @@ export const coordinatorAddresses = async (
     .orderBy("slug")
     .execute();
 
-/** The coordinators that a market has at some slugs, by slug: whether it shows each. */
-export const coordinatorsAtSlugs = async (
+/**
+ * @returns whether the coordinator at each slug is shown to visitors; unknown slugs are left out
+ */
+export const coordinatorVisibilityBySlug = async (
   db: Database,
   market: string,
   slugs: readonly string[],

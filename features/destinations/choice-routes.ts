@@ -15,8 +15,8 @@ const toChoice = ({ id, kind, slug, name, region }: Destination): Choice => ({
 });
 
 /**
- * `GET /{country}/choices/destinations`: regions, countries and places of a market. `ids` may hold slugs
- * too: where a search is named, destinations go by their slugs.
+ * `GET /{country}/choices/destinations`: regions, countries and places of a market. `ids` may hold
+ * slugs too, because the parameters of a search name destinations by their slugs.
  */
 export const addDestinationChoices = (api: Api): void =>
   addChoices(api, "destinations", (db, market) => {
@@ -46,13 +46,13 @@ export const addDestinationChoices = (api: Api): void =>
           .execute();
         return { items: rows.map(toChoice), total };
       },
-      async named(words) {
-        if (words.length === 0) return [];
-        const ids = uuidsAmong(words);
+      async named(idsOrSlugs) {
+        if (idsOrSlugs.length === 0) return [];
+        const ids = uuidsAmong(idsOrSlugs);
         const rows = await ofMarket
           .select(columns)
           .where((eb) =>
-            eb.or([eb("slug", "in", words), ...(ids.length > 0 ? [eb("id", "in", ids)] : [])]),
+            eb.or([eb("slug", "in", idsOrSlugs), ...(ids.length > 0 ? [eb("id", "in", ids)] : [])]),
           )
           .execute();
         return rows.map(toChoice);

@@ -1,10 +1,10 @@
-/** Somewhere that trips go: a region of the world, a country (`code` ISO 3166-1) or a place in one. */
+/** A region of the world, a country (`code` is ISO 3166-1) or a place in a country. */
 export type Destination = Readonly<{
   id: string;
   kind: "region" | "country" | "place";
   code: string;
   slug: string;
   name: string;
-  /** The region (or, for a place, the country) that it lies in. */
+  /** Name of the region of a country, or of the country of a place. */
   region: string | null;
 }>;

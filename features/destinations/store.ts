@@ -21,7 +21,7 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-/** Every destination of a market, by name in the alphabet of the database; the caller sorts for readers. */
+/** Sorted by the database's collation; the caller sorts for the reader's language. */
 export const listDestinations = async (
   db: Database,
   market: string,
@@ -35,8 +35,9 @@ export const listDestinations = async (
     .execute();
 
 /**
- * What other markets call the regions, countries and places of one.
- * @returns by market, from the slug here to the slug there; a market that lacks one leaves it out
+ * The same destination has the same kind and code in every market.
+ * @returns by market id, a map from the slug here to the slug there; destinations that the other
+ * market lacks are left out
  */
 export const slugsInOtherMarkets = async (
   db: Database,
@@ -52,6 +53,9 @@ export const slugsInOtherMarkets = async (
     .execute();
   const byMarket = Map.groupBy(rows, (row) => row.market);
   return new Map(
-    [...byMarket].map(([id, found]) => [id, new Map(found.map((row) => [row.here, row.there]))]),
+    [...byMarket].map(([id, ofMarket]) => [
+      id,
+      new Map(ofMarket.map((row) => [row.here, row.there])),
+    ]),
   );
 };

@@ -13,13 +13,16 @@ const toChoice = (media: Media, language: string): Choice => ({
   picture: choicePicture(media, language),
 });
 
-/** `GET /{country}/choices/media`: the company's pictures, with the alternative texts of the country. */
+/**
+ * `GET /{country}/choices/media`: the company's pictures, with alternative texts in the country's
+ * language.
+ */
 export const addMediaChoices = (api: Api): void =>
   addChoices(api, "media", (db, market) => {
     const { language } = marketById(market);
     return {
-      async find(wanted) {
-        const { items, total } = await findMedia(db, wanted);
+      async find(query) {
+        const { items, total } = await findMedia(db, query);
         return { items: items.map((each) => toChoice(each, language)), total };
       },
       async named(ids) {

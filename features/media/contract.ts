@@ -1,4 +1,7 @@
-/** A stored picture. `thumbhash` is base64; `words` says which colour reads on its top. */
+/**
+ * A stored picture. `thumbhash` is base64; `textColour` is the text colour that is readable on its
+ * top.
+ */
 export type Media = Readonly<{
   id: string;
   version: number;
@@ -8,42 +11,42 @@ export type Media = Readonly<{
   width: number;
   height: number;
   thumbhash: string;
-  words: "ink" | "white";
+  textColour: "ink" | "white";
   focalX: number;
   focalY: number;
-  /** Alternative text by language. */
+  /** Alternative text by language code; `all` serves every language without its own. */
   alt: Readonly<Record<string, string>>;
 }>;
 
-/** The widths in which every picture can be asked for (`/media/{id}/{version}-{width}.avif`). */
+/** Pictures are served at `/media/{id}/{version}-{width}.{format}` in these widths only. */
 export const renditionWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 export const renditionFormats = ["avif", "webp", "jpeg"] as const;
 
-/** What a page needs to show a picture: it is made on the server, in the visitor's language. */
+/** A picture as a page shows it, with its text in the visitor's language. */
 export type Picture = Readonly<{
-  /** Everything before the width, such as `/media/{id}/{version}-`. */
+  /** Address up to the width, such as `/media/{id}/{version}-`. */
   base: string;
   alt: string;
   width: number;
   height: number;
-  /** Its colours from the top down, `#rrggbb`: they stand there until the picture has come. */
+  /** Colours of its four bands from the top down, `#rrggbb`: the placeholder while it loads. */
   bands: readonly string[];
-  words: "ink" | "white";
-  /** For `object-position`, such as `50% 40%`. */
+  textColour: "ink" | "white";
+  /** CSS `object-position`, such as `50% 40%`. */
   focus: string;
 }>;
 
-/** What white words on a picture need behind them, of the picture's own colours (decision 38). */
+/** A scrim behind white text, made of the picture's own colours darkened (decision 38). */
 export type Dusk = Readonly<{
   /** At the top, `#rrggbb`. */
   high: string;
-  /** Where the words end on sky, `#rrggbb`. */
+  /** Where the text ends above sky, `#rrggbb`. */
   sky: string;
-  /** Where they end before land or water, `#rrggbb`. */
+  /** Where the text ends above land or water, `#rrggbb`. */
   low: string;
-  /** How much of the picture it hides where it is deepest, 0 to 1. */
+  /** Opacity at its strongest, 0 to 1. */
   depth: number;
 }>;
 
-/** A picture that a page begins with: white words stand on it. */
+/** The picture at the top of a page, with white text on it. */
 export type HeadPicture = Picture & Readonly<{ dusk: Dusk }>;

@@ -5,13 +5,13 @@ import { renditionFormats, renditionWidths } from "./contract.ts";
 
 export type RenditionFormat = (typeof renditionFormats)[number];
 
-/** Where the picture as it was uploaded lies: pictures with the same content share one file. */
+/** Name of the uploaded file; pictures with the same content share one. */
 export const originalName = (sha256: string): string => `originals/${sha256}`;
 
 const renditionName = (sha256: string, width: number, format: RenditionFormat): string =>
   `renditions/${sha256}/${width}.${format}`;
 
-/** A width and format that may be asked for; anything else would let strangers fill the disk. */
+/** Only known sizes are made: any other would let strangers fill the disk. */
 export const isRendition = (width: number, format: string): format is RenditionFormat =>
   renditionWidths.some((one) => one === width) && renditionFormats.some((one) => one === format);
 
@@ -25,27 +25,32 @@ const encode = (original: Buffer, width: number, format: RenditionFormat): Promi
 };
 
 /**
- * Makes renditions when they are first asked for and keeps them. They are encoded in their turn, so
- * that a wall of new ones leaves room for pages.
+ * Makes a rendition at its first request and stores it. Encoding goes through the queue, so that a
+ * page full of new pictures leaves processor time for rendering.
  */
 export const createRenditions = (files: FileStore, queue: Queue) => {
-  const underWay = new Map<string, Promise<Buffer | null>>();
+  const inProgress = new Map<string, Promise<Buffer | null>>();
 
-  const make = async (sha256: string, width: number, format: RenditionFormat, name: string) => {
-    const kept = await files.read(name);
-    if (kept) return kept;
+  const readOrEncode = async (
+    sha256: string,
+    width: number,
+    format: RenditionFormat,
+    name: string,
+  ) => {
+    const stored = await files.read(name);
+    if (stored) return stored;
     const original = await files.read(originalName(sha256));
     if (!original) return null;
-    const made = await queue.run(() => encode(original, width, format));
-    await keepIfRoom(files, name, made);
-    return made;
+    const encoded = await queue.run(() => encode(original, width, format));
+    await keepIfRoom(files, name, encoded);
+    return encoded;
   };
 
-  /** The picture in a width and format; null when its original is gone. */
+  /** Null when the original file is missing. */
   return (sha256: string, width: number, format: RenditionFormat): Promise<Buffer | null> => {
     const name = renditionName(sha256, width, format);
-    const running = underWay.get(name) ?? make(sha256, width, format, name);
-    underWay.set(name, running);
-    return running.finally(() => underWay.delete(name));
+    const running = inProgress.get(name) ?? readOrEncode(sha256, width, format, name);
+    inProgress.set(name, running);
+    return running.finally(() => inProgress.delete(name));
   };
 };

@@ -10,7 +10,7 @@ import { contentOfMedia } from "./store.ts";
 export type MediaOptions = Readonly<{
   db: Database;
   files: FileStore;
-  /** Where pictures wait to be encoded. */
+  /** Limits how many pictures are encoded at once. */
   queue: Queue;
 }>;
 
@@ -20,35 +20,35 @@ const params = z.object({
 });
 
 /**
- * Pictures in the widths and formats that pages ask for: `/media/{id}/{version}-{width}.{format}`.
- * The version makes an address that never changes what it shows, so browsers keep it for good.
+ * `GET /media/{id}/{version}-{width}.{format}`. A version's address never changes its content, so
+ * browsers may keep it for good.
  */
 export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { db, files, queue }) => {
   const rendition = createRenditions(files, queue);
-  const known = new Map<string, { sha256: string; version: number }>();
+  const contentById = new Map<string, { sha256: string; version: number }>();
 
-  /** What a picture holds, asked of the database once a version. */
+  /** Reads the database once per version. */
   const contentOf = async (id: string, version: number) => {
-    const kept = known.get(id);
-    if (kept && kept.version >= version) return kept;
+    const cached = contentById.get(id);
+    if (cached && cached.version >= version) return cached;
     const found = await contentOfMedia(db, id);
-    if (known.size > 20_000) known.clear();
-    if (found) known.set(id, found);
+    if (contentById.size > 20_000) contentById.clear();
+    if (found) contentById.set(id, found);
     return found;
   };
 
   app.get("/media/:id/:file", async (request, reply) => {
-    const asked = params.safeParse(request.params);
-    const [version = "", width = "", format = ""] = asked.data?.file.split(/[-.]/) ?? [];
-    if (!asked.success || !isRendition(Number(width), format))
+    const parsed = params.safeParse(request.params);
+    const [version = "", width = "", format = ""] = parsed.data?.file.split(/[-.]/) ?? [];
+    if (!parsed.success || !isRendition(Number(width), format))
       throw new Problem(404, "There is no such picture.");
-    const content = await contentOf(asked.data.id, Number(version));
+    const content = await contentOf(parsed.data.id, Number(version));
     const body = content && (await rendition(content.sha256, Number(width), format));
     if (!body) throw new Problem(404, "There is no such picture.");
-    // A page kept somewhere may still name an older version: it gets the newest, for a short time.
-    const age = content.version === Number(version) ? "31536000, immutable" : "300";
+    // A cached page may still name an older version: it gets the newest one, cached for a short time.
+    const cacheLifetime = content.version === Number(version) ? "31536000, immutable" : "300";
     return reply
-      .header("cache-control", `public, max-age=${age}`)
+      .header("cache-control", `public, max-age=${cacheLifetime}`)
       .header("cross-origin-resource-policy", "cross-origin")
       .type(`image/${format}`)
       .send(body);

@@ -17,7 +17,7 @@ type MediaTable = {
   bytes: number;
   sha256: string;
   thumbhash: string;
-  words: Media["words"];
+  words: Media["textColour"];
   focal_x: Generated<number>;
   focal_y: Generated<number>;
   alt: JSONColumnType<Media["alt"]>;
@@ -38,13 +38,13 @@ const toMedia = (row: Selectable<MediaTable>): Media => ({
   width: row.width,
   height: row.height,
   thumbhash: row.thumbhash,
-  words: row.words,
+  textColour: row.words,
   focalX: row.focal_x,
   focalY: row.focal_y,
   alt: row.alt,
 });
 
-/** Pictures by their ids; unknown ones are left out. */
+/** Unknown ids are left out. */
 export const mediaByIds = async (
   db: Database,
   ids: readonly string[],
@@ -58,23 +58,33 @@ export const mediaByIds = async (
   return new Map(rows.map((row) => [row.id, toMedia(row)]));
 };
 
-/** What a new picture begins with; `id` where the caller has one already. */
+/** `id` is generated unless given. */
 export type NewMedia = Omit<Media, "id" | "version" | "focalX" | "focalY"> &
   Readonly<{ id?: string; bytes: number; sha256: string; focalX?: number }>;
 
-/** Stores a picture's facts, or renews those of the one with its folder and name, and gives its id. */
+/**
+ * Updates the picture that has the same folder and name, if there is one.
+ * @returns the picture's id
+ */
 export const storeMedia = async (db: Database, media: NewMedia): Promise<string> => {
-  const { bytes, sha256, alt, focalX = 50, ...facts } = media;
+  const { bytes, sha256, alt, textColour, focalX = 50, ...facts } = media;
   const row = await db
     .insertInto("media")
-    .values({ ...facts, bytes, sha256, focal_x: focalX, alt: JSON.stringify(alt) })
+    .values({
+      ...facts,
+      words: textColour,
+      bytes,
+      sha256,
+      focal_x: focalX,
+      alt: JSON.stringify(alt),
+    })
     .onConflict((conflict) =>
       conflict.columns(["folder", "name"]).doUpdateSet({
         mime: facts.mime,
         width: facts.width,
         height: facts.height,
         thumbhash: facts.thumbhash,
-        words: facts.words,
+        words: textColour,
         bytes,
         sha256,
         alt: JSON.stringify(alt),
@@ -86,7 +96,7 @@ export const storeMedia = async (db: Database, media: NewMedia): Promise<string>
   return row.id;
 };
 
-/** The newest content of a picture and its version; null when there is none. */
+/** Null for an unknown picture. */
 export const contentOfMedia = async (
   db: Database,
   id: string,
@@ -97,7 +107,7 @@ export const contentOfMedia = async (
     .where("id", "=", id)
     .executeTakeFirst()) ?? null;
 
-/** Pictures by their ids, as lists for staff show them; `alt` is that of a language, or of all. */
+/** Thumbnails for staff's lists, with the alternative text of a language. */
 export const choicePictures = async (
   db: Database,
   language: string,
@@ -110,7 +120,6 @@ export const choicePictures = async (
   return new Map([...media].map(([id, each]) => [id, choicePicture(each, language)]));
 };
 
-/** A stored picture as lists for staff show it. */
 export const choicePicture = (
   { id, version, alt, width, height }: Media,
   language: string,
@@ -121,7 +130,7 @@ export const choicePicture = (
   height,
 });
 
-/** One screen of the library, by folder and name: the order of its index. */
+/** Sorted by folder and name, the order of the table's index. */
 export const findMedia = async (
   db: Database,
   { patterns, limit, offset }: ChoicesWanted,

@@ -1,4 +1,6 @@
-/** What one traveller wrote; days are ISO days. */
+/**
+ * `travelledOn` and `writtenOn` are ISO days; `travelId` is null for a review of no single trip.
+ */
 export type Review = Readonly<{
   id: string;
   travelId: string | null;
@@ -10,7 +12,6 @@ export type Review = Readonly<{
   writtenOn: string;
 }>;
 
-/** How many reviews gave each number of stars, and what that makes. */
 export type ReviewSummary = Readonly<{
   count: number;
   /** Out of 5, one decimal. */

@@ -36,16 +36,16 @@ const toReview = (row: Selectable<ReviewTable>): Review => ({
   writtenOn: row.written_on,
 });
 
-/** Whose reviews: those of one travel, or of the whole market. */
-export type ReviewsOf = Readonly<{ travelId?: string; ratings?: readonly Review["rating"][] }>;
+/** Without `travelId`, the reviews of the whole market. */
+export type ReviewFilter = Readonly<{ travelId?: string; ratings?: readonly Review["rating"][] }>;
 
-/** The newest reviews that staff show; `skip` of them are passed over. */
+/** Only reviews that staff have not hidden. */
 export const newestReviews = async (
   db: Database,
   market: string,
-  { travelId, ratings }: ReviewsOf,
+  { travelId, ratings }: ReviewFilter,
   limit: number,
-  skip = 0,
+  offset = 0,
 ): Promise<readonly Review[]> => {
   let query = db
     .selectFrom("review")
@@ -58,13 +58,13 @@ export const newestReviews = async (
     .orderBy("written_on", "desc")
     .orderBy("id")
     .limit(limit)
-    .offset(skip)
+    .offset(offset)
     .execute();
   return rows.map(toReview);
 };
 
-/** How many reviews of a travel staff show, from one star to five. */
-export const shownReviewCounts = async (
+/** Only reviews that staff have not hidden; from one star to five. */
+export const visibleReviewCounts = async (
   db: Database,
   market: string,
   travelId: string,
@@ -77,11 +77,11 @@ export const shownReviewCounts = async (
     .where("is_shown", "=", true)
     .groupBy("rating")
     .execute();
-  const of = (rating: number) => rows.find((row) => row.rating === rating)?.n ?? 0;
-  return [of(1), of(2), of(3), of(4), of(5)];
+  const countOf = (rating: number) => rows.find((row) => row.rating === rating)?.n ?? 0;
+  return [countOf(1), countOf(2), countOf(3), countOf(4), countOf(5)];
 };
 
-const summaryOf = (counts: ReviewSummary["counts"]): ReviewSummary => {
+const summarizeCounts = (counts: ReviewSummary["counts"]): ReviewSummary => {
   const count = counts.reduce((sum, each) => sum + each, 0);
   const stars = counts.reduce((sum, each, index) => sum + each * (index + 1), 0);
   return { count, counts, average: count === 0 ? 0 : Math.round((stars / count) * 10) / 10 };
@@ -89,14 +89,14 @@ const summaryOf = (counts: ReviewSummary["counts"]): ReviewSummary => {
 
 type StarCount = Readonly<{ rating: number; n: number }>;
 
-const summed = (rows: readonly StarCount[]): ReviewSummary => {
-  const of = (rating: number) => rows.find((row) => row.rating === rating)?.n ?? 0;
-  return summaryOf([of(1), of(2), of(3), of(4), of(5)]);
+const summarizeRows = (rows: readonly StarCount[]): ReviewSummary => {
+  const countOf = (rating: number) => rows.find((row) => row.rating === rating)?.n ?? 0;
+  return summarizeCounts([countOf(1), countOf(2), countOf(3), countOf(4), countOf(5)]);
 };
 
 /**
- * How the stars of travels are spread, by travel; one without reviews is left out. Hidden reviews
- * count too: staff choose what is shown, never the figures.
+ * By travel id; travels without reviews are left out. Hidden reviews count too: staff choose which
+ * reviews are shown, never the figures.
  */
 export const reviewSummaries = async (
   db: Database,
@@ -112,11 +112,11 @@ export const reviewSummaries = async (
     .groupBy(["travel_id", "rating"])
     .execute();
   const byTravel = Map.groupBy(rows, ({ travel_id }) => travel_id ?? "");
-  return new Map([...byTravel].map(([id, counts]) => [id, summed(counts)]));
+  return new Map([...byTravel].map(([id, counts]) => [id, summarizeRows(counts)]));
 };
 
-/** How the stars of all reviews of a market are spread, hidden ones too; null without any. */
-export const marketReviews = async (
+/** Hidden reviews count too; null without any review. */
+export const marketReviewSummary = async (
   db: Database,
   market: string,
 ): Promise<ReviewSummary | null> => {
@@ -126,5 +126,5 @@ export const marketReviews = async (
     .where("market", "=", market)
     .groupBy("rating")
     .execute();
-  return rows.length === 0 ? null : summed(rows);
+  return rows.length === 0 ? null : summarizeRows(rows);
 };

@@ -5,7 +5,7 @@ import { comingMonths, monthsApart } from "#markets/days.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
-import { firstPriced } from "#features/tours/rules.ts";
+import { cheapestTour } from "#features/tours/rules.ts";
 import { toursByIds, toursOfTravel } from "#features/tours/store.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { fromSearchParams } from "./query/search-params.ts";
@@ -154,7 +154,7 @@ test("each of several travels has all of its coming departures, the next first, 
   const together = await createCatalogue(db, { now }).upcomingTours("fr-FR", ids);
   for (const travelId of ids) {
     const alone = await toursOfTravel(db, "fr-FR", travelId, today);
-    const first = firstPriced(alone, today);
+    const first = cheapestTour(alone, today);
     expect(together.get(travelId)).toEqual(
       alone.map(({ id, status, departureDate, ageRange }) => ({
         id,

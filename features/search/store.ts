@@ -1,5 +1,5 @@
 import type { PricedTour, Status } from "#features/tours/contract.ts";
-import { catalogueTag, travelsIn } from "#features/travels/store.ts";
+import { catalogueTag, travelIdsIn } from "#features/travels/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -172,7 +172,7 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
     suggest: async (market, q) => suggest(await indexOf(market), market, q),
     invalidate(tags) {
       for (const [market, index] of indexes.made) {
-        const travels = tags.includes(catalogueTag(market)) ? null : travelsIn(market, tags);
+        const travels = tags.includes(catalogueTag(market)) ? null : travelIdsIn(market, tags);
         if (travels === null || travels.length > 0) index.outdate(travels);
       }
     },

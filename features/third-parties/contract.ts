@@ -1,15 +1,17 @@
 /** Origins of other companies, such as `https://tags.example.com`. */
 export type Hosts = readonly string[];
 
-/** The other hosts that this product is configured with; null is one that it does without. */
+/**
+ * Services of other companies that the product is configured with; null for each that is not used.
+ */
 export type ThirdParties = Readonly<{
-  /** The origin in front of ours from which pages take pictures, fonts and styles. */
+  /** Origin of a CDN that serves our pictures, fonts and styles. */
   cdn: string | null;
-  /** `hosts` are those that its tags talk to, beside the one that it is loaded from. */
+  /** `hosts` are the origins that its tags talk to, besides `base`. */
   tagManager: Readonly<{ id: string; base: string; hosts: Hosts }> | null;
-  /** The provider of interactive maps; `hosts` are those that its pictures and data come from. */
+  /** Interactive maps; `hosts` are the origins of their tiles and data. */
   maps: Readonly<{ key: string; base: string; hosts: Hosts }> | null;
-  /** Where errors of browsers are reported, with the public key in the address. */
+  /** Sentry DSN for errors in browsers; it holds a public key. */
   errorReports: Readonly<{ dsn: string }> | null;
 }>;
 
@@ -20,7 +22,7 @@ export const noThirdParties: ThirdParties = {
   errorReports: null,
 };
 
-/** What a visitor agrees to or not, in the order in which it is asked. */
+/** In the order in which the consent dialog lists them. */
 export const consentCategories = ["statistics", "reports"] as const;
 
 export type ConsentCategory = (typeof consentCategories)[number];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noThirdParties, type ThirdParties } from "./contract.ts";
-import { servicesNeedingConsent, noSources, sourcesOf } from "./rules.ts";
+import { servicesNeedingConsent, noSources, cspSourcesFor } from "./rules.ts";
 
 const tagManager = {
   id: "GTM-ABC123",
@@ -15,32 +15,37 @@ const maps = {
 };
 const all: ThirdParties = { cdn: null, tagManager, maps, errorReports };
 
-test("without a service there is nothing to ask and no other host", () => {
+test("without services no consent is needed and no other host is allowed", () => {
   expect(servicesNeedingConsent(noThirdParties)).toEqual([]);
-  expect(sourcesOf(noThirdParties)).toEqual(noSources);
+  expect(cspSourcesFor(noThirdParties)).toEqual(noSources);
 });
 
-test("visitors are asked about what is configured alone", () => {
+test("consent is asked only for configured services", () => {
   expect(servicesNeedingConsent(all)).toEqual(["statistics", "reports"]);
   expect(servicesNeedingConsent({ ...noThirdParties, tagManager })).toEqual(["statistics"]);
   expect(servicesNeedingConsent({ ...noThirdParties, errorReports })).toEqual(["reports"]);
 });
 
-test("pictures, fonts and styles may come from a CDN, scripts not, and nobody is asked about it", () => {
+test("a CDN may serve pictures, fonts and styles but no scripts, and needs no consent", () => {
   const cdn = "https://cdn.example.com";
   const configured = { ...noThirdParties, cdn };
   expect(servicesNeedingConsent(configured)).toEqual([]);
-  expect(sourcesOf(configured)).toEqual({ ...noSources, style: [cdn], img: [cdn], font: [cdn] });
+  expect(cspSourcesFor(configured)).toEqual({
+    ...noSources,
+    style: [cdn],
+    img: [cdn],
+    font: [cdn],
+  });
 });
 
-test("a map asks beside its own button", () => {
+test("a map needs no consent beforehand, because it asks at its own button", () => {
   expect(servicesNeedingConsent({ ...noThirdParties, maps })).toEqual([]);
 });
 
-test("pages may load from the configured hosts; reports are sent and nothing of their host runs", () => {
+test("the policy allows the configured hosts; the host of error reports may be called but runs no script", () => {
   const tags = ["https://tags.example.com", "https://*.counter.example.com"];
   const map = ["https://maps.example.com", "https://*.tiles.example.com"];
-  expect(sourcesOf(all)).toEqual({
+  expect(cspSourcesFor(all)).toEqual({
     script: [...tags, ...map],
     style: map,
     img: [...tags, ...map],

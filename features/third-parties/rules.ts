@@ -5,8 +5,10 @@ import {
   type ThirdParties,
 } from "./contract.ts";
 
-/** What a page may load from where, beside its own host, by the kind of a content security policy. */
-export type PolicySources = Readonly<{
+/**
+ * Origins beside our own that a page may load from, by directive of the content security policy.
+ */
+export type CspSources = Readonly<{
   script: Hosts;
   style: Hosts;
   img: Hosts;
@@ -15,7 +17,7 @@ export type PolicySources = Readonly<{
   worker: Hosts;
 }>;
 
-export const noSources: PolicySources = {
+export const noSources: CspSources = {
   script: [],
   style: [],
   img: [],
@@ -24,12 +26,11 @@ export const noSources: PolicySources = {
   worker: [],
 };
 
-/** The host of an address, as one names it to visitors. */
 export const hostOf = (address: string): string => new URL(address).host;
 
 /**
- * What of a configuration a visitor is asked about beforehand; empty means that there is nothing to
- * ask. A map says whose it is beside the button that opens it, so its press is the answer.
+ * Categories that need consent before anything loads. A map names its company beside the button
+ * that opens it, so pressing that button is the consent.
  */
 export const servicesNeedingConsent = ({
   tagManager,
@@ -42,19 +43,23 @@ export const servicesNeedingConsent = ({
   return consentCategories.filter((category) => used[category]);
 };
 
-/** The origins that pages need for what is configured, and no others. */
-export const sourcesOf = ({ cdn, tagManager, maps, errorReports }: ThirdParties): PolicySources => {
+export const cspSourcesFor = ({
+  cdn,
+  tagManager,
+  maps,
+  errorReports,
+}: ThirdParties): CspSources => {
   const tags = tagManager ? [tagManager.base, ...tagManager.hosts] : [];
   const reports = errorReports ? [new URL(errorReports.dsn).origin] : [];
   const map = maps ? [maps.base, ...maps.hosts] : [];
-  const own = cdn === null ? [] : [cdn];
-  const both = [...tags, ...map];
+  const cdnOrigins = cdn === null ? [] : [cdn];
+  const tagsAndMap = [...tags, ...map];
   return {
-    script: both,
-    style: [...own, ...map],
-    img: [...own, ...both],
-    font: [...own, ...map],
-    connect: [...new Set([...both, ...reports])],
+    script: tagsAndMap,
+    style: [...cdnOrigins, ...map],
+    img: [...cdnOrigins, ...tagsAndMap],
+    font: [...cdnOrigins, ...map],
+    connect: [...new Set([...tagsAndMap, ...reports])],
     worker: maps ? ["blob:"] : [],
   };
 };

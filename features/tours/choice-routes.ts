@@ -60,12 +60,12 @@ const toChoices = async (
   }));
 };
 
-// What stands in the list can be searched: days as they are written there, and as ISO days.
+// Days can be searched as the list writes them and as ISO days.
 const days = sql<string>`to_char(tour.start_date, 'DD/MM/YYYY YYYY-MM-DD')`;
 
 /**
- * `GET /{country}/choices/tours`: the departures of a market from today on, the next first (the order of
- * the index on their start). Past ones are found by their ids alone.
+ * `GET /{country}/choices/tours`: departures of a market from today on, the next first. Past ones
+ * are found only by their ids.
  */
 export const addTourChoices = (api: Api, now: () => Date): void =>
   addChoices(api, "tours", (db, id) => {

@@ -1,78 +1,91 @@
 import type { AgeRange, TourInput } from "./contract.ts";
-import { firstPriced, isBookable, priceOn } from "./rules.ts";
+import { cheapestTour, isBookable, priceOn } from "./rules.ts";
 
-/** What a visitor chose among the departures of a trip; null where nothing was. */
+/** The departures that a visitor asked for; null where they asked for nothing. */
 export type DepartureChoice = Readonly<{
   /** `2027-05`. */
   month: string | null;
   age: AgeRange | null;
-  /** The day on which a departure leaves, ISO. */
+  /** Day of departure, ISO. */
   day: string | null;
 }>;
 
-type Offered = Pick<
+type ChoosableTour = Pick<
   TourInput,
   "status" | "priceCents" | "fullPriceCents" | "discountUntil" | "departureDate" | "ageRange"
 >;
 
-/** An age group may join its own departures and those for everybody. */
-export const isForAge = ({ ageRange }: Pick<Offered, "ageRange">, age: AgeRange | null): boolean =>
-  age === null || ageRange === age || ageRange === "ALL";
+/** A departure for all ages suits every age group. */
+export const isForAge = (
+  { ageRange }: Pick<ChoosableTour, "ageRange">,
+  age: AgeRange | null,
+): boolean => age === null || ageRange === age || ageRange === "ALL";
 
-/** One of the things that can be chosen. */
 export type ChoicePart = keyof DepartureChoice;
 
-/** The departures of which a page speaks, with what was chosen that they keep to and what they miss. */
-export type MeantDepartures<Tour> = Readonly<{
+/**
+ * The departures that fit a visitor's choice; `matched` are the parts of the choice that they meet,
+ * `unmatched` those that no departure meets.
+ */
+export type ChosenDepartures<Tour> = Readonly<{
   tours: readonly Tour[];
-  kept: readonly ChoicePart[];
-  missed: readonly ChoicePart[];
+  matched: readonly ChoicePart[];
+  unmatched: readonly ChoicePart[];
 }>;
 
-/** What is kept to sooner: whoever is 28 reads no price of a group from 35 on. */
-const soonest: readonly (readonly ChoicePart[])[] = [["day"], ["month", "age"], ["age"], ["month"]];
+/**
+ * Which parts of a choice are tried first: the ages take precedence over the month, so that a
+ * 28-year-old never reads the price of a group from 35 on.
+ */
+const priorities: readonly (readonly ChoicePart[])[] = [
+  ["day"],
+  ["month", "age"],
+  ["age"],
+  ["month"],
+];
 
 /**
- * The departures of which the page of a trip speaks: those that were chosen, as far as somebody can
- * join one of them. A day that is kept to leaves month and ages without a say.
- * @param tours of one travel
- * @returns all of them where nobody can join one of those chosen
+ * The departures to show on a trip's page: those that meet as much of the choice as a departure
+ * that can still be joined does. A matched day makes month and ages irrelevant.
+ * @param tours departures of one travel
+ * @returns all departures when none that can be joined meets any part of the choice
  */
-export const chosenDepartures = <Tour extends Offered>(
+export const chosenDepartures = <Tour extends ChoosableTour>(
   tours: readonly Tour[],
   choice: DepartureChoice,
   today: string,
-): MeantDepartures<Tour> => {
-  const keeps: Readonly<Record<ChoicePart, (tour: Offered) => boolean>> = {
+): ChosenDepartures<Tour> => {
+  const matches: Readonly<Record<ChoicePart, (tour: ChoosableTour) => boolean>> = {
     day: ({ departureDate }) => departureDate === choice.day,
     month: ({ departureDate }) => departureDate.startsWith(`${choice.month}-`),
     age: (tour) => isForAge(tour, choice.age),
   };
-  const isAsked = (part: ChoicePart) => choice[part] !== null;
-  const keeping = (parts: readonly ChoicePart[]) =>
-    tours.filter((tour) => parts.every((part) => keeps[part](tour)));
-  const kept =
-    soonest.find((parts) => parts.every(isAsked) && firstPriced(keeping(parts), today)) ?? [];
-  const missed = (["day", "month", "age"] as const).filter(
-    (part) => isAsked(part) && !kept.includes(part) && !kept.includes("day"),
+  const isChosen = (part: ChoicePart) => choice[part] !== null;
+  const toursMatching = (parts: readonly ChoicePart[]) =>
+    tours.filter((tour) => parts.every((part) => matches[part](tour)));
+  const matched =
+    priorities.find(
+      (parts) => parts.every(isChosen) && cheapestTour(toursMatching(parts), today),
+    ) ?? [];
+  const unmatched = (["day", "month", "age"] as const).filter(
+    (part) => isChosen(part) && !matched.includes(part) && !matched.includes("day"),
   );
-  return { tours: keeping(kept), kept, missed };
+  return { tours: toursMatching(matched), matched, unmatched };
 };
 
 /**
- * The one departure with which a page reckons, so that its price, its day and its flights belong
- * together: of those at the lowest price the first that can be booked, else the first on request;
- * null where nobody can join one.
+ * The departure whose price, day and flights a page quotes together: among those at the lowest
+ * price the first that can be booked, else the first on request; null where nobody can join any.
  */
-export const reckonedDeparture = <Tour extends Offered>(
+export const referenceDeparture = <Tour extends ChoosableTour>(
   tours: readonly Tour[],
   today: string,
 ): Tour | null => {
-  const cheapest = firstPriced(tours, today);
+  const cheapest = cheapestTour(tours, today);
   if (!cheapest) return null;
   const { cents } = priceOn(cheapest, today);
-  const asCheap = tours.filter(
+  const atSamePrice = tours.filter(
     (tour) => isBookable(tour.status) && priceOn(tour, today).cents === cents,
   );
-  return firstPriced(asCheap, today) ?? cheapest;
+  return cheapestTour(atSamePrice, today) ?? cheapest;
 };

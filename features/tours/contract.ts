@@ -14,7 +14,7 @@ const day = z.iso.date();
 const cents = z.int().min(1).max(10_000_000);
 const people = z.int().min(0).max(60);
 
-/** A departure as staff send it: days without a zone, money in cents of the market's currency. */
+/** Days are ISO days without a time zone, amounts are cents of the market's currency. */
 export const tourInputSchema = z.strictObject({
   travelId: z.uuid(),
   code: z
@@ -26,7 +26,7 @@ export const tourInputSchema = z.strictObject({
   endDate: day,
   status: z.enum(statuses),
   priceCents: cents,
-  /** The former price; it is asked again after `discountUntil`, if that day is set. */
+  /** The former price, which applies again after `discountUntil` if that day is set. */
   fullPriceCents: cents.nullable(),
   discountUntil: day.nullable(),
   promo: z
@@ -41,7 +41,10 @@ export const tourInputSchema = z.strictObject({
     .nullable(),
   deposit: z.strictObject({ cents, until: day }).nullable(),
   balanceDue: day,
-  /** By when it is said whether a group that still needs people leaves; null is the day of the balance. */
+  /**
+   * Day by which it is decided whether a group that still needs people leaves; null means
+   * `balanceDue`.
+   */
   decisionDate: day.nullable(),
   seatsTotal: z.int().min(1).max(60),
   seatsFree: people,
@@ -59,11 +62,11 @@ export const tourInputSchema = z.strictObject({
 export type Status = (typeof statuses)[number];
 export type AgeRange = (typeof ageRanges)[number];
 export type TourInput = z.infer<typeof tourInputSchema>;
-/** One group of one market's travel. */
+/** A stored departure. */
 export type Tour = TourInput & Readonly<{ id: string; version: number; updatedAt: string }>;
 
-/** As much of a coming departure as it takes to lead from one of the same travel to others. */
-export type ComingTour = Pick<Tour, "id" | "status" | "departureDate" | "ageRange">;
+/** What is needed of an upcoming departure to refer to it from another of the same travel. */
+export type UpcomingTour = Pick<Tour, "id" | "status" | "departureDate" | "ageRange">;
 
-/** The same, and whether its travel begins at its price. */
-export type PricedTour = ComingTour & Readonly<{ isFirstPriced: boolean }>;
+/** `isCheapest`: the travel's "from" price is the price of this departure. */
+export type PricedTour = UpcomingTour & Readonly<{ isCheapest: boolean }>;

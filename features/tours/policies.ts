@@ -1,31 +1,35 @@
 /**
- * What the company promises in every market (the source, section 9). The product counts with
- * these values, and the texts of all markets say them (`demo/contents/policies.test.ts`).
+ * Promises to customers in every market (public-site spec, section 9). The product computes with
+ * these values, and a test compares the texts of all markets with them
+ * (`demo/contents/policies.test.ts`).
  */
 export const policies = {
-  /** Days before the departure until which leaving is free, and with the flexible option. */
+  /**
+   * Last day of free cancellation, in days before the departure: by default, and with the flexible
+   * option.
+   */
   freeDays: 31,
   flexibleDays: 8,
   /** Days before the departure on which the balance is due. */
   balanceDays: 31,
-  /** Days that a reminder leaves for a balance that is late, at the least. */
+  /** Minimum days that a reminder of a late balance allows. */
   lateBalanceDays: 5,
-  /** A cancellation counts from a day on the market's clock. */
+  /** A cancellation takes effect when it is sent, by the market's clock. */
   cancellationCountsFrom: "sending",
-  /** Days after a cancellation within which money is returned. */
+  /** Days after a cancellation by which money is returned. */
   refundDays: 14,
-  /** Days before the departure until which the supplement for a private room is added or removed. */
+  /** Last day to add or remove a private room, in days before the departure. */
   roomChangeDays: 31,
-  /** With how many people, and alike in what, those who travel alone share a room. */
+  /** How many others share a room with someone who travels alone, and what they have in common. */
   roomsAreSharedWith: { least: 1, most: 2, ofTheSame: ["sex", "ageGroup"] },
-  /** Where everybody sleeps together and nobody has a private room. */
+  /** Kinds of lodging without private rooms. */
   withoutPrivateRooms: ["tents", "huts", "boats", "hostels", "homestays"],
-  /** Days after their return within which coordinators hand in their pictures. */
+  /** Days after the return by which coordinators hand in their pictures. */
   picturesDays: 14,
-  /** Days before the start until which a seat is handed to somebody else. */
+  /** Days before the start until which a seat can be passed to someone else. */
   handOverDays: 7,
-  /** Per cent by which a price may rise before it may be refused. */
-  mostPriceRise: 8,
-  /** How a seat is asked for: the site takes no bookings and no money. */
+  /** A price that rises by more than this may be refused. */
+  maxPriceRisePercent: 8,
+  /** The site takes no bookings and no payments. */
   seatsAreAskedFor: "byEmail",
 } as const;

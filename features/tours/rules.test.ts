@@ -5,7 +5,7 @@ import {
   decisionDay,
   depositIsOpen,
   isPast,
-  nextToJoin,
+  representativeTour,
   priceOn,
   promoIsLive,
   tourErrors,
@@ -41,20 +41,20 @@ const tour: TourInput = {
   isPublished: true,
 };
 
-const wrongDays = (over: Partial<TourInput>) =>
+const invalidPaths = (over: Partial<TourInput>) =>
   tourErrors({ ...tour, ...over }).map(({ path }) => path);
 
-test("a group is decided on the day of the balance, or on an earlier one of its own, never later", () => {
+test("whether a group leaves is decided by the balance's due day or an earlier decision day, never later", () => {
   expect(decisionDay(tour)).toBe(balanceDue);
   expect(decisionDay({ ...tour, decisionDate: "2027-03-31" })).toBe("2027-03-31");
-  expect(wrongDays({})).toEqual([]);
-  expect(wrongDays({ decisionDate: balanceDue })).toEqual([]);
-  expect(wrongDays({ decisionDate: addDays(balanceDue, 1) })).toEqual(["decisionDate"]);
-  expect(wrongDays({ decisionDate: departureDate })).toContain("decisionDate");
-  expect(wrongDays({ balanceDue: departureDate })).toEqual(["balanceDue"]);
+  expect(invalidPaths({})).toEqual([]);
+  expect(invalidPaths({ decisionDate: balanceDue })).toEqual([]);
+  expect(invalidPaths({ decisionDate: addDays(balanceDue, 1) })).toEqual(["decisionDate"]);
+  expect(invalidPaths({ decisionDate: departureDate })).toContain("decisionDate");
+  expect(invalidPaths({ balanceDue: departureDate })).toEqual(["balanceDue"]);
 });
 
-test("the last day of a deposit, a code and a discount counts in full; the day of departure is past", () => {
+test("the last day of a deposit, promo code and discount counts in full; a departure is past on its day", () => {
   const until = "2027-03-31";
   const next = addDays(until, 1);
   const deposit = { deposit: { cents: 20_000, until } };
@@ -73,23 +73,23 @@ test.each([
   ["ALMOST_CONFIRMED", ["PLANNED", "ALMOST_CONFIRMED", "CONFIRMED"], 1],
   ["CONFIRMED", ["PLANNED", "WAITING_LIST", "CONFIRMED"], 2],
   ["WAITING_LIST", ["SOLD_OUT", "WAITING_LIST"], 1],
-] as const)("what is %s speaks for a trip of %j", (_, statuses, at) => {
+] as const)("a %s departure represents a trip of %j", (_, statuses, at) => {
   const tours = statuses.map((status, index) => ({
     id: String(index),
     status,
     ageRange: "ALL" as const,
     departureDate: addDays(balanceDue, 30 * index),
   }));
-  expect(nextToJoin(tours, addDays(balanceDue, -10))).toBe(tours[at]);
+  expect(representativeTour(tours, addDays(balanceDue, -10))).toBe(tours[at]);
 });
 
-test("a group that leaves in the distant future does not speak before one that can be booked soon", () => {
+test("a confirmed departure in the distant future does not represent a trip before one that can be booked soon", () => {
   const [soon, later] = [departureDate, addDays(departureDate, 200)];
   const tours = [
     { id: "1", status: "PLANNED", ageRange: "ALL", departureDate: soon },
     { id: "2", status: "CONFIRMED", ageRange: "ALL", departureDate: later },
   ] as const;
-  expect(nextToJoin(tours, balanceDue)).toBe(tours[0]);
-  expect(nextToJoin(tours, addDays(later, -100))).toBe(tours[1]);
-  expect(nextToJoin([], balanceDue)).toBeNull();
+  expect(representativeTour(tours, balanceDue)).toBe(tours[0]);
+  expect(representativeTour(tours, addDays(later, -100))).toBe(tours[1]);
+  expect(representativeTour([], balanceDue)).toBeNull();
 });

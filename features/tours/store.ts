@@ -81,8 +81,8 @@ const toTour = (row: Selectable<TourTable>): Tour => ({
   isPublished: row.is_published,
 });
 
-/** Published departures of a market that leave after a day, the next first, at most 2,000. */
-const coming = (db: Database, market: string, today: string) =>
+/** Published departures after a day, the next first, at most 2,000. */
+const upcoming = (db: Database, market: string, today: string) =>
   db
     .selectFrom("tour")
     .selectAll()
@@ -93,18 +93,16 @@ const coming = (db: Database, market: string, today: string) =>
     .orderBy("id")
     .limit(2000);
 
-/** The coming departures of one travel. */
 export const toursOfTravel = async (
   db: Database,
   market: string,
   travelId: string,
   today: string,
 ): Promise<readonly Tour[]> =>
-  (await coming(db, market, today).where("travel_id", "=", travelId).execute()).map(toTour);
+  (await upcoming(db, market, today).where("travel_id", "=", travelId).execute()).map(toTour);
 
-/** Those of travels that visitors can see. */
-const ofPublished = (db: Database, market: string, today: string) =>
-  coming(db, market, today).where("travel_id", "in", (select) =>
+const upcomingOfPublishedTravels = (db: Database, market: string, today: string) =>
+  upcoming(db, market, today).where("travel_id", "in", (select) =>
     select
       .selectFrom("travel")
       .select("id")
@@ -112,7 +110,7 @@ const ofPublished = (db: Database, market: string, today: string) =>
       .where("is_published", "=", true),
   );
 
-/** The next departures that a coordinator leads, of published travels alone. */
+/** Departures of published travels only. */
 export const toursOfCoordinator = async (
   db: Database,
   market: string,
@@ -121,13 +119,13 @@ export const toursOfCoordinator = async (
   limit: number,
 ): Promise<readonly Tour[]> =>
   (
-    await ofPublished(db, market, today)
+    await upcomingOfPublishedTravels(db, market, today)
       .where("coordinator_id", "=", coordinatorId)
       .limit(limit)
       .execute()
   ).map(toTour);
 
-/** Departures by their ids, past ones too; unknown ones are left out. */
+/** Past departures too; unknown ids are left out. */
 export const toursByIds = async (
   db: Database,
   market: string,
@@ -143,7 +141,7 @@ export const toursByIds = async (
   return new Map(rows.map((row) => [row.id, toTour(row)]));
 };
 
-/** One departure by its travel and the code in its address, past ones too. */
+/** Past departures too, unpublished ones not. */
 export const tourByCode = async (
   db: Database,
   market: string,
@@ -161,7 +159,7 @@ export const tourByCode = async (
   return row ? toTour(row) : null;
 };
 
-/** The markets in which a trip has a published departure with a code. */
+/** Ids of the markets with a published departure of the trip at this code. */
 export const marketsWithTour = async (
   db: Database,
   tripId: string,
@@ -181,8 +179,8 @@ export const marketsWithTour = async (
   return new Set(rows.map(({ market }) => market));
 };
 
-/** Travel, code and last change of every coming departure of some travels, for the sitemap. */
-export const tourAddresses = async (
+/** For the sitemap: upcoming departures of some travels. */
+export const tourSitemapEntries = async (
   db: Database,
   market: string,
   travelIds: readonly string[],
@@ -199,10 +197,12 @@ export const tourAddresses = async (
     .orderBy("code")
     .execute();
 
-/** A departure and the moment at which it came into the catalogue. */
 export type NewTour = Readonly<{ tour: Tour; createdAt: Date }>;
 
-/** The coming departures of published travels, or of one, the last created first. */
+/**
+ * Upcoming departures, the last created first.
+ * @param travelId null for all published travels
+ */
 export const newestTours = async (
   db: Database,
   market: string,
@@ -210,7 +210,7 @@ export const newestTours = async (
   today: string,
   limit: number,
 ): Promise<readonly NewTour[]> => {
-  const rows = await ofPublished(db, market, today)
+  const rows = await upcomingOfPublishedTravels(db, market, today)
     .$if(travelId !== null, (all) => all.where("travel_id", "=", travelId))
     .clearOrderBy()
     .orderBy("created_at", "desc")
@@ -220,8 +220,8 @@ export const newestTours = async (
   return rows.map((row) => ({ tour: toTour(row), createdAt: row.created_at }));
 };
 
-/** Which of some departures of travels there are, by `{travel id} {code}`: whether each is published. */
-export const toursAtCodes = async (
+/** @returns by `{travel id} {code}`, whether each existing departure is published */
+export const tourPublicationByCode = async (
   db: Database,
   market: string,
   wanted: readonly Readonly<{ travelId: string; code: string }>[],

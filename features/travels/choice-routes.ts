@@ -41,7 +41,7 @@ const toChoices = async (
   }));
 };
 
-/** `GET /{country}/choices/travels`: the travels of a market, those that are not published too. */
+/** `GET /{country}/choices/travels`: travels of a market, unpublished ones too. */
 export const addTravelChoices = (api: Api): void =>
   addChoices(api, "travels", (db, market) => {
     const { language } = marketById(market);

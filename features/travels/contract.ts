@@ -12,8 +12,8 @@ const slug = z
 const cents = z.int().min(0).max(10_000_000);
 
 /**
- * One day of the programme; `hours` is the longest transfer, `sleep` the place of the night. Days
- * that were stored before they could have a picture have none.
+ * `hours` is the longest transfer, `sleep` the place of the night. `pictureId` has a default
+ * because older stored days lack it.
  */
 export const itineraryDaySchema = z.strictObject({
   title: line,
@@ -25,7 +25,7 @@ export const itineraryDaySchema = z.strictObject({
   pictureId: z.uuid().nullable().default(null),
 });
 
-/** A travel as staff send it: what one market says and asks for a trip. Money in cents. */
+/** One market's offer of a trip. Amounts in cents. */
 export const travelInputSchema = z.strictObject({
   tripId: z.uuid(),
   slug,
@@ -74,8 +74,7 @@ export const travelInputSchema = z.strictObject({
 export type Mood = (typeof moods)[number];
 export type Transport = (typeof transports)[number];
 export type ItineraryDay = z.infer<typeof itineraryDaySchema>;
-/** A day as it may lie in the database. */
+/** A day as stored, possibly without the fields that were added later. */
 export type StoredDay = z.input<typeof itineraryDaySchema>;
 export type TravelInput = z.infer<typeof travelInputSchema>;
-/** A stored travel with its trip's own facts. */
 export type Travel = TravelInput & Readonly<{ id: string; version: number; updatedAt: string }>;

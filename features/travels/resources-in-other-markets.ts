@@ -4,79 +4,86 @@ import "./store.ts";
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 
-/** The kinds of choices by which travels are searched. */
-export const searchedKinds = [
+/** Kinds of resources that the search filters by. */
+export const searchableKinds = [
   "travel-type-primary",
   "travel-styles",
   "badges",
 ] as const satisfies readonly ResourceKind[];
-export type SearchedKind = (typeof searchedKinds)[number];
+export type SearchableKind = (typeof searchableKinds)[number];
 
-type Held = Readonly<{ market: string; trip: string; slug: string | null }>;
+type ResourceUse = Readonly<{ market: string; trip: string; slug: string | null }>;
 type TripsBySlug = ReadonlyMap<string, ReadonlySet<string>>;
 
-const holds = {
+const resourceOfTravel = {
   "travel-type-primary": sql<boolean>`resource.id = travel.type_id`,
   "travel-styles": sql<boolean>`resource.id = travel.style_id`,
   badges: sql<boolean>`resource.id = any(travel.badge_ids)`,
-} as const satisfies Record<SearchedKind, unknown>;
+} as const satisfies Record<SearchableKind, unknown>;
 
-/** Each market's trips with what of a kind they hold there; null for nothing. */
-const readHeld = (db: Database, kind: SearchedKind): Promise<Held[]> =>
+/**
+ * Each published trip of each market with its resources of a kind; `slug` is null for a trip
+ * without any.
+ */
+const readResourceUses = (db: Database, kind: SearchableKind): Promise<ResourceUse[]> =>
   db
     .selectFrom("travel")
     .leftJoin("resource", (join) =>
       join
         .onRef("resource.market", "=", "travel.market")
         .on("resource.kind", "=", kind)
-        .on(holds[kind]),
+        .on(resourceOfTravel[kind]),
     )
     .select(["travel.market", "travel.trip_id as trip", "resource.slug"])
     .where("travel.is_published", "=", true)
     .execute();
 
-const tripsBySlug = (held: readonly Held[]): TripsBySlug => {
+const tripsBySlug = (held: readonly ResourceUse[]): TripsBySlug => {
   const trips = new Map<string, Set<string>>();
   for (const { slug, trip } of held)
     if (slug !== null) trips.set(slug, (trips.get(slug) ?? new Set()).add(trip));
   return trips;
 };
 
-const leastLikeness = 0.5;
+const minSimilarity = 0.5;
 
-/** What most of the same trips hold there; null where nothing does. */
-const likest = (here: ReadonlySet<string>, there: TripsBySlug): string | null => {
-  let [best, most] = [null as string | null, leastLikeness];
+/**
+ * The slug whose trips overlap most with the given ones (Jaccard index); null below
+ * `minSimilarity`.
+ */
+const mostSimilar = (here: ReadonlySet<string>, there: TripsBySlug): string | null => {
+  let [best, most] = [null as string | null, minSimilarity];
   for (const [slug, trips] of there) {
-    const both = [...trips].filter((trip) => here.has(trip)).length;
-    const likeness = both / (here.size + trips.size - both);
-    if (likeness > most) [best, most] = [slug, likeness];
+    const inBoth = [...trips].filter((trip) => here.has(trip)).length;
+    const similarity = inBoth / (here.size + trips.size - inBoth);
+    if (similarity > most) [best, most] = [slug, similarity];
   }
   return best;
 };
 
 /**
- * What other markets call a market's types, styles or badges. Staff keep them for each market, so
- * nothing but the trips that hold them says which are the same; markets of one language mostly share
- * the word itself.
- * @returns by market, from the slug here to the slug there; what has no like there is left out
+ * Staff keep types, styles and badges separately for each market, so the only sign that two are the
+ * same is that the same trips have them. An equal slug wins, since markets of one language mostly
+ * share it.
+ * @returns by market id, a map from the slug here to the slug there; those without a counterpart
+ * are left out
  */
 export const resourcesInOtherMarkets = async (
   db: Database,
   market: string,
-  kind: SearchedKind,
+  kind: SearchableKind,
 ): Promise<ReadonlyMap<string, ReadonlyMap<Resource["slug"], Resource["slug"]>>> => {
-  const byMarket = Map.groupBy(await readHeld(db, kind), (each) => each.market);
+  const byMarket = Map.groupBy(await readResourceUses(db, kind), (each) => each.market);
   const here = byMarket.get(market) ?? [];
   return new Map(
     [...byMarket].map(([id, held]) => {
-      const sold = new Set(held.map(({ trip }) => trip));
-      const shared = tripsBySlug(here.filter(({ trip }) => sold.has(trip)));
-      const known = new Set(here.map(({ trip }) => trip));
-      const there = tripsBySlug(held.filter(({ trip }) => known.has(trip)));
-      const pairs = [...shared].flatMap(([slug, trips]) => {
-        const like = there.has(slug) ? slug : likest(trips, there);
-        return like === null ? [] : [[slug, like] as const];
+      const tripsThere = new Set(held.map(({ trip }) => trip));
+      const slugsHere = tripsBySlug(here.filter(({ trip }) => tripsThere.has(trip)));
+      const tripsHere = new Set(here.map(({ trip }) => trip));
+      const there = tripsBySlug(held.filter(({ trip }) => tripsHere.has(trip)));
+      const pairs = [...slugsHere].flatMap(([slug, trips]) => {
+        const match = there.has(slug) ? slug : mostSimilar(trips, there);
+        return match === null ? [] : [[slug, match] as const];
       });
       return [id, new Map(pairs)] as const;
     }),

@@ -9,7 +9,7 @@ const vietnam = {
   privateRoomCents: 21_800,
 };
 
-test("price, pot and flight make one sum, which has no end since nobody knows the dearest flight", () => {
+test("the sum of price, money pot and flight has no upper end, because nobody knows the dearest flight", () => {
   expect(trueCost(vietnam)).toEqual({
     price: { lowCents: 139_900, highCents: 139_900 },
     moneyPot: { lowCents: 15_000, highCents: 21_000 },
@@ -20,7 +20,7 @@ test("price, pot and flight make one sum, which has no end since nobody knows th
   });
 });
 
-test("one known flight is where the sum begins, and none leaves flights out of a sum with an end", () => {
+test("the sum starts at the one known flight; without any, it leaves flights out and has an upper end", () => {
   const oneWay = trueCost({ ...vietnam, flight: { directCents: null, stopsCents: 61_200 } });
   expect(oneWay.flight).toEqual({ lowCents: 61_200, highCents: null });
   const none = trueCost({ ...vietnam, flight: { directCents: null, stopsCents: null } });
@@ -28,7 +28,7 @@ test("one known flight is where the sum begins, and none leaves flights out of a
   expect(none.sum).toEqual({ lowCents: 154_900, highCents: 160_900 });
 });
 
-test("an empty pot is no line, and a room that is not offered has no price", () => {
+test("an empty money pot has no line, and a room that is not offered has no price", () => {
   const bare = trueCost({
     ...vietnam,
     moneyPot: { lowCents: 0, highCents: 0 },
@@ -39,28 +39,28 @@ test("an empty pot is no line, and a room that is not offered has no price", () 
   expect(trueCost({ ...vietnam, privateRoomCents: null }).privateRoom).toBeNull();
 });
 
-const some = [0, 1, 9_999, 10_000_000];
-const orNone = [null, ...some];
+const amounts = [0, 1, 9_999, 10_000_000];
+const amountsOrNull = [null, ...amounts];
 
-test("whatever the figures: the ends are in order, and what is paid to us and elsewhere is the sum", () => {
-  for (const priceCents of some)
-    for (const lowCents of some)
-      for (const highCents of some)
-        for (const directCents of orNone)
-          for (const stopsCents of orNone) {
-            const { price, elsewhere, sum } = trueCost({
+test("for any amounts, the range is ordered and what is paid to us and to others adds up to the sum", () => {
+  for (const priceCents of amounts)
+    for (const lowCents of amounts)
+      for (const highCents of amounts)
+        for (const directCents of amountsOrNull)
+          for (const stopsCents of amountsOrNull) {
+            const { price, paidToOthers, sum } = trueCost({
               ...vietnam,
               priceCents,
               moneyPot: { lowCents, highCents },
               flight: { directCents, stopsCents },
             });
             const hasFlight = directCents !== null || stopsCents !== null;
-            expect(price.lowCents + elsewhere.lowCents).toBe(sum.lowCents);
-            expect([elsewhere.highCents === null, sum.highCents === null]).toEqual([
+            expect(price.lowCents + paidToOthers.lowCents).toBe(sum.lowCents);
+            expect([paidToOthers.highCents === null, sum.highCents === null]).toEqual([
               hasFlight,
               hasFlight,
             ]);
-            const [high = 0, ours = 0, others = 0] = [sum, price, elsewhere].map(
+            const [high = 0, ours = 0, others = 0] = [sum, price, paidToOthers].map(
               (part) => part.highCents ?? part.lowCents,
             );
             expect(sum.lowCents).toBeLessThanOrEqual(high);

@@ -51,27 +51,32 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-// What pages of the catalogue are made of, by tags. A page names what it has read; who writes
-// raises `tagsOfTravels` for travels and departures, and `catalogueTag` for everything else.
-
-/** The whole catalogue of a market: resources, people, reviews, or more travels than can be named. */
-export const catalogueTag = (market: string): string => `catalogue:${market}`;
-
-/** Any travel or departure of a market: what searches and lists are made of. */
-export const travelsTag = (market: string): string => `travels:${market}`;
-
-/** One travel of a market and its departures. */
-export const travelTag = (market: string, id: string): string => `travel:${market}:${id}`;
-
-/** What the markets say of one trip of the company: where each has it, and when it leaves there. */
-export const tripTag = (id: string): string => `trip:${id}`;
-
-/** A notification of PostgreSQL takes 8,000 bytes. */
-const mostNamed = 40;
+// Cache tags of the catalogue's pages. A page is cached under the tags of what it has read; a write
+// invalidates `tagsOfTravels` for travels and departures and `catalogueTag` for everything else.
 
 /**
- * The tags to raise in the transaction that wrote travels or their departures: that of a removed
- * or hidden one, too.
+ * For everything in a market's catalogue that has no tag of its own, and for writes of more travels
+ * than can be listed.
+ */
+export const catalogueTag = (market: string): string => `catalogue:${market}`;
+
+/** Any travel or departure of a market, for searches and lists. */
+export const travelsTag = (market: string): string => `travels:${market}`;
+
+/** One travel with its departures. */
+export const travelTag = (market: string, id: string): string => `travel:${market}:${id}`;
+
+/** All markets' travels of one trip and their departures, for links to other markets. */
+export const tripTag = (id: string): string => `trip:${id}`;
+
+/**
+ * Limit of travels listed one by one, because a PostgreSQL notification holds at most 8,000 bytes.
+ */
+const maxTravelTags = 40;
+
+/**
+ * Tags to invalidate in the transaction that wrote travels or their departures, including removed
+ * and hidden ones.
  */
 export const tagsOfTravels = (
   market: string,
@@ -79,14 +84,17 @@ export const tagsOfTravels = (
 ): readonly string[] => {
   if (travels.length === 0) return [];
   const trips = [...new Set(travels.map(({ tripId }) => tripTag(tripId)))];
-  if (travels.length > mostNamed) return [catalogueTag(market), "catalogue"];
+  if (travels.length > maxTravelTags) return [catalogueTag(market), "catalogue"];
   return [travelsTag(market), ...travels.map(({ id }) => travelTag(market, id)), ...trips];
 };
 
 const travelTagParts = /^travel:([^:]+):/;
 
-/** What a page has to name of the tags of all that it read: any travel stands for each. */
-export const leastTags = (tags: Iterable<string>): readonly string[] => {
+/**
+ * Drops the tags of single travels of a market whose `travelsTag` is among the tags and covers
+ * them.
+ */
+export const minimalTags = (tags: Iterable<string>): readonly string[] => {
   const all = new Set(tags);
   return [...all].filter((tag) => {
     const market = travelTagParts.exec(tag)?.[1];
@@ -94,8 +102,8 @@ export const leastTags = (tags: Iterable<string>): readonly string[] => {
   });
 };
 
-/** The travels of a market that some tags name. */
-export const travelsIn = (market: string, tags: readonly string[]): readonly string[] => {
+/** Ids of the market's travels among the tags. */
+export const travelIdsIn = (market: string, tags: readonly string[]): readonly string[] => {
   const start = travelTag(market, "");
   return tags.filter((tag) => tag.startsWith(start)).map((tag) => tag.slice(start.length));
 };
@@ -148,7 +156,7 @@ const published = (db: Database, market: string) =>
     .where("market", "=", market)
     .where("is_published", "=", true);
 
-/** The travel that visitors meet at a slug; letters' case matters, since slugs have none. */
+/** Only a published travel. The comparison is case-sensitive, as slugs are lower-case. */
 export const travelBySlug = async (
   db: Database,
   market: string,
@@ -158,7 +166,7 @@ export const travelBySlug = async (
   return row ? toTravel(row) : null;
 };
 
-/** Published travels of a market by their ids, in the order asked; unknown ones are left out. */
+/** In the given order; unknown and unpublished ones are left out. */
 export const travelsByIds = async (
   db: Database,
   market: string,
@@ -170,7 +178,7 @@ export const travelsByIds = async (
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** The first published travels of a market by their names, as a list of links needs them. */
+/** Sorted by name, for a list of links. */
 export const publishedTravels = async (
   db: Database,
   market: string,
@@ -186,7 +194,7 @@ export const publishedTravels = async (
     .limit(limit)
     .execute();
 
-/** Where some published travels stand and what they are called; unknown ones are left out. */
+/** Unknown and unpublished ones are left out. */
 export const travelNames = async (
   db: Database,
   market: string,
@@ -200,7 +208,7 @@ export const travelNames = async (
     .where("is_published", "=", true)
     .execute();
 
-/** The slug that each market gives a trip, where it offers it. */
+/** By market id; markets without the published travel are left out. */
 export const slugsOfTrip = async (
   db: Database,
   tripId: string,
@@ -214,7 +222,7 @@ export const slugsOfTrip = async (
   return new Map(rows.map(({ market, id, slug }) => [market, { id, slug }]));
 };
 
-/** Where a travel or coordinator that once had this slug stands now. */
+/** Id of the travel or coordinator that once had this slug. */
 export const idOfFormerSlug = async (
   db: Database,
   market: string,
@@ -232,8 +240,8 @@ export const idOfFormerSlug = async (
 };
 
 /**
- * Where some slugs lead: a travel by its own or by a former slug, which then differs from `slug`.
- * @returns by the slug asked
+ * Travels by their current or a former slug; in the latter case `slug` differs from the key.
+ * @returns by the requested slug
  */
 export const travelsAtSlugs = async (
   db: Database,
@@ -242,7 +250,7 @@ export const travelsAtSlugs = async (
 ): Promise<ReadonlyMap<string, { id: string; slug: string; isPublished: boolean }>> => {
   if (slugs.length === 0) return new Map();
   const columns = ["travel.id", "travel.slug", "travel.is_published as isPublished"] as const;
-  const own = await db
+  const current = await db
     .selectFrom("travel")
     .select(columns)
     .where("market", "=", market)
@@ -255,20 +263,20 @@ export const travelsAtSlugs = async (
         .onRef("travel.market", "=", "former_slug.market")
         .onRef("travel.id", "=", "former_slug.target_id"),
     )
-    .select([...columns, "former_slug.slug as asked"])
+    .select([...columns, "former_slug.slug as requested"])
     .where("former_slug.market", "=", market)
     .where("former_slug.kind", "=", "travel")
     .where("former_slug.slug", "in", slugs)
     .execute();
   return new Map([
-    ...former.map(({ asked, ...travel }) => [asked, travel] as const),
-    ...own.map((travel) => [travel.slug, travel] as const),
+    ...former.map(({ requested, ...travel }) => [requested, travel] as const),
+    ...current.map((travel) => [travel.slug, travel] as const),
   ]);
 };
 
 /**
- * The wide picture of the first trip of a continent in a market, by slug; of all trips for null.
- * @returns the media's id; null where there is none
+ * The wide picture of a continent's first trip by slug, or of all trips when `continent` is null.
+ * @returns the media id; null where no such trip has a picture
  */
 export const pictureOfContinent = async (
   db: Database,

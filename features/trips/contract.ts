@@ -1,4 +1,4 @@
-/** A place on a trip's map, WGS84 degrees; its name by language. */
+/** WGS84 degrees; `names` by language code. */
 export type Stop = Readonly<{
   key: string;
   lat: number;
@@ -6,16 +6,16 @@ export type Stop = Readonly<{
   names: Readonly<Record<string, string>>;
 }>;
 
-/** A trip belongs to the company: markets share its places and pictures. */
+/** What all markets share of a trip: its places and pictures. */
 export type Trip = Readonly<{
   id: string;
   code: string;
-  /** ISO 3166-1 alpha-2, the main country first. */
+  /** ISO 3166-1 alpha-2 codes, the main country first. */
   countries: readonly string[];
   continent: string;
-  /** In the order of the route; one comes again where the route leads back to it. */
+  /** In the order of the route; a stop is repeated where the route returns to it. */
   stops: readonly Stop[];
-  /** IATA code. */
+  /** IATA code of the airport of arrival. */
   airport: string | null;
   posterId: string | null;
   wideId: string | null;

@@ -11,29 +11,29 @@ type MapContext = Readonly<{
   nameOf: (stop: Stop) => string;
 }>;
 
-/** The company's own word for a country is none of a map's: the two letters that it knows. */
-const regionOf = ({ hreflang }: Market): string => hreflang.split("-")[1] ?? "";
+/** ISO 3166-1 alpha-2 code for the map provider, which does not know the market's own id. */
+const regionCodeOf = ({ hreflang }: Market): string => hreflang.split("-")[1] ?? "";
 
-/** The map that visitors may open beside the drawn one; null where none is configured. */
+/** Null where no map provider is configured. */
 export const toInteractiveMapView = (
   { maps }: ThirdParties,
   stops: readonly Stop[],
   { t, market, nameOf }: MapContext,
 ): InteractiveMapView | null => {
   if (maps === null) return null;
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     key: maps.key,
     v: "weekly",
     loading: "async",
     libraries: "places",
     language: market.language,
-    region: regionOf(market),
+    region: regionCodeOf(market),
   });
   return {
-    address: `${maps.base}/maps/api/js?${asked}`,
-    open: t("trip.mapOpen"),
+    scriptUrl: `${maps.base}/maps/api/js?${query}`,
+    openLabel: t("trip.mapOpen"),
     note: t("trip.mapNote", { host: hostOf(maps.base) }),
-    failed: t("trip.mapFailed"),
+    failedText: t("trip.mapFailed"),
     stops: stops.map((stop) => ({ name: nameOf(stop), lat: stop.lat, lng: stop.lon })),
   };
 };

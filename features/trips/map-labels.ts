@@ -1,4 +1,4 @@
-/** A place on a map, in pixels of its box. */
+/** In pixels of the map's box. */
 export type Point = readonly [x: number, y: number];
 
 export const labelSides = [
@@ -10,7 +10,7 @@ export const labelSides = [
   "right-above",
   "left-below",
   "left-above",
-  // Away from the mark, with a line to it.
+  // A far label is offset from its mark, with a leader line to it.
   "far-right-below",
   "far-right-above",
   "far-left-below",
@@ -20,63 +20,71 @@ export const labelSides = [
   "farther-left-below",
   "farther-left-above",
 ] as const;
-export type Side = (typeof labelSides)[number];
+export type LabelSide = (typeof labelSides)[number];
 
-/** On which sides of a mark its name may stand, the best first, and how much room letters take. */
-export type LabelRoom = Readonly<{
+/**
+ * The map's size, how much room the letters take, and which sides a name may be on, the preferred
+ * first.
+ */
+export type LabelOptions = Readonly<{
   width: number;
   height: number;
   letterWidth: number;
   rowHeight: number;
-  sides: readonly Side[];
+  sides: readonly LabelSide[];
 }>;
 
 type Box = Readonly<{ left: number; right: number; y: number }>;
 
-const mark = 14; // half of a mark's width with its margin
+/** Pixels, margin included. */
+const markHalfWidth = 14;
 const gap = 5;
-const edge = 4; // what stays free of letters along the edge of a map
-const slant = 14; // how far names at a corner of their mark stand above or below its middle
-/** How far names away from their mark stand beside its middle, and above or below it. */
-const reaches = { far: { x: 30, y: 50 }, farther: { x: 42, y: 86 } } as const;
+/** Pixels along the map's edge that stay free of letters. */
+const edgeMargin = 4;
+/** Pixels by which a name at a corner of its mark lies above or below the mark's middle. */
+const cornerOffset = 14;
+/** Pixels from a mark's middle to the beginning of a far label. */
+const farOffsets = { far: { x: 30, y: 50 }, farther: { x: 42, y: 86 } } as const;
 
-/** From a mark to the beginning of a name that stands away from it; null on the other sides. */
-const awayOf = (side: Side): Point | null => {
+/** From a mark to the beginning of a far label; null for the sides beside the mark. */
+const farOffsetOf = (side: LabelSide): Point | null => {
   if (!side.startsWith("far")) return null;
-  const { x, y } = side.startsWith("farther-") ? reaches.farther : reaches.far;
+  const { x, y } = side.startsWith("farther-") ? farOffsets.farther : farOffsets.far;
   return [side.includes("right") ? x : -x, side.endsWith("below") ? y : -y];
 };
 
-const rowOf = (side: Side, y: number, rowHeight: number): number => {
+const rowCentre = (side: LabelSide, y: number, rowHeight: number): number => {
   if (side === "below") return y + rowHeight + 2;
   if (side === "above") return y - rowHeight - 2;
-  if (side.endsWith("-below")) return y + slant;
-  return side.endsWith("-above") ? y - slant : y;
+  if (side.endsWith("-below")) return y + cornerOffset;
+  return side.endsWith("-above") ? y - cornerOffset : y;
 };
 
-const boxAt = (side: Side, [x, y]: Point, long: number, rowHeight: number): Box => {
-  const away = awayOf(side);
-  if (away) {
-    const [near, row] = [x + away[0], y + away[1]];
-    return away[0] > 0
-      ? { left: near, right: near + long, y: row }
-      : { left: near - long, right: near, y: row };
+const boxAt = (side: LabelSide, [x, y]: Point, labelWidth: number, rowHeight: number): Box => {
+  const offset = farOffsetOf(side);
+  if (offset) {
+    const [near, row] = [x + offset[0], y + offset[1]];
+    return offset[0] > 0
+      ? { left: near, right: near + labelWidth, y: row }
+      : { left: near - labelWidth, right: near, y: row };
   }
-  const row = rowOf(side, y, rowHeight);
-  if (side.startsWith("right")) return { left: x + mark + 1, right: x + mark + gap + long, y: row };
-  if (side.startsWith("left")) return { left: x - mark - gap - long, right: x - mark - 1, y: row };
-  return { left: x - long / 2, right: x + long / 2, y: row };
+  const row = rowCentre(side, y, rowHeight);
+  if (side.startsWith("right"))
+    return { left: x + markHalfWidth + 1, right: x + markHalfWidth + gap + labelWidth, y: row };
+  if (side.startsWith("left"))
+    return { left: x - markHalfWidth - gap - labelWidth, right: x - markHalfWidth - 1, y: row };
+  return { left: x - labelWidth / 2, right: x + labelWidth / 2, y: row };
 };
 
-/** Where a name is written from the middle of its mark, and the end of the line that leads to it. */
-export type Label = Readonly<{
+/** Relative to the mark's middle; `lineEnd` is the end of the leader line, null without one. */
+export type LabelPosition = Readonly<{
   x: number;
   y: number;
   anchor: "start" | "middle" | "end";
-  end: Point | null;
+  lineEnd: Point | null;
 }>;
 
-const besides = {
+const baselineOffsets = {
   right: 5,
   "right-below": 21,
   "right-above": -9,
@@ -85,136 +93,147 @@ const besides = {
   "left-above": -9,
 } as const;
 
-/** How a name is written on a side of its mark, in letters of 23 px. */
-export const labelOn = (side: Side): Label => {
-  const end = awayOf(side);
-  if (end)
+/** For letters of 23 px. */
+export const labelOn = (side: LabelSide): LabelPosition => {
+  const lineEnd = farOffsetOf(side);
+  if (lineEnd)
     return {
-      x: end[0] + Math.sign(end[0]) * 3,
-      y: end[1] + 7,
-      anchor: end[0] > 0 ? "start" : "end",
-      end,
+      x: lineEnd[0] + Math.sign(lineEnd[0]) * 3,
+      y: lineEnd[1] + 7,
+      anchor: lineEnd[0] > 0 ? "start" : "end",
+      lineEnd,
     };
-  if (side === "below") return { x: 0, y: 30, anchor: "middle", end };
-  if (side === "above") return { x: 0, y: -18, anchor: "middle", end };
-  const y = besides[side as keyof typeof besides];
+  if (side === "below") return { x: 0, y: 30, anchor: "middle", lineEnd };
+  if (side === "above") return { x: 0, y: -18, anchor: "middle", lineEnd };
+  const y = baselineOffsets[side as keyof typeof baselineOffsets];
   return side.startsWith("right")
-    ? { x: 16, y, anchor: "start", end }
-    : { x: -16, y, anchor: "end", end };
+    ? { x: 16, y, anchor: "start", lineEnd }
+    : { x: -16, y, anchor: "end", lineEnd };
 };
 
-const isIn = ({ left, right, y }: Box, [px, py]: Point, rowHeight: number): boolean =>
+const containsPoint = ({ left, right, y }: Box, [px, py]: Point, rowHeight: number): boolean =>
   px > left && px < right && Math.abs(py - y) < rowHeight / 2 + 2;
 
-const meet = (a: Box, b: Box, rowHeight: number): boolean =>
+const boxesOverlap = (a: Box, b: Box, rowHeight: number): boolean =>
   a.left < b.right && b.left < a.right && Math.abs(a.y - b.y) < rowHeight;
 
-/** The points of the line from a mark to a name that stands away from it; none where it stands beside it. */
-const leaderOf = (side: Side, [x, y]: Point): readonly Point[] => {
-  const away = awayOf(side);
-  if (!away) return [];
-  return [0.4, 0.55, 0.7, 0.85, 1].map((share) => [x + away[0] * share, y + away[1] * share]);
+/** Points along the leader line of a far label; empty for the sides beside the mark. */
+const leaderPoints = (side: LabelSide, [x, y]: Point): readonly Point[] => {
+  const offset = farOffsetOf(side);
+  if (!offset) return [];
+  return [0.4, 0.55, 0.7, 0.85, 1].map((share) => [x + offset[0] * share, y + offset[1] * share]);
 };
-
-/** A place for a name, with how little it is liked: by what lies under it, and if it is away from its mark. */
-type Seat = Readonly<{ side: Side; box: Box; leader: readonly Point[]; crossed: number }>;
-
-/** A name away from its mark is read sooner than one that a line runs through: as much as this many points of it. */
-const farAway = 3;
-
-/** How little a side is liked for its own sake. */
-const dislikeOf = (side: Side): number => {
-  if (side.startsWith("farther-")) return farAway * 2;
-  return side.startsWith("far-") ? farAway : 0;
-};
-
-const clash = (one: Seat, other: Seat, rowHeight: number): boolean =>
-  meet(one.box, other.box, rowHeight) ||
-  one.leader.some((point) => isIn(other.box, point, rowHeight)) ||
-  other.leader.some((point) => isIn(one.box, point, rowHeight));
-
-type Seating = Readonly<{ seats: readonly (Seat | null)[]; missing: number; crossed: number }>;
-
-/** How many beginnings of a seating are tried; maps of ten names need some hundreds. */
-const mostTried = 4000;
-
-const isBetter = (one: Seating, other: Seating): boolean =>
-  one.missing < other.missing || (one.missing === other.missing && one.crossed < other.crossed);
 
 /**
- * Of all ways to give each name one of its seats, none on another, the one that leaves the fewest
- * names out, and of those the one whose names the lines cross least.
+ * A possible place of a name; the lower the cost, the better. A line through the name and a far
+ * side add to it.
  */
-const seatAll = (
-  choices: readonly (readonly Seat[])[],
+type Candidate = Readonly<{ side: LabelSide; box: Box; leader: readonly Point[]; cost: number }>;
+
+/**
+ * A far label is easier to read than one that a route crosses: it costs as much as this many points
+ * of a route under it.
+ */
+const farCost = 3;
+
+const costOfSide = (side: LabelSide): number => {
+  if (side.startsWith("farther-")) return farCost * 2;
+  return side.startsWith("far-") ? farCost : 0;
+};
+
+const collide = (one: Candidate, other: Candidate, rowHeight: number): boolean =>
+  boxesOverlap(one.box, other.box, rowHeight) ||
+  one.leader.some((point) => containsPoint(other.box, point, rowHeight)) ||
+  other.leader.some((point) => containsPoint(one.box, point, rowHeight));
+
+type Placement = Readonly<{ labels: readonly (Candidate | null)[]; missing: number; cost: number }>;
+
+/** Limit of partial placements tried; maps of ten names need some hundreds. */
+const maxSteps = 4000;
+
+const isBetter = (one: Placement, other: Placement): boolean =>
+  one.missing < other.missing || (one.missing === other.missing && one.cost < other.cost);
+
+/**
+ * Backtracking search for the placement without overlaps that leaves out the fewest names and,
+ * among those, has the lowest cost.
+ */
+const placeAll = (
+  choices: readonly (readonly Candidate[])[],
   rowHeight: number,
-): readonly (Seat | null)[] => {
-  let best: Seating = { seats: choices.map(() => null), missing: choices.length + 1, crossed: 0 };
-  let tried = 0;
-  const goOn = (begun: Seating): void => {
-    tried += 1;
-    if (tried > mostTried || !isBetter(begun, best)) return;
-    const { seats, missing, crossed } = begun;
-    const free = choices[seats.length];
-    if (!free) {
-      best = begun;
+): readonly (Candidate | null)[] => {
+  let best: Placement = { labels: choices.map(() => null), missing: choices.length + 1, cost: 0 };
+  let steps = 0;
+  const extend = (partial: Placement): void => {
+    steps += 1;
+    if (steps > maxSteps || !isBetter(partial, best)) return;
+    const { labels, missing, cost } = partial;
+    const next = choices[labels.length];
+    if (!next) {
+      best = partial;
       return;
     }
-    for (const seat of free)
-      if (!seats.some((other) => other && clash(seat, other, rowHeight)))
-        goOn({ seats: [...seats, seat], missing, crossed: crossed + seat.crossed });
-    goOn({ seats: [...seats, null], missing: missing + 1, crossed });
+    for (const candidate of next)
+      if (!labels.some((other) => other && collide(candidate, other, rowHeight)))
+        extend({ labels: [...labels, candidate], missing, cost: cost + candidate.cost });
+    extend({ labels: [...labels, null], missing: missing + 1, cost });
   };
-  goOn({ seats: [], missing: 0, crossed: 0 });
-  return best.seats;
+  extend({ labels: [], missing: 0, cost: 0 });
+  return best.labels;
 };
 
 /**
- * The side of each mark on which its name stands: as many names as there is room for, where the
- * lines cross them least. Null where one would lie on another name or mark, or leave the map.
+ * Labels as many marks as there is room for, where routes cross the names least. Null for a name
+ * that would cover another name or mark, or leave the map.
  */
 export const placeLabels = (
   points: readonly Point[],
   names: readonly string[],
-  { width, height, letterWidth, rowHeight, sides }: LabelRoom,
+  { width, height, letterWidth, rowHeight, sides }: LabelOptions,
   lines: readonly Point[] = [],
-): readonly (Side | null)[] => {
-  const crossings = (box: Box) => lines.filter((point) => isIn(box, point, rowHeight)).length;
-  const marks: Box[] = points.map(([x, y]) => ({ left: x - mark, right: x + mark, y }));
+): readonly (LabelSide | null)[] => {
+  const crossings = (box: Box) =>
+    lines.filter((point) => containsPoint(box, point, rowHeight)).length;
+  const marks: Box[] = points.map(([x, y]) => ({
+    left: x - markHalfWidth,
+    right: x + markHalfWidth,
+    y,
+  }));
   const choices = points.map((point, index) => {
-    const long = (names[index]?.length ?? 0) * letterWidth;
+    const labelWidth = (names[index]?.length ?? 0) * letterWidth;
     return sides
       .map((side) => ({
         side,
-        box: boxAt(side, point, long, rowHeight),
-        leader: leaderOf(side, point),
+        box: boxAt(side, point, labelWidth, rowHeight),
+        leader: leaderPoints(side, point),
       }))
-      .filter(({ box }) => box.left >= edge && box.right <= width - edge)
+      .filter(({ box }) => box.left >= edgeMargin && box.right <= width - edgeMargin)
       .filter(({ box }) => box.y >= rowHeight / 2 && box.y <= height - rowHeight / 2)
-      .filter(({ box }) => !marks.some((other) => meet(box, other, rowHeight)))
+      .filter(({ box }) => !marks.some((other) => boxesOverlap(box, other, rowHeight)))
       .filter(
-        ({ leader }) => !leader.some((at) => marks.some((other) => isIn(other, at, rowHeight))),
+        ({ leader }) =>
+          !leader.some((at) => marks.some((other) => containsPoint(other, at, rowHeight))),
       )
       .map((each) => ({
         ...each,
-        crossed: crossings(each.box) + dislikeOf(each.side),
+        cost: crossings(each.box) + costOfSide(each.side),
       }))
-      .toSorted((a, b) => a.crossed - b.crossed);
+      .toSorted((a, b) => a.cost - b.cost);
   });
-  return seatAll(choices, rowHeight).map((seat) => seat?.side ?? null);
+  return placeAll(choices, rowHeight).map((label) => label?.side ?? null);
 };
 
-/** Tells of a point whether it lies on one of the names that were given these sides. */
-export const onNames = (
+/** @returns whether a point lies on one of the placed names */
+export const nameHitTest = (
   points: readonly Point[],
   names: readonly string[],
-  sides: readonly (Side | null)[],
-  { letterWidth, rowHeight }: Pick<LabelRoom, "letterWidth" | "rowHeight">,
+  sides: readonly (LabelSide | null)[],
+  { letterWidth, rowHeight }: Pick<LabelOptions, "letterWidth" | "rowHeight">,
 ): ((point: Point) => boolean) => {
   const boxes = points.flatMap((point, index) => {
     const side = sides[index];
-    const long = (names[index]?.length ?? 0) * letterWidth;
-    return side ? [boxAt(side, point, long, rowHeight)] : [];
+    const labelWidth = (names[index]?.length ?? 0) * letterWidth;
+    return side ? [boxAt(side, point, labelWidth, rowHeight)] : [];
   });
-  return (point) => boxes.some((box) => isIn(box, point, rowHeight));
+  return (point) => boxes.some((box) => containsPoint(box, point, rowHeight));
 };

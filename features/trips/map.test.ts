@@ -15,9 +15,9 @@ const stops = [
   stop("Christchurch", -43.5, 172.6),
 ];
 
-test("a route that leads back is drawn back, told back, and marks each place once", () => {
+test("a route that returns to a place draws and lists the return but marks the place once", () => {
   const map = drawRoute(stops, ({ key }) => key);
-  expect(map?.way).toEqual(["Christchurch", "Queenstown", "Greymouth", "Christchurch"]);
+  expect(map?.stopNames).toEqual(["Christchurch", "Queenstown", "Greymouth", "Christchurch"]);
   expect(map?.stops.map(({ name }) => name)).toEqual(["Christchurch", "Queenstown", "Greymouth"]);
   expect(map?.route.match(/M/g)).toHaveLength(3);
   const oneWay = drawRoute(stops.slice(0, 3), ({ key }) => key);
@@ -37,7 +37,7 @@ const pointsOf = (route: string) =>
     });
   }) ?? [];
 
-test("a leg goes round the mark of a place that it does not visit, there and back on two lines", () => {
+test("a leg bends around the mark of a place that it does not visit, and there and back are two lines", () => {
   const middle = stop("Middle", 44.83, 10);
   const ways = [stop("West", 45, 8), stop("East", 45, 12), stop("West", 45, 8), middle];
   const map = drawRoute(ways, ({ key }) => key);
@@ -48,7 +48,7 @@ test("a leg goes round the mark of a place that it does not visit, there and bac
   expect(Math.abs((there[10]?.y ?? 0) - (back[10]?.y ?? 0))).toBeGreaterThan(10);
 });
 
-test("no mark lies on another: those of places too near to each other give way, and not far", () => {
+test("marks of places too near to each other move apart, but not far", () => {
   const near = [
     stop("Airport", 10, 20),
     stop("Bay", 10.03, 20.02),
@@ -66,8 +66,8 @@ test("no mark lies on another: those of places too near to each other give way, 
     expect(Math.hypot(mark.x - (first?.x ?? 0), mark.y - (first?.y ?? 0))).toBeLessThan(105);
 });
 
-test("marks that give way stay north and east of those whose places they are north and east of", () => {
-  // Treks go to and fro within a few kilometres, on a map that reaches to the capital.
+test("marks that move apart keep their north-south and east-west order", () => {
+  // A trek stays within a few kilometres, on a map that reaches to the capital.
   const trek = [
     stop("Kathmandu", 27.714, 85.315),
     stop("Pokhara", 28.209, 83.959),
@@ -94,10 +94,11 @@ test("marks that give way stay north and east of those whose places they are nor
       ]);
 });
 
-const turn = (a: Spot, b: Spot, c: Spot) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-type Spot = Readonly<{ x: number; y: number }>;
+const orientation = (a: Position, b: Position, c: Position) =>
+  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+type Position = Readonly<{ x: number; y: number }>;
 
-test("of two bends that touch no mark a leg takes the one that crosses no other leg", () => {
+test("a leg prefers the bend that crosses no other leg", () => {
   // There and back along one coast, with a place in the hills between.
   const ways = [
     stop("South", 40, 10),
@@ -114,7 +115,10 @@ test("of two bends that touch no mark a leg takes the one that crosses no other 
         other.slice(1).filter((d, on) => {
           const [a, c] = [one[at], other[on]];
           if (!a || !c) return false;
-          return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+          return (
+            orientation(a, b, c) * orientation(a, b, d) < 0 &&
+            orientation(c, d, a) * orientation(c, d, b) < 0
+          );
         }),
       ),
     ),

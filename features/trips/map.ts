@@ -1,16 +1,23 @@
 import { geoBounds, geoCentroid, geoMercator, geoPath } from "d3-geo";
 import type { MultiPoint } from "geojson";
 import type { Stop } from "./contract.ts";
-import { labelOn, labelSides, onNames, placeLabels, type Point, type Side } from "./map-labels.ts";
+import {
+  labelOn,
+  labelSides,
+  nameHitTest,
+  placeLabels,
+  type Point,
+  type LabelSide,
+} from "./map-labels.ts";
 import { spreadMarks } from "./map-marks.ts";
 import type { RouteMapView } from "./parts/route-map-view.ts";
-import { drawLegs, placesOn } from "./route-line.ts";
-import { thinPath } from "./thin-path.ts";
+import { drawLegs, distinctStops } from "./route-line.ts";
+import { simplifyPath } from "./simplify-path.ts";
 import { readWorld } from "./world.ts";
 
 const size = { width: 640, height: 380, padding: 64 };
-// For the letters of a phone, which are larger on it (design/styles/trip/route-map.css).
-const room = {
+// Sized for phones, where the map's letters are largest (design/styles/trip/route-map.css).
+const labelOptions = {
   width: size.width,
   height: size.height,
   letterWidth: 12.5,
@@ -23,11 +30,10 @@ const pointOf = (projected: readonly number[] | null): Point => [
   projected?.[1] ?? 0,
 ];
 
-/** A mark with its name, and the line to a name that stands away from it. */
-const showStop = (
+const toStopView = (
   [x, y]: Point,
   name: string,
-  side: Side | null,
+  side: LabelSide | null,
 ): RouteMapView["stops"][number] => {
   const label = side && labelOn(side);
   return {
@@ -35,30 +41,30 @@ const showStop = (
     x: Math.round(x),
     y: Math.round(y),
     label: label && { x: label.x, y: label.y, anchor: label.anchor },
-    line: label?.end ? `M0 0L${label.end.join(" ")}` : "",
+    leaderPath: label?.lineEnd ? `M0 0L${label.lineEnd.join(" ")}` : "",
   };
 };
 
 /**
- * The route of a trip on a piece of the world: paths and places in a box of 640 × 380. A trip that
- * stays in one place gets its surroundings, about 2° wide.
+ * Paths and places in a box of 640 × 380. A trip that stays in one place is shown with its
+ * surroundings, about 2° wide. Null without stops.
  */
 export const drawRoute = (
   stops: readonly Stop[],
   nameOf: (stop: Stop) => string,
 ): RouteMapView | null => {
   if (stops.length === 0) return null;
-  const visited = placesOn(stops);
+  const visited = distinctStops(stops);
   const places: MultiPoint = {
     type: "MultiPoint",
     coordinates: visited.map(({ lon, lat }) => [lon, lat]),
   };
   const [[west, south], [east, north]] = geoBounds(places);
   const [lon] = geoCentroid(places);
-  const small = Math.abs(east - west) < 2 && north - south < 1.4;
-  // A third more than the places need on each side, where their names find room.
+  const isSmall = Math.abs(east - west) < 2 && north - south < 1.4;
+  // Leaves about a third more than the places need on each side, as room for their names.
   const [wide, high] = [Math.max(0.75, (east - west) * 0.8), Math.max(0.45, (north - south) * 0.8)];
-  const frame: MultiPoint = small
+  const frame: MultiPoint = isSmall
     ? {
         type: "MultiPoint",
         coordinates: [
@@ -86,7 +92,7 @@ export const drawRoute = (
   const spots = visited.map((stop) => pointOf(projection([stop.lon, stop.lat])));
   const marks = spreadMarks(spots, { width, height, edge: 14 });
   const points = new Map(visited.map(({ key }, index) => [key, marks[index]] as const));
-  const ways = stops.flatMap(({ key }, index) => {
+  const segments = stops.flatMap(({ key }, index) => {
     const [from, to] = [points.get(stops[index - 1]?.key ?? ""), points.get(key)];
     return from && to && from !== to ? [[from, to] as const] : [];
   });
@@ -94,18 +100,18 @@ export const drawRoute = (
   const sides = placeLabels(
     marks,
     names,
-    room,
-    drawLegs(ways, marks).flatMap((leg) => leg.points),
+    labelOptions,
+    drawLegs(segments, marks).flatMap((leg) => leg.points),
   );
-  // The names stand where the first lines cross them least; the lines then keep off them.
-  const legs = drawLegs(ways, marks, onNames(marks, names, sides, room));
+  // The names were placed where straight attempts at the legs cross them least; now the legs avoid the names.
+  const legs = drawLegs(segments, marks, nameHitTest(marks, names, sides, labelOptions));
   return {
     width,
     height,
-    land: thinPath(path(land) ?? ""),
-    borders: thinPath(path(borders) ?? ""),
+    land: simplifyPath(path(land) ?? ""),
+    borders: simplifyPath(path(borders) ?? ""),
     route: legs.map(({ path: line }) => line).join(""),
-    way: stops.map(nameOf),
-    stops: marks.map((mark, index) => showStop(mark, names[index] ?? "", sides[index] ?? null)),
+    stopNames: stops.map(nameOf),
+    stops: marks.map((mark, index) => toStopView(mark, names[index] ?? "", sides[index] ?? null)),
   };
 };

@@ -10,7 +10,7 @@ test.each([
   ["the whole world", at([45, 7], [-33, 151], [40, -74], [64, -21])],
   ["both sides of the date line", at([64, 179], [60, -178])],
   ["the poles", at([-77, 166], [-90, 0])],
-])("%s: every mark lies on the map, and the map is light", (_, places) => {
+])("%s: every mark lies on the map, and the map's paths stay small", (_, places) => {
   const map = drawPlaces(places, 0);
   expect(map?.places).toHaveLength(places.length);
   for (const { left, top } of map?.places ?? []) {
@@ -24,7 +24,7 @@ test.each([
   expect(land.length + borders.length).toBeLessThan(45_000);
 });
 
-test("names that would lie on each other go by their numbers, the way begins where it is said", () => {
+test("names that would overlap are left out, and the route begins at the given place", () => {
   const near = drawPlaces(at([45, 7], [45.02, 7.02], [45.04, 7], [45, 12]), 2);
   expect(near?.places.some(({ isNamed }) => !isNamed)).toBe(true);
   expect(near?.route.match(/M/g)).toHaveLength(1);

@@ -33,7 +33,7 @@ const toTrip = (row: Selectable<TripTable>): Trip => ({
   wideId: row.wide_id,
 });
 
-/** The company's own facts of the trips named, by id. */
+/** By id; unknown ids are left out. */
 export const tripsById = async (
   db: Database,
   ids: readonly string[],

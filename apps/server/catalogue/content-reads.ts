@@ -1,6 +1,6 @@
 import { readLayout } from "#features/layout/store.ts";
 import type { Media } from "#features/media/contract.ts";
-import { pictureOf } from "#features/media/picture.ts";
+import { toPicture } from "#features/media/picture.ts";
 import { mediaByIds } from "#features/media/store.ts";
 import {
   contentTag,
@@ -47,7 +47,7 @@ export const contentReads = (context: ReadContext) => {
           const media = await mediaByIds(db, missing);
           const alt = (each: Media) => each.alt[market.language] ?? each.alt["all"] ?? "";
           return new Map(
-            [...media].map(([key, each]) => [key, pictureOf(each, alt(each), `${cdn}/media`)]),
+            [...media].map(([key, each]) => [key, toPicture(each, alt(each), `${cdn}/media`)]),
           );
         },
       );

@@ -3,7 +3,7 @@ import { periodInOtherMarkets } from "#features/resources/periods-in-other-marke
 import { listResources } from "#features/resources/store.ts";
 import {
   resourcesInOtherMarkets,
-  type SearchedKind,
+  type SearchableKind,
 } from "#features/travels/resources-in-other-markets.ts";
 import type { ReadContext } from "./read-context.ts";
 
@@ -22,7 +22,7 @@ export const nameReads = (context: ReadContext) => {
     ),
     // Which are the same changes with what staff choose for trips: seldom, and never by much.
     resourcesInOtherMarkets: reading(
-      (kind: SearchedKind) =>
+      (kind: SearchableKind) =>
         entityCaches.resourcesInOtherMarkets.one(`${id} ${kind}`, ["catalogue", ...own], () =>
           resourcesInOtherMarkets(db, id, kind),
         ),

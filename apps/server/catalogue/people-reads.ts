@@ -1,11 +1,11 @@
 import type { SiteCatalogue } from "#apps/site/catalogue.ts";
-import { coordinatorBySlug, shownCoordinators } from "#features/coordinators/store.ts";
+import { coordinatorBySlug, visibleCoordinators } from "#features/coordinators/store.ts";
 import { listFaqs } from "#features/faqs/store.ts";
 import {
-  marketReviews,
+  marketReviewSummary,
   newestReviews,
   reviewSummaries,
-  shownReviewCounts,
+  visibleReviewCounts,
 } from "#features/reviews/store.ts";
 import type { ReadContext } from "./read-context.ts";
 
@@ -14,7 +14,7 @@ export const peopleReads = (context: ReadContext) => {
   const { db, entityCaches, id, own, ofTravel, reading } = context;
   return {
     coordinators: reading(() =>
-      entityCaches.coordinators.one(id, own, () => shownCoordinators(db, id)),
+      entityCaches.coordinators.one(id, own, () => visibleCoordinators(db, id)),
     ),
     coordinatorBySlug: reading((slug: string) =>
       entityCaches.coordinatorsBySlug.one(`${id} ${slug}`, own, () =>
@@ -28,7 +28,7 @@ export const peopleReads = (context: ReadContext) => {
     ),
     publishedReviewCounts: reading((travelId: string) =>
       entityCaches.reviewCounts.one(`${id} ${travelId}`, own, () =>
-        shownReviewCounts(db, id, travelId),
+        visibleReviewCounts(db, id, travelId),
       ),
     ),
     reviewSummaries: reading((ids: readonly string[]) =>
@@ -40,7 +40,7 @@ export const peopleReads = (context: ReadContext) => {
       ),
     ),
     marketReviews: reading(() =>
-      entityCaches.marketReviews.one(id, own, () => marketReviews(db, id)),
+      entityCaches.marketReviews.one(id, own, () => marketReviewSummary(db, id)),
     ),
     faqs: reading((...[travel]: Parameters<SiteCatalogue["faqs"]>) =>
       entityCaches.faqs.one(`${id} ${travel?.id ?? ""}`, travel ? ofTravel(travel.id) : own, () =>

@@ -1,4 +1,4 @@
-import { shownCoordinators } from "#features/coordinators/store.ts";
+import { visibleCoordinators } from "#features/coordinators/store.ts";
 import {
   idOfFormerSlug,
   slugsOfTrip,
@@ -42,7 +42,9 @@ export const travelReads = (context: ReadContext) => {
           const target = await idOfFormerSlug(db, id, kind, slug);
           if (target === null) return null;
           if (kind === "travel") return (await travelsByIds(db, id, [target]))[0]?.slug ?? null;
-          return (await shownCoordinators(db, id)).find((each) => each.id === target)?.slug ?? null;
+          return (
+            (await visibleCoordinators(db, id)).find((each) => each.id === target)?.slug ?? null
+          );
         }),
       ...listed,
     ),

@@ -7,7 +7,7 @@ import {
   sharePictureVersion,
 } from "#apps/site/document/share-pictures.ts";
 import { originalName } from "#features/media/renditions.ts";
-import { drawShare } from "#features/media/share-picture.ts";
+import { drawSharePicture } from "#features/media/share-picture.ts";
 import { contentOfMedia } from "#features/media/store.ts";
 import { fixedContent } from "#features/page-contents/store.ts";
 import { pictureOfContinent, travelsByIds } from "#features/travels/store.ts";
@@ -58,7 +58,7 @@ export const sharePictures: FastifyPluginAsync<ShareOptions> = async (
     if (kept) return kept;
     const picture = await files.read(originalName(sha256));
     if (!picture) throw new Problem(404, "There is no such picture.");
-    const made = await queue.run(() => drawShare({ picture, name, product }, fontfile));
+    const made = await queue.run(() => drawSharePicture({ picture, name, product }, fontfile));
     await keepIfRoom(files, file, made);
     return made;
   };

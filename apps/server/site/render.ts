@@ -3,8 +3,8 @@ import { siteContext } from "#apps/site/context.ts";
 import { type StatusPage, withStatusPage } from "#apps/site/routing/status-page.ts";
 import { currencyScript } from "#features/layout/parts/currency-script.ts";
 import { settingsTag } from "#features/settings/store.ts";
-import { sourcesOf } from "#features/third-parties/rules.ts";
-import { leastTags } from "#features/travels/store.ts";
+import { cspSourcesFor } from "#features/third-parties/rules.ts";
+import { minimalTags } from "#features/travels/store.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
 import type { Currency } from "#markets/market-type.ts";
@@ -38,7 +38,7 @@ export type ErrorPageRequest = StatusPage & Readonly<{ wait?: number }>;
  */
 export const createRenderer = ({ build, now, ...sources }: RenderOptions) => {
   const { answer, isBuilt } = answering(build);
-  const policySources = isBuilt ? sourcesOf(sources.thirdParties) : null;
+  const policySources = isBuilt ? cspSourcesFor(sources.thirdParties) : null;
   return async (
     marketId: string,
     url: URL,
@@ -72,6 +72,6 @@ export const createRenderer = ({ build, now, ...sources }: RenderOptions) => {
     if (version !== null) response.headers.set(versionHeader, String(version));
     const { rates, available } = site.money;
     const script = rates === null ? null : currencyScript(available);
-    return toRenderedPage(response, leastTags(tags), endsAt, policySources, script);
+    return toRenderedPage(response, minimalTags(tags), endsAt, policySources, script);
   };
 };

@@ -77,12 +77,15 @@ export const pageOf = async (site: SiteRequest, tour: Tour): Promise<string> =>
 /** A departure as a line of a board, as HTML. */
 export const rowOf = async (site: SiteRequest, tour: Tour): Promise<string> =>
   htmlOf(
-    <DepartureBoard departures={await departureRows(site, [tour])} words={departureLabels(site)} />,
+    <DepartureBoard
+      departures={await departureRows(site, [tour])}
+      labels={departureLabels(site)}
+    />,
   );
 
 /** The card of a travel that shows a departure, as HTML. */
 export const cardOf = async (site: SiteRequest, tour: Tour): Promise<string> => {
   const [card] = await cardsOfHits(site, [{ travelId: tour.travelId, tourId: tour.id }]);
   if (!card) throw new Error("No card.");
-  return htmlOf(<TravelCard card={card} words={toCardLabels(site.localizer)} />);
+  return htmlOf(<TravelCard card={card} labels={toCardLabels(site.localizer)} />);
 };

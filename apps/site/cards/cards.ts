@@ -1,8 +1,8 @@
-import { headPictureOf } from "#features/media/parts/head-picture.ts";
+import { toHeadPicture } from "#features/media/parts/head-picture.ts";
 import type { SearchHit, SearchQuery } from "#features/search/contract.ts";
 import { asksForDepartures } from "#features/search/engine/match-departures.ts";
 import type { PricedTour, Tour } from "#features/tours/contract.ts";
-import { nextToJoin } from "#features/tours/rules.ts";
+import { representativeTour } from "#features/tours/rules.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
 import { type Leader, toDepartureView } from "#features/tours/parts/departure-presenter.ts";
@@ -48,8 +48,8 @@ const toCards = async (
       travel,
       tour: tourOf(source?.tourId),
       priced: tourOf(source?.pricedId),
-      isOfDeparture: source?.isOfDeparture === true,
-      coming: upcoming.get(travel.id) ?? [],
+      isForDeparture: source?.isOfDeparture === true,
+      upcoming: upcoming.get(travel.id) ?? [],
       countries: countryNames(trip, localizer.market.htmlLang),
       poster: posters.get(trip?.posterId ?? "") ?? null,
       reviews: summaries.get(travel.id) ?? null,
@@ -105,10 +105,10 @@ export const tripCards = async (
     site,
     travelIds.map((travelId) => {
       const tours = upcoming.get(travelId) ?? [];
-      const first = tours.find(({ isFirstPriced }) => isFirstPriced);
+      const first = tours.find(({ isCheapest }) => isCheapest);
       return {
         travelId,
-        tourId: (nextToJoin(tours, site.localizer.today) ?? tours[0])?.id ?? null,
+        tourId: (representativeTour(tours, site.localizer.today) ?? tours[0])?.id ?? null,
         pricedId: first?.id ?? null,
         isOfDeparture: false,
       };
@@ -194,5 +194,5 @@ export const tripPictures = async (
   const pictures = await catalogue.pictures([trip?.posterId ?? null, trip?.wideId ?? null]);
   const poster = pictures.get(trip?.posterId ?? "") ?? null;
   const wide = pictures.get(trip?.wideId ?? "") ?? poster;
-  return { poster, wide: wide && headPictureOf(wide) };
+  return { poster, wide: wide && toHeadPicture(wide) };
 };

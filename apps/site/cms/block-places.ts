@@ -4,7 +4,7 @@ import type { PlaceView } from "#features/destinations/parts/place-card.tsx";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { drawPlaces } from "#features/trips/places.ts";
-import { placesOn } from "#features/trips/route-line.ts";
+import { distinctStops } from "#features/trips/route-line.ts";
 import type { SiteRequest } from "../context.ts";
 
 const empty = fromSearchParams(new URLSearchParams());
@@ -77,7 +77,7 @@ export const mapForBlock = async (
 ): ReturnType<BlockServices["map"]> => {
   const [travel] = travelId === null ? [] : await catalogue.travelsByIds([travelId]);
   const trip = travel && (await catalogue.trips([travel.tripId])).get(travel.tripId);
-  const stops = placesOn(trip?.stops ?? []).map(({ key, names, lat, lon }) => ({
+  const stops = distinctStops(trip?.stops ?? []).map(({ key, names, lat, lon }) => ({
     name: names[localizer.market.language] ?? names["all"] ?? key,
     text: "",
     link: "",

@@ -59,7 +59,7 @@ export const blockServices = (site: SiteRequest): BlockServices => {
               site,
               hits.slice(0, limit).map(({ travelId }) => travelId),
             )),
-        words: toCardLabels(localizer),
+        labels: toCardLabels(localizer),
         total: localizer.t("count.trips", { n: total }),
         all: {
           label: localizer.t("home.allTrips", { n: total }),
@@ -73,7 +73,7 @@ export const blockServices = (site: SiteRequest): BlockServices => {
         : onlyConfirmed
           ? catalogue.confirmedTours(limit)
           : catalogue.likelyTours(limit));
-      return { departures: await departureRows(site, tours), words: departureLabels(site) };
+      return { departures: await departureRows(site, tours), labels: departureLabels(site) };
     },
     searchBar: async () => toSearchBar(localizer, empty, await loadSearchLookups(site)),
     async reviews(limit) {

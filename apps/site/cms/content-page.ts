@@ -2,7 +2,7 @@ import type { StoredContent } from "#features/page-contents/contract.ts";
 import type { ContentView } from "#features/page-contents/site/content-view.ts";
 import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
 import { toFaqGroups } from "#features/faqs/parts/faqs-presenter.ts";
-import { headPictureOf } from "#features/media/parts/head-picture.ts";
+import { toHeadPicture } from "#features/media/parts/head-picture.ts";
 import { statuses } from "#features/tours/contract.ts";
 import { toStatusView } from "#features/tours/parts/status/status-presenter.ts";
 import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
@@ -35,7 +35,7 @@ const areaOf = async (site: SiteRequest, route: ContentRoute): Promise<ContentVi
   return {
     continent: { ...continent, title: site.localizer.t("content.where") },
     countriesLabel: site.localizer.t("destinations.countries"),
-    words: toCardLabels(site.localizer),
+    labels: toCardLabels(site.localizer),
   };
 };
 
@@ -53,7 +53,7 @@ const topOf = async (
     ...crumbs,
     title,
     tagline: lead,
-    wide: headPictureOf(wide),
+    wide: toHeadPicture(wide),
     poster: pictures.get(picture.tall) ?? null,
   };
 };

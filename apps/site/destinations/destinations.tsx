@@ -31,7 +31,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     areasLabel: t("destinations.areas"),
     countriesLabel: t("destinations.countries"),
     areas: continents,
-    words: toCardLabels(localizer),
+    labels: toCardLabels(localizer),
   };
   return {
     view,

@@ -40,7 +40,7 @@ const departuresOfMonth = async (site: SiteRequest, month: string): Promise<Upco
       ...each,
       // The price stands on the same line as the guidance, which therefore has to be short.
       status: { ...each.status, guidance: shortGuidance(localizer, each.status) },
-      with: each.coordinator && localizer.t("departure.with", { name: each.coordinator.name }),
+      ledBy: each.coordinator && localizer.t("departure.with", { name: each.coordinator.name }),
     })),
   };
 };
@@ -59,7 +59,7 @@ export const upcomingDeparturesSection = async (
     text: t("home.upcomingText"),
     monthsLabel: t("search.months"),
     months,
-    words: { perPerson: t("card.perPerson"), was: t("card.was") },
+    labels: { perPerson: t("card.perPerson"), was: t("card.was") },
     all: { label: t("nav.departures"), path: pathOf(market.id, "tours") ?? "/" },
   };
 };
@@ -104,7 +104,7 @@ export const destinationsSection = async (site: SiteRequest): Promise<HomeView["
     title: t("home.places"),
     all: { label: t("home.allTrips", { n: total }), path: searchPath(localizer, empty) },
     cards,
-    words: toCardLabels(localizer),
+    labels: toCardLabels(localizer),
     areasLabel: t("destinations.areas"),
     areas: await areasWithContentLinks(site, areas),
   };

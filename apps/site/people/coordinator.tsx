@@ -45,12 +45,12 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const back = { label: t("coordinators.title"), path: pathOf(market.id, "coordinators") ?? "/" };
   const departures = await departureRows(site, tours);
   const view: CoordinatorPageView = {
-    who: profile,
+    coordinator: profile,
     back,
-    next: t("coordinators.next", { name }),
-    none: t("coordinators.none", { name }),
+    departuresTitle: t("coordinators.next", { name }),
+    noDeparturesTitle: t("coordinators.none", { name }),
     departures: departures.map((each) => ({ ...each, coordinator: null })), // The page is about them already.
-    words: departureLabels(site),
+    labels: departureLabels(site),
   };
   const image = profile.portrait && `${profile.portrait.base}480.jpeg`;
   return {

@@ -50,12 +50,12 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const view: ConfirmedView = {
     title: t("confirmed.title"),
     text: t("confirmed.text"),
-    narrow: {
+    searchLink: {
       label: t("confirmed.narrow"),
       path: searchPath(localizer, { ...confirmedSearch, ...filterQuery }),
     },
-    choices,
-    none:
+    filters: choices,
+    noResults:
       total > 0
         ? null
         : name === ""
@@ -67,7 +67,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
       title: formatMonth(month, localizer.market.language),
       departures: ofMonth,
     })),
-    words: departureLabels(site),
+    labels: departureLabels(site),
     paging:
       pages === 1
         ? null

@@ -91,8 +91,8 @@ const filterLinks = async (
       const n = known ?? (await catalogue.confirmedCount(toConfirmedQuery(changed)));
       const changedPath = confirmedPath(path, changed);
       const isChosen = changedPath === confirmedPath(path, chosen);
-      const readOut = t("count.departures", { n });
-      return { label, count: String(n), read: readOut, path: changedPath, isChosen };
+      const countText = t("count.departures", { n });
+      return { label, count: String(n), countText, path: changedPath, isChosen };
     }),
   );
   return links.filter(({ count, isChosen }, at) => at === 0 || isChosen || count !== "0");
@@ -120,7 +120,7 @@ export const confirmedChoices = async (
   query: URLSearchParams,
   path: string,
 ): Promise<
-  Readonly<{ chosen: ConfirmedFilter; name: string; choices: ConfirmedView["choices"] }>
+  Readonly<{ chosen: ConfirmedFilter; name: string; choices: ConfirmedView["filters"] }>
 > => {
   const { catalogue, localizer } = site;
   const { t } = localizer;

@@ -71,7 +71,7 @@ const commonView = async (site: SiteRequest, travel: Travel, tour: Tour | null) 
     others: {
       title: t("departure.otherDates"),
       departures: await departureRows(site, open.slice(0, maxOtherDates), [travel]),
-      words: departureLabels(site),
+      labels: departureLabels(site),
     },
     back: { label: t("departure.tripLink"), path: tripLink.path },
   };
@@ -187,22 +187,22 @@ const departureView = async (
     status,
     care: tour.status === "WAITING_LIST" ? await careView(site) : null,
     ask: await askView(site, travel, tour),
-    wayOn: isSoldOut && !instead ? all : null,
+    onward: isSoldOut && !instead ? all : null,
     decision: decisionLines(localizer, tour),
-    leaving: isSoldOut
+    leavesOnText: isSoldOut
       ? null
       : t("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
     price: toPriceView(localizer, priceOn(tour, today)),
-    words: { perPerson: t("card.perPerson"), was: t("card.was") },
+    labels: { perPerson: t("card.perPerson"), was: t("card.was") },
     note: payNote(localizer),
-    instead,
+    alternatives: instead,
     panels: isSoldOut ? [] : toDeparturePanels(localizer, travel, tour, { status, decision: [] }),
     group: { title: t("departure.group"), lines: groupLines(site, tour) },
     locked: lockedView(site),
     coordinatorTitle: t("trip.coordinator"),
     coordinator: leader ? toCoordinatorView(localizer, leader.coordinator, leader.portrait) : null,
     // A sold-out departure does not promise that a coordinator will be named.
-    coordinatorSoon: isSoldOut ? null : t("departure.coordinatorSoon"),
+    coordinatorPending: isSoldOut ? null : t("departure.coordinatorSoon"),
     claims: [t("claim.insurance"), ...(travel.privateRoom ? [t("claim.privateRoom")] : [])],
     included: toIncludedView(localizer, withTourFlights(travel, tour)),
     cost: isSoldOut
@@ -273,7 +273,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
       description: t("meta.tour.description", {
         trip: travel.name,
         date,
-        status: view.status.word,
+        status: view.status.label,
       }),
       path,
       alternates,

@@ -158,7 +158,7 @@ export const toDeparturesView = async (
     monthsNote: t("departures.monthNote"),
     calendar: toCalendarView(localizer, forAge, months),
     departures: await departureRows(site, shown, [travel]),
-    words: departureLabels(site),
+    labels: departureLabels(site),
     empty:
       shown.length > 0
         ? null

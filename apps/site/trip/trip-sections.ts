@@ -6,7 +6,7 @@ import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import type { Tour } from "#features/tours/contract.ts";
-import { reckonedDeparture } from "#features/tours/choice.ts";
+import { referenceDeparture } from "#features/tours/choice.ts";
 import { isOnSale, priceOn, promoIsLive } from "#features/tours/rules.ts";
 import type { DeparturesView, NotifyMeView } from "#features/tours/parts/calendar/calendar-view.ts";
 import { type Leader, tourPath } from "#features/tours/parts/departure-presenter.ts";
@@ -97,7 +97,7 @@ export const promoView = (
   tours: readonly Tour[],
 ): TripView["promo"] => {
   const { t, market, today } = localizer;
-  const priced = reckonedDeparture(tours, today);
+  const priced = referenceDeparture(tours, today);
   const [best] = tours
     .filter((tour) => isOnSale(tour, today) && promoIsLive(tour, today))
     .toSorted(
@@ -121,19 +121,19 @@ export const promoView = (
 /** The lowest price with the departure day that has it; null where no departure can be joined. */
 export const priceFrom = (localizer: Localizer, tours: readonly Tour[]): TripView["price"] => {
   const { t, market, today } = localizer;
-  const cheapest = reckonedDeparture(tours, today);
+  const cheapest = referenceDeparture(tours, today);
   if (!cheapest) return null;
   const price = toPriceView(localizer, priceOn(cheapest, today));
   return {
-    price: { ...price, about: null },
-    words: {
+    price: { ...price, converted: null },
+    labels: {
       from: t("card.from"),
       day: formatComingDay(cheapest.departureDate, market, today),
       perPerson: t("card.perPerson"),
       insured: t("trip.insured"),
       was: t("card.was"),
     },
-    about: price.about,
+    converted: price.converted,
   };
 };
 

@@ -1,8 +1,8 @@
 import { toFaqGroups } from "#features/faqs/parts/faqs-presenter.ts";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { Tour } from "#features/tours/contract.ts";
-import { chosenDepartures, reckonedDeparture } from "#features/tours/choice.ts";
-import { reckonedText } from "#features/tours/parts/reckoned-text.ts";
+import { chosenDepartures, referenceDeparture } from "#features/tours/choice.ts";
+import { referenceDepartureText } from "#features/tours/parts/reference-departure-text.ts";
 import { formatRange } from "#features/tours/parts/status/status-presenter.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { withTourFlights, toCostView } from "#features/travels/parts/cost-presenter.ts";
@@ -127,8 +127,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const choice = departureChoiceFrom(searchParams);
   const chosen = chosenDepartures(tours, choice, today);
   const { tours: described } = chosen;
-  const reckoned = reckonedDeparture(described, today);
-  const withFlights = reckoned ? withTourFlights(travel, reckoned) : travel;
+  const reference = referenceDeparture(described, today);
+  const withFlights = reference ? withTourFlights(travel, reference) : travel;
   // The head describes the whole trip, so that search engines read the same for every choice.
   const tripPrice = priceFrom(localizer, tours);
   const crumbs = breadcrumbsOf(site, trip, destinations);
@@ -141,13 +141,13 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     facts: tripFacts(
       site,
       travel,
-      chosen.kept.length > 0 && reckoned ? [reckoned] : tours,
+      chosen.matched.length > 0 && reference ? [reference] : tours,
       toScoreView(localizer, summary),
       summary?.count ?? 0,
     ),
     price: priceFrom(localizer, described),
     promo: promoView(localizer, travel, described),
-    choose: reckoned && t("trip.choose"),
+    choose: reference && t("trip.choose"),
     sections: {
       label: t("trip.sections"),
       items: [
@@ -155,7 +155,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
         { id: "departures", name: t("trip.departures") },
         ...(days.length > 0 ? [{ id: "itinerary", name: t("trip.itinerary") }] : []),
         { id: "included", name: t("trip.included") },
-        ...(reckoned ? [{ id: "cost", name: t("cost.name") }] : []),
+        ...(reference ? [{ id: "cost", name: t("cost.name") }] : []),
         ...(photos ? [{ id: "photos", name: photos.title }] : []),
         { id: "reviews", name: t("trip.reviews") },
         ...(faqs.length > 0 ? [{ id: "faqs", name: t("trip.faqs") }] : []),
@@ -180,12 +180,12 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     },
     included: toIncludedView(localizer, withFlights),
     cost:
-      reckoned &&
+      reference &&
       toCostView(
         localizer,
         withFlights,
-        reckoned,
-        reckonedText(localizer, choice, chosen, reckoned.departureDate),
+        reference,
+        referenceDepartureText(localizer, choice, chosen, reference.departureDate),
       ),
     departures: await toDeparturesView(
       site,
@@ -200,7 +200,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     related: {
       title: t("trip.related"),
       cards: related,
-      words: toCardLabels(localizer),
+      labels: toCardLabels(localizer),
     },
   };
   const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;

@@ -2,14 +2,20 @@ import { SiteLink } from "#design/link.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
 import type { CoordinatorView } from "./coordinator-view.ts";
 
-/** A coordinator: portrait, `Mei, from Bologna`, one sentence of facts. The whole card is one link. */
-export const CoordinatorCard = ({ who, level = 2 }: { who: CoordinatorView; level?: 2 | 3 }) => {
+/** The whole card is one link. */
+export const CoordinatorCard = ({
+  coordinator,
+  level = 2,
+}: {
+  coordinator: CoordinatorView;
+  level?: 2 | 3;
+}) => {
   const Name = level === 2 ? "h2" : "h3";
   return (
     <article className="person">
-      {who.portrait ? (
+      {coordinator.portrait ? (
         <Picture
-          picture={who.portrait}
+          picture={coordinator.portrait}
           sizes="(width < 30rem) 96px, 128px"
           className="portrait-square"
           decorative
@@ -19,9 +25,9 @@ export const CoordinatorCard = ({ who, level = 2 }: { who: CoordinatorView; leve
       )}
       <div>
         <Name>
-          <SiteLink to={who.path}>{who.title}</SiteLink>
+          <SiteLink to={coordinator.path}>{coordinator.title}</SiteLink>
         </Name>
-        <p>{who.facts}</p>
+        <p>{coordinator.facts}</p>
       </div>
     </article>
   );

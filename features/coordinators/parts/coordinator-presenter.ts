@@ -10,7 +10,6 @@ const languageNames = (codes: readonly string[], htmlLang: string): string =>
     codes.map((code) => languageName(code, htmlLang)),
   );
 
-/** A coordinator as a card shows them. */
 export const toCoordinatorView = (
   { t, market }: Localizer,
   coordinator: Coordinator,

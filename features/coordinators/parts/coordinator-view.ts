@@ -1,6 +1,6 @@
 import type { Picture } from "#features/media/contract.ts";
 
-/** A coordinator as a card shows them: `Mei, from Bologna` and one sentence of facts. */
+/** `title` is `Mei, from Bologna`; `facts` is one sentence about trips and languages. */
 export type CoordinatorView = Readonly<{
   id: string;
   path: string;

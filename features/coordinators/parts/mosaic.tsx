@@ -1,10 +1,10 @@
 import { Picture } from "#features/media/parts/picture.tsx";
 import type { CoordinatorView } from "./coordinator-view.ts";
 
-const largeFace = "(width < 64rem) 46vw, (width < 90rem) 20.5vw, 292px";
-const face = "(width < 64rem) 21vw, (width < 90rem) 10vw, 140px";
+const largeSizes = "(width < 64rem) 46vw, (width < 90rem) 20.5vw, 292px";
+const smallSizes = "(width < 64rem) 21vw, (width < 90rem) 10vw, 140px";
 
-/** Faces of coordinators, the first one large. Their names stand in the words beside them. */
+/** Up to nine portraits, the first one large. The names are in the text beside them. */
 export const Mosaic = ({ people }: { people: readonly CoordinatorView[] }) => (
   <div className="mosaic">
     {people
@@ -14,7 +14,7 @@ export const Mosaic = ({ people }: { people: readonly CoordinatorView[] }) => (
         <Picture
           key={id}
           picture={portrait!}
-          sizes={index === 0 ? largeFace : face}
+          sizes={index === 0 ? largeSizes : smallSizes}
           className="portrait-square"
         />
       ))}

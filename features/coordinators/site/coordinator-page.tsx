@@ -8,18 +8,17 @@ import type { DepartureView } from "#features/tours/parts/departure-view.ts";
 import type { CoordinatorView } from "../parts/coordinator-view.ts";
 
 export type CoordinatorPageView = Readonly<{
-  who: CoordinatorView;
+  coordinator: CoordinatorView;
   back: LinkView;
   /** `Next departures with Mei`. */
-  next: string;
-  none: string;
+  departuresTitle: string;
+  noDeparturesTitle: string;
   departures: readonly DepartureView[];
-  words: DepartureLabels;
+  labels: DepartureLabels;
 }>;
 
-/** One coordinator: who they are, and the departures to share with them. */
 export const CoordinatorPage = ({ view }: { view: CoordinatorPageView }) => {
-  const { who, back } = view;
+  const { coordinator, back } = view;
   return (
     <div className="wrap page">
       <SiteLink to={back.path} className="back-link">
@@ -27,28 +26,28 @@ export const CoordinatorPage = ({ view }: { view: CoordinatorPageView }) => {
         {back.label}
       </SiteLink>
       <div className="profile">
-        {who.portrait && (
+        {coordinator.portrait && (
           <Picture
-            picture={who.portrait}
+            picture={coordinator.portrait}
             sizes="(width < 47.5rem) min(92vw, 320px), 320px"
             className="portrait-square"
             first
           />
         )}
         <div>
-          <h1>{who.title}</h1>
+          <h1>{coordinator.title}</h1>
           <p className="lead">
-            <q>{who.bio}</q>
+            <q>{coordinator.bio}</q>
           </p>
-          <p className="profile-facts">{who.facts}</p>
+          <p className="profile-facts">{coordinator.facts}</p>
         </div>
       </div>
       <section className="section" aria-labelledby="next">
         <h2 id="next" className="section-title">
-          {view.departures.length > 0 ? view.next : view.none}
+          {view.departures.length > 0 ? view.departuresTitle : view.noDeparturesTitle}
         </h2>
         {view.departures.length > 0 && (
-          <DepartureBoard departures={view.departures} words={view.words} showTrip />
+          <DepartureBoard departures={view.departures} labels={view.labels} showTrip />
         )}
       </section>
     </div>

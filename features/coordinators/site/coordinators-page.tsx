@@ -8,16 +8,15 @@ export type CoordinatorsView = Readonly<{
   people: readonly CoordinatorView[];
 }>;
 
-/** All who lead the groups of a market. */
 export const CoordinatorsPage = ({ view }: { view: CoordinatorsView }) => (
   <div className="wrap page">
     <h1>{view.title}</h1>
     <p className="lead page-lead">{view.text}</p>
     <p className="page-count figures">{view.count}</p>
     <ul className="people-grid">
-      {view.people.map((who) => (
-        <li key={who.id}>
-          <CoordinatorCard who={who} />
+      {view.people.map((coordinator) => (
+        <li key={coordinator.id}>
+          <CoordinatorCard coordinator={coordinator} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import { SiteLink } from "#design/link.tsx";
 import type { AreaView } from "./area-view.ts";
 
-/** The continents with their trips, a row each. */
 export const Areas = ({ areas, label }: { areas: readonly AreaView[]; label: string }) => (
   <nav aria-label={label}>
     <ul className="areas">

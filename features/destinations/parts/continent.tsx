@@ -8,7 +8,7 @@ type ContinentView = DestinationsView["areas"][number];
 export type ContinentProps = Readonly<{
   continent: ContinentView;
   countriesLabel: string;
-  words: DestinationsView["words"];
+  labels: DestinationsView["labels"];
   isStrip?: boolean;
 }>;
 
@@ -34,8 +34,7 @@ const Countries = ({
   </ul>
 );
 
-/** A continent: some of its trips, then its countries. */
-export const Continent = ({ continent, countriesLabel, words, isStrip }: ContinentProps) => {
+export const Continent = ({ continent, countriesLabel, labels, isStrip }: ContinentProps) => {
   const { area, title, all, countries, cards } = continent;
   return (
     <section id={area.slug} className="continent" aria-labelledby={`in-${area.slug}`}>
@@ -46,7 +45,7 @@ export const Continent = ({ continent, countriesLabel, words, isStrip }: Contine
           <Icon name="arrow-right" />
         </SiteLink>
       </div>
-      <CardGrid cards={cards} words={words} isStrip={isStrip} />
+      <CardGrid cards={cards} labels={labels} isStrip={isStrip} />
       {countries.length > 0 && <Countries countries={countries} label={countriesLabel} />}
     </section>
   );

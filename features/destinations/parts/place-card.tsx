@@ -3,16 +3,16 @@ import { Picture } from "#features/media/parts/picture.tsx";
 import type { Picture as PictureView } from "#features/media/contract.ts";
 import type { AreaView } from "./area-view.ts";
 
-/** A destination with its trips, and the poster of one of them. */
+/** `poster` is that of one of its trips. */
 export type PlaceView = AreaView & Readonly<{ poster: PictureView | null }>;
 
-/** A destination as a poster: its name on it, the number of its trips below. The whole card is the link. */
+/** The whole card is one link. */
 export const PlaceCard = ({ place, level = 3 }: { place: PlaceView; level?: 2 | 3 }) => {
   const Name = level === 2 ? "h2" : "h3";
   const { poster } = place;
   return (
     <article className="card">
-      <div className="card-poster" data-words={poster?.words ?? "none"}>
+      <div className="card-poster" data-words={poster?.textColour ?? "none"}>
         {poster && <Picture picture={poster} sizes="(width < 47.5rem) 46vw, 312px" decorative />}
         <div className="card-words">
           <Name className="card-name">

@@ -2,7 +2,6 @@ import { TripTop } from "#features/travels/parts/trip-top.tsx";
 import type { DestinationsView } from "../parts/area-view.ts";
 import { Continent } from "../parts/continent.tsx";
 
-/** All destinations: the continents, and under each some of its trips and its countries. */
 export const DestinationsPage = ({ view }: { view: DestinationsView }) => (
   <>
     <TripTop top={view.top} isLow />
@@ -23,7 +22,7 @@ export const DestinationsPage = ({ view }: { view: DestinationsView }) => (
           key={continent.area.slug}
           continent={continent}
           countriesLabel={view.countriesLabel}
-          words={view.words}
+          labels={view.labels}
           isStrip
         />
       ))}

@@ -5,19 +5,19 @@ import type { LinkView } from "#features/layout/parts/shell-view.ts";
 import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
 import type { SearchBarView } from "#features/search/parts/search-view.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
-import type { PriceWords } from "#features/tours/parts/price/price.tsx";
+import type { PriceLabels } from "#features/tours/parts/price/price.tsx";
 import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
 import type { StepsView } from "./steps.tsx";
 
-/** Departures of one month: `2027-05`, `May`. */
+/** A month's departures; `month` is `2027-05`, `label` is `May`. */
 export type UpcomingMonth = Readonly<{
   month: string;
   label: string;
   departures: readonly (Omit<DepartureView, "panels" | "action"> &
-    Readonly<{ with: string | null }>)[];
+    Readonly<{ ledBy: string | null }>)[];
 }>;
 
-/** The home page, every text ready. A section without anything to show is null. */
+/** Texts are already in the market's language; a section with nothing to show is null. */
 export type HomeView = Readonly<{
   hero: Readonly<{ title: readonly string[]; lead: string; seat: string; search: SearchBarView }>;
   claims: readonly Readonly<{ icon: IconName; text: string }>[];
@@ -26,14 +26,14 @@ export type HomeView = Readonly<{
     text: string;
     monthsLabel: string;
     months: readonly UpcomingMonth[];
-    words: PriceWords;
+    labels: PriceLabels;
     all: LinkView | null;
   }> | null;
   places: Readonly<{
     title: string;
     all: LinkView;
     cards: readonly TravelCardView[];
-    words: CardLabels;
+    labels: CardLabels;
     areasLabel: string;
     areas: readonly AreaView[];
   }> | null;

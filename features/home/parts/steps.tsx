@@ -16,14 +16,13 @@ const Path = () => (
   </svg>
 );
 
-/** From one seat to a group: four steps along a path with its waymarks. */
 export const Steps = ({ steps }: { steps: StepsView }) => (
   <section className="steps on-spruce" aria-labelledby="steps">
     <div className="wrap">
       <h2 id="steps" className="heading">
         {steps.title}
       </h2>
-      <div className="steps-way">
+      <div className="steps-track">
         <Path />
         <ol className="steps-list">
           {steps.items.map(({ title, text }) => (

@@ -4,7 +4,6 @@ import { SearchBar } from "#features/search/parts/search-bar.tsx";
 import { WhenField } from "#features/search/parts/when/when-panel.tsx";
 import type { HomeView } from "../parts/home-view.ts";
 
-/** The first screen: the house's poster, the promise, the search. */
 export const Hero = ({ hero, claims }: Pick<HomeView, "hero" | "claims">) => (
   <>
     <section className="hero hero-home on-picture" data-hero>

@@ -4,7 +4,6 @@ import { Hero } from "./hero.tsx";
 import { People, Places, Reviews } from "./sections.tsx";
 import { UpcomingDepartures } from "./upcoming-departures.tsx";
 
-/** The home page. */
 export const HomePage = ({ view }: { view: HomeView }) => (
   <>
     <Hero hero={view.hero} claims={view.claims} />

@@ -7,7 +7,6 @@ import { ReviewQuotes, ReviewScore } from "#features/reviews/parts/score.tsx";
 import { CardWall } from "#features/travels/parts/card-wall.tsx";
 import type { HomeView } from "../parts/home-view.ts";
 
-/** The wall of destinations, the continents under its largest poster. */
 export const Places = ({ places }: { places: NonNullable<HomeView["places"]> }) => (
   <section className="wrap section" aria-labelledby="places">
     <div className="section-head">
@@ -19,13 +18,12 @@ export const Places = ({ places }: { places: NonNullable<HomeView["places"]> }) 
         <Icon name="arrow-right" />
       </SiteLink>
     </div>
-    <CardWall cards={places.cards} words={places.words}>
+    <CardWall cards={places.cards} labels={places.labels}>
       <Areas areas={places.areas} label={places.areasLabel} />
     </CardWall>
   </section>
 );
 
-/** Some of those who lead the groups, and one who speaks. */
 export const People = ({ people }: { people: NonNullable<HomeView["people"]> }) => (
   <section className="wrap section people" aria-labelledby="people">
     <Mosaic people={[people.lead, ...people.others]} />
@@ -53,7 +51,6 @@ export const People = ({ people }: { people: NonNullable<HomeView["people"]> }) 
   </section>
 );
 
-/** What travellers say, with the figures of all of them. */
 export const Reviews = ({ reviews }: { reviews: NonNullable<HomeView["reviews"]> }) => (
   <section className="wrap section" aria-labelledby="reviews">
     <h2 id="reviews" className="sr-only">

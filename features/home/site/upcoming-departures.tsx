@@ -3,21 +3,21 @@ import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Facts } from "#design/facts.tsx";
 import { Thumb } from "#features/media/parts/thumb.tsx";
-import { Price, type PriceWords } from "#features/tours/parts/price/price.tsx";
+import { Price, type PriceLabels } from "#features/tours/parts/price/price.tsx";
 import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
 import { StatusGuidance } from "#features/tours/parts/status/status-text.tsx";
 import type { HomeView, UpcomingMonth } from "../parts/home-view.ts";
 
 const DepartureRow = ({
   departure,
-  words,
+  labels,
 }: {
   departure: UpcomingMonth["departures"][number];
-  words: PriceWords;
+  labels: PriceLabels;
 }) => (
   <li className="upcoming-row">
     <time className="upcoming-when" dateTime={departure.from.iso}>
-      {departure.from.leaf.map(({ text, isNumber }) => (
+      {departure.from.dayParts.map(({ text, isNumber }) => (
         <Fragment key={text}>
           <span className={isNumber ? "upcoming-day" : undefined}>{text}</span>{" "}
         </Fragment>
@@ -48,17 +48,17 @@ const DepartureRow = ({
       {departure.coordinator?.portrait && (
         <Thumb picture={departure.coordinator.portrait} size={40} />
       )}
-      {departure.with}
+      {departure.ledBy}
     </p>
     <p className="upcoming-price">
-      <Price price={departure.price} words={words} />
+      <Price price={departure.price} labels={labels} />
     </p>
   </li>
 );
 
 /**
- * The departure board of the next months. The months are radios, and CSS shows the board of the
- * chosen one: they work before any script has come.
+ * The months are radio buttons and CSS shows the board of the checked one, so the choice works
+ * before any script has loaded.
  */
 export const UpcomingDepartures = ({
   upcomingDepartures,
@@ -88,7 +88,7 @@ export const UpcomingDepartures = ({
             <DepartureRow
               key={departure.id}
               departure={departure}
-              words={upcomingDepartures.words}
+              labels={upcomingDepartures.labels}
             />
           ))}
         </ol>

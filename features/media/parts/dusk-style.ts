@@ -1,7 +1,10 @@
 import type { CSSProperties } from "react";
 import type { HeadPicture } from "#features/media/contract.ts";
 
-/** Hands a picture's dusk to the styles of what stands on it (`design/styles/elements/dusk.css`); none has their own. */
+/**
+ * Custom properties that `design/styles/elements/dusk.css` reads; without a picture the styles use
+ * their own values.
+ */
 export const duskStyle = (picture: HeadPicture | null): CSSProperties | undefined =>
   picture
     ? {

@@ -1,29 +1,29 @@
 import { preload } from "react-dom";
 import type { Picture as PictureView } from "#features/media/contract.ts";
-import { groundOf, plainOf, setOf } from "./picture-sets.ts";
+import { placeholderBackground, fallbackSrcOf, srcSetOf } from "./picture-sources.ts";
 
 const narrow = "(width < 47.5rem)";
 const wide = "(width >= 47.5rem)";
 
 export type PictureProps = Readonly<{
   picture: PictureView;
-  /** What stands there instead on narrow screens (47.5rem is the first wide one). */
+  /** Shown instead on narrow screens, below 47.5rem. */
   tall?: PictureView | null;
-  /** How wide it stands, as in `img sizes`. */
+  /** The `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** The first picture of a page: it is what visitors wait for. */
+  /** Loads at once and with high priority, for a picture that visitors see first. */
   first?: boolean;
-  /** Beside words that say the same, it has no alternative text. */
+  /** No alternative text, because text beside it says the same. */
   decorative?: boolean;
 }>;
 
-/** Asks for a picture from the head of the page: the one rendition that the page will show. */
-const ask = (picture: PictureView, sizes: string, media?: string): void =>
-  preload(plainOf(picture), {
+/** Adds a preload link to the head of the page. */
+const preloadPicture = (picture: PictureView, sizes: string, media?: string): void =>
+  preload(fallbackSrcOf(picture), {
     as: "image",
     type: "image/avif",
-    imageSrcSet: setOf(picture, "avif"),
+    imageSrcSet: srcSetOf(picture, "avif"),
     imageSizes: sizes,
     fetchPriority: "high",
     media,
@@ -37,12 +37,12 @@ const Sources = ({ picture, sizes, media }: SourcesProps) =>
       key={format}
       media={media}
       type={`image/${format}`}
-      srcSet={setOf(picture, format)}
+      srcSet={srcSetOf(picture, format)}
       sizes={sizes}
     />
   ));
 
-/** A stored picture in AVIF, WebP and JPEG; cut to the box it is given, its focal point kept. */
+/** Cropped to its box around the focal point. */
 export const Picture = ({
   picture,
   tall = null,
@@ -52,15 +52,18 @@ export const Picture = ({
   decorative = false,
 }: PictureProps) => {
   const { alt, width, height, focus } = picture;
-  if (first && tall) ask(tall, sizes, narrow);
-  if (first) ask(picture, sizes, tall ? wide : undefined);
+  if (first && tall) preloadPicture(tall, sizes, narrow);
+  if (first) preloadPicture(picture, sizes, tall ? wide : undefined);
   return (
-    <picture className={`picture ${className}`} style={{ background: groundOf(picture) }}>
+    <picture
+      className={`picture ${className}`}
+      style={{ background: placeholderBackground(picture) }}
+    >
       {tall && <Sources picture={tall} sizes={sizes} media={narrow} />}
       <Sources picture={picture} sizes={sizes} />
       <img
-        src={plainOf(picture)}
-        srcSet={setOf(picture, "jpeg")}
+        src={fallbackSrcOf(picture)}
+        srcSet={srcSetOf(picture, "jpeg")}
         sizes={sizes}
         width={width}
         height={height}

@@ -1,7 +1,10 @@
 import type { Picture } from "#features/media/contract.ts";
-import { groundOf } from "./picture-sets.ts";
+import { placeholderBackground } from "./picture-sources.ts";
 
-/** A small round portrait beside its name. */
+/**
+ * A small round portrait; `size` in CSS pixels. Its alternative text is empty because the name
+ * stands beside it.
+ */
 export const Thumb = ({ picture, size }: { picture: Picture; size: number }) => (
   <img
     className="portrait"
@@ -13,6 +16,6 @@ export const Thumb = ({ picture, size }: { picture: Picture; size: number }) => 
     alt=""
     loading="lazy"
     decoding="async"
-    style={{ background: groundOf(picture) }}
+    style={{ background: placeholderBackground(picture) }}
   />
 );

@@ -140,7 +140,7 @@ export const ContentPage = ({ view }: { view: ContentView }) => (
         <Continent
           continent={view.area.continent}
           countriesLabel={view.area.countriesLabel}
-          words={view.area.words}
+          labels={view.area.labels}
         />
       )}
       <Body view={view} />

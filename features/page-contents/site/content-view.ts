@@ -35,7 +35,7 @@ export type ContentView = Readonly<{
   area: Readonly<{
     continent: DestinationsView["areas"][number];
     countriesLabel: string;
-    words: DestinationsView["words"];
+    labels: DestinationsView["labels"];
   }> | null;
   /** Links to related pages; null where the market has none of them. */
   onward: Readonly<{ title: string; links: readonly LinkView[] }> | null;

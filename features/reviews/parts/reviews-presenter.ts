@@ -4,34 +4,43 @@ import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
 import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
 
 /**
- * The parts of a whole in whole per cent that add up to 100: each rounded down, then what is missing
- * goes to those that lost most by it.
+ * Whole percentages that add up to 100, by the largest-remainder method: each share is rounded
+ * down, and the missing points go to the largest remainders.
  */
-const sharesOf = (parts: readonly number[]): readonly number[] => {
-  const whole = parts.reduce((sum, part) => sum + part, 0);
-  const exact = parts.map((part) => (part * 100) / whole);
-  const missing = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
-  const lost = exact.map((share, at) => ({ at, by: share - Math.floor(share) }));
-  const raised = new Set(
-    lost
+const wholePercents = (parts: readonly number[]): readonly number[] => {
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  const exactPercents = parts.map((part) => (part * 100) / total);
+  const missing = 100 - exactPercents.reduce((sum, share) => sum + Math.floor(share), 0);
+  const remainders = exactPercents.map((share, at) => ({ at, by: share - Math.floor(share) }));
+  const roundedUp = new Set(
+    remainders
       .toSorted((a, b) => b.by - a.by || b.at - a.at)
       .slice(0, missing)
       .map(({ at }) => at),
   );
-  return exact.map((share, at) => Math.floor(share) + (raised.has(at) ? 1 : 0));
+  return exactPercents.map((share, at) => Math.floor(share) + (roundedUp.has(at) ? 1 : 0));
 };
 
-/** Where the bars lead: the stars chosen now, and the address of those of a number of stars. */
+/**
+ * Links from the bars of the star distribution to the reviews with that many stars. `path` is null
+ * where there is no such list.
+ */
 export type StarFilterLinks = Readonly<{
   chosen: number | null;
   path: (stars: number) => string | null;
 }>;
 const noLinks: StarFilterLinks = { chosen: null, path: () => null };
 
-/** Fewer say nothing by how they are spread, nor by a large figure. */
-const fewest = 5;
+/**
+ * With fewer reviews, neither their distribution nor a large score means anything, so both are
+ * folded away.
+ */
+const minForDistribution = 5;
 
-/** Reviews with how their stars are spread; null before the first. `tripName` says what each was of. */
+/**
+ * Null without any review.
+ * @param tripName the trip's name, shown in the line about the author
+ */
 export const toReviewsView = (
   { t, market }: Localizer,
   summary: ReviewSummary | null,
@@ -40,14 +49,14 @@ export const toReviewsView = (
   links = noLinks,
 ): ReviewsView | null => {
   if (!summary || summary.count === 0) return null;
-  const shares = sharesOf(summary.counts);
-  const best = (shares[3] ?? 0) + (shares[4] ?? 0);
+  const shares = wholePercents(summary.counts);
+  const positivePercent = (shares[3] ?? 0) + (shares[4] ?? 0);
   return {
     score: formatNumber(summary.average, market.language, { decimals: 1 }),
-    outOf: t("reviews.summary", { n: summary.count }),
-    few: summary.count < fewest ? t("reviews.spread") : null,
-    best: t("reviews.best", { percent: formatPercent(best, market.language) }),
-    spread: [5, 4, 3, 2, 1].map((stars) => {
+    countText: t("reviews.summary", { n: summary.count }),
+    expandLabel: summary.count < minForDistribution ? t("reviews.spread") : null,
+    positiveText: t("reviews.best", { percent: formatPercent(positivePercent, market.language) }),
+    distribution: [5, 4, 3, 2, 1].map((stars) => {
       const percent = shares[stars - 1] ?? 0;
       return {
         stars,
@@ -70,7 +79,7 @@ export const toReviewsView = (
         iso: review.writtenOn,
         text: t("reviews.written", { date: formatLongDate(review.writtenOn, market) }),
       },
-      by: [
+      byline: [
         [review.author, review.age].filter(Boolean).join(", "),
         tripName(review),
         formatMonth(review.travelledOn.slice(0, 7), market.language),

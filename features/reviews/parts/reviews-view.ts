@@ -1,30 +1,33 @@
-/** The reviews of a trip and how their stars are spread, every text ready. */
+/** Texts are already in the market's language. */
 export type ReviewsView = Readonly<{
   score: string;
-  outOf: string;
-  best: string;
-  /** What opens how the stars are spread, where they are too few to show it; else null. */
-  few: string | null;
-  spread: readonly Readonly<{
+  countText: string;
+  positiveText: string;
+  /**
+   * Label of the button that unfolds the distribution, when there are too few reviews to show it at
+   * once.
+   */
+  expandLabel: string | null;
+  distribution: readonly Readonly<{
     stars: number;
     label: string;
     percent: number;
     text: string;
-    /** Where these reviews alone are shown; null where none can be read. */
+    /** Link to the reviews with this many stars; null where there is no such list. */
     path: string | null;
     isChosen: boolean;
   }>[];
   items: readonly Readonly<{
     id: string;
     quote: string;
-    by: string;
+    byline: string;
     stars: string;
     rating: number;
     written: Readonly<{ iso: string; text: string }>;
   }>[];
 }>;
 
-/** The ways through a long list of reviews; a null path is no way. */
+/** A null path is a step that leads nowhere, shown as disabled. */
 export type ReviewPagesView = Readonly<{
   label: string;
   text: string;

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ReviewQuotes } from "./score.tsx";
 
-test("each review shows its stars to the eye and says them to the ear", () => {
+test("each review shows its rating as stars and says it in words for screen readers", () => {
   const items = ([1, 2, 3, 4, 5] as const).map((rating) => ({
     id: String(rating),
     quote: "",
-    by: "",
+    byline: "",
     rating,
     stars: `${rating} stars`,
     written: { iso: "2026-01-01", text: "" },

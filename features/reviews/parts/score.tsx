@@ -2,7 +2,7 @@ import { Facts } from "#design/facts.tsx";
 import { SiteLink } from "#design/link.tsx";
 import type { ReviewPagesView, ReviewsView } from "./reviews-view.ts";
 
-const Bar = ({ label, percent, text }: ReviewsView["spread"][number]) => (
+const Bar = ({ label, percent, text }: ReviewsView["distribution"][number]) => (
   <>
     <span>{label}</span>
     <span className="review-bar" aria-hidden="true">
@@ -12,10 +12,10 @@ const Bar = ({ label, percent, text }: ReviewsView["spread"][number]) => (
   </>
 );
 
-const Spread = ({ reviews }: { reviews: ReviewsView }) => (
+const Distribution = ({ reviews }: { reviews: ReviewsView }) => (
   <>
     <ul className="review-spread">
-      {reviews.spread.map((each) => (
+      {reviews.distribution.map((each) => (
         <li key={each.stars}>
           {each.path ? (
             <SiteLink to={each.path} aria-current={each.isChosen || undefined}>
@@ -27,11 +27,11 @@ const Spread = ({ reviews }: { reviews: ReviewsView }) => (
         </li>
       ))}
     </ul>
-    <p className="small">{reviews.best}</p>
+    <p className="small">{reviews.positiveText}</p>
   </>
 );
 
-/** Five stars, of which as many are full as were given. The words beside them say the same. */
+/** Hidden from screen readers: the text beside it says the rating. */
 const Stars = ({ rating }: { rating: number }) => (
   <span className="review-stars" aria-hidden="true">
     {"★".repeat(rating)}
@@ -39,28 +39,28 @@ const Stars = ({ rating }: { rating: number }) => (
   </span>
 );
 
-/** The score and how the stars are spread, in figures and in words; of few reviews in a line that opens. */
+/** With few reviews the distribution is folded into one line. */
 export const ReviewScore = ({ reviews }: { reviews: ReviewsView }) =>
-  reviews.few === null ? (
+  reviews.expandLabel === null ? (
     <div className="review-score">
       <p className="review-sum">
-        <span className="review-figure">{reviews.score}</span> <span>{reviews.outOf}</span>
+        <span className="review-figure">{reviews.score}</span> <span>{reviews.countText}</span>
       </p>
-      <Spread reviews={reviews} />
+      <Distribution reviews={reviews} />
     </div>
   ) : (
-    <details className="review-few" open={reviews.spread.some(({ isChosen }) => isChosen)}>
+    <details className="review-few" open={reviews.distribution.some(({ isChosen }) => isChosen)}>
       <summary>
-        <b>{reviews.score}</b> {reviews.outOf} · <span className="text-link">{reviews.few}</span>
+        <b>{reviews.score}</b> {reviews.countText} ·{" "}
+        <span className="text-link">{reviews.expandLabel}</span>
       </summary>
-      <Spread reviews={reviews} />
+      <Distribution reviews={reviews} />
     </details>
   );
 
-/** What travellers wrote, each under its rule. */
 export const ReviewQuotes = ({ items }: Pick<ReviewsView, "items">) => (
   <ul className="review-quotes">
-    {items.map(({ id, quote, by, rating, stars, written }) => (
+    {items.map(({ id, quote, byline, rating, stars, written }) => (
       <li key={id}>
         <figure>
           <blockquote>
@@ -73,7 +73,7 @@ export const ReviewQuotes = ({ items }: Pick<ReviewsView, "items">) => (
             <span className="sr-only">{stars}. </span>
             <Facts
               items={[
-                by,
+                byline,
                 <time key="written" dateTime={written.iso}>
                   {written.text}
                 </time>,
@@ -97,7 +97,6 @@ const Step = ({ label, path }: ReviewPagesView["next"]) =>
     </span>
   );
 
-/** `Page 2 of 5` between the ways back and on. */
 export const ReviewPages = ({ pages }: { pages: ReviewPagesView }) => (
   <nav className="paging" aria-label={pages.label}>
     <Step {...pages.previous} />

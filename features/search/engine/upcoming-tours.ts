@@ -17,6 +17,6 @@ export const upcomingToursOf = (
     status: statusOf(tour),
     ageRange: ageRanges[ageIn(codes[tour] ?? 0)] ?? "ALL",
     departureDate: dayOf(departures[tour] ?? 0),
-    isFirstPriced: tour === first,
+    isCheapest: tour === first,
   }));
 };

@@ -16,7 +16,7 @@ const Option = ({ name, option, form }: { name: string; option: FilterOption; fo
         aria-disabled={isEmpty || undefined}
       />
       {option.status ? (
-        <StatusChip status={{ status: option.status, word: option.label }} />
+        <StatusChip status={{ status: option.status, label: option.label }} />
       ) : (
         <span>
           <NoWrapRanges text={option.label} />

@@ -34,7 +34,7 @@ export const Cards = ({
   <section aria-label={resultsLabel}>
     <div className="card-grid">
       {cards.map((card, index) => (
-        <TravelCard key={card.id} card={card} words={cardWords} level={2} first={index === 0} />
+        <TravelCard key={card.id} card={card} labels={cardWords} level={2} first={index === 0} />
       ))}
     </div>
   </section>

@@ -11,21 +11,24 @@ const all: ThirdParties = {
   errorReports: { dsn: "https://key@errors.example.com/7" },
 };
 
-test.each(markets)("$id asks in its own words and names whose services they are", (market) => {
-  const asked = { t: translatorFor(market), market, privacyPath: "/privacy" };
-  expect(toThirdPartiesView(noThirdParties, asked)).toBeNull();
-  const { consent, language } = toThirdPartiesView(all, asked)!;
-  expect(language).toBe(market.htmlLang);
-  expect(consent.categories.map(({ name }) => name)).toEqual(["statistics", "reports"]);
-  expect(consent.categories[0]?.text).toContain("tags.example.com");
-  expect(consent.categories[1]?.text).toContain("errors.example.com");
-  expect(consent.privacy?.path).toBe("/privacy");
-  expect(new Set([consent.accept, consent.refuse, consent.choose, consent.save]).size).toBe(4);
-});
+test.each(markets)(
+  "$id asks for consent in its language and names the companies' hosts",
+  (market) => {
+    const context = { t: translatorFor(market), market, privacyPath: "/privacy" };
+    expect(toThirdPartiesView(noThirdParties, context)).toBeNull();
+    const { consent, language } = toThirdPartiesView(all, context)!;
+    expect(language).toBe(market.htmlLang);
+    expect(consent.categories.map(({ name }) => name)).toEqual(["statistics", "reports"]);
+    expect(consent.categories[0]?.text).toContain("tags.example.com");
+    expect(consent.categories[1]?.text).toContain("errors.example.com");
+    expect(consent.privacy?.path).toBe("/privacy");
+    expect(new Set([consent.accept, consent.refuse, consent.choose, consent.save]).size).toBe(4);
+  },
+);
 
-test("errors are held only where somebody may report them", () => {
+test("the early script collects errors only where error reports are configured", () => {
   const market = markets[0]!;
-  const asked = { t: translatorFor(market), market, privacyPath: null };
-  expect(toThirdPartiesView(all, asked)?.early).toContain("heldErrors");
-  expect(toThirdPartiesView({ ...all, errorReports: null }, asked)?.early).toBeNull();
+  const context = { t: translatorFor(market), market, privacyPath: null };
+  expect(toThirdPartiesView(all, context)?.earlyScript).toContain("heldErrors");
+  expect(toThirdPartiesView({ ...all, errorReports: null }, context)?.earlyScript).toBeNull();
 });

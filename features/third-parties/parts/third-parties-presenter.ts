@@ -4,23 +4,23 @@ import type { Market } from "#markets/market-type.ts";
 import type { Translate } from "#markets/translator.ts";
 import type { ThirdPartiesView } from "./third-parties-view.ts";
 
-/** Errors that are held at most until the reporter has come: a page that fails may fail in a loop. */
-const heldErrors = 20;
+/** Limit of collected errors: a page may fail in a loop. */
+const maxHeldErrors = 20;
 
 /**
- * Holds what fails before anything of ours runs. Whoever takes the errors later replaces `push` and
- * hears of those to come.
+ * Inline script that collects errors before any other script runs. `startSendingErrors` later
+ * replaces `push` and receives further errors.
  */
-const holdErrors = `(held=>["error","unhandledrejection"].forEach(kind=>addEventListener(kind,event=>held.length<${heldErrors}&&held.push(event))))(window.heldErrors=[])`;
+const collectErrorsScript = `(held=>["error","unhandledrejection"].forEach(kind=>addEventListener(kind,event=>held.length<${maxHeldErrors}&&held.push(event))))(window.heldErrors=[])`;
 
 type ThirdPartiesContext = Readonly<{
   t: Translate;
   market: Market;
-  /** Where the market says what it does with data; null where it has no such page. */
+  /** Path of the privacy page; null where the market has none. */
   privacyPath: string | null;
 }>;
 
-/** What browsers are told of the configured services; null where there is nothing to ask a visitor. */
+/** Null when no configured service needs consent. */
 export const toThirdPartiesView = (
   thirdParties: ThirdParties,
   { t, market, privacyPath }: ThirdPartiesContext,
@@ -51,6 +51,6 @@ export const toThirdPartiesView = (
       necessary: { title: t("consent.necessary"), text: t("consent.necessaryText") },
       privacy: privacyPath === null ? null : { label: t("footer.privacy"), path: privacyPath },
     },
-    early: errorReports && holdErrors,
+    earlyScript: errorReports && collectErrorsScript,
   };
 };

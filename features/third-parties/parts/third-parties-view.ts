@@ -1,13 +1,11 @@
 import type { ConsentCategory, ThirdParties } from "#features/third-parties/contract.ts";
 
-/** What one category is, in words: its name and what it is for. */
 export type ConsentCategoryView = Readonly<{ title: string; text: string }>;
 
-/** What a browser is told of other companies' services: what to load, and how to ask first. */
 export type ThirdPartiesView = Readonly<{
   tagManager: Readonly<{ id: string; base: string }> | null;
   errorReports: ThirdParties["errorReports"];
-  /** The market and its language, for what is reported. */
+  /** Tags of error reports. */
   market: string;
   language: string;
   consent: Readonly<{
@@ -23,6 +21,6 @@ export type ThirdPartiesView = Readonly<{
     necessary: ConsentCategoryView;
     privacy: Readonly<{ label: string; path: string }> | null;
   }>;
-  /** Runs first on each page: holds errors until somebody may take them. Null where nobody will. */
-  early: string | null;
+  /** Inline script that runs first on each page and collects errors; null without error reports. */
+  earlyScript: string | null;
 }>;

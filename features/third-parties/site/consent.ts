@@ -4,23 +4,23 @@ import "#design/styles/frame/consent.css";
 import { type ConsentCategory, consentCategories } from "#features/third-parties/contract.ts";
 import type { ThirdPartiesView } from "#features/third-parties/parts/third-parties-view.ts";
 
-/** The cookies that tags of the usual counters leave, removed when a visitor takes their word back. */
-const countersCookies = [{ name: /^_(ga|gid|gat|gcl|dc_gtm)/ }];
+/** Cookies of common analytics tags, deleted when a visitor withdraws consent. */
+const analyticsCookies = [{ name: /^_(ga|gid|gat|gcl|dc_gtm)/ }];
 
-/** Another number for each set of categories: whoever agreed to one is asked again about another. */
+/** Differs for every set of categories, so that a visitor is asked again when the set changes. */
 const revisionOf = ({ consent }: ThirdPartiesView): number =>
   consent.categories.reduce((sum, { name }) => sum + 2 ** consentCategories.indexOf(name), 0);
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-const wordsOf = ({ consent }: ThirdPartiesView) => ({
+const translationOf = ({ consent }: ThirdPartiesView) => ({
   consentModal: {
     title: consent.title,
     description: [
-      escaped(consent.text),
+      escapeHtml(consent.text),
       ...(consent.privacy
-        ? [`<a href="${escaped(consent.privacy.path)}">${escaped(consent.privacy.label)}</a>`]
+        ? [`<a href="${escapeHtml(consent.privacy.path)}">${escapeHtml(consent.privacy.label)}</a>`]
         : []),
     ].join(" "),
     acceptAllBtn: consent.accept,
@@ -33,38 +33,41 @@ const wordsOf = ({ consent }: ThirdPartiesView) => ({
     acceptNecessaryBtn: consent.refuse,
     savePreferencesBtn: consent.save,
     closeIconLabel: consent.close,
-    // A switch and its words are two sections: words of a switch's own would be folded away.
+    // A switch and its description are two sections: a switch's own description would be folded away.
     sections: [{ name: "necessary", ...consent.necessary }, ...consent.categories].flatMap(
-      ({ name, title, text }) => [{ title, linkedCategory: name }, { description: escaped(text) }],
+      ({ name, title, text }) => [
+        { title, linkedCategory: name },
+        { description: escapeHtml(text) },
+      ],
     ),
   },
 });
 
-/** Whether the browser says by itself that its owner wants no such thing: Global Privacy Control. */
+/** Global Privacy Control: the browser refuses on its owner's behalf. */
 const hasRefused = (): boolean =>
   "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 
-const agreedTo = (): ReadonlySet<ConsentCategory> =>
+const acceptedCategories = (): ReadonlySet<ConsentCategory> =>
   new Set(consentCategories.filter((name) => acceptedCategory(name)));
 
 /**
- * Asks a visitor who has not answered yet, and lets everybody change their mind by what carries
- * `data-consent`. A browser that has said no for its owner is not asked. The answer is kept in the
- * browser, for half a year, and goes nowhere.
- * @param obey hears of the answer at once where there is one, and of each change
+ * Asks visitors who have not answered yet, unless their browser refuses for them. Elements with
+ * `data-consent` reopen the dialog. The answer stays in the browser for half a year.
+ * @param applyConsent called with the accepted categories, now if there is an answer and at each
+ * change
  */
 export const askConsent = async (
-  asked: ThirdPartiesView,
-  obey: (agreed: ReadonlySet<ConsentCategory>) => void,
+  view: ThirdPartiesView,
+  applyConsent: (agreed: ReadonlySet<ConsentCategory>) => void,
 ): Promise<void> => {
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("[data-consent]")) showPreferences();
   });
   await run({
     cookie: { name: "consent", useLocalStorage: true },
-    revision: revisionOf(asked),
+    revision: revisionOf(view),
     autoShow: !hasRefused(),
-    // A browser that is driven by a program is asked too: nobody counts on who it is.
+    // Automated browsers are asked too: nothing depends on whether a person drives the browser.
     hideFromBots: false,
     manageScriptTags: false,
     guiOptions: {
@@ -74,14 +77,14 @@ export const askConsent = async (
     categories: {
       necessary: { enabled: true, readOnly: true },
       ...Object.fromEntries(
-        asked.consent.categories.map(({ name }) => [
+        view.consent.categories.map(({ name }) => [
           name,
-          name === "statistics" ? { autoClear: { cookies: countersCookies } } : {},
+          name === "statistics" ? { autoClear: { cookies: analyticsCookies } } : {},
         ]),
       ),
     },
-    language: { default: asked.language, translations: { [asked.language]: wordsOf(asked) } },
-    onConsent: () => obey(agreedTo()),
-    onChange: () => obey(agreedTo()),
+    language: { default: view.language, translations: { [view.language]: translationOf(view) } },
+    onConsent: () => applyConsent(acceptedCategories()),
+    onChange: () => applyConsent(acceptedCategories()),
   });
 };

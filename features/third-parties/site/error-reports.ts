@@ -1,15 +1,15 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from "@sentry/browser";
-import { bareReport } from "./bare-report.ts";
+import { anonymizeReport } from "./anonymize-report.ts";
 
 declare global {
   interface Window {
-    /** What the page's first script holds: see `holdErrors` in parts/show.ts. */
+    /** Filled by `collectErrorsScript` of third-parties-presenter.ts. */
     heldErrors?: Event[];
   }
 }
 
-/** Reports that one page sends at most: one that fails in a loop says no more after these. */
-const longestSeries = 50;
+/** Limit of reports from one page, which may fail in a loop. */
+const maxReports = 50;
 
 const reasonOf = (event: Event): unknown => {
   if (event instanceof PromiseRejectionEvent) return event.reason;
@@ -23,7 +23,7 @@ const makeScope = (dsn: string, market: string): Scope => {
     stackParser: defaultStackParser,
     integrations: [],
     sendClientReports: false,
-    beforeSend: bareReport,
+    beforeSend: anonymizeReport,
   });
   const scope = new Scope();
   scope.setClient(client);
@@ -34,17 +34,17 @@ const makeScope = (dsn: string, market: string): Scope => {
 
 let scope: Scope | null = null;
 let isSending = false;
-let sent = 0;
+let sentCount = 0;
 
 const send = (event: Event): void => {
   const reason = reasonOf(event);
-  if (reason === null || reason === undefined || sent >= longestSeries) return;
-  sent += 1;
+  if (reason === null || reason === undefined || sentCount >= maxReports) return;
+  sentCount += 1;
   scope?.captureException(reason);
 };
 
-/** Sends the errors that were held, and from now on each one as it happens. */
-export const sendErrors = (dsn: string, market: string): void => {
+/** Sends the errors collected so far, then each further one as it happens. */
+export const startSendingErrors = (dsn: string, market: string): void => {
   if (isSending) return;
   isSending = true;
   scope ??= makeScope(dsn, market);
@@ -56,8 +56,8 @@ export const sendErrors = (dsn: string, market: string): void => {
   };
 };
 
-/** Sends nothing: errors are held again, as before somebody agreed. */
-export const keepErrors = (): void => {
+/** Errors are collected again, as before consent. */
+export const stopSendingErrors = (): void => {
   isSending = false;
   if (window.heldErrors) Reflect.deleteProperty(window.heldErrors, "push");
 };

@@ -1,40 +1,40 @@
 import type { ConsentCategory } from "#features/third-parties/contract.ts";
 import type { ThirdPartiesView } from "#features/third-parties/parts/third-parties-view.ts";
 import { whenIdle } from "#platform/browser/when-idle.ts";
-import { startTagManager, tellPage } from "./tag-manager.ts";
+import { startTagManager, sendPageView } from "./tag-manager.ts";
 
-let isCounted = false;
+let isTagManagerStarted = false;
 
-/** Starts what a visitor has agreed to and ends what they take back. */
-const obey = async (
+/** Starts the services that a visitor accepts and stops those they withdraw from. */
+const applyConsent = async (
   { tagManager, errorReports, market }: ThirdPartiesView,
-  agreed: ReadonlySet<ConsentCategory>,
+  accepted: ReadonlySet<ConsentCategory>,
 ): Promise<void> => {
-  if (tagManager && agreed.has("statistics") && !isCounted) {
-    isCounted = true;
+  if (tagManager && accepted.has("statistics") && !isTagManagerStarted) {
+    isTagManagerStarted = true;
     startTagManager(tagManager);
   }
-  // What it has loaded cannot be unloaded: only a new page is without it.
-  if (isCounted && !agreed.has("statistics")) location.reload();
+  // Loaded tags cannot be unloaded, so the page is loaded anew without them.
+  if (isTagManagerStarted && !accepted.has("statistics")) location.reload();
   if (!errorReports) return;
-  const { sendErrors, keepErrors } = await import("./error-reports.ts");
-  if (agreed.has("reports")) sendErrors(errorReports.dsn, market);
-  else keepErrors();
+  const { startSendingErrors, stopSendingErrors } = await import("./error-reports.ts");
+  if (accepted.has("reports")) startSendingErrors(errorReports.dsn, market);
+  else stopSendingErrors();
 };
 
-const begin = async (asked: ThirdPartiesView): Promise<void> => {
+const startConsent = async (view: ThirdPartiesView): Promise<void> => {
   await whenIdle();
   const { askConsent } = await import("./consent.ts");
-  await askConsent(asked, (agreed) => void obey(asked, agreed));
+  await askConsent(view, (agreed) => void applyConsent(view, agreed));
 };
 
-let begun = false;
-let shown = "";
+let hasStarted = false;
+let lastAddress = "";
 
-/** To be called with every page that is shown; the first of them asks for consent. */
-export const pageShown = (asked: ThirdPartiesView, address: string): void => {
-  if (!begun) void begin(asked);
-  else if (address !== shown && isCounted) tellPage();
-  begun = true;
-  shown = address;
+/** Called for every page shown; the first call asks for consent. */
+export const onPageView = (asked: ThirdPartiesView, address: string): void => {
+  if (!hasStarted) void startConsent(asked);
+  else if (address !== lastAddress && isTagManagerStarted) sendPageView();
+  hasStarted = true;
+  lastAddress = address;
 };

@@ -1,34 +1,33 @@
 declare global {
   interface Window {
-    /** What the tag manager is told; absent until a visitor has agreed to it. */
+    /** The tag manager's event queue; absent before consent. */
     dataLayer?: object[];
   }
 }
 
-/** The time that a new page has to write its title, in ms (the source, section 9). */
-const pageDelay = 250;
+/** Milliseconds that a new page gets to set its title (public-site spec, section 9). */
+const pageViewDelayMs = 250;
 
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells the tag manager which page is shown now; pages that follow each other at once count as one. */
-export const tellPage = (): void => {
-  clearTimeout(waiting);
-  waiting = setTimeout(() => {
+/** Pages that follow each other within the delay count as one. */
+export const sendPageView = (): void => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
     window.dataLayer?.push({
       event: "page_view",
       page_path: location.pathname + location.search,
       page_title: document.title,
       page_language: document.documentElement.lang,
     });
-  }, pageDelay);
+  }, pageViewDelayMs);
 };
 
-/** Loads the tag manager and tells it of the page that is shown. */
 export const startTagManager = ({ id, base }: { id: string; base: string }): void => {
   window.dataLayer = [{ "gtm.start": Date.now(), event: "gtm.js" }];
   const script = document.createElement("script");
   script.async = true;
   script.src = `${base}/gtm.js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
-  tellPage();
+  sendPageView();
 };

@@ -3,13 +3,13 @@ import { useLocation } from "react-router";
 import type { ThirdPartiesView } from "#features/third-parties/parts/third-parties-view.ts";
 
 /**
- * Begins with what other companies do on the site, once the page stands, and tells it of each page.
- * Everything of it is loaded later, and only where the product is configured with some.
+ * Loads the code of third-party services after the page has rendered, and only where some are
+ * configured.
  */
-export const ThirdParties = ({ asked }: { asked: ThirdPartiesView }) => {
+export const ThirdParties = ({ view }: { view: ThirdPartiesView }) => {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    void import("./start.ts").then(({ pageShown }) => pageShown(asked, pathname + search));
-  }, [asked, pathname, search]);
+    void import("./start.ts").then(({ onPageView }) => onPageView(view, pathname + search));
+  }, [view, pathname, search]);
   return null;
 };

@@ -1,27 +1,26 @@
 import { DepartureRow, type DepartureLabels } from "./departure-row.tsx";
 import type { DepartureView } from "./departure-view.ts";
 
-/** The departure board: a rule in ink above its lines. */
 export const DepartureBoard = ({
   departures,
-  words,
+  labels,
   showTrip = false,
-  told = [],
+  explained = [],
 }: {
   departures: readonly DepartureView[];
-  words: DepartureLabels;
+  labels: DepartureLabels;
   showTrip?: boolean;
-  /** The meanings of statuses that stand above the board. */
-  told?: readonly string[];
+  /** Status meanings that are already explained above the list. */
+  explained?: readonly string[];
 }) => (
   <ol className="board">
     {departures.map((departure) => (
       <DepartureRow
         key={departure.id}
         departure={departure}
-        words={words}
+        labels={labels}
         showTrip={showTrip}
-        told={told}
+        explained={explained}
       />
     ))}
   </ol>

@@ -4,7 +4,7 @@ import {
   decisionDay,
   depositIsOpen,
   isOnSale,
-  lessCode,
+  priceWithPromo,
   needsPeople,
   opensLater,
   priceOn,
@@ -18,20 +18,20 @@ import { formatAmount, type Localizer } from "#markets/localizer.ts";
 
 type Line = Readonly<{ label: string; value: string | null }>;
 
-/** What is paid when: the deposit and until when it is taken, with the balance, or the whole price on booking. */
+/** The deposit with its last day and the balance, or that the whole price is due on booking. */
 const scheduleLines = (
   localizer: Localizer,
   { deposit, balanceDue }: Tour,
   priceCents: number,
 ): Line[] => {
   const { t, today, market } = localizer;
-  const told = (label: string): Line => ({ label, value: null });
-  if (!deposit) return [told(t("departure.noDeposit"))];
+  const note = (label: string): Line => ({ label, value: null });
+  if (!deposit) return [note(t("departure.noDeposit"))];
   const until = { date: formatLongDate(deposit.until, market) };
-  if (!depositIsOpen({ deposit }, today)) return [told(t("departure.depositUntil", until))];
+  if (!depositIsOpen({ deposit }, today)) return [note(t("departure.depositUntil", until))];
   return [
     { label: t("departure.depositToday"), value: formatAmount(localizer, deposit.cents) },
-    told(t("departure.depositEnds", until)),
+    note(t("departure.depositEnds", until)),
     {
       label: t("departure.balance", { date: formatLongDate(balanceDue, market) }),
       value: formatAmount(localizer, priceCents - deposit.cents),
@@ -39,14 +39,14 @@ const scheduleLines = (
   ];
 };
 
-/** A promo code with its last day and what is paid with it; that it has expired, once that day is over. */
+/** The code with its last day and the reduced price, or that it has expired. */
 const codeLines = (localizer: Localizer, tour: Tour, priceCents: number): Line[] => {
   const { t, today, market } = localizer;
   if (!tour.promo) return [];
   const { code, percent } = tour.promo;
   const date = formatLongDate(tour.promo.until, market);
   if (!promoIsLive(tour, today)) return [{ label: t("error.promo"), value: date }];
-  const cents = lessCode(priceCents, percent);
+  const cents = priceWithPromo(priceCents, percent);
   return [
     {
       label: t("departure.code", { code, date }),
@@ -59,7 +59,7 @@ const codeLines = (localizer: Localizer, tour: Tour, priceCents: number): Line[]
   ];
 };
 
-/** What is paid and when: the price, the last day of a discount, deposit and balance, and what a code changes. */
+/** Price, last day of a discount, deposit and balance, promo code. */
 const payLines = (localizer: Localizer, tour: Tour): Line[] => {
   const { t, today, market } = localizer;
   const price = priceOn(tour, today);
@@ -71,11 +71,14 @@ const payLines = (localizer: Localizer, tour: Tour): Line[] => {
       label: t("departure.discount", { date: formatLongDate(tour.discountUntil, market) }),
       value: null,
     });
-  const paid = isOnSale(tour, today) ? scheduleLines(localizer, tour, price.cents) : [];
-  return [...lines, ...paid, ...codeLines(localizer, tour, price.cents)];
+  const schedule = isOnSale(tour, today) ? scheduleLines(localizer, tour, price.cents) : [];
+  return [...lines, ...schedule, ...codeLines(localizer, tour, price.cents)];
 };
 
-/** How many more people a group needs, by when that is decided, and what happens otherwise; empty for those that need none or that nobody can book yet. */
+/**
+ * Missing people, the day of the decision and what happens otherwise; empty when no people are
+ * missing or nobody can book yet.
+ */
 export const decisionLines = ({ t, market, today }: Localizer, tour: Tour): string[] => {
   if (!needsPeople(tour.status) || opensLater(tour, today)) return [];
   const day = decisionDay(tour);
@@ -88,7 +91,7 @@ export const decisionLines = ({ t, market, today }: Localizer, tour: Tour): stri
   ];
 };
 
-/** What the status says about flights, where to fly and what the cheapest flights cost. */
+/** Advice by status, where to fly, and the cheapest flights. */
 const flightLines = (
   localizer: Localizer,
   tour: Tour,
@@ -101,7 +104,7 @@ const flightLines = (
     .filter(Boolean)
     .join(" ");
   return [
-    // What a sold-out one says leads to other dates, and nothing about flights.
+    // The guidance of a sold-out departure is about other dates, not about flights.
     ...(tour.status === "SOLD_OUT" ? [] : [{ label: guidance, value: null }]),
     ...(directCents === null
       ? []
@@ -124,14 +127,14 @@ const flightLines = (
 };
 
 /**
- * Until when one may leave free of charge. A day that has passed is named as well, so that nobody
- * takes it for open.
+ * Cancellation deadlines. Those that have passed are listed too, so that nobody believes they are
+ * still open.
  */
 export const toCancellationPanel = (
   { t, today, market }: Localizer,
   tour: Pick<Tour, "departureDate">,
 ): DepartureView["panels"][number] => {
-  const lasts = [
+  const deadlines = [
     { before: policies.freeDays, open: "departure.freeUntil", over: "departure.freeEnded" },
     {
       before: policies.flexibleDays,
@@ -139,19 +142,19 @@ export const toCancellationPanel = (
       over: "departure.flexibleEnded",
     },
   ] as const;
-  const lines = lasts.map(({ before, open, over }) => {
+  const lines = deadlines.map(({ before, open, over }) => {
     const last = addDays(tour.departureDate, -before);
     const label = t(last >= today ? open : over, { date: formatLongDate(last, market) });
     return { label, value: null };
   });
   const isOver = addDays(tour.departureDate, -policies.flexibleDays) < today;
   const title = t(isOver ? "departure.changeOver" : "departure.change");
-  return { title, sign: "clock", lines };
+  return { title, icon: "clock", lines };
 };
 
 /**
- * What is paid when, the flights, and until when one may leave.
- * @param decision what is decided when, where it is not told elsewhere
+ * Payment, flights and cancellation.
+ * @param decision lines about the decision day; empty where another part of the page has them
  */
 export const toDeparturePanels = (
   localizer: Localizer,
@@ -160,13 +163,13 @@ export const toDeparturePanels = (
   { status, decision }: Readonly<{ status: StatusView; decision: readonly string[] }>,
 ): DepartureView["panels"] => {
   const { t } = localizer;
-  const told = decision.map((label) => ({ label, value: null }));
+  const decisionNotes = decision.map((label) => ({ label, value: null }));
   const panels: DepartureView["panels"] = [
-    { title: t("departure.pay"), sign: null, lines: payLines(localizer, tour) },
+    { title: t("departure.pay"), icon: null, lines: payLines(localizer, tour) },
     {
       title: t("departure.flight"),
-      sign: "paper-plane",
-      lines: [...flightLines(localizer, tour, travel, status), ...told],
+      icon: "paper-plane",
+      lines: [...flightLines(localizer, tour, travel, status), ...decisionNotes],
     },
     toCancellationPanel(localizer, tour),
   ];

@@ -1,6 +1,6 @@
 import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { Picture } from "#features/media/contract.ts";
-import type { ComingTour, Tour } from "#features/tours/contract.ts";
+import type { UpcomingTour, Tour } from "#features/tours/contract.ts";
 import { decisionLines, toDeparturePanels } from "#features/tours/parts/departure-panels.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
 import { toPriceView } from "#features/tours/parts/price/price-presenter.ts";
@@ -12,11 +12,10 @@ import { formatAmount, type Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/markets.ts";
 import { dayLeaf, daysInParts, formatPlannedDay } from "#markets/planned-days.ts";
 
-/** Where a departure's page lies. */
 export const tourPath = ({ market }: Localizer, travelSlug: string, code: string): string =>
   pathOf(market.id, "travels-travel-tour", { travel: travelSlug, tour: code }) ?? "/";
 
-/** `3 more people needed`, `2 seats left`: the true figure that belongs to a status, if one does. */
+/** `3 more people needed` or `2 seats left`; null for a status without such a figure. */
 const seatsText = ({ t, today }: Localizer, tour: Tour): string | null => {
   if (!isOnSale(tour, today)) return null;
   return flightsMayBeBought(tour.status)
@@ -24,13 +23,13 @@ const seatsText = ({ t, today }: Localizer, tour: Tour): string | null => {
     : t("departure.peopleNeeded", { n: tour.peopleNeeded });
 };
 
-/** That a price is per person, and how much of it is paid today as a deposit, where that can be; why it cannot stands with the other prices. */
+/** `per person`, with the deposit where it can be paid today. */
 const perPersonText = (localizer: Localizer, tour: Tour): string =>
   isOnSale(tour, localizer.today) && tour.deposit && depositIsOpen(tour, localizer.today)
     ? localizer.t("departure.deposit", { price: formatAmount(localizer, tour.deposit.cents) })
     : localizer.t("card.perPerson");
 
-/** Who leads a departure, with the portrait if there is one. */
+/** `portrait` is null for a coordinator without one. */
 export type Leader = Readonly<{ coordinator: Coordinator; portrait: Picture | null }>;
 
 const actionOf = (
@@ -49,21 +48,18 @@ const actionOf = (
   return { isLoud, label: t("departures.open"), path };
 };
 
-/**
- * One line of the departure board.
- * @param others departures of the same travel that can be booked
- */
+/** @param others departures of the same travel that can be booked */
 export const toDepartureView = (
   localizer: Localizer,
   tour: Tour,
   travel: Travel,
   leader: Leader | null,
-  others: readonly ComingTour[],
+  others: readonly UpcomingTour[],
 ): DepartureView => {
   const { t, market } = localizer;
   const path = tourPath(localizer, travel.slug, tour.code);
   const status = toStatusView(localizer, tour, others);
-  const ahead = daysBetween(tour.departureDate, tour.startDate);
+  const daysAhead = daysBetween(tour.departureDate, tour.startDate);
   return {
     id: tour.id,
     path,
@@ -71,7 +67,7 @@ export const toDepartureView = (
     tripPath: pathOf(market.id, "travels-travel", { travel: travel.slug }) ?? "/",
     from: {
       iso: tour.departureDate,
-      leaf: dayLeaf(tour.departureDate, market),
+      dayParts: dayLeaf(tour.departureDate, market),
       full: formatPlannedDay(tour.departureDate, market),
     },
     programme: {
@@ -79,7 +75,7 @@ export const toDepartureView = (
       from: tour.startDate,
       to: tour.endDate,
     },
-    ahead: ahead > 0 ? t("departure.ahead", { n: ahead }) : null,
+    leaveEarlyText: daysAhead > 0 ? t("departure.ahead", { n: daysAhead }) : null,
     facts: `${t("count.days", { n: travel.days })} · ${formatAges(localizer, tour.ageRange)}`,
     status,
     seats: seatsText(localizer, tour),
@@ -93,7 +89,7 @@ export const toDepartureView = (
     price: toPriceView(localizer, priceOn(tour, localizer.today)),
     perPerson: perPersonText(localizer, tour),
     action: actionOf(localizer, tour, travel.slug, path),
-    // Nobody pays for a seat that is gone, or gives it back.
+    // A sold-out departure has neither payment nor cancellation.
     panels:
       tour.status === "SOLD_OUT"
         ? []

@@ -3,26 +3,32 @@ import { Facts } from "#design/facts.tsx";
 import { Icon } from "#design/icons.tsx";
 import { Thumb } from "#features/media/parts/thumb.tsx";
 import type { DepartureView } from "./departure-view.ts";
-import { Price, type PriceWords } from "./price/price.tsx";
+import { Price, type PriceLabels } from "./price/price.tsx";
 import { StatusChip } from "./status/status-chip.tsx";
 import { StatusGuidance, StatusMeaning } from "./status/status-text.tsx";
 
-export type DepartureLabels = PriceWords & Readonly<{ coordinator: string }>;
+export type DepartureLabels = PriceLabels & Readonly<{ coordinator: string }>;
 
-const Coordinator = ({ who, word }: { who: DepartureView["coordinator"]; word: string }) => {
-  if (!who) return <span className="dep-who" />;
+const Coordinator = ({
+  coordinator,
+  label,
+}: {
+  coordinator: DepartureView["coordinator"];
+  label: string;
+}) => {
+  if (!coordinator) return <span className="dep-who" />;
   return (
     <span className="dep-who">
-      {who.portrait && <Thumb picture={who.portrait} size={36} />}
+      {coordinator.portrait && <Thumb picture={coordinator.portrait} size={36} />}
       <span>
-        <Link to={who.path}>{who.name}</Link>
-        <small>{word}</small>
+        <Link to={coordinator.path}>{coordinator.name}</Link>
+        <small>{label}</small>
       </span>
     </span>
   );
 };
 
-/** Opens in place. On narrow screens its line shows the titles that find room, and is read out with all. */
+/** Screen readers hear all titles; narrow screens show as many as fit. */
 const Panels = ({ panels }: Pick<DepartureView, "panels">) => (
   <details className="dep-more">
     <summary>
@@ -33,10 +39,10 @@ const Panels = ({ panels }: Pick<DepartureView, "panels">) => (
       </span>
     </summary>
     <div className="dep-panels">
-      {panels.map(({ title, sign, lines }) => (
+      {panels.map(({ title, icon, lines }) => (
         <section key={title}>
           <h3>
-            {sign && <Icon name={sign} size={18} />}
+            {icon && <Icon name={icon} size={18} />}
             {title}
           </h3>
           <ul>
@@ -53,22 +59,21 @@ const Panels = ({ panels }: Pick<DepartureView, "panels">) => (
   </details>
 );
 
-/** One departure as a line of the board: when, where it stands, who leads, what it costs, what to do. */
 export const DepartureRow = ({
   departure,
-  words,
+  labels,
   showTrip = false,
-  told,
+  explained,
 }: {
   departure: DepartureView;
-  words: DepartureLabels;
+  labels: DepartureLabels;
   showTrip?: boolean;
-  /** The meanings that stand above the board: rows of their status say the figure alone. */
-  told: readonly string[];
+  /** Status meanings explained above the list: their rows show only the figure. */
+  explained: readonly string[];
 }) => {
-  const { from, programme, ahead, status, action } = departure;
+  const { from, programme, leaveEarlyText, status, action } = departure;
   const isOver = status.status === "SOLD_OUT";
-  const isTold = told.includes(status.meaning);
+  const isExplained = explained.includes(status.meaning);
   return (
     <li className={isOver ? "dep-row dep-over" : "dep-row"} id={`tour-${departure.id}`}>
       <div className="dep-main">
@@ -85,7 +90,7 @@ export const DepartureRow = ({
               </>
             )}
           </span>
-          {ahead && <span>{ahead}</span>}
+          {leaveEarlyText && <span>{leaveEarlyText}</span>}
           {!showTrip && <Facts items={[departure.facts]} />}
         </div>
         <div className="dep-status">
@@ -98,19 +103,21 @@ export const DepartureRow = ({
           <StatusChip status={status} />
           <span className="dep-tells">
             <StatusGuidance status={status} />
-            {isTold && departure.seats && <span className="dep-figure">{departure.seats}.</span>}
+            {isExplained && departure.seats && (
+              <span className="dep-figure">{departure.seats}.</span>
+            )}
           </span>
         </div>
-        {!isTold && (
+        {!isExplained && (
           <p className="dep-says">
             <StatusMeaning status={status} figures={departure.seats} />
           </p>
         )}
-        <Coordinator who={departure.coordinator} word={words.coordinator} />
+        <Coordinator coordinator={departure.coordinator} label={labels.coordinator} />
         <div className="dep-price">
           <Price
             price={departure.price}
-            words={{ perPerson: departure.perPerson, was: words.was }}
+            labels={{ perPerson: departure.perPerson, was: labels.was }}
           />
         </div>
         <Link

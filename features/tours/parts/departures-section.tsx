@@ -34,8 +34,8 @@ const Months = ({
 }: Pick<DeparturesView, "months" | "columns"> & Readonly<{ label: string; perPerson: string }>) => (
   <nav aria-label={label} className="months">
     <ul style={{ "--narrow": narrow, "--wide": wide }}>
-      {months.map(({ month, name, text, path, isEmpty, isPriced, isRun, isChosen }) => (
-        <li key={month} className={isRun ? "month-run" : undefined}>
+      {months.map(({ month, name, text, path, isEmpty, isPriced, isRange, isChosen }) => (
+        <li key={month} className={isRange ? "month-run" : undefined}>
           <Link
             to={path}
             className={isEmpty ? "month month-empty" : "month"}
@@ -55,28 +55,28 @@ const Months = ({
 
 const NoDepartures = ({
   empty,
-  ways,
+  links,
 }: Readonly<{
   empty: NonNullable<DeparturesView["empty"]>;
-  ways: DeparturesView["links"];
+  links: DeparturesView["links"];
 }>) => (
   <div className="no-departures">
     <p>{empty.text}</p>
     {[empty.allAges, empty.nearest].map(
-      (way) =>
-        way && (
+      (link) =>
+        link && (
           <Link
-            key={way.path}
-            to={way.path}
+            key={link.path}
+            to={link.path}
             className="button button-quiet"
             replace
             preventScrollReset
           >
-            {way.label}
+            {link.label}
           </Link>
         ),
     )}
-    {ways.map(({ label, path }) => (
+    {links.map(({ label, path }) => (
       <SiteLink key={path} to={path} className="button button-quiet">
         {label}
       </SiteLink>
@@ -85,7 +85,6 @@ const NoDepartures = ({
   </div>
 );
 
-/** The departures by month: a strip of months, the chosen one as a calendar, then its board. */
 export const DeparturesSection = ({ departures }: { departures: DeparturesView }) => (
   <section className="wrap section" id="departures" aria-labelledby="departures-title">
     <h2 id="departures-title">{departures.title}</h2>
@@ -104,16 +103,16 @@ export const DeparturesSection = ({ departures }: { departures: DeparturesView }
           months={departures.months}
           columns={departures.columns}
           label={departures.monthsLabel}
-          perPerson={departures.words.perPerson}
+          perPerson={departures.labels.perPerson}
         />
         <p className="months-note">{departures.monthsNote}</p>
       </>
     )}
     {departures.calendar && <Calendar calendar={departures.calendar} />}
     {departures.departures.length > 0 && (
-      <DepartureBoard departures={departures.departures} words={departures.words} />
+      <DepartureBoard departures={departures.departures} labels={departures.labels} />
     )}
-    {departures.empty && <NoDepartures empty={departures.empty} ways={departures.links} />}
+    {departures.empty && <NoDepartures empty={departures.empty} links={departures.links} />}
     <p className="pay-note">
       <Icon name="wallet" size={18} />
       {departures.note}

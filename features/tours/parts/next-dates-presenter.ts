@@ -7,9 +7,9 @@ import { tourPath } from "./departure-presenter.ts";
 import { toPriceView } from "./price/price-presenter.ts";
 import type { Localizer } from "#markets/localizer.ts";
 
-const datesShown = 4;
+const maxDates = 4;
 
-/** The next departures that can be booked today, in short; null where none can. */
+/** Null where no departure can be booked today. */
 export const toNextDates = (
   localizer: Localizer,
   travelSlug: string,
@@ -17,7 +17,7 @@ export const toNextDates = (
   { title, all }: Pick<NextDatesView, "title" | "all">,
 ): NextDatesView | null => {
   const { t, market, today } = localizer;
-  const next = tours.filter((tour) => isOnSale(tour, today)).slice(0, datesShown);
+  const next = tours.filter((tour) => isOnSale(tour, today)).slice(0, maxDates);
   if (next.length === 0) return null;
   const days = next.map(({ departureDate }) => departureDate);
   return {
@@ -30,10 +30,10 @@ export const toNextDates = (
         formatComingDay(tour.departureDate, market, today, days),
         market,
       ),
-      status: { status: tour.status, word: t(`status.${tour.status}`) },
+      status: { status: tour.status, label: t(`status.${tour.status}`) },
       price: toPriceView(localizer, priceOn(tour, today)),
     })),
-    words: { perPerson: t("card.perPerson"), was: t("card.was") },
+    labels: { perPerson: t("card.perPerson"), was: t("card.was") },
     all,
   };
 };

@@ -2,24 +2,23 @@ import { Link } from "#design/link.tsx";
 import { SiteLink } from "#design/link.tsx";
 import type { StatusView } from "./departure-view.ts";
 import type { PriceView } from "./price/price-view.ts";
-import { Price, type PriceWords } from "./price/price.tsx";
+import { Price, type PriceLabels } from "./price/price.tsx";
 import { StatusChip } from "./status/status-chip.tsx";
 
-/** A few departures in short, and the way to all. */
+/** `all` links to the list of all departures. */
 export type NextDatesView = Readonly<{
   title: string;
   dates: readonly Readonly<{
     path: string;
     day: string;
     text: string;
-    status: Pick<StatusView, "status" | "word">;
+    status: Pick<StatusView, "status" | "label">;
     price: PriceView;
   }>[];
-  words: PriceWords;
+  labels: PriceLabels;
   all: Readonly<{ label: string; path: string }>;
 }>;
 
-/** The next departures beside what tells of their trip: day, status and price of each. */
 export const NextDates = ({ next }: { next: NextDatesView }) => (
   <section className="panel next-dates" aria-labelledby="next-dates">
     <h2 id="next-dates">{next.title}</h2>
@@ -30,7 +29,7 @@ export const NextDates = ({ next }: { next: NextDatesView }) => (
             <time dateTime={day}>{text}</time>
           </Link>
           <StatusChip status={status} />
-          <Price price={price} words={next.words} />
+          <Price price={price} labels={next.labels} />
         </li>
       ))}
     </ul>

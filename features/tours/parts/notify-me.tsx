@@ -1,7 +1,6 @@
 import { SiteLink } from "#design/link.tsx";
 import type { NotifyMeView } from "./calendar/calendar-view.ts";
 
-/** How to hear of new dates of a trip. */
 export const NotifyMe = ({ notifyMe }: { notifyMe: NotifyMeView }) => (
   <p className="notify-me">
     {notifyMe.text}

@@ -9,12 +9,11 @@ import type { DepartureView, StatusView } from "#features/tours/parts/departure-
 import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
 import { StatusMeaning } from "#features/tours/parts/status/status-text.tsx";
 
-/** One way to narrow the list, with how many departures it has. */
 export type FilterLink = Readonly<{
   label: string;
   count: string;
-  /** The count as it is read out: `12 departures`. */
-  read: string;
+  /** The count as screen readers say it: `12 departures`. */
+  countText: string;
   path: string;
   isChosen: boolean;
 }>;
@@ -22,39 +21,42 @@ export type FilterLink = Readonly<{
 export type ConfirmedView = Readonly<{
   title: string;
   text: string;
-  /** The search over the same departures. */
-  narrow: Readonly<{ label: string; path: string }>;
-  /** By continent, by month and by age, each with all of them first. */
-  choices: readonly Readonly<{ label: string; choices: readonly FilterLink[] }>[];
-  /** What to say when no such departure is confirmed, and where all are that can be. */
-  none: Readonly<{ text: string; back: Readonly<{ label: string; path: string }> | null }> | null;
-  /** The statuses that more than one row has, said once for all of them. */
+  /** Link to the search with the same filter. */
+  searchLink: Readonly<{ label: string; path: string }>;
+  /** Filters by continent, month and age; the first option of each is all. */
+  filters: readonly Readonly<{ label: string; choices: readonly FilterLink[] }>[];
+  /** Shown instead of an empty list, with a link to all confirmed departures. */
+  noResults: Readonly<{
+    text: string;
+    back: Readonly<{ label: string; path: string }> | null;
+  }> | null;
+  /** Statuses of more than one row, explained once above the list. */
   statuses: readonly StatusView[];
   months: readonly Readonly<{
     month: string;
     title: string;
     departures: readonly DepartureView[];
   }>[];
-  words: DepartureLabels;
-  /** Null where one page holds them all. */
+  labels: DepartureLabels;
+  /** Null where everything fits on one page. */
   paging: PagingView | null;
 }>;
 
-const Choices = ({ label: group, choices }: ConfirmedView["choices"][number]) => (
+const Choices = ({ label: group, choices }: ConfirmedView["filters"][number]) => (
   <nav aria-label={group}>
     <ul className="chips upcoming-months month-chips">
-      {choices.map(({ label, count, read, path, isChosen }) => (
+      {choices.map(({ label, count, countText, path, isChosen }) => (
         <li key={path}>
           <Link to={path} className="chip" aria-current={isChosen || undefined} preventScrollReset>
             <span>
               <NoWrapRanges text={label} />
             </span>
-            {/* A month or an age and its count are one number to who hears them. */}
+            {/* Without the comma, screen readers join a month or an age and its count into one number. */}
             <span className="sr-only">, </span>
             <span className="figures" aria-hidden="true">
               {count}
             </span>
-            <span className="sr-only">{read}</span>
+            <span className="sr-only">{countText}</span>
           </Link>
         </li>
       ))}
@@ -73,12 +75,11 @@ const Statuses = ({ statuses }: Pick<ConfirmedView, "statuses">) => (
   </ul>
 );
 
-/** The groups that will leave, month by month. */
 export const ConfirmedPage = ({ view }: { view: ConfirmedView }) => (
   <div className="wrap page">
     <h1>{view.title}</h1>
     <p className="lead page-lead">{view.text}</p>
-    {view.choices
+    {view.filters
       .filter(
         ({ choices }) => choices.length > 2 || choices.slice(1).some(({ isChosen }) => isChosen),
       )
@@ -86,16 +87,16 @@ export const ConfirmedPage = ({ view }: { view: ConfirmedView }) => (
         <Choices key={each.label} {...each} />
       ))}
     <p className="page-count">
-      <SiteLink to={view.narrow.path} className="more-link">
-        {view.narrow.label}
+      <SiteLink to={view.searchLink.path} className="more-link">
+        {view.searchLink.label}
         <Icon name="arrow-right" />
       </SiteLink>
     </p>
-    {view.none && <p className="page-count">{view.none.text}</p>}
-    {view.none?.back && (
+    {view.noResults && <p className="page-count">{view.noResults.text}</p>}
+    {view.noResults?.back && (
       <p>
-        <SiteLink to={view.none.back.path} className="more-link">
-          {view.none.back.label}
+        <SiteLink to={view.noResults.back.path} className="more-link">
+          {view.noResults.back.label}
         </SiteLink>
       </p>
     )}
@@ -107,9 +108,9 @@ export const ConfirmedPage = ({ view }: { view: ConfirmedView }) => (
         </h2>
         <DepartureBoard
           departures={departures}
-          words={view.words}
+          labels={view.labels}
           showTrip
-          told={view.statuses.map(({ meaning }) => meaning)}
+          explained={view.statuses.map(({ meaning }) => meaning)}
         />
       </section>
     ))}

@@ -11,53 +11,55 @@ import type { TripTopView } from "#features/travels/parts/trip-top-view.ts";
 
 type Link = Readonly<{ label: string; path: string }>;
 
-type Shared = Readonly<{
+type SharedView = Readonly<{
   top: TripTopView;
   others: Readonly<{
     title: string;
     departures: readonly DepartureView[];
-    words: DepartureLabels;
+    labels: DepartureLabels;
   }>;
   back: Link;
 }>;
 
-/** A departure that is no longer offered: the ways to the trip's other dates, or how to hear of new ones, and to all trips. */
-export type GonePageView = Shared &
+/**
+ * Page of a departure that is no longer offered: links to the trip's other dates and to all trips.
+ */
+export type GonePageView = SharedView &
   Readonly<{ kind: "gone"; dates: Link | null; trips: Link; notifyMe: NotifyMeView | null }>;
 
-/** The page of one departure, every text ready in the visitor's language. */
-export type DeparturePageView = Shared &
+/** Texts are in the visitor's language. */
+export type DeparturePageView = SharedView &
   Readonly<{
     kind: "departure";
     statusTitle: string;
     status: StatusView;
-    /** Where a full group's seats are asked for; null for the other statuses. */
+    /** Contact for the waiting list of a full group; null for the other statuses. */
     care: Readonly<{
       label: string;
       text: string;
       contacts: readonly ContactView[];
       page: Link | null;
     }> | null;
-    /** How a seat is asked for, of this departure by name; null where it is not for sale. */
+    /** How to request a seat of this departure; null where it is not for sale. */
     ask: Readonly<{
       label: string;
       text: string;
       href: string;
       contacts: readonly ContactView[];
     }> | null;
-    /** Where to go from a departure that nobody can join any more. */
-    wayOn: Link | null;
-    leaving: string | null;
-    /** How many people are needed, by when that is decided, and what happens otherwise. */
+    /** Link for a departure that nobody can join any more. */
+    onward: Link | null;
+    leavesOnText: string | null;
+    /** Missing people, the day of the decision and what happens otherwise. */
     decision: readonly string[];
     price: PriceView;
-    /** What can be booked today instead of a departure that is over or has not opened. */
-    instead: NextDatesView | null;
-    words: Readonly<{ perPerson: string; was: string }>;
+    /** Departures to book instead, where this one is over or has not opened. */
+    alternatives: NextDatesView | null;
+    labels: Readonly<{ perPerson: string; was: string }>;
     note: string;
     panels: DepartureView["panels"];
     group: Readonly<{ title: string; lines: readonly string[] }>;
-    /** What those who are signed in see; nothing of it is on this page. */
+    /** Names what signed-in travellers see; the page holds none of it. */
     locked: Readonly<{
       panels: readonly Readonly<{ title: string; text: string }>[];
       note: string;
@@ -65,10 +67,10 @@ export type DeparturePageView = Shared &
     }>;
     coordinatorTitle: string;
     coordinator: CoordinatorView | null;
-    /** What is said where nobody is named yet; null where nobody needs to know. */
-    coordinatorSoon: string | null;
+    /** Shown while no coordinator is named; null where that does not matter any more. */
+    coordinatorPending: string | null;
     claims: readonly string[];
     included: IncludedView;
-    /** What it costs in the end; null where nobody can join any more. */
+    /** Null where nobody can join any more. */
     cost: CostView | null;
   }>;

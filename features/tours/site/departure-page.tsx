@@ -18,7 +18,7 @@ const Others = ({ others, back }: Pick<GonePageView, "others" | "back">) => (
     {others.departures.length > 0 && (
       <section className="wrap section" id="others" aria-labelledby="others-title">
         <h2 id="others-title">{others.title}</h2>
-        <DepartureBoard departures={others.departures} words={others.words} />
+        <DepartureBoard departures={others.departures} labels={others.labels} />
       </section>
     )}
     <p className="wrap others-back">
@@ -30,7 +30,7 @@ const Others = ({ others, back }: Pick<GonePageView, "others" | "back">) => (
   </>
 );
 
-/** Whoever can look for a seat in a full group, asked as a seat is asked for elsewhere. */
+/** Contact for the waiting list of a full group. */
 const Care = ({
   care: { label, text, contacts, page },
 }: {
@@ -65,13 +65,13 @@ const Status = ({ view }: { view: DeparturePageView }) => (
     <p className="lead">
       <StatusText status={view.status} />
     </p>
-    {view.wayOn && (
-      <SiteLink to={view.wayOn.path} className="button">
-        {view.wayOn.label}
+    {view.onward && (
+      <SiteLink to={view.onward.path} className="button">
+        {view.onward.label}
       </SiteLink>
     )}
     {view.decision.length > 0 && <p className="decision">{view.decision.join(" ")}</p>}
-    {view.leaving && <p>{view.leaving}</p>}
+    {view.leavesOnText && <p>{view.leavesOnText}</p>}
   </section>
 );
 
@@ -116,9 +116,9 @@ const Leader = ({ view }: { view: DeparturePageView }) => (
       {view.coordinatorTitle}
     </h2>
     {view.coordinator ? (
-      <CoordinatorCard who={view.coordinator} level={3} />
+      <CoordinatorCard coordinator={view.coordinator} level={3} />
     ) : (
-      <p>{view.coordinatorSoon}</p>
+      <p>{view.coordinatorPending}</p>
     )}
   </section>
 );
@@ -127,7 +127,7 @@ const Money = ({ view }: { view: DeparturePageView }) => (
   <div className="departure-money">
     <div className={view.status.status === "SOLD_OUT" ? "panel panel-over" : "panel"}>
       <p>
-        <Price price={view.price} words={view.words} />
+        <Price price={view.price} labels={view.labels} />
       </p>
       {view.status.status !== "SOLD_OUT" && <p className="small">{view.note}</p>}
       {view.ask && (
@@ -141,7 +141,7 @@ const Money = ({ view }: { view: DeparturePageView }) => (
       )}
       {view.care && <Care care={view.care} />}
     </div>
-    {view.instead && <NextDates next={view.instead} />}
+    {view.alternatives && <NextDates next={view.alternatives} />}
     {view.panels.map(({ title, lines }) => (
       <section key={title} className="panel">
         <h2>{title}</h2>
@@ -166,12 +166,12 @@ const Money = ({ view }: { view: DeparturePageView }) => (
   </div>
 );
 
-/** On phones what it costs and the way to a seat stay in reach at the foot, as on the page of the trip. */
-const Foot = ({ view: { ask, price, words } }: { view: DeparturePageView }) =>
+/** On phones, a bar at the foot keeps the price and the button in reach, as on the trip's page. */
+const Foot = ({ view: { ask, price, labels } }: { view: DeparturePageView }) =>
   ask && (
     <div className="trip-buy departure-buy">
       <p className="trip-price">
-        <Price price={price} words={words} />
+        <Price price={price} labels={labels} />
       </p>
       <a href={ask.href} className="button">
         {ask.label}
@@ -179,12 +179,11 @@ const Foot = ({ view: { ask, price, words } }: { view: DeparturePageView }) =>
     </div>
   );
 
-/** The page of one departure, or of one that is no longer offered. */
 export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView }) => (
   <>
     <TripTop top={view.top} isLow />
     {view.kind === "gone" && (
-      <div className="wrap gone-way">
+      <div className="wrap gone-links">
         {view.dates && (
           <SiteLink to={view.dates.path} className="button">
             {view.dates.label}
@@ -202,7 +201,7 @@ export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView
         <Money view={view} />
         <div className="departure-main">
           <Group view={view} />
-          {(view.coordinator ?? view.coordinatorSoon) !== null && <Leader view={view} />}
+          {(view.coordinator ?? view.coordinatorPending) !== null && <Leader view={view} />}
           {!view.coordinator && view.cost && <Cost cost={view.cost} />}
         </div>
       </div>

@@ -11,26 +11,32 @@ import { pathOf } from "#markets/markets.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
 
-/** What a card is made of: `tour` is the departure that it shows, `priced` the one whose price it names, `coming` are all. */
+/**
+ * `tour` is the departure shown on the card, `priced` the one whose price it names, `upcoming` are
+ * all.
+ */
 export type TravelCardParts = Readonly<{
   travel: Travel;
   tour: Tour | null;
   priced: Tour | null;
-  coming: readonly PricedTour[];
+  upcoming: readonly PricedTour[];
   countries: readonly string[];
   poster: Picture | null;
   reviews: ReviewSummary | null;
-  /** Departures were asked for: the card speaks of the one that it shows, and of no other. */
-  isOfDeparture: boolean;
+  /** Whether the search is for departures: then the card describes only `tour`. */
+  isForDeparture: boolean;
 }>;
 
-/** For which ages a card is: those of its departure where one was asked for, else of all of the trip. */
+/**
+ * The ages of the departure if the search is for departures, else those of all of the trip's
+ * departures.
+ */
 const agesOf = (
   localizer: Localizer,
-  { tour, coming, isOfDeparture }: TravelCardParts,
+  { tour, upcoming, isForDeparture }: TravelCardParts,
 ): string | null => {
-  if (isOfDeparture && tour) return formatAges(localizer, tour.ageRange);
-  const [first, ...others] = new Set(coming.map(({ ageRange }) => ageRange));
+  if (isForDeparture && tour) return formatAges(localizer, tour.ageRange);
+  const [first, ...others] = new Set(upcoming.map(({ ageRange }) => ageRange));
   if (!first) return null;
   return others.length === 0 ? formatAges(localizer, first) : localizer.t("card.agesVary");
 };
@@ -52,7 +58,7 @@ const flagOf = (
   return travel.isUnique ? { kind: "unique", text: t("card.unique") } : null;
 };
 
-/** A score out of 5 with how many gave it, for the eye and for the ear; null before the first review. */
+/** Null before the first review. */
 export const toScoreView = (
   { t, market }: Localizer,
   reviews: ReviewSummary | null,
@@ -66,12 +72,11 @@ export const toScoreView = (
   };
 };
 
-/** A trip as its card shows it. */
 export const toTravelCard = (localizer: Localizer, parts: TravelCardParts): TravelCardView => {
   const { t, market, today } = localizer;
   const { travel, tour, priced } = parts;
-  // A discount belongs to its departure: beside another's day and status it would be read as theirs.
-  const discounted = priced?.id === tour?.id ? priced : null;
+  // A discount beside the day and status of another departure would seem to apply to that one.
+  const discountedTour = priced?.id === tour?.id ? priced : null;
   const ages = agesOf(localizer, parts);
   return {
     id: travel.id,
@@ -84,20 +89,19 @@ export const toTravelCard = (localizer: Localizer, parts: TravelCardParts): Trav
     price: priced && {
       ...toPriceView(localizer, {
         cents: priceOn(priced, today).cents,
-        wasCents: discounted && priceOn(discounted, today).wasCents,
+        wasCents: discountedTour && priceOn(discountedTour, today).wasCents,
       }),
-      isFrom: parts.coming.some(({ id, isFirstPriced }) => isFirstPriced && id === priced.id),
+      isFrom: parts.upcoming.some(({ id, isCheapest }) => isCheapest && id === priced.id),
     },
-    flag: flagOf(localizer, travel, discounted),
+    flag: flagOf(localizer, travel, discountedTour),
     next: tour && {
-      status: toStatusView(localizer, tour, otherDates(parts.coming, tour)),
+      status: toStatusView(localizer, tour, otherDates(parts.upcoming, tour)),
       day: tour.departureDate,
       text: formatComingDay(tour.departureDate, market, today),
     },
   };
 };
 
-/** The words that stand on every card alike. */
 export const toCardLabels = ({ t }: Localizer): CardLabels => ({
   from: t("card.from"),
   perPerson: t("card.perPerson"),

@@ -2,16 +2,19 @@ import type { ReactNode } from "react";
 import { TravelCard } from "./card.tsx";
 import type { CardLabels, TravelCardView } from "./card-view.ts";
 
-type Cards = Readonly<{ cards: readonly TravelCardView[]; words: CardLabels }>;
+type Cards = Readonly<{ cards: readonly TravelCardView[]; labels: CardLabels }>;
 
-/** How wide a card stands in a strip (`card.css`), and at how much of a wide screen elsewhere. */
+/**
+ * The `sizes` of a card: in a horizontal strip (`card.css`) on narrow screens, else `share` per
+ * cent of the window.
+ */
 const stripSizes = (share: number) =>
   `(width < 64rem) min(70vw, 300px), min(${share}vw, ${share * 14}px)`;
 
-/** Trips in rows: one, two or three beside each other. */
+/** One, two or three cards a row; the first `eager` pictures load at once. */
 export const CardGrid = ({
   cards,
-  words,
+  labels,
   level,
   eager = 0,
   isStrip = false,
@@ -19,20 +22,20 @@ export const CardGrid = ({
   Readonly<{
     level?: 2 | 3;
     eager?: number;
-    /** On narrow screens more than one trip stand in a strip, so that the page stays short. */
+    /** On narrow screens, several cards scroll sideways so that the page stays short. */
     isStrip?: boolean;
   }>) => {
-  const moves = isStrip && cards.length > 1;
+  const scrolls = isStrip && cards.length > 1;
   return (
-    <ul className={moves ? "card-grid card-strip" : "card-grid"}>
+    <ul className={scrolls ? "card-grid card-strip" : "card-grid"}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <TravelCard
             card={card}
-            words={words}
+            labels={labels}
             level={level}
             first={index < eager}
-            sizes={moves ? stripSizes(29) : undefined}
+            sizes={scrolls ? stripSizes(29) : undefined}
           />
         </li>
       ))}
@@ -40,19 +43,23 @@ export const CardGrid = ({
   );
 };
 
-// The first is higher than a poster, and so cut from a wider one.
+// The first card is taller than its poster, which is therefore cropped from a wider one.
 const wallSizes = [44, 29, 22, 22, 29].map(stripSizes);
 
 /**
- * A wall of up to five posters of unequal sizes, a list under the largest: so that no row has equal
- * cards. On narrow screens a strip to be moved sideways, the list after it.
+ * Up to five posters of different sizes with a list under the largest; on narrow screens a
+ * horizontal strip, then the list.
  */
-export const CardWall = ({ cards, words, children }: Cards & Readonly<{ children: ReactNode }>) => (
+export const CardWall = ({
+  cards,
+  labels,
+  children,
+}: Cards & Readonly<{ children: ReactNode }>) => (
   <div className="wall">
     <ul className="wall-cards card-strip">
       {cards.slice(0, 5).map((card, index) => (
         <li key={card.id}>
-          <TravelCard card={card} words={words} sizes={wallSizes[index]} />
+          <TravelCard card={card} labels={labels} sizes={wallSizes[index]} />
         </li>
       ))}
     </ul>

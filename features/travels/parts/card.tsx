@@ -7,17 +7,17 @@ import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
 import { StatusText } from "#features/tours/parts/status/status-text.tsx";
 import type { CardLabels, TravelCardView } from "./card-view.ts";
 
-/** Cards in rows of three on wide screens, two on narrow ones, one on phones. */
+/** Three cards a row on wide screens, two on narrow ones, one on phones. */
 const rowsOfThree = "(width < 30rem) 88vw, (width < 64rem) 46vw, min(29vw, 416px)";
 
 export type TravelCardProps = Readonly<{
   card: TravelCardView;
-  words: CardLabels;
-  /** The level of its headline on the page. */
+  labels: CardLabels;
+  /** Heading level of its name. */
   level?: 2 | 3;
-  /** How wide its poster stands, as in `img sizes`. */
+  /** The `sizes` of its poster. */
   sizes?: string;
-  /** Among the first that visitors see. */
+  /** Visible when the page opens, so its picture loads at once. */
   first?: boolean;
 }>;
 
@@ -28,10 +28,9 @@ const Ridges = () => (
   </svg>
 );
 
-/** A trip: its poster with its name on it, then what it is, what it costs and when it leaves. */
 export const TravelCard = ({
   card,
-  words,
+  labels,
   level = 3,
   sizes = rowsOfThree,
   first = false,
@@ -40,7 +39,7 @@ export const TravelCard = ({
   const { poster, price, score, next, flag } = card;
   return (
     <article className="card">
-      <div className="card-poster" data-words={poster?.words ?? "none"}>
+      <div className="card-poster" data-words={poster?.textColour ?? "none"}>
         {poster ? <Picture picture={poster} sizes={sizes} first={first} /> : <Ridges />}
         <div className="card-words">
           <p className="card-country">{card.countries}</p>
@@ -70,7 +69,7 @@ export const TravelCard = ({
         <p className="card-price">
           <Price
             price={price}
-            words={price.isFrom ? words : { perPerson: words.perPerson, was: words.was }}
+            labels={price.isFrom ? labels : { perPerson: labels.perPerson, was: labels.was }}
           />
         </p>
       )}
@@ -83,7 +82,7 @@ export const TravelCard = ({
           </span>
         </p>
       ) : (
-        <p className="card-none">{words.noDepartures}</p>
+        <p className="card-none">{labels.noDepartures}</p>
       )}
     </article>
   );

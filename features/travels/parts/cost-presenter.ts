@@ -7,7 +7,10 @@ import { type CentsRange, trueCost, type TrueCost } from "#features/travels/rule
 import { formatMoney, formatShortDate } from "#markets/format.ts";
 import type { CostView } from "./cost-view.ts";
 
-/** Two amounts as a range that stays on one line: after the dash a no-break space alone would let it break. */
+/**
+ * No-break spaces and a word joiner keep the range on one line; spaces alone would let it break
+ * after the dash.
+ */
 export const formatAmountRange = (low: string, high: string): string =>
   low === high ? low : `${low}\u00a0–\u2060\u00a0${high}`;
 
@@ -16,7 +19,7 @@ const formatCentsRange = (localizer: Localizer, { lowCents, highCents }: CentsRa
     ? localizer.t("cost.from", { price: formatAmount(localizer, lowCents) })
     : formatAmountRange(formatAmount(localizer, lowCents), formatAmount(localizer, highCents));
 
-const aboutRange = ({ t, display, market }: Localizer, { lowCents, highCents }: CentsRange) => {
+const convertedRange = ({ t, display, market }: Localizer, { lowCents, highCents }: CentsRange) => {
   if (!display) return null;
   const shown = (cents: number) => formatMoney(Math.round(cents * display.rate), display.currency);
   return t("money.about", {
@@ -25,11 +28,11 @@ const aboutRange = ({ t, display, market }: Localizer, { lowCents, highCents }: 
   });
 };
 
-/** `Hanoi (HAN)`, or as much of it as is known. */
+/** `Hanoi (HAN)`, or the part of it that is known. */
 export const flightPlace = ({ flight }: Travel): string =>
   [flight.city, flight.airport && `(${flight.airport})`].filter(Boolean).join(" ");
 
-/** What the flights of a travel cost, direct and with stops, as far as it is known. */
+/** Sentences about the direct flight and the one with stops, as far as their prices are known. */
 export const flightPrices = (localizer: Localizer, { flight }: Travel): string[] =>
   (
     [
@@ -45,44 +48,45 @@ const flightLine = (localizer: Localizer, travel: Travel, flight: TrueCost["flig
   const place = flightPlace(travel);
   return {
     name: place ? t("cost.flight", { place }) : t("cost.flightPlain"),
-    to: flight
+    payee: flight
       ? `${t("cost.flightTo")} ${flightPrices(localizer, travel).join(". ")}.`
       : t("cost.flightUnknown"),
     amount: flight && formatCentsRange(localizer, flight),
   };
 };
 
-/** A travel with the flights of one of its departures, where their prices are known. */
+/** The travel with its departure's flight prices, where they are known. */
 export const withTourFlights = (travel: Travel, { flight }: Pick<Tour, "flight">): Travel =>
   flight.directCents === null && flight.stopsCents === null
     ? travel
     : { ...travel, flight: { ...travel.flight, ...flight } };
 
-/**
- * The true cost of a travel with one of its departures: each line by name, and one sum.
- * @param reckoned says which departure that is, and that the amounts are per person
- */
+/** @param text explains which departure the amounts are for and that they are per person */
 export const toCostView = (
   localizer: Localizer,
   travel: Travel,
   tour: Tour,
-  reckoned: string,
+  text: string,
 ): CostView => {
   const { t, today } = localizer;
-  const { price, moneyPot, flight, sum, elsewhere, privateRoom } = trueCost({
+  const { price, moneyPot, flight, sum, paidToOthers, privateRoom } = trueCost({
     ...travel,
     priceCents: priceOn(tour, today).cents,
   });
   return {
     title: t("cost.title"),
-    text: reckoned,
+    text: text,
     lines: [
-      { name: t("cost.price"), to: t("cost.priceTo"), amount: formatCentsRange(localizer, price) },
+      {
+        name: t("cost.price"),
+        payee: t("cost.priceTo"),
+        amount: formatCentsRange(localizer, price),
+      },
       ...(moneyPot
         ? [
             {
               name: t("trip.moneyPot"),
-              to: t("cost.potTo"),
+              payee: t("cost.potTo"),
               amount: formatCentsRange(localizer, moneyPot),
             },
           ]
@@ -92,18 +96,18 @@ export const toCostView = (
     sum: {
       name: t("cost.sum"),
       amount: formatCentsRange(localizer, sum),
-      about: aboutRange(localizer, sum),
+      converted: convertedRange(localizer, sum),
       split:
-        elsewhere.highCents !== 0
+        paidToOthers.highCents !== 0
           ? t("cost.split", {
               us: formatCentsRange(localizer, price),
-              others: formatCentsRange(localizer, elsewhere),
+              others: formatCentsRange(localizer, paidToOthers),
             })
           : null,
     },
     room: privateRoom && {
       name: t("cost.room"),
-      to: t("cost.roomTo", {
+      payee: t("cost.roomTo", {
         price: formatAmount(localizer, privateRoom.cents),
         sum: formatCentsRange(localizer, privateRoom.sum),
       }),

@@ -1,16 +1,16 @@
-/** What a trip costs in the end, line by line; amounts are `£1,399` or `£150 – £210`. */
+/** Amounts are `£1,399` or `£150 – £210`; `payee` says payee whom a line is paid. */
 export type CostView = Readonly<{
   title: string;
   text: string;
-  lines: readonly Readonly<{ name: string; to: string; amount: string | null }>[];
+  lines: readonly Readonly<{ name: string; payee: string; amount: string | null }>[];
   sum: Readonly<{
     name: string;
     amount: string;
-    /** The same in the currency that the visitor sees. */
-    about: string | null;
-    /** What of it is paid to us, what to others. */
+    /** The sum in the currency that the visitor chose. */
+    converted: string | null;
+    /** How much goes payee the company and how much payee others. */
     split: string | null;
   }>;
-  room: Readonly<{ name: string; to: string; amount: string }> | null;
+  room: Readonly<{ name: string; payee: string; amount: string }> | null;
   note: string;
 }>;

@@ -1,17 +1,16 @@
 import { NoWrapRanges } from "#design/no-wrap-ranges.tsx";
 import type { CostView } from "./cost-view.ts";
 
-const Line = ({ name, to, amount }: CostView["lines"][number]) => (
+const Line = ({ name, payee, amount }: CostView["lines"][number]) => (
   <tr>
     <th scope="row">
       {name}
-      <small>{to}</small>
+      <small>{payee}</small>
     </th>
     <td>{amount}</td>
   </tr>
 );
 
-/** What the trip costs in the end: each line with who is paid, then the sum. */
 export const Cost = ({ cost }: { cost: CostView }) => (
   <section className="wrap section cost" id="cost" aria-labelledby="cost-title">
     <h2 id="cost-title">{cost.title}</h2>
@@ -30,7 +29,7 @@ export const Cost = ({ cost }: { cost: CostView }) => (
           </th>
           <td>
             {cost.sum.amount}
-            <small>{cost.sum.about}</small>
+            <small>{cost.sum.converted}</small>
           </td>
         </tr>
         {cost.room && <Line {...cost.room} />}

@@ -3,7 +3,7 @@ import type { Travel } from "#features/travels/contract.ts";
 import { formatAmountRange, flightPlace, flightPrices } from "./cost-presenter.ts";
 import type { IncludedView } from "./included-view.ts";
 
-/** What a room of one's own costs, or that there is none; null where nobody has said which. */
+/** The supplement for a private room, or that there is none; null where it is unknown. */
 const roomText = (
   localizer: Localizer,
   { privateRoom, privateRoomCents }: Travel,
@@ -15,7 +15,6 @@ const roomText = (
   return `${t("trip.privateRoomPrice", { price })}. ${t("claim.privateRoom")}.`;
 };
 
-/** What a travel's price holds and what it does not, its money pot and its flights. */
 export const toIncludedView = (localizer: Localizer, travel: Travel): IncludedView => {
   const { t } = localizer;
   const { lowCents, highCents, items } = travel.moneyPot;
@@ -23,10 +22,10 @@ export const toIncludedView = (localizer: Localizer, travel: Travel): IncludedVi
   const prices = flightPrices(localizer, travel);
   return {
     title: t("trip.included"),
-    inTitle: t("trip.inPrice"),
-    items: travel.included,
-    notTitle: t("trip.notIncluded"),
-    notItems: travel.excluded,
+    includedTitle: t("trip.inPrice"),
+    included: travel.included,
+    excludedTitle: t("trip.notIncluded"),
+    excluded: travel.excluded,
     pot:
       highCents > 0
         ? {

@@ -21,19 +21,18 @@ const Dots = ({ items }: { items: readonly string[] }) =>
     </ul>
   );
 
-/** What the price holds, what it does not, the money pot and the flights. */
 export const Included = ({ included }: { included: IncludedView }) => (
   <section className="wrap section" id="included" aria-labelledby="included-title">
     <h2 id="included-title">{included.title}</h2>
     <div className="included">
       <div>
-        <h3 className="legend">{included.inTitle}</h3>
-        <Lines items={included.items} has />
+        <h3 className="legend">{included.includedTitle}</h3>
+        <Lines items={included.included} has />
         {included.roomText && <p className="small">{included.roomText}</p>}
       </div>
       <div>
-        <h3 className="legend">{included.notTitle}</h3>
-        <Lines items={included.notItems} has={false} />
+        <h3 className="legend">{included.excludedTitle}</h3>
+        <Lines items={included.excluded} has={false} />
       </div>
       <div>
         {included.pot && (

@@ -1,6 +1,6 @@
 import { SiteLink } from "#design/link.tsx";
 
-/** Words about a trip; those with a path lead to the trips that share them. */
+/** A tag with a path links to the trips that share it. */
 export const Tags = ({
   tags,
 }: {

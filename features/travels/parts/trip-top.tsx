@@ -5,7 +5,7 @@ import { duskStyle } from "#features/media/parts/dusk-style.ts";
 import { Picture } from "#features/media/parts/picture.tsx";
 import type { Crumb, TripTopView } from "./trip-top-view.ts";
 
-/** The way down to a page; one step alone is none, so then nothing stands there. */
+/** Breadcrumbs; a single one would only repeat the page, so nothing is shown then. */
 export const Crumbs = ({ crumbs, label }: { crumbs: readonly Crumb[]; label: string }) =>
   crumbs.length > 1 && (
     <nav className="crumbs" aria-label={label}>
@@ -20,10 +20,10 @@ export const Crumbs = ({ crumbs, label }: { crumbs: readonly Crumb[]; label: str
     </nav>
   );
 
-/** The longest name, in letters, that takes two lines in the largest type. */
-const longestLarge = 24;
+/** Letters of a title that fit on two lines at the largest size. */
+const maxLargeTitle = 24;
 
-/** A trip's picture over the whole width, its name and line on it. */
+/** `isLow` makes the picture flat, for pages below the trip's own. */
 export const TripTop = ({ top, isLow = false }: { top: TripTopView; isLow?: boolean }) => (
   <div
     className={isLow ? "trip-top trip-top-low" : "trip-top"}
@@ -42,7 +42,7 @@ export const TripTop = ({ top, isLow = false }: { top: TripTopView; isLow?: bool
     <div className="wrap on-picture trip-words">
       <div>
         <Crumbs crumbs={top.crumbs} label={top.crumbsLabel} />
-        <h1 className={top.title.length > longestLarge ? "title title-long" : "title"}>
+        <h1 className={top.title.length > maxLargeTitle ? "title title-long" : "title"}>
           {top.title}
         </h1>
         {top.tagline && (

@@ -2,23 +2,26 @@ import { Icon } from "#design/icons.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
 import type { ItineraryDayView } from "./trip-view.ts";
 
-/** How wide a day's picture stands: on phones beside the rail, on the programme's own page beside its text and the map. */
+/**
+ * The `sizes` of a day's picture by heading level: on the trip's page, and on the itinerary's own
+ * page beside text and map.
+ */
 const phone = "(width < 47.5rem) calc(92vw - 84px), (width < 64rem) 28vw";
 const pictureSizes = {
   2: `${phone}, 237px`,
   3: `${phone}, (width < 90rem) 29vw, 416px`,
 } as const;
 
-/** The programme day by day: a dotted rail with waymarks, each day opens in place. */
+/** Each day opens in place. */
 export const ItineraryDays = ({
   days,
   open,
   level = 3,
 }: {
   days: readonly ItineraryDayView[];
-  /** How many of the first days stand open. */
+  /** Number of days, from the first, that are open at the start. */
   open: number;
-  /** The level of the days' headlines on the page. */
+  /** Heading level of the days' titles. */
   level?: 2 | 3;
 }) => {
   const Title = level === 2 ? "h2" : "h3";
@@ -34,8 +37,8 @@ export const ItineraryDays = ({
             <summary>
               <Title>{title}</Title>
             </summary>
-            {/* Named inside, so that a link to the day opens it. */}
-            <div id={id} className="day-told">
+            {/* The id is on the content, so that browsers open the day for a link to it. */}
+            <div id={id} className="day-content">
               <div>
                 {facts.length > 0 && (
                   <ul className="day-facts">

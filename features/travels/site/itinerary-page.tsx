@@ -13,31 +13,31 @@ import type { ItineraryDayView, TripTag, TripView } from "./trip-view.ts";
 export type ItineraryView = Readonly<{
   top: TripTopView;
   days: readonly ItineraryDayView[];
-  /** Whether the days stand open when the page comes. */
+  /** Whether all days are open at the start. */
   isOpen: boolean;
   tags: readonly TripTag[];
   dayNav: string;
   openAll: Crumb;
   closeAll: Crumb;
   map: TripView["map"];
-  /** What it costs and the way to the departures, where these do not stand beside the days. */
+  /** Price and link to the departures, on screens where they are not beside the days. */
   buy: (Crumb & Readonly<{ price: TripView["price"] }>) | null;
-  /** The next departures, with the way to all; null where none can be booked. */
+  /** Null where no departure can be booked. */
   next: NextDatesView | null;
   back: Crumb;
-  /** The way to the departures where none is named above; null where they are. */
+  /** Link to the departures; null where `next` lists some. */
   choose: Crumb | null;
 }>;
 
-/** Opens or closes every day in place; without scripts the link brings the page so. */
-const setAll = (isOpen: boolean) => (event: MouseEvent) => {
+/** Opens or closes every day in place; without JavaScript the link loads the page in that state. */
+const setAllDays = (isOpen: boolean) => (event: MouseEvent) => {
   event.preventDefault();
   for (const day of document.querySelectorAll<HTMLDetailsElement>(".days details"))
     day.open = isOpen;
 };
 
-const Ways = ({ view }: { view: ItineraryView }) => (
-  <div className="day-ways">
+const DayNav = ({ view }: { view: ItineraryView }) => (
+  <div className="day-nav">
     <nav aria-label={view.dayNav}>
       <ol>
         {view.days.map(({ id, number, day, title }) => (
@@ -50,17 +50,16 @@ const Ways = ({ view }: { view: ItineraryView }) => (
       </ol>
     </nav>
     <p>
-      <SiteLink to={view.openAll.path} className="text-link" onClick={setAll(true)}>
+      <SiteLink to={view.openAll.path} className="text-link" onClick={setAllDays(true)}>
         {view.openAll.label}
       </SiteLink>
-      <SiteLink to={view.closeAll.path} className="text-link" onClick={setAll(false)}>
+      <SiteLink to={view.closeAll.path} className="text-link" onClick={setAllDays(false)}>
         {view.closeAll.label}
       </SiteLink>
     </p>
   </div>
 );
 
-/** The whole programme of a trip, every day open unless the address says otherwise. */
 export const ItineraryPage = ({ view }: { view: ItineraryView }) => (
   <>
     <TripTop top={view.top} isLow />
@@ -79,9 +78,9 @@ export const ItineraryPage = ({ view }: { view: ItineraryView }) => (
       )}
       <div className="itinerary-days">
         <Tags tags={view.tags} />
-        <Ways view={view} />
+        <DayNav view={view} />
         <ItineraryDays days={view.days} open={view.isOpen ? view.days.length : 0} level={2} />
-        <p className="itinerary-ways">
+        <p className="itinerary-links">
           {view.choose && (
             <SiteLink to={view.choose.path} className="button">
               {view.choose.label}

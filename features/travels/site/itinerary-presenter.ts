@@ -3,18 +3,18 @@ import type { Localizer } from "#markets/localizer.ts";
 import type { ItineraryDay, Travel } from "#features/travels/contract.ts";
 import type { ItineraryDayView } from "./trip-view.ts";
 
-const two = (minutes: number): string => String(minutes).padStart(2, "0");
+const padTwo = (minutes: number): string => String(minutes).padStart(2, "0");
 
-/** Whole hours in words; else `45 min`, `1 h 30`, as the language writes them. */
-const hoursText = ({ t }: Localizer, inHours: number): string => {
-  const hours = Math.floor(inHours);
-  const minutes = Math.round((inHours - hours) * 60);
+/** `2 hours`, `45 min` or `1 h 30`, as the language writes them. */
+const hoursText = ({ t }: Localizer, decimalHours: number): string => {
+  const hours = Math.floor(decimalHours);
+  const minutes = Math.round((decimalHours - hours) * 60);
   if (minutes === 0) return t("trip.hours", { n: hours });
   if (hours === 0) return t("trip.minutes", { minutes });
-  return t("trip.hoursMinutes", { hours, minutes: two(minutes) });
+  return t("trip.hoursMinutes", { hours, minutes: padTwo(minutes) });
 };
 
-const upper = (text: string): string => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
+const capitalize = (text: string): string => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 
 type Pictures = ReadonlyMap<string, Picture>;
 
@@ -25,8 +25,8 @@ const toDayView = (
   pictures: Pictures,
 ): ItineraryDayView => {
   const { t } = localizer;
-  const way = day.transport && [
-    upper(t(`transport.${day.transport}`)),
+  const transportParts = day.transport && [
+    capitalize(t(`transport.${day.transport}`)),
     ...(day.hours ? [hoursText(localizer, day.hours)] : []),
   ];
   return {
@@ -41,21 +41,23 @@ const toDayView = (
         ? [
             {
               icon: "meal" as const,
-              text: upper(day.meals.map((meal) => t(`meal.${meal}`)).join(", ")),
+              text: capitalize(day.meals.map((meal) => t(`meal.${meal}`)).join(", ")),
             },
           ]
         : []),
-      ...(day.transport && way ? [{ icon: day.transport, text: way.join(", ") }] : []),
+      ...(day.transport && transportParts
+        ? [{ icon: day.transport, text: transportParts.join(", ") }]
+        : []),
     ],
     picture: (day.pictureId && pictures.get(day.pictureId)) || null,
   };
 };
 
-/** The pictures that the days of a travel ask for, one a day at most. */
+/** One per day, null for days without a picture. */
 export const pictureIdsOfDays = ({ itinerary }: Travel): (string | null)[] =>
   itinerary.map(({ pictureId }) => pictureId);
 
-/** The programme of a travel, day by day; a day whose picture is not among `pictures` has none. */
+/** A day whose picture is missing from `pictures` has none. */
 export const toItineraryDays = (
   localizer: Localizer,
   travel: Travel,

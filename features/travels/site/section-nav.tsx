@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { TripView } from "./trip-view.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
-/** The sections of the page, always in reach; the one that is being read is marked. */
+/** Stays in view and marks the section being read. */
 export const SectionNav = ({ sections }: Pick<TripView, "sections">) => {
   const bar = useRef<HTMLElement>(null);
   const current = useCurrentSection(

@@ -1,7 +1,7 @@
 import { Price } from "#features/tours/parts/price/price.tsx";
 import type { TripView } from "./trip-view.ts";
 
-/** What a trip costs and the way to its departures: on phones at the foot of the page, always in reach. */
+/** On phones a bar at the foot of the page, always in view. */
 export const TripBuy = ({
   price,
   label,
@@ -16,6 +16,6 @@ export const TripBuy = ({
     <a href={path} className="button">
       {label}
     </a>
-    {price?.about && <small>{price.about}</small>}
+    {price?.converted && <small>{price.converted}</small>}
   </div>
 );

@@ -9,7 +9,6 @@ import { TripReviews } from "./trip-reviews.tsx";
 import { TripTop } from "#features/travels/parts/trip-top.tsx";
 import type { TripView } from "./trip-view.ts";
 
-/** The page of one trip. */
 export const TripPage = ({ view }: { view: TripView }) => (
   <>
     <TripTop top={view.top} />
@@ -31,7 +30,7 @@ export const TripPage = ({ view }: { view: TripView }) => (
     {view.related.cards.length > 0 && (
       <section className="wrap section" id="related" aria-labelledby="related-title">
         <h2 id="related-title">{view.related.title}</h2>
-        <CardGrid cards={view.related.cards} words={view.related.words} isStrip />
+        <CardGrid cards={view.related.cards} labels={view.related.labels} isStrip />
       </section>
     )}
   </>

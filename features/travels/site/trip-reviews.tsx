@@ -3,7 +3,7 @@ import { SiteLink } from "#design/link.tsx";
 import { ReviewPages, ReviewQuotes, ReviewScore } from "#features/reviews/parts/score.tsx";
 import type { TripView } from "./trip-view.ts";
 
-/** What travellers wrote of the trip; the bars choose stars, the newest come first. */
+/** The newest first; the bars filter by stars. */
 export const TripReviews = ({ reviews }: Pick<TripView, "reviews">) => (
   <section className="wrap section" id="reviews" aria-labelledby="reviews-title">
     <h2 id="reviews-title">{reviews.title}</h2>

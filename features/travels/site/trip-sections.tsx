@@ -10,7 +10,6 @@ import { photoSizes } from "./photo-sizes.ts";
 import { TripBuy } from "./trip-buy.tsx";
 import type { TripView } from "./trip-view.ts";
 
-/** What a trip is in figures, what it costs, and the way to its departures. */
 export const TripFacts = ({ view }: { view: TripView }) => (
   <div className="trip-facts">
     <div className="wrap">
@@ -49,12 +48,11 @@ const Rest = ({ story }: Pick<TripView, "story">) => (
   </details>
 );
 
-const titleClass = ({ isTold, isLong }: TripView["story"]): string | undefined => {
-  if (!isTold) return undefined;
+const titleClass = ({ isFromStory, isLong }: TripView["story"]): string | undefined => {
+  if (!isFromStory) return undefined;
   return isLong ? "story-title story-long" : "story-title";
 };
 
-/** What the trip is: its story beside who leads it and where it goes. */
 export const Story = ({ view }: { view: TripView }) => (
   <section className="wrap section trip-story" id="trip" aria-labelledby="trip-title">
     <div>
@@ -89,13 +87,12 @@ export const Story = ({ view }: { view: TripView }) => (
       )}
     </div>
     <div className="trip-aside">
-      {view.coordinator && <CoordinatorCard who={view.coordinator} level={3} />}
+      {view.coordinator && <CoordinatorCard coordinator={view.coordinator} level={3} />}
       {view.map && <RouteMap {...view.map} />}
     </div>
   </section>
 );
 
-/** Pictures of the trip. */
 export const Photos = ({ photos }: { photos: NonNullable<TripView["photos"]> }) => (
   <section className="wrap section" id="photos" aria-labelledby="photos-title">
     <h2 id="photos-title">{photos.title}</h2>

@@ -4,7 +4,7 @@ import type { Picture } from "#features/media/contract.ts";
 import type { ReviewPagesView, ReviewsView } from "#features/reviews/parts/reviews-view.ts";
 import type { DeparturesView } from "#features/tours/parts/calendar/calendar-view.ts";
 import type { PriceView } from "#features/tours/parts/price/price-view.ts";
-import type { PriceWords } from "#features/tours/parts/price/price.tsx";
+import type { PriceLabels } from "#features/tours/parts/price/price.tsx";
 import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
 import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
 import type { InteractiveMapView } from "#features/trips/parts/interactive-map-view.ts";
@@ -12,42 +12,41 @@ import type { CostView } from "#features/travels/parts/cost-view.ts";
 import type { IncludedView } from "#features/travels/parts/included-view.ts";
 import type { RouteMapView } from "#features/trips/parts/route-map-view.ts";
 
-/** One day of the programme, ready to read. */
 export type ItineraryDayView = Readonly<{
-  /** What links to the day name, `day-3`. */
+  /** Anchor of the day, such as `day-3`. */
   id: string;
   number: number;
   day: string;
   title: string;
   text: string;
   facts: readonly Readonly<{ icon: "bed" | "meal" | TransportIcon; text: string }>[];
-  /** 3:2, beside the text. */
+  /** Aspect ratio 3:2. */
   picture: Picture | null;
 }>;
 export type TransportIcon = "van" | "train" | "boat" | "jeep" | "foot" | "bike" | "plane" | "bus";
 
-/** A word about a trip; one with a path leads to the trips that share it. */
+/** A tag with a path links to the trips that share it. */
 export type TripTag = Readonly<{ text: string; path: string | null }>;
 
 export type Section<Content> = Readonly<{ title: string }> & Content;
 
-/** The page of one trip, every text ready in the visitor's language. */
+/** Texts are in the visitor's language. */
 export type TripView = Readonly<{
   top: TripTopView;
   facts: readonly Readonly<{ value: string; label: string; star?: boolean }>[];
-  /** At which price it begins; `about` is that in the visitor's currency, which stands apart from it. */
-  price: Readonly<{ price: PriceView; words: PriceWords; about: string | null }> | null;
-  /** The best promo code that works today, as a sentence, and the departure that it is for. */
+  /** The "from" price; `converted` is the same in the visitor's currency, shown apart from it. */
+  price: Readonly<{ price: PriceView; labels: PriceLabels; converted: string | null }> | null;
+  /** The best promo code valid today, as a link to its departure. */
   promo: Crumb | null;
-  /** The way to the departures; null where nobody can join one. */
+  /** Label of the link to the departures; null where nobody can join one. */
   choose: string | null;
   sections: Readonly<{ label: string; items: readonly Readonly<{ id: string; name: string }>[] }>;
   story: Section<{
-    /** Whether the title is the story's own first sentence. */
-    isTold: boolean;
+    /** Whether the title is the story's first sentence instead of a general one. */
+    isFromStory: boolean;
     isLong: boolean;
     lead: string;
-    /** What is opened below the lead. */
+    /** Folded away below the lead. */
     rest: readonly string[];
     more: string;
     less: string;
@@ -65,19 +64,19 @@ export type TripView = Readonly<{
   }> | null;
   itinerary: Section<{ days: readonly ItineraryDayView[]; all: Crumb }>;
   included: IncludedView;
-  /** What it costs in the end with its cheapest departure; null without departures. */
+  /** Cost with the cheapest departure; null without departures. */
   cost: CostView | null;
   departures: DeparturesView;
   photos: Section<{ pictures: readonly Picture[] }> | null;
   reviews: Section<{
     reviews: ReviewsView | null;
     none: string;
-    /** `Only 4 stars`, while the others are left out. */
+    /** `Only 4 stars`, while the reviews are filtered; else null. */
     only: string | null;
-    /** The way to all reviews, while not all are listed. */
+    /** Link to all reviews; null while all are listed. */
     all: Crumb | null;
     pages: ReviewPagesView | null;
   }>;
   faqs: Section<{ groups: readonly FaqGroupView[] }>;
-  related: Section<{ cards: readonly TravelCardView[]; words: CardLabels }>;
+  related: Section<{ cards: readonly TravelCardView[]; labels: CardLabels }>;
 }>;

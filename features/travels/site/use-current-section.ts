@@ -1,17 +1,17 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Where a section is read: from below the header and the bar to the middle of the window. */
-const reading = { rootMargin: "-140px 0px -50%" };
+/** A section is being read between the header with the bar and the middle of the window. */
+const readingZone = { rootMargin: "-140px 0px -50%" };
 
-/** Brings the link of a section into the bar where that is narrower than its links. */
-const bring = (bar: HTMLElement, id: string): void => {
+/** Scrolls the bar so that the section's link is visible. */
+const scrollIntoBar = (bar: HTMLElement, id: string): void => {
   const link = bar.querySelector<HTMLElement>(`[href="#${id}"]`);
   if (link) bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2 });
 };
 
 /**
- * The first of a page's sections that is being read; null above and below them.
- * @param bar holds the links to the sections
+ * Id of the first section in the reading zone; null above and below the sections.
+ * @param bar element with the links to the sections
  */
 export const useCurrentSection = (
   ids: readonly string[],
@@ -20,13 +20,13 @@ export const useCurrentSection = (
   const [current, setCurrent] = useState<string | null>(null);
   const all = ids.join(" ");
   useEffect(() => {
-    const seen = new Map<string, boolean>();
-    const observer = new IntersectionObserver((changes) => {
-      for (const { target, isIntersecting } of changes) seen.set(target.id, isIntersecting);
-      const first = all.split(" ").find((id) => seen.get(id)) ?? null;
+    const visibleById = new Map<string, boolean>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) visibleById.set(target.id, isIntersecting);
+      const first = all.split(" ").find((id) => visibleById.get(id)) ?? null;
       setCurrent(first);
-      if (first !== null && bar.current) bring(bar.current, first);
-    }, reading);
+      if (first !== null && bar.current) scrollIntoBar(bar.current, first);
+    }, readingZone);
     for (const id of all.split(" ")) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);

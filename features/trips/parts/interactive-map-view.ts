@@ -1,10 +1,10 @@
-/** A map of another company, which is loaded when a visitor asks for it. */
+/** Loaded only when a visitor asks for it. */
 export type InteractiveMapView = Readonly<{
-  /** Its script, with everything but the name of the function that it calls when it is there. */
-  address: string;
-  open: string;
-  /** Whose it is and what they learn, said before anything of it is loaded. */
+  /** The provider's script; the loader adds the `callback` parameter. */
+  scriptUrl: string;
+  openLabel: string;
+  /** Names the provider and what it learns, shown before anything is loaded from it. */
   note: string;
-  failed: string;
+  failedText: string;
   stops: readonly Readonly<{ name: string; lat: number; lng: number }>[];
 }>;

@@ -3,20 +3,20 @@ import { flushSync } from "react-dom";
 import type { InteractiveMapView } from "./interactive-map-view.ts";
 import { drawStops, loadMaps } from "./load-maps.ts";
 
-type State = "drawn" | "loading" | "open" | "failed";
+type MapState = "drawn" | "loading" | "open" | "failed";
 
-/** Opens another company's map over the drawn one, once a visitor has asked for it. */
+/** A button over the drawn map that replaces it by the provider's. */
 const InteractiveMap = ({ map, title }: { map: InteractiveMapView; title: string }) => {
-  const [state, setState] = useState<State>("drawn");
-  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<MapState>("drawn");
+  const canvas = useRef<HTMLDivElement>(null);
   const open = async () => {
     setState("loading");
     try {
-      const maps = await loadMaps(map.address);
-      flushSync(() => setState("open")); // a map is drawn to the size that its place has
-      if (!place.current) return;
-      drawStops(maps, place.current, map.stops, () => setState("failed"));
-      place.current.focus();
+      const maps = await loadMaps(map.scriptUrl);
+      flushSync(() => setState("open")); // The provider measures the element, so it has to be visible.
+      if (!canvas.current) return;
+      drawStops(maps, canvas.current, map.stops, () => setState("failed"));
+      canvas.current.focus();
     } catch {
       setState("failed");
     }
@@ -24,7 +24,7 @@ const InteractiveMap = ({ map, title }: { map: InteractiveMapView; title: string
   return (
     <>
       <div
-        ref={place}
+        ref={canvas}
         className="map-canvas"
         role="region"
         aria-label={title}
@@ -39,9 +39,9 @@ const InteractiveMap = ({ map, title }: { map: InteractiveMapView; title: string
             disabled={state === "loading"}
             onClick={() => void open()}
           >
-            {map.open}
+            {map.openLabel}
           </button>
-          <p role="status">{state === "failed" ? map.failed : map.note}</p>
+          <p role="status">{state === "failed" ? map.failedText : map.note}</p>
         </div>
       )}
     </>

@@ -1,10 +1,10 @@
 type Point = Readonly<{ lat: number; lng: number }>;
 
-/** As much of the provider's library as a route on a map needs. */
+/** The part of the Google Maps API that is used here. */
 export type Maps = Readonly<{
   importLibrary: (name: "maps" | "marker" | "places") => Promise<unknown>;
   Map: new (
-    place: HTMLElement,
+    container: HTMLElement,
     options: object,
   ) => Readonly<{ fitBounds: (bounds: object, padding: number) => void }>;
   LatLngBounds: new () => Readonly<{ extend: (point: Point) => void }>;
@@ -15,15 +15,15 @@ export type Maps = Readonly<{
 declare global {
   interface Window {
     google?: { maps?: Maps };
-    /** Called by the provider's script once it is there. */
+    /** Called by the provider's script when it has loaded. */
     mapsReady?: () => void;
-    /** Called by the provider's script when it refuses the key. */
+    /** Called by the provider's script when it rejects the key. */
     gm_authFailure?: () => void;
   }
 }
 
-/** How long a visitor waits at most before the drawn map is all there is, in ms. */
-const patience = 15_000;
+/** After this time the drawn map stays. */
+const timeoutMs = 15_000;
 
 const loadScript = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -32,9 +32,9 @@ const loadScript = (address: string): Promise<void> =>
       script.remove();
       reject(new Error("The map's script did not come."));
     };
-    const wait = setTimeout(fail, patience);
+    const timer = setTimeout(fail, timeoutMs);
     window.mapsReady = () => {
-      clearTimeout(wait);
+      clearTimeout(timer);
       resolve();
     };
     script.onerror = fail;
@@ -55,7 +55,7 @@ const load = async (address: string): Promise<Maps> => {
   return maps;
 };
 
-/** Loads the provider's maps, once; what failed is tried again the next time. */
+/** Loads the script once; after a failure the next call tries again. */
 export const loadMaps = (address: string): Promise<Maps> => {
   loading ??= load(address).catch((error: unknown) => {
     loading = null;
@@ -65,21 +65,20 @@ export const loadMaps = (address: string): Promise<Maps> => {
 };
 
 /**
- * Draws a route onto a provider's map: its way through the stops, in order, and a mark for each
- * place numbered as it first comes there.
- * @param refused is called when the provider takes the key back after all
+ * Draws the line through the stops in order and one numbered mark for each container.
+ * @param onKeyRefused called when the provider rejects the key later on
  */
 export const drawStops = (
   maps: Maps,
-  place: HTMLElement,
+  container: HTMLElement,
   stops: readonly (Point & Readonly<{ name: string }>)[],
-  refused: () => void,
+  onKeyRefused: () => void,
 ): void => {
-  window.gm_authFailure = refused;
+  window.gm_authFailure = onKeyRefused;
   const bounds = new maps.LatLngBounds();
   for (const { lat, lng } of stops) bounds.extend({ lat, lng });
   const [first] = stops;
-  const map = new maps.Map(place, { center: first, zoom: 6, streetViewControl: false });
+  const map = new maps.Map(container, { center: first, zoom: 6, streetViewControl: false });
   const path = stops.map(({ lat, lng }) => ({ lat, lng }));
   new maps.Polyline({ map, path, strokeColor: "#0e3f3a", strokeWeight: 3 });
   const places = new Map(stops.map((stop) => [`${stop.lat} ${stop.lng}`, stop]));

@@ -1,18 +1,18 @@
-/** A drawn map: paths in a box of `width` × `height`; its numbered places in per cent of it. */
+/** Paths in a box of `width` × `height`; `left` and `top` of the places are percentages of it. */
 export type PlacesMapView = Readonly<{
   width: number;
   height: number;
   land: string;
   borders: string;
-  /** The way from place to place; empty when they are no route. */
+  /** Path through the places; empty when they form no route. */
   route: string;
   places: readonly Readonly<{
     left: number;
     top: number;
     name: string;
-    /** The side of its mark on which the name stands. */
+    /** Whether the name is left of its mark instead of right. */
     toLeft: boolean;
-    /** Whether a wide screen has room for the name; its number always has. */
+    /** Whether wide screens have room for the name; its number is always shown. */
     isNamed: boolean;
   }>[];
 }>;

@@ -1,9 +1,6 @@
 import type { PlacesMapView } from "./places-map-view.ts";
 
-/**
- * A map drawn on the server. Its marks keep their size on every screen and carry the numbers of
- * the list that stands beside it, where the names are.
- */
+/** The marks keep their size on every screen and carry the numbers of the list beside the map. */
 export const PlacesMap = ({ map, label }: { map: PlacesMapView; label: string }) => (
   <div className="places-map">
     <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>

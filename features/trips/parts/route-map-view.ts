@@ -1,20 +1,22 @@
-/** A drawn route: paths in a box of `width` × `height`, and where its places lie in it. */
+/** Paths and positions in a box of `width` × `height`. */
 export type RouteMapView = Readonly<{
   width: number;
   height: number;
   land: string;
   borders: string;
   route: string;
-  /** The names of the stops in the order of the route; one comes again where it leads back. */
-  way: readonly string[];
-  /** The places on the map, each once. */
+  /** In the order of the route; repeated where it returns to a stop. */
+  stopNames: readonly string[];
+  /** Each place once. */
   stops: readonly Readonly<{
     name: string;
     x: number;
     y: number;
-    /** Where its name stands from its mark; null where there is no room: the list below has it. */
+    /**
+     * Relative to the mark; null where there is no room, since the list below the map has the name.
+     */
     label: Readonly<{ x: number; y: number; anchor: "start" | "middle" | "end" }> | null;
-    /** The line from its mark to a name that stands away from it; an empty text where it stands beside it. */
-    line: string;
+    /** Line from the mark to a far label; empty for a label beside its mark. */
+    leaderPath: string;
   }>[];
 }>;

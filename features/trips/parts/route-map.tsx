@@ -2,10 +2,9 @@ import { lazy } from "react";
 import type { InteractiveMapView } from "./interactive-map-view.ts";
 import type { RouteMapView } from "./route-map-view.ts";
 
-// As the blocks of a page: the server waits for it, and the browser leaves the page as it is until it has come.
+// Lazy like the blocks of a page: the server waits for it, and the browser keeps the server's HTML until it has loaded.
 const InteractiveMap = lazy(() => import("./interactive-map.tsx"));
 
-/** The route of a trip, drawn on the server; the same places stand below it as a list. */
 export const RouteMap = ({
   map,
   alt,
@@ -16,9 +15,9 @@ export const RouteMap = ({
   map: RouteMapView;
   alt: string;
   title: string;
-  /** The title before the list, with the sign that leads to it. */
+  /** Heading of the list of stops. */
   listTitle: string;
-  /** The map of another company that may be opened over it; null where there is none. */
+  /** Null where no map provider is configured. */
   interactive: InteractiveMapView | null;
 }) => (
   <figure className="route-map">
@@ -26,9 +25,9 @@ export const RouteMap = ({
       <path d={map.land} className="map-land" />
       <path d={map.borders} className="map-borders" />
       <path d={map.route} className="map-route" />
-      {map.stops.map(({ name, x, y, label, line }) => (
+      {map.stops.map(({ name, x, y, label, leaderPath }) => (
         <g key={name} transform={`translate(${x} ${y})`} aria-hidden="true">
-          {line && <path d={line} className="map-leader" />}
+          {leaderPath && <path d={leaderPath} className="map-leader" />}
           <rect x="-11" y="-10" width="22" height="20" rx="2" className="map-line" />
           <rect x="-9" y="-8" width="18" height="7" className="map-top" />
           <rect x="-9" y="1" width="18" height="7" className="map-bottom" />
@@ -44,7 +43,7 @@ export const RouteMap = ({
     <figcaption>
       <b>{listTitle}</b>{" "}
       <ol>
-        {map.way.map((name, index) => (
+        {map.stopNames.map((name, index) => (
           <li key={`${index} ${name}`}>{name}</li>
         ))}
       </ol>

@@ -1,9 +1,9 @@
 import { contentRouteAt } from "#apps/site/routing/content-routes.ts";
 import { hasPage, type BuiltRoute } from "#apps/site/routing/route-modules.ts";
-import { coordinatorsAtSlugs } from "#features/coordinators/store.ts";
+import { coordinatorVisibilityBySlug } from "#features/coordinators/store.ts";
 import { fixedContentKeys } from "#features/page-contents/store.ts";
 import type { PathTarget } from "#features/pages/seo/resolve.ts";
-import { toursAtCodes } from "#features/tours/store.ts";
+import { tourPublicationByCode } from "#features/tours/store.ts";
 import { travelsAtSlugs } from "#features/travels/store.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { marketById, pathOf, patternOf } from "#markets/markets.ts";
@@ -84,12 +84,12 @@ export const resolvePaths = async (
   const matches = paths.flatMap((path) => matchOf(id, path) ?? []);
   const named = (name: string) => [...new Set(matches.flatMap(({ params }) => params[name] ?? []))];
   const travels = await travelsAtSlugs(db, id, named("travel"));
-  const coordinators = await coordinatorsAtSlugs(db, id, named("coordinator"));
+  const coordinators = await coordinatorVisibilityBySlug(db, id, named("coordinator"));
   const departures = matches.flatMap(({ params }) => {
     const travel = travels.get(params["travel"] ?? "");
     return travel && params["tour"] ? [{ travelId: travel.id, code: params["tour"] }] : [];
   });
-  const tours = await toursAtCodes(db, id, departures);
+  const tours = await tourPublicationByCode(db, id, departures);
   const placeOf = ({ route, params }: Match): PathTarget => {
     if (params["coordinator"] !== undefined) return shown(coordinators.get(params["coordinator"]));
     if (params["travel"] === undefined) return "found";

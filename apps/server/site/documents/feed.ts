@@ -33,7 +33,7 @@ const itemOf = (
   travel: Pick<Travel, "slug" | "name">,
 ) => {
   const { t, today, market } = localizer;
-  const { word, meaning, guidance } = toStatusView(localizer, tour);
+  const { label, meaning, guidance } = toStatusView(localizer, tour);
   const days = formatDays(tour.startDate, tour.endDate, market);
   const price = `${toPriceView(localizer, priceOn(tour, today)).amount} ${t("card.perPerson")}`;
   const title = t("departure.title", {
@@ -44,7 +44,7 @@ const itemOf = (
     "<item>",
     element("title", title),
     element("link", `${origin}${encodeURI(tourPath(localizer, travel.slug, tour.code))}`),
-    element("description", `${days}. ${price}. ${word}. ${meaning} ${guidance}`),
+    element("description", `${days}. ${price}. ${label}. ${meaning} ${guidance}`),
     `<guid isPermaLink="false">urn:uuid:${tour.id}</guid>`,
     element("pubDate", createdAt.toUTCString()),
     "</item>",

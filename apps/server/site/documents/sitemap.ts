@@ -1,5 +1,5 @@
 import { hasPage } from "#apps/site/routing/route-modules.ts";
-import { coordinatorAddresses } from "#features/coordinators/store.ts";
+import { coordinatorSitemapEntries } from "#features/coordinators/store.ts";
 import { listDestinations } from "#features/destinations/store.ts";
 import { contentTag, fixedContentKeys } from "#features/page-contents/store.ts";
 import { slugsTag } from "#features/pages/save/save-page.ts";
@@ -7,7 +7,7 @@ import { pageAddresses } from "#features/pages/store.ts";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { TravelOutline } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
-import { tourAddresses } from "#features/tours/store.ts";
+import { tourSitemapEntries } from "#features/tours/store.ts";
 import { catalogueTag, travelsTag } from "#features/travels/store.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
@@ -47,7 +47,7 @@ const standingAddresses = async (
   const { db, market, product } = options;
   const { id } = market;
   const [coordinators, pages, contents, countries] = await Promise.all([
-    coordinatorAddresses(db, id),
+    coordinatorSitemapEntries(db, id),
     pageAddresses(db, id),
     fixedContentKeys(db, id),
     countryPaths(options),
@@ -98,7 +98,7 @@ const tourPaths = async (
   travels: readonly TravelOutline[],
 ): Promise<Address[]> => {
   const slugs = new Map(travels.map(({ id, slug }) => [id, slug]));
-  const tours = await tourAddresses(db, market.id, [...slugs.keys()], dayAt(now, market));
+  const tours = await tourSitemapEntries(db, market.id, [...slugs.keys()], dayAt(now, market));
   return tours.flatMap(({ travelId, code, updatedAt }) => {
     const travel = slugs.get(travelId);
     const path = travel && pathOf(market.id, "travels-travel-tour", { travel, tour: code });

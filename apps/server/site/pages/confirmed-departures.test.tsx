@@ -15,7 +15,7 @@ afterAll(() => demo.close());
 
 const pageOf = async (market: Market, query = "") => {
   const { view, head } = await loader(asked(demo.siteOf({ market }), {}, query));
-  const [places, months, ages] = view.choices.map(({ choices }) => choices);
+  const [places, months, ages] = view.filters.map(({ choices }) => choices);
   return {
     view,
     head,
@@ -41,9 +41,9 @@ const listed = async (market: Market, query: string) => {
 
 test.each(markets)("in $id each choice has as many departures as it says", async (market) => {
   const { view } = await pageOf(market);
-  const [all] = view.choices[0]?.choices ?? [];
+  const [all] = view.filters[0]?.choices ?? [];
   expect(Number(all?.count)).toBeGreaterThan(5);
-  for (const { choices } of view.choices) {
+  for (const { choices } of view.filters) {
     expect(choices.length).toBeGreaterThan(2);
     expect(choices.map(({ isChosen }) => isChosen)).toEqual(choices.map((_, at) => at === 0));
     expect(choices[0]?.count).toBe(all?.count);
@@ -64,8 +64,8 @@ test.each(markets)("in $id no month or age runs into its count", async (market) 
   const chips = [...html.matchAll(/<a [^>]*class="chip"[^>]*>(.*?)<\/a>/gs)].map(
     ([, chip]) => chip,
   );
-  for (const { label, read } of [...(choices.months ?? []), ...(choices.ages ?? [])])
-    expect(chips.map((chip = "") => heard(chip))).toContain(`${label}, ${read}`);
+  for (const { label, countText } of [...(choices.months ?? []), ...(choices.ages ?? [])])
+    expect(chips.map((chip = "") => heard(chip))).toContain(`${label}, ${countText}`);
   for (const { label } of (choices.months ?? []).slice(1)) expect(label).toMatch(/ 20\d\d$/);
   // No age is called as the choice of all ages is.
   const [all = "", ...ages] = (choices.ages ?? []).map(({ label }) => label);
@@ -89,7 +89,7 @@ test.each(markets)("in $id continent, month and age narrow the list together", a
   expect(html.match(/aria-current="true"/g)).toHaveLength(3);
   // The first of each row takes its choice away and leaves the others.
   expect(
-    view.choices.map(({ choices }) => [...new URLSearchParams(queryOf(choices[0]?.path)).keys()]),
+    view.filters.map(({ choices }) => [...new URLSearchParams(queryOf(choices[0]?.path)).keys()]),
   ).toEqual([
     ["month", "age"],
     ["where", "age"],

@@ -77,7 +77,7 @@ test("what is paid with a code stands after deposit and balance, which are witho
       deposit: { cents: 21_000, until: "2027-01-01" },
       promo: { code: "TENLESS", percent: 10, until },
     };
-    const status = { status: tour.status, word: "", meaning: "", guidance: "" };
+    const status = { status: tour.status, label: "", meaning: "", guidance: "" };
     const [pay] = toDeparturePanels(site.localizer, travel, priced, { status, decision: [] });
     return pay?.lines.filter(({ value }) => value !== null) ?? [];
   };

@@ -45,8 +45,8 @@ const departuresIn = async (market: Market, query = "") => {
 
 /** The months that tiles stand for: a run those from its first to the next tile's. */
 const unfolded = (tiles: DeparturesView["months"]): string[] =>
-  tiles.flatMap(({ month, isRun }, at) =>
-    isRun ? monthsBetween(month, tiles[at + 1]?.month ?? "").slice(0, -1) : [month],
+  tiles.flatMap(({ month, isRange }, at) =>
+    isRange ? monthsBetween(month, tiles[at + 1]?.month ?? "").slice(0, -1) : [month],
   );
 
 test.each(markets)(
@@ -60,12 +60,12 @@ test.each(markets)(
     const shown = (query: string) =>
       toDeparturesView(site, travel, few, new URLSearchParams(query));
     const { months: tiles } = await shown("");
-    expect(tiles.map(({ isRun }) => isRun)).toEqual([false, true, false]);
+    expect(tiles.map(({ isRange }) => isRange)).toEqual([false, true, false]);
     const run = tiles[1]!;
     expect(run).toMatchObject({ isEmpty: true, isChosen: false });
     expect(run.name).toBe(formatMonths(...spanOf(first, last), market.language));
     const { months: after } = await shown(run.path.split(/[?#]/)[1] ?? "");
-    expect(after.map(({ isRun }) => isRun)).toEqual([false, false, true, false]);
+    expect(after.map(({ isRange }) => isRange)).toEqual([false, false, true, false]);
     expect(after[1]).toMatchObject({ month: run.month, isChosen: true });
     expect(unfolded(after)).toEqual(monthsBetween(first, last));
   },
@@ -81,7 +81,7 @@ test.each(markets)(
     for (const { month, isEmpty } of view.months)
       expect(isEmpty).toBe(!tours.some(({ code }) => code.startsWith(month)));
     // Their prices are per person: said once for all of them.
-    expect(view.monthsNote).toContain(view.words.perPerson);
+    expect(view.monthsNote).toContain(view.labels.perPerson);
     // Whoever asks for a coming month beyond them, as from another market, is told about it.
     const empty = comingMonths(today).find((month) => !months.includes(month));
     const other = await departuresIn(market, `month=${empty}`);
@@ -116,7 +116,7 @@ test.each(markets)(
         status: line?.status.status,
       });
       expect(html).toContain(`id="${departure?.path.slice(1)}"`);
-      expect(departure?.label).toContain(line?.status.word);
+      expect(departure?.label).toContain(line?.status.label);
       expect(departure?.label.includes(messagesOf(market.id)["card.perPerson"])).toBe(!isOver);
     }
   },

@@ -165,9 +165,9 @@ test("the shares of stars add up, and those of 4 and 5 stars are the sum of thei
   ] as const) {
     const count = counts.reduce<number>((sum, each) => sum + each, 0);
     const view = toReviewsView(localizer, { count, average: 4, counts }, [], () => "");
-    const percents = view?.spread.map(({ percent }) => percent) ?? [];
+    const percents = view?.distribution.map(({ percent }) => percent) ?? [];
     expect(percents.reduce((sum, each) => sum + each, 0)).toBe(100);
-    expect(view?.best).toBe(`4 and 5 stars: ${percents[0]! + percents[1]!}%`);
+    expect(view?.positiveText).toBe(`4 and 5 stars: ${percents[0]! + percents[1]!}%`);
   }
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PolicySources } from "#features/third-parties/rules.ts";
+import type { CspSources } from "#features/third-parties/rules.ts";
 
 const inlineScripts =
   /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
@@ -8,7 +8,7 @@ const inlineScripts =
  * The page's own inline scripts may run, and what is configured of other hosts; nothing else: HTML
  * is shared, so a nonce would be no secret.
  */
-export const contentSecurityPolicy = (html: string, sources: PolicySources): string => {
+export const contentSecurityPolicy = (html: string, sources: CspSources): string => {
   const { script, style, img } = sources;
   // What is not named here follows `default-src`.
   const others = (["font", "connect", "worker"] as const).flatMap((kind) =>

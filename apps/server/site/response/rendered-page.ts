@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import { noSources, type PolicySources } from "#features/third-parties/rules.ts";
+import { noSources, type CspSources } from "#features/third-parties/rules.ts";
 import type { CachedPage } from "#platform/server/cache/page-cache.ts";
 import { type Encoding, encoded } from "#platform/server/http/compression/encoding.ts";
 import { deferHydration } from "./defer-hydration.ts";
@@ -44,15 +44,15 @@ const beginWith = (html: string, script: string | null): string =>
 /**
  * Finishes an answer of the renderer: its scripts, its policy, its tag, its bytes compressed once.
  * @param sources other hosts that the page may load from; null leaves it as it is and without a
- *   policy, as in development, where modules are changed under the page
+ * policy, as in development, where modules are changed under the page
  * @param script runs before the page is painted; it stands in the HTML alone and not in the data of
- *   the page, which are sent again with each page in place
+ * the page, which are sent again with each page in place
  */
 export const toRenderedPage = async (
   response: Response,
   tags: readonly string[],
   endsAt: number,
-  sources: PolicySources | null = noSources,
+  sources: CspSources | null = noSources,
   script: string | null = null,
 ): Promise<RenderedPage> => {
   const isHtml = (response.headers.get("content-type") ?? "").startsWith("text/html");

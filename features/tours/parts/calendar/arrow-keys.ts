@@ -10,13 +10,22 @@ const months: Readonly<Record<string, string>> = { PageUp: "prev", PageDown: "ne
 const dayOf = (link: Element): number =>
   Date.parse(link.querySelector("time")?.dateTime ?? "") / msPerDay;
 
-/** The link of the nearest day with departures that lies so many days away or farther; null past the last. */
-const linkAt = (links: readonly HTMLElement[], from: number, step: number): HTMLElement | null => {
-  const ahead = step > 0 ? links : links.toReversed();
-  return ahead.find((link) => (dayOf(link) - from - step) * Math.sign(step) >= 0) ?? null;
+/**
+ * The link of the nearest day with departures that is at least this many days away; null past the
+ * last one. Days are counted since 1970.
+ */
+const nearestLink = (
+  links: readonly HTMLElement[],
+  from: number,
+  dayStep: number,
+): HTMLElement | null => {
+  const candidates = dayStep > 0 ? links : links.toReversed();
+  return (
+    candidates.find((link) => (dayOf(link) - from - dayStep) * Math.sign(dayStep) >= 0) ?? null
+  );
 };
 
-/** Arrows move between the days of a calendar that have departures, page keys between its months. */
+/** Arrow keys move between days with departures, page keys between months. */
 export const moveByKey = (event: KeyboardEvent): void => {
   const { currentTarget, target, key } = event;
   if (!(currentTarget instanceof HTMLElement) || !(target instanceof HTMLElement)) return;
@@ -24,12 +33,12 @@ export const moveByKey = (event: KeyboardEvent): void => {
   const from = links.find((link) => link === target);
   const [step, month] = [steps[key], months[key]];
   const first = from ? null : links[0];
-  const next = step === undefined ? null : from ? linkAt(links, dayOf(from), step) : first;
-  const way =
+  const next = step === undefined ? null : from ? nearestLink(links, dayOf(from), step) : first;
+  const monthLink =
     month === undefined ? null : currentTarget.querySelector<HTMLElement>(`[rel=${month}]`);
-  if (!next && !way) return;
+  if (!next && !monthLink) return;
   event.preventDefault();
   next?.focus();
-  way?.focus();
-  way?.click();
+  monthLink?.focus();
+  monthLink?.click();
 };

@@ -1,5 +1,5 @@
 import type { Tour } from "#features/tours/contract.ts";
-import { firstPriced, isBookable, isOnSale, priceOn } from "#features/tours/rules.ts";
+import { cheapestTour, isBookable, isOnSale, priceOn } from "#features/tours/rules.ts";
 import { addDays, comingMonths, monthsBetween, weeksOf } from "#markets/days.ts";
 import { formatMonth, formatWeekday } from "#markets/format.ts";
 import { formatPlannedDay } from "#markets/planned-days.ts";
@@ -9,9 +9,12 @@ import { formatAmount, type Localizer } from "#markets/localizer.ts";
 
 const monthOf = ({ departureDate }: Tour) => departureDate.slice(0, 7);
 
-/** How many departures of a month somebody can still join, and from which price; that they are sold out where nobody can join one. */
+/**
+ * The number of departures that can still be joined and the lowest price, or that the month is sold
+ * out.
+ */
 const monthText = ({ t, market, today }: Localizer, tours: readonly Tour[]): string => {
-  const first = firstPriced(tours, today);
+  const first = cheapestTour(tours, today);
   if (!first && tours.length > 0) return t("departures.monthOver");
   return t("departures.month", {
     n: tours.filter(({ status }) => status !== "SOLD_OUT").length,
@@ -19,21 +22,27 @@ const monthText = ({ t, market, today }: Localizer, tours: readonly Tour[]): str
   });
 };
 
-/** From the first month with departures to the last, or to the one asked for if that is a coming one. */
-const monthsShown = (
+/**
+ * From the first month with departures to the last, or to the requested one if it is later and in
+ * the future.
+ */
+const visibleMonths = (
   tours: readonly Tour[],
-  asked: string | null,
+  requested: string | null,
   today: string,
 ): readonly string[] => {
-  const wanted = comingMonths(today).filter((month) => month === asked);
+  const wanted = comingMonths(today).filter((month) => month === requested);
   const ends = [...tours.map(monthOf), ...wanted].toSorted();
   const [first, last] = [ends[0] ?? "", ends.at(-1) ?? ""];
-  const run = monthsBetween(first, last);
-  return run.includes(last) ? run : [...run, last];
+  const range = monthsBetween(first, last);
+  return range.includes(last) ? range : [...range, last];
 };
 
-/** The first month in which a seat can be booked today, else later, else asked for; else the first of all. */
-const firstChosen = (tours: readonly Tour[], today: string): string | undefined => {
+/**
+ * The first month in which a seat can be booked today; else one to be booked later, else on
+ * request, else any.
+ */
+const defaultMonth = (tours: readonly Tour[], today: string): string | undefined => {
   const wanted: readonly ((tour: Tour) => boolean)[] = [
     (tour) => isOnSale(tour, today),
     ({ status }) => isBookable(status),
@@ -45,32 +54,31 @@ const firstChosen = (tours: readonly Tour[], today: string): string | undefined 
 };
 
 /**
- * The months of a travel's departures; those between without any can be chosen too and say so. None
- * at all for a travel without departures.
- * @param asked the month asked for, `2027-05`; another one than those shown chooses the first in
- * which somebody can book a seat
+ * Months without departures between others can be chosen too; a travel without departures has none.
+ * @param requested month such as `2027-05`; if it is not among the months, the first in which a
+ * seat can be booked is chosen
  */
 export const toMonthViews = (
   localizer: Localizer,
   tours: readonly Tour[],
-  asked: string | null,
+  requested: string | null,
   pathOfMonth: (month: string) => string,
 ): MonthView[] => {
   const { market, today } = localizer;
   const byMonth = Map.groupBy(tours, monthOf);
   if (tours.length === 0) return [];
-  const shown = monthsShown(tours, asked, today);
-  const chosen = shown.find((month) => month === asked) ?? firstChosen(tours, today);
-  return shown.map((month) => {
-    const there = byMonth.get(month) ?? [];
+  const months = visibleMonths(tours, requested, today);
+  const chosen = months.find((month) => month === requested) ?? defaultMonth(tours, today);
+  return months.map((month) => {
+    const ofMonth = byMonth.get(month) ?? [];
     return {
       month,
       name: formatMonth(month, market.language, { length: "short" }),
-      text: monthText(localizer, there),
+      text: monthText(localizer, ofMonth),
       path: pathOfMonth(month),
-      isEmpty: there.length === 0,
-      isPriced: firstPriced(there, today) !== null,
-      isRun: false,
+      isEmpty: ofMonth.length === 0,
+      isPriced: cheapestTour(ofMonth, today) !== null,
+      isRange: false,
       isChosen: month === chosen,
     };
   });
@@ -78,7 +86,7 @@ export const toMonthViews = (
 
 const toCalendarDay = (localizer: Localizer, iso: string, tours: readonly Tour[]): CalendarDay => {
   const { t, market, today } = localizer;
-  const first = firstPriced(tours, today);
+  const first = cheapestTour(tours, today);
   const tour = first ?? tours[0];
   const day = String(Number(iso.slice(8)));
   if (!tour) return { iso, day, departure: null };
@@ -99,40 +107,39 @@ const toCalendarDay = (localizer: Localizer, iso: string, tours: readonly Tour[]
   };
 };
 
-/** The word of every sign on the days, in the order in which they come. */
 const legendOf = (
   { t }: Localizer,
   days: readonly (CalendarDay | null)[],
 ): CalendarView["legend"] =>
   [...new Set(days.flatMap((day) => day?.departure?.status ?? []))].map((status) => ({
     status,
-    word: t(`status.${status}`),
+    label: t(`status.${status}`),
   }));
 
-/** The chosen month as a grid, with the ways to the months beside it; null where none is chosen. */
+/** Null where no month is chosen. */
 export const toCalendarView = (
   localizer: Localizer,
   tours: readonly Tour[],
   months: readonly MonthView[],
 ): CalendarView | null => {
   const { t, market } = localizer;
-  const at = months.findIndex(({ isChosen }) => isChosen);
-  const chosen = months[at];
+  const index = months.findIndex(({ isChosen }) => isChosen);
+  const chosen = months[index];
   if (!chosen) return null;
   const byDay = Map.groupBy(tours, ({ departureDate }) => departureDate);
   const weeks = weeksOf(chosen.month, market.firstWeekday);
-  const long = (month: string) => formatMonth(month, market.language);
-  const wayTo = (other: MonthView | undefined) =>
-    other ? { label: long(other.month), path: other.path } : null;
+  const monthName = (month: string) => formatMonth(month, market.language);
+  const linkTo = (other: MonthView | undefined) =>
+    other ? { label: monthName(other.month), path: other.path } : null;
   const days = weeks.map((week) =>
     week.map((iso) => (iso === null ? null : toCalendarDay(localizer, iso, byDay.get(iso) ?? []))),
   );
   const monday = "2024-01-01"; // any week that begins with a Monday
   return {
-    open: t("calendar.open"),
-    title: long(chosen.month),
-    weekdays: Array.from({ length: 7 }, (_, index) => {
-      const day = addDays(monday, market.firstWeekday - 1 + index);
+    openLabel: t("calendar.open"),
+    title: monthName(chosen.month),
+    weekdays: Array.from({ length: 7 }, (_, weekday) => {
+      const day = addDays(monday, market.firstWeekday - 1 + weekday);
       return {
         short: formatWeekday(day, market.language),
         long: formatWeekday(day, market.language, { length: "long" }),
@@ -140,8 +147,8 @@ export const toCalendarView = (
     }),
     weeks: days,
     legend: legendOf(localizer, days.flat()),
-    previous: wayTo(months[at - 1]),
-    next: wayTo(months[at + 1]),
+    previous: linkTo(months[index - 1]),
+    next: linkTo(months[index + 1]),
     note: `${t("calendar.note")} ${payNote(localizer)}`,
   };
 };

@@ -4,27 +4,27 @@ import type { DepartureView, StatusView } from "../departure-view.ts";
 
 type LabelledLink = Readonly<{ label: string; path: string }>;
 
-/** A month of the strip; empty ones can be chosen too. */
+/** A month in the row of month links; months without departures can be chosen too. */
 export type MonthView = Readonly<{
   month: string;
   name: string;
-  /** `4 from £1,399`: what it counts, and that the price is per person, stands once below the strip. */
+  /** `4 from £1,399`; a note below the row explains the number and that prices are per person. */
   text: string;
   path: string;
   isEmpty: boolean;
-  /** Its text names a price: somebody can still join a departure. */
+  /** Whether its text holds a price, because a departure can still be joined. */
   isPriced: boolean;
-  /** The tile of several months, all without departures. */
-  isRun: boolean;
+  /** Whether it stands for several months in a row without departures. */
+  isRange: boolean;
   isChosen: boolean;
 }>;
 
-/** One day of the grid, with the cheapest departure of the day where there is one. */
+/** A day of the calendar with its cheapest departure. */
 export type CalendarDay = Readonly<{
   iso: string;
   day: string;
   departure: Readonly<{
-    /** Where its line stands on the page. */
+    /** Link to its row on the same page. */
     path: string;
     status: Status;
     amount: string | null;
@@ -33,51 +33,53 @@ export type CalendarDay = Readonly<{
   }> | null;
 }>;
 
-/** A month as a grid of weeks that begin as the market's do; null outside the month. */
+/** Weeks begin on the market's first weekday; days outside the month are null. */
 export type CalendarView = Readonly<{
-  /** What opens it. */
-  open: string;
+  /** Label of the button that opens it. */
+  openLabel: string;
   title: string;
   weekdays: readonly Readonly<{ short: string; long: string }>[];
   weeks: readonly (readonly (CalendarDay | null)[])[];
   previous: LabelledLink | null;
   next: LabelledLink | null;
-  /** What the signs on its days mean, each once. */
-  legend: readonly Pick<StatusView, "status" | "word">[];
+  /** The statuses of its days, each once. */
+  legend: readonly Pick<StatusView, "status" | "label">[];
   note: string;
 }>;
 
-/** How to hear of new dates of a trip: what for, and the ways. */
+/** How to learn of new dates of a trip. */
 export type NotifyMeView = Readonly<{ text: string; links: readonly LabelledLink[] }>;
 
-/** A trip's departures: the months, the chosen one as a grid and as a board. */
 export type DeparturesView = Readonly<{
   title: string;
-  /** Which departure is not offered here, for whoever comes from one of another market; else null. */
+  /**
+   * For visitors who come from another market's page: names the departure that this market does not
+   * offer; else null.
+   */
   notOfferedHere: string | null;
   text: string;
-  /** Whose departures are shown; null where all have the same ages. */
+  /** Filter by age group; null where all departures have the same ages. */
   ages: Readonly<{
     label: string;
     choices: readonly Readonly<{ text: string; path: string; isChosen: boolean }>[];
   }> | null;
   months: readonly MonthView[];
-  /** In how many columns they stand where there is room for a grid: from 64 and from 80 rem on. */
+  /** Columns of the month links on screens from 64 rem and from 80 rem on. */
   columns: readonly [narrow: number, wide: number];
   monthsLabel: string;
   monthsNote: string;
   calendar: CalendarView | null;
   departures: readonly DepartureView[];
-  words: DepartureLabels;
-  /** Why the list is empty, the ways to departures there are, and how to hear of new ones. */
+  labels: DepartureLabels;
+  /** Shown instead of an empty list. */
   empty: Readonly<{
     text: string;
-    /** To the same month for everybody, where the ages alone are why there are none. */
+    /** Link to the month for all ages; null unless the ages are the reason for the empty list. */
     allAges: LabelledLink | null;
     nearest: LabelledLink | null;
     notifyMe: NotifyMeView;
   }> | null;
-  /** Where a trip without departures leads on; none for the others. */
+  /** Links onward from a trip without departures; else empty. */
   links: readonly LabelledLink[];
   note: string;
 }>;

@@ -40,21 +40,21 @@ const MonthLink = ({ to, isNext }: { to: CalendarView["next"]; isNext: boolean }
     </Link>
   );
 
-/** Arrow and page keys come with the first focus: the days are links without them too. */
-const bringKeys = async (calendar: HTMLElement) => {
+/** Loads the keyboard navigation at the first focus; without it the days are plain links. */
+const loadArrowKeys = async (calendar: HTMLElement) => {
   const { moveByKey } = await import("./arrow-keys.ts");
   calendar.onkeydown = moveByKey;
 };
 
-const listen = (calendar: HTMLElement | null): void =>
-  calendar?.addEventListener("focusin", () => void bringKeys(calendar), { once: true });
+const loadArrowKeysOnFocus = (calendar: HTMLElement | null): void =>
+  calendar?.addEventListener("focusin", () => void loadArrowKeys(calendar), { once: true });
 
-/** A month as a grid of its weeks: each day with departures leads to its line on the board below. */
+/** Each day with departures links to its row in the list below. */
 export const Calendar = ({ calendar }: { calendar: CalendarView }) => (
-  <details className="calendar" ref={listen}>
+  <details className="calendar" ref={loadArrowKeysOnFocus}>
     <summary className="button button-quiet">
       <Icon name="calendar" size={18} />
-      {calendar.open}
+      {calendar.openLabel}
     </summary>
     <table>
       <caption>{calendar.title}</caption>
@@ -87,7 +87,7 @@ export const Calendar = ({ calendar }: { calendar: CalendarView }) => (
       </ul>
     )}
     <p className="calendar-note">{calendar.note}</p>
-    <p className="calendar-ways">
+    <p className="calendar-months">
       <MonthLink to={calendar.previous} isNext={false} />
       <MonthLink to={calendar.next} isNext />
     </p>

@@ -2,32 +2,32 @@ import { formatMonths } from "#markets/format.ts";
 import type { Language } from "#markets/market-type.ts";
 import type { MonthView } from "./calendar-view.ts";
 
-/** As many empty months in a row as are worth one tile of their own. */
-const least = 3;
+/** Fewer empty months in a row stay separate. */
+const minFolded = 3;
 
-const fold = (run: readonly MonthView[], language: Language): readonly MonthView[] => {
-  const [first, last] = [run[0], run.at(-1)];
-  if (!first || !last || run.length < least) return run;
-  return [{ ...first, name: formatMonths(first.month, last.month, language), isRun: true }];
+const foldRun = (emptyMonths: readonly MonthView[], language: Language): readonly MonthView[] => {
+  const [first, last] = [emptyMonths[0], emptyMonths.at(-1)];
+  if (!first || !last || emptyMonths.length < minFolded) return emptyMonths;
+  return [{ ...first, name: formatMonths(first.month, last.month, language), isRange: true }];
 };
 
 /**
- * The months of a strip with those that follow each other without departures in one tile, which leads
- * to the first of them. The chosen month always stands by itself.
+ * Joins months in a row without departures into one link, which leads to the first of them. The
+ * chosen month always stays separate.
  */
 export const foldMonths = (
   months: readonly MonthView[],
   language: Language,
 ): readonly MonthView[] => {
-  const shown: MonthView[] = [];
-  let run: MonthView[] = [];
+  const folded: MonthView[] = [];
+  let emptyMonths: MonthView[] = [];
   for (const month of months) {
     if (month.isEmpty && !month.isChosen) {
-      run.push(month);
+      emptyMonths.push(month);
       continue;
     }
-    shown.push(...fold(run, language), month);
-    run = [];
+    folded.push(...foldRun(emptyMonths, language), month);
+    emptyMonths = [];
   }
-  return [...shown, ...fold(run, language)];
+  return [...folded, ...foldRun(emptyMonths, language)];
 };

@@ -1,27 +1,27 @@
 import type { MonthView } from "./calendar-view.ts";
 
-type Tiles = readonly Pick<MonthView, "isRun">[];
+type Tiles = readonly Pick<MonthView, "isRange">[];
 
-/** How many rows tiles fill; a run of months takes two columns, and none is cut. */
-const rowsIn = (tiles: Tiles, columns: number): number => {
-  let [rows, taken] = [1, 0];
-  for (const { isRun } of tiles) {
-    const wide = isRun ? 2 : 1;
-    if (taken + wide > columns) [rows, taken] = [rows + 1, 0];
-    taken += wide;
+/** A range of months takes two columns and is never split over rows. */
+const countRows = (tiles: Tiles, columns: number): number => {
+  let [rows, used] = [1, 0];
+  for (const { isRange } of tiles) {
+    const width = isRange ? 2 : 1;
+    if (used + width > columns) [rows, used] = [rows + 1, 0];
+    used += width;
   }
   return rows;
 };
 
 /**
- * In how many columns the months of a trip stand, so that no row is left with one alone: of all
- * numbers that need as few rows as the most does, the lowest.
- * @param most columns that have room beside each other
+ * The lowest number of columns that needs no more rows than `maxColumns` does, so that no row is
+ * left with a single month.
+ * @param maxColumns columns that have room beside each other
  */
-export const monthColumns = (tiles: Tiles, most: number): number => {
-  const rows = rowsIn(tiles, most);
-  if (rows === 1) return most;
-  let columns = most;
-  while (columns > 2 && rowsIn(tiles, columns - 1) === rows) columns -= 1;
+export const monthColumns = (tiles: Tiles, maxColumns: number): number => {
+  const rows = countRows(tiles, maxColumns);
+  if (rows === 1) return maxColumns;
+  let columns = maxColumns;
+  while (columns > 2 && countRows(tiles, columns - 1) === rows) columns -= 1;
   return columns;
 };

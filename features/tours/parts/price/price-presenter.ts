@@ -11,16 +11,19 @@ const convertedNote = ({ t, display, market }: Localizer, cents: number): string
     date: formatShortDate(display.date, market),
   });
 
-/** A price as it is read: what is paid first, what it was, what it is in the visitor's currency. */
+/** `converted` is filled where the visitor chose another currency. */
 export const toPriceView = (localizer: Localizer, { cents, wasCents }: PriceToday): PriceView => ({
   amount: formatAmount(localizer, cents),
   was: wasCents === null ? null : formatAmount(localizer, wasCents),
-  about: convertedNote(localizer, cents),
+  converted: convertedNote(localizer, cents),
   cents,
   currency: localizer.market.currency,
 });
 
-/** What will be charged, as a sentence (the source, section 9: the UK variant pays by home address). */
+/**
+ * The currency that will be charged (public-site spec, section 9: in the UK variant it depends on
+ * the home address).
+ */
 export const payNote = ({ t, market }: Localizer): string =>
   market.payCurrencies.length > 1
     ? t("money.youPayByAddress")

