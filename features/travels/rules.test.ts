@@ -15,7 +15,7 @@ test("the sum of price, money pot and flight has no upper end, because nobody kn
     moneyPot: { lowCents: 15_000, highCents: 21_000 },
     flight: { lowCents: 61_200, highCents: null },
     sum: { lowCents: 216_100, highCents: null },
-    elsewhere: { lowCents: 76_200, highCents: null },
+    paidToOthers: { lowCents: 76_200, highCents: null },
     privateRoom: { cents: 21_800, sum: { lowCents: 237_900, highCents: null } },
   });
 });
