@@ -45,37 +45,37 @@ import { addPages } from "./pages.ts";
 import { createQueues, queueOfCall, type Queues, retryAfter } from "./queues.ts";
 import { createOverloadAnswer } from "./site/overload-page.ts";
 import { createPreview } from "./site/preview.tsx";
-import { answering, createRenderer, type SiteBuild } from "./site/render.ts";
+import { createSiteHandler, createRenderer, type SiteBuild } from "./site/render.ts";
 import { hostOf, isSitemapPage } from "./site/response/cache-key.ts";
 import { createFastPath } from "./site/response/fast-path.ts";
 import type { RenderedPage } from "./site/response/rendered-page.ts";
 import { createVariants } from "./site/response/variants.ts";
 import { createSite } from "./site/serve.ts";
-import { openMoney, type SiteSources } from "./site/site-request.ts";
+import { readMarketCurrencies, type SiteSources } from "./site/site-request.ts";
 
 export type AppOptions = Readonly<{
   config: Config;
   database: OpenDatabase;
   build: SiteBuild;
-  /** Where the built files of both browsers' apps lie. */
+  /** The folder of the built files of site and back-office. */
   buildDir: string;
-  /** Where uploaded and drawn files lie. */
+  /** Uploaded pictures and generated ones. */
   files: FileStore;
   now: () => Date;
-  /** From 0 to 1; `Math.random` unless given. */
-  chance?: () => number;
-  /** By which waiting for a place is measured; that of the process unless given. */
+  /** `Math.random` by default. */
+  random?: () => number;
+  /** Measures how long requests wait in queues; the process's clock by default. */
   waitClock?: Pick<QueueClock, "elapsed" | "timer">;
   /** Null in the built product. */
   development: Development | null;
-  /** Whether the process is being stopped, so that a balancer sends it nothing more; false unless given. */
-  isLeaving?: () => boolean;
-  /** Whether `/metrics` tells of memory and processor too; false unless given. */
-  metricsOfProcess?: boolean;
+  /** Whether the process is stopping, so that a load balancer sends it nothing more. */
+  isStopping?: () => boolean;
+  /** Whether `/metrics` includes memory and CPU figures. */
+  includeProcessMetrics?: boolean;
 }>;
 
-/** The rows of the database that the process holds in memory, and what is made of them. */
-const openCopies = ({ config, database: { db }, now }: AppOptions) => {
+/** The caches of database rows in this process, and the sources of pages that read through them. */
+const openCaches = ({ config, database: { db }, now }: AppOptions) => {
   const entities = createTaggedCache();
   const catalogue = createCatalogue(db, { now });
   const redirects = createRedirectTable(db);
@@ -93,9 +93,9 @@ const openCopies = ({ config, database: { db }, now }: AppOptions) => {
   return { catalogue, redirects, maintenance, sources, all };
 };
 
-type Copies = ReturnType<typeof openCopies>;
+type Caches = ReturnType<typeof openCaches>;
 
-/** Kept pages, and what answers them without the rest of the server. */
+/** The page cache with the fast path that answers from it. */
 const openPageCache = ({ config, now, development }: AppOptions) => {
   const clock = () => now().getTime();
   const cache = createPageCache<RenderedPage>({
@@ -108,7 +108,7 @@ const openPageCache = ({ config, now, development }: AppOptions) => {
   const fastPath = createFastPath({
     cache,
     variants,
-    ofAll: safeHeaders,
+    commonHeaders: safeHeaders,
     marketOf: (host) => config.siteHosts.get(hostOf(host)),
     now: clock,
   });
@@ -116,50 +116,50 @@ const openPageCache = ({ config, now, development }: AppOptions) => {
 };
 
 type OpenPageCache = ReturnType<typeof openPageCache>;
-type Parts = Readonly<{ copies: Copies; pageCache: OpenPageCache; queues: Queues }>;
+type Parts = Readonly<{ caches: Caches; pageCache: OpenPageCache; queues: Queues }>;
 
 const openMetrics = (
-  { config, database, metricsOfProcess = false }: AppOptions,
+  { config, database, includeProcessMetrics = false }: AppOptions,
   { cache }: OpenPageCache,
 ): Metrics => {
   const metrics = createMetrics({
     kindOf: kindOfRequest(config),
     elapsed: () => performance.now() / 1000,
-    isOfProcess: metricsOfProcess,
+    isOfProcess: includeProcessMetrics,
   });
   metrics.watchBytes(cache.bytes);
   metrics.watchDatabase(database);
   return metrics;
 };
 
-/** What answers the public pages of every market. */
+/** The handler of the public pages of all markets. */
 const openSitePages = (
   { build, config }: AppOptions,
-  { copies, pageCache, queues }: Parts,
+  { caches, pageCache, queues }: Parts,
   metrics: Metrics,
-  wait: () => number,
+  retryAfterSeconds: () => number,
 ) => {
-  const { catalogue, redirects, maintenance, sources } = copies;
+  const { catalogue, redirects, maintenance, sources } = caches;
   const { cache, variants, fastPath } = pageCache;
-  const draw = createRenderer({ ...sources, build });
-  const render: typeof draw = (...about) => metrics.timeRender(() => draw(...about));
+  const renderPage = createRenderer({ ...sources, build });
+  const render: typeof renderPage = (...args) => metrics.timeRender(() => renderPage(...args));
   const site = createSite({
     render,
     redirects,
     maintenance,
     cache,
     variants,
-    kept: fastPath,
+    fastPath,
     queue: queues.pages,
     db: sources.db,
     product: config.product,
     origins: sources.origins,
-    moneyOf: (market) => openMoney(sources, market),
+    currenciesOf: (market) => readMarketCurrencies(sources, market),
     outlineTravels: catalogue.outlineTravels,
     placeCounts: catalogue.placeCounts,
     now: sources.now,
   });
-  const answerOverload = createOverloadAnswer(config.product, wait);
+  const answerOverload = createOverloadAnswer(config.product, retryAfterSeconds);
   return (request: FastifyRequest, reply: FastifyReply, market: string) =>
     site(request, reply, market).catch((error: unknown) => {
       if (!(error instanceof Overloaded)) throw error;
@@ -167,8 +167,7 @@ const openSitePages = (
     });
 };
 
-/** What the public calls of the search answer from. */
-const searchSources = ({ catalogue, sources: { db, entityCaches } }: Copies) => ({
+const searchSources = ({ catalogue, sources: { db, entityCaches } }: Caches) => ({
   catalogue,
   destinationsOf: (market: string) =>
     entityCaches.destinations.one(market, [catalogueTag(market)], () =>
@@ -178,7 +177,7 @@ const searchSources = ({ catalogue, sources: { db, entityCaches } }: Copies) => 
     entityCaches.resources.one(market, [catalogueTag(market)], () => listResources(db, market)),
 });
 
-/** Pictures: those of the library, those that are drawn for shared links, and those of the block picker. */
+/** Routes of library pictures, of pictures for shared links and of block thumbnails. */
 const addPictures = async (
   app: FastifyInstance,
   { config, database: { db }, files, buildDir }: AppOptions,
@@ -198,13 +197,13 @@ const addPictures = async (
   });
 };
 
-/** Removes rows that have had their time, now and then while the process runs. */
+/** Deletes expired rows at intervals. */
 const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOptions): void => {
   const sweep = createSweep({
     tasks: [
       ...identitySweeps(db, now),
       ...backgroundSweeps(db, now),
-      (most) => sweepDevices(db, now(), most),
+      (limit) => sweepDevices(db, now(), limit),
     ],
     timer: idleTimer,
     chance: Math.random,
@@ -214,37 +213,42 @@ const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOptions): 
   app.addHook("onClose", () => sweep.stop());
 };
 
-/** Whose language the company's mails to its staff are in: accounts have none of their own. */
+/** The market whose language mails to staff use; accounts have no language of their own. */
 const marketOfStaff = ({ country }: Config): Market =>
   marketByApiCountry(country) ?? marketById("international");
 
-/** A worker has a port for who looks after it, and for nobody else. */
-const answersOnlyMachines = async ({ url }: FastifyRequest) => {
+/** A worker's port answers health checks and metrics only. */
+const refuseAllButMonitoring = async ({ url }: FastifyRequest) => {
   if (!/^\/(?:metrics|health)(?:[/?]|$)/.test(url))
     throw new Problem(404, "This process does background work and shows no pages.");
 };
 
-/** Puts the whole product together: one server for every host. */
+/** Assembles the whole product: one server for every host. */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, database, build, buildDir, now, development } = options;
-  const { chance = Math.random, isLeaving = () => false } = options;
+  const { random = Math.random, isStopping = () => false } = options;
   const { waitClock = { elapsed: () => performance.now(), timer: processTimer } } = options;
   const { db } = database;
-  const copies = openCopies(options);
+  const caches = openCaches(options);
   const pageCache = openPageCache(options);
   const metrics = openMetrics(options, pageCache);
-  const wait = () => retryAfter(chance);
+  const retryAfterSeconds = () => retryAfter(random);
   const app = createHttpApp({
     config,
     metrics,
     fastPath: pageCache.fastPath,
     safeHeaders: pageCache.safeHeaders,
-    retryAfter: wait,
-    unreadablePage: (...about) => sitePage(...about),
+    retryAfter: retryAfterSeconds,
+    undecodableUrlPage: (...args) => sitePage(...args),
   });
   const queues = createQueues({ ...waitClock, turn: lettingIn(app.server) });
   metrics.watchQueues(queues);
-  const sitePage = openSitePages(options, { copies, pageCache, queues }, metrics, wait);
+  const sitePage = openSitePages(
+    options,
+    { caches, pageCache, queues },
+    metrics,
+    retryAfterSeconds,
+  );
 
   const invalidations = createInvalidationLog(now);
   const background = await openBackground({ config, database, now, metrics, log: app.log });
@@ -252,22 +256,22 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   addSweep(app, options);
   await followInvalidations({
     database,
-    copies: copies.all,
+    caches: caches.all,
     cache: pageCache.cache,
     fastPath: pageCache.fastPath,
     invalidations,
-    origins: copies.sources.origins,
+    origins: caches.sources.origins,
     onChange: (tags) => {
       if (tags === null || tags.includes(publicationTag)) background.wake();
     },
   });
 
-  if (config.role === "worker") app.addHook("onRequest", answersOnlyMachines);
+  if (config.role === "worker") app.addHook("onRequest", refuseAllButMonitoring);
   admitCalls(
     app,
     queueOfCall(queues, (request) => hostOf(request.host) === config.backofficeHost),
   );
-  addHealth(app, { db, isLeaving });
+  addHealth(app, { db, isStopping });
   addMetrics(app, metrics, config);
   if (hasMailbox(config))
     addMailbox(app, { db, isOn: (host) => config.siteHosts.has(hostOf(host)) });
@@ -289,12 +293,12 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     jobs: background.jobs,
     invalidations,
     preview: createPreview({
-      ...copies.sources,
-      ...answering(build),
+      ...caches.sources,
+      ...createSiteHandler(build),
       onError: (error) => app.log.error(error),
     }),
-    search: searchSources(copies),
-    listen: (...about) => database.listen(...about),
+    search: searchSources(caches),
+    listen: (...args) => database.listen(...args),
   });
   await addPictures(app, options, queues.pictures);
   await addPages(app, { config, db, now, buildDir, development, sitePage });

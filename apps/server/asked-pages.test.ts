@@ -11,7 +11,7 @@ import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config/config.ts";
-import { drawsNothing, emptyBuild } from "./testing/empty-build.ts";
+import { failingBuild, emptyBuild } from "./testing/empty-build.ts";
 
 let folder: string;
 let database: OpenDatabase;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await createApp({
     config: readConfig({ PORT: "3000", LOG_LEVEL: "silent" }),
     database,
-    build: drawsNothing,
+    build: failingBuild,
     buildDir: await emptyBuild(folder),
     files: folderStore(join(folder, "files")),
     now: () => new Date(),

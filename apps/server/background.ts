@@ -29,7 +29,7 @@ type Options = Readonly<{
 export type Background = Readonly<{
   jobs: Jobs;
   mailer: Mailer;
-  /** Looks when the next page is to be published; nothing where this process does no such work. */
+  /** Looks up again when the next publication is due; does nothing in a process without jobs. */
   wake: () => void;
   stop: () => Promise<void>;
 }>;
@@ -39,19 +39,19 @@ const mailModeOf = ({ smtpUrl, production }: Config): MailerOptions["mode"] => {
   return production ? "wait" : "mailbox";
 };
 
-/** Whether mails are kept for people to look at, rather than sent or left to wait. */
+/** Whether mails go to the demo's mailbox page instead of an SMTP server. */
 export const hasMailbox = (config: Config): boolean => mailModeOf(config) === "mailbox";
 
-/** Removes what the jobs and the outbox keep for a while. */
+/** Deletes expired rows of jobs and of the mail outbox. */
 export const backgroundSweeps = (db: Database, now: () => Date): SweepOptions["tasks"] => [
-  (most) => sweepEffects(db, now(), most),
-  (most) => sweepMails(db, now(), most),
+  (limit) => sweepEffects(db, now(), limit),
+  (limit) => sweepMails(db, now(), limit),
 ];
 
-/** Milliseconds that a job under way has when the process ends, of those that all in flight has. */
-const toFinish = 2500;
+/** How long a running job may still take when the process stops; less than `start.ts` grants in total. */
+const finishMs = 2500;
 
-/** Everything that is done without a request: what this process queues and, by its role, does. */
+/** Jobs, mails and the publication clock. Every process queues work; its role decides whether it also does it. */
 export const openBackground = async ({
   config,
   database,
@@ -67,7 +67,7 @@ export const openBackground = async ({
     publicationJob(rules, now),
     ...(smtp ? [sendMailJob({ db, smtp, now })] : []),
   ];
-  // That the database is away is told once by whoever is asked, and not each time that somebody looks.
+  // An unreachable database is logged by the requests that need it, not at every poll of the queue.
   const report = (error: unknown) => void (isAway(error) || log.error(error));
   const jobs = createJobs({
     database,
@@ -101,7 +101,7 @@ export const openBackground = async ({
     wake: () => void clock?.wake(),
     async stop() {
       await clock?.stop();
-      await jobs.stop(toFinish);
+      await jobs.stop(finishMs);
     },
   };
 };

@@ -19,27 +19,27 @@ export type HttpAppOptions = Readonly<{
   metrics: Metrics;
   fastPath: FastPath;
   safeHeaders: ReturnType<typeof headersFor>;
-  /** Seconds after which it is worth asking again. */
+  /** Seconds for the `retry-after` header of an overloaded server. */
   retryAfter: () => number;
-  /** The page of a market at an address that cannot be decoded. */
-  unreadablePage: (
+  /** Answers with the market's status page for a URL that cannot be decoded. */
+  undecodableUrlPage: (
     request: FastifyRequest,
     reply: FastifyReply,
     market: string,
   ) => Promise<unknown>;
 }>;
 
-/** Pictures, fonts and what is built: pages of a CDN, of other markets and of other sites show them. */
-const forPagesOfOthers = /^\/(?:media|cdn|assets|fonts)\//;
+/** Files that pages of other origins may embed: other markets, the CDN and other sites. */
+const crossOriginPaths = /^\/(?:media|cdn|assets|fonts)\//;
 
-/** The server without its routes: what holds for every request, whatever it asks for. */
+/** The server without its routes: security headers, errors and logging, which every request shares. */
 export const createHttpApp = ({
   config,
   metrics,
   fastPath,
   safeHeaders,
   retryAfter,
-  unreadablePage,
+  undecodableUrlPage,
 }: HttpAppOptions): FastifyInstance => {
   const headers = Object.fromEntries(safeHeaders);
   const app = fastify({
@@ -56,16 +56,18 @@ export const createHttpApp = ({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 2 * 1024 * 1024,
     trustProxy: config.proxies.length > 0 && [...config.proxies],
-    // A name in an address that is longer than the router's own 100 is for its route to refuse.
+    // Above the router's own limit of 100 characters the route itself refuses a parameter, with a reason.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
-    // The only one is an address that cannot be decoded, which no hook and no handler sees.
+    // Only a URL that cannot be decoded ends here; hooks and handlers never see such a request.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headers);
       const market = config.siteHosts.get(hostOf(request.host));
       const problem = new Problem(400, "This address cannot be read.");
       const isPage = market && request.method === "GET" && !request.url.startsWith("/api/");
       if (!isPage) return void answerError(problem, request, reply);
-      unreadablePage(request, reply, market).catch(() => void answerError(problem, request, reply));
+      undecodableUrlPage(request, reply, market).catch(
+        () => void answerError(problem, request, reply),
+      );
     },
   });
   app.setErrorHandler<Error>((error, request, reply) => {
@@ -74,7 +76,7 @@ export const createHttpApp = ({
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
-    if (forPagesOfOthers.test(request.url))
+    if (crossOriginPaths.test(request.url))
       reply.header("cross-origin-resource-policy", "cross-origin");
     if (hostOf(request.host) === config.backofficeHost || request.url.startsWith("/api/"))
       reply.header("x-robots-tag", "noindex, nofollow");

@@ -8,26 +8,25 @@ import { addressesOf } from "./site/response/cache-key.ts";
 import type { FastPath } from "./site/response/fast-path.ts";
 import type { RenderedPage } from "./site/response/rendered-page.ts";
 
-/** Rows of the database that a process holds in memory. */
-type Copy = Readonly<{ invalidate(tags: readonly string[]): void; clear(): void }>;
+type InvalidatedCache = Readonly<{ invalidate(tags: readonly string[]): void; clear(): void }>;
 
 export type InvalidationOptions = Readonly<{
   database: OpenDatabase;
-  copies: readonly Copy[];
+  caches: readonly InvalidatedCache[];
   cache: PageCache<RenderedPage>;
   fastPath: FastPath;
   invalidations: InvalidationLog;
   origins: ReadonlyMap<MarketId, string>;
-  /** Hears which tags changed; null when any may have, since messages can have been missed. */
+  /** Receives the changed tags, or null after a lost connection, when any tag may have changed. */
   onChange: (tags: readonly string[] | null) => void;
 }>;
 
 const tagsSchema = z.array(z.string());
 
-/** Drops what this process holds in memory as soon as any process has changed it. */
+/** Keeps this process's caches current: invalidations of all processes arrive as database notifications. */
 export const followInvalidations = ({
   database,
-  copies,
+  caches,
   cache,
   fastPath,
   invalidations,
@@ -38,13 +37,13 @@ export const followInvalidations = ({
     tagChannel,
     (payload) => {
       const tags = tagsSchema.parse(JSON.parse(payload));
-      for (const copy of copies) copy.invalidate(tags);
+      for (const cached of caches) cached.invalidate(tags);
       invalidations.record(tags, addressesOf(cache.invalidate(tags), origins));
       fastPath.clear();
       onChange(tags);
     },
     () => {
-      for (const copy of [...copies, cache]) copy.clear();
+      for (const cached of [...caches, cache]) cached.clear();
       fastPath.clear();
       onChange(null);
     },

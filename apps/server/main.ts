@@ -2,35 +2,35 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as build from "virtual:react-router/server-build";
 import { runBackup } from "./operations/backup.ts";
-import { type Started, startServer } from "./start.ts";
+import { type StartedServer, startServer } from "./start.ts";
 
 const buildDir = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** Ends the process when it is told to, by a signal or by the end of who started it. */
-const endWhenTold = () => {
-  let stop: Started["stop"] | null = null;
-  let toldAt: number | null = null;
-  const end = () => {
+/** Stops the server on a signal, or when the parent process ends. */
+const stopOnSignals = () => {
+  let stop: StartedServer["stop"] | null = null;
+  let signalledAt: number | null = null;
+  const onSignal = () => {
     const now = performance.now();
-    // A terminal tells each program of a command, and each of them tells the next once more.
-    if (toldAt !== null && now - toldAt < 1000) return;
-    if (toldAt !== null) process.exit(1); // who asks again will not wait
-    toldAt = now;
-    if (!stop) process.exit(0); // nobody was served yet; what was half loaded is loaded at the next start
-    const failed = (error: unknown) => {
+    // Ctrl+C reaches every process of a terminal's command, and npm passes its own copy on.
+    if (signalledAt !== null && now - signalledAt < 1000) return;
+    if (signalledAt !== null) process.exit(1); // A second signal means that the operator will not wait.
+    signalledAt = now;
+    if (!stop) process.exit(0); // Nothing is served yet, and the next start completes what was half loaded.
+    const onFailure = (error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       process.exit(1);
     };
-    void stop().then(() => process.exit(0), failed);
+    void stop().then(() => process.exit(0), onFailure);
   };
-  process.on("SIGINT", end);
-  process.on("SIGTERM", end);
+  process.on("SIGINT", onSignal);
+  process.on("SIGTERM", onSignal);
   process.on("disconnect", () => {
-    if (toldAt === null) end();
+    if (signalledAt === null) onSignal();
   });
   process.channel?.unref();
-  return (how: Started["stop"]) => {
-    stop = how;
+  return (stopServer: StartedServer["stop"]) => {
+    stop = stopServer;
   };
 };
 
@@ -43,7 +43,7 @@ try {
       build,
       buildDir,
       development: null,
-      beforeListening: endWhenTold(),
+      beforeListening: stopOnSignals(),
     });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

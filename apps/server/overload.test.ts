@@ -43,7 +43,7 @@ beforeAll(async () => {
     buildDir: await emptyBuild(folder),
     files: folderStore(join(folder, "files")),
     now: () => new Date(),
-    chance: () => 0.5,
+    random: () => 0.5,
     waitClock: {
       elapsed: () => 0,
       timer(_milliseconds, call) {

@@ -12,7 +12,7 @@ export type PagesOptions = OfficeHostOptions &
     ) => Promise<FastifyReply>;
   }>;
 
-/** Pages of every host: what no other route answers. */
+/** Answers every path without a route: with a page of the back-office or of the host's market. */
 export const addPages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
   const { config, sitePage } = options;
   const officeHost = await createOfficeHost(options);

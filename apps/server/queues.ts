@@ -1,28 +1,27 @@
 import type { FastifyRequest } from "fastify";
 import { createQueue, type QueueClock, type QueueLimits } from "#platform/server/load/queue.ts";
 
-/** As many as a reader's program asks for at once are no crowd yet. */
+/** The limit lies above what one browser requests at once. */
 const crowd = { from: 24, patience: 300 } as const;
 
-// One thread renders, so pages that are made at the same time only share it: two keep it at work
-// while the database answers one of them. Who cannot be served waits a little all the same: clients
-// that ask again as soon as they are answered would take the thread with their refusals alone.
-// Everything else has limits of its own, so that a crowd on the public pages stops nobody at work.
+// One thread renders, so rendering more pages at once gains nothing; the second keeps it busy while
+// the database answers the first. Excess requests wait before they are refused: clients that retry
+// at once would otherwise occupy the thread with refusals alone. Each kind of work has its own
+// limits, so that visitors in a rush do not slow staff down.
 const limits = {
-  /** Pages that are made anew, and documents such as the sitemap. */
+  /** Pages that the page cache does not hold, and documents such as the sitemap. */
   pages: { running: 2, waiting: 1000, patience: 700, crowd },
-  /** Calls of the public pages. */
+  /** API calls of the public pages. */
   calls: { running: 2, waiting: 1000, patience: 700, crowd },
-  /** Calls of the staff app. */
+  /** API calls of the back-office. */
   staff: { running: 16, waiting: 128, patience: 5000 },
-  /** Sign-in, and the provider that it asks: two queues, since who is in the one waits for the other. */
+  /** Sign-in waits for the provider, which may be this server, so one queue for both could deadlock. */
   signIn: { running: 8, waiting: 64, patience: 5000 },
   provider: { running: 8, waiting: 64, patience: 5000 },
-  /** Pictures that are drawn or encoded: a page shows many at once, and waits for none of them. */
+  /** Pictures that are drawn or encoded on request. They wait long, since a page asks for many and blocks on none. */
   pictures: { running: 2, waiting: 256, patience: 10_000 },
 } as const satisfies Record<string, QueueLimits>;
 
-/** The queues of a process, one for each kind of work. */
 export const createQueues = (clock: QueueClock) => ({
   pages: createQueue(limits.pages, clock),
   calls: createQueue(limits.calls, clock),
@@ -34,10 +33,7 @@ export const createQueues = (clock: QueueClock) => ({
 
 export type Queues = ReturnType<typeof createQueues>;
 
-/**
- * The queue in which a call waits; null for pages, pictures and files, which are answered from what
- * is kept and wait only where something has to be made.
- */
+/** @returns null for pages, pictures and files: they queue only where a cache does not hold them */
 export const queueOfCall =
   (queues: Queues, isStaffHost: (request: FastifyRequest) => boolean) =>
   (request: FastifyRequest) => {
@@ -48,5 +44,5 @@ export const queueOfCall =
     return null;
   };
 
-/** Seconds after which it is worth asking again: not the same for all, or they would all come back together. */
-export const retryAfter = (chance: () => number): number => 2 + Math.floor(chance() * 5);
+/** Seconds, chosen at random so that refused clients do not all come back together. */
+export const retryAfter = (random: () => number): number => 2 + Math.floor(random() * 5);

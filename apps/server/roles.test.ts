@@ -12,7 +12,7 @@ import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config/config.ts";
-import { drawsNothing, emptyBuild } from "./testing/empty-build.ts";
+import { failingBuild, emptyBuild } from "./testing/empty-build.ts";
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -28,7 +28,7 @@ const startAs = async (ROLE: string, database: OpenDatabase) => {
   const app = await createApp({
     config: readConfig({ PORT: "3000", LOG_LEVEL: "silent", ROLE, DATABASE_URL }),
     database,
-    build: drawsNothing,
+    build: failingBuild,
     buildDir: await emptyBuild(folder),
     files: folderStore(join(folder, "files")),
     now: () => new Date(),

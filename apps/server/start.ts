@@ -11,37 +11,37 @@ import { folderStore } from "#platform/server/files/folder.ts";
 import { watchConnections } from "#platform/server/http/connection/connections.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { backofficeOrigin, type Config, originOf, readConfig } from "./config/config.ts";
-import { demoBeside, seedDatabase } from "./startup/seed.ts";
+import { demoFolderOf, seedDatabase } from "./startup/seed.ts";
 import { ensurePortIsFree } from "./startup/port.ts";
 import { warm } from "./startup/warm.ts";
 
-const step = (text: string) => process.stdout.write(`${text}\n`);
+const printStep = (text: string) => process.stdout.write(`${text}\n`);
 
 const announce = (config: Config): void => {
-  step(`Listening on port ${config.port} for`);
+  printStep(`Listening on port ${config.port} for`);
   for (const [host, market] of config.siteHosts)
-    step(`  ${market.padEnd(14)} ${originOf(config, host)}`);
-  step(`  back-office    ${backofficeOrigin(config)}`);
+    printStep(`  ${market.padEnd(14)} ${originOf(config, host)}`);
+  printStep(`  back-office    ${backofficeOrigin(config)}`);
   if (!config.production && !config.staffProvider)
-    for (const { email, password } of demoStaff) step(`    ${email}  ${password}`);
+    for (const { email, password } of demoStaff) printStep(`    ${email}  ${password}`);
 };
 
 export type StartOptions = Pick<AppOptions, "build" | "buildDir" | "development"> &
   Readonly<{
-    /** Hears how the server is stopped before anybody can reach it, so that no end is an abrupt one. */
-    beforeListening?: (stop: Started["stop"]) => void;
+    /** Receives the stop function before the server listens, so that even an early signal stops it cleanly. */
+    beforeListening?: (stop: StartedServer["stop"]) => void;
   }>;
 
-export type Started = Readonly<{
+export type StartedServer = Readonly<{
   server: Server;
   /**
-   * Says not ready, answers for as long as the drain lasts, ends what is in flight and closes the
-   * database; at most 4.5 seconds after the drain.
+   * Reports "not ready", goes on answering during the drain, then finishes open requests and closes
+   * the database, at most 4.5 seconds after the drain.
    */
   stop: () => Promise<void>;
 }>;
 
-/** @throws Error in one line when no file can be made there */
+/** @throws Error in one line when the folder cannot be written */
 const ensureWritable = (folder: string): void => {
   try {
     mkdirSync(folder, { recursive: true });
@@ -51,13 +51,13 @@ const ensureWritable = (folder: string): void => {
   }
 };
 
-/** Milliseconds that what is in flight has after the drain, and that closing has after that. */
-const toFinish = 3000;
-const toClose = 1500;
+/** Time limits after the drain: for open requests first, then for closing the database. */
+const finishMs = 3000;
+const closeMs = 1500;
 
 /**
- * Opens the database, brings it up to date and listens; in development the server is handed over
- * without listening, since a port that closes at each change would break the open pages.
+ * Opens and migrates the database, then listens. In development the caller listens instead, because
+ * a port that closed at every change would break open pages.
  * @throws Error in one line that names the setting and what is wrong
  */
 export const startServer = async ({
@@ -65,10 +65,10 @@ export const startServer = async ({
   buildDir,
   development,
   beforeListening,
-}: StartOptions): Promise<Started> => {
+}: StartOptions): Promise<StartedServer> => {
   const config = readConfig(process.env);
   if (!development) await ensurePortIsFree(config.port);
-  step(
+  printStep(
     config.databaseUrl
       ? "Opening PostgreSQL"
       : `Opening the embedded database in ${config.dataDir}/`,
@@ -77,15 +77,22 @@ export const startServer = async ({
     config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
   );
   const { db } = database;
-  const ran = await migrate(db, migrations);
-  step(`Schema is up to date (${ran.length} migrations ran)`);
+  const newMigrations = await migrate(db, migrations);
+  printStep(`Schema is up to date (${newMigrations.length} migrations ran)`);
   const media = join(config.dataDir, "media");
   ensureWritable(media);
   const files = folderStore(media);
   const now = () => new Date();
-  await seedDatabase({ config, db, files, demoFolder: demoBeside(buildDir), now, step });
-  let hasBegunToStop = false;
-  const isLeaving = () => hasBegunToStop;
+  await seedDatabase({
+    config,
+    db,
+    files,
+    demoFolder: demoFolderOf(buildDir),
+    now,
+    step: printStep,
+  });
+  let stopping = false;
+  const isStopping = () => stopping;
   const options = {
     config,
     database,
@@ -94,19 +101,19 @@ export const startServer = async ({
     files,
     now,
     development,
-    isLeaving,
-    metricsOfProcess: development === null,
+    isStopping,
+    includeProcessMetrics: development === null,
   };
   const app = await createApp(options);
   const connections = watchConnections(app.server);
   const stop = async () => {
-    hasBegunToStop = true;
+    stopping = true;
     connections.beginToLeave();
     await sleep(config.drainSeconds * 1000);
-    connections.letGo(toFinish);
+    connections.letGo(finishMs);
     const closed = app.close().then(() => database.close());
-    // What hangs is left behind: whoever stops a process waits no longer.
-    await Promise.race([closed, sleep(toFinish + toClose, null, { ref: false })]);
+    // A request that hangs does not keep the process alive: its supervisor would kill it anyway.
+    await Promise.race([closed, sleep(finishMs + closeMs, null, { ref: false })]);
   };
   beforeListening?.(stop);
   if (development) await app.ready();

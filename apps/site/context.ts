@@ -12,7 +12,7 @@ export type SiteRequest = Readonly<{
   /** The market's texts, its day and the currency that the visitor sees. */
   localizer: Localizer;
   /** The currencies in which visitors can choose to read prices. */
-  money: CurrencyChoices;
+  currencies: CurrencyChoices;
   /** The brand's name, which the configuration sets. */
   product: string;
   origin: string;
@@ -24,9 +24,9 @@ export type SiteRequest = Readonly<{
   /** The custom page that supplies the blocks of a route. */
   fixedPage: (routingKey: string) => Promise<PublishedPage | null>;
   /** Adds cache tags to the page: invalidating any of them drops it from the page cache. */
-  tag: (...tags: string[]) => void;
+  addTags: (...tags: string[]) => void;
   /** Limits the page's cache lifetime to an epoch time in milliseconds; the earliest call counts. */
-  endsAt: (moment: number) => void;
+  expireAt: (moment: number) => void;
   now: () => Date;
 }>;
 

@@ -116,7 +116,7 @@ const fallbackFrame = (error: unknown): Awaited<ReturnType<typeof frameOf>> => {
 
 export const loader = async (args: Route.LoaderArgs) => {
   const site = args.context.get(siteContext);
-  const { market, product, localizer, money, origins, now } = site;
+  const { market, product, localizer, currencies: money, origins, now } = site;
   // A problem is returned, not thrown: without this loader's data the page would have no frame and no texts.
   const { layout, written, fixed, problem } = await frameOf(site, args).catch(fallbackFrame);
   const pathTo = isClosed(problem) ? () => null : pathsInMarket(site, written);

@@ -42,7 +42,7 @@ const audit = async (query = "") =>
 
 test("the audit is for administrators alone", async () => {
   expect((await editor.send("GET", "/api/it/audit")).statusCode).toBe(403);
-  expect((await api.stranger().send("GET", "/api/it/audit")).statusCode).toBe(401);
+  expect((await api.anonymous().send("GET", "/api/it/audit")).statusCode).toBe(401);
   expect((await admin.send("GET", "/api/xx/audit")).statusCode).toBe(404);
   expect((await admin.send("GET", "/api/it/audit")).statusCode).toBe(200);
 });

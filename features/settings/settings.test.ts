@@ -27,7 +27,7 @@ const listSettings = async (country: string) =>
 test("administrators alone write settings, all staff read them, each market has its own", async () => {
   const value = { merchantId: "it-1" };
   for (const [who, status] of [
-    [api.stranger(), 401],
+    [api.anonymous(), 401],
     [editor, 403],
   ] as const)
     expect((await put("review_settings", value, { who })).statusCode).toBe(status);
@@ -35,7 +35,7 @@ test("administrators alone write settings, all staff read them, each market has 
     name: "review_settings",
     value: { merchantId: "" },
   });
-  expect((await api.stranger().send("GET", "/api/it/settings")).statusCode).toBe(401);
+  expect((await api.anonymous().send("GET", "/api/it/settings")).statusCode).toBe(401);
 
   const saved = await put("review_settings", value);
   expect([saved.statusCode, saved.json()]).toEqual([200, { name: "review_settings", value }]);

@@ -39,17 +39,17 @@ test("few operations are for everybody, and they only read", () => {
 });
 
 test.each(open)("$operationId is for everybody", async (operation) => {
-  expect(await call(api.stranger(), operation)).toBe(200);
+  expect(await call(api.anonymous(), operation)).toBe(200);
 });
 
 test.each(guarded)("$operationId asks nobody in without a session", async (operation) => {
-  expect(await call(api.stranger(), operation)).toBe(401);
+  expect(await call(api.anonymous(), operation)).toBe(401);
 });
 
 describe.each(roles)("for the role %s", (role) => {
   test.each(guarded)("$operationId", async (operation) => {
     const least = operation["x-role"] ?? "admin";
-    const browser = staff.get(role) ?? api.stranger();
+    const browser = staff.get(role) ?? api.anonymous();
     const isLet = roles.indexOf(role) >= roles.indexOf(least);
     const expected = isLet ? [200, 202, 204, 400, 404, 422, 503] : [403];
     expect(expected).toContain(await call(browser, operation));
@@ -64,13 +64,13 @@ describe("for an account of Italy alone", () => {
   const ofCountry = guarded.filter(({ path }) => path.includes("{country}"));
 
   test.each(ofCountry)("$operationId of another country is refused", async (operation) => {
-    const admin = staff.get("admin") ?? api.stranger();
+    const admin = staff.get("admin") ?? api.anonymous();
     expect(await call(admin, operation, "fr")).toBe(403);
     expect(await call(admin, operation, "it")).not.toBe(403);
   });
 
   test("a page is not read from another country either", async () => {
-    const admin = staff.get("admin") ?? api.stranger();
+    const admin = staff.get("admin") ?? api.anonymous();
     const path = `/api/it/custompages/${randomUUID()}?country=`;
     expect((await admin.send("GET", `${path}fr`)).statusCode).toBe(403);
     expect((await admin.send("GET", `${path}it`)).statusCode).toBe(404);

@@ -58,10 +58,10 @@ test("a page is created, read, changed and deleted, each answer with its ETag", 
 });
 
 test("nothing is told or taken without a session, and writes come from this host alone", async () => {
-  const stranger = api.stranger();
+  const anonymous = api.anonymous();
   for (const path of [pages, "/api/it/settings", "/api/it/page-composer-blocks"])
-    expect((await stranger.send("GET", path)).statusCode).toBe(401);
-  expect((await stranger.send("POST", pages, { json: page() })).statusCode).toBe(401);
+    expect((await anonymous.send("GET", path)).statusCode).toBe(401);
+  expect((await anonymous.send("POST", pages, { json: page() })).statusCode).toBe(401);
   for (const from of ["http://it.localhost:3000", "null", "http://evil.test"]) {
     const sent = { json: page(), headers: { origin: from } };
     expect((await editor.send("POST", pages, sent)).statusCode).toBe(403);

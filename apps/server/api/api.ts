@@ -42,15 +42,15 @@ export type ApiOptions = Readonly<{
   config: Config;
   db: Database;
   now: () => Date;
-  /** Left out where no jobs are run. */
+  /** Without it there are no routes of jobs. */
   jobs?: Pick<Jobs, "retry">;
-  /** What this process remembers of the newest saves; nothing unless given. */
+  /** The latest cache invalidations of this process; an empty log by default. */
   invalidations?: LiveCheckOptions["invalidations"];
-  /** Hears what other processes say of who is here; beats alone serve unless given. */
+  /** Listens to other processes' presence events; without it presence relies on heartbeats alone. */
   listen?: OpenDatabase["listen"];
-  /** Left out where there is no site to draw. */
+  /** Without it there are no routes of the preview. */
   preview?: Preview;
-  /** What the public calls answer from; left out where there is no site. */
+  /** Without it there are no routes of the public search. */
   search?: Omit<SearchRoutesOptions, "now">;
 }>;
 
@@ -62,7 +62,7 @@ const marketOf = (country: string): string => {
 
 const prefix = "/api";
 
-/** The calls of the staff app, under `/api` of the back-office's host, and the public ones of every host. */
+/** Registers `/api`: the back-office's routes on its host, and the public ones on every host. */
 export const addApi = async (
   app: FastifyInstance,
   {

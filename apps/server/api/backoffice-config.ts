@@ -18,7 +18,7 @@ const backofficeConfigSchema = z.strictObject({
   bugReportUrl: z.string().nullable(),
 });
 
-/** `GET /api/backoffice-config`: what the staff app starts with, also when nobody is signed in. */
+/** `GET /api/backoffice-config`, which the back-office reads before anybody is signed in. */
 export const addBackofficeConfig = (api: Api, config: Config): void => {
   api.route({
     method: "GET",

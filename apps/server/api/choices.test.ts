@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type { ChoiceList } from "#platform/choices/choice.ts";
-import { smallCatalogue } from "../testing/small-catalogue.ts";
+import { seedSmallCatalogue } from "../testing/small-catalogue.ts";
 import { openStaffApi } from "../testing/staff-api.ts";
 
 const kinds = ["media", "travels", "tours", "coordinators", "destinations"] as const;
@@ -9,11 +9,11 @@ type Kind = (typeof kinds)[number];
 
 let office: Awaited<ReturnType<typeof openStaffApi>>;
 let editor: SignInBrowser;
-let made: Awaited<ReturnType<typeof smallCatalogue>>;
+let made: Awaited<ReturnType<typeof seedSmallCatalogue>>;
 beforeAll(async () => {
   office = await openStaffApi();
   editor = await office.signIn("editor");
-  made = await smallCatalogue(office.db, new Date());
+  made = await seedSmallCatalogue(office.db, new Date());
 });
 afterAll(() => office.close());
 
@@ -23,8 +23,8 @@ const labels = async (kind: Kind, query: string, country = "it") =>
   (await ask(kind, query, country)).items.map(({ label }) => label);
 
 test.each(kinds)("%s are told to staff alone, and only what is asked rightly", async (kind) => {
-  const stranger = office.stranger();
-  expect((await stranger.send("GET", `/api/it/choices/${kind}`)).statusCode).toBe(401);
+  const anonymous = office.anonymous();
+  expect((await anonymous.send("GET", `/api/it/choices/${kind}`)).statusCode).toBe(401);
   const wrong = [
     "colour=red",
     "page=0",

@@ -9,19 +9,19 @@ import { translatorFor } from "#markets/translator.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { resolvePaths } from "./paths/resolve-paths.ts";
 
-const mark = "\u0000"; // stands for the page's own words: no message holds it
+const placeholder = "\u0000"; // No message contains this character.
 
-/** What the market's messages put around a page's title, and around its name for want of a description. */
+/** The texts before and after a page's title in `<title>`, and its name in the default description. */
 const metaAffixes = (market: string, product: string) => {
   const t = translatorFor(marketById(market));
   const around = (key: "meta.title" | "meta.page.description"): [string, string] => {
-    const [before = "", after = ""] = t(key, { title: mark, product }).split(mark);
+    const [before = "", after = ""] = t(key, { title: placeholder, product }).split(placeholder);
     return [before, after];
   };
   return { aroundTitle: around("meta.title"), aroundName: around("meta.page.description") };
 };
 
-/** What helps while a page is written: lists to choose from, and the check of its links and meta data. */
+/** Routes for the page editor: the pickers' lists, and the check of links and metadata. */
 export const addEditorRoutes = (
   api: Api,
   { now, product }: Readonly<{ now: () => Date; product: string }>,

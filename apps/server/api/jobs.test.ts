@@ -55,9 +55,9 @@ test("jobs are for administrators, and what is asked of them is checked", async 
   const retry = `/api/it/jobs/broken/${crypto.randomUUID()}/retry`;
   expect((await editor.send("GET", "/api/it/jobs")).statusCode).toBe(403);
   expect((await editor.send("POST", retry, { json: {} })).statusCode).toBe(403);
-  const stranger = api.stranger();
-  expect((await stranger.send("GET", "/api/it/jobs")).statusCode).toBe(401);
-  expect((await stranger.send("POST", retry, { json: {} })).statusCode).toBe(401);
+  const anonymous = api.anonymous();
+  expect((await anonymous.send("GET", "/api/it/jobs")).statusCode).toBe(401);
+  expect((await anonymous.send("POST", retry, { json: {} })).statusCode).toBe(401);
   for (const query of ["?state=lost", "?pageSize=101", "?page=0", "?colour=red"])
     expect((await admin.send("GET", `/api/it/jobs${query}`)).statusCode).toBeGreaterThanOrEqual(
       400,

@@ -5,7 +5,7 @@ import type { Page } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { operationExamples, type Stored } from "../testing/operation-examples.ts";
-import { smallCatalogue } from "../testing/small-catalogue.ts";
+import { seedSmallCatalogue } from "../testing/small-catalogue.ts";
 import { failingJob, openWholeApi, type Operation } from "../testing/whole-api.ts";
 
 const api = await openWholeApi();
@@ -18,7 +18,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false
 beforeAll(async () => {
   admin = await api.signIn("admin");
   editor = await api.signIn("editor");
-  await smallCatalogue(api.db, new Date());
+  await seedSmallCatalogue(api.db, new Date());
   ajv.addSchema({ ...api.document, $id: "openapi" });
 });
 afterAll(() => api.close());
@@ -91,7 +91,7 @@ test("every operation has an id of its own, a summary and an example", () => {
 test.each(operations)("$operationId answers as it is described", async (operation) => {
   const stored = await store();
   const example = (await operationExamples[operation.operationId]?.(stored)) ?? {};
-  const browsers = { editor, nobody: api.stranger(), admin };
+  const browsers = { editor, nobody: api.anonymous(), admin };
   const path = pathOf(operation, { country: "it", ...example.params });
   const answer = await browsers[example.as ?? "admin"].send(
     operation.method,

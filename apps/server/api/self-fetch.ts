@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 import type { VisitorResponse } from "#features/pages/publication/verify-live.ts";
 import { versionHeader } from "#apps/server/site/render.ts";
 
-/** Asks this server itself for a public address, as a visitor of its host would. */
+/** Requests a public URL of this server in process, as a visitor would. */
 export const createSelfFetch =
   (app: FastifyInstance) =>
-  async (address: string): Promise<VisitorResponse> => {
-    const { host, pathname } = new URL(address);
-    // Compressed as it is kept: nobody reads the body.
+  async (url: string): Promise<VisitorResponse> => {
+    const { host, pathname } = new URL(url);
+    // The page cache stores brotli, and nobody reads the body, so it need not be decompressed.
     const { statusCode, headers } = await app.inject({
       url: pathname,
       headers: { host, "accept-encoding": "br" },

@@ -3,12 +3,12 @@ import { travelReads } from "./travel-reads.ts";
 import { tourReads } from "./tour-reads.ts";
 import { departureLists } from "./departure-lists.ts";
 import { peopleReads } from "./people-reads.ts";
-import { nameReads } from "./name-reads.ts";
+import { taxonomyReads } from "./taxonomy-reads.ts";
 import { contentReads } from "./content-reads.ts";
 import { searchReads } from "./search-reads.ts";
 import { type CatalogueOptions, createReadContext } from "./read-context.ts";
 
-/** Opens the catalogue of one market for the loaders of one request. */
+/** The catalogue of one market for one request. */
 export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
   const context = createReadContext(options);
   return {
@@ -16,7 +16,7 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     ...tourReads(context),
     ...departureLists(context),
     ...peopleReads(context),
-    ...nameReads(context),
+    ...taxonomyReads(context),
     ...contentReads(context),
     ...searchReads(context),
   };

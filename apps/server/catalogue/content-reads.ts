@@ -11,37 +11,37 @@ import {
 import type { ContentRoute } from "#markets/routes.ts";
 import type { ReadContext } from "./read-context.ts";
 
-/** Texts, frame and pictures. */
+/** Reads of content pages, layout and pictures. */
 export const contentReads = (context: ReadContext) => {
-  const { db, market, entityCaches, cdn, id, reading } = context;
+  const { db, market, entityCaches, cdn, id, taggedRead } = context;
   return {
-    layout: reading(
+    layout: taggedRead(
       () => entityCaches.layout.one(id, [`layout:${id}`], () => readLayout(db, id)),
       `layout:${id}`,
     ),
-    fixedContent: reading(
+    fixedContent: taggedRead(
       (route: ContentRoute) =>
         entityCaches.contents.one(`${id} ${route}`, [contentTag(id)], () =>
           fixedContent(db, id, route),
         ),
       contentTag(id),
     ),
-    contents: reading(
-      () => entityCaches.contentKeys.one(id, [contentTag(id)], () => fixedContentKeys(db, id)),
+    contents: taggedRead(
+      () => entityCaches.contentDates.one(id, [contentTag(id)], () => fixedContentKeys(db, id)),
       contentTag(id),
     ),
-    marketsWithContent: reading(
+    marketsWithContent: taggedRead(
       (route: ContentRoute) =>
         entityCaches.marketsWithContent.one(route, ["content"], () =>
           marketsWithContent(db, route),
         ),
       "content",
     ),
-    pictures: reading((ids: readonly (string | null)[]) => {
-      const asked = ids.filter((each) => each !== null);
+    pictures: taggedRead((ids: readonly (string | null)[]) => {
+      const pictureIds = ids.filter((each) => each !== null);
       return entityCaches.pictures.many(
         `${market.language} ${cdn}`,
-        asked,
+        pictureIds,
         () => ["media"],
         async (missing) => {
           const media = await mediaByIds(db, missing);

@@ -4,57 +4,66 @@ import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import type { ReadContext } from "./read-context.ts";
 
-const confirmed = ["CONFIRMED", "ALMOST_FULL"] as const;
-const leaving = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
+const confirmedStatuses = ["CONFIRMED", "ALMOST_FULL"] as const;
+const likelyStatuses = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
 
-const everything = fromSearchParams(new URLSearchParams());
-const anyMonth = { status: confirmed, month: [] } as const;
+const emptyQuery = fromSearchParams(new URLSearchParams());
+const confirmedInAnyMonth = { status: confirmedStatuses, month: [] } as const;
 
-/** How many leave in each month, of how many leave on each day. */
-const monthsOf = async (
-  found: Promise<ReadonlyMap<string, number>>,
+const sumByMonth = async (
+  countsByDay: Promise<ReadonlyMap<string, number>>,
 ): Promise<ReadonlyMap<string, number>> => {
   const months = new Map<string, number>();
-  for (const [day, n] of await found) {
+  for (const [day, n] of await countsByDay) {
     const month = day.slice(0, 7);
     months.set(month, (months.get(month) ?? 0) + n);
   }
   return months;
 };
 
-/** Lists of departures that the search finds. */
+/** Lists of departures, read from the search index. */
 export const departureLists = (context: ReadContext) => {
-  const { id, reading, toursById, listed } = context;
+  const { id, taggedRead, toursById, listTags } = context;
   const toursIn = async (ids: readonly string[]): Promise<readonly Tour[]> => {
     const tours = await toursById(ids);
     return ids.flatMap((each) => tours.get(each) ?? []);
   };
-  const nextTours = async (asked: Partial<SearchQuery>, limit: number, offset: number) =>
-    toursIn(await context.nextDepartures(id, { ...everything, ...asked }, { limit, offset }));
+  const nextTours = async (query: Partial<SearchQuery>, limit: number, offset: number) =>
+    toursIn(await context.nextDepartures(id, { ...emptyQuery, ...query }, { limit, offset }));
   return {
-    likelyTours: reading((limit: number) => nextTours({ status: leaving }, limit, 0), ...listed),
-    spreadTours: reading(
-      async (query: SearchQuery, most: number) =>
-        toursIn(await context.spreadDepartures(id, query, most)),
-      ...listed,
+    likelyTours: taggedRead(
+      (limit: number) => nextTours({ status: likelyStatuses }, limit, 0),
+      ...listTags,
     ),
-    confirmedTours: reading(
-      (limit: number, offset?: number, narrowed: ConfirmedQuery = {}) =>
-        nextTours({ ...narrowed, status: confirmed }, limit, offset ?? 0),
-      ...listed,
+    spreadTours: taggedRead(
+      async (query: SearchQuery, limit: number) =>
+        toursIn(await context.spreadDepartures(id, query, limit)),
+      ...listTags,
     ),
-    confirmedMonths: reading(
-      (narrowed: ConfirmedQuery = {}) =>
-        narrowed.where?.length || narrowed.age?.length
-          ? monthsOf(context.departureDays(id, { ...everything, ...narrowed, ...anyMonth }))
-          : context.leavingByMonth(id, confirmed),
-      ...listed,
+    confirmedTours: taggedRead(
+      (limit: number, offset?: number, filter: ConfirmedQuery = {}) =>
+        nextTours({ ...filter, status: confirmedStatuses }, limit, offset ?? 0),
+      ...listTags,
     ),
-    confirmedCount: reading(
-      async (narrowed: ConfirmedQuery) =>
-        (await context.summarizeDepartures(id, { ...everything, ...narrowed, status: confirmed }))
-          ?.count ?? 0,
-      ...listed,
+    confirmedMonths: taggedRead(
+      (filter: ConfirmedQuery = {}) =>
+        filter.where?.length || filter.age?.length
+          ? sumByMonth(
+              context.departureDays(id, { ...emptyQuery, ...filter, ...confirmedInAnyMonth }),
+            )
+          : context.leavingByMonth(id, confirmedStatuses),
+      ...listTags,
+    ),
+    confirmedCount: taggedRead(
+      async (filter: ConfirmedQuery) =>
+        (
+          await context.summarizeDepartures(id, {
+            ...emptyQuery,
+            ...filter,
+            status: confirmedStatuses,
+          })
+        )?.count ?? 0,
+      ...listTags,
     ),
   };
 };

@@ -9,42 +9,44 @@ import {
 } from "#features/reviews/store.ts";
 import type { ReadContext } from "./read-context.ts";
 
-/** Who leads groups, what travellers say, and what is asked. */
+/** Reads of coordinators, reviews and frequently asked questions. */
 export const peopleReads = (context: ReadContext) => {
-  const { db, entityCaches, id, own, ofTravel, reading } = context;
+  const { db, entityCaches, id, marketTags, tagsOfTravel, taggedRead } = context;
   return {
-    coordinators: reading(() =>
-      entityCaches.coordinators.one(id, own, () => visibleCoordinators(db, id)),
+    coordinators: taggedRead(() =>
+      entityCaches.coordinators.one(id, marketTags, () => visibleCoordinators(db, id)),
     ),
-    coordinatorBySlug: reading((slug: string) =>
-      entityCaches.coordinatorsBySlug.one(`${id} ${slug}`, own, () =>
+    coordinatorBySlug: taggedRead((slug: string) =>
+      entityCaches.coordinatorsBySlug.one(`${id} ${slug}`, marketTags, () =>
         coordinatorBySlug(db, id, slug),
       ),
     ),
-    reviews: reading((...[filter, limit, skip = 0]: Parameters<SiteCatalogue["reviews"]>) =>
-      entityCaches.reviews.one(`${id} ${JSON.stringify(filter)} ${limit} ${skip}`, own, () =>
+    reviews: taggedRead((...[filter, limit, skip = 0]: Parameters<SiteCatalogue["reviews"]>) =>
+      entityCaches.reviews.one(`${id} ${JSON.stringify(filter)} ${limit} ${skip}`, marketTags, () =>
         newestReviews(db, id, filter, limit, skip),
       ),
     ),
-    publishedReviewCounts: reading((travelId: string) =>
-      entityCaches.reviewCounts.one(`${id} ${travelId}`, own, () =>
+    publishedReviewCounts: taggedRead((travelId: string) =>
+      entityCaches.reviewCounts.one(`${id} ${travelId}`, marketTags, () =>
         visibleReviewCounts(db, id, travelId),
       ),
     ),
-    reviewSummaries: reading((ids: readonly string[]) =>
-      entityCaches.summaries.many(
+    reviewSummaries: taggedRead((ids: readonly string[]) =>
+      entityCaches.reviewSummaries.many(
         id,
         ids,
-        () => own,
+        () => marketTags,
         (missing) => reviewSummaries(db, id, missing),
       ),
     ),
-    marketReviews: reading(() =>
-      entityCaches.marketReviews.one(id, own, () => marketReviewSummary(db, id)),
+    marketReviews: taggedRead(() =>
+      entityCaches.marketReviews.one(id, marketTags, () => marketReviewSummary(db, id)),
     ),
-    faqs: reading((...[travel]: Parameters<SiteCatalogue["faqs"]>) =>
-      entityCaches.faqs.one(`${id} ${travel?.id ?? ""}`, travel ? ofTravel(travel.id) : own, () =>
-        listFaqs(db, id, travel),
+    faqs: taggedRead((...[travel]: Parameters<SiteCatalogue["faqs"]>) =>
+      entityCaches.faqs.one(
+        `${id} ${travel?.id ?? ""}`,
+        travel ? tagsOfTravel(travel.id) : marketTags,
+        () => listFaqs(db, id, travel),
       ),
     ),
   };

@@ -7,7 +7,7 @@ import { isAway } from "#platform/server/database/away.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { EntityCaches } from "../entity-caches.ts";
 
-/** @throws the answer 503 when the database cannot be reached, anything else as it is */
+/** @throws a 503 response when the database is unreachable; other errors pass unchanged */
 export const whenDatabaseUp = async <Output>(read: () => Promise<Output>): Promise<Output> => {
   try {
     return await read();
@@ -16,8 +16,8 @@ export const whenDatabaseUp = async <Output>(read: () => Promise<Output>): Promi
   }
 };
 
-/** What of the search the catalogue of a request uses. */
-export type CatalogueFinding = Pick<
+/** The functions of the search that the site's catalogue uses. */
+export type CatalogueSearch = Pick<
   Catalogue,
   | "search"
   | "countResults"
@@ -36,66 +36,63 @@ export type CatalogueOptions = Readonly<{
   db: Database;
   market: Market;
   today: string;
-  tag: (...tags: string[]) => void;
+  addTags: (...tags: string[]) => void;
   entityCaches: EntityCaches;
-  /** The origin that pictures are taken from, where it is not the site's own. */
+  /** The origin of a CDN that serves pictures; null or missing means the site's own. */
   cdn?: string | null;
 }> &
-  CatalogueFinding;
+  CatalogueSearch;
 
-/**
- * What the reads of one request share: whose market they are of, what a page made of them falls
- * with, and how they are made.
- */
+/** What the reads of one request share: the market, its cache tags, and wrappers that tag what they read. */
 export const createReadContext = (options: CatalogueOptions) => {
-  const { db, market, tag, entityCaches } = options;
+  const { db, market, addTags, entityCaches } = options;
   const cdn = options.cdn ?? "";
   const { id } = market;
-  const own = [catalogueTag(id)];
-  /** What any change of a travel or departure makes another. */
-  const listed = [...own, travelsTag(id)];
-  const ofTravel = (travelId: string) => [...own, travelTag(id, travelId)];
-  const ofTravels = (ids: readonly string[]) => ids.flatMap(ofTravel);
-  const ofTrip = (tripId: string) => ["catalogue", tripTag(tripId)];
-  /** Reads after saying so, so that a page made of it falls with it. */
-  const reading =
+  const marketTags = [catalogueTag(id)];
+  /** Tags of lists that a change of any travel or departure can alter. */
+  const listTags = [...marketTags, travelsTag(id)];
+  const tagsOfTravel = (travelId: string) => [...marketTags, travelTag(id, travelId)];
+  const tagsOfTravels = (ids: readonly string[]) => ids.flatMap(tagsOfTravel);
+  const tagsOfTrip = (tripId: string) => ["catalogue", tripTag(tripId)];
+  /** Wraps a read so that it first adds tags to the page: invalidating one then drops the page. */
+  const taggedRead =
     <Input extends readonly unknown[], Output>(
       read: (...input: Input) => Promise<Output>,
       ...tags: readonly string[]
     ) =>
     async (...input: Input): Promise<Output> => {
-      tag(...(tags.length > 0 ? tags : own));
+      addTags(...(tags.length > 0 ? tags : marketTags));
       return whenDatabaseUp(() => read(...input));
     };
-  /** The same for what falls with travels or a trip that are known from the question. */
-  const readingOf =
-    <Asked, Input extends readonly unknown[], Output>(
-      tagsOf: (asked: Asked) => readonly string[],
-      read: (asked: Asked, ...input: Input) => Promise<Output>,
+  /** The same with tags that depend on the read's first argument. */
+  const taggedReadFor =
+    <Key, Input extends readonly unknown[], Output>(
+      tagsOf: (key: Key) => readonly string[],
+      read: (key: Key, ...input: Input) => Promise<Output>,
     ) =>
-    async (asked: Asked, ...input: Input): Promise<Output> => {
-      tag(...tagsOf(asked));
-      return whenDatabaseUp(() => read(asked, ...input));
+    async (key: Key, ...input: Input): Promise<Output> => {
+      addTags(...tagsOf(key));
+      return whenDatabaseUp(() => read(key, ...input));
     };
   const toursById = (ids: readonly string[]) =>
     entityCaches.departures.many(
       id,
       ids,
-      // Which travel a departure that is not there belonged to, nobody knows.
-      (_, tour) => (tour ? ofTravel(tour.travelId) : listed),
+      // The travel of a missing tour is unknown, so any new departure has to invalidate the entry.
+      (_, tour) => (tour ? tagsOfTravel(tour.travelId) : listTags),
       (missing) => toursByIds(db, id, missing),
     );
   return {
     ...options,
     cdn,
     id,
-    own,
-    listed,
-    ofTravel,
-    ofTravels,
-    ofTrip,
-    reading,
-    readingOf,
+    marketTags,
+    listTags,
+    tagsOfTravel,
+    tagsOfTravels,
+    tagsOfTrip,
+    taggedRead,
+    taggedReadFor,
     toursById,
   };
 };

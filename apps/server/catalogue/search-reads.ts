@@ -1,24 +1,22 @@
 import type { MonthsWanted, SearchQuery } from "#features/search/contract.ts";
 import type { ReadContext } from "./read-context.ts";
 
-/** What the search finds. */
 export const searchReads = (context: ReadContext) => {
-  const { id, reading, listed } = context;
+  const { id, taggedRead, listTags } = context;
   return {
-    search: reading((query: SearchQuery) => context.search(id, query), ...listed),
-    countResults: reading((query: SearchQuery) => context.countResults(id, query), ...listed),
-    // Which trips are shown beside another is a proposal: it may be older than the last change of
-    // some trip. What is said of them is not, since their cards name their own tags.
-    related: reading(async (query: SearchQuery) => (await context.search(id, query)).hits),
-    summarizeDepartures: reading(
+    search: taggedRead((query: SearchQuery) => context.search(id, query), ...listTags),
+    countResults: taggedRead((query: SearchQuery) => context.countResults(id, query), ...listTags),
+    // Suggested trips may be outdated, so they add no list tags; the cards that show them add their own.
+    related: taggedRead(async (query: SearchQuery) => (await context.search(id, query)).hits),
+    summarizeDepartures: taggedRead(
       (query: SearchQuery) => context.summarizeDepartures(id, query),
-      ...listed,
+      ...listTags,
     ),
-    nearestMonths: reading(
+    nearestMonths: taggedRead(
       (query: SearchQuery, wanted: MonthsWanted) => context.nearestMonths(id, query, wanted),
-      ...listed,
+      ...listTags,
     ),
-    placeCounts: reading(() => context.placeCounts(id), ...listed),
-    correct: reading((q: string) => context.correct(id, q), ...listed),
+    placeCounts: taggedRead(() => context.placeCounts(id), ...listTags),
+    correct: taggedRead((q: string) => context.correct(id, q), ...listTags),
   };
 };

@@ -6,50 +6,53 @@ import {
 } from "#features/tours/store.ts";
 import { type ReadContext, whenDatabaseUp } from "./read-context.ts";
 
-/** The departures of a market. */
 export const tourReads = (context: ReadContext) => {
   const {
     db,
     today,
-    tag,
+    addTags,
     entityCaches,
     id,
-    listed,
-    ofTravel,
-    ofTravels,
-    ofTrip,
-    reading,
-    readingOf,
+    listTags,
+    tagsOfTravel,
+    tagsOfTravels,
+    tagsOfTrip,
+    taggedRead,
+    taggedReadFor,
     toursById,
   } = context;
   return {
-    toursOfTravel: readingOf(ofTravel, (travelId: string) =>
-      entityCaches.toursOfTravel.one(`${id} ${today} ${travelId}`, ofTravel(travelId), () =>
+    toursOfTravel: taggedReadFor(tagsOfTravel, (travelId: string) =>
+      entityCaches.toursOfTravel.one(`${id} ${today} ${travelId}`, tagsOfTravel(travelId), () =>
         toursOfTravel(db, id, travelId, today),
       ),
     ),
-    upcomingTours: readingOf(ofTravels, (ids: readonly string[]) => context.upcomingTours(id, ids)),
-    toursOfCoordinator: reading(
-      (who: string, limit: number) =>
-        entityCaches.toursOfCoordinator.one(`${id} ${today} ${who} ${limit}`, listed, () =>
-          toursOfCoordinator(db, id, who, today, limit),
+    upcomingTours: taggedReadFor(tagsOfTravels, (ids: readonly string[]) =>
+      context.upcomingTours(id, ids),
+    ),
+    toursOfCoordinator: taggedRead(
+      (coordinatorId: string, limit: number) =>
+        entityCaches.toursOfCoordinator.one(
+          `${id} ${today} ${coordinatorId} ${limit}`,
+          listTags,
+          () => toursOfCoordinator(db, id, coordinatorId, today, limit),
         ),
-      ...listed,
+      ...listTags,
     ),
     async toursByIds(ids: readonly string[]) {
       const tours = await whenDatabaseUp(() => toursById(ids));
-      // Which travel a departure that is not there belonged to, nobody knows.
-      if (ids.some((each) => !tours.has(each))) tag(...listed);
-      tag(...ofTravels([...tours.values()].map(({ travelId }) => travelId)));
+      // The travel of a missing tour is unknown, so any new departure has to invalidate the page.
+      if (ids.some((each) => !tours.has(each))) addTags(...listTags);
+      addTags(...tagsOfTravels([...tours.values()].map(({ travelId }) => travelId)));
       return tours;
     },
-    tourByCode: readingOf(ofTravel, (travelId: string, code: string) =>
-      entityCaches.toursByCode.one(`${id} ${travelId} ${code}`, ofTravel(travelId), () =>
+    tourByCode: taggedReadFor(tagsOfTravel, (travelId: string, code: string) =>
+      entityCaches.toursByCode.one(`${id} ${travelId} ${code}`, tagsOfTravel(travelId), () =>
         tourByCode(db, id, travelId, code),
       ),
     ),
-    marketsWithTour: readingOf(ofTrip, (tripId: string, code: string) =>
-      entityCaches.marketsWithTour.one(`${tripId} ${code}`, ofTrip(tripId), () =>
+    marketsWithTour: taggedReadFor(tagsOfTrip, (tripId: string, code: string) =>
+      entityCaches.marketsWithTour.one(`${tripId} ${code}`, tagsOfTrip(tripId), () =>
         marketsWithTour(db, tripId, code),
       ),
     ),

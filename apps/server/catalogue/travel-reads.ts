@@ -12,33 +12,32 @@ import { type ReadContext, whenDatabaseUp } from "./read-context.ts";
 const byId = <Each extends { id: string }>(all: readonly Each[]): ReadonlyMap<string, Each> =>
   new Map(all.map((each) => [each.id, each]));
 
-/** The travels and trips of a market. */
 export const travelReads = (context: ReadContext) => {
   const {
     db,
-    tag,
+    addTags,
     entityCaches,
     id,
-    own,
-    listed,
-    ofTravel,
-    ofTravels,
-    ofTrip,
-    reading,
-    readingOf,
+    marketTags,
+    listTags,
+    tagsOfTravel,
+    tagsOfTravels,
+    tagsOfTrip,
+    taggedRead,
+    taggedReadFor,
   } = context;
   return {
     async travelBySlug(slug: string) {
-      const tagsOf = (travel: Travel | null) => (travel ? ofTravel(travel.id) : listed);
+      const tagsOf = (travel: Travel | null) => (travel ? tagsOfTravel(travel.id) : listTags);
       const travel = await whenDatabaseUp(() =>
         entityCaches.travelsBySlug.one(`${id} ${slug}`, tagsOf, () => travelBySlug(db, id, slug)),
       );
-      tag(...tagsOf(travel));
+      addTags(...tagsOf(travel));
       return travel;
     },
-    currentSlug: reading(
+    currentSlug: taggedRead(
       (kind: "travel" | "coordinator", slug: string) =>
-        entityCaches.newSlugs.one(`${id} ${kind} ${slug}`, listed, async () => {
+        entityCaches.currentSlugs.one(`${id} ${kind} ${slug}`, listTags, async () => {
           const target = await idOfFormerSlug(db, id, kind, slug);
           if (target === null) return null;
           if (kind === "travel") return (await travelsByIds(db, id, [target]))[0]?.slug ?? null;
@@ -46,15 +45,15 @@ export const travelReads = (context: ReadContext) => {
             (await visibleCoordinators(db, id)).find((each) => each.id === target)?.slug ?? null
           );
         }),
-      ...listed,
+      ...listTags,
     ),
-    travelsByIds: readingOf(ofTravels, async (ids: readonly string[]) => {
-      const found = await entityCaches.travels.many(id, ids, ofTravel, async (missing) =>
+    travelsByIds: taggedReadFor(tagsOfTravels, async (ids: readonly string[]) => {
+      const travels = await entityCaches.travels.many(id, ids, tagsOfTravel, async (missing) =>
         byId(await travelsByIds(db, id, missing)),
       );
-      return ids.flatMap((each) => found.get(each) ?? []);
+      return ids.flatMap((each) => travels.get(each) ?? []);
     }),
-    trips: reading(
+    trips: taggedRead(
       (ids: readonly string[]) =>
         entityCaches.trips.many(
           "",
@@ -62,11 +61,11 @@ export const travelReads = (context: ReadContext) => {
           () => ["catalogue"],
           (missing) => tripsById(db, missing),
         ),
-      ...own,
+      ...marketTags,
       "catalogue",
     ),
-    slugsOfTrip: readingOf(ofTrip, (tripId: string) =>
-      entityCaches.slugsOfTrip.one(tripId, ofTrip(tripId), () => slugsOfTrip(db, tripId)),
+    slugsOfTrip: taggedReadFor(tagsOfTrip, (tripId: string) =>
+      entityCaches.slugsOfTrip.one(tripId, tagsOfTrip(tripId), () => slugsOfTrip(db, tripId)),
     ),
   };
 };

@@ -9,14 +9,14 @@ import { readProxies } from "#platform/server/http/connection/trusted-proxies.ts
 import { readStaffProvider, staffProviderVariables } from "./staff-provider.ts";
 import { readThirdParties, thirdPartyVariables } from "./third-parties.ts";
 
-/** A whole number in digits; `Number` would take `0x1F`, ` 3 ` and `3e3` as well. */
-const whole = (least: number, most: number) =>
+/** Digits only: `Number` would also accept `0x1F`, ` 3 ` and `3e3`. */
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d{1,6}$/, { error: `is no whole number from ${least} to ${most}` })
+    .regex(/^\d{1,6}$/, { error: `is no whole number from ${min} to ${max}` })
     .transform(Number)
-    .refine((number) => number >= least && number <= most, {
-      error: `is no whole number from ${least} to ${most}`,
+    .refine((number) => number >= min && number <= max, {
+      error: `is no whole number from ${min} to ${max}`,
     });
 
 const hostName = z
@@ -31,15 +31,17 @@ const hostName = z
   );
 
 const countries = markets.map(({ apiCountry }) => apiCountry);
-const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 
-const oneOf = (words: readonly string[]) =>
-  z.string().refine((word) => words.includes(word), { error: `is none of ${words.join(", ")}` });
+const oneOf = (allowed: readonly string[]) =>
+  z
+    .string()
+    .refine((value) => allowed.includes(value), { error: `is none of ${allowed.join(", ")}` });
 
-const demoOffice = "backoffice.localhost";
+const demoBackofficeHost = "backoffice.localhost";
 
 const environment = z.object({
-  PORT: whole(1, 65_535).default(3000),
+  PORT: wholeNumber(1, 65_535).default(3000),
   DATABASE_URL: z
     .string()
     .refine((url) => /^postgres(ql)?:\/\/./.test(url) && URL.canParse(url), {
@@ -59,21 +61,21 @@ const environment = z.object({
     .max(128, { error: "has more than 128 characters" })
     .optional(),
   SITE_HOSTS: z.string().default(""),
-  BACKOFFICE_HOST: hostName.default(demoOffice),
+  BACKOFFICE_HOST: hostName.default(demoBackofficeHost),
   TRUST_PROXY: z.string().default(""),
   ROLE: z
     .enum(["web", "worker", "both"], { error: "is none of web, worker, both" })
     .default("both"),
-  DRAIN_SECONDS: whole(0, 300).optional(),
+  DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   BUG_REPORT_URL: z
     .url({ protocol: /^https?$/, error: "is no address of a web page" })
     .nullable()
     .default(null),
-  LOG_LEVEL: oneOf(levels).default("warn"),
+  LOG_LEVEL: oneOf(logLevels).default("warn"),
   WARM: z
     .enum(["0", "1"], { error: "is neither 1 nor 0" })
     .default("1")
-    .transform((word) => word === "1"),
+    .transform((value) => value === "1"),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, { error: "needs 16 characters or more, without spaces" })
@@ -92,7 +94,7 @@ const environment = z.object({
     })
     .refine((from) => !/[\r\n]/.test(from), { error: "has more than one line" })
     .optional(),
-  PAGE_CACHE_MB: whole(16, 65_536).default(640),
+  PAGE_CACHE_MB: wholeNumber(16, 65_536).default(640),
   ...staffProviderVariables,
   ...thirdPartyVariables,
 });
@@ -103,39 +105,37 @@ export type Config = Readonly<{
   dataDir: string;
   product: string;
   country: string;
-  /** Demo accounts and trips are loaded when false, refused when true. */
+  /** When false, demo accounts and trips are loaded; when true, a database with demo accounts is refused. */
   production: boolean;
   secret: string;
-  /** Made on a database that has no staff yet; null when the configuration names none. */
+  /** Created on a database without staff accounts. */
   firstAdmin: Readonly<{ email: string; password: string }> | null;
-  /** The company's own OpenID provider of its staff; null for the embedded one. */
+  /** The company's own OpenID provider for staff; null means the embedded one. */
   staffProvider: ExternalStaffProvider | null;
-  /** The market that each public host shows. */
+  /** Market ids by public host name. */
   siteHosts: ReadonlyMap<string, string>;
   backofficeHost: string;
-  /** Whether this process answers requests, does background work, or both. */
   role: "web" | "worker" | "both";
-  /** How long a process that is stopped goes on answering, so that a balancer notices. */
+  /** How long a stopping process goes on answering, so that a load balancer notices. */
   drainSeconds: number;
-  /** Who may say for whom a request is; nobody when empty. */
+  /** Addresses of trusted proxies, whose forwarded headers are believed. */
   proxies: readonly string[];
   bugReportUrl: string | null;
   logLevel: string;
-  /** What a reader of `/metrics` shows; null leaves them to the demo alone. */
+  /** The bearer token of `/metrics`; null makes metrics public in the demo and absent in production. */
   metricsToken: string | null;
-  /** Where mails are sent; null keeps them, in the demo for its mailbox. */
+  /** Null keeps mails in the outbox, which the demo shows as a mailbox. */
   smtpUrl: string | null;
-  /** Whom mails come from, as in their header. */
+  /** The `From` header of mails. */
   mailFrom: string;
-  /** Whether the first screens are made ahead of their first visitor. */
+  /** Whether home pages are rendered at the start, before their first visitor. */
   warm: boolean;
-  /** Bytes of kept pages: those of the sitemaps, and combinations of filters and the like. */
+  /** Capacities in bytes: of the sitemap's pages, and of other addresses such as filtered searches. */
   pageCache: Rooms;
-  /** The services of other companies; none unless they are named. */
   thirdParties: ThirdParties;
 }>;
 
-/** `it.example.com=it-IT,us.example.com=en-US`; the development table when empty. */
+/** `it.example.com=it-IT,us.example.com=en-US`; empty means the development hosts. */
 const readHosts = (text: string, backofficeHost: string): ReadonlyMap<string, string> => {
   const hosts = new Map<string, string>();
   if (!text) for (const { hostDefault, id } of markets) hosts.set(hostDefault, id);
@@ -164,34 +164,31 @@ const readTrustProxy = (text: string): readonly string[] => {
   }
 };
 
-/** An address that belongs to nobody (RFC 6761). */
+/** Uses the reserved domain `.test` (RFC 6761), which belongs to nobody. */
 const demoSender = (product: string): string =>
   `${product.replaceAll(/["\\\r\n<>@,;:]/g, " ")} <hello@${product.toLowerCase().replaceAll(/[^a-z0-9]/g, "") || "product"}.test>`;
 
-/** Combinations have a tenth beside it: each is asked for seldom. */
-const roomsIn = (megabytes: number): Rooms => {
+/** Addresses outside the sitemap get a tenth on top, because each is requested rarely. */
+const pageCacheCapacity = (megabytes: number): Rooms => {
   const pages = megabytes * 1024 * 1024;
   return { pages, combinations: pages / 10 };
 };
 
-/**
- * Reads the configuration of this process.
- * @throws Error with one line that names the variable and what is wrong with it
- */
+/** @throws Error with one line that names the variable and what is wrong with it */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
-  // Files of settings leave a line empty for what is not set.
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const result = environment.safeParse(set);
+  // Environment files leave a line empty for a variable that is not set.
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const result = environment.safeParse(variables);
   if (!result.success) {
     const [issue] = result.error.issues;
     throw new Error(`${issue?.path[0]?.toString()}: ${issue?.message}`);
   }
   const { data } = result;
-  // NODE_ENV speaks to libraries, and a demo too runs their fast build; it decides where MODE is silent.
+  // MODE wins over NODE_ENV, because a demo also runs with NODE_ENV=production for the libraries' fast builds.
   const production = (data.MODE ?? data.NODE_ENV) === "production";
   if (production && !data.SITE_HOSTS)
     throw new Error("SITE_HOSTS: production needs its own hosts, not those of development.");
-  if (production && data.BACKOFFICE_HOST === demoOffice)
+  if (production && data.BACKOFFICE_HOST === demoBackofficeHost)
     throw new Error("BACKOFFICE_HOST: production needs its own host, not that of development.");
   if (Boolean(data.ADMIN_EMAIL) !== Boolean(data.ADMIN_PASSWORD))
     throw new Error("ADMIN_EMAIL and ADMIN_PASSWORD: the first administrator needs both.");
@@ -227,25 +224,23 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM ?? demoSender(data.PRODUCT),
     warm: data.WARM,
-    pageCache: roomsIn(data.PAGE_CACHE_MB),
+    pageCache: pageCacheCapacity(data.PAGE_CACHE_MB),
     thirdParties: readThirdParties(data),
   };
 };
 
-/** Where browsers find a host. */
 export const originOf = ({ production, port }: Config, host: string): string =>
   production ? `https://${host}` : `http://${host}:${port}`;
 
-/** Where browsers find the staff app. */
 export const backofficeOrigin = (config: Config): string => originOf(config, config.backofficeHost);
 
-/** Where browsers find a market's site, null when no host shows it. */
+/** @returns null where no host shows the market */
 export const siteOrigin = (config: Config, market: string): string | null => {
-  const host = [...config.siteHosts].find(([, shown]) => shown === market)?.[0];
+  const host = [...config.siteHosts].find(([, marketId]) => marketId === market)?.[0];
   return host === undefined ? null : originOf(config, host);
 };
 
-/** Where browsers find each market's site; a market without a host is left out. */
+/** Markets without a host are left out. */
 export const siteOrigins = (config: Config): ReadonlyMap<MarketId, string> =>
   new Map(
     markets.flatMap(({ id }) => {

@@ -3,42 +3,42 @@ import { ownRoles } from "#features/staff/claims.ts";
 import { type Role, roles } from "#platform/roles.ts";
 import type { ExternalStaffProvider } from "#features/staff/provider.ts";
 
-const thisMachine = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Tokens and secrets go to it: plain http does within this machine alone. */
+/** Tokens and secrets are sent there, so plain http is allowed only within this machine. */
 const isIssuer = (text: string): boolean => {
   const url = URL.parse(text);
   if (!url || url.search || url.hash || url.username || url.password) return false;
-  return url.protocol === "https:" || (url.protocol === "http:" && thisMachine.has(url.hostname));
+  return url.protocol === "https:" || (url.protocol === "http:" && loopbackHosts.has(url.hostname));
 };
 
-const printable = (longest: number) =>
-  z.string().regex(new RegExp(`^[\\x21-\\x7e]{1,${longest}}$`), {
-    error: `is no word of up to ${longest} letters, digits and signs without spaces`,
+const printable = (maxLength: number) =>
+  z.string().regex(new RegExp(`^[\\x21-\\x7e]{1,${maxLength}}$`), {
+    error: `is no word of up to ${maxLength} letters, digits and signs without spaces`,
   });
 
 const oneRole = z.enum(roles, { error: `names none of ${roles.join(", ")}` });
 
-/** `Content team=editor,Heads=super-editor`: the provider's word, and our role for it. */
-const roleWords = z.string().transform((text, context): ReadonlyMap<string, Role> => {
-  const found = new Map<string, Role>();
+/** `Content team=editor,Heads=super-editor`: the provider's value, and our role for it. */
+const roleMapping = z.string().transform((text, context): ReadonlyMap<string, Role> => {
+  const rolesByValue = new Map<string, Role>();
   for (const pair of text.split(",")) {
-    const [, word = "", name = ""] = /^([^=]+)=([^=]*)$/.exec(pair.trim()) ?? [];
+    const [, value = "", name = ""] = /^([^=]+)=([^=]*)$/.exec(pair.trim()) ?? [];
     const role = oneRole.safeParse(name.trim());
-    const isTwice = found.has(word.trim());
-    if (word.trim() !== "" && role.success && !isTwice) found.set(word.trim(), role.data);
+    const isDuplicate = rolesByValue.has(value.trim());
+    if (value.trim() !== "" && role.success && !isDuplicate)
+      rolesByValue.set(value.trim(), role.data);
     else
       context.addIssue({
         code: "custom",
-        message: isTwice
-          ? `${word.trim()} stands there twice`
+        message: isDuplicate
+          ? `${value.trim()} stands there twice`
           : `${pair.trim() || "nothing"} is no pair such as editors=editor, of ${roles.join(", ")}`,
       });
   }
-  return found;
+  return rolesByValue;
 });
 
-/** How a company's own OpenID provider of its staff is configured. */
 export const staffProviderVariables = {
   STAFF_OIDC_ISSUER: z
     .string()
@@ -49,25 +49,25 @@ export const staffProviderVariables = {
   STAFF_OIDC_CLIENT_ID: printable(200).optional(),
   STAFF_OIDC_CLIENT_SECRET: printable(500).optional(),
   STAFF_SCOPE_CLAIM: printable(200).optional(),
-  STAFF_ROLES: roleWords.optional(),
+  STAFF_ROLES: roleMapping.optional(),
 };
 
 type Variables = z.infer<z.ZodObject<typeof staffProviderVariables>>;
 
 /**
- * @returns null where no provider is named: staff then sign in at the embedded one
+ * @returns null without `STAFF_OIDC_ISSUER`: staff then sign in at the embedded provider
  * @throws Error with one line that names the variable and what is wrong with it
  */
 export const readStaffProvider = (
-  set: Variables,
+  variables: Variables,
   hasFirstAdmin: boolean,
 ): ExternalStaffProvider | null => {
-  const { STAFF_OIDC_ISSUER, STAFF_OIDC_CLIENT_ID, STAFF_OIDC_CLIENT_SECRET } = set;
+  const { STAFF_OIDC_ISSUER, STAFF_OIDC_CLIENT_ID, STAFF_OIDC_CLIENT_SECRET } = variables;
   if (STAFF_OIDC_ISSUER === undefined) {
-    const [lonely] = Object.entries(set).find(
+    const [unusedVariable] = Object.entries(variables).find(
       ([name, value]) => name in staffProviderVariables && value !== undefined,
     ) ?? [null];
-    if (lonely) throw new Error(`${lonely}: needs STAFF_OIDC_ISSUER beside it.`);
+    if (unusedVariable) throw new Error(`${unusedVariable}: needs STAFF_OIDC_ISSUER beside it.`);
     return null;
   }
   if (STAFF_OIDC_CLIENT_ID === undefined)
@@ -80,7 +80,7 @@ export const readStaffProvider = (
     issuer: STAFF_OIDC_ISSUER,
     clientId: STAFF_OIDC_CLIENT_ID,
     clientSecret: STAFF_OIDC_CLIENT_SECRET,
-    scopeClaim: set.STAFF_SCOPE_CLAIM ?? "scope",
-    roles: set.STAFF_ROLES ?? ownRoles,
+    scopeClaim: variables.STAFF_SCOPE_CLAIM ?? "scope",
+    roles: variables.STAFF_ROLES ?? ownRoles,
   };
 };

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { ThirdParties } from "#features/third-parties/contract.ts";
 
-/** A variable that may be left out. */
 const optional = <Output>(schema: z.ZodType<Output, string>) => schema.nullable().default(null);
 
 const origin = z
   .url({ protocol: /^https?$/, error: "is no address such as https://cdn.example.com" })
   .transform((url) => new URL(url).origin);
-/** An origin as a content security policy writes it, also that of all hosts of a name. */
+/** An origin as a content security policy writes it, with `*.` for all subdomains. */
 const host = z.string().regex(/^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/, {
   error: "is no list of origins such as https://one.example.com,https://*.example.net",
 });
@@ -18,10 +17,9 @@ const hosts = z
   .pipe(z.array(host));
 
 const googleMaps = "https://maps.googleapis.com";
-/** Where Google's maps take pictures, letters and data from, as their guide to policies says. */
+/** The hosts that Google's guide to content security policies lists for maps. */
 const googleHosts = ["https://*.googleapis.com", "https://*.gstatic.com"];
 
-/** What other companies' services are configured with. */
 export const thirdPartyVariables = {
   CDN_BASE: optional(origin),
   TAG_MANAGER_ID: optional(z.string().regex(/^[\w-]{4,40}$/)),

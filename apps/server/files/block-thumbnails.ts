@@ -4,10 +4,10 @@ import type { FastifyPluginAsync } from "fastify";
 import { isBlockName } from "#blocks/schemas.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 
-/** What the picker shows of a block that nobody has taken a picture of: a page with its lines. */
+/** Shown for a block without a picture. */
 const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><path fill="#edf3ee" d="M0 0h480v300H0z"/><g fill="#d7deda"><rect x="90" y="96" width="190" height="22" rx="6"/><rect x="90" y="142" width="300" height="14" rx="5"/><rect x="90" y="168" width="300" height="14" rx="5"/><rect x="90" y="194" width="220" height="14" rx="5"/></g></svg>`;
 
-/** The pictures of the built product, which stand beside its sources. */
+/** The pictures are part of the sources, next to the folder of the build. */
 export const thumbnailFolder = (buildDir: string): string => join(buildDir, "../blocks/pictures");
 
 /**

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
-/** Their names hold a hash of their content, so they never change. */
+/** For files whose names contain a hash of their content, so that they never change. */
 const hashed = { preCompressed: true, immutable: true, maxAge: "365d" } as const;
 
-/** Scripts, styles and fonts as they were built, and the icon at its old address, on every host. */
+/** Serves built scripts, styles and fonts, and answers `/favicon.ico`, on every host. */
 export const addBuiltFiles = async (app: FastifyInstance, buildDir: string): Promise<void> => {
   const folders: readonly FastifyStaticOptions[] = [
     { root: join(buildDir, "site/client/assets"), prefix: "/assets/", ...hashed },
@@ -20,14 +20,14 @@ export const addBuiltFiles = async (app: FastifyInstance, buildDir: string): Pro
       prefix: "/fonts/",
       decorateReply: false,
       maxAge: "30d",
-      // A page that takes them from a CDN is of another origin.
+      // A page that loads fonts from a CDN has another origin.
       setHeaders: (reply) => {
         void reply.header("access-control-allow-origin", "*");
       },
     },
   ];
   for (const folder of folders) await app.register(fastifyStatic, folder);
-  // Pages name their icon; programs that ask here without reading one need not ask again soon.
+  // Pages link their icon; programs that request this path without reading a page may cache the empty answer.
   app.get("/favicon.ico", async (_request, reply) =>
     reply.status(204).header("cache-control", "public, max-age=2592000").send(),
   );

@@ -20,13 +20,13 @@ import { type FileStore, keepIfRoom } from "#platform/server/files/folder.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Queue } from "#platform/server/load/queue.ts";
 
-export type ShareOptions = Readonly<{
+export type SharePictureOptions = Readonly<{
   db: Database;
   files: FileStore;
-  /** Where pictures wait to be drawn. */
+  /** Limits how many pictures are drawn at once. */
   queue: Queue;
   product: string;
-  /** The typeface that names are drawn in. */
+  /** Path of the font in which titles are drawn. */
   fontfile: string;
 }>;
 
@@ -36,79 +36,79 @@ const params = z.object({
   file: z.string().regex(/^[\d-]{1,40}\.jpeg$/),
 });
 
-const placeParams = z.object({ country: z.string(), place: z.enum(sharePictureTopics) });
+const topicParams = z.object({ country: z.string(), topic: z.enum(sharePictureTopics) });
 
 /**
- * The pictures of shared links: of trips at `/media/share/{country}/{travel id}/{version}.jpeg`, of
- * continents and of the market itself at `/media/share/{country}/{place}.jpeg`. Drawn when first
- * asked for and kept by what they are made of, so that none is drawn twice.
+ * Serves the pictures of shared links: of trips at `/media/share/{country}/{travel id}/{version}.jpeg`,
+ * of continents and of the market itself at `/media/share/{country}/{topic}.jpeg`. They are drawn on
+ * their first request and stored under a hash of what they are drawn from.
  */
-export const sharePictures: FastifyPluginAsync<ShareOptions> = async (
+export const sharePictures: FastifyPluginAsync<SharePictureOptions> = async (
   app,
   { db, files, queue, product, fontfile },
 ) => {
-  const underWay = new Map<string, Promise<Buffer>>();
+  const pending = new Map<string, Promise<Buffer>>();
 
-  const drawn = async (name: string, sha256: string) => {
+  const readOrDraw = async (name: string, sha256: string) => {
     const key = createHash("sha256")
       .update(JSON.stringify([sha256, name, product, shareDrawingVersion]))
       .digest("hex");
     const file = `shares/${key}.jpeg`;
-    const kept = await files.read(file);
-    if (kept) return kept;
+    const stored = await files.read(file);
+    if (stored) return stored;
     const picture = await files.read(originalName(sha256));
     if (!picture) throw new Problem(404, "There is no such picture.");
-    const made = await queue.run(() => drawSharePicture({ picture, name, product }, fontfile));
-    await keepIfRoom(files, file, made);
-    return made;
+    const drawing = await queue.run(() => drawSharePicture({ picture, name, product }, fontfile));
+    await keepIfRoom(files, file, drawing);
+    return drawing;
   };
 
-  /** Draws one picture at a time for all who ask for it. */
-  const once = (name: string, sha256: string): Promise<Buffer> => {
+  /** Requests for a picture that is being drawn share one drawing. */
+  const drawOnce = (name: string, sha256: string): Promise<Buffer> => {
     const key = `${sha256} ${name}`;
-    const running = underWay.get(key) ?? drawn(name, sha256);
-    underWay.set(key, running);
-    return running.finally(() => underWay.delete(key));
+    const running = pending.get(key) ?? readOrDraw(name, sha256);
+    pending.set(key, running);
+    return running.finally(() => pending.delete(key));
   };
 
-  /** The title of a continent's page, or of the home page with a line for each sentence. */
-  const wordsOf = async (market: Market, place: (typeof sharePictureTopics)[number]) =>
-    place === "index"
+  /** The title of the continent's page, or of the home page with one sentence per line. */
+  const titleOf = async (market: Market, topic: (typeof sharePictureTopics)[number]) =>
+    topic === "index"
       ? translatorFor(market)("home.title").replaceAll(/(?<=[.?])\s+/g, "\n")
-      : (await fixedContent(db, market.id, place))?.title.replaceAll("{product}", product);
+      : (await fixedContent(db, market.id, topic))?.title.replaceAll("{product}", product);
 
-  app.get("/media/share/:country/:place.jpeg", async (request, reply) => {
-    const asked = placeParams.safeParse(request.params);
-    const market = asked.success ? marketByApiCountry(asked.data.country) : undefined;
-    if (!asked.success || !market) throw new Problem(404, "There is no such picture.");
-    const { place } = asked.data;
+  app.get("/media/share/:country/:topic.jpeg", async (request, reply) => {
+    const parsed = topicParams.safeParse(request.params);
+    const market = parsed.success ? marketByApiCountry(parsed.data.country) : undefined;
+    if (!parsed.success || !market) throw new Problem(404, "There is no such picture.");
+    const { topic } = parsed.data;
     const mediaId =
-      (place === "index" ? null : await pictureOfContinent(db, market.id, place)) ??
-      (await pictureOfContinent(db, market.id, null)); // a continent may have no trips today
+      (topic === "index" ? null : await pictureOfContinent(db, market.id, topic)) ??
+      (await pictureOfContinent(db, market.id, null)); // A continent may have no trips at present.
     const content = mediaId ? await contentOfMedia(db, mediaId) : null;
-    const words = await wordsOf(market, place);
-    if (!content || !words) throw new Problem(404, "There is no such picture.");
+    const title = await titleOf(market, topic);
+    if (!content || !title) throw new Problem(404, "There is no such picture.");
     return reply
       .header("cache-control", "public, max-age=86400")
       .header("cross-origin-resource-policy", "cross-origin")
       .type("image/jpeg")
-      .send(await once(words, content.sha256));
+      .send(await drawOnce(title, content.sha256));
   });
 
   app.get("/media/share/:country/:id/:file", async (request, reply) => {
-    const asked = params.safeParse(request.params);
-    const market = asked.success ? marketByApiCountry(asked.data.country) : undefined;
+    const parsed = params.safeParse(request.params);
+    const market = parsed.success ? marketByApiCountry(parsed.data.country) : undefined;
     const [travel] =
-      asked.success && market ? await travelsByIds(db, market.id, [asked.data.id]) : [];
+      parsed.success && market ? await travelsByIds(db, market.id, [parsed.data.id]) : [];
     const trip = travel && (await tripsById(db, [travel.tripId])).get(travel.tripId);
     const mediaId = trip?.wideId ?? trip?.posterId;
     const content = mediaId ? await contentOfMedia(db, mediaId) : null;
-    if (!asked.success || !travel || !content) throw new Problem(404, "There is no such picture.");
-    const isNewest = asked.data.file === `${sharePictureVersion(travel, content.version)}.jpeg`;
+    if (!parsed.success || !travel || !content) throw new Problem(404, "There is no such picture.");
+    const isNewest = parsed.data.file === `${sharePictureVersion(travel, content.version)}.jpeg`;
     return reply
       .header("cache-control", `public, max-age=${isNewest ? "31536000, immutable" : "300"}`)
       .header("cross-origin-resource-policy", "cross-origin")
       .type("image/jpeg")
-      .send(await once(travel.name, content.sha256));
+      .send(await drawOnce(travel.name, content.sha256));
   });
 };

@@ -14,7 +14,7 @@ import {
 import { freshDatabase } from "#platform/testing/database.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config/config.ts";
-import { drawsNothing, emptyBuild } from "../testing/empty-build.ts";
+import { failingBuild, emptyBuild } from "../testing/empty-build.ts";
 
 const origin = "http://backoffice.localhost:3000";
 let folder: string;
@@ -25,7 +25,7 @@ const open = async (environment: Readonly<Record<string, string>> = {}) =>
   createApp({
     config: readConfig({ PORT: "3000", LOG_LEVEL: "silent", ...environment }),
     database,
-    build: drawsNothing,
+    build: failingBuild,
     buildDir: await emptyBuild(folder),
     files: folderStore(join(folder, "files")),
     now: () => new Date(),
@@ -44,9 +44,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const stranger = () => signInBrowser(app, origin);
+const anonymous = () => signInBrowser(app, origin);
 const signedIn = async (name: string): Promise<SignInBrowser> => {
-  const browser = stranger();
+  const browser = anonymous();
   await browser.signIn(`${name}@wayroam.test`, `wayroam-${name}`);
   return browser;
 };
@@ -54,7 +54,7 @@ const signedIn = async (name: string): Promise<SignInBrowser> => {
 test.each(["/custompages", "/custompages/new?copyFrom=x", "/blocks", "/settings/cache", "/debug"])(
   "signed out, %s leads to the sign-in and back",
   async (path) => {
-    const answer = await stranger().send("GET", path);
+    const answer = await anonymous().send("GET", path);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe(`/login?returnTo=${encodeURIComponent(path)}`);
     expect(answer.headers["cache-control"]).toBe("no-store");
@@ -62,7 +62,7 @@ test.each(["/custompages", "/custompages/new?copyFrom=x", "/blocks", "/settings/
 );
 
 test("signed out, the start is a page of its own", async () => {
-  const { statusCode, headers } = await stranger().send("GET", "/");
+  const { statusCode, headers } = await anonymous().send("GET", "/");
   expect(statusCode).toBe(200);
   expect(headers["content-type"]).toContain("text/html");
 });
@@ -79,7 +79,7 @@ test.each([
   "/metrics/more",
   "/dev/x",
 ])("%s is 404 for everybody", async (path) => {
-  for (const browser of [stranger(), await signedIn("admin")])
+  for (const browser of [anonymous(), await signedIn("admin")])
     expect((await browser.send("GET", path)).statusCode).toBe(404);
 });
 

@@ -11,9 +11,9 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Config } from "../config/config.ts";
 import { createOfficePage } from "./office-page.ts";
 
-/** What `npm run dev` does in the server's place. */
+/** What `npm run dev` provides instead of a build. */
 export type Development = Readonly<{
-  /** The staff app's page, made anew for an address. */
+  /** The back-office's HTML for a path, compiled on request. */
   officePage: (url: string) => Promise<string>;
 }>;
 
@@ -26,14 +26,14 @@ export type OfficeHostOptions = Readonly<{
   development: Development | null;
 }>;
 
-// Mantine writes styles into the page; pictures of staff are their provider's; all else comes from this host.
+// Mantine needs inline styles, and pictures of staff come from the OpenID provider.
 const policyFor = ({ staffProvider }: Config): string => {
   const pictures = staffProvider ? ` ${new URL(staffProvider.issuer).origin}` : "";
   return `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:${pictures}; frame-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
 };
 
-/** Under these the staff app has no screen, and answers no page either. */
-const ofTheMachine = /^\/(?:metrics|dev)(?:\/|$)/;
+/** Paths for machines, below which the back-office has no screens. */
+const machinePaths = /^\/(?:metrics|dev)(?:\/|$)/;
 
 const statuses: Readonly<Record<ScreenAccess, number>> = {
   open: 200,
@@ -42,7 +42,6 @@ const statuses: Readonly<Record<ScreenAccess, number>> = {
 };
 const everyCountry = markets.map(({ apiCountry }) => apiCountry);
 
-/** Answers the staff app's host at every address that no route has. */
 export const createOfficeHost = async (options: OfficeHostOptions) => {
   const { config, db, now, buildDir, development } = options;
   const policy = policyFor(config);
@@ -50,11 +49,11 @@ export const createOfficeHost = async (options: OfficeHostOptions) => {
     development?.officePage ??
     (await createOfficePage(join(buildDir, "backoffice"), config.country));
 
-  /** How the document at a path is answered; null to whoever has to sign in first. */
+  /** @returns the response's status; null where the person has to sign in first */
   const statusOf = async (request: FastifyRequest, path: string): Promise<number | null> => {
     const screen = screenAt(path);
     if (!screen) return 404;
-    // The start stays a bare page, so that a sign-out does not sign in again.
+    // The start page needs no session: a redirect to the sign-in would undo a sign-out at once.
     if (screen.path === "/") return 200;
     try {
       const session = await readStaffSession(db, sessionIdIn(request, config.production), now());
@@ -63,7 +62,7 @@ export const createOfficeHost = async (options: OfficeHostOptions) => {
       const country = countryInUse(chosen, config.country, session.countries ?? everyCountry);
       return statuses[accessTo(path, session.role, country)];
     } catch (error) {
-      // The app itself goes on without the database, and finds out who it speaks to once it is back.
+      // The back-office works offline and checks the session itself once the database is back.
       if (isAway(error)) return 200;
       throw error;
     }
@@ -73,7 +72,7 @@ export const createOfficeHost = async (options: OfficeHostOptions) => {
     const path = request.url.replace(/[?#].*/, "");
     if (path === "/robots.txt")
       return reply.type("text/plain; charset=utf-8").send("User-agent: *\nDisallow: /\n");
-    if (ofTheMachine.test(path)) throw new Problem(404, "There is no such page.");
+    if (machinePaths.test(path)) throw new Problem(404, "There is no such page.");
     reply.header("cache-control", "no-store");
     const status = await statusOf(request, path);
     if (status === null)

@@ -10,15 +10,15 @@ const chunk = z.object({
 const manifestSchema = z.record(z.string(), chunk);
 type Manifest = z.output<typeof manifestSchema>;
 
-/** The screens whose code is named in the page, so that it comes beside the app's own instead of after it. */
-const screens: readonly Readonly<{ path: RegExp; module: string }>[] = [
+/** Screens whose code is preloaded: it then arrives together with the app's code, not after it. */
+const preloadedScreens: readonly Readonly<{ path: RegExp; module: string }>[] = [
   {
     path: /^\/custompages\/[^/]+$/,
     module: "../../features/pages/office/editor/editor-screen.tsx",
   },
 ];
 
-/** The names of a module's own chunk and of all that it imports. */
+/** The names of a module's chunk and, recursively, of its imports. */
 const chunksOf = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -43,9 +43,9 @@ const linksOf = (manifest: Manifest, module: string, page: string): string => {
 };
 
 /**
- * The staff app's page, as it was built, for each address.
- * @param folder where the staff app was built
- * @param country that a device begins with which has none yet
+ * Returns a function from a path to the back-office's HTML.
+ * @param folder of the built back-office
+ * @param country preselected on a device that has chosen none
  * @throws Error when the build lacks a screen
  */
 export const createOfficePage = async (folder: string, country: string) => {
@@ -55,11 +55,11 @@ export const createOfficePage = async (folder: string, country: string) => {
       manifestSchema.parse(JSON.parse(text)),
     ),
   ]);
-  const page = built.replace("<html ", `<html data-country="${country}" `);
-  const withScreen = screens.map(({ path, module }) => ({
+  const html = built.replace("<html ", `<html data-country="${country}" `);
+  const pagesOfScreens = preloadedScreens.map(({ path, module }) => ({
     path,
-    page: page.replace("</head>", `${linksOf(manifest, module, page)}</head>`),
+    page: html.replace("</head>", `${linksOf(manifest, module, html)}</head>`),
   }));
   return (pathname: string): string =>
-    withScreen.find(({ path }) => path.test(pathname))?.page ?? page;
+    pagesOfScreens.find(({ path }) => path.test(pathname))?.page ?? html;
 };

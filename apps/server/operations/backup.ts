@@ -8,10 +8,10 @@ import { FolderInUse } from "#platform/server/database/lock.ts";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
 import { readConfig } from "../config/config.ts";
 
-/** What an operator asks of the program instead of serving. */
+/** Commands of the program that run instead of the server. */
 export type BackupCommand = "backup" | "restore";
 
-const told = ({ tables, files, takenAt }: Manifest): string => {
+const describe = ({ tables, files, takenAt }: Manifest): string => {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${rows} rows of ${tables.length} tables and ${files.length} files, as of ${takenAt}`;
 };
@@ -27,18 +27,18 @@ const open = async (): Promise<OpenDatabase> => {
 };
 
 /**
- * Takes a backup into a new folder, or restores one, with the settings of the server itself.
- * @throws Error in one line that says what is wrong
+ * @param folder a new one for a backup, the backup's for a restore
+ * @throws Error in one line
  */
 export const runBackup = async (command: BackupCommand, folder: string): Promise<string> => {
   const files = join(readConfig(process.env).dataDir, "media");
   mkdirSync(files, { recursive: true });
-  const place = resolve(folder);
+  const backupFolder = resolve(folder);
   const { db, close } = await open();
   try {
     if (command === "backup")
-      return `Backed up ${told(await takeBackup({ db, files, into: place, now: new Date() }))}, into ${place}`;
-    return `Restored ${told(await restoreBackup({ db, files, from: place, migrations }))}`;
+      return `Backed up ${describe(await takeBackup({ db, files, into: backupFolder, now: new Date() }))}, into ${backupFolder}`;
+    return `Restored ${describe(await restoreBackup({ db, files, from: backupFolder, migrations }))}`;
   } finally {
     await close();
   }

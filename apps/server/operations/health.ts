@@ -4,15 +4,15 @@ import { Problem } from "#platform/server/http/problem.ts";
 
 export type HealthOptions = Readonly<{
   db: Database;
-  /** Whether the process is being stopped, so that a balancer sends it nothing more. */
-  isLeaving: () => boolean;
+  /** Whether the process is stopping, so that a load balancer sends it nothing more. */
+  isStopping: () => boolean;
 }>;
 
 /** `/health/live` and `/health/ready` on every host: 200, or 503 with the reason. */
-export const addHealth = (app: FastifyInstance, { db, isLeaving }: HealthOptions): void => {
+export const addHealth = (app: FastifyInstance, { db, isStopping }: HealthOptions): void => {
   app.get("/health/live", async () => ({ status: "ok" }));
   app.get("/health/ready", async () => {
-    if (isLeaving()) throw new Problem(503, "This process is being stopped.");
+    if (isStopping()) throw new Problem(503, "This process is being stopped.");
     try {
       await db.selectFrom("cache_version").select("tag").limit(1).execute();
     } catch {

@@ -26,7 +26,7 @@ const started = async (environment: Readonly<Record<string, string>> = {}) => {
     files: folderStore(join(folder, "files")),
     now: () => new Date(),
     development: null,
-    metricsOfProcess: true,
+    includeProcessMetrics: true,
   });
   ends.push(
     () => rm(folder, { recursive: true, force: true }),

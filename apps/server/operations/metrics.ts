@@ -8,24 +8,21 @@ import { hostOf } from "#apps/server/site/response/cache-key.ts";
 
 const prefixes = ["api", "oauth2", "media", "cdn", "health", "metrics", "assets", "fonts"];
 
-/** What a request asks for, as metrics count it; the staff's pages and assets are the office's. */
+/** The label under which metrics count a request. */
 export const kindOfRequest =
   ({ backofficeHost, siteHosts }: Pick<Config, "backofficeHost" | "siteHosts">) =>
   ({ headers, url = "" }: IncomingMessage): string => {
     const host = hostOf(headers.host ?? "");
-    const first = /^\/([a-z0-9-]+)(?:[/?#]|$)/.exec(url)?.[1] ?? "";
-    if (prefixes.includes(first)) return first;
+    const firstSegment = /^\/([a-z0-9-]+)(?:[/?#]|$)/.exec(url)?.[1] ?? "";
+    if (prefixes.includes(firstSegment)) return firstSegment;
     if (host === backofficeHost) return "office";
     return siteHosts.has(host) ? "page" : "other";
   };
 
-const isSame = (given: string, wanted: string): boolean =>
-  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+const isSame = (actual: string, expected: string): boolean =>
+  actual.length === expected.length && timingSafeEqual(Buffer.from(actual), Buffer.from(expected));
 
-/**
- * `/metrics` for whoever shows the configured token; for everybody in the demo where none is
- * configured, and for nobody in production.
- */
+/** Without a configured token, `/metrics` is public in the demo and absent in production. */
 export const addMetrics = (
   app: FastifyInstance,
   metrics: Metrics,
@@ -33,8 +30,8 @@ export const addMetrics = (
 ): void => {
   app.get("/metrics", async (request, reply) => {
     if (metricsToken === null && production) throw new Problem(404, "There is no such page.");
-    const given = request.headers.authorization ?? "";
-    if (metricsToken !== null && !isSame(given, `Bearer ${metricsToken}`)) {
+    const authorization = request.headers.authorization ?? "";
+    if (metricsToken !== null && !isSame(authorization, `Bearer ${metricsToken}`)) {
       reply.header("www-authenticate", "Bearer");
       throw new Problem(401, "Metrics are read with their token.");
     }

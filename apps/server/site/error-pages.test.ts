@@ -16,7 +16,10 @@ test.each<[MarketId, string]>([
   ["de-DE", "Voraussichtlich zurück am 8.\u00a0Dezember\u00a02026 um 19:30\u00a0Uhr."],
 ])("a closed site says when it opens on the clocks of %s", (id, text) => {
   const market = marketById(id);
-  expect(maintenanceError(market, { ...closed, until }, now)).toMatchObject({ text, wait: 3600 });
+  expect(maintenanceError(market, { ...closed, until }, now)).toMatchObject({
+    text,
+    retryAfter: 3600,
+  });
   const message = "New rooms.";
   expect(maintenanceError(market, { ...closed, message, until }, now).text).toBe(
     `${message} ${text}`,

@@ -21,15 +21,15 @@ import { cleanStyles, noStyles } from "#features/pages/styles/styles.ts";
 import { visibleBlocks } from "#features/pages/visibility-rules.ts";
 import { noThirdParties } from "#features/third-parties/contract.ts";
 import { marketById } from "#markets/markets.ts";
-import type { answering } from "./render.ts";
+import type { createSiteHandler } from "./render.ts";
 import { openSite, type SiteSources } from "./site-request.ts";
 
 export type PreviewOptions = Omit<SiteSources, "thirdParties"> &
-  ReturnType<typeof answering> &
+  ReturnType<typeof createSiteHandler> &
   Readonly<{ now: () => Date; onError: (error: unknown) => void }>;
 
-// Nothing in the frame runs: the editor around it, of the same origin, puts the blocks in. A sandbox
-// would not add to that; without its `allow-scripts` Safari keeps the editor's own listeners silent.
+// No script runs in the frame: the editor, which has the same origin, puts the blocks in. A sandbox
+// would add nothing, and without `allow-scripts` Safari would not call the editor's own listeners.
 const framePolicy = [
   "default-src 'none'",
   "style-src 'self' 'unsafe-inline'",
@@ -63,9 +63,9 @@ const emptyPage: PublishedPage = {
 };
 
 type Drawing = Pick<RenderedBlock, "html" | "css" | "problem">;
-const undrawn = (problem: string): Drawing => ({ html: "", css: "", problem });
+const failedDrawing = (problem: string): Drawing => ({ html: "", css: "", problem });
 
-/** Why its own schema refuses a block: `title: …`. */
+/** Why the block's schema refuses it: `title: …`. */
 const reasonOf = (block: Block): string => {
   const [error] = checkBlock(block);
   if (!error) return "This block cannot be shown.";
@@ -73,45 +73,45 @@ const reasonOf = (block: Block): string => {
   return field === "" ? error.message : `${field}: ${error.message}`;
 };
 
-/** Where the blocks stand for the router: views with a form take its action from there. */
-const standOnPage = async (): Promise<StaticHandlerContext> => {
-  const place = await createStaticHandler([{ path: "*" }]).query(
+/** Block views use React Router, for example for the action of a form, so each is drawn on an empty page. */
+const emptyPageContext = async (): Promise<StaticHandlerContext> => {
+  const context = await createStaticHandler([{ path: "*" }]).query(
     new Request("http://preview.invalid/"),
   );
-  if (place instanceof Response) throw new Error("The preview's own route answered by itself.");
-  return place;
+  if (context instanceof Response) throw new Error("The preview's route answered with a response.");
+  return context;
 };
 
-type Standing = Readonly<{
+type DrawContext = Readonly<{
   site: SiteRequest;
-  place: StaticHandlerContext;
-  /** Of the blocks, by their ids. */
+  routerContext: StaticHandlerContext;
+  /** CSS by block id. */
   styles: ReadonlyMap<string, string>;
 }>;
 
-/** @returns a drawing or its problem: one block that fails leaves the others alone */
+/** @returns a drawing, or one with a problem: a block that fails must not affect the others */
 const drawBlock = async (
   block: Block,
-  { site, place, styles }: Standing,
+  { site, routerContext, styles }: DrawContext,
   onError: PreviewOptions["onError"],
 ): Promise<Drawing> => {
   try {
     const [shown] = await shownBlocks([block], blockServices(site), styles);
-    if (!shown) return undrawn(reasonOf(block));
+    if (!shown) return failedDrawing(reasonOf(block));
     const element = <PageBlocks blocks={[{ ...shown, css: "" }]} />;
-    const router = createStaticRouter([{ path: "*", element }], place);
+    const router = createStaticRouter([{ path: "*", element }], routerContext);
     const html = renderToStaticMarkup(
-      <StaticRouterProvider router={router} context={place} hydrate={false} />,
+      <StaticRouterProvider router={router} context={routerContext} hydrate={false} />,
       { identifierPrefix: elementId(block.id) },
     );
     return { html, css: shown.css, problem: null };
   } catch (error) {
     onError(error);
-    return undrawn("The server failed to draw this block.");
+    return failedDrawing("The server failed to draw this block.");
   }
 };
 
-/** Draws blocks by the very views and data of the public page, and the market's page without any. */
+/** Draws blocks with the views and data of the public page, and the market's empty page as their frame. */
 export const createPreview = ({
   answer,
   isBuilt,
@@ -128,8 +128,8 @@ export const createPreview = ({
         currency: market.currency,
         origin: sources.origins.get(market.id) ?? "",
         now: () => moment,
-        tag: () => {}, // a preview is never kept
-        endsAt: () => {},
+        addTags: () => {}, // Previews are not cached.
+        expireAt: () => {},
       },
     );
   };
@@ -142,7 +142,7 @@ export const createPreview = ({
       const page = await answer(new Request("http://preview.invalid/-"), context);
       const html = (await page.text()).replaceAll(scripts, "");
       if (isBuilt) return { html, policy: framePolicy };
-      // In development the site's own address alone serves its styles.
+      // In development only the site's own origin serves its style sheets.
       const style = 'rel="stylesheet" href="';
       return { html: html.replaceAll(`${style}/`, `${style}${site.origin}/`), policy: null };
     },
@@ -150,9 +150,9 @@ export const createPreview = ({
     async draw(marketId, { blocks, at, customCss }) {
       const moment = at === null ? now() : new Date(at);
       const site = await open(marketId, moment);
-      const place = await standOnPage();
+      const routerContext = await emptyPageContext();
       const { styles } = await cleanStyles({ customCss: customCss ?? "", blocks });
-      const standing = { site, place, styles: styles.blocks };
+      const drawContext = { site, routerContext, styles: styles.blocks };
       const visible = new Set(visibleBlocks(blocks, moment.getTime(), expiresAt));
       const drawn: RenderedBlock[] = [];
       for (const block of blocks) {
@@ -160,8 +160,8 @@ export const createPreview = ({
         const isShown = visible.has(block);
         const end = expiresAt(block);
         const endsAt = end === Infinity ? null : new Date(end).toISOString();
-        drawn.push({ id, isShown, endsAt, ...(await drawBlock(block, standing, onError)) });
-        await setImmediate(); // visitors are answered in between
+        drawn.push({ id, isShown, endsAt, ...(await drawBlock(block, drawContext, onError)) });
+        await setImmediate(); // Lets the server answer visitors between two blocks.
       }
       return { blocks: drawn, pageCss: customCss === null ? null : styles.page };
     },

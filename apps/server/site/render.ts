@@ -12,42 +12,38 @@ import { marketById } from "#markets/markets.ts";
 import { toRenderedPage, type RenderedPage } from "./response/rendered-page.ts";
 import { openSite, type SiteSources } from "./site-request.ts";
 
-/** Says which version of a custom page an answer shows. */
+/** Response header with the version of the custom page that was rendered. */
 export const versionHeader = "page-version";
 
-/** The site as it was built, or as development builds it for each request. */
+/** The production build, or a function that builds anew for each request in development. */
 export type SiteBuild = ServerBuild | (() => Promise<ServerBuild>);
 
 export type RenderOptions = SiteSources & Readonly<{ build: SiteBuild; now: () => Date }>;
 
-/** Answers with pages of the build; what is not built changes its modules under a page. */
-export const answering = (build: SiteBuild) => {
+export const createSiteHandler = (build: SiteBuild) => {
   const isBuilt = typeof build !== "function";
   return { answer: createRequestHandler(build, isBuilt ? "production" : "development"), isBuilt };
 };
 
-/** Seconds to wait where nobody knows better: all is well again that long after the database is back. */
-const usualWait = 5;
+/** The `retry-after` of a 503 without a known end: pages work again this long after the database is back. */
+const defaultRetrySeconds = 5;
 
-/** A status page, and the seconds after which it is worth asking again. */
-export type ErrorPageRequest = StatusPage & Readonly<{ wait?: number }>;
+/** A status page with the seconds for its `retry-after` header. */
+export type ErrorPageRequest = StatusPage & Readonly<{ retryAfter?: number }>;
 
-/**
- * Renders pages of the public site; each is finished with the tags of what it was made of. With a
- * fault, the status page that says so stands at the address.
- */
+/** Renders pages of the public site together with their cache tags; given an error page, renders that in place. */
 export const createRenderer = ({ build, now, ...sources }: RenderOptions) => {
-  const { answer, isBuilt } = answering(build);
+  const { answer, isBuilt } = createSiteHandler(build);
   const policySources = isBuilt ? cspSourcesFor(sources.thirdParties) : null;
   return async (
     marketId: string,
     url: URL,
     currency: Currency,
-    fault: ErrorPageRequest | null = null,
+    errorPage: ErrorPageRequest | null = null,
   ): Promise<RenderedPage> => {
     const market = marketById(marketId);
     const tags = new Set<string>([settingsTag(marketId)]);
-    // Prices, promos and departures change with the market's day.
+    // Prices, promo codes and departures change at midnight in the market's time zone.
     let endsAt = startOfDay(addDays(dayAt(now(), market), 1), market).getTime();
     let version: number | null = null;
     const context = new RouterContextProvider();
@@ -56,21 +52,21 @@ export const createRenderer = ({ build, now, ...sources }: RenderOptions) => {
       currency,
       origin: sources.origins.get(market.id) ?? url.origin,
       now,
-      tag: (...more) => more.forEach((each) => tags.add(each)),
-      endsAt: (moment) => {
+      addTags: (...added) => added.forEach((tag) => tags.add(tag)),
+      expireAt: (moment) => {
         endsAt = Math.min(endsAt, moment);
       },
       onPage: (page) => {
         version = page.version;
       },
     });
-    context.set(siteContext, fault ? withStatusPage(site, fault) : site);
+    context.set(siteContext, errorPage ? withStatusPage(site, errorPage) : site);
     const response = await answer(new Request(url), context);
-    if (fault || response.status >= 500) response.headers.set("cache-control", "no-store");
+    if (errorPage || response.status >= 500) response.headers.set("cache-control", "no-store");
     if (response.status === 503)
-      response.headers.set("retry-after", String(fault?.wait ?? usualWait));
+      response.headers.set("retry-after", String(errorPage?.retryAfter ?? defaultRetrySeconds));
     if (version !== null) response.headers.set(versionHeader, String(version));
-    const { rates, available } = site.money;
+    const { rates, available } = site.currencies;
     const script = rates === null ? null : currencyScript(available);
     return toRenderedPage(response, minimalTags(tags), endsAt, policySources, script);
   };

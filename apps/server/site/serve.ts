@@ -12,8 +12,8 @@ import { Problem } from "#platform/server/http/problem.ts";
 import { createAudience } from "#platform/server/load/audience.ts";
 import { Overloaded, type Queue } from "#platform/server/load/queue.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { canonicalAddress, isReadable, tidyPath } from "./address.ts";
-import { failureError, goneError, maintenanceError, unreadableError } from "./error-pages.ts";
+import { canonicalUrl, isDecodable, normalizePath } from "./canonical-url.ts";
+import { failureError, goneError, maintenanceError, undecodableUrlError } from "./error-pages.ts";
 import { documentAt } from "./documents/documents.ts";
 import { etagOf, type RenderedPage } from "./response/rendered-page.ts";
 import type { FastPath } from "./response/fast-path.ts";
@@ -27,19 +27,19 @@ export type SiteOptions = Readonly<{
     marketId: string,
     url: URL,
     currency: Currency,
-    fault?: ErrorPageRequest,
+    errorPage?: ErrorPageRequest,
   ) => Promise<RenderedPage>;
   redirects: RedirectTable;
   maintenance: MaintenanceCache;
   cache: PageCache<RenderedPage>;
   variants: Variants;
-  kept: FastPath;
-  /** Where pages that are made anew wait for their turn. */
+  fastPath: FastPath;
+  /** Limits how many pages are rendered at once. */
   queue: Queue;
   db: Database;
   product: string;
   origins: ReadonlyMap<MarketId, string>;
-  moneyOf: (market: Market) => Promise<MarketCurrencies>;
+  currenciesOf: (market: Market) => Promise<MarketCurrencies>;
   now: () => Date;
 }> &
   Pick<Catalogue, "outlineTravels" | "placeCounts">;
@@ -52,8 +52,8 @@ type PageRequest = Readonly<{
 }>;
 
 /**
- * Answers the public pages of all markets: redirects first, then the kept page or a new one.
- * @throws Overloaded where a page had to be made and found no place
+ * Answers the public pages of all markets: redirects first, then the cached page or a new one.
+ * @throws Overloaded where a page has to be rendered and the queue is full
  */
 export const createSite = (options: SiteOptions) => {
   const {
@@ -62,14 +62,14 @@ export const createSite = (options: SiteOptions) => {
     maintenance,
     cache,
     variants,
-    kept,
+    fastPath,
     queue,
     db,
     product,
     origins,
     outlineTravels: outline,
     placeCounts,
-    moneyOf,
+    currenciesOf,
     now,
   } = options;
   const audience = createAudience();
@@ -90,34 +90,34 @@ export const createSite = (options: SiteOptions) => {
     return reply.status(page.status).send(await variants.bytesOf(page, encoding));
   };
 
-  /** What the address asks to see where the market has it, and whether that is what all others see. */
+  /** The currency that the URL requests, if the market offers it, and whether it is the market's default. */
   const currencyOf = async (url: URL, market: Market) => {
-    const { available } = await moneyOf(market);
-    const own = available[0] ?? market.currency;
-    const asked = url.searchParams.get("currency");
-    const currency = available.find((one) => one === asked) ?? own;
-    return { currency, isOwn: currency === own };
+    const { available } = await currenciesOf(market);
+    const marketCurrency = available[0] ?? market.currency;
+    const requested = url.searchParams.get("currency");
+    const currency = available.find((one) => one === requested) ?? marketCurrency;
+    return { currency, isDefault: currency === marketCurrency };
   };
 
-  /** @returns null once it has answered, or what a status page has to say */
-  const answer = async (all: PageRequest): Promise<ErrorPageRequest | null> => {
-    const { request, reply, marketId, url } = all;
+  /** @returns null once the reply is sent, or the error page to send */
+  const respond = async (pageRequest: PageRequest): Promise<ErrorPageRequest | null> => {
+    const { request, reply, marketId, url } = pageRequest;
     const market = marketById(marketId);
     const origin = origins.get(market.id) ?? url.origin;
     if (url.pathname === "/robots.txt") {
       await reply.type("text/plain; charset=utf-8").send(robots(origin));
       return null;
     }
-    if (!isReadable(url)) return unreadableError(market);
+    if (!isDecodable(url)) return undecodableUrlError(market);
     const { activeMaintenance, changesAt } = await maintenance.closureOf(marketId);
     if (activeMaintenance) return maintenanceError(market, activeMaintenance, now());
     const document = documentAt(url.pathname);
     if (document) {
       const key = cacheKey(marketId, null, url.pathname);
-      const make = () =>
+      const makeDocument = () =>
         document({ db, market, product, origin, outlineTravels: outline, placeCounts, now: now() });
-      const wanted = audience.join(key, reply.raw);
-      await send(request, reply, await cache.get(key, () => queue.run(make, wanted)));
+      const isWanted = audience.join(key, reply.raw);
+      await send(request, reply, await cache.get(key, () => queue.run(makeDocument, isWanted)));
       return null;
     }
     const redirect = await redirects.from(marketId, url.pathname);
@@ -126,54 +126,54 @@ export const createSite = (options: SiteOptions) => {
       await reply.redirect(locationOf(redirect.to), redirect.status);
       return null;
     }
-    const path = tidyPath(url.pathname);
-    const { currency, isOwn } = await currencyOf(url, market);
-    const address = canonicalAddress(market.id, origin, url);
-    const key = cacheKey(marketId, isOwn ? null : currency, address.pathname + address.search);
-    // Links of the page keep it; what a route reads of the query is without.
-    if (!isOwn) address.searchParams.set("currency", currency);
-    const wanted = audience.join(key, reply.raw);
-    const make = () => render(marketId, address, currency);
-    const served = await cache.get(key, () => queue.run(make, wanted));
-    // What is nowhere is said at once, instead of after a way to its tidy address.
+    const path = normalizePath(url.pathname);
+    const { currency, isDefault } = await currencyOf(url, market);
+    const address = canonicalUrl(market.id, origin, url);
+    const key = cacheKey(marketId, isDefault ? null : currency, address.pathname + address.search);
+    // The canonical URL has no currency; it is added for the page's links, which keep it.
+    if (!isDefault) address.searchParams.set("currency", currency);
+    const isWanted = audience.join(key, reply.raw);
+    const renderPage = () => render(marketId, address, currency);
+    const served = await cache.get(key, () => queue.run(renderPage, isWanted));
+    // A missing page answers 404 directly, not after a redirect to its normalized path.
     if (path !== url.pathname && served.page.status !== 404) {
       await reply.redirect(path + url.search, 301);
       return null;
     }
-    kept.remember(request.raw, { key, endsAt: changesAt });
+    fastPath.remember(request.raw, { key, endsAt: changesAt });
     await send(request, reply, served);
     return null;
   };
 
-  /** The status page of a fault: never kept, in the market's own currency. */
+  /** Error pages are not cached. */
   const sendErrorPage = async (
     { request, reply, marketId, url }: PageRequest,
-    fault: ErrorPageRequest,
+    errorPage: ErrorPageRequest,
   ) => {
-    // React Router would write a line of the log for each address that it cannot read.
+    // React Router would log each URL that it cannot decode, so it gets the home page's instead.
     const { id, currency } = marketById(marketId);
     const origin = origins.get(id) ?? url.origin;
-    const address = isReadable(url) ? canonicalAddress(id, origin, url) : new URL(origin);
-    const make = () => render(marketId, address, currency, fault);
-    const page = await queue.run(make).catch((error: unknown) => {
+    const address = isDecodable(url) ? canonicalUrl(id, origin, url) : new URL(origin);
+    const renderErrorPage = () => render(marketId, address, currency, errorPage);
+    const page = await queue.run(renderErrorPage).catch((error: unknown) => {
       if (error instanceof Overloaded) throw error;
       request.log.error(error);
-      throw new Problem(fault.status, fault.title);
+      throw new Problem(errorPage.status, errorPage.title);
     });
     return send(request, reply, { page, age: null });
   };
 
   return async (request: FastifyRequest, reply: FastifyReply, marketId: string) => {
-    // Set after the host and not resolved against it: `//elsewhere.test/` is a path of ours.
+    // Concatenated, not resolved against the host: `//elsewhere.test/` has to stay a path.
     const url = URL.parse(`${request.protocol}://${request.host}${request.url}`);
     if (!url) throw new Problem(400, "This is no address of a page.");
-    const asked = { request, reply, marketId, url };
-    const fault = await answer(asked).catch((error: unknown) => {
+    const pageRequest = { request, reply, marketId, url };
+    const errorPage = await respond(pageRequest).catch((error: unknown) => {
       if (error instanceof Overloaded) throw error;
       request.log.error(error);
       return failureError(marketById(marketId), error);
     });
-    if (fault) await sendErrorPage(asked, fault);
+    if (errorPage) await sendErrorPage(pageRequest, errorPage);
     return reply;
   };
 };

@@ -16,10 +16,10 @@ import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { openCatalogue } from "../catalogue/catalogue.ts";
-import { type CatalogueFinding, whenDatabaseUp } from "../catalogue/read-context.ts";
+import { type CatalogueSearch, whenDatabaseUp } from "../catalogue/read-context.ts";
 import type { EntityCaches } from "../entity-caches.ts";
 
-/** What the pages of every market are made from. */
+/** What the pages of all markets read from. */
 export type SiteSources = Readonly<{
   db: Database;
   product: string;
@@ -27,27 +27,26 @@ export type SiteSources = Readonly<{
   thirdParties: ThirdParties;
   entityCaches: EntityCaches;
 }> &
-  CatalogueFinding;
+  CatalogueSearch;
 
-/** Whose page is asked for, as it is at which moment. */
-export type SiteAsked = Pick<SiteRequest, "tag" | "endsAt" | "now" | "origin"> &
+export type SiteRequestOptions = Pick<SiteRequest, "addTags" | "expireAt" | "now" | "origin"> &
   Readonly<{
     market: Market;
     currency: Currency;
-    /** Hears of the custom page that the answer shows. */
+    /** Receives the custom page that is shown. */
     onPage?: (page: Page) => void;
   }>;
 
-/** The currencies of a market; those that it begins with while the database is away. */
-export const openMoney = (
+/** The market's default currencies while the database is unreachable. */
+export const readMarketCurrencies = (
   { db, entityCaches }: Pick<SiteSources, "db" | "entityCaches">,
   market: Market,
 ): Promise<MarketCurrencies> =>
-  entityCaches.money
+  entityCaches.currencies
     .one(market.id, [settingsTag(market.id)], () => readCurrencies(db, market))
     .catch(() => defaultCurrencies(market));
 
-const displayIn = (
+const displayCurrencyOf = (
   { rates }: MarketCurrencies,
   market: Market,
   currency: Currency,
@@ -56,39 +55,39 @@ const displayIn = (
     ? null
     : { currency, rate: rateBetween(rates, market.currency, currency), date: rates.date };
 
-/** Opens a market for the loaders of one request; its day is that of `now`. */
+/** The market's present day is that of `now` in its time zone. */
 export const openSite = async (
-  { db, product, origins, thirdParties, entityCaches, ...finding }: SiteSources,
-  { market, currency, onPage, ...asked }: SiteAsked,
+  { db, product, origins, thirdParties, entityCaches, ...search }: SiteSources,
+  { market, currency, onPage, ...request }: SiteRequestOptions,
 ): Promise<SiteRequest> => {
   const { id } = market;
-  const { tag } = asked;
-  const today = dayAt(asked.now(), market);
-  const money = await openMoney({ db, entityCaches }, market);
-  const pageIn = async (
-    place: string,
-    placeTag: string,
+  const { addTags } = request;
+  const today = dayAt(request.now(), market);
+  const currencies = await readMarketCurrencies({ db, entityCaches }, market);
+  const readPage = async (
+    key: string,
+    lookupTag: string,
     read: () => Promise<PublishedPage | null>,
   ) => {
-    tag(placeTag);
+    addTags(lookupTag);
     const page = await whenDatabaseUp(() =>
-      entityCaches.pages.one(`${id} ${place}`, [placeTag], read),
+      entityCaches.pages.one(`${id} ${key}`, [lookupTag], read),
     );
     if (!page) return null;
-    tag(pageTag(id, page.id));
+    addTags(pageTag(id, page.id));
     onPage?.(page);
     return page;
   };
   return {
-    ...asked,
+    ...request,
     market: { id, htmlLang: market.htmlLang },
     localizer: {
       market,
       t: translatorFor(market),
       today,
-      display: displayIn(money, market, currency),
+      display: displayCurrencyOf(currencies, market, currency),
     },
-    money,
+    currencies,
     product,
     origins,
     thirdParties,
@@ -97,15 +96,17 @@ export const openSite = async (
       db,
       market,
       today,
-      tag,
+      addTags,
       entityCaches,
-      ...finding,
+      ...search,
     }),
     pageBySlug: (slug) =>
-      pageIn(`at ${slug.toLowerCase()}`, slugTag(id, slug), () =>
+      readPage(`at ${slug.toLowerCase()}`, slugTag(id, slug), () =>
         publishedPageBySlug(db, id, slug),
       ),
-    fixedPage: (key) =>
-      pageIn(`of ${key}`, routeTag(id, key), () => fixedPageForRoute(db, id, key)),
+    fixedPage: (routingKey) =>
+      readPage(`of ${routingKey}`, routeTag(id, routingKey), () =>
+        fixedPageForRoute(db, id, routingKey),
+      ),
   };
 };

@@ -6,8 +6,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sees before anything is loaded whether the server will be able to listen.
- * @throws Error in one line that names the port and the way out
+ * Checks the port before the database is opened and seeded, which takes long.
+ * @throws Error in one line that names the port and the remedy
  */
 export const ensurePortIsFree = (port: number): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ export type SeedOptions = Readonly<{
   config: Config;
   db: Database;
   files: FileStore;
-  /** Where the demo's texts and drawn pictures lie. */
+  /** The folder of the demo's texts and pictures. */
   demoFolder: string;
   now: () => Date;
   step: (text: string) => void;
@@ -21,7 +21,7 @@ export type SeedOptions = Readonly<{
 const seedDemo = async (options: SeedOptions): Promise<void> => {
   const { config, db, files, demoFolder, now, step } = options;
   if (!config.staffProvider) await ensureDemoStaff(db);
-  // Loaded and read here alone: production holds nothing of the demo.
+  // Imported only here, so that production loads nothing of the demo.
   const { loadDemoPages, loadDemoLayout } = await import("#demo/load/pages.ts");
   const { loadDemoContents } = await import("#demo/load/contents.ts");
   const { hasPages, loadAllBlocks } = await import("#demo/load/all-blocks.ts");
@@ -34,14 +34,14 @@ const seedDemo = async (options: SeedOptions): Promise<void> => {
   const today = now().toISOString().slice(0, 10);
   const masters = join(demoFolder, "illustrations/masters");
   await loadDemo({ db, files, masters, demo, today, step });
-  await loadDemoContents(db, demo); // whose pictures are those of trips
+  await loadDemoContents(db, demo); // After the trips, whose pictures it uses.
   await loadDemoPages(db, demo.phrases);
   if (isNew) await loadAllBlocks(db, demo, today);
 };
 
 /**
- * Puts into a migrated database what this mode starts with: the demo, or the first administrator.
- * @throws Error in one line when production is pointed at a database of the demo
+ * Loads the demo, or in production creates the first administrator.
+ * @throws Error in one line when production runs on a database that holds demo accounts
  */
 export const seedDatabase = async (options: SeedOptions): Promise<void> => {
   const { config, db } = options;
@@ -50,5 +50,5 @@ export const seedDatabase = async (options: SeedOptions): Promise<void> => {
   await ensureFirstAdmin(db, config.firstAdmin);
 };
 
-/** The demo of the built product, which stands beside its sources. */
-export const demoBeside = (buildDir: string): string => join(buildDir, "../demo");
+/** The demo folder stands next to the folder of the build. */
+export const demoFolderOf = (buildDir: string): string => join(buildDir, "../demo");

@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { openCatalogue } from "../catalogue/catalogue.ts";
-import { type CatalogueFinding, type CatalogueOptions } from "../catalogue/read-context.ts";
+import { type CatalogueSearch, type CatalogueOptions } from "../catalogue/read-context.ts";
 import { createEntityCaches } from "#apps/server/entity-caches.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
 import { loadDemo } from "#demo/load/demo.ts";
@@ -22,38 +22,36 @@ import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 
-/** The HTML of a page's element, without the frame round it. */
 export const htmlOf = (page: ReactElement): string =>
   renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
 
-export type SiteOptions = Readonly<{
+export type DemoSiteOptions = Readonly<{
   market: Market;
-  /** The market's day, ISO; that of loading unless another is named. */
+  /** The market's present day, ISO; by default the day on which the demo was loaded. */
   day?: string;
-  /** The moment of the request; the day's noon unless another is named. */
+  /** Noon of the day by default. */
   now?: Date;
   display?: Localizer["display"];
-  /** Takes the moments that the page cache is told. */
-  ends?: number[];
-  /** What earlier requests have read and kept; nothing unless given. */
-  sources?: Pick<CatalogueOptions, "entityCaches"> & CatalogueFinding;
+  /** Collects the epoch milliseconds that loaders pass to `expireAt`. */
+  expiries?: number[];
+  /** Caches shared with earlier requests; empty ones by default. */
+  sources?: Pick<CatalogueOptions, "entityCaches"> & CatalogueSearch;
 }>;
 
-/** Hears of each question to the database. */
-const hearing = (hear: () => void): KyselyPlugin => ({
+const queryListener = (onQuery: () => void): KyselyPlugin => ({
   transformQuery({ node }) {
-    hear();
+    onQuery();
     return node;
   },
   transformResult: async ({ result }) => result,
 });
 
-/** A database with some trips of the demo on a day, and the requests of the site's loaders upon it. */
+/** A database with the demo trips of some codes, and site requests that read from it. */
 export const openDemoSite = async (codes: readonly string[], today: string) => {
   const folder = mkdtempSync(join(tmpdir(), "wayroam-site-"));
   const database = await freshDatabase(migrations);
-  let questions = 0;
-  const db = database.db.withPlugin(hearing(() => (questions += 1)));
+  let queryCount = 0;
+  const db = database.db.withPlugin(queryListener(() => (queryCount += 1)));
   await loadDemo({
     db,
     files: folderStore(folder),
@@ -63,33 +61,32 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
     step: () => {},
   });
   const nothing = async () => null;
-  /** What the requests of a process share, and how it hears of changes. */
+  /** The caches of one process, with their invalidation. */
   const openSources = (now: Date) => {
-    const memory = createTaggedCache();
+    const cache = createTaggedCache();
     const catalogue = createCatalogue(db, { now: () => now });
     const invalidate = (tags: readonly string[]) => {
-      for (const copy of [memory, catalogue]) copy.invalidate(tags);
+      for (const cached of [cache, catalogue]) cached.invalidate(tags);
     };
-    return { ...catalogue, entityCaches: createEntityCaches(memory), invalidate };
+    return { ...catalogue, entityCaches: createEntityCaches(cache), invalidate };
   };
   return {
     db,
     database,
     openSources,
-    /** How many questions the database has been asked so far. */
-    questions: () => questions,
-    /** A request of a market as the server makes it; every one reads the database anew unless told otherwise. */
+    queryCount: () => queryCount,
+    /** A site request that, without `sources`, reads everything from the database. */
     siteOf: ({
       market,
       day = today,
       now = new Date(`${day}T12:00:00Z`),
       display = null,
-      ends = [],
+      expiries = [],
       sources = openSources(now),
-    }: SiteOptions): SiteRequest => ({
+    }: DemoSiteOptions): SiteRequest => ({
       market: { id: market.id, htmlLang: market.htmlLang },
       localizer: { market, t: translatorFor(market), today: day, display },
-      money: defaultCurrencies(market),
+      currencies: defaultCurrencies(market),
       product: "Wayroam",
       origin: "http://localhost",
       origins: new Map([[market.id, "http://localhost"]]),
@@ -98,13 +95,13 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
         db,
         market,
         today: day,
-        tag: () => {},
+        addTags: () => {},
         ...sources,
       }),
       pageBySlug: nothing,
       fixedPage: nothing,
-      tag: () => {},
-      endsAt: (moment) => void ends.push(moment),
+      addTags: () => {},
+      expireAt: (moment) => void expiries.push(moment),
       now: () => now,
     }),
     async close() {

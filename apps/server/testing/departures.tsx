@@ -13,10 +13,10 @@ import { htmlOf, type openDemoSite } from "./demo-site.tsx";
 
 type DemoSite = Awaited<ReturnType<typeof openDemoSite>>;
 
-/** The first six departures of each market's travel get one status each. */
-export const giveStatuses = async (demo: DemoSite): Promise<void> => {
+/** Gives each status to one of the first six departures of each market's first travel. */
+export const assignStatuses = async (demo: DemoSite): Promise<void> => {
   for (const market of markets) {
-    const travel = await travelIn(demo.siteOf({ market }));
+    const travel = await firstTravel(demo.siteOf({ market }));
     const tours = await demo.siteOf({ market }).catalogue.toursOfTravel(travel.id);
     for (const [index, status] of statuses.entries()) {
       const isFull = status === "WAITING_LIST" || status === "SOLD_OUT";
@@ -31,25 +31,25 @@ export const giveStatuses = async (demo: DemoSite): Promise<void> => {
   }
 };
 
-/** The first travel of a market. @throws where the demo has none */
-export const travelIn = async (site: SiteRequest) => {
+/** @throws where the demo has no travel in the market */
+export const firstTravel = async (site: SiteRequest) => {
   const { hits } = await site.catalogue.search(fromSearchParams(new URLSearchParams()));
   const [travel] = await site.catalogue.travelsByIds([hits[0]?.travelId ?? ""]);
   if (!travel) throw new Error("The demo has no travel here.");
   return travel;
 };
 
-/** The departure that was given a status. @throws where none was */
-export const tourIn = async (site: SiteRequest, status: Status): Promise<Tour> => {
-  const travel = await travelIn(site);
+/** The departure to which `assignStatuses` gave the status. */
+export const tourWithStatus = async (site: SiteRequest, status: Status): Promise<Tour> => {
+  const travel = await firstTravel(site);
   const tours = await site.catalogue.toursOfTravel(travel.id);
   const tour = tours[statuses.indexOf(status)];
   if (!tour) throw new Error(`No departure is ${status}.`);
   return tour;
 };
 
-/** What a loader of the site is called with. */
-export const asked = <Params extends Readonly<Record<string, string>>>(
+/** Arguments with which to call a site loader directly. */
+export const loaderArgs = <Params extends Readonly<Record<string, string>>>(
   site: SiteRequest,
   params: Params,
   query = "",
@@ -60,22 +60,18 @@ export const asked = <Params extends Readonly<Record<string, string>>>(
   return { context, params, request: new Request(url), url, pattern: "" };
 };
 
-/** What the page of a departure is answered with, by its code. */
-export const answerOf = async (site: SiteRequest, code: string) => {
-  const { slug } = await travelIn(site);
-  return loader(asked(site, { travel: slug, tour: code }));
+export const loadDeparture = async (site: SiteRequest, code: string) => {
+  const { slug } = await firstTravel(site);
+  return loader(loaderArgs(site, { travel: slug, tour: code }));
 };
 
-/** What the page of a departure is drawn from. */
-export const viewOf = async (site: SiteRequest, tour: Tour) =>
-  (await answerOf(site, tour.code)).data.view;
+export const departureViewOf = async (site: SiteRequest, tour: Tour) =>
+  (await loadDeparture(site, tour.code)).data.view;
 
-/** The page of a departure as HTML. */
-export const pageOf = async (site: SiteRequest, tour: Tour): Promise<string> =>
-  htmlOf(<DeparturePage view={await viewOf(site, tour)} />);
+export const departurePageHtml = async (site: SiteRequest, tour: Tour): Promise<string> =>
+  htmlOf(<DeparturePage view={await departureViewOf(site, tour)} />);
 
-/** A departure as a line of a board, as HTML. */
-export const rowOf = async (site: SiteRequest, tour: Tour): Promise<string> =>
+export const departureRowHtml = async (site: SiteRequest, tour: Tour): Promise<string> =>
   htmlOf(
     <DepartureBoard
       departures={await departureRows(site, [tour])}
@@ -83,8 +79,7 @@ export const rowOf = async (site: SiteRequest, tour: Tour): Promise<string> =>
     />,
   );
 
-/** The card of a travel that shows a departure, as HTML. */
-export const cardOf = async (site: SiteRequest, tour: Tour): Promise<string> => {
+export const travelCardHtml = async (site: SiteRequest, tour: Tour): Promise<string> => {
   const [card] = await cardsOfHits(site, [{ travelId: tour.travelId, tourId: tour.id }]);
   if (!card) throw new Error("No card.");
   return htmlOf(<TravelCard card={card} labels={toCardLabels(site.localizer)} />);

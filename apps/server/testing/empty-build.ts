@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** In place of what the build would bring where no page is drawn. @returns its folder */
+/** Creates the files that the server needs of a build, all empty. @returns the build's folder */
 export const emptyBuild = async (folder: string): Promise<string> => {
   const buildDir = join(folder, "build");
   const office = ["build/backoffice/backoffice-assets", "build/backoffice/.vite"];
@@ -15,5 +15,5 @@ export const emptyBuild = async (folder: string): Promise<string> => {
   return buildDir;
 };
 
-/** The site's build: each page that would be drawn is answered 500. */
-export const drawsNothing = () => Promise.reject(new Error("No page is drawn here."));
+/** A build of the site with which rendering any page answers 500. */
+export const failingBuild = () => Promise.reject(new Error("This build renders no page."));

@@ -1,33 +1,33 @@
 import type { Page } from "#features/pages/contract.ts";
 import { resourceExamples } from "./resource-examples.ts";
 
-/** What stands there for each example. */
+/** Records that exist before an example is called. */
 export type Stored = Readonly<{
   page: Page;
   redirectId: string;
   failedJobId: string;
-  /** Another in each call, for what has to be unique. */
+  /** Different in each call, for values that have to be unique. */
   word: string;
-  /** Adds a record at a path. @returns its id */
+  /** Creates a record at a path. @returns its id */
   create: (path: string, json: object) => Promise<string>;
-  /** The ids of a list, in its order. */
+  /** In the order of the list. */
   idsOf: (path: string) => Promise<readonly string[]>;
 }>;
 
-/** How an operation is called so that it answers what it is for. */
+/** A call of an operation that succeeds. */
 export type Example = Readonly<{
-  /** An administrator unless given. */
+  /** An administrator by default. */
   as?: "editor" | "nobody";
   params?: Readonly<Record<string, string>>;
   query?: string;
   json?: unknown;
-  /** The only answer that is right here; whichever begins with 2 unless given. */
+  /** The expected status; any 2xx by default. */
   status?: number;
 }>;
 
 const ofPage = ({ page }: Stored): Example => ({ params: { id: page.id } });
 const plain = (): Example => ({});
-const beat = {
+const heartbeat = {
   session: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11",
   blockId: null,
   isEditing: false,
@@ -39,7 +39,7 @@ const redirect = ({ word }: Stored) => ({
   enabled: true,
 });
 
-/** One example for each operation of the API's document, by its id: a test calls them all. */
+/** One example for each operation of the OpenAPI document, by its id; a test calls them all. */
 export const operationExamples: Readonly<
   Record<string, (stored: Stored) => Example | Promise<Example>>
 > = {
@@ -69,9 +69,9 @@ export const operationExamples: Readonly<
   }),
   provePage: ofPage,
   purgePage: ofPage,
-  beatOnPage: ({ page }) => ({ params: { id: page.id }, json: beat }),
-  leavePage: ({ page }) => ({ params: { id: page.id }, json: { session: beat.session } }),
-  // Nobody is told at once here, so there is no stream.
+  beatOnPage: ({ page }) => ({ params: { id: page.id }, json: heartbeat }),
+  leavePage: ({ page }) => ({ params: { id: page.id }, json: { session: heartbeat.session } }),
+  // This API runs without presence events, so there is no stream.
   pageEvents: (stored) => ({ ...ofPage(stored), status: 503 }),
   checkSeo: () => ({ json: { links: ["/a"], title: "A", description: "A", pageId: null } }),
   previewFrame: plain,

@@ -2,7 +2,7 @@ import type { TestProject } from "vitest/node";
 import { migrations } from "#migrations/list.ts";
 import { prepareDatabase } from "#platform/testing/prepare.ts";
 
-/** Migrates one database for all tests of a run, which begin with copies of it. */
+/** Migrates one database per test run; each test starts with a copy of it. */
 const start = async (project: TestProject) => {
   const { prepared, remove } = await prepareDatabase(migrations);
   project.provide("prepared", prepared);

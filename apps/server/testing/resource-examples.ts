@@ -3,7 +3,7 @@ import type { Example, Stored } from "./operation-examples.ts";
 
 const days = { from: "2027-12-20", to: "2028-01-06" };
 
-/** What a resource of each kind holds beside its slug and its name. */
+/** The fields of each kind besides slug and name. */
 const fields: Readonly<Record<ResourceKind, Readonly<Record<string, unknown>>>> = {
   badges: {},
   "cost-centers": { number: "4711" },
@@ -16,20 +16,23 @@ const fields: Readonly<Record<ResourceKind, Readonly<Record<string, unknown>>>> 
   "travel-styles": {},
 };
 
-const exampleOf = (kind: string, own: object): [string, (stored: Stored) => Promise<Example>][] => {
+const examplesOf = (
+  kind: string,
+  ownFields: object,
+): [string, (stored: Stored) => Promise<Example>][] => {
   const name = kind.replaceAll(/(?:^|-)[a-z]/g, (begin) => begin.replace("-", "").toUpperCase());
   const path = `/api/it/resources/${kind}`;
-  const input = ({ word }: Stored) => ({ slug: word, name: word, ...own });
-  const ofOne = async (stored: Stored): Promise<Example> => ({
+  const input = ({ word }: Stored) => ({ slug: word, name: word, ...ownFields });
+  const exampleOfOne = async (stored: Stored): Promise<Example> => ({
     params: { id: await stored.create(path, input(stored)) },
   });
   return [
     [`list${name}`, async () => ({})],
-    [`get${name}`, ofOne],
-    [`listUsersOf${name}`, ofOne],
+    [`get${name}`, exampleOfOne],
+    [`listUsersOf${name}`, exampleOfOne],
     [`create${name}`, async (stored) => ({ json: input(stored) })],
-    [`save${name}`, async (stored) => ({ ...(await ofOne(stored)), json: input(stored) })],
-    [`delete${name}`, ofOne],
+    [`save${name}`, async (stored) => ({ ...(await exampleOfOne(stored)), json: input(stored) })],
+    [`delete${name}`, exampleOfOne],
     [
       `reorder${name}`,
       async (stored) => {
@@ -41,7 +44,6 @@ const exampleOf = (kind: string, own: object): [string, (stored: Stored) => Prom
   ];
 };
 
-/** The examples of the nine lists of choices. */
 export const resourceExamples = Object.fromEntries(
-  Object.entries(fields).flatMap(([kind, own]) => exampleOf(kind, own)),
+  Object.entries(fields).flatMap(([kind, ownFields]) => examplesOf(kind, ownFields)),
 );

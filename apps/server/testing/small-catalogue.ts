@@ -2,8 +2,8 @@ import type { Database } from "#platform/server/database/tables.ts";
 
 const money = { low: 0, high: 0, items: [] };
 
-/** One travel of Italy with a poster, a coming and a past departure, its coordinator and its country. */
-export const smallCatalogue = async (db: Database, now: Date) => {
+/** Stores one Italian travel with a poster, a future and a past departure, a coordinator and a country. */
+export const seedSmallCatalogue = async (db: Database, now: Date) => {
   const market = "it-IT";
   const dayIn = (days: number) =>
     new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
@@ -24,7 +24,7 @@ export const smallCatalogue = async (db: Database, now: Date) => {
       .returning("id")
       .executeTakeFirstOrThrow();
   const poster = await media("nepal-poster.avif", { it: "Una valle", all: "A valley" });
-  const bare = await media("100%_bare.avif", {});
+  const withoutAlt = await media("100%_bare.avif", {});
   const trip = await db
     .insertInto("trip")
     .values({
@@ -79,19 +79,19 @@ export const smallCatalogue = async (db: Database, now: Date) => {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const tour = (code: string, from: number) =>
+  const tour = (code: string, daysAhead: number) =>
     db
       .insertInto("tour")
       .values({
         market,
         travel_id: travel.id,
         code,
-        departure_date: dayIn(from),
-        start_date: dayIn(from),
-        end_date: dayIn(from + 11),
+        departure_date: dayIn(daysAhead),
+        start_date: dayIn(daysAhead),
+        end_date: dayIn(daysAhead + 11),
         status: "ALMOST_FULL",
         price_cents: 150_000,
-        balance_due: dayIn(from - 31),
+        balance_due: dayIn(daysAhead - 31),
         seats_total: 15,
         seats_free: 2,
         people_in: 13,
@@ -110,5 +110,5 @@ export const smallCatalogue = async (db: Database, now: Date) => {
     .values({ market, kind: "country", code: "NP", slug: "nepal", name: "Nepal", region: "asia" })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { poster, bare, travel, coordinator, coming, past, destination };
+  return { poster, bare: withoutAlt, travel, coordinator, coming, past, destination };
 };

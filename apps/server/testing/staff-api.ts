@@ -13,24 +13,24 @@ import { openWorker } from "#platform/testing/worker.ts";
 import { addApi, type ApiOptions } from "../api/api.ts";
 import { backofficeOrigin, readConfig } from "../config/config.ts";
 
-/** What of the public site the calls stand on. */
+/** The parts of the public site that some API routes need. */
 export type SiteParts = Pick<ApiOptions, "preview" | "search">;
 
 /**
- * The staff's calls on a database of a test's own, with the demo's staff; the caller closes it.
- * @param handlers of the jobs that a worker beside them does; without any there is none
- * @param siteParts makes what the calls need of the public site; without it they are left out
- * @param given the database that they are on in the place of one of their own, which stays open
+ * The back-office API on a fresh database with the demo's staff accounts. The caller closes it.
+ * @param handlers of a job worker; without any, no worker runs
+ * @param siteParts without them their routes are missing
+ * @param existing a database to use instead of a fresh one; it stays open
  */
 export const openStaffApi = async (
   handlers: readonly JobHandler[] = [],
   siteParts: (db: Database) => SiteParts = () => ({}),
-  given: OpenDatabase | null = null,
+  existing: OpenDatabase | null = null,
 ) => {
   const config = readConfig({ PORT: "3000" });
   const origin = backofficeOrigin(config);
   const now = () => new Date();
-  const database = given ?? (await freshDatabase(migrations));
+  const database = existing ?? (await freshDatabase(migrations));
   const { db } = database;
   await ensureDemoStaff(db);
   const app = fastify({ bodyLimit: 2 * 1024 * 1024 });
@@ -46,10 +46,10 @@ export const openStaffApi = async (
   await addApi(app, { config, db, now, ...(worker ? { jobs: worker } : {}), ...siteParts(db) });
   return {
     db,
-    /** All routes of the API: the method and the path as Fastify writes it. */
+    /** `GET /api/…` of all routes, with parameters as Fastify writes them. */
     routes,
     worker,
-    stranger: () => signInBrowser(app, origin),
+    anonymous: () => signInBrowser(app, origin),
     signIn: async (name: "admin" | "super" | "editor") => {
       const browser = signInBrowser(app, origin);
       await browser.signIn(`${name}@wayroam.test`, `wayroam-${name}`);
@@ -58,7 +58,7 @@ export const openStaffApi = async (
     async close() {
       await app.close();
       await worker?.stop();
-      if (!given) await database.close();
+      if (!existing) await database.close();
     },
   };
 };

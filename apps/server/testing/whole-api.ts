@@ -14,7 +14,7 @@ const config = readConfig({ PORT: "3000" });
 const now = () => new Date();
 const emptyPage = "<html><head></head><body><main></main></body></html>";
 
-/** A job that fails for good, so that there is one to repeat. */
+/** A job that always fails permanently, so that tests have one to retry. */
 export const failingJob: Job<{ id: string }> = {
   name: "failing",
   payload: z.strictObject({ id: z.string() }),
@@ -74,22 +74,21 @@ const documentSchema = z.looseObject({
   paths: z.record(z.string(), z.record(z.enum(["get", "post", "put", "delete"]), z.unknown())),
 });
 
-/** An operation as the API's document describes it. */
+/** An operation of the OpenAPI document. */
 export type Operation = z.infer<typeof operationSchema> &
   Readonly<{ method: "GET" | "POST" | "PUT" | "DELETE"; path: string }>;
 
 const methods = { get: "GET", post: "POST", put: "PUT", delete: "DELETE" } as const;
 
-/** All operations of the API's document. */
 export const operationsOf = (document: unknown): readonly Operation[] =>
-  Object.entries(documentSchema.parse(document).paths).flatMap(([path, of]) =>
-    Object.entries(methods).flatMap(([word, method]) => {
-      const described = Object.entries(of).find(([name]) => name === word)?.[1];
-      return described ? [{ ...operationSchema.parse(described), method, path }] : [];
+  Object.entries(documentSchema.parse(document).paths).flatMap(([path, pathItem]) =>
+    Object.entries(methods).flatMap(([key, method]) => {
+      const operation = Object.entries(pathItem).find(([name]) => name === key)?.[1];
+      return operation ? [{ ...operationSchema.parse(operation), method, path }] : [];
     }),
   );
 
-/** Every call of the product on a database of a test's own, and the document of them; the caller closes it. */
+/** The API with all its routes on a fresh database, and its OpenAPI document. The caller closes it. */
 export const openWholeApi = async () => {
   const failing = handleJob(failingJob, {
     run: async () => {
@@ -98,7 +97,7 @@ export const openWholeApi = async () => {
     pending: async () => [],
   });
   const office = await openStaffApi([failing], siteParts);
-  const answer = await office.stranger().send("GET", "/api/openapi.json");
+  const answer = await office.anonymous().send("GET", "/api/openapi.json");
   const document: object = answer.json();
   return { ...office, document, operations: operationsOf(document) };
 };

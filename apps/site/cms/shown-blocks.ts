@@ -8,7 +8,7 @@ import type { SiteRequest } from "../context.ts";
 /** Drops blocks that are disabled or off schedule, and lets the cached page expire when that changes. */
 export const shownBlocksOf = (site: SiteRequest, page: PublishedPage) => {
   const now = site.now().getTime();
-  site.endsAt(nextVisibilityChange(page.blocks, now, expiresAt));
+  site.expireAt(nextVisibilityChange(page.blocks, now, expiresAt));
   const visible = visibleBlocks(page.blocks, now, expiresAt);
   return shownBlocks(visible, blockServices(site), page.styles.blocks);
 };

@@ -41,7 +41,7 @@ test("strangers, unknown keys, other markets and ids that are none purge nothing
   const page = await create("kept");
   const status = async (path: string, json: object = {}, who = editor) =>
     (await who.send("POST", path, { json })).statusCode;
-  expect(await status(`${pages}/${page.id}/purge`, {}, api.stranger())).toBe(401);
+  expect(await status(`${pages}/${page.id}/purge`, {}, api.anonymous())).toBe(401);
   expect(await status(`${pages}/${page.id}/purge`, { all: true })).toBe(400);
   expect(await status(`/api/us/custompages/${page.id}/purge`)).toBe(404);
   expect(await status(`${pages}/new'--/purge`)).toBe(404);

@@ -99,9 +99,9 @@ test("nothing is told of what is not there, of another market's pages, or to str
     `${pages}/${id}/versions/1`,
     `${pages}/${id}/audit`,
   ])
-    expect((await api.stranger().send("GET", path)).statusCode).toBe(401);
+    expect((await api.anonymous().send("GET", path)).statusCode).toBe(401);
   expect((await restore(id, 9)).statusCode).toBe(404);
-  const stranger = api.stranger().send("POST", `${pages}/${id}/versions/1/restore`, { json: {} });
+  const stranger = api.anonymous().send("POST", `${pages}/${id}/versions/1/restore`, { json: {} });
   expect((await stranger).statusCode).toBe(401);
 });
 

@@ -232,10 +232,10 @@ test.each([
 });
 
 test("nothing is shown without a session, nor to another host's page", async () => {
-  const stranger = signInBrowser(app, origin);
+  const anonymous = signInBrowser(app, origin);
   const json = { blocks: [text("a")], at: null, customCss: null };
-  expect((await stranger.send("GET", "/api/it/preview/frame")).statusCode).toBe(401);
-  expect((await stranger.send("POST", "/api/it/preview", { json })).statusCode).toBe(401);
+  expect((await anonymous.send("GET", "/api/it/preview/frame")).statusCode).toBe(401);
+  expect((await anonymous.send("POST", "/api/it/preview", { json })).statusCode).toBe(401);
   const headers = { origin: "http://it.localhost:3000" };
   expect((await editor.send("POST", "/api/it/preview", { json, headers })).statusCode).toBe(403);
   const onSite = { headers: { host: "it.localhost:3000" } };

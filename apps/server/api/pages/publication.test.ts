@@ -129,12 +129,12 @@ test("maintenance locks plans for all but administrators; reading goes on", asyn
 
 test("nothing is told or taken without a session, nor of a page that is not there", async () => {
   const { id } = await create();
-  const stranger = api.stranger();
+  const anonymous = api.anonymous();
   const json = { publishAt: null, unpublishAt: null };
-  expect((await stranger.send("GET", pathOf(id))).statusCode).toBe(401);
-  expect((await stranger.send("PUT", pathOf(id), { json })).statusCode).toBe(401);
+  expect((await anonymous.send("GET", pathOf(id))).statusCode).toBe(401);
+  expect((await anonymous.send("PUT", pathOf(id), { json })).statusCode).toBe(401);
   const proof = `/api/it/custompages/${id}/proof`;
-  expect((await stranger.send("POST", proof, { json: {} })).statusCode).toBe(401);
+  expect((await anonymous.send("POST", proof, { json: {} })).statusCode).toBe(401);
   for (const wrong of ["1", crypto.randomUUID()])
     expect((await put(wrong, json)).statusCode).toBe(404);
   expect((await editor.send("GET", pathOf(id, "fr"))).statusCode).toBe(404);

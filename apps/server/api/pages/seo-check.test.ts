@@ -3,7 +3,7 @@ import type { PageInput } from "#features/pages/contract.ts";
 import type { SeoResponse } from "#features/pages/seo-contract.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { pathOf } from "#markets/markets.ts";
-import { smallCatalogue } from "#apps/server/testing/small-catalogue.ts";
+import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 
 let office: Awaited<ReturnType<typeof openStaffApi>>;
@@ -11,7 +11,7 @@ let editor: SignInBrowser;
 beforeAll(async () => {
   office = await openStaffApi();
   editor = await office.signIn("editor");
-  await smallCatalogue(office.db, new Date());
+  await seedSmallCatalogue(office.db, new Date());
 });
 afterAll(() => office.close());
 
@@ -38,8 +38,8 @@ const create = async (slug: string, over: Partial<PageInput> = {}) => {
 };
 
 test("it is for staff, from this host, and takes only what it knows", async () => {
-  const stranger = office.stranger();
-  expect((await stranger.send("POST", call, { json: nothing })).statusCode).toBe(401);
+  const anonymous = office.anonymous();
+  expect((await anonymous.send("POST", call, { json: nothing })).statusCode).toBe(401);
   expect((await editor.send("POST", "/api/xx/seo-check", { json: nothing })).statusCode).toBe(404);
   const foreign = { json: nothing, headers: { origin: "http://evil.test" } };
   expect((await editor.send("POST", call, foreign)).statusCode).toBe(403);

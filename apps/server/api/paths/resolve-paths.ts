@@ -21,58 +21,58 @@ const decoded = (segment: string): string => {
   }
 };
 
-/** What a pattern's `:name` segments stand for in a path; null where they do not fit. */
-const paramsIn = (pattern: string, path: string): Params | null => {
-  const [wanted, given] = [pattern.split("/"), path.split("/")];
-  if (wanted.length !== given.length) return null;
+/** The values of a pattern's `:name` segments; null where the path does not match. */
+const matchPattern = (pattern: string, path: string): Params | null => {
+  const [patternParts, pathParts] = [pattern.split("/"), path.split("/")];
+  if (patternParts.length !== pathParts.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const segment = given[index] ?? "";
+  for (const [index, part] of patternParts.entries()) {
+    const segment = pathParts[index] ?? "";
     if (part.startsWith(":")) params[part.slice(1)] = decoded(segment);
     else if (part.toLowerCase() !== segment.toLowerCase()) return null;
   }
   return params;
 };
 
-/** The route that answers a path; one with fewer `:name` segments goes first, as on the site. */
+/** The route with the fewest `:name` segments wins, as in React Router. */
 const matchOf = (market: MarketId, path: string): Match | null => {
-  const found = routeNames.flatMap((route) => {
+  const matches = routeNames.flatMap((route) => {
     const pattern = patternOf(market, route);
-    const params = pattern !== null && hasPage(route) ? paramsIn(pattern, path) : null;
+    const params = pattern !== null && hasPage(route) ? matchPattern(pattern, path) : null;
     return params && hasPage(route) ? [{ path, route, params }] : [];
   });
-  const count = ({ params }: Match) => Object.keys(params).length;
-  return found.toSorted((a, b) => count(a) - count(b))[0] ?? null;
+  const paramCount = ({ params }: Match) => Object.keys(params).length;
+  return matches.toSorted((a, b) => paramCount(a) - paramCount(b))[0] ?? null;
 };
 
-/** The route that answers a path of a market; `*` where it is that of a custom page, or nowhere. */
+/** @returns `*` for a path without a route, at which there may be a custom page */
 export const routeAt = (market: MarketId, path: string): BuiltRoute | "*" =>
   matchOf(market, path)?.route ?? "*";
 
-const shown = (is: boolean | undefined): PathTarget =>
-  is === undefined ? "missing" : is ? "found" : "unpublished";
+const publicationTarget = (isPublished: boolean | undefined): PathTarget =>
+  isPublished === undefined ? "missing" : isPublished ? "found" : "unpublished";
 
-/** The paths of routes whose texts staff have written. */
+/** The paths of content routes that have a text in the market. */
 const fixedContentPaths = async (
   db: Database,
   market: MarketId,
   paths: readonly string[],
   product: string,
 ): Promise<readonly (readonly [string, PathTarget])[]> => {
-  const written = await fixedContentKeys(db, market);
+  const writtenRoutes = await fixedContentKeys(db, market);
   return paths.flatMap((path) => {
     const route = contentRouteAt(market, path.slice(1), product);
-    return route && written.has(route) ? [[path, "found"] as const] : [];
+    return route && writtenRoutes.has(route) ? [[path, "found"] as const] : [];
   });
 };
 
-/** Whether a path is one of the server's own: a picture, a file, what machines read. */
+/** Whether the server answers the path without a page: a picture, a file or the sign-in. */
 export const isServerFile = (path: string): boolean =>
   /^\/(media|cdn)\/|^\/(login|robots\.txt|llms\.txt|feed\.xml|sitemap\.xml)$/.test(path);
 
 /**
- * Where paths of a market's own routes lead: lists are always there, travels, departures and
- * coordinators when the catalogue has them. A constant number of questions, however many paths.
+ * Whether paths of a market's routes exist: lists always do; travels, departures and coordinators are
+ * looked up, with a constant number of queries however many paths there are.
  */
 export const resolvePaths = async (
   db: Database,
@@ -82,26 +82,32 @@ export const resolvePaths = async (
 ): Promise<ReadonlyMap<string, PathTarget>> => {
   const { id } = marketById(market);
   const matches = paths.flatMap((path) => matchOf(id, path) ?? []);
-  const named = (name: string) => [...new Set(matches.flatMap(({ params }) => params[name] ?? []))];
-  const travels = await travelsAtSlugs(db, id, named("travel"));
-  const coordinators = await coordinatorVisibilityBySlug(db, id, named("coordinator"));
+  const valuesOf = (name: string) => [
+    ...new Set(matches.flatMap(({ params }) => params[name] ?? [])),
+  ];
+  const travels = await travelsAtSlugs(db, id, valuesOf("travel"));
+  const coordinators = await coordinatorVisibilityBySlug(db, id, valuesOf("coordinator"));
   const departures = matches.flatMap(({ params }) => {
     const travel = travels.get(params["travel"] ?? "");
     return travel && params["tour"] ? [{ travelId: travel.id, code: params["tour"] }] : [];
   });
   const tours = await tourPublicationByCode(db, id, departures);
-  const placeOf = ({ route, params }: Match): PathTarget => {
-    if (params["coordinator"] !== undefined) return shown(coordinators.get(params["coordinator"]));
+  const targetOf = ({ route, params }: Match): PathTarget => {
+    if (params["coordinator"] !== undefined)
+      return publicationTarget(coordinators.get(params["coordinator"]));
     if (params["travel"] === undefined) return "found";
     const travel = travels.get(params["travel"]);
     if (!travel) return "missing";
-    const moved = travel.slug === params["travel"] ? null : { ...params, travel: travel.slug };
-    if (moved) return { moved: pathOf(id, route, moved) ?? "/" };
-    const isThere = params["tour"] ? tours.get(`${travel.id} ${params["tour"]}`) : true;
-    return shown(isThere === undefined ? undefined : isThere && travel.isPublished);
+    const movedParams =
+      travel.slug === params["travel"] ? null : { ...params, travel: travel.slug };
+    if (movedParams) return { moved: pathOf(id, route, movedParams) ?? "/" };
+    const isTourPublished = params["tour"] ? tours.get(`${travel.id} ${params["tour"]}`) : true;
+    return publicationTarget(
+      isTourPublished === undefined ? undefined : isTourPublished && travel.isPublished,
+    );
   };
-  const places = matches.map((match) => [match.path, placeOf(match)] as const);
+  const targets = matches.map((match) => [match.path, targetOf(match)] as const);
   const files = paths.filter(isServerFile);
-  const written = await fixedContentPaths(db, id, paths, product);
-  return new Map([...written, ...files.map((path) => [path, "found"] as const), ...places]);
+  const contentTargets = await fixedContentPaths(db, id, paths, product);
+  return new Map([...contentTargets, ...files.map((path) => [path, "found"] as const), ...targets]);
 };

@@ -15,7 +15,7 @@ import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { createApp } from "#apps/server/app.ts";
 import { backofficeOrigin, readConfig } from "#apps/server/config/config.ts";
-import { drawsNothing, emptyBuild } from "#apps/server/testing/empty-build.ts";
+import { failingBuild, emptyBuild } from "#apps/server/testing/empty-build.ts";
 
 const config = readConfig({ PORT: "3000", LOG_LEVEL: "silent" });
 let folder: string;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const options = {
     config,
     database,
-    build: drawsNothing,
+    build: failingBuild,
     buildDir,
     files: folderStore(join(folder, "files")),
     now: () => new Date(),

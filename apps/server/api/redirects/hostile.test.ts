@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { pathOf } from "#markets/markets.ts";
-import { calls, openRedirectCalls, switchedOn } from "#apps/server/testing/redirect-calls.ts";
+import { redirectsPath, openRedirectApi, enabled301 } from "#apps/server/testing/redirect-api.ts";
 
-let redirects: Awaited<ReturnType<typeof openRedirectCalls>>;
+let redirects: Awaited<ReturnType<typeof openRedirectApi>>;
 beforeAll(async () => {
-  redirects = await openRedirectCalls();
+  redirects = await openRedirectApi();
 });
 afterAll(() => redirects.close());
 
@@ -33,11 +33,13 @@ test.each([...elsewhere, ...split, "/a/../b", "", null, "/%zz"])(
   "422 to lead to %j, created or changed",
   async (to) => {
     const { id } = await redirects.create();
-    expect(await redirects.refused({ from: "/here", to, ...switchedOn })).toMatchObject({
+    expect(await redirects.expectRefused({ from: "/here", to, ...enabled301 })).toMatchObject({
       status: 422,
       paths: ["to"],
     });
-    expect(await redirects.refused({ from: "/here", to, ...switchedOn }, { id })).toMatchObject({
+    expect(
+      await redirects.expectRefused({ from: "/here", to, ...enabled301 }, { id }),
+    ).toMatchObject({
       status: 422,
       paths: ["to"],
     });
@@ -47,7 +49,7 @@ test.each([...elsewhere, ...split, "/a/../b", "", null, "/%zz"])(
 test.each([...elsewhere, ...split, "/a/../b", "", "/a?b", "/a#b", "/a%3Fb"])(
   "422 to leave from %j",
   async (from) => {
-    const { status, paths } = await redirects.refused({ from, to: "/there", ...switchedOn });
+    const { status, paths } = await redirects.expectRefused({ from, to: "/there", ...enabled301 });
     expect({ status, paths }).toEqual({ status: 422, paths: ["from"] });
   },
 );
@@ -80,7 +82,11 @@ test.each([
   pathOf("it-IT", "travels-travel-tour", { travel: "nepal-annapurna", tour: "coming" }) ?? "",
   pathOf("it-IT", "coordinators-coordinator", { coordinator: "mei" }) ?? "",
 ])("422 from %s, which the site answers", async (from) => {
-  const { status, paths, detail } = await redirects.refused({ from, to: "/there", ...switchedOn });
+  const { status, paths, detail } = await redirects.expectRefused({
+    from,
+    to: "/there",
+    ...enabled301,
+  });
   expect({ status, paths }).toEqual({ status: 422, paths: ["from"] });
   expect(detail).toMatch(/The site itself answers here: \/|Visitors find a page of the catalogue/);
 });
@@ -103,11 +109,11 @@ test("422 from where a published page stands, which is named; a draft's path is 
     (await redirects.editor.send("POST", "/api/it/custompages", { json: page })).statusCode,
   ).toBe(201);
   const from = { from: "/winter-sun/", to: "/there", status: 301 };
-  const { status, errors } = await redirects.refused({ ...from, enabled: true });
+  const { status, errors } = await redirects.expectRefused({ ...from, enabled: true });
   expect(status).toBe(422);
   expect(errors).toEqual([{ path: "from", message: expect.stringContaining("“Winter sun”") }]);
   const off = await redirects.create({ ...from, enabled: false });
-  const on = await redirects.refused({ ...from, enabled: true }, { id: off.id });
+  const on = await redirects.expectRefused({ ...from, enabled: true }, { id: off.id });
   expect(on).toMatchObject({ status: 422, paths: ["from"] });
 
   const draft = { ...page, slug: "draft", isPublished: false };
@@ -118,7 +124,7 @@ test("422 from where a published page stands, which is named; a draft's path is 
 test.each(["/me", "/ME", "/me/", "/%6De", "/me?again", "/me#there"])(
   "422 from /me to itself as %s",
   async (to) => {
-    const { status, paths } = await redirects.refused({ from: "/me", to, ...switchedOn });
+    const { status, paths } = await redirects.expectRefused({ from: "/me", to, ...enabled301 });
     expect({ status, paths }).toEqual({ status: 422, paths: ["to"] });
   },
 );
@@ -126,13 +132,13 @@ test.each(["/me", "/ME", "/me/", "/%6De", "/me?again", "/me#there"])(
 test("422 for a second redirect from a path, whatever its case, its slash and its switch", async () => {
   const one = await redirects.create({ from: "/Only/One", enabled: false });
   for (const from of ["/Only/One", "/only/one", "/ONLY/ONE/", "/only/%4Fne"]) {
-    const second = await redirects.refused({ from, to: "/there", ...switchedOn });
+    const second = await redirects.expectRefused({ from, to: "/there", ...enabled301 });
     expect(second).toMatchObject({ status: 422, paths: ["from"] });
     expect(second.detail).toContain("/Only/One");
   }
   const other = await redirects.create();
-  const moved = await redirects.refused(
-    { from: "/only/one", to: "/there", ...switchedOn },
+  const moved = await redirects.expectRefused(
+    { from: "/only/one", to: "/there", ...enabled301 },
     { id: other.id },
   );
   expect(moved).toMatchObject({ status: 422, paths: ["from"] });
@@ -147,39 +153,50 @@ test("422 for a second redirect from a path, whatever its case, its slash and it
 test("422 for a chain, from either end, naming the other redirect", async () => {
   await redirects.create({ from: "/chain-b", to: "/chain-c" });
   for (const to of ["/chain-b", "/CHAIN-B/", "/chain-b?a=b#c", "/chain-%62"]) {
-    const first = await redirects.refused({ from: "/chain-a", to, ...switchedOn });
+    const first = await redirects.expectRefused({ from: "/chain-a", to, ...enabled301 });
     expect(first).toMatchObject({ status: 422, paths: ["to"] });
     expect(first.detail).toContain("/chain-c");
   }
-  const second = await redirects.refused({ from: "/Chain-C", to: "/chain-d", ...switchedOn });
+  const second = await redirects.expectRefused({ from: "/Chain-C", to: "/chain-d", ...enabled301 });
   expect(second).toMatchObject({ status: 422, paths: ["from"] });
   expect(second.detail).toContain("/chain-b");
-  const gone = await redirects.refused({ from: "/chain-c", to: null, status: 410, enabled: true });
+  const gone = await redirects.expectRefused({
+    from: "/chain-c",
+    to: null,
+    status: 410,
+    enabled: true,
+  });
   expect(gone).toMatchObject({ status: 422, paths: ["from"] });
 
   await redirects.create({ from: "/chain-gone", to: null, status: 410 });
-  const toGone = await redirects.refused({ from: "/chain-a", to: "/chain-gone", ...switchedOn });
+  const toGone = await redirects.expectRefused({
+    from: "/chain-a",
+    to: "/chain-gone",
+    ...enabled301,
+  });
   expect(toGone).toMatchObject({ status: 422, paths: ["to"] });
 
   const off = await redirects.create({ from: "/chain-a", to: "/chain-b", enabled: false });
-  const on = await redirects.refused({ ...off, enabled: true }, { id: off.id });
+  const on = await redirects.expectRefused({ ...off, enabled: true }, { id: off.id });
   expect(on).toMatchObject({ status: 422, paths: ["to"] });
 });
 
 test("422 for a loop of two and of three", async () => {
   const one = await redirects.create({ from: "/loop-a", to: "/loop-b" });
-  const two = await redirects.refused({ from: "/loop-b", to: "/LOOP-A?x", ...switchedOn });
+  const two = await redirects.expectRefused({ from: "/loop-b", to: "/LOOP-A?x", ...enabled301 });
   expect(two).toMatchObject({ status: 422, paths: ["to"] });
   expect(two.detail).toMatch(/loop.*\/loop-a/i);
   const other = await redirects.create({ from: "/loop-c", to: "/loop-d" });
-  const three = await redirects.refused(
-    { from: "/loop-d", to: "/loop-c", ...switchedOn },
+  const three = await redirects.expectRefused(
+    { from: "/loop-d", to: "/loop-c", ...enabled301 },
     { id: one.id },
   );
   expect(three).toMatchObject({ status: 422, paths: ["to"] });
-  const bridge = await redirects.refused({ from: "/loop-b", to: "/loop-c", ...switchedOn });
+  const bridge = await redirects.expectRefused({ from: "/loop-b", to: "/loop-c", ...enabled301 });
   expect(bridge).toMatchObject({ status: 422, paths: ["to", "from"] });
-  expect(await redirects.refused({ ...other, to: other.from }, { id: other.id })).toMatchObject({
+  expect(
+    await redirects.expectRefused({ ...other, to: other.from }, { id: other.id }),
+  ).toMatchObject({
     status: 422,
     paths: ["to"],
   });
@@ -196,20 +213,25 @@ test.each([
   ["a target of 10 KB", { to: `/${"a".repeat(10_240)}` }, ["to"]],
   ["an id that is none", { id: "new'--" }, ["id"]],
 ])("422 for %s", async (_what, over, paths) => {
-  const answer = await redirects.refused({ from: "/wrong", to: "/there", ...switchedOn, ...over });
+  const answer = await redirects.expectRefused({
+    from: "/wrong",
+    to: "/there",
+    ...enabled301,
+    ...over,
+  });
   expect({ status: answer.status, paths: answer.paths }).toEqual({ status: 422, paths });
 });
 
 test("a change says everything, a creation may leave out what has a start", async () => {
   const { id } = await redirects.create();
-  expect(await redirects.refused({ from: "/half", to: "/there" }, { id })).toMatchObject({
+  expect(await redirects.expectRefused({ from: "/half", to: "/there" }, { id })).toMatchObject({
     status: 422,
     paths: ["status", "enabled"],
   });
 });
 
 const text = (over: object) =>
-  JSON.stringify({ from: "/text", to: "/there", ...switchedOn, ...over });
+  JSON.stringify({ from: "/text", to: "/there", ...enabled301, ...over });
 
 test.each([
   ["__proto__", '{"__proto__":{"enabled":true},"from":"/a","to":"/b"}', 400, ""],
@@ -223,23 +245,27 @@ test.each([
   ["a body nested 20,000 deep", `{"from":${"[".repeat(20_000)}${"]".repeat(20_000)}}`, 422, ""],
   ["more than the limit", text({ to: `/${"x".repeat(2_200_000)}` }), 413, ""],
 ] as const)("refused: %s", async (_what, json, expected, named) => {
-  const { status, detail } = await redirects.refused(json);
+  const { status, detail } = await redirects.expectRefused(json);
   expect(status).toBe(expected);
   expect(detail).toContain(named);
 });
 
 test("415 for XML; an id that is none is 404; nothing is deleted with a body of words", async () => {
-  const { status } = await redirects.refused("<redirect/>", {
+  const { status } = await redirects.expectRefused("<redirect/>", {
     headers: { "content-type": "application/xml" },
   });
   expect(status).toBe(415);
   for (const id of ["1", "new'--", "%2e%2e%2f", crypto.randomUUID()])
     for (const method of ["GET", "PUT", "DELETE"] as const) {
-      const json = method === "PUT" ? { from: "/a", to: "/b", ...switchedOn } : undefined;
-      const { statusCode } = await redirects.editor.send(method, `${calls}/${id}`, { json });
+      const json = method === "PUT" ? { from: "/a", to: "/b", ...enabled301 } : undefined;
+      const { statusCode } = await redirects.editor.send(method, `${redirectsPath}/${id}`, {
+        json,
+      });
       expect({ id, method, statusCode }).toEqual({ id, method, statusCode: 404 });
     }
   const { id } = await redirects.create();
-  const forced = await redirects.editor.send("DELETE", `${calls}/${id}`, { json: { force: true } });
+  const forced = await redirects.editor.send("DELETE", `${redirectsPath}/${id}`, {
+    json: { force: true },
+  });
   expect(forced.statusCode).toBe(400);
 });

@@ -3,11 +3,11 @@ import { newPage } from "#features/pages/page-defaults.ts";
 import type { Redirect } from "#features/redirects/contract.ts";
 import { insertRedirects } from "#features/redirects/store.ts";
 import type { RedirectImportReport } from "#features/redirects/import/contract.ts";
-import { calls, openRedirectCalls } from "#apps/server/testing/redirect-calls.ts";
+import { redirectsPath, openRedirectApi } from "#apps/server/testing/redirect-api.ts";
 
-let redirects: Awaited<ReturnType<typeof openRedirectCalls>>;
+let redirects: Awaited<ReturnType<typeof openRedirectApi>>;
 beforeAll(async () => {
-  redirects = await openRedirectCalls();
+  redirects = await openRedirectApi();
   const page = { ...newPage("a"), name: "Capodanno", slug: "capodanno", isPublished: true };
   await redirects.editor.send("POST", "/api/it/custompages", { json: page });
 });
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const send = (csv: string, query = "", headers: Record<string, string> = {}) =>
-  redirects.editor.send("POST", `${calls}/import${query}`, { json: { csv }, headers });
+  redirects.editor.send("POST", `${redirectsPath}/import${query}`, { json: { csv }, headers });
 const imported = async (csv: string, query = ""): Promise<RedirectImportReport> => {
   const answer = await send(csv, query);
   expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
@@ -203,7 +203,7 @@ test.each([
 });
 
 test("what is no file is refused, and who may not import", async () => {
-  const path = `${calls}/import`;
+  const path = `${redirectsPath}/import`;
   const post = (json: unknown, query = "") => redirects.editor.send("POST", path + query, { json });
   expect((await post({})).statusCode).toBe(422);
   expect((await post({ csv: 1 })).statusCode).toBe(422);
@@ -211,8 +211,8 @@ test("what is no file is refused, and who may not import", async () => {
   expect((await post([])).statusCode).toBe(400);
   expect((await post({ csv: "from\n" }, "?dryRun=perhaps")).statusCode).toBe(400);
   expect((await post({ csv: "from\n" }, "?colour=red")).statusCode).toBe(400);
-  const stranger = redirects.stranger();
-  expect((await stranger.send("POST", path, { json: { csv: "from\n" } })).statusCode).toBe(401);
+  const anonymous = redirects.anonymous();
+  expect((await anonymous.send("POST", path, { json: { csv: "from\n" } })).statusCode).toBe(401);
   const foreign = await send("from\n", "", { origin: "http://it.localhost:3000" });
   expect(foreign.statusCode).toBe(403);
 });
@@ -236,7 +236,7 @@ test("five thousand lines are written at once", async () => {
 test("what is exported is what is imported, and no cell of it is run", async () => {
   await redirects.create({ from: "/caffè lungo", to: '/nuova?a="b";c,d#e', status: 307 });
   await redirects.create({ from: "/promo", to: null, status: 410, enabled: false });
-  const answer = await redirects.editor.send("GET", `${calls}/export`);
+  const answer = await redirects.editor.send("GET", `${redirectsPath}/export`);
   expect(answer.headers).toMatchObject({
     "content-type": "text/csv; charset=utf-8",
     "content-disposition": 'attachment; filename="redirects-it.csv"',

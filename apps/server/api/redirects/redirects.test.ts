@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
 import type { Redirect } from "#features/redirects/contract.ts";
 import { insertDefaultSetting } from "#features/settings/store.ts";
-import { calls, openRedirectCalls } from "#apps/server/testing/redirect-calls.ts";
+import { redirectsPath, openRedirectApi } from "#apps/server/testing/redirect-api.ts";
 
-let redirects: Awaited<ReturnType<typeof openRedirectCalls>>;
+let redirects: Awaited<ReturnType<typeof openRedirectApi>>;
 beforeAll(async () => {
-  redirects = await openRedirectCalls();
+  redirects = await openRedirectApi();
 });
 afterAll(() => redirects.close());
 
@@ -27,7 +27,7 @@ test("a redirect is created, read, changed and deleted, each time with its recor
     status: 302,
     enabled: false,
   });
-  const path = `${calls}/${id}`;
+  const path = `${redirectsPath}/${id}`;
   expect(created.headers).toMatchObject({
     location: path,
     etag: '"1"',
@@ -39,7 +39,7 @@ test("a redirect is created, read, changed and deleted, each time with its recor
   const gone = { ...record, to: null, status: 410, enabled: true };
   const saved = await redirects.put(id, gone, { "if-match": '"1"' });
   expect([saved.statusCode, saved.json(), saved.headers.etag]).toEqual([200, gone, '"2"']);
-  const stale = await redirects.refused(
+  const stale = await redirects.expectRefused(
     { ...gone, enabled: false },
     { id, headers: { "if-match": '"1"' } },
   );
@@ -73,7 +73,7 @@ test("of two who save one version at once, one is told", async () => {
   const save = (to: string) => redirects.put(id, { ...redirect, to }, { "if-match": '"1"' });
   const answers = await Promise.all([save("/a-1"), save("/b-1")]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 412]);
-  const wrong = await redirects.refused(
+  const wrong = await redirects.expectRefused(
     { ...redirect, to: "/c" },
     { id, headers: { "if-match": "new" } },
   );
@@ -139,18 +139,18 @@ test("redirects belong to their market and to staff; writes come from our own pa
   expect((await redirects.editor.send("PUT", french, { json: redirect })).statusCode).toBe(404);
   expect((await redirects.editor.send("DELETE", french)).statusCode).toBe(404);
   expect((await redirects.editor.send("GET", "/api/xx/redirects")).statusCode).toBe(404);
-  const foreign = await redirects.refused(
+  const foreign = await redirects.expectRefused(
     { from: "/foreign", to: "/there" },
     { headers: { origin: "http://it.localhost:3000" } },
   );
   expect(foreign.status).toBe(403);
-  const stranger = redirects.stranger();
-  const path = `${calls}/${id}`;
-  expect((await stranger.send("GET", calls)).statusCode).toBe(401);
-  expect((await stranger.send("GET", path)).statusCode).toBe(401);
-  expect((await stranger.send("POST", calls, { json: redirect })).statusCode).toBe(401);
-  expect((await stranger.send("PUT", path, { json: redirect })).statusCode).toBe(401);
-  expect((await stranger.send("DELETE", path)).statusCode).toBe(401);
+  const anonymous = redirects.anonymous();
+  const path = `${redirectsPath}/${id}`;
+  expect((await anonymous.send("GET", redirectsPath)).statusCode).toBe(401);
+  expect((await anonymous.send("GET", path)).statusCode).toBe(401);
+  expect((await anonymous.send("POST", redirectsPath, { json: redirect })).statusCode).toBe(401);
+  expect((await anonymous.send("PUT", path, { json: redirect })).statusCode).toBe(401);
+  expect((await anonymous.send("DELETE", path)).statusCode).toBe(401);
 });
 
 test("maintenance of custom pages leaves redirects open", async () => {
@@ -170,7 +170,7 @@ test("a page that is renamed ends a redirect that staff made where it ends itsel
       json: { ...page, slug, ...flags },
     });
   expect((await rename("moved")).statusCode).toBe(200);
-  const after = await redirects.editor.send("GET", `${calls}/${flyer.id}`);
+  const after = await redirects.editor.send("GET", `${redirectsPath}/${flyer.id}`);
   expect(after.json()).toMatchObject({ to: "/moved?from=flyer#prices" });
   expect(after.headers.etag).toBe('"2"');
   const late = await redirects.put(flyer.id, flyer, { "if-match": '"1"' });

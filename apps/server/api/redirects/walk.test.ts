@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { insertRedirect } from "#features/redirects/store.ts";
-import { calls, openRedirectCalls } from "#apps/server/testing/redirect-calls.ts";
+import { redirectsPath, openRedirectApi } from "#apps/server/testing/redirect-api.ts";
 
-let redirects: Awaited<ReturnType<typeof openRedirectCalls>>;
+let redirects: Awaited<ReturnType<typeof openRedirectApi>>;
 beforeAll(async () => {
-  redirects = await openRedirectCalls();
+  redirects = await openRedirectApi();
 });
 afterAll(() => redirects.close());
 
@@ -111,10 +111,12 @@ test.each([
 });
 
 test("the way is told to staff alone", async () => {
-  const stranger = redirects.stranger();
+  const anonymous = redirects.anonymous();
   for (const call of ["test?path=/a", "export"])
-    expect((await stranger.send("GET", `${calls}/${call}`)).statusCode).toBe(401);
-  expect((await redirects.editor.send("GET", `${calls}/test`)).statusCode).toBe(400);
-  expect((await redirects.editor.send("GET", `${calls}/test?path=/a&b=c`)).statusCode).toBe(400);
+    expect((await anonymous.send("GET", `${redirectsPath}/${call}`)).statusCode).toBe(401);
+  expect((await redirects.editor.send("GET", `${redirectsPath}/test`)).statusCode).toBe(400);
+  expect((await redirects.editor.send("GET", `${redirectsPath}/test?path=/a&b=c`)).statusCode).toBe(
+    400,
+  );
   expect((await ask("/a", "xx")).statusCode).toBe(404);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Resource } from "#features/resources/contract.ts";
 import { listResources } from "#features/resources/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
-import { smallCatalogue } from "#apps/server/testing/small-catalogue.ts";
+import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 
 const calls = "/api/it/resources";
@@ -13,7 +13,7 @@ let travelId: string;
 beforeAll(async () => {
   api = await openStaffApi();
   editor = await api.signIn("editor");
-  travelId = (await smallCatalogue(api.db, new Date())).travel.id;
+  travelId = (await seedSmallCatalogue(api.db, new Date())).travel.id;
 });
 afterAll(() => api.close());
 
@@ -251,7 +251,7 @@ test("resources belong to their market and to staff; writes come from our own pa
   expect((await editor.send("GET", "/api/it/resources/badges?colour=red")).statusCode).toBe(400);
   const headers = { origin: "http://it.localhost:3000" };
   expect((await refused("POST", "badges", { slug: "b", name: "B" }, headers)).status).toBe(403);
-  const stranger = api.stranger();
+  const anonymous = api.anonymous();
   for (const [method, path] of [
     ["GET", "badges"],
     ["POST", "badges"],
@@ -261,7 +261,7 @@ test("resources belong to their market and to staff; writes come from our own pa
     ["PUT", `badges/${id}`],
     ["DELETE", `badges/${id}`],
   ] as const) {
-    const { statusCode } = await stranger.send(
+    const { statusCode } = await anonymous.send(
       method,
       `${calls}/${path}`,
       method === "GET" ? {} : { json },

@@ -171,8 +171,8 @@ test.each([
 test("a key of 100 characters is taken; strangers' keys are not looked at", async () => {
   key = "x".repeat(100);
   expect((await send("POST", pages, page())).statusCode).toBe(201);
-  const stranger = await send("POST", pages, page(), { as: api.stranger() });
-  expect(stranger.statusCode).toBe(401);
+  const anonymous = await send("POST", pages, page(), { as: api.anonymous() });
+  expect(anonymous.statusCode).toBe(401);
 });
 
 test("keys are forgotten after a day, and removed with the next", async () => {

@@ -9,7 +9,6 @@ import { toRenderedPage, type RenderedPage } from "../response/rendered-page.ts"
 import { llms } from "./llms.ts";
 import { sitemap } from "./sitemap.ts";
 
-/** The market that a document is about, and the moment that it is read at. */
 export type DocumentOptions = Readonly<{
   db: Database;
   market: Market;
@@ -19,22 +18,22 @@ export type DocumentOptions = Readonly<{
 }> &
   Pick<Catalogue, "outlineTravels" | "placeCounts">;
 
-type Make = (options: DocumentOptions) => Promise<RenderedPage | null>;
+type MakeDocument = (options: DocumentOptions) => Promise<RenderedPage | null>;
 
-const slugIn = (text: string | undefined): string | null =>
+const decodedSlug = (text: string | undefined): string | null =>
   text === undefined ? null : decodeURIComponent(text);
 
-const kinds: readonly (readonly [RegExp, (part: string | undefined) => Make])[] = [
+const documentKinds: readonly (readonly [RegExp, (part: string | undefined) => MakeDocument])[] = [
   [
     /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/,
     (part) => (options) => sitemap(options, Number(part ?? 0)),
   ],
-  [/^\/feed(?:\/([^/]+))?\.xml$/, (part) => (options) => feed(options, slugIn(part))],
+  [/^\/feed(?:\/([^/]+))?\.xml$/, (part) => (options) => feed(options, decodedSlug(part))],
   [/^\/llms\.txt$/, () => llms],
 ];
 
-/** It may be there after the next change, or tomorrow. */
-const missing = ({ market, now }: DocumentOptions) =>
+/** A cached 404: the document may exist after the next change of the catalogue, or tomorrow. */
+const notFoundDocument = ({ market, now }: DocumentOptions) =>
   toRenderedPage(
     new Response("There is no such document.", { status: 404 }),
     [catalogueTag(market.id), travelsTag(market.id)],
@@ -42,15 +41,16 @@ const missing = ({ market, now }: DocumentOptions) =>
   );
 
 /**
- * What makes the answer of a path at which a market has a document for programs; null for paths of
- * pages. @param path one that can be decoded
+ * The sitemap, feed or llms.txt at a path; null for all other paths.
+ * @param path must be decodable
  */
 export const documentAt = (
   path: string,
 ): ((options: DocumentOptions) => Promise<RenderedPage>) | null => {
-  for (const [pattern, makeOf] of kinds) {
+  for (const [pattern, makeOf] of documentKinds) {
     const match = pattern.exec(path);
-    if (match) return async (options) => (await makeOf(match[1])(options)) ?? missing(options);
+    if (match)
+      return async (options) => (await makeOf(match[1])(options)) ?? notFoundDocument(options);
   }
   return null;
 };

@@ -20,11 +20,11 @@ import { formatDays } from "#markets/planned-days.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { DocumentOptions } from "./documents.ts";
 import { toRenderedPage, type RenderedPage } from "../response/rendered-page.ts";
-import { escaped } from "./xml.ts";
+import { escapeXml } from "./xml.ts";
 
-const most = 50;
+const maxItems = 50;
 
-const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
 const itemOf = (
   localizer: Localizer,
@@ -52,8 +52,9 @@ const itemOf = (
 };
 
 /**
- * RSS of a market's coming departures, or of one trip's, the last created first.
- * @returns null where the market has no such trip
+ * RSS of future departures, the newest first.
+ * @param slug of one travel; null for the whole market
+ * @returns null where the market has no such travel
  */
 export const feed = async (
   { db, market, product, origin, now }: DocumentOptions,
@@ -63,14 +64,14 @@ export const feed = async (
   const localizer = { market, t, today: dayAt(now, market), display: null };
   const travel = slug === null ? null : await travelBySlug(db, market.id, slug);
   if (slug !== null && !travel) return null;
-  const tours = await newestTours(db, market.id, travel?.id ?? null, localizer.today, most);
+  const tours = await newestTours(db, market.id, travel?.id ?? null, localizer.today, maxItems);
   const ids = [...new Set(tours.map(({ tour }) => tour.travelId))];
   const travels = new Map((await travelNames(db, market.id, ids)).map((each) => [each.id, each]));
-  const items = tours.flatMap((each) => {
-    const of = travels.get(each.tour.travelId);
-    return of ? [itemOf(localizer, origin, each, of)] : [];
+  const items = tours.flatMap((newTour) => {
+    const travelOfTour = travels.get(newTour.tour.travelId);
+    return travelOfTour ? [itemOf(localizer, origin, newTour, travelOfTour)] : [];
   });
-  const about = travel ? pathOf(market.id, "travels-travel", { travel: travel.slug }) : "/";
+  const pagePath = travel ? pathOf(market.id, "travels-travel", { travel: travel.slug }) : "/";
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
@@ -79,8 +80,8 @@ export const feed = async (
       "title",
       travel ? t("feed.tripTitle", { trip: travel.name }) : t("feed.title", { product }),
     ),
-    element("link", `${origin}${encodeURI(about ?? "/")}`),
-    `<atom:link href="${escaped(`${origin}${encodeURI(feedPath(slug))}`)}" rel="self" type="application/rss+xml"/>`,
+    element("link", `${origin}${encodeURI(pagePath ?? "/")}`),
+    `<atom:link href="${escapeXml(`${origin}${encodeURI(feedPath(slug))}`)}" rel="self" type="application/rss+xml"/>`,
     element("description", t("feed.description")),
     element("language", market.hreflang),
     ...items,

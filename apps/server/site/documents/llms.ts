@@ -33,13 +33,14 @@ const claims: readonly (readonly [key: MessageKey, values?: MessageValues])[] = 
   ["claim.cancellationFlexible", { days: policies.flexibleDays }],
 ];
 
-/** Trips named one by one; the sitemap has them all. */
-const travelsListed = 200;
+/** The sitemap lists all trips. */
+const maxTravels = 200;
 
-/** A name for a link of Markdown. */
-const named = (text: string): string => text.replaceAll(/([[\]\\])/g, "\\$1").replaceAll("\n", " ");
+/** Escapes Markdown's brackets and removes line breaks. */
+const linkText = (text: string): string =>
+  text.replaceAll(/([[\]\\])/g, "\\$1").replaceAll("\n", " ");
 
-/** What a market's site is, for programs that read rather than look (llmstxt.org). */
+/** A description of the site for language models (llmstxt.org). */
 export const llms = async ({
   db,
   market,
@@ -49,13 +50,13 @@ export const llms = async ({
 }: DocumentOptions): Promise<RenderedPage> => {
   const t = translatorFor(market);
   const localizer = { market, t, today: dayAt(now, market), display: null };
-  const written = await fixedContentKeys(db, market.id);
-  const travels = await publishedTravels(db, market.id, travelsListed);
+  const writtenRoutes = await fixedContentKeys(db, market.id);
+  const travels = await publishedTravels(db, market.id, maxTravels);
   const link = (name: string, path: string, text = "") =>
-    `- [${named(name)}](${origin}${encodeURI(path)})${text && `: ${named(text)}`}`;
+    `- [${linkText(name)}](${origin}${encodeURI(path)})${text && `: ${linkText(text)}`}`;
   const linkTo = ([route, label]: (typeof pages)[number]) => {
     const path =
-      hasPage(route) || written.has(route) ? pathOf(market.id, route, {}, product) : null;
+      hasPage(route) || writtenRoutes.has(route) ? pathOf(market.id, route, {}, product) : null;
     return path === null ? [] : [link(t(label), path)];
   };
   const body = [

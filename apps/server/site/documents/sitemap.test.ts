@@ -24,25 +24,25 @@ afterAll(() => database.close());
 const read = async (path: string): Promise<{ status: number; text: string }> => {
   const { db } = database;
   const catalogue = createCatalogue(db, { now: () => now });
-  const about = { db, market, product: "Wayroam", origin, now, ...catalogue };
-  const page = await documentAt(path)?.(about);
-  if (!page) throw new Error(`Nothing stands at ${path}.`);
+  const options = { db, market, product: "Wayroam", origin, now, ...catalogue };
+  const page = await documentAt(path)?.(options);
+  if (!page) throw new Error(`There is no document at ${path}.`);
   return { status: page.status, text: (await bytesOf(page, "identity")).toString() };
 };
 
-const namedIn = (text: string): readonly string[] =>
+const urlsIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/<loc>([^<]+)</g), ([, address = ""]) => address);
 
-test("a large market's sitemap comes in parts, none above 5,000, which together name every departure once", async () => {
-  const parts = namedIn((await read("/sitemap.xml")).text);
+test("a large market's sitemap has parts of at most 5,000 entries, which together list every departure once", async () => {
+  const parts = urlsIn((await read("/sitemap.xml")).text);
   expect(parts.length).toBeGreaterThan(3);
   const pages: string[] = [];
   for (const part of parts) {
     const { status, text } = await read(part.slice(origin.length));
     expect(status).toBe(200);
-    const named = namedIn(text);
-    expect(named.length).toBeLessThanOrEqual(5000);
-    pages.push(...named);
+    const urls = urlsIn(text);
+    expect(urls.length).toBeLessThanOrEqual(5000);
+    pages.push(...urls);
   }
   expect(new Set(pages).size).toBe(pages.length);
   const { rows } = await sql<{ path: string }>`
@@ -58,11 +58,11 @@ test("a large market's sitemap comes in parts, none above 5,000, which together 
   expect((await read(`/sitemap-${parts.length + 1}.xml`)).status).toBe(404);
 });
 
-test("the index of parts says when one of theirs has changed", async () => {
+test("the sitemap index dates each part by its latest change", async () => {
   await sql`update tour set updated_at = '2026-11-19T08:00:00Z'`.execute(database.db);
   const { text } = await read("/sitemap.xml");
   const changes = Array.from(text.matchAll(/<lastmod>([^<]+)</g), ([, moment]) => moment);
-  const departures = changes.slice(0, -2); // trips and other pages come after them
+  const departures = changes.slice(0, -2); // The last two parts hold trips and other pages.
   expect(departures.length).toBeGreaterThan(2);
   expect(new Set(departures)).toEqual(new Set(["2026-11-19T08:00:00.000Z"]));
 });

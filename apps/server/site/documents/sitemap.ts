@@ -15,18 +15,20 @@ import { pathOf } from "#markets/markets.ts";
 import { contentRoutes, routeNames } from "#markets/routes.ts";
 import type { DocumentOptions } from "./documents.ts";
 import { toRenderedPage, type RenderedPage } from "../response/rendered-page.ts";
-import { escaped } from "./xml.ts";
+import { escapeXml } from "./xml.ts";
 
-type Address = Readonly<{ path: string; changed: Date | null }>;
+type SitemapEntry = Readonly<{ path: string; changed: Date | null }>;
 
-/** A sitemap may hold 50,000 addresses (sitemaps.org); a part that is ten times smaller comes at once. */
-const most = 5000;
+/** sitemaps.org allows 50,000 addresses, but a part of a tenth of that is generated without a noticeable wait. */
+const maxEntries = 5000;
 
-/** The last of some moments; null where there is none. */
-const lastOf = (all: readonly (Date | null)[]): Date | null =>
-  all.reduce((last, each) => (last === null || (each && each > last) ? each : last), null);
+const latestOf = (dates: readonly (Date | null)[]): Date | null =>
+  dates.reduce(
+    (latest, date) => (latest === null || (date && date > latest) ? date : latest),
+    null,
+  );
 
-/** The searches of one country each, where there are trips. */
+/** Paths of the searches of one country that have trips. */
 const countryPaths = async ({ db, market, placeCounts }: DocumentOptions): Promise<string[]> => {
   const [counts, destinations] = await Promise.all([
     placeCounts(market.id),
@@ -39,11 +41,11 @@ const countryPaths = async ({ db, market, placeCounts }: DocumentOptions): Promi
     );
 };
 
-/** Every indexable page of a market but its trips and departures, the ones that never move first. */
-const standingAddresses = async (
+/** Every indexable page of a market except those of trips and departures, fixed routes first. */
+const otherEntries = async (
   options: DocumentOptions,
   travels: readonly TravelOutline[],
-): Promise<Address[]> => {
+): Promise<SitemapEntry[]> => {
   const { db, market, product } = options;
   const { id } = market;
   const [coordinators, pages, contents, countries] = await Promise.all([
@@ -52,10 +54,10 @@ const standingAddresses = async (
     fixedContentKeys(db, id),
     countryPaths(options),
   ]);
-  // A list is another when one of those in it is.
-  const lastTravel = lastOf(travels.flatMap(({ updatedAt, lastTour }) => [updatedAt, lastTour]));
+  // A list has changed when any record on it has.
+  const lastTravel = latestOf(travels.flatMap(({ updatedAt, lastTour }) => [updatedAt, lastTour]));
   const changes = new Map([
-    ["coordinators", lastOf(coordinators.map(({ updatedAt }) => updatedAt))],
+    ["coordinators", latestOf(coordinators.map(({ updatedAt }) => updatedAt))],
     ...(["index", "travels", "tours", "search"] as const).map(
       (name) => [name, lastTravel] as const,
     ),
@@ -66,14 +68,14 @@ const standingAddresses = async (
       ? []
       : [{ path, changed: changes.get(name) ?? null }];
   });
-  const written = contentRoutes.flatMap((route) => {
+  const contentPages = contentRoutes.flatMap((route) => {
     const changed = contents.get(route);
     const path = changed ? pathOf(id, route, {}, product) : null;
     return changed && path !== null ? [{ path, changed }] : [];
   });
   return [
     ...fixed,
-    ...written,
+    ...contentPages,
     ...countries.map((path) => ({ path, changed: lastTravel })),
     ...pages.map(({ slug, updatedAt }) => ({ path: `/${slug}`, changed: updatedAt })),
     ...coordinators.map(({ slug, updatedAt }) => ({
@@ -83,20 +85,19 @@ const standingAddresses = async (
   ];
 };
 
-/** A travel's pages, without its departures. */
-const travelPaths = (
+const travelEntries = (
   { market: { id } }: DocumentOptions,
   { slug, updatedAt }: TravelOutline,
-): Address[] =>
+): SitemapEntry[] =>
   (["travels-travel", "travels-travel-itinerary"] as const).map((route) => ({
     path: pathOf(id, route, { travel: slug }) ?? "/",
     changed: updatedAt,
   }));
 
-const tourPaths = async (
+const tourEntries = async (
   { db, market, now }: DocumentOptions,
   travels: readonly TravelOutline[],
-): Promise<Address[]> => {
+): Promise<SitemapEntry[]> => {
   const slugs = new Map(travels.map(({ id, slug }) => [id, slug]));
   const tours = await tourSitemapEntries(db, market.id, [...slugs.keys()], dayAt(now, market));
   return tours.flatMap(({ travelId, code, updatedAt }) => {
@@ -106,63 +107,65 @@ const tourPaths = async (
   });
 };
 
-/** Travels in groups of at most so many departures, or of one travel that has more. */
-const groupsOf = (travels: readonly TravelOutline[]): readonly TravelOutline[][] => {
+/** Groups of travels with at most `maxEntries` departures; a travel with more is a group of its own. */
+const groupByTourCount = (travels: readonly TravelOutline[]): readonly TravelOutline[][] => {
   const groups: TravelOutline[][] = [];
   let room = 0;
   for (const travel of travels) {
     const group = groups.at(-1);
     if (group && room >= travel.tours) group.push(travel);
     else groups.push([travel]);
-    room = (group && room >= travel.tours ? room : most) - travel.tours;
+    room = (group && room >= travel.tours ? room : maxEntries) - travel.tours;
   }
   return groups;
 };
 
-type Part = Readonly<{ changed: Date | null; read: () => Promise<readonly Address[]> }>;
+type Part = Readonly<{ changed: Date | null; read: () => Promise<readonly SitemapEntry[]> }>;
 
-const inPages = <Item>(items: readonly Item[], size: number): readonly Item[][] =>
+const chunk = <Item>(items: readonly Item[], size: number): readonly Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
     items.slice(page * size, (page + 1) * size),
   );
 
-/** The trips and departures of a large market: known from memory, read when their document is asked for. */
+/** The trips and departures of a large market. The outline in memory tells the parts; each is read on request. */
 const travelParts = (options: DocumentOptions, travels: readonly TravelOutline[]): Part[] => [
-  ...groupsOf(travels.filter(({ tours }) => tours > 0)).map((group) => ({
-    changed: lastOf(group.map(({ lastTour }) => lastTour)),
-    read: () => tourPaths(options, group),
+  ...groupByTourCount(travels.filter(({ tours }) => tours > 0)).map((group) => ({
+    changed: latestOf(group.map(({ lastTour }) => lastTour)),
+    read: () => tourEntries(options, group),
   })),
-  ...inPages(travels, most / 2).map((some) => ({
-    changed: lastOf(some.map(({ updatedAt }) => updatedAt)),
-    read: async () => some.flatMap((travel) => travelPaths(options, travel)),
+  ...chunk(travels, maxEntries / 2).map((travelsOfPart) => ({
+    changed: latestOf(travelsOfPart.map(({ updatedAt }) => updatedAt)),
+    read: async () => travelsOfPart.flatMap((travel) => travelEntries(options, travel)),
   })),
 ];
 
 /**
- * The documents of a market's sitemap, at least up to the one that is asked for. Departures come
- * before the pages that can only be counted by reading them, so that one of their documents costs
- * nothing but its own departures.
+ * The parts of a market's sitemap, at least up to the requested one. Departures come first, because
+ * the other pages can be counted only by reading them: a part of departures costs its own rows only.
  */
-const partsUpTo = async (options: DocumentOptions, asked: number): Promise<readonly Part[]> => {
+const partsUpTo = async (
+  options: DocumentOptions,
+  partNumber: number,
+): Promise<readonly Part[]> => {
   const travels = (await options.outlineTravels(options.market.id)).filter(
     ({ isIndexed }) => isIndexed,
   );
-  const moving = travels.reduce((sum, { tours }) => sum + 2 + tours, 0);
-  const parts = moving > most ? travelParts(options, travels) : [];
-  if (asked > 0 && asked <= parts.length) return parts;
-  const standing = await standingAddresses(options, travels);
-  if (moving + standing.length <= most) {
+  const travelEntryCount = travels.reduce((sum, { tours }) => sum + 2 + tours, 0);
+  const parts = travelEntryCount > maxEntries ? travelParts(options, travels) : [];
+  if (partNumber > 0 && partNumber <= parts.length) return parts;
+  const others = await otherEntries(options, travels);
+  if (travelEntryCount + others.length <= maxEntries) {
     const read = async () => [
-      ...standing,
-      ...travels.flatMap((travel) => travelPaths(options, travel)),
-      ...(await tourPaths(options, travels)),
+      ...others,
+      ...travels.flatMap((travel) => travelEntries(options, travel)),
+      ...(await tourEntries(options, travels)),
     ];
     return [{ changed: null, read }];
   }
   return [
     ...(parts.length > 0 ? parts : travelParts(options, travels)),
-    ...inPages(standing, most).map((page) => ({
-      changed: lastOf(page.map(({ changed }) => changed)),
+    ...chunk(others, maxEntries).map((page) => ({
+      changed: latestOf(page.map(({ changed }) => changed)),
       read: async () => page,
     })),
   ];
@@ -171,8 +174,8 @@ const partsUpTo = async (options: DocumentOptions, asked: number): Promise<reado
 const document = (root: string, entries: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`;
 
-const entryOf = (name: string, origin: string, { path, changed }: Address): string =>
-  `<${name}><loc>${escaped(`${origin}${encodeURI(path)}`)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ""}</${name}>`;
+const entryOf = (name: string, origin: string, { path, changed }: SitemapEntry): string =>
+  `<${name}><loc>${escapeXml(`${origin}${encodeURI(path)}`)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ""}</${name}>`;
 
 /**
  * The sitemap of a market: one document, or an index of parts past 5,000 addresses.
@@ -185,11 +188,11 @@ export const sitemap = async (
   const { market, origin, now } = options;
   const parts = await partsUpTo(options, part);
   const isIndex = part === 0 && parts.length > 1;
-  const asked = parts[Math.max(1, part) - 1];
-  if (!asked || (part > 0 && parts.length === 1)) return null;
+  const requested = parts[Math.max(1, part) - 1];
+  if (!requested || (part > 0 && parts.length === 1)) return null;
   const entries = isIndex
     ? parts.map(({ changed }, index) => ({ path: `/sitemap-${index + 1}.xml`, changed }))
-    : await asked.read();
+    : await requested.read();
   const name = isIndex ? "sitemap" : "url";
   const body = document(
     isIndex ? "sitemapindex" : "urlset",
@@ -204,6 +207,5 @@ export const sitemap = async (
   return toRenderedPage(response, tags, tomorrow.getTime());
 };
 
-/** What crawlers may read: everything but the address of searches with filters, which are not listed. */
 export const robots = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /oauth2/\n\nSitemap: ${origin}/sitemap.xml\n`;

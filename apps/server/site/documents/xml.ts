@@ -1,5 +1,5 @@
-// XML 1.0 has no way to write the other control characters, and a reader refuses the whole file.
-const special = /[&<>"\p{Cc}]/gu;
+// XML 1.0 cannot represent other control characters, which would make the whole file invalid.
+const escapedCharacters = /[&<>"\p{Cc}]/gu;
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -11,6 +11,6 @@ const escapes: Readonly<Record<string, string>> = {
   "\r": "\r",
 };
 
-/** Text for an element or an attribute of XML. */
-export const escaped = (text: string): string =>
-  text.replaceAll(special, (letter) => escapes[letter] ?? "");
+/** Escapes text for elements and attributes, and drops control characters that XML 1.0 forbids. */
+export const escapeXml = (text: string): string =>
+  text.replaceAll(escapedCharacters, (character) => escapes[character] ?? "");

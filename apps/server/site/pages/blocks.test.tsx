@@ -61,7 +61,7 @@ const shown = async (
   renderToStaticMarkup(
     <MemoryRouter>
       <PageBlocks
-        blocks={await shownBlocksOf(demo.siteOf({ market, now, ends }), pageOf(blocks))}
+        blocks={await shownBlocksOf(demo.siteOf({ market, now, expiries: ends }), pageOf(blocks))}
       />
     </MemoryRouter>,
   );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { asked } from "#apps/server/testing/departures.tsx";
+import { loaderArgs } from "#apps/server/testing/departures.tsx";
 import { loader } from "#apps/site/trip/confirmed-departures.tsx";
 import { ConfirmedPage } from "#features/tours/site/confirmed-page.tsx";
 import type { Market } from "#markets/market-type.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 
 const pageOf = async (market: Market, query = "") => {
-  const { view, head } = await loader(asked(demo.siteOf({ market }), {}, query));
+  const { view, head } = await loader(loaderArgs(demo.siteOf({ market }), {}, query));
   const [places, months, ages] = view.filters.map(({ choices }) => choices);
   return {
     view,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import {
-  answerOf,
-  asked,
-  giveStatuses,
-  tourIn,
-  travelIn,
+  loadDeparture,
+  loaderArgs,
+  assignStatuses,
+  tourWithStatus,
+  firstTravel,
 } from "#apps/server/testing/departures.tsx";
 import { feed } from "#apps/server/site/documents/feed.ts";
 import { bytesOf } from "#apps/server/site/response/rendered-page.ts";
@@ -31,7 +31,7 @@ let demo: Awaited<ReturnType<typeof openDemoSite>>;
 
 beforeAll(async () => {
   demo = await openDemoSite(["jordan", "peru"], today);
-  await giveStatuses(demo);
+  await assignStatuses(demo);
   await loadDemoContents(demo.db, demoData);
   await loadDemoLayout(demo.db, demoData.phrases);
   await demo.db
@@ -55,23 +55,23 @@ afterAll(() => demo.close());
 const readIn = async (market: Market): Promise<Readonly<Record<string, unknown>>> => {
   const currency = market.currency === "USD" ? "EUR" : "USD";
   const site = demo.siteOf({ market, display: { currency, rate: 1.1, date: "2026-11-19" } });
-  const travel = await travelIn(site);
-  const codes = await Promise.all(statuses.map((status) => tourIn(site, status)));
+  const travel = await firstTravel(site);
+  const codes = await Promise.all(statuses.map((status) => tourWithStatus(site, status)));
   const { slug } = await demo.db
     .selectFrom("coordinator")
     .select("slug")
     .where("market", "=", market.id)
     .executeTakeFirstOrThrow();
-  const search = (query: string) => searchLoader(asked(site, {}, query));
+  const search = (query: string) => searchLoader(loaderArgs(site, {}, query));
   const now = site.now();
   const { product, origin } = site;
   const about = { db: demo.db, market, product, origin, now, ...demo.openSources(now) };
   return {
-    home: await homeLoader(asked(site, {})),
-    trip: await tripLoader(asked(site, { travel: travel.slug }, "?tour=2027-02-03")),
-    departures: await Promise.all(codes.map(({ code }) => answerOf(site, code))),
-    confirmed: await confirmedLoader(asked(site, {})),
-    coordinator: await coordinatorLoader(asked(site, { coordinator: slug })),
+    home: await homeLoader(loaderArgs(site, {})),
+    trip: await tripLoader(loaderArgs(site, { travel: travel.slug }, "?tour=2027-02-03")),
+    departures: await Promise.all(codes.map(({ code }) => loadDeparture(site, code))),
+    confirmed: await confirmedLoader(loaderArgs(site, {})),
+    coordinator: await coordinatorLoader(loaderArgs(site, { coordinator: slug })),
     search: await search("?from=2026-12-05&to=2027-02-15"),
     oneDay: await search("?from=2026-12-26&to=2026-12-26"),
     since: await search("?from=2026-12-05&priceMax=1"),
@@ -90,9 +90,9 @@ test.each(markets)("in $id no day by which somebody plans is written in digits",
 
 test.each(markets)("in $id a first and a last day that are one are named once", async (market) => {
   const site = demo.siteOf({ market });
-  const { departureDate: day } = await tourIn(site, "CONFIRMED");
-  const { view } = await searchLoader(asked(site, {}, `?from=${day}&to=${addDays(day, 90)}`));
-  const one = await searchLoader(asked(site, {}, `?from=${day}&to=${day}`));
+  const { departureDate: day } = await tourWithStatus(site, "CONFIRMED");
+  const { view } = await searchLoader(loaderArgs(site, {}, `?from=${day}&to=${addDays(day, 90)}`));
+  const one = await searchLoader(loaderArgs(site, {}, `?from=${day}&to=${day}`));
   const named = formatShortDate(day, market);
   const { title, bar, applied } = one.view;
   expect(title.before + title.after).toContain(named);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import {
-  answerOf,
-  asked,
-  cardOf,
-  giveStatuses,
-  pageOf,
-  rowOf,
-  tourIn,
-  travelIn,
+  loadDeparture,
+  loaderArgs,
+  travelCardHtml,
+  assignStatuses,
+  departurePageHtml,
+  departureRowHtml,
+  tourWithStatus,
+  firstTravel,
 } from "#apps/server/testing/departures.tsx";
 import type { SiteRequest } from "#apps/site/context.ts";
 import { cardsOfHits } from "#apps/site/cards/cards.ts";
@@ -26,7 +26,7 @@ const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
 beforeAll(async () => {
   demo = await openDemoSite(["jordan"], today);
-  await giveStatuses(demo);
+  await assignStatuses(demo);
 }, 120_000);
 afterAll(() => demo.close());
 
@@ -39,16 +39,16 @@ const saysOf = (html: string) => ({
 
 /** The line of a departure on the page of its trip. */
 const tripRowOf = async (site: SiteRequest, tour: Tour): Promise<string> => {
-  const travel = (await travelIn(site)).slug;
+  const travel = (await firstTravel(site)).slug;
   const query = `?month=${tour.departureDate.slice(0, 7)}`;
-  const { view } = await tripLoader(asked(site, { travel }, query));
+  const { view } = await tripLoader(loaderArgs(site, { travel }, query));
   const html = htmlOf(<TripPage view={view} />);
   return html.slice(html.indexOf(`id="tour-${tour.id}"`)).split('<li class="dep-row')[0] ?? "";
 };
 
 /** The offer of a departure's page, as search engines read it. */
 const offerOf = async (site: SiteRequest, tour: Tour) => {
-  const { head } = (await answerOf(site, tour.code)).data;
+  const { head } = (await loadDeparture(site, tour.code)).data;
   const [offer] = head.flatMap((entry) => {
     const thing = JSON.parse(JSON.stringify(entry))["script:ld+json"];
     return thing?.["@type"] === "Product" ? thing.offers : [];
@@ -60,14 +60,14 @@ test.each(markets)(
   "in $id a departure has one price and status on card, trip, page and in JSON-LD, while its discount holds and after it",
   async (market) => {
     const last = addDays(today, 1);
-    const discounted = await tourIn(demo.siteOf({ market }), "CONFIRMED");
+    const discounted = await tourWithStatus(demo.siteOf({ market }), "CONFIRMED");
     await demo.db
       .updateTable("tour")
       .set({ full_price_cents: discounted.priceCents + 20_000, discount_until: last })
       .where("id", "=", discounted.id)
       .execute();
     const tours = await Promise.all(
-      statuses.map((status) => tourIn(demo.siteOf({ market }), status)),
+      statuses.map((status) => tourWithStatus(demo.siteOf({ market }), status)),
     );
     const days = [
       ...tours.map((tour) => ({ tour, day: last })),
@@ -76,11 +76,11 @@ test.each(markets)(
     const prices: unknown[] = [];
     for (const { tour, day } of days) {
       const site = demo.siteOf({ market, day });
-      const card = await cardOf(site, tour);
+      const card = await travelCardHtml(site, tour);
       expect(card).toContain(`<time dateTime="${tour.departureDate}">`);
       const said = saysOf(card);
       expect(saysOf(await tripRowOf(site, tour))).toEqual(said);
-      const [page = ""] = (await pageOf(site, tour)).split('id="others"');
+      const [page = ""] = (await departurePageHtml(site, tour)).split('id="others"');
       expect(saysOf(page)).toEqual(said);
       const offer = await offerOf(site, tour);
       expect({
@@ -103,7 +103,9 @@ test.each(markets)(
 test("search engines read of each status whether somebody can still join", async () => {
   const site = demo.siteOf({ market: markets[0]! });
   const read = await Promise.all(
-    statuses.map(async (status) => (await offerOf(site, await tourIn(site, status))).availability),
+    statuses.map(
+      async (status) => (await offerOf(site, await tourWithStatus(site, status))).availability,
+    ),
   );
   expect(read.map((each: string) => each.replace("https://schema.org/", ""))).toEqual([
     "InStock",
@@ -118,7 +120,7 @@ test("search engines read of each status whether somebody can still join", async
 test.each(markets)(
   "in $id a departure says everywhere from which day on it is booked, and asks for nothing before",
   async (market) => {
-    const planned = await tourIn(demo.siteOf({ market }), "PLANNED");
+    const planned = await tourWithStatus(demo.siteOf({ market }), "PLANNED");
     const opening = addDays(planned.departureDate, -2);
     await demo.db
       .updateTable("tour")
@@ -129,12 +131,12 @@ test.each(markets)(
       const site = demo.siteOf({ market, day });
       const tour = await site.catalogue.tourByCode(planned.travelId, planned.code);
       if (!tour) throw new Error("The departure is gone.");
-      const [page = ""] = (await pageOf(site, tour)).split('id="others"');
+      const [page = ""] = (await departurePageHtml(site, tour)).split('id="others"');
       return {
         said: site.localizer.t("meaning.opensLater", { date: formatLongDate(opening, market) }),
         deposit: formatMoney(23_400, market.currency),
         seats: site.localizer.t("departure.seatsLeft", { n: tour.seatsFree }),
-        places: [page, await cardOf(site, tour), await rowOf(site, tour)],
+        places: [page, await travelCardHtml(site, tour), await departureRowHtml(site, tour)],
         offer: await offerOf(site, tour),
       };
     };
@@ -166,13 +168,15 @@ test.each(markets)(
 
 test("a departure's flights cost the same in its panel, among what is not included and in its sum", async () => {
   const site = demo.siteOf({ market: markets[0]! });
-  const tour = await tourIn(site, "CONFIRMED");
+  const tour = await tourWithStatus(site, "CONFIRMED");
   await demo.db
     .updateTable("tour")
     .set({ flight_direct_cents: 77_700, flight_stops_cents: 66_600 })
     .where("id", "=", tour.id)
     .execute();
-  const [page = ""] = (await pageOf(site, await tourIn(site, "CONFIRMED"))).split('id="others"');
+  const [page = ""] = (
+    await departurePageHtml(site, await tourWithStatus(site, "CONFIRMED"))
+  ).split('id="others"');
   for (const [key, price] of [
     ["departure.flightDirect", "777\u00A0€"],
     ["departure.flightStops", "666\u00A0€"],
@@ -182,7 +186,7 @@ test("a departure's flights cost the same in its panel, among what is not includ
 });
 
 test.each(markets)("in $id the figures of a group are those of the database", async (market) => {
-  const tour = await tourIn(demo.siteOf({ market }), "ALMOST_CONFIRMED");
+  const tour = await tourWithStatus(demo.siteOf({ market }), "ALMOST_CONFIRMED");
   const figures = { people_in: 4, people_needed: 5, seats_free: 7, interested: 1234 };
   const size = { expected_low: 9, expected_high: 11 };
   await demo.db
@@ -192,7 +196,7 @@ test.each(markets)("in $id the figures of a group are those of the database", as
     .execute();
   const site = demo.siteOf({ market });
   const { t } = site.localizer;
-  const page = await pageOf(site, tour);
+  const page = await departurePageHtml(site, tour);
   for (const line of [
     t("departure.peopleIn", { n: 4 }),
     t("departure.peopleNeeded", { n: 5 }),
@@ -201,14 +205,14 @@ test.each(markets)("in $id the figures of a group are those of the database", as
     t("departure.size", { size: "9-11" }),
   ])
     expect(page).toContain(`${line}</li>`);
-  const row = await rowOf(site, await tourIn(site, "ALMOST_CONFIRMED"));
+  const row = await departureRowHtml(site, await tourWithStatus(site, "ALMOST_CONFIRMED"));
   expect(row).toContain(`${t("departure.peopleNeeded", { n: 5 })}.`);
 });
 
 test.each(markets)(
   "in $id insurance, deposit, balance, leaving, money pot and what is included are read on trip and departure",
   async (market) => {
-    const tour = await tourIn(demo.siteOf({ market }), "ALMOST_FULL");
+    const tour = await tourWithStatus(demo.siteOf({ market }), "ALMOST_FULL");
     const balance = addDays(tour.departureDate, -31);
     await demo.db
       .updateTable("tour")
@@ -217,13 +221,13 @@ test.each(markets)(
       .execute();
     const site = demo.siteOf({ market });
     const { t } = site.localizer;
-    const travel = await travelIn(site);
+    const travel = await firstTravel(site);
     const { view } = await tripLoader(
-      asked(site, { travel: travel.slug }, `?month=${tour.departureDate.slice(0, 7)}`),
+      loaderArgs(site, { travel: travel.slug }, `?month=${tour.departureDate.slice(0, 7)}`),
     );
     const plain = (html: string) => html.replaceAll(/<[^>]*>/g, " ").replaceAll("&#x27;", "'");
     const trip = plain(htmlOf(<TripPage view={view} />));
-    const page = plain(await pageOf(site, tour));
+    const page = plain(await departurePageHtml(site, tour));
     expect(trip).toContain(t("trip.insured"));
     expect(page).toContain(t("claim.insurance"));
     for (const html of [trip, page])
@@ -249,9 +253,9 @@ test.each(markets)(
       .where("id", "=", tour.id)
       .execute();
     const whole = demo.siteOf({ market });
-    expect(plain(await pageOf(whole, await tourIn(whole, "ALMOST_FULL")))).toContain(
-      t("departure.noDeposit"),
-    );
+    expect(
+      plain(await departurePageHtml(whole, await tourWithStatus(whole, "ALMOST_FULL"))),
+    ).toContain(t("departure.noDeposit"));
   },
 );
 
@@ -259,8 +263,8 @@ test.each(markets)(
   "in $id a departure that there is not is a 404 that leads to the trip",
   async (market) => {
     const site = demo.siteOf({ market });
-    const { slug } = await travelIn(site);
-    const { data: answer, init } = await answerOf(site, "1999-01-01");
+    const { slug } = await firstTravel(site);
+    const { data: answer, init } = await loadDeparture(site, "1999-01-01");
     const html = htmlOf(<DeparturePage view={answer.view} />);
     expect(init?.status).toBe(404);
     // It is nobody's address: neither its own nor that of a page in another market.
@@ -280,12 +284,15 @@ test.each(markets)(
 test("a day that no calendar has is no departure that is gone", async () => {
   const site = demo.siteOf({ market: markets[0]! });
   for (const code of ["2027-13-45", "2027-02-30", "2027-1-1", "abc"])
-    await expect(answerOf(site, code)).rejects.toMatchObject({ data: null, init: { status: 404 } });
+    await expect(loadDeparture(site, code)).rejects.toMatchObject({
+      data: null,
+      init: { status: 404 },
+    });
 });
 
 test("a trip begins at the lowest price that somebody can join, in the search, on its card and on its page", async () => {
   const market = marketById("es-ES");
-  const { id, slug } = await travelIn(demo.siteOf({ market }));
+  const { id, slug } = await firstTravel(demo.siteOf({ market }));
   const asTold = (site: SiteRequest) => site.catalogue.toursOfTravel(id);
   const opening = addDays(today, 5);
   const tours = await asTold(demo.siteOf({ market }));
@@ -312,7 +319,7 @@ test("a trip begins at the lowest price that somebody can join, in the search, o
     const { hits } = await site.catalogue.search(fromSearchParams(new URLSearchParams()));
     const hit = hits.find(({ travelId }) => travelId === id);
     const [card] = await cardsOfHits(site, hit ? [hit] : []);
-    const { view } = await tripLoader(asked(site, { travel: slug }));
+    const { view } = await tripLoader(loaderArgs(site, { travel: slug }));
     return {
       card: [card?.price?.cents, card?.price?.isFrom],
       page: view.price?.price.cents,
@@ -328,7 +335,7 @@ test("a trip begins at the lowest price that somebody can join, in the search, o
   const site = demo.siteOf({ market });
   const [waiting, planned] = (await asTold(site)).slice(6, 8);
   // Another departure's card names its price as that of its day, not as where the trip begins.
-  const card = await cardOf(site, planned!);
+  const card = await travelCardHtml(site, planned!);
   expect(card).toContain(formatMoney(30_100, "EUR"));
   expect(card).not.toContain(`>${site.localizer.t("card.from")} <`);
   await demo.db
@@ -344,7 +351,7 @@ test("a departure that there is not speaks of other dates only where there are a
   const market = marketById("it-IT");
   const gone = async () => {
     const site = demo.siteOf({ market });
-    return htmlOf(<DeparturePage view={(await answerOf(site, "1999-01-01")).data.view} />);
+    return htmlOf(<DeparturePage view={(await loadDeparture(site, "1999-01-01")).data.view} />);
   };
   const { t } = demo.siteOf({ market }).localizer;
   const loud = /<a[^>]*class="button"[^>]*>([^<]+)/;

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { giveStatuses, pageOf, rowOf, tourIn, travelIn } from "#apps/server/testing/departures.tsx";
+import {
+  assignStatuses,
+  departurePageHtml,
+  departureRowHtml,
+  tourWithStatus,
+  firstTravel,
+} from "#apps/server/testing/departures.tsx";
 import { cardsOfHits } from "#apps/site/cards/cards.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { toDeparturePanels } from "#features/tours/parts/departure-panels.ts";
@@ -11,7 +17,7 @@ const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
 beforeAll(async () => {
   demo = await openDemoSite(["jordan"], today);
-  await giveStatuses(demo);
+  await assignStatuses(demo);
 }, 120_000);
 afterAll(() => demo.close());
 
@@ -20,8 +26,8 @@ test.each(markets)(
   async (market) => {
     const site = demo.siteOf({ market });
     const [first, second] = await Promise.all([
-      tourIn(site, "CONFIRMED"),
-      tourIn(site, "ALMOST_FULL"),
+      tourWithStatus(site, "CONFIRMED"),
+      tourWithStatus(site, "ALMOST_FULL"),
     ]);
     await Promise.all(
       (
@@ -48,7 +54,7 @@ test.each(markets)(
 test.each(markets)(
   "in $id a private room is promised only where the trip has one, and its lack is said",
   async (market) => {
-    const { id } = await travelIn(demo.siteOf({ market }));
+    const { id } = await firstTravel(demo.siteOf({ market }));
     const pageWith = async (privateRoom: boolean) => {
       await demo.db
         .updateTable("travel")
@@ -56,7 +62,7 @@ test.each(markets)(
         .where("id", "=", id)
         .execute();
       const site = demo.siteOf({ market });
-      return pageOf(site, await tourIn(site, "CONFIRMED"));
+      return departurePageHtml(site, await tourWithStatus(site, "CONFIRMED"));
     };
     const { "claim.privateRoom": free, "trip.noPrivateRoom": none } = messagesOf(market.id);
     const [without, having] = [await pageWith(false), await pageWith(true)];
@@ -68,7 +74,7 @@ test.each(markets)(
 test("what is paid with a code stands after deposit and balance, which are without it, and goes with its last day", async () => {
   const market = markets.find(({ id }) => id === "de-DE")!;
   const site = demo.siteOf({ market });
-  const [tour, travel] = [await tourIn(site, "CONFIRMED"), await travelIn(site)];
+  const [tour, travel] = [await tourWithStatus(site, "CONFIRMED"), await firstTravel(site)];
   const paidWith = (until: string) => {
     const priced = {
       ...tour,
@@ -98,7 +104,7 @@ test("a line that is sold out says nothing of paying, flights and cancelling", a
     t(key),
   );
   const said = async (status: "CONFIRMED" | "SOLD_OUT") => {
-    const row = await rowOf(site, await tourIn(site, status));
+    const row = await departureRowHtml(site, await tourWithStatus(site, status));
     const heads = [...row.matchAll(/<h3>(?:<svg.*?<\/svg>)?([^<]+)<\/h3>/g)].map(
       ([, head]) => head,
     );

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import {
-  cardOf,
-  giveStatuses,
-  pageOf,
-  rowOf,
-  tourIn,
-  viewOf,
+  travelCardHtml,
+  assignStatuses,
+  departurePageHtml,
+  departureRowHtml,
+  tourWithStatus,
+  departureViewOf,
 } from "#apps/server/testing/departures.tsx";
 import { statuses, type Status } from "#features/tours/contract.ts";
 import { toCancellationPanel } from "#features/tours/parts/departure-panels.ts";
@@ -25,18 +25,18 @@ let demo: Awaited<ReturnType<typeof openDemoSite>>;
 
 beforeAll(async () => {
   demo = await openDemoSite(["jordan"], today);
-  await giveStatuses(demo);
+  await assignStatuses(demo);
   await loadDemoLayout(demo.db, demoData.phrases);
 }, 120_000);
 afterAll(() => demo.close());
 
 const placesOf = async (market: Market, status: Status) => {
   const site = demo.siteOf({ market });
-  const tour = await tourIn(site, status);
+  const tour = await tourWithStatus(site, status);
   return {
-    card: await cardOf(site, tour),
-    row: await rowOf(site, tour),
-    page: await pageOf(site, tour),
+    card: await travelCardHtml(site, tour),
+    row: await departureRowHtml(site, tour),
+    page: await departurePageHtml(site, tour),
   };
 };
 
@@ -112,7 +112,7 @@ test.each(markets)(
   async (market) => {
     const site = demo.siteOf({ market });
     const words = messagesOf(market.id);
-    const tour = await tourIn(site, "PLANNED");
+    const tour = await tourWithStatus(site, "PLANNED");
     await demo.db
       .updateTable("tour")
       .set({ decision_date: "2026-11-21", balance_due: "2026-11-25" })
@@ -123,15 +123,15 @@ test.each(markets)(
       site.localizer.t("departure.decision", { n: 3, date: formatLongDate(day, market) });
     const at = async (today: string) => {
       const there = demo.siteOf({ market, day: today });
-      return pageOf(there, await tourIn(there, "PLANNED"));
+      return departurePageHtml(there, await tourWithStatus(there, "PLANNED"));
     };
     expect(await at("2026-11-21")).toContain(sentence("2026-11-21"));
     const later = await at("2026-11-22");
     expect(later).not.toContain(sentence("2026-11-21"));
     // Once, and not in each place that it could concern.
-    for (const html of [await at("2026-11-21"), later, await rowOf(site, tour)])
+    for (const html of [await at("2026-11-21"), later, await departureRowHtml(site, tour)])
       expect(html.split('id="others"')[0]?.split(words["departure.otherwise"])).toHaveLength(2);
-    const sure = await rowOf(site, await tourIn(site, "CONFIRMED"));
+    const sure = await departureRowHtml(site, await tourWithStatus(site, "CONFIRMED"));
     expect(sure).not.toContain(words["departure.otherwise"]);
   },
 );
@@ -167,7 +167,7 @@ test("who travels is named as what the signed-in see, and nothing of it is sent"
     const site = demo.siteOf({ market });
     const words = messagesOf(market.id);
     for (const status of statuses) {
-      const view = await viewOf(site, await tourIn(site, status));
+      const view = await departureViewOf(site, await tourWithStatus(site, status));
       const html = htmlOf(<DeparturePage view={view} />);
       expect(html).toContain(words["departure.passengers"]);
       expect(html).not.toContain('href="/login');
@@ -186,8 +186,8 @@ test("who travels is named as what the signed-in see, and nothing of it is sent"
 test("a departure's days are the market's words in the HTML itself, for every browser's zone", async () => {
   const market = markets.find(({ id }) => id === "en-US")!;
   const site = demo.siteOf({ market });
-  const tour = await tourIn(site, "CONFIRMED");
-  const html = await pageOf(site, tour);
+  const tour = await tourWithStatus(site, "CONFIRMED");
+  const html = await departurePageHtml(site, tour);
   expect(html).toContain(
     site.localizer.t("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
   );
@@ -196,7 +196,7 @@ test("a departure's days are the market's words in the HTML itself, for every br
 
 test("leaving is free until 31 days before the departure, 8 with the flexible option, both included, and afterwards it says since when it is not", async () => {
   const market = markets.find(({ id }) => id === "de-DE")!;
-  const tour = await tourIn(demo.siteOf({ market }), "ALMOST_FULL");
+  const tour = await tourWithStatus(demo.siteOf({ market }), "ALMOST_FULL");
   const lines = (days: number) => {
     const day = addDays(tour.departureDate, -days);
     const panel = toCancellationPanel(demo.siteOf({ market, day }).localizer, tour);
@@ -218,8 +218,8 @@ test.each(markets)(
   async (market) => {
     const site = demo.siteOf({ market });
     for (const status of statuses) {
-      const tour = await tourIn(site, status);
-      const html = await pageOf(site, tour);
+      const tour = await tourWithStatus(site, status);
+      const html = await departurePageHtml(site, tour);
       const isFull = status === "WAITING_LIST" || status === "SOLD_OUT";
       const day = encodeURIComponent(
         formatLongDate(tour.startDate, market).replaceAll("\u00A0", " "),

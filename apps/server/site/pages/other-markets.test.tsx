@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { asked } from "#apps/server/testing/departures.tsx";
-import { canonicalAddress } from "#apps/server/site/address.ts";
+import { loaderArgs } from "#apps/server/testing/departures.tsx";
+import { canonicalUrl } from "#apps/server/site/canonical-url.ts";
 import { loader as toursLoader } from "#apps/site/trip/confirmed-departures.tsx";
 import { loader as departureLoader } from "#apps/site/trip/departure.tsx";
 import type { SiteRequest } from "#apps/site/context.ts";
@@ -30,7 +30,7 @@ const search = (id: MarketId, query: string) => `http://${id}${pathOf(id, "searc
 
 /** Where the market switch of a search leads, by `hreflang`. */
 const switched = async (id: MarketId, query: string) =>
-  (await searchLoader(asked(siteOf(id), {}, query))).otherMarketUrls;
+  (await searchLoader(loaderArgs(siteOf(id), {}, query))).otherMarketUrls;
 
 const slugIn = async (id: MarketId, kind: string, key: string) => {
   const resources = await siteOf(id).catalogue.resources();
@@ -86,20 +86,22 @@ const travelsOf = async (id: MarketId) => {
 };
 
 test("search engines are told of the pages alone, visitors led to the same search", async () => {
-  const answer = await searchLoader(asked(siteOf("en-US"), {}, "?sort=price-asc"));
+  const answer = await searchLoader(loaderArgs(siteOf("en-US"), {}, "?sort=price-asc"));
   const links = answer.alternates.flatMap((each) => ("href" in each ? [each["href"]] : []));
   expect(links).toContain(search("it-IT", ""));
   expect(answer.otherMarketUrls[hreflang("it-IT")]).toBe(search("it-IT", "?sort=price-asc"));
-  const asia = await searchLoader(asked(siteOf("en-US"), {}, "?where=asia"));
+  const asia = await searchLoader(loaderArgs(siteOf("en-US"), {}, "?where=asia"));
   expect(asia.otherMarketUrls[hreflang("fr-FR")]).toBe(search("fr-FR", "?where=asie"));
-  const filtered = await searchLoader(asked(siteOf("en-US"), {}, "?mood=nature"));
+  const filtered = await searchLoader(loaderArgs(siteOf("en-US"), {}, "?mood=nature"));
   expect(filtered.alternates).toEqual([]);
 });
 
 test("a trip's month, age and stars are kept in every market", async () => {
   const [first] = (await travelsOf("it-IT")).travels;
   const query = "?month=2027-05&age=25-35&stars=5";
-  const answer = await tripLoader(asked(siteOf("it-IT"), { travel: first?.slug ?? "" }, query));
+  const answer = await tripLoader(
+    loaderArgs(siteOf("it-IT"), { travel: first?.slug ?? "" }, query),
+  );
   for (const { id } of markets)
     expect(answer.otherMarketUrls[hreflang(id)]).toMatch(/\?month=2027-05&age=25-35&stars=5$/);
   const links = answer.alternates.map((each) => ("href" in each ? String(each["href"]) : ""));
@@ -118,7 +120,7 @@ test("who changes from a departure to a market without it is told so beside the 
     .where("market", "=", "de-DE")
     .where("code", "=", code)
     .execute();
-  const answer = await departureLoader(asked(it, { travel: first?.slug ?? "", tour: code }));
+  const answer = await departureLoader(loaderArgs(it, { travel: first?.slug ?? "", tour: code }));
   const { otherMarketUrls, head } = answer.data;
   const month = code.slice(0, 7);
   const there = new URL(otherMarketUrls[hreflang("de-DE")] ?? "");
@@ -126,10 +128,10 @@ test("who changes from a departure to a market without it is told so beside the 
   expect(head.filter((each) => JSON.stringify(each).includes("tour="))).toEqual([]);
   const lacked = async (id: MarketId, query: string) => {
     const slug = new URL(otherMarketUrls[hreflang(id)] ?? "").pathname.split("/")[2] ?? "";
-    const trip = await tripLoader(asked(siteOf(id), { travel: slug }, query));
+    const trip = await tripLoader(loaderArgs(siteOf(id), { travel: slug }, query));
     return trip.view.departures.notOfferedHere;
   };
-  const { search } = canonicalAddress("de-DE", there.origin, there);
+  const { search } = canonicalUrl("de-DE", there.origin, there);
   expect(search).toBe(`?month=${month}&tour=${code.slice(0, 10)}`);
   expect(await lacked("de-DE", search)).toContain(
     formatLongDate(code.slice(0, 10), marketById("de-DE")),
@@ -141,8 +143,8 @@ test("who changes from a departure to a market without it is told so beside the 
 test("the days of a programme stay closed in every market, and next departures stand beside them", async () => {
   const [first] = (await travelsOf("it-IT")).travels;
   const params = { travel: first?.slug ?? "" };
-  const closed = await itineraryLoader(asked(siteOf("it-IT"), params, "?open=none"));
-  const open = await itineraryLoader(asked(siteOf("it-IT"), params));
+  const closed = await itineraryLoader(loaderArgs(siteOf("it-IT"), params, "?open=none"));
+  const open = await itineraryLoader(loaderArgs(siteOf("it-IT"), params));
   for (const { id } of markets) {
     expect(closed.otherMarketUrls[hreflang(id)]).toMatch(/\?open=none$/);
     expect(open.otherMarketUrls[hreflang(id)]).not.toContain("?");
@@ -159,7 +161,7 @@ test("a later page of the confirmed departures leads to the list elsewhere", asy
     .set({ status: "CONFIRMED", seats_free: 4, people_needed: 0 })
     .where("market", "=", "de-DE")
     .execute();
-  const { otherMarketUrls, head } = await toursLoader(asked(siteOf("de-DE"), {}, "?page=2"));
+  const { otherMarketUrls, head } = await toursLoader(loaderArgs(siteOf("de-DE"), {}, "?page=2"));
   expect(head).toContainEqual({ name: "robots", content: "noindex,follow" });
   expect(otherMarketUrls[hreflang("de-DE")]).toMatch(/\?page=2$/);
   for (const { id } of markets)
@@ -186,12 +188,14 @@ test("a market without the trip is left for its country's trips, else its region
   await lacks("de-DE", "country", "PE");
   await lacks("es-ES", "country", "PE");
   await lacks("es-ES", "region", "america");
-  const trip = await tripLoader(asked(siteOf("it-IT"), params, "?month=2027-05"));
+  const trip = await tripLoader(loaderArgs(siteOf("it-IT"), params, "?month=2027-05"));
   expect(trip.otherMarketUrls[hreflang("en-US")]).toMatch(/\/[^/?]+\?month=2027-05$/);
   expect(trip.otherMarketUrls[hreflang("fr-FR")]).toBe(search("fr-FR", "?where=perou"));
   expect(trip.otherMarketUrls[hreflang("de-DE")]).toBe(search("de-DE", "?where=amerika"));
   expect(trip.otherMarketUrls[hreflang("es-ES")]).toBe(search("es-ES", ""));
-  const { otherMarketUrls, alternates } = await itineraryLoader(asked(siteOf("it-IT"), params));
+  const { otherMarketUrls, alternates } = await itineraryLoader(
+    loaderArgs(siteOf("it-IT"), params),
+  );
   expect(otherMarketUrls[hreflang("fr-FR")]).toBe(search("fr-FR", "?where=perou"));
   expect(alternates.map((each) => ("hrefLang" in each ? each["hrefLang"] : ""))).not.toContain(
     hreflang("fr-FR"),

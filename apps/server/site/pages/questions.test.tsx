@@ -61,10 +61,10 @@ const render = async (sources: Sources, [, load, route]: (typeof pages)[number],
   context.set(siteContext, demo.siteOf({ market, now, sources }));
   const url = new URL(`http://localhost${path}${query}`);
   const asked = { context, request: new Request(url), url, params, pattern: path };
-  const before = demo.questions();
+  const before = demo.queryCount();
   for (const loader of [frame, load] as unknown as Loader[])
     await loader(asked as unknown as Parameters<Loader>[0]);
-  return demo.questions() - before;
+  return demo.queryCount() - before;
 };
 
 test("a page that is made anew with other parameters asks the database nothing", async () => {
@@ -80,7 +80,7 @@ test("a page that is made anew with other parameters asks the database nothing",
 test("names that nobody has are asked for once", async () => {
   const { catalogue } = demo.siteOf({ market, now, sources: demo.openSources(now) });
   const ask = async () => {
-    const before = demo.questions();
+    const before = demo.queryCount();
     await catalogue.travelBySlug("nowhere");
     await catalogue.currentSlug("travel", "nowhere");
     await catalogue.tourByCode(travelId, "nowhere");
@@ -88,7 +88,7 @@ test("names that nobody has are asked for once", async () => {
     await catalogue.slugsInOtherMarkets();
     await catalogue.periodInOtherMarkets("never");
     await catalogue.toursByIds([travelId]); // the id of no departure
-    return demo.questions() - before;
+    return demo.queryCount() - before;
   };
   expect(await ask()).toBeGreaterThan(0);
   expect(await ask()).toBe(0);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { asked } from "#apps/server/testing/departures.tsx";
+import { loaderArgs } from "#apps/server/testing/departures.tsx";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import { blockServices } from "#apps/site/cms/block-services.ts";
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const site = () => demo.siteOf({ market, sources });
-const searched = async (query = "") => (await loader(asked(site(), {}, query))).view;
+const searched = async (query = "") => (await loader(loaderArgs(site(), {}, query))).view;
 const optionsOf = async (name: string, query = "") =>
   (await searched(query)).groups.find((each) => each.name === name)?.options ?? [];
 const labels = async (name: string) => (await optionsOf(name)).map(({ label }) => label);
@@ -75,7 +75,7 @@ test("a renamed slug leads old searches on for good, and blocks that name it go 
   expect(before).toBeGreaterThan(0);
   await save(type, { slug: "esplorazione", name: "Esplorazione" });
   await expect.poll(() => labels("type"), soon).toContain("Esplorazione");
-  const answer = await loader(asked(site(), {}, "?type=scoperta&sort=price-asc")).catch(
+  const answer = await loader(loaderArgs(site(), {}, "?type=scoperta&sort=price-asc")).catch(
     (thrown: unknown) => thrown,
   );
   expect(answer).toBeInstanceOf(Response);

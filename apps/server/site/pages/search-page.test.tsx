@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { asked } from "#apps/server/testing/departures.tsx";
+import { loaderArgs } from "#apps/server/testing/departures.tsx";
 import { loader as homeLoader } from "#apps/site/home/home.tsx";
 import { loader as searchLoader } from "#apps/site/search/search.tsx";
 import { loader as tripLoader } from "#apps/site/trip/trip.tsx";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 
 const searched = async (market: Market, query: string) =>
-  (await searchLoader(asked(demo.siteOf({ market }), {}, query))).view;
+  (await searchLoader(loaderArgs(demo.siteOf({ market }), {}, query))).view;
 const titleOf = async (market: Market, query: string) => {
   const { before, count, after } = (await searched(market, query)).title;
   return before + count + after;
@@ -218,11 +218,11 @@ test.each(markets)(
   "in $id a card of the home page has the price at which its trip begins, and a continent leads to its page",
   async (market) => {
     const site = demo.siteOf({ market });
-    const { places } = (await homeLoader(asked(site, {}))).view;
+    const { places } = (await homeLoader(loaderArgs(site, {}))).view;
     expect(places?.cards.length).toBeGreaterThan(2);
     for (const { path, price } of places?.cards ?? []) {
       const travel = path.split("/").at(-1) ?? "";
-      const trip = (await tripLoader(asked(site, { travel }))).view;
+      const trip = (await tripLoader(loaderArgs(site, { travel }))).view;
       expect({ path, price: price?.amount }).toEqual({ path, price: trip.price?.price.amount });
     }
     const asia = places?.areas.find(({ code }) => code === "asia");
@@ -233,8 +233,9 @@ test.each(markets)(
 test.each(markets)(
   "in $id no card of the home page speaks of a later departure than its board has of the same trip",
   async (market) => {
-    const { upcomingDepartures, places } = (await homeLoader(asked(demo.siteOf({ market }), {})))
-      .view;
+    const { upcomingDepartures, places } = (
+      await homeLoader(loaderArgs(demo.siteOf({ market }), {}))
+    ).view;
     const leaves = (upcomingDepartures?.months ?? [])
       .flatMap(({ departures }) => departures)
       .filter(({ from }) => from.iso <= addDays(today, 120));
@@ -300,7 +301,7 @@ test.each(markets)(
       const { pathname, search } = new URL(path, "http://localhost");
       expect(search).toBe(`?month=${month}&age=25-35`);
       const travel = pathname.split("/").at(-1) ?? "";
-      const answer = await tripLoader(asked(demo.siteOf({ market }), { travel }, search));
+      const answer = await tripLoader(loaderArgs(demo.siteOf({ market }), { travel }, search));
       const days = answer.view.departures.departures.map(({ from }) => from.iso);
       expect(days).toContain(next?.day);
       const links = answer.head.flatMap((each) => ("href" in each ? [each["href"]] : []));

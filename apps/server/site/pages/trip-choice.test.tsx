@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { asked } from "#apps/server/testing/departures.tsx";
+import { loaderArgs } from "#apps/server/testing/departures.tsx";
 import { loader } from "#apps/site/trip/trip.tsx";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { Tour } from "#features/tours/contract.ts";
@@ -28,7 +28,7 @@ const toursIn = async (market: Market) => {
 
 const open = async (market: Market, query: string) => {
   const { travel } = await toursIn(market);
-  const args = asked(demo.siteOf({ market }), { travel: travel.slug }, query);
+  const args = loaderArgs(demo.siteOf({ market }), { travel: travel.slug }, query);
   return (await loader(args as unknown as Parameters<typeof loader>[0])).view;
 };
 

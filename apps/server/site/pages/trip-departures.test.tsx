@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { asked } from "#apps/server/testing/departures.tsx";
+import { loaderArgs } from "#apps/server/testing/departures.tsx";
 import { departureRows } from "#apps/site/cards/cards.ts";
 import { loader as confirmedLoader } from "#apps/site/trip/confirmed-departures.tsx";
 import { toDeparturesView } from "#apps/site/trip/trip-departures.ts";
@@ -353,7 +353,7 @@ test.each(markets)(
       .set({ status: "CONFIRMED", seats_free: 4, people_needed: 0 })
       .where("market", "=", market.id)
       .execute();
-    const { view } = await confirmedLoader(asked(demo.siteOf({ market }), {}));
+    const { view } = await confirmedLoader(loaderArgs(demo.siteOf({ market }), {}));
     const html = htmlOf(<ConfirmedPage view={view} />);
     const rows = html.match(/class="dep-row"/g) ?? [];
     expect(rows.length).toBeGreaterThan(2);

@@ -1,20 +1,19 @@
 import type { MarketId } from "#markets/market-type.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 
-/** The name that a `Host` header asks for, as the host table writes it. */
+/** The lowercase host name of a `Host` header, without its port. */
 export const hostOf = (host: string): string => host.replace(/:\d+$/, "").toLowerCase();
 
 /**
- * The key of a kept answer: what is seen at a path of a market. Neither the host nor its port takes
- * part, since one market is the same at each of its names.
- * @param currency what prices are read in, null where it is what is paid
+ * The page cache's key. The host is not part of it, since a market is the same on all its hosts.
+ * @param currency in which prices are shown; null for the currency that is paid
  */
 export const cacheKey = (market: string, currency: string | null, path: string): string =>
   `${market} ${currency ?? "own"} ${path}`;
 
 /**
- * Whether a kept answer may stand in the sitemap: there, and asked for by its path alone or, as the
- * search of one country, by the very address under which it is listed.
+ * Whether a cached page may be in the sitemap: it has status 200, and its address has no query or,
+ * as the search of one country, equals its canonical URL.
  */
 export const isSitemapPage = (
   key: string,
@@ -25,7 +24,7 @@ export const isSitemapPage = (
   return !path.includes("?") || path === canonical;
 };
 
-/** The public addresses behind keys of kept answers, each once; a market that no host shows has none. */
+/** The public URLs of cached pages, without duplicates; markets without a host have none. */
 export const addressesOf = (
   keys: readonly string[],
   origins: ReadonlyMap<MarketId, string>,

@@ -5,13 +5,13 @@ const inlineScripts =
   /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * The page's own inline scripts may run, and what is configured of other hosts; nothing else: HTML
- * is shared, so a nonce would be no secret.
+ * Allows the page's inline scripts by hash, since a nonce in cached HTML would not be secret, and the
+ * configured hosts of third parties.
  */
 export const contentSecurityPolicy = (html: string, sources: CspSources): string => {
   const { script, style, img } = sources;
-  // What is not named here follows `default-src`.
-  const others = (["font", "connect", "worker"] as const).flatMap((kind) =>
+  // Directives that are left out fall back to `default-src`.
+  const thirdPartyDirectives = (["font", "connect", "worker"] as const).flatMap((kind) =>
     sources[kind].length > 0 ? [[`${kind}-src 'self'`, ...sources[kind]].join(" ")] : [],
   );
   const hashes = [...html.matchAll(inlineScripts)].map(
@@ -22,7 +22,7 @@ export const contentSecurityPolicy = (html: string, sources: CspSources): string
     ["script-src 'self'", ...hashes, ...script].join(" "),
     ["style-src 'self' 'unsafe-inline'", ...style].join(" "),
     ["img-src 'self' data:", ...img].join(" "),
-    ...others,
+    ...thirdPartyDirectives,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -5,76 +5,75 @@ import { encodingFor, type Encoding, isHeld } from "#platform/server/http/compre
 import { etagOf, type RenderedPage } from "./rendered-page.ts";
 import type { Variants } from "./variants.ts";
 
-/** The key of a kept page, and the epoch milliseconds until which it may be the answer unasked. */
+/** A page cache key that may be served without the full server until an epoch time in milliseconds. */
 export type FastPathEntry = Readonly<{ key: string; endsAt: number }>;
 
 /**
- * Answers what has been asked in the very same words before, straight from the page cache: no
- * routing, no parsing, one write. Everything else is left to the whole server.
+ * Answers a request whose exact URL was answered before straight from the page cache, without routing
+ * or parsing and with one write. All other requests go to the full server.
  */
 export type FastPath = Readonly<{
-  /** @returns false when the whole server has to answer */
+  /** @returns false when the full server has to answer */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Learns which kept page answers a request; only for answers that set nothing for one visitor. */
-  remember(request: IncomingMessage, answer: FastPathEntry): void;
-  /** To be called with each change: a new redirect, for one, takes over an address. */
+  /** Stores which cached page answers a request; not for responses that depend on the visitor. */
+  remember(request: IncomingMessage, entry: FastPathEntry): void;
+  /** Must be called at every invalidation: a new redirect, for example, takes over a path. */
   clear(): void;
 }>;
 
-/** Bytes of learnt words; a longer address is worth the whole server's work. */
-const room = 8 * 1024 * 1024;
-const longest = 2000; // characters
-const around = 200; // bytes of a place in a map and of what it holds
+const maxBytes = 8 * 1024 * 1024;
+const maxUrlLength = 2000; // Longer URLs are rare enough to be left to the full server.
+const entryOverhead = 200; // Estimated bytes of a map entry besides its strings.
 
-/** What was asked in which market; null for a host that shows none, and for long addresses. */
-const wordsOf = (
+/** The market and the exact URL; null for hosts without a market and for long URLs. */
+const requestKeyOf = (
   { headers: { host = "" }, url = "" }: IncomingMessage,
   marketOf: (host: string) => string | undefined,
 ): string | null => {
-  const market = url.length > longest ? undefined : marketOf(host);
+  const market = url.length > maxUrlLength ? undefined : marketOf(host);
   return market === undefined ? null : `${market} ${url}`;
 };
 
-/** One flat list of names and values, made once for a page and an encoding. */
-const headOf = (
-  ofAll: RenderedPage["headers"],
+/** A flat list of names and values, which Node writes without converting it. */
+const rawHeadersOf = (
+  commonHeaders: RenderedPage["headers"],
   page: RenderedPage,
   encoding: Encoding,
   body: Buffer,
 ): string[] => {
-  const head = [...ofAll, ...page.headers].flat();
-  head.push("etag", etagOf(page, encoding), "content-length", String(body.length));
-  if (encoding !== "identity") head.push("content-encoding", encoding);
-  return head;
+  const rawHeaders = [...commonHeaders, ...page.headers].flat();
+  rawHeaders.push("etag", etagOf(page, encoding), "content-length", String(body.length));
+  if (encoding !== "identity") rawHeaders.push("content-encoding", encoding);
+  return rawHeaders;
 };
 
-const heads = new WeakMap<Buffer, string[]>();
+const headersByBody = new WeakMap<Buffer, string[]>();
 
 type Body = Readonly<{ encoding: Encoding; body: Buffer }>;
 
 const send = (
-  ofAll: RenderedPage["headers"],
+  commonHeaders: RenderedPage["headers"],
   request: IncomingMessage,
   response: ServerResponse,
   page: RenderedPage,
   { encoding, body }: Body,
 ): void => {
-  const head = heads.get(body) ?? headOf(ofAll, page, encoding, body);
-  heads.set(body, head);
+  const rawHeaders = headersByBody.get(body) ?? rawHeadersOf(commonHeaders, page, encoding, body);
+  headersByBody.set(body, rawHeaders);
   if (isHeld(request.headers["if-none-match"], etagOf(page, encoding))) {
-    const length = head.indexOf("content-length");
-    response.writeHead(304, head.toSpliced(length, 2)).end();
+    const length = rawHeaders.indexOf("content-length");
+    response.writeHead(304, rawHeaders.toSpliced(length, 2)).end();
     return;
   }
-  response.writeHead(page.status, head).end(request.method === "HEAD" ? undefined : body);
+  response.writeHead(page.status, rawHeaders).end(request.method === "HEAD" ? undefined : body);
 };
 
 export type FastPathOptions = Readonly<{
   cache: PageCache<RenderedPage>;
   variants: Variants;
-  /** The headers of every answer. */
-  ofAll: RenderedPage["headers"];
-  /** The market that a `Host` header asks for. */
+  /** Headers of every response. */
+  commonHeaders: RenderedPage["headers"];
+  /** The market of a `Host` header's value. */
   marketOf: (host: string) => string | undefined;
   /** Epoch milliseconds. */
   now: () => number;
@@ -83,29 +82,29 @@ export type FastPathOptions = Readonly<{
 export const createFastPath = ({
   cache,
   variants,
-  ofAll,
+  commonHeaders,
   marketOf,
   now,
 }: FastPathOptions): FastPath => {
   const keys = createBounded<FastPathEntry>(
-    room,
-    ({ key }, words) => 2 * (key.length + words.length) + around,
+    maxBytes,
+    ({ key }, requestKey) => 2 * (key.length + requestKey.length) + entryOverhead,
   );
   return {
     answer(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
-      const words = wordsOf(request, marketOf);
-      const learnt = words === null ? undefined : keys.get(words);
-      const page = learnt && now() < learnt.endsAt ? cache.peek(learnt.key) : undefined;
+      const requestKey = requestKeyOf(request, marketOf);
+      const entry = requestKey === null ? undefined : keys.get(requestKey);
+      const page = entry && now() < entry.endsAt ? cache.peek(entry.key) : undefined;
       if (page?.status !== 200) return false;
       const encoding = encodingFor(request.headers["accept-encoding"]);
       const body = variants.peek(page, encoding);
-      if (body) send(ofAll, request, response, page, { encoding, body });
+      if (body) send(commonHeaders, request, response, page, { encoding, body });
       return body !== undefined;
     },
-    remember(request, learnt) {
-      const words = wordsOf(request, marketOf);
-      if (words !== null) keys.set(words, learnt);
+    remember(request, entry) {
+      const requestKey = requestKeyOf(request, marketOf);
+      if (requestKey !== null) keys.set(requestKey, entry);
     },
     clear: () => keys.clear(),
   };

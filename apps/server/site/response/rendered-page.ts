@@ -9,26 +9,25 @@ import { contentSecurityPolicy } from "./csp.ts";
 
 const fromBrotli = promisify(brotliDecompress);
 
-/** A finished page; its body is compressed with brotli. */
+/** A page as it is cached and sent; its body is compressed with brotli. */
 export type RenderedPage = CachedPage &
   Readonly<{
     hash: string;
-    /** Path and query under which search engines list it; null for what is no page. */
+    /** Path and query of its canonical link; null where it has none. */
     canonical: string | null;
   }>;
 
-/** A page's tag in an encoding: each has bytes of its own. */
+/** Each encoding has its own bytes, and so its own tag. */
 export const etagOf = ({ hash }: RenderedPage, encoding: Encoding): string =>
   `"${hash}-${encoding}"`;
 
-/** A copy that holds nothing but its own bytes: what is compressed lies in a larger room at first. */
+/** Compression returns a slice of a larger buffer, which the page cache would otherwise keep alive. */
 const exactCopy = (bytes: Buffer): Buffer => {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
 };
 
-/** Path and query of the address under which search engines list a page. */
 const canonicalIn = (html: string): string | null => {
   const [, href = ""] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
   const url = URL.parse(href.replaceAll("&amp;", "&"));
@@ -37,16 +36,17 @@ const canonicalIn = (html: string): string | null => {
 
 const charset = '<meta charSet="utf-8"/>';
 
-/** Puts a script of the server's own before all that loads. React leaves in the head what it has not made. */
-const beginWith = (html: string, script: string | null): string =>
+/** Puts an inline script before everything that loads. Hydration leaves foreign elements of the head alone. */
+const injectFirstScript = (html: string, script: string | null): string =>
   script === null ? html : html.replace(charset, () => `${charset}<script>${script}</script>`);
 
 /**
- * Finishes an answer of the renderer: its scripts, its policy, its tag, its bytes compressed once.
- * @param sources other hosts that the page may load from; null leaves it as it is and without a
- * policy, as in development, where modules are changed under the page
- * @param script runs before the page is painted; it stands in the HTML alone and not in the data of
- * the page, which are sent again with each page in place
+ * Completes the renderer's response: defers its scripts, adds policy and entity tag, compresses it.
+ * @param endsAt epoch milliseconds at which the page expires
+ * @param sources hosts of third parties that the page may load from; null leaves the HTML unchanged
+ *   and without a policy, as development needs
+ * @param script runs before the first paint; it is part of the HTML only, since the page's data is
+ *   sent again with every client navigation
  */
 export const toRenderedPage = async (
   response: Response,
@@ -57,7 +57,7 @@ export const toRenderedPage = async (
 ): Promise<RenderedPage> => {
   const isHtml = (response.headers.get("content-type") ?? "").startsWith("text/html");
   const isPage = sources && isHtml;
-  const text = beginWith(await response.text(), isHtml ? script : null);
+  const text = injectFirstScript(await response.text(), isHtml ? script : null);
   const html = isPage ? deferHydration(text) : text;
   const body = exactCopy(await encoded(Buffer.from(html), "br"));
   const headers: [string, string][] = [...response.headers.entries()].filter(
@@ -72,7 +72,7 @@ export const toRenderedPage = async (
   return { status: response.status, headers, body, tags, endsAt, hash, canonical };
 };
 
-/** The page's bytes in an encoding, made anew unless they are those that are kept. */
+/** Recompresses the page unless the encoding is brotli, which it is stored in. */
 export const bytesOf = async (page: RenderedPage, encoding: Encoding): Promise<Buffer> => {
   if (encoding === "br") return page.body;
   return exactCopy(await encoded(await fromBrotli(page.body), encoding));

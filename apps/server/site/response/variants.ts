@@ -2,26 +2,25 @@ import { createBounded } from "#platform/server/cache/bounded.ts";
 import type { Encoding } from "#platform/server/http/compression/encoding.ts";
 import { bytesOf, etagOf, type RenderedPage } from "./rendered-page.ts";
 
-/** Pages in the encodings that few ask for, kept beside them while somebody does. */
+/** A small cache of pages in encodings other than brotli, which few clients request. */
 export type Variants = Readonly<{
-  /** The page's bytes in an encoding, where they are there. */
+  /** @returns undefined where the page is not stored in this encoding */
   peek(page: RenderedPage, encoding: Encoding): Buffer | undefined;
   bytesOf(page: RenderedPage, encoding: Encoding): Promise<Buffer>;
 }>;
 
-/** @param room bytes kept at most */
-export const createVariants = (room: number): Variants => {
-  const kept = createBounded<Buffer>(room, (body, key) => body.length + 2 * key.length + 200);
+export const createVariants = (maxBytes: number): Variants => {
+  const bodies = createBounded<Buffer>(maxBytes, (body, key) => body.length + 2 * key.length + 200);
   const peek = (page: RenderedPage, encoding: Encoding) =>
-    encoding === "br" ? page.body : kept.get(etagOf(page, encoding));
+    encoding === "br" ? page.body : bodies.get(etagOf(page, encoding));
   return {
     peek,
     async bytesOf(page, encoding) {
-      const known = peek(page, encoding);
-      if (known) return known;
-      const made = await bytesOf(page, encoding);
-      kept.set(etagOf(page, encoding), made);
-      return made;
+      const cached = peek(page, encoding);
+      if (cached) return cached;
+      const body = await bytesOf(page, encoding);
+      bodies.set(etagOf(page, encoding), body);
+      return body;
     },
   };
 };

@@ -3,12 +3,12 @@ import { knownParameters, pageQueries } from "#apps/site/routing/page-queries.ts
 import { hasPage } from "#apps/site/routing/route-modules.ts";
 import { markets, pathOf } from "#markets/markets.ts";
 import { routeNames } from "#markets/routes.ts";
-import { canonicalAddress } from "./address.ts";
+import { canonicalUrl } from "./canonical-url.ts";
 
 const origin = "https://example.test";
 const params = { travel: "a-trip", tour: "2027-05-01-a", coordinator: "anna" };
 const canonical = (market: (typeof markets)[number]["id"], address: string) => {
-  const { pathname, search } = canonicalAddress(market, origin, new URL(address, origin));
+  const { pathname, search } = canonicalUrl(market, origin, new URL(address, origin));
   return pathname + search;
 };
 
