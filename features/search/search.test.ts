@@ -161,7 +161,7 @@ test("each of several travels has all of its coming departures, the next first, 
         status,
         departureDate,
         ageRange,
-        isFirstPriced: id === first?.id,
+        isCheapest: id === first?.id,
       })),
     );
   }
