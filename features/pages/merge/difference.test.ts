@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Block, PageInput } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
-import { comparePages, isEmpty, summarizeDifference } from "./difference.ts";
+import { comparePages, isEmptyDifference, summarizeDifference } from "./difference.ts";
 import { findMoved } from "./moved-blocks.ts";
 
 const block = (id: string, content: Block["content"] = { title: id }): Block => ({
@@ -11,26 +11,26 @@ const block = (id: string, content: Block["content"] = { title: id }): Block => 
   enabled: true,
   schedule: null,
 });
-const page = (blocks: readonly Block[], over: Partial<PageInput> = {}): PageInput => ({
+const page = (blocks: readonly Block[], overrides: Partial<PageInput> = {}): PageInput => ({
   ...newPage("x"),
-  ...over,
+  ...overrides,
   blocks: [...blocks],
 });
 const [a, b, c, d] = ["a", "b", "c", "d"].map((id) => block(id)) as [Block, Block, Block, Block];
 
 test("nothing differs between a page and its copy", () => {
-  const one = page([a, b], { customHtmlClasses: ["x"] });
-  expect(isEmpty(comparePages(one, structuredClone(one)))).toBe(true);
-  expect(summarizeDifference(comparePages(one, one))).toBe("");
+  const original = page([a, b], { customHtmlClasses: ["x"] });
+  expect(isEmptyDifference(comparePages(original, structuredClone(original)))).toBe(true);
+  expect(summarizeDifference(comparePages(original, original))).toBe("");
 });
 
-test("what the server adds to a page is no difference", () => {
-  const one = page([a]);
-  const stored = { ...one, id: "1", version: 4, createdAt: "x", updatedAt: "y" };
-  expect(isEmpty(comparePages(one, stored))).toBe(true);
+test("id, version and dates that the server adds to a page are no difference", () => {
+  const input = page([a]);
+  const stored = { ...input, id: "1", version: 4, createdAt: "x", updatedAt: "y" };
+  expect(isEmptyDifference(comparePages(input, stored))).toBe(true);
 });
 
-test("fields of the page are named by their path", () => {
+test("changed fields of the page are named by their path", () => {
   const before = page([], { slug: "old" });
   const after = page([], {
     slug: "new",
@@ -52,7 +52,7 @@ test("fields of the page are named by their path", () => {
   );
 });
 
-test("blocks that came, went, moved and changed, each with its places", () => {
+test("added, removed, moved and changed blocks have their old and new index", () => {
   const edited = { ...b, enabled: false, content: { title: "B", extra: 1 } };
   const { blocks } = comparePages(page([a, b, c]), page([c, d, edited]));
   expect(blocks).toEqual([
@@ -77,7 +77,7 @@ test("blocks that came, went, moved and changed, each with its places", () => {
   );
 });
 
-test("a block that others were put before or taken from did not move", () => {
+test("a block whose index changed only because others were added or removed did not move", () => {
   expect(comparePages(page([a, b, c]), page([d, b, c])).blocks.map(({ kind }) => kind)).toEqual([
     "added",
     "removed",
@@ -94,11 +94,11 @@ test.each([
     [0, 1, 2],
   ],
   [[0, 4, 1, 2, 3], [1]],
-])("of %j, %j moved", (places, moved) => {
-  expect([...findMoved(places)]).toEqual(moved);
+])("with the old indexes %j, the items at %j moved", (oldIndexes, moved) => {
+  expect([...findMoved(oldIndexes)]).toEqual(moved);
 });
 
-test("the line says which way a page went", () => {
+test("the summary says whether the page was published or unpublished", () => {
   const [hidden, shown] = [page([]), page([], { isPublished: true })];
   expect(summarizeDifference(comparePages(hidden, shown))).toBe("Published");
   expect(summarizeDifference(comparePages(shown, hidden))).toBe("Unpublished");

@@ -3,33 +3,33 @@ import { findMoved } from "./moved-blocks.ts";
 
 export type Ids = readonly string[];
 
-/** The ids that one side moved, seen from the base; what it added or removed is not among them. */
+/** The ids that one side moved; added and removed ones are not among them. */
 const movedIds = (base: Ids, side: Ids): ReadonlySet<string> => {
-  const places = new Map(base.map((id, index) => [id, index]));
-  const stayed = side.filter((id) => places.has(id));
-  const moved = findMoved(stayed.map((id) => places.get(id) ?? 0));
-  return new Set(stayed.filter((_, index) => moved.has(index)));
+  const indexInBase = new Map(base.map((id, index) => [id, index]));
+  const remaining = side.filter((id) => indexInBase.has(id));
+  const moved = findMoved(remaining.map((id) => indexInBase.get(id) ?? 0));
+  return new Set(remaining.filter((_, index) => moved.has(index)));
 };
 
-/** Puts into `frame` those of `other` that it lacks, each behind the one before it in `other`. */
+/** Inserts into `frame` the ids of `other` that it lacks, each after its predecessor in `other`. */
 const interleave = (frame: Ids, other: Ids): Ids => {
   const result = [...frame];
   const known = new Set(frame);
-  let last: string | null = null;
+  let predecessor: string | null = null;
   for (const id of other) {
     if (!known.has(id)) {
-      result.splice(last === null ? 0 : result.indexOf(last) + 1, 0, id);
+      result.splice(predecessor === null ? 0 : result.indexOf(predecessor) + 1, 0, id);
       known.add(id);
     }
-    last = id;
+    predecessor = id;
   }
   return result;
 };
 
 /**
- * One order of all that both sides have: each side's moves and additions are kept where they do not
- * collide. Ids that neither should keep are dropped by the caller afterwards.
- * @param chosen whose order counts for what both moved to different places
+ * One order of all ids of both sides, with the moves and additions of each as far as they do not
+ * collide. The caller drops the ids of deleted items afterwards.
+ * @param chosen the side that wins where both moved the same item
  */
 export const mergeOrder = (
   base: Ids,
@@ -41,25 +41,25 @@ export const mergeOrder = (
   const inTheirs = new Set(theirs);
   const movedByMe = movedIds(base, mine);
   const movedByThem = movedIds(base, theirs);
-  const areAlike = isSame(
+  const hasSameOrder = isSame(
     mine.filter((id) => inTheirs.has(id)),
     theirs.filter((id) => inMine.has(id)),
   );
   if (movedByThem.size === 0 && movedByMe.size > 0)
     return { order: interleave(mine, theirs), isConflict: false };
-  if (areAlike || movedByMe.size === 0)
+  if (hasSameOrder || movedByMe.size === 0)
     return { order: interleave(theirs, mine), isConflict: false };
-  const isTornBetween = [...movedByMe].some((id) => movedByThem.has(id));
+  const movedByBoth = [...movedByMe].some((id) => movedByThem.has(id));
   const [frame, other, moved, movedByOther] =
     chosen === "mine"
       ? [mine, theirs, movedByMe, movedByThem]
       : [theirs, mine, movedByThem, movedByMe];
-  // What only the other side moved leaves its old place and goes where that side put it.
-  const stays = frame.filter((id) => moved.has(id) || !movedByOther.has(id));
-  const order = interleave(stays, other);
-  // An order that is one side's alone has lost what the other moved: somebody has to choose.
-  const common = (ids: Ids) => ids.filter((id) => inMine.has(id) && inTheirs.has(id));
-  const isOneSided = [mine, theirs].some((side) => isSame(common(order), common(side)));
-  if (isTornBetween || isOneSided) return { order: interleave(frame, other), isConflict: true };
+  // Items that only the other side moved are taken out and inserted again where that side put them.
+  const unmoved = frame.filter((id) => moved.has(id) || !movedByOther.has(id));
+  const order = interleave(unmoved, other);
+  // If the result equals one side's order, the other side's moves are lost: a person has to choose.
+  const commonIds = (ids: Ids) => ids.filter((id) => inMine.has(id) && inTheirs.has(id));
+  const isOneSided = [mine, theirs].some((side) => isSame(commonIds(order), commonIds(side)));
+  if (movedByBoth || isOneSided) return { order: interleave(frame, other), isConflict: true };
   return { order, isConflict: false };
 };

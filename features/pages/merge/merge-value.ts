@@ -2,25 +2,28 @@ import { isPlainObject, isSame } from "#features/audit/parts/changes.ts";
 import { mergeOrder } from "./merge-order.ts";
 
 export type Side = "mine" | "theirs";
-/** Told of a field that both sides changed differently; answers whose value counts. */
-export type ResolveCollision = (path: string, mine: unknown, theirs: unknown) => Side;
+/** Called for a field that both sides changed differently; returns the side that wins. */
+export type ResolveConflict = (path: string, mine: unknown, theirs: unknown) => Side;
 
-const isText = (item: unknown): item is string => typeof item === "string";
-const areDistinctTexts = (list: readonly unknown[]): list is readonly string[] =>
-  list.every(isText) && new Set(list).size === list.length;
+const isString = (item: unknown): item is string => typeof item === "string";
+const areDistinctStrings = (list: readonly unknown[]): list is readonly string[] =>
+  list.every(isString) && new Set(list).size === list.length;
 
-/** Lists of distinct words (classes, ids) merge like sets that have an order. */
-const mergeTexts = (
+/** Lists of distinct strings (classes, ids) merge like ordered sets. */
+const mergeStringSets = (
   base: readonly string[],
   mine: readonly string[],
   theirs: readonly string[],
 ): string[] => {
-  const gone = new Set(base.filter((item) => !mine.includes(item) || !theirs.includes(item)));
+  const removed = new Set(base.filter((item) => !mine.includes(item) || !theirs.includes(item)));
   const { order } = mergeOrder(base, mine, theirs, "mine");
-  return order.filter((item) => !gone.has(item));
+  return order.filter((item) => !removed.has(item));
 };
 
-/** Lists without ids merge item by item only where all three are alike in length and nothing shifted. */
+/**
+ * Lists without ids can be merged by position only if all three have the same length and no item
+ * was shifted.
+ */
 const areAligned = (lists: readonly (readonly unknown[])[]): boolean => {
   const [base = [], ...sides] = lists;
   const isShifted = (side: readonly unknown[]) =>
@@ -32,7 +35,7 @@ const areAligned = (lists: readonly (readonly unknown[])[]): boolean => {
   return sides.every((side) => side.length === base.length && !isShifted(side));
 };
 
-/** What one side put at the end of a list that the other left or lengthened too. */
+/** The items that one side appended; null if it changed the list otherwise. */
 const appendedItems = (
   base: readonly unknown[],
   side: readonly unknown[],
@@ -46,47 +49,57 @@ const mergeLists = (
   mine: readonly unknown[],
   theirs: readonly unknown[],
   path: string,
-  collide: ResolveCollision,
+  resolveConflict: ResolveConflict,
 ): readonly unknown[] => {
-  if (areDistinctTexts(base) && areDistinctTexts(mine) && areDistinctTexts(theirs))
-    return mergeTexts(base, mine, theirs);
+  if (areDistinctStrings(base) && areDistinctStrings(mine) && areDistinctStrings(theirs))
+    return mergeStringSets(base, mine, theirs);
   if (base.every(isPlainObject) && areAligned([base, mine, theirs]))
     return base.map((item, index) =>
-      mergeValue(item, mine[index], theirs[index], `${path}.${index}`, collide),
+      mergeValue(item, mine[index], theirs[index], `${path}.${index}`, resolveConflict),
     );
-  const myEnd = appendedItems(base, mine);
-  const theirEnd = appendedItems(base, theirs);
-  if (myEnd && theirEnd)
-    return [...theirs, ...myEnd.filter((item) => !theirEnd.some((other) => isSame(item, other)))];
-  return collide(path, mine, theirs) === "mine" ? mine : theirs;
+  const appendedByMe = appendedItems(base, mine);
+  const appendedByThem = appendedItems(base, theirs);
+  if (appendedByMe && appendedByThem)
+    return [
+      ...theirs,
+      ...appendedByMe.filter((item) => !appendedByThem.some((other) => isSame(item, other))),
+    ];
+  return resolveConflict(path, mine, theirs) === "mine" ? mine : theirs;
 };
 
-// One without the other is another schedule than anybody chose.
+// `from` of one side with `to` of the other would be a schedule that nobody chose.
 const atomicFields = new Set(["schedule"]);
 
 /**
- * Merges two changed values of one origin, field by field: what one side alone changed counts.
- * Undefined stands for a field that is not there.
+ * Merges two changed values of one base field by field; a change of one side alone wins. Undefined
+ * stands for a missing field.
  */
 export function mergeValue(
   base: unknown,
   mine: unknown,
   theirs: unknown,
   path: string,
-  collide: ResolveCollision,
+  resolveConflict: ResolveConflict,
 ): unknown {
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
   if (isPlainObject(mine) && isPlainObject(theirs) && !atomicFields.has(path)) {
-    const origin = isPlainObject(base) ? base : {};
+    const baseFields = isPlainObject(base) ? base : {};
     const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
     const merged = [...names].map((name) => {
-      const inner = path ? `${path}.${name}` : name;
-      return [name, mergeValue(origin[name], mine[name], theirs[name], inner, collide)] as const;
+      const fieldPath = path ? `${path}.${name}` : name;
+      const value = mergeValue(
+        baseFields[name],
+        mine[name],
+        theirs[name],
+        fieldPath,
+        resolveConflict,
+      );
+      return [name, value] as const;
     });
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
   }
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
-    return mergeLists(base, mine, theirs, path, collide);
-  return collide(path, mine, theirs) === "mine" ? mine : theirs;
+    return mergeLists(base, mine, theirs, path, resolveConflict);
+  return resolveConflict(path, mine, theirs) === "mine" ? mine : theirs;
 }

@@ -11,22 +11,22 @@ const block = (id: string, content: Block["content"] = { title: id, text: "" }):
   enabled: true,
   schedule: null,
 });
-const page = (blocks: readonly Block[], over: Partial<PageInput> = {}): PageInput => ({
+const page = (blocks: readonly Block[], overrides: Partial<PageInput> = {}): PageInput => ({
   ...newPage("x"),
   id: "00000000-0000-4000-8000-000000000000",
-  ...over,
+  ...overrides,
   blocks: [...blocks],
 });
 const [a, b, c, d] = ["a", "b", "c", "d"].map((id) => block(id)) as [Block, Block, Block, Block];
 const [m, t] = [block("m"), block("t")];
-const edit = (one: Block, content: object): Block => ({
-  ...one,
-  content: { ...one.content, ...content },
+const edit = (original: Block, content: object): Block => ({
+  ...original,
+  content: { ...original.content, ...content },
 });
-const ids = (one: PageInput) => one.blocks.map(({ id }) => id).join("");
+const ids = ({ blocks }: PageInput) => blocks.map(({ id }) => id).join("");
 const base = page([a, b, c]);
 
-test("different fields of the page and of one block are both kept", () => {
+test("edits of different fields of the page and of one block are both kept", () => {
   const mine = page([edit(a, { title: "Mine" }), b, c], {
     name: "N",
     seo: { ...base.seo, title: "S" },
@@ -46,10 +46,10 @@ test("different fields of the page and of one block are both kept", () => {
   });
 });
 
-test("one field changed on both sides is a conflict: mine until theirs is chosen", () => {
+test("a field changed on both sides is a conflict that my value wins until theirs is chosen", () => {
   const mine = page([edit(a, { title: "Mine" }), b, c], { name: "My name" });
   const theirs = page([edit(a, { title: "Theirs" }), b, c], { name: "Their name" });
-  const { page: safe, conflicts } = mergePages(base, mine, theirs);
+  const { page: defaultResult, conflicts } = mergePages(base, mine, theirs);
   expect(conflicts).toEqual([
     {
       key: "page name field",
@@ -70,13 +70,13 @@ test("one field changed on both sides is a conflict: mine until theirs is chosen
       chosen: "mine",
     },
   ]);
-  expect(safe).toEqual(mine);
+  expect(defaultResult).toEqual(mine);
   const chosen = mergePages(base, mine, theirs, { "a content.title field": "theirs" });
   expect(chosen.page).toMatchObject({
     name: "My name",
     blocks: [{ content: { title: "Theirs" } }, b, c],
   });
-  expect(chosen.conflicts.map((one) => one.chosen)).toEqual(["mine", "theirs"]);
+  expect(chosen.conflicts.map((conflict) => conflict.chosen)).toEqual(["mine", "theirs"]);
 });
 
 test("the same change on both sides is no conflict", () => {
@@ -108,7 +108,7 @@ test("moves of different blocks are both kept", () => {
   expect(ids(merged.page)).toBe("bacmd");
 });
 
-test("one block moved to two places is asked about, as an order", () => {
+test("a block moved to different places by both sides is an order conflict", () => {
   const merged = mergePages(base, page([b, a, c]), page([b, c, a]));
   expect(merged.conflicts).toMatchObject([
     {
@@ -126,7 +126,7 @@ test("one block moved to two places is asked about, as an order", () => {
   );
 });
 
-test("a block deleted on one side and edited on the other stays until its deletion is chosen", () => {
+test("a block deleted on one side and edited on the other stays unless its deletion is chosen", () => {
   const edited = edit(b, { title: "Edited" });
   const byMe = mergePages(base, page([a, c]), page([a, edited, c]));
   expect(byMe.conflicts).toMatchObject([
@@ -136,11 +136,11 @@ test("a block deleted on one side and edited on the other stays until its deleti
   const byThem = mergePages(base, page([a, edited, c]), page([a, c]));
   expect(byThem.conflicts).toMatchObject([{ kind: "removed", theirs: null, chosen: "mine" }]);
   expect(byThem.page.blocks).toEqual([a, edited, c]);
-  const gone: ConflictChoices = { "b  removed": "theirs" };
-  expect(ids(mergePages(base, page([a, edited, c]), page([a, c]), gone).page)).toBe("ac");
+  const deletion: ConflictChoices = { "b  removed": "theirs" };
+  expect(ids(mergePages(base, page([a, edited, c]), page([a, c]), deletion).page)).toBe("ac");
 });
 
-test("a block that became another kind is not mixed with the old one", () => {
+test("a block whose type one side changed is not merged field by field", () => {
   const other = { ...b, blockType: "wr-faq", content: { questions: [] } };
   const merged = mergePages(base, page([a, edit(b, { text: "x" }), c]), page([a, other, c]));
   expect(merged.conflicts).toMatchObject([
@@ -148,7 +148,7 @@ test("a block that became another kind is not mixed with the old one", () => {
   ]);
 });
 
-test("a schedule is one thing: its ends are not taken from two people", () => {
+test("a schedule is merged as a whole: its start and end never come from two people", () => {
   const at = (from: string | null, to: string | null) => [{ ...a, schedule: { from, to } }, b, c];
   const [first, last] = ["2026-12-01T00:00:00Z", "2026-12-24T00:00:00Z"];
   const { conflicts } = mergePages(base, page(at(first, null)), page(at(null, last)));
@@ -161,8 +161,12 @@ const [one, two, three] = [
   { t: "2", u: "" },
   { t: "3", u: "" },
 ] as const;
-const mergeItems = (was: readonly unknown[], my: readonly unknown[], their: readonly unknown[]) => {
-  const { page: merged, conflicts } = mergePages(lists(was), lists(my), lists(their));
+const mergeItems = (
+  before: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+) => {
+  const { page: merged, conflicts } = mergePages(lists(before), lists(mine), lists(theirs));
   return {
     items: merged.blocks[0]?.content["items"],
     conflicts: conflicts.map(({ path }) => path),
@@ -189,20 +193,27 @@ test.each([
     ["content.items.1.t"],
   ],
   [
-    "what was shifted is not mixed",
+    "shifted items are not merged by position",
     [one, two],
     [two, three],
     [one, { ...two, u: "y" }],
     [two, three],
     ["content.items"],
   ],
-  ["words merge like sets", ["p", "q"], ["q", "m"], ["p", "q", "t"], ["q", "m", "t"], []],
-])("lists: %s", (_what, was, my, their, items, conflicts) => {
-  expect(mergeItems(was, my, their)).toEqual({ items, conflicts });
+  [
+    "distinct strings merge like sets",
+    ["p", "q"],
+    ["q", "m"],
+    ["p", "q", "t"],
+    ["q", "m", "t"],
+    [],
+  ],
+])("lists: %s", (_what, before, mine, theirs, items, conflicts) => {
+  expect(mergeItems(before, mine, theirs)).toEqual({ items, conflicts });
 });
 
-/** A sequence of numbers from 0 to 1 that looks like chance and is the same each time. */
-const chance = (seed: number) => {
+/** A seeded generator of pseudo-random integers below a bound. */
+const seededRandom = (seed: number) => {
   let state = seed;
   return (below: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -210,36 +221,44 @@ const chance = (seed: number) => {
   };
 };
 
-/** What somebody might do to a page: `who` marks whatever is written. */
-const worked = (begun: PageInput, who: string, roll: (below: number) => number): PageInput => {
-  let made = structuredClone(begun);
-  for (let step = roll(7); step > 0; step -= 1) {
-    const { blocks } = made;
-    const at = roll(blocks.length);
-    const here = blocks[at];
-    const said = `${who}${step}`;
-    const next: (() => PageInput)[] = [
-      () => ({ ...made, name: said }),
-      () => ({ ...made, seo: { ...made.seo, [roll(2) ? "title" : "description"]: said } }),
-      () => ({ ...made, customHtmlClasses: [...made.customHtmlClasses, said] }),
-      () => ({ ...made, blocks: blocks.toSpliced(at, 0, block(said)) }),
-      () => ({ ...made, blocks: blocks.toSpliced(at, 1) }),
+/** Applies random edits to a page; every text written starts with `author`. */
+const editRandomly = (
+  original: PageInput,
+  author: string,
+  random: (below: number) => number,
+): PageInput => {
+  let edited = structuredClone(original);
+  for (let step = random(7); step > 0; step -= 1) {
+    const { blocks } = edited;
+    const index = random(blocks.length);
+    const target = blocks[index];
+    const text = `${author}${step}`;
+    const edits: (() => PageInput)[] = [
+      () => ({ ...edited, name: text }),
+      () => ({ ...edited, seo: { ...edited.seo, [random(2) ? "title" : "description"]: text } }),
+      () => ({ ...edited, customHtmlClasses: [...edited.customHtmlClasses, text] }),
+      () => ({ ...edited, blocks: blocks.toSpliced(index, 0, block(text)) }),
+      () => ({ ...edited, blocks: blocks.toSpliced(index, 1) }),
       () => ({
-        ...made,
-        blocks: here ? blocks.toSpliced(at, 1).toSpliced(roll(blocks.length), 0, here) : blocks,
+        ...edited,
+        blocks: target
+          ? blocks.toSpliced(index, 1).toSpliced(random(blocks.length), 0, target)
+          : blocks,
       }),
       () => ({
-        ...made,
-        blocks: here ? blocks.with(at, edit(here, { [roll(2) ? "title" : "text"]: said })) : blocks,
+        ...edited,
+        blocks: target
+          ? blocks.with(index, edit(target, { [random(2) ? "title" : "text"]: text }))
+          : blocks,
       }),
     ];
-    made = next[roll(next.length)]?.() ?? made;
+    edited = edits[random(edits.length)]?.() ?? edited;
   }
-  return made;
+  return edited;
 };
 
-/** Every text of a page by its path, blocks by their id. */
-const leaves = (value: unknown, path = ""): [string, string][] => {
+/** Every string of a page with its path, in which blocks are named by their id. */
+const textsByPath = (value: unknown, path = ""): [string, string][] => {
   if (typeof value === "string") return [[path, value]];
   const inner = Array.isArray(value)
     ? value.map(
@@ -248,55 +267,59 @@ const leaves = (value: unknown, path = ""): [string, string][] => {
     : isPlainObject(value)
       ? Object.entries(value)
       : [];
-  return inner.flatMap(([name, item]) => leaves(item, `${path}/${name}`));
+  return inner.flatMap(([name, item]) => textsByPath(item, `${path}/${name}`));
 };
 
-type Leaves = [Map<string, string>, Map<string, string>, Map<string, string>];
+type TextMaps = [Map<string, string>, Map<string, string>, Map<string, string>];
 
-test("whatever two people do, nothing is lost and nothing is asked without need", () => {
+test("random edits of two people: no text is lost, and only real conflicts are reported", () => {
   for (let seed = 1; seed <= 2_000; seed += 1) {
-    const roll = chance(seed);
-    const begun = page(Array.from({ length: roll(6) }, (_, index) => block(`b${index}`)));
-    const mine = worked(begun, "m", roll);
-    const theirs = worked(begun, "t", roll);
+    const random = seededRandom(seed);
+    const original = page(Array.from({ length: random(6) }, (_, index) => block(`b${index}`)));
+    const mine = editRandomly(original, "m", random);
+    const theirs = editRandomly(original, "t", random);
 
-    expect(mergePages(begun, mine, begun)).toEqual({ page: mine, conflicts: [] });
-    expect(mergePages(begun, begun, theirs)).toEqual({ page: theirs, conflicts: [] });
-    expect(mergePages(begun, mine, mine)).toEqual({ page: mine, conflicts: [] });
+    expect(mergePages(original, mine, original)).toEqual({ page: mine, conflicts: [] });
+    expect(mergePages(original, original, theirs)).toEqual({ page: theirs, conflicts: [] });
+    expect(mergePages(original, mine, mine)).toEqual({ page: mine, conflicts: [] });
 
-    const { page: merged, conflicts } = mergePages(begun, mine, theirs);
+    const { page: merged, conflicts } = mergePages(original, mine, theirs);
     expect(new Set(merged.blocks.map(({ id }) => id)).size).toBe(merged.blocks.length);
-    const [was, my, their] = [begun, mine, theirs].map((each) => new Map(leaves(each))) as Leaves;
-    // Each text that somebody wrote stands in the page, or in a conflict that shows it.
-    const said = new Set(
-      [merged, ...conflicts].flatMap((each) => leaves(each).map(([, text]) => text)),
+    const [originalTexts, myTexts, theirTexts] = [original, mine, theirs].map(
+      (each) => new Map(textsByPath(each)),
+    ) as TextMaps;
+    // Each text that somebody wrote is in the merged page, or in a conflict that shows it.
+    const resultTexts = new Set(
+      [merged, ...conflicts].flatMap((each) => textsByPath(each).map(([, text]) => text)),
     );
-    const written = [...my, ...their].filter(([path, text]) => was.get(path) !== text);
-    expect(written.filter(([, text]) => !said.has(text))).toEqual([]);
-    // A text that nobody touched is as it was.
-    const untouched = [...was].filter(
-      ([path, text]) => my.get(path) === text && their.get(path) === text,
+    const written = [...myTexts, ...theirTexts].filter(
+      ([path, text]) => originalTexts.get(path) !== text,
     );
-    const is = new Map(leaves(merged));
-    expect(untouched.filter(([path, text]) => is.get(path) !== text)).toEqual([]);
-    // Choosing everything of one side takes it in each conflict, and asks nothing new.
+    expect(written.filter(([, text]) => !resultTexts.has(text))).toEqual([]);
+    // A text that nobody touched is unchanged.
+    const untouched = [...originalTexts].filter(
+      ([path, text]) => myTexts.get(path) === text && theirTexts.get(path) === text,
+    );
+    const mergedTexts = new Map(textsByPath(merged));
+    expect(untouched.filter(([path, text]) => mergedTexts.get(path) !== text)).toEqual([]);
+    // Choosing one side for every conflict resolves each to it, and causes no new conflict.
     for (const side of ["mine", "theirs"] as const) {
       const choices = Object.fromEntries(conflicts.map(({ key }) => [key, side]));
-      const chosen = mergePages(begun, mine, theirs, choices);
+      const chosen = mergePages(original, mine, theirs, choices);
       expect(chosen.conflicts.map(({ key }) => key)).toEqual(conflicts.map(({ key }) => key));
       expect(chosen.conflicts.every((each) => each.chosen === side)).toBe(true);
     }
   }
 });
 
-test("a page of 300 blocks is merged in no time", () => {
+test("a page of 300 blocks is merged within half a second", () => {
   const many = Array.from({ length: 300 }, (_, index) => block(`b${index}`));
-  const begun = performance.now();
+  const startedAt = performance.now();
   const merged = mergePages(
     page(many),
     page(many.toReversed()),
     page(many.map((each) => edit(each, { title: "T" }))),
   );
-  expect(performance.now() - begun).toBeLessThan(500);
+  expect(performance.now() - startedAt).toBeLessThan(500);
   expect(merged.conflicts).toEqual([]);
 });

@@ -1,24 +1,27 @@
 /**
- * The fewest of these that have to be moved so that the rest stands in its old order.
- * @param places where each stood before, in the order of now
- * @returns the indexes into `places` of what moved
+ * The smallest set of items whose move explains the new order (all others are a longest increasing
+ * subsequence).
+ * @param oldIndexes the old index of each item, in the new order
+ * @returns indexes into `oldIndexes`
  */
-export const findMoved = (places: readonly number[]): ReadonlySet<number> => {
-  // Patience: for each length, the run of that length with the lowest end, and the way back.
+export const findMoved = (oldIndexes: readonly number[]): ReadonlySet<number> => {
+  // Patience sorting: `ends[n]` ends the increasing subsequence of length n + 1 with the lowest
+  // last value; `predecessors` leads back through it.
   const ends: number[] = [];
-  const before = new Map<number, number | undefined>();
-  places.forEach((place, index) => {
+  const predecessors = new Map<number, number | undefined>();
+  oldIndexes.forEach((oldIndex, index) => {
     let low = 0;
     let high = ends.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((places[ends[middle] ?? 0] ?? 0) < place) low = middle + 1;
+      if ((oldIndexes[ends[middle] ?? 0] ?? 0) < oldIndex) low = middle + 1;
       else high = middle;
     }
-    before.set(index, ends[low - 1]);
+    predecessors.set(index, ends[low - 1]);
     ends[low] = index;
   });
-  const moved = new Set(places.keys());
-  for (let at = ends.at(-1); at !== undefined; at = before.get(at)) moved.delete(at);
+  const moved = new Set(oldIndexes.keys());
+  for (let index = ends.at(-1); index !== undefined; index = predecessors.get(index))
+    moved.delete(index);
   return moved;
 };

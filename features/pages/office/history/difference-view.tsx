@@ -4,7 +4,7 @@ import type { Block } from "#features/pages/contract.ts";
 import {
   type BlockDifference,
   fieldLabel,
-  isEmpty,
+  isEmptyDifference,
   type PageDifference,
 } from "#features/pages/merge/difference.ts";
 
@@ -56,7 +56,7 @@ export type DifferenceViewProps = Readonly<{
 /** The differences between two states of a page: its own fields first, then block by block. */
 export const DifferenceView = ({ difference, labelOf, emptyText }: DifferenceViewProps) => {
   const { fields, blocks } = difference;
-  if (isEmpty(difference)) return <p className="difference">{emptyText}</p>;
+  if (isEmptyDifference(difference)) return <p className="difference">{emptyText}</p>;
   return (
     <ul className="difference">
       {fields.length > 0 && (

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Moment } from "#features/audit/parts/moment.tsx";
 import type { PageInput } from "#features/pages/contract.ts";
-import { comparePages, isEmpty } from "#features/pages/merge/difference.ts";
+import { comparePages, isEmptyDifference } from "#features/pages/merge/difference.ts";
 import type { PageVersion } from "#features/pages/versions-contract.ts";
 import { StateTag } from "../list/state-tag.tsx";
 import { DifferenceView, type LabelOf } from "./difference-view.tsx";
@@ -34,7 +34,7 @@ const VersionDetails = (props: VersionProps & Readonly<{ version: number }>) => 
   const to = opened.data?.content;
   const difference = useMemo(() => from && to && comparePages(from, to), [from, to]);
   const isUnsaved =
-    newestVersion.data !== undefined && !isEmpty(comparePages(newestVersion.data.content, page));
+    newestVersion.data !== undefined && !isEmptyDifference(comparePages(newestVersion.data.content, page));
   const isFirst = comparison === "before" && (version === 1 || previous.isError);
   return (
     <div className="version-details">
