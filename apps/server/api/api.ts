@@ -103,8 +103,8 @@ export const addApi = async (
       addMeRoute(api, host);
       addPageRoutes(api, { ...rules, blockCatalogue });
       addVersionRoutes(api, rules);
-      addPublicationRoutes(api, { ...rules, now, proof });
-      addPresenceRoutes(api, { now, news });
+      addPublicationRoutes(api, { ...rules, now, liveCheck: proof });
+      addPresenceRoutes(api, { now, events: news });
       addToolingRoutes(api);
       addEditorRoutes(api, { now, product: config.product });
       addRedirectRoutes(api, pathOwners(config.product));

@@ -1,5 +1,5 @@
-/** The id of the element that a page's own style sheet is held to. */
+/** The page's own style sheet is scoped to the element with this id. */
 export const pageElementId = "page";
 
-/** The id that a block's element has on the public page; its own style sheet may name it. */
+/** Id of a block's element on the public page; the block's style sheet may use it. */
 export const elementId = (blockId: string): string => `b-${blockId}`;

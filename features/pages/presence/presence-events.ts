@@ -3,28 +3,28 @@ import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import { streamReplacedEvent } from "../presence-contract.ts";
 
-/** The channel on which processes tell each other on which page somebody did something. */
+/** PostgreSQL notification channel between the processes. */
 const channel = "page_presence";
 
 type PageKey = Readonly<{ market: string; pageId: string }>;
 const keyOf = ({ market, pageId }: PageKey) => `${market} ${pageId}`;
 
 /**
- * Tells every process, once the transaction has come through.
- * @param session who did something, so that they need not ask about it
+ * Notifies every process when the transaction commits.
+ * @param session the tab that caused the event, so that it can ignore its own
  */
 export const publishPresenceEvent = async (
   trx: Database,
-  place: PageKey,
+  page: PageKey,
   session: string,
 ): Promise<void> => {
-  await sql`select pg_notify(${channel}, ${`${keyOf(place)} ${session}`})`.execute(trx);
+  await sql`select pg_notify(${channel}, ${`${keyOf(page)} ${session}`})`.execute(trx);
 };
 
-/** How to hear of notifications; see the database's `listen`. */
+/** Subscribes to notifications; see the database's `listen`. */
 export type Listen = (
   channel: string,
-  heard: (payload: string) => void,
+  onNotification: (payload: string) => void,
   onReconnect: () => void,
 ) => Promise<void>;
 
@@ -34,21 +34,20 @@ const maxStreamAgeMs = 30 * 60_000;
 const keepAliveMs = 25_000;
 
 /**
- * Open event streams of this process, by page. They say that somebody, by the session of their tab,
- * did something, and not what, so that what is told stays behind the session of whoever asks. Each ends after half an
- * hour; its browser opens another, if it still may. Nobody has more than twenty in a process: the
- * newest is of a tab that is looked at, so the oldest one ends.
+ * Open event streams of this process. An event names only the session that did something, so that
+ * its details are read through an authorised request. A stream ends after half an hour and its
+ * browser opens a new one, if it still may. An account has at most twenty streams in a process;
+ * with the next one its oldest ends, since the newest belongs to the tab in use.
  */
 export const createPresenceEvents = async (listen: Listen) => {
   const streams = new Map<PassThrough, Readonly<{ key: string; email: string }>>();
-  const broadcast = (isAbout: (key: string) => boolean, session: string) => {
-    for (const [stream, { key }] of streams) if (isAbout(key)) stream.write(`data: ${session}\n\n`);
+  const broadcast = (matches: (key: string) => boolean, session: string) => {
+    for (const [stream, { key }] of streams) if (matches(key)) stream.write(`data: ${session}\n\n`);
   };
-  /** Ends a person's oldest stream once they have as many as one may have. */
-  const makeRoom = (email: string) => {
-    const own = [...streams].filter(([, stream]) => stream.email === email);
-    const [oldest] = own[0] ?? [];
-    if (!oldest || own.length < maxStreamsPerPerson) return;
+  const endOldestIfFull = (email: string) => {
+    const ofAccount = [...streams].filter(([, stream]) => stream.email === email);
+    const [oldest] = ofAccount[0] ?? [];
+    if (!oldest || ofAccount.length < maxStreamsPerPerson) return;
     streams.delete(oldest);
     oldest.end(`event: ${streamReplacedEvent}\ndata:\n\n`);
   };
@@ -58,21 +57,21 @@ export const createPresenceEvents = async (listen: Listen) => {
       const [market = "", pageId = "", session = ""] = payload.split(" ");
       broadcast((key) => key === keyOf({ market, pageId }), session);
     },
-    () => broadcast(() => true, ""), // what was said meanwhile was missed
+    () => broadcast(() => true, ""), // notifications may have been missed meanwhile
   );
   return {
-    /** @returns null when this process has enough of them: heartbeats serve as well */
-    open: (place: PageKey, email: string): Readable | null => {
-      makeRoom(email);
+    /** @returns null when this process has too many streams; clients then rely on heartbeats */
+    open: (page: PageKey, email: string): Readable | null => {
+      endOldestIfFull(email);
       if (streams.size >= maxStreams) return null;
       const stream = new PassThrough();
-      streams.set(stream, { key: keyOf(place), email });
-      const beat = setInterval(() => stream.write(":\n\n"), keepAliveMs);
-      const end = setTimeout(() => stream.end(), maxStreamAgeMs);
+      streams.set(stream, { key: keyOf(page), email });
+      const keepAlive = setInterval(() => stream.write(":\n\n"), keepAliveMs);
+      const maxAge = setTimeout(() => stream.end(), maxStreamAgeMs);
       stream.on("close", () => {
         streams.delete(stream);
-        clearInterval(beat);
-        clearTimeout(end);
+        clearInterval(keepAlive);
+        clearTimeout(maxAge);
       });
       stream.write("retry: 5000\n\n");
       return stream;

@@ -18,7 +18,7 @@ let address = "";
 
 beforeAll(async () => {
   database = await freshDatabase(migrations);
-  app = fastify({ forceCloseConnections: true }); // browsers that dropped a stream connect ahead
+  app = fastify({ forceCloseConnections: true }); // fetch keeps idle connections open, which close() would wait for
   app.setErrorHandler(answerError);
   const api = createApi(app, {
     db: database.db,
@@ -34,9 +34,9 @@ beforeAll(async () => {
       return "it-IT";
     },
   });
-  const news = await createPresenceEvents((...about) => database.listen(...about));
-  app.addHook("preClose", async () => news.close());
-  addPresenceRoutes(api, { now: () => new Date(clock), news });
+  const events = await createPresenceEvents((...about) => database.listen(...about));
+  app.addHook("preClose", async () => events.close());
+  addPresenceRoutes(api, { now: () => new Date(clock), events });
   address = await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {
@@ -69,13 +69,12 @@ const wait = (seconds: number) => {
   clock += seconds * 1000;
 };
 
-/** One person's tab. */
-const tab = (name: string) => {
+const openTab = (name: string) => {
   const session = randomUUID();
-  const send = (body: unknown, to = path) =>
-    app.inject({ method: "PUT", url: to, headers: { "x-name": name }, payload: body as object });
-  const beat = async (over: Partial<HeartbeatRequest> = {}) => {
-    const answer = await send({ session, blockId: null, isEditing: false, ...over });
+  const send = (body: unknown, url = path) =>
+    app.inject({ method: "PUT", url, headers: { "x-name": name }, payload: body as object });
+  const beat = async (overrides: Partial<HeartbeatRequest> = {}) => {
+    const answer = await send({ session, blockId: null, isEditing: false, ...overrides });
     expect(answer.statusCode).toBe(200);
     return answer.json<PresenceResponse>();
   };
@@ -96,8 +95,8 @@ const tab = (name: string) => {
   };
 };
 
-test("each sees who else has the page open, and reading locks nothing", async () => {
-  const [ada, ben] = [tab("Ada"), tab("Ben")];
+test("a tab sees who else has the page open, and reading locks nothing", async () => {
+  const [ada, ben] = [openTab("Ada"), openTab("Ben")];
   expect(await ada.reads("hero")).toEqual({ others: [], lost: null });
   wait(5);
   expect((await ben.reads("hero")).others).toEqual([
@@ -113,8 +112,8 @@ test("each sees who else has the page open, and reading locks nothing", async ()
   ]);
 });
 
-test("the first keystroke locks the block until its editor moves on", async () => {
-  const [ada, ben] = [tab("Ada"), tab("Ben")];
+test("the first keystroke locks a block until its editor opens another one", async () => {
+  const [ada, ben] = [openTab("Ada"), openTab("Ben")];
   await ada.reads("hero");
   wait(3);
   await ada.edits("hero");
@@ -128,16 +127,16 @@ test("the first keystroke locks the block until its editor moves on", async () =
   expect((await ada.edits("hero")).others).toMatchObject([{ name: "Ben", isEditing: true }]);
 });
 
-test("who goes idle keeps the block open and lets the lock go", async () => {
-  const [ada, ben] = [tab("Ada"), tab("Ben")];
+test("an idle editor keeps the block open but releases its lock", async () => {
+  const [ada, ben] = [openTab("Ada"), openTab("Ben")];
   await ada.edits("hero");
   await ada.reads("hero");
   expect((await ben.edits("hero")).others).toMatchObject([{ isEditing: false }]);
   expect(await ada.edits("hero")).toMatchObject({ others: [{ isEditing: true }], lost: null });
 });
 
-test("who vanishes is not shown after twenty seconds, and the lock is free", async () => {
-  const [ada, ben] = [tab("Ada"), tab("Ben")];
+test("a tab without a heartbeat for more than twenty seconds is removed, and its lock with it", async () => {
+  const [ada, ben] = [openTab("Ada"), openTab("Ben")];
   await ada.edits("hero");
   wait(20);
   expect((await ben.reads("hero")).others).toHaveLength(1);
@@ -148,8 +147,8 @@ test("who vanishes is not shown after twenty seconds, and the lock is free", asy
   expect(await ada.edits("hero")).toMatchObject({ others: [{ name: "Ben", isEditing: true }] });
 });
 
-test("a lock is taken over before everyone's eyes, and can be taken back", async () => {
-  const [ada, ben] = [tab("Ada"), tab("Ben")];
+test("the previous holder is told who took over the lock, and can take it back", async () => {
+  const [ada, ben] = [openTab("Ada"), openTab("Ben")];
   await ada.edits("hero");
   expect((await ben.takes("hero")).others).toMatchObject([{ name: "Ada", isEditing: false }]);
   for (let beats = 0; beats < 2; beats++)
@@ -162,8 +161,8 @@ test("a lock is taken over before everyone's eyes, and can be taken back", async
   expect((await ben.edits("text")).lost).toBeNull();
 });
 
-test("who leaves is gone at once, and nobody takes another off the page", async () => {
-  const [ada, ben] = [tab("Ada"), tab("Ben")];
+test("leaving removes one's own tab at once, never somebody else's", async () => {
+  const [ada, ben] = [openTab("Ada"), openTab("Ben")];
   await ada.edits("hero");
   const stranger = await app.inject({
     method: "POST",
@@ -177,21 +176,21 @@ test("who leaves is gone at once, and nobody takes another off the page", async 
   expect((await ben.edits("hero")).others).toEqual([]);
 });
 
-test("one person's two tabs are two, and lock one another", async () => {
-  const [first, second] = [tab("Ada"), tab("Ada")];
+test("two tabs of one person are separate sessions that lock each other", async () => {
+  const [first, second] = [openTab("Ada"), openTab("Ada")];
   await first.edits("hero");
   expect((await second.edits("hero")).others).toMatchObject([{ isYou: true, isEditing: true }]);
 });
 
-test("of two first keystrokes at once one locks", async () => {
-  const tabs = [tab("Ada"), tab("Ben"), tab("Cy"), tab("Di")];
+test("of simultaneous first keystrokes only one gets the lock", async () => {
+  const tabs = [openTab("Ada"), openTab("Ben"), openTab("Cy"), openTab("Di")];
   await Promise.all(tabs.map((each) => each.edits("hero")));
-  const seen = await tab("Eve").reads("hero");
+  const seen = await openTab("Eve").reads("hero");
   expect(seen.others.filter(({ isEditing }) => isEditing)).toHaveLength(1);
 });
 
 test("an invalid heartbeat is refused, and a page that does not exist is not found", async () => {
-  const ada = tab("Ada");
+  const ada = openTab("Ada");
   const good = { session: ada.session, blockId: "hero", isEditing: false };
   for (const [status, body] of [
     [422, { ...good, session: "mine" }],
@@ -209,8 +208,8 @@ test("an invalid heartbeat is refused, and a page that does not exist is not fou
     expect({ url, status: (await ada.send(good, url)).statusCode }).toEqual({ url, status: 404 });
 });
 
-test("an event stream tells at once what others do, and nothing while nothing changes", async () => {
-  const [ada, ben] = [tab("Ada"), tab("Ben")];
+test("an event stream sends each change at once, and nothing while nothing changes", async () => {
+  const [ada, ben] = [openTab("Ada"), openTab("Ben")];
   const stream = await app.inject({
     method: "GET",
     url: `${path}/events`,
@@ -218,10 +217,10 @@ test("an event stream tells at once what others do, and nothing while nothing ch
     payloadAsStream: true,
   });
   expect(stream.headers["content-type"]).toContain("text/event-stream");
-  let said = "";
-  stream.stream().on("data", (part: Buffer) => (said += part.toString()));
-  const news = () =>
-    [...said.matchAll(/data: (\S+)/g)].map(([, session]) =>
+  let received = "";
+  stream.stream().on("data", (part: Buffer) => (received += part.toString()));
+  const events = () =>
+    [...received.matchAll(/data: (\S+)/g)].map(([, session]) =>
       session === ada.session ? "Ada" : session === ben.session ? "Ben" : session,
     );
   await ada.reads("hero");
@@ -231,10 +230,9 @@ test("an event stream tells at once what others do, and nothing while nothing ch
   await ben.edits("hero");
   await ada.takes("hero");
   await ben.leaves();
-  await expect.poll(news).toEqual(["Ada", "Ben", "Ben", "Ada", "Ben"]);
+  await expect.poll(events).toEqual(["Ada", "Ben", "Ben", "Ada", "Ben"]);
 });
 
-/** Opens a stream of news over the network. */
 const openStream = async (name: string) => {
   const controller = new AbortController();
   const answer = await fetch(new URL(`${path}/events`, address), {
@@ -243,12 +241,12 @@ const openStream = async (name: string) => {
   });
   const stream = {
     status: answer.status,
-    said: "",
+    received: "",
     isEnded: false,
     drop: () => controller.abort(),
   };
   const read = async () => {
-    for await (const part of answer.body ?? []) stream.said += new TextDecoder().decode(part);
+    for await (const part of answer.body ?? []) stream.received += new TextDecoder().decode(part);
   };
   void read()
     .catch(() => undefined)
@@ -259,37 +257,39 @@ const openStream = async (name: string) => {
 };
 const openStreams = async (name: string, count: number) => {
   const streams = [];
-  for (let one = 0; one < count; one += 1) streams.push(await openStream(name));
+  for (let opened = 0; opened < count; opened += 1) streams.push(await openStream(name));
   return streams;
 };
 
-test("nobody has more than twenty streams: with the next one the oldest ends, and is told so", async () => {
+test("an account has at most twenty streams: with the next one the oldest gets a final event", async () => {
   const others = await openStreams("Ben", 3);
   const own = await openStreams("Ada", 22);
   await expect.poll(() => own.filter(({ isEnded }) => isEnded).length).toBe(2);
   expect(own.slice(0, 2).map(({ isEnded }) => isEnded)).toEqual([true, true]);
-  for (const { said } of own.slice(0, 2)) expect(said).toContain("event: replaced");
+  for (const { received } of own.slice(0, 2)) expect(received).toContain("event: replaced");
   for (const { status } of own) expect(status).toBe(200);
   expect(others.some(({ isEnded }) => isEnded)).toBe(false);
   for (const stream of [...own, ...others]) stream.drop();
 });
 
-test("one person cannot take the streams of all", async () => {
+test("one account cannot use up the streams of all", async () => {
   const own = await openStreams("Ada", 520);
   const other = await openStream("Ben");
   expect(other.status).toBe(200);
   for (const stream of [...own, other]) stream.drop();
 });
 
-test("streams whose browser has gone make room at once", async () => {
-  const gone = await openStreams("Ada", 20);
-  const ben = tab("Ben");
-  for (const stream of gone) stream.drop();
+test("streams whose browser has disconnected no longer count", async () => {
+  const dropped = await openStreams("Ada", 20);
+  const ben = openTab("Ben");
+  for (const stream of dropped) stream.drop();
   await ben.reads("hero");
-  await expect.poll(() => gone.every(({ isEnded }) => isEnded)).toBe(true);
+  await expect.poll(() => dropped.every(({ isEnded }) => isEnded)).toBe(true);
   const own = await openStreams("Ada", 20);
   await ben.edits("hero");
-  await expect.poll(() => own.filter(({ said }) => said.includes("data: ")).length).toBe(20);
+  await expect
+    .poll(() => own.filter(({ received }) => received.includes("data: ")).length)
+    .toBe(20);
   expect(own.some(({ isEnded }) => isEnded)).toBe(false);
   for (const stream of own) stream.drop();
 });

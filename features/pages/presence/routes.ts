@@ -8,19 +8,19 @@ import {
   presenceLeaveSchema,
 } from "../presence-contract.ts";
 import type { PresenceEvents } from "./presence-events.ts";
-import { recordHeartbeat, isStored, leave } from "./store.ts";
+import { recordHeartbeat, isPageStored, removeSession } from "./store.ts";
 
 export type PresenceOptions = Readonly<{
   now: () => Date;
-  /** Null where nobody is told at once and heartbeats alone serve. */
-  news: PresenceEvents | null;
+  /** Null where there are no event streams and clients rely on heartbeats. */
+  events: PresenceEvents | null;
 }>;
 
 const absent = "There is no such page.";
 const params = { id: z.uuid() };
 
-/** Who has a page open and which block each is editing. Nothing here refuses a save. */
-export const addPresenceRoutes = (api: Api, { now, news }: PresenceOptions): void => {
+/** Presence is only a hint to people: nothing here refuses a save. */
+export const addPresenceRoutes = (api: Api, { now, events: news }: PresenceOptions): void => {
   api.route({
     method: "PUT",
     path: "/:country/custompages/:id/presence",
@@ -32,9 +32,9 @@ export const addPresenceRoutes = (api: Api, { now, news }: PresenceOptions): voi
     body: heartbeatSchema,
     answer: presenceResponseSchema,
     async handle({ db, market, params: { id }, actor: { email, name }, body }) {
-      const place = { db, market, pageId: id, now: now() };
-      if (!(await isStored(place))) throw new Problem(404, absent);
-      return { body: await recordHeartbeat(place, { email, name }, body) };
+      const page = { db, market, pageId: id, now: now() };
+      if (!(await isPageStored(page))) throw new Problem(404, absent);
+      return { body: await recordHeartbeat(page, { email, name }, body) };
     },
   });
 
@@ -49,7 +49,7 @@ export const addPresenceRoutes = (api: Api, { now, news }: PresenceOptions): voi
     body: presenceLeaveSchema,
     status: 204,
     async handle({ db, market, params: { id }, actor: { email, name }, body: { session } }) {
-      await leave({ db, market, pageId: id, now: now() }, { email, name }, session);
+      await removeSession({ db, market, pageId: id, now: now() }, { email, name }, session);
       return {};
     },
   });
@@ -65,9 +65,9 @@ export const addPresenceRoutes = (api: Api, { now, news }: PresenceOptions): voi
     answer: { mediaType: "text/event-stream" },
     problems: [503],
     async handle({ db, market, params: { id }, actor }) {
-      const place = { db, market, pageId: id, now: now() };
-      if (!(await isStored(place))) throw new Problem(404, absent);
-      const stream = news?.open(place, actor.email);
+      const page = { db, market, pageId: id, now: now() };
+      if (!(await isPageStored(page))) throw new Problem(404, absent);
+      const stream = news?.open(page, actor.email);
       if (!stream) throw new Problem(503, "No more streams. Beats serve as well.");
       return { body: stream, headers: { "x-accel-buffering": "no" } };
     },

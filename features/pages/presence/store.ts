@@ -20,8 +20,8 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-/** A tab that has said nothing for so long has vanished, and its lock with it. */
-const expiresAfter = 20_000;
+/** A tab without a heartbeat for this long is gone, and its lock with it. */
+const expiresAfterMs = 20_000;
 
 export type PresencePage = Readonly<{ db: Database; market: string; pageId: string; now: Date }>;
 export type Person = Readonly<{ email: string; name: string }>;
@@ -33,8 +33,8 @@ const rowsOf = ({ db, market, pageId }: PresencePage) =>
     .where("market", "=", market)
     .where("page_id", "=", pageId);
 
-/** Whether the page is there at all; a page that is not saved yet has nobody else on it. */
-export const isStored = async ({ db, market, pageId }: PresencePage): Promise<boolean> =>
+/** False for a page that was not saved yet: nobody else can have it open. */
+export const isPageStored = async ({ db, market, pageId }: PresencePage): Promise<boolean> =>
   (await db
     .selectFrom("custom_page")
     .select("id")
@@ -42,7 +42,7 @@ export const isStored = async ({ db, market, pageId }: PresencePage): Promise<bo
     .where("id", "=", pageId)
     .executeTakeFirst()) !== undefined;
 
-/** Removes who has vanished, from every page; rows that another process is removing are left to it. */
+/** Deletes expired sessions of every page; rows locked by another process are left to it. */
 const deleteExpired = (db: Database, now: Date) =>
   db
     .deleteFrom("page_presence")
@@ -53,7 +53,7 @@ const deleteExpired = (db: Database, now: Date) =>
         eb
           .selectFrom("page_presence")
           .select(["market", "page_id", "session", "email"])
-          .where("seen_at", "<", new Date(now.getTime() - expiresAfter))
+          .where("seen_at", "<", new Date(now.getTime() - expiresAfterMs))
           .forUpdate()
           .skipLocked()
           .$asTuple("market", "page_id", "session", "email"),
@@ -98,48 +98,49 @@ const saveSession = async (
     .execute();
 };
 
-const isShown = (now: Date) => (row: { seen_at: Date }) =>
-  now.getTime() - row.seen_at.getTime() <= expiresAfter;
+const isAlive = (now: Date) => (row: { seen_at: Date }) =>
+  now.getTime() - row.seen_at.getTime() <= expiresAfterMs;
 
 /**
- * Notes what a tab says of itself and tells it who else is here. A block's lock belongs to the
- * first who edits it; later ones get it when it is free, or by taking it over.
+ * Stores a tab's heartbeat and returns the other sessions. A block's lock belongs to the first
+ * session that edits it; others get it when it is free, or by taking it over.
  */
 export const recordHeartbeat = (
-  place: PresencePage,
+  page: PresencePage,
   person: Person,
   { session, blockId, isEditing, takeOver = false }: HeartbeatRequest,
 ): Promise<PresenceResponse> =>
-  place.db.transaction().execute(async (trx) => {
-    const here = { ...place, db: trx };
-    // One beat of a page after the other, so that two first keystrokes give one lock.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`presence ${place.pageId}`}, 0))`.execute(
+  page.db.transaction().execute(async (trx) => {
+    const inTransaction = { ...page, db: trx };
+    // Heartbeats of a page are serialised, so that two first keystrokes give one lock.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`presence ${page.pageId}`}, 0))`.execute(
       trx,
     );
-    await deleteExpired(trx, place.now);
-    const rows = (await rowsOf(here).orderBy("since").orderBy("session").execute()).filter(
-      isShown(place.now),
+    await deleteExpired(trx, page.now);
+    const rows = (await rowsOf(inTransaction).orderBy("since").orderBy("session").execute()).filter(
+      isAlive(page.now),
     );
     const isMine = (row: { session: string; email: string }) =>
       row.session === session && row.email === person.email;
-    const mine = rows.find(isMine);
+    const previous = rows.find(isMine);
     const holder = rows.find(
       (row) => !isMine(row) && row.is_editing && blockId !== null && row.block_id === blockId,
     );
-    if (holder && takeOver) await takeOverLock(here, holder, person.name);
-    const wants = isEditing || takeOver;
-    const holds = wants && (!holder || takeOver);
-    const stays = mine !== undefined && mine.block_id === blockId;
-    const lostTo = stays && !holds ? mine.lost_to : null;
-    const isNew = !stays || mine.is_editing !== holds || (takeOver && holder !== undefined);
-    await saveSession(here, person, {
+    if (holder && takeOver) await takeOverLock(inTransaction, holder, person.name);
+    const wantsLock = isEditing || takeOver;
+    const holdsLock = wantsLock && (!holder || takeOver);
+    const isSameBlock = previous !== undefined && previous.block_id === blockId;
+    const lostTo = isSameBlock && !holdsLock ? previous.lost_to : null;
+    const hasChanged =
+      !isSameBlock || previous.is_editing !== holdsLock || (takeOver && holder !== undefined);
+    await saveSession(inTransaction, person, {
       session,
       block_id: blockId,
-      is_editing: holds,
+      is_editing: holdsLock,
       lost_to: lostTo,
-      since: stays && mine.is_editing === holds ? mine.since : place.now,
+      since: isSameBlock && previous.is_editing === holdsLock ? previous.since : page.now,
     });
-    if (isNew) await publishPresenceEvent(trx, place, session);
+    if (hasChanged) await publishPresenceEvent(trx, page, session);
     return {
       others: rows
         .filter((row) => !isMine(row))
@@ -156,13 +157,12 @@ export const recordHeartbeat = (
     };
   });
 
-/** Takes a tab off the page at once; its lock is free. */
-export const leave = async (
-  place: PresencePage,
+export const removeSession = async (
+  page: PresencePage,
   { email }: Person,
   session: string,
 ): Promise<void> => {
-  const { db, market, pageId } = place;
+  const { db, market, pageId } = page;
   await db
     .deleteFrom("page_presence")
     .where("market", "=", market)
@@ -170,5 +170,5 @@ export const leave = async (
     .where("session", "=", session)
     .where("email", "=", email)
     .execute();
-  await publishPresenceEvent(db, place, session);
+  await publishPresenceEvent(db, page, session);
 };

@@ -7,14 +7,14 @@ import {
   previewRequestSchema,
 } from "../preview-contract.ts";
 
-/** Draws what is being edited; handed in by the app, which knows the public site. */
+/** Renders unsaved blocks; the app provides it, since it knows the public site. */
 export type Preview = Readonly<{
-  /** The market's page with nothing in it, and the policy that it is sent with. */
+  /** An empty page of the market, with its content security policy. */
   frame: (market: string) => Promise<Readonly<{ html: string; policy: string | null }>>;
-  draw: (market: string, asked: PreviewRequest) => Promise<PreviewResponse>;
+  draw: (market: string, request: PreviewRequest) => Promise<PreviewResponse>;
 }>;
 
-/** The calls of the live preview, under `/api/{country}/preview`, for signed-in staff. */
+/** Mounted under `/api/{country}/preview`. */
 export const addPreviewRoutes = (api: Api, preview: Preview): void => {
   api.route({
     method: "GET",
