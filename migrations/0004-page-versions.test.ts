@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import "#features/audit/store.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import "#features/pages/store.ts";
-import { listVersions, versionOf } from "#features/pages/versions/store.ts";
+import { listVersions, readVersion } from "#features/pages/versions/store.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { migrations } from "./list.ts";
@@ -46,7 +46,7 @@ test("pages that are there already begin with what they are now", async () => {
 
   await migrate(db, migrations);
 
-  expect(await versionOf(db, "it-IT", content.id, version)).toEqual({
+  expect(await readVersion(db, "it-IT", content.id, version)).toEqual({
     version,
     savedAt: updatedAt.toISOString(),
     author: "anna@wayroam.test",

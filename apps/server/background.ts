@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { checkBlock } from "#blocks/check.ts";
 import { createPublicationClock, processTimer } from "#features/pages/publication/clock.ts";
-import { publicationJob } from "#features/pages/publication/jobs.ts";
+import { publicationJobHandler } from "#features/pages/publication/jobs.ts";
 import { isAway } from "#platform/server/database/away.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import type { SweepOptions } from "#platform/server/database/upkeep/sweep.ts";
@@ -64,7 +64,7 @@ export const openBackground = async ({
   const rules = { checkBlock, isReserved: reservedSlug(config.product) };
   const smtp = config.smtpUrl === null ? null : createSmtp(config.smtpUrl);
   const handlers: readonly JobHandler[] = [
-    publicationJob(rules, now),
+    publicationJobHandler(rules, now),
     ...(smtp ? [sendMailJob({ db, smtp, now })] : []),
   ];
   // An unreachable database is logged by the requests that need it, not at every poll of the queue.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
-import { publicationOf, putPublication } from "#features/pages/publication/store.ts";
+import { readPublication, replacePlan } from "#features/pages/publication/store.ts";
 import { createPage } from "#features/pages/save/save-page.ts";
 import { migrations } from "#migrations/list.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
@@ -71,10 +71,10 @@ test("a web process plans and leaves it to a worker to publish", async () => {
   await db.transaction().execute(async (trx) => {
     const due = new Date(Date.now() - 1000);
     const plan = { publishAt: due.toISOString(), unpublishAt: null, confirmed: [] };
-    await putPublication(trx, market, page.id, { ...plan, setBy: "editor", setAt: due });
+    await replacePlan(trx, market, page.id, { ...plan, setBy: "editor", setAt: due });
     await invalidateTags(trx, ["page-publication"]);
   });
-  const lastRun = async () => (await publicationOf(db, market, page.id)).lastRun;
+  const lastRun = async () => (await readPublication(db, market, page.id)).lastRun;
   expect(await lastRun()).toBeNull();
   await startAs("worker", database);
   await vi.waitFor(async () => expect(await lastRun()).not.toBeNull(), 15_000);

@@ -5,9 +5,12 @@ const instant = z.iso
   .datetime({ offset: true, error: "Give a moment such as 2026-12-01T09:00:00Z." })
   .nullable();
 
-/** When a page is to be published and unpublished; null for never. */
-export const publicationMoments = z.strictObject({ publishAt: instant, unpublishAt: instant });
-export type PublicationMoments = z.infer<typeof publicationMoments>;
+/** Null for never. */
+export const publicationMomentsSchema = z.strictObject({
+  publishAt: instant,
+  unpublishAt: instant,
+});
+export type PublicationMoments = z.infer<typeof publicationMomentsSchema>;
 
 const publicationRunSchema = z.strictObject({
   action: z.enum(["publish", "unpublish"]),
@@ -20,11 +23,10 @@ const publicationRunSchema = z.strictObject({
     .describe("Why it failed, or what is worth knowing of one that was done."),
 });
 
-/** How the last moment that came went. */
+/** The outcome of the last planned action. */
 export type PublicationRun = Readonly<z.infer<typeof publicationRunSchema>>;
 export type PublicationAction = PublicationRun["action"];
 
-/** The plan of one page. */
 export const publicationSchema = z.strictObject({
   publishAt: z.iso.datetime().nullable(),
   unpublishAt: z.iso.datetime().nullable(),
@@ -39,7 +41,7 @@ export const publicationSchema = z.strictObject({
 
 export type Publication = Readonly<z.infer<typeof publicationSchema>>;
 
-/** What the running server was seen to answer at a page's address. */
+/** What this server answered at a page's public address. */
 export const liveCheckSchema = z.strictObject({
   address: z
     .string()

@@ -33,6 +33,6 @@ export const addEditorRoutes = (
   addDestinationChoices(api);
   addSeoRoutes(api, {
     resolvePaths: (db, market, paths) => resolvePaths(db, market, paths, product),
-    aroundOf: (market) => metaAffixes(market, product),
+    affixesOf: (market) => metaAffixes(market, product),
   });
 };

@@ -1,9 +1,9 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import type { SendJob } from "#platform/server/jobs/job.ts";
-import { runPlanOnTime } from "./jobs.ts";
-import { duePlans, nextMoment } from "./store.ts";
+import { publicationJob } from "./jobs.ts";
+import { duePlans, nextPlannedMoment } from "./store.ts";
 
-/** Calls back after some milliseconds. @returns what takes it back */
+/** @returns a function that cancels the call */
 export type Timer = (milliseconds: number, call: () => void) => () => void;
 
 export type ClockOptions = Readonly<{
@@ -11,69 +11,71 @@ export type ClockOptions = Readonly<{
   now: () => Date;
   send: SendJob;
   timer: Timer;
-  /** Told of a database that is away, and the like. */
+  /** Called with errors such as a lost database connection. */
   report: (error: unknown) => void;
 }>;
 
 export type PublicationClock = Readonly<{
-  /** Queues what is due and sleeps until the next moment; resolves when all that is due has been queued. */
+  /**
+   * Queues a job for each due plan, then sleeps until the next planned time; resolves when all are
+   * queued.
+   */
   wake: () => Promise<void>;
-  /** Ends after what is being queued; it never wakes again. */
+  /** Waits for jobs that are being queued; the clock never wakes again. */
   stop: () => Promise<void>;
 }>;
 
-/** Missed notifications and clocks that are set do no more harm than this. */
+/** Bounds the delay after a missed notification or a change of the system clock. */
 const maxSleepMs = 60_000;
-/** Until what went wrong is tried again. */
+/** Pause after an error. */
 const retryAfterMs = 5000;
 
-/** The timer of the process itself. */
 export const processTimer: Timer = (milliseconds, call) => {
   const handle = setTimeout(call, milliseconds);
   return () => clearTimeout(handle);
 };
 
 /**
- * Queues a job for each plan at its very moment: a queue that is polled would find one that was sent
- * ahead some seconds late. Every worker has one and the first of them is heard; the job's key is the
- * plan's moment.
+ * Queues a job for each plan exactly at its time: a job sent ahead would be found by polling, some
+ * seconds late. Every worker runs a clock; the job's key is the plan's time, so that only the first
+ * one queues it.
  */
 export const createPublicationClock = (options: ClockOptions): PublicationClock => {
   const { db, now, send, timer, report } = options;
   let cancel = () => {};
   let running: Promise<void> | null = null;
-  let isAskedAgain = false;
-  let isEnded = false;
+  let isWakeRequested = false;
+  let isStopped = false;
 
   const queueDue = async (): Promise<number> => {
-    const at = now();
-    for (const plan of await duePlans(db, at)) await send(db, runPlanOnTime, plan);
-    const next = await nextMoment(db, at);
-    const left = next ? next.getTime() - now().getTime() : maxSleepMs;
-    return Math.min(Math.max(left, 0), maxSleepMs);
+    const dueBy = now();
+    for (const plan of await duePlans(db, dueBy)) await send(db, publicationJob, plan);
+    const next = await nextPlannedMoment(db, dueBy);
+    const remainingMs = next ? next.getTime() - now().getTime() : maxSleepMs;
+    return Math.min(Math.max(remainingMs, 0), maxSleepMs);
   };
 
-  const turn = async (): Promise<void> => {
-    let sleep = retryAfterMs;
+  const queueAndSleep = async (): Promise<void> => {
+    let sleepMs = retryAfterMs;
     try {
-      sleep = await queueDue();
+      sleepMs = await queueDue();
     } catch (error) {
       report(error);
     }
-    if (!isEnded) cancel = timer(sleep, () => void wake());
+    if (!isStopped) cancel = timer(sleepMs, () => void wake());
   };
 
   const wake = (): Promise<void> => {
-    if (isEnded) return Promise.resolve();
-    isAskedAgain = running !== null;
+    if (isStopped) return Promise.resolve();
+    isWakeRequested = running !== null;
     if (running) return running;
     cancel();
     running = (async () => {
       do {
-        isAskedAgain = false;
+        isWakeRequested = false;
         cancel();
-        await turn();
-      } while (isAskedAgain && !isEnded);
+        await queueAndSleep();
+      } while (isWakeRequested && !isStopped);
       running = null;
     })();
     return running;
@@ -82,7 +84,7 @@ export const createPublicationClock = (options: ClockOptions): PublicationClock 
   return {
     wake,
     async stop() {
-      isEnded = true;
+      isStopped = true;
       cancel();
       await running;
     },

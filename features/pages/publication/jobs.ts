@@ -7,24 +7,23 @@ import { duePlans } from "./store.ts";
 const payload = z.strictObject({
   market: z.string(),
   pageId: z.uuid(),
-  /** The moment of the plan that has come. */
+  /** The planned time for which the job was queued. */
   dueAt: z.iso.datetime(),
 });
 
-/** Publishes or unpublishes a page whose moment has come. */
-export const runPlanOnTime: Job<z.infer<typeof payload>> = {
+/** Publishes or unpublishes a page at its planned time. */
+export const publicationJob: Job<z.infer<typeof payload>> = {
   name: "page-publication",
   payload,
   keyOf: ({ market, pageId, dueAt }) => `${market} ${pageId} ${dueAt}`,
   retries: { most: 50, pause: 1, longestPause: 60 },
 };
 
-/** What a worker needs for plans whose moment has come. */
-export const publicationJob = (rules: PublishRules, now: () => Date): JobHandler =>
-  handleJob(runPlanOnTime, {
+export const publicationJobHandler = (rules: PublishRules, now: () => Date): JobHandler =>
+  handleJob(publicationJob, {
     run: ({ market, pageId, dueAt }, { once }) =>
       once(async (trx) => {
-        // The worker that queued it may have a clock that is ahead of this one's.
+        // The clock of the process that queued the job may be ahead of this one's.
         const at = new Date(Math.max(now().getTime(), Date.parse(dueAt)));
         await runDuePlan(trx, { market, pageId }, at, rules);
       }),

@@ -7,25 +7,25 @@ import { lockPage } from "../store.ts";
 import { lockRedirects } from "#features/redirects/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Publication, PublicationMoments } from "../publication-contract.ts";
-import { publicationOf, publicationTag, putPublication } from "./store.ts";
+import { readPublication, publicationTag, replacePlan } from "./store.ts";
 
-/** What says whether a page may be published: the blocks' schemas and the addresses that are taken. */
+/** `isReserved` is true for a slug that a route of the site uses. */
 export type PublishRules = Readonly<{
   checkBlock: BlockCheck;
   isReserved: (market: string, slug: string) => boolean;
 }>;
 
-/** A page with its plan, which it has whether one was made or not. */
+/** A page without a plan has one whose fields are null. */
 type PlannedPage = Readonly<{ page: Page; plan: Publication }>;
 
-/** Plans and their runs; both are of the page's id. */
+/** Audits plans and their runs under the id of their page. */
 export const planKind: RecordKind<PlannedPage> = {
   subject: "custompage-publication",
   noun: "page",
   async lock(trx, market, id) {
     const page = id === null ? null : await lockPage(trx, market, id);
     await lockRedirects(trx, market);
-    return page && { page, plan: await publicationOf(trx, market, page.id) };
+    return page && { page, plan: await readPublication(trx, market, page.id) };
   },
   idOf: ({ page }) => page.id,
   auditOf: ({ plan }) => plan,
@@ -37,10 +37,10 @@ const throwInvalid = (path: string, message: string): never => {
 };
 
 /**
- * The page as it would be saved to publish it.
+ * The page as a save would store it to publish it.
  * @throws Problem 422 with what a save would answer
  */
-export const asPublished = async (
+export const toPublishablePage = async (
   market: string,
   stored: Page,
   { checkBlock, isReserved }: PublishRules,
@@ -64,9 +64,9 @@ export type PlanContext = PublishRules &
   Readonly<{ flags: ForceFlags; now: () => Date }>;
 
 /**
- * Plans when a page is published and unpublished, in place of what was planned. Redirect conflicts
- * are asked now, since nobody is there to answer when the moment comes; what is confirmed is remembered.
- * @throws Problem 404, 422 by field, 428 for an open redirect conflict
+ * Replaces the plan of a page. Redirect conflicts are confirmed now and stored, since nobody can
+ * answer when the time comes.
+ * @throws Problem 404, 422 by field, 428 for an unconfirmed redirect conflict
  */
 export const planPublication = async (
   context: PlanContext,
@@ -84,12 +84,12 @@ export const planPublication = async (
       const confirmed = [];
       if (moments.publishAt !== null) {
         if (page.isPublished) throwInvalid("publishAt", "The page is published already.");
-        await asPublished(market, page, context);
+        await toPublishablePage(market, page, context);
         confirmed.push(...(await requireConfirmation(trx, context, hidden, shown)));
       }
       if (moments.unpublishAt !== null)
         confirmed.push(...(await requireConfirmation(trx, context, shown, hidden)));
-      const planned = await putPublication(trx, market, id, {
+      const planned = await replacePlan(trx, market, id, {
         ...moments,
         confirmed: confirmed.map(({ key }) => key),
         setBy: actor,

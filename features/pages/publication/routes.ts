@@ -6,14 +6,18 @@ import type { Api } from "#platform/server/http/routes/api.ts";
 import { forceFlagsSchema, type Page } from "../contract.ts";
 import { assertNotInMaintenance } from "../save/guard.ts";
 import { pagePolicy } from "../policy.ts";
-import { liveCheckSchema, publicationMoments, publicationSchema } from "../publication-contract.ts";
+import {
+  liveCheckSchema,
+  publicationMomentsSchema,
+  publicationSchema,
+} from "../publication-contract.ts";
 import { pageById } from "../store.ts";
 import { planPublication, type PublishRules } from "./plan.ts";
 import { type LiveCheckOptions, verifyLive } from "./verify-live.ts";
-import { publicationOf } from "./store.ts";
+import { readPublication } from "./store.ts";
 
 export type PublicationOptions = PublishRules &
-  Readonly<{ now: () => Date; proof: LiveCheckOptions }>;
+  Readonly<{ now: () => Date; liveCheck: LiveCheckOptions }>;
 
 const absent = "There is no such page.";
 const params = { id: z.uuid() };
@@ -25,7 +29,7 @@ const openPage = async (db: Database, market: string, id: string): Promise<Page>
   return page;
 };
 
-/** When a page goes live and away by itself, and the proof that it is live, under `/api/{country}`. */
+/** Mounted under `/api/{country}/custompages/{id}`: the publication plan and the live check. */
 export const addPublicationRoutes = (api: Api, options: PublicationOptions): void => {
   api.route({
     method: "GET",
@@ -38,7 +42,7 @@ export const addPublicationRoutes = (api: Api, options: PublicationOptions): voi
     answer: publicationSchema,
     async handle({ db, market, params: { id } }) {
       await openPage(db, market, id);
-      return { body: await publicationOf(db, market, id) };
+      return { body: await readPublication(db, market, id) };
     },
   });
 
@@ -51,7 +55,7 @@ export const addPublicationRoutes = (api: Api, options: PublicationOptions): voi
     guard: assertNotInMaintenance,
     params,
     absent,
-    body: z.strictObject({ ...publicationMoments.shape, ...forceFlagsSchema.shape }),
+    body: z.strictObject({ ...publicationMomentsSchema.shape, ...forceFlagsSchema.shape }),
     answer: publicationSchema,
     problems: [423, 428],
     async write({ trx, market, actor, params: { id }, body }) {
@@ -72,7 +76,7 @@ export const addPublicationRoutes = (api: Api, options: PublicationOptions): voi
     answer: liveCheckSchema,
     async handle({ db, market, params: { id } }) {
       const page = await openPage(db, market, id);
-      return { body: await verifyLive(options.proof, marketById(market).id, page) };
+      return { body: await verifyLive(options.liveCheck, marketById(market).id, page) };
     },
   });
 };

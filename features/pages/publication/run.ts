@@ -5,20 +5,20 @@ import { redirectFrom } from "#features/redirects/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { PublicationAction } from "../publication-contract.ts";
-import { asPublished, planKind, type PublishRules } from "./plan.ts";
-import { type DuePage, publicationOf, recordRun, takeDue } from "./store.ts";
+import { toPublishablePage, planKind, type PublishRules } from "./plan.ts";
+import { type DuePage, readPublication, recordRun, lockDuePlan } from "./store.ts";
 
-/** Who the audit and the page's versions say it was. */
+/** The actor of scheduled runs in the audit and in page versions. */
 export const scheduleActor = "schedule";
 
 type Outcome = Readonly<{ action: PublicationAction; isDone: boolean; reason: string | null }>;
 
-const done = (action: PublicationAction, reason: string | null = null): Outcome => ({
+const succeeded = (action: PublicationAction, reason: string | null = null): Outcome => ({
   action,
   isDone: true,
   reason,
 });
-const forced = (forceSave: boolean) => ({
+const forceFlags = (forceSave: boolean) => ({
   forceSave,
   forceSaveDeleting: false,
   forceCreateMissing: false,
@@ -30,39 +30,39 @@ const publish = async (
   page: Page,
   rules: PublishRules,
 ): Promise<Outcome> => {
-  if (page.isPublished) return done("publish", "The page was published already.");
-  const flags = forced(plan.confirmed.includes("ENABLED_REDIRECT_EXISTS"));
+  if (page.isPublished) return succeeded("publish", "The page was published already.");
+  const flags = forceFlags(plan.confirmed.includes("ENABLED_REDIRECT_EXISTS"));
   try {
-    const shown = await asPublished(market, page, rules);
+    const shown = await toPublishablePage(market, page, rules);
     await savePage({ db: trx, market, actor: scheduleActor, flags }, page.id, shown, null);
-    return done("publish");
+    return succeeded("publish");
   } catch (error) {
-    // A save refuses before it writes, so that the transaction is still whole.
+    // A save validates before it writes, so that the transaction can go on.
     if (!(error instanceof Problem)) throw error;
     return { action: "publish", isDone: false, reason: error.message };
   }
 };
 
-/** Goes on whatever the page or its redirects are like: what has ended must not stay in sight. */
+/** Skips validation and redirect conflicts: an expired page must not stay public. */
 const unpublish = async (trx: Database, { market }: DuePage, page: Page): Promise<Outcome> => {
-  if (!page.isPublished) return done("unpublish", "The page was not published any more.");
+  if (!page.isPublished) return succeeded("unpublish", "The page was not published any more.");
   const redirect = await redirectFrom(trx, market, `/${page.slug}`);
   const hidden = { ...page, isPublished: false };
-  const context = { db: trx, market, actor: scheduleActor, flags: forced(true) };
+  const context = { db: trx, market, actor: scheduleActor, flags: forceFlags(true) };
   await savePage(context, page.id, hidden, null);
-  return done(
+  return succeeded(
     "unpublish",
     redirect?.enabled ? null : "No redirect leaves from this slug, so visitors meet a 404.",
   );
 };
 
-const missed: Outcome = {
+const missedWindow: Outcome = {
   action: "publish",
   isDone: false,
   reason: "No server was running from its beginning to its end, so the page was never published.",
 };
 
-/** Runs what is due of one plan. With beginning and end both past, only the end counts. */
+/** If both planned times have passed, only the end counts. */
 const runPlan = (
   trx: Database,
   due: DuePage,
@@ -73,24 +73,24 @@ const runPlan = (
   const { publishAt, unpublishAt } = due.plan;
   const isPast = (moment: string | null) => moment !== null && Date.parse(moment) <= at.getTime();
   if (!isPast(unpublishAt)) return publish(trx, due, page, rules);
-  if (isPast(publishAt) && !page.isPublished) return Promise.resolve(missed);
+  if (isPast(publishAt) && !page.isPublished) return Promise.resolve(missedWindow);
   return unpublish(trx, due, page);
 };
 
-/** No process waits for what a run takes out of a plan. */
+/** A run only removes planned times, so that no process has to recompute its wake-up. */
 const runKind = { ...planKind, tagsOf: () => [] };
 
 /**
- * Runs what is due of a page's plan: page, outcome and audit are the caller's transaction, during
- * which nobody else can take it. Does nothing when the plan has been changed since.
+ * Runs the due part of a page's plan in the caller's transaction, with the page locked. Does
+ * nothing if the plan has changed since the job was queued.
  */
 export const runDuePlan = async (
   trx: Database,
-  whose: Pick<DuePage, "market" | "pageId">,
+  planKey: Pick<DuePage, "market" | "pageId">,
   at: Date,
   rules: PublishRules,
 ): Promise<void> => {
-  const due = await takeDue(trx, whose, at);
+  const due = await lockDuePlan(trx, planKey, at);
   if (!due) return;
   const { market, pageId, plan } = due;
   const context = { db: trx, market, actor: scheduleActor };
@@ -99,11 +99,12 @@ export const runDuePlan = async (
     ifVersion: null,
     async write(_trx, { page }) {
       const outcome = await runPlan(trx, due, page, at, rules);
-      const isEnd = plan.unpublishAt !== null && Date.parse(plan.unpublishAt) <= at.getTime();
+      const isUnpublishDue =
+        plan.unpublishAt !== null && Date.parse(plan.unpublishAt) <= at.getTime();
       const dueAt = (outcome.action === "publish" ? plan.publishAt : plan.unpublishAt) ?? "";
-      const left = { publishAt: null, unpublishAt: isEnd ? null : plan.unpublishAt };
-      await recordRun(trx, due, left, { ...outcome, dueAt, at: at.toISOString() });
-      return { page, plan: await publicationOf(trx, market, pageId) };
+      const remaining = { publishAt: null, unpublishAt: isUnpublishDue ? null : plan.unpublishAt };
+      await recordRun(trx, due, remaining, { ...outcome, dueAt, at: at.toISOString() });
+      return { page, plan: await readPublication(trx, market, pageId) };
     },
   });
 };

@@ -21,10 +21,10 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-/** Raised when a plan changes, so that every process looks when it has to wake. */
+/** Invalidated when a plan changes, so that every process computes its next wake-up. */
 export const publicationTag = "page-publication";
 
-const none: Publication = {
+const noPlan: Publication = {
   publishAt: null,
   unpublishAt: null,
   confirmed: [],
@@ -33,19 +33,19 @@ const none: Publication = {
   lastRun: null,
 };
 
-const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+const toIso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 const toPublication = (row: Selectable<PublicationTable>): Publication => ({
-  publishAt: iso(row.publish_at),
-  unpublishAt: iso(row.unpublish_at),
+  publishAt: toIso(row.publish_at),
+  unpublishAt: toIso(row.unpublish_at),
   confirmed: row.confirmed,
   setBy: row.set_by,
   setAt: row.set_at.toISOString(),
   lastRun: row.last_run,
 });
 
-/** The plan of a page; one without moments when none was ever made. */
-export const publicationOf = async (
+/** A page that never had a plan gets one with all fields null. */
+export const readPublication = async (
   db: Database,
   market: string,
   pageId: string,
@@ -56,7 +56,7 @@ export const publicationOf = async (
     .where("market", "=", market)
     .where("page_id", "=", pageId)
     .executeTakeFirst();
-  return row ? toPublication(row) : none;
+  return row ? toPublication(row) : noPlan;
 };
 
 export type NewPlan = Readonly<{
@@ -67,18 +67,18 @@ export type NewPlan = Readonly<{
   setAt: Date;
 }>;
 
-const asDate = (moment: string | null): Date | null => (moment === null ? null : new Date(moment));
+const toDate = (moment: string | null): Date | null => (moment === null ? null : new Date(moment));
 
-/** Puts a plan in the place of the one before; the last run stays known. */
-export const putPublication = async (
+/** The last run of the previous plan is kept. */
+export const replacePlan = async (
   trx: Database,
   market: string,
   pageId: string,
   plan: NewPlan,
 ): Promise<Publication> => {
   const columns = {
-    publish_at: asDate(plan.publishAt),
-    unpublish_at: asDate(plan.unpublishAt),
+    publish_at: toDate(plan.publishAt),
+    unpublish_at: toDate(plan.unpublishAt),
     confirmed: JSON.stringify(plan.confirmed),
     set_by: plan.setBy,
     set_at: plan.setAt,
@@ -92,20 +92,20 @@ export const putPublication = async (
   return toPublication(row);
 };
 
-const due = sql<Date | null>`least(p.publish_at, p.unpublish_at)`;
+const dueAtColumn = sql<Date | null>`least(p.publish_at, p.unpublish_at)`;
 
 export type DuePage = Readonly<{ market: string; pageId: string; plan: Publication }>;
 
-/** The plans whose moment has come, that which has waited longest first. */
+/** The plans due at `at`, the longest waiting first. */
 export const duePlans = async (
   db: Database,
   at: Date,
 ): Promise<readonly Readonly<{ market: string; pageId: string; dueAt: string }>[]> => {
   const rows = await db
     .selectFrom("page_publication as p")
-    .select(["p.market", "p.page_id", due.as("due_at")])
-    .where(due, "<=", at)
-    .orderBy(due)
+    .select(["p.market", "p.page_id", dueAtColumn.as("due_at")])
+    .where(dueAtColumn, "<=", at)
+    .orderBy(dueAtColumn)
     .execute();
   return rows.map(({ market, page_id, due_at }) => ({
     market,
@@ -114,8 +114,8 @@ export const duePlans = async (
   }));
 };
 
-/** Takes a plan that is due, with its page, for the rest of the transaction; null when it is not due any more. */
-export const takeDue = async (
+/** Locks a due plan and its page until the transaction ends; null if it is no longer due. */
+export const lockDuePlan = async (
   trx: Database,
   { market, pageId }: Pick<DuePage, "market" | "pageId">,
   at: Date,
@@ -128,35 +128,35 @@ export const takeDue = async (
     .selectAll("p")
     .where("p.market", "=", market)
     .where("p.page_id", "=", pageId)
-    .where(due, "<=", at)
+    .where(dueAtColumn, "<=", at)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row ? { market, pageId, plan: toPublication(row) } : null;
 };
 
 /**
- * The first moment of any plan after another; null when there is none. The end of a plan whose
- * beginning is being run counts too.
+ * The first planned time after `after`; null for none. The end of a plan counts even while its
+ * beginning is being run.
  */
-export const nextMoment = async (db: Database, after: Date): Promise<Date | null> => {
+export const nextPlannedMoment = async (db: Database, after: Date): Promise<Date | null> => {
   const { rows } = await sql<{ at: Date | null }>`
     select min(moment) as at from page_publication, unnest(array[publish_at, unpublish_at]) as moment
     where moment > ${after}`.execute(db);
   return rows[0]?.at ?? null;
 };
 
-/** Writes down how a moment went, and takes it out of the plan with all that it outdid. */
+/** Stores the outcome of a run and the planned times that remain. */
 export const recordRun = async (
   trx: Database,
   { market, pageId }: Pick<DuePage, "market" | "pageId">,
-  left: Readonly<{ publishAt: string | null; unpublishAt: string | null }>,
+  remaining: Readonly<{ publishAt: string | null; unpublishAt: string | null }>,
   run: PublicationRun,
 ): Promise<void> => {
   await trx
     .updateTable("page_publication")
     .set({
-      publish_at: asDate(left.publishAt),
-      unpublish_at: asDate(left.unpublishAt),
+      publish_at: toDate(remaining.publishAt),
+      unpublish_at: toDate(remaining.unpublishAt),
       last_run: JSON.stringify(run),
     })
     .where("market", "=", market)

@@ -10,7 +10,7 @@ import {
 
 const market = "it-IT";
 const savedAt = Date.parse("2026-12-01T09:00:00Z");
-const page = (over: Partial<Page> = {}): Page => ({
+const page = (overrides: Partial<Page> = {}): Page => ({
   id: "7c6b2c0e-3c52-4d0a-9a55-0d4a2f1c6f10",
   name: "Capodanno",
   slug: "capodanno",
@@ -25,41 +25,45 @@ const page = (over: Partial<Page> = {}): Page => ({
   version: 2,
   createdAt: new Date(savedAt).toISOString(),
   updatedAt: new Date(savedAt).toISOString(),
-  ...over,
+  ...overrides,
 });
 const tag = pageTag(market, page().id);
-const shows = (version: number): VisitorResponse => ({
+const pageResponse = (version: number): VisitorResponse => ({
   status: 200,
   location: null,
   tags: [tag],
   version,
 });
-const missing: VisitorResponse = { status: 404, location: null, tags: [], version: null };
+const notFound: VisitorResponse = { status: 404, location: null, tags: [], version: null };
 
-/** Asks an address that answers so, one answer after the other; the last one stays. */
-const prove = (
-  answers: readonly VisitorResponse[],
-  over: Partial<Page> = {},
-  heardAfter?: number,
+/**
+ * Runs the live check against an address that gives these responses in turn; the last one repeats.
+ * `invalidatedAfterMs` is when the process invalidated the page, counted from the save.
+ */
+const check = (
+  responses: readonly VisitorResponse[],
+  overrides: Partial<Page> = {},
+  invalidatedAfterMs?: number,
 ) => {
-  const left = [...answers];
-  const invalidations = createInvalidationLog(() => new Date(savedAt + (heardAfter ?? 0)));
-  if (heardAfter !== undefined) invalidations.record([tag], ["https://it.test/capodanno"]);
+  const remaining = [...responses];
+  const invalidations = createInvalidationLog(() => new Date(savedAt + (invalidatedAfterMs ?? 0)));
+  if (invalidatedAfterMs !== undefined) invalidations.record([tag], ["https://it.test/capodanno"]);
   return verifyLive(
     {
       product: "Wayroam",
       originOf: (id) => (id === market ? "https://it.test" : null),
-      fetchAsVisitor: () => Promise.resolve((left.length > 1 ? left.shift() : left[0]) ?? missing),
+      fetchAsVisitor: () =>
+        Promise.resolve((remaining.length > 1 ? remaining.shift() : remaining[0]) ?? notFound),
       invalidations,
       now: () => new Date(savedAt + 9000),
     },
     market,
-    page(over),
+    page(overrides),
   );
 };
 
-test("a page is live once its address shows the stored version, from the moment the save was heard of", async () => {
-  expect(await prove([shows(1), shows(2)], {}, 42)).toEqual({
+test("a page whose address shows the stored version is live since its invalidation", async () => {
+  expect(await check([pageResponse(1), pageResponse(2)], {}, 42)).toEqual({
     address: "https://it.test/capodanno",
     isLive: true,
     reason: null,
@@ -72,36 +76,36 @@ test("a page is live once its address shows the stored version, from the moment 
   });
 });
 
-test("what was not watched is not claimed: live is when it was seen, and nothing was renewed", async () => {
-  const proof = await prove([shows(2)]);
-  expect(proof).toMatchObject({ isLive: true, tookMs: null, renewed: [] });
-  expect(proof.liveAt).toBe(new Date(savedAt + 9000).toISOString());
-  expect(await prove([shows(2)], {}, -5)).toMatchObject({ tookMs: null, renewedCount: 0 });
+test("without an invalidation in this process the page is live since the check, with no duration", async () => {
+  const result = await check([pageResponse(2)]);
+  expect(result).toMatchObject({ isLive: true, tookMs: null, renewed: [] });
+  expect(result.liveAt).toBe(new Date(savedAt + 9000).toISOString());
+  expect(await check([pageResponse(2)], {}, -5)).toMatchObject({ tookMs: null, renewedCount: 0 });
 });
 
 test.each([
-  ["an older version", shows(1), {}, "The address still shows version 1."],
-  ["nothing", missing, {}, "Visitors meet a 404."],
+  ["an older version", pageResponse(1), {}, "The address still pageResponse version 1."],
+  ["nothing", notFound, {}, "Visitors meet a 404."],
   [
     "a redirect",
     { status: 301, location: "/altrove", tags: [], version: null },
     {},
     "A redirect leads visitors to /altrove.",
   ],
-  ["another page", { ...shows(2), tags: ["page:it-IT:other"] }, {}, "Visitors meet a 200."],
+  ["another page", { ...pageResponse(2), tags: ["page:it-IT:other"] }, {}, "Visitors meet a 200."],
   [
     "the page although it is hidden",
-    shows(1),
+    pageResponse(1),
     { isPublished: false },
-    "The address still shows version 1.",
+    "The address still pageResponse version 1.",
   ],
-  ["nothing, as it should", missing, { isPublished: false }, "The page is not published."],
-])("not live, with the reason: the address shows %s", async (_what, seen, over, reason) => {
-  const proof = await prove([seen], over, 10);
-  expect(proof).toMatchObject({ isLive: false, liveAt: null, reason });
+  ["nothing, as it should", notFound, { isPublished: false }, "The page is not published."],
+])("a page is not live while its address shows %s", async (_what, response, overrides, reason) => {
+  const result = await check([response], overrides, 10);
+  expect(result).toMatchObject({ isLive: false, liveAt: null, reason });
 });
 
-test("a page stands at its slug, a fixed one at its route, and some have no address at all", () => {
+test("a page's public path is its slug, a fixed page's that of its route, null without one path", () => {
   expect(publicPathOf(market, page(), "Wayroam")).toBe("/capodanno");
   const fixed = (routingKey: string) =>
     publicPathOf(market, page({ isFixed: true, routingKey }), "Wayroam");

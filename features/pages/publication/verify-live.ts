@@ -6,16 +6,16 @@ import { routeNames } from "#markets/routes.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import type { LiveCheck } from "../publication-contract.ts";
 
-/** What an address of this server answers to a visitor. */
+/** The parts of this server's response to a visitor that the check needs. */
 export type VisitorResponse = Readonly<{
   status: number;
   location: string | null;
-  /** The tags and the version that a custom page's answer names. */
+  /** Cache tags and page version from the headers of a custom page. */
   tags: readonly string[];
   version: number | null;
 }>;
 
-/** The last save of a page that this process heard of, and the kept pages that it threw away. */
+/** The last invalidation of a page in this process, and the cached addresses that it removed. */
 export type PageInvalidation = Readonly<{ at: Date; addresses: readonly string[] }>;
 
 export type InvalidationLog = Readonly<{
@@ -26,7 +26,7 @@ export type InvalidationLog = Readonly<{
 const maxPages = 1000;
 const maxAddresses = 100;
 
-/** Remembers of the newest saves when this process heard of them and what they renewed. */
+/** Keeps the invalidations of the most recently saved pages. */
 export const createInvalidationLog = (now: () => Date): InvalidationLog => {
   const byTag = new Map<string, PageInvalidation>();
   return {
@@ -43,7 +43,7 @@ export const createInvalidationLog = (now: () => Date): InvalidationLog => {
   };
 };
 
-/** The path at which visitors meet a page; null where it supplies a route of many addresses, or none. */
+/** Null for a fixed page whose route has parameters or does not exist. */
 export const publicPathOf = (
   market: MarketId,
   { slug, isFixed, routingKey }: Pick<Page, "slug" | "isFixed" | "routingKey">,
@@ -57,17 +57,17 @@ export const publicPathOf = (
 
 export type LiveCheckOptions = Readonly<{
   product: string;
-  /** Where browsers find a market's site; null when no host shows it. */
+  /** Null when no host serves the market. */
   originOf: (market: string) => string | null;
-  /** Asks this very server, as a visitor of that address would. */
+  /** Requests an address of this process without going over the network. */
   fetchAsVisitor: (address: string) => Promise<VisitorResponse>;
   invalidations: InvalidationLog;
   now: () => Date;
 }>;
 
-/** How long a save may take to be heard of. */
+/** How long a save may take to reach this process. */
 const timeoutMs = 1500;
-/** The address is asked again after so many milliseconds, then after ever longer ones. */
+/** First pause between attempts; it doubles up to `maxDelayMs`. */
 const initialDelayMs = 10;
 const maxDelayMs = 160;
 
@@ -91,8 +91,8 @@ const notLive = (reason: string): LiveCheck => ({
 });
 
 /**
- * Looks at a page's public address on this process until it shows the stored version (or, of a page
- * that is not published, shows it no more), and says what was seen.
+ * Requests a page's public address from this process until it shows the stored version (or, for an
+ * unpublished page, no longer shows the page), and reports what was seen.
  */
 export const verifyLive = async (
   { product, originOf, fetchAsVisitor, invalidations, now }: LiveCheckOptions,
@@ -105,34 +105,34 @@ export const verifyLive = async (
   if (path === null) return notLive("The page has no address of its own.");
   const address = `${origin}${path}`;
   const tag = pageTag(market, page.id);
-  const look = async () => {
-    const seen = await fetchAsVisitor(address);
-    return seen.tags.includes(tag) ? seen : { ...seen, version: null };
+  const request = async () => {
+    const response = await fetchAsVisitor(address);
+    return response.tags.includes(tag) ? response : { ...response, version: null };
   };
-  const begun = performance.now();
-  const wanted = page.isPublished ? page.version : null;
-  let seen = await look();
-  let pause = initialDelayMs;
-  while (seen.version !== wanted && performance.now() - begun < timeoutMs) {
-    await sleep(pause);
-    pause = Math.min(pause * 2, maxDelayMs);
-    seen = await look();
+  const startedAt = performance.now();
+  const expectedVersion = page.isPublished ? page.version : null;
+  let response = await request();
+  let delayMs = initialDelayMs;
+  while (response.version !== expectedVersion && performance.now() - startedAt < timeoutMs) {
+    await sleep(delayMs);
+    delayMs = Math.min(delayMs * 2, maxDelayMs);
+    response = await request();
   }
-  const isAsStored = seen.version === wanted;
-  const isLive = isAsStored && wanted !== null;
-  const saved = Date.parse(page.updatedAt);
-  const heard = invalidations.latest(tag);
-  // What was heard of before this save speaks of an earlier one.
-  const invalidation = heard && heard.at.getTime() >= saved ? heard : null;
+  const isExpectedVersion = response.version === expectedVersion;
+  const isLive = isExpectedVersion && expectedVersion !== null;
+  const savedAt = Date.parse(page.updatedAt);
+  const latest = invalidations.latest(tag);
+  // An invalidation from before this save belongs to an earlier one.
+  const invalidation = latest && latest.at.getTime() >= savedAt ? latest : null;
   const since = invalidation?.at ?? now();
   return {
     address,
     isLive,
-    reason: isLive ? null : failureReason(page, seen),
-    status: seen.status,
-    version: seen.version,
+    reason: isLive ? null : failureReason(page, response),
+    status: response.status,
+    version: response.version,
     liveAt: isLive ? since.toISOString() : null,
-    tookMs: isAsStored && invalidation ? since.getTime() - saved : null,
+    tookMs: isExpectedVersion && invalidation ? since.getTime() - savedAt : null,
     renewed: invalidation?.addresses.slice(0, maxAddresses) ?? [],
     renewedCount: invalidation?.addresses.length ?? 0,
   };
