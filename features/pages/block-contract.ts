@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** What a block is, for the server, the editor and the visitor: declared once in the block's folder. */
+/** Declared once in the block's folder, for server, editor and site. */
 export type BlockSchema<Content extends z.ZodType = z.ZodType> = Readonly<{
   name: string;
   label: string;
-  /** Page types that may hold it; `*` is every page. */
+  /** Page types that may contain the block; `*` for every page. */
   filter: readonly string[];
   content: Content;
   start: z.input<Content>;
-  /** The instant (ISO) from which the block is over by what it holds; null while it has no end. */
+  /** The ISO instant at which the block's content expires; null if it does not. */
   endsAt?(content: z.output<Content>): string | null;
   examples: readonly Readonly<{ name: string; image: string; content: z.input<Content> }>[];
 }>;
@@ -26,7 +26,7 @@ const catalogueEntrySchema = z.strictObject({
   fields: z.looseObject({}).describe("The JSON schema of its content."),
 });
 
-/** A block as the editor is told of it: the source's catalogue entry, and the fields of its form. */
+/** The specification's catalogue entry of a block, with the fields of its form. */
 export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>;
 
 export const blockCatalogueSchema = z.array(catalogueEntrySchema).readonly();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxBlocks, robotsValues } from "./page-defaults.ts";
 
-/** A moment from which, or until which, something shows; null leaves that end open. */
+/** Start or end of a schedule; null leaves it open. */
 const instant = z.iso.datetime({ offset: true }).nullable();
 
 export const scheduleSchema = z
@@ -12,9 +12,9 @@ export const scheduleSchema = z
   })
   .nullable();
 
-/** A block as it is stored and sent: its content is checked by the block's own schema, not here. */
+/** The block's own schema checks its content; this one does not. */
 export const blockSchema = z.strictObject({
-  // A record of blocks by id could not hold this one.
+  // Objects keyed by block id cannot hold this key.
   id: z
     .string()
     .min(1)
@@ -28,7 +28,7 @@ export const blockSchema = z.strictObject({
 
 export const robotsSchema = z.enum(robotsValues);
 
-/** A custom page as staff send it. Rules that have a message of their own live in `rules.ts`. */
+/** A custom page as staff send it. Rules with messages of their own are in `rules.ts`. */
 export const pageInputSchema = z.strictObject({
   id: z.uuid().optional(),
   name: z.string().max(200),
@@ -66,7 +66,7 @@ export type Schedule = z.infer<typeof scheduleSchema>;
 export type Block = z.infer<typeof blockSchema>;
 export type PageInput = z.infer<typeof pageInputSchema>;
 
-/** A stored page. `version` is its ETag. */
+/** `version` is the ETag. */
 export const pageSchema = pageInputSchema.extend({
   id: z.uuid(),
   version: z.int(),
@@ -76,16 +76,16 @@ export const pageSchema = pageInputSchema.extend({
 
 export type Page = z.infer<typeof pageSchema>;
 
-/** The style sheets of a page as visitors get them: cleaned, each held to its element. */
+/** Style sheets as the site serves them: cleaned, and scoped to the page's or block's element. */
 export type PageStyles = Readonly<{
-  /** Empty where the page has none. */
+  /** Empty for a page without a style sheet. */
   page: string;
-  /** By block id; blocks without a sheet are left out. */
+  /** By block id; blocks without a style sheet are missing. */
   blocks: ReadonlyMap<string, string>;
 }>;
-/** A page as visitors meet it. */
+/** A page as the site renders it. */
 export type PublishedPage = Page & Readonly<{ styles: PageStyles }>;
-/** A page in a list, without its blocks. */
+/** A list's entry, without the blocks. */
 export const pageSummarySchema = pageSchema
   .pick({
     id: true,
@@ -108,7 +108,7 @@ export const pageSummarySchema = pageSchema
 
 export type PageSummary = z.infer<typeof pageSummarySchema>;
 
-/** The redirect conflicts that a resend confirms. */
+/** Sent with a repeated request to confirm redirect conflicts. */
 export const forceFlagsSchema = z.strictObject({
   forceSave: z.boolean().default(false),
   forceSaveDeleting: z.boolean().default(false),

@@ -29,7 +29,7 @@ const filteredPages = (db: Database, market: string, { search, published, fixed 
   return fixed === null ? query : query.where("is_fixed", "=", fixed);
 };
 
-const instant = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+const toIso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 export const listPages = async (
   db: Database,
@@ -69,8 +69,8 @@ export const listPages = async (
     isFixed: row.is_fixed,
     updatedAt: row.updated_at.toISOString(),
     author: row.author,
-    publishAt: instant(row.publish_at),
-    unpublishAt: instant(row.unpublish_at),
+    publishAt: toIso(row.publish_at),
+    unpublishAt: toIso(row.unpublish_at),
     blockCount: row.block_count,
   }));
   return { items, total: Number(total) };

@@ -1,6 +1,6 @@
 import type { Block, PageInput } from "./contract.ts";
 
-/** What the editor needs of a page before the contract's schemas have come. */
+/** Separate from the contract's schemas, which the editor loads later. */
 export const robotsValues = [
   "index,follow",
   "index,nofollow",
@@ -12,7 +12,7 @@ export const robotsValues = [
 
 export const maxBlocks = 500;
 
-/** A page that has nothing yet: one enabled space block of the default size. */
+/** One enabled space block of the default size. */
 export const newPage = (blockId: string): PageInput => ({
   name: "",
   slug: "",
@@ -34,7 +34,10 @@ export const newPage = (blockId: string): PageInput => ({
   ],
 });
 
-/** A list that shows its filter to every visitor: a page has room for one (the source, section 5). */
+/**
+ * A list whose filter is always visible; a page may have one (specification of the back-office,
+ * section 5).
+ */
 export const isActiveFilterList = (block: Block): boolean =>
   (block.blockType === "wr-travels" || block.blockType === "wr-tours") &&
   block.enabled &&

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const blockId = z.string().min(1).max(64);
 
-/** What a tab says of itself. `session` is the tab's own; a lock is asked for by `isEditing`. */
+/** `session` is a random id of the tab; `isEditing` requests the lock of `blockId`. */
 export const heartbeatSchema = z
   .strictObject({
     session: z.uuid(),
@@ -29,12 +29,12 @@ const otherSessionSchema = z.strictObject({
   isYou: z.boolean().describe("The same person in another tab."),
 });
 
-/** Another tab that has the page open. */
+/** Another tab, of anybody, that has the page open. */
 export type OtherSession = Readonly<z.infer<typeof otherSessionSchema>>;
 
 const lostLockSchema = z.strictObject({ blockId: z.string(), by: z.string() });
 
-/** A lock that somebody took from this session. */
+/** A lock that somebody took over from this session. */
 export type LostLock = Readonly<z.infer<typeof lostLockSchema>>;
 
 export const presenceResponseSchema = z.strictObject({
@@ -46,5 +46,8 @@ export const presenceResponseSchema = z.strictObject({
 
 export type PresenceResponse = Readonly<z.infer<typeof presenceResponseSchema>>;
 
-/** The event with which a stream ends for good because its person has opened enough newer ones. */
+/**
+ * The last event of a stream that ends because its account opened too many newer ones; the client
+ * does not reconnect.
+ */
 export const streamReplacedEvent = "replaced";

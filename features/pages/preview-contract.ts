@@ -3,18 +3,20 @@ import { blockSchema, pageInputSchema } from "./contract.ts";
 
 const instant = z.iso.datetime({ offset: true });
 
-/** A block in the hands of whoever types: an end before its beginning is no reason to show nothing. */
+/**
+ * Unsaved blocks may have a schedule that ends before it begins; the preview renders them anyway.
+ */
 const previewBlockSchema = z.strictObject({
   ...blockSchema.shape,
   schedule: z.strictObject({ from: instant.nullable(), to: instant.nullable() }).nullable(),
 });
 
-/** What an editor asks to be drawn: the blocks that changed, as visitors would see them at a moment. */
+/** The blocks that changed; rendered as visitors would see them at `at`. */
 export const previewRequestSchema = z.strictObject({
   blocks: z.array(previewBlockSchema).max(500),
-  /** Null for the present. */
+  /** Null for now. */
   at: instant.nullable(),
-  /** The page's own style sheet; null when it has not changed. */
+  /** Null if the page's own style sheet has not changed. */
   customCss: pageInputSchema.shape.customCss.nullable(),
 });
 
@@ -32,7 +34,7 @@ const renderedBlockSchema = z.strictObject({
   problem: z.string().nullable().describe("Why it cannot be drawn; null when it was."),
 });
 
-/** A block as the public page would hold it. */
+/** A block rendered as on the public page. */
 export type RenderedBlock = Readonly<z.infer<typeof renderedBlockSchema>>;
 
 export const previewResponseSchema = z.strictObject({

@@ -16,7 +16,7 @@ import { pageById } from "./store.ts";
 
 export type PageRules = Readonly<{
   checkBlock: BlockCheck;
-  /** A slug that a live route of the market, or the server itself, already answers. */
+  /** True for a slug that a route of the market's site or the server itself uses. */
   isReserved: (market: string, slug: string) => boolean;
 }>;
 
@@ -158,7 +158,7 @@ const addPageWrites = (api: Api, { checkBlock, isReserved }: PageRules): void =>
   });
 };
 
-/** The calls on custom pages of the source's table, under `/api/{country}`. */
+/** Mounted under `/api/{country}`; the routes come from the back-office specification. */
 export const addPageRoutes = (api: Api, options: PageRoutesOptions): void => {
   addPageReads(api, options);
   addPageWrites(api, options);

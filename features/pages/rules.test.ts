@@ -3,21 +3,21 @@ import type { Block, PageInput } from "./contract.ts";
 import { newPage } from "./page-defaults.ts";
 import { blockErrors, pageErrors } from "./rules.ts";
 
-const page = (over: Partial<PageInput> = {}): PageInput => ({
+const page = (overrides: Partial<PageInput> = {}): PageInput => ({
   ...newPage("a"),
   name: "Summer",
   slug: "summer",
-  ...over,
+  ...overrides,
 });
-const messages = (over: Partial<PageInput>) =>
-  pageErrors(page(over), () => []).map((error) => error.message);
-const list = (blockType: string, over: Partial<Block> = {}): Block => ({
+const messages = (overrides: Partial<PageInput>) =>
+  pageErrors(page(overrides), () => []).map((error) => error.message);
+const list = (blockType: string, overrides: Partial<Block> = {}): Block => ({
   id: blockType,
   blockType,
   content: { showFilters: true },
   enabled: true,
   schedule: null,
-  ...over,
+  ...overrides,
 });
 
 describe("the validation table", () => {
@@ -40,17 +40,17 @@ describe("the validation table", () => {
       { blocks: [list("wr-travels"), list("wr-tours")] },
       "You can use just one active list with show filter (travels or tours).",
     ],
-  ])("%s", (_name, over, message) => expect(messages(over)).toEqual([message]));
+  ])("%s", (_name, overrides, message) => expect(messages(overrides)).toEqual([message]));
 
   test("the home page needs no slug", () =>
     expect(messages({ slug: "", routingKey: "index" })).toEqual([]));
   test("a disabled or scheduled list does not count as active", () => {
     const from = "2027-01-01T00:00:00Z";
-    const off = list("wr-tours", { id: "off", enabled: false });
-    const later = list("wr-tours", { id: "later", schedule: { from, to: null } });
-    expect(messages({ blocks: [list("wr-travels"), off, later] })).toEqual([]);
+    const disabled = list("wr-tours", { id: "off", enabled: false });
+    const scheduled = list("wr-tours", { id: "later", schedule: { from, to: null } });
+    expect(messages({ blocks: [list("wr-travels"), disabled, scheduled] })).toEqual([]);
   });
-  test("an error in a block is told at its place and over all blocks", () => {
+  test("an error in a block is reported at its path, with a summary for the blocks", () => {
     const errors = pageErrors(page(), () => [{ path: "content.title", message: "Too long" }]);
     expect(errors).toEqual([
       { path: "blocks.0.content.title", message: "Too long" },
@@ -64,18 +64,21 @@ describe("the validation table", () => {
   test.each([
     ["title", "t".repeat(121), "Use at most 120 characters."],
     ["description", "d".repeat(321), "Use at most 320 characters."],
-  ])("a long meta %s is told at its field and over all meta data", (field, text, message) => {
-    const { seo } = page();
-    expect(pageErrors(page({ seo: { ...seo, [field]: text } }), () => [])).toEqual([
-      { path: `seo.${field}`, message },
-      {
-        path: "seo",
-        message: "You have validation errors in your meta data. Please double check all fields.",
-      },
-    ]);
-    expect(messages({ seo: { ...seo, [field]: text.slice(1) } })).toEqual([]);
-  });
-  test("a class that no selector could name is told at its place in the list", () =>
+  ])(
+    "a long meta %s is reported at its field, with a summary for the meta data",
+    (field, text, message) => {
+      const { seo } = page();
+      expect(pageErrors(page({ seo: { ...seo, [field]: text } }), () => [])).toEqual([
+        { path: `seo.${field}`, message },
+        {
+          path: "seo",
+          message: "You have validation errors in your meta data. Please double check all fields.",
+        },
+      ]);
+      expect(messages({ seo: { ...seo, [field]: text.slice(1) } })).toEqual([]);
+    },
+  );
+  test("an invalid CSS class is reported with its index in the list", () =>
     expect(pageErrors(page({ customHtmlClasses: ["winter", "1st"] }), () => [])).toEqual([
       {
         path: "customHtmlClasses.1",
@@ -94,7 +97,7 @@ describe("the validation table", () => {
     ["never", "2027-01-01T00:00:00Z", null, []],
   ])("a schedule that ends %s", (_name, from, to, paths) => {
     const blocks = [list("wr-tours", { schedule: { from, to } })];
-    const errors = pageErrors(page({ blocks }), (one) => blockErrors(one, () => []));
+    const errors = pageErrors(page({ blocks }), (block) => blockErrors(block, () => []));
     expect(errors.map(({ path }) => path)).toEqual(paths);
   });
 });

@@ -8,14 +8,17 @@ import {
 } from "./contract.ts";
 import { isActiveFilterList, maxBlocks } from "./page-defaults.ts";
 
-/** Checks one block; of its content's schema only the apps know, which hand the list of blocks in. Paths are relative to the block. */
+/**
+ * Checks one block; error paths are relative to it. The app passes it in, since only the app knows
+ * all block types.
+ */
 export type BlockCheck = (block: Block) => readonly RuleError[];
 
 const nameErrors = (page: PageInput): RuleError[] =>
   page.name.trim() ? [] : [{ path: "name", message: "Missing page name. Write something." }];
 
-const slugErrors = ({ slug: typed, routingKey }: PageInput): RuleError[] => {
-  const slug = typed.trim();
+const slugErrors = ({ slug: typedSlug, routingKey }: PageInput): RuleError[] => {
+  const slug = typedSlug.trim();
   if (!slug) {
     return routingKey === "index"
       ? []
@@ -46,53 +49,52 @@ const errorsOf = (error: z.ZodError | undefined): RuleError[] =>
   (error?.issues ?? []).map(({ path, message }) => ({ path: path.join("."), message }));
 
 /**
- * What the schema itself refuses (lengths, classes). The server has parsed a page before its rules
- * are asked; the editor has not, and would hear of these only after a refused save.
+ * Errors of the schema itself (lengths, classes). The server parses a page before it checks the
+ * rules; the editor does not, and would otherwise learn of these only from a refused save.
  */
 const schemaErrors = ({ blocks: _blocks, ...fields }: PageInput): RuleError[] =>
   errorsOf(fieldsSchema.safeParse(fields).error);
 
-const numberErrors = ({ blocks }: PageInput): RuleError[] =>
+const blockCountErrors = ({ blocks }: PageInput): RuleError[] =>
   blocks.length > maxBlocks
     ? [{ path: "blocks", message: `A page holds at most ${maxBlocks} blocks.` }]
     : [];
 
-/** Blocks are told apart by their ids: in their own CSS, when two edits are merged, in the editor. */
+/** Ids identify blocks in their CSS, in merges and in the editor. */
 const idErrors = ({ blocks }: PageInput): RuleError[] => {
-  const known = new Set<string>();
+  const seenIds = new Set<string>();
   return blocks.flatMap(({ id }, index) => {
-    if (!known.has(id)) {
-      known.add(id);
+    if (!seenIds.has(id)) {
+      seenIds.add(id);
       return [];
     }
     return [{ path: `blocks.${index}.id`, message: "Another block of this page has this id." }];
   });
 };
 
-/** The errors of one block, by paths relative to it: of its own shape, and of its content. */
+/** Errors of the block's own fields and of its content, with paths relative to the block. */
 export const blockErrors = (block: Block, checkBlock: BlockCheck): readonly RuleError[] => [
   ...errorsOf(blockSchema.safeParse(block).error),
   ...checkBlock(block),
 ];
 
-/** Whether a block is a list that shows its filter to every visitor: one page has room for one. */
 const activeListMessage = "You can use just one active list with show filter (travels or tours).";
 
 const metaMessage = "You have validation errors in your meta data. Please double check all fields.";
 const blocksMessage = "You have validation errors in your blocks. Please double check all fields.";
 
-/** The overall messages that wrong fields bring with them. */
-export const overallErrors = (fieldErrors: readonly RuleError[]): RuleError[] => {
-  const isAny = (start: string) => fieldErrors.some(({ path }) => path.startsWith(start));
+/** Summary messages for errors in the meta data and in the blocks. */
+export const summaryErrors = (fieldErrors: readonly RuleError[]): RuleError[] => {
+  const hasErrorIn = (prefix: string) => fieldErrors.some(({ path }) => path.startsWith(prefix));
   return [
-    ...(isAny("seo.") ? [{ path: "seo", message: metaMessage }] : []),
-    ...(isAny("blocks.") ? [{ path: "blocks", message: blocksMessage }] : []),
+    ...(hasErrorIn("seo.") ? [{ path: "seo", message: metaMessage }] : []),
+    ...(hasErrorIn("blocks.") ? [{ path: "blocks", message: blocksMessage }] : []),
   ];
 };
 
-/** One rule for every other overall message of the source's validation table. */
+/** The rules of the validation table that concern the page as a whole. */
 const wholePageErrors = (page: PageInput, fieldErrors: readonly RuleError[]): RuleError[] => {
-  const errors = overallErrors(fieldErrors);
+  const errors = summaryErrors(fieldErrors);
   if (page.isPublished && !page.blocks.some((block) => block.enabled))
     errors.push({
       path: "isPublished",
@@ -104,21 +106,22 @@ const wholePageErrors = (page: PageInput, fieldErrors: readonly RuleError[]): Ru
 };
 
 /**
- * Every rule of the page's validation table, the same in the editor and on the server.
- * @param errorsOfBlock what is wrong with one block (`blockErrors`); the editor remembers the answers
- * @returns errors by path (`slug`, `seo.title`, `blocks.3.content.title`), empty when the page may be saved
+ * All rules of the page's validation table (specification), used by editor and server alike.
+ * @param errorsOfBlock errors of one block (`blockErrors`); the editor passes a cached version
+ * @returns errors by path (`slug`, `seo.title`, `blocks.3.content.title`), empty when the page may
+ * be saved
  */
 export const pageErrors = (page: PageInput, errorsOfBlock: BlockCheck): readonly RuleError[] => {
-  const fields = [
+  const fieldErrors = [
     ...nameErrors(page),
     ...slugErrors(page),
     ...routingKeyErrors(page),
     ...schemaErrors(page),
-    ...numberErrors(page),
+    ...blockCountErrors(page),
     ...idErrors(page),
     ...page.blocks.flatMap((block, index) =>
       errorsOfBlock(block).map((error) => ({ ...error, path: `blocks.${index}.${error.path}` })),
     ),
   ];
-  return [...fields, ...wholePageErrors(page, fields)];
+  return [...fieldErrors, ...wholePageErrors(page, fieldErrors)];
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What is asked of a page before it is published: our own paths that it links to, and its meta data. */
+/** The checks before publication: the page's internal links and its meta data. */
 export const seoCheckSchema = z.strictObject({
   links: z
     .array(
@@ -12,22 +12,22 @@ export const seoCheckSchema = z.strictObject({
     .max(300),
   title: z.string().max(200),
   description: z.string().max(320),
-  /** Null for a page that is being created. */
+  /** Null for a page that is not saved yet. */
   pageId: z.uuid().nullable(),
 });
 
-/** Where a path of a market leads, as a visitor of this moment would find. */
-const linkEndSchema = z
+/** Where a path of a market leads a visitor now. */
+const linkStatusSchema = z
   .enum(["found", "unpublished", "missing", "gone", "loop", "elsewhere"])
   .describe(
     "unpublished: a page stands there that is not published; gone: a redirect says so (410); loop: redirects lead in a circle, or on and on; elsewhere: a redirect leads to another host, which is not asked.",
   );
 
-export type LinkStatus = z.infer<typeof linkEndSchema>;
+export type LinkStatus = z.infer<typeof linkStatusSchema>;
 
 const linkCheckSchema = z.strictObject({
   link: z.string(),
-  end: linkEndSchema,
+  end: linkStatusSchema,
   through: z
     .array(z.string())
     .readonly()

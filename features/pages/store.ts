@@ -2,7 +2,7 @@ import type { ColumnType, ExpressionBuilder, Generated, JSONColumnType, Selectab
 import { sql } from "kysely";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import type { Page, PageInput, PublishedPage } from "./contract.ts";
-import { readStyles, storedStyles, type StoredStyles } from "./styles/styles.ts";
+import { readStyles, cleanStoredStyles, type StoredStyles } from "./styles/styles.ts";
 
 type PageTable = {
   market: string;
@@ -20,7 +20,7 @@ type PageTable = {
   is_fixed: boolean;
   attributes: JSONColumnType<Page["attributes"]>;
   blocks: JSONColumnType<Page["blocks"]>;
-  /** Null for what was saved before sheets were stored. */
+  /** Null for pages saved before style sheets were stored. */
   styles: ColumnType<StoredStyles | null, string | undefined, string>;
 };
 
@@ -58,7 +58,7 @@ const toColumns = async (page: PageInput, version: number) => ({
   is_fixed: page.isFixed,
   attributes: JSON.stringify(page.attributes),
   blocks: JSON.stringify(page.blocks),
-  styles: JSON.stringify(await storedStyles(page, version)),
+  styles: JSON.stringify(await cleanStoredStyles(page, version)),
 });
 
 const toPublished = async (row: Selectable<PageTable>): Promise<PublishedPage> => {
@@ -74,7 +74,7 @@ export const pageById = async (db: Database, market: string, id: string): Promis
   return row ? toPage(row) : null;
 };
 
-/** A page that nobody else writes until the transaction ends; whoever holds it now is waited for. */
+/** Locks the page's row until the transaction ends, and waits for a transaction that holds it. */
 export const lockPage = async (trx: Database, market: string, id: string): Promise<Page | null> => {
   const row = await byId(trx, market, id).forNoKeyUpdate().executeTakeFirst();
   return row ? toPage(row) : null;
@@ -87,11 +87,11 @@ const published = (db: Database, market: string) =>
     .where("market", "=", market)
     .where("is_published", "=", true);
 
-/** A fixed page stands at the path of its route, never at its own slug. */
+/** A fixed page is shown at the path of its route, never at its own slug. */
 const atOwnSlug = (eb: ExpressionBuilder<Tables, "custom_page">) =>
   eb.or([eb("is_fixed", "=", false), eb("routing_key", "is", null)]);
 
-/** The published page that visitors meet at a slug; its letters' case does not matter. */
+/** Slugs are case-insensitive. */
 export const publishedPageBySlug = async (
   db: Database,
   market: string,
@@ -104,7 +104,7 @@ export const publishedPageBySlug = async (
   return row ? toPublished(row) : null;
 };
 
-/** The published fixed page that supplies the blocks of a route, by the route's name. */
+/** `routingKey` is the name of the site's route whose blocks the page supplies. */
 export const fixedPageForRoute = async (
   db: Database,
   market: string,
@@ -117,7 +117,7 @@ export const fixedPageForRoute = async (
   return row ? toPublished(row) : null;
 };
 
-/** The page other than `id` that already stands at a slug, or answers to a routing key. */
+/** Which of the two another page than `id` already has; null for neither. */
 export const findTakenField = async (
   db: Database,
   market: string,
@@ -125,19 +125,19 @@ export const findTakenField = async (
   id: string | null,
 ): Promise<"slug" | "routingKey" | null> => {
   const others = db.selectFrom("custom_page").select("id").where("market", "=", market);
-  const isOther = (row: { id: string }) => row.id !== id;
+  const isOtherPage = (row: { id: string }) => row.id !== id;
   if (wanted.slug) {
     const rows = await others.where(sql`lower(slug)`, "=", wanted.slug.toLowerCase()).execute();
-    if (rows.some(isOther)) return "slug";
+    if (rows.some(isOtherPage)) return "slug";
   }
   if (wanted.routingKey) {
     const rows = await others.where("routing_key", "=", wanted.routingKey).execute();
-    if (rows.some(isOther)) return "routingKey";
+    if (rows.some(isOtherPage)) return "routingKey";
   }
   return null;
 };
 
-/** What the database adds to a page; the page itself, which may be large, is not read back. */
+/** Columns that the database fills. The page itself, which may be large, is not read back. */
 const generatedColumns = ["id", "version", "created_at", "updated_at"] as const;
 
 const withGenerated = (
@@ -151,23 +151,23 @@ const withGenerated = (
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** @param as the id and version of a page that comes back; a new page is given its own */
+/** @param stored id and version of a restored page; a new page gets its own */
 export const insertPage = async (
   trx: Database,
   market: string,
   page: PageInput,
-  as: Readonly<{ id?: string; version?: number }> = {},
+  stored: Readonly<{ id?: string; version?: number }> = {},
 ): Promise<Page> =>
   withGenerated(
     page,
     await trx
       .insertInto("custom_page")
-      .values({ market, ...as, ...(await toColumns(page, as.version ?? 1)) })
+      .values({ market, ...stored, ...(await toColumns(page, stored.version ?? 1)) })
       .returning(generatedColumns)
       .executeTakeFirstOrThrow(),
   );
 
-/** Writes a page over the version that was read; null when someone else wrote in between. */
+/** Null if the stored version is no longer `version`: somebody else saved in between. */
 export const updatePage = async (
   trx: Database,
   market: string,
@@ -194,7 +194,7 @@ export const deletePage = async (trx: Database, market: string, id: string): Pro
   await trx.deleteFrom("custom_page").where("market", "=", market).where("id", "=", id).execute();
 };
 
-/** Slug and last change of every published page that search engines may list, for the sitemap. */
+/** For the sitemap: only pages that search engines may index. */
 export const pageAddresses = async (
   db: Database,
   market: string,

@@ -1,6 +1,6 @@
 import type { Block } from "./contract.ts";
 
-/** The moment (epoch milliseconds) at which a block is over by what it holds, Infinity when never. */
+/** Epoch milliseconds at which a block's content expires; Infinity for never. */
 export type BlockExpiry = (block: Block) => number;
 
 const never: BlockExpiry = () => Infinity;
@@ -11,23 +11,24 @@ const hasNotEnded = ({ schedule }: Block, at: number): boolean =>
   !schedule?.to || at < Date.parse(schedule.to);
 
 /**
- * The blocks that visitors see at a moment (epoch milliseconds): enabled, begun and not over, by
- * their schedule or by what they hold.
+ * The blocks that visitors see at `at` (epoch milliseconds): enabled, within their schedule, and
+ * with content that has not expired.
  */
 export const visibleBlocks = (
   blocks: readonly Block[],
   at: number,
-  endOf: BlockExpiry = never,
+  expiryOf: BlockExpiry = never,
 ): readonly Block[] =>
   blocks.filter(
-    (block) => block.enabled && hasBegun(block, at) && hasNotEnded(block, at) && at < endOf(block),
+    (block) =>
+      block.enabled && hasBegun(block, at) && hasNotEnded(block, at) && at < expiryOf(block),
   );
 
-/** The next moment at which `visibleBlocks` gives something else, Infinity when never. */
+/** The next time at which `visibleBlocks` changes, Infinity for never. */
 export const nextVisibilityChange = (
   blocks: readonly Block[],
   at: number,
-  endOf: BlockExpiry = never,
+  expiryOf: BlockExpiry = never,
 ): number =>
   Math.min(
     Infinity,
@@ -35,7 +36,7 @@ export const nextVisibilityChange = (
       .filter((block) => block.enabled)
       .flatMap((block) => {
         const { from, to } = block.schedule ?? {};
-        return [...[from, to].flatMap((each) => (each ? [Date.parse(each)] : [])), endOf(block)];
+        return [...[from, to].flatMap((each) => (each ? [Date.parse(each)] : [])), expiryOf(block)];
       })
       .filter((moment) => moment > at),
   );

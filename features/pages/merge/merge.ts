@@ -12,7 +12,7 @@ export type MergeConflict = Readonly<{
   /** `slug`, `seo.title`; within a block `content.title`; empty for a block as a whole. */
   path: string;
   /** `removed`: one side changed a block, the other deleted it and is null here. */
-  kind: "mergeField" | "removed" | "order";
+  kind: "field" | "removed" | "order";
   mine: unknown;
   theirs: unknown;
   /** The side that wins: the person's choice, else the side on which nothing is lost. */
@@ -34,7 +34,7 @@ const mergeBlock = (
 ): Block => {
   const blockId = mine.id;
   const resolveConflict = (path: string, my: unknown, their: unknown) =>
-    reportConflict({ blockId, path, kind: "mergeField", mine: my, theirs: their }, "mine");
+    reportConflict({ blockId, path, kind: "field", mine: my, theirs: their }, "mine");
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
   // Blocks of different types have different fields, so that they cannot be merged.
@@ -107,7 +107,7 @@ export const mergePages = (
   };
   const mergeField = <Name extends keyof PageInput>(name: Name): PageInput[Name] =>
     mergeValue(base[name], mine[name], theirs[name], name, (path, my, their) =>
-      reportConflict({ blockId: null, path, kind: "mergeField", mine: my, theirs: their }, "mine"),
+      reportConflict({ blockId: null, path, kind: "field", mine: my, theirs: their }, "mine"),
     ) as PageInput[Name];
   const id = mine.id ?? theirs.id;
   const page: PageInput = {

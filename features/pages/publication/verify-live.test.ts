@@ -84,7 +84,7 @@ test("without an invalidation in this process the page is live since the check, 
 });
 
 test.each([
-  ["an older version", pageResponse(1), {}, "The address still pageResponse version 1."],
+  ["an older version", pageResponse(1), {}, "The address still shows version 1."],
   ["nothing", notFound, {}, "Visitors meet a 404."],
   [
     "a redirect",
@@ -97,7 +97,7 @@ test.each([
     "the page although it is hidden",
     pageResponse(1),
     { isPublished: false },
-    "The address still pageResponse version 1.",
+    "The address still shows version 1.",
   ],
   ["nothing, as it should", notFound, { isPublished: false }, "The page is not published."],
 ])("a page is not live while its address shows %s", async (_what, response, overrides, reason) => {

@@ -4,13 +4,13 @@ import type { ForceFlags, PageInput } from "../contract.ts";
 
 export type PageVisibility = Pick<PageInput, "slug" | "isPublished">;
 
-/** What the server found in the redirects table, and what would be done about it once confirmed. */
+/** `message` says what the change would do to the redirect, for the confirmation. */
 export type Conflict = Readonly<{ key: ConflictKey; redirect: Redirect | null; message: string }>;
 
 export type AffectedRedirects = Readonly<{
-  /** From the path of the page as stored; null when the page is new or none leaves. */
+  /** The redirect from the stored page's path; null when the page is new or there is none. */
   fromOld: Redirect | null;
-  /** From the path of the page as it would be; null when it is being deleted or none leaves. */
+  /** The redirect from the new path; null when the page is being deleted or there is none. */
   fromNew: Redirect | null;
 }>;
 
@@ -31,42 +31,46 @@ const toConflict = (key: ConflictKey, redirect: Redirect | null): Conflict => ({
   message: messages[key],
 });
 
-/** Slugs that differ by their case alone are one path. */
+/** Paths are case-insensitive. */
 const keyOf = ({ slug }: PageVisibility): string => pathKey(`/${slug}`);
 
 const slugConflicts = (
   after: PageVisibility,
   { fromOld, fromNew }: AffectedRedirects,
 ): Conflict[] => {
-  const found: Conflict[] = [];
-  if (fromNew) found.push(toConflict("NEW_SLUG_REDIRECT_EXISTS", fromNew));
+  const conflicts: Conflict[] = [];
+  if (fromNew) conflicts.push(toConflict("NEW_SLUG_REDIRECT_EXISTS", fromNew));
   if (!fromOld?.enabled || targetKey(fromOld.to) !== keyOf(after))
-    found.push(toConflict("OLD_NEW_SLUG_REDIRECT_MISSING", fromOld));
-  return found;
+    conflicts.push(toConflict("OLD_NEW_SLUG_REDIRECT_MISSING", fromOld));
+  return conflicts;
 };
 
 /**
- * The conflicts of one change, in the order in which they are asked (decisions, "The redirect conflict keys").
- * @param before the stored page, null when it is being created
- * @param after the page to be saved, null when it is being deleted
+ * The redirect conflicts of a change, in the order in which the client has to confirm them
+ * (back-office decisions, "The redirect conflict keys").
+ * @param before the stored page, null for a creation
+ * @param after the page to be saved, null for a deletion
  */
-export const conflictsOf = (
+export const findConflicts = (
   before: PageVisibility | null,
   after: PageVisibility | null,
   redirects: AffectedRedirects,
 ): readonly Conflict[] => {
-  const was = before?.isPublished ?? false;
-  const will = after?.isPublished ?? false;
-  if (!after) return was && !redirects.fromOld ? [toConflict("REDIRECT_MISSING", null)] : [];
-  if (was && !will) return redirects.fromOld ? [] : [toConflict("DISABLED_REDIRECT_MISSING", null)];
-  if (!will) return [];
-  if (was && before && keyOf(before) !== keyOf(after)) return slugConflicts(after, redirects);
+  const wasPublished = before?.isPublished ?? false;
+  const willBePublished = after?.isPublished ?? false;
+  if (!after)
+    return wasPublished && !redirects.fromOld ? [toConflict("REDIRECT_MISSING", null)] : [];
+  if (wasPublished && !willBePublished)
+    return redirects.fromOld ? [] : [toConflict("DISABLED_REDIRECT_MISSING", null)];
+  if (!willBePublished) return [];
+  if (wasPublished && before && keyOf(before) !== keyOf(after))
+    return slugConflicts(after, redirects);
   return redirects.fromNew?.enabled
     ? [toConflict("ENABLED_REDIRECT_EXISTS", redirects.fromNew)]
     : [];
 };
 
-/** Whether the flags of a resend answer this conflict. */
+/** The force flags come with the repeated request after a confirmation. */
 export const isConfirmed = (key: ConflictKey, flags: ForceFlags): boolean => {
   if (!flags.forceSave) return false;
   if (key === "NEW_SLUG_REDIRECT_EXISTS") return flags.forceSaveDeleting;

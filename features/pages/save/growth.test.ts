@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const sizeOf = async (table: string): Promise<number> => {
+const tableBytes = async (table: string): Promise<number> => {
   const { rows } = await sql<{ bytes: number }>`
     select pg_total_relation_size(${table}::regclass)::int as bytes`.execute(api.db);
   return rows[0]?.bytes ?? 0;
 };
 
-/** Words of a language of its own, always the same ones; compressed they shrink as prose does. */
+/** Reproducible pseudo-random words that compress about as well as prose. */
 const prose = (seed: number, length: number): string => {
   let state = seed + 1;
   let text = "";
@@ -28,7 +28,7 @@ const prose = (seed: number, length: number): string => {
   return text.trim();
 };
 
-test("saves of a large page add half of its size each, and next to nothing to the audit", async () => {
+test("each save of a large page adds about half its size to the versions and little to the audit", async () => {
   const editor = await api.signIn("editor");
   const pages = "/api/it/custompages";
   const blocks = Array.from({ length: 400 }, (_, index) => ({
@@ -43,7 +43,7 @@ test("saves of a large page add half of its size each, and next to nothing to th
   const bytes = created.body.length;
   expect(bytes).toBeGreaterThan(1_600_000);
   const { id } = created.json<Page>();
-  const before = { audit: await sizeOf("audit"), versions: await sizeOf("page_version") };
+  const before = { audit: await tableBytes("audit"), versions: await tableBytes("page_version") };
   const saves = 6;
   for (let save = 0; save < saves; save += 1) {
     const json = {
@@ -54,8 +54,8 @@ test("saves of a large page add half of its size each, and next to nothing to th
     };
     expect((await editor.send("PUT", `${pages}/${id}`, { json })).statusCode).toBe(200);
   }
-  expect((await sizeOf("audit")) - before.audit).toBeLessThan(200_000);
-  expect((await sizeOf("page_version")) - before.versions).toBeLessThan(saves * bytes * 0.6);
+  expect((await tableBytes("audit")) - before.audit).toBeLessThan(200_000);
+  expect((await tableBytes("page_version")) - before.versions).toBeLessThan(saves * bytes * 0.6);
   const second = await editor.send("GET", `${pages}/${id}/versions/2`);
   expect(second.json()).toMatchObject({
     version: 2,

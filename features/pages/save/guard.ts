@@ -15,7 +15,7 @@ export const assertNotInMaintenance = async ({
     throw new Problem(423, message || "Custom pages are locked by maintenance.");
 };
 
-/** @throws Problem 422 for a slug that a live route of the market, or the server itself, answers */
+/** @throws Problem 422 for a slug that a route of the market's site or the server itself uses */
 export const assertNotReserved = (
   isReserved: (market: string, slug: string) => boolean,
   market: string,

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { BodyReader } from "#platform/server/http/routes/route.ts";
 import { type ForceFlags, forceFlagsSchema, type PageInput, pageInputSchema } from "../contract.ts";
-import { type BlockCheck, blockErrors, overallErrors, pageErrors } from "../rules.ts";
+import { type BlockCheck, blockErrors, summaryErrors, pageErrors } from "../rules.ts";
 import { cleanStyles } from "../styles/styles.ts";
 
-// What the server adds to a page; a client may send back what it was given.
+// The server sets these fields; a client may send them back and they are ignored.
 const serverFields = {
   version: z.unknown().optional(),
   createdAt: z.unknown().optional(),
@@ -24,8 +24,9 @@ const messageOf = (issue: z.core.$ZodIssue): string =>
 const maxDepth = 40;
 
 /**
- * Lone surrogates and NUL cannot be stored as text; the first field that holds one is named.
- * @throws Problem 400 for what is nested deeper than any block could be
+ * The path of the first string with a NUL or a lone surrogate, which PostgreSQL cannot store; null
+ * for none.
+ * @throws Problem 400 for deeper nesting than any block has
  */
 const findUnstorable = (value: unknown, path: readonly string[]): string | null => {
   if (path.length > maxDepth) throw new Problem(400, "The body is nested too deep.");
@@ -33,8 +34,8 @@ const findUnstorable = (value: unknown, path: readonly string[]): string | null 
     return value.includes("\u0000") || !value.isWellFormed() ? path.join(".") : null;
   if (value === null || typeof value !== "object") return null;
   for (const [key, inner] of Object.entries(value)) {
-    const found = findUnstorable(inner, [...path, key]);
-    if (found !== null) return found;
+    const unstorable = findUnstorable(inner, [...path, key]);
+    if (unstorable !== null) return unstorable;
   }
   return null;
 };
@@ -53,7 +54,7 @@ const parse = <Output>(schema: z.ZodType<Output>, body: unknown): Output => {
     path: issue.path.join("."),
     message: messageOf(issue),
   }));
-  return throwInvalid([...errors, ...overallErrors(errors)]);
+  return throwInvalid([...errors, ...summaryErrors(errors)]);
 };
 
 const asObject = (body: unknown): Record<string, unknown> => {
@@ -62,19 +63,17 @@ const asObject = (body: unknown): Record<string, unknown> => {
   return { ...body };
 };
 
-/** A page as it was sent, and the conflicts that it confirms. */
 export type PageSave = Readonly<{ page: PageInput; flags: ForceFlags }>;
 
-/**
- * Reads what staff send of a page.
- * @throws Problem 400 for what is no page at all, 422 with the messages of the validation table
- */
+/** @throws Problem 400 for a body that is no page, 422 with the messages of the validation table */
 const readPageSave = (body: unknown): PageSave => {
   const { forceSave, forceSaveDeleting, forceCreateMissing, ...rest } = asObject(body);
   for (const field of Object.keys(serverFields)) delete rest[field];
-  const bad = findUnstorable(rest, []);
-  if (bad !== null)
-    throwInvalid([{ path: bad, message: "This text holds a character that cannot be stored." }]);
+  const unstorablePath = findUnstorable(rest, []);
+  if (unstorablePath !== null)
+    throwInvalid([
+      { path: unstorablePath, message: "This text holds a character that cannot be stored." },
+    ]);
   const flags = parse(forceFlagsSchema, { forceSave, forceSaveDeleting, forceCreateMissing });
   const sent = parse(pageInputSchema, rest);
   const page = {
@@ -89,19 +88,19 @@ const readPageSave = (body: unknown): PageSave => {
 export const pageSaveBody: BodyReader<PageSave> = { schema: pageSaveSchema, read: readPageSave };
 
 /**
- * Holds a page to the rules for all of it.
+ * Validates a whole page, style sheets included.
  * @throws Problem 422 with the messages of the validation table
  */
 export const checkPage = async (page: PageInput, checkBlock: BlockCheck): Promise<void> => {
-  const found = pageErrors(page, (block) => blockErrors(block, checkBlock));
-  const isRefused = (path: string) => found.some((error) => error.path === path);
-  // Style sheets are read by the server alone: their parser is too heavy for the editor.
+  const unstorable = pageErrors(page, (block) => blockErrors(block, checkBlock));
+  const isRefused = (path: string) => unstorable.some((error) => error.path === path);
+  // Only the server parses style sheets: the parser is too large for the editor.
   const { errors } = await cleanStyles(page, isRefused);
-  if (found.length + errors.length > 0) throwInvalid([...found, ...errors]);
+  if (unstorable.length + errors.length > 0) throwInvalid([...unstorable, ...errors]);
 };
 
 /**
- * A stored page as if it were sent today: rules may have grown since it was saved.
+ * Validates a stored page again: rules may have become stricter since it was saved.
  * @throws Problem 422 with what a save would answer
  */
 export const recheckPage = async (stored: object, checkBlock: BlockCheck): Promise<PageInput> => {

@@ -16,22 +16,26 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const none: ForceFlags = { forceSave: false, forceSaveDeleting: false, forceCreateMissing: false };
+const noFlags: ForceFlags = {
+  forceSave: false,
+  forceSaveDeleting: false,
+  forceCreateMissing: false,
+};
 const market = "it-IT";
 const context = (flags: Partial<ForceFlags> = {}) => ({
   db: database.db,
   market,
   actor: "editor@wayroam.test",
-  flags: { ...none, ...flags },
+  flags: { ...noFlags, ...flags },
 });
-const page = (slug: string, over: Partial<PageInput> = {}): PageInput => ({
+const page = (slug: string, overrides: Partial<PageInput> = {}): PageInput => ({
   ...newPage("a"),
   name: slug,
   slug,
   isPublished: true,
-  ...over,
+  ...overrides,
 });
-const problem = (work: Promise<unknown>) =>
+const problemOf = (work: Promise<unknown>) =>
   work.then(
     () => null,
     (error: unknown) =>
@@ -39,9 +43,9 @@ const problem = (work: Promise<unknown>) =>
   );
 const redirect = (path: string) => redirectFrom(database.db, market, path);
 
-test("publishing over an enabled redirect asks, then disables it", async () => {
+test("publishing at the path of an enabled redirect asks for confirmation, then disables it", async () => {
   await redirectPermanently(database.db, market, "/over", "/elsewhere");
-  expect(await problem(createPage(context(), page("over")))).toEqual({
+  expect(await problemOf(createPage(context(), page("over")))).toEqual({
     status: 428,
     key: "ENABLED_REDIRECT_EXISTS",
   });
@@ -49,52 +53,54 @@ test("publishing over an enabled redirect asks, then disables it", async () => {
   expect(await redirect("/over")).toMatchObject({ enabled: false });
 });
 
-test("unpublishing and deleting without a redirect ask", async () => {
-  const made = await createPage(context(), page("alone"));
+test("unpublishing or deleting a page without a redirect asks for confirmation", async () => {
+  const created = await createPage(context(), page("alone"));
   const hidden = page("alone", { isPublished: false });
-  expect(await problem(savePage(context(), made.id, hidden, null))).toEqual({
+  expect(await problemOf(savePage(context(), created.id, hidden, null))).toEqual({
     status: 428,
     key: "DISABLED_REDIRECT_MISSING",
   });
-  expect(await problem(removePage(context(), made.id, null))).toEqual({
+  expect(await problemOf(removePage(context(), created.id, null))).toEqual({
     status: 428,
     key: "REDIRECT_MISSING",
   });
-  await removePage(context({ forceSave: true }), made.id, null);
-  expect(await pageById(database.db, market, made.id)).toBeNull();
+  await removePage(context({ forceSave: true }), created.id, null);
+  expect(await pageById(database.db, market, created.id)).toBeNull();
 });
 
-test("a new slug asks about both redirects, one after the other, and nothing is written before", async () => {
-  const made = await createPage(context(), page("old"));
+test("a new slug asks to confirm both redirects one by one, and writes nothing before that", async () => {
+  const created = await createPage(context(), page("old"));
   await redirectPermanently(database.db, market, "/new", "/far");
   const moved = page("new");
-  expect(await problem(savePage(context(), made.id, moved, null))).toEqual({
+  expect(await problemOf(savePage(context(), created.id, moved, null))).toEqual({
     status: 428,
     key: "NEW_SLUG_REDIRECT_EXISTS",
   });
   const first = { forceSave: true, forceSaveDeleting: true };
-  expect(await problem(savePage(context(first), made.id, moved, null))).toEqual({
+  expect(await problemOf(savePage(context(first), created.id, moved, null))).toEqual({
     status: 428,
     key: "OLD_NEW_SLUG_REDIRECT_MISSING",
   });
   expect(await redirect("/new")).toMatchObject({ to: "/far" });
-  await savePage(context({ ...first, forceCreateMissing: true }), made.id, moved, null);
+  await savePage(context({ ...first, forceCreateMissing: true }), created.id, moved, null);
   expect(await redirect("/new")).toBeNull();
   expect(await redirect("/old")).toMatchObject({ to: "/new", status: 301, enabled: true });
 });
 
-test("two editors on one version: the second is refused and nothing is lost", async () => {
-  const made = await createPage(context(), page("shared"));
-  await savePage(context(), made.id, page("shared", { name: "First" }), made.version);
+test("of two editors who save the same version the second is refused", async () => {
+  const created = await createPage(context(), page("shared"));
+  await savePage(context(), created.id, page("shared", { name: "First" }), created.version);
   expect(
-    await problem(savePage(context(), made.id, page("shared", { name: "Second" }), made.version)),
+    await problemOf(
+      savePage(context(), created.id, page("shared", { name: "Second" }), created.version),
+    ),
   ).toMatchObject({
     status: 412,
   });
-  expect(await pageById(database.db, market, made.id)).toMatchObject({ name: "First" });
+  expect(await pageById(database.db, market, created.id)).toMatchObject({ name: "First" });
 });
 
-test("a slug is taken whatever its case", async () => {
+test("a slug that differs from a taken one only in case is refused", async () => {
   await createPage(context(), page("Taken"));
-  expect(await problem(createPage(context(), page("taken")))).toMatchObject({ status: 422 });
+  expect(await problemOf(createPage(context(), page("taken")))).toMatchObject({ status: 422 });
 });

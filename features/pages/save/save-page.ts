@@ -16,7 +16,7 @@ import {
 import type { Database } from "#platform/server/database/tables.ts";
 import { violatedUnique } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import { type Conflict, conflictsOf, isConfirmed } from "./conflicts.ts";
+import { type Conflict, findConflicts, isConfirmed } from "./conflicts.ts";
 import type { ForceFlags, Page, PageInput } from "../contract.ts";
 import { comparePages, summarizeDifference } from "../merge/difference.ts";
 import {
@@ -29,21 +29,21 @@ import {
 } from "../store.ts";
 import { backfillVersion, saveVersion } from "../versions/store.ts";
 
-/** Who saves, in which market, and which redirect conflicts were confirmed. */
+/** `flags` are the redirect conflicts that the client confirmed. */
 export type SaveContext = WriteContext & Readonly<{ flags: ForceFlags }>;
 
 export const pageTag = (market: string, id: string): string => `page:${market}:${id}`;
-/** Changes with every page of the market: for what lists them. */
+/** Cache tag of everything that lists a market's pages. */
 export const slugsTag = (market: string): string => `page-slugs:${market}`;
-/** Changes with the page at a slug, also when one begins or ceases to be there. */
+/** Cache tag of what is at a slug, whether there is a page or not. */
 export const slugTag = (market: string, slug: string): string =>
-  // Addresses that no slug can have share one tag: they never show a page.
+  // Paths that no slug can have share one tag, since they never show a page.
   `page-at:${market}:${/^[\w/-]{1,200}$/.test(slug) ? slug.toLowerCase() : ""}`;
-/** Changes with the page that supplies a route, also when one begins or ceases to. */
+/** Cache tag of a route's fixed page, whether there is one or not. */
 export const routeTag = (market: string, routingKey: string): string =>
   `page-for:${market}:${routingKey}`;
 
-/** What a change from one page to another is told by; null stands for no page. */
+/** Null pages add no tags. */
 const tagsForChange = (market: string, ...pages: readonly (Page | null)[]): string[] => [
   slugsTag(market),
   redirectsTag(market),
@@ -61,8 +61,8 @@ const tagsForChange = (market: string, ...pages: readonly (Page | null)[]): stri
 const pathOf = (page: Pick<PageInput, "slug">): string => `/${page.slug}`;
 
 /**
- * The conflicts of a change, all of them confirmed.
- * @throws Problem 428 for the first one that is not
+ * The redirect conflicts of a change if the flags confirm them all.
+ * @throws Problem 428 for the first one that they do not
  */
 export const requireConfirmation = async (
   trx: Database,
@@ -70,21 +70,21 @@ export const requireConfirmation = async (
   before: Page | null,
   after: PageInput | null,
 ): Promise<readonly Conflict[]> => {
-  const conflicts = conflictsOf(before, after, {
+  const conflicts = findConflicts(before, after, {
     fromOld: before && (await redirectFrom(trx, market, pathOf(before))),
     fromNew: after && (await redirectFrom(trx, market, pathOf(after))),
   });
-  const open = conflicts.find((one) => !isConfirmed(one.key, flags));
-  if (open)
-    throw new Problem(428, open.message, {
-      key: open.key,
-      message: open.message,
-      redirect: open.redirect,
+  const unconfirmed = conflicts.find(({ key }) => !isConfirmed(key, flags));
+  if (unconfirmed)
+    throw new Problem(428, unconfirmed.message, {
+      key: unconfirmed.key,
+      message: unconfirmed.message,
+      redirect: unconfirmed.redirect,
     });
   return conflicts;
 };
 
-/** Does what a confirmed conflict promises to the redirects. */
+/** Changes the redirects as the confirmed conflicts announced. */
 const applyConfirmed = async (
   trx: Database,
   market: string,
@@ -120,7 +120,10 @@ const assertNotTaken = async (
   if (taken) throw duplicateProblem(taken);
 };
 
-/** Says of a row that somebody wrote past `lockRedirects` what the check in front would have said. */
+/**
+ * A write that bypassed `lockRedirects` fails at the unique index; it gets the same message as the
+ * check before.
+ */
 const translateUniqueViolation = async <Result>(row: Promise<Result>): Promise<Result> => {
   try {
     return await row;
@@ -139,8 +142,8 @@ const pageKind: RecordKind<Page> = {
     const page = id === null ? null : await lockPage(trx, market, id);
     await lockRedirects(trx, market);
     if (page || id === null) return page;
-    // It may have been restored while this waited. Its row is not locked after the redirects: two
-    // writers would wait for each other in a circle.
+    // The page may have been restored while this transaction waited. Its row is not locked after
+    // the redirects: two writers could deadlock.
     return pageById(trx, market, id);
   },
   idOf: ({ id }) => id,
@@ -149,7 +152,10 @@ const pageKind: RecordKind<Page> = {
 
 const staleVersion = () => new Problem(412, "Somebody else saved this page in the meantime.");
 
-/** @throws Problem 422 for a slug or routing key that is taken, 428 for an open redirect conflict */
+/**
+ * @throws Problem 422 for a slug or routing key that is taken, 428 for an unconfirmed redirect
+ * conflict
+ */
 export const createPage = (context: SaveContext, page: PageInput): Promise<Page> =>
   writeRecord(pageKind, context, {
     id: null,
@@ -166,8 +172,8 @@ export const createPage = (context: SaveContext, page: PageInput): Promise<Page>
   });
 
 /**
- * @param ifVersion the version that the client read, or null for the calls that send none
- * @param restored the older version that `page` is taken from, for the trail; null for an edit
+ * @param ifVersion the version that the client read; null skips the check
+ * @param restored the older version that `page` comes from, for audit and history; null for an edit
  * @throws Problem 404, 412 for a stale version, 422, 428
  */
 export const savePage = (
@@ -190,8 +196,8 @@ export const savePage = (
       );
       if (!after) throw staleVersion();
       await backfillVersion(trx, market, before);
-      const changed = summarizeDifference(comparePages(before, after));
-      const summary = restored === null ? changed : `Restored version ${restored}`;
+      const changeSummary = summarizeDifference(comparePages(before, after));
+      const summary = restored === null ? changeSummary : `Restored version ${restored}`;
       await saveVersion(trx, market, after, { author: actor, summary });
       await applyConfirmed(trx, market, conflicts, before, after);
       return after;
@@ -199,9 +205,9 @@ export const savePage = (
   });
 
 /**
- * Saves a page that was deleted as the version after its last one, so that its history goes on.
- * @param last the newest version that is kept of it
- * @throws Problem 412 when that is not the one that the client saw, 422, 428
+ * Saves a deleted page as the version after its last one, so that its history continues.
+ * @param last the newest stored version of the page
+ * @throws Problem 412 when that is not the version that the client saw, 422, 428
  */
 export const restoreDeletedPage = (
   context: SaveContext,
@@ -217,16 +223,16 @@ export const restoreDeletedPage = (
     action: "restore",
     async write(trx, before) {
       const { market, actor } = context;
-      if (before) throw staleVersion(); // somebody else was quicker
+      if (before) throw staleVersion(); // somebody else restored it first
       await assertNotTaken(trx, market, page, null);
       const conflicts = await requireConfirmation(trx, context, null, page);
-      const back = await translateUniqueViolation(
+      const created = await translateUniqueViolation(
         insertPage(trx, market, page, { id, version: last + 1 }),
       );
       const summary = `Brought back as it was in version ${restored}`;
-      await saveVersion(trx, market, back, { author: actor, summary });
-      await applyConfirmed(trx, market, conflicts, null, back);
-      return back;
+      await saveVersion(trx, market, created, { author: actor, summary });
+      await applyConfirmed(trx, market, conflicts, null, created);
+      return created;
     },
   });
 

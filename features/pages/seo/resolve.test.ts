@@ -9,24 +9,28 @@ const redirect = (from: string, to: string | null, status: Redirect["status"] = 
   status,
   enabled: true,
 });
-const known = <Value>(all: Readonly<Record<string, Value>>, asked: readonly string[]) =>
-  new Map(asked.flatMap((path) => (path in all ? [[path, all[path] as Value] as const] : [])));
+const pick = <Value>(valueByPath: Readonly<Record<string, Value>>, paths: readonly string[]) =>
+  new Map(
+    paths.flatMap((path) =>
+      path in valueByPath ? [[path, valueByPath[path] as Value] as const] : [],
+    ),
+  );
 
-/** Follows one link, and counts what is asked on the way. */
+/** Resolves one link through these redirects and targets. */
 const follow = async (
   link: string,
   redirects: readonly Redirect[],
-  places: Readonly<Record<string, PathTarget>> = {},
+  targets: Readonly<Record<string, PathTarget>> = {},
 ) => {
   const table = Object.fromEntries(redirects.map((each) => [each.from, each]));
   const [checked] = await resolveLinks([link, link], {
-    redirects: async (paths) => known(table, paths),
-    places: async (paths) => known(places, paths),
+    redirects: async (paths) => pick(table, paths),
+    places: async (paths) => pick(targets, paths),
   });
   return checked;
 };
 
-test("a redirect is met before the page that it leaves from", async () => {
+test("a redirect takes precedence over a page at the same path", async () => {
   const chain = [redirect("/a", "/b?x=1"), redirect("/b", "/c#there")];
   expect(await follow("/a#here", chain, { "/a": "found", "/c": "found" })).toEqual({
     link: "/a#here",
@@ -44,18 +48,18 @@ test.each([
   ["a circle", "loop", [redirect("/a", "/b"), redirect("/b", "/a")], {}],
   ["itself", "loop", [redirect("/a", "/a?again")], {}],
   ["a renamed travel to nowhere", "missing", [], { "/a": { moved: "/b" } }],
-] as const)("%s is %s", async (_what, end, redirects, places) => {
+] as const)("a link to %s is reported as %s", async (_what, end, redirects, places) => {
   expect(await follow("/a", redirects, places)).toMatchObject({ end });
 });
 
-test("a chain without end is given up", async () => {
+test("a chain of too many redirects is reported as a loop", async () => {
   const endless = Array.from({ length: 40 }, (_, at) => redirect(`/${at}`, `/${at + 1}`));
   const found = await follow("/0", endless);
   expect(found?.end).toBe("loop");
   expect(found?.through.length).toBeLessThan(20);
 });
 
-test("addresses are read as the server reads them", () => {
+test("a link's path is decoded, without query, hash and closing slash", () => {
   expect(pathnameOf("/caff%C3%A8/?a=/b#c")).toBe("/caffè");
   expect(pathnameOf("/?x")).toBe("/");
   expect(pathnameOf("/100%")).toBe("/100%");

@@ -2,75 +2,85 @@ import { withoutEndSlashes } from "#platform/address.ts";
 import type { Redirect } from "#features/redirects/contract.ts";
 import type { LinkCheck, LinkStatus } from "../seo-contract.ts";
 
-/** What stands at a path; what has moved gives its new path. */
+/** What a path leads to; a moved record names its new path. */
 export type PathTarget = "found" | "unpublished" | "missing" | Readonly<{ moved: string }>;
 
-/** What a market's server knows of its paths. Paths begin with `/`, decoded, without query. */
+/** Reads of a market's paths. Paths begin with `/` and are decoded, without query. */
 export type PathLookup = Readonly<{
-  /** The enabled redirects that leave from some paths, by path. */
+  /** Enabled redirects by the path from which they lead. */
   redirects: (paths: readonly string[]) => Promise<ReadonlyMap<string, Redirect>>;
-  /** What stands at some paths that no redirect leaves from; what is left out is missing. */
+  /** Targets of paths without a redirect; paths missing from the result lead nowhere. */
   places: (paths: readonly string[]) => Promise<ReadonlyMap<string, PathTarget>>;
 }>;
 
 const maxHops = 8;
 
-/** The path of an address of ours, as the server reads it: decoded, no query, no closing slash. */
+/** The path as the server reads it: decoded, without query and closing slash. */
 export const pathnameOf = (address: string): string => {
   const [path = ""] = address.split(/[?#]/, 1);
   const bare = path.length > 1 ? withoutEndSlashes(path) || "/" : path;
   try {
     return decodeURI(bare);
   } catch {
-    return bare; // no valid escape: nothing stands there
+    return bare; // an invalid escape sequence leads nowhere
   }
 };
 
 type RedirectChain = { link: string; at: string; through: string[]; end: LinkStatus | null };
 
-const step = (way: RedirectChain, to: string): void => {
+const redirectTo = (chain: RedirectChain, to: string): void => {
   const isOurs = /^\/(?![/\\])/.test(to);
-  const seen = [way.link, ...way.through].map(pathnameOf);
-  way.through.push(to);
-  if (!isOurs) way.end = "elsewhere";
-  else if (seen.includes(pathnameOf(to)) || way.through.length >= maxHops) way.end = "loop";
-  else way.at = pathnameOf(to);
+  const visited = [chain.link, ...chain.through].map(pathnameOf);
+  chain.through.push(to);
+  if (!isOurs) chain.end = "elsewhere";
+  else if (visited.includes(pathnameOf(to)) || chain.through.length >= maxHops) chain.end = "loop";
+  else chain.at = pathnameOf(to);
 };
 
-const unresolved = (ways: readonly RedirectChain[]) => ways.filter(({ end }) => end === null);
-const pendingPaths = (ways: readonly RedirectChain[]) => [...new Set(ways.map(({ at }) => at))];
+const unresolved = (chains: readonly RedirectChain[]) => chains.filter(({ end }) => end === null);
+const pendingPaths = (chains: readonly RedirectChain[]) => [...new Set(chains.map(({ at }) => at))];
 
-/** One step of every way that is not at its end: a redirect, as visitors meet it first, or a place. */
-const followOnce = async (open: readonly RedirectChain[], paths: PathLookup): Promise<void> => {
-  const redirects = await paths.redirects(pendingPaths(open));
-  const arrived: RedirectChain[] = [];
-  for (const way of open) {
-    const redirect = redirects.get(way.at);
-    if (!redirect) arrived.push(way);
-    else if (redirect.status === 410 || !redirect.to) way.end = "gone";
-    else step(way, redirect.to);
+/** Advances every unresolved chain by one redirect, or to its target where no redirect leads on. */
+const followOnce = async (
+  unresolvedChains: readonly RedirectChain[],
+  paths: PathLookup,
+): Promise<void> => {
+  const redirects = await paths.redirects(pendingPaths(unresolvedChains));
+  const withoutRedirect: RedirectChain[] = [];
+  for (const chain of unresolvedChains) {
+    const redirect = redirects.get(chain.at);
+    if (!redirect) withoutRedirect.push(chain);
+    else if (redirect.status === 410 || !redirect.to) chain.end = "gone";
+    else redirectTo(chain, redirect.to);
   }
-  if (arrived.length === 0) return;
-  const places = await paths.places(pendingPaths(arrived));
-  for (const way of arrived) {
-    const place = places.get(way.at) ?? "missing";
-    if (typeof place === "string") way.end = place;
-    else step(way, place.moved);
+  if (withoutRedirect.length === 0) return;
+  const targets = await paths.places(pendingPaths(withoutRedirect));
+  for (const chain of withoutRedirect) {
+    const target = targets.get(chain.at) ?? "missing";
+    if (typeof target === "string") chain.end = target;
+    else redirectTo(chain, target.moved);
   }
 };
 
-/** Follows links of a market to their ends; as many questions as the longest way has steps. */
+/**
+ * Resolves links of a market. All links are advanced together, so that the number of queries grows
+ * with the longest chain only.
+ */
 export const resolveLinks = async (
   links: readonly string[],
   paths: PathLookup,
 ): Promise<readonly LinkCheck[]> => {
-  const ways: RedirectChain[] = [...new Set(links)].map((link) => ({
+  const chains: RedirectChain[] = [...new Set(links)].map((link) => ({
     link,
     at: pathnameOf(link),
     through: [],
     end: null,
   }));
-  for (let open = unresolved(ways); open.length > 0; open = unresolved(ways))
-    await followOnce(open, paths);
-  return ways.map(({ link, through, end }) => ({ link, through, end: end ?? "missing" }));
+  for (
+    let unresolvedChains = unresolved(chains);
+    unresolvedChains.length > 0;
+    unresolvedChains = unresolved(chains)
+  )
+    await followOnce(unresolvedChains, paths);
+  return chains.map(({ link, through, end }) => ({ link, through, end: end ?? "missing" }));
 };

@@ -4,21 +4,27 @@ import type { Api } from "#platform/server/http/routes/api.ts";
 import { pagePolicy } from "../policy.ts";
 import { type SeoResponse, seoResponseSchema, seoCheckSchema } from "../seo-contract.ts";
 import { type PathLookup, resolveLinks } from "./resolve.ts";
-import { pagesAtSlugs, pagesDescribed, pagesTitled } from "./store.ts";
+import { pagesAtSlugs, pagesWithDescription, pagesWithTitle } from "./store.ts";
 
 export type SeoOptions = Readonly<{
-  /** What stands at paths of a market's own routes, catalogue included; one that is no route is left out. */
+  /**
+   * Targets of paths that belong to the site's own routes, such as travels; other paths are missing
+   * from the result.
+   */
   resolvePaths: (
     db: Database,
     market: string,
     paths: readonly string[],
   ) => ReturnType<PathLookup["places"]>;
-  /** What the market puts around a page's title, and around its name instead of a description. */
-  aroundOf: (market: string) => Pick<SeoResponse, "aroundTitle" | "aroundName">;
+  /**
+   * Prefix and suffix that the market adds to a page's title, and to its name in place of a
+   * description.
+   */
+  affixesOf: (market: string) => Pick<SeoResponse, "aroundTitle" | "aroundName">;
 }>;
 
-/** The places of a market: its routes first, as the site does, then pages at their slugs. */
-const placesOf =
+/** Targets of paths: the site's own routes take precedence, then pages at their slugs. */
+const targetsOf =
   (
     { resolvePaths }: SeoOptions,
     db: Database,
@@ -26,21 +32,21 @@ const placesOf =
     pageId: string | null,
   ): PathLookup["places"] =>
   async (paths) => {
-    const places = new Map(await resolvePaths(db, market, paths));
-    const slugs = paths.filter((path) => !places.has(path)).map((path) => path.slice(1));
+    const targets = new Map(await resolvePaths(db, market, paths));
+    const slugs = paths.filter((path) => !targets.has(path)).map((path) => path.slice(1));
     const pages = await pagesAtSlugs(db, market, [
       ...new Set(slugs.map((each) => each.toLowerCase())),
     ]);
     for (const slug of slugs) {
       const page = pages.get(slug.toLowerCase());
-      // The page that is being written stands where it will be.
-      const isThere = page && (page.isPublished || page.id === pageId);
-      if (page) places.set(`/${slug}`, isThere ? "found" : "unpublished");
+      // A link to the page that is being edited is fine even before it is published.
+      const isReachable = page && (page.isPublished || page.id === pageId);
+      if (page) targets.set(`/${slug}`, isReachable ? "found" : "unpublished");
     }
-    return places;
+    return targets;
   };
 
-/** `POST /{country}/seo-check`: what only the server can say of a page's links and meta data. */
+/** Mounted at `POST /api/{country}/seo-check`: the checks that need the database. */
 export const addSeoRoutes = (api: Api, options: SeoOptions): void => {
   api.route({
     method: "POST",
@@ -52,16 +58,16 @@ export const addSeoRoutes = (api: Api, options: SeoOptions): void => {
     answer: seoResponseSchema,
     async handle({ db, market, body: { links, title, description, pageId } }) {
       const paths: PathLookup = {
-        redirects: (asked) => redirectsFrom(db, market, asked),
-        places: placesOf(options, db, market, pageId),
+        redirects: (linkedPaths) => redirectsFrom(db, market, linkedPaths),
+        places: targetsOf(options, db, market, pageId),
       };
       const [checked, sameTitle, sameDescription] = await Promise.all([
         resolveLinks(links, paths),
-        pagesTitled(db, market, title, pageId),
-        pagesDescribed(db, market, description, pageId),
+        pagesWithTitle(db, market, title, pageId),
+        pagesWithDescription(db, market, description, pageId),
       ]);
       return {
-        body: { links: checked, sameTitle, sameDescription, ...options.aroundOf(market) },
+        body: { links: checked, sameTitle, sameDescription, ...options.affixesOf(market) },
       };
     },
   });

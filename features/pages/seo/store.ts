@@ -9,8 +9,11 @@ const otherPages = (db: Database, market: string, pageId: string | null) => {
   return pageId === null ? pages : pages.where("id", "<>", pageId);
 };
 
-/** Other pages of a market that visitors know by the same title, its letters' case aside. */
-export const pagesTitled = async (
+/**
+ * Other pages with the same title, which is the name where the meta title is empty;
+ * case-insensitive.
+ */
+export const pagesWithTitle = async (
   db: Database,
   market: string,
   title: string,
@@ -28,8 +31,8 @@ export const pagesTitled = async (
         .limit(maxPages)
         .execute();
 
-/** Other pages of a market with the same description of their own. */
-export const pagesDescribed = async (
+/** Case-insensitive; pages without a description are not compared. */
+export const pagesWithDescription = async (
   db: Database,
   market: string,
   description: string,
@@ -43,7 +46,7 @@ export const pagesDescribed = async (
         .limit(maxPages)
         .execute();
 
-/** The pages that stand at some slugs (in lower case), published or not. */
+/** @param slugs in lower case */
 export const pagesAtSlugs = async (
   db: Database,
   market: string,

@@ -15,25 +15,25 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const pages = "/api/it/custompages";
-let made = 0;
+let pageCount = 0;
 const text = (id: string, customCss: string): PageInput["blocks"][number] => ({
   ...newPage(id).blocks[0]!,
   blockType: "wr-text",
   content: { title: "", text: "", customCss },
 });
-const page = (over: Partial<PageInput>): PageInput => {
-  made += 1;
-  const slug = `styled-${made}`;
-  return { ...newPage("a"), name: slug, slug, isPublished: true, ...over };
+const page = (overrides: Partial<PageInput>): PageInput => {
+  pageCount += 1;
+  const slug = `styled-${pageCount}`;
+  return { ...newPage("a"), name: slug, slug, isPublished: true, ...overrides };
 };
-const create = async (over: Partial<PageInput>) => {
-  const answer = await editor.send("POST", pages, { json: page(over) });
+const create = async (overrides: Partial<PageInput>) => {
+  const answer = await editor.send("POST", pages, { json: page(overrides) });
   expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 201 });
   return answer.json<Page>();
 };
 const stylesOf = async ({ slug }: Page) =>
   (await publishedPageBySlug(api.db, "it-IT", slug))?.styles;
-const stored = ({ id }: Page) =>
+const readStored = ({ id }: Page) =>
   api.db
     .selectFrom("custom_page")
     .select("styles")
@@ -46,8 +46,8 @@ const store = (one: Page, styles: object | null) =>
     .set({ styles: JSON.stringify(styles) })
     .where("id", "=", one.id)
     .execute();
-const errorsOf = async (over: Partial<PageInput>) => {
-  const answer = await editor.send("POST", pages, { json: page(over) });
+const errorsOf = async (overrides: Partial<PageInput>) => {
+  const answer = await editor.send("POST", pages, { json: page(overrides) });
   expect(answer.statusCode).toBe(422);
   return answer.json<{ errors: readonly { path: string; message: string }[] }>().errors;
 };
@@ -56,14 +56,14 @@ const red = "h2 { color: red }";
 const blue = "#b-a { color: blue }";
 const scoped = (id: string, css: string) => `@scope (#${id}) {\n${css}\n}`;
 
-test("a save stores the sheets as visitors get them, and so does a restore", async () => {
+test("saves and restores store the cleaned and scoped style sheets", async () => {
   const first = await create({ customCss: red, blocks: [text("a", blue), text("b", " ")] });
   const styles = {
     page: scoped("page", red),
     blocks: new Map([["a", scoped("b-a", ":scope { color: blue }")]]),
   };
   expect(await stylesOf(first)).toEqual(styles);
-  expect(await stored(first)).toEqual({
+  expect(await readStored(first)).toEqual({
     rules: sheetRules,
     version: 1,
     page: styles.page,
@@ -79,10 +79,10 @@ test("a save stores the sheets as visitors get them, and so does a restore", asy
   });
   await editor.send("POST", `${path}/versions/1/restore`, { json: {} });
   expect(await stylesOf(first)).toEqual(styles);
-  expect(await stored(first)).toMatchObject({ version: 3 });
+  expect(await readStored(first)).toMatchObject({ version: 3 });
 });
 
-test("what is stored is shown as it is, until the rules or the page are others", async () => {
+test("stored style sheets are used unless cleaning rules or page version differ", async () => {
   const one = await create({ customCss: red, blocks: [text("a", "")] });
   const known = { rules: sheetRules, version: 1, page: "p {}", blocks: [] };
   const shown = async (styles: object | null) => {
@@ -95,7 +95,7 @@ test("what is stored is shown as it is, until the rules or the page are others",
   expect(await shown(null)).toBe(scoped("page", red));
 });
 
-test("a sheet that was saved before a rule was made loses what is not allowed", async () => {
+test("a style sheet saved before a cleaning rule existed is cleaned when read", async () => {
   const one = await create({ customCss: red, blocks: [text("a", "")] });
   await api.db
     .updateTable("custom_page")
@@ -105,9 +105,11 @@ test("a sheet that was saved before a rule was made loses what is not allowed", 
   expect((await stylesOf(one))?.page).toBe(scoped("page", `${red} p { --p: fixed }`));
 });
 
-test("errors stand at the sheets that they are of", async () => {
-  const wrong = "p {\n position: var(--p) }";
-  expect(await errorsOf({ customCss: wrong, blocks: [text("a", red), text("b", wrong)] })).toEqual(
+test("errors in style sheets are reported at the path of their sheet", async () => {
+  const invalid = "p {\n position: var(--p) }";
+  expect(
+    await errorsOf({ customCss: invalid, blocks: [text("a", red), text("b", invalid)] }),
+  ).toEqual(
     ["customCss", "blocks.1.content.customCss"].map((path) => ({
       path,
       message: expect.stringMatching(/^Custom CSS, line 2: position: fixed is not allowed/),
@@ -115,7 +117,7 @@ test("errors stand at the sheets that they are of", async () => {
   );
 });
 
-test("a sheet that is too long is not read at all, and all of a page's together are bounded", async () => {
+test("a too long style sheet is refused unparsed, and all sheets of a page together are limited", async () => {
   const long = `p { color: red; } ${"[ ".repeat(100_000)}`;
   const errors = await errorsOf({ blocks: [text("a", long)] });
   expect(errors.map(({ path }) => path)).toEqual(["blocks.0.content.customCss", "blocks"]);
@@ -127,11 +129,11 @@ test("a sheet that is too long is not read at all, and all of a page's together 
   ]);
 });
 
-test("a page whose sheets are as long as they may be is saved in a moment", async () => {
+test("a page with style sheets of the maximum length is saved within five seconds", async () => {
   const blocks = Array.from({ length: 7 }, (_, index) =>
     text(`b${index}`, `p { ${"color: red; ".repeat(1600)} }`),
   );
-  const begun = performance.now();
+  const startedAt = performance.now();
   await create({ customCss: `p { ${"top: 0; ".repeat(6000)} }`, blocks });
-  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
 });

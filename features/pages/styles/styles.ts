@@ -2,7 +2,10 @@ import { cleanSheets, sheetRules } from "#platform/server/css/cleaner.ts";
 import type { Block, PageInput, PageStyles, RuleError } from "../contract.ts";
 import { elementId, pageElementId } from "../parts/element-id.ts";
 
-/** Styles as they lie beside their page, with the rules and the version of the page that they hold for. */
+/**
+ * Cleaned style sheets stored with the page. They are valid only for this version of the cleaning
+ * rules and of the page.
+ */
 export type StoredStyles = Readonly<{
   rules: number;
   version: number;
@@ -10,15 +13,15 @@ export type StoredStyles = Readonly<{
   blocks: readonly (readonly [id: string, css: string])[];
 }>;
 
-/** Characters of all sheets of one page, so that reading them takes no longer than one long sheet. */
+/** In characters: bounds the time that parsing all sheets of a page takes. */
 const maxTotalLength = 200_000;
 
 type StyledPage = Pick<PageInput, "customCss"> &
   Readonly<{ blocks: readonly Pick<Block, "id" | "content">[] }>;
 
-type Sheet = Readonly<{ path: string; css: string; id: string; blockId: string | null }>;
+type SourceSheet = Readonly<{ path: string; css: string; id: string; blockId: string | null }>;
 
-const styleSheetsOf = ({ customCss, blocks }: StyledPage): readonly Sheet[] => [
+const styleSheetsOf = ({ customCss, blocks }: StyledPage): readonly SourceSheet[] => [
   { path: "customCss", css: customCss, id: pageElementId, blockId: null },
   ...blocks.flatMap(({ id, content }, index) => {
     const css = content["customCss"];
@@ -31,15 +34,15 @@ const styleSheetsOf = ({ customCss, blocks }: StyledPage): readonly Sheet[] => [
 export const noStyles: PageStyles = { page: "", blocks: new Map() };
 
 /**
- * Cleans every sheet of a page, in a thread of its own.
- * @param refused whether a sheet at a path has been refused already, so that nobody reads it
- * @throws Problem 503 when too many others wait for the same
+ * Cleans all style sheets of a page in a worker thread.
+ * @param isRefused whether the sheet at a path was refused already and need not be parsed
+ * @throws Problem 503 when too many requests wait for the same
  */
 export const cleanStyles = async (
   page: StyledPage,
-  refused: (path: string) => boolean = () => false,
+  isRefused: (path: string) => boolean = () => false,
 ): Promise<Readonly<{ styles: PageStyles; errors: readonly RuleError[] }>> => {
-  const sheets = styleSheetsOf(page).filter(({ path }) => !refused(path));
+  const sheets = styleSheetsOf(page).filter(({ path }) => !isRefused(path));
   if (sheets.reduce((sum, { css }) => sum + css.length, 0) > maxTotalLength) {
     const message = `Custom CSS: page and blocks together hold more than ${maxTotalLength} characters.`;
     return { styles: noStyles, errors: [{ path: "customCss", message }] };
@@ -47,24 +50,27 @@ export const cleanStyles = async (
   const cleaned = await cleanSheets(sheets.map(({ css, id }) => ({ css, id })));
   const blocks = new Map<string, string>();
   const errors: RuleError[] = [];
-  let own = "";
+  let pageCss = "";
   for (const [index, { path, blockId }] of sheets.entries()) {
     const { css = "", problem = null } = cleaned[index] ?? {};
     if (problem !== null) errors.push({ path, message: problem });
-    if (blockId === null) own = css;
+    if (blockId === null) pageCss = css;
     else if (css !== "") blocks.set(blockId, css);
   }
-  return { styles: { page: own, blocks }, errors };
+  return { styles: { page: pageCss, blocks }, errors };
 };
 
-export const storedStyles = async (page: StyledPage, version: number): Promise<StoredStyles> => {
+export const cleanStoredStyles = async (
+  page: StyledPage,
+  version: number,
+): Promise<StoredStyles> => {
   const { styles } = await cleanStyles(page);
   return { rules: sheetRules, version, page: styles.page, blocks: [...styles.blocks] };
 };
 
 /**
- * The styles of a stored page. Those that were cleaned by other rules, or for another version of the
- * page (by a process that knew nothing of them), are cleaned anew.
+ * Uses the stored styles, unless they were cleaned by other rules or for another version of the
+ * page (an older process saves pages without updating them); then cleans them again.
  */
 export const readStyles = async (
   page: StyledPage & Readonly<{ version: number }>,

@@ -8,7 +8,10 @@ import { pageById } from "../store.ts";
 
 const absent = "There is no such page.";
 
-/** What the tooling bar does on the server: `POST /api/{country}/custompages/{id}/purge`. */
+/**
+ * Mounted at `POST /api/{country}/custompages/{id}/purge`: the tooling bar's purge of a page from
+ * the caches.
+ */
 export const addToolingRoutes = (api: Api): void => {
   api.write({
     method: "POST",

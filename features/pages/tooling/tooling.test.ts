@@ -17,7 +17,7 @@ const create = async (slug: string) => {
   const json = { ...newPage("space"), name: slug, slug };
   return (await editor.send("POST", pages, { json })).json<Page>();
 };
-const versionOf = async (tag: string) => {
+const cacheVersion = async (tag: string) => {
   const row = await api.db
     .selectFrom("cache_version")
     .select("version")
@@ -26,18 +26,18 @@ const versionOf = async (tag: string) => {
   return row?.version ?? 0;
 };
 
-test("a purge renews one page wherever it is kept, and no other", async () => {
+test("a purge invalidates all cache tags of one page, and of no other", async () => {
   const [one, other] = [await create("one"), await create("other")];
   const tags = [`page:it-IT:${one.id}`, "page-at:it-IT:one"];
-  const before = await Promise.all(tags.map(versionOf));
-  const otherBefore = await versionOf(`page:it-IT:${other.id}`);
+  const before = await Promise.all(tags.map(cacheVersion));
+  const otherBefore = await cacheVersion(`page:it-IT:${other.id}`);
   const answer = await editor.send("POST", `${pages}/${one.id}/purge`, { json: {} });
   expect(answer.json()).toEqual({ purged: tags });
-  expect(await Promise.all(tags.map(versionOf))).toEqual(before.map((version) => version + 1));
-  expect(await versionOf(`page:it-IT:${other.id}`)).toBe(otherBefore);
+  expect(await Promise.all(tags.map(cacheVersion))).toEqual(before.map((version) => version + 1));
+  expect(await cacheVersion(`page:it-IT:${other.id}`)).toBe(otherBefore);
 });
 
-test("strangers, unknown keys, other markets and ids that are none purge nothing", async () => {
+test("strangers, unknown keys, other markets and malformed ids are refused", async () => {
   const page = await create("kept");
   const status = async (path: string, json: object = {}, who = editor) =>
     (await who.send("POST", path, { json })).statusCode;

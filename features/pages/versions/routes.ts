@@ -12,14 +12,14 @@ import type { PageRules } from "../routes.ts";
 import { restoreDeletedPage, savePage } from "../save/save-page.ts";
 import { lockPage } from "../store.ts";
 import { storedVersionSchema, pageVersionSchema } from "../versions-contract.ts";
-import { listVersions, newestVersion, versionOf } from "./store.ts";
+import { listVersions, newestVersion, readVersion } from "./store.ts";
 
 const absent = "There is no such version.";
 const params = { id: z.uuid() };
 const versionParams = { ...params, version: z.coerce.number().int().min(1).max(2_000_000_000) };
 
-/** The page's own entries, and those of what belongs to it. */
-const everyEntry = { entity: null, actor: null, action: null, from: null, to: null } as const;
+/** Entries of every entity that has the page's id, such as publication plans. */
+const anyEntry = { entity: null, actor: null, action: null, from: null, to: null } as const;
 
 const addVersionReads = (api: Api): void => {
   api.route({
@@ -49,7 +49,7 @@ const addVersionReads = (api: Api): void => {
     absent,
     answer: storedVersionSchema,
     async handle({ db, market, params: { id, version } }) {
-      const found = await versionOf(db, market, id, version);
+      const found = await readVersion(db, market, id, version);
       if (!found) throw new Problem(404, absent);
       return { body: found };
     },
@@ -66,13 +66,13 @@ const addVersionReads = (api: Api): void => {
     query: pageQuery({}),
     answer: listOf(auditRecordSchema),
     async handle({ db, market, params: { id }, query }) {
-      const found = await readAudit(db, market, { ...everyEntry, entityId: id, ...query });
+      const found = await readAudit(db, market, { ...anyEntry, entityId: id, ...query });
       return { body: { ...found, ...query } };
     },
   });
 };
 
-/** The saved versions of a page, and what was done to it: `/api/{country}/custompages/{id}/…`. */
+/** Mounted under `/api/{country}/custompages/{id}`: versions, restores and the page's audit. */
 export const addVersionRoutes = (api: Api, { checkBlock, isReserved }: PageRules): void => {
   addVersionReads(api);
 
@@ -90,9 +90,9 @@ export const addVersionRoutes = (api: Api, { checkBlock, isReserved }: PageRules
     answer: pageSchema,
     problems: [423, 428],
     async prepare({ db, market, params: { id, version } }) {
-      const kept = await versionOf(db, market, id, version);
-      if (!kept) throw new Problem(404, absent);
-      const page = await recheckPage(kept.content, checkBlock);
+      const stored = await readVersion(db, market, id, version);
+      if (!stored) throw new Problem(404, absent);
+      const page = await recheckPage(stored.content, checkBlock);
       assertNotReserved(isReserved, market, page.slug);
       return page;
     },

@@ -12,11 +12,13 @@ type VersionTable = {
   saved_at: Generated<Date>;
   author: string | null;
   summary: string;
-  /** The page as JSON, compressed. */
+  /** The page as compressed JSON. */
   compressed: Uint8Array | null;
   block_count: number | null;
   was_published: boolean | null;
-  /** The page itself, in rows that older versions wrote; the three above are null there. */
+  /**
+   * Uncompressed page of rows written before compression; the three columns above are null there.
+   */
   page: JSONColumnType<PageInput | null, never, never>;
 };
 
@@ -26,15 +28,15 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-/** So many versions of one page are kept, the newest. */
+/** Per page; older versions are deleted. */
 export const maxVersions = 200;
 
 const selectVersions = (db: Database, market: string, id: string) =>
   db.selectFrom("page_version").where("market", "=", market).where("page_id", "=", id);
 
 /**
- * Keeps what a page is from now on, in the transaction that saves it, and lets go of what is too old.
- * A version that is kept already stays as it is.
+ * Stores the page's new version in the transaction of its save, and deletes versions beyond
+ * `maxVersions`. A version that exists already is left unchanged.
  */
 export const saveVersion = async (
   trx: Database,
@@ -64,17 +66,20 @@ export const saveVersion = async (
     .execute();
 };
 
-/** Keeps a page as it is before a save, where it came about without one (the demo, an import). */
+/**
+ * Stores the current version of a page that was created without one (by the demo or an import)
+ * before it is overwritten.
+ */
 export const backfillVersion = async (trx: Database, market: string, page: Page): Promise<void> => {
-  const kept = await selectVersions(trx, market, page.id)
+  const stored = await selectVersions(trx, market, page.id)
     .select("version")
     .where("version", "=", page.version)
     .executeTakeFirst();
-  if (!kept) await saveVersion(trx, market, page, { author: null, summary: "" });
+  if (!stored) await saveVersion(trx, market, page, { author: null, summary: "" });
 };
 
 const columns = ["version", "saved_at", "summary"] as const;
-/** By name where the account has one. */
+/** The account's name, or the e-mail address where there is none. */
 const author = sql<string | null>`coalesce(
   (select name from staff_account where staff_account.email = page_version.author), author)`.as(
   "author",
@@ -100,7 +105,7 @@ const toVersion = (row: VersionRow): PageVersion => ({
   summary: row.summary,
 });
 
-/** One screen of a page's versions, the newest first, and how many there are in all. */
+/** One page of the list, the newest first; `total` counts all versions. */
 export const listVersions = async (
   db: Database,
   market: string,
@@ -118,7 +123,7 @@ export const listVersions = async (
   return { items: rows.map(toVersion), total: Number(total) };
 };
 
-/** The newest version of a page that is kept, 0 when there is none. */
+/** 0 for a page without stored versions. */
 export const newestVersion = async (db: Database, market: string, id: string): Promise<number> => {
   const row = await selectVersions(db, market, id)
     .select("version")
@@ -128,8 +133,8 @@ export const newestVersion = async (db: Database, market: string, id: string): P
   return row?.version ?? 0;
 };
 
-/** One version with its page, null when it is not kept. */
-export const versionOf = async (
+/** Null for a version that is not stored. */
+export const readVersion = async (
   db: Database,
   market: string,
   id: string,

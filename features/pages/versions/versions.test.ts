@@ -19,16 +19,21 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const pages = "/api/it/custompages";
-let made = 0;
-const page = (over: Partial<PageInput> = {}): PageInput => {
-  made += 1;
-  return { ...newPage("space"), name: `Page ${made}`, slug: `page-${made}`, ...over };
+let pageCount = 0;
+const page = (overrides: Partial<PageInput> = {}): PageInput => {
+  pageCount += 1;
+  return {
+    ...newPage("space"),
+    name: `Page ${pageCount}`,
+    slug: `page-${pageCount}`,
+    ...overrides,
+  };
 };
-const create = async (over: Partial<PageInput> = {}) =>
-  (await editor.send("POST", pages, { json: page(over) })).json<Page>();
-const save = async (record: Page, over: Partial<PageInput>) =>
+const create = async (overrides: Partial<PageInput> = {}) =>
+  (await editor.send("POST", pages, { json: page(overrides) })).json<Page>();
+const save = async (record: Page, overrides: Partial<PageInput>) =>
   (
-    await editor.send("PUT", `${pages}/${record.id}`, { json: { ...record, ...over } })
+    await editor.send("PUT", `${pages}/${record.id}`, { json: { ...record, ...overrides } })
   ).json<Page>();
 const versions = async (id: string, query = "") =>
   (await editor.send("GET", `${pages}/${id}/versions${query}`)).json<PageVersionList>();
@@ -38,7 +43,7 @@ const restore = (id: string, version: number, json: object = {}, match?: string)
     headers: match === undefined ? {} : { "if-match": match },
   });
 
-test("each save is a version with who, when and what; the newest comes first, screen by screen", async () => {
+test("each save adds a version with author, time and summary; the list is paged, newest first", async () => {
   const created = await create();
   const named = await save(created, { name: "Second" });
   await save(named, {
@@ -65,19 +70,19 @@ test("each save is a version with who, when and what; the newest comes first, sc
     );
 });
 
-test("a version tells the page as it was, also when the page is gone", async () => {
+test("a version holds the page as it was, also after the page was deleted", async () => {
   const created = await create({ name: "First words" });
   await save(created, { name: "Other words" });
   await editor.send("DELETE", `${pages}/${created.id}`, { json: {} });
-  const kept = (
+  const stored = (
     await editor.send("GET", `${pages}/${created.id}/versions/1`)
   ).json<StoredVersion>();
   const { version: _v, createdAt: _c, updatedAt: _u, ...content } = created;
-  expect(kept).toMatchObject({ version: 1, content });
+  expect(stored).toMatchObject({ version: 1, content });
   expect((await versions(created.id)).total).toBe(2);
 });
 
-test("nothing is told of what is not there, of another market's pages, or to strangers", async () => {
+test("versions of unknown pages and other markets are 404, and strangers get 401", async () => {
   const { id } = await create();
   const unknown = "00000000-0000-4000-8000-000000000000";
   const paths = [
@@ -105,7 +110,7 @@ test("nothing is told of what is not there, of another market's pages, or to str
   expect((await stranger).statusCode).toBe(401);
 });
 
-test("restoring is a save of the old page as a new version", async () => {
+test("restoring saves the old page as a new version", async () => {
   const created = await create({ name: "Old name" });
   await save(created, { name: "New name", blocks: [] });
   const answer = await restore(created.id, 1, {}, '"2"');
@@ -121,7 +126,7 @@ test("restoring is a save of the old page as a new version", async () => {
   });
 });
 
-test("a stale restore is refused", async () => {
+test("a restore with a stale version is refused with 412", async () => {
   const created = await create();
   await save(created, { name: "Newer" });
   expect((await restore(created.id, 1, {}, '"1"')).statusCode).toBe(412);
@@ -129,7 +134,7 @@ test("a stale restore is refused", async () => {
   expect((await versions(created.id)).total).toBe(2);
 });
 
-test("a deleted page comes back under its id, with its history, once", async () => {
+test("a deleted page is restored once, with its id and history", async () => {
   const created = await create({ name: "First" });
   await save(created, { name: "Second", isPublished: true });
   await editor.send("DELETE", `${pages}/${created.id}`, { json: { forceSave: true } });
@@ -152,7 +157,7 @@ test("a deleted page comes back under its id, with its history, once", async () 
   expect((await restore(created.id, 2, {}, '"2"')).statusCode).toBe(412);
 });
 
-test("a deleted page does not come back over another that took its slug", async () => {
+test("a deleted page whose slug was taken since is not restored", async () => {
   const created = await create({ slug: "contested" });
   await editor.send("DELETE", `${pages}/${created.id}`, { json: {} });
   await create({ slug: "contested" });
@@ -161,7 +166,7 @@ test("a deleted page does not come back over another that took its slug", async 
   expect(refused.json()).toMatchObject({ errors: [{ path: "slug" }] });
 });
 
-test("a restore meets the redirect conflicts of any save, and its flags answer them", async () => {
+test("a restore asks to confirm redirect conflicts like any save", async () => {
   const hidden = await create();
   await save(hidden, { isPublished: true });
   const asked = await restore(hidden.id, 1, {}, '"2"');
@@ -174,7 +179,7 @@ test("a restore meets the redirect conflicts of any save, and its flags answer t
   expect(confirmed.json()).toMatchObject({ isPublished: false });
 });
 
-test("an old page that today's rules refuse is not restored", async () => {
+test("a version that today's rules refuse is not restored", async () => {
   const created = await create({ slug: "once-free" });
   const moved = await save(created, { slug: "moved-away" });
   await create({ slug: "once-free" });
@@ -196,7 +201,7 @@ test("an old page that today's rules refuse is not restored", async () => {
   });
 });
 
-test("maintenance locks restoring for all but administrators", async () => {
+test("during maintenance only administrators can restore", async () => {
   const admin = await api.signIn("admin");
   await insertDefaultSetting(api.db, "de-DE", "maintenance", {
     site: false,
@@ -215,7 +220,7 @@ test("maintenance locks restoring for all but administrators", async () => {
   expect(open.statusCode).toBe(200);
 });
 
-test("a page that came without a save keeps what it was at its first one", async () => {
+test("the first save of a page inserted without a version stores its earlier state too", async () => {
   const loaded = await insertPage(api.db, "it-IT", page({ name: "From the demo" }));
   await save(loaded, { name: "Edited" });
   expect((await versions(loaded.id)).items).toMatchObject([
@@ -224,7 +229,7 @@ test("a page that came without a save keeps what it was at its first one", async
   ]);
 });
 
-test(`the newest ${maxVersions} versions are kept`, async () => {
+test(`only the newest ${maxVersions} versions of a page are stored`, async () => {
   const loaded = await insertPage(api.db, "it-IT", page());
   for (let version = 1; version <= maxVersions + 3; version += 1)
     await saveVersion(api.db, "it-IT", { ...loaded, version }, { author: null, summary: "" });
@@ -233,7 +238,7 @@ test(`the newest ${maxVersions} versions are kept`, async () => {
   expect(items.at(-1)?.version).toBe(4);
 });
 
-test("a visitor who met a 404 at a deleted page's address meets the page once it is restored", async () => {
+test("a cached 404 at a deleted page's address is invalidated by its restore", async () => {
   const { id, slug } = await create({ isPublished: true });
   const raised = async () => {
     const row = await api.db

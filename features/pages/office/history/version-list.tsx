@@ -34,7 +34,8 @@ const VersionDetails = (props: VersionProps & Readonly<{ version: number }>) => 
   const to = opened.data?.content;
   const difference = useMemo(() => from && to && comparePages(from, to), [from, to]);
   const isUnsaved =
-    newestVersion.data !== undefined && !isEmptyDifference(comparePages(newestVersion.data.content, page));
+    newestVersion.data !== undefined &&
+    !isEmptyDifference(comparePages(newestVersion.data.content, page));
   const isFirst = comparison === "before" && (version === 1 || previous.isError);
   return (
     <div className="version-details">
