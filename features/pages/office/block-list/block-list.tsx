@@ -37,7 +37,7 @@ const BlockRows = () => {
   const { order, blocks } = useDebouncedPage(({ edited }) => edited);
   const errors = useDebouncedPage((state) => state.errors);
   const serverErrors = useDebouncedPage((state) => state.serverErrors);
-  const open = usePage((state) => state.open.block);
+  const open = usePage((state) => state.openPanel.block);
   return (
     <ol ref={listRef}>
       {order.map((id, index) => {
@@ -64,7 +64,7 @@ const BlockRows = () => {
 export const BlockList = () => {
   const { pickAfter, openJson, collapseAll } = useEditor();
   const count = usePage(({ edited }) => edited.order.length);
-  const isJson = usePage(({ open }) => open.isJson && open.block === null);
+  const isJson = usePage(({ openPanel }) => openPanel.isJson && openPanel.block === null);
   return (
     <nav className="block-list" aria-label="Blocks">
       <header>

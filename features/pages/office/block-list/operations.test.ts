@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import type { Block } from "#features/pages/contract.ts";
 import { copyBlocks } from "./operations.ts";
 
-const block = (id: string, over: Partial<Block> = {}): Block => ({
+const block = (id: string, overrides: Partial<Block> = {}): Block => ({
   id,
   blockType: "wr-text",
   content: { title: id, customCss: `#${id} h2 { color: red }` },
   enabled: true,
   schedule: null,
-  ...over,
+  ...overrides,
 });
 
-test("copying takes the enabled blocks at the positions, with new ids and with their schedules", () => {
+test("only enabled blocks at the given positions are copied, with new ids and their schedules", () => {
   const schedule = { from: null, to: "2027-01-01T00:00:00Z" };
   const source = [
     block("first"),

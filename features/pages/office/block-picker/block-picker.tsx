@@ -90,7 +90,6 @@ const VariantList = ({ listRef, variants, chosen, onFocus, onPick }: VariantList
   </ul>
 );
 
-/** Dialog to choose a block to add: search and categories, arrow keys move, Enter adds. */
 export const BlockPicker = ({ afterLabel, variants, onPick, onClose }: BlockPickerProps) => {
   const [query, setQuery] = useState("");
   const [category, setCategory] = useState<string | null>(null);

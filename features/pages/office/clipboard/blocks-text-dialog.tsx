@@ -13,7 +13,7 @@ export type BlocksTextDialogProps = Readonly<{
 
 /** Fallback for browsers that deny clipboard access: the user copies or pastes the text by hand. */
 const BlocksTextDialog = ({ text, problem, onPaste, onClose }: BlocksTextDialogProps) => {
-  const [typed, setTyped] = useState(text ?? "");
+  const [enteredText, setEnteredText] = useState(text ?? "");
   return (
     <OfficeDialog title={text === null ? "Paste blocks" : "Copy blocks"} onClose={onClose}>
       <Textarea
@@ -27,17 +27,17 @@ const BlocksTextDialog = ({ text, problem, onPaste, onClose }: BlocksTextDialogP
         rows={12}
         data-autofocus
         readOnly={text !== null}
-        value={typed}
+        value={enteredText}
         error={problem}
         spellCheck={false}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => setEnteredText(event.currentTarget.value)}
       />
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
-        {text === null && <Button onClick={() => onPaste(typed)}>Put the blocks in</Button>}
+        {text === null && <Button onClick={() => onPaste(enteredText)}>Put the blocks in</Button>}
       </Group>
     </OfficeDialog>
   );

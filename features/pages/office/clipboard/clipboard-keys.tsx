@@ -9,8 +9,8 @@ import { useClipboardKeys } from "./system-clipboard.ts";
  */
 const ClipboardKeys = () => {
   const { paste } = useEditor();
-  const block = usePage(({ edited, open }) =>
-    open.block === null || open.isJson ? undefined : edited.blocks[open.block],
+  const block = usePage(({ edited, openPanel }) =>
+    openPanel.block === null || openPanel.isJson ? undefined : edited.blocks[openPanel.block],
   );
   useClipboardKeys(
     block ? [block] : [],

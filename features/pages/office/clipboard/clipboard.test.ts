@@ -7,11 +7,11 @@ import { serializeBlocks, type PasteContext, parsePasted } from "./clipboard.ts"
 
 // Serialized, as the editor gets it from the server.
 const catalogue: readonly CatalogueBlock[] = JSON.parse(JSON.stringify(blockCatalogue()));
-const contextOf = (over: Partial<PasteContext> = {}): PasteContext => {
+const contextOf = (overrides: Partial<PasteContext> = {}): PasteContext => {
   let count = 0;
-  return { catalogue, checkBlock, newId: () => `new-${(count += 1)}`, ...over };
+  return { catalogue, checkBlock, newId: () => `new-${(count += 1)}`, ...overrides };
 };
-const text = (over: Partial<Block> = {}): Block => ({
+const text = (overrides: Partial<Block> = {}): Block => ({
   id: "old-text-id",
   blockType: "wr-text",
   content: {
@@ -20,10 +20,10 @@ const text = (over: Partial<Block> = {}): Block => ({
   },
   enabled: false,
   schedule: { from: "2027-01-01T00:00:00Z", to: null },
-  ...over,
+  ...overrides,
 });
-const paste = (blocks: readonly object[], over?: Partial<PasteContext>) =>
-  parsePasted(JSON.stringify({ format: "page-blocks", version: 1, blocks }), contextOf(over));
+const paste = (blocks: readonly object[], overrides?: Partial<PasteContext>) =>
+  parsePasted(JSON.stringify({ format: "page-blocks", version: 1, blocks }), contextOf(overrides));
 const problemOf = (text: string) => {
   const pasted = parsePasted(text, contextOf());
   return "problem" in pasted ? pasted.problem : null;

@@ -106,7 +106,6 @@ const withFormat = (value: unknown): unknown => {
 };
 const looksCopied = /^\s*\{\s*"[^"]*"\s*:\s*"(?:page-)?blocks"/;
 
-/** Describes the first schema error. */
 const describeShapeProblem = (value: unknown, error: z.ZodError): string => {
   if (!isContent(value) || value["format"] !== format) return noBlocksMessage;
   const [issue] = error.issues;
@@ -134,9 +133,10 @@ export const parsePasted = (text: string, context: PasteContext): PasteResult =>
   const blocks = pasted.flatMap(([block]) => (block ? [block] : []));
   const warnings = pasted.flatMap(([, blockWarnings]) => blockWarnings);
   if (blocks.length === 0) return { problem: warnings.slice(0, maxWarnings).join(" ") };
-  const more = warnings.length - maxWarnings;
+  const hiddenCount = warnings.length - maxWarnings;
   return {
     blocks,
-    warnings: more > 0 ? [...warnings.slice(0, maxWarnings), `And ${more} more.`] : warnings,
+    warnings:
+      hiddenCount > 0 ? [...warnings.slice(0, maxWarnings), `And ${hiddenCount} more.`] : warnings,
   };
 };

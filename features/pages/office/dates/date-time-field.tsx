@@ -32,8 +32,8 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
         value={value ? toZoned(value, timeZone) : ""}
         error={Boolean(error)}
         onChange={(event) => {
-          const typed = event.currentTarget.value;
-          onChange(typed ? fromZoned(typed, timeZone) : null);
+          const localTime = event.currentTarget.value;
+          onChange(localTime ? fromZoned(localTime, timeZone) : null);
         }}
       />
     </Input.Wrapper>

@@ -3,7 +3,6 @@ import type { ConflictKey } from "#features/redirects/contract.ts";
 import type { SaveFlags, ApiError } from "../page-api.ts";
 import { OfficeDialog } from "#design/office/office-dialog.tsx";
 
-/** A save or deletion that waits for the user to confirm a conflict. */
 export type PendingConfirmation = Readonly<{
   error: ApiError;
   flags: SaveFlags;

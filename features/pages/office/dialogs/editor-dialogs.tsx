@@ -17,7 +17,6 @@ export type EditorDialogsProps = Readonly<{
   editing: PageEditorState;
   country: string;
   isLocked: boolean;
-  /** The live page. */
   source: PageSource;
   catalogue: readonly CatalogueBlock[];
   hasMerchant: boolean;
@@ -79,7 +78,6 @@ const DeletePageDialog = ({
   />
 );
 
-/** Dialogs that a save, a deletion or leaving the page can need. */
 const SaveDialogs = (props: EditorDialogsProps) => {
   const { editing, country, source, onDiscard } = props;
   const { labelOf } = useEditor();

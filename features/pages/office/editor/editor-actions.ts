@@ -67,7 +67,7 @@ export const createEditorActions = (options: EditorActionsOptions) => {
     const pasted = await pasteFromClipboard(text, room, { catalogue, checkBlock, newId });
     if (!("blocks" in pasted)) return showOverlay({ kind: "blocks text", transfer: pasted });
     showOverlay(null);
-    const { block } = store.getState().open;
+    const { block } = store.getState().openPanel;
     blocks.add(pasted.blocks, block === null ? order.length - 1 : order.indexOf(block));
   };
 
@@ -82,7 +82,7 @@ export const createEditorActions = (options: EditorActionsOptions) => {
     openBlock: (id: string) => openForm(id),
     openSettings: () => openForm(null),
     openJson: (block: string | null) => {
-      const current = store.getState().open;
+      const current = store.getState().openPanel;
       open({ block, isJson: current.block !== block || !current.isJson });
     },
     collapseAll: () => open(settingsPanel),

@@ -14,7 +14,7 @@ type ActivePanelProps = Readonly<{
 }>;
 
 const ActivePanel = ({ catalogue, settings }: ActivePanelProps) => {
-  const { block, isJson } = usePage(({ open }) => open);
+  const { block, isJson } = usePage(({ openPanel }) => openPanel);
   const isOnPage = usePage(({ edited }) => block !== null && block in edited.blocks);
   if (block !== null && isOnPage) return <BlockForm key={block} id={block} />;
   if (!isJson) return <PageSettings>{settings}</PageSettings>;

@@ -32,15 +32,14 @@ const useUndoCommands = (): readonly Command[] => {
   }, [store]);
 };
 
-/** Commands on the open block. */
 const useBlockCommands = (): readonly Command[] => {
   const editor = useEditor();
   const store = usePageStore();
   return useMemo((): readonly Command[] => {
     /** Null when none is open or it was removed. */
     const openBlockId = () => {
-      const { open, edited } = store.getState();
-      return open.block !== null && edited.blocks[open.block] ? open.block : null;
+      const { openPanel, edited } = store.getState();
+      return openPanel.block !== null && edited.blocks[openPanel.block] ? openPanel.block : null;
     };
     const noBlockReason = () => (openBlockId() === null ? "Open a block first." : undefined);
     const count = () => store.getState().edited.order.length;

@@ -24,7 +24,7 @@ const BlockFormHeader = ({ block, blockName, isScheduling, onSchedule }: BlockFo
   const { id } = block;
   const index = usePage(({ edited }) => edited.order.indexOf(id));
   const count = usePage(({ edited }) => edited.order.length);
-  const isJson = usePage(({ open }) => open.isJson);
+  const isJson = usePage(({ openPanel }) => openPanel.isJson);
   return (
     <header className="form-head">
       <h2>{editor.labelOf(block)}</h2>
@@ -91,7 +91,7 @@ export const BlockForm = ({ id }: { id: string }) => {
   const { catalogueEntryOf, nameOf, presenceStore, putBlock, timeZone, writeContent } = useEditor();
   const store = usePageStore();
   const block = usePage(({ edited }) => edited.blocks[id]);
-  const isJson = usePage(({ open }) => open.isJson);
+  const isJson = usePage(({ openPanel }) => openPanel.isJson);
   const ruleErrors = usePage((state) => errorsOfBlock(state.errors, id));
   const serverErrors = usePage((state) => errorsOfBlock(state.serverErrors, id));
   const [isScheduling, setScheduling] = useState(Boolean(block?.schedule));

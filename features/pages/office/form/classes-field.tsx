@@ -13,10 +13,12 @@ export type ClassesFieldProps = Readonly<{
  * An input for a list of class names: Enter, space, comma or leaving the field adds the typed ones.
  */
 export const ClassesField = ({ id, names, error, onChange }: ClassesFieldProps) => {
-  const [typed, setTyped] = useState("");
+  const [inputText, setInputText] = useState("");
   const add = () => {
-    const newNames = typed.split(/[\s,]+/).filter((name) => name !== "" && !names.includes(name));
-    setTyped("");
+    const newNames = inputText
+      .split(/[\s,]+/)
+      .filter((name) => name !== "" && !names.includes(name));
+    setInputText("");
     if (newNames.length > 0) onChange([...names, ...newNames]);
   };
   return (
@@ -42,17 +44,17 @@ export const ClassesField = ({ id, names, error, onChange }: ClassesFieldProps) 
         ))}
         <Input
           id={id}
-          value={typed}
+          value={inputText}
           spellCheck={false}
           autoCapitalize="off"
           error={Boolean(error)}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => setInputText(event.currentTarget.value)}
           onBlur={add}
           onKeyDown={(event) => {
             if (event.key === "Enter" || event.key === " " || event.key === ",") {
               event.preventDefault();
               add();
-            } else if (event.key === "Backspace" && typed === "") onChange(names.slice(0, -1));
+            } else if (event.key === "Backspace" && inputText === "") onChange(names.slice(0, -1));
           }}
         />
       </div>

@@ -6,7 +6,6 @@ export type FieldSchema = Readonly<{
   type?: string;
   /** The field's label. */
   description?: string;
-  /** Help text below the field. */
   help?: string;
   /** Labels of choices whose value is no label. */
   names?: Readonly<Record<string, string>>;
@@ -41,7 +40,7 @@ const emptyByType: Readonly<Record<string, Json>> = {
   array: [],
 };
 
-/** The initial value of a new list item. */
+/** A valid value for a new list item. */
 export const emptyValueOf = (schema: FieldSchema): Json => {
   if (schema.enum) return schema.enum[0] ?? "";
   if (schema.type === "object")
@@ -70,7 +69,6 @@ export const choiceLabel = ({ names }: FieldSchema, choice: string): string =>
 /** The id of a field's element, to focus it from an error. */
 export const fieldId = (path: string): string => `field-${path}`;
 
-/** Evaluates the field's `when` condition. */
 export const isFieldShown = (
   { when }: FieldSchema,
   siblings: Readonly<Record<string, Json>>,

@@ -7,7 +7,6 @@ export type ListFieldProps = FieldProps & Readonly<{ Item: React.ComponentType<F
 
 const noItems: readonly Json[] = [];
 
-/** A list of items that can be added, moved and removed. */
 export const ListField = (props: ListFieldProps) => {
   const { name, path, schema, value, errorAt, put, Item } = props;
   const items: readonly Json[] = Array.isArray(value) ? value : noItems;

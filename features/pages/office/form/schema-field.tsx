@@ -123,7 +123,6 @@ const isNarrow = (schema: FieldSchema): boolean => {
   );
 };
 
-/** The fields of an object, in the order of its schema. */
 export const SchemaFields = ({ path, schema, value, errorAt, put }: FieldProps) => {
   const values = asObject(value);
   const visibleFields = Object.entries(schema.properties ?? {}).filter(([, field]) =>

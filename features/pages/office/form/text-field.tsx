@@ -92,8 +92,8 @@ export type NumberFieldProps = Readonly<{
 }>;
 
 /** @returns null for an empty text, undefined for an incomplete or invalid number: `-`, `1e` */
-const parseNumber = (typed: string, isWhole: boolean): number | null | undefined => {
-  const text = typed.trim().replace(",", ".");
+const parseNumber = (typedText: string, isWhole: boolean): number | null | undefined => {
+  const text = typedText.trim().replace(",", ".");
   if (text === "") return null;
   if (!(isWhole ? /^-?\d{1,15}$/ : /^-?\d{1,15}(\.\d{0,10})?$/).test(text)) return undefined;
   return Number(text);
@@ -102,10 +102,10 @@ const parseNumber = (typed: string, isWhole: boolean): number | null | undefined
 /** Keeps the text as typed; an invalid number shows an error and is not passed on. */
 export const NumberField = (props: NumberFieldProps) => {
   const { id, label, value, error, hint, isWhole, onChange } = props;
-  const [typed, setTyped] = useState<string | null>(null);
-  const isUnchanged = typed !== null && (parseNumber(typed, isWhole) ?? null) === value;
-  const isInvalid = typed !== null && parseNumber(typed, isWhole) === undefined;
-  const displayed = isUnchanged || isInvalid ? typed : String(value ?? "");
+  const [typedText, setTypedText] = useState<string | null>(null);
+  const isUnchanged = typedText !== null && (parseNumber(typedText, isWhole) ?? null) === value;
+  const isInvalid = typedText !== null && parseNumber(typedText, isWhole) === undefined;
+  const displayed = isUnchanged || isInvalid ? typedText : String(value ?? "");
   return (
     <Input.Wrapper
       id={id}
@@ -124,10 +124,10 @@ export const NumberField = (props: NumberFieldProps) => {
         onChange={(event) => {
           const text = event.currentTarget.value;
           const number = parseNumber(text, isWhole);
-          setTyped(text);
+          setTypedText(text);
           if (number !== undefined) onChange(number);
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={() => setTypedText(null)}
       />
     </Input.Wrapper>
   );

@@ -53,7 +53,6 @@ export type DifferenceViewProps = Readonly<{
   emptyText: string;
 }>;
 
-/** The differences between two states of a page: its own fields first, then block by block. */
 export const DifferenceView = ({ difference, labelOf, emptyText }: DifferenceViewProps) => {
   const { fields, blocks } = difference;
   if (isEmptyDifference(difference)) return <p className="difference">{emptyText}</p>;

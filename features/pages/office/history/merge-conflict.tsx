@@ -86,7 +86,6 @@ const SideValue = (props: MergeConflictProps & Readonly<{ side: Side }>) => {
   );
 };
 
-/** A conflict with both sides next to each other, to choose one. */
 export const MergeConflictField = (props: MergeConflictProps) => {
   const { conflict, onChoose } = props;
   const group = useId();

@@ -15,7 +15,6 @@ export type MergeDialogProps = Readonly<{
   /** The stored page that both sides started from. */
   base: PageInput;
   mine: PageInput;
-  /** The page as it is stored now. */
   theirs: Page;
   labelOf: LabelOf;
   /** To look up who saved `theirs`; without it no name is shown. */

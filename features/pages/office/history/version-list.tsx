@@ -71,7 +71,7 @@ export type VersionListProps = VersionProps &
 
 /** Newest first; each version expands in place. */
 export const VersionList = ({ items, hasMore, onMore, ...props }: VersionListProps) => {
-  const [open, setOpen] = useState<number | null>(null);
+  const [openVersion, setOpenVersion] = useState<number | null>(null);
   return (
     <>
       <ol className="version-list">
@@ -79,8 +79,8 @@ export const VersionList = ({ items, hasMore, onMore, ...props }: VersionListPro
           <li key={version}>
             <UnstyledButton
               className="version-toggle"
-              aria-expanded={open === version}
-              onClick={() => setOpen(open === version ? null : version)}
+              aria-expanded={openVersion === version}
+              onClick={() => setOpenVersion(openVersion === version ? null : version)}
             >
               <span>
                 <b>{`Version ${version}`}</b> {version === props.newest && <i>the newest</i>}
@@ -94,7 +94,7 @@ export const VersionList = ({ items, hasMore, onMore, ...props }: VersionListPro
                 {`${summary || (version === 1 ? "The first one" : "Nothing changed")} · ${blockCount} ${blockCount === 1 ? "block" : "blocks"}`}
               </span>
             </UnstyledButton>
-            {open === version && <VersionDetails {...props} version={version} />}
+            {openVersion === version && <VersionDetails {...props} version={version} />}
           </li>
         ))}
       </ol>

@@ -24,18 +24,18 @@ export type JournalState = Readonly<{ history: History; stored: Page | null }>;
 export const writeEntry = async (
   entry: JournalEntry,
   { history, stored }: JournalState,
-  written: JournalState | null,
+  lastWritten: JournalState | null,
 ): Promise<void> => {
   const { base, edits } = history;
-  const isBaseChanged = written?.history.base !== base;
+  const isBaseChanged = lastWritten?.history.base !== base;
   const tx = (await openJournal()).transaction(storeNames, "readwrite");
   const editStore = tx.objectStore("edits");
-  if (isBaseChanged || written?.stored !== stored)
+  if (isBaseChanged || lastWritten?.stored !== stored)
     await tx.objectStore("grounds").put({ key: entry.key, base, stored });
   if (isBaseChanged) await editStore.delete(editRange(entry.key));
   await Promise.all([
     ...edits.flatMap((edit, position) =>
-      !isBaseChanged && written?.history.edits[position] === edit
+      !isBaseChanged && lastWritten?.history.edits[position] === edit
         ? []
         : [editStore.put({ key: entry.key, position, edit })],
     ),
@@ -54,16 +54,17 @@ const readJournal = async (db: Journal, entry: JournalEntry): Promise<FoundJourn
 };
 
 /**
- * The journals of a page on this device, newest first. @param open keys of journals that open tabs
+ * The journals of a page on this device, newest first.
+ * @param openKeys keys of journals that open tabs
  * are writing; they are left out
  */
 export const findJournals = async (
   page: string,
-  open: ReadonlySet<string>,
+  openKeys: ReadonlySet<string>,
 ): Promise<FoundJournal[]> => {
   const db = await openJournal();
   const entries = await db.getAllFromIndex("pages", "page", page);
-  const unopened = entries.filter(({ key }) => !open.has(key)).toSorted((a, b) => b.at - a.at);
+  const unopened = entries.filter(({ key }) => !openKeys.has(key)).toSorted((a, b) => b.at - a.at);
   return (await Promise.all(unopened.map((entry) => readJournal(db, entry)))).flat();
 };
 

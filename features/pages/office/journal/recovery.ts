@@ -77,11 +77,11 @@ export const findUnsavedEdits = async (
   stored: Page | null,
   now: number,
 ): Promise<RecoveredEdits> => {
-  const open = new Set(await heldKeys());
-  open.delete(slot.key);
+  const openKeys = new Set(await heldKeys());
+  openKeys.delete(slot.key);
   const isEqualTo = (saved: Page | null, page: EditedPage) =>
     saved !== null && isSamePage(page, normalize(toPageInput(saved)));
-  const journals = (await findJournals(slot.page, open)).map((journal) => ({
+  const journals = (await findJournals(slot.page, openKeys)).map((journal) => ({
     ...journal,
     isOwn: journal.entry.key === slot.key,
     edited: applyEdits(journal.history.base, journal.history.edits.slice(0, journal.history.done)),

@@ -22,7 +22,7 @@ export type JournalOptions = Readonly<{
  */
 export const startJournal = (options: JournalOptions): ((shouldFlush: boolean) => void) => {
   const { store, key, page, session, now, onPersisted } = options;
-  let written: JournalState | null = null;
+  let lastWritten: JournalState | null = null;
   let writing = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstUnwrittenAt = 0;
@@ -31,7 +31,7 @@ export const startJournal = (options: JournalOptions): ((shouldFlush: boolean) =
     clearTimeout(timer);
     timer = undefined;
     const { history, stored, savedAt } = store.getState();
-    if (history === written?.history && stored === written.stored) return;
+    if (history === lastWritten?.history && stored === lastWritten.stored) return;
     const { done, edits } = history;
     const entry: JournalEntry = {
       key,
@@ -42,15 +42,15 @@ export const startJournal = (options: JournalOptions): ((shouldFlush: boolean) =
       savedAt,
       at: now(),
     };
-    const before = written;
+    const before = lastWritten;
     const next = { history, stored };
-    written = next;
+    lastWritten = next;
     writing = writing
       .then(() => writeEntry(entry, next, before))
       .then(
         () => onPersisted(true),
         () => {
-          written = null; // the write fails in private windows and on full disks; the next edit retries
+          lastWritten = null; // the write fails in private windows and on full disks; the next edit retries
           onPersisted(false);
         },
       );

@@ -16,7 +16,6 @@ export type CursorPath = Readonly<{
   steps: readonly PathStep[];
   from: number;
   to: number;
-  /** The string values that the object already has, by key. */
   siblings: Readonly<Record<string, string>>;
   keys: readonly string[];
 }>;

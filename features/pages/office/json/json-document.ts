@@ -73,7 +73,6 @@ export class JsonDocument {
     else this.#put(value);
   }
 
-  /** Replaces a broken text with the current value. */
   discard(value: object): void {
     this.#put(value);
     this.#callbacks?.onProblem(null);
@@ -87,7 +86,6 @@ export class JsonDocument {
     this.#set({ parsed: parseAndCheck(text, undefined), isStale: false });
   }
 
-  /** Underlines the errors in the text. */
   underline(errors: readonly JsonDiagnostic[]): void {
     if (!this.view) return;
     const { length } = this.view.state.doc;

@@ -58,7 +58,7 @@ const useDebouncedDiagnostics = (
   return visible;
 };
 
-/** The editor of {@link JsonPanelProps}, in a chunk of its own because CodeMirror is large. */
+/** The body of `JsonPanel`, in a chunk of its own because CodeMirror is large. */
 const JsonEditor = (props: JsonPanelProps) => {
   const { label, value, errors, schema, catalogue, check, onChange, onProblem } = props;
   const host = useRef<HTMLDivElement>(null);

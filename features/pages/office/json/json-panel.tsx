@@ -9,7 +9,6 @@ export type JsonPanelProps = Readonly<{
   value: object;
   /** Rule errors, with paths relative to the value (`title`, `blocks.0.content.title`). */
   errors: readonly RuleError[];
-  /** Schema for completions. */
   schema?: FieldSchema | undefined;
   /** For a whole page, instead of `schema`: the blocks to complete. */
   catalogue?: readonly CatalogueBlock[] | undefined;

@@ -7,7 +7,7 @@ import { toCopy } from "./duplicate-page.ts";
 const {
   blocks: [space],
 } = newPage("space");
-const page = (over: Partial<Page> = {}): Page => ({
+const page = (overrides: Partial<Page> = {}): Page => ({
   ...newPage("space"),
   id: "3f0e9f6c-58c4-4a0e-9d6e-2a9b5a0f4a11",
   version: 4,
@@ -18,7 +18,7 @@ const page = (over: Partial<Page> = {}): Page => ({
   routingKey: "new-year",
   isPublished: true,
   isFixed: true,
-  ...over,
+  ...overrides,
 });
 const newIds = () => {
   let count = 0;
@@ -37,8 +37,8 @@ test.each([
   ["a home page without a slug", { slug: "" }],
   ["the longest name and slug", { name: "n".repeat(200), slug: "s".repeat(200) }],
   ["a slug of two parts", { slug: `${"a".repeat(99)}/${"b".repeat(100)}` }],
-])("a copy of %s passes the rules", (_case, over) =>
-  expect(pageErrors(toCopy(page(over), newIds()), () => [])).toEqual([]),
+])("a copy of %s passes the rules", (_case, overrides) =>
+  expect(pageErrors(toCopy(page(overrides), newIds()), () => [])).toEqual([]),
 );
 
 test("all blocks are copied, disabled ones too, each with a new id", () => {

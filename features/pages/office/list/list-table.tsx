@@ -98,13 +98,13 @@ const PageRow = ({ page, site, timeZone, now, onDuplicate, onDelete }: RowProps)
 
 const columns = ["Name", "Slug", "State", "Blocks", "Last change"] as const;
 
-export const ListTable = ({ pages, ...more }: ListTableProps) => (
+export const ListTable = ({ pages, ...rowProps }: ListTableProps) => (
   <table className="list-table">
     <thead>
       <tr>
-        {columns.map((head) => (
-          <th key={head} scope="col" className={head === "Blocks" ? "list-number" : undefined}>
-            {head}
+        {columns.map((column) => (
+          <th key={column} scope="col" className={column === "Blocks" ? "list-number" : undefined}>
+            {column}
           </th>
         ))}
         <th scope="col">
@@ -114,7 +114,7 @@ export const ListTable = ({ pages, ...more }: ListTableProps) => (
     </thead>
     <tbody>
       {pages.map((page) => (
-        <PageRow key={page.id} page={page} {...more} />
+        <PageRow key={page.id} page={page} {...rowProps} />
       ))}
     </tbody>
   </table>

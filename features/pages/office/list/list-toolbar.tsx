@@ -8,15 +8,15 @@ export type ListToolbarProps = Readonly<{
   set: (part: Partial<ListFilter>) => void;
 }>;
 
-const debounceMs = 200; // ms after the last key
+const debounceMs = 200;
 
 const SearchField = ({ filter, set }: ListToolbarProps) => {
-  const [typed, setTyped] = useState(filter.search);
+  const [query, setQuery] = useState(filter.search);
   useEffect(() => {
-    if (typed === filter.search) return undefined;
-    const timer = setTimeout(() => set({ search: typed }), debounceMs);
+    if (query === filter.search) return undefined;
+    const timer = setTimeout(() => set({ search: query }), debounceMs);
     return () => clearTimeout(timer);
-  }, [typed, filter.search, set]);
+  }, [query, filter.search, set]);
   return (
     <Input
       type="search"
@@ -25,8 +25,8 @@ const SearchField = ({ filter, set }: ListToolbarProps) => {
       className="list-search"
       leftSection={<Icon name="search" />}
       maxLength={200}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      value={query}
+      onChange={(event) => setQuery(event.currentTarget.value)}
     />
   );
 };

@@ -14,7 +14,6 @@ const formatMoment = (instant: string, timeZone: string): string => {
   return `${date.split("-").toReversed().join("/")} ${time}`;
 };
 
-/** Shows whether the page is public, or when a planned change will publish or unpublish it. */
 export const StateTag = (props: StateTagProps) => {
   const { isPublished, publishAt = null, unpublishAt = null, timeZone = "UTC" } = props;
   const plannedAt = isPublished ? unpublishAt : publishAt;

@@ -12,8 +12,7 @@ import styles from "./pickers.module.css";
 export type PickDialogProps = Readonly<{
   kind: PickKind;
   country: string;
-  /** Id of the current choice. */
-  chosen: string | null;
+  chosenId: string | null;
   onPick: (choice: Choice) => void;
   onClose: () => void;
 }>;
@@ -81,14 +80,14 @@ const statusText = (
   return `${data.total} ${data.total === 1 ? singular : plural}, page ${page} of ${pages}`;
 };
 
-type ChoiceGridProps = Pick<PickDialogProps, "kind" | "chosen" | "onPick"> &
+type ChoiceGridProps = Pick<PickDialogProps, "kind" | "chosenId" | "onPick"> &
   Readonly<{
     listRef: React.RefObject<HTMLUListElement | null>;
     items: readonly Choice[];
     isStale: boolean;
   }>;
 
-const ChoiceGrid = ({ listRef, kind, items, chosen, isStale, onPick }: ChoiceGridProps) => (
+const ChoiceGrid = ({ listRef, kind, items, chosenId, isStale, onPick }: ChoiceGridProps) => (
   <ul
     ref={listRef}
     aria-label={pickKinds[kind].plural}
@@ -100,11 +99,11 @@ const ChoiceGrid = ({ listRef, kind, items, chosen, isStale, onPick }: ChoiceGri
         <button
           type="button"
           className={styles["choice"]}
-          aria-current={choice.id === chosen || undefined}
+          aria-current={choice.id === chosenId || undefined}
           onClick={() => onPick(choice)}
         >
           <ChoiceItem choice={choice} kind={kind} />
-          {choice.id === chosen && <span className={styles["mark"]}>chosen</span>}
+          {choice.id === chosenId && <span className={styles["mark"]}>chosenId</span>}
         </button>
       </li>
     ))}
@@ -133,9 +132,8 @@ const PickFooter = ({ page, pages, onTurnPage }: PickFooterProps) => (
   </footer>
 );
 
-/** Dialog to choose one item: search, pages, arrow keys; Enter chooses, Esc closes. */
 const PickDialog = (props: PickDialogProps) => {
-  const { kind, chosen, onPick, onClose } = props;
+  const { kind, chosenId, onPick, onClose } = props;
   const { singular, plural } = pickKinds[kind];
   const { query, setQuery, search, page, setPage, data, error, refetch, isStale } =
     useChoiceSearch(props);
@@ -204,7 +202,7 @@ const PickDialog = (props: PickDialogProps) => {
           listRef={list}
           kind={kind}
           items={items}
-          chosen={chosen}
+          chosenId={chosenId}
           isStale={isStale}
           onPick={onPick}
         />

@@ -10,7 +10,6 @@ const PickDialog = lazy(() => import("./pick-dialog.tsx"));
 
 export type PickFieldProps = Readonly<{
   kind: PickKind;
-  /** Whether the value is an id or a slug. */
   by?: "id" | "slug";
   country: string;
   /** DOM id of the input, which an error focuses. */
@@ -145,7 +144,7 @@ export const PickField = (props: PickFieldProps) => {
           <PickDialog
             kind={kind}
             country={country}
-            chosen={choice?.id ?? null}
+            chosenId={choice?.id ?? null}
             onPick={pick}
             onClose={close}
           />

@@ -4,7 +4,6 @@ import type { PickFormat } from "./picker-kinds.ts";
 import { PickField } from "./pick-field.tsx";
 
 export type PickSchemaFieldProps = Readonly<{
-  /** The result of `pickFormat` for the schema. */
   format: PickFormat;
   name: string;
   path: string;

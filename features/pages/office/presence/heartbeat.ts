@@ -5,7 +5,6 @@ import type {
   HeartbeatRequest,
 } from "#features/pages/presence-contract.ts";
 
-/** What this tab reports of itself. */
 export type Activity = Readonly<{ blockId: string | null; hasTyped: boolean }>;
 
 export type HeartbeatTransport = Readonly<{
@@ -162,7 +161,6 @@ export const createHeartbeat = ({ session, send, leave, subscribe }: HeartbeatTr
       if (activity.change(next)) view.clearLost();
       sendSoon();
     },
-    /** Call for a key press anywhere on the page. */
     recordKeyPress: () => {
       if (activity.recordKeyPress()) sendSoon();
     },

@@ -42,7 +42,6 @@ const LostLockNote = ({ lost, onTakeBack, onDismiss }: LostLockNoteProps) => (
 
 export type BlockLockProps = Readonly<{ presence: Presence; blockId: string }>;
 
-/** Shows that another user has just taken the block over, or is editing it, or nothing. */
 export const BlockLock = ({ presence, blockId }: BlockLockProps) => {
   const { lost, lockOf, takeOver, dismissLost } = presence;
   const takeOverBlock = () => takeOver(blockId);

@@ -9,7 +9,7 @@ export type PresencePanelProps = Readonly<{ country: string; pageId: string }>;
 /** Reports that this tab has the page open, and shows who else has. */
 const PresencePanel = ({ country, pageId }: PresencePanelProps) => {
   const { presenceStore, nameOf, openBlock } = useEditor();
-  const openBlockId = usePage(({ open }) => open.block);
+  const openBlockId = usePage(({ openPanel }) => openPanel.block);
   const hasTyped = usePage((state) => state.hasTyped);
   const order = usePage(({ edited }) => edited.order);
   const presence = usePresence({ country, pageId, openBlockId, hasTyped });

@@ -6,7 +6,6 @@ import { createPreviewCache, type PreviewCacheOptions } from "./preview-cache.ts
 import { createFrameView, type FrameView } from "./frame/frame-view.ts";
 import type { FrameBlock } from "./frame/frame-block.ts";
 
-/** The page being edited and the point of view of the preview. */
 export type PreviewInput = Readonly<{
   page: PageInput;
   openBlockId: string | null;
@@ -54,7 +53,6 @@ const toFrameBlock = (
   };
 };
 
-/** Keeps the frame in sync with the page being edited. */
 export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePreviewOptions) => {
   let view: FrameView | null = null;
   let input: PreviewInput | null = null;

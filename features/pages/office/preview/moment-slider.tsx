@@ -5,7 +5,7 @@ import { formatMoment } from "../dates/visibility.ts";
 export type MomentSliderProps = Readonly<{
   /** The moments at which a block appears or disappears, in epoch milliseconds. */
   changes: readonly number[];
-  /** One of them, or null for now. */
+  /** One of `changes`; null shows the page as it is now. */
   moment: number | null;
   timeZone: string;
   onChange: (moment: number | null) => void;

@@ -59,7 +59,6 @@ const createTimer = (run: () => void) => {
   };
 };
 
-/** Whether any part of a request is still needed. */
 const isStillNeeded = (
   requested: PreviewNeeds,
   needs: PreviewNeeds,

@@ -9,7 +9,6 @@ export type PreviewPaneProps = PreviewProps &
   Readonly<{
     /** URL of the full-screen preview; left out when this is it. */
     fullScreenUrl?: string | null;
-    /** The width at the start. */
     initialDevice?: Device;
   }>;
 
@@ -34,7 +33,6 @@ const DeviceIcon = ({ device }: { device: Device }) => (
   </span>
 );
 
-/** Shows the open page as visitors see it, at three widths and at any moment of its schedules. */
 export const PreviewPane = ({
   fullScreenUrl = null,
   initialDevice = "phone",

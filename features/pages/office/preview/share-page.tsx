@@ -6,7 +6,7 @@ import { useSharedPage } from "./use-shared-page.ts";
 /** Sends the page to its full-screen previews in other windows. */
 const SharePage = ({ country, source }: SidePreviewProps) => {
   const { openBlock } = useEditor();
-  const openBlockId = usePage(({ open }) => open.block);
+  const openBlockId = usePage(({ openPanel }) => openPanel.block);
   const id = usePage(({ stored }) => stored?.id ?? null);
   useSharedPage({ country, source, openBlockId, onOpen: openBlock, id });
   return null;

@@ -7,7 +7,7 @@ export type SidePreviewProps = Readonly<{ country: string; source: PageSource }>
 
 const SidePreview = ({ country, source }: SidePreviewProps) => {
   const { labelOf, openBlock, timeZone } = useEditor();
-  const openBlockId = usePage(({ open }) => open.block);
+  const openBlockId = usePage(({ openPanel }) => openPanel.block);
   const id = usePage(({ stored }) => stored?.id ?? null);
   return (
     <PreviewPane

@@ -16,7 +16,6 @@ export type PlannedTimeFieldProps = Readonly<{
   onChange: (value: string) => void;
 }>;
 
-/** A date and time in the market's time zone, with a description in words and a clear button. */
 export const PlannedTimeField = (props: PlannedTimeFieldProps) => {
   const { path, label, value, timeZone, now, error, isDisabled, onChange } = props;
   const id = fieldId(path);

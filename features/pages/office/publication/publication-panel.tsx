@@ -98,14 +98,14 @@ const PublicationPlan = ({
   );
 };
 
-const PublicationPanel = ({ pageId, ...more }: PublicationPanelProps) => (
+const PublicationPanel = ({ pageId, ...planProps }: PublicationPanelProps) => (
   <section className="publication" aria-label="Publication times">
     {pageId === null ? (
       <p className="field-hint">
         Save the page first. Then it can be given times to go live and away.
       </p>
     ) : (
-      <PublicationPlan key={pageId} pageId={pageId} {...more} />
+      <PublicationPlan key={pageId} pageId={pageId} {...planProps} />
     )}
   </section>
 );

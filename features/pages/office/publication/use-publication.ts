@@ -7,7 +7,7 @@ import { publicationApi } from "./publication-api.ts";
 import { usePublicationPlan } from "./use-publication-plan.ts";
 
 type PlannedTime = keyof PublicationMoments;
-type TypedTimes = Readonly<Partial<Record<PlannedTime, string>>>;
+type TimeInputs = Readonly<Partial<Record<PlannedTime, string>>>;
 type PendingConfirmation = Readonly<{ error: ApiError; flags: SaveFlags }>;
 
 const toRuleErrors = (error: unknown): readonly RuleError[] => {
@@ -23,7 +23,7 @@ export const usePublication = (
   onChanged?: () => void,
 ) => {
   const { plan, loadError, setPlan, read } = usePublicationPlan(country, pageId, onChanged);
-  const [typed, setTyped] = useState<TypedTimes>({});
+  const [inputs, setInputs] = useState<TimeInputs>({});
   const [errors, setErrors] = useState<readonly RuleError[]>([]);
   const [pending, setPending] = useState<PendingConfirmation | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -31,10 +31,10 @@ export const usePublication = (
 
   const inputValueOf = (field: PlannedTime): string => {
     const stored = plan?.[field];
-    return typed[field] ?? (stored ? toZoned(stored, timeZone) : "");
+    return inputs[field] ?? (stored ? toZoned(stored, timeZone) : "");
   };
   const momentOf = (field: PlannedTime): string | null => {
-    const value = typed[field];
+    const value = inputs[field];
     if (value === undefined) return plan?.[field] ?? null;
     return value ? fromZoned(value, timeZone) : null;
   };
@@ -43,7 +43,7 @@ export const usePublication = (
   const setInput = (field: PlannedTime, value: string) => {
     setSaved(false);
     setErrors((before) => before.filter(({ path }) => path !== field));
-    setTyped((before) => ({ ...before, [field]: value }));
+    setInputs((before) => ({ ...before, [field]: value }));
   };
   const save = async (flags: SaveFlags = {}) => {
     if (isBusy) return;
@@ -53,7 +53,7 @@ export const usePublication = (
     try {
       const moments = { publishAt: momentOf("publishAt"), unpublishAt: momentOf("unpublishAt") };
       setPlan(await publicationApi(country, pageId).plan(moments, flags));
-      setTyped({});
+      setInputs({});
       setSaved(true);
     } catch (error) {
       if (error instanceof ApiError && error.key) setPending({ error, flags });

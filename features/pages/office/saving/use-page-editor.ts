@@ -149,7 +149,6 @@ export const usePageEditor = (options: PageEditorOptions) => {
     confirm,
     saveCount,
     refresh: remote.refresh,
-    /** Saves the result of merging the user's edits with a newer stored version. */
     merge: async (page: PageInput) => {
       if (remote.takeMerged(page)) await save();
     },

@@ -11,7 +11,6 @@ export type Device = keyof typeof resultSizes;
 export type LengthCheck = Readonly<{
   field: "title" | "description";
   verdict: "missing" | "short" | "good" | "long";
-  /** The verdict as text. */
   message: string;
 }>;
 

@@ -4,7 +4,6 @@ import { textValues } from "./text-values.ts";
 export type PageLink = Readonly<{
   /** Path of the field with the link. */
   path: string;
-  /** As typed. */
   link: string;
   /** Path and query of a link to the market's own site; null for other links. */
   sitePath: string | null;

@@ -8,7 +8,7 @@ const asciiWidths = [
   333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,
   556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
 ];
-const otherWidths: Readonly<Record<string, number>> = {
+const nonAsciiWidths: Readonly<Record<string, number>> = {
   "’": 222,
   "‘": 222,
   "·": 278,
@@ -19,8 +19,8 @@ const otherWidths: Readonly<Record<string, number>> = {
 };
 
 const characterWidth = (character: string): number => {
-  const otherWidth = otherWidths[character];
-  if (otherWidth !== undefined) return otherWidth;
+  const nonAsciiWidth = nonAsciiWidths[character];
+  if (nonAsciiWidth !== undefined) return nonAsciiWidth;
   const base = character.normalize("NFD").codePointAt(0) ?? 32;
   if (base >= 32 && base < 127) return asciiWidths[base - 32] ?? 556;
   return base > 0x2e80 ? 1000 : 556; // Chinese, Japanese, Korean and pictures are square

@@ -12,13 +12,13 @@ import { findPagePictures, picturesWithoutAlt } from "./pictures.ts";
 import { describeRobots } from "./robots-labels.ts";
 import { cutToWidth, pixelWidth } from "./pixel-width.ts";
 
-const block = (content: Block["content"], over: Partial<Block> = {}): Block => ({
+const block = (content: Block["content"], overrides: Partial<Block> = {}): Block => ({
   id: "a",
   blockType: "wr-any",
   content,
   enabled: true,
   schedule: null,
-  ...over,
+  ...overrides,
 });
 const site = "https://it.example.test";
 
@@ -197,7 +197,7 @@ describe("findings", () => {
     aroundTitle: ["", ""],
     aroundName: ["", ""],
   };
-  const findingsOf = (over: Partial<SeoInput> = {}) =>
+  const findingsOf = (overrides: Partial<SeoInput> = {}) =>
     seoFindings({
       page,
       fullTitle: seo.title,
@@ -206,10 +206,10 @@ describe("findings", () => {
       pictures: [],
       pictureById: new Map([["poster", choice("A lake")]]),
       response,
-      ...over,
+      ...overrides,
     });
-  const problems = (over: Partial<SeoInput>) =>
-    findingsOf(over).flatMap(({ kind, path }) => (kind === "good" ? [] : [`${kind} ${path}`]));
+  const problems = (overrides: Partial<SeoInput>) =>
+    findingsOf(overrides).flatMap(({ kind, path }) => (kind === "good" ? [] : [`${kind} ${path}`]));
 
   test("a page without problems has no errors or warnings", () => {
     expect(problems({})).toEqual([]);

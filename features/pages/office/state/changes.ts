@@ -40,14 +40,14 @@ const changeAt = (
   path: readonly PathStep[],
   value: unknown,
   label: string,
-  at: number,
+  now: number,
 ): Change => {
   const before = getAt(page, path);
   const isText = typeof before === "string" && typeof value === "string";
   return {
     label,
     block,
-    typing: isText ? detectTyping(before, value, path.join("."), at) : null,
+    typing: isText ? detectTyping(before, value, path.join("."), now) : null,
     apply: (draft) => setAt(draft, path, value),
   };
 };
@@ -55,10 +55,10 @@ const changeAt = (
 /**
  * Sets a field of the page itself.
  * @param path `name`, `seo.title`, `attributes.hideLayout`
- * @param at epoch milliseconds; a pause starts a new undo step
+ * @param now epoch milliseconds; a pause starts a new undo step
  */
-export const putField = (page: EditedPage, path: string, value: unknown, at: number): Change =>
-  changeAt(page, null, ["fields", ...parsePath(path)], value, `${path} of the page`, at);
+export const putField = (page: EditedPage, path: string, value: unknown, now: number): Change =>
+  changeAt(page, null, ["fields", ...parsePath(path)], value, `${path} of the page`, now);
 
 /**
  * Sets a field of a block.
@@ -70,7 +70,7 @@ export const putBlockField = (
   id: string,
   path: string,
   value: unknown,
-  at: number,
+  now: number,
   name: string,
 ): Change =>
   changeAt(
@@ -79,7 +79,7 @@ export const putBlockField = (
     ["blocks", id, ...parsePath(path)],
     value,
     `${path.replace("content.", "")} of ${name}`,
-    at,
+    now,
   );
 
 /**
@@ -90,19 +90,19 @@ export const writeContent = (
   page: EditedPage,
   id: string,
   content: Block["content"],
-  at: number,
+  now: number,
   name: string,
 ): Change => ({
   label: `JSON of ${name}`,
   block: id,
-  typing: jsonTyping(id, at),
+  typing: jsonTyping(id, now),
   apply: (draft) =>
     setAt(draft, ["blocks", id, "content"], shareStructure(page.blocks[id]?.content, content)),
 });
 
 /** Replaces the page from its JSON editor. Key strokes without a pause merge into one undo step. */
-export const writePage = (page: EditedPage, next: PageInput, at: number): Change =>
-  replacePage(page, next, "JSON of the page", jsonTyping("page", at));
+export const writePage = (page: EditedPage, next: PageInput, now: number): Change =>
+  replacePage(page, next, "JSON of the page", jsonTyping("page", now));
 
 /** Inserts blocks after a position; -1 inserts them at the start. */
 export const addBlocks = (blocks: readonly Block[], after: number, name: string): Change => ({

@@ -9,8 +9,8 @@ export type Clock = Readonly<{
 
 export type DebouncedStore = Pick<PageStore, "getState" | "getInitialState" | "subscribe">;
 
-const debounceMs = 150; // without a key stroke
-const maxWaitMs = 3000; // after which continuous typing is published all the same
+const debounceMs = 150; // typing is published after this long without a key stroke
+const maxWaitMs = 3000; // continuous typing is published this often
 
 const isTyping = ({ history }: PageState, before: PageState): boolean =>
   history.edits !== before.history.edits &&

@@ -15,17 +15,17 @@ import {
 import { maxEdits, editsSince } from "./history.ts";
 import { createPageStore } from "./page-store.ts";
 
-const block = (id: string, over: Partial<Block> = {}): Block => ({
+const block = (id: string, overrides: Partial<Block> = {}): Block => ({
   id,
   blockType: "wr-text",
   content: { title: id, customCss: `#${id} h2 { color: red }`, items: [{ q: "one" }] },
   enabled: true,
   schedule: null,
-  ...over,
+  ...overrides,
 });
 
 /** A page of three blocks on a fake clock, which `tick` advances. */
-const open = (over: { isPrefilled?: boolean } = {}) => {
+const open = (overrides: { isPrefilled?: boolean } = {}) => {
   let clock = 1000;
   const start = { ...newPage("a"), name: "Winter", blocks: ["a", "b", "c"].map((id) => block(id)) };
   const store = createPageStore({
@@ -33,7 +33,7 @@ const open = (over: { isPrefilled?: boolean } = {}) => {
     start,
     isPrefilled: false,
     now: () => clock,
-    ...over,
+    ...overrides,
   });
   const type = (id: string, text: string, gap = 50) => {
     for (const letter of text) {
@@ -84,8 +84,8 @@ test("a pause, another field or another block starts a new undo step", () => {
 
 test("JSON typed without a pause is one undo step, whatever it changed", () => {
   const { store, edited, start } = open();
-  const typeJson = (over: object, at: number) =>
-    store.change(writePage(edited(), { ...store.page(), ...over }, at));
+  const typeJson = (overrides: object, at: number) =>
+    store.change(writePage(edited(), { ...store.page(), ...overrides }, at));
   typeJson({ name: "W" }, 1000);
   typeJson({ name: "Wi", blocks: [block("z")] }, 1500);
   store.change(writeContent(edited(), "z", { title: "zz" }, 1600, "Text, block 1"));
@@ -216,6 +216,6 @@ test("undo opens the block that it changes and announces it", () => {
   type("b", "x");
   store.open({ block: null, isJson: false });
   store.undo();
-  expect(store.getState().open.block).toBe("b");
+  expect(store.getState().openPanel.block).toBe("b");
   expect(store.getState().announcement).toBe("Undone: title of Text, block 2");
 });

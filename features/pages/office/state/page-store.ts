@@ -27,7 +27,7 @@ export type PageState = Readonly<{
   isChanged: boolean;
   /** When the page was last loaded or saved, in epoch milliseconds; later edits are unsaved. */
   savedAt: number;
-  open: OpenPanel;
+  openPanel: OpenPanel;
   /** Whether the open panel was changed since it was opened. */
   hasTyped: boolean;
   /** Rule errors found in the browser, 200 ms after the last change. */
@@ -54,7 +54,7 @@ const isChangedFrom = (clean: EditedPage | null, edited: EditedPage): boolean =>
   clean === null || !isSamePage(edited, clean);
 
 const panelAfterStep = (state: PageState, block: string | null): OpenPanel =>
-  state.open.block === block ? state.open : { block, isJson: false };
+  state.openPanel.block === block ? state.openPanel : { block, isJson: false };
 
 /** Actions on the server's version of the page: saved, reloaded, deleted or restored. */
 const createStoredActions = (
@@ -104,7 +104,7 @@ export const createPageStore = ({ stored, start, isPrefilled, now }: PageStoreOp
     clean: isPrefilled ? null : edited,
     isChanged: isPrefilled,
     savedAt: now(),
-    open: settingsPanel,
+    openPanel: settingsPanel,
     hasTyped: false,
     errors: noErrors,
     serverErrors: noErrors,
@@ -113,9 +113,9 @@ export const createPageStore = ({ stored, start, isPrefilled, now }: PageStoreOp
   }));
   const { getState, setState } = store;
 
-  const setEdited = (next: EditedState, more: Partial<PageState>) => {
+  const setEdited = (next: EditedState, changes: Partial<PageState>) => {
     const isChanged = isChangedFrom(getState().clean, next.edited);
-    setState({ ...next, isChanged, serverErrors: noErrors, ...more });
+    setState({ ...next, isChanged, serverErrors: noErrors, ...changes });
   };
 
   /** Applies a change as an undoable edit; one without effect is ignored. */
@@ -124,7 +124,7 @@ export const createPageStore = ({ stored, start, isPrefilled, now }: PageStoreOp
     const [changed, forward, backward] = create(state.edited, apply, { enablePatches: true });
     if (forward.length === 0) return;
     const edit = { label, block, typing, at: now(), forward, backward };
-    const hasTyped = state.hasTyped || block === state.open.block;
+    const hasTyped = state.hasTyped || block === state.openPanel.block;
     setEdited({ edited: changed, history: withEdit(state.history, edit) }, { hasTyped });
   };
 
@@ -139,7 +139,7 @@ export const createPageStore = ({ stored, start, isPrefilled, now }: PageStoreOp
       { edited: page, history },
       {
         announcement: `${direction === -1 ? "Undone" : "Redone"}: ${edit.label}`,
-        open: panelAfterStep(state, blockId),
+        openPanel: panelAfterStep(state, blockId),
       },
     );
   };
@@ -152,9 +152,12 @@ export const createPageStore = ({ stored, start, isPrefilled, now }: PageStoreOp
     undo: () => step(-1),
     redo: () => step(1),
     /** @returns false while broken JSON is open, which switching would lose */
-    open: (open: OpenPanel): boolean => {
+    open: (openPanel: OpenPanel): boolean => {
       if (getState().jsonProblem !== null) return false;
-      setState({ open, hasTyped: getState().open.block === open.block && getState().hasTyped });
+      setState({
+        openPanel,
+        hasTyped: getState().openPanel.block === openPanel.block && getState().hasTyped,
+      });
       return true;
     },
     setJsonProblem: (jsonProblem: string | null) => setState({ jsonProblem }),

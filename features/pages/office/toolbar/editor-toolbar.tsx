@@ -86,7 +86,7 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
   const { isPreviewing, presence, onPreview } = props;
   const { showOverlay, openSettings } = useEditor();
   const isNew = usePage(({ stored }) => stored === null);
-  const isSettingsOpen = usePage(({ open }) => open.block === null && !open.isJson);
+  const isSettingsOpen = usePage(({ openPanel }) => openPanel.block === null && !openPanel.isJson);
   return (
     <header className="editor-toolbar">
       <Link to="/custompages" className="icon-button" aria-label="Back to custom pages">

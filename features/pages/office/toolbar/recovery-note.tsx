@@ -10,7 +10,6 @@ export type RecoveryNoteProps = Readonly<{
 
 const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** Offers to restore edits found in a journal on this device. */
 export const RecoveryNote = ({ unsavedEdits, onResolved }: RecoveryNoteProps) => {
   const store = usePageStore();
   if (!unsavedEdits) return null;

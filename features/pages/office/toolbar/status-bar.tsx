@@ -101,7 +101,6 @@ const ErrorHeading = ({
   );
 };
 
-/** All errors, grouped under their page-wide messages. */
 const ErrorList = ({
   errors,
   onGoToField,
@@ -135,7 +134,6 @@ const ErrorList = ({
   );
 };
 
-/** One line with the unsaved edits, the lock and the errors of the page. */
 export const StatusBar = (props: StatusBarProps) => {
   const { isLocked, onGoToField } = props;
   const errors = usePage((state) => state.errors);
@@ -143,7 +141,7 @@ export const StatusBar = (props: StatusBarProps) => {
   const isNew = usePage(({ stored }) => stored === null);
   const jsonProblem = usePage((state) => state.jsonProblem);
   // The many errors of an empty new page are only counted until the user opens the list.
-  const [isListed, setListed] = useState(!isNew);
+  const [isListOpen, setListOpen] = useState(!isNew);
   const allErrors = serverErrors.length === 0 ? errors : [...errors, ...serverErrors];
   const count = allErrors.filter((error) => !isPageWide(error)).length || allErrors.length;
   const hasProblem = allErrors.length > 0 || jsonProblem !== null;
@@ -168,13 +166,17 @@ export const StatusBar = (props: StatusBarProps) => {
           <p className="problem">
             <Icon name="warning" />
             {count === 1 ? "1 thing to fix before saving" : `${count} things to fix before saving`}
-            <button type="button" aria-expanded={isListed} onClick={() => setListed(!isListed)}>
-              {isListed ? "Hide list" : "Show list"} <Icon name={isListed ? "up" : "down"} />
+            <button
+              type="button"
+              aria-expanded={isListOpen}
+              onClick={() => setListOpen(!isListOpen)}
+            >
+              {isListOpen ? "Hide list" : "Show list"} <Icon name={isListOpen ? "up" : "down"} />
             </button>
           </p>
         )}
       </div>
-      {allErrors.length > 0 && isListed && (
+      {allErrors.length > 0 && isListOpen && (
         <ErrorList errors={allErrors} onGoToField={onGoToField} />
       )}
     </div>

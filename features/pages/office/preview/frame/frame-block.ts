@@ -97,7 +97,6 @@ export const createBlockSlot = (document: Document) => {
       if (first) makeFocusable(first, next);
       rest.forEach(clearFocusable);
     },
-    /** The block's nodes on the page, in order. */
     nodes: () => nodes,
     /** The block's first element; null while nothing of it is visible. */
     first: (): HTMLElement | null => elements()[0] ?? null,
