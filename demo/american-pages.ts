@@ -1,7 +1,7 @@
-import { american } from "./american.ts";
+import { americanize } from "./american.ts";
 
-/** Words that are not only spelt another way. */
-const words: readonly (readonly [british: RegExp, american: string])[] = [
+/** Vocabulary that differs between British and American English, beyond spelling. */
+const vocabulary: readonly (readonly [british: RegExp, american: string])[] = [
   [/\bautumn\b/g, "fall"],
   [/\bdearer\b/g, "pricier"],
   [/\bdear\b/g, "expensive"],
@@ -17,6 +17,6 @@ const words: readonly (readonly [british: RegExp, american: string])[] = [
   [/\be-mail\b/g, "email"],
 ];
 
-/** A text of a page in British English as Americans write it. */
-export const americanPageText = (text: string): string =>
-  words.reduce((all, [from, to]) => all.replaceAll(from, to), american(text));
+/** Rewrites a page's British English in American English. */
+export const americanizePage = (text: string): string =>
+  vocabulary.reduce((rewritten, [from, to]) => rewritten.replaceAll(from, to), americanize(text));

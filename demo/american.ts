@@ -1,6 +1,6 @@
-import { inAmericanMeasures } from "./american-measures.ts";
+import { withAmericanMeasures } from "./american-measures.ts";
 
-/** British spellings and words that the demo's texts may hold, and what Americans write. */
+/** British spellings and words that may occur in the demo's texts, with their American form. */
 const spellings: Readonly<Record<string, string>> = {
   aeroplane: "airplane",
   afterwards: "afterward",
@@ -129,16 +129,16 @@ const spellings: Readonly<Record<string, string>> = {
   yoghurt: "yogurt",
 };
 
-const ourWords =
+const ourSuffix =
   /\b(arm|behavi|col|end|fav|flav|harb|hon|hum|lab|neighb|od|rum|sav|vap)our(?=(s|ed|ing|ful|ite|ites|able|hood|y|less)?\b)/gi;
 
-const keepCase = (from: string, to: string): string =>
+const matchCase = (from: string, to: string): string =>
   from[0] === from[0]?.toUpperCase() ? `${to[0]?.toUpperCase()}${to.slice(1)}` : to;
 
-/** Capitals make them names of places: Lake Grey stays itself. */
-const names: ReadonlySet<string> = new Set(["Grey", "Centre", "Sulphur"]);
+/** Words that are place names when capitalised: Lake Grey stays Lake Grey. */
+const placeNames: ReadonlySet<string> = new Set(["Grey", "Centre", "Sulphur"]);
 
-/** What is not only spelt another way. */
+/** Phrases whose vocabulary differs, not just the spelling. */
 const phrases: readonly (readonly [british: string, american: string])[] = [
   ["your foreign ministry’s site", "the State Department’s site"],
   ["working day", "business day"],
@@ -160,22 +160,25 @@ const phrases: readonly (readonly [british: string, american: string])[] = [
   ["bought or hired", "bought or rented"],
 ];
 
-/** Round what is gone round: not a round of tapas, nor a round tower. */
-const roundSomething =
+/**
+ * The preposition “round” (round the bay), not the noun (a round of tapas) or the adjective (a
+ * round tower).
+ */
+const roundPreposition =
   /(?<!\b(?:the|first|in|three|small|and) )\bround(?= (?:(?:the|it|them|you|us|me|a|its|their|his|her)\b|[A-ZÎ]))/g;
-const goRound =
+const roundAdverb =
   /(?<=\b(?:go|goes|going|walk|walking|cycle|ride|turn|turned|all|way|all the way|look|warmed|drive) )round\b(?! of\b)/g;
 
-const inAmericanWords = (text: string): string =>
+const withAmericanWords = (text: string): string =>
   phrases
-    .reduce((all, [from, to]) => all.replaceAll(from, to), text)
-    .replaceAll(roundSomething, "around")
-    .replaceAll(goRound, "around")
-    .replaceAll(ourWords, (_word, start: string) => `${start}or`)
+    .reduce((rewritten, [from, to]) => rewritten.replaceAll(from, to), text)
+    .replaceAll(roundPreposition, "around")
+    .replaceAll(roundAdverb, "around")
+    .replaceAll(ourSuffix, (_word, start: string) => `${start}or`)
     .replaceAll(/\b[A-Za-z]+\b/g, (word) => {
-      const to = names.has(word) ? undefined : spellings[word.toLowerCase()];
-      return to ? keepCase(word, to) : word;
+      const spelling = placeNames.has(word) ? undefined : spellings[word.toLowerCase()];
+      return spelling ? matchCase(word, spelling) : word;
     });
 
-/** The same English text as Americans write it, in the measures that they use. */
-export const american = (text: string): string => inAmericanMeasures(inAmericanWords(text));
+/** Rewrites British English in American English, measures included. */
+export const americanize = (text: string): string => withAmericanMeasures(withAmericanWords(text));

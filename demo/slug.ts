@@ -1,4 +1,4 @@
-const letters: Readonly<Record<string, string>> = {
+const transliterations: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
   ø: "o",
@@ -10,7 +10,7 @@ const letters: Readonly<Record<string, string>> = {
   œ: "oe",
 };
 
-/** A name as it stands in an address: `Fès, duna su duna` becomes `fes-duna-su-duna`. */
+/** `Fès, duna su duna` becomes `fes-duna-su-duna`. */
 export const slugOf = (name: string, language: string): string => {
   const lower = name.toLowerCase();
   const german =
@@ -18,7 +18,7 @@ export const slugOf = (name: string, language: string): string => {
       ? lower.replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue")
       : lower;
   return german
-    .replaceAll(/[ßæøđðþłıœ]/g, (letter) => letters[letter] ?? "")
+    .replaceAll(/[ßæøđðþłıœ]/g, (letter) => transliterations[letter] ?? "")
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[^a-z0-9]+/g, "-")

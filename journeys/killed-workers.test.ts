@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { chanceOf } from "#demo/chance.ts";
+import { seededRandom } from "#demo/random.ts";
 import { killWorkers } from "../bench/faults/kill-workers.ts";
 import { server } from "./own-database.ts";
 import { ownDatabase } from "./shared.ts";
@@ -20,7 +20,11 @@ test("a worker that is killed with jobs and mails under way loses nothing and do
   const own = server ? await ownDatabase() : null;
   const engine = own ? "postgres" : "embedded";
   const place = { engine, url: own?.url ?? "", folder } as const;
-  const { failures, row } = await killWorkers({ ...place, kills: 2, chance: chanceOf("journey") });
+  const { failures, row } = await killWorkers({
+    ...place,
+    kills: 2,
+    chance: seededRandom("journey"),
+  });
   await own?.drop();
   expect(failures).toEqual([]);
   expect(row).toMatchObject({ pages: 6 });

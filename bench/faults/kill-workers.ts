@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Chance, chanceOf } from "#demo/chance.ts";
+import { type Random, seededRandom } from "#demo/random.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { openSmtpServer } from "#platform/testing/smtp-server.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
@@ -17,7 +17,7 @@ export type KillOptions = Readonly<{
   /** Data folder, with or without the demo loaded. */
   folder: string;
   kills: number;
-  chance: Chance;
+  chance: Random;
 }>;
 
 type Send = Awaited<ReturnType<typeof signIn>>;
@@ -34,7 +34,7 @@ const credentials = (turn: number) => {
 
 let pageCount = 0;
 /** A page that its plan publishes within two seconds. @returns its id */
-const planPage = async (send: Send, chance: Chance): Promise<string> => {
+const planPage = async (send: Send, chance: Random): Promise<string> => {
   pageCount += 1;
   const slug = `killed-${Date.now()}-${pageCount}`;
   const content = { title: slug, text: "", customCss: "" };
@@ -146,13 +146,13 @@ export const killWorkersOnBothEngines = async (kills = 50): Promise<readonly str
   try {
     if (postgres) {
       const target = { engine: "postgres", url: postgres.url, folder: first } as const;
-      results.push(await killWorkers({ ...target, kills, chance: chanceOf(seed) }));
+      results.push(await killWorkers({ ...target, kills, chance: seededRandom(seed) }));
     }
   } finally {
     await postgres?.stop();
   }
   const target = { engine: "embedded", url: "", folder: second } as const;
-  results.push(await killWorkers({ ...target, kills, chance: chanceOf(seed) }));
+  results.push(await killWorkers({ ...target, kills, chance: seededRandom(seed) }));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   console.table(results.map(({ row }) => row));
   return results.flatMap(({ failures }) => failures);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Chance, chanceOf } from "#demo/chance.ts";
+import { type Random, seededRandom } from "#demo/random.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { signIn } from "../saves/client.ts";
 
@@ -15,7 +15,7 @@ const maxReadyMs = 5000;
 const isConnectionError = (error: unknown): boolean =>
   error instanceof Error && /ECONN|EPIPE|socket hang up|aborted/.test(`${error}`);
 
-const killOnEngine = async (engine: string, url: string, count: number, chance: Chance) => {
+const killOnEngine = async (engine: string, url: string, count: number, chance: Random) => {
   const failures: string[] = [];
   const recordFailures = (turn: number, messages: readonly (string | null)[]) =>
     failures.push(
@@ -86,11 +86,12 @@ const killOnEngine = async (engine: string, url: string, count: number, chance: 
 export const killDuringSaves = async (count = 50): Promise<readonly string[]> => {
   const seed = process.env["SEED"] ?? String(Date.now() % 1_000_000);
   console.log(`The moments come from SEED=${seed}.`);
-  const results = [await killOnEngine("embedded", "", count, chanceOf(seed))];
+  const results = [await killOnEngine("embedded", "", count, seededRandom(seed))];
   const postgres = await startPostgres();
   if (!postgres) console.log("PostgreSQL: skipped, because this machine has none.");
   try {
-    if (postgres) results.push(await killOnEngine("postgres", postgres.url, count, chanceOf(seed)));
+    if (postgres)
+      results.push(await killOnEngine("postgres", postgres.url, count, seededRandom(seed)));
   } finally {
     await postgres?.stop();
   }

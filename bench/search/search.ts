@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { sql } from "kysely";
-import { chanceOf } from "#demo/chance.ts";
+import { seededRandom } from "#demo/random.ts";
 import { createCatalogue } from "#features/search/store.ts";
 import { differenceOf } from "#features/search/testing/difference.ts";
 import { askOracle } from "#features/search/testing/oracle.ts";
@@ -91,7 +91,7 @@ const measure = async (engine: Engine, { db }: OpenDatabase, size: Size): Promis
   );
   const departures = rows[0]?.n ?? 0;
   if (departures < size.departures) throw new Error(`Only ${departures} departures can be found.`);
-  const chance = chanceOf("bench");
+  const chance = seededRandom("bench");
   const queries = Array.from({ length: queryCount }, () => randomQuery(chance));
   const catalogue = createCatalogue(db, { now });
   const search = (query: (typeof queries)[number]) => catalogue.search(market, query);

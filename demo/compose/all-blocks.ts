@@ -1,4 +1,4 @@
-import { idOf } from "#demo/chance.ts";
+import { stableUuid } from "#demo/random.ts";
 import { portraitName } from "#demo/compose/coordinators.ts";
 import type { People } from "#demo/read/people.ts";
 import type { AllBlocksPhrases } from "#demo/read/phrase-schemas.ts";
@@ -10,15 +10,16 @@ type Content = Readonly<Record<string, unknown>>;
 export type ComposedBlock = readonly [blockType: string, content: Content];
 
 const customCss = "";
-const wides = ["patagonia", "java-bali", "dolomites", "jordan", "kenya"] as const;
+const galleryPictures = ["patagonia", "java-bali", "dolomites", "jordan", "kenya"] as const;
 
 /**
- * Every block there is, with something in it. `picture` gives the stored picture of a trip, `today`
- * is the day from which the offer lasts three weeks.
+ * One block of every type, with content.
+ * @param picture gives the media id of a trip's or coordinator's picture
+ * @param today the promo ends three weeks after it
  */
 export const composeAllBlocks = (
   market: Market,
-  words: AllBlocksPhrases,
+  phrases: AllBlocksPhrases,
   people: People,
   picture: (kind: "wides" | "portraits", name: string) => string | null,
   today: string,
@@ -26,33 +27,33 @@ export const composeAllBlocks = (
   const path = (route: Parameters<typeof pathOf>[1]) => pathOf(market.id, route) ?? "/";
   const [first, ...others] = people
     .coordinators(market.id)
-    .map((who) => idOf("coordinator", market.id, portraitName(who)));
-  const country = (code: string) => idOf("destination", market.id, "country", code);
-  const wide = (name: string) => picture("wides", name);
-  const [columnsTitle, ...columns] = words.columns;
-  const [cardsTitle, ...cards] = words.cards;
+    .map((person) => stableUuid("coordinator", market.id, portraitName(person)));
+  const country = (code: string) => stableUuid("destination", market.id, "country", code);
+  const widePicture = (name: string) => picture("wides", name);
+  const [columnsTitle, ...columns] = phrases.columns;
+  const [cardsTitle, ...cards] = phrases.cards;
   return [
     [
       "wr-banner",
       {
-        media: wide("annapurna"),
+        media: widePicture("annapurna"),
         height: "tall",
-        title: words.banner[0],
-        text: words.banner[1],
-        buttonLabel: words.button,
+        title: phrases.banner[0],
+        text: phrases.banner[1],
+        buttonLabel: phrases.button,
         buttonLink: path("search"),
         customCss,
       },
     ],
-    ["wr-text", { title: words.story[0], text: words.story[1], customCss }],
+    ["wr-text", { title: phrases.story[0], text: phrases.story[1], customCss }],
     [
       "wr-gallery",
       {
-        title: words.gallery,
+        title: phrases.gallery,
         layout: "wall",
-        pictures: wides.map((name, index) => ({
-          media: wide(name),
-          caption: words.captions[index] ?? "",
+        pictures: galleryPictures.map((name, index) => ({
+          media: widePicture(name),
+          caption: phrases.captions[index] ?? "",
         })),
         customCss,
       },
@@ -65,7 +66,7 @@ export const composeAllBlocks = (
           media: null,
           title,
           text,
-          linkLabel: index === 1 ? words.more : "",
+          linkLabel: index === 1 ? phrases.more : "",
           link: index === 1 ? path("how-it-works") : "",
         })),
         customCss,
@@ -74,10 +75,10 @@ export const composeAllBlocks = (
     [
       "wr-quote",
       {
-        quote: words.quote[0],
+        quote: phrases.quote[0],
         coordinator: null,
-        author: words.quote[1],
-        about: words.quote[2],
+        author: phrases.quote[1],
+        about: phrases.quote[2],
         media: null,
         customCss,
       },
@@ -85,20 +86,20 @@ export const composeAllBlocks = (
     [
       "wr-promo",
       {
-        title: words.promo[0],
-        text: words.promo[1],
+        title: phrases.promo[0],
+        text: phrases.promo[1],
         code: "LANTERN",
         endsAt: `${addDays(today, 21)}T22:59:00Z`,
-        buttonLabel: words.button,
+        buttonLabel: phrases.button,
         buttonLink: path("search"),
-        terms: words.promo[2],
+        terms: phrases.promo[2],
         customCss,
       },
     ],
     [
       "wr-destinations",
       {
-        title: words.places,
+        title: phrases.places,
         choose: "by-hand",
         continent: "",
         limit: 4,
@@ -110,10 +111,10 @@ export const composeAllBlocks = (
     [
       "wr-coordinators",
       {
-        title: words.people,
+        title: phrases.people,
         choose: "most-trips",
         limit: 6,
-        // Chosen by hand at once, should somebody change the rule.
+        // Preset, in case somebody switches to choosing by hand.
         coordinators: others.slice(0, 4),
         showAll: true,
         customCss,
@@ -122,7 +123,7 @@ export const composeAllBlocks = (
     [
       "wr-quote",
       {
-        quote: words.story[1].split("\n")[0] ?? "",
+        quote: phrases.story[1].split("\n")[0] ?? "",
         coordinator: others[1] ?? first ?? null,
         author: "",
         about: "",
@@ -133,33 +134,41 @@ export const composeAllBlocks = (
     [
       "wr-map",
       {
-        title: words.map,
-        points: words.points.map(([name, position, text]) => ({ name, position, text, link: "" })),
+        title: phrases.map,
+        points: phrases.points.map(([name, position, text]) => ({
+          name,
+          position,
+          text,
+          link: "",
+        })),
         travel: null,
         customCss,
       },
     ],
-    ["wr-map", { title: "", points: [], travel: idOf("travel", market.id, "vietnam"), customCss }],
+    [
+      "wr-map",
+      { title: "", points: [], travel: stableUuid("travel", market.id, "vietnam"), customCss },
+    ],
     [
       "wr-video",
       {
-        title: words.video[0],
+        title: phrases.video[0],
         address: "https://video.wayroam.test/watch/two-minutes",
-        poster: wide("vietnam"),
+        poster: widePicture("vietnam"),
         captions: "",
         caption: "",
-        transcript: words.video[1],
+        transcript: phrases.video[1],
         customCss,
       },
     ],
     [
       "wr-call-to-action",
       {
-        title: words.action[0],
-        text: words.action[1],
-        buttonLabel: words.action[2],
+        title: phrases.action[0],
+        text: phrases.action[1],
+        buttonLabel: phrases.action[2],
         buttonLink: path("tours"),
-        otherLabel: words.action[3],
+        otherLabel: phrases.action[3],
         otherLink: path("how-it-works"),
         tone: "dark",
         customCss,
@@ -168,7 +177,7 @@ export const composeAllBlocks = (
     [
       "wr-travels",
       {
-        title: words.trips,
+        title: phrases.trips,
         where: "",
         mood: "nature",
         type: "",
@@ -183,7 +192,7 @@ export const composeAllBlocks = (
     [
       "wr-tours",
       {
-        title: words.departures,
+        title: phrases.departures,
         onlyConfirmed: true,
         limit: 3,
         period: "",
@@ -191,7 +200,7 @@ export const composeAllBlocks = (
         customCss,
       },
     ],
-    ["wr-user-rating-carousel", { title: words.reviews, limit: 3, customCss }],
+    ["wr-user-rating-carousel", { title: phrases.reviews, limit: 3, customCss }],
     [
       "wr-cards",
       {
@@ -200,25 +209,31 @@ export const composeAllBlocks = (
           title,
           text,
           link: path("search"),
-          media: wide(["scotland", "china-rail", "croatia-sailing"][index] ?? ""),
+          media: widePicture(["scotland", "china-rail", "croatia-sailing"][index] ?? ""),
         })),
         customCss,
       },
     ],
     [
       "wr-image",
-      { media: wide("iceland-ring"), alt: "", caption: words.captions[3], wide: false, customCss },
+      {
+        media: widePicture("iceland-ring"),
+        alt: "",
+        caption: phrases.captions[3],
+        wide: false,
+        customCss,
+      },
     ],
     [
       "wr-faq",
-      { title: words.faq[0], questions: [{ question: words.faq[1], answer: words.faq[2] }] },
+      { title: phrases.faq[0], questions: [{ question: phrases.faq[1], answer: phrases.faq[2] }] },
     ],
     [
       "wr-hero",
       {
-        title: words.story[0],
-        text: words.banner[1],
-        buttonLabel: words.button,
+        title: phrases.story[0],
+        text: phrases.banner[1],
+        buttonLabel: phrases.button,
         buttonLink: path("search"),
       },
     ],

@@ -1,22 +1,22 @@
-import { chanceOf } from "#demo/chance.ts";
+import { seededRandom } from "#demo/random.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { popularTrips } from "./popular.ts";
 
-/** The badges that a trip wears by what it is, and whether it wears that of New Year where it has a departure over it. */
-const drawn = (facts: TripFacts) => {
-  const chance = chanceOf(`badges ${facts.code}`);
+/** Badges of a trip, and whether it may have the New Year badge when it has a departure over it. */
+const drawBadges = (facts: TripFacts) => {
+  const random = seededRandom(`badges ${facts.code}`);
   const badges = [
-    ...(chance() < 0.12 ? ["new"] : []),
-    ...(popularTrips.has(facts.code) && chance() < 0.5 ? ["favourite"] : []),
+    ...(random() < 0.12 ? ["new"] : []),
+    ...(popularTrips.has(facts.code) && random() < 0.5 ? ["favourite"] : []),
   ];
-  const newYear = facts.months.includes(12) && chance() < 0.4;
-  if (facts.effort === 1 || (facts.moods.includes("relax") && chance() < 0.3)) badges.push("slow");
+  const mayHaveNewYear = facts.months.includes(12) && random() < 0.4;
+  if (facts.effort === 1 || (facts.moods.includes("relax") && random() < 0.3)) badges.push("slow");
   if (facts.by === "train") badges.push("by-rail");
-  return { badges, newYear };
+  return { badges, mayHaveNewYear };
 };
 
-/** The badges that a trip wears whatever leaves: all but that of New Year. */
-export const badgesOf = (facts: TripFacts): readonly string[] => drawn(facts).badges;
+/** All badges but that of New Year, which depends on the departures. */
+export const badgesOf = (facts: TripFacts): readonly string[] => drawBadges(facts).badges;
 
-/** Whether a trip wears the badge of New Year where it has a departure over it. */
-export const mayWearNewYear = (facts: TripFacts): boolean => drawn(facts).newYear;
+/** Whether a trip gets the New Year badge when it has a departure over it. */
+export const mayHaveNewYearBadge = (facts: TripFacts): boolean => drawBadges(facts).mayHaveNewYear;

@@ -1,21 +1,20 @@
-/** What one asks about a country before packing. */
 export type CountryFacts = Readonly<{
-  /** The letters of its sockets (IEC), and volts as they are printed on a charger. */
+  /** IEC letters of the socket types. */
   plugs: readonly string[];
   volts: string;
   /** ISO 4217; what the group pays with on the spot. */
   currency: string;
-  /** Where cards are taken: nearly everywhere, in towns, hardly anywhere; or only through a phone. */
+  /** Where cards are accepted: nearly everywhere, in towns, hardly anywhere, or by phone only. */
   cards: "everywhere" | "towns" | "hardly" | "phone";
-  /** Whether one drinks from the tap; null where the answer changes from place to place. */
-  tap: boolean | null;
+  /** Whether tap water is drinkable; null where it depends on the place. */
+  tapWater: boolean | null;
 }>;
 
-const cards = { c: "everywhere", m: "towns", x: "hardly", p: "phone" } as const;
-const tap = { y: true, n: false, "-": null } as const;
+const cardCodes = { c: "everywhere", m: "towns", x: "hardly", p: "phone" } as const;
+const tapWaterCodes = { y: true, n: false, "-": null } as const;
 
-/** `plugs volts currency cards tap`, by ISO 3166-1 alpha-2. */
-const lines: Readonly<Record<string, string>> = {
+/** `plugs volts currency cards tapWater`, by ISO 3166-1 alpha-2. */
+const factsByCountry: Readonly<Record<string, string>> = {
   AE: "G 230 AED c -",
   AL: "CF 230 ALL m n",
   AM: "CF 230 AMD m y",
@@ -160,15 +159,15 @@ const lines: Readonly<Record<string, string>> = {
   ZW: "DG 230 USD x n",
 };
 
-/** A country's facts; null for those that have no answer, as Antarctica has no sockets of its own. */
-export const factsOfCountry = (code: string): CountryFacts | null => {
-  const [plugs, volts, currency, paid, water] = lines[code]?.split(" ") ?? [];
+/** @returns null where the questions make no sense, as in Antarctica */
+export const countryFacts = (code: string): CountryFacts | null => {
+  const [plugs, volts, currency, cardCode, tapWaterCode] = factsByCountry[code]?.split(" ") ?? [];
   if (!plugs || !volts || !currency) return null;
   return {
     plugs: plugs.split(""),
     volts,
     currency,
-    cards: cards[paid as keyof typeof cards],
-    tap: tap[water as keyof typeof tap],
+    cards: cardCodes[cardCode as keyof typeof cardCodes],
+    tapWater: tapWaterCodes[tapWaterCode as keyof typeof tapWaterCodes],
   };
 };

@@ -5,7 +5,7 @@ import { dayTitles } from "./day-titles.ts";
 
 const korea = demoData.trips.find(({ code }) => code === "south-korea")!;
 
-test("several days in one place are told apart, and the last is called so", () => {
+test("several days in one place are numbered, and the last one is named as such", () => {
   const titles = dayTitles(korea, marketById("en-WE"), demoData.phrases);
   expect(titles.filter((title) => /^Seoul(?! –)/.test(title))).toEqual([
     "Seoul",
@@ -21,7 +21,7 @@ test("no day of a trip has the title of another, in any market", () => {
   for (const trip of demoData.trips)
     for (const market of markets) {
       const titles = dayTitles(trip, market, demoData.phrases);
-      const twice = titles.filter((title, index) => titles.indexOf(title) !== index);
-      expect({ trip: trip.code, twice }).toEqual({ trip: trip.code, twice: [] });
+      const duplicates = titles.filter((title, index) => titles.indexOf(title) !== index);
+      expect({ trip: trip.code, duplicates }).toEqual({ trip: trip.code, duplicates: [] });
     }
 });

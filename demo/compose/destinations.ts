@@ -1,6 +1,6 @@
-import { idOf } from "#demo/chance.ts";
+import { stableUuid } from "#demo/random.ts";
 import { slugOf } from "#demo/slug.ts";
-import { tell } from "#demo/told.ts";
+import { localize } from "#demo/localized-text.ts";
 import type { Stop, TripFacts } from "#demo/trips/trip-facts.ts";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { Market } from "#markets/market-type.ts";
@@ -9,20 +9,22 @@ import { translatorFor } from "#markets/translator.ts";
 
 const regions = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
 
-/** A stop's name in a market's language. */
 export const stopName = (stop: Stop, market: Pick<Market, "id" | "language">): string =>
-  typeof stop.name === "string" ? stop.name : tell(stop.name, market);
+  typeof stop.name === "string" ? stop.name : localize(stop.name, market);
 
 const placeCode = (facts: TripFacts, stop: Stop): string =>
   `${facts.countries[0]}-${slugOf(typeof stop.name === "string" ? stop.name : stop.name.en, "en")}`;
 
-/** The regions, countries and places of a market's trips; a city that is its own country is left out. */
+/**
+ * Regions, countries and places of a market's trips by kind and code. A city that is its own
+ * country is no place of its own.
+ */
 export const composeDestinations = (
   trips: readonly TripFacts[],
   market: Market,
 ): ReadonlyMap<string, Destination> => {
-  const say = translatorFor(market);
-  const found = new Map<string, Destination>();
+  const t = translatorFor(market);
+  const destinations = new Map<string, Destination>();
   const slugs = new Set<string>();
   const add = (
     kind: Destination["kind"],
@@ -31,13 +33,13 @@ export const composeDestinations = (
     region: string | null,
     slug = slugOf(name, market.language),
   ) => {
-    if (found.has(`${kind} ${code}`) || slugs.has(slug)) return false;
+    if (destinations.has(`${kind} ${code}`) || slugs.has(slug)) return false;
     slugs.add(slug);
-    const id = idOf("destination", market.id, kind, code);
-    found.set(`${kind} ${code}`, { id, kind, code, slug, name, region });
+    const id = stableUuid("destination", market.id, kind, code);
+    destinations.set(`${kind} ${code}`, { id, kind, code, slug, name, region });
     return true;
   };
-  for (const region of regions) add("region", region, say(`area.${region}`), null);
+  for (const region of regions) add("region", region, t(`area.${region}`), null);
   for (const { countries, continent } of trips)
     for (const code of countries)
       add("country", code, countryName(code, market.htmlLang), continent);
@@ -48,15 +50,20 @@ export const composeDestinations = (
       const country = facts.countries[0] ?? "";
       const region = facts.countries.length === 1 ? country : null;
       const code = placeCode(facts, stop);
-      const again = slugOf(`${name} ${countryName(country, market.htmlLang)}`, market.language);
-      if (!ownCountries.has(name) && !found.has(`place ${code}`))
-        void (add("place", code, name, region) || add("place", code, name, region, again));
+      const slugWithCountry = slugOf(
+        `${name} ${countryName(country, market.htmlLang)}`,
+        market.language,
+      );
+      if (!ownCountries.has(name) && !destinations.has(`place ${code}`))
+        void (
+          add("place", code, name, region) || add("place", code, name, region, slugWithCountry)
+        );
     }
   }
-  return found;
+  return destinations;
 };
 
-/** The ids of everything that a trip goes to: its region, its countries, its places. */
+/** Ids of a trip's region, countries and places. */
 export const destinationIdsOf = (
   facts: TripFacts,
   destinations: ReadonlyMap<string, Destination>,

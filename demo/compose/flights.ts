@@ -1,13 +1,13 @@
-import { chanceOf } from "#demo/chance.ts";
+import { seededRandom } from "#demo/random.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import type { Market } from "#markets/market-type.ts";
-import { aboutCents } from "./money.ts";
+import { estimateCents } from "./money.ts";
 
-/** What a flight there and back costs about, in euros; null where nobody flies direct. */
+/** Euros for a return flight; null where there is no direct one. */
 type Prices = Readonly<{ direct: number | null; stops: number }>;
 
-/** What one pays from the United States with stops, in euros, by where the trip's first country lies. */
-const fromAmerica: readonly (readonly [countries: string, euros: number])[] = [
+/** Euros for a return flight with stops from the United States, by the trip's first country. */
+const pricesFromAmerica: readonly (readonly [countries: string, euros: number])[] = [
   ["US", 210],
   ["CA", 280],
   ["MX GT BZ SV HN NI CR PA DO JM CU", 360],
@@ -24,7 +24,7 @@ const fromAmerica: readonly (readonly [countries: string, euros: number])[] = [
   ["AQ", 1090],
 ];
 
-const elsewhere: Readonly<Record<TripFacts["continent"], number>> = {
+const pricesByContinent: Readonly<Record<TripFacts["continent"], number>> = {
   europe: 620,
   africa: 960,
   asia: 900,
@@ -33,7 +33,6 @@ const elsewhere: Readonly<Record<TripFacts["continent"], number>> = {
   antarctica: 1090,
 };
 
-/** Airports that are reached from the United States without a stop. */
 const directFromAmerica: ReadonlySet<string> = new Set(
   (
     "LAS ANC JFK YYC YUL CUN SJD GUA SAL SJO PTY HAV SDQ KIN GND UVF BOG UIO LIM GEO GIG " +
@@ -44,32 +43,34 @@ const directFromAmerica: ReadonlySet<string> = new Set(
 
 const americanPrices = ({ code, countries, continent, flight }: TripFacts): Prices => {
   const first = countries[0] ?? "";
-  const zone = fromAmerica.find(([codes]) => codes.split(" ").includes(first));
-  const stops = (zone?.[1] ?? elsewhere[continent]) * (0.94 + chanceOf(`flight ${code}`)() * 0.16);
+  const zone = pricesFromAmerica.find(([codes]) => codes.split(" ").includes(first));
+  const stops =
+    (zone?.[1] ?? pricesByContinent[continent]) * (0.94 + seededRandom(`flight ${code}`)() * 0.16);
   return { stops, direct: directFromAmerica.has(flight.airport) ? stops * 1.24 : null };
 };
 
-/** The facts are told from Europe; elsewhere one flies another way and pays another price. */
+/** The trip files hold prices from western Europe; other markets fly other routes. */
 const pricesFor = (facts: TripFacts, market: Market): Prices => {
   if (market.id === "en-US") return americanPrices(facts);
   if (market.id !== "international") return facts.flight;
-  // From everywhere: between what Europeans and Americans pay, and direct only where both fly so.
+  // Visitors come from everywhere: the mean of both prices, and direct only where both have a
+  // direct flight.
   const american = americanPrices(facts);
   const stops = (american.stops + facts.flight.stops) / 2;
   const isDirect = american.direct !== null && facts.flight.direct !== null;
   return { stops, direct: isDirect ? stops * 1.24 : null };
 };
 
-/** How many days after leaving home a market's travellers arrive, mostly. */
-export const flightDays = (facts: TripFacts, market: Market): 0 | 1 => {
+/** Days between leaving home and arriving, for most of a market's travellers. */
+export const arrivalDelayDays = (facts: TripFacts, market: Market): 0 | 1 => {
   const isFar = market.id === "en-US" && facts.continent !== "america";
   return isFar || facts.flight.direct === null ? 1 : 0;
 };
 
 /**
- * What the flights of a trip cost a market's travellers, in cents of its currency. A direct one and one
- * with stops never cost the same.
- * @param season what the day adds to the price, 1 for a plain day
+ * Price of a trip's flights in cents of the market's currency. A direct flight and one with stops
+ * never cost the same.
+ * @param season price factor of the day, 1 for an ordinary one
  */
 export const flightCents = (
   facts: TripFacts,
@@ -77,7 +78,7 @@ export const flightCents = (
   season = 1,
 ): Readonly<{ directCents: number | null; stopsCents: number }> => {
   const { direct, stops } = pricesFor(facts, market);
-  const cents = (euros: number) => aboutCents(euros * season, market.id, market.currency);
+  const cents = (euros: number) => estimateCents(euros * season, market.id, market.currency);
   const stopsCents = cents(stops);
   const directCents = direct === null ? null : cents(direct);
   return { directCents: directCents === stopsCents ? stopsCents + 10_00 : directCents, stopsCents };

@@ -1,4 +1,4 @@
-/** The trips that most people take: they have most of the reviews, and some are called favourites. */
+/** Most reviews are of these trips, and some of them have the badge “favourite”. */
 export const popularTrips: ReadonlySet<string> = new Set([
   "iceland-ring",
   "lofoten",

@@ -1,11 +1,11 @@
-import { idOf } from "#demo/chance.ts";
+import { stableUuid } from "#demo/random.ts";
 import type { Phrases } from "#demo/read/phrases.ts";
 import { slugOf } from "#demo/slug.ts";
-import { tell, type Told } from "#demo/told.ts";
+import { localize, type LocalizedText } from "#demo/localized-text.ts";
 import { type Resource, type ResourceKind, resources } from "#features/resources/contract.ts";
 import type { Market } from "#markets/market-type.ts";
 
-const easter: Readonly<Record<number, readonly [string, string]>> = {
+const easterDays: Readonly<Record<number, readonly [string, string]>> = {
   2026: ["04-02", "04-07"],
   2027: ["03-25", "03-30"],
   2028: ["04-13", "04-18"],
@@ -13,14 +13,14 @@ const easter: Readonly<Record<number, readonly [string, string]>> = {
   2030: ["04-18", "04-23"],
 };
 
-/** The days of a period in the coming year: the first that has not ended on the day of loading. */
-const rangeDays = (
+/** The next date range of that name that has not ended on the day of loading. */
+const nextDateRange = (
   key: keyof Phrases["resources"]["ranges"],
   today: string,
 ): { from: string; to: string } => {
   const year = Number(today.slice(0, 4));
   const spans = [year, year + 1].map((each) => {
-    const [from, to] = easter[each] ?? ["04-01", "04-10"];
+    const [from, to] = easterDays[each] ?? ["04-01", "04-10"];
     const days = {
       easter: [`${each}-${from}`, `${each}-${to}`],
       "summer-holidays": [`${each}-07-01`, `${each}-08-31`],
@@ -32,40 +32,40 @@ const rangeDays = (
   return spans.find(({ to }) => to > today) ?? spans[1]!;
 };
 
-type Names = Readonly<Record<string, Told>>;
+type Names = Readonly<Record<string, LocalizedText>>;
 
-/** The nine resources of a market, keyed by kind and the demo's own key. */
+/** The nine kinds of resources of a market, by kind and the demo's key. */
 export const composeResources = (
   market: Market,
   { resources: words }: Phrases,
   today: string,
 ): ReadonlyMap<string, Resource> => {
-  const made = new Map<string, Resource>();
+  const resourcesByKey = new Map<string, Resource>();
   const add = (
     kind: ResourceKind,
     names: Names,
-    factsOf: (key: string) => Record<string, unknown> = () => ({}),
+    fieldsOf: (key: string) => Record<string, unknown> = () => ({}),
     ownSlug?: (key: string) => string,
   ) =>
-    Object.entries(names).forEach(([key, told], index) => {
-      const name = tell(told, market);
+    Object.entries(names).forEach(([key, text], index) => {
+      const name = localize(text, market);
       const resource = resources[kind].record.parse({
-        id: idOf("resource", market.id, kind, key),
+        id: stableUuid("resource", market.id, kind, key),
         kind,
         slug: ownSlug?.(key) ?? slugOf(name, market.language),
         formerSlugs: [],
         name,
         order: index + 1,
-        ...factsOf(key),
+        ...fieldsOf(key),
       });
-      made.set(`${kind} ${key}`, resource);
+      resourcesByKey.set(`${kind} ${key}`, resource);
     });
   add("badges", words.badges);
   add("cost-centers", words.costCenters, (key) => ({
     number: key === "short" ? "1100" : "1200",
   }));
   add("date-ranges", words.ranges, (key) =>
-    rangeDays(key as keyof Phrases["resources"]["ranges"], today),
+    nextDateRange(key as keyof Phrases["resources"]["ranges"], today),
   );
   add(
     "durations",
@@ -74,12 +74,12 @@ export const composeResources = (
       daysMin: key === "over-10" ? 11 : 1,
       daysMax: { "up-to-6": 6, "up-to-10": 10 }[key] ?? null,
     }),
-    (key) => key, // the source fixes these three, and addresses name them alike in every market
+    (key) => key, // the specification fixes these slugs for all markets
   );
   add("travel-type-primary", words.types);
   add("travel-type-secondary", words.transports);
   add("travel-categories", words.categories);
   add("travel-formats", words.formats);
   add("travel-styles", words.styles);
-  return made;
+  return resourcesByKey;
 };

@@ -4,12 +4,17 @@ import { needsPeople, opensLater } from "#features/tours/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { markets } from "#markets/markets.ts";
 import { composeCoordinators, portraitName } from "./coordinators.ts";
-import { type Agenda, certainBefore, daysAtHome, withLeaders } from "./leaders.ts";
+import {
+  type Agenda,
+  assignedDaysBefore,
+  minDaysBetweenGroups,
+  assignCoordinators,
+} from "./assign-coordinators.ts";
 import { composeTours, type DemoTour } from "./tours.ts";
 
 const today = "2026-11-20";
 const agenda: Agenda = new Map();
-const offered = markets.toReversed().map((market) => {
+const catalogues = markets.toReversed().map((market) => {
   const coordinators = composeCoordinators(market, demoData, new Map());
   const leaders = coordinators.map(({ id }) => id);
   const trips = demoData.trips.filter(
@@ -20,30 +25,33 @@ const offered = markets.toReversed().map((market) => {
     market: market.id,
     coordinators,
     trips,
-    tours: withLeaders(planned, coordinators, agenda, today),
+    tours: assignCoordinators(planned, coordinators, agenda, today),
   };
 });
 
-test("nobody leads two groups at once, in no market and no two of them, and everybody is at home in between", () => {
-  const away = new Map<string, DemoTour[]>();
-  for (const { coordinators, tours } of offered)
-    for (const who of coordinators) {
-      const own = tours.filter(({ coordinatorId }) => coordinatorId === who.id);
-      away.set(portraitName(who), [...(away.get(portraitName(who)) ?? []), ...own]);
+test("nobody leads two groups at once, even in two markets, and everybody is at home in between", () => {
+  const toursByPerson = new Map<string, DemoTour[]>();
+  for (const { coordinators, tours } of catalogues)
+    for (const coordinator of coordinators) {
+      const ownTours = tours.filter(({ coordinatorId }) => coordinatorId === coordinator.id);
+      toursByPerson.set(portraitName(coordinator), [
+        ...(toursByPerson.get(portraitName(coordinator)) ?? []),
+        ...ownTours,
+      ]);
     }
-  const tooClose = [...away.values()].flatMap((own) => {
-    const byDay = own.toSorted((a, b) => a.departureDate.localeCompare(b.departureDate));
-    return byDay.filter((tour, at) => {
-      const before = byDay[at - 1];
-      return before && tour.departureDate <= addDays(before.endDate, daysAtHome);
+  const tooClose = [...toursByPerson.values()].flatMap((ownTours) => {
+    const byDay = ownTours.toSorted((a, b) => a.departureDate.localeCompare(b.departureDate));
+    return byDay.filter((tour, index) => {
+      const before = byDay[index - 1];
+      return before && tour.departureDate <= addDays(before.endDate, minDaysBetweenGroups);
     });
   });
   expect(tooClose).toEqual([]);
-  for (const own of away.values()) expect(own.length).toBeGreaterThanOrEqual(8);
+  for (const ownTours of toursByPerson.values()) expect(ownTours.length).toBeGreaterThanOrEqual(8);
 });
 
-test.each(offered)(
-  "in $market each trip has somebody who leads one of its departures",
+test.each(catalogues)(
+  "in $market each trip has a departure with a coordinator",
   ({ trips, tours }) => {
     const led = new Set(
       tours.flatMap(({ coordinatorId, travelId }) => (coordinatorId ? [travelId] : [])),
@@ -52,28 +60,31 @@ test.each(offered)(
   },
 );
 
-test.each(offered)(
-  "in $market each group that leaves for certain within a month has its coordinator, and there are many",
+test.each(catalogues)(
+  "in $market every departure that is sure to leave within a month has a coordinator",
   ({ tours, trips }) => {
     const soon = tours.filter(
       ({ status, departureDate }) =>
-        !needsPeople(status) && departureDate <= addDays(today, certainBefore),
+        !needsPeople(status) && departureDate <= addDays(today, assignedDaysBefore),
     );
     expect(soon.filter(({ coordinatorId }) => coordinatorId === null)).toEqual([]);
     expect(soon.length).toBeGreaterThan(trips.length / 4);
   },
 );
 
-test.each(offered)("in $market few departures open later, and nobody is in those", ({ tours }) => {
-  const later = tours.filter((tour) => opensLater(tour, today));
-  expect(later.length).toBeGreaterThan(0);
-  expect(later.length / tours.length).toBeLessThan(0.05);
-  for (const { status, peopleIn, fullPriceCents, promo, coordinatorId } of later)
-    expect({ status, peopleIn, fullPriceCents, promo, coordinatorId }).toEqual({
-      status: "PLANNED",
-      peopleIn: 0,
-      fullPriceCents: null,
-      promo: null,
-      coordinatorId: null,
-    });
-});
+test.each(catalogues)(
+  "in $market few departures are not open yet, and those have no bookings",
+  ({ tours }) => {
+    const notOpen = tours.filter((tour) => opensLater(tour, today));
+    expect(notOpen.length).toBeGreaterThan(0);
+    expect(notOpen.length / tours.length).toBeLessThan(0.05);
+    for (const { status, peopleIn, fullPriceCents, promo, coordinatorId } of notOpen)
+      expect({ status, peopleIn, fullPriceCents, promo, coordinatorId }).toEqual({
+        status: "PLANNED",
+        peopleIn: 0,
+        fullPriceCents: null,
+        promo: null,
+        coordinatorId: null,
+      });
+  },
+);

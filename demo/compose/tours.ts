@@ -1,4 +1,4 @@
-import { between, type Chance, chanceOf, idOf, weighted } from "#demo/chance.ts";
+import { randomInt, type Random, seededRandom, stableUuid, pickWeighted } from "#demo/random.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import type { AgeRange, Status, TourInput } from "#features/tours/contract.ts";
 import { policies } from "#features/tours/policies.ts";
@@ -6,13 +6,13 @@ import { isBookable, opensLater } from "#features/tours/rules.ts";
 import { addDays, daysBetween } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
 import { departureDays } from "./dates.ts";
-import { flightCents, flightDays } from "./flights.ts";
-import { aboutCents, priceEndingIn9, unitsIn } from "./money.ts";
+import { flightCents, arrivalDelayDays } from "./flights.ts";
+import { estimateCents, priceEndingIn9, toMarketUnits } from "./money.ts";
 
 type Weights = readonly (readonly [Status, number])[];
 
-// The nearer the day, the more is known of the group.
-const statusesByLead: readonly (readonly [untilDays: number, Weights])[] = [
+// The nearer the departure, the more bookings a group has.
+const statusWeights: readonly (readonly [maxDaysAhead: number, Weights])[] = [
   [
     32,
     [
@@ -60,17 +60,16 @@ type Seats = Pick<
   "seatsTotal" | "seatsFree" | "peopleIn" | "peopleNeeded" | "expectedSize"
 >;
 
-/** How few people a group leaves with. */
-const leastOf = (small: boolean): number => (small ? 6 : 8);
+const minGroupSize = (isSmallGroup: boolean): number => (isSmallGroup ? 6 : 8);
 
-const seatsFor = (status: Status, small: boolean, chance: Chance): Seats => {
-  const seatsTotal = small ? between(chance, 10, 12) : between(chance, 13, 16);
-  const least = leastOf(small);
+const seatsFor = (status: Status, isSmallGroup: boolean, random: Random): Seats => {
+  const seatsTotal = isSmallGroup ? randomInt(random, 10, 12) : randomInt(random, 13, 16);
+  const minimum = minGroupSize(isSmallGroup);
   const peopleIn = {
-    PLANNED: () => between(chance, 0, least - 4),
-    ALMOST_CONFIRMED: () => between(chance, least - 3, least - 1),
-    CONFIRMED: () => between(chance, least, seatsTotal - 4),
-    ALMOST_FULL: () => seatsTotal - between(chance, 1, 3),
+    PLANNED: () => randomInt(random, 0, minimum - 4),
+    ALMOST_CONFIRMED: () => randomInt(random, minimum - 3, minimum - 1),
+    CONFIRMED: () => randomInt(random, minimum, seatsTotal - 4),
+    ALMOST_FULL: () => seatsTotal - randomInt(random, 1, 3),
     WAITING_LIST: () => seatsTotal,
     SOLD_OUT: () => seatsTotal,
   }[status]();
@@ -78,12 +77,12 @@ const seatsFor = (status: Status, small: boolean, chance: Chance): Seats => {
     seatsTotal,
     peopleIn,
     seatsFree: seatsTotal - peopleIn,
-    peopleNeeded: Math.max(0, least - peopleIn),
-    expectedSize: { low: Math.max(least, peopleIn), high: seatsTotal },
+    peopleNeeded: Math.max(0, minimum - peopleIn),
+    expectedSize: { low: Math.max(minimum, peopleIn), high: seatsTotal },
   };
 };
 
-const highSeason = (day: string): number => {
+const seasonFactor = (day: string): number => {
   const monthAndDay = day.slice(5);
   if (monthAndDay >= "12-20" || monthAndDay <= "01-03") return 1.14;
   return day.slice(5, 7) === "08" ? 1.08 : 1;
@@ -94,40 +93,48 @@ type Prices = Pick<TourInput, "priceCents" | "fullPriceCents" | "discountUntil" 
 const promoCodes = ["ONTHEROAD", "FIRSTSTEP", "EARLYBIRD", "WAYMARK"] as const;
 
 const pricesFor = (
-  full: number,
+  fullPriceCents: number,
   departure: string,
   today: string,
-  chance: Chance,
-  discountable: boolean,
+  random: Random,
+  isDiscountable: boolean,
 ): Prices => {
-  const roll = chance();
-  const percent = weighted(chance, [
+  const roll = random();
+  const percent = pickWeighted(random, [
     [5, 5],
     [8, 3],
     [10, 4],
     [15, 2],
     [20, 1],
   ]);
-  const last = addDays(departure, -between(chance, 20, 45));
-  const plain = { priceCents: full, fullPriceCents: null, discountUntil: null, promo: null };
-  if (!discountable || roll > 0.3 || last <= today) return plain;
+  const lastDay = addDays(departure, -randomInt(random, 20, 45));
+  const noDiscount = {
+    priceCents: fullPriceCents,
+    fullPriceCents: null,
+    discountUntil: null,
+    promo: null,
+  };
+  if (!isDiscountable || roll > 0.3 || lastDay <= today) return noDiscount;
   if (roll < 0.17)
     return {
-      ...plain,
-      priceCents: priceEndingIn9((full / 100) * (1 - percent / 100)),
-      fullPriceCents: full,
-      discountUntil: last,
+      ...noDiscount,
+      priceCents: priceEndingIn9((fullPriceCents / 100) * (1 - percent / 100)),
+      fullPriceCents: fullPriceCents,
+      discountUntil: lastDay,
     };
-  // One promo in three has expired: the page says so instead of hiding it.
-  const until = roll > 0.26 ? addDays(today, -between(chance, 3, 40)) : last;
-  const code = promoCodes[Math.floor(chance() * promoCodes.length)] ?? "WAYMARK";
-  return { ...plain, promo: { code: `${code}${percent}`, percent, until } };
+  // One promo in three has expired, since the page shows that instead of hiding it.
+  const until = roll > 0.26 ? addDays(today, -randomInt(random, 3, 40)) : lastDay;
+  const code = promoCodes[Math.floor(random() * promoCodes.length)] ?? "WAYMARK";
+  return { ...noDiscount, promo: { code: `${code}${percent}`, percent, until } };
 };
 
 export type DemoTour = TourInput & Readonly<{ id: string }>;
 
-/** A departure that nobody can book yet: planned at its plain price, with nobody in and nobody named. */
-const beforeOpening = (tour: DemoTour, least: number): DemoTour => ({
+/**
+ * A departure that is not open for booking yet: planned, at the full price, with no bookings and no
+ * coordinator.
+ */
+const toUnopened = (tour: DemoTour, minimum: number): DemoTour => ({
   ...tour,
   status: "PLANNED",
   priceCents: tour.fullPriceCents ?? tour.priceCents,
@@ -136,14 +143,14 @@ const beforeOpening = (tour: DemoTour, least: number): DemoTour => ({
   promo: null,
   seatsFree: tour.seatsTotal,
   peopleIn: 0,
-  peopleNeeded: least,
-  expectedSize: { low: least, high: tour.seatsTotal },
+  peopleNeeded: minimum,
+  expectedSize: { low: minimum, high: tour.seatsTotal },
   coordinatorId: null,
 });
 
 /**
- * The departures of one trip in one market, as they are on the day of loading. Whom each names as its
- * coordinator is a wish: `withLeaders` sees who is free.
+ * Departures of one trip in one market on the day of loading. `coordinatorId` is only a preference:
+ * `assignCoordinators` decides.
  */
 export const composeTours = (
   facts: TripFacts,
@@ -152,30 +159,36 @@ export const composeTours = (
   coordinatorIds: readonly string[],
   today: string,
 ): DemoTour[] => {
-  const chance = chanceOf(`tours ${market.id} ${facts.code}`);
-  const days = departureDays(facts, today, chance);
-  const small =
+  const random = seededRandom(`tours ${market.id} ${facts.code}`);
+  const days = departureDays(facts, today, random);
+  const isSmallGroup =
     facts.type === "trekking" || facts.type === "sailing" || facts.type === "expedition";
-  // Three trips in ten have discounts now; on a wall where all have one, none is.
-  const hasOffers = chance() < 0.3;
-  const flightAfter = flightDays(facts, market);
+  // Only three trips in ten have discounts, so that a discount stands out.
+  const hasOffers = random() < 0.3;
+  const arrivalDelay = arrivalDelayDays(facts, market);
   return days.map((departureDate) => {
-    const lead = daysBetween(today, departureDate);
-    const weights = statusesByLead.find(([until]) => lead <= until)?.[1] ?? [];
-    const status = weighted(chance, weights);
-    const startDate = addDays(departureDate, flightAfter);
-    const full = priceEndingIn9(
-      unitsIn(
-        facts.price * highSeason(departureDate) * (0.98 + chance() * 0.05),
+    const daysAhead = daysBetween(today, departureDate);
+    const weights = statusWeights.find(([maxDaysAhead]) => daysAhead <= maxDaysAhead)?.[1] ?? [];
+    const status = pickWeighted(random, weights);
+    const startDate = addDays(departureDate, arrivalDelay);
+    const fullPriceCents = priceEndingIn9(
+      toMarketUnits(
+        facts.price * seasonFactor(departureDate) * (0.98 + random() * 0.05),
         market.id,
         market.currency,
       ),
     );
-    const prices = pricesFor(full, departureDate, today, chance, hasOffers && isBookable(status));
-    const depositUntil = addDays(departureDate, -between(chance, 40, 60));
-    const season = 0.9 + chance() * 0.5;
+    const prices = pricesFor(
+      fullPriceCents,
+      departureDate,
+      today,
+      random,
+      hasOffers && isBookable(status),
+    );
+    const depositUntil = addDays(departureDate, -randomInt(random, 40, 60));
+    const flightSeason = 0.9 + random() * 0.5;
     const tour: DemoTour = {
-      id: idOf("tour", market.id, facts.code, departureDate),
+      id: stableUuid("tour", market.id, facts.code, departureDate),
       travelId,
       code: departureDate,
       departureDate,
@@ -184,32 +197,33 @@ export const composeTours = (
       status,
       ...prices,
       deposit:
-        chance() < 0.85 && prices.priceCents > 50_000
+        random() < 0.85 && prices.priceCents > 50_000
           ? {
-              cents: aboutCents(facts.price > 1500 ? 300 : 200, market.id, market.currency),
+              cents: estimateCents(facts.price > 1500 ? 300 : 200, market.id, market.currency),
               until: depositUntil,
             }
           : null,
       balanceDue: addDays(departureDate, -policies.balanceDays),
-      // Where nobody flies direct, flights are dear and sell out: it is decided two weeks earlier.
+      // Where there is no direct flight, flights are expensive and sell out, so the decision comes
+      // two weeks earlier.
       decisionDate:
         facts.flight.direct === null ? addDays(departureDate, -policies.balanceDays - 14) : null,
-      ...seatsFor(status, small, chance),
-      interested: between(chance, 0, 40),
-      ageRange: weighted<AgeRange>(chance, [
+      ...seatsFor(status, isSmallGroup, random),
+      interested: randomInt(random, 0, 40),
+      ageRange: pickWeighted<AgeRange>(random, [
         ["ALL", 4],
         ["25-35", 4],
         ["35-49", 3],
       ]),
       coordinatorId:
-        status === "PLANNED" && chance() < 0.7
+        status === "PLANNED" && random() < 0.7
           ? null
-          : (coordinatorIds[Math.floor(chance() * coordinatorIds.length)] ?? null),
-      flight: flightCents(facts, market, season),
-      // Nearly all are open: only some of the last weeks of the calendar wait for their day.
-      openingDate: addDays(departureDate, -between(chance, 510, 560)),
+          : (coordinatorIds[Math.floor(random() * coordinatorIds.length)] ?? null),
+      flight: flightCents(facts, market, flightSeason),
+      // Nearly all departures are open: only some in the last weeks of the calendar are not.
+      openingDate: addDays(departureDate, -randomInt(random, 510, 560)),
       isPublished: true,
     };
-    return opensLater(tour, today) ? beforeOpening(tour, leastOf(small)) : tour;
+    return opensLater(tour, today) ? toUnopened(tour, minGroupSize(isSmallGroup)) : tour;
   });
 };

@@ -1,9 +1,9 @@
-import { idOf } from "#demo/chance.ts";
+import { stableUuid } from "#demo/random.ts";
 import type { Phrases } from "#demo/read/phrases.ts";
 import { slugOf } from "#demo/slug.ts";
-import { tell, type Told } from "#demo/told.ts";
+import { localize, type LocalizedText } from "#demo/localized-text.ts";
 import type { Day, TripFacts } from "#demo/trips/trip-facts.ts";
-import { american } from "#demo/american.ts";
+import { americanize } from "#demo/american.ts";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import type { ItineraryDay, TravelInput } from "#features/travels/contract.ts";
@@ -12,15 +12,15 @@ import { badgesOf } from "./badges.ts";
 import { dayTitles } from "./day-titles.ts";
 import { destinationIdsOf, stopName } from "./destinations.ts";
 import { flightCents } from "./flights.ts";
-import { excluded, included, inPot } from "./inclusions.ts";
-import { aboutCents } from "./money.ts";
+import { excluded, included, paidFromPot } from "./inclusions.ts";
+import { estimateCents } from "./money.ts";
 
 const mealNames = { B: "breakfast", L: "lunch", D: "dinner" } as const;
 
 const mealsOf = (day: Day): ItineraryDay["meals"] =>
   (["B", "L", "D"] as const)
     .filter((letter) => day.meals.includes(letter))
-    .map((l) => mealNames[l]);
+    .map((letter) => mealNames[letter]);
 
 const composeDay = (
   facts: TripFacts,
@@ -30,7 +30,7 @@ const composeDay = (
 ): Omit<ItineraryDay, "title" | "pictureId"> => {
   const stop = facts.stops[day.at];
   return {
-    text: tell(day.told, market),
+    text: localize(day.text, market),
     sleep: isLast || !stop ? null : stopName(stop, market),
     meals: mealsOf(day),
     transport: day.by ?? null,
@@ -38,16 +38,16 @@ const composeDay = (
   };
 };
 
-/** The lines that the trip's facts make true. */
-const linesOf = <Name extends string>(
-  isTrue: Readonly<Record<Name, (facts: TripFacts) => boolean>>,
-  lines: Readonly<Record<Name, Told>>,
+/** The lines whose condition the trip meets. */
+const selectLines = <Name extends string>(
+  conditions: Readonly<Record<Name, (facts: TripFacts) => boolean>>,
+  lines: Readonly<Record<Name, LocalizedText>>,
   facts: TripFacts,
   market: Market,
 ): string[] =>
-  (Object.keys(isTrue) as Name[])
-    .filter((name) => isTrue[name](facts))
-    .map((name) => tell(lines[name], market));
+  (Object.keys(conditions) as Name[])
+    .filter((name) => conditions[name](facts))
+    .map((name) => localize(lines[name], market));
 
 const formatOf = (days: number) => (days <= 6 ? "express" : days <= 10 ? "week" : "long");
 
@@ -59,7 +59,7 @@ const categoryOf = ({ months }: TripFacts): string => {
 
 export type DemoTravel = TravelInput & Readonly<{ id: string }>;
 
-/** What one market says of a trip and asks for it; `pictures` gives the stored picture of each scene. */
+/** @param pictures media ids by scene */
 export const composeTravel = (
   facts: TripFacts,
   market: Market,
@@ -71,19 +71,19 @@ export const composeTravel = (
   const titles = dayTitles(facts, market, phrases);
   const { inclusions } = phrases;
   const resource = (key: string) => resources.get(key)?.id ?? null;
-  const name = tell(facts.name, market);
+  const name = localize(facts.name, market);
   const days = facts.days.length;
-  const inMarket = (euros: number) => aboutCents(euros, market.id, market.currency);
+  const toCents = (euros: number) => estimateCents(euros, market.id, market.currency);
   const highlights = facts.highlights[market.language];
   const first = facts.days[0];
   return {
-    id: idOf("travel", market.id, facts.code),
-    tripId: idOf("trip", facts.code),
+    id: stableUuid("travel", market.id, facts.code),
+    tripId: stableUuid("trip", facts.code),
     slug: slugOf(name, market.language),
     name,
-    tagline: tell(facts.tagline, market),
-    story: tell(facts.story, market),
-    highlights: market.id === "en-US" ? highlights.map(american) : [...highlights],
+    tagline: localize(facts.tagline, market),
+    story: localize(facts.story, market),
+    highlights: market.id === "en-US" ? highlights.map(americanize) : [...highlights],
     days,
     nights: days - 1,
     itinerary: facts.days.map((day, index) => ({
@@ -91,12 +91,12 @@ export const composeTravel = (
       ...composeDay(facts, day, index === days - 1, market),
       pictureId: pictures.get(facts.pictures.days[index] ?? "") ?? null,
     })),
-    included: linesOf(included, inclusions.included, facts, market),
-    excluded: linesOf(excluded, inclusions.excluded, facts, market),
+    included: selectLines(included, inclusions.included, facts, market),
+    excluded: selectLines(excluded, inclusions.excluded, facts, market),
     moneyPot: {
-      lowCents: inMarket(facts.pot[0]),
-      highCents: inMarket(facts.pot[1]),
-      items: linesOf(inPot, inclusions.pot, facts, market),
+      lowCents: toCents(facts.pot[0]),
+      highCents: toCents(facts.pot[1]),
+      items: selectLines(paidFromPot, inclusions.pot, facts, market),
     },
     flight: {
       airport: facts.flight.airport,
@@ -115,7 +115,7 @@ export const composeTravel = (
     destinationIds: destinationIdsOf(facts, destinations),
     isUnique: facts.unique,
     privateRoom: facts.privateRoom,
-    privateRoomCents: facts.privateRoom ? inMarket(18 * (days - 1) + 20) : null,
+    privateRoomCents: facts.privateRoom ? toCents(18 * (days - 1) + 20) : null,
     photoIds: facts.pictures.photos.flatMap((name) => pictures.get(name) ?? []),
     seo: { title: "", description: "", robots: "index,follow", image: null },
     isPublished: true,

@@ -8,44 +8,42 @@ import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 import { translatorFor } from "#markets/translator.ts";
-import { contradictions, facts, type Place } from "./policy-facts.ts";
+import { contradictions, policyFacts, type TextPlace } from "./policy-facts.ts";
 
 const { contents, phrases } = demoData;
 
-/** What a market's visitors read in a place. */
-const textOf = (market: Market, place: Place): string => {
+/** The text that a market's visitors read in a place, or all texts there. */
+const textOf = (market: Market, place: TextPlace): string => {
   if (place === "tripQuestions")
     return Object.values(phrases.faqs)
       .map(({ answer }) => answer[market.language])
       .join("\n");
   if (place === "tripInclusions")
     return Object.values(phrases.inclusions.included)
-      .map((told) => told[market.language])
+      .map((line) => line[market.language])
       .join("\n");
   if (place !== "home") return JSON.stringify(contents[market.id][place]);
   const t = translatorFor(market);
   return JSON.stringify([stepsOf(t), t("claim.cancellation", { days: policies.freeDays })]);
 };
 
-const stated = Object.entries(facts).flatMap(([name, fact]) =>
-  fact.on.map((place) => [name, place, fact.says] as const),
+const expectedFacts = Object.entries(policyFacts).flatMap(([name, fact]) =>
+  fact.places.map((place) => [name, place, fact.patterns] as const),
 );
 
-test.each(markets.flatMap((market) => stated.map((each) => [market.id, ...each, market] as const)))(
-  "%s: %s, on %s",
-  (_id, _name, place, says, market) => {
-    expect(textOf(market, place)).toMatch(says[market.language] ?? says.en);
-  },
-);
+test.each(
+  markets.flatMap((market) => expectedFacts.map((each) => [market.id, ...each, market] as const)),
+)("%s: %s, on %s", (_id, _name, place, patterns, market) => {
+  expect(textOf(market, place)).toMatch(patterns[market.language] ?? patterns.en);
+});
 
-test.each(markets)("no page and no message of $id says otherwise", ({ id, language }) => {
+test.each(markets)("no page and no message of $id contradicts the policies", ({ id, language }) => {
   for (const patterns of contradictions) {
     expect(JSON.stringify(contents[id])).not.toMatch(patterns[language] ?? patterns.en);
     expect(JSON.stringify(messagesOf(id))).not.toMatch(patterns[language] ?? patterns.en);
   }
 });
 
-/** What all trips say, a file a thing and language. */
 const folder = join(import.meta.dirname, "../phrases");
 const phraseFiles = readdirSync(folder, {
   recursive: true,
@@ -55,7 +53,7 @@ const phraseFiles = readdirSync(folder, {
   .map((entry) => join(entry.parentPath, entry.name))
   .map((path) => [relative(folder, path), readFileSync(path, "utf8")] as const);
 
-test.each(phraseFiles)("no line of phrases/%s says otherwise", (_name, text) => {
+test.each(phraseFiles)("no line of phrases/%s contradicts the policies", (_name, text) => {
   for (const patterns of contradictions)
     for (const pattern of Object.values(patterns)) expect(text).not.toMatch(pattern);
 });

@@ -2,16 +2,23 @@ import { policies } from "#features/tours/policies.ts";
 import type { Language } from "#markets/market-type.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 
-/** The languages whose sentences are known here; what stands in for another one is English. */
-type Known = "de" | "en" | "es" | "fr" | "it";
-export type Patterns = Readonly<Record<Known, RegExp> & Partial<Record<Language, RegExp>>>;
-/** Where texts stand: a fixed page, the questions or the included lines of every trip, or the home. */
-export type Place = ContentRoute | "tripQuestions" | "tripInclusions" | "home";
-/** A promise of `policies`: where it has to stand, and how each language says it. */
-export type Fact = Readonly<{ on: readonly Place[]; says: Patterns }>;
+/** Languages whose patterns are written here; texts in another language fall back to English. */
+type PatternLanguage = "de" | "en" | "es" | "fr" | "it";
+export type Patterns = Readonly<
+  Record<PatternLanguage, RegExp> & Partial<Record<Language, RegExp>>
+>;
+/**
+ * Where a text is: a fixed page, the questions or included lines of every trip, or the home page.
+ */
+export type TextPlace = ContentRoute | "tripQuestions" | "tripInclusions" | "home";
+/**
+ * A statement that follows from `policies`: where texts must make it, and how each language words
+ * it.
+ */
+export type PolicyFact = Readonly<{ places: readonly TextPlace[]; patterns: Patterns }>;
 
-/** Texts write a small number as a figure or as a word. */
-const numberWords: Readonly<Record<Known, Readonly<Record<number, string>>>> = {
+/** Texts write a small number as digits or as a word. */
+const numberWords: Readonly<Record<PatternLanguage, Readonly<Record<number, string>>>> = {
   de: { 1: "einer", 2: "zwei", 3: "drei", 5: "fünf", 7: "sieben", 14: "vierzehn" },
   en: { 1: "one", 2: "two", 3: "three", 5: "five", 7: "seven", 14: "fourteen" },
   es: { 1: "una", 2: "dos", 3: "tres", 5: "cinco", 7: "siete", 14: "catorce" },
@@ -19,9 +26,12 @@ const numberWords: Readonly<Record<Known, Readonly<Record<number, string>>>> = {
   it: { 1: "una", 2: "due", 3: "tre", 5: "cinque", 7: "sette", 14: "quattordici" },
 };
 
-/** Patterns with `#` for a number and a space for any white space. */
-const counted = (count: number, texts: Readonly<Record<Known, string>>): Patterns => {
-  const pattern = (language: Known) => {
+/** Patterns in which `#` stands for the number and a space for any white space. */
+const patternsWithNumber = (
+  count: number,
+  texts: Readonly<Record<PatternLanguage, string>>,
+): Patterns => {
+  const pattern = (language: PatternLanguage) => {
     const word = numberWords[language][count];
     const number = word === undefined ? String(count) : `(?:${count}|${word})`;
     return new RegExp(
@@ -38,10 +48,10 @@ const counted = (count: number, texts: Readonly<Record<Known, string>>): Pattern
   };
 };
 
-const daysInAll = { de: "# Tage", en: "# days", es: "# días", fr: "# jours", it: "# giorni" };
+const daysPatterns = { de: "# Tage", en: "# days", es: "# días", fr: "# jours", it: "# giorni" };
 
-const { least, most, ofTheSame } = policies.roomsAreSharedWith;
-const alike = {
+const { least: minPeople, most: maxPeople, ofTheSame } = policies.roomsAreSharedWith;
+const roommateCriteria = {
   sex: {
     de: "dein Geschlecht",
     en: "same sex",
@@ -57,21 +67,21 @@ const alike = {
     it: "della tua fascia d’età",
   },
 } as const;
-const leastOrMost = (language: Known, or: string, people: string) =>
-  `${numberWords[language][least]} ${or} ${numberWords[language][most]} ${people}`;
+const peopleCount = (language: PatternLanguage, or: string, people: string) =>
+  `${numberWords[language][minPeople]} ${or} ${numberWords[language][maxPeople]} ${people}`;
 const peopleInARoom = {
-  de: leastOrMost("de", "oder", "Personen"),
-  en: leastOrMost("en", "or", "people"),
-  es: leastOrMost("es", "o", "personas"),
-  fr: leastOrMost("fr", "ou", "personnes"),
-  it: leastOrMost("it", "o", "persone"),
+  de: peopleCount("de", "oder", "Personen"),
+  en: peopleCount("en", "or", "people"),
+  es: peopleCount("es", "o", "personas"),
+  fr: peopleCount("fr", "ou", "personnes"),
+  it: peopleCount("it", "o", "persone"),
 } as const;
-const alikeIn = (language: Known, and: string) =>
+const roommatePattern = (language: PatternLanguage, and: string) =>
   new RegExp(
-    `${peopleInARoom[language]}[^.]*${ofTheSame.map((what) => alike[what][language]).join(` ${and} `)}`,
+    `${peopleInARoom[language]}[^.]*${ofTheSame.map((criterion) => roommateCriteria[criterion][language]).join(` ${and} `)}`,
   );
 
-const sleepingPlaces = {
+const accommodations = {
   tents: { de: "Zelt", en: "tents", es: "tiendas", fr: "tente", it: "tenda" },
   huts: { de: "Hütte", en: "huts", es: "refugios", fr: "refuge", it: "rifugio" },
   boats: { de: "Boot", en: "boats", es: "barcos", fr: "bateau", it: "barca" },
@@ -90,13 +100,19 @@ const sleepingPlaces = {
     it: "casa di una famiglia",
   },
 } as const;
-/** All places of the policy in one sentence, in its order. */
-const listed = (language: Known) =>
+/**
+ * Matches the policy's accommodations without private rooms in one sentence, in the policy's order.
+ */
+const accommodationPattern = (language: PatternLanguage) =>
   new RegExp(
-    policies.withoutPrivateRooms.map((place) => sleepingPlaces[place][language]).join("[^.]*"),
+    policies.withoutPrivateRooms
+      .map((accommodation) => accommodations[accommodation][language])
+      .join("[^.]*"),
   );
 
-/** From which day a cancellation counts: texts say the one of the policy and never the other. */
+/**
+ * The day from which a cancellation counts: texts must state the policy's and never the other one.
+ */
 const countsFrom: Readonly<Record<"sending" | "arrival", Patterns>> = {
   sending: {
     de: /Es zählt der Tag, an dem du deine Nachricht abschickst/,
@@ -114,8 +130,8 @@ const countsFrom: Readonly<Record<"sending" | "arrival", Patterns>> = {
   },
 };
 
-/** How a seat is asked for: likewise. */
-const seats: Readonly<Record<"byEmail" | "online", Patterns>> = {
+/** How a seat is requested: texts must state the policy's way and never the other one. */
+const seatRequests: Readonly<Record<"byEmail" | "online", Patterns>> = {
   byEmail: {
     de: /fragst (?:du deinen Platz auch|einen Platz per E-Mail) an/,
     en: /You ask for a seat by email/,
@@ -132,18 +148,18 @@ const seats: Readonly<Record<"byEmail" | "online", Patterns>> = {
   },
 };
 
-export const facts: Readonly<Record<string, Fact>> = {
-  "leaving is free until so many days before": {
-    on: ["how-it-works", "legal-cancellation-policy", "tripQuestions", "home"],
-    says: counted(policies.freeDays, daysInAll),
+export const policyFacts: Readonly<Record<string, PolicyFact>> = {
+  "cancelling is free until freeDays before departure": {
+    places: ["how-it-works", "legal-cancellation-policy", "tripQuestions", "home"],
+    patterns: patternsWithNumber(policies.freeDays, daysPatterns),
   },
-  "with the flexible option until so many": {
-    on: ["how-it-works", "legal-cancellation-policy", "tripQuestions"],
-    says: counted(policies.flexibleDays, daysInAll),
+  "with the flexible option, until flexibleDays before departure": {
+    places: ["how-it-works", "legal-cancellation-policy", "tripQuestions"],
+    patterns: patternsWithNumber(policies.flexibleDays, daysPatterns),
   },
-  "the balance is due so many days before": {
-    on: ["how-it-works", "faqs", "home"],
-    says: counted(policies.balanceDays, {
+  "the balance is due balanceDays before departure": {
+    places: ["how-it-works", "faqs", "home"],
+    patterns: patternsWithNumber(policies.balanceDays, {
       de: "Restbetrag ist # Tage (?:vor der Abreise fällig|vorher fällig)",
       en: "balance (?:is due )?# days before",
       es: "pago final se hace # días antes",
@@ -151,9 +167,9 @@ export const facts: Readonly<Record<string, Fact>> = {
       it: "saldo si paga # giorni prima",
     }),
   },
-  "a reminder leaves some days for a balance that is late": {
-    on: ["legal-general-condition"],
-    says: counted(policies.lateBalanceDays, {
+  "a reminder gives lateBalanceDays for a late balance": {
+    places: ["legal-general-condition"],
+    patterns: patternsWithNumber(policies.lateBalanceDays, {
       de: "Frist von mindestens # Tagen",
       en: "at least # days",
       es: "al menos # días",
@@ -161,9 +177,9 @@ export const facts: Readonly<Record<string, Fact>> = {
       it: "almeno # giorni",
     }),
   },
-  "coordinators hand in their pictures within some days": {
-    on: ["media-coordinators"],
-    says: counted(policies.picturesDays, {
+  "coordinators hand in their pictures within picturesDays": {
+    places: ["media-coordinators"],
+    patterns: patternsWithNumber(policies.picturesDays, {
       de: "innerhalb von # Tagen",
       en: "within # days of the return",
       es: "en los # días siguientes",
@@ -171,13 +187,13 @@ export const facts: Readonly<Record<string, Fact>> = {
       it: "entro # giorni",
     }),
   },
-  "from which day a cancellation counts": {
-    on: ["legal-cancellation-policy"],
-    says: countsFrom[policies.cancellationCountsFrom],
+  "the day from which a cancellation counts": {
+    places: ["legal-cancellation-policy"],
+    patterns: countsFrom[policies.cancellationCountsFrom],
   },
-  "money is back within some days": {
-    on: ["legal-cancellation-policy"],
-    says: counted(policies.refundDays, {
+  "refunds arrive within refundDays": {
+    places: ["legal-cancellation-policy"],
+    patterns: patternsWithNumber(policies.refundDays, {
       de: "spätestens # Tage",
       en: "within # days",
       es: "como máximo en # días",
@@ -185,9 +201,9 @@ export const facts: Readonly<Record<string, Fact>> = {
       it: "al più tardi entro # giorni",
     }),
   },
-  "the option's price is returned with a cancellation while leaving is free": {
-    on: ["legal-cancellation-policy"],
-    says: counted(policies.freeDays, {
+  "the option's price is refunded while cancelling is free": {
+    places: ["legal-cancellation-policy"],
+    patterns: patternsWithNumber(policies.freeDays, {
       de: "auch das erstatten wir, wenn du bis # Tage vor der Abreise zurücktrittst",
       en: "# days before the departure, we (?:return|refund) its price too",
       es: "también lo devolvemos si cancelas hasta # días antes",
@@ -195,9 +211,9 @@ export const facts: Readonly<Record<string, Fact>> = {
       it: "lo restituiamo se annulli fino a # giorni prima",
     }),
   },
-  "a seat can be handed over until some days before": {
-    on: ["legal-cancellation-policy"],
-    says: counted(policies.handOverDays, {
+  "a seat can be transferred until handOverDays before departure": {
+    places: ["legal-cancellation-policy"],
+    patterns: patternsWithNumber(policies.handOverDays, {
       de: "# Tage vor Reisebeginn",
       en: "# days before the start",
       es: "# días naturales antes",
@@ -205,9 +221,9 @@ export const facts: Readonly<Record<string, Fact>> = {
       it: "# giorni prima dell’inizio",
     }),
   },
-  "a price that rises by more may be refused": {
-    on: ["legal-general-condition"],
-    says: counted(policies.maxPriceRisePercent, {
+  "a price rise above maxPriceRisePercent may be refused": {
+    places: ["legal-general-condition"],
+    patterns: patternsWithNumber(policies.maxPriceRisePercent, {
       de: "# %",
       en: "#%",
       es: "# ?%",
@@ -215,9 +231,9 @@ export const facts: Readonly<Record<string, Fact>> = {
       it: "# ?%",
     }),
   },
-  "a group that stays too small means another date free of charge, or all the money back": {
-    on: ["how-it-works", "legal-cancellation-policy"],
-    says: {
+  "a group that stays too small means another date at no charge, or a full refund": {
+    places: ["how-it-works", "legal-cancellation-policy"],
+    patterns: {
       de: /kostenlos (?:umgebucht|ein anderer Termin)/,
       en: /(?:another departure free of charge|another departure instead)/,
       es: /(?:cambiamos gratis a otra fecha|otra fecha sin coste)/,
@@ -226,8 +242,8 @@ export const facts: Readonly<Record<string, Fact>> = {
     },
   },
   "medical and baggage insurance is always in the price": {
-    on: ["how-it-works"],
-    says: {
+    places: ["how-it-works"],
+    patterns: {
       de: /Kranken- und Gepäckversicherung sind immer inklusive/,
       en: /Medical and baggage insurance is always included/,
       es: /siempre el seguro médico y de equipaje/,
@@ -235,9 +251,9 @@ export const facts: Readonly<Record<string, Fact>> = {
       it: /sempre l’assicurazione medica e bagaglio/,
     },
   },
-  "a private room is in the price for two": {
-    on: ["how-it-works", "no-sharing-room"],
-    says: {
+  "two who book together have a private room included": {
+    places: ["how-it-works", "no-sharing-room"],
+    patterns: {
       de: /Privatzimmer(?:\]\([^)]*\))? ist (?:inklusive, wenn ihr zu zweit bucht|schon im Preis)/,
       en: /private room(?:\]\([^)]*\))? is included/i,
       es: /habitación privada (?:está incluida|ya va en el precio)/,
@@ -245,9 +261,9 @@ export const facts: Readonly<Record<string, Fact>> = {
       it: /camera privata (?:è compresa|è già nel prezzo)/,
     },
   },
-  "with how many people who travels alone shares a room": {
-    on: ["home"],
-    says: {
+  "how many people a solo traveller shares a room with": {
+    places: ["home"],
+    patterns: {
       de: new RegExp(peopleInARoom.de),
       en: new RegExp(peopleInARoom.en),
       es: new RegExp(peopleInARoom.es),
@@ -255,29 +271,29 @@ export const facts: Readonly<Record<string, Fact>> = {
       it: new RegExp(peopleInARoom.it),
     },
   },
-  "with whom who travels alone shares a room": {
-    on: ["how-it-works", "no-sharing-room", "tripQuestions", "tripInclusions"],
-    says: {
-      de: alikeIn("de", "und"),
-      en: alikeIn("en", "and"),
-      es: alikeIn("es", "y"),
-      fr: alikeIn("fr", "et"),
-      it: alikeIn("it", "e"),
+  "who a solo traveller shares a room with": {
+    places: ["how-it-works", "no-sharing-room", "tripQuestions", "tripInclusions"],
+    patterns: {
+      de: roommatePattern("de", "und"),
+      en: roommatePattern("en", "and"),
+      es: roommatePattern("es", "y"),
+      fr: roommatePattern("fr", "et"),
+      it: roommatePattern("it", "e"),
     },
   },
-  "where nobody has a private room": {
-    on: ["no-sharing-room"],
-    says: {
-      de: listed("de"),
-      en: listed("en"),
-      es: listed("es"),
-      fr: listed("fr"),
-      it: listed("it"),
+  "where there are no private rooms": {
+    places: ["no-sharing-room"],
+    patterns: {
+      de: accommodationPattern("de"),
+      en: accommodationPattern("en"),
+      es: accommodationPattern("es"),
+      fr: accommodationPattern("fr"),
+      it: accommodationPattern("it"),
     },
   },
-  "the supplement is added or removed until so many days before": {
-    on: ["no-sharing-room"],
-    says: counted(policies.roomChangeDays, {
+  "the supplement can be added or removed until roomChangeDays before departure": {
+    places: ["no-sharing-room"],
+    patterns: patternsWithNumber(policies.roomChangeDays, {
       de: "Bis # Tage vor der Abreise kannst du den Aufpreis",
       en: "add or remove the supplement until # days",
       es: "añadir o quitar el suplemento hasta # días",
@@ -285,14 +301,14 @@ export const facts: Readonly<Record<string, Fact>> = {
       it: "aggiungere o togliere il supplemento fino a # giorni",
     }),
   },
-  "how a seat is asked for": {
-    on: ["how-it-works", "legal-general-condition"],
-    says: seats[policies.seatsAreAskedFor],
+  "how a seat is requested": {
+    places: ["how-it-works", "legal-general-condition"],
+    patterns: seatRequests[policies.seatsAreAskedFor],
   },
 };
 
-/** With whom a room is shared, told otherwise than by the policy: one person, or any number. */
-const otherRooms: Patterns = {
+/** Statements on shared rooms that contradict the policy: with one person, or with any number. */
+const contradictingRooms: Patterns = {
   de: /Zimmer mit (?:jemandem|einer Person)|teilst du das Zimmer mit anderen/,
   en: /room (?:shared )?with (?:someone|somebody|one person|others)/,
   es: /habitación (?:compartida )?con (?:alguien|una persona|gente|otras personas)/,
@@ -300,16 +316,18 @@ const otherRooms: Patterns = {
   it: /camera (?:condivisa )?con (?:qualcuno|una persona|altre persone|persone)/,
 };
 
-/** What is said where the policy is another one. */
-const allBut = <Value extends string>(
-  told: Readonly<Record<Value, Patterns>>,
-  own: Value,
+/** Patterns of the values that the policy does not have. */
+const patternsOfOthers = <Value extends string>(
+  patternsByValue: Readonly<Record<Value, Patterns>>,
+  policyValue: Value,
 ): Patterns[] =>
-  Object.entries<Patterns>(told).flatMap(([value, patterns]) => (value === own ? [] : [patterns]));
+  Object.entries<Patterns>(patternsByValue).flatMap(([value, patterns]) =>
+    value === policyValue ? [] : [patterns],
+  );
 
-/** What would contradict the policies, or claim what the site does not do. */
+/** Texts that would contradict the policies, or claim what the site does not do. */
 export const contradictions: readonly Patterns[] = [
-  ...allBut(countsFrom, policies.cancellationCountsFrom),
-  ...allBut(seats, policies.seatsAreAskedFor),
-  otherRooms,
+  ...patternsOfOthers(countsFrom, policies.cancellationCountsFrom),
+  ...patternsOfOthers(seatRequests, policies.seatsAreAskedFor),
+  contradictingRooms,
 ];

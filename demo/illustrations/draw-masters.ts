@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { portraitName } from "#demo/compose/coordinators.ts";
-import { factsFile, factsOf, readFacts } from "#demo/load/picture-facts.ts";
+import { factsFile, factsOfPicture, readPictureFacts } from "#demo/load/picture-facts.ts";
 import { openDemoFolder } from "#demo/read/folder.ts";
 import { readPeople } from "#demo/read/people.ts";
 import { readTrips } from "#demo/read/trips.ts";
@@ -60,11 +60,11 @@ await drawAll(
 await writeChosen(trips);
 
 // Noted beside the files, so that a first start need not read every picture again.
-const before = await readFacts(folder);
+const before = await readPictureFacts(folder);
 const facts: Record<string, object> = {};
 for (const kind of ["days", "portraits", "posters", "wides"])
   for (const file of (await readdir(join(folder, kind))).toSorted()) {
     const place = `${kind}/${file.replace(/\.jpg$/, "")}`;
-    facts[place] = await factsOf(before, place, await readFile(join(folder, kind, file)));
+    facts[place] = await factsOfPicture(before, place, await readFile(join(folder, kind, file)));
   }
 await writeFile(join(folder, factsFile), `${JSON.stringify(facts, null, 2)}\n`);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { portraitName } from "#demo/compose/coordinators.ts";
-import { readFacts } from "#demo/load/picture-facts.ts";
+import { readPictureFacts } from "#demo/load/picture-facts.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { readMediaProperties } from "#features/media/media-properties.ts";
 import { luminance } from "#platform/oklch.ts";
@@ -158,7 +158,7 @@ const scrim = (y: number) =>
   y < 0.22 ? 0.52 - (0.26 * y) / 0.22 : Math.max(0, 0.26 * (1 - (y - 0.22) / 0.15));
 
 test("words keep their contrast on every poster, the small name of the country as well", async () => {
-  const facts = await readFacts(join(import.meta.dirname, "masters"));
+  const facts = await readPictureFacts(join(import.meta.dirname, "masters"));
   const [width, height] = [90, 112];
   const faint: string[] = [];
   for (const { code } of demoData.trips) {
@@ -213,7 +213,7 @@ test("suns of wide pictures stand in many places", () => {
 
 test("what is noted of a drawn file is what the file says", async () => {
   const folder = join(import.meta.dirname, "masters");
-  const facts = await readFacts(folder);
+  const facts = await readPictureFacts(folder);
   for (const place of ["posters/vietnam", "days/street-golden", `days/${dayScenes.at(-1)?.name}`])
     expect(facts.get(place)).toEqual(
       await readMediaProperties(readFileSync(join(folder, `${place}.jpg`))),

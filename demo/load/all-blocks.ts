@@ -1,6 +1,6 @@
 import { composeAllBlocks } from "#demo/compose/all-blocks.ts";
 import type { Demo } from "#demo/read/demo.ts";
-import { allBlocksIn } from "#demo/read/phrases.ts";
+import { allBlocksMarkets } from "#demo/read/phrases.ts";
 import type { PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import "#features/media/store.ts";
@@ -17,23 +17,26 @@ const storedPictures = async (db: Database): Promise<ReadonlyMap<string, string>
   return new Map(rows.map(({ id, folder, name }) => [`${folder}/${name}`, id]));
 };
 
-/** Whether staff, or an earlier start, have left any page: then the demo adds none. */
+/** The demo adds pages only where neither staff nor an earlier start has left any. */
 export const hasPages = async (db: Database): Promise<boolean> =>
   (await db.selectFrom("custom_page").select("id").limit(1).executeTakeFirst()) !== undefined;
 
-/** A page with every block, in two markets: it is for looking at, so search engines leave it out. */
+/**
+ * Loads a page with one block of every type into two markets. It is for inspection, so search
+ * engines are told to ignore it.
+ */
 export const loadAllBlocks = async (
   db: Database,
   { people, phrases }: Pick<Demo, "people" | "phrases">,
   today: string,
 ): Promise<void> => {
   const pictures = await storedPictures(db);
-  const picture = (kind: string, name: string) => pictures.get(`demo/${kind}/${name}`) ?? null;
-  for (const id of allBlocksIn) {
+  const pictureId = (kind: string, name: string) => pictures.get(`demo/${kind}/${name}`) ?? null;
+  for (const id of allBlocksMarkets) {
     const market = marketById(id);
-    const words = phrases.allBlocks[market.language];
+    const texts = phrases.allBlocks[market.language];
     const page = newPage("start");
-    const blocks = composeAllBlocks(market, words, people, picture, today).map(
+    const blocks = composeAllBlocks(market, texts, people, pictureId, today).map(
       ([blockType, content], index): PageInput["blocks"][number] => ({
         id: `block-${index + 1}`,
         blockType,
@@ -44,8 +47,8 @@ export const loadAllBlocks = async (
     );
     await loadPage(db, id, {
       ...page,
-      name: words.name,
-      slug: words.slug,
+      name: texts.name,
+      slug: texts.slug,
       isPublished: true,
       seo: { ...page.seo, robots: "noindex,nofollow" },
       blocks,

@@ -11,7 +11,7 @@ import { loadDemoContents } from "./contents.ts";
 
 const { contents } = demoData;
 
-test("texts are stored once, brought up to date, and left alone where staff have written", async () => {
+test("page texts are stored once, and updated unless staff have edited them", async () => {
   const database = await freshDatabase(migrations);
   const { db } = database;
   await loadDemoContents(db, demoData);
@@ -38,45 +38,46 @@ test("texts are stored once, brought up to date, and left alone where staff have
   await database.close();
 });
 
-const ledTo = [...contentRoutes, "travels", "coordinators", "tours", "search"] as const;
+const linkedRoutes = [...contentRoutes, "travels", "coordinators", "tours", "search"] as const;
 
-/** The own pages that a text leads to and that its market does not have. */
-const lostLinks = (market: MarketId, content: object): readonly string[] => {
-  const paths = new Set(ledTo.map((route) => patternOf(market, route)));
+/** Internal links of a text to pages that its market does not have. */
+const brokenLinks = (market: MarketId, content: object): readonly string[] => {
+  const paths = new Set(linkedRoutes.map((route) => patternOf(market, route)));
   return [...JSON.stringify(content).matchAll(/\]\((\/[^?#)]*)/g)]
     .map(([, path = ""]) => path)
     .filter((path) => !paths.has(path));
 };
 
-/** What is wrong with one text, in words. */
-const faults = (market: MarketId, route: string, content: object): readonly string[] => [
+/** Descriptions of what is wrong with one text. */
+const textErrors = (market: MarketId, route: string, content: object): readonly string[] => [
   ...(pageContentSchema.safeParse(content).success ? [] : [`${route} has not the form of a text`]),
-  ...(contentRoutes.some((one) => one === route && patternOf(market, one) !== null)
+  ...(contentRoutes.some((known) => known === route && patternOf(market, known) !== null)
     ? []
     : [`${route} has no page here`]),
-  // Typographic signs alone, no exclamation, and our name as a placeholder.
+  // Texts use typographic characters, no exclamation mark, and a placeholder for the product's
+  // name.
   ...(JSON.stringify(content).match(/['!]|\.\.\.|wayroam/gi) ?? []).map(
     (sign) => `${route} holds ${sign}`,
   ),
-  ...lostLinks(market, content).map((path) => `${route} leads to ${path}`),
+  ...brokenLinks(market, content).map((path) => `${route} leads to ${path}`),
 ];
 
-test.each(markets.map(({ id }) => id))("the texts of %s keep their form", (market) => {
+test.each(markets.map(({ id }) => id))("the page texts of %s are valid", (market) => {
   const texts = Object.entries(contents[market]);
-  expect(texts.flatMap(([route, content]) => faults(market, route, content))).toEqual([]);
+  expect(texts.flatMap(([route, content]) => textErrors(market, route, content))).toEqual([]);
 });
 
-test.each(markets.map(({ id }) => id))("every page of texts is written in %s", (market) => {
-  const shown = contentRoutes.filter((route) => patternOf(market, route) !== null);
-  expect(shown.filter((route) => contents[market][route] === undefined)).toEqual([]);
+test.each(markets.map(({ id }) => id))("every page of texts has one in %s", (market) => {
+  const availableRoutes = contentRoutes.filter((route) => patternOf(market, route) !== null);
+  expect(availableRoutes.filter((route) => contents[market][route] === undefined)).toEqual([]);
 });
 
-test("a group that stays too small leaves another date or the money, and no other trip to take", () => {
+test("a group that stays too small is offered another date or a refund, never another trip", () => {
   const tooSmall =
     /(?:Mindestteilnehmerzahl|zu klein|nombre minim(?:al|um)|trop petit|reaches? (?:its|the) minimum|raggiunge il minimo|llega al mínimo)/;
   const otherTrip =
     /(?:eine andere Reise|un autre voyage|another trip|un altro viaggio|otro viaje)/;
-  const found = Object.entries(contents).flatMap(([market, pages]) =>
+  const mentions = Object.entries(contents).flatMap(([market, pages]) =>
     Object.entries(pages ?? {}).flatMap(([route, { sections, questions }]) =>
       [
         ...sections.map(({ text }) => text),
@@ -88,5 +89,5 @@ test("a group that stays too small leaves another date or the money, and no othe
         .map((text) => `${market} ${route}: ${text.slice(0, 60)}`),
     ),
   );
-  expect(found).toEqual([]);
+  expect(mentions).toEqual([]);
 });

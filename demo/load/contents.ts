@@ -5,10 +5,13 @@ import "#features/trips/store.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
-type Pictures = ReadonlyMap<string, NonNullable<PageContent["picture"]>>;
+type PagePictures = ReadonlyMap<string, NonNullable<PageContent["picture"]>>;
 
-/** The pictures of the trips that lend theirs to a page, by the trip's code. */
-const lentPictures = async (db: Database, pictured: Demo["pictured"]): Promise<Pictures> => {
+/** The pictures of the trips that illustrate pages, by the trip's code. */
+const loadTripPictures = async (
+  db: Database,
+  pictured: Demo["pictured"],
+): Promise<PagePictures> => {
   const trips = await db
     .selectFrom("trip")
     .select(["code", "wide_id", "poster_id"])
@@ -25,28 +28,27 @@ const withPicture = (content: PageContent, picture: PageContent["picture"]): Pag
   picture ? { ...content, picture } : content;
 
 /**
- * The texts of every market's own pages, with pictures of trips that are stored already. A demo that
- * was stored before gets those that it lacks, and the newer ones where staff have not written
- * anything themselves (a version past the first).
+ * Stores the texts of every market's fixed pages, with pictures of already stored trips. In an
+ * existing demo it adds missing texts, and updates those that staff have not edited (version 1).
  */
 export const loadDemoContents = async (
   db: Database,
   { contents, pictured }: Pick<Demo, "contents" | "pictured">,
 ): Promise<void> => {
-  const lent = await lentPictures(db, pictured);
-  const pictureOf = new Map(
-    Object.entries(pictured).map(([route, trip]) => [route, lent.get(trip)]),
+  const pictureByTrip = await loadTripPictures(db, pictured);
+  const pictureByRoute = new Map(
+    Object.entries(pictured).map(([route, trip]) => [route, pictureByTrip.get(trip)]),
   );
   const rows = Object.entries(contents).flatMap(([market, texts]) =>
     Object.entries(texts).map(([key, content]) => ({
       market,
       kind: "fixed" as const,
       key,
-      content: JSON.stringify(withPicture(content, pictureOf.get(key))),
+      content: JSON.stringify(withPicture(content, pictureByRoute.get(key))),
     })),
   );
   if (rows.length === 0) return;
-  const written = await db
+  const changedRows = await db
     .insertInto("page_content")
     .values(rows)
     .onConflict((conflict) =>
@@ -58,6 +60,6 @@ export const loadDemoContents = async (
     )
     .returning("market")
     .execute();
-  const markets = new Set(written.map(({ market }) => market));
+  const markets = new Set(changedRows.map(({ market }) => market));
   if (markets.size > 0) await invalidateTags(db, ["content", ...[...markets].map(contentTag)]);
 };

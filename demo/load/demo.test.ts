@@ -16,18 +16,18 @@ import { loadDemo } from "./demo.ts";
 
 const masters = join(import.meta.dirname, "../illustrations/masters");
 const folder = mkdtempSync(join(tmpdir(), "wayroam-demo-"));
-const trips = demoData.trips.filter((_, at) => at % 9 === 0);
-const said: string[] = [];
+const trips = demoData.trips.filter((_, index) => index % 9 === 0);
+const messages: string[] = [];
 
 let database: OpenDatabase;
-const load = (today: string, some = trips) =>
+const load = (today: string, selected = trips) =>
   loadDemo({
     db: database.db,
     files: folderStore(folder),
     masters,
-    demo: { ...demoData, trips: some },
+    demo: { ...demoData, trips: selected },
     today,
-    step: (text) => void said.push(text),
+    step: (text) => void messages.push(text),
   });
 beforeAll(async () => {
   database = await freshDatabase(migrations);
@@ -64,26 +64,26 @@ test("every trip is offered in each market, with 15 to 40 departures over eighte
   }
 });
 
-test("statuses, seats, prices and deposits agree on every departure, and all six statuses are there", async () => {
-  const seen = new Set<string>();
+test("every departure is consistent, and all six statuses occur", async () => {
+  const seenStatuses = new Set<string>();
   for (const { id } of markets)
     for (const tour of (await toursIn(id, "2026-11-20")).flat()) {
-      seen.add(tour.status);
+      seenStatuses.add(tour.status);
       const { id: _id, version: _version, ...input } = tour;
       const fields = Object.keys(tourInputSchema.shape);
-      const given = Object.fromEntries(
+      const inputFields = Object.fromEntries(
         Object.entries(input).filter(([name]) => fields.includes(name)),
       );
-      const parsed = tourInputSchema.parse(given);
+      const parsed = tourInputSchema.parse(inputFields);
       expect({ tour: tour.code, errors: tourErrors(parsed) }).toEqual({
         tour: tour.code,
         errors: [],
       });
     }
-  expect(seen).toEqual(new Set(statuses));
+  expect(seenStatuses).toEqual(new Set(statuses));
 });
 
-test("loaded again on a later day the dates move on by whole weeks, but for what staff have touched", async () => {
+test("a later load moves dates on by whole weeks, except those that staff have edited", async () => {
   const { db } = database;
   const [before] = (await toursIn("it-IT", "2026-11-20")).flat();
   if (!before) throw new Error("No departure.");
@@ -93,13 +93,13 @@ test("loaded again on a later day the dates move on by whole weeks, but for what
     db,
   );
   await load("2026-12-20");
-  expect(said.at(-1)).toContain("28 days");
+  expect(messages.at(-1)).toContain("28 days");
   const { rows } = await sql<{ id: string; days: number }>`
     select id, departure_date - ${old[0]?.day}::date as days from tour where market = 'it-IT' order by id limit 50`.execute(
     db,
   );
   expect(rows.length).toBe(old.length);
-  const moved = await Promise.all(
+  const shifts = await Promise.all(
     old.map(async ({ id, day }) => {
       const found = await sql<{ days: number }>`
         select departure_date - ${day}::date as days from tour where market = 'it-IT' and id = ${id}`.execute(
@@ -108,10 +108,10 @@ test("loaded again on a later day the dates move on by whole weeks, but for what
       return [id === before.id, found.rows[0]?.days] as const;
     }),
   );
-  for (const [isTouched, days] of moved) expect(days).toBe(isTouched ? 0 : 28);
+  for (const [isEdited, days] of shifts) expect(days).toBe(isEdited ? 0 : 28);
 });
 
-const stored = async (trip: string) => {
+const storedTravels = async (trip: string) => {
   const { rows } = await sql<{ id: string; market: string; story: string; pictures: number }>`
     select travel.id, market, story,
       (select count(day->>'pictureId') from jsonb_array_elements(itinerary) as day)::int as pictures
@@ -120,17 +120,20 @@ const stored = async (trip: string) => {
   return rows;
 };
 
-test("texts, pictures and questions that the demo gained reach a stored one, but for what staff have touched", async () => {
+test("new texts, pictures and questions reach an existing demo, except what staff have edited", async () => {
   const { db } = database;
   const [first] = trips;
   if (!first) throw new Error("No trip.");
-  const old = "A story of last year.";
-  const days = sql`(select jsonb_agg(day - 'pictureId') from jsonb_array_elements(itinerary) as day)`;
-  // As an earlier demo left it: other texts, days without pictures, no question about a country.
-  await sql`update travel set story = ${old}, photo_ids = '{}', itinerary = ${days}`.execute(db);
+  const oldText = "A story of last year.";
+  const daysWithoutPictures = sql`(select jsonb_agg(day - 'pictureId') from jsonb_array_elements(itinerary) as day)`;
+  // The state that an earlier demo left: other texts, days without pictures, no questions about
+  // countries.
+  await sql`update travel set story = ${oldText}, photo_ids = '{}', itinerary = ${daysWithoutPictures}`.execute(
+    db,
+  );
   await sql`update travel set version = 2 where market = 'es-ES'`.execute(db);
-  await sql`update coordinator set bio = ${old}`.execute(db);
-  await sql`update faq set answer = ${old} where position = 1 and market = 'it-IT'`.execute(db);
+  await sql`update coordinator set bio = ${oldText}`.execute(db);
+  await sql`update faq set answer = ${oldText} where position = 1 and market = 'it-IT'`.execute(db);
   await sql`delete from faq where destination_id is not null`.execute(db);
   await sql`update trip set poster_id = null`.execute(db);
   await sql`update setting set value = value - 'revision' where name = 'demo_catalogue'`.execute(
@@ -139,52 +142,52 @@ test("texts, pictures and questions that the demo gained reach a stored one, but
   const { rows: before } = await sql<{ version: string }>`
     select version::text from cache_version where tag = 'catalogue:it-IT'`.execute(db);
   await load("2026-12-20");
-  expect(said.at(-1)).toMatch(/renewed: \d{3,}$/);
-  for (const { market, story, pictures } of await stored(first.code)) {
-    const isTouched = market === "es-ES";
-    expect({ market, isOld: story === old, isPictured: pictures > 3 }).toEqual({
+  expect(messages.at(-1)).toMatch(/renewed: \d{3,}$/);
+  for (const { market, story, pictures } of await storedTravels(first.code)) {
+    const isEdited = market === "es-ES";
+    expect({ market, isOld: story === oldText, isPictured: pictures > 3 }).toEqual({
       market,
-      isOld: isTouched,
-      isPictured: !isTouched,
+      isOld: isEdited,
+      isPictured: !isEdited,
     });
   }
-  const left = await sql<{ bios: number; answers: number; posters: number; countries: number }>`
-    select (select count(*) from coordinator where bio = ${old})::int as bios,
-      (select count(*) from faq where answer = ${old})::int as answers,
+  const outdated = await sql<{ bios: number; answers: number; posters: number; countries: number }>`
+    select (select count(*) from coordinator where bio = ${oldText})::int as bios,
+      (select count(*) from faq where answer = ${oldText})::int as answers,
       (select count(*) from trip where poster_id is null)::int as posters,
       (select count(*) from faq where destination_id is not null)::int as countries`.execute(db);
-  expect(left.rows[0]).toMatchObject({ bios: 0, answers: 0, posters: 0 });
-  expect(left.rows[0]?.countries).toBeGreaterThan(trips.length * 7);
+  expect(outdated.rows[0]).toMatchObject({ bios: 0, answers: 0, posters: 0 });
+  expect(outdated.rows[0]?.countries).toBeGreaterThan(trips.length * 7);
   const { rows: after } = await sql<{ version: string }>`
     select version::text from cache_version where tag = 'catalogue:it-IT'`.execute(db);
   expect(after).not.toEqual(before);
-  const { rows: found } = await sql<{ hits: number }>`
+  const { rows: matches } = await sql<{ hits: number }>`
     select count(*)::int as hits from travel
-    where market = 'it-IT' and story <> ${old} and not words @@ to_tsquery('simple', 'last')`.execute(
+    where market = 'it-IT' and story <> ${oldText} and not words @@ to_tsquery('simple', 'last')`.execute(
     db,
   );
-  expect(found[0]?.hits).toBeGreaterThan(0);
-  const count = said.length;
+  expect(matches[0]?.hits).toBeGreaterThan(0);
+  const messageCount = messages.length;
   await load("2026-12-20");
-  expect(said.length).toBe(count);
+  expect(messages.length).toBe(messageCount);
 });
 
-test("what staff have taken away does not come back with new texts", async () => {
+test("what staff have deleted does not come back with new texts", async () => {
   const { db } = database;
-  const [gone] = await stored(trips[1]?.code ?? "");
-  if (!gone) throw new Error("No travel.");
-  await sql`delete from travel where market = ${gone.market} and id = ${gone.id}`.execute(db);
+  const [deleted] = await storedTravels(trips[1]?.code ?? "");
+  if (!deleted) throw new Error("No travel.");
+  await sql`delete from travel where market = ${deleted.market} and id = ${deleted.id}`.execute(db);
   await sql`update setting set value = value - 'revision' where name = 'demo_catalogue'`.execute(
     db,
   );
   await load("2026-12-20");
-  expect((await stored(trips[1]?.code ?? "")).length).toBe(
+  expect((await storedTravels(trips[1]?.code ?? "")).length).toBe(
     markets.length - 1 - (trips[1]?.international ? 0 : 1),
   );
 });
 
-/** The groups of one person between which there is no day at home, in whatever markets. */
-const ledAtOnce = async () => {
+/** Coordinators who lead two overlapping groups, in the same market or in two. */
+const doubleBookedCoordinators = async () => {
   const { rows } = await sql<{ name: string }>`
     with led as (
       select name, city, market, tour.id, departure_date, end_date
@@ -199,18 +202,21 @@ const ledAtOnce = async () => {
   return rows;
 };
 
-test("trips that the demo gained are added to a stored one", async () => {
-  const more = [...trips, ...demoData.trips.filter((_, at) => at % 9 === 1).slice(0, 2)];
-  await load("2026-12-21", more);
-  expect(said.at(-1)).toBe("Adding 2 trips to the demo catalogue");
-  expect(await ledAtOnce()).toEqual([]);
-  expect((await travelsIn("it-IT")).length).toBe(more.length);
-  await load("2026-12-21", more);
-  expect((await travelsIn("it-IT")).length).toBe(more.length);
+test("new trips are added to an existing demo", async () => {
+  const allTrips = [...trips, ...demoData.trips.filter((_, at) => at % 9 === 1).slice(0, 2)];
+  await load("2026-12-21", allTrips);
+  expect(messages.at(-1)).toBe("Adding 2 trips to the demo catalogue");
+  expect(await doubleBookedCoordinators()).toEqual([]);
+  expect((await travelsIn("it-IT")).length).toBe(allTrips.length);
+  await load("2026-12-21", allTrips);
+  expect((await travelsIn("it-IT")).length).toBe(allTrips.length);
 });
 
-/** Which travels wear the badge of New Year, and which have a departure to come over a 31 December. */
-const newYears = async (today: string) => {
+/**
+ * For each travel, whether it has the New Year badge, and whether it has an upcoming departure over
+ * 31 December.
+ */
+const newYearBadges = async (today: string) => {
   const { rows } = await sql<{ worn: boolean; due: boolean }>`
     select exists (
         select 1 from resource where resource.market = travel.market
@@ -226,10 +232,10 @@ const newYears = async (today: string) => {
 };
 
 test.each(["2027-01-15", "2027-11-20"])(
-  "on %s New Year is said of trips that have a departure over it, and of no other",
+  "on %s only trips with a departure over New Year have the badge",
   async (today) => {
     await load(today);
-    const travels = await newYears(today);
+    const travels = await newYearBadges(today);
     expect(travels.filter(({ worn }) => worn).length).toBeGreaterThan(0);
     expect(travels.filter(({ worn, due }) => worn && !due)).toEqual([]);
   },

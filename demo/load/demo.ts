@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Agenda, noteAway } from "#demo/compose/leaders.ts";
+import { type Agenda, recordAbsence } from "#demo/compose/assign-coordinators.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { daysBetween } from "#markets/days.ts";
 import { insertDefaultSetting } from "#features/settings/store.ts";
@@ -11,25 +11,27 @@ import type { FileStore } from "#platform/server/files/folder.ts";
 import "#features/trips/store.ts";
 import { insertAll } from "./insert.ts";
 import { loadMarket } from "./market.ts";
-import { keepNewYearBadges } from "./new-year.ts";
+import { updateNewYearBadges } from "./new-year.ts";
 import { loadPictures } from "./pictures.ts";
 import { type DemoToLoad, renew, revisionOf, tripRow } from "./renew.ts";
 
 export type DemoOptions = Readonly<{
   db: Database;
   files: FileStore;
-  /** The folder of the drawn masters. */
+  /** Folder of the drawn pictures at full size. */
   masters: string;
   demo: DemoToLoad;
-  /** The day of loading, ISO. */
+  /** ISO date of loading. */
   today: string;
   step: (text: string) => void;
 }>;
 
-const company = "company";
+const companyMarket = "company";
 
-/** The day on which the stored demo's dates were last right, and what it was made of; null without a demo. */
-const loadedBefore = async (
+/**
+ * The day to which the stored demo's dates were last moved, and its revision; null without a demo.
+ */
+const storedState = async (
   db: Database,
 ): Promise<{ day: string; revision: string | null } | null> =>
   (await db
@@ -38,28 +40,29 @@ const loadedBefore = async (
       sql<string>`value->>'day'`.as("day"),
       sql<string | null>`value->>'revision'`.as("revision"),
     ])
-    .where("market", "=", company)
+    .where("market", "=", companyMarket)
     .where("name", "=", "demo_catalogue")
     .executeTakeFirst()) ?? null;
 
-const keepRevision = async (db: Database, revision: string): Promise<void> => {
+const saveRevision = async (db: Database, revision: string): Promise<void> => {
   await sql`
     update setting set value = value || jsonb_build_object('revision', ${revision}::text)
-    where market = ${company} and name = 'demo_catalogue'`.execute(db);
+    where market = ${companyMarket} and name = 'demo_catalogue'`.execute(db);
 };
 
 const catalogueTags = markets.flatMap(({ id }) => [`catalogue:${id}`]);
 
 /**
- * Moves the demo's departures forward by whole weeks, so that they keep their weekdays. What staff
- * have touched (a version past the first) stays where they put it.
+ * Moves the demo's departures forward by whole weeks, so that they keep their weekdays. Departures
+ * that staff have edited (version above 1) stay.
  */
 const moveForward = async (db: Database, from: string, today: string): Promise<number> => {
   const days = Math.floor(daysBetween(from, today) / 7) * 7;
   if (days <= 0) return 0;
   await db.transaction().execute(async (trx) => {
     const shift = sql`${days}::integer`;
-    // Codes are days too: away first, so that no departure meets the old address of another.
+    // Codes are dates too: renaming all first keeps one departure from clashing with another's old
+    // code.
     await sql`update tour set code = 'moving-' || code where version = 1`.execute(trx);
     await sql`
       update tour set
@@ -81,14 +84,14 @@ const moveForward = async (db: Database, from: string, today: string): Promise<n
       where version = 1`.execute(trx);
     await sql`
       update setting set value = value || jsonb_build_object('day', to_char(${from}::date + ${shift}, 'YYYY-MM-DD'))
-      where market = ${company} and name = 'demo_catalogue'`.execute(trx);
+      where market = ${companyMarket} and name = 'demo_catalogue'`.execute(trx);
     await invalidateTags(trx, catalogueTags);
   });
   return days;
 };
 
-/** When the coordinators of the stored departures are away. */
-const agendaOf = async (trx: Database): Promise<Agenda> => {
+/** Absences of coordinators by the stored departures. */
+const loadAgenda = async (trx: Database): Promise<Agenda> => {
   const agenda: Agenda = new Map();
   const rows = await trx
     .selectFrom("tour")
@@ -99,11 +102,11 @@ const agendaOf = async (trx: Database): Promise<Agenda> => {
     )
     .select(["name", "city", "departure_date as departureDate", "end_date as endDate"])
     .execute();
-  for (const { name, city, ...away } of rows) noteAway(agenda, { name, city }, away);
+  for (const { name, city, ...absence } of rows) recordAbsence(agenda, { name, city }, absence);
   return agenda;
 };
 
-/** Adds trips to what is there already; people, resources and questions that are there stay. */
+/** Adds trips; people, resources and questions that are stored already stay as they are. */
 const addTrips = async (
   { db, files, masters, demo, today }: DemoOptions,
   trips: readonly TripFacts[],
@@ -115,12 +118,13 @@ const addTrips = async (
       "trip",
       trips.map((facts) => tripRow(facts, pictures)),
     );
-    const agenda = await agendaOf(trx);
-    // Those who lead groups of all countries are asked by these first: they have nobody else.
+    const agenda = await loadAgenda(trx);
+    // Coordinators of international groups also lead in other markets; the international market,
+    // which has nobody else, is served first.
     for (const market of markets.toReversed())
       await loadMarket(trx, market, { ...demo, trips }, pictures, agenda, today);
     for (const market of markets) await refreshSearchVectors(trx, market.id, null);
-    await insertDefaultSetting(trx, company, "demo_catalogue", { day: today });
+    await insertDefaultSetting(trx, companyMarket, "demo_catalogue", { day: today });
     await invalidateTags(trx, [...catalogueTags, "catalogue", "media"]);
   });
 };
@@ -128,34 +132,33 @@ const addTrips = async (
 const loadOrRenew = async (options: DemoOptions): Promise<void> => {
   const { db, masters, demo, today, step } = options;
   const { trips } = demo;
-  const before = await loadedBefore(db);
+  const stored = await storedState(db);
   const revision = await revisionOf(masters, demo);
-  if (before === null) {
+  if (stored === null) {
     step("Loading the demo catalogue");
     await addTrips(options, trips);
-    return keepRevision(db, revision);
+    return saveRevision(db, revision);
   }
-  const days = await moveForward(db, before.day, today);
+  const days = await moveForward(db, stored.day, today);
   if (days > 0) step(`Demo dates moved forward by ${days} days`);
-  if (before.revision === revision) return;
+  if (stored.revision === revision) return;
   const rows = await db.selectFrom("trip").select("code").execute();
-  const known = new Set(rows.map(({ code }) => code));
-  const added = trips.filter(({ code }) => !known.has(code));
+  const storedCodes = new Set(rows.map(({ code }) => code));
+  const added = trips.filter(({ code }) => !storedCodes.has(code));
   if (added.length > 0) {
     step(`Adding ${added.length} trips to the demo catalogue`);
     await addTrips(options, added);
   }
   const renewed = await renew(options);
   if (renewed > 0) step(`Demo texts and pictures renewed: ${renewed}`);
-  await keepRevision(db, revision);
+  await saveRevision(db, revision);
 };
 
 /**
- * Loads the demo catalogue into an empty database. A stored one is moved up to today, gets the texts,
- * pictures and questions that the demo has by now wherever staff have not written themselves, and the
- * trips that have been added to the demo since.
+ * Loads the demo catalogue into an empty database. In an existing demo it moves the dates up to
+ * today, updates texts, pictures and questions that staff have not edited, and adds new trips.
  */
 export const loadDemo = async (options: DemoOptions): Promise<void> => {
   await loadOrRenew(options);
-  await keepNewYearBadges(options.db, options.demo.trips, options.today);
+  await updateNewYearBadges(options.db, options.demo.trips, options.today);
 };

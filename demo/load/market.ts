@@ -1,7 +1,7 @@
 import { composeCoordinators } from "#demo/compose/coordinators.ts";
 import { composeDestinations } from "#demo/compose/destinations.ts";
 import { composeFaqs } from "#demo/compose/faqs.ts";
-import { type Agenda, withLeaders } from "#demo/compose/leaders.ts";
+import { type Agenda, assignCoordinators } from "#demo/compose/assign-coordinators.ts";
 import { demoRates } from "#demo/compose/money.ts";
 import { popularTrips } from "#demo/compose/popular.ts";
 import { composeResources } from "#demo/compose/resources.ts";
@@ -19,22 +19,25 @@ import { insertAll } from "./insert.ts";
 import type { DemoPictures } from "./pictures.ts";
 import { coordinatorRow, faqRow, resourceRow, reviewRow, tourRow, travelRow } from "./rows.ts";
 
-/** The trips that a market offers: all of them, but fewer in the international configuration. */
-export const tripsIn = (market: Market, trips: readonly TripFacts[]): readonly TripFacts[] =>
+/** All trips, but only some in the international market. */
+export const tripsOfMarket = (market: Market, trips: readonly TripFacts[]): readonly TripFacts[] =>
   market.id === "international" ? trips.filter(({ international }) => international) : trips;
 
-/** What is told of the trips that are loaded, and by whom. */
-export type Sayings = Pick<Demo, "trips" | "phrases" | "people">;
+/** What the catalogue of a market is composed from. */
+export type CatalogueSources = Pick<Demo, "trips" | "phrases" | "people">;
 
-/** What one market says: people, travels and questions, with what they hang on. */
-export const composeMarket = (
+/**
+ * The catalogue of one market without departures: people, travels and questions, with the resources
+ * and destinations that they refer to.
+ */
+export const composeMarketCatalogue = (
   market: Market,
-  demo: Sayings,
+  demo: CatalogueSources,
   pictures: Pick<DemoPictures, "portraits" | "days">,
   today: string,
 ) => {
   const { phrases } = demo;
-  const trips = tripsIn(market, demo.trips);
+  const trips = tripsOfMarket(market, demo.trips);
   const resources = composeResources(market, phrases, today);
   const destinations = composeDestinations(trips, market);
   return {
@@ -54,34 +57,34 @@ const loadSettings = async (trx: Database, market: Market, today: string): Promi
   await insertDefaultSetting(trx, market.id, "available_currencies", {
     currencies: market.displayCurrencies,
   });
-  // The German demo has no review provider, so the rating carousel is not offered there.
+  // The German demo has no review provider, so that the rating carousel is not offered there.
   if (market.id === "it-IT")
     await insertDefaultSetting(trx, market.id, "review_settings", { merchantId: "demo-it-24680" });
 };
 
 /**
- * Loads what one market says and offers, on a day.
- * @param agenda when its coordinators are away already; their new groups are noted in it
+ * Loads the catalogue of one market with its departures and reviews.
+ * @param agenda absences of its coordinators; those of their new groups are added
  */
 export const loadMarket = async (
   trx: Database,
   market: Market,
-  demo: Sayings,
+  demo: CatalogueSources,
   pictures: DemoPictures,
   agenda: Agenda,
   today: string,
 ): Promise<void> => {
-  const { trips, resources, destinations, coordinators, travels, faqs } = composeMarket(
+  const { trips, resources, destinations, coordinators, travels, faqs } = composeMarketCatalogue(
     market,
     demo,
     pictures,
     today,
   );
-  const leaders = coordinators.map(({ id }) => id);
+  const coordinatorIds = coordinators.map(({ id }) => id);
   const planned = trips.flatMap((facts, index) =>
-    composeTours(facts, market, travels[index]!.id, leaders, today),
+    composeTours(facts, market, travels[index]!.id, coordinatorIds, today),
   );
-  const tours = withLeaders(planned, coordinators, agenda, today);
+  const tours = assignCoordinators(planned, coordinators, agenda, today);
   const reviews = composeReviews(
     market,
     demo,

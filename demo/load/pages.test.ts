@@ -13,20 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("each page of the demo comes with its first version, once", async () => {
+test("each page of the demo is loaded once, with its first version", async () => {
   await loadDemoPages(database.db, demoData.phrases);
   await loadDemoPages(database.db, demoData.phrases);
   const pages = await database.db.selectFrom("custom_page").select(["id", "version"]).execute();
-  const kept = await database.db
+  const versions = await database.db
     .selectFrom("page_version")
     .select(["page_id as id", "version"])
     .execute();
   expect(pages.length).toBeGreaterThan(0);
-  expect(new Set(kept.map(({ id }) => id))).toEqual(new Set(pages.map(({ id }) => id)));
-  expect(kept.map(({ version }) => version)).toEqual(pages.map(({ version }) => version));
+  expect(new Set(versions.map(({ id }) => id))).toEqual(new Set(pages.map(({ id }) => id)));
+  expect(versions.map(({ version }) => version)).toEqual(pages.map(({ version }) => version));
 });
 
-test.each(markets)("the page of the new year in $id lists what leaves then", async (market) => {
+test.each(markets)("the New Year page in $id lists departures of that period", async (market) => {
   await loadDemoPages(database.db, demoData.phrases);
   const { blocks } = await database.db
     .selectFrom("custom_page")
@@ -36,8 +36,8 @@ test.each(markets)("the page of the new year in $id lists what leaves then", asy
   const period = composeResources(market, demoData.phrases, "2026-11-22").get(
     "date-ranges new-year",
   )?.slug;
-  const listed = blocks.filter(({ blockType }) => /^wr-(travels|tours)$/.test(blockType));
+  const catalogueBlocks = blocks.filter(({ blockType }) => /^wr-(travels|tours)$/.test(blockType));
   expect(period).toBeTruthy();
-  expect(listed.map(({ content }) => content["period"])).toEqual([period, period]);
+  expect(catalogueBlocks.map(({ content }) => content["period"])).toEqual([period, period]);
   expect(blocks[0]?.blockType).toBe("wr-banner");
 });

@@ -1,6 +1,6 @@
 import type { Phrases } from "#demo/read/phrases.ts";
 import { slugOf } from "#demo/slug.ts";
-import { tell } from "#demo/told.ts";
+import { localize } from "#demo/localized-text.ts";
 import "#features/media/store.ts";
 import type { LayoutArea, Layout } from "#features/layout/contract.ts";
 import "#features/layout/store.ts";
@@ -20,16 +20,16 @@ const block = (id: string, blockType: string, content: Block["content"]): Block 
   schedule: null,
 });
 
-const pageOf = (
+const composeNewYearPage = (
   market: Market,
   { newYearPage, resources }: Phrases,
   media: string | null,
 ): PageInput => {
   const phrases = newYearPage[market.language];
-  const period = slugOf(tell(resources.ranges["new-year"], market), market.language);
+  const period = slugOf(localize(resources.ranges["new-year"], market), market.language);
   const page = newPage("start");
   const { title, text } = phrases.why;
-  const list = { period, showFilters: false, customCss: "" };
+  const listOptions = { period, showFilters: false, customCss: "" };
   return {
     ...page,
     name: phrases.name,
@@ -49,7 +49,7 @@ const pageOf = (
       }),
       block("story", "wr-text", { title, text, customCss: "" }),
       block("trips", "wr-travels", {
-        ...list,
+        ...listOptions,
         title: phrases.trips,
         where: "",
         mood: "",
@@ -59,7 +59,7 @@ const pageOf = (
         limit: 6,
       }),
       block("departures", "wr-tours", {
-        ...list,
+        ...listOptions,
         title: phrases.departures,
         onlyConfirmed: true,
         limit: 5,
@@ -72,14 +72,14 @@ const pageOf = (
   };
 };
 
-/** Puts a page into a market, with its first version: as if somebody had saved it. */
+/** Stores a page with its first version, as a save would. */
 export const loadPage = async (db: Database, market: string, page: PageInput): Promise<void> => {
   const loaded = await insertPage(db, market, page);
   await saveVersion(db, market, loaded, { author: null, summary: "" });
 };
 
-/** The picture of a night's lights that the page begins with, moon and bridge beside its words; null while none is stored. */
-const lights = async (db: Database): Promise<string | null> => {
+/** The banner of the New Year page, a city at night; null where its picture is not stored. */
+const findBannerPicture = async (db: Database): Promise<string | null> => {
   const row = await db
     .selectFrom("media")
     .select("id")
@@ -89,15 +89,19 @@ const lights = async (db: Database): Promise<string | null> => {
   return row?.id ?? null;
 };
 
-/** One published page in each market, on a database that has no page yet; the pictures come first. */
+/**
+ * Loads one published page into each market, unless there are pages already. Pictures must be
+ * loaded before.
+ */
 export const loadDemoPages = async (db: Database, phrases: Phrases): Promise<void> => {
-  const some = await db.selectFrom("custom_page").select("id").limit(1).executeTakeFirst();
-  if (some) return;
-  const media = await lights(db);
-  for (const market of markets) await loadPage(db, market.id, pageOf(market, phrases, media));
+  const existing = await db.selectFrom("custom_page").select("id").limit(1).executeTakeFirst();
+  if (existing) return;
+  const media = await findBannerPicture(db);
+  for (const market of markets)
+    await loadPage(db, market.id, composeNewYearPage(market, phrases, media));
 };
 
-/** Numbers that the countries' authorities keep for fiction; where none does, there is no number. */
+/** Numbers that the countries' authorities reserve for fiction; the other countries have none. */
 const phones: Readonly<Partial<Record<MarketId, string>>> = {
   "en-US": "+1 (212) 555-0142",
   "en-WE": "+44 20 7946 0321",
@@ -105,15 +109,15 @@ const phones: Readonly<Partial<Record<MarketId, string>>> = {
   "de-DE": "+49 30 23125 417",
 };
 
-const layoutOf = ({ id, language }: Market, { newYearPage }: Phrases): Partial<Layout> => {
+const composeLayout = ({ id, language }: Market, { newYearPage }: Phrases): Partial<Layout> => {
   const { name, slug, beans, contacts, company, notice } = newYearPage[language];
-  const always = { from: null, until: null };
+  const unscheduled = { from: null, until: null };
   return {
     beans: {
       items: [
-        { label: name, to: `/${slug}`, ...always },
-        { label: beans.confirmed, to: "tours", ...always },
-        { label: beans.nature, to: `${pathOf(id, "search") ?? "/"}?mood=nature`, ...always },
+        { label: name, to: `/${slug}`, ...unscheduled },
+        { label: beans.confirmed, to: "tours", ...unscheduled },
+        { label: beans.nature, to: `${pathOf(id, "search") ?? "/"}?mood=nature`, ...unscheduled },
       ],
     },
     footer: {
@@ -132,10 +136,12 @@ const layoutOf = ({ id, language }: Market, { newYearPage }: Phrases): Partial<L
   };
 };
 
-/** What stands around the pages of each market, as far as staff have not written it (a version past the first). */
+/**
+ * Loads each market's header, footer and contacts, unless staff have edited them (version above 1).
+ */
 export const loadDemoLayout = async (db: Database, phrases: Phrases): Promise<void> => {
   for (const market of markets)
-    for (const [area, content] of Object.entries(layoutOf(market, phrases)))
+    for (const [area, content] of Object.entries(composeLayout(market, phrases)))
       await db
         .insertInto("layout")
         .values({

@@ -3,27 +3,27 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type MediaProperties, readMediaProperties } from "#features/media/media-properties.ts";
 
-/** What is known of the drawn files, by folder and name: `posters/vietnam`. */
-export type DrawnFacts = ReadonlyMap<string, MediaProperties>;
+/** Facts of the drawn files, by folder and name such as `posters/vietnam`. */
+export type PictureFacts = ReadonlyMap<string, MediaProperties>;
 
 export const factsFile = "facts.json";
 
-/** Reads what was noted of the files when they were drawn; nothing where nothing was noted. */
-export const readFacts = async (masters: string): Promise<DrawnFacts> => {
+/** Reads the facts that were recorded when the files were drawn; empty where there are none. */
+export const readPictureFacts = async (masters: string): Promise<PictureFacts> => {
   const text = await readFile(join(masters, factsFile), "utf8").catch(() => "{}");
   return new Map(Object.entries(JSON.parse(text) as Record<string, MediaProperties>));
 };
 
 /**
- * A drawn file's facts: as noted while its content is the same, else read from the picture itself,
- * which takes ten milliseconds.
+ * The recorded facts while the file's content is the same; otherwise they are read from the
+ * picture, which takes about ten milliseconds.
  */
-export const factsOf = async (
-  facts: DrawnFacts,
-  place: string,
+export const factsOfPicture = async (
+  facts: PictureFacts,
+  path: string,
   original: Buffer,
 ): Promise<MediaProperties> => {
-  const noted = facts.get(place);
+  const recorded = facts.get(path);
   const sha256 = createHash("sha256").update(original).digest("hex");
-  return noted?.sha256 === sha256 ? noted : readMediaProperties(original);
+  return recorded?.sha256 === sha256 ? recorded : readMediaProperties(original);
 };

@@ -1,44 +1,44 @@
 import { expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
-import { languages } from "#demo/told.ts";
+import { languages } from "#demo/localized-text.ts";
 import type { Language } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { frenchFaults } from "#markets/wording/french.ts";
 import { rejectedIn } from "#markets/wording/rejected.ts";
 
-const textsIn = (value: unknown): readonly string[] =>
+const allTexts = (value: unknown): readonly string[] =>
   typeof value === "string"
     ? [value]
     : typeof value === "object" && value !== null
-      ? Object.values(value).flatMap(textsIn)
+      ? Object.values(value).flatMap(allTexts)
       : [];
 
-/** The texts that stand under a language, however deep. */
-const textsUnder = (language: Language, value: unknown): readonly string[] =>
+/** All texts of a language, at any depth. */
+const textsInLanguage = (language: Language, value: unknown): readonly string[] =>
   typeof value === "object" && value !== null
-    ? Object.entries(value).flatMap(([key, each]) =>
-        key === language ? textsIn(each) : textsUnder(language, each),
+    ? Object.entries(value).flatMap(([key, child]) =>
+        key === language ? allTexts(child) : textsInLanguage(language, child),
       )
     : [];
 
-const faultsIn = (language: Language, text: string): readonly string[] =>
+const findErrors = (language: Language, text: string): readonly string[] =>
   language === "fr" ? frenchFaults(text) : rejectedIn(language, text);
 
 const { contents, trips } = demoData;
-// Every block is shown in two languages alone.
+// The block texts are excluded because they exist in two languages only.
 const { allBlocks: _, ...phrases } = demoData.phrases;
 const sources = Object.entries({ ...phrases, trips });
 
 test.each(
   languages.flatMap((language) => sources.map(([name, texts]) => [language, name, texts] as const)),
-)("in %s the texts of %s are what a native would write", (language, _name, texts) => {
-  const own = textsUnder(language, texts);
-  expect(own.length).toBeGreaterThan(4);
-  expect(own.flatMap((text) => faultsIn(language, text))).toEqual([]);
+)("in %s the texts of %s are what a native would write", (language, _name, source) => {
+  const texts = textsInLanguage(language, source);
+  expect(texts.length).toBeGreaterThan(4);
+  expect(texts.flatMap((text) => findErrors(language, text))).toEqual([]);
 });
 
 test.each(markets)("the pages of $id are what a native would write", ({ id, language }) => {
-  const own = textsIn(contents[id]);
-  expect(own.length).toBeGreaterThan(100);
-  expect(own.flatMap((text) => faultsIn(language, text))).toEqual([]);
+  const texts = allTexts(contents[id]);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.flatMap((text) => findErrors(language, text))).toEqual([]);
 });

@@ -4,16 +4,16 @@ import { readContents } from "./contents.ts";
 import { type DemoFolder, openDemoFolder } from "./folder.ts";
 import { readPeople } from "./people.ts";
 import { readPhrases } from "./phrases.ts";
-import { chosenSchema, readTrips } from "./trips.ts";
+import { chosenPicturesSchema, readTrips } from "./trips.ts";
 
-/** How many folders are named for each language. */
-const named = 3;
+/** Number of folders named for each language. */
+const maxNamedFolders = 3;
 
-/** What the folders lack, in one line; null where every language is there. */
-const lacking = ({ lacks }: DemoFolder): string | null => {
-  const languages = [...lacks].map(([language, paths]) => {
-    const [some, more] = [[...paths].slice(0, named), paths.size - named];
-    return `${language} in ${some.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+/** One line about missing languages; null where nothing is missing. */
+const describeMissing = ({ missing }: DemoFolder): string | null => {
+  const languages = [...missing].map(([language, paths]) => {
+    const [shown, moreCount] = [[...paths].slice(0, maxNamedFolders), paths.size - maxNamedFolders];
+    return `${language} in ${shown.join(", ")}${moreCount > 0 ? ` and ${moreCount} more` : ""}`;
   });
   return languages.length > 0
     ? `Demo texts missing: ${languages.join("; ")}. English or another language stands in.`
@@ -21,33 +21,33 @@ const lacking = ({ lacks }: DemoFolder): string | null => {
 };
 
 /**
- * What the demo says and shows, as its folder holds it.
- * @throws Error in one line that names the file where something in it is wrong
+ * Reads and validates everything that the demo consists of.
+ * @throws Error in one line that names the file and what is wrong in it
  */
 export const readDemo = async (path: string) => {
   const folder = openDemoFolder(path);
-  const { trips: pictures, scenes } = await folder.file(
+  const { trips: pictures, scenes } = await folder.readJson(
     "illustrations/masters/chosen.json",
-    chosenSchema,
+    chosenPicturesSchema,
   );
   const [trips, phrases, people, contents, pictured] = await Promise.all([
     readTrips(folder, pictures),
     readPhrases(folder),
     readPeople(folder),
     readContents(folder),
-    folder.file("contents/pictures.json", z.partialRecord(z.enum(contentRoutes), z.string())),
+    folder.readJson("contents/pictures.json", z.partialRecord(z.enum(contentRoutes), z.string())),
   ]);
   return {
     trips,
     phrases,
     people,
     contents,
-    /** The trip whose pictures a page of texts begins with. */
+    /** The trip whose pictures illustrate a fixed page, by route. */
     pictured,
-    /** The scenes of days and photos, by name. */
+    /** Scenes of days and photos by name. */
     scenes,
-    /** One line that names the languages that something is not written in; null where nothing lacks. */
-    lacking: lacking(folder),
+    /** One line about texts that are missing in some language; null where nothing is missing. */
+    missingTexts: describeMissing(folder),
   };
 };
 

@@ -1,84 +1,85 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
-import { inLanguages, type InLanguages, languages } from "#demo/told.ts";
+import { byLanguage, type ByLanguage, languages } from "#demo/localized-text.ts";
 import type { Language } from "#markets/market-type.ts";
 
-/** The demo's data in its folder; paths are told from there. */
+/** The folder of the demo's data; paths are relative to it. */
 export type DemoFolder = Readonly<{
   /** @throws Error in one line that names the file and what is wrong in it */
-  file: <Data>(path: string, schema: z.ZodType<Data>) => Promise<Data>;
+  readJson: <Data>(path: string, schema: z.ZodType<Data>) => Promise<Data>;
   /**
-   * What a folder says in each language, a file a language. English stands in for a language that has
-   * no file, and where that has none either, the first that there is.
-   * @throws Error in one line where there is no language at all, or a file is wrong
+   * Reads a folder with a file for each language. A missing language falls back to English, and
+   * without English to the first available one.
+   * @throws Error in one line where no language has a file, or a file is wrong
    */
-  languages: <Texts>(
+  readLanguages: <Texts>(
     path: string,
     schema: z.ZodType<Texts>,
     more?: Readonly<{
-      /** The languages whose lack is noted; all unless named. */
+      /** Languages whose absence is reported; all by default. */
       expected?: readonly Language[];
-      /** What is wrong in a file that has its form, with the field; null where nothing is. */
-      faultOf?: (texts: Texts) => string | null;
+      /** Validates a file beyond its schema: the error with its field, or null. */
+      findError?: (texts: Texts) => string | null;
     }>,
-  ) => Promise<InLanguages<Texts>>;
-  names: (path: string) => Promise<readonly string[]>;
-  /** Notes that a folder lacks texts in a language. */
-  note: (language: Language, path: string) => void;
-  /** Which folders lack a language, as noted so far. */
-  lacks: ReadonlyMap<Language, ReadonlySet<string>>;
+  ) => Promise<ByLanguage<Texts>>;
+  fileNames: (path: string) => Promise<readonly string[]>;
+  /** Records that a folder has no texts in a language. */
+  reportMissing: (language: Language, path: string) => void;
+  /** Folders without texts in a language, as recorded so far. */
+  missing: ReadonlyMap<Language, ReadonlySet<string>>;
 }>;
 
-const wrong = (path: string, what: string) => new Error(`demo/${path}: ${what}`);
+const fileError = (path: string, problem: string) => new Error(`demo/${path}: ${problem}`);
 
-const dataOf = <Data>(path: string, text: string, schema: z.ZodType<Data>): Data => {
+const parseJson = <Data>(path: string, text: string, schema: z.ZodType<Data>): Data => {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw wrong(path, `not JSON (${error instanceof Error ? error.message : String(error)})`);
+    throw fileError(path, `not JSON (${error instanceof Error ? error.message : String(error)})`);
   }
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const [{ path: place, message } = { path: [], message: "" }, ...others] = result.error.issues;
-  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  throw wrong(path, `${[...place, message].join(": ")}${more}`);
+  const [{ path: fieldPath, message } = { path: [], message: "" }, ...otherIssues] =
+    result.error.issues;
+  const more = otherIssues.length > 0 ? ` (and ${otherIssues.length} more)` : "";
+  throw fileError(path, `${[...fieldPath, message].join(": ")}${more}`);
 };
 
 export const openDemoFolder = (folder: string): DemoFolder => {
-  const lacks = new Map<Language, Set<string>>();
-  const note = (language: Language, path: string) =>
-    void lacks.set(language, (lacks.get(language) ?? new Set()).add(path));
-  const names = (path: string) => readdir(join(folder, path)).catch(() => []);
-  const file = async <Data>(path: string, schema: z.ZodType<Data>): Promise<Data> => {
+  const missing = new Map<Language, Set<string>>();
+  const reportMissing = (language: Language, path: string) =>
+    void missing.set(language, (missing.get(language) ?? new Set()).add(path));
+  const fileNames = (path: string) => readdir(join(folder, path)).catch(() => []);
+  const readJson = async <Data>(path: string, schema: z.ZodType<Data>): Promise<Data> => {
     const text = await readFile(join(folder, path), "utf8").catch(() => {
-      throw wrong(path, "cannot be read");
+      throw fileError(path, "cannot be read");
     });
-    return dataOf(path, text, schema);
+    return parseJson(path, text, schema);
   };
   return {
-    file,
-    names,
-    note,
-    lacks,
-    async languages(path, schema, { expected = languages, faultOf = () => null } = {}) {
-      const there = new Set(await names(path));
-      const written = languages.filter((language) => there.has(`${language}.json`));
-      const standIn = written.includes("en") ? "en" : written[0];
-      if (!standIn) throw wrong(path, "no language has a file there");
+    readJson,
+    fileNames,
+    reportMissing,
+    missing,
+    async readLanguages(path, schema, { expected = languages, findError = () => null } = {}) {
+      const existing = new Set(await fileNames(path));
+      const available = languages.filter((language) => existing.has(`${language}.json`));
+      const fallback = available.includes("en") ? "en" : available[0];
+      if (!fallback) throw fileError(path, "no language has a file there");
       const texts = new Map(
         await Promise.all(
-          written.map(async (language) => {
-            const own = await file(`${path}/${language}.json`, schema);
-            const fault = faultOf(own);
-            if (fault) throw wrong(`${path}/${language}.json`, fault);
-            return [language, own] as const;
+          available.map(async (language) => {
+            const parsed = await readJson(`${path}/${language}.json`, schema);
+            const error = findError(parsed);
+            if (error) throw fileError(`${path}/${language}.json`, error);
+            return [language, parsed] as const;
           }),
         ),
       );
-      for (const language of expected) if (!texts.has(language)) note(language, path);
-      return inLanguages((language) => texts.get(language) ?? texts.get(standIn)!);
+      for (const language of expected) if (!texts.has(language)) reportMissing(language, path);
+      return byLanguage((language) => texts.get(language) ?? texts.get(fallback)!);
     },
   };
 };

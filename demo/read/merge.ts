@@ -1,4 +1,4 @@
-import { inLanguages, type InLanguages, languages, type ToldOf } from "#demo/told.ts";
+import { byLanguage, type ByLanguage, languages, type Localized } from "#demo/localized-text.ts";
 
 const keysOf = (value: unknown): readonly string[] =>
   typeof value === "object" && value !== null ? Object.keys(value) : [];
@@ -8,16 +8,17 @@ const partOf = (value: unknown, key: string): unknown =>
     ? (value as Readonly<Record<string, unknown>>)[key]
     : undefined;
 
-/** @param place where in the files the texts stand, as in `openings.3` */
-const merge = (path: string, place: string, texts: InLanguages<unknown>): unknown => {
+/** @param place path of the texts within the file, such as `openings.3.` */
+const merge = (path: string, place: string, texts: ByLanguage<unknown>): unknown => {
   if (typeof texts.en === "string") return texts;
   const keys = keysOf(texts.en);
   for (const language of languages) {
-    const own = keysOf(texts[language]);
-    const other = keys.find((key) => !own.includes(key)) ?? own.find((key) => !keys.includes(key));
-    if (other !== undefined)
+    const ownKeys = keysOf(texts[language]);
+    const mismatch =
+      keys.find((key) => !ownKeys.includes(key)) ?? ownKeys.find((key) => !keys.includes(key));
+    if (mismatch !== undefined)
       throw new Error(
-        `demo/${path}/${language}.json: ${place}${other}: stands either here or in English, not in both`,
+        `demo/${path}/${language}.json: ${place}${mismatch}: stands either here or in English, not in both`,
       );
   }
   const merged = keys.map(
@@ -27,16 +28,17 @@ const merge = (path: string, place: string, texts: InLanguages<unknown>): unknow
         merge(
           path,
           `${place}${key}.`,
-          inLanguages((language) => partOf(texts[language], key)),
+          byLanguage((language) => partOf(texts[language], key)),
         ),
       ] as const,
   );
-  return Array.isArray(texts.en) ? merged.map(([, each]) => each) : Object.fromEntries(merged);
+  return Array.isArray(texts.en) ? merged.map(([, value]) => value) : Object.fromEntries(merged);
 };
 
 /**
- * What the files of a folder say, text by text instead of language by language.
- * @throws Error in one line where a language has other keys, or another number of texts, than English
+ * Turns texts by language into a structure of localized texts.
+ * @throws Error in one line where a language has other keys, or another number of texts, than
+ * English
  */
-export const mergeLanguages = <Texts>(path: string, texts: InLanguages<Texts>): ToldOf<Texts> =>
-  merge(path, "", texts) as ToldOf<Texts>;
+export const mergeLanguages = <Texts>(path: string, texts: ByLanguage<Texts>): Localized<Texts> =>
+  merge(path, "", texts) as Localized<Texts>;

@@ -3,57 +3,60 @@ import type { MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import type { DemoFolder } from "./folder.ts";
 
-/** One coordinator of the demo. */
 const personSchema = z.strictObject({
   name: z.string().min(1),
   city: z.string().min(1),
-  /** The hair of the portrait. */
+  /** Hair in the portrait. */
   look: z.enum(["long", "short"]),
   languages: z.array(z.string().length(2)).min(1),
   since: z.int(),
   led: z.int().min(0),
-  /** Also leads international groups. */
+  /** Whether this coordinator also leads international groups. */
   abroad: z.boolean().default(false),
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** Who leads the groups of a market, and who writes its reviews. */
 const peopleSchema = z.strictObject({
-  /** Those who also go abroad where a market has none of its own. */
+  /** Coordinators who live in the market; may be empty. */
   coordinators: z.array(personSchema).default([]),
   /**
-   * A coordinator's name does not stand among them, so that nobody seems to praise themselves, and
-   * there are more names than one trip has reviews.
+   * Contains no coordinator's name, so that nobody praises themselves, and more names than one trip
+   * has reviews.
    */
   reviewers: z.array(z.string().min(1)).min(1),
 });
 
 export type People = Readonly<{
-  /** All coordinators of all markets, in the markets' order. */
+  /** The coordinators of all markets, in the markets' order. */
   everyone: readonly Person[];
   coordinators: (market: MarketId) => readonly Person[];
   reviewers: (market: MarketId) => readonly string[];
 }>;
 
-/** The demo's people, a file a market; a market without a file has those of the international one. */
+/**
+ * Reads a file for each market; one without a file uses the international reviewers and the
+ * coordinators who go abroad.
+ */
 export const readPeople = async (folder: DemoFolder): Promise<People> => {
-  const there = new Set(await folder.names("people"));
-  const international = await folder.file("people/international.json", peopleSchema);
-  const own = new Map(
+  const fileNames = new Set(await folder.fileNames("people"));
+  const international = await folder.readJson("people/international.json", peopleSchema);
+  const peopleByMarket = new Map(
     await Promise.all(
       markets
-        .filter(({ id }) => there.has(`${id}.json`))
-        .map(async ({ id }) => [id, await folder.file(`people/${id}.json`, peopleSchema)] as const),
+        .filter(({ id }) => fileNames.has(`${id}.json`))
+        .map(
+          async ({ id }) => [id, await folder.readJson(`people/${id}.json`, peopleSchema)] as const,
+        ),
     ),
   );
-  const everyone = [...own.values()].flatMap(({ coordinators }) => coordinators);
+  const everyone = [...peopleByMarket.values()].flatMap(({ coordinators }) => coordinators);
   const abroad = everyone.filter((person) => person.abroad);
   return {
     everyone,
     coordinators(market) {
-      const known = own.get(market)?.coordinators ?? [];
-      return known.length > 0 ? known : abroad;
+      const local = peopleByMarket.get(market)?.coordinators ?? [];
+      return local.length > 0 ? local : abroad;
     },
-    reviewers: (market) => (own.get(market) ?? international).reviewers,
+    reviewers: (market) => (peopleByMarket.get(market) ?? international).reviewers,
   };
 };

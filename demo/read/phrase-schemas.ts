@@ -3,34 +3,34 @@ import { biomes, hours, transports, travelStyles, travelTypes } from "#demo/trip
 
 const text = z.string().min(1);
 const list = z.array(text).min(1);
-/** A text for each of some names, and for no other. */
-const each = <Name extends string>(...names: readonly Name[]) => z.record(z.enum(names), text);
-const asked = z.strictObject({ question: text, answer: text });
+/** A text for each of the given names, and for no other. */
+const textPerName = <Name extends string>(...names: readonly Name[]) =>
+  z.record(z.enum(names), text);
+const questionSchema = z.strictObject({ question: text, answer: text });
 
-/** What coordinators say of themselves, in the first person: `{city}` is where they live. */
+/** Parts of coordinators' bios, in the first person; `{city}` is where they live. */
 export const bios = z.strictObject({
   openings: list,
-  /** What they like, or always do. */
   habits: list,
-  /** What one may expect of them. */
+  /** What travellers can expect of them. */
   closings: list,
 });
 
-/** Questions about a country, its name before the colon: `{country}`, `{plugs}`, `{volts}`, `{currency}`. */
+/** Placeholders: `{country}`, `{plugs}`, `{volts}`, `{currency}`. */
 export const countryFaqs = z.strictObject({
-  questions: each("plugs", "money", "tap"),
+  questions: textPerName("plugs", "money", "tap"),
   sockets: text,
-  /** Whether what one has at home goes in. */
-  adapters: each("flatFits", "homeFits", "needed", "compare"),
-  /** What to look for on a charger where the voltage is another than at home. */
+  /** Whether plugs from home fit. */
+  adapters: textPerName("flatFits", "homeFits", "needed", "compare"),
+  /** What to check on a charger where the voltage differs from home. */
   otherVoltage: text,
-  /** How one pays, by where cards are taken. */
-  money: each("everywhere", "towns", "hardly", "phone"),
-  /** Whether one drinks from the tap. */
-  tap: each("yes", "no"),
+  /** By where cards are accepted. */
+  money: textPerName("everywhere", "towns", "hardly", "phone"),
+  /** Whether tap water is drinkable. */
+  tap: textPerName("yes", "no"),
 });
 
-/** The questions that are asked of every trip, in their order, and what each is about. */
+/** The questions of every trip, in order, with their category. */
 export const faqCategoryOf = {
   alone: "general",
   coordinator: "general",
@@ -46,14 +46,12 @@ export const faqCategoryOf = {
 export type FaqName = keyof typeof faqCategoryOf;
 export const faqNames = Object.keys(faqCategoryOf) as FaqName[];
 
-export const faqs = z.record(z.enum(faqNames), asked);
+export const faqs = z.record(z.enum(faqNames), questionSchema);
 
-/** What one asks before a trip into a landscape. */
-export const landscapeFaqs = z.record(z.enum(biomes), asked);
+export const landscapeFaqs = z.record(z.enum(biomes), questionSchema);
 
-/** Lines of what is in the price, what is not, and what the money pot usually pays. */
 export const inclusions = z.strictObject({
-  included: each(
+  included: textPerName(
     "coordinator",
     "insurance",
     "nights",
@@ -69,35 +67,38 @@ export const inclusions = z.strictObject({
     "trail-guides",
     "game-drives",
   ),
-  excluded: each("flights", "money-pot", "other-meals", "visa", "private-room", "personal"),
-  pot: each("meals", "tickets", "fuel", "local-transport", "tips"),
+  excluded: textPerName("flights", "money-pot", "other-meals", "visa", "private-room", "personal"),
+  pot: textPerName("meals", "tickets", "fuel", "local-transport", "tips"),
 });
 
-/** The names of the nine resources, in their order. */
+/** Names of the resources, in their order. */
 export const resources = z.strictObject({
-  types: each(...travelTypes),
-  styles: each(...travelStyles),
-  transports: each(...transports),
-  badges: each("new", "favourite", "new-year", "slow", "by-rail"),
-  categories: each("summer", "winter", "all-year"),
-  formats: each("express", "week", "long"),
-  durations: each("up-to-6", "up-to-10", "over-10"),
-  ranges: each("easter", "summer-holidays", "christmas", "new-year"),
-  costCenters: each("short", "long"),
+  types: textPerName(...travelTypes),
+  styles: textPerName(...travelStyles),
+  transports: textPerName(...transports),
+  badges: textPerName("new", "favourite", "new-year", "slow", "by-rail"),
+  categories: textPerName("summer", "winter", "all-year"),
+  formats: textPerName("express", "week", "long"),
+  durations: textPerName("up-to-6", "up-to-10", "over-10"),
+  ranges: textPerName("easter", "summer-holidays", "christmas", "new-year"),
+  costCenters: textPerName("short", "long"),
 });
 
-/** What pictures show, and the light that they are drawn in, for those who do not see them. */
+/** Alternative texts of pictures: the view, and the light that it is drawn in. */
 export const scenes = z.strictObject({
   views: z.record(z.string(), text),
-  lights: each(...hours),
+  lights: textPerName(...hours),
 });
 
-/** The days that a group stays where it woke up. */
+/** Labels of the days that a group stays in one place. */
 export const days = z.strictObject({ later: list, last: text, again: text });
 
 const sentences = z.strictObject({ first: list, second: list });
 
-/** What reviews are made of: an opening and a second sentence, by how happy they are. `{who}` is the coordinator's first name. */
+/**
+ * Sentences of reviews by rating: a first and a second one. `{who}` is the coordinator's first
+ * name.
+ */
 export const reviews = z.strictObject({
   /** Four and five stars. */
   glad: sentences,
@@ -107,58 +108,59 @@ export const reviews = z.strictObject({
   sorry: sentences,
 });
 
-/** The page of the new year that each market's demo begins with, and what stands around every page. */
+/** The New Year page of each market, with the layout around every page. */
 export const newYearPage = z.strictObject({
   name: text,
   slug: text,
-  /** One line for search engines. */
+  /** Meta description. */
   description: text,
   why: z.strictObject({ title: text, text }),
   trips: text,
   departures: text,
   faq: text,
-  questions: z.array(asked).min(1),
-  beans: each("nature", "confirmed"),
+  questions: z.array(questionSchema).min(1),
+  beans: textPerName("nature", "confirmed"),
   contacts: z.strictObject({ hours: text }),
-  /** What stands at the foot of each page. */
   company: text,
-  /** Where the law asks who runs a site: the part of the contacts that says it. */
+  /**
+   * Where the law requires a legal notice: its label, and the anchor of its section on the contacts
+   * page.
+   */
   notice: z.strictObject({ label: text, anchor: text }).nullable(),
 });
 
-const words = z.tuple([text, text]);
-const titledWords = z.tuple([text, words, words, words]);
+const titleAndText = z.tuple([text, text]);
+const titleAndThreeItems = z.tuple([text, titleAndText, titleAndText, titleAndText]);
 
-/** What the page that shows every block says. */
 export const allBlocks = z.strictObject({
   name: text,
   slug: text,
-  banner: words,
+  banner: titleAndText,
   button: text,
-  story: words,
+  story: titleAndText,
   gallery: text,
-  /** Some pictures have none. */
+  /** May be empty for some pictures. */
   captions: z.array(z.string()).length(5),
-  columns: titledWords,
+  columns: titleAndThreeItems,
   more: text,
-  /** What is said, who says it, and of which trip. */
+  /** Quote, author and trip. */
   quote: z.tuple([text, text, text]),
   /** Title, text and terms. */
   promo: z.tuple([text, text, text]),
   people: text,
   places: text,
   map: text,
-  /** Name, place (WGS84) and text. */
+  /** Name, position (WGS84) and text. */
   points: z.array(z.tuple([text, z.string().regex(/^-?[\d.]+, -?[\d.]+$/), text])),
   /** Title and transcript. */
-  video: words,
-  /** Title, text and the words of two buttons. */
+  video: titleAndText,
+  /** Title, text and two button labels. */
   action: z.tuple([text, text, text, text]),
   trips: text,
   departures: text,
   reviews: text,
   /** Title, question and answer. */
   faq: z.tuple([text, text, text]),
-  cards: titledWords,
+  cards: titleAndThreeItems,
 });
 export type AllBlocksPhrases = z.infer<typeof allBlocks>;

@@ -1,41 +1,43 @@
 import type { z } from "zod";
-import { languages } from "#demo/told.ts";
+import { languages } from "#demo/localized-text.ts";
 import type { Language } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import type { DemoFolder } from "./folder.ts";
 import { mergeLanguages } from "./merge.ts";
 import * as schemas from "./phrase-schemas.ts";
 
-/** The markets that have a page with every block. */
-export const allBlocksIn = ["it-IT", "en-US"] as const;
+export const allBlocksMarkets = ["it-IT", "en-US"] as const;
 
-/** What trips and markets have in common to say: text by text, or language by language where lists differ. */
+/**
+ * Texts that trips and markets share: each text by language, or, where the lists' lengths differ,
+ * each language as a whole.
+ */
 export const readPhrases = async (folder: DemoFolder) => {
-  const byLanguage = <Texts>(
+  const readByLanguage = <Texts>(
     name: string,
     schema: z.ZodType<Texts>,
     expected: readonly Language[] = languages,
-  ) => folder.languages(`phrases/${name}`, schema, { expected });
-  const byText = async <Texts>(name: string, schema: z.ZodType<Texts>) =>
-    mergeLanguages(`phrases/${name}`, await byLanguage(name, schema));
+  ) => folder.readLanguages(`phrases/${name}`, schema, { expected });
+  const readByText = async <Texts>(name: string, schema: z.ZodType<Texts>) =>
+    mergeLanguages(`phrases/${name}`, await readByLanguage(name, schema));
   const [bios, countryFaqs, days, faqs, inclusions, landscapeFaqs, resources, scenes] =
     await Promise.all([
-      byText("bios", schemas.bios),
-      byText("country-faqs", schemas.countryFaqs),
-      byText("days", schemas.days),
-      byText("faqs", schemas.faqs),
-      byText("inclusions", schemas.inclusions),
-      byText("landscape-faqs", schemas.landscapeFaqs),
-      byText("resources", schemas.resources),
-      byText("scenes", schemas.scenes),
+      readByText("bios", schemas.bios),
+      readByText("country-faqs", schemas.countryFaqs),
+      readByText("days", schemas.days),
+      readByText("faqs", schemas.faqs),
+      readByText("inclusions", schemas.inclusions),
+      readByText("landscape-faqs", schemas.landscapeFaqs),
+      readByText("resources", schemas.resources),
+      readByText("scenes", schemas.scenes),
     ]);
   const [reviews, newYearPage, allBlocks] = await Promise.all([
-    byLanguage("reviews", schemas.reviews),
-    byLanguage("new-year-page", schemas.newYearPage),
-    byLanguage(
+    readByLanguage("reviews", schemas.reviews),
+    readByLanguage("new-year-page", schemas.newYearPage),
+    readByLanguage(
       "all-blocks",
       schemas.allBlocks,
-      allBlocksIn.map((id) => marketById(id).language),
+      allBlocksMarkets.map((id) => marketById(id).language),
     ),
   ]);
   return {

@@ -1,36 +1,36 @@
 import { z } from "zod";
-import { inLanguages } from "#demo/told.ts";
+import { byLanguage } from "#demo/localized-text.ts";
 import {
   hours,
   type Stop,
   type TripFacts,
-  textsFault,
+  findTextsError,
   type TripPictures,
   tripSchema,
   tripTextsSchema,
 } from "#demo/trips/trip-facts.ts";
 import type { DemoFolder } from "./folder.ts";
 
-const notDrawn: TripPictures = { composition: null, days: [], photos: [] };
+const noPictures: TripPictures = { composition: null, days: [], photos: [] };
 
 const readTrip = async (
   folder: DemoFolder,
   code: string,
-  pictures: TripPictures = notDrawn,
+  pictures: TripPictures = noPictures,
 ): Promise<TripFacts> => {
   const path = `trips/${code}`;
-  const { stops, days, ...facts } = await folder.file(`${path}/trip.json`, tripSchema);
-  const texts = await folder.languages(path, tripTextsSchema, {
-    faultOf: (own) => textsFault({ stops, days }, own),
+  const { stops, days, ...facts } = await folder.readJson(`${path}/trip.json`, tripSchema);
+  const texts = await folder.readLanguages(path, tripTextsSchema, {
+    findError: (ownTexts) => findTextsError({ stops, days }, ownTexts),
   });
-  const nameOf = (key: string) => inLanguages((language) => texts[language].stops[key] ?? "");
+  const nameOf = (key: string) => byLanguage((language) => texts[language].stops[key] ?? "");
   return {
     code,
     ...facts,
-    name: inLanguages((language) => texts[language].name),
-    tagline: inLanguages((language) => texts[language].tagline),
-    story: inLanguages((language) => texts[language].story),
-    highlights: inLanguages((language) => texts[language].highlights),
+    name: byLanguage((language) => texts[language].name),
+    tagline: byLanguage((language) => texts[language].tagline),
+    story: byLanguage((language) => texts[language].story),
+    highlights: byLanguage((language) => texts[language].highlights),
     stops: Object.fromEntries(
       Object.entries(stops).map(([key, { name, lat, lon }]): [string, Stop] => [
         key,
@@ -39,14 +39,16 @@ const readTrip = async (
     ),
     days: days.map((day, index) => ({
       ...day,
-      told: inLanguages((language) => texts[language].days[index] ?? ""),
+      text: byLanguage((language) => texts[language].days[index] ?? ""),
     })),
     pictures,
   };
 };
 
-/** What was chosen to be drawn, as `illustrations/choose-pictures.ts` writes it. */
-export const chosenSchema = z.strictObject({
+/**
+ * The pictures that were chosen for each trip, as `illustrations/choose-pictures.ts` writes them.
+ */
+export const chosenPicturesSchema = z.strictObject({
   trips: z.record(
     z.string(),
     z.strictObject({
@@ -55,25 +57,25 @@ export const chosenSchema = z.strictObject({
       photos: z.array(z.string()),
     }),
   ),
-  /** The scenes of days and photos: what each shows, and in which light. */
+  /** What each scene shows, and in which light. */
   scenes: z.record(z.string(), z.strictObject({ composition: z.string(), hour: z.enum(hours) })),
 });
-export type Chosen = z.infer<typeof chosenSchema>;
+export type ChosenPictures = z.infer<typeof chosenPicturesSchema>;
 
 /**
- * Every trip, in the order in which `order.json` names them.
- * @throws Error in one line that names the file where something in it is wrong
+ * Reads the trips in the order of `order.json`.
+ * @throws Error in one line that names the file and what is wrong in it
  */
 export const readTrips = async (
   folder: DemoFolder,
-  pictures: Chosen["trips"],
+  pictures: ChosenPictures["trips"],
 ): Promise<readonly TripFacts[]> => {
-  const codes = await folder.file("trips/order.json", z.array(z.string()));
-  const named = new Set(codes);
-  const unnamed = (await folder.names("trips")).find(
-    (name) => !name.includes(".") && !named.has(name),
+  const codes = await folder.readJson("trips/order.json", z.array(z.string()));
+  const listed = new Set(codes);
+  const unlisted = (await folder.fileNames("trips")).find(
+    (name) => !name.includes(".") && !listed.has(name),
   );
-  if (unnamed)
-    throw new Error(`demo/trips/order.json: does not name ${unnamed}, which has a folder`);
+  if (unlisted)
+    throw new Error(`demo/trips/order.json: does not name ${unlisted}, which has a folder`);
   return Promise.all(codes.map((code) => readTrip(folder, code, pictures[code])));
 };

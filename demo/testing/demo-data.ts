@@ -1,5 +1,5 @@
 import { join } from "node:path";
 import { readDemo } from "#demo/read/demo.ts";
 
-/** The demo as it lies beside its sources. */
+/** The demo in this repository. */
 export const demoData = await readDemo(join(import.meta.dirname, ".."));

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
-import { languages } from "#demo/told.ts";
+import { languages } from "#demo/localized-text.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import type { Stop } from "#features/trips/contract.ts";
 import { drawRoute } from "#features/trips/map.ts";
 import type { RouteMapView } from "#features/trips/parts/route-map-view.ts";
 import type { Language } from "#markets/market-type.ts";
 
-const letterWidth = 12.5; // on a phone, where letters are largest
+const maxLetterWidth = 12.5; // on a phone, where letters are largest
 
 const stopsOf = ({ stops }: TripFacts, language: Language): readonly Stop[] =>
   Object.entries(stops).map(([key, { name, lat, lon }]) => ({
@@ -20,13 +20,13 @@ const stopsOf = ({ stops }: TripFacts, language: Language): readonly Stop[] =>
 const nameOf = ({ names }: Stop): string => names["all"] ?? "";
 const lettersIn = (stops: readonly Stop[]): number => stops.map(nameOf).join("").length;
 
-/** The stops of a trip in the language whose names take most room. */
-const longest = (trip: TripFacts): readonly Stop[] =>
+/** The stops of a trip in the language whose names need most room. */
+const longestNames = (trip: TripFacts): readonly Stop[] =>
   languages
     .map((language) => stopsOf(trip, language))
     .toSorted((a, b) => lettersIn(b) - lettersIn(a))[0] ?? [];
 
-/** Points along the legs of a drawn route. */
+/** Sample points along the quadratic curves of a drawn route. */
 const pointsOf = (route: string): readonly (readonly [number, number])[] =>
   (route.match(/M[^M]+/g) ?? []).flatMap((leg) => {
     const [x1 = 0, y1 = 0, px = 0, py = 0, x2 = 0, y2 = 0] = (leg.match(/[\d.-]+/g) ?? []).map(
@@ -34,28 +34,28 @@ const pointsOf = (route: string): readonly (readonly [number, number])[] =>
     );
     return Array.from({ length: 25 }, (_, step) => {
       const t = step / 24;
-      const at = (a: number, b: number, c: number) =>
+      const bezier = (a: number, b: number, c: number) =>
         (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
-      return [at(x1, px, x2), at(y1, py, y2)] as const;
+      return [bezier(x1, px, x2), bezier(y1, py, y2)] as const;
     });
   });
 
-/** How many points of the route lie under the letters of each name. */
+/** For each name, the number of route points under its letters. */
 const crossings = ({ stops, route }: RouteMapView): readonly number[] => {
   const points = pointsOf(route);
   return stops.flatMap(({ name, x, y, label }) => {
     if (!label) return [];
-    const long = name.length * letterWidth;
-    const begins = { start: 0, middle: long / 2, end: long }[label.anchor];
-    const [left, middle] = [x + label.x - begins, y + label.y - 8];
-    return points.filter(([px, py]) => px > left && px < left + long && Math.abs(py - middle) < 10)
+    const width = name.length * maxLetterWidth;
+    const anchorOffset = { start: 0, middle: width / 2, end: width }[label.anchor];
+    const [left, middle] = [x + label.x - anchorOffset, y + label.y - 8];
+    return points.filter(([px, py]) => px > left && px < left + width && Math.abs(py - middle) < 10)
       .length;
   });
 };
 
-test("on the maps of all trips routes keep off the names, and the names find room", () => {
+test("on the maps of all trips routes do not cross the names, and nearly all names have room", () => {
   const maps = demoData.trips.flatMap((trip) => {
-    const map = drawRoute(longest(trip), nameOf);
+    const map = drawRoute(longestNames(trip), nameOf);
     return map ? [{ code: trip.code, map }] : [];
   });
   const names = maps.flatMap(({ map }) => map.stops);
@@ -65,13 +65,13 @@ test("on the maps of all trips routes keep off the names, and the names find roo
   expect(names.filter(({ label }) => label === null).length).toBeLessThan(4);
 });
 
-test("marks of places near to each other stand apart, so that the way between them is seen", () => {
+test("marks of nearby places do not overlap, so that the route between them is visible", () => {
   const trip = demoData.trips.find(({ code }) => code === "annapurna");
-  const map = trip && drawRoute(longest(trip), nameOf);
+  const map = trip && drawRoute(longestNames(trip), nameOf);
   const marks = map?.stops ?? [];
   expect(marks.length).toBeGreaterThan(6);
   expect(marks.filter(({ label }) => label === null)).toEqual([]);
-  for (const [at, one] of marks.entries())
-    for (const other of marks.slice(at + 1))
-      expect(Math.abs(one.x - other.x) >= 33 || Math.abs(one.y - other.y) >= 29).toBe(true);
+  for (const [index, mark] of marks.entries())
+    for (const other of marks.slice(index + 1))
+      expect(Math.abs(mark.x - other.x) >= 33 || Math.abs(mark.y - other.y) >= 29).toBe(true);
 });

@@ -5,32 +5,38 @@ import type { FeatureCollection } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { expect, test } from "vitest";
-import { american } from "#demo/american.ts";
+import { americanize } from "#demo/american.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
-import { languages, type Told } from "#demo/told.ts";
+import { languages, type LocalizedText } from "#demo/localized-text.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import type { Language } from "#markets/market-type.ts";
 
-const textsOf = (trip: TripFacts): readonly Told[] => [
+const localizedTexts = (trip: TripFacts): readonly LocalizedText[] => [
   trip.name,
   trip.tagline,
   trip.story,
-  ...trip.days.map(({ told }) => told),
+  ...trip.days.map(({ text }) => text),
 ];
-/** Every text of a trip in a language, with where it stands. */
-const saidIn = (trip: TripFacts, language: Language): readonly (readonly [string, string])[] => [
-  ...textsOf(trip).map((told, at) => [`${trip.code} ${language} ${at}`, told[language]] as const),
+/** Every text of a trip in a language, with its position in the trip. */
+const locatedTexts = (
+  trip: TripFacts,
+  language: Language,
+): readonly (readonly [string, string])[] => [
+  ...localizedTexts(trip).map(
+    (text, index) => [`${trip.code} ${language} ${index}`, text[language]] as const,
+  ),
   ...trip.highlights[language].map(
-    (text, at) => [`${trip.code} ${language} h${at}`, text] as const,
+    (text, index) => [`${trip.code} ${language} h${index}`, text] as const,
   ),
 ];
-/** A name that is English wherever it is read. */
+/** English in every language's texts. */
 const properName = "Top of the Rock";
-const everywhere = (language: Language) => demoData.trips.flatMap((trip) => saidIn(trip, language));
-const findings = (wrong: (trip: TripFacts) => readonly string[]) =>
-  demoData.trips.flatMap((trip) => wrong(trip).map((what) => `${trip.code}: ${what}`));
+const allTexts = (language: Language) =>
+  demoData.trips.flatMap((trip) => locatedTexts(trip, language));
+const findErrors = (errorsOf: (trip: TripFacts) => readonly string[]) =>
+  demoData.trips.flatMap((trip) => errorsOf(trip).map((error) => `${trip.code}: ${error}`));
 
-test("there are as many trips as promised, over as many countries, told and offered as promised", () => {
+test("there are at least 130 trips in more than 100 countries, 40 of them international", () => {
   expect(demoData.trips.length).toBeGreaterThanOrEqual(130);
   expect(new Set(demoData.trips.flatMap(({ countries }) => countries)).size).toBeGreaterThan(100);
   expect(demoData.trips.filter(({ international }) => international).length).toBeGreaterThanOrEqual(
@@ -38,36 +44,36 @@ test("there are as many trips as promised, over as many countries, told and offe
   );
 });
 
-/** Characters that a story and a day of the programme take, at least and at most. */
-const room = { story: [560, 950], day: [130, 340] } as const;
+/** Minimum and maximum number of characters. */
+const textLengths = { story: [560, 950], day: [130, 340] } as const;
 
-test("every trip is told in full, day by day, in every language", () => {
-  const wrong = (what: string, text: string, [least, most]: readonly [number, number]) =>
-    text.length < least || text.length > most ? [`${what}: ${text.length} characters`] : [];
+test("every story and every day has a proper length in every language", () => {
+  const checkLength = (label: string, text: string, [min, max]: readonly [number, number]) =>
+    text.length < min || text.length > max ? [`${label}: ${text.length} characters`] : [];
   expect(
-    findings(({ story, days }) =>
+    findErrors(({ story, days }) =>
       languages.flatMap((language) => [
-        ...wrong(`story ${language}`, story[language], room.story),
-        ...days.flatMap(({ told }, at) =>
-          wrong(`day ${at + 1} ${language}`, told[language], room.day),
+        ...checkLength(`story ${language}`, story[language], textLengths.story),
+        ...days.flatMap(({ text }, index) =>
+          checkLength(`day ${index + 1} ${language}`, text[language], textLengths.day),
         ),
       ]),
     ),
   ).toEqual([]);
 });
 
-test("codes, and names within a language, are each of one trip alone", () => {
+test("codes, and names within a language, are unique", () => {
   const codes = demoData.trips.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   for (const language of languages) {
     const names = demoData.trips.map(({ name }) => name[language].toLowerCase());
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   }
 });
 
-test("names fit a poster, taglines a line, and highlights are the same in number", () => {
+test("names fit a poster, taglines fit a line, and every language has as many highlights", () => {
   expect(
-    findings(({ name, tagline, highlights }) =>
+    findErrors(({ name, tagline, highlights }) =>
       languages.flatMap((language) => [
         ...(name[language].length > 42 ? [`name ${name[language]}`] : []),
         ...(tagline[language].length > 95 ? [`tagline ${tagline[language]}`] : []),
@@ -79,17 +85,19 @@ test("names fit a poster, taglines a line, and highlights are the same in number
 
 test("each day begins where the one before it ended", () => {
   expect(
-    findings(({ days, stops }) =>
+    findErrors(({ days, stops }) =>
       days.flatMap(({ at, from }, index) => {
         const before = days[index - 1]?.at;
-        const isRight =
+        const isConnected =
           index === 0
             ? from === undefined
             : at === before
               ? from === undefined || from === at
               : from === before;
         return [
-          ...(isRight ? [] : [`day ${index + 1} leaves ${from ?? "nowhere"}, slept in ${before}`]),
+          ...(isConnected
+            ? []
+            : [`day ${index + 1} leaves ${from ?? "nowhere"}, slept in ${before}`]),
           ...(stops[at] ? [] : [`day ${index + 1} sleeps in ${at}`]),
         ];
       }),
@@ -102,43 +110,45 @@ const world = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve("world-atlas/countries-50m.json"), "utf8"),
 ) as World;
 const land = feature(world, world.objects.countries) as FeatureCollection;
-const margin = 3; // degrees round a country within which its outline is looked at
+const marginDegrees = 3; // beyond a country's bounds
 const outlines = land.features.map((country) => ({ country, bounds: geoBounds(country) }));
-/** The countries that may lie at a point; what crosses the date line may lie anywhere. */
+/**
+ * Countries whose bounds, with a margin, contain a point; those across the date line always count.
+ */
 const countriesNear = (lon: number, lat: number) =>
   outlines.filter(
     ({ bounds: [[west, south], [east, north]] }) =>
-      lat > south - margin &&
-      lat < north + margin &&
-      (west > east || (lon > west - margin && lon < east + margin)),
+      lat > south - marginDegrees &&
+      lat < north + marginDegrees &&
+      (west > east || (lon > west - marginDegrees && lon < east + marginDegrees)),
   );
-/** Kilometres to the nearest point of the outlines, 0 on land. */
-const fromLand = (lon: number, lat: number): number => {
-  const near = countriesNear(lon, lat);
-  if (near.some(({ country }) => geoContains(country, [lon, lat]))) return 0;
+/** Kilometres to the nearest coast or border, 0 on land. */
+const kmFromLand = (lon: number, lat: number): number => {
+  const candidates = countriesNear(lon, lat);
+  if (candidates.some(({ country }) => geoContains(country, [lon, lat]))) return 0;
   let nearest = Infinity;
-  const measure = ([x = 0, y = 0]: number[]) => {
-    if (Math.abs(y - lat) < margin)
+  const visitPoint = ([x = 0, y = 0]: number[]) => {
+    if (Math.abs(y - lat) < marginDegrees)
       nearest = Math.min(nearest, geoDistance([lon, lat], [x, y]) * 6371);
   };
-  const walk = (coordinates: unknown): void => {
+  const visitCoordinates = (coordinates: unknown): void => {
     if (!Array.isArray(coordinates)) return;
-    if (typeof coordinates[0] === "number") measure(coordinates as number[]);
-    else for (const each of coordinates) walk(each);
+    if (typeof coordinates[0] === "number") visitPoint(coordinates as number[]);
+    else for (const each of coordinates) visitCoordinates(each);
   };
-  for (const { country } of near)
-    if ("coordinates" in country.geometry) walk(country.geometry.coordinates);
+  for (const { country } of candidates)
+    if ("coordinates" in country.geometry) visitCoordinates(country.geometry.coordinates);
   return nearest;
 };
 
-// The ship crosses the Drake Passage by night.
-const atSea = new Set(["drake"]);
+// The ship crosses the Drake Passage at night.
+const stopsAtSea = new Set(["drake"]);
 
-test("stops lie on land or by it", () => {
+test("stops are on land or near the coast", () => {
   expect(
-    findings(({ stops }) =>
+    findErrors(({ stops }) =>
       Object.entries(stops).flatMap(([key, { lat, lon }]) =>
-        atSea.has(key) || fromLand(lon, lat) < 60 ? [] : [`${key} at ${lat}, ${lon}`],
+        stopsAtSea.has(key) || kmFromLand(lon, lat) < 60 ? [] : [`${key} at ${lat}, ${lon}`],
       ),
     ),
   ).toEqual([]);
@@ -150,22 +160,24 @@ const airports = createRequire(import.meta.url)("airport-data-js") as {
   ) => Promise<readonly Readonly<{ latitude: number; longitude: number }>[]>;
 };
 
-test("the airport exists, a day's way from the first stop at most", async () => {
-  const wrong = await Promise.all(
+test("the airport exists and is at most 500 km from the first stop", async () => {
+  const errors = await Promise.all(
     demoData.trips.map(async ({ code, flight, days, stops }) => {
       const [airport] = await airports.getAirportByIata(flight.airport).catch(() => []);
       const first = stops[days[0]?.at ?? ""];
       if (!airport || !first) return [`${code}: ${flight.airport}`];
-      const away =
+      const distanceKm =
         geoDistance([first.lon, first.lat], [airport.longitude, airport.latitude]) * 6371;
-      return away > 500 ? [`${code}: ${flight.airport} is ${Math.round(away)} km away`] : [];
+      return distanceKm > 500
+        ? [`${code}: ${flight.airport} is ${Math.round(distanceKm)} km away`]
+        : [];
     }),
   );
-  expect(wrong.flat()).toEqual([]);
+  expect(errors.flat()).toEqual([]);
 });
 
-/** Words that a language uses all the time and that mean nothing in the others, and such words of the others. */
-const words: readonly (readonly [Language, own: RegExp, strange: RegExp])[] = [
+/** Common words of each language, and common words of the others that it does not have. */
+const wordsByLanguage: readonly (readonly [Language, ownWords: RegExp, foreignWords: RegExp])[] = [
   ["it", /\b(il|che|di|nella|gli|per)\b/i, /\b(the|with|und|avec|después|hasta|les)\b/],
   ["en", /\b(the|with|from the|you|and)\b/i, /\b(della|degli|und|avec|después|hasta|wird)\b/],
   ["es", /\b(el|los|las|y|del)\b/i, /\b(the|with|und|avec|della|degli|gli)\b/],
@@ -177,36 +189,39 @@ const words: readonly (readonly [Language, own: RegExp, strange: RegExp])[] = [
   ["de", /\b(der|die|das|und|mit|nach|du)\b/i, /\b(the|with|avec|della|degli|después|hasta)\b/],
 ];
 
-test.each(words)("stories in %s are in that language alone", (language, own, strange) => {
-  const stories = demoData.trips.map(({ code, story }) => [code, story[language]] as const);
-  expect(stories.filter(([, text]) => !own.test(text)).map(([code]) => code)).toEqual([]);
-  expect(
-    everywhere(language)
-      .filter(([, text]) => strange.test(text.replace(properName, "")))
-      .map(([at, text]) => `${at}: ${strange.exec(text)?.[0]} in ${text.slice(0, 60)}`),
-  ).toEqual([]);
-});
+test.each(wordsByLanguage)(
+  "trip texts in %s contain no other language",
+  (language, ownWords, foreignWords) => {
+    const stories = demoData.trips.map(({ code, story }) => [code, story[language]] as const);
+    expect(stories.filter(([, text]) => !ownWords.test(text)).map(([code]) => code)).toEqual([]);
+    expect(
+      allTexts(language)
+        .filter(([, text]) => foreignWords.test(text.replace(properName, "")))
+        .map(([at, text]) => `${at}: ${foreignWords.exec(text)?.[0]} in ${text.slice(0, 60)}`),
+    ).toEqual([]);
+  },
+);
 
 test("typography is each language's own", () => {
-  const wrong = (language: Language, pattern: RegExp) =>
-    everywhere(language)
+  const findMatches = (language: Language, pattern: RegExp) =>
+    allTexts(language)
       .filter(([, text]) => pattern.test(text))
       .map(
         ([at, text]) =>
           `${at}: …${text.slice(Math.max(0, text.search(pattern) - 20)).slice(0, 50)}`,
       );
-  expect(wrong("fr", /[^\s\u00A0\u202F](?<!https?)[:;?!]|[ ][:;?!»]|«[ ]/)).toEqual([]);
+  expect(findMatches("fr", /[^\s\u00A0\u202F](?<!https?)[:;?!]|[ ][:;?!»]|«[ ]/)).toEqual([]);
   for (const language of ["it", "en", "fr"] as const)
-    expect(wrong(language, /\p{L}'\p{L}/u)).toEqual([]);
-  for (const language of languages) expect(wrong(language, / {2}|!|\s[,.]/)).toEqual([]);
+    expect(findMatches(language, /\p{L}'\p{L}/u)).toEqual([]);
+  for (const language of languages) expect(findMatches(language, / {2}|!|\s[,.]/)).toEqual([]);
 });
 
-test("no cliché of the trade", () => {
+test("no text contains a travel cliché", () => {
   const cliches =
     /breathtaking|adventure awaits|unforgettable|hidden gem|imperdibil|indimenticabil|inolvidable|incontournable|unvergesslich/i;
   expect(
     languages.flatMap((language) =>
-      everywhere(language)
+      allTexts(language)
         .filter(([, text]) => cliches.test(text))
         .map(([at]) => at),
     ),
@@ -214,12 +229,12 @@ test("no cliché of the trade", () => {
 });
 
 test("American spelling changes words and leaves names", () => {
-  expect(american("The colours of the harbour, grey at Lake Grey")).toBe(
+  expect(americanize("The colours of the harbour, grey at Lake Grey")).toBe(
     "The colors of the harbor, gray at Lake Grey",
   );
   const british = /\b\w*(?:colour|harbour|favour|centre|theatre|kilometre|metres?|travelling)\w*\b/;
-  const left = everywhere("en").map(([at, text]) => [at, american(text)] as const);
-  expect(left.filter(([, text]) => british.test(text)).map(([at]) => at)).toEqual([]);
+  const americanized = allTexts("en").map(([at, text]) => [at, americanize(text)] as const);
+  expect(americanized.filter(([, text]) => british.test(text)).map(([at]) => at)).toEqual([]);
 });
 
 test("the company's claim of more than 100 countries is true of all its markets together", () => {
@@ -227,32 +242,32 @@ test("the company's claim of more than 100 countries is true of all its markets 
   expect(countries.size).toBeGreaterThan(100);
 });
 
-const americanTexts = everywhere("en").map(([at, text]) => [at, american(text)] as const);
-const saidOf = (texts: readonly (readonly [string, string])[], pattern: RegExp) =>
+const americanTexts = allTexts("en").map(([at, text]) => [at, americanize(text)] as const);
+const findInTexts = (texts: readonly (readonly [string, string])[], pattern: RegExp) =>
   texts.flatMap(([at, text]) => {
-    const found = pattern.exec(text);
-    return found ? [`${at}: ${text.slice(Math.max(0, found.index - 30), found.index + 40)}`] : [];
+    const match = pattern.exec(text);
+    return match ? [`${at}: ${text.slice(Math.max(0, match.index - 30), match.index + 40)}`] : [];
   });
 
-test("Americans read temperatures in Fahrenheit, and degrees alone are of latitude", () => {
-  expect(saidOf(americanTexts, /°C|\bCelsius\b|\bbelow zero\b|\bminus 1/)).toEqual([]);
+test("American temperatures are in Fahrenheit, and bare degrees are latitudes", () => {
+  expect(findInTexts(americanTexts, /°C|\bCelsius\b|\bbelow zero\b|\bminus 1/)).toEqual([]);
   const degrees = /(?<!seventy-nine )\bdegrees?\b(?! (?:north|south|Fahrenheit))/;
-  expect(saidOf(americanTexts, degrees)).toEqual([]);
-  expect(saidOf(everywhere("en"), degrees)).toEqual([]);
-  expect(american("in water at 38\u00a0°C")).toBe("in water at 100\u00a0°F");
-  expect(american("It can be minus 20\u00a0°C")).toBe("It can be minus 4\u00a0°F");
-  expect(american("Sintra is 5\u00a0°C cooler")).toBe("Sintra is 9\u00a0°F cooler");
+  expect(findInTexts(americanTexts, degrees)).toEqual([]);
+  expect(findInTexts(allTexts("en"), degrees)).toEqual([]);
+  expect(americanize("in water at 38\u00a0°C")).toBe("in water at 100\u00a0°F");
+  expect(americanize("It can be minus 20\u00a0°C")).toBe("It can be minus 4\u00a0°F");
+  expect(americanize("Sintra is 5\u00a0°C cooler")).toBe("Sintra is 9\u00a0°F cooler");
 });
 
-test("Americans read feet, miles and pounds, everybody else metres and kilos", () => {
+test("American texts use feet, miles and pounds, all others metric units", () => {
   const metric =
     /\b(?:(?:kilo|centi)?met(?:er|re)s?|km|kilos?|lit(?:er|re)s?|hectares?|tonnes?)\b/i;
-  expect(saidOf(americanTexts, metric)).toEqual([]);
-  expect(saidOf(americanTexts, /\b(?:a (?:eight|eleven|eighteen)|some an?)\b/)).toEqual([]);
-  // A mile of a road is counted by its posts.
+  expect(findInTexts(americanTexts, metric)).toEqual([]);
+  expect(findInTexts(americanTexts, /\b(?:a (?:eight|eleven|eighteen)|some an?)\b/)).toEqual([]);
+  // “Royal Mile” is a name, and mile posts are counted along a road.
   const imperial =
     /(?<!Royal )\bmiles?(?![\p{L}])(?! fifteen)|(?<=(?:hundred|two|few) )(?:feet|yards)\b/iu;
-  expect(saidOf(everywhere("en"), imperial)).toEqual([]);
+  expect(findInTexts(allTexts("en"), imperial)).toEqual([]);
 });
 
 test.each([
@@ -262,13 +277,15 @@ test.each([
   ["six and a half thousand square metres", "seventy thousand square feet"],
   ["seventy kilos and two litres", "a hundred and fifty pounds and two quarts"],
   ["a metre wide, a few metres long", "three feet wide, a few yards long"],
-])("%s is %s to Americans", (metric, said) => expect(american(metric)).toBe(said));
+])("“%s” becomes “%s” in American English", (metric, expected) =>
+  expect(americanize(metric)).toBe(expected),
+);
 
-test("Americans read their own words for things", () => {
+test("American texts use American vocabulary", () => {
   const british =
     /\b(?:sun cream|rowing boats?|\w+wards|prawns?|maize|broad beans|cook kid|flats|hired?|pitch(?= built)|coach(?:es)?|by lift|(?:walk|all|way|go|goes|going) round)\b/i;
-  expect(saidOf(americanTexts, british)).toEqual([]);
-  expect(american("all round a round tower, a round of tapas, round the bay")).toBe(
+  expect(findInTexts(americanTexts, british)).toEqual([]);
+  expect(americanize("all round a round tower, a round of tapas, round the bay")).toBe(
     "all around a round tower, a round of tapas, around the bay",
   );
 });

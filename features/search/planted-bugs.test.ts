@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chanceOf } from "#demo/chance.ts";
+import { seededRandom } from "#demo/random.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
@@ -37,7 +37,7 @@ beforeAll(async () => {
     otherMarket: await readCatalogue(db, "en-US", today),
     tenDaysAgo: await readCatalogue(db, market, "2026-11-10"),
   };
-  const chance = chanceOf("planted");
+  const chance = seededRandom("planted");
   const asked: BugQuestion[] = [];
   for (let number = 0; number < 200; number += 1) {
     const query = randomQuery(chance);

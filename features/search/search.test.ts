@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { between, chanceOf, oneOf } from "#demo/chance.ts";
+import { randomInt, seededRandom, pickOne } from "#demo/random.ts";
 import { comingMonths, monthsApart } from "#markets/days.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { migrations } from "#migrations/list.ts";
@@ -37,7 +37,7 @@ test.each(sizes.map(([market]) => market))(
   "in %s 220 random searches give the oracle's trips, order, counts and prices",
   async (market) => {
     const seed = `searches in ${market}`;
-    const chance = chanceOf(seed);
+    const chance = seededRandom(seed);
     const catalogue = createCatalogue(database.db, { now });
     let found = 0;
     let manyWords = 0;
@@ -88,14 +88,14 @@ test("places are counted as a search of each alone finds them", async () => {
 });
 
 test("the nearest months are those in which a search of each alone finds something, and no more than are wanted", async () => {
-  const chance = chanceOf("months");
+  const chance = seededRandom("months");
   const catalogue = createCatalogue(database.db, { now });
   const coming = comingMonths(today);
   let counted = 0;
   for (let number = 1; number <= 40; number += 1) {
     const query = randomQuery(chance);
-    const [to, except] = [oneOf(chance, coming), [oneOf(chance, coming)]];
-    const most = between(chance, 1, 4);
+    const [to, except] = [pickOne(chance, coming), [pickOne(chance, coming)]];
+    const most = randomInt(chance, 1, 4);
     const wanted = coming
       .filter((month) => !except.includes(month))
       .toSorted((a, b) => monthsApart(to, a) - monthsApart(to, b));
@@ -112,7 +112,7 @@ test("the nearest months are those in which a search of each alone finds somethi
 });
 
 test("a few departures of a search are each of another travel, and the first of them leaves when the next of all does", async () => {
-  const chance = chanceOf("spread");
+  const chance = seededRandom("spread");
   const catalogue = createCatalogue(database.db, { now });
   let widest = 0;
   for (let number = 1; number <= 60; number += 1) {

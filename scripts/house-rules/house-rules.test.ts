@@ -52,7 +52,7 @@ const planted = [
   ["migrations/a.ts", "#features/tours/contract.ts", "know nothing of a feature"],
   ["features/tours/store.ts", "#apps/server/config/config.ts", "no part knows apps/"],
   ["features/tours/store.ts", "#blocks/check.ts", "blocks use features"],
-  ["features/tours/store.ts", "#demo/chance.ts", "runs without its demo"],
+  ["features/tours/store.ts", "#demo/random.ts", "runs without its demo"],
   ["demo/load/pictures.ts", "#demo/illustrations/poster.ts", "drawn beforehand"],
   ["features/tours/store.ts", "#features/travels/routes.ts", "sees another through"],
   ["features/tours/store.ts", "#features/travels/site/trip-page.tsx", "sees another through"],

@@ -27,7 +27,7 @@ const seedDemo = async (options: SeedOptions): Promise<void> => {
   const { hasPages, loadAllBlocks } = await import("#demo/load/all-blocks.ts");
   const { readDemo } = await import("#demo/read/demo.ts");
   const demo = await readDemo(demoFolder);
-  if (demo.lacking) step(demo.lacking);
+  if (demo.missingTexts) step(demo.missingTexts);
   const isNew = !(await hasPages(db));
   await loadDemoLayout(db, demo.phrases);
   const { loadDemo } = await import("#demo/load/demo.ts");

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Chosen } from "#demo/read/trips.ts";
+import type { ChosenPictures } from "#demo/read/trips.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { compositions } from "../compositions.ts";
 import { dayScenes } from "../day-scenes.ts";
@@ -8,7 +8,7 @@ import { compositionOfTrip } from "../trip-compositions.ts";
 import { dayPicturesOf, photosOf } from "./day-pictures.ts";
 
 /** What trips show: the demo reads it where it is loaded, so that nothing of the drawing is needed there. */
-export const chosenFor = (trips: readonly TripFacts[]): Chosen => {
+export const chosenFor = (trips: readonly TripFacts[]): ChosenPictures => {
   const shown = new Set(trips.flatMap((trip) => [...dayPicturesOf(trip), ...photosOf(trip)]));
   return {
     trips: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { chanceOf } from "#demo/chance.ts";
+import { seededRandom } from "#demo/random.ts";
 import type { Composition } from "#demo/illustrations/compositions.ts";
 import { type DayScene, dayScenes, isWayside } from "#demo/illustrations/day-scenes.ts";
 import { compositionOfTrip } from "#demo/illustrations/trip-compositions.ts";
@@ -16,7 +16,7 @@ const wayOf = ({ by, hours = 0 }: Day): string =>
 /** What a day tells views of, in English: where it ends, its text and how it gets there. */
 export const tellingOf = ({ stops }: TripFacts, day: Day): string => {
   const stop = stops[day.at]?.name ?? "";
-  return `${typeof stop === "string" ? stop : stop.en} ${day.told.en}${wayOf(day)}`;
+  return `${typeof stop === "string" ? stop : stop.en} ${day.text.en}${wayOf(day)}`;
 };
 
 /** How many of a view's things a text tells of, each once; none where it tells of what the view is not. */
@@ -69,7 +69,7 @@ const wayViewOf = ({ by, hours = 0 }: Day): Composition | null => {
 
 /** Long ways first, the longest of all; landscapes then, but for the last day of a longer trip; then what is met on the way for days that have none. */
 const chooseDays = (trip: TripFacts): readonly (string | null)[] => {
-  const chance = chanceOf(`days ${trip.code}`);
+  const chance = seededRandom(`days ${trip.code}`);
   const last = trip.days.length - 1;
   const pairsOf = (scenes: readonly DayScene[]): readonly Pair[] =>
     trip.days.flatMap((day, at): Pair[] => {
@@ -115,7 +115,7 @@ const choosePhotos = (trip: TripFacts, days: readonly (string | null)[]): readon
   const ofDays = new Set(
     dayScenes.filter(({ name }) => taken.has(name)).map(({ composition }) => composition),
   );
-  const chance = chanceOf(`photos ${trip.code}`);
+  const chance = seededRandom(`photos ${trip.code}`);
   const best = dayScenes
     .filter((scene) => !taken.has(scene.name) && !isWayside(scene) && isFitting(scene, trip))
     .map((scene) => ({ scene, often: oftenTold(trip, scene.composition) }))

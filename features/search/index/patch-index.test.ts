@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { between, type Chance, chanceOf, oneOf } from "#demo/chance.ts";
+import { randomInt, type Random, seededRandom, pickOne } from "#demo/random.ts";
 import { catalogueTag, tagsOfTravels } from "#features/travels/store.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
@@ -33,17 +33,17 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-type Write = (id: string, chance: Chance) => RawBuilder<unknown>;
+type Write = (id: string, chance: Random) => RawBuilder<unknown>;
 
 /** What may happen to a travel and its departures. */
 const writes: readonly Write[] = [
-  (id, chance) => sql`update tour set price_cents = price_cents + ${between(chance, -500, 500)},
+  (id, chance) => sql`update tour set price_cents = price_cents + ${randomInt(chance, -500, 500)},
     full_price_cents = null, discount_until = null
     where market = ${market} and travel_id = ${id} and price_cents > 1000`,
   (id) => sql`delete from tour where market = ${market} and id in (
     select id from tour where market = ${market} and travel_id = ${id} order by id limit 2)`,
   (id, chance) => sql`insert into tour select (jsonb_populate_record(tour, jsonb_build_object(
-      'id', gen_random_uuid(), 'code', code || \'-\' || ${String(between(chance, 1, 1_000_000))},
+      'id', gen_random_uuid(), 'code', code || \'-\' || ${String(randomInt(chance, 1, 1_000_000))},
       'departure_date', departure_date + 1, 'start_date', start_date + 1,
       'end_date', end_date + 3, 'status', 'CONFIRMED'))).*
     from tour where market = ${market} and travel_id = ${id} limit 3`,
@@ -51,9 +51,9 @@ const writes: readonly Write[] = [
     where market = ${market} and travel_id = ${id}`,
   (id) => sql`update travel set is_published = not is_published
     where market = ${market} and id = ${id}`,
-  (id, chance) => sql`update travel set days = ${between(chance, 3, 20)}, moods = array['party'],
+  (id, chance) => sql`update travel set days = ${randomInt(chance, 3, 20)}, moods = array['party'],
     is_unique = not is_unique where market = ${market} and id = ${id}`,
-  (id, chance) => sql`update travel set name = ${`vulcano nuovo${between(chance, 1, 50)}`}
+  (id, chance) => sql`update travel set name = ${`vulcano nuovo${randomInt(chance, 1, 50)}`}
     where market = ${market} and id = ${id}`,
   (id) =>
     sql`update travel set story = '', tagline = 'treno' where market = ${market} and id = ${id}`,
@@ -61,10 +61,10 @@ const writes: readonly Write[] = [
 ];
 
 /** Writes something about some travels, as saves do, and gives the tags that they raise. */
-const writeSomething = async (chance: Chance): Promise<readonly string[]> => {
-  const touched = Array.from({ length: between(chance, 1, 4) }, () => oneOf(chance, travels));
+const writeSomething = async (chance: Random): Promise<readonly string[]> => {
+  const touched = Array.from({ length: randomInt(chance, 1, 4) }, () => pickOne(chance, travels));
   for (const { id } of touched) {
-    await oneOf(chance, writes)(id, chance).execute(database.db);
+    await pickOne(chance, writes)(id, chance).execute(database.db);
     await refreshSearchVectors(database.db, market, [id]);
   }
   return tagsOfTravels(market, touched);
@@ -72,7 +72,7 @@ const writeSomething = async (chance: Chance): Promise<readonly string[]> => {
 
 test("after random writes the patched index is the one that is built anew, and searches find what the oracle finds", async () => {
   const { db } = database;
-  const chance = chanceOf("patches");
+  const chance = seededRandom("patches");
   const index = openMarketIndex(db, market);
   const catalogue = createCatalogue(db, { now: () => new Date(`${today}T12:00:00Z`) });
   await index.on(today);
@@ -113,7 +113,7 @@ test("a later day is the index that is built anew on it", async () => {
 
 test("changes that are told while the index is read are in the next one, and none is lost", async () => {
   const { db } = database;
-  const chance = chanceOf("meanwhile");
+  const chance = seededRandom("meanwhile");
   const index = openMarketIndex(db, market);
   for (let round = 1; round <= 5; round += 1) {
     const reading = [index.on(today)];

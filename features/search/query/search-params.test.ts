@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { between, chanceOf, oneOf } from "#demo/chance.ts";
+import { randomInt, seededRandom, pickOne } from "#demo/random.ts";
 import { hasOnlySymbols, fromSearchParams, toSearchParams } from "./search-params.ts";
 import { randomQuery } from "../testing/random-query.ts";
 
@@ -10,7 +10,7 @@ const inOrder = <End extends string | number>(one: End | null, other: End | null
   one !== null && other !== null && one > other ? [other, one] : [one, other];
 
 test("500 random searches are read back from their addresses as they were", () => {
-  const chance = chanceOf("addresses");
+  const chance = seededRandom("addresses");
   for (let number = 0; number < 500; number += 1) {
     const query = randomQuery(chance);
     const [from = null, to = null] = inOrder(query.from, query.to);
@@ -31,13 +31,13 @@ const garbage = [
 ]; // prettier-ignore
 
 test("whatever stands in an address, what is understood of it is understood again", () => {
-  const chance = chanceOf("garbage");
+  const chance = seededRandom("garbage");
   for (let number = 0; number < 2000; number += 1) {
     const params = new URLSearchParams();
-    for (let times = between(chance, 1, 6); times > 0; times -= 1)
+    for (let times = randomInt(chance, 1, 6); times > 0; times -= 1)
       params.append(
-        `${oneOf(chance, names)}${oneOf(chance, ["", "", "", "[]"])}`,
-        oneOf(chance, garbage),
+        `${pickOne(chance, names)}${pickOne(chance, ["", "", "", "[]"])}`,
+        pickOne(chance, garbage),
       );
     const understood = fromSearchParams(params);
     const again = read(toSearchParams(understood).toString());

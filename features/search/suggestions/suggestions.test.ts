@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { between, type Chance, chanceOf, oneOf } from "#demo/chance.ts";
+import { randomInt, type Random, seededRandom, pickOne } from "#demo/random.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import { migrations } from "#migrations/list.ts";
@@ -66,10 +66,10 @@ test("a slip is forgiven on the way to a long word too, and a first letter by wh
 });
 
 /** One letter away, doubled or another, or two neighbours changed. */
-const slip = (chance: Chance, word: string): string => {
-  const at = between(chance, 1, word.length - 2);
+const slip = (chance: Random, word: string): string => {
+  const at = randomInt(chance, 1, word.length - 2);
   const [before, here, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
-  return oneOf(chance, [
+  return pickOne(chance, [
     before + after,
     before + here + here + after,
     `${before}e${after}`,
@@ -78,11 +78,11 @@ const slip = (chance: Chance, word: string): string => {
 };
 
 test.each(ids)("in %s what a search takes 150 slips for is among what is suggested", async (id) => {
-  const chance = chanceOf(`slips in ${id}`);
+  const chance = seededRandom(`slips in ${id}`);
   const names = new Intl.DisplayNames(marketById(id).language, { type: "region" });
   let corrected = 0;
   for (let number = 1; number <= 150; number += 1) {
-    const name = names.of(oneOf(chance, codes)) ?? "";
+    const name = names.of(pickOne(chance, codes)) ?? "";
     const typed = slip(chance, chance() < 0.5 ? slip(chance, name) : name).toLowerCase();
     const meant = await catalogue.correct(id, typed);
     if (meant !== name) continue;

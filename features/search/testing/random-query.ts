@@ -1,12 +1,12 @@
-import { between, type Chance, oneOf } from "#demo/chance.ts";
+import { randomInt, type Random, pickOne } from "#demo/random.ts";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { ages, seasons, type SearchQuery, sorts } from "#features/search/contract.ts";
 import { statuses } from "#features/tours/contract.ts";
 import { moods } from "#features/travels/contract.ts";
 import { vocabulary } from "./random-catalogue.ts";
 
-const some = <Item>(chance: Chance, items: readonly Item[], most = 2): Item[] => [
-  ...new Set(Array.from({ length: between(chance, 1, most) }, () => oneOf(chance, items))),
+const some = <Item>(chance: Random, items: readonly Item[], most = 2): Item[] => [
+  ...new Set(Array.from({ length: randomInt(chance, 1, most) }, () => pickOne(chance, items))),
 ];
 
 const numbered = (name: string, count: number) =>
@@ -16,41 +16,41 @@ const months = ["2026-12", "2027-01", "2027-03", "2027-05", "2027-08", "2028-02"
 const days = ["2026-12-01", "2027-01-15", "2027-05-01", "2027-06-30", "2027-12-31"];
 
 /** A keyword: none, one word, several, a beginning, an accent left out, a word that nobody wrote. */
-const keyword = (chance: Chance): string => {
-  const word = () => oneOf(chance, vocabulary);
-  switch (between(chance, 0, 5)) {
+const keyword = (chance: Random): string => {
+  const word = () => pickOne(chance, vocabulary);
+  switch (randomInt(chance, 0, 5)) {
     case 0:
       return word();
     case 1:
       return `${word()} ${word()}`;
     case 2:
-      return `${word()} ${word().slice(0, between(chance, 2, 4))}`;
+      return `${word()} ${word().slice(0, randomInt(chance, 2, 4))}`;
     case 3:
       return word().normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase();
     case 4:
       return `${word()}, ${word()} ${word()}`;
     default:
-      return oneOf(chance, ["zanzibar", "the", "di", "is", "9!!", "mon"]);
+      return pickOne(chance, ["zanzibar", "the", "di", "is", "9!!", "mon"]);
   }
 };
 
 /** Whole units; half of them are prices that departures have, so that the edge itself is asked. */
-const price = (chance: Chance, most: number): number =>
-  oneOf(chance, [between(chance, 300, most), 50 * between(chance, 8, most / 50)]);
+const price = (chance: Random, most: number): number =>
+  pickOne(chance, [randomInt(chance, 300, most), 50 * randomInt(chance, 8, most / 50)]);
 
-type Draw = (chance: Chance) => Partial<SearchQuery>;
+type Draw = (chance: Random) => Partial<SearchQuery>;
 
 const draws: readonly Draw[] = [
   (chance) => ({ where: some(chance, numbered("place", 40)) }),
   // The sort of a keyword is relevance, as in an address: few draws would give it by themselves.
   (chance) => ({ q: keyword(chance), sort: "relevance" }),
   (chance) => ({ q: keyword(chance) }),
-  (chance) => ({ from: oneOf(chance, days) }),
-  (chance) => ({ to: oneOf(chance, days) }),
+  (chance) => ({ from: pickOne(chance, days) }),
+  (chance) => ({ to: pickOne(chance, days) }),
   (chance) => ({ month: some(chance, months, 3) }),
-  (chance) => ({ month: some(chance, months, 3), days: between(chance, 3, 14) }),
+  (chance) => ({ month: some(chance, months, 3), days: randomInt(chance, 3, 14) }),
   (chance) => ({ season: some(chance, seasons) }),
-  (chance) => ({ period: oneOf(chance, ["estate", "natale", "pasqua"]) }),
+  (chance) => ({ period: pickOne(chance, ["estate", "natale", "pasqua"]) }),
   (chance) => ({ priceMin: price(chance, 2500) }),
   (chance) => ({ priceMax: price(chance, 3500) }),
   (chance) => ({ duration: some(chance, ["up-to-6", "up-to-10", "over-10"]) }),
@@ -66,11 +66,13 @@ const draws: readonly Draw[] = [
 ];
 
 /** A search such as visitors make, and some that only a hurried program would. */
-export const randomQuery = (chance: Chance): SearchQuery => {
+export const randomQuery = (chance: Random): SearchQuery => {
   const empty = fromSearchParams(new URLSearchParams());
-  const asked = Array.from({ length: between(chance, 0, 4) }, () => oneOf(chance, draws)(chance));
+  const asked = Array.from({ length: randomInt(chance, 0, 4) }, () =>
+    pickOne(chance, draws)(chance),
+  );
   return Object.assign(
-    { ...empty, sort: oneOf(chance, sorts), page: oneOf(chance, [1, 1, 2, 3, 99]) },
+    { ...empty, sort: pickOne(chance, sorts), page: pickOne(chance, [1, 1, 2, 3, 99]) },
     ...asked,
   ) as SearchQuery;
 };

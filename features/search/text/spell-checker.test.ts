@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { between, type Chance, chanceOf, oneOf } from "#demo/chance.ts";
+import { randomInt, type Random, seededRandom, pickOne } from "#demo/random.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** A word with a slip of the finger: a letter more, less, other, or two in the wrong order. */
-const slip = (chance: Chance, word: string): string => {
-  const at = between(chance, 0, word.length - 1);
+const slip = (chance: Random, word: string): string => {
+  const at = randomInt(chance, 0, word.length - 1);
   const [before, after] = [word.slice(0, at), word.slice(at + 1)];
-  const other = oneOf(chance, ["a", "e", "k", "n", "z"]);
-  switch (between(chance, 0, 3)) {
+  const other = pickOne(chance, ["a", "e", "k", "n", "z"]);
+  switch (randomInt(chance, 0, 3)) {
     case 0:
       return before + other + word.slice(at);
     case 1:
@@ -38,15 +38,15 @@ const slip = (chance: Chance, word: string): string => {
   }
 };
 
-const misspelt = (chance: Chance): string =>
-  Array.from({ length: between(chance, 1, 3) }, () => {
-    const word = oneOf(chance, vocabulary);
+const misspelt = (chance: Random): string =>
+  Array.from({ length: randomInt(chance, 1, 3) }, () => {
+    const word = pickOne(chance, vocabulary);
     const once = chance() < 0.8 ? slip(chance, word) : word;
     return chance() < 0.3 ? slip(chance, once) : once;
   }).join(" ");
 
 test("80 misspelt keywords become what a plain reading of the rules makes of them, and find the same", async () => {
-  const chance = chanceOf("misspelt");
+  const chance = seededRandom("misspelt");
   const { db } = database;
   const catalogue = createCatalogue(db, { now: () => new Date(`${today}T12:00:00Z`) });
   let changed = 0;

@@ -5,7 +5,7 @@ import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { shownBlocksOf } from "#apps/site/cms/shown-blocks.ts";
 import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
-import { idOf } from "#demo/chance.ts";
+import { stableUuid } from "#demo/random.ts";
 import { composeAllBlocks } from "#demo/compose/all-blocks.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import type { Block, PublishedPage } from "#features/pages/contract.ts";
@@ -147,7 +147,7 @@ test("ids of nobody and nothing are passed over, and what is left shows", async 
         customCss: "",
       },
     ] as const;
-  const giulia = idOf("coordinator", "it-IT", "giulia-bologna");
+  const giulia = stableUuid("coordinator", "it-IT", "giulia-bologna");
   const html = await shown([coordinators([dead, giulia, giulia])]);
   expect(html.match(/Giulia, da Bologna/g)).toHaveLength(1);
   expect(await shown([coordinators([dead])])).toBe("");
@@ -165,8 +165,8 @@ test("ids of nobody and nothing are passed over, and what is left shows", async 
         customCss: "",
       },
     ] as const;
-  const japan = idOf("destination", "it-IT", "country", "JP");
-  const peru = idOf("destination", "it-IT", "country", "PE");
+  const japan = stableUuid("destination", "it-IT", "country", "JP");
+  const peru = stableUuid("destination", "it-IT", "country", "PE");
   expect(await shown([places([dead, japan, peru])])).toContain("Perù");
   expect(await shown([places([dead])])).toBe("");
 
@@ -231,7 +231,7 @@ test("a map has a list of its places in the order of its numbers, and the route 
   const content = {
     title: "",
     points: [point, far],
-    travel: idOf("travel", "it-IT", "vietnam"),
+    travel: stableUuid("travel", "it-IT", "vietnam"),
     customCss: "",
   };
   const html = await shown([["wr-map", content]]);

@@ -8,7 +8,7 @@ import type { SiteRequest } from "#apps/site/context.ts";
 import { loader as itineraryLoader } from "#apps/site/trip/itinerary.tsx";
 import { loader as searchLoader } from "#apps/site/search/search.tsx";
 import { loader as tripLoader } from "#apps/site/trip/trip.tsx";
-import { idOf } from "#demo/chance.ts";
+import { stableUuid } from "#demo/random.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { formatLongDate } from "#markets/format.ts";
 import { marketById, markets, pathOf } from "#markets/markets.ts";
@@ -34,7 +34,7 @@ const switched = async (id: MarketId, query: string) =>
 
 const slugIn = async (id: MarketId, kind: string, key: string) => {
   const resources = await siteOf(id).catalogue.resources();
-  return resources.find((each) => each.id === idOf("resource", id, kind, key))?.slug ?? "";
+  return resources.find((each) => each.id === stableUuid("resource", id, kind, key))?.slug ?? "";
 };
 
 test("a search is kept where it means the same, and exactly in its own market", async () => {
@@ -170,7 +170,7 @@ test("a later page of the confirmed departures leads to the list elsewhere", asy
 
 test("a market without the trip is left for its country's trips, else its region's, else all", async () => {
   const { travels } = await travelsOf("it-IT");
-  const peru = travels.find(({ id }) => id === idOf("travel", "it-IT", "peru"));
+  const peru = travels.find(({ id }) => id === stableUuid("travel", "it-IT", "peru"));
   const params = { travel: peru?.slug ?? "" };
   await demo.db
     .deleteFrom("travel")

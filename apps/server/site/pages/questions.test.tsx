@@ -10,13 +10,13 @@ import { loader as itinerary } from "#apps/site/trip/itinerary.tsx";
 import { loader as frame } from "#apps/site/root.tsx";
 import { loader as search } from "#apps/site/search/search.tsx";
 import { loader as trip } from "#apps/site/trip/trip.tsx";
-import { idOf } from "#demo/chance.ts";
+import { stableUuid } from "#demo/random.ts";
 import { catalogueTag, travelsTag, travelTag } from "#features/travels/store.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
 
 const market = marketById("it-IT");
 const now = new Date("2026-11-20T12:00:00Z");
-const travelId = idOf("travel", market.id, "vietnam");
+const travelId = stableUuid("travel", market.id, "vietnam");
 
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
 let travel: string;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { siteContext } from "#apps/site/context.ts";
 import { loader } from "#apps/site/trip/trip.tsx";
-import { idOf } from "#demo/chance.ts";
+import { stableUuid } from "#demo/random.ts";
 import { ReviewScore } from "#features/reviews/parts/score.tsx";
 import { toReviewsView } from "#features/reviews/parts/reviews-presenter.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => demo.close());
 
-const travelId = (market: MarketId) => idOf("travel", market, "vietnam");
+const travelId = (market: MarketId) => stableUuid("travel", market, "vietnam");
 
 const slugIn = async (market: MarketId) =>
   (

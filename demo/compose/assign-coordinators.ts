@@ -1,0 +1,92 @@
+import type { Coordinator } from "#features/coordinators/contract.ts";
+import { needsPeople } from "#features/tours/rules.ts";
+import { addDays } from "#markets/days.ts";
+import { portraitName } from "./coordinators.ts";
+import type { DemoTour } from "./tours.ts";
+
+/** Days on which a coordinator is away with a group, both included. */
+type Absence = Readonly<{ departureDate: string; endDate: string }>;
+type Leader = Pick<Coordinator, "id" | "name" | "city">;
+
+/** Absences by person and not by coordinator, since some lead groups in two markets. */
+export type Agenda = Map<string, Absence[]>;
+
+/** Minimum number of days between two groups of a coordinator. */
+export const minDaysBetweenGroups = 3;
+/** Days before a departure from which its coordinator is announced. */
+const announcedDaysBefore = 210;
+/**
+ * Days before a departure within which every group that is sure to leave has a coordinator, full
+ * ones included: a month, plus the week until the demo's dates move on.
+ */
+export const assignedDaysBefore = 38;
+
+export const recordAbsence = (
+  agenda: Agenda,
+  person: Pick<Leader, "name" | "city">,
+  absence: Absence,
+): void => {
+  const key = portraitName(person);
+  const absences = agenda.get(key);
+  if (absences) absences.push(absence);
+  else agenda.set(key, [absence]);
+};
+
+/** The coordinator that the departure prefers if free, else the next one on the list. */
+const findFreeCoordinator = (
+  agenda: Agenda,
+  leaders: readonly Leader[],
+  tour: DemoTour,
+): Leader | undefined => {
+  const freeFrom = addDays(tour.departureDate, -minDaysBetweenGroups);
+  const freeUntil = addDays(tour.endDate, minDaysBetweenGroups);
+  const isFree = (person: Leader) =>
+    (agenda.get(portraitName(person)) ?? []).every(
+      ({ departureDate, endDate }) => endDate < freeFrom || freeUntil < departureDate,
+    );
+  const preferred = leaders.findIndex(({ id }) => id === tour.coordinatorId);
+  return leaders.slice(preferred).find(isFree) ?? leaders.slice(0, preferred).find(isFree);
+};
+
+/**
+ * Assigns coordinators so that nobody leads two groups at once. There are fewer coordinators than
+ * groups: departures that are sure to leave soon come first, then the earliest bookable one of each
+ * trip, then the next ones; later ones get none yet. A departure that is sure to leave soon but has
+ * no free coordinator is dropped.
+ * @param agenda known absences; new ones are added to it
+ */
+export const assignCoordinators = (
+  tours: readonly DemoTour[],
+  coordinators: readonly Leader[],
+  agenda: Agenda,
+  today: string,
+): DemoTour[] => {
+  const coordinatorByTour = new Map<string, string>();
+  const byDeparture = tours
+    .filter(({ coordinatorId }) => coordinatorId !== null)
+    .toSorted((a, b) =>
+      a.departureDate < b.departureDate ? -1 : a.departureDate > b.departureDate ? 1 : 0,
+    );
+  const assign = (tour: DemoTour): boolean => {
+    const leader = findFreeCoordinator(agenda, coordinators, tour);
+    if (!leader) return false;
+    recordAbsence(agenda, leader, tour);
+    coordinatorByTour.set(tour.id, leader.id);
+    return true;
+  };
+  const servedTravels = new Set<string>();
+  const assignedUntil = addDays(today, assignedDaysBefore);
+  const needsCoordinatorNow = ({ status, departureDate }: DemoTour) =>
+    departureDate <= assignedUntil && !needsPeople(status);
+  for (const tour of byDeparture)
+    if (needsCoordinatorNow(tour) && assign(tour)) servedTravels.add(tour.travelId);
+  for (const tour of byDeparture)
+    if (tour.status !== "SOLD_OUT" && !servedTravels.has(tour.travelId) && assign(tour))
+      servedTravels.add(tour.travelId);
+  const announcedUntil = addDays(today, announcedDaysBefore);
+  for (const tour of byDeparture)
+    if (!coordinatorByTour.has(tour.id) && tour.departureDate <= announcedUntil) assign(tour);
+  return tours
+    .filter((tour) => coordinatorByTour.has(tour.id) || !needsCoordinatorNow(tour))
+    .map((tour) => ({ ...tour, coordinatorId: coordinatorByTour.get(tour.id) ?? null }));
+};
