@@ -9,5 +9,5 @@ export const fetchAuditList = async (path: string): Promise<AuditList> => {
   const response = await renewingFetch(`/api/${path}`, { headers: { accept: "application/json" } });
   if (response.ok) return response.json();
   const problem: { detail?: string } = await response.json().catch(() => ({}));
-  throw new Error(problem.detail ?? "The server did not response as expected.");
+  throw new Error(problem.detail ?? "The server did not answer as expected.");
 };

@@ -27,7 +27,7 @@ const EntryChanges = ({ entry }: Readonly<{ entry: AuditRecord }>) => {
     <details>
       <summary>{changeCount === 1 ? "1 change" : `${changeCount} changes`}</summary>
       <ChangeLines changes={changes} nameOf={pathLabel} />
-      {hiddenCount > 0 && <p>{`And ${hiddenCount} hiddenCount.`}</p>}
+      {hiddenCount > 0 && <p>{`And ${hiddenCount} more.`}</p>}
     </details>
   );
 };
