@@ -59,13 +59,13 @@ test("staff of a company work on their countries alone, and sign out over their 
   expect(names).toHaveLength(2);
   expect(names.join()).toMatch(/Spain.*France|France.*Spain/);
 
-  company.asked.length = 0;
+  company.requestedPaths.length = 0;
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL(`${company.address.issuer}/session/end**`);
   await page.getByRole("button", { name: /yes/i }).click();
   await page.waitForURL(at("/"));
   await page.getByRole("link", { name: "Sign in" }).waitFor();
-  expect(company.asked.filter((path) => path === "/token/revocation")).toHaveLength(2);
+  expect(company.requestedPaths.filter((path) => path === "/token/revocation")).toHaveLength(2);
 });
 
 test("the demo's accounts and the embedded provider are not there", async () => {

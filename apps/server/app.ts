@@ -11,7 +11,7 @@ import { createRedirectTable } from "#features/redirects/table.ts";
 import { listResources } from "#features/resources/store.ts";
 import { createCatalogue } from "#features/search/store.ts";
 import { createMaintenanceCache } from "#features/settings/maintenance.ts";
-import { sweepDevices } from "#features/staff/mails/devices.ts";
+import { deleteExpiredDevices } from "#features/staff/mails/devices.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
 import { catalogueTag } from "#features/travels/store.ts";
 import type { Market } from "#markets/market-type.ts";
@@ -203,7 +203,7 @@ const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOptions): 
     tasks: [
       ...identitySweeps(db, now),
       ...backgroundSweeps(db, now),
-      (limit) => sweepDevices(db, now(), limit),
+      (limit) => deleteExpiredDevices(db, now(), limit),
     ],
     timer: idleTimer,
     chance: Math.random,

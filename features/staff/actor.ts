@@ -8,13 +8,13 @@ import { readStaffSession } from "./session.ts";
 
 export type StaffActorOptions = Readonly<{
   db: Database;
-  /** Of the back-office: its cookie counts on no other host. */
+  /** Host of the back-office; its session cookie is ignored on other hosts. */
   host: string;
   secureCookies: boolean;
   now: () => Date;
 }>;
 
-/** Reads from a request who of the staff calls. The reader throws Problem 401. */
+/** Identifies the member of staff who sent a request. The returned function throws Problem 401. */
 export const staffActor =
   ({ db, host, secureCookies, now }: StaffActorOptions) =>
   async (request: FastifyRequest): Promise<Actor> => {

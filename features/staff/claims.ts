@@ -4,39 +4,38 @@ import type { Identity, IdentityReader } from "#platform/server/identity/realm.t
 import { type Role, roles } from "#platform/roles.ts";
 import { scopeOf } from "./policy.ts";
 
-/** Where a provider says which role somebody has. */
+/** How an OpenID provider's claims map to roles. */
 export type RoleClaims = Readonly<{
-  /** The claim that holds the provider's words, in a list or in one text. */
+  /** Name of the claim with the provider's role names, as a list or as one text. */
   scopeClaim: string;
-  /** Our role for each of them. */
+  /** Our role by the provider's role name. */
   roles: ReadonlyMap<string, Role>;
 }>;
 
-/** Our own words for the roles. */
-export const ownRoles: ReadonlyMap<string, Role> = new Map(
+/** The role names of the embedded provider. */
+export const embeddedRoles: ReadonlyMap<string, Role> = new Map(
   roles.map((role) => [scopeOf(role), role]),
 );
 
-/** Those of the embedded provider. */
-export const ownClaims: RoleClaims = { scopeClaim: "backoffice_scope", roles: ownRoles };
+export const embeddedClaims: RoleClaims = { scopeClaim: "backoffice_scope", roles: embeddedRoles };
 
-const listOrText = z.union([
+const listOrTextSchema = z.union([
   z.array(z.string()),
   z.string().transform((text) => [text, ...text.split(/[\s,]+/)]),
 ]);
 
-const known = markets.map(({ apiCountry }): string => apiCountry);
+const knownCountries = markets.map(({ apiCountry }): string => apiCountry);
 
-/** Codes of countries as the API's paths have them; what is no country of ours is left out. */
-const countries = listOrText
+/** Country codes as in the API's paths; unknown codes are left out. */
+const countries = listOrTextSchema
   .transform((codes) => new Set(codes.map((code) => code.trim().toLowerCase())))
-  .transform((codes) => known.filter((code) => codes.has(code)));
+  .transform((codes) => knownCountries.filter((code) => codes.has(code)));
 
 const claimsSchema = z.object({
   sub: z.string().min(1),
   email: z.string().catch(""),
   name: z.string().catch(""),
-  // An address that a browser may load; anything else is no picture.
+  // Only http and https URLs; anything else counts as no picture.
   picture: z
     .url({ protocol: /^https?$/ })
     .max(2000)
@@ -45,23 +44,23 @@ const claimsSchema = z.object({
   countries: countries.nullable().default(null),
 });
 
-/** The highest of the roles that a claim holds, null when it holds none. */
-const roleIn = (claim: unknown, words: RoleClaims["roles"]): Role | null => {
-  const { data = [] } = listOrText.safeParse(claim);
-  const held = new Set(data.map((word) => words.get(word.trim())));
-  return roles.findLast((role) => held.has(role)) ?? null;
+/** Null when the claim holds no role name. */
+const highestRoleIn = (claim: unknown, roleByName: RoleClaims["roles"]): Role | null => {
+  const { data = [] } = listOrTextSchema.safeParse(claim);
+  const granted = new Set(data.map((name) => roleByName.get(name.trim())));
+  return roles.findLast((role) => granted.has(role)) ?? null;
 };
 
 /**
- * Reads the claims of a provider: whoever has no role here, or no country to work on, is not let
- * in. A provider that names no countries lets everybody work on all.
+ * Reads a provider's claims. Null (no access) for an account without a role or without any country;
+ * without the claim `countries`, all countries are allowed.
  */
 export const identityReader =
-  ({ scopeClaim, roles: words }: RoleClaims): IdentityReader =>
+  ({ scopeClaim, roles: roleByName }: RoleClaims): IdentityReader =>
   (claims): Identity | null => {
-    const told = z.record(z.string(), z.unknown()).parse(claims);
-    const role = roleIn(told[scopeClaim], words);
-    const { sub, ...person } = claimsSchema.parse(told);
+    const claimsByName = z.record(z.string(), z.unknown()).parse(claims);
+    const role = highestRoleIn(claimsByName[scopeClaim], roleByName);
+    const { sub, ...person } = claimsSchema.parse(claimsByName);
     if (!role || person.countries?.length === 0) return null;
     return { subject: sub, scope: scopeOf(role), ...person };
   };

@@ -1,5 +1,5 @@
-/** Where the sign-in of a small window ends: a page that tells the others and closes itself. */
+/** The sign-in popup ends at this page, which notifies the other windows and closes itself. */
 export const signedInPath = "/login/done";
 
-/** The channel of the back-office's own origin on which that page speaks. */
+/** Name of the BroadcastChannel by which that page notifies them. */
 export const sessionChannel = "staff-session";

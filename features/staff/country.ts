@@ -1,18 +1,19 @@
 /**
- * The cookie that tells the server which country a device works on, so that a document's status is
- * the one that its screen shows. It holds a code and nothing else.
+ * Holds the code of the country that staff work on in this browser, so that the server can answer a
+ * screen of another country with 404.
  */
 export const countryCookie = "office-country";
 
 /**
- * The country that somebody works on.
- * @param chosen the one that the device keeps, null on a new one
- * @param first the one that this installation begins with
- * @param allowed codes of the countries that there are for whoever is signed in
+ * @param chosen the country stored in the browser, null in a new one
+ * @param defaultCountry the installation's default
+ * @param allowed country codes that the account may work on
  */
-export const countryInUse = (
+export const currentCountry = (
   chosen: string | null,
-  first: string,
+  defaultCountry: string,
   allowed: readonly string[],
 ): string =>
-  [chosen, first].find((code) => code !== null && allowed.includes(code)) ?? allowed[0] ?? first;
+  [chosen, defaultCountry].find((code) => code !== null && allowed.includes(code)) ??
+  allowed[0] ??
+  defaultCountry;

@@ -2,11 +2,11 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { hashPassword } from "#platform/server/identity/password.ts";
 import { plainEmail } from "#platform/server/identity/plain-email.ts";
 import type { Role } from "#platform/roles.ts";
-import { accountsAmong, hasAccounts } from "./store.ts";
+import { emailsWithAccount, hasAccounts } from "./store.ts";
 
 type NewAccount = Readonly<{ email: string; name: string; role: Role; password: string }>;
 
-/** The demo's staff; production refuses to start with them. */
+/** Production refuses to start with these accounts. */
 export const demoStaff: readonly NewAccount[] = [
   { email: "admin@wayroam.test", name: "Sofia Greco", role: "admin", password: "wayroam-admin" },
   {
@@ -27,28 +27,28 @@ const addAccount = async (db: Database, { email, name, role, password }: NewAcco
     .execute();
 };
 
-/** Makes the demo accounts on a database that has no staff yet. */
+/** Creates the demo accounts unless the database has accounts. */
 export const ensureDemoStaff = async (db: Database): Promise<void> => {
   if (await hasAccounts(db)) return;
   for (const account of demoStaff) await addAccount(db, account);
 };
 
 /**
- * Makes the first administrator of a database that has no staff yet.
- * @param first null where the configuration names none
+ * Creates the first administrator unless the database has accounts.
+ * @param configured null where the configuration names none
  */
 export const ensureFirstAdmin = async (
   db: Database,
-  first: Readonly<{ email: string; password: string }> | null,
+  configured: Readonly<{ email: string; password: string }> | null,
 ): Promise<void> => {
-  if (!first || (await hasAccounts(db))) return;
-  await addAccount(db, { ...first, name: first.email, role: "admin" });
+  if (!configured || (await hasAccounts(db))) return;
+  await addAccount(db, { ...configured, name: configured.email, role: "admin" });
 };
 
-/** @throws Error in one line, when a database to be used in production holds an account whose password all know */
-export const refuseDemoStaff = async (db: Database): Promise<void> => {
+/** @throws Error if the database holds demo accounts, whose passwords are public */
+export const assertNoDemoStaff = async (db: Database): Promise<void> => {
   const emails = demoStaff.map(({ email }) => email);
-  const found = await accountsAmong(db, emails);
+  const found = await emailsWithAccount(db, emails);
   if (found.length > 0)
     throw new Error(
       `The database holds demo accounts (${found.join(", ")}). Production needs a database of its own: set DATABASE_URL or DATA_DIR.`,

@@ -18,7 +18,7 @@ const meSchema = z.strictObject({
   sessionUntil: z.iso.datetime(),
 });
 
-/** `GET /api/me` of the back-office's host: who is signed in. */
+/** Mounted at `GET /api/me`, on the back-office's host only. */
 export const addMeRoute = (api: Api, host: string): void => {
   api.route({
     method: "GET",

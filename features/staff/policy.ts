@@ -1,12 +1,12 @@
 import { type Role, roles } from "#platform/roles.ts";
 
-/** The session's `scope` for a role (decisions, "Roles"). */
+/** Value of the session's `scope` (back-office decisions, "Roles"). */
 export const scopeOf = (role: Role): string => `backoffice:${role}`;
 
-/** The highest role in a scope, null when there is none. */
-export const roleInScope = (scope: string): Role | null => {
-  const words = new Set(scope.split(" "));
-  return roles.findLast((role) => words.has(scopeOf(role))) ?? null;
+/** Null when the scope contains no role. */
+export const highestRoleInScope = (scope: string): Role | null => {
+  const scopes = new Set(scope.split(" "));
+  return roles.findLast((role) => scopes.has(scopeOf(role))) ?? null;
 };
 
 export const roleLabels: Readonly<Record<Role, string>> = {

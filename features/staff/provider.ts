@@ -1,30 +1,30 @@
 import type { ProviderAddress } from "#platform/server/identity/client/discovery.ts";
 import type { RealmProvider } from "#platform/server/identity/open-realm.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { identityReader, ownClaims, type RoleClaims } from "./claims.ts";
+import { identityReader, embeddedClaims, type RoleClaims } from "./claims.ts";
 import { scopeOf } from "./policy.ts";
 import { accountByEmail, accountById } from "./store.ts";
 
-/** A company's own OpenID provider, and where it says which role somebody has. */
+/** A company's OpenID provider, with the mapping of its claims to roles. */
 export type ExternalStaffProvider = ProviderAddress & RoleClaims;
 
-/** Our own provider, which knows the accounts of the database. */
-const embedded = (db: Database): RealmProvider => ({
+/** Signs in with the accounts of the database. */
+const embeddedProvider = (db: Database): RealmProvider => ({
   external: null,
   clientId: "backoffice",
-  identityOf: identityReader(ownClaims),
+  identityOf: identityReader(embeddedClaims),
   accounts: {
-    async byEmail(typed) {
-      const account = await accountByEmail(db, typed);
+    async byEmail(email) {
+      const account = await accountByEmail(db, email);
       return account ? { id: account.id, passwordHash: account.password_hash } : null;
     },
     async claimsOf(id) {
       const account = await accountById(db, id);
       if (!account) return null;
       const { email, name, role } = account;
-      return { email, name, [ownClaims.scopeClaim]: scopeOf(role) };
+      return { email, name, [embeddedClaims.scopeClaim]: scopeOf(role) };
     },
-    profileClaims: ["name", ownClaims.scopeClaim],
+    profileClaims: ["name", embeddedClaims.scopeClaim],
   },
 });
 
@@ -32,4 +32,5 @@ const embedded = (db: Database): RealmProvider => ({
 export const staffProvider = (
   db: Database,
   external: ExternalStaffProvider | null,
-): RealmProvider => (external ? { external, identityOf: identityReader(external) } : embedded(db));
+): RealmProvider =>
+  external ? { external, identityOf: identityReader(external) } : embeddedProvider(db);

@@ -2,7 +2,7 @@ import type { Realm } from "#platform/server/identity/realm.ts";
 
 const hour = 3_600_000;
 
-/** The sign-in of the back-office; its pages are English, as the staff app is. */
+/** The sign-in pages are in English, like the whole back-office. */
 export const staffRealm: Realm = {
   name: "staff",
   cookies: { session: "wr-staff", attempt: "wr-staff-login" },

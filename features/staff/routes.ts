@@ -10,24 +10,24 @@ import { createSignInNotice, type SignInNoticeOptions } from "./mails/sign-in-no
 
 export type StaffOptions = Readonly<{
   db: Database;
-  /** Of the back-office, as browsers see it. */
+  /** Origin of the back-office as browsers see it. */
   origin: string;
   secret: string;
   /** An external OpenID provider; null for the embedded one. */
   provider: ExternalStaffProvider | null;
   secureCookies: boolean;
   now: () => Date;
-  /** What the mail about a sign-in in a new browser needs; none is sent unless given. */
+  /** Options of the mail about sign-ins in new browsers; without them none is sent. */
   notice?: Pick<SignInNoticeOptions, "mailer" | "product" | "market">;
 }>;
 
 const signedInScript = `${signedInPath}.js`;
-const tellAndClose = `new BroadcastChannel(${JSON.stringify(sessionChannel)}).postMessage("signed in");
+const broadcastAndCloseScript = `new BroadcastChannel(${JSON.stringify(sessionChannel)}).postMessage("signed in");
 window.close();
 `;
 const signedInBody = `<p>You can close this window and go on where you were.</p><script src="${signedInScript}"></script>`;
 
-/** The pages on which the sign-in of a small window ends. */
+/** The last page of the sign-in popup and its script; see `signedInPath`. */
 const addSignedInPages = (app: FastifyInstance, host: string): void => {
   const constraints = { host };
   app.get(signedInPath, { constraints }, async (request, reply) => {
@@ -37,11 +37,14 @@ const addSignedInPages = (app: FastifyInstance, host: string): void => {
     return sendPlainPage(reply, 200, page, policy);
   });
   app.get(signedInScript, { constraints }, async (request, reply) => {
-    return reply.header("cache-control", "no-store").type("text/javascript").send(tellAndClose);
+    return reply
+      .header("cache-control", "no-store")
+      .type("text/javascript")
+      .send(broadcastAndCloseScript);
   });
 };
 
-/** Sign-in and sign-out of the back-office, on its host alone; `@fastify/cookie` has to be there. */
+/** On the back-office's host only. Needs `@fastify/cookie` registered before. */
 export const addStaffRoutes = async (
   app: FastifyInstance,
   options: StaffOptions,

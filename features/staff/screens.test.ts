@@ -26,7 +26,7 @@ test.each([
   "/blocks-new/travel/wr-text",
   "/faq/",
   "/custompages/",
-])("%s is a screen", (path) => expect(screenAt(path)).not.toBeNull());
+])("%s is the path of a screen", (path) => expect(screenAt(path)).not.toBeNull());
 
 test.each([
   "/nothing-here",
@@ -52,9 +52,14 @@ test.each([
   "/settings/caches",
   "/templates",
   "/metrics",
-])("%s is none", (path) => expect(screenAt(path)).toBeNull());
+])("%s is not the path of a screen", (path) => expect(screenAt(path)).toBeNull());
 
-const table: readonly (readonly [path: string, role: Role, country: string, expected: string])[] = [
+const accessTable: readonly (readonly [
+  path: string,
+  role: Role,
+  country: string,
+  expected: string,
+])[] = [
   ["/custompages", "editor", "fr", "open"],
   ["/templates/lists", "editor", "it", "forbidden"],
   ["/templates/lists", "super-editor", "it", "open"],
@@ -68,6 +73,7 @@ const table: readonly (readonly [path: string, role: Role, country: string, expe
   ["/blocks-new/new", "admin", "de", "unknown"],
   ["/nothing-here", "admin", "it", "unknown"],
 ];
-test.each(table)("%s for an %s who works on %s is %s", (path, role, country, expected) =>
-  expect(accessTo(path, role, country)).toBe(expected),
+test.each(accessTable)(
+  "the access to %s with the role %s in the country %s is %s",
+  (path, role, country, expected) => expect(accessTo(path, role, country)).toBe(expected),
 );

@@ -1,35 +1,35 @@
 import { atLeast, type Role } from "#platform/roles.ts";
 
-/** A screen of the staff app, whether it is built yet or not. */
+/** Screens of the specification, including those that are not built yet. */
 export type Screen = Readonly<{
-  /** A segment that begins with `:` is a parameter; `validity` says what it may be. */
+  /** Segments that begin with `:` are parameters; `parameterPatterns` restricts them. */
   path: string;
-  /** The least role that may open it. */
+  /** The lowest role that may open it. */
   role: Role;
-  /** The one country that has it; null where all do. */
+  /** The only country that has the screen; null for all. */
   country: string | null;
 }>;
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-const stored = new RegExp(`^${uuid}$`, "i");
-const storedOrNew = new RegExp(`^(?:new|${uuid})$`, "i");
-const word = /^[a-z0-9][a-z0-9_-]{0,99}$/;
+const storedId = new RegExp(`^${uuid}$`, "i");
+const storedIdOrNew = new RegExp(`^(?:new|${uuid})$`, "i");
+const keyPattern = /^[a-z0-9][a-z0-9_-]{0,99}$/;
 
-/** What a parameter may be; an address with anything else is one that no screen has. */
-const validity: Readonly<Record<string, RegExp>> = {
-  ":id": storedOrNew,
-  ":page": stored,
-  ":travel": stored,
-  ":tour": stored,
-  ":block": word,
-  ":content": word,
-  ":type": word,
+/** A path with any other value belongs to no screen. */
+const parameterPatterns: Readonly<Record<string, RegExp>> = {
+  ":id": storedIdOrNew,
+  ":page": storedId,
+  ":travel": storedId,
+  ":tour": storedId,
+  ":block": keyPattern,
+  ":content": keyPattern,
+  ":type": keyPattern,
 };
 
-const open = (role: Role, paths: readonly string[], country: string | null = null) =>
+const screensFor = (role: Role, paths: readonly string[], country: string | null = null) =>
   paths.map((path): Screen => ({ path, role, country }));
 
-const below = (parent: string, names: readonly string[]) =>
+const childPaths = (parent: string, names: readonly string[]) =>
   names.map((name) => `${parent}/${name}`);
 
 const resources = [
@@ -44,30 +44,41 @@ const resources = [
   "travel-formats",
   "travel-styles",
 ];
-const texts = ["fixed", "destination"];
-const records = ["faqs", "coordinators", "reviews", "events"];
-const ofTravel = ["custompage", "maps", "preview", "tours", "tours/:id", "tours/:tour/preview"];
+const textTypes = ["fixed", "destination"];
+const recordTypes = ["faqs", "coordinators", "reviews", "events"];
+const travelScreens = [
+  "custompage",
+  "maps",
+  "preview",
+  "tours",
+  "tours/:id",
+  "tours/:tour/preview",
+];
 
-/** The source's routes, and who may open which. */
+/** Routes and roles come from the back-office specification. */
 const screens: readonly Screen[] = [
-  ...open("editor", ["/", "/media", "/cdn", "/faq", "/new-form-builder", "/preview"]),
-  ...open("editor", below("/layout", ["header", "footer", "beans", "contacts"])),
-  ...open("editor", ["/custompages", "/custompages/:id", "/custompages/:page/preview"]),
-  ...open("editor", ["/travels", "/travels/:id", ...below("/travels/:travel", ofTravel)]),
-  ...open("editor", below("/resources", resources)),
-  ...open("editor", ["/redirects", "/redirects/:id"]),
-  ...open("editor", below("/page-contents", [...texts, ...records])),
-  ...open("editor", [
-    ...texts.map((type) => `/page-contents/${type}/:content`),
-    ...records.map((type) => `/page-contents/${type}/:id`),
+  ...screensFor("editor", ["/", "/media", "/cdn", "/faq", "/new-form-builder", "/preview"]),
+  ...screensFor("editor", childPaths("/layout", ["header", "footer", "beans", "contacts"])),
+  ...screensFor("editor", ["/custompages", "/custompages/:id", "/custompages/:page/preview"]),
+  ...screensFor("editor", [
+    "/travels",
+    "/travels/:id",
+    ...childPaths("/travels/:travel", travelScreens),
   ]),
-  ...open(
+  ...screensFor("editor", childPaths("/resources", resources)),
+  ...screensFor("editor", ["/redirects", "/redirects/:id"]),
+  ...screensFor("editor", childPaths("/page-contents", [...textTypes, ...recordTypes])),
+  ...screensFor("editor", [
+    ...textTypes.map((type) => `/page-contents/${type}/:content`),
+    ...recordTypes.map((type) => `/page-contents/${type}/:id`),
+  ]),
+  ...screensFor(
     "super-editor",
-    below("/templates", ["lists", "lists/:id", "pages", "structure", "structure/:id"]),
+    childPaths("/templates", ["lists", "lists/:id", "pages", "structure", "structure/:id"]),
   ),
-  ...open(
+  ...screensFor(
     "admin",
-    below("/settings", [
+    childPaths("/settings", [
       "cache",
       "currencies",
       "maintenance",
@@ -75,31 +86,31 @@ const screens: readonly Screen[] = [
       "bulk-actions",
     ]),
   ),
-  ...open("admin", ["/audit", "/debug", "/staff"]),
-  ...open("admin", ["/blocks", "/blocks-new/:block", "/blocks-new/:type/:block"], "it"),
+  ...screensFor("admin", ["/audit", "/debug", "/staff"]),
+  ...screensFor("admin", ["/blocks", "/blocks-new/:block", "/blocks-new/:type/:block"], "it"),
 ];
 
-const isAt = (path: string, pathname: string): boolean => {
-  const wanted = path.split("/");
+const matchesPath = (path: string, pathname: string): boolean => {
+  const pattern = path.split("/");
   const segments = pathname.split("/");
   return (
-    wanted.length === segments.length &&
-    wanted.every((part, place) => {
-      const segment = segments[place] ?? "";
-      return validity[part]?.test(segment) ?? part === segment;
+    pattern.length === segments.length &&
+    pattern.every((part, index) => {
+      const segment = segments[index] ?? "";
+      return parameterPatterns[part]?.test(segment) ?? part === segment;
     })
   );
 };
 
-/** The screen of an address, null where there is none in any country or for any role. */
+/** Null for a path that belongs to no screen, whatever country and role. */
 export const screenAt = (pathname: string): Screen | null => {
-  const plain = pathname.replace(/(?<=.)\/+$/, "");
-  return screens.find(({ path }) => isAt(path, plain)) ?? null;
+  const withoutEndSlash = pathname.replace(/(?<=.)\/+$/, "");
+  return screens.find(({ path }) => matchesPath(path, withoutEndSlash)) ?? null;
 };
 
 export type ScreenAccess = "open" | "forbidden" | "unknown";
 
-/** What somebody of a role finds at an address while working on a country. */
+/** `unknown` also for a screen that the country does not have. */
 export const accessTo = (pathname: string, role: Role, country: string): ScreenAccess => {
   const screen = screenAt(pathname);
   if (!screen || (screen.country !== null && screen.country !== country)) return "unknown";

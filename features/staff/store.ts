@@ -24,8 +24,8 @@ export const accountByEmail = (db: Database, email: string) =>
 export const accountById = (db: Database, id: string) =>
   accounts(db).where("id", "=", id).executeTakeFirst();
 
-/** Which of these addresses have an account. */
-export const accountsAmong = async (
+/** Those of the e-mail addresses that have an account. */
+export const emailsWithAccount = async (
   db: Database,
   emails: readonly string[],
 ): Promise<readonly string[]> => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { countryCookie, countryInUse } from "#features/staff/country.ts";
+import { countryCookie, currentCountry } from "#features/staff/country.ts";
 import { sectionOf } from "./menu.ts";
 
 const storageKey = "office-country";
@@ -33,7 +33,7 @@ export const useCountry = (defaultCountry: string, allowed: readonly string[]) =
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const [current, setCurrent] = useState(() =>
-    countryInUse(storedCountry(), defaultCountry, allowed),
+    currentCountry(storedCountry(), defaultCountry, allowed),
   );
   const chosen = countryFromState(state);
   if (chosen !== null && chosen !== current) setCurrent(chosen);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ownRoles } from "#features/staff/claims.ts";
+import { embeddedRoles } from "#features/staff/claims.ts";
 import { type Role, roles } from "#platform/roles.ts";
 import type { ExternalStaffProvider } from "#features/staff/provider.ts";
 
@@ -81,6 +81,6 @@ export const readStaffProvider = (
     clientId: STAFF_OIDC_CLIENT_ID,
     clientSecret: STAFF_OIDC_CLIENT_SECRET,
     scopeClaim: variables.STAFF_SCOPE_CLAIM ?? "scope",
-    roles: variables.STAFF_ROLES ?? ownRoles,
+    roles: variables.STAFF_ROLES ?? embeddedRoles,
   };
 };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sessionIdIn } from "#features/staff/cookies.ts";
-import { countryCookie, countryInUse } from "#features/staff/country.ts";
+import { countryCookie, currentCountry } from "#features/staff/country.ts";
 import { accessTo, type ScreenAccess, screenAt } from "#features/staff/screens.ts";
 import { readStaffSession } from "#features/staff/session.ts";
 import { markets } from "#markets/markets.ts";
@@ -59,7 +59,7 @@ export const createOfficeHost = async (options: OfficeHostOptions) => {
       const session = await readStaffSession(db, sessionIdIn(request, config.production), now());
       if (!session) return null;
       const chosen = request.cookies[countryCookie] ?? null;
-      const country = countryInUse(chosen, config.country, session.countries ?? everyCountry);
+      const country = currentCountry(chosen, config.country, session.countries ?? everyCountry);
       return statuses[accessTo(path, session.role, country)];
     } catch (error) {
       // The back-office works offline and checks the session itself once the database is back.

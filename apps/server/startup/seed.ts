@@ -2,7 +2,7 @@ import { join } from "node:path";
 import {
   ensureDemoStaff,
   ensureFirstAdmin,
-  refuseDemoStaff,
+  assertNoDemoStaff,
 } from "#features/staff/first-accounts.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
@@ -46,7 +46,7 @@ const seedDemo = async (options: SeedOptions): Promise<void> => {
 export const seedDatabase = async (options: SeedOptions): Promise<void> => {
   const { config, db } = options;
   if (!config.production) return seedDemo(options);
-  await refuseDemoStaff(db);
+  await assertNoDemoStaff(db);
   await ensureFirstAdmin(db, config.firstAdmin);
 };
 

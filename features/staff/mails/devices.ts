@@ -8,41 +8,43 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-/** Seconds that a browser is known after its last sign-in; none keeps a cookie longer. */
-export const deviceLasts = 400 * 86_400;
+/** Seconds after the last sign-in; browsers keep no cookie for longer. */
+export const deviceLifetimeSeconds = 400 * 86_400;
 
-const deviceId = /^[\w-]{43}$/;
+const deviceIdPattern = /^[\w-]{43}$/;
 
-/** What a browser is known by: the word that it brought, or a new one when that is none of ours. */
-export const deviceIdOf = (brought: string | undefined): string =>
-  brought !== undefined && deviceId.test(brought) ? brought : randomBytes(32).toString("base64url");
+/** The id from the browser's cookie; a new one if the cookie is missing or malformed. */
+export const deviceIdOf = (cookie: string | undefined): string =>
+  cookie !== undefined && deviceIdPattern.test(cookie)
+    ? cookie
+    : randomBytes(32).toString("base64url");
 
-const hashOf = (id: string): string => createHash("sha256").update(id).digest("hex");
+const hashId = (id: string): string => createHash("sha256").update(id).digest("hex");
 
 export const isKnownDevice = async (db: Database, subject: string, id: string): Promise<boolean> =>
   (await db
     .selectFrom("staff_device")
     .select("subject")
     .where("subject", "=", subject)
-    .where("id_hash", "=", hashOf(id))
+    .where("id_hash", "=", hashId(id))
     .executeTakeFirst()) !== undefined;
 
-/** Notes that an account was used in a browser. @returns whether it never was before */
-export const noteDevice = async (
+/** @returns true for the account's first sign-in in this browser */
+export const recordDevice = async (
   trx: Database,
   subject: string,
   id: string,
   now: Date,
 ): Promise<boolean> => {
-  const ends_at = new Date(now.getTime() + deviceLasts * 1000);
-  const id_hash = hashOf(id);
-  const known = await trx
+  const ends_at = new Date(now.getTime() + deviceLifetimeSeconds * 1000);
+  const id_hash = hashId(id);
+  const updated = await trx
     .updateTable("staff_device")
     .set({ ends_at })
     .where("subject", "=", subject)
     .where("id_hash", "=", id_hash)
     .executeTakeFirst();
-  if (known.numUpdatedRows > 0n) return false;
+  if (updated.numUpdatedRows > 0n) return false;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("staff_device")
     .values({ subject, id_hash, ends_at })
@@ -51,6 +53,9 @@ export const noteDevice = async (
   return Number(numInsertedOrUpdatedRows) > 0;
 };
 
-/** Deletes browsers that have long not been used. @returns how many, at most `most` */
-export const sweepDevices = (db: Database, now: Date, most: number): Promise<number> =>
-  dropExpired(db, "staff_device", ["ends_at"], now, most);
+/**
+ * Deletes expired devices.
+ * @returns how many, at most `limit`
+ */
+export const deleteExpiredDevices = (db: Database, now: Date, limit: number): Promise<number> =>
+  dropExpired(db, "staff_device", ["ends_at"], now, limit);

@@ -5,31 +5,31 @@ import type { Mail } from "#platform/server/mail/mail.ts";
 import { notices } from "./messages/notice.ts";
 
 export type SignInFacts = Readonly<{
-  /** Of the account, which gets the mail. */
+  /** Of the account; the mail goes there. */
   email: string;
   at: Date;
-  /** As the browser says it is; empty where it says nothing. */
+  /** The User-Agent header; empty where it is missing. */
   userAgent: string;
-  /** Of the network from which it came. */
+  /** IP address of the sign-in. */
   address: string;
 }>;
 
 export type SignInMailOptions = Readonly<{
   product: string;
-  /** Of the back-office, as browsers see it. */
+  /** Origin of the back-office as browsers see it. */
   origin: string;
-  /** In whose language and time zone it is written. */
+  /** Its language and time zone are used in the mail. */
   market: Market;
 }>;
 
-/** Such as `Firefox, Windows`; null for what names neither. */
+/** `Firefox, Windows`; null if the user agent names neither. */
 const browserOf = (userAgent: string): string | null => {
   if (userAgent === "") return null;
   const { browser, os } = Bowser.parse(userAgent);
   return [browser.name, os.name].filter(Boolean).join(", ") || null;
 };
 
-const momentIn = ({ htmlLang, timeZone }: Market, at: Date): string =>
+const formatMoment = ({ htmlLang, timeZone }: Market, at: Date): string =>
   new Intl.DateTimeFormat(htmlLang, {
     day: "numeric",
     month: "long",
@@ -40,37 +40,37 @@ const momentIn = ({ htmlLang, timeZone }: Market, at: Date): string =>
     timeZone,
   }).format(at);
 
-/** Tells the owner of an account that somebody signed in to it with a browser that is new to it. */
+/** The mail about a sign-in in a browser that the account never used before. */
 export const signInMail = async (
   { email, at, userAgent, address }: SignInFacts,
   { product, origin, market }: SignInMailOptions,
 ): Promise<Mail> => {
   const texts = notices[market.language];
   const { host } = new URL(origin);
-  const say = (text: string): string =>
+  const fill = (text: string): string =>
     text.replaceAll("{product}", product).replaceAll("{host}", host);
   const browser = browserOf(userAgent) ?? texts.unknownBrowser;
-  const when = momentIn(market, at);
+  const when = formatMoment(market, at);
   const facts = [
     [texts.account, email],
     [texts.when, when],
     [texts.browser, browser],
     [texts.address, address],
   ] as const;
-  const parts = await renderLetter(
+  const rendered = await renderLetter(
     <Letter
       language={market.htmlLang}
       product={product}
       preview={`${browser}, ${when}`}
       title={texts.title}
-      why={say(texts.why)}
+      why={fill(texts.why)}
     >
-      <Paragraph>{say(texts.lead)}</Paragraph>
+      <Paragraph>{fill(texts.lead)}</Paragraph>
       <Facts facts={facts} />
       <Paragraph>{texts.wasYou}</Paragraph>
       <Paragraph>{texts.wasNotYou}</Paragraph>
       <Action href={`${origin}/`}>{texts.open}</Action>
     </Letter>,
   );
-  return { to: email, subject: say(texts.subject), ...parts };
+  return { to: email, subject: fill(texts.subject), ...rendered };
 };

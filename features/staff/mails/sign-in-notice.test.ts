@@ -15,9 +15,9 @@ if (!italy) throw new Error("There is no market.");
 
 let database: OpenDatabase;
 let staff: StaffApp;
-let at = Date.parse("2026-11-24T14:05:00Z");
-const now = () => new Date(at);
-const open = (market = italy) => {
+let currentTime = Date.parse("2026-11-24T14:05:00Z");
+const now = () => new Date(currentTime);
+const openStaff = (market = italy) => {
   const from = "Example <hello@example.test>";
   const mailer = createMailer({ mode: "mailbox", from, send: async () => undefined, now });
   const notice = { mailer, product: "Example", market };
@@ -27,11 +27,11 @@ const open = (market = italy) => {
 beforeAll(async () => {
   database = await freshDatabase(migrations);
   await ensureDemoStaff(database.db);
-  staff = await open();
+  staff = await openStaff();
 });
 beforeEach(async () => {
   await database.db.deleteFrom("outbox_mail").execute();
-  at += 1000;
+  currentTime += 1000;
 });
 afterAll(async () => {
   await staff.close();
@@ -39,12 +39,12 @@ afterAll(async () => {
 });
 
 const signIn = (browser: ReturnType<StaffApp["browser"]>, name = "editor") => {
-  at += 1000;
+  currentTime += 1000;
   return browser.signIn(`${name}@wayroam.test`, `wayroam-${name}`);
 };
 const mails = () => newestMails(database.db, 10);
 
-test("the first sign-in in a browser is told to the account's owner, the next ones are not", async () => {
+test("the owner is mailed about the first sign-in in a browser, not about the next ones", async () => {
   const browser = staff.browser({ "user-agent": firefox });
   expect((await signIn(browser)).landed).toBe("/custompages");
   const [mail, ...more] = await mails();
@@ -65,7 +65,7 @@ test("the first sign-in in a browser is told to the account's owner, the next on
   expect(await mails()).toHaveLength(1);
 });
 
-test("another account in the same browser is told of it, and so is the same one in another browser", async () => {
+test("a second account in the same browser and a second browser each cause a mail", async () => {
   const browser = staff.browser();
   await signIn(browser);
   await browser.send("POST", "/logout");
@@ -78,24 +78,24 @@ test("another account in the same browser is told of it, and so is the same one 
   ]);
 });
 
-test("what a browser says of itself stays text, and who says nothing is unknown", async () => {
+test("the user agent is escaped, and an empty one reads as unknown", async () => {
   await signIn(staff.browser({ "user-agent": 'Firefox/<img src="x">' }));
-  const [strange] = await mails();
-  expect(strange?.html).not.toContain('<img src="x">');
+  const [hostile] = await mails();
+  expect(hostile?.html).not.toContain('<img src="x">');
   await signIn(staff.browser({ "user-agent": "" }), "admin");
-  const [silent] = await mails();
-  expect(silent?.text).toContain("Sconosciuto");
+  const [withoutAgent] = await mails();
+  expect(withoutAgent?.text).toContain("Sconosciuto");
 });
 
-test("a wrong password tells nobody", async () => {
+test("a wrong password causes no mail", async () => {
   await staff.browser().signIn("editor@wayroam.test", "not the password");
   expect(await mails()).toEqual([]);
 });
 
 test.each(markets)(
-  "$id reads it in its own language, filled in to the last word",
+  "the mail for $id is in its language, with all placeholders replaced",
   async (market) => {
-    const app = await open(market);
+    const app = await openStaff(market);
     await signIn(app.browser());
     await app.close();
     const [mail] = await mails();

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Identity } from "#platform/server/identity/realm.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
-import { deviceIdOf, deviceLasts, isKnownDevice, noteDevice } from "./devices.ts";
+import { deviceIdOf, deviceLifetimeSeconds, isKnownDevice, recordDevice } from "./devices.ts";
 import type { SignInMailOptions } from "./sign-in-mail.tsx";
 
 export type SignInNoticeOptions = SignInMailOptions &
@@ -10,34 +10,34 @@ export type SignInNoticeOptions = SignInMailOptions &
 
 const deviceCookie = (secure: boolean): string => `${secure ? "__Host-" : ""}wr-staff-device`;
 
-/** Mails the owner of an account when it is used in a browser that is new to it. */
+/** Called after each sign-in; mails the account's owner if the browser is new to the account. */
 export const createSignInNotice = (options: SignInNoticeOptions) => {
   const { db, mailer, secureCookies: secure, now } = options;
-  const name = deviceCookie(secure);
+  const cookieName = deviceCookie(secure);
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
     { subject, email }: Identity,
   ): Promise<void> => {
-    const id = deviceIdOf(request.cookies[name]);
+    const id = deviceIdOf(request.cookies[cookieName]);
     const at = now();
-    const draw = async () => {
-      // The library weighs more than all else of a sign-in, and most processes never send this.
+    const renderMail = async () => {
+      // Loaded on demand: the mail library is large, and most processes never send this mail.
       const { signInMail } = await import("./sign-in-mail.tsx");
       const userAgent = request.headers["user-agent"] ?? "";
       return signInMail({ email, at, userAgent, address: request.ip }, options);
     };
-    // Drawn before the transaction, which on the embedded engine would hold up everybody meanwhile.
-    const mail = email === "" || (await isKnownDevice(db, subject, id)) ? null : await draw();
+    // Rendered before the transaction: on PGlite a transaction blocks everybody else meanwhile.
+    const mail = email === "" || (await isKnownDevice(db, subject, id)) ? null : await renderMail();
     await db.transaction().execute(async (trx) => {
-      if ((await noteDevice(trx, subject, id, at)) && mail) await mailer.queue(trx, mail);
+      if ((await recordDevice(trx, subject, id, at)) && mail) await mailer.queue(trx, mail);
     });
-    reply.setCookie(name, id, {
+    reply.setCookie(cookieName, id, {
       path: "/",
       httpOnly: true,
       sameSite: "lax",
       secure,
-      maxAge: deviceLasts,
+      maxAge: deviceLifetimeSeconds,
     });
   };
 };

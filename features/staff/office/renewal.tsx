@@ -4,11 +4,11 @@ import { useEffect, useSyncExternalStore } from "react";
 import { sessionRenewal } from "#platform/browser/session-renewal.ts";
 import { openSignIn, signInAddress, useSignedInAgain } from "./sign-in-again.ts";
 
-const noteId = "session-ended";
+const notificationId = "session-ended";
 
-/** Stays until somebody is signed in again. */
-const note = {
-  id: noteId,
+/** Stays visible until a new sign-in. */
+const signedOutNotification = {
+  id: notificationId,
   color: "orange",
   autoClose: false,
   title: "You are signed out",
@@ -40,10 +40,10 @@ const SignInAgain = () => (
   </>
 );
 
-const SomebodyElse = ({ name, stranger }: { name: string; stranger: string }) => (
+const SignedInAsOther = ({ name, otherName }: { name: string; otherName: string }) => (
   <>
     <Text mb="md" role="alert">
-      {`${stranger} is signed in now, and this page was opened by ${name}. Nothing was sent. Reload the page to work as ${stranger}; edits that are not saved may be lost.`}
+      {`${otherName} is signed in now, and this page was opened by ${name}. Nothing was sent. Reload the page to work as ${otherName}; edits that are not saved may be lost.`}
     </Text>
     <Group>
       <Button data-autofocus onClick={() => window.location.reload()}>
@@ -56,25 +56,32 @@ const SomebodyElse = ({ name, stranger }: { name: string; stranger: string }) =>
   </>
 );
 
-/** Asks for the sign-in when a call found the session ended; the page behind it is not touched. */
+/**
+ * Opens the sign-in dialog when a request was refused because the session ended; the page behind it
+ * keeps its state.
+ */
 export const SessionRenewal = ({ me }: { me: Readonly<{ name: string; email: string }> }) => {
   const state = useSyncExternalStore(sessionRenewal.watch, sessionRenewal.state);
   const isAsking = state === "asking";
-  const stranger = useSignedInAgain(isAsking, me.email, sessionRenewal.renewed);
+  const otherName = useSignedInAgain(isAsking, me.email, sessionRenewal.renewed);
   useEffect(() => {
-    if (state === "declined") notifications.show(note);
-    else notifications.hide(noteId);
+    if (state === "declined") notifications.show(signedOutNotification);
+    else notifications.hide(notificationId);
   }, [state]);
   return (
     <Modal
       opened={isAsking}
       onClose={sessionRenewal.decline}
-      title={stranger === null ? "Your session has ended" : "Somebody else is signed in"}
+      title={otherName === null ? "Your session has ended" : "Somebody else is signed in"}
       closeOnClickOutside={false}
       closeButtonProps={{ "aria-label": "Not now" }}
       zIndex={1000}
     >
-      {stranger === null ? <SignInAgain /> : <SomebodyElse name={me.name} stranger={stranger} />}
+      {otherName === null ? (
+        <SignInAgain />
+      ) : (
+        <SignedInAsOther name={me.name} otherName={otherName} />
+      )}
     </Modal>
   );
 };

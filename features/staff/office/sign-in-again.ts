@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { sessionChannel, signedInPath } from "../contract.ts";
 
-const whoSchema = z.object({ name: z.string(), email: z.string() });
+const accountSchema = z.object({ name: z.string(), email: z.string() });
 
-/** Who is signed in by now; null when nobody is, or the server cannot be reached. */
-const whoIsIn = async () => {
+/** Null when nobody is signed in, or the server cannot be reached. */
+const fetchCurrentAccount = async () => {
   try {
-    const answer = await fetch("/api/me");
-    return answer.ok ? whoSchema.parse(await answer.json()) : null;
+    const response = await fetch("/api/me");
+    return response.ok ? accountSchema.parse(await response.json()) : null;
   } catch {
     return null;
   }
@@ -16,42 +16,42 @@ const whoIsIn = async () => {
 
 export const signInAddress = `/login?returnTo=${encodeURIComponent(signedInPath)}`;
 
-/** Opens the sign-in in a small window. @returns false where the browser refuses to */
+/** @returns false where the browser blocks popups */
 export const openSignIn = (): boolean =>
   window.open(signInAddress, "staff-sign-in", "popup,width=480,height=680") !== null;
 
 /**
- * Waits until somebody has signed in, here or in another tab: the window says so itself, and
- * where it cannot, coming back to this page asks the server.
- * @param email who opened this page; for them `onRenewed` is called
- * @returns the name of somebody else who signed in instead, null before that
+ * Waits for a sign-in in the popup or another tab: the popup broadcasts it, and a focus of this
+ * page checks in case that message was missed.
+ * @param email account that opened this page; for it `onRenewed` is called
+ * @returns the name of another account that signed in instead, null before that
  */
 export const useSignedInAgain = (
   isAsking: boolean,
   email: string,
   onRenewed: () => void,
 ): string | null => {
-  const [stranger, setStranger] = useState<string | null>(null);
+  const [otherName, setOtherName] = useState<string | null>(null);
   useEffect(() => {
     if (!isAsking) return undefined;
-    let isOver = false;
-    const look = async () => {
-      const who = await whoIsIn();
-      if (isOver || !who) return;
-      if (who.email === email) onRenewed();
-      else setStranger(who.name);
+    let isCancelled = false;
+    const check = async () => {
+      const account = await fetchCurrentAccount();
+      if (isCancelled || !account) return;
+      if (account.email === email) onRenewed();
+      else setOtherName(account.name);
     };
-    const lookAgain = () => void look();
-    lookAgain(); // somebody may have signed in elsewhere by now
+    const startCheck = () => void check();
+    startCheck(); // another tab may have signed in already
     const channel = new BroadcastChannel(sessionChannel);
-    channel.addEventListener("message", lookAgain);
-    window.addEventListener("focus", lookAgain);
+    channel.addEventListener("message", startCheck);
+    window.addEventListener("focus", startCheck);
     return () => {
-      isOver = true;
+      isCancelled = true;
       channel.close();
-      window.removeEventListener("focus", lookAgain);
-      setStranger(null);
+      window.removeEventListener("focus", startCheck);
+      setOtherName(null);
     };
   }, [isAsking, email, onRenewed]);
-  return stranger;
+  return otherName;
 };

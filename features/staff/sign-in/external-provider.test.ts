@@ -5,7 +5,7 @@ import { freshDatabase } from "#platform/testing/database.ts";
 import type { Role } from "#platform/roles.ts";
 import { type ExternalProvider, openExternalProvider } from "../testing/external-provider.ts";
 import { openStaffApp, type StaffApp } from "../testing/staff-app.ts";
-import { signInAtProvider, untilCallback } from "../testing/through-provider.ts";
+import { signInAtProvider, signInUntilCallback } from "../testing/through-provider.ts";
 
 const origin = "http://backoffice.localhost:3000";
 let database: OpenDatabase;
@@ -48,7 +48,7 @@ beforeEach(() => {
   company.people.clear();
   company.people.set("ada", ada);
   company.state.person = "ada";
-  company.asked.length = 0;
+  company.requestedPaths.length = 0;
 });
 
 const signIn = async () => {
@@ -57,7 +57,7 @@ const signIn = async () => {
   return { browser, answer, me: () => browser.send("GET", "/api/me") };
 };
 
-test("staff of a company sign in at its own provider, with its words for roles and its claims", async () => {
+test("staff sign in at their company's provider, and its claims map to role and countries", async () => {
   const { answer, browser, me } = await signIn();
   expect([answer.statusCode, answer.headers.location]).toEqual([303, "/travels"]);
   expect((await me()).json()).toMatchObject({
@@ -73,8 +73,8 @@ test("staff of a company sign in at its own provider, with its words for roles a
 });
 
 test("the flow asks for a code with an S256 challenge and the four scopes", async () => {
-  const begun = await staff.browser().send("GET", "/login");
-  const { searchParams, origin: where, pathname } = new URL(String(begun.headers.location));
+  const redirect = await staff.browser().send("GET", "/login");
+  const { searchParams, origin: where, pathname } = new URL(String(redirect.headers.location));
   expect(where + pathname).toBe(`${company.address.issuer}/auth`);
   expect(Object.fromEntries(searchParams)).toMatchObject({
     client_id: "wayroam",
@@ -100,20 +100,23 @@ test.each([
     { groups: ["IT"], picture: "javascript:alert(1)" },
     { role: "admin", picture: null },
   ],
-])("claims as other providers write them: %j", async (over, expected) => {
-  company.people.set("ada", { ...ada, ...over });
+])("other forms of the claims are understood: %j", async (claims, expected) => {
+  company.people.set("ada", { ...ada, ...claims });
   expect((await (await signIn()).me()).json()).toMatchObject(expected);
 });
 
 test.each([
-  ["a group that means nothing here", { groups: ["Canteen"] }],
+  ["a group without a configured role", { groups: ["Canteen"] }],
   ["no group at all", { groups: undefined }],
-  ["groups that are no words", { groups: 7 }],
-  ["our own word for a role, which is not configured", { groups: ["backoffice:admin"] }],
+  ["groups of a wrong type", { groups: 7 }],
+  [
+    "a role name of the embedded provider, which is not configured",
+    { groups: ["backoffice:admin"] },
+  ],
   ["a list of countries without one of ours", { countries: ["xx"] }],
   ["a list of countries that is empty", { countries: [] }],
-])("%s is a 403 page and no session", async (_why, over) => {
-  company.people.set("ada", { ...ada, ...over });
+])("%s gives a 403 page and no session", async (_why, claims) => {
+  company.people.set("ada", { ...ada, ...claims });
   const { answer, browser, me } = await signIn();
   expect(answer.statusCode).toBe(403);
   expect(answer.headers["content-type"]).toContain("text/html");
@@ -122,7 +125,7 @@ test.each([
   expect(browser.cookies().size).toBe(0);
 });
 
-test("an hour later the provider is asked again, and its newest word holds", async () => {
+test("each hour the claims are read again from the provider, and the newest apply", async () => {
   const { me } = await signIn();
   company.people.set("ada", { ...ada, name: "Ada Bianchi", groups: ["IT"], countries: ["es"] });
   expect((await me()).json()).toMatchObject({ name: "Ada Rossi", role: "editor" });
@@ -134,24 +137,24 @@ test("an hour later the provider is asked again, and its newest word holds", asy
       countries: ["es"],
     });
   }
-  expect(company.asked.filter((path) => path === "/token")).toHaveLength(4);
+  expect(company.requestedPaths.filter((path) => path === "/token")).toHaveLength(4);
 
   company.people.set("ada", { ...ada, groups: ["Canteen"] });
   clock += 3_600_000;
   expect((await me()).statusCode).toBe(401);
 });
 
-test("who is no longer with the company loses the session at the next renewal", async () => {
+test("an account removed from the provider loses its session at the next renewal", async () => {
   const { me } = await signIn();
   company.people.delete("ada");
   clock += 3_600_000;
   expect((await me()).statusCode).toBe(401);
 });
 
-test("signing out revokes the tokens and leads over the provider's end-session endpoint back to the start", async () => {
+test("signing out revokes the tokens and redirects through the provider's end-session endpoint", async () => {
   const { browser, me } = await signIn();
   const out = await browser.send("POST", "/logout", { form: {} });
-  expect(company.asked.filter((path) => path === "/token/revocation")).toHaveLength(2);
+  expect(company.requestedPaths.filter((path) => path === "/token/revocation")).toHaveLength(2);
   const where = new URL(String(out.headers.location));
   expect(where.origin + where.pathname).toBe(`${company.address.issuer}/session/end`);
   expect(where.searchParams.get("post_logout_redirect_uri")).toBe(`${origin}/`);
@@ -161,9 +164,9 @@ test("signing out revokes the tokens and leads over the provider's end-session e
   expect((await me()).statusCode).toBe(401);
 });
 
-test("a callback that comes again is a page that begins anew, whichever cookies it brings", async () => {
+test("a replayed callback gets a 410 page with a new sign-in, whichever cookies it sends", async () => {
   const browser = staff.browser();
-  const callback = await untilCallback(browser, origin);
+  const callback = await signInUntilCallback(browser, origin);
   const thief = staff.browser();
   thief.take(browser.cookies());
   expect((await browser.send("GET", callback)).statusCode).toBe(303);
@@ -173,11 +176,11 @@ test("a callback that comes again is a page that begins anew, whichever cookies 
   expect((await thief.send("GET", "/api/me")).statusCode).toBe(401);
 
   const [one, other] = [staff.browser(), staff.browser()];
-  const [mine] = [await untilCallback(one, origin), await untilCallback(other, origin)];
+  const [mine] = [await signInUntilCallback(one, origin), await signInUntilCallback(other, origin)];
   expect((await other.send("GET", mine)).statusCode).toBe(410);
 });
 
-test("the embedded provider does not answer beside another", async () => {
+test("with an external provider the embedded one's endpoints are 404", async () => {
   for (const path of ["/.well-known/openid-configuration", "/auth", "/token", "/interaction/x"])
     expect((await staff.browser().send("GET", `/oauth2${path}`)).statusCode).toBe(404);
 });

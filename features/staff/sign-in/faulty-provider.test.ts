@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { ownRoles } from "../claims.ts";
+import { embeddedRoles } from "../claims.ts";
 import {
   type ExternalProvider,
-  type Lie,
+  type Forgery,
   openExternalProvider,
 } from "../testing/external-provider.ts";
 import { openStaffApp, type StaffApp } from "../testing/staff-app.ts";
-import { signInAtProvider, untilCallback } from "../testing/through-provider.ts";
+import { signInAtProvider, signInUntilCallback } from "../testing/through-provider.ts";
 
 const origin = "http://backoffice.localhost:3000";
 let database: OpenDatabase;
@@ -20,14 +20,14 @@ let company: ExternalProvider;
 let staff: StaffApp;
 let clock = Date.now();
 
-/** Seconds that a call may take: more than any takes that is answered at all. */
+/** In seconds; longer than any request takes that gets an answer. */
 const timeout = 1.5;
 
 const openStaff = (provider: ExternalProvider) =>
   openStaffApp({
     db: database.db,
     now: () => new Date(clock),
-    provider: { ...provider.address, timeout, scopeClaim: "groups", roles: ownRoles },
+    provider: { ...provider.address, timeout, scopeClaim: "groups", roles: embeddedRoles },
   });
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-// Each test begins with a process that has never heard of its provider.
+// Each test starts a new process, which has not read the provider's discovery document yet.
 beforeEach(async () => {
   company = await openExternalProvider(origin);
   for (const sub of ["ada", "bob"])
@@ -54,38 +54,38 @@ afterEach(async () => {
   await company.close();
 });
 
-/** What a page says that is shown while the provider is away. */
-const pageOf = ({ statusCode, headers, body }: LightMyRequestResponse) => ({
+/** The parts of the page that is shown while the provider is unavailable. */
+const summarizePage = ({ statusCode, headers, body }: LightMyRequestResponse) => ({
   status: statusCode,
   retryAfter: headers["retry-after"],
   isHtml: String(headers["content-type"]).startsWith("text/html"),
-  isKept: headers["cache-control"] !== "no-store",
-  saysSo: body.includes("The sign-in service does not answer."),
-  leadsBack: body.includes('href="/login?returnTo=%2Ftravels"'),
+  isCacheable: headers["cache-control"] !== "no-store",
+  namesReason: body.includes("The sign-in service does not answer."),
+  linksToSignIn: body.includes('href="/login?returnTo=%2Ftravels"'),
   isTechnical: /at \w+ \(|fetch failed|ECONN/.test(body),
 });
 
-const awayPage = {
+const unavailablePage = {
   status: 503,
   retryAfter: "5",
   isHtml: true,
-  isKept: false,
-  saysSo: true,
-  leadsBack: true,
+  isCacheable: false,
+  namesReason: true,
+  linksToSignIn: true,
   isTechnical: false,
 };
 
-const trouble: Readonly<Record<string, (where: RegExp) => void>> = {
+const breakProvider: Readonly<Record<string, (where: RegExp) => void>> = {
   slow: (where) => (company.state.slow = where),
   down: () => (company.state.isDown = true),
 };
 
-test.each(Object.keys(trouble))(
-  "a provider that is %s from the start is a page that says so, and a sign-in once it is back",
+test.each(Object.keys(breakProvider))(
+  "a provider that is %s from the start gives a 503 page, and signing in works once it is back",
   async (kind) => {
-    trouble[kind]?.(/openid-configuration/);
-    expect(pageOf(await staff.browser().send("GET", "/login?returnTo=%2Ftravels"))).toEqual(
-      awayPage,
+    breakProvider[kind]?.(/openid-configuration/);
+    expect(summarizePage(await staff.browser().send("GET", "/login?returnTo=%2Ftravels"))).toEqual(
+      unavailablePage,
     );
     company.state.slow = null;
     company.state.isDown = false;
@@ -93,45 +93,45 @@ test.each(Object.keys(trouble))(
   },
 );
 
-test("the time of a call is up whatever the process has forgotten meanwhile", async () => {
+test("the timeout of a request to the provider survives garbage collection", async () => {
   setFlagsFromString("--expose-gc");
   const collectGarbage = runInNewContext("gc") as () => void;
   company.state.slow = /openid-configuration/;
   const answer = staff.browser().send("GET", "/login?returnTo=%2Ftravels");
-  await expect.poll(() => company.asked).toHaveLength(1);
+  await expect.poll(() => company.requestedPaths).toHaveLength(1);
   collectGarbage();
-  expect(pageOf(await answer)).toEqual(awayPage);
+  expect(summarizePage(await answer)).toEqual(unavailablePage);
 });
 
 test.each(["/token", "/me", "/jwks"])(
-  "a provider that is slow at %s while somebody comes back is the same page",
+  "a provider that is slow at %s during the callback gives the same 503 page",
   async (path) => {
     const browser = staff.browser();
-    const callback = await untilCallback(browser, origin);
+    const callback = await signInUntilCallback(browser, origin);
     company.state.slow = new RegExp(`^${path}`);
-    expect(pageOf(await browser.send("GET", callback))).toEqual(awayPage);
+    expect(summarizePage(await browser.send("GET", callback))).toEqual(unavailablePage);
     expect((await browser.send("GET", "/api/me")).statusCode).toBe(401);
   },
 );
 
-test("a provider that is down while somebody comes back is the same page", async () => {
+test("a provider that is down during the callback gives the same 503 page", async () => {
   const browser = staff.browser();
-  const callback = await untilCallback(browser, origin);
+  const callback = await signInUntilCallback(browser, origin);
   company.state.isDown = true;
-  expect(pageOf(await browser.send("GET", callback))).toEqual(awayPage);
+  expect(summarizePage(await browser.send("GET", callback))).toEqual(unavailablePage);
 });
 
-const signedIn = async () => {
+const signInAsAda = async () => {
   const browser = staff.browser();
   expect((await signInAtProvider(browser, origin)).statusCode).toBe(303);
   return () => browser.send("GET", "/api/me");
 };
 
-test.each(Object.keys(trouble))(
-  "a provider that is %s at a renewal ends no session and is asked again a minute later",
+test.each(Object.keys(breakProvider))(
+  "a provider that is %s at a renewal ends no session, and the renewal is retried a minute later",
   async (kind) => {
-    const me = await signedIn();
-    trouble[kind]?.(/token/);
+    const me = await signInAsAda();
+    breakProvider[kind]?.(/token/);
     clock += 3_600_000;
     expect((await me()).statusCode).toBe(200);
     company.state.slow = null;
@@ -143,8 +143,8 @@ test.each(Object.keys(trouble))(
   },
 );
 
-test("a renewal that breaks off after its tokens were given goes on with the new ones", async () => {
-  const me = await signedIn();
+test("a renewal that fails after it received new tokens continues with them later", async () => {
+  const me = await signInAsAda();
   company.state.slow = /^\/me/;
   clock += 3_600_000;
   expect((await me()).statusCode).toBe(200);
@@ -155,7 +155,7 @@ test("a renewal that breaks off after its tokens were given goes on with the new
   expect((await me()).statusCode).toBe(200);
 });
 
-test("a sign-out while the provider is down ends the session all the same", async () => {
+test("a sign-out while the provider is down still ends the session", async () => {
   const browser = staff.browser();
   await signInAtProvider(browser, origin);
   company.state.isDown = true;
@@ -164,19 +164,19 @@ test("a sign-out while the provider is down ends the session all the same", asyn
   expect((await browser.send("GET", "/api/me")).statusCode).toBe(401);
 });
 
-const lies: Readonly<Record<string, Lie>> = {
+const forgeries: Readonly<Record<string, Forgery>> = {
   "another nonce": { idToken: (claims) => ({ ...claims, nonce: "another" }) },
   "no nonce": { idToken: ({ nonce: _nonce, ...claims }) => claims },
   "another issuer": { idToken: (claims) => ({ ...claims, iss: "https://evil.test" }) },
   "another client": { idToken: (claims) => ({ ...claims, aud: "another" }) },
-  "a time that is over": { idToken: (claims) => ({ ...claims, exp: 1_000_000 }) },
+  "an expired ID token": { idToken: (claims) => ({ ...claims, exp: 1_000_000 }) },
   "the signature of another key": { otherKey: true },
-  "the user info of somebody else": { userInfo: (claims) => ({ ...claims, sub: "bob" }) },
+  "the user info of another account": { userInfo: (claims) => ({ ...claims, sub: "bob" }) },
 };
 
-test.each(Object.keys(lies))("%s is refused with a page, and no session", async (kind) => {
+test.each(Object.keys(forgeries))("%s gets a 410 page and no session", async (kind) => {
   const browser = staff.browser();
-  company.state.lie = lies[kind] ?? {};
+  company.state.forgery = forgeries[kind] ?? {};
   const answer = await signInAtProvider(browser, origin);
   expect(answer.statusCode).toBe(410);
   expect(answer.headers["content-type"]).toContain("text/html");
@@ -184,14 +184,16 @@ test.each(Object.keys(lies))("%s is refused with a page, and no session", async 
   expect((await browser.send("GET", "/api/me")).statusCode).toBe(401);
 });
 
-test("a provider that calls itself by another name is not used", async () => {
-  company.state.lie = { discovery: { issuer: "https://evil.test" } };
-  expect(pageOf(await staff.browser().send("GET", "/login?returnTo=%2Ftravels"))).toEqual(awayPage);
+test("a provider whose discovery document names another issuer is not used", async () => {
+  company.state.forgery = { discovery: { issuer: "https://evil.test" } };
+  expect(summarizePage(await staff.browser().send("GET", "/login?returnTo=%2Ftravels"))).toEqual(
+    unavailablePage,
+  );
 });
 
-test("a lie at a renewal changes nothing of a session", async () => {
-  const me = await signedIn();
-  company.state.lie = {
+test("forged user info at a renewal does not change the session", async () => {
+  const me = await signInAsAda();
+  company.state.forgery = {
     userInfo: (claims) => ({ ...claims, sub: "bob", groups: "backoffice:admin" }),
   };
   clock += 3_600_000;

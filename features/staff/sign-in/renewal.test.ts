@@ -18,8 +18,8 @@ const email = "editor@wayroam.test";
 let database: OpenDatabase;
 let app: FastifyInstance;
 let clock: number;
-let asked = 0;
-let isAway = false;
+let tokenRequests = 0;
+let isProviderDown = false;
 let editor: SignInBrowser;
 
 beforeAll(async () => {
@@ -29,8 +29,8 @@ beforeAll(async () => {
   app.setErrorHandler(answerError);
   app.addHook("onRequest", async (request, reply) => {
     if (request.url !== "/oauth2/token") return;
-    asked += 1;
-    if (isAway) await reply.status(503).send({ error: "temporarily_unavailable" });
+    tokenRequests += 1;
+    if (isProviderDown) await reply.status(503).send({ error: "temporarily_unavailable" });
   });
   await app.register(cookie);
   const options = {
@@ -51,13 +51,13 @@ afterAll(async () => {
 
 beforeEach(async () => {
   clock = Date.now();
-  isAway = false;
+  isProviderDown = false;
   editor = signInBrowser(app, origin);
   await editor.signIn(email, "wayroam-editor");
-  asked = 0;
+  tokenRequests = 0;
 });
 
-const minutes = (count: number) => {
+const advanceMinutes = (count: number) => {
   clock += count * 60_000;
 };
 const me = () => editor.send("GET", "/api/me");
@@ -65,56 +65,56 @@ const roleOf = async () => (await me()).json<{ role: string }>().role;
 const setRole = (role: "editor" | "super-editor") =>
   database.db.updateTable("staff_account").set({ role }).where("email", "=", email).execute();
 
-test("the provider is asked again once an hour, by one request, and each refresh token once", async () => {
-  minutes(50);
+test("concurrent requests renew the tokens once an hour, using each refresh token once", async () => {
+  advanceMinutes(50);
   await me();
-  expect(asked).toBe(0);
+  expect(tokenRequests).toBe(0);
   for (let hours = 1; hours <= 3; hours++) {
-    minutes(60);
+    advanceMinutes(60);
     const answers = await Promise.all([me(), me(), me(), me()]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    expect(asked).toBe(hours);
+    expect(tokenRequests).toBe(hours);
   }
 });
 
-test("a role that changed holds from the next renewal on", async () => {
+test("a changed role applies from the next renewal on", async () => {
   await setRole("super-editor");
   expect(await roleOf()).toBe("editor");
-  minutes(60);
+  advanceMinutes(60);
   expect(await roleOf()).toBe("super-editor");
   await setRole("editor");
 });
 
-test("a grant that the provider has taken back ends the session", async () => {
+test("a revoked grant ends the session at the next renewal", async () => {
   await database.db.deleteFrom("oidc_payload").where("kind", "=", "Grant").execute();
-  minutes(60);
+  advanceMinutes(60);
   expect((await me()).statusCode).toBe(401);
-  minutes(60);
+  advanceMinutes(60);
   expect((await me()).statusCode).toBe(401);
-  expect(asked).toBe(1);
+  expect(tokenRequests).toBe(1);
 });
 
-test("a provider that is away ends no session, and is asked again a minute later", async () => {
-  isAway = true;
-  minutes(60);
+test("an unavailable provider ends no session, and the renewal is retried a minute later", async () => {
+  isProviderDown = true;
+  advanceMinutes(60);
   expect((await me()).statusCode).toBe(200);
   expect((await me()).statusCode).toBe(200);
-  expect(asked).toBe(1);
-  isAway = false;
-  minutes(1);
+  expect(tokenRequests).toBe(1);
+  isProviderDown = false;
+  advanceMinutes(1);
   expect((await me()).statusCode).toBe(200);
-  expect(asked).toBe(2);
+  expect(tokenRequests).toBe(2);
 });
 
 test("a session ends after eight hours without a call, not after eight hours of work", async () => {
   const until = async () => Date.parse((await me()).json<{ sessionUntil: string }>().sessionUntil);
   expect(await until()).toBe(clock + 8 * 3_600_000);
   for (let hours = 0; hours < 12; hours++) {
-    minutes(60);
+    advanceMinutes(60);
     expect((await me()).statusCode).toBe(200);
   }
-  minutes(7 * 60);
+  advanceMinutes(7 * 60);
   expect(await until()).toBe(clock + 8 * 3_600_000);
-  minutes(8 * 60);
+  advanceMinutes(8 * 60);
   expect((await me()).statusCode).toBe(401);
 });

@@ -5,7 +5,7 @@ import { freshDatabase } from "#platform/testing/database.ts";
 import { ensureDemoStaff } from "../first-accounts.ts";
 import { openStaffApp, type StaffApp } from "../testing/staff-app.ts";
 
-const who = { email: "editor@wayroam.test", password: "wayroam-editor" };
+const credentials = { email: "editor@wayroam.test", password: "wayroam-editor" };
 let database: OpenDatabase;
 let staff: StaffApp;
 let clock = Date.now();
@@ -37,49 +37,49 @@ const hour = 3_600_000;
 const isSignedIn = async (browser: ReturnType<StaffApp["browser"]>) =>
   (await browser.send("GET", "/api/me")).statusCode === 200;
 
-/** A sign-in up to the address at which the code is exchanged. */
-const untilCode = async () => {
+/** Signs in up to the callback URL with the authorization code. */
+const signInUntilCode = async () => {
   const browser = staff.browser();
   const { here } = await browser.follow("/login");
-  let next = (await browser.send("POST", here, { form: who })).headers.location;
-  while (next && !next.includes("/login/redirect"))
-    next = (await browser.send("GET", next)).headers.location;
-  if (!next) throw new Error("The sign-in gave no code.");
-  return { browser, next };
+  let callback = (await browser.send("POST", here, { form: credentials })).headers.location;
+  while (callback && !callback.includes("/login/redirect"))
+    callback = (await browser.send("GET", callback)).headers.location;
+  if (!callback) throw new Error("The sign-in gave no code.");
+  return { browser, callback };
 };
 
-test("a code that is used four times at once is exchanged once, and what it gave is revoked", async () => {
-  const { browser, next } = await untilCode();
+test("a code used four times at once is exchanged once, and its tokens are revoked", async () => {
+  const { browser, callback } = await signInUntilCode();
   const thieves = Array.from({ length: 4 }, () => {
     const thief = staff.browser();
     thief.take(browser.cookies());
     return thief;
   });
-  const answers = await Promise.all(thieves.map((thief) => thief.send("GET", next)));
+  const answers = await Promise.all(thieves.map((thief) => thief.send("GET", callback)));
   expect(exchanges.toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
   expect(answers.filter(({ statusCode }) => statusCode === 303).length).toBeLessThan(2);
   clock += hour;
   for (const thief of thieves) expect(await isSignedIn(thief)).toBe(false);
 });
 
-test("a code of another browser, and one that was used, lead to a page that begins anew", async () => {
-  const { browser, next } = await untilCode();
-  expect((await staff.browser().send("GET", next)).statusCode).toBe(410);
+test("a code from another browser or a used one gets a 410 page with a new sign-in", async () => {
+  const { browser, callback } = await signInUntilCode();
+  expect((await staff.browser().send("GET", callback)).statusCode).toBe(410);
   const before = browser.cookies();
-  expect((await browser.send("GET", next)).statusCode).toBe(303);
+  expect((await browser.send("GET", callback)).statusCode).toBe(303);
   browser.take(before);
-  expect((await browser.send("GET", next)).statusCode).toBe(410);
+  expect((await browser.send("GET", callback)).statusCode).toBe(410);
 });
 
-test("a refresh token that was used before ends the session and every newer token", async () => {
-  const { browser, next } = await untilCode();
-  await browser.send("GET", next);
+test("reusing a refresh token ends the session and revokes all newer tokens", async () => {
+  const { browser, callback } = await signInUntilCode();
+  await browser.send("GET", callback);
   const { db } = database;
-  const tokensNow = () => db.selectFrom("session").select("tokens").executeTakeFirstOrThrow();
-  const { tokens: old } = await tokensNow();
+  const readTokens = () => db.selectFrom("session").select("tokens").executeTakeFirstOrThrow();
+  const { tokens: old } = await readTokens();
   clock += hour;
   expect(await isSignedIn(browser)).toBe(true);
-  const { tokens: newest } = await tokensNow();
+  const { tokens: newest } = await readTokens();
   expect(newest).not.toBe(old);
 
   await db.updateTable("session").set({ tokens: old }).execute();
@@ -93,10 +93,12 @@ test("a refresh token that was used before ends the session and every newer toke
   expect(left).toEqual([]);
 });
 
-test("a form of a sign-in that is over, or of another browser, says so on a page", async () => {
+test("a sign-in form that expired or belongs to another browser gets a 410 page", async () => {
   const { here } = await staff.browser().follow("/login");
   for (const method of ["GET", "POST"] as const) {
-    const answer = await staff.browser().send(method, here, method === "POST" ? { form: who } : {});
+    const answer = await staff
+      .browser()
+      .send(method, here, method === "POST" ? { form: credentials } : {});
     expect(answer.statusCode).toBe(410);
     expect(answer.headers["content-type"]).toContain("text/html");
     expect(answer.body).toContain('href="/login"');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { ownRoles } from "../claims.ts";
+import { embeddedRoles } from "../claims.ts";
 import { type ExternalProvider, openExternalProvider } from "../testing/external-provider.ts";
 import { openStaffApp, type StaffApp } from "../testing/staff-app.ts";
 import { signInAtProvider } from "../testing/through-provider.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
   staff = await openStaffApp({
     db: database.db,
     now: () => new Date(clock),
-    provider: { ...company.address, scopeClaim: "groups", roles: ownRoles },
+    provider: { ...company.address, scopeClaim: "groups", roles: embeddedRoles },
   });
 });
 afterAll(async () => {
@@ -29,9 +29,12 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The provider's user info names nobody's groups; its ID tokens name these, or there are none. */
-const tellInIdToken = (groups: string | undefined | null): void => {
-  company.state.lie = {
+/**
+ * Leaves the groups out of the user info and puts them into the ID token instead: undefined for a
+ * token without groups, null for no ID token at all.
+ */
+const setIdTokenGroups = (groups: string | undefined | null): void => {
+  company.state.forgery = {
     userInfo: ({ groups: _groups, ...claims }) => claims,
     idToken: (claims) => (groups === null ? null : { ...claims, ...(groups ? { groups } : {}) }),
   };
@@ -40,10 +43,10 @@ const tellInIdToken = (groups: string | undefined | null): void => {
 beforeEach(() => {
   company.people.set("ada", { sub: "ada", email: "ada@company.test", name: "Ada" });
   company.state.person = "ada";
-  tellInIdToken("backoffice:editor");
+  setIdTokenGroups("backoffice:editor");
 });
 
-const signedIn = async () => {
+const signInAsAda = async () => {
   const browser = staff.browser();
   expect((await signInAtProvider(browser, origin)).statusCode).toBe(303);
   return async () => {
@@ -54,56 +57,56 @@ const signedIn = async () => {
   };
 };
 
-const laterBy = (hours: number) => {
+const advanceHours = (hours: number) => {
   clock += hours * hour;
 };
 
-test("a new ID token at a renewal brings the role of now", async () => {
-  const me = await signedIn();
+test("the ID token of a renewal updates the role", async () => {
+  const me = await signInAsAda();
   expect(await me()).toMatchObject({ role: "editor" });
-  tellInIdToken("backoffice:admin");
-  laterBy(1);
+  setIdTokenGroups("backoffice:admin");
+  advanceHours(1);
   expect(await me()).toMatchObject({ role: "admin" });
-  tellInIdToken("backoffice:editor");
-  laterBy(1);
+  setIdTokenGroups("backoffice:editor");
+  advanceHours(1);
   expect(await me()).toMatchObject({ role: "editor" });
 });
 
-test("a new ID token without a role takes it away", async () => {
-  const me = await signedIn();
-  tellInIdToken(undefined);
-  laterBy(1);
+test("a renewed ID token without a role ends the access", async () => {
+  const me = await signInAsAda();
+  setIdTokenGroups(undefined);
+  advanceHours(1);
   expect(await me()).toEqual({ role: 401 });
 });
 
-test("a role that no renewal tells again holds for eight hours after it was told, and no longer", async () => {
-  const me = await signedIn();
-  tellInIdToken(null);
+test("a role that no renewal confirms applies for eight hours after its ID token, no longer", async () => {
+  const me = await signInAsAda();
+  setIdTokenGroups(null);
   for (let hours = 1; hours < 8; hours++) {
-    laterBy(1);
+    advanceHours(1);
     expect(await me()).toMatchObject({ role: "editor", name: "Ada" });
   }
-  laterBy(1);
+  advanceHours(1);
   expect(await me()).toEqual({ role: 401 });
 });
 
-test("the eight hours begin anew with each ID token", async () => {
-  const me = await signedIn();
-  laterBy(7);
+test("the eight hours start again with each ID token", async () => {
+  const me = await signInAsAda();
+  advanceHours(7);
   expect(await me()).toMatchObject({ role: "editor" });
-  tellInIdToken(null);
-  laterBy(7);
+  setIdTokenGroups(null);
+  advanceHours(7);
   expect(await me()).toMatchObject({ role: "editor" });
 });
 
-test("a role that the user info tells needs no ID token", async () => {
-  const me = await signedIn();
-  company.state.lie = {
+test("a role in the user info needs no ID token", async () => {
+  const me = await signInAsAda();
+  company.state.forgery = {
     idToken: () => null,
     userInfo: (claims) => ({ ...claims, groups: "backoffice:admin" }),
   };
   for (let hours = 0; hours < 12; hours++) {
-    laterBy(1);
+    advanceHours(1);
     expect(await me()).toMatchObject({ role: "admin", name: "Ada" });
   }
 });
@@ -111,14 +114,14 @@ test("a role that the user info tells needs no ID token", async () => {
 test.each([
   ["of somebody else", { idToken: (claims: object) => ({ ...claims, sub: "bob" }) }],
   ["with the signature of another key", { otherKey: true }],
-])("an ID token %s raises nobody at a renewal", async (_kind, lie) => {
-  const me = await signedIn();
-  const { idToken = (claims: object) => claims } = "idToken" in lie ? lie : {};
-  company.state.lie = {
-    ...lie,
+])("an ID token %s does not raise the role at a renewal", async (_kind, forgery) => {
+  const me = await signInAsAda();
+  const { idToken = (claims: object) => claims } = "idToken" in forgery ? forgery : {};
+  company.state.forgery = {
+    ...forgery,
     userInfo: ({ groups: _groups, ...claims }) => claims,
     idToken: (claims) => ({ ...idToken(claims), groups: "backoffice:admin" }),
   };
-  laterBy(1);
+  advanceHours(1);
   expect(await me()).toMatchObject({ role: "editor" });
 });

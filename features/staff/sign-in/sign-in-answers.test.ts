@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const form = { email: "editor@wayroam.test", password: "wayroam-editor" };
 
-test("every answer on the way in carries the safe headers, a policy, and cookies of this host over https alone", async () => {
+test("every response of a sign-in has the safe headers, and its cookies are __Host- and secure", async () => {
   const browser = staff.browser();
   const names = new Set<string>();
   const check = (answer: Awaited<ReturnType<typeof browser.send>>) => {
@@ -37,10 +37,10 @@ test("every answer on the way in carries the safe headers, a policy, and cookies
   const get = async (path: string) => check(await browser.send("GET", path));
   const post = async (path: string) => check(await browser.send("POST", path, { form }));
 
-  const asked = await get("/login?returnTo=%2Fcustompages");
-  const page = await get(asked);
-  await get(page);
-  let next = await post(page);
+  const authorization = await get("/login?returnTo=%2Fcustompages");
+  const formPath = await get(authorization);
+  await get(formPath);
+  let next = await post(formPath);
   while (next !== "/custompages") next = await get(next);
   expect([...names].toSorted()).toEqual([
     "__Host-staff-interaction",
@@ -66,7 +66,7 @@ test.each([
   "/oauth2/session/end",
   "/oauth2/no/such",
   "/oauth2/interaction/never-begun",
-])("%s carries them too, right or wrong", async (path) => {
+])("%s has the safe headers and a policy, whether the request is valid or not", async (path) => {
   for (const accept of ["text/html", "application/json"]) {
     const { headers, statusCode } = await staff.browser({ accept }).send("GET", path);
     expect(statusCode).toBeLessThan(500);
@@ -76,7 +76,7 @@ test.each([
   }
 });
 
-test("what a client says about host and scheme has no effect", async () => {
+test("forwarded headers of a client do not change host and scheme", async () => {
   const claims = { "x-forwarded-proto": "http", "x-forwarded-host": "evil.test" };
   const { headers, body } = await staff
     .browser(claims)
@@ -91,16 +91,16 @@ test("what a client says about host and scheme has no effect", async () => {
   expect(answer.statusCode).toBe(200);
 });
 
-test("a session under a name that anybody near may set is no session over https", async () => {
+test("over https a session cookie without the __Host- prefix is ignored", async () => {
   const browser = staff.browser();
   await browser.signIn(form.email, form.password);
   const id = browser.cookies().get("__Host-wr-staff") ?? "";
-  const tossed = staff.browser();
-  tossed.take(new Map([["wr-staff", id]]));
-  expect((await tossed.send("GET", "/api/me")).statusCode).toBe(401);
+  const otherBrowser = staff.browser();
+  otherBrowser.take(new Map([["wr-staff", id]]));
+  expect((await otherBrowser.send("GET", "/api/me")).statusCode).toBe(401);
 });
 
-test("who never comes to a password leaves nothing for longer than an hour", async () => {
+test("records of sign-ins that never reached a password expire within an hour", async () => {
   await staff.browser().follow("/login");
   const stranger = staff.browser();
   stranger.take(new Map([["__Host-staff-provider", "made-up"]]));

@@ -39,11 +39,11 @@ afterAll(async () => {
 const browser = () => signInBrowser(app, origin);
 
 const signIn = async (email: string, password: string, returnTo?: string) => {
-  const { send, follow, signIn: begin } = browser();
-  return { send, follow, ...(await begin(email, password, returnTo)) };
+  const { send, follow, signIn: submit } = browser();
+  return { send, follow, ...(await submit(email, password, returnTo)) };
 };
 
-test("staff sign in through the provider and land where they wanted to go", async () => {
+test("staff sign in through the provider and land on the page they asked for", async () => {
   const { send, landed } = await signIn("admin@wayroam.test", "wayroam-admin");
   expect(landed).toBe("/custompages");
   const me = await send("GET", "/api/me");
@@ -65,22 +65,22 @@ test("a wrong password and an unknown e-mail get the same answer and no session"
 });
 
 test.each(["//evil.test", "/\\evil.test", "/\t/evil.test", "javascript:alert(1)"])(
-  "an address elsewhere is not followed: %j",
+  "a returnTo outside the back-office is not followed: %j",
   async (returnTo) => {
     const { landed } = await signIn("editor@wayroam.test", "wayroam-editor", returnTo);
     expect(landed).toBe("/");
   },
 );
 
-test("signing out ends the session, and the next sign-in asks again", async () => {
+test("signing out ends the session, and the next sign-in asks for the password", async () => {
   const { send, follow } = await signIn("editor@wayroam.test", "wayroam-editor");
   expect((await send("POST", "/logout", { form: {} })).headers.location).toBe("/");
   expect((await send("GET", "/api/me")).statusCode).toBe(401);
   expect((await follow("/login")).answer.body).toContain("Password");
 });
 
-test("the provider refuses a client that brings no PKCE challenge, and tokens in the address", async () => {
-  const ask = (over: Record<string, string>) =>
+test("the provider refuses requests without PKCE challenge, and the implicit flow", async () => {
+  const authorize = (overrides: Record<string, string>) =>
     browser().send(
       "GET",
       `/oauth2/auth?${new URLSearchParams({
@@ -88,15 +88,15 @@ test("the provider refuses a client that brings no PKCE challenge, and tokens in
         redirect_uri: `${origin}/login/redirect`,
         response_type: "code",
         scope: "openid",
-        ...over,
+        ...overrides,
       }).toString()}`,
     );
-  expect((await ask({})).headers.location).toContain("error=invalid_request");
-  expect((await ask({ response_type: "token" })).headers.location).toContain("error=");
-  expect((await ask({ redirect_uri: "http://evil.test/" })).statusCode).toBe(400);
+  expect((await authorize({})).headers.location).toContain("error=invalid_request");
+  expect((await authorize({ response_type: "token" })).headers.location).toContain("error=");
+  expect((await authorize({ redirect_uri: "http://evil.test/" })).statusCode).toBe(400);
 });
 
-test("a small window ends on a page that runs our own script and nothing else", async () => {
+test("the popup's last page may run our own script and nothing else", async () => {
   const { send } = browser();
   const done = await send("GET", "/login/done");
   expect(done.headers["content-security-policy"]).toContain("script-src 'self'");
@@ -106,7 +106,7 @@ test("a small window ends on a page that runs our own script and nothing else", 
   expect(script.body).toContain("BroadcastChannel");
 });
 
-test("a sign-out that another host's page sends is refused", async () => {
+test("a sign-out from another origin is refused", async () => {
   const answer = await app.inject({
     method: "POST",
     url: "/logout",
@@ -120,7 +120,7 @@ test("a sign-out that another host's page sends is refused", async () => {
   expect(answer.statusCode).toBe(403);
 });
 
-test("nothing of it answers on another host", async () => {
+test("all paths of the sign-in are 404 on another host", async () => {
   for (const url of [
     "/login",
     "/login/done",

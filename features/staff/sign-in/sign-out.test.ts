@@ -5,7 +5,7 @@ import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { beginSession } from "#platform/server/identity/session/store.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { ownClaims } from "../claims.ts";
+import { embeddedClaims } from "../claims.ts";
 import { ensureDemoStaff } from "../first-accounts.ts";
 import { sealTokens } from "#platform/server/identity/client/tokens.ts";
 import { staffRealm } from "../realm.ts";
@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const kindsLeft = async () => {
+const remainingKinds = async () => {
   const rows = await database.db
     .selectFrom("oidc_payload")
     .select("kind")
@@ -32,8 +32,8 @@ const kindsLeft = async () => {
   return rows.map(({ kind }) => kind);
 };
 
-/** Every cookie that a sign-in ever sets, those of its steps too. */
-const signedInWithCopies = async () => {
+/** Signs in and collects every cookie set on the way. */
+const signInCopyingCookies = async () => {
   const browser = staff.browser();
   const copied = new Map<string, string>();
   const copy = () => {
@@ -59,8 +59,8 @@ const asksForPassword = async (copied: ReadonlyMap<string, string>) => {
   return here.includes("/oauth2/interaction/") && answer.body.includes("Password");
 };
 
-test("after the sign-out every copied cookie leads to the page that asks for a password", async () => {
-  const { browser, copied } = await signedInWithCopies();
+test("after a sign-out no copied cookie works without the password", async () => {
+  const { browser, copied } = await signInCopyingCookies();
   expect([...copied.keys()].toSorted()).toEqual([
     "staff-interaction",
     "staff-interaction.sig",
@@ -81,7 +81,7 @@ test("after the sign-out every copied cookie leads to the page that asks for a p
   const out = await browser.send("POST", "/logout", { form: {} });
   expect([out.statusCode, out.headers.location]).toEqual([303, "/"]);
   expect(browser.cookies().size).toBe(0);
-  expect(await kindsLeft()).toEqual([]);
+  expect(await remainingKinds()).toEqual([]);
 
   expect(await asksForPassword(copied)).toBe(true);
   for (const [name, value] of copied)
@@ -95,8 +95,8 @@ test("after the sign-out every copied cookie leads to the page that asks for a p
   expect((await thief.send("GET", `/oauth2/auth/${resume}`)).statusCode).toBe(400);
 });
 
-test("sessions that began without a password, with the provider's session, end with it", async () => {
-  const { browser, copied } = await signedInWithCopies();
+test("a sign-out also ends sessions started from the provider's session without a password", async () => {
+  const { browser, copied } = await signInCopyingCookies();
   const twin = staff.browser();
   twin.take(new Map([...copied].filter(([name]) => name.startsWith("staff-provider"))));
   await twin.follow("/login");
@@ -106,17 +106,17 @@ test("sessions that began without a password, with the provider's session, end w
   expect((await me()).statusCode).toBe(401);
 });
 
-test("a browser that has lost its session's cookie still signs out of the provider, and others stay", async () => {
-  const { browser, copied } = await signedInWithCopies();
-  const other = await signedInWithCopies();
-  const rest = staff.browser();
-  rest.take(new Map([...copied].filter(([name]) => name !== "wr-staff")));
-  await rest.send("POST", "/logout", { form: {} });
+test("a browser without its session cookie still signs out of the provider, and others stay signed in", async () => {
+  const { browser, copied } = await signInCopyingCookies();
+  const other = await signInCopyingCookies();
+  const withoutSession = staff.browser();
+  withoutSession.take(new Map([...copied].filter(([name]) => name !== "wr-staff")));
+  await withoutSession.send("POST", "/logout", { form: {} });
   expect((await browser.send("GET", "/api/me")).statusCode).toBe(401);
   expect((await other.browser.send("GET", "/api/me")).statusCode).toBe(200);
 });
 
-test("an external provider is asked to revoke the tokens, and the way out leads over its end-session endpoint", async () => {
+test("signing out revokes the tokens at an external provider and redirects to its end-session endpoint", async () => {
   const revoked: unknown[] = [];
   const external = fastify();
   external.addContentTypeParser(
@@ -140,8 +140,8 @@ test("an external provider is asked to revoke the tokens, and the way out leads 
   });
   await external.listen({ port: 0, host: "127.0.0.1" });
   const issuer = `http://127.0.0.1:${(external.server.address() as AddressInfo).port}`;
-  const provider = { issuer, clientId: "wayroam", clientSecret: "secret", ...ownClaims };
-  const { secret, ...outside } = await openStaffApp({ db: database.db, provider });
+  const provider = { issuer, clientId: "wayroam", clientSecret: "secret", ...embeddedClaims };
+  const { secret, ...withExternal } = await openStaffApp({ db: database.db, provider });
 
   const identity = {
     subject: "1",
@@ -151,15 +151,15 @@ test("an external provider is asked to revoke the tokens, and the way out leads 
     picture: null,
     countries: null,
   };
-  const begin = async (sid: string) => {
-    const given = {
+  const beginWithTokens = async (sid: string) => {
+    const tokenResponse = {
       access_token: "the-access-token",
       refresh_token: "the-refresh-token",
       id_token: "the-id-token",
       expiresIn: () => 3600,
     };
-    const tokens = sealTokens(given, secret, new Date());
-    const browser = outside.browser();
+    const tokens = sealTokens(tokenResponse, secret, new Date());
+    const browser = withExternal.browser();
     const id = await beginSession(
       database.db,
       staffRealm,
@@ -169,23 +169,23 @@ test("an external provider is asked to revoke the tokens, and the way out leads 
     browser.take(new Map([["wr-staff", id]]));
     return browser;
   };
-  const [browser, twin] = [await begin("a"), await begin("a")];
+  const [browser, twin] = [await beginWithTokens("a"), await beginWithTokens("a")];
   const out = await browser.send("POST", "/logout", { form: {} });
-  const where = new URL(String(out.headers.location));
-  expect(where.origin + where.pathname).toBe(`${issuer}/end`);
-  expect(Object.fromEntries(where.searchParams)).toMatchObject({
+  const redirect = new URL(String(out.headers.location));
+  expect(redirect.origin + redirect.pathname).toBe(`${issuer}/end`);
+  expect(Object.fromEntries(redirect.searchParams)).toMatchObject({
     client_id: "wayroam",
     id_token_hint: "the-id-token",
-    post_logout_redirect_uri: `${outside.origin}/`,
+    post_logout_redirect_uri: `${withExternal.origin}/`,
   });
   expect(revoked).toMatchObject([{ token: "the-refresh-token" }, { token: "the-access-token" }]);
   expect((await browser.send("GET", "/api/me")).statusCode).toBe(401);
   expect((await twin.send("GET", "/api/me")).statusCode).toBe(401);
 
-  const last = await begin("b");
+  const last = await beginWithTokens("b");
   await external.close();
   const alone = await last.send("POST", "/logout", { form: {} });
   expect([alone.statusCode, alone.headers.location]).toEqual([303, expect.any(String)]);
   expect((await last.send("GET", "/api/me")).statusCode).toBe(401);
-  await outside.close();
+  await withExternal.close();
 });

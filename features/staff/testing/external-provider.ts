@@ -3,22 +3,22 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { type AccountClaims, Provider } from "oidc-provider";
 
-/** What a provider says in the place of what it would: a lie, or the truth at another place. */
-export type Lie = Readonly<{
-  /** Null for none at all. */
+/** Replaces parts of the provider's responses with forged ones. */
+export type Forgery = Readonly<{
+  /** Null for a response without an ID token. */
   idToken?: (claims: JWTPayload) => JWTPayload | null;
-  /** Signs ID tokens by a key that it does not show. */
+  /** Signs ID tokens with a key that is not in the published JWKS. */
   otherKey?: boolean;
   userInfo?: (claims: Record<string, unknown>) => Record<string, unknown>;
   discovery?: Readonly<Record<string, unknown>>;
 }>;
 
-const keyName = "the company's";
-const newKey = () => generateKeyPair("RS256", { extractable: true });
-type PrivateKey = Awaited<ReturnType<typeof newKey>>["privateKey"];
+const keyId = "the company's";
+const generateKey = () => generateKeyPair("RS256", { extractable: true });
+type PrivateKey = Awaited<ReturnType<typeof generateKey>>["privateKey"];
 
 const sign = (claims: JWTPayload, key: PrivateKey) =>
-  new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: keyName }).sign(key);
+  new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: keyId }).sign(key);
 
 const payloadOf = (token: string): JWTPayload =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as JWTPayload;
@@ -54,33 +54,38 @@ const createCompanyProvider = (
   });
 
 /**
- * Another OpenID provider than ours, of a company with its own claims, on a port of this machine;
- * it lets in whoever `person` names without a word, and can be slow, away or lying. The caller closes it.
- * @param origin of the back-office that is its client
+ * An external OpenID provider with claims of its own, on a loopback port. It signs in
+ * `state.person` without a form, and can be slow, down or forging. The caller closes it.
+ * @param origin of the back-office, its client
  */
 export const openExternalProvider = async (origin: string) => {
   const people = new Map<string, AccountClaims>();
-  const asked: string[] = [];
-  const held: (() => void)[] = [];
+  const requestedPaths: string[] = [];
+  const pending: (() => void)[] = [];
   const state = {
     person: "",
-    /** Paths at which it does not answer, until `release` is called. */
+    /** Requests to matching paths get no answer until `release` is called. */
     slow: null as RegExp | null,
     isDown: false,
-    lie: {} as Lie,
+    forgery: {} as Forgery,
   };
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const [{ privateKey }, other] = [await newKey(), await newKey()];
-  const jwk = { ...(await exportJWK(privateKey)), use: "sig", alg: "RS256", kid: keyName };
+  const [{ privateKey }, other] = [await generateKey(), await generateKey()];
+  const jwk = { ...(await exportJWK(privateKey)), use: "sig", alg: "RS256", kid: keyId };
   const provider = createCompanyProvider(issuer, origin, jwk, people);
 
-  const tellLies = async (body: Record<string, unknown>, path: string) => {
-    const { idToken = (claims: JWTPayload) => claims, otherKey, userInfo, discovery } = state.lie;
-    const { id_token: told, ...rest } = body;
-    if (path === "/token" && typeof told === "string" && Object.keys(state.lie).length) {
-      const claims = idToken(payloadOf(told));
+  const forge = async (body: Record<string, unknown>, path: string) => {
+    const {
+      idToken = (claims: JWTPayload) => claims,
+      otherKey,
+      userInfo,
+      discovery,
+    } = state.forgery;
+    const { id_token: idTokenText, ...rest } = body;
+    if (path === "/token" && typeof idTokenText === "string" && Object.keys(state.forgery).length) {
+      const claims = idToken(payloadOf(idTokenText));
       const key = otherKey ? other.privateKey : privateKey;
       return claims === null ? rest : { ...rest, id_token: await sign(claims, key) };
     }
@@ -91,10 +96,10 @@ export const openExternalProvider = async (origin: string) => {
     await next();
     const { body } = context;
     if (typeof body === "object" && body !== null && context.status === 200)
-      context.body = await tellLies(body as Record<string, unknown>, context.path);
+      context.body = await forge(body as Record<string, unknown>, context.path);
   });
 
-  const letIn = async (request: IncomingMessage, response: ServerResponse) => {
+  const completeInteraction = async (request: IncomingMessage, response: ServerResponse) => {
     const { prompt, params } = await provider.interactionDetails(request, response);
     const grant = new provider.Grant({
       accountId: state.person,
@@ -109,24 +114,23 @@ export const openExternalProvider = async (origin: string) => {
         : { consent: { grantId: await grant.save() } },
     );
   };
-  const answer = provider.callback();
+  const handleRequest = provider.callback();
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? "/";
-    asked.push(path.replace(/\?.*/, ""));
+    requestedPaths.push(path.replace(/\?.*/, ""));
     if (state.isDown) request.socket.destroy();
-    else if (state.slow?.test(path)) held.push(() => request.socket.destroy());
-    else if (path.startsWith("/interaction/")) void letIn(request, response);
-    else void answer(request, response);
+    else if (state.slow?.test(path)) pending.push(() => request.socket.destroy());
+    else if (path.startsWith("/interaction/")) void completeInteraction(request, response);
+    else void handleRequest(request, response);
   });
 
   return {
     address: { issuer, clientId: "wayroam", clientSecret: "a-secret-of-the-company" },
     people,
-    /** Which paths it was asked for. */
-    asked,
+    requestedPaths,
     state,
-    /** Lets go of what it did not answer. */
-    release: () => held.splice(0).forEach((end) => end()),
+    /** Drops the connections of the requests that `state.slow` holds back. */
+    release: () => pending.splice(0).forEach((end) => end()),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -4,7 +4,6 @@ import { createApi } from "#platform/server/http/routes/api.ts";
 import { type StaffActorOptions, staffActor } from "../actor.ts";
 import { addMeRoute } from "../me-route.ts";
 
-/** Adds `/api/me` to a server of a test that has no other calls. */
 export const addMe = (
   app: FastifyInstance,
   { origin, ...options }: Omit<StaffActorOptions, "host"> & Readonly<{ origin: string }>,

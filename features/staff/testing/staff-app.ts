@@ -6,23 +6,26 @@ import { addMe } from "./me.ts";
 import { addStaffRoutes, type StaffOptions } from "../routes.ts";
 import { signInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 
-type Given = Pick<StaffOptions, "db"> &
+type StaffAppOptions = Pick<StaffOptions, "db"> &
   Partial<StaffOptions> &
   Readonly<{
     proxies?: string[];
-    /** Adds what has to stand there before the routes. */
+    /** Registers hooks that must come before the routes. */
     prepare?: (app: FastifyInstance) => void;
   }>;
 
-/** A server with the staff's sign-in and nothing else, as one of several processes on a database; the caller closes it. */
-export const openStaffApp = async ({ proxies, prepare, ...given }: Given) => {
+/**
+ * A server with only the staff's sign-in; several on one database act as several processes. The
+ * caller closes it.
+ */
+export const openStaffApp = async ({ proxies, prepare, ...overrides }: StaffAppOptions) => {
   const options = {
     origin: "http://backoffice.localhost:3000",
     secret: "a secret of a test that has more than 32 characters",
     provider: null,
     secureCookies: false,
     now: () => new Date(),
-    ...given,
+    ...overrides,
   };
   const app = fastify(proxies ? { trustProxy: proxies } : {});
   app.setErrorHandler(answerError);

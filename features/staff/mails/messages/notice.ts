@@ -5,7 +5,7 @@ import { notice as es } from "./es.ts";
 import { notice as fr } from "./fr.ts";
 import { notice as it } from "./it.ts";
 
-/** What the notice of a new sign-in says; `{product}` and `{host}` are filled in. */
+/** Texts of the mail about a new sign-in; `{product}` and `{host}` are replaced. */
 export type Notice = Readonly<{
   subject: string;
   title: string;
@@ -13,7 +13,7 @@ export type Notice = Readonly<{
   account: string;
   when: string;
   browser: string;
-  /** Where the browser does not say what it is. */
+  /** Shown when the user agent names no browser. */
   unknownBrowser: string;
   address: string;
   wasYou: string;
