@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
@@ -9,13 +10,19 @@ import { differenceOf } from "#features/search/testing/difference.ts";
 import { askOracle } from "#features/search/testing/oracle.ts";
 import { fillCatalogue } from "#features/search/testing/random-catalogue.ts";
 import { randomQuery } from "#features/search/testing/random-query.ts";
-import { migrations } from "#migrations/list.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { runnerImport } from "vite";
 import { embedded, type Engine, openPostgresEngine } from "./places.ts";
 
 // The search with all its facet counts: the in-memory index compared with the same search in SQL on
 // the same data. node bench/search/search.ts [--postgres URL] [--only 3000]
+
+// The list of migrations exists only after a build.
+const { module: list } = await runnerImport<typeof import("#migrations/list.ts")>(
+  "./migrations/list.ts",
+  { configFile: false, root: join(import.meta.dirname, "../..") },
+);
 const market = "it-IT";
 const today = "2026-11-20";
 const now = () => new Date(`${today}T12:00:00Z`);
@@ -80,7 +87,7 @@ const printRow = (...cells: readonly (string | number)[]) => {
 };
 
 const measure = async (engine: Engine, { db }: OpenDatabase, size: Size): Promise<void> => {
-  await migrate(db, migrations);
+  await migrate(db, list.migrations);
   await fillCatalogue(db, { market, today, ...size });
   await sql`analyze`.execute(db);
   const { rows } = await sql<{ n: number }>`

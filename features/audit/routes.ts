@@ -1,9 +1,13 @@
 import { z } from "zod";
+import type { Policy } from "#platform/server/http/routes/access.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { listOf, pageQuery } from "#platform/server/http/routes/list-query.ts";
 import { auditRecordSchema } from "./contract.ts";
-import { auditPolicy } from "./policy.ts";
 import { readAudit } from "./store.ts";
+
+const auditPolicy = {
+  read: { role: "admin", denial: "The audit is for administrators." },
+} as const satisfies Policy;
 
 const filterText = z.string().min(1).max(200).nullable().default(null);
 const instant = z.iso.datetime({ offset: true }).nullable().default(null);

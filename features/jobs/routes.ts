@@ -1,10 +1,17 @@
 import { z } from "zod";
 import { Problem } from "#platform/server/http/problem.ts";
+import type { Policy } from "#platform/server/http/routes/access.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { listOf, pageQuery } from "#platform/server/http/routes/list-query.ts";
 import type { Jobs } from "#platform/server/jobs/jobs.ts";
 import { jobStates, listJobs, queuedJobSchema } from "#platform/server/jobs/list.ts";
-import { jobPolicy } from "./policy.ts";
+
+const administrators = { role: "admin", denial: "Jobs are for administrators." } as const;
+
+const jobPolicy = {
+  read: administrators,
+  retry: administrators,
+} as const satisfies Policy;
 
 const absent = "No job of this id has failed.";
 

@@ -1,11 +1,16 @@
 import { z } from "zod";
 import { marketById } from "#markets/markets.ts";
 import { readBody } from "#platform/server/http/body.ts";
+import type { Policy } from "#platform/server/http/routes/access.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { settingBodySchema, settingNameSchema, settingSchema, settingSchemas } from "./contract.ts";
-import { settingPolicy } from "./policy.ts";
 import { saveSetting } from "./save.ts";
 import { listSettings, readSetting, type StoredSetting } from "./store.ts";
+
+const settingPolicy = {
+  read: { role: "editor" },
+  write: { role: "admin", denial: "Settings are for administrators." },
+} as const satisfies Policy;
 
 const notFoundDetail = "There is no such setting.";
 const params = { name: settingNameSchema };

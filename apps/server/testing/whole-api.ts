@@ -63,7 +63,11 @@ const operationSchema = z.looseObject({
       }),
     )
     .default([]),
-  requestBody: z.looseObject({}).optional(),
+  requestBody: z
+    .looseObject({
+      content: z.record(z.string(), z.looseObject({ example: z.unknown().optional() })),
+    })
+    .optional(),
   responses: z.record(
     z.string(),
     z.looseObject({ content: z.record(z.string(), z.unknown()).default({}) }),

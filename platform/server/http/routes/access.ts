@@ -15,7 +15,7 @@ export type Actor = Readonly<{
 /** Who may call: the least role, and what anybody below it is told. */
 export type Access = Readonly<{ role: Role; denial?: string }>;
 
-/** Who may do what with one kind of record; each feature declares its own in `policy.ts`. */
+/** Who may do what with one kind of record; each feature declares its own beside its routes. */
 export type Policy = Readonly<Record<string, Access>>;
 
 const denials: Readonly<Record<Role, string>> = {

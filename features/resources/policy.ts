@@ -1,6 +1,0 @@
-import type { Policy } from "#platform/server/http/routes/access.ts";
-
-export const resourcePolicy = {
-  read: { role: "editor" },
-  write: { role: "editor" },
-} as const satisfies Policy;
