@@ -64,6 +64,18 @@ test.each([...howTos, "README.md", "CONTRIBUTING.md"])(
   },
 );
 
+const filesOf = (text: string) => [...new Set(stepsOf(text).map(({ path }) => path))];
+
+test("a resource's server side is five files, and a further field three", () => {
+  const [resource = "", field = ""] = read("docs/how-to/add-a-resource.md").split(
+    "## A further field",
+  );
+  expect(resource).toContain("Its server side is five files");
+  expect(filesOf(resource)).toHaveLength(5);
+  expect(field).toContain("is three files");
+  expect(filesOf(field)).toHaveLength(3);
+});
+
 test("whoever follows every how-to has code that compiles and that the linter takes", () => {
   const followed = howTos.filter((name) => stepsOf(read(name)).length > 0);
   expect(followed.length).toBeGreaterThan(0);
