@@ -98,7 +98,13 @@ export const startProduct = async (
   };
 };
 
-const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+// The shell is Chromium without its windows: the same pages for two thirds of the processor's time.
+const browsers = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /** The machine's own Chromium. @throws when there is none */
 export const openBrowser = (more: readonly string[] = []): Promise<Browser> => {

@@ -1,7 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const places = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 const isThere = () => Boolean(process.env.CHROMIUM) || places.some((place) => existsSync(place));
 
 /** Installs Chromium from the system's packages where that can be done; else says what to do. */
@@ -11,7 +16,9 @@ export const ensureChromium = () => {
   if (canInstall) {
     console.log("Installing Chromium …");
     const apt = (...args) => spawnSync("apt-get", args, { stdio: "ignore" }).status === 0;
-    if (apt("update") && apt("install", "-y", "--no-install-recommends", "chromium")) return;
+    const install = (name) => apt("install", "-y", "--no-install-recommends", name);
+    apt("update");
+    if (install("chromium-headless-shell") || install("chromium")) return;
   }
   console.log(
     "The browser journeys need Chromium: install it from your system's packages, or name its file in CHROMIUM.",
