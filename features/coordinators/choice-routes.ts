@@ -1,10 +1,10 @@
-import { sql } from "kysely";
 import { choicePictures } from "#features/media/store.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { addChoices, uuidsAmong } from "#platform/server/http/routes/choices.ts";
+import { addChoices } from "#platform/server/http/routes/choices.ts";
+import { tableChoices } from "#platform/server/http/routes/table-choices.ts";
 
 type CoordinatorRow = Readonly<{
   id: string;
@@ -39,35 +39,11 @@ const toChoices = async (
 
 /** `GET /{country}/choices/coordinators`: coordinators of a market, hidden ones too. */
 export const addCoordinatorChoices = (api: Api): void =>
-  addChoices(api, "coordinators", (db, market) => {
-    const { language } = marketById(market);
-    const ofMarket = db.selectFrom("coordinator").where("market", "=", market);
-    return {
-      async find({ patterns, limit, offset }) {
-        const matching = ofMarket.where((eb) =>
-          eb.and(
-            patterns.map((pattern) =>
-              eb.or([eb("name", "ilike", pattern), eb("city", "ilike", pattern)]),
-            ),
-          ),
-        );
-        const { total } = await matching
-          .select(sql<number>`count(*)`.as("total"))
-          .executeTakeFirstOrThrow();
-        const rows = await matching
-          .select(columns)
-          .orderBy("name")
-          .orderBy("id")
-          .limit(limit)
-          .offset(offset)
-          .execute();
-        return { items: await toChoices(db, language, rows), total };
-      },
-      async named(ids) {
-        const known = uuidsAmong(ids);
-        if (known.length === 0) return [];
-        const rows = await ofMarket.select(columns).where("id", "in", known).execute();
-        return toChoices(db, language, rows);
-      },
-    };
-  });
+  addChoices(api, "coordinators", (db, market) =>
+    tableChoices<CoordinatorRow>(db, market, {
+      table: "coordinator",
+      columns,
+      searched: ["name", "city"],
+      toChoices: (rows) => toChoices(db, marketById(market).language, rows),
+    }),
+  );

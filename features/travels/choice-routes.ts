@@ -1,11 +1,11 @@
-import { sql } from "kysely";
 import { choicePictures } from "#features/media/store.ts";
 import { tripsById } from "#features/trips/store.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { addChoices, uuidsAmong } from "#platform/server/http/routes/choices.ts";
+import { addChoices } from "#platform/server/http/routes/choices.ts";
+import { tableChoices } from "#platform/server/http/routes/table-choices.ts";
 
 type TravelListRow = Readonly<{
   id: string;
@@ -43,35 +43,11 @@ const toChoices = async (
 
 /** `GET /{country}/choices/travels`: travels of a market, unpublished ones too. */
 export const addTravelChoices = (api: Api): void =>
-  addChoices(api, "travels", (db, market) => {
-    const { language } = marketById(market);
-    const ofMarket = db.selectFrom("travel").where("market", "=", market);
-    return {
-      async find({ patterns, limit, offset }) {
-        const matching = ofMarket.where((eb) =>
-          eb.and(
-            patterns.map((pattern) =>
-              eb.or([eb("name", "ilike", pattern), eb("slug", "ilike", pattern)]),
-            ),
-          ),
-        );
-        const { total } = await matching
-          .select(sql<number>`count(*)`.as("total"))
-          .executeTakeFirstOrThrow();
-        const rows = await matching
-          .select(columns)
-          .orderBy("name")
-          .orderBy("id")
-          .limit(limit)
-          .offset(offset)
-          .execute();
-        return { items: await toChoices(db, language, rows), total };
-      },
-      async named(ids) {
-        const known = uuidsAmong(ids);
-        if (known.length === 0) return [];
-        const rows = await ofMarket.select(columns).where("id", "in", known).execute();
-        return toChoices(db, language, rows);
-      },
-    };
-  });
+  addChoices(api, "travels", (db, market) =>
+    tableChoices<TravelListRow>(db, market, {
+      table: "travel",
+      columns,
+      searched: ["name", "slug"],
+      toChoices: (rows) => toChoices(db, marketById(market).language, rows),
+    }),
+  );

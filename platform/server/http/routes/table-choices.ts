@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Choice } from "#platform/choices/choice.ts";
+import type { Database, Tables } from "#platform/server/database/tables.ts";
+import { type ChoiceSource, uuidsAmong } from "./choices.ts";
+
+type TableChoices<Row> = Readonly<{
+  /** A table with the columns `id`, `market` and `name`. */
+  table: keyof Tables & string;
+  columns: readonly (keyof Row & string)[];
+  searched: readonly string[];
+  /** Whether `ids` may hold slugs too. */
+  findsBySlug?: boolean;
+  toChoices: (rows: readonly Row[]) => readonly Choice[] | Promise<readonly Choice[]>;
+}>;
+
+const isMatch = (searched: readonly string[], patterns: readonly string[]): RawBuilder<boolean> => {
+  const everyPattern = patterns.map((pattern) => {
+    const anyColumn = searched.map((column) => sql`${sql.ref(column)} ilike ${pattern}`);
+    return sql`(${sql.join(anyColumn, sql` or `)})`;
+  });
+  return sql`${sql.join([sql`true`, ...everyPattern], sql` and `)}`;
+};
+
+/** The choices that are rows of one table with a column for the market, in the order of their names. */
+export const tableChoices = <Row>(
+  db: Database,
+  market: string,
+  { table, columns, searched, findsBySlug = false, toChoices }: TableChoices<Row>,
+): ChoiceSource => {
+  const from = sql`from ${sql.table(table)} where market = ${market}`;
+  const selected = sql.join(columns.map((column) => sql.ref(column)));
+  return {
+    async find({ patterns, limit, offset }) {
+      const matching = sql`${from} and ${isMatch(searched, patterns)}`;
+      const counted = await sql<{ total: number }>`select count(*) as total ${matching}`.execute(
+        db,
+      );
+      const { rows } = await sql<Row>`
+        select ${selected} ${matching} order by name, id limit ${limit} offset ${offset}
+      `.execute(db);
+      return { items: await toChoices(rows), total: counted.rows[0]?.total ?? 0 };
+    },
+    async named(ids) {
+      const uuids = uuidsAmong(ids);
+      const conditions = [
+        ...(findsBySlug && ids.length > 0 ? [sql`slug in (${sql.join(ids)})`] : []),
+        ...(uuids.length > 0 ? [sql`id in (${sql.join(uuids)})`] : []),
+      ];
+      if (conditions.length === 0) return [];
+      const isNamed = sql.join(conditions, sql` or `);
+      const { rows } = await sql<Row>`select ${selected} ${from} and (${isNamed})`.execute(db);
+      return toChoices(rows);
+    },
+  };
+};
