@@ -1,6 +1,7 @@
 import { geoBounds, geoCentroid, geoMercator, geoPath } from "d3-geo";
 import type { MultiPoint } from "geojson";
 import type { Stop } from "./contract.ts";
+import { fitToBox } from "./fit-to-box.ts";
 import {
   labelOn,
   labelSides,
@@ -73,20 +74,8 @@ export const drawRoute = (
         ],
       }
     : places;
-  const { width, height, padding } = size;
-  const projection = geoMercator()
-    .rotate([-lon, 0])
-    .fitExtent(
-      [
-        [padding, padding],
-        [width - padding, height - padding],
-      ],
-      frame,
-    )
-    .clipExtent([
-      [-2, -2],
-      [width + 2, height + 2],
-    ]);
+  const { width, height } = size;
+  const projection = fitToBox(geoMercator().rotate([-lon, 0]), frame, size);
   const path = geoPath(projection).digits(1);
   const { land, borders } = readWorld("50m");
   const spots = visited.map((stop) => pointOf(projection([stop.lon, stop.lat])));

@@ -1,5 +1,6 @@
 import { geoBounds, geoCentroid, geoEqualEarth, geoMercator, geoPath } from "d3-geo";
 import type { MultiPoint } from "geojson";
+import { fitToBox } from "./fit-to-box.ts";
 import { placeLabels, type Point } from "./map-labels.ts";
 import type { PlacesMapView } from "./parts/places-map-view.ts";
 import { drawLegs } from "./route-line.ts";
@@ -53,21 +54,10 @@ export const drawPlaces = (
   routeFrom: number,
 ): PlacesMapView | null => {
   if (places.length === 0) return null;
-  const { width, height, padding } = box;
+  const { width, height } = box;
   const { frame, middle, isWide } = frameOf(places);
-  const projection = (isWide ? geoEqualEarth() : geoMercator())
-    .rotate([-middle, 0])
-    .fitExtent(
-      [
-        [padding, padding],
-        [width - padding, height - padding],
-      ],
-      frame,
-    )
-    .clipExtent([
-      [-2, -2],
-      [width + 2, height + 2],
-    ]);
+  const unfitted = isWide ? geoEqualEarth() : geoMercator();
+  const projection = fitToBox(unfitted.rotate([-middle, 0]), frame, box);
   const path = geoPath(projection).digits(isWide ? 0 : 1);
   const { land, borders } = readWorld(isWide ? "110m" : "50m");
   const points = places.map(({ lon, lat }): Point => {
