@@ -7,7 +7,7 @@ import { drawingFont } from "#features/media/share-picture.ts";
 import { processTimer } from "#features/pages/publication/clock.ts";
 import { createInvalidationLog } from "#features/pages/publication/verify-live.ts";
 import { publicationTag } from "#features/pages/publication/store.ts";
-import { createRedirectTable } from "#features/redirects/table.ts";
+import { createRedirectCache } from "#features/redirects/redirect-cache.ts";
 import { listResources } from "#features/resources/store.ts";
 import { createCatalogue } from "#features/search/store.ts";
 import { createMaintenanceCache } from "#features/settings/maintenance.ts";
@@ -78,7 +78,7 @@ export type AppOptions = Readonly<{
 const openCaches = ({ config, database: { db }, now }: AppOptions) => {
   const entities = createTaggedCache();
   const catalogue = createCatalogue(db, { now });
-  const redirects = createRedirectTable(db);
+  const redirects = createRedirectCache(db);
   const maintenance = createMaintenanceCache(db, now);
   const sources: SiteSources & { now: () => Date } = {
     db,

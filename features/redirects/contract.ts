@@ -12,7 +12,7 @@ export const redirectSchema = z.strictObject({
 
 export type Redirect = z.infer<typeof redirectSchema>;
 
-/** A redirect as staff send it; what its paths may be is said in `rules.ts`. */
+/** The rules for its paths are in `rules.ts`. */
 export const redirectInputSchema = z.strictObject({
   id: z.uuid().optional(),
   from: z.string().max(500, "Use at most 500 characters."),
@@ -21,7 +21,7 @@ export const redirectInputSchema = z.strictObject({
   enabled: z.boolean(),
 });
 
-/** A new redirect leads on for good, and at once, unless it says otherwise. */
+/** By default a new redirect is permanent (301) and enabled. */
 export const newRedirectSchema = redirectInputSchema.extend({
   to: redirectInputSchema.shape.to.default(null),
   status: redirectInputSchema.shape.status.default(301),
@@ -45,8 +45,8 @@ const hopSchema = z.strictObject({
   reason: z.enum(["redirect", "moved", "written otherwise"]),
 });
 
-/** The way that a visitor goes from a path of a market to its end. */
-export const walkSchema = z.strictObject({
+/** The redirects that a visitor of a path follows, and the page at the end. */
+export const redirectTraceSchema = z.strictObject({
   hops: z.array(hopSchema).readonly(),
   end: z.strictObject({
     kind: z.enum(["page", "catalogue", "server", "missing", "gone", "loop"]),
@@ -57,10 +57,10 @@ export const walkSchema = z.strictObject({
   }),
 });
 
-export type Walk = z.infer<typeof walkSchema>;
+export type RedirectTrace = z.infer<typeof redirectTraceSchema>;
 export type Hop = z.infer<typeof hopSchema>;
 
-/** The five conflicts that staff confirm before a page's save goes on. */
+/** Redirect conflicts that staff confirm when they save a page. */
 export const conflictKeySchema = z.enum([
   "ENABLED_REDIRECT_EXISTS",
   "DISABLED_REDIRECT_MISSING",

@@ -4,29 +4,29 @@ import { type Redirect, redirectSchema } from "./contract.ts";
 import { redirectColumns } from "./store.ts";
 
 export type RedirectFilter = Readonly<{
-  /** A part of either path. */
+  /** Matches any part of either path. */
   search: string;
   enabled: boolean | null;
   page: number;
   pageSize: number;
 }>;
 
-/** One screen of a market's redirects by the path that they leave from, and how many there are in all. */
-export const findRedirects = async (
+/** One page of the list, ordered by path; `total` counts all matches. */
+export const searchRedirects = async (
   db: Database,
   market: string,
   { search, enabled, page, pageSize }: RedirectFilter,
 ): Promise<{ items: readonly Redirect[]; total: number }> => {
-  let found = db.selectFrom("redirect").where("market", "=", market);
+  let query = db.selectFrom("redirect").where("market", "=", market);
   if (search) {
     const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-    found = found.where((where) =>
+    query = query.where((where) =>
       where.or([where("from_path", "ilike", like), where("to_path", "ilike", like)]),
     );
   }
-  if (enabled !== null) found = found.where("enabled", "=", enabled);
-  const { total } = await found.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-  const rows = await found
+  if (enabled !== null) query = query.where("enabled", "=", enabled);
+  const { total } = await query.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  const rows = await query
     .select(redirectColumns)
     .orderBy("from_key")
     .limit(pageSize)

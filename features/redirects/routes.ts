@@ -2,21 +2,26 @@ import { z } from "zod";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { listOf, listQuery } from "#platform/server/http/routes/list-query.ts";
-import { newRedirectSchema, redirectInputSchema, redirectSchema, walkSchema } from "./contract.ts";
-import { findRedirects } from "./listing.ts";
+import {
+  newRedirectSchema,
+  redirectInputSchema,
+  redirectSchema,
+  redirectTraceSchema,
+} from "./contract.ts";
+import { searchRedirects } from "./listing.ts";
 import { redirectPolicy } from "./policy.ts";
 import { createRedirect, removeRedirect, saveRedirect, type PathOwners } from "./save.ts";
 import { addFileRoutes } from "./import/routes.ts";
 import { redirectById, type StoredRedirect } from "./store.ts";
-import { walk } from "./walk.ts";
+import { traceRedirects } from "./trace.ts";
 
 const absent = "There is no such redirect.";
 const params = { id: z.uuid() };
 
-/** A redirect as calls answer it: its version is the ETag. */
+/** The version becomes the ETag and is not part of the body. */
 const toResult = ({ version, ...body }: StoredRedirect) => ({ version, body });
 
-/** `/api/{country}/redirects`: what all staff may do with the redirects of a market. */
+/** Mounted under `/api/{country}/redirects`. */
 export const addRedirectRoutes = (api: Api, owners: PathOwners): void => {
   api.route({
     method: "GET",
@@ -28,7 +33,7 @@ export const addRedirectRoutes = (api: Api, owners: PathOwners): void => {
     answer: listOf(redirectSchema),
     async handle({ db, market, query }) {
       const { page, pageSize } = query;
-      return { body: { ...(await findRedirects(db, market, query)), page, pageSize } };
+      return { body: { ...(await searchRedirects(db, market, query)), page, pageSize } };
     },
   });
 
@@ -39,9 +44,9 @@ export const addRedirectRoutes = (api: Api, owners: PathOwners): void => {
     summary: "The way that a visitor goes from a path of the market, to its end",
     access: redirectPolicy.read,
     query: z.strictObject({ path: z.string().min(1).max(2000) }),
-    answer: walkSchema,
+    answer: redirectTraceSchema,
     async handle({ db, market, query: { path } }) {
-      return { body: await walk(db, market, owners, path) };
+      return { body: await traceRedirects(db, market, owners, path) };
     },
   });
 

@@ -20,16 +20,17 @@ const context = () => ({
   reservedBy: () => null,
   ownersAt: async () => new Map(),
 });
-const redirect = (from: string, to: string | null, over: object = {}) => ({
+const redirect = (from: string, to: string | null, overrides: object = {}) => ({
   from,
   to,
   status: to === null ? (410 as const) : (301 as const),
   enabled: true,
-  ...over,
+  ...overrides,
 });
-const add = (from: string, to: string | null, over: object = {}) =>
-  createRedirect(context(), redirect(from, to, over));
-const forGood = (from: string, to: string) => redirectPermanently(database.db, market, from, to);
+const add = (from: string, to: string | null, overrides: object = {}) =>
+  createRedirect(context(), redirect(from, to, overrides));
+const redirectForever = (from: string, to: string) =>
+  redirectPermanently(database.db, market, from, to);
 const outcome = (work: Promise<unknown>) =>
   work.then(
     () => 200,
@@ -39,24 +40,24 @@ const sorted = (outcomes: readonly unknown[]) => outcomes.map(String).toSorted()
 const read = (from: string) => redirectFrom(database.db, market, from);
 
 test.each(Array.from({ length: 10 }, (_, run) => run))(
-  "of two ends of a chain that are written at once, one is refused (%i)",
+  "of two redirects written at once that would form a chain one is refused (%i)",
   async (run) => {
-    const at = (name: string) => `/race-${run}-${name}`;
-    const ends = [add(at("a"), at("b")), add(at("b"), at("c"))];
-    expect(sorted(await Promise.all(ends.map(outcome)))).toEqual(["200", "422"]);
-    const twice = [add(at("x"), at("y")), add(at("X"), at("z"))];
-    expect(sorted(await Promise.all(twice.map(outcome)))).toEqual(["200", "422"]);
+    const path = (name: string) => `/race-${run}-${name}`;
+    const chain = [add(path("a"), path("b")), add(path("b"), path("c"))];
+    expect(sorted(await Promise.all(chain.map(outcome)))).toEqual(["200", "422"]);
+    const sameSource = [add(path("x"), path("y")), add(path("X"), path("z"))];
+    expect(sorted(await Promise.all(sameSource.map(outcome)))).toEqual(["200", "422"]);
   },
 );
 
-test("of two who save one version at once, one is told", async () => {
+test("of two simultaneous saves of one version one is refused with 412", async () => {
   const { id } = await add("/shared", "/one");
   const save = (to: string) => saveRedirect(context(), id, redirect("/shared", to), 1);
   const saves = [save("/two"), save("/three")].map(outcome);
   expect(sorted(await Promise.all(saves))).toEqual(["200", "412"]);
 });
 
-test("renaming pages and writing redirects at once leaves no chain and waits for nobody for ever", async () => {
+test("renaming pages and writing redirects at once neither leaves a chain nor deadlocks", async () => {
   const rename = (at: number) =>
     database.db
       .transaction()
@@ -67,31 +68,31 @@ test("renaming pages and writing redirects at once leaves no chain and waits for
   ]);
   await Promise.all(writes.flat());
   const enabled = (await listRedirects(database.db, market)).filter((each) => each.enabled);
-  const left = new Set(enabled.map(({ from }) => from));
+  const sources = new Set(enabled.map(({ from }) => from));
   const ends = enabled.filter(({ from }) => from.startsWith("/page-")).map(({ to }) => to ?? "");
-  expect(ends.filter((to) => left.has(to))).toEqual([]);
+  expect(ends.filter((to) => sources.has(to))).toEqual([]);
 });
 
-test("a permanent redirect: what led there leads on, query and fragment kept; what leaves from its target is off", async () => {
+test("a permanent redirect retargets redirects to its source, keeping their suffix, and disables one from its target", async () => {
   const end = await add("/good-new", "/good-far");
   const flyer = await add("/good-flyer", "/GOOD-old?a=/b#c");
   const off = await add("/good-off", "/good-old/", { enabled: false });
   await add("/good-other", "/good-older?good-old");
-  await forGood("/good-old", "/good-new");
+  await redirectForever("/good-old", "/good-new");
   expect(await read("/good-new")).toMatchObject({ id: end.id, to: "/good-far", enabled: false });
   expect(await read("/good-old")).toMatchObject({ to: "/good-new", status: 301, enabled: true });
   expect(await read("/good-flyer")).toMatchObject({ id: flyer.id, to: "/good-new?a=/b#c" });
   expect(await read("/good-off")).toMatchObject({ id: off.id, to: "/good-new", enabled: false });
   expect(await read("/good-other")).toMatchObject({ to: "/good-older?good-old" });
 
-  await forGood("/good-new", "/good-old");
+  await redirectForever("/good-new", "/good-old");
   expect(await read("/good-new")).toMatchObject({ id: end.id, to: "/good-old", enabled: true });
   expect(await read("/good-old")).toMatchObject({ to: "/good-new", enabled: false });
   expect(await read("/good-flyer")).toMatchObject({ to: "/good-old?a=/b#c" });
 });
 
-test("a permanent redirect from a path to itself in another case is none", async () => {
-  await forGood("/Same", "/same");
+test("a permanent redirect from a path to itself in another case is not stored", async () => {
+  await redirectForever("/Same", "/same");
   expect(await read("/same")).toBeNull();
 });
 
@@ -101,11 +102,11 @@ test.each([
   ["somewhere though it is gone", redirect("/stored", "/there", { status: 410 })],
   ["from no path", redirect("stored", "/there")],
   ["with a broken line", redirect("/stored", "/there\r\n")],
-])("the database itself refuses one %s", async (_what, wrong) => {
-  await expect(insertRedirect(database.db, market, wrong)).rejects.toThrow(/redirect_/);
+])("the database itself refuses a redirect %s", async (_what, invalid) => {
+  await expect(insertRedirect(database.db, market, invalid)).rejects.toThrow(/redirect_/);
 });
 
-test("the database itself refuses a second one from a path in another case", async () => {
+test("the database itself refuses a second redirect from a path in another case", async () => {
   await insertRedirect(database.db, market, redirect("/Twice", "/a"));
   const second = insertRedirect(database.db, market, redirect("/twice/", "/b"));
   await expect(second).rejects.toThrow(/redirect_from_key/);

@@ -21,20 +21,19 @@ import {
   updateRedirect,
 } from "./store.ts";
 
-/** What visitors find at a path that no redirect leaves from. */
+/** What answers a path without a redirect. */
 export type PathOwner =
   | Readonly<{ kind: "page"; id: string; name: string }>
   | Readonly<{ kind: "catalogue" }>
-  /** The server's own files and sign-in. */
+  /** Files and sign-in of the server itself. */
   | Readonly<{ kind: "server" }>
-  /** A page of the catalogue that has another path now. */
+  /** A record of the catalogue whose path changed. */
   | Readonly<{ kind: "moved"; to: string }>;
 
-/** Who answers a market's paths, redirects aside. */
 export type PathOwners = Readonly<{
-  /** The word of the site itself that a path is, or begins with; null when it is free. */
+  /** The reserved word that the path is or begins with; null for a free path. */
   reservedBy: (market: string, path: string) => string | null;
-  /** By path; where visitors find nothing the path is left out. */
+  /** By path; paths that nothing answers are missing. */
   ownersAt: (
     db: Database,
     market: string,
@@ -48,14 +47,14 @@ const throwInvalid = (errors: readonly RuleError[]): void => {
   if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
 };
 
-const inWords = (owner: PathOwner | undefined): string | null => {
+const describeOwner = (owner: PathOwner | undefined): string | null => {
   if (owner?.kind === "page") return `the page “${owner.name}”`;
   return owner?.kind === "catalogue" || owner?.kind === "server" ? "a page of the catalogue" : null;
 };
 
 /**
- * Reads what stands at the paths that some redirects leave from.
- * @returns what of it is in the way of one of them; only an enabled one hides a page
+ * Reads what answers the sources of redirects.
+ * @returns the errors of one of these redirects; a page is in conflict only with an enabled one
  */
 export const pathOwnerErrors = async (
   trx: Database,
@@ -67,18 +66,18 @@ export const pathOwnerErrors = async (
   return ({ from, enabled: isEnabled }) => {
     const word = reservedBy(market, from);
     if (word !== null) return [{ path: "from", message: `The site itself answers here: ${word}.` }];
-    const found = isEnabled ? inWords(owners.get(from)) : null;
-    return found === null ? [] : [{ path: "from", message: `Visitors find ${found} here.` }];
+    const owner = isEnabled ? describeOwner(owners.get(from)) : null;
+    return owner === null ? [] : [{ path: "from", message: `Visitors find ${owner} here.` }];
   };
 };
 
-/** @throws Problem 422 naming what is wrong with the redirect by itself */
+/** @throws Problem 422 with the errors of the redirect itself */
 const validate = (input: RedirectInput): RedirectInput => {
   throwInvalid(redirectErrors(input));
   return normalizeRedirect(input);
 };
 
-/** @throws Problem 422 naming each field that others of the market keep from being saved */
+/** @throws Problem 422 with the errors caused by other redirects and by pages */
 const assertNoCollision = async (
   trx: Database,
   context: RedirectContext,
@@ -101,7 +100,7 @@ export const redirectKind: RecordKind<StoredRedirect> = {
   tagsOf: (market) => [redirectsTag(market)],
 };
 
-/** @throws Problem 422 naming each field that keeps it from being saved */
+/** @throws Problem 422 with an error by field */
 export const createRedirect = async (
   context: RedirectContext,
   input: RedirectInput,
@@ -118,7 +117,7 @@ export const createRedirect = async (
 };
 
 /**
- * @param ifVersion the version that the client read, or null for the newest
+ * @param ifVersion the version that the client read; null skips the check
  * @throws Problem 404, 412, 422
  */
 export const saveRedirect = async (

@@ -11,7 +11,7 @@ type RedirectTable = {
   updated_at: Generated<Date>;
   from_path: string;
   to_path: string | null;
-  /** The paths as `pathKey` makes them. */
+  /** Computed by the database as `pathKey` does. */
   from_key: GeneratedAlways<string>;
   to_key: GeneratedAlways<string | null>;
   status: Redirect["status"];
@@ -32,14 +32,13 @@ export const redirectColumns = [
   "enabled",
 ] as const;
 
-/** The tag that every write to a market's redirects raises. */
+/** Cache tag that every write to a market's redirects invalidates. */
 export const redirectsTag = (market: string): string => `redirects:${market}`;
 
 /**
- * Lets no other transaction write redirects or pages of a market until this one ends, so that no two
- * of them make a chain together, take one slug, or hide one another. To be called before the first
- * of them is read for a check; whoever locks the row of a page does so before, so that none waits
- * for the other in a circle.
+ * Serialises writes to redirects and pages of a market until the transaction ends, so that two of
+ * them cannot together form a chain, take one slug or hide one another. Call it before the first
+ * read for a check, and after locking the row of a page, so that two transactions cannot deadlock.
  */
 export const lockRedirects = async (trx: Database, market: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${redirectsTag(market)}, 0))`.execute(
@@ -50,7 +49,7 @@ export const lockRedirects = async (trx: Database, market: string): Promise<void
 const selectRedirects = (db: Database, market: string) =>
   db.selectFrom("redirect").select(redirectColumns).where("market", "=", market);
 
-const readOne = (row: object | undefined): Redirect | null =>
+const parseRow = (row: object | undefined): Redirect | null =>
   row ? redirectSchema.parse(row) : null;
 
 const versionBump = {
@@ -58,17 +57,16 @@ const versionBump = {
   updated_at: sql<Date>`now()`,
 };
 
-/** The redirect that leaves from a path of a market, enabled or not. */
+/** The redirect from a path, enabled or not. */
 export const redirectFrom = async (
   db: Database,
   market: string,
   path: string,
 ): Promise<Redirect | null> =>
-  readOne(
+  parseRow(
     await selectRedirects(db, market).where("from_key", "=", pathKey(path)).executeTakeFirst(),
   );
 
-/** A redirect with its version, which is its ETag. */
 export type StoredRedirect = Redirect & Readonly<{ version: number }>;
 
 const storedSchema = redirectSchema.extend({ version: z.int() });
@@ -106,20 +104,22 @@ export const insertRedirect = async (
       .executeTakeFirstOrThrow(),
   );
 
-const insertedAtOnce = 1000;
+const insertBatchSize = 1000;
 
-/** Writes many new ones, in as few statements as they take. */
+/** Inserts in batches. */
 export const insertRedirects = async (
   trx: Database,
   market: string,
   redirects: readonly RedirectInput[],
 ): Promise<readonly StoredRedirect[]> => {
   const inserted: StoredRedirect[] = [];
-  for (let at = 0; at < redirects.length; at += insertedAtOnce) {
+  for (let start = 0; start < redirects.length; start += insertBatchSize) {
     const rows = await trx
       .insertInto("redirect")
       .values(
-        redirects.slice(at, at + insertedAtOnce).map((each) => ({ market, ...toColumns(each) })),
+        redirects
+          .slice(start, start + insertBatchSize)
+          .map((each) => ({ market, ...toColumns(each) })),
       )
       .returning(storedColumns)
       .execute();
@@ -128,7 +128,7 @@ export const insertRedirects = async (
   return inserted;
 };
 
-/** Writes a redirect over one that is there and held by `lockRedirects`. */
+/** Call it under `lockRedirects`, for a redirect that exists. */
 export const updateRedirect = async (
   trx: Database,
   market: string,
@@ -145,7 +145,7 @@ export const updateRedirect = async (
       .executeTakeFirstOrThrow(),
   );
 
-/** The redirects that touch one, its own row aside. */
+/** @param id of the redirect itself, which is left out; null for a new one */
 export const neighboursOf = async (
   db: Database,
   market: string,
@@ -158,9 +158,9 @@ export const neighboursOf = async (
   const key = pathKey(from);
   const next = enabled.where("from_key", "=", targetKey(to));
   return {
-    same: readOne(await others.where("from_key", "=", key).executeTakeFirst()),
-    next: to === null ? null : readOne(await next.executeTakeFirst()),
-    previous: readOne(await enabled.where("to_key", "=", key).executeTakeFirst()),
+    same: parseRow(await others.where("from_key", "=", key).executeTakeFirst()),
+    next: to === null ? null : parseRow(await next.executeTakeFirst()),
+    previous: parseRow(await enabled.where("to_key", "=", key).executeTakeFirst()),
   };
 };
 
@@ -180,10 +180,10 @@ export const deleteRedirect = async (trx: Database, market: string, id: string):
 };
 
 /**
- * Sends one path to another for good; a redirect that already leaves from it is pointed there.
- * Those that led to it lead on at once, query and fragment kept, and one that leaves from where
- * it leads is switched off, so that no visitor is sent twice. Of paths that differ by their case
- * alone nothing is sent anywhere: they are one.
+ * Writes an enabled 301 from one path to another, in place of a redirect from the same path. So
+ * that visitors are redirected once only, redirects to `from` are retargeted to `to` (query and
+ * fragment stay), and a redirect from `to` is disabled. Nothing is written where the paths differ
+ * only in case.
  */
 export const redirectPermanently = async (
   trx: Database,
@@ -210,18 +210,17 @@ export const redirectPermanently = async (
         .doUpdateSet({ to_path: to, status: 301, enabled: true, ...versionBump }),
     )
     .execute();
-  const rest = sql`substr(to_path, length(split_part(split_part(to_path, '#', 1), '?', 1)) + 1)`;
+  const suffix = sql`substr(to_path, length(split_part(split_part(to_path, '#', 1), '?', 1)) + 1)`;
   await trx
     .updateTable("redirect")
-    .set({ to_path: sql<string>`${to}::text || ${rest}`, ...versionBump })
+    .set({ to_path: sql<string>`${to}::text || ${suffix}`, ...versionBump })
     .where("market", "=", market)
     .where("to_key", "=", fromKey)
     .where("from_key", "<>", toKey)
     .execute();
 };
 
-/** All redirects of a market with their versions, enabled or not. */
-export const storedRedirects = async (
+export const listStoredRedirects = async (
   db: Database,
   market: string,
 ): Promise<readonly StoredRedirect[]> =>
@@ -241,7 +240,7 @@ export const listRedirects = async (db: Database, market: string): Promise<reado
         .execute(),
     );
 
-/** The enabled redirects that leave from some paths of a market, by the path as it was asked. */
+/** Enabled redirects by the path as it was passed in. */
 export const redirectsFrom = async (
   db: Database,
   market: string,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { locationOf } from "#features/redirects/rules.ts";
-import type { RedirectTable } from "#features/redirects/table.ts";
+import type { RedirectCache } from "#features/redirects/redirect-cache.ts";
 import type { MaintenanceCache } from "#features/settings/maintenance.ts";
 import type { MarketCurrencies } from "#features/settings/currencies.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
@@ -29,7 +29,7 @@ export type SiteOptions = Readonly<{
     currency: Currency,
     errorPage?: ErrorPageRequest,
   ) => Promise<RenderedPage>;
-  redirects: RedirectTable;
+  redirects: RedirectCache;
   maintenance: MaintenanceCache;
   cache: PageCache<RenderedPage>;
   variants: Variants;

@@ -3,15 +3,15 @@ import { redirectSchema } from "../contract.ts";
 
 export const redirectColumns = ["from", "to", "status", "enabled"] as const;
 
-/** Lines under the head, and bytes, of one file. */
-export const mostLines = 5000;
-const mostBytes = 1_000_000;
+/** Lines of one file, without the header. */
+export const maxLines = 5000;
+const maxBytes = 1_000_000;
 
 export const redirectImportSchema = z.strictObject({
   csv: z
     .string()
     .refine(
-      (text) => new TextEncoder().encode(text).length <= mostBytes,
+      (text) => new TextEncoder().encode(text).length <= maxBytes,
       "At most 1 MB at once: divide the file.",
     )
     .describe("The head names the columns: from, to, status, enabled."),
@@ -19,7 +19,6 @@ export const redirectImportSchema = z.strictObject({
 
 const outcomes = ["created", "updated", "unchanged", "refused"] as const;
 
-/** What one line of a file makes of the redirect that leaves from its path. */
 export const importedLineSchema = z.strictObject({
   line: z.int().describe("In the file, from 1."),
   from: z.string(),

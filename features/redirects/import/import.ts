@@ -2,24 +2,28 @@ import { type RecordChange, writeRecords } from "#features/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { pathOwnerErrors, type RedirectContext, redirectKind } from "../save.ts";
-import { insertRedirects, storedRedirects, type StoredRedirect, updateRedirect } from "../store.ts";
+import {
+  insertRedirects,
+  listStoredRedirects,
+  type StoredRedirect,
+  updateRedirect,
+} from "../store.ts";
 import type { RedirectImportReport } from "./contract.ts";
-import { fileLines, type FileLine } from "./lines.ts";
-import { isWrite, type PlannedLine, readLines, refuseTogether } from "./plan.ts";
+import { parseImportFile, type FileLine } from "./lines.ts";
+import { isWrite, type PlannedLine, planLines, refuseConflictingLines } from "./plan.ts";
 
 type Line = PlannedLine<StoredRedirect>;
 
-/** What a file would make of a market's redirects as they are. */
-const planOf = async (
+const planImport = async (
   trx: Database,
   context: RedirectContext,
   lines: readonly FileLine[],
 ): Promise<readonly Line[]> => {
-  const existing = await storedRedirects(trx, context.market);
-  const read = readLines(lines, existing);
-  const writes = read.filter(isWrite).map(({ redirect }) => redirect);
-  const inTheWay = await pathOwnerErrors(trx, context, writes);
-  return refuseTogether(read, existing, inTheWay);
+  const existing = await listStoredRedirects(trx, context.market);
+  const planned = planLines(lines, existing);
+  const writes = planned.filter(isWrite).map(({ redirect }) => redirect);
+  const ownerErrors = await pathOwnerErrors(trx, context, writes);
+  return refuseConflictingLines(planned, existing, ownerErrors);
 };
 
 const withoutVersion = ({ id, from, to, status, enabled }: StoredRedirect) => ({
@@ -46,17 +50,17 @@ const toReport = (lines: readonly Line[], isWritten: boolean): RedirectImportRep
   };
 };
 
-/** Writes the lines. @returns what they changed */
+/** @returns the changed redirects */
 const writeLines = async (
   trx: Database,
   market: string,
   lines: readonly Line[],
 ): Promise<readonly RecordChange<StoredRedirect>[]> => {
-  const made = lines.filter(({ outcome }) => outcome === "created");
+  const newLines = lines.filter(({ outcome }) => outcome === "created");
   const created = await insertRedirects(
     trx,
     market,
-    made.map(({ redirect }) => redirect),
+    newLines.map(({ redirect }) => redirect),
   );
   const changes: RecordChange<StoredRedirect>[] = created.map((after) => ({ before: null, after }));
   for (const { redirect, before } of lines.filter(({ outcome }) => outcome === "updated"))
@@ -68,31 +72,34 @@ const writeLines = async (
 };
 
 export type ImportOptions = Readonly<{
-  /** Nothing is written. */
+  /** Reports the outcome without writing anything. */
   dryRun: boolean;
-  /** The good lines are written without those that are refused; otherwise all or none. */
+  /**
+   * Writes the valid lines although others are refused; by default all lines or none are written.
+   */
   skipRefused: boolean;
 }>;
 
 /**
- * Writes a file of redirects, by the rules of single ones as all will be afterwards: a path that is
- * left already gets what its line says, another a new redirect.
- * @throws Problem 422 for what is no such file, and with the report where a line is refused
+ * Imports redirects. The rules of single redirects apply to the state after the whole import. A
+ * line whose path has a redirect already updates it, other lines create one.
+ * @throws Problem 422 for a file that is no table of redirects, and with the report where lines are
+ * refused
  */
 export const importRedirects = (
   context: RedirectContext,
   csv: string,
   { dryRun, skipRefused }: ImportOptions,
 ): Promise<RedirectImportReport> => {
-  const lines = fileLines(csv);
+  const lines = parseImportFile(csv);
   return writeRecords(redirectKind, context, async (trx) => {
-    const planned = await planOf(trx, context, lines);
+    const planned = await planImport(trx, context, lines);
     if (dryRun) return { changes: [], result: toReport(planned, false) };
     const refused = planned.filter(({ outcome }) => outcome === "refused");
     if (refused.length > 0 && !skipRefused) {
       const errors = refused
-        .flatMap(({ line, errors: own }) =>
-          own.map(({ path, message }) => ({ path: `${line}.${path}`, message })),
+        .flatMap(({ line, errors: lineErrors }) =>
+          lineErrors.map(({ path, message }) => ({ path: `${line}.${path}`, message })),
         )
         .slice(0, 100);
       const detail = `${refused.length} of ${planned.length} lines are refused: nothing was written.`;

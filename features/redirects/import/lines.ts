@@ -1,9 +1,9 @@
 import type { RuleError } from "#features/pages/contract.ts";
 import { readCsv } from "#platform/server/csv/csv.ts";
 import { redirectInputSchema } from "../contract.ts";
-import { mostLines, redirectColumns } from "./contract.ts";
+import { maxLines, redirectColumns } from "./contract.ts";
 
-/** One line of a file as it was read; what it leaves open is null. */
+/** Parsed line of the file; null for empty cells. */
 export type FileLine = Readonly<{
   line: number;
   from: string;
@@ -13,8 +13,8 @@ export type FileLine = Readonly<{
   errors: readonly RuleError[];
 }>;
 
-// Spreadsheets translate true and false, so that files are written with on and off.
-const switches: Readonly<Record<string, boolean>> = {
+// Files are written with on and off, since spreadsheets translate true and false.
+const booleanByWord: Readonly<Record<string, boolean>> = {
   on: true,
   off: false,
   true: true,
@@ -27,9 +27,9 @@ const switches: Readonly<Record<string, boolean>> = {
 
 const { status: statusSchema } = redirectInputSchema.shape;
 
-type Read<Value> = Readonly<{ value: Value | null; error?: string }>;
+type ParsedCell<Value> = Readonly<{ value: Value | null; error?: string }>;
 
-const statusIn = (cell: string): Read<number> => {
+const parseStatus = (cell: string): ParsedCell<number> => {
   if (cell === "") return { value: null };
   const { data, error } = statusSchema.safeParse(/^\d{3}$/.test(cell) ? Number(cell) : cell);
   return data === undefined
@@ -37,18 +37,18 @@ const statusIn = (cell: string): Read<number> => {
     : { value: data };
 };
 
-const switchIn = (cell: string): Read<boolean> => {
+const parseEnabled = (cell: string): ParsedCell<boolean> => {
   if (cell === "") return { value: null };
-  const value = switches[cell.toLowerCase()];
+  const value = booleanByWord[cell.toLowerCase()];
   return value === undefined ? { value: null, error: "Write on or off." } : { value };
 };
 
-/** @throws Problem 422 for what is no table of redirects */
-export const fileLines = (csv: string): readonly FileLine[] =>
-  readCsv(csv, redirectColumns, mostLines).map(({ line, cells }) => {
+/** @throws Problem 422 for a file that is no table of redirects */
+export const parseImportFile = (csv: string): readonly FileLine[] =>
+  readCsv(csv, redirectColumns, maxLines).map(({ line, cells }) => {
     const { from = "", to = "" } = cells;
-    const status = statusIn(cells["status"] ?? "");
-    const enabled = switchIn(cells["enabled"] ?? "");
+    const status = parseStatus(cells["status"] ?? "");
+    const enabled = parseEnabled(cells["enabled"] ?? "");
     const lengths = redirectInputSchema.pick({ from: true, to: true }).safeParse({ from, to });
     return {
       line,

@@ -10,7 +10,7 @@ import {
 import type { ImportedLine } from "./contract.ts";
 import type { FileLine } from "./lines.ts";
 
-/** A line with what it makes of the redirects as they are, refused or not. */
+/** A line with the outcome that its import would have. */
 export type PlannedLine<Before extends Redirect = Redirect> = Readonly<{
   line: number;
   redirect: RedirectInput;
@@ -19,18 +19,18 @@ export type PlannedLine<Before extends Redirect = Redirect> = Readonly<{
   errors: readonly RuleError[];
 }>;
 
-const refusedBy = <Line extends PlannedLine>(line: Line, errors: readonly RuleError[]): Line =>
+const withErrors = <Line extends PlannedLine>(line: Line, errors: readonly RuleError[]): Line =>
   errors.length === 0 ? line : { ...line, outcome: "refused", errors };
 
 const isGone = ({ status }: Pick<Redirect, "status">): boolean => status === 410;
 
-/** What a line says, and for what it leaves open what the redirect says already, or a new one would. */
-const redirectOf = ({ from, to, status, enabled }: FileLine, before: Redirect | null) => {
-  const fitting = before && isGone(before) === (to === null) ? before.status : 301;
+/** Empty cells keep the value of the existing redirect, or get the default of a new one. */
+const toRedirectInput = ({ from, to, status, enabled }: FileLine, before: Redirect | null) => {
+  const defaultStatus = before && isGone(before) === (to === null) ? before.status : 301;
   return {
     from,
     to,
-    status: (status ?? fitting) as RedirectInput["status"], // read by its schema
+    status: (status ?? defaultStatus) as RedirectInput["status"], // parsed by its schema
     enabled: enabled ?? before?.enabled ?? true,
   };
 };
@@ -41,43 +41,47 @@ const isSame = (before: Redirect, { from, to, status, enabled }: RedirectInput):
   before.status === status &&
   before.enabled === enabled;
 
-/** Reads each line by itself, and against the redirect that leaves from its path. */
-export const readLines = <Before extends Redirect>(
+/** Validates each line on its own and compares it with the redirect that its path has already. */
+export const planLines = <Before extends Redirect>(
   lines: readonly FileLine[],
   existing: readonly Before[],
 ): readonly PlannedLine<Before>[] => {
   const byKey = new Map(existing.map((each) => [pathKey(each.from), each]));
-  const seen = new Map<string, number>();
+  const lineByKey = new Map<string, number>();
   return lines.map((each) => {
     const key = pathKey(each.from);
     const before = byKey.get(key) ?? null;
-    const input = redirectOf(each, before);
-    const wrong = [...each.errors, ...redirectErrors(input)];
-    const first = seen.get(key);
-    const twice = [
-      { path: "from", message: `Line ${String(first)} leaves from the same path already.` },
+    const input = toRedirectInput(each, before);
+    const ownErrors = [...each.errors, ...redirectErrors(input)];
+    const firstLine = lineByKey.get(key);
+    const duplicateErrors = [
+      { path: "from", message: `Line ${String(firstLine)} leaves from the same path already.` },
     ];
-    const errors = first === undefined || wrong.length > 0 ? wrong : twice;
-    if (errors.length === 0) seen.set(key, each.line);
+    const errors = firstLine === undefined || ownErrors.length > 0 ? ownErrors : duplicateErrors;
+    if (errors.length === 0) lineByKey.set(key, each.line);
     const redirect = errors.length === 0 ? normalizeRedirect(input) : input;
-    const kept = before !== null && isSame(before, redirect) ? "unchanged" : "updated";
-    const outcome = before === null ? "created" : kept;
-    return refusedBy({ line: each.line, redirect, before, outcome, errors: [] }, errors);
+    const existingOutcome = before !== null && isSame(before, redirect) ? "unchanged" : "updated";
+    const outcome = before === null ? "created" : existingOutcome;
+    return withErrors({ line: each.line, redirect, before, outcome, errors: [] }, errors);
   });
 };
 
-/** Whether a line would change something. */
 export const isWrite = ({ outcome }: PlannedLine): boolean =>
   outcome === "created" || outcome === "updated";
 
-type Planned = Readonly<{ id: string }> & RedirectInput;
+type RedirectAfterImport = Readonly<{ id: string }> & RedirectInput;
 
-/** All redirects as they would be, by where they leave from and by where the enabled ones lead. */
-const afterwards = (existing: readonly Redirect[], lines: readonly PlannedLine[]) => {
-  const from = new Map<string, Planned>(existing.map((each) => [pathKey(each.from), each]));
+/**
+ * All redirects after the import: `from` by the key of their path, `to` by the key of the target of
+ * enabled ones.
+ */
+const redirectsAfterImport = (existing: readonly Redirect[], lines: readonly PlannedLine[]) => {
+  const from = new Map<string, RedirectAfterImport>(
+    existing.map((each) => [pathKey(each.from), each]),
+  );
   for (const { redirect, before } of lines.filter(isWrite))
     from.set(pathKey(redirect.from), { id: before?.id ?? "", ...redirect });
-  const to = new Map<string, Planned>();
+  const to = new Map<string, RedirectAfterImport>();
   for (const each of from.values()) {
     const key = each.enabled ? targetKey(each.to) : null;
     if (key !== null) to.set(key, each);
@@ -86,18 +90,21 @@ const afterwards = (existing: readonly Redirect[], lines: readonly PlannedLine[]
 };
 
 /**
- * Refuses lines until those that are left can be written together: none of them leads to another
- * redirect or comes from one, of the file or of the market, and nothing else stands at their paths.
- * @param inTheWay what stands at the path that a line leaves from
+ * Refuses lines until the remaining ones can be written together: an import must create no chain of
+ * redirects, neither within the file nor with existing ones, and no redirect from a path that is in
+ * use.
+ * @param ownerErrors errors for a line whose path a page uses
  */
-export const refuseTogether = <Before extends Redirect>(
+export const refuseConflictingLines = <Before extends Redirect>(
   read: readonly PlannedLine<Before>[],
   existing: readonly Before[],
-  inTheWay: (redirect: RedirectInput) => readonly RuleError[],
+  ownerErrors: (redirect: RedirectInput) => readonly RuleError[],
 ): readonly PlannedLine<Before>[] => {
-  let lines = read.map((each) => (isWrite(each) ? refusedBy(each, inTheWay(each.redirect)) : each));
+  let lines = read.map((each) =>
+    isWrite(each) ? withErrors(each, ownerErrors(each.redirect)) : each,
+  );
   for (;;) {
-    const { from, to } = afterwards(existing, lines);
+    const { from, to } = redirectsAfterImport(existing, lines);
     const next = lines.map((each) => {
       if (!isWrite(each)) return each;
       const { redirect } = each;
@@ -108,10 +115,10 @@ export const refuseTogether = <Before extends Redirect>(
         next: after?.enabled ? after : null,
         previous: to.get(pathKey(redirect.from)) ?? null,
       };
-      return refusedBy(each, neighbourErrors(redirect, neighbours));
+      return withErrors(each, neighbourErrors(redirect, neighbours));
     });
-    const isSettled = next.every(({ outcome }, index) => outcome === lines[index]?.outcome);
-    if (isSettled) return lines;
+    const isUnchanged = next.every(({ outcome }, index) => outcome === lines[index]?.outcome);
+    if (isUnchanged) return lines;
     lines = next;
   }
 };

@@ -10,7 +10,7 @@ import { importRedirects } from "./import.ts";
 
 const flag = z.stringbool().default(false);
 
-/** A market's redirects as a file, and back. */
+/** Export and import of a market's redirects as CSV. */
 export const addFileRoutes = (api: Api, owners: PathOwners): void => {
   api.route({
     method: "GET",
