@@ -16,13 +16,13 @@ export type ResourceKind = (typeof resourceKinds)[number];
 
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** One line of text as people read it. @param most characters */
-const line = (most: number) =>
+/** A single line of text, without control characters. */
+const line = (maxLength: number) =>
   z
     .string()
     .trim()
     .min(1)
-    .max(most)
+    .max(maxLength)
     .refine((text) => !unprintable.test(text), "No line breaks or other control characters.");
 
 const slug = z
@@ -32,67 +32,67 @@ const slug = z
 
 const days = z.int().min(1).max(90).nullable();
 
-const named = { slug, name: line(80) };
+const slugAndName = { slug, name: line(80) };
 
-/** What a record has beside what staff write of it. */
-const kept = {
-  // Rows that were loaded need not have ids of a version.
+/** Fields of a record that staff do not write. */
+const serverFields = {
+  // Not `z.uuid()`: imported rows may have ids of no UUID version.
   id: z.guid(),
   order: z.int().min(1).describe("Its place in the list, from 1."),
   formerSlugs: z.array(slug).readonly().describe("Its older slugs; searches by them still work."),
 };
 
-/** What staff send of a kind, and what is answered. */
-const kindOf = <const Kind extends ResourceKind, Fields extends z.core.$ZodLooseShape>(
+/** `input` is what staff send, `record` what the API answers. */
+const schemasOf = <const Kind extends ResourceKind, Fields extends z.core.$ZodLooseShape>(
   kind: Kind,
   fields: Fields,
 ) => ({
   input: z.strictObject(fields),
-  record: z.strictObject({ ...kept, kind: z.literal(kind), ...fields }),
+  record: z.strictObject({ ...serverFields, kind: z.literal(kind), ...fields }),
 });
 
-/** The fields of each kind; types, validation, storage and the API's document follow from them. */
+/** Types, validation, storage and the API's document are all derived from these fields. */
 export const resources = {
-  badges: kindOf("badges", { slug, name: line(24) }),
-  "cost-centers": kindOf("cost-centers", {
-    ...named,
+  badges: schemasOf("badges", { slug, name: line(24) }),
+  "cost-centers": schemasOf("cost-centers", {
+    ...slugAndName,
     number: line(20).describe("As the accounts have it."),
   }),
-  "date-ranges": kindOf("date-ranges", { ...named, from: z.iso.date(), to: z.iso.date() }),
-  durations: kindOf("durations", {
-    ...named,
+  "date-ranges": schemasOf("date-ranges", { ...slugAndName, from: z.iso.date(), to: z.iso.date() }),
+  durations: schemasOf("durations", {
+    ...slugAndName,
     daysMin: days.describe("Days of the shortest trips; null for no bound."),
     daysMax: days.describe("Days of the longest trips; null for no bound."),
   }),
-  "travel-type-primary": kindOf("travel-type-primary", named),
-  "travel-type-secondary": kindOf("travel-type-secondary", named),
-  "travel-categories": kindOf("travel-categories", named),
-  "travel-formats": kindOf("travel-formats", named),
-  "travel-styles": kindOf("travel-styles", named),
+  "travel-type-primary": schemasOf("travel-type-primary", slugAndName),
+  "travel-type-secondary": schemasOf("travel-type-secondary", slugAndName),
+  "travel-categories": schemasOf("travel-categories", slugAndName),
+  "travel-formats": schemasOf("travel-formats", slugAndName),
+  "travel-styles": schemasOf("travel-styles", slugAndName),
 } as const satisfies Record<ResourceKind, unknown>;
 
 export type ResourceInput = z.infer<(typeof resources)[ResourceKind]["input"]>;
 
-/** One choice that staff keep in order; `order` starts at 1 (the source, section 9). */
+/** `order` is its place in the list, from 1 (public site's specification, section 9). */
 export type Resource = z.infer<(typeof resources)[ResourceKind]["record"]>;
 
-/** The most resources of one kind that a market keeps. */
-export const mostResources = 200;
+/** Per kind and market. */
+export const maxResources = 200;
 
-/** Where one resource of a list is to stand. */
-export type Place = Readonly<{ id: string; order: number }>;
+/** The new place of a resource in its list. */
+export type ResourcePlace = Readonly<{ id: string; order: number }>;
 
-/** A record with its new place, of which the place alone is written. */
-export const placeSchemaOf = (kind: ResourceKind): z.ZodType<Place> => {
+/** Accepts a whole record, of which only id and place are used. */
+export const placeSchemaOf = (kind: ResourceKind): z.ZodType<ResourcePlace> => {
   const shape: z.core.$ZodLooseShape = resources[kind].record.shape;
   return z.strictObject({
     ...z.strictObject(shape).partial().shape,
-    id: kept.id,
-    order: kept.order,
+    id: serverFields.id,
+    order: serverFields.order,
   });
 };
 
-/** What stands in the way of deleting a resource. */
+/** A record that uses a resource, so that it cannot be deleted. */
 export const resourceUserSchema = z.strictObject({
   kind: z.enum(["travel", "redirect", "page", "page-content", "layout"]),
   id: z.string().describe("Of the layout the area, of page contents the key."),

@@ -2,11 +2,11 @@ import { resources } from "./contract.ts";
 import "./store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
-const daysOfRange = resources["date-ranges"].input.pick({ from: true, to: true });
+const periodSchema = resources["date-ranges"].input.pick({ from: true, to: true });
 
 /**
- * What other markets call a period: by its own word where they have that, else by its days.
- * @returns by market; one without such a period is left out
+ * Slugs of the same period in other markets: one with the same slug, else one with the same dates.
+ * @returns by market; markets without such a period are missing
  */
 export const periodInOtherMarkets = async (
   db: Database,
@@ -18,13 +18,14 @@ export const periodInOtherMarkets = async (
     .select(["market", "slug", "facts"])
     .where("kind", "=", "date-ranges")
     .execute();
-  const daysOf = (period: (typeof periods)[number]) => {
-    const { from, to } = daysOfRange.parse(period.facts);
+  const datesOf = (period: (typeof periods)[number]) => {
+    const { from, to } = periodSchema.parse(period.facts);
     return `${from} ${to}`;
   };
-  const own = periods.find((each) => each.market === market && each.slug === slug);
-  if (!own) return new Map();
-  const sameDays = periods.filter((each) => daysOf(each) === daysOf(own));
-  const sameWord = periods.filter((each) => each.slug === slug);
-  return new Map([...sameDays, ...sameWord].map((each) => [each.market, each.slug]));
+  const period = periods.find((each) => each.market === market && each.slug === slug);
+  if (!period) return new Map();
+  const withSameDates = periods.filter((each) => datesOf(each) === datesOf(period));
+  const withSameSlug = periods.filter((each) => each.slug === slug);
+  // Later entries of the map win, so that the slug takes precedence.
+  return new Map([...withSameDates, ...withSameSlug].map((each) => [each.market, each.slug]));
 };

@@ -3,7 +3,7 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Policy } from "#platform/server/http/routes/access.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import {
-  mostResources,
+  maxResources,
   placeSchemaOf,
   type ResourceKind,
   resourceKinds,
@@ -16,7 +16,7 @@ import {
   reorderResources,
   type ResourceContext,
   saveResource,
-  type TravelWords,
+  type SearchUpdates,
 } from "./save.ts";
 import { listResourcesOf, orderVersion, resourceById, type StoredResource } from "./store.ts";
 import { travelCounts, usersOf } from "./users.ts";
@@ -29,18 +29,17 @@ const resourcePolicy = {
 const absent = "There is no such resource.";
 const params = { id: z.guid() };
 
-/** A resource as calls answer it: its version is the ETag. */
+/** The version becomes the ETag and is not part of the body. */
 const toResult = ({ version, ...body }: StoredResource) => ({ version, body });
 
-/** `badges` as operations are called: `listBadges`. */
-const inNames = (kind: ResourceKind): string =>
+/** `badges` becomes `Badges`, for operation ids such as `listBadges`. */
+const toPascalCase = (kind: ResourceKind): string =>
   kind.replaceAll(/(?:^|-)[a-z]/g, (begin) => begin.replace("-", "").toUpperCase());
 
-/** What is read of a kind. */
 const addReads = (api: Api, kind: ResourceKind): void => {
   const { record } = resources[kind];
   const path = `/:country/resources/${kind}` as const;
-  const name = inNames(kind);
+  const name = toPascalCase(kind);
 
   api.route({
     method: "GET",
@@ -95,13 +94,12 @@ const addReads = (api: Api, kind: ResourceKind): void => {
 
 type Caller = Readonly<{ trx: ResourceContext["db"]; market: string; actor: { email: string } }>;
 
-/** What is written of a kind. */
-const addWrites = (api: Api, kind: ResourceKind, words: TravelWords): void => {
+const addWrites = (api: Api, kind: ResourceKind, searchUpdates: SearchUpdates): void => {
   const { input, record } = resources[kind];
   const path = `/:country/resources/${kind}` as const;
-  const name = inNames(kind);
+  const name = toPascalCase(kind);
   const contextOf = ({ trx, market, actor }: Caller): ResourceContext => ({
-    ...words,
+    ...searchUpdates,
     db: trx,
     market,
     kind,
@@ -114,7 +112,7 @@ const addWrites = (api: Api, kind: ResourceKind, words: TravelWords): void => {
     id: `reorder${name}`,
     summary: `Puts all ${kind} into a new order; of each item the place alone is written`,
     access: resourcePolicy.write,
-    body: z.array(placeSchemaOf(kind)).max(mostResources),
+    body: z.array(placeSchemaOf(kind)).max(maxResources),
     ifMatch: true,
     answer: z.array(record).readonly(),
     async write(call) {
@@ -181,10 +179,10 @@ const addWrites = (api: Api, kind: ResourceKind, words: TravelWords): void => {
   });
 };
 
-/** `/api/{country}/resources/{kind}`: the lists of choices that staff keep in order. */
-export const addResourceRoutes = (api: Api, words: TravelWords): void => {
+/** Mounted under `/api/{country}/resources/{kind}`. */
+export const addResourceRoutes = (api: Api, searchUpdates: SearchUpdates): void => {
   for (const kind of resourceKinds) {
     addReads(api, kind);
-    addWrites(api, kind, words);
+    addWrites(api, kind, searchUpdates);
   }
 };

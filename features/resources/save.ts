@@ -10,16 +10,22 @@ import { catalogueTag } from "#features/travels/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import {
-  mostResources,
-  type Place,
+  maxResources,
+  type ResourcePlace,
   type Resource,
   type ResourceInput,
   type ResourceKind,
 } from "./contract.ts";
-import { fixedErrors, formerSlugsOf, isFixed, orderErrors, resourceErrors } from "./rules.ts";
+import {
+  fixedErrors,
+  formerSlugsOf,
+  isFixedResource,
+  orderErrors,
+  resourceErrors,
+} from "./rules.ts";
 import {
   deleteResource,
-  forgetFormerSlug,
+  removeFormerSlug,
   insertResource,
   listResourcesOf,
   lockResources,
@@ -30,9 +36,9 @@ import {
 } from "./store.ts";
 import { travelsWith, usersOf } from "./users.ts";
 
-/** What the search keeps of travels, of which the names of their resources are a part. */
-export type TravelWords = Readonly<{
-  /** Writes anew by which words some travels are found, in the transaction that changed them. */
+/** The search index contains the names of travels' resources, so that a rename has to update it. */
+export type SearchUpdates = Readonly<{
+  /** Recomputes the search vectors of travels, in the transaction of the change. */
   refreshSearchVectors: (
     trx: Database,
     market: string,
@@ -40,17 +46,17 @@ export type TravelWords = Readonly<{
   ) => Promise<void>;
 }>;
 
-/** Whose resources are written by whom. */
-export type ResourceContext = TravelWords & WriteContext & Readonly<{ kind: ResourceKind }>;
+export type ResourceContext = SearchUpdates & WriteContext & Readonly<{ kind: ResourceKind }>;
 
-/** A list with the version of its order. */
+/** `version` is that of the order. */
 export type StoredList = Readonly<{ items: readonly Resource[]; version: number }>;
 
-const refuse = (errors: readonly RuleError[]): void => {
+const throwIfInvalid = (errors: readonly RuleError[]): void => {
   if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
 };
 
-// Other markets' pages link to the same search here, by its slugs and its days.
+// The tag of all markets too, since other markets' pages link to this market's searches by slug and
+// dates.
 const tagsOf = (market: string) => [catalogueTag(market), "catalogue"];
 
 const recordKindOf = (kind: ResourceKind): RecordKind<StoredResource> => ({
@@ -65,7 +71,7 @@ const recordKindOf = (kind: ResourceKind): RecordKind<StoredResource> => ({
   tagsOf,
 });
 
-/** A whole list as one record, which its order is written by. */
+/** The order of a list is written as one record. */
 const listKindOf = (kind: ResourceKind): RecordKind<StoredList> => ({
   subject: "resource-order",
   noun: "list",
@@ -80,27 +86,27 @@ const listKindOf = (kind: ResourceKind): RecordKind<StoredList> => ({
 });
 
 /** @param others of the same kind */
-const refuseTaken = ({ slug }: ResourceInput, others: readonly Resource[]): void => {
+const assertSlugIsFree = ({ slug }: ResourceInput, others: readonly Resource[]): void => {
   const owner = others.find((each) => each.slug === slug);
-  if (owner) refuse([{ path: "slug", message: `“${owner.name}” has this slug.` }]);
+  if (owner) throwIfInvalid([{ path: "slug", message: `“${owner.name}” has this slug.` }]);
 };
 
-/** @throws Problem 422 naming each field that keeps it from being saved */
+/** @throws Problem 422 with an error by field */
 export const createResource = (
   context: ResourceContext,
   input: ResourceInput,
 ): Promise<StoredResource> => {
-  refuse(resourceErrors(input));
+  throwIfInvalid(resourceErrors(input));
   const { market, kind } = context;
   return writeRecord(recordKindOf(kind), context, {
     id: null,
     ifVersion: null,
     async write(trx) {
       const others = await listResourcesOf(trx, market, kind);
-      if (others.length >= mostResources)
-        throw new Problem(422, `A list holds at most ${mostResources}.`, { errors: [] });
-      refuseTaken(input, others);
-      await forgetFormerSlug(trx, market, kind, input.slug);
+      if (others.length >= maxResources)
+        throw new Problem(422, `A list holds at most ${maxResources}.`, { errors: [] });
+      assertSlugIsFree(input, others);
+      await removeFormerSlug(trx, market, kind, input.slug);
       const created = await insertResource(trx, market, kind, others.length + 1, input);
       const ids = [...others, created].map(({ id }) => id);
       await writeOrder(trx, market, kind, ids);
@@ -110,7 +116,7 @@ export const createResource = (
 };
 
 /**
- * @param ifVersion the version that the client read, or null for the newest
+ * @param ifVersion the version that the client read; null skips the check
  * @throws Problem 404, 412, 422
  */
 export const saveResource = (
@@ -119,20 +125,20 @@ export const saveResource = (
   input: ResourceInput,
   ifVersion: number | null,
 ): Promise<StoredResource> => {
-  refuse(resourceErrors(input));
+  throwIfInvalid(resourceErrors(input));
   const { market, kind } = context;
   return changeRecord(recordKindOf(kind), context, {
     id,
     ifVersion,
     async write(trx, before) {
-      refuse(fixedErrors(before, input));
+      throwIfInvalid(fixedErrors(before, input));
       const all = await listResourcesOf(trx, market, kind);
-      refuseTaken(
+      assertSlugIsFree(
         input,
         all.filter((each) => each.id !== id),
       );
       const former = formerSlugsOf(before, input.slug);
-      await forgetFormerSlug(trx, market, kind, input.slug);
+      await removeFormerSlug(trx, market, kind, input.slug);
       const after = await updateResource(trx, market, id, input, former);
       if (after.name !== before.name) {
         const travels = await travelsWith(trx, market, after);
@@ -144,28 +150,32 @@ export const saveResource = (
   });
 };
 
-const named = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
+const pluralize = (count: number, one: string): string =>
+  `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/** @throws Problem 409 with what uses it, 422 for a fixed one */
-const refuseInUse = async (
+/** @throws Problem 409 with its users, 422 for a fixed resource */
+const assertUnused = async (
   trx: Database,
   market: string,
   resource: StoredResource,
 ): Promise<void> => {
-  if (isFixed(resource))
+  if (isFixedResource(resource))
     throw new Problem(422, "This stands in every market and cannot be deleted.", { errors: [] });
   const users = await usersOf(trx, market, resource);
   if (users.length === 0) return;
   const travels = users.filter(({ kind }) => kind === "travel").length;
   const links = users.length - travels;
-  const what = [
-    ...(travels > 0 ? [named(travels, "travel")] : []),
-    ...(links > 0 ? [`${named(links, "link")} to its search`] : []),
+  const usage = [
+    ...(travels > 0 ? [pluralize(travels, "travel")] : []),
+    ...(links > 0 ? [`${pluralize(links, "link")} to its search`] : []),
   ].join(" and ");
-  throw new Problem(409, `This is still used: ${what}.`, { users });
+  throw new Problem(409, `This is still used: ${usage}.`, { users });
 };
 
-/** Deletes a resource that nothing uses; those after it move up. @throws Problem 404, 409, 412, 422 */
+/**
+ * The resources after it move up by one place.
+ * @throws Problem 404, 409 with its users, 412, 422 for a fixed resource
+ */
 export const removeResource = (
   context: ResourceContext,
   id: string,
@@ -176,23 +186,22 @@ export const removeResource = (
     id,
     ifVersion,
     async write(trx, before) {
-      await refuseInUse(trx, market, before);
+      await assertUnused(trx, market, before);
       await deleteResource(trx, market, id);
-      const rest = await listResourcesOf(trx, market, kind);
-      const ids = rest.map((each) => each.id);
+      const remaining = await listResourcesOf(trx, market, kind);
+      const ids = remaining.map((each) => each.id);
       await writeOrder(trx, market, kind, ids);
     },
   });
 };
 
 /**
- * Puts all resources of a kind into a new order.
- * @param ifVersion of the order that the client read, or null for the newest
+ * @param ifVersion version of the order that the client read; null skips the check
  * @throws Problem 412, 422
  */
 export const reorderResources = (
   context: ResourceContext,
-  places: readonly Place[],
+  places: readonly ResourcePlace[],
   ifVersion: number | null,
 ): Promise<StoredList> => {
   const { market, kind } = context;
@@ -201,7 +210,7 @@ export const reorderResources = (
     ifVersion,
     async write(trx, { items }) {
       const ids = items.map(({ id }) => id);
-      refuse(orderErrors(places, ids));
+      throwIfInvalid(orderErrors(places, ids));
       const sorted = places.toSorted((a, b) => a.order - b.order);
       const ordered = sorted.map(({ id }) => id);
       const version = await writeOrder(trx, market, kind, ordered);

@@ -12,7 +12,7 @@ type ResourceTable = {
   slug: string;
   name: string;
   position: number;
-  /** What the kind keeps beside slug and name. */
+  /** The kind's fields other than slug and name. */
   facts: JSONColumnType<Record<string, unknown>>;
   former_slugs: Generated<readonly string[]>;
 };
@@ -20,7 +20,7 @@ type ResourceTable = {
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
     resource: ResourceTable;
-    /** The version of a list's order; it counts what is added, moved and deleted. */
+    /** Raised when a resource of the list is added, moved or deleted. */
     resource_order: { market: string; kind: ResourceKind; version: Generated<number> };
   }
 }
@@ -51,7 +51,6 @@ const toResource = ({ id, kind, slug, name, position, facts, former_slugs }: Row
     formerSlugs: former_slugs,
   });
 
-/** A resource with its version, which is its ETag. */
 export type StoredResource = Resource & Readonly<{ version: number }>;
 
 const toStored = (row: Row & { version: number }): StoredResource => ({
@@ -59,7 +58,6 @@ const toStored = (row: Row & { version: number }): StoredResource => ({
   version: row.version,
 });
 
-/** The columns of what staff write of a resource. */
 export const toColumns = ({ slug, name, ...facts }: ResourceInput) => ({
   slug,
   name,
@@ -75,11 +73,14 @@ const rowsOf = (db: Database, market: string) =>
     .orderBy("position")
     .orderBy("id");
 
-/** All choices of all kinds that a market keeps, each kind in the order that staff gave it. */
+/** All kinds, each in the order that staff gave it. */
 export const listResources = async (db: Database, market: string): Promise<readonly Resource[]> =>
   (await rowsOf(db, market).execute()).map(toResource);
 
-/** One kind of them, in order. @param search a part of a name or slug; empty for all */
+/**
+ * In order.
+ * @param search matches any part of name or slug; empty for all
+ */
 export const listResourcesOf = async (
   db: Database,
   market: string,
@@ -108,7 +109,7 @@ export const resourceById = async (
   return row ? toStored(row) : null;
 };
 
-/** The version of a list's order, which is the list's ETag. */
+/** The ETag of the list; 0 for a list that was never written. */
 export const orderVersion = async (
   db: Database,
   market: string,
@@ -124,7 +125,7 @@ export const orderVersion = async (
 };
 
 /**
- * Lets no other transaction write a market's resources of a kind until this one ends.
+ * Serialises writes to a market's resources of a kind until the transaction ends.
  * @returns the version of their order
  */
 export const lockResources = async (
@@ -145,7 +146,10 @@ export const lockResources = async (
   return version;
 };
 
-/** Writes the places of a list that is locked: the ids in their order. @returns the order's new version */
+/**
+ * Call it under `lockResources`.
+ * @returns the order's new version
+ */
 export const writeOrder = async (
   trx: Database,
   market: string,
@@ -205,8 +209,11 @@ export const updateResource = async (
       .executeTakeFirstOrThrow(),
   );
 
-/** Takes a slug from those of a kind that once had it: it leads to its new owner from now on. */
-export const forgetFormerSlug = async (
+/**
+ * Removes a slug from the former slugs of other resources, so that searches by it find its new
+ * owner.
+ */
+export const removeFormerSlug = async (
   trx: Database,
   market: string,
   kind: ResourceKind,

@@ -3,10 +3,16 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Resource, ResourceKind, ResourceUser } from "./contract.ts";
 import { searchParameterOf } from "./rules.ts";
 
-type Named = Pick<Resource, "id" | "kind" | "slug" | "formerSlugs">;
+type SluggedResource = Pick<Resource, "id" | "kind" | "slug" | "formerSlugs">;
 
-/** Whether the `travel` of a row has a resource. @param id SQL of the resource's id */
-const travelHas = (kind: ResourceKind, id: RawBuilder<unknown>): RawBuilder<boolean> | null => {
+/**
+ * SQL condition on the table `travel`; null for kinds that travels do not refer to.
+ * @param id SQL of the resource's id
+ */
+const travelRefersTo = (
+  kind: ResourceKind,
+  id: RawBuilder<unknown>,
+): RawBuilder<boolean> | null => {
   switch (kind) {
     case "badges":
       return sql`${id} = any(travel.badge_ids)`;
@@ -24,69 +30,69 @@ const travelHas = (kind: ResourceKind, id: RawBuilder<unknown>): RawBuilder<bool
       return sql`${id} = travel.style_id`;
     case "date-ranges":
     case "durations":
-      return null; // their days alone say which departures or trips are meant
+      return null; // departures and trips are matched by dates and days, not by reference
   }
 };
 
-/** How many travels have each resource of a kind, by id; one without any is left out. */
+/** Number of travels by resource id; resources without travels are missing. */
 export const travelCounts = async (
   db: Database,
   market: string,
   kind: ResourceKind,
 ): Promise<ReadonlyMap<string, number>> => {
-  const has = travelHas(kind, sql`resource.id`);
-  if (has === null) return new Map();
+  const condition = travelRefersTo(kind, sql`resource.id`);
+  if (condition === null) return new Map();
   const { rows } = await sql<{ id: string; travels: number }>`
     select resource.id, count(*)::integer as travels
-    from resource join travel on travel.market = resource.market and ${has}
+    from resource join travel on travel.market = resource.market and ${condition}
     where resource.market = ${market} and resource.kind = ${kind}
     group by resource.id`.execute(db);
   return new Map(rows.map(({ id, travels }) => [id, travels]));
 };
 
-/** The travels that have a resource, those that visitors cannot see too, by name. */
+/** Unpublished travels too; ordered by name. */
 export const travelsWith = async (
   db: Database,
   market: string,
   { kind, id }: Pick<Resource, "kind" | "id">,
 ): Promise<readonly ResourceUser[]> => {
-  const has = travelHas(kind, sql`${id}::uuid`);
-  if (has === null) return [];
+  const condition = travelRefersTo(kind, sql`${id}::uuid`);
+  if (condition === null) return [];
   const { rows } = await sql<ResourceUser>`
     select 'travel' as kind, id, name from travel
-    where market = ${market} and ${has} order by name, id`.execute(db);
+    where market = ${market} and ${condition} order by name, id`.execute(db);
   return rows;
 };
 
-/** What leads to searches by a resource, or names it in a block: redirects, pages, texts, layout. */
+/** Records with a link to the resource's search, or with a block that names its slug. */
 const linksTo = async (
   db: Database,
   market: string,
-  { kind, slug, formerSlugs }: Named,
+  { kind, slug, formerSlugs }: SluggedResource,
 ): Promise<readonly ResourceUser[]> => {
   const parameter = searchParameterOf[kind];
   if (parameter === undefined) return [];
-  const word = `(${[slug, ...formerSlugs].join("|")})(?![a-z0-9-])`;
-  const address = `[?&]${parameter}=${word}`;
-  const stored = `${address}|"${parameter}": "${word}`;
+  const slugPattern = `(${[slug, ...formerSlugs].join("|")})(?![a-z0-9-])`;
+  const urlPattern = `[?&]${parameter}=${slugPattern}`;
+  const jsonPattern = `${urlPattern}|"${parameter}": "${slugPattern}`;
   const { rows } = await sql<ResourceUser>`
     select 'redirect' as kind, id::text, from_path as name from redirect
-      where market = ${market} and to_path ~ ${address}
+      where market = ${market} and to_path ~ ${urlPattern}
     union all select 'page', id::text, name from custom_page
-      where market = ${market} and blocks::text ~ ${stored}
+      where market = ${market} and blocks::text ~ ${jsonPattern}
     union all select 'page-content', key, key from page_content
-      where market = ${market} and content::text ~ ${stored}
+      where market = ${market} and content::text ~ ${jsonPattern}
     union all select 'layout', area, area from layout
-      where market = ${market} and content::text ~ ${stored}
+      where market = ${market} and content::text ~ ${jsonPattern}
     order by kind, name, id`.execute(db);
   return rows;
 };
 
-/** Everything that uses a resource; travels come first. */
+/** Travels come first. */
 export const usersOf = async (
   db: Database,
   market: string,
-  resource: Named,
+  resource: SluggedResource,
 ): Promise<readonly ResourceUser[]> => [
   ...(await travelsWith(db, market, resource)),
   ...(await linksTo(db, market, resource)),
