@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Custom pages, redirects, settings, the audit trail and the versions that caches follow. */
+/** Custom pages, redirects, settings, the audit trail and cache versions. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`
     create table cache_version (tag text primary key, version bigint not null default 1)

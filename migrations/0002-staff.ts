@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Staff accounts, their sessions, and what the embedded identity provider keeps. */
+/** Staff accounts, their sessions, and what the embedded identity provider stores. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`
     create table staff_account (

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** What every editorial table begins with: its market, its id and the version that guards writes. */
+/**
+ * The first columns of every editorial table: its market, its id, and the version that guards
+ * writes.
+ */
 const editorial = sql.raw(`
   market text not null,
   id uuid not null default gen_random_uuid(),
@@ -252,8 +255,8 @@ const voices = async (db: Kysely<never>): Promise<void> => {
 };
 
 /**
- * The catalogue: trips of the company, and what each market says, asks and offers of them. Keys
- * begin with the market, so that the tables can be spread by it.
+ * The catalogue: the company's trips, and each market's texts, prices and departures. Primary keys
+ * begin with the market, so that the tables can be partitioned by it.
  */
 export const up = async (db: Kysely<never>): Promise<void> => {
   for (const part of [company, people, resources, travels, tours, voices]) await part(db);

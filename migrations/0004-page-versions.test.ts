@@ -12,7 +12,7 @@ test("pages that are there already begin with what they are now", async () => {
   const database = await freshDatabase(Object.fromEntries(older));
   const { db } = database;
   const page = { ...newPage("a"), name: "Old", slug: "old", customHtmlClasses: ["wide"] };
-  // As it was written then: the table has fewer columns than the store knows by now.
+  // In the schema of that time: the table has fewer columns than the store uses today.
   const insert = (slug: string) =>
     db
       .insertInto("custom_page")

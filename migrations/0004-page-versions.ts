@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Every saved version of a custom page, kept also when the page is gone; the pages that are there
- * already begin with what they are now. The audit is read by market and by record.
+ * Every saved version of a custom page, kept even after the page is deleted; existing pages get
+ * their current state as the first version. The audit trail is indexed by market and by record.
  */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`

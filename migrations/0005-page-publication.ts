@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** When pages are published and unpublished by themselves, and how the last run went. */
+/** When pages are published and unpublished automatically, and how the last run went. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`
     create table page_publication (
@@ -17,7 +17,7 @@ export const up = async (db: Kysely<never>): Promise<void> => {
       check (publish_at < unpublish_at)
     )
   `.execute(db);
-  // least() leaves nulls out, so that this is the next moment of either kind.
+  // least() ignores nulls, so that this is the next moment of either kind.
   await sql`create index page_publication_due on page_publication (least(publish_at, unpublish_at))`.execute(
     db,
   );

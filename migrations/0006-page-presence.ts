@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Who has a page open, one row a tab. Unlogged: what is written every few seconds and worth
- * nothing after a crash stays out of the log.
+ * Who has a page open, one row for each browser tab. Unlogged: rows are written every few seconds
+ * and worth nothing after a crash.
  */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`

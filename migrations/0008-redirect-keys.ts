@@ -4,9 +4,9 @@ const keyOf = (path: string) => sql.raw(`lower(rtrim(${path}, '/') collate "C")`
 const target = "split_part(split_part(to_path, '#', 1), '?', 1)";
 
 /**
- * Redirects are found whatever the case of a path and its closing slash: one leaves from a path,
- * none leads to itself, and only what is gone leads nowhere. The older index stays for processes
- * of the version before.
+ * Redirects match whatever the case of a path and its trailing slash. Of several for one path one
+ * stays, none leads to itself, and only a 410 has no target. The older index remains for processes
+ * of the previous version.
  */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`

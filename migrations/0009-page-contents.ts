@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The texts of the pages that the site itself has: those of fixed routes, and those of destinations. */
+/** The texts of the site's own pages: of fixed routes and of destinations. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`
     create table page_content (

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** By when it is said whether a departure that needs more people leaves; without one, on the day of the balance. */
+/**
+ * The day by which a departure that needs more people is confirmed or cancelled; null means the day
+ * of the balance.
+ */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`
     alter table tour add column decision_date date

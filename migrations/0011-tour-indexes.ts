@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Ways to a market's departures: those of a travel, of a status and of a coordinator. */
+/** Indexes for a market's departures by travel, by status and by coordinator. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`
     create index tour_travel on tour (market, travel_id, departure_date)

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** Lists take their first few from an index: a coordinator's next departures, new ones, new reviews. */
+/**
+ * Indexes for the first rows of lists: a coordinator's next departures, new departures, new
+ * reviews.
+ */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`drop index tour_coordinator`.execute(db);
   await sql`

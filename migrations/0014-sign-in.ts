@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Wrong passwords are counted, sessions know their provider's, and what has run out is found to be swept. */
+/** Counts failed passwords, links sessions to the provider's, and finds expired rows to delete. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`
     create table sign_in_attempt (

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
-/** The answers of writes that carried a key, for a day; their bodies are compressed already. */
+/**
+ * Answers of writes with an idempotency key, kept for a day; their bodies are already compressed.
+ */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`
     create table idempotency_key (

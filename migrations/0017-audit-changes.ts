@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The audit keeps what changed, with the record's name and version, in place of large records before
- * and after. Rows of before stay as they are and are read as ever: a rewrite would take gigabytes.
+ * The audit trail stores the changes with the record's name and version, instead of whole records
+ * before and after. Older rows stay and are read as before: rewriting them would take gigabytes.
  */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Versions of pages are compressed, with what lists tell of them beside. Older versions stay as
- * they are until newer ones push them out. Pages are stored as they come: the database's own compression takes
- * most of the time of a large save and makes little of it smaller.
+ * Versions of pages are compressed, with the columns that lists need beside them. Older versions
+ * stay uncompressed until newer ones replace them. Pages are stored without the database's own
+ * compression, which takes most of the time of a large save and gains little.
  */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * One table of sessions for every realm, with what the provider says of countries and picture.
- * Processes of the version before go on reading and writing their staff's rows under the old
- * name; the view names `ctid` because they sweep by it, and goes with a later migration.
+ * One table of sessions for all realms, with the provider's countries and picture. Processes of the
+ * previous version go on using their rows under the old name, a view that a later migration drops;
+ * it includes `ctid` because they delete expired rows by it.
  */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`alter table staff_session rename to session`.execute(db);

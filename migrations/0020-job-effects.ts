@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Which effects of jobs have been done, so that a job that is run once more does nothing more. */
+/** Keys of the effects that jobs have done, so that a job that runs again does nothing more. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`
     create table job_effect (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Mails wait in the database until they are sent, and stay there for a while. */
+/** Mails wait in the database until they are sent, and stay there for 30 days. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`
     create table outbox_mail (

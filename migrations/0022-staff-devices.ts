@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** In which browsers each account of staff was used, so that the first time can be told to its owner. */
+/** The browsers in which each staff account was used, so that its owner is told of a new one. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`
     create table staff_device (

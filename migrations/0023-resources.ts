@@ -14,7 +14,7 @@ const durations = [
   { slug: "over-10", daysMin: 11, daysMax: null },
 ];
 
-/** The durations of the source stand in every market, whatever else it keeps. */
+/** Every market gets the durations of the specification, whatever else it has. */
 const addDurations = async (db: Kysely<never>): Promise<void> => {
   for (const market of markets)
     for (const [index, { slug, ...facts }] of durations.entries())
@@ -27,8 +27,8 @@ const addDurations = async (db: Kysely<never>): Promise<void> => {
 };
 
 /**
- * What staff change of resources: slugs that searches were once written with, and a version for the
- * order of each list. An order that is not there yet has version 0.
+ * What staff change about resources: former slugs, by which old searches are still found, and a
+ * version for the order of each list. A list without a row has version 0.
  */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`alter table resource add column former_slugs text[] not null default '{}'`.execute(db);
