@@ -3,7 +3,8 @@ import { join, resolve } from "node:path";
 import { env, install, root } from "./install.mjs";
 import { buildStale, modeOf } from "./start.mjs";
 
-// npm run backup, npm run restore: the server's program, with its settings, does the work and ends.
+// npm run backup, npm run restore: starts the server's program, with its configuration, for this
+// one command.
 const [command = "backup", folder] = process.argv.slice(2);
 if (!folder) {
   console.error(`Name a folder: npm run ${command} -- FOLDER`);

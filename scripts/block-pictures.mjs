@@ -4,15 +4,16 @@ import { chromium } from "playwright-core";
 import sharp from "sharp";
 import { root } from "./install.mjs";
 
-// Takes the pictures of the block picker from the running demo: node scripts/block-pictures.mjs [block …]
+// Takes the block picker's pictures from the running demo: node scripts/block-pictures.mjs [block
+// …]
 const port = process.env.PORT ?? "3000";
 const office = `http://backoffice.localhost:${port}`;
 const site = `http://us.localhost:${port}`;
 const folder = join(root, "blocks/pictures");
-const only = process.argv.slice(2);
+const selectedBlocks = process.argv.slice(2);
 const size = { width: 480, height: 300 };
-const shot = { width: 1040, height: 650 };
-const mostBytes = 12 * 1024;
+const viewport = { width: 1040, height: 650 };
+const maxBytes = 12 * 1024;
 const slug = "block-pictures";
 
 const launch = () => {
@@ -23,27 +24,27 @@ const launch = () => {
   });
 };
 
-/** Calls the API as the staff app does, from its own page. */
+/** Calls the API from a page of the staff app, with its session. */
 const callFrom = (page) => (method, path, body) =>
   page.evaluate(
-    async ([how, where, what]) => {
-      const answer = await fetch(`/api/us/${where}`, {
-        method: how,
-        headers: what ? { "content-type": "application/json" } : {},
-        body: what && JSON.stringify(what),
+    async ([verb, apiPath, payload]) => {
+      const answer = await fetch(`/api/us/${apiPath}`, {
+        method: verb,
+        headers: payload ? { "content-type": "application/json" } : {},
+        body: payload && JSON.stringify(payload),
       });
       const text = await answer.text();
-      if (!answer.ok) throw new Error(`${how} ${where}: ${answer.status} ${text}`);
+      if (!answer.ok) throw new Error(`${verb} ${apiPath}: ${answer.status} ${text}`);
       return text && JSON.parse(text);
     },
     [method, path, body],
   );
 
-const inner = (field) => field?.anyOf?.find(({ type }) => type !== "null") ?? field;
+const withoutNull = (field) => field?.anyOf?.find(({ type }) => type !== "null") ?? field;
 
-/** Visits what a block's content holds beside its schema; `visit` gives what stands there then. */
+/** Walks a block's content along its schema and replaces each value by what `visit` returns. */
 const walk = (field, value, visit) => {
-  const schema = inner(field);
+  const schema = withoutNull(field);
   if (schema?.type === "object" && value)
     return Object.fromEntries(
       Object.entries(value).map(([name, each]) => [
@@ -59,7 +60,9 @@ const walk = (field, value, visit) => {
   return visit(schema?.format, value, false);
 };
 
-/** The records that the demo's page with all blocks shows, by kind: examples are filled with them. */
+/**
+ * The records shown on the demo's page with all blocks, by kind; the examples are filled with them.
+ */
 const recordsOf = (catalogue, page) => {
   const found = new Map();
   for (const { blockType, content } of page.blocks) {
@@ -73,13 +76,13 @@ const recordsOf = (catalogue, page) => {
   return found;
 };
 
-/** An example with the demo's records where it leaves them to be chosen. */
-const filled = (fields, content, records) => {
+/** Fills an example's empty record fields with the demo's records. */
+const fillExample = (fields, content, records) => {
   const used = new Map();
   const next = (kind) => {
     const at = used.get(kind) ?? 0;
     used.set(kind, at + 1);
-    // Every other one: neighbours in the demo are alike.
+    // Takes every other record, because neighbours in the demo look alike.
     return records.get(kind)?.[(2 * at) % records.get(kind).length] ?? null;
   };
   return walk(fields, content, (kind, value, isList) => {
@@ -91,15 +94,15 @@ const filled = (fields, content, records) => {
 const variantsOf = (catalogue, page) => {
   const records = recordsOf(catalogue, page);
   return catalogue
-    .filter(({ name }) => only.length === 0 || only.includes(name))
+    .filter(({ name }) => selectedBlocks.length === 0 || selectedBlocks.includes(name))
     .flatMap(({ name, fields, content }) => {
       const own = page.blocks.find(({ blockType }) => blockType === name);
       const start = own?.content ?? content.default;
       const examples = content.examples.map((each) => {
-        const whole = filled(fields, each.content, records);
-        // A map of places is one, a trip's route another; who has a name needs no coordinator.
-        const isWhole = each.content.points?.length > 0 || each.content.author;
-        const content = isWhole ? each.content : whole;
+        const withRecords = fillExample(fields, each.content, records);
+        // A map with places needs no trip, and a quote with an author no coordinator.
+        const isComplete = each.content.points?.length > 0 || each.content.author;
+        const content = isComplete ? each.content : withRecords;
         return { image: each.image, content };
       });
       return [{ image: "default", content: start }, ...examples].map((each) => ({
@@ -109,8 +112,8 @@ const variantsOf = (catalogue, page) => {
     });
 };
 
-/** Leaves one block on the page, alone in the middle of the window. */
-const standAlone = (page, id) =>
+/** Hides all other blocks and centres this one in the window. */
+const isolateBlock = (page, id) =>
   page.evaluate((wanted) => {
     const all = [...document.querySelectorAll("[id^='b-']")];
     const one = document.getElementById(wanted);
@@ -126,12 +129,15 @@ const standAlone = (page, id) =>
 
 const spaces = { small: 32, default: 72, large: 104 };
 
-/** A space shows nothing: its picture is the words above and below it, and how far they are apart. */
+/**
+ * A space is invisible, so its picture shows texts above and below it, and the distance between
+ * them.
+ */
 const spacePicture = (height) => {
-  const [above, below] = [shot.height / 2 - height, shot.height / 2 + height];
+  const [above, below] = [viewport.height / 2 - height, viewport.height / 2 + height];
   const bar = (y, width) => `<rect x="170" y="${y}" width="${width}" height="22" rx="8"/>`;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${shot.width}" height="${shot.height}">
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${viewport.width}" height="${viewport.height}">
       <rect width="100%" height="100%" fill="#f8faf7"/>
       <g fill="#c9d5d0">${bar(above - 100, 620)}${bar(above - 50, 480)}${bar(below + 28, 640)}${bar(below + 78, 420)}</g>
       <rect x="120" y="${above}" width="800" height="${2 * height}" fill="#d8e9e4"/>
@@ -144,17 +150,17 @@ const save = async (png, name, image) => {
   const picture = sharp(png).resize(size.width, size.height, { fit: "cover", position: "top" });
   for (const quality of [76, 68, 60, 52, 44, 36, 28]) {
     const jpeg = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length >= mostBytes) continue;
+    if (jpeg.length >= maxBytes) continue;
     mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name, `${image}.jpg`), jpeg);
     console.log(`${name}/${image}.jpg`.padEnd(48), `${(jpeg.length / 1024).toFixed(1)} KB`);
     return;
   }
-  throw new Error(`${name}/${image} does not fit into ${mostBytes} bytes.`);
+  throw new Error(`${name}/${image} does not fit into ${maxBytes} bytes.`);
 };
 
 const browser = await launch();
-const context = await browser.newContext({ viewport: shot });
+const context = await browser.newContext({ viewport });
 const staff = await context.newPage();
 await staff.goto(`${office}/custompages`);
 await staff.getByLabel("E-mail").fill("admin@wayroam.test");
@@ -169,7 +175,7 @@ const { items } = await call("GET", "custompages?search=all-blocks");
 const source = await call("GET", `custompages/${items[0].id}`);
 const variants = variantsOf(catalogue, source);
 const { id: _id, ...template } = source;
-const made = await call("POST", "custompages", {
+const testPage = await call("POST", "custompages", {
   ...template,
   name: "Pictures of the blocks",
   slug,
@@ -177,15 +183,15 @@ const made = await call("POST", "custompages", {
     id: `v${index}`,
     blockType: name,
     content,
-    enabled: name !== "wr-space", // drawn, not photographed
+    enabled: name !== "wr-space", // its picture is drawn instead
     schedule: null,
   })),
   forceSave: true,
 });
 try {
-  const shown = await context.newPage();
-  await shown.goto(`${site}/${slug}`);
-  await shown.addStyleTag({
+  const preview = await context.newPage();
+  await preview.goto(`${site}/${slug}`);
+  await preview.addStyleTag({
     content:
       "body :is(header, footer, header ~ nav):not(#page *) { display: none } main { padding: 0 } * { animation: none !important; transition: none !important }",
   });
@@ -194,8 +200,8 @@ try {
       await save(spacePicture(spaces[content.spaceSize]), name, image);
       continue;
     }
-    if (!(await standAlone(shown, `b-v${index}`))) continue;
-    await shown.waitForFunction(() =>
+    if (!(await isolateBlock(preview, `b-v${index}`))) continue;
+    await preview.waitForFunction(() =>
       [...document.images]
         .filter((each) => {
           const { top, left, width } = each.getBoundingClientRect();
@@ -203,11 +209,11 @@ try {
         })
         .every((each) => each.complete && each.naturalWidth > 0),
     );
-    await shown.waitForTimeout(150);
-    await save(await shown.screenshot(), name, image);
+    await preview.waitForTimeout(150);
+    await save(await preview.screenshot(), name, image);
   }
 } finally {
-  await call("DELETE", `custompages/${made.id}`, { forceSave: true });
+  await call("DELETE", `custompages/${testPage.id}`, { forceSave: true });
   await browser.close();
 }
 rmSync(join(folder, ".gitkeep"), { force: true });

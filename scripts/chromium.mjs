@@ -9,9 +9,9 @@ const places = [
 ];
 const isThere = () => Boolean(process.env.CHROMIUM) || places.some((place) => existsSync(place));
 
-/** Installs Chromium from the system's packages where that can be done; else says what to do. */
+/** Installs Chromium from the system's packages as root on Debian; otherwise prints what to do. */
 export const ensureChromium = () => {
-  if (isThere()) return;
+  if (isInstalled()) return;
   const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (canInstall) {
     console.log("Installing Chromium …");

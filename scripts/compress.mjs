@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-/** Lays a brotli and a gzip copy beside each text file of a folder, so that no request waits for one. */
+/**
+ * Writes a Brotli and a gzip copy beside each text file of a folder, so that no request waits for
+ * compression.
+ */
 export const compressFolder = (folder) => {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!/\.(js|css|svg|html)$/.test(name.toString())) continue;

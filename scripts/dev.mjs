@@ -6,7 +6,7 @@ import { env, install, root } from "./install.mjs";
 import { buildStale } from "./start.mjs";
 
 // npm run dev: site, back-office and server from their sources, with hot reload, on PORT (3000).
-// Run by whatever Node the machine has, it goes on under the pinned one.
+// Starts on any Node of the machine and continues on the pinned one.
 install();
 if (process.env.WAYROAM_DEV !== "pinned") {
   await buildStale(); // fonts come from a build
@@ -22,7 +22,10 @@ if (process.env.WAYROAM_DEV !== "pinned") {
 const { createServer } = await import("vite");
 const port = Number(process.env.PORT ?? 3000);
 
-/** A Vite server behind ours: requests for modules pass through it, news of changes go by a socket on our port. */
+/**
+ * A Vite server behind ours: module requests pass through it, and hot updates use a websocket on
+ * our port.
+ */
 const viteServer = (name, options) =>
   createServer({
     logLevel: "warn",
@@ -30,14 +33,14 @@ const viteServer = (name, options) =>
     appType: "custom",
     server: {
       middlewareMode: true,
-      hmr: { server: front, path: `/${name}-changes` },
+      hmr: { server: frontServer, path: `/${name}-changes` },
       allowedHosts: true,
     },
     ...options,
   });
 
-// The port stays open while the server behind it starts again: requests wait for it.
-const front = createHttpServer((request, response) => {
+// The port stays open while the server behind it restarts: requests wait.
+const frontServer = createHttpServer((request, response) => {
   const vite = isOffice(request) ? office : site;
   vite.middlewares(request, response, async () => {
     try {
@@ -47,12 +50,12 @@ const front = createHttpServer((request, response) => {
     }
   });
 });
-const officeHost = process.env.BACKOFFICE_HOST ?? "backoffice.localhost";
-const isOffice = ({ headers }) => (headers.host ?? "").replace(/:\d+$/, "") === officeHost;
+const backofficeHost = process.env.BACKOFFICE_HOST ?? "backoffice.localhost";
+const isOffice = ({ headers }) => (headers.host ?? "").replace(/:\d+$/, "") === backofficeHost;
 
 const site = await viteServer("site", {
   root,
-  // All packages are found before the first page; one found later would reload it.
+  // Finds all packages before the first page; one found later would reload it.
   optimizeDeps: {
     entries: ["apps/site/**/*.tsx", "features/*/{site,parts}/**/*.tsx", "blocks/*/view.tsx"],
   },
@@ -66,7 +69,7 @@ const development = {
   officePage: (url) => office.transformIndexHtml(url, readFileSync(officePage, "utf8")),
 };
 
-const begin = async () => {
+const startApp = async () => {
   const { startServer } = await site.ssrLoadModule("/apps/server/start.ts");
   const build = () => site.ssrLoadModule("virtual:react-router/server-build");
   return startServer({ build, buildDir: join(root, "build"), development });
@@ -78,37 +81,37 @@ const fail = (error) => {
 };
 const { ensurePortIsFree } = await site.ssrLoadModule("/apps/server/startup/port.ts");
 await ensurePortIsFree(port).catch(fail);
-front.listen(port, "0.0.0.0");
-let started = begin();
+frontServer.listen(port, "0.0.0.0");
+let started = startApp();
 await started.catch(fail);
 
-const startAgain = async (before) => {
+const restart = async (before) => {
   await before.then(({ stop }) => stop()).catch(() => {}); // the last start may have failed
   console.log("Starting the server again");
   site.moduleGraph.invalidateAll();
-  const next = await begin();
+  const next = await startApp();
   site.ws.send({ type: "full-reload" });
   return next;
 };
 
-// Components are replaced in place. Whatever else the server has loaded it reads only when it starts.
-let later = null;
+// Components are replaced in place. Other modules of the server are only read when it restarts.
+let restartTimer = null;
 site.watcher.on("change", (file) => {
   if (!file.endsWith(".ts") || !site.environments.ssr.moduleGraph.getModulesByFile(file)) return;
-  clearTimeout(later);
-  later = setTimeout(() => {
-    started = startAgain(started);
+  clearTimeout(restartTimer);
+  restartTimer = setTimeout(() => {
+    started = restart(started);
     started.catch((error) => console.error(error.stack));
   }, 200);
 });
 
-let ending = false;
-const end = async () => {
-  if (ending) return; // from the terminal and from the program around this one
-  ending = true;
+let isStopping = false;
+const stop = async () => {
+  if (isStopping) return; // the signal comes from the terminal and from the parent process
+  isStopping = true;
   await started.then(({ stop }) => stop()).catch(() => {});
   await Promise.all([site.close(), office.close()]);
   process.exit(0);
 };
-process.on("SIGINT", () => void end());
-process.on("SIGTERM", () => void end());
+process.on("SIGINT", () => void stop());
+process.on("SIGTERM", () => void stop());

@@ -4,8 +4,8 @@ import { root } from "./install.mjs";
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
-// Latin, Latin-1, punctuation, currency signs, arrows. Latin Extended-A (names of places) is a file
-// of its own, as in the source: a page without such a letter does not ask for it.
+// Latin, Latin-1, punctuation, currency signs, arrows. Latin Extended-A (for place names) is a file
+// of its own: a page without such a letter does not load it.
 const plain =
   range(0x20, 0x7e) + range(0xa0, 0xff) + "ıŒœ" + range(0x2010, 0x2044) + "€₤№™←↑→↓↗−×÷≤≥★";
 const extended = range(0x100, 0x17f);
@@ -13,7 +13,8 @@ const extended = range(0x100, 0x17f);
 const hanken = { wght: { min: 400, max: 700 } };
 const bricolage = { wght: { min: 600, max: 800 }, wdth: 75, opsz: 14 };
 
-// What pictures are drawn with: one weight, every letter, in the format that drawing reads.
+// The font for drawing pictures: one weight, every letter, in the format that the drawing library
+// reads.
 const drawing = {
   file: "drawing.ttf",
   from: "bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
@@ -49,7 +50,9 @@ const cuts = [
   },
 ];
 
-/** Cuts both typefaces down to what the pages use: letters, weights and the one width of the headlines. */
+/**
+ * Subsets both typefaces to what the pages use: letters, weights and the headlines' single width.
+ */
 export const cutFonts = async (folder) => {
   const { default: subset } = await import("subset-font");
   mkdirSync(folder, { recursive: true });

@@ -32,8 +32,8 @@ const ready = async (bin, port) => {
 };
 
 /**
- * A PostgreSQL of this test run alone, made from the machine's own binaries; null where there are none.
- * PostgreSQL refuses to run as root, so root starts it as the user that Debian makes for it.
+ * A PostgreSQL for this test run, from the machine's binaries; null where there are none. It
+ * refuses to run as root, so root starts it as Debian's user `postgres`.
  */
 export const startPostgres = async () => {
   const bin = binaries();

@@ -16,7 +16,10 @@ const sources = [
   "migrations",
   "platform",
 ];
-/** The demo's data, which the server reads when it starts, and what draws its pictures. */
+/**
+ * The demo's data, which the server reads at its start, and the code that draws its pictures:
+ * neither is part of the build.
+ */
 const readAtRunTime = /^demo\/(?:.*\.json|illustrations\/.*)$/;
 const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts"];
 const stamp = join(root, "build/.sources");
@@ -33,7 +36,7 @@ const filesIn = (folder) =>
     .filter((name) => statSync(join(root, name)).isFile())
     .sort();
 
-/** Changes whenever something that the build is made of changes. */
+/** Hash of all files that the build depends on. */
 const fingerprint = () => {
   const hash = createHash("sha256");
   for (const name of [...sources.flatMap(filesIn), ...files])
@@ -41,7 +44,7 @@ const fingerprint = () => {
   return hash.digest("hex");
 };
 
-/** Builds the site, the server and the staff app unless what stands in `build/` is made of these sources. */
+/** Builds site, server and staff app unless the build's fingerprint matches the sources. */
 export const buildStale = async () => {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
@@ -61,11 +64,11 @@ export const buildStale = async () => {
   console.log(` ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 };
 
-/** The mode in which the server runs where nobody names one. */
+/** The server's mode when the environment names none. */
 export const modeOf = ({ MODE, NODE_ENV }) =>
   MODE || (NODE_ENV === "production" ? "production" : "demo");
 
-/** npm may end without handing its signal on: its shell, or a kill that nobody can hear. */
+/** Ends with npm even if it forwards no signal: its shell may not, and SIGKILL cannot be caught. */
 const endWithNpm = (end) => {
   if (!env.npm_lifecycle_event) return;
   const npm = process.ppid;
@@ -80,8 +83,8 @@ const endWithNpm = (end) => {
 if (process.argv[1] === import.meta.filename) {
   install();
   await buildStale();
-  // The pinned Node: the one on this machine may be older. React is slower without NODE_ENV. By the
-  // channel between them the server knows when this process is gone, whatever ended it.
+  // The pinned Node, because the machine's may be older. React is slower without NODE_ENV. Through
+  // the IPC channel the server notices when this process ends, for whatever reason.
   const server = spawn(join(root, "node_modules/.bin/node"), ["build/site/server/index.js"], {
     cwd: root,
     env: { ...env, MODE: modeOf(env), NODE_ENV: "production" },

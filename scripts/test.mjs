@@ -30,7 +30,7 @@ const vitest = (args, more) => {
     counts.passed += seen.numPassedTests;
     counts.failed += seen.numFailedTests;
     counts.skipped += seen.numPendingTests + seen.numTodoTests;
-    if (!seen.success && seen.numFailedTests === 0) counts.failed += 1; // a file that did not load
+    if (!seen.success && seen.numFailedTests === 0) counts.failed += 1; // a file that failed to load
   } catch {
     counts.failed += 1;
   }
@@ -60,7 +60,7 @@ if (!env.TEST_DATABASE_URL) {
 
 count(run("npm", ["run", "check", "--silent"]));
 vitest([]);
-// The tests that have a database of their own run once more, on PostgreSQL.
+// Tests that open a database run a second time, on PostgreSQL.
 if (env.TEST_DATABASE_URL) vitest(testsWithDatabase(), { TEST_ENGINE: "postgres" });
 await buildStale();
 ensureChromium();

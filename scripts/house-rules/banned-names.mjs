@@ -1,4 +1,4 @@
-/** Names that are declared nowhere, each with the reason and what to say instead. */
+/** Names that no declaration may use, each with the reason and what to use instead. */
 export const bannedIdentifiers = new Map([
   ["Voice", "It names no part of the field: a translator of a market is a Localizer."],
   ["Shelf", "A place that holds rows by tag is a TaggedCache, and what it gives an EntityCache."],
@@ -10,7 +10,7 @@ export const bannedIdentifiers = new Map([
   ["orAway", "Say the condition: whenDatabaseUp."],
 ]);
 
-/** File names that say nothing of what lies in them. */
+/** File names that say nothing of the content. */
 export const bannedFiles = new Map([
   ["utils", "It grows without end: name the file after the idea it holds."],
   ["helpers", "It grows without end: name the file after the idea it holds."],

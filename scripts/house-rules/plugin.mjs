@@ -10,7 +10,7 @@ const declarations = [
   "VariableDeclarator",
 ];
 
-/** Refuses names that a reader would have to learn, where they are declared. */
+/** Reports names of the ban list at their declaration. */
 const fieldNames = {
   create(context) {
     const check = ({ id }) => {

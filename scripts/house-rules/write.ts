@@ -1,16 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Law, zones } from "./table.ts";
+import { type ImportRule, zones } from "./table.ts";
 
-// The linter's settings, written from the table of who may import whom:
-//   node scripts/house-rules/write.ts          writes .oxlintrc.json
-//   node scripts/house-rules/write.ts --check  fails when it is not what the table says
+// Writes the linter's settings from the table of import rules: node scripts/house-rules/write.ts
+// writes .oxlintrc.json; with --check it fails when the file differs from the table.
 const file = join(import.meta.dirname, "../../.oxlintrc.json");
 
-// What a group takes back is not looked at any further, so the expressions have to come before it.
-const groupsLast = (laws: readonly Law[]): readonly Law[] =>
-  laws.toSorted((a, b) => Number("group" in a) - Number("group" in b));
+// An exception in a group ends the check, so the regular expressions have to come first.
+const groupsLast = (rules: readonly ImportRule[]): readonly ImportRule[] =>
+  rules.toSorted((a, b) => Number("group" in a) - Number("group" in b));
 
 const settings = {
   jsPlugins: ["./scripts/house-rules/plugin.mjs"],
@@ -29,15 +28,20 @@ const settings = {
     "max-lines": ["error", { max: 400, skipBlankLines: false, skipComments: false }],
     "react/react-in-jsx-scope": "off",
     "jsx-a11y/prefer-tag-over-role": "off",
-    // A region that scrolls takes the focus, so that the arrow keys move it.
+    // A scrolling region must be focusable, so that the arrow keys move it.
     "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["tabpanel", "region"] }],
   },
-  overrides: zones.map(({ files, laws }) => ({
+  overrides: zones.map(({ files, rules }) => ({
     files,
     rules: {
       "no-restricted-imports": [
         "error",
-        { patterns: groupsLast(laws).map(({ why, ...what }) => ({ ...what, message: why })) },
+        {
+          patterns: groupsLast(rules).map(({ reason: why, ...what }) => ({
+            ...what,
+            message: why,
+          })),
+        },
       ],
     },
   })),

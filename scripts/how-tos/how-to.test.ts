@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applied, pathsIn, stepsOf } from "./recipe.ts";
+import { applyStep, pathsIn, stepsOf } from "./recipe.ts";
 
 const root = join(import.meta.dirname, "../..");
 const howTos = readdirSync(join(root, "docs/how-to")).map((name) => join("docs/how-to", name));
@@ -33,13 +33,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Does in the scratch copy what a how-to says. */
-const follow = (name: string): void => {
+/** Applies a how-to's steps to the scratch copy. */
+const applySteps = (name: string): void => {
   for (const step of stepsOf(read(name))) {
     const file = join(copy, step.path);
     const text = step.line === null ? "" : readFileSync(file, "utf8");
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, applied(text, step));
+    writeFileSync(file, applyStep(text, step));
   }
 };
 
@@ -48,17 +48,17 @@ const run = (command: string, args: readonly string[]) => {
     cwd: copy,
     encoding: "utf8",
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 
 test.each([...howTos, "README.md", "CONTRIBUTING.md"])(
-  "%s names no path that is not there",
+  "every path that %s names exists",
   (name) => {
-    const made = new Set(stepsOf(read(name)).map(({ path }) => path));
-    const isMade = (path: string) =>
-      [...made].some((each) => each === path || each.startsWith(path.replace(/\/?$/, "/")));
+    const createdPaths = new Set(stepsOf(read(name)).map(({ path }) => path));
+    const isCreated = (path: string) =>
+      [...createdPaths].some((each) => each === path || each.startsWith(path.replace(/\/?$/, "/")));
     const missing = pathsIn(read(name)).filter(
-      (path) => !existsSync(join(root, path)) && !isMade(path),
+      (path) => !existsSync(join(root, path)) && !isCreated(path),
     );
     expect(missing).toEqual([]);
   },
@@ -76,13 +76,13 @@ test("a resource's server side is five files, and a further field three", () => 
   expect(filesOf(field)).toHaveLength(3);
 });
 
-test("whoever follows every how-to has code that compiles and that the linter takes", () => {
-  const followed = howTos.filter((name) => stepsOf(read(name)).length > 0);
-  expect(followed.length).toBeGreaterThan(0);
-  for (const name of followed) follow(name);
+test("the code of all how-tos compiles and passes the linter", () => {
+  const withSteps = howTos.filter((name) => stepsOf(read(name)).length > 0);
+  expect(withSteps.length).toBeGreaterThan(0);
+  for (const name of withSteps) applySteps(name);
   expect(run("react-router", ["typegen"])).toMatchObject({ status: 0 });
-  expect(run("tsc", ["--noEmit"])).toEqual({ status: 0, said: "" });
-  const made = followed.flatMap((name) => stepsOf(read(name)).map(({ path }) => path));
-  const linted = run("oxlint", [...new Set(made)]);
-  expect(linted).toEqual({ status: 0, said: expect.stringContaining("0 errors") });
+  expect(run("tsc", ["--noEmit"])).toEqual({ status: 0, output: "" });
+  const createdPaths = withSteps.flatMap((name) => stepsOf(read(name)).map(({ path }) => path));
+  const linted = run("oxlint", [...new Set(createdPaths)]);
+  expect(linted).toEqual({ status: 0, output: expect.stringContaining("0 errors") });
 }, 300_000);

@@ -1,21 +1,21 @@
-/** A fenced piece of code of a how-to: a whole file, or lines that go into a file that is there. */
-export type Step = Readonly<{
+/** A fenced code block of a how-to: a whole file, or lines that go into an existing file. */
+export type HowToStep = Readonly<{
   path: string;
   code: string;
-  /** A piece of the line that the code goes to; null for a whole file. */
+  /** Part of the line at which the code goes in; null for a whole file. */
   line: string | null;
-  /** Whether the code stands in that line's place instead of after it. */
+  /** Whether the code replaces that line instead of following it. */
   replaces: boolean;
 }>;
 
 const fence = /^( *)```\w+ (\S+\.\w+)(?: (after|instead of): (.+))?\n([\s\S]*?)^\1```$/gm;
 
 /**
- * The steps of a how-to, in their order: fences that begin with ```ts path/of/file.ts, followed by
- * nothing, by `after:` or by `instead of:` and a piece of a line. Fences that name no file are only
- * read by people.
+ * The steps of a how-to, in order: fences that begin with ```ts path/of/file.ts, alone or followed
+ * by `after:` or `instead of:` and a part of a line. Fences without a file name are for people
+ * only.
  */
-export const stepsOf = (markdown: string): readonly Step[] =>
+export const stepsOf = (markdown: string): readonly HowToStep[] =>
   [...markdown.matchAll(fence)].map(([, indent = "", path = "", how, line, code = ""]) => ({
     path,
     line: line ?? null,
@@ -28,7 +28,7 @@ const folders =
 const inlineCode = /`([^`\n]+)`/g;
 const path = new RegExp(`^(?:${folders})/[\\w./+-]+\\w/?$`);
 
-/** The paths of the repository that a text names in inline code; patterns and placeholders are none. */
+/** Repository paths in a text's inline code, without patterns and placeholders. */
 export const pathsIn = (markdown: string): readonly string[] => [
   ...new Set(
     [...markdown.matchAll(inlineCode)]
@@ -37,8 +37,11 @@ export const pathsIn = (markdown: string): readonly string[] => [
   ),
 ];
 
-/** A file's text with a step in it. @throws Error where the line that it goes to is not there */
-export const applied = (text: string, { line, replaces, code, path: name }: Step): string => {
+/** @throws Error when the text has no line for the step */
+export const applyStep = (
+  text: string,
+  { line, replaces, code, path: name }: HowToStep,
+): string => {
   if (line === null) return code;
   const lines = text.split("\n");
   const at = lines.findIndex((each) => each.includes(line));
