@@ -2,7 +2,7 @@ import type { BlockSchema } from "#features/pages/block-contract.ts";
 import type { Block } from "#features/pages/contract.ts";
 import { blockSchemas, isBlockName } from "./schemas.ts";
 
-/** When a block is over by what it holds (epoch milliseconds), Infinity when it never is. */
+/** In epoch milliseconds; Infinity for a block whose content never expires. */
 export const expiresAt = ({ blockType, content }: Block): number => {
   if (!isBlockName(blockType)) return Infinity;
   const schema: BlockSchema = blockSchemas[blockType];

@@ -2,11 +2,11 @@ import type { ComponentType } from "react";
 import type { ContentOf, DataOf } from "./data.ts";
 import type { BlockName } from "./schemas.ts";
 
-/** How visitors see a block: its content, what the server loaded for it, and its place on the page. */
+/** The component of a block, with its content and the data that the server loaded for it. */
 export type BlockViewOf<Name extends BlockName> = ComponentType<{
   content: ContentOf<Name>;
   data: DataOf<Name>;
   id: string;
-  /** Whether it begins a page and may say the page's headline. */
+  /** Whether it is the page's first block and may render the `h1`. */
   headline?: boolean;
 }>;

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { blockSchemas } from "./schemas.ts";
 
-/** What the editor is told of each block: the source's catalogue entry, and the fields of its form. */
+/**
+ * The block list as the editor gets it: the catalogue entry of the specification, and a JSON schema of
+ * the form's fields.
+ */
 export const blockCatalogue = () =>
   Object.values(blockSchemas).map(({ name, label, filter, start, examples, content }) => ({
     name,

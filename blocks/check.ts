@@ -1,7 +1,7 @@
 import type { Block, RuleError } from "#features/pages/contract.ts";
 import { blockSchemas, isBlockName } from "./schemas.ts";
 
-/** Checks a block's content by its own schema; paths are relative to the block. */
+/** Validates a block's content by its schema; error paths are relative to the block. */
 export const checkBlock = (block: Block): readonly RuleError[] => {
   if (!isBlockName(block.blockType))
     return [{ path: "blockType", message: `There is no block ${block.blockType}.` }];

@@ -18,14 +18,14 @@ import { mapData } from "./wr-map/data.ts";
 
 export type ContentOf<Name extends BlockName> = z.output<(typeof blockSchemas)[Name]["content"]>;
 
-const none = async () => null;
+const noData = async () => null;
 
-/** What the server loads for each block before it is shown. */
+/** Loads what each block needs on the server before it is rendered. */
 export const blockData = {
-  "wr-space": none,
-  "wr-hero": none,
-  "wr-text": none,
-  "wr-faq": none,
+  "wr-space": noData,
+  "wr-hero": noData,
+  "wr-text": noData,
+  "wr-faq": noData,
   "wr-travels": travelsData,
   "wr-tours": toursData,
   "wr-user-rating-carousel": ratingsData,
@@ -35,7 +35,7 @@ export const blockData = {
   "wr-banner": bannerData,
   "wr-video": videoData,
   "wr-columns": columnsData,
-  "wr-call-to-action": none,
+  "wr-call-to-action": noData,
   "wr-coordinators": coordinatorsData,
   "wr-destinations": destinationsData,
   "wr-quote": quoteData,

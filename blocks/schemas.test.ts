@@ -11,7 +11,7 @@ const blocks = Object.values(blockSchemas);
 const errorsOf = (blockType: string, content: Record<string, unknown>) =>
   checkBlock({ id: "a", blockType, content, enabled: true, schedule: null });
 
-test.each(blocks)("$name passes its own check as it starts and in each example", (block) => {
+test.each(blocks)("$name: the initial content and each example are valid", (block) => {
   expect(errorsOf(block.name, block.start)).toEqual([]);
   const images = block.examples.map(({ image }) => image);
   expect(new Set(images).size).toBe(images.length);
@@ -21,13 +21,18 @@ test.each(blocks)("$name passes its own check as it starts and in each example",
   }
 });
 
-test.each(blocks)("$name has examples, each with its picture", ({ name, examples }) => {
-  expect(examples.length).toBeGreaterThanOrEqual(1);
-  expect(examples.length).toBeLessThanOrEqual(3);
-  const shown = ["default", ...examples.map(({ image }) => image)].map((image) => `${image}.jpg`);
-  const kept = readdirSync(join(import.meta.dirname, "pictures", name));
-  expect(kept.toSorted(byLetters)).toEqual(shown.toSorted(byLetters));
-});
+test.each(blocks)(
+  "$name has one to three examples, each with its picture",
+  ({ name, examples }) => {
+    expect(examples.length).toBeGreaterThanOrEqual(1);
+    expect(examples.length).toBeLessThanOrEqual(3);
+    const expected = ["default", ...examples.map(({ image }) => image)].map(
+      (image) => `${image}.jpg`,
+    );
+    const files = readdirSync(join(import.meta.dirname, "pictures", name));
+    expect(files.toSorted(byLetters)).toEqual(expected.toSorted(byLetters));
+  },
+);
 
 const formats = new Set([
   "media",
@@ -44,55 +49,65 @@ const formats = new Set([
   undefined,
 ]);
 
-/** What is wrong with a field: no label, no limit, a kind that no control knows. */
-const faults = (path: string, field: FieldSchema, isItem = false): string[] => {
-  const own = [
+/** Finds fields without a label or a limit, and formats for which the editor has no control. */
+const fieldProblems = (path: string, field: FieldSchema, isItem = false): string[] => {
+  const problems = [
     ...(isItem || field.description ? [] : [`${path}: no label`]),
     ...(formats.has(field.format) ? [] : [`${path}: format ${field.format}`]),
   ];
-  if (field.anyOf) return [...own, ...field.anyOf.flatMap((each) => faults(path, each, true))];
+  if (field.anyOf)
+    return [...problems, ...field.anyOf.flatMap((each) => fieldProblems(path, each, true))];
   if (field.type === "array")
     return [
-      ...own,
+      ...problems,
       ...(field.maxItems === undefined ? [`${path}: no limit`] : []),
-      ...faults(`${path}.0`, field.items ?? {}, true),
+      ...fieldProblems(`${path}.0`, field.items ?? {}, true),
     ];
   if (field.type === "object")
     return [
-      ...own,
+      ...problems,
       ...Object.entries(field.properties ?? {}).flatMap(([name, each]) =>
-        faults(`${path}.${name}`, each),
+        fieldProblems(`${path}.${name}`, each),
       ),
     ];
-  const isBound = field.enum !== undefined || field.maxLength !== undefined || "pattern" in field;
-  return field.type === "string" && !isBound ? [...own, `${path}: no limit`] : own;
+  const isLimited = field.enum !== undefined || field.maxLength !== undefined || "pattern" in field;
+  return field.type === "string" && !isLimited ? [...problems, `${path}: no limit`] : problems;
 };
 
 test.each(blockCatalogue())(
-  "each field of $name has a label, a limit and a known kind",
+  "each field of $name has a label, a limit and a known format",
   (entry) => {
-    // What zod writes of a strict object is what the editor reads.
-    expect(faults(entry.name, entry.fields as FieldSchema, true)).toEqual([]);
+    // The JSON schema that zod makes of a strict object is what the editor reads.
+    expect(fieldProblems(entry.name, entry.fields as FieldSchema, true)).toEqual([]);
     expect(entry.fields.additionalProperties).toBe(false);
   },
 );
 
-const wrong = ["javascript:alert(1)", "//evil.test", "/\\evil.test", "http://plain.test", "a b"];
+const badAddresses = [
+  "javascript:alert(1)",
+  "//evil.test",
+  "/\\evil.test",
+  "http://plain.test",
+  "a b",
+];
 
-test.each(wrong)("no block leads to %s", (address) => {
+test.each(badAddresses)("no block may link to %s", (address) => {
   const action = { ...blockSchemas["wr-call-to-action"].start, buttonLink: address };
   expect(errorsOf("wr-call-to-action", action)).toMatchObject([{ path: "content.buttonLink" }]);
   const video = { ...blockSchemas["wr-video"].start, address };
   expect(errorsOf("wr-video", video)).toMatchObject([{ path: "content.address" }]);
 });
 
-test.each(["91, 0", "0, 181", "north", "1;2", ""])("%s is no place on a map", (position) => {
-  const point = { name: "A", position, text: "", link: "" };
-  const map = { ...blockSchemas["wr-map"].start, points: [point] };
-  expect(errorsOf("wr-map", map)).toMatchObject([{ path: "content.points.0.position" }]);
-});
+test.each(["91, 0", "0, 181", "north", "1;2", ""])(
+  "%j is refused as a position on a map",
+  (position) => {
+    const point = { name: "A", position, text: "", link: "" };
+    const map = { ...blockSchemas["wr-map"].start, points: [point] };
+    expect(errorsOf("wr-map", map)).toMatchObject([{ path: "content.points.0.position" }]);
+  },
+);
 
-test("one column is too few, five are too many", () => {
+test("one column and five columns are refused", () => {
   const [column] = blockSchemas["wr-columns"].start.columns;
   for (const count of [1, 5]) {
     const columns = { title: "", columns: Array(count).fill(column), customCss: "" };

@@ -18,7 +18,7 @@ import { wrQuote } from "./wr-quote/schema.ts";
 import { wrPromo } from "./wr-promo/schema.ts";
 import { wrMap } from "./wr-map/schema.ts";
 
-/** Every block there is. A block listed here without a view in `views.ts` does not compile. */
+/** All blocks. A block listed here without a view in `views.ts` does not compile. */
 export const blockSchemas = {
   "wr-space": wrSpace,
   "wr-hero": wrHero,

@@ -11,37 +11,36 @@ import type { PlacesMapView } from "#features/trips/parts/places-map-view.ts";
 import type { Language } from "#markets/market-type.ts";
 import type { Translate } from "#markets/translator.ts";
 
-/** Which trips a list shows; texts are slugs of the market, empty ones do not narrow. */
-export type TravelsWanted = Readonly<{
+/** Slugs are the market's; an empty one does not filter. */
+export type TravelsQuery = Readonly<{
   where: string;
   mood: string;
   type: string;
-  /** A date range in which a departure has to lie. */
+  /** The slug of a date range in which a departure has to lie. */
   period: string;
   discounted: boolean;
   sort: "date" | "price-asc" | "price-desc" | "discount" | "duration-asc" | "duration-desc";
   limit: number;
 }>;
 
-/** Which departures a list shows. */
-export type ToursWanted = Readonly<{ onlyConfirmed: boolean; period: string; limit: number }>;
+export type ToursQuery = Readonly<{ onlyConfirmed: boolean; period: string; limit: number }>;
 
-/** Which coordinators are shown: by a rule, or those of `ids` in their order. */
-export type CoordinatorsWanted = Readonly<{
+/** By a rule, or by `ids` in their order. */
+export type CoordinatorsQuery = Readonly<{
   choose: "most-trips" | "newest" | "by-hand";
   ids: readonly string[];
   limit: number;
 }>;
 
-/** Which destinations are shown; `continent` narrows the countries, empty does not. */
-export type DestinationsWanted = Readonly<{
+/** `continent` filters the countries; empty does not. */
+export type DestinationsQuery = Readonly<{
   choose: "continents" | "countries" | "by-hand";
   continent: string;
   ids: readonly string[];
   limit: number;
 }>;
 
-/** A place of staff on a map: WGS84 degrees. */
+/** A place entered by staff; coordinates in WGS84 degrees. */
 export type MapPoint = Readonly<{
   name: string;
   text: string;
@@ -50,9 +49,9 @@ export type MapPoint = Readonly<{
   lon: number;
 }>;
 
-/** What blocks may ask of the market while the server renders a page; every text comes ready. */
+/** What blocks may load from the market while the server renders a page; texts come translated. */
 export type BlockServices = Readonly<{
-  travels(wanted: TravelsWanted): Promise<
+  travels(query: TravelsQuery): Promise<
     Readonly<{
       cards: readonly TravelCardView[];
       labels: CardLabels;
@@ -61,25 +60,25 @@ export type BlockServices = Readonly<{
     }>
   >;
   tours(
-    wanted: ToursWanted,
+    query: ToursQuery,
   ): Promise<Readonly<{ departures: readonly DepartureView[]; labels: DepartureLabels }>>;
   searchBar(): Promise<SearchBarView>;
   reviews(limit: number): Promise<ReviewsView | null>;
   pictures(ids: readonly string[]): Promise<ReadonlyMap<string, Picture>>;
-  /** Ids of nobody who leads groups here, or of no place with trips, are passed over. */
+  /** Skips ids of people who no longer coordinate, and of places without trips. */
   coordinators(
-    wanted: CoordinatorsWanted,
+    query: CoordinatorsQuery,
   ): Promise<Readonly<{ people: readonly CoordinatorView[]; all: LinkView }>>;
-  destinations(wanted: DestinationsWanted): Promise<readonly PlaceView[]>;
-  /** A map of places, and of the route of a travel; null when nothing is to be shown. */
-  map(wanted: Readonly<{ points: readonly MapPoint[]; travel: string | null }>): Promise<Readonly<{
+  destinations(query: DestinationsQuery): Promise<readonly PlaceView[]>;
+  /** A map of places and of a trip's route; null when there is nothing to show. */
+  map(query: Readonly<{ points: readonly MapPoint[]; travel: string | null }>): Promise<Readonly<{
     map: PlacesMapView;
-    /** What the map is to somebody who does not see it. */
+    /** The map's text alternative. */
     label: string;
     places: readonly Omit<MapPoint, "lat" | "lon">[];
   }> | null>;
   t: Translate;
   language: Language;
-  /** An instant on the market's calendar and clocks, the zone named. */
-  moment(instant: string): Readonly<{ date: string; time: string; zone: string }>;
+  /** An instant in the market's time zone, in parts. */
+  formatMoment(instant: string): Readonly<{ date: string; time: string; zone: string }>;
 }>;

@@ -3,33 +3,33 @@ import { blockData, type ContentOf, type DataOf } from "./data.ts";
 import { type BlockName, blockSchemas, isBlockName } from "./schemas.ts";
 import type { BlockServices } from "./services.ts";
 
-/** A block that its own schema has passed, with what it shows. Schemas stay on the server. */
-export type ShownBlock = {
+/** A validated block with its data. Schemas stay on the server. */
+export type RenderedBlock = {
   [Name in BlockName]: Readonly<{
     id: string;
     blockType: Name;
     content: ContentOf<Name>;
     data: DataOf<Name>;
-    /** The block's own style sheet, cleaned and held to it; empty when it has none. */
+    /** The block's style sheet, cleaned and scoped to the block; empty for none. */
     css: string;
   }>;
 }[BlockName];
 
 /**
- * The blocks that can be shown; one that its own schema refuses is left out.
- * @param styles the blocks' cleaned style sheets, by their ids
+ * Validates the blocks and loads their data; a block with invalid content is left out.
+ * @param styles the blocks' cleaned style sheets, by block id
  */
-export const shownBlocks = async (
+export const renderBlocks = async (
   blocks: readonly Block[],
   services: BlockServices,
   styles: ReadonlyMap<string, string>,
-): Promise<ShownBlock[]> => {
-  const shown = await Promise.all(
+): Promise<RenderedBlock[]> => {
+  const rendered = await Promise.all(
     blocks.map(async ({ id, blockType, content }) => {
       if (!isBlockName(blockType)) return null;
       const checked = blockSchemas[blockType].content.safeParse(content);
       if (!checked.success) return null;
-      // Schema, loader and content were taken by this very name, so they belong together.
+      // Safe, because schema, loader and content were all looked up by the same name.
       const load = blockData[blockType] as (
         content: unknown,
         services: BlockServices,
@@ -37,12 +37,12 @@ export const shownBlocks = async (
       return {
         id,
         blockType,
-        // What staff wrote stays here: visitors get what is left of it once it is cleaned.
+        // The CSS as staff wrote it stays on the server: visitors get only the cleaned sheet.
         content: "customCss" in checked.data ? { ...checked.data, customCss: "" } : checked.data,
         data: await load(checked.data, services),
         css: styles.get(id) ?? "",
-      } as ShownBlock;
+      } as RenderedBlock;
     }),
   );
-  return shown.filter((block) => block !== null);
+  return rendered.filter((block) => block !== null);
 };

@@ -20,7 +20,6 @@ import { QuoteView } from "./wr-quote/view.tsx";
 import { PromoView } from "./wr-promo/view.tsx";
 import { MapView } from "./wr-map/view.tsx";
 
-/** The view of each block. */
 export const blockViews: { [Name in BlockName]: BlockViewOf<Name> } = {
   "wr-space": SpaceView,
   "wr-hero": HeroView,

@@ -2,38 +2,39 @@ import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "./icons.tsx";
 
 const dialogOf = (id: string): HTMLDialogElement | null => {
-  const found = document.getElementById(id);
-  return found instanceof HTMLDialogElement ? found : null;
+  const element = document.getElementById(id);
+  return element instanceof HTMLDialogElement ? element : null;
 };
 
 type ButtonProps = Readonly<{
   /** The id of the dialog. */
-  opens: string;
-  /** The id of what is brought into sight in it. */
-  at?: string;
+  dialogId: string;
+  /** The id of an element in the dialog that is scrolled into view. */
+  targetId?: string;
   label?: string;
   className?: string;
   children: ReactNode;
 }>;
 
 /**
- * Opens a dialog. Without JavaScript it shows as a popover; with it as a modal, which keeps the
- * focus and gives it back.
+ * Opens a dialog. Without JavaScript the dialog is a popover; with it a modal, which traps the
+ * focus and returns it.
  */
-export const DialogButton = ({ opens, at, label, className, children }: ButtonProps) => {
+export const DialogButton = ({ dialogId, targetId, label, className, children }: ButtonProps) => {
   const show = (event: MouseEvent) => {
-    const dialog = dialogOf(opens);
-    // Opened before this script came, it is a popover and stays one until it is closed.
+    const dialog = dialogOf(dialogId);
+    // A popover that was opened before hydration stays one until it is closed.
     if (!dialog || dialog.matches(":popover-open")) return;
     event.preventDefault();
     dialog.showModal();
-    if (at) document.getElementById(at)?.scrollIntoView({ block: "nearest", inline: "start" });
+    if (targetId)
+      document.getElementById(targetId)?.scrollIntoView({ block: "nearest", inline: "start" });
   };
   return (
     <button
       type="button"
       className={className}
-      popoverTarget={opens}
+      popoverTarget={dialogId}
       aria-haspopup="dialog"
       aria-label={label}
       onClick={show}
@@ -51,7 +52,7 @@ type DialogProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** Closes an open dialog by a press beside its body; Escape closes it without any code. */
+/** Closes a dialog by a click on its backdrop; Escape needs no code. */
 const closeOnBackdropPress = (dialog: HTMLDialogElement | null) => {
   const close = ({ target }: Event) => {
     if (target === dialog) dialog?.close();
@@ -60,7 +61,10 @@ const closeOnBackdropPress = (dialog: HTMLDialogElement | null) => {
   return () => dialog?.removeEventListener("click", close);
 };
 
-/** A native dialog with its title and the way out: the cross, Escape, a press beside it. */
+/**
+ * A native dialog with a title and a close button; it also closes by Escape and by a click on the
+ * backdrop.
+ */
 export const Dialog = ({ id, title, close, className = "", children }: DialogProps) => (
   <dialog
     ref={closeOnBackdropPress}
@@ -88,10 +92,10 @@ export const Dialog = ({ id, title, close, className = "", children }: DialogPro
   </dialog>
 );
 
-/** Closes whatever stands open, for a change of route. */
+/** Called at every change of route. */
 export const closeDialogs = () => {
-  for (const open of document.querySelectorAll("dialog")) {
-    if (open.matches(":popover-open")) open.hidePopover();
-    if (open.open) open.close();
+  for (const dialog of document.querySelectorAll("dialog")) {
+    if (dialog.matches(":popover-open")) dialog.hidePopover();
+    if (dialog.open) dialog.close();
   }
 };

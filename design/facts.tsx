@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { NoWrapRanges } from "./no-wrap-ranges.tsx";
 
 /**
- * Facts beside each other, with a dot between those that share a line and none where a line begins
- * or ends. A text of several (`Peru, Bolivia · 12 days`) counts as several.
+ * Facts in a row, with a dot between those on one line and none at a line's start or end. A text
+ * such as `Peru, Bolivia · 12 days` is split into its facts.
  */
 export const Facts = ({ items }: { items: readonly ReactNode[] }) => (
   <span className="facts">

@@ -1,4 +1,4 @@
-const stroked = {
+const strokedPaths = {
   search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5",
   globe:
     "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM3.5 12h17M12 3.5c2.3 2.3 3.5 5.3 3.5 8.5s-1.2 6.2-3.5 8.5c-2.3-2.3-3.5-5.3-3.5-8.5s1.2-6.2 3.5-8.5Z",
@@ -30,32 +30,33 @@ const stroked = {
   meal: "M6 3.5v5a2.5 2.5 0 0 0 5 0v-5M8.5 3.5v17M17.5 20.5v-17c-2.5 1-3.5 4-3.5 7v2h3.5",
 } as const;
 
-const filled = {
+const filledPaths = {
   play: "M8 5.2v13.6c0 .8.9 1.3 1.6.9l10.6-6.8a1 1 0 0 0 0-1.8L9.6 4.3C8.9 3.9 8 4.4 8 5.2Z",
   star: "m12 3.2 2.7 5.7 6.1.8-4.5 4.3 1.1 6.2L12 17.2l-5.4 3 1.1-6.2-4.5-4.3 6.1-.8Z",
 } as const;
 
-export type IconName = keyof typeof stroked | keyof typeof filled;
+export type IconName = keyof typeof strokedPaths | keyof typeof filledPaths;
 
-const isFilled = (name: IconName): name is keyof typeof filled => Object.hasOwn(filled, name);
+const isFilled = (name: IconName): name is keyof typeof filledPaths =>
+  Object.hasOwn(filledPaths, name);
 
-/** A drawn sign on the 24 grid. It is decoration: the words beside it say the same. */
+/** Drawn on a 24 × 24 grid. Hidden from screen readers: the text beside it says the same. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => {
-  const solid = isFilled(name);
+  const isSolid = isFilled(name);
   return (
     <svg
       className="icon"
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill={solid ? "currentColor" : "none"}
-      stroke={solid ? "none" : "currentColor"}
+      fill={isSolid ? "currentColor" : "none"}
+      stroke={isSolid ? "none" : "currentColor"}
       strokeWidth="1.8"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={solid ? filled[name] : stroked[name]} />
+      <path d={isSolid ? filledPaths[name] : strokedPaths[name]} />
     </svg>
   );
 };

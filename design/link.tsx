@@ -7,19 +7,19 @@ import {
 } from "react-router";
 import { useLinkParams } from "./link-params.ts";
 
-/** A link to a page of this site, which changes in place. */
+/** React Router's Link that keeps the link parameters. */
 export const Link = ({ to, ...rest }: LinkProps & { to: string }) => (
   <RouterLink to={useLinkParams()(to)} {...rest} />
 );
 
-/** The same, which says where it leads to the page that is shown. */
+/** React Router's NavLink that keeps the link parameters; it marks the current page. */
 export const NavLink = ({ to, ...rest }: NavLinkProps & { to: string }) => (
   <RouterNavLink to={useLinkParams()(to)} {...rest} />
 );
 
 type Props = Omit<ComponentPropsWithoutRef<"a">, "href"> & Readonly<{ to: string }>;
 
-/** A link: within the site it changes the page in place, to another host it is a plain one. */
+/** Navigates on the client within the site; a plain link to another host. */
 export const SiteLink = ({ to, children, ...rest }: Props) =>
   to.startsWith("/") ? (
     <Link to={to} viewTransition {...rest}>

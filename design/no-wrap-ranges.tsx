@@ -1,4 +1,4 @@
-/** A text whose ranges (`25-35`) stay on one line each: browsers would break after the hyphen. */
+/** Keeps each range such as `25-35` on one line: browsers break after a hyphen. */
 export const NoWrapRanges = ({ text }: { text: string }) =>
   text.split(/(\d+-\d+)/).map((part, index) =>
     index % 2 === 1 ? (

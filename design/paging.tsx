@@ -1,10 +1,10 @@
 import { Link } from "./link.tsx";
 import { Icon } from "#design/icons.tsx";
 
-/** The ways back and on from one page of a list; a path is null where there is none. */
+/** A path is null on the first or the last page. */
 export type PagingView = Readonly<{
   label: string;
-  /** `Page 2 of 5`. */
+  /** Such as `Page 2 of 5`. */
   text: string;
   previous: Readonly<{ label: string; path: string | null }>;
   next: Readonly<{ label: string; path: string | null }>;
@@ -14,7 +14,7 @@ const Step = ({ label, path, next }: { label: string; path: string | null; next:
   const words = (
     <>
       {!next && <Icon name="chevron-left" size={16} />}
-      {/* What an arrow says already is there for those who hear it. */}
+      {/* On phones the arrow replaces the text, which stays for screen readers. */}
       <span className="max-md:sr-only">{label}</span>
       {next && <Icon name="chevron-right" size={16} />}
     </>
@@ -30,7 +30,7 @@ const Step = ({ label, path, next }: { label: string; path: string | null; next:
   );
 };
 
-/** `Page 2 of 5` between the ways back and on; nothing where all is on one page. */
+/** Renders nothing when everything is on one page. */
 export const Paging = ({ paging: { label, text, previous, next } }: { paging: PagingView }) =>
   (previous.path !== null || next.path !== null) && (
     <nav className="paging" aria-label={label}>

@@ -1,13 +1,13 @@
 import { SiteLink } from "./link.tsx";
 import { isLink } from "#platform/address.ts";
 
-const marks = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^[\]]{1,200})\]\(([^\s()]{1,500})\)/g;
+const inlineMarkup = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^[\]]{1,200})\]\(([^\s()]{1,500})\)/g;
 
-/** One line with its bold, italic and linked parts; anything else stays as it was typed. */
+/** Renders bold, italic and links; other characters stay as they were typed. */
 const Line = ({ text }: { text: string }) => {
   const parts: React.ReactNode[] = [];
   let end = 0;
-  for (const match of text.matchAll(marks)) {
+  for (const match of text.matchAll(inlineMarkup)) {
     const [all, bold, italic, label, address = ""] = match;
     parts.push(text.slice(end, match.index));
     end = match.index + all.length;
@@ -24,11 +24,11 @@ const Line = ({ text }: { text: string }) => {
   return [...parts, text.slice(end)];
 };
 
-const isItem = (line: string): boolean => line.startsWith("- ");
+const isListItem = (line: string): boolean => line.startsWith("- ");
 
 /**
- * Text of staff with a little form: an empty line starts a paragraph, lines that begin with `- `
- * are a list, `**bold**`, `*italic*`, `[words](/address)`. It becomes elements, never HTML.
+ * Renders the simple markup of staff: an empty line starts a paragraph, lines that begin with `- `
+ * are a list, `**bold**`, `*italic*`, `[words](/address)`. It creates elements, never HTML.
  */
 export const RichText = ({ text }: { text: string }) =>
   text
@@ -36,10 +36,10 @@ export const RichText = ({ text }: { text: string }) =>
     .map((part) => part.split("\n").filter((line) => line.trim()))
     .filter((lines) => lines.length > 0)
     .map((lines, index) =>
-      lines.every(isItem) ? (
+      lines.every(isListItem) ? (
         <ul key={index} className="dots">
-          {lines.map((line, at) => (
-            <li key={at}>
+          {lines.map((line, lineIndex) => (
+            <li key={lineIndex}>
               <Line text={line.slice(2)} />
             </li>
           ))}

@@ -7,13 +7,13 @@ const files = import.meta.glob<string>("./scenes/*/*.{avif,jpg}", {
 });
 
 type Scenes = Readonly<{
-  /** The layers of the wide drawing, the farthest first. */
+  /** Layers of the wide picture, the farthest first. */
   layers: readonly [back: string, ...rest: string[]];
   wide: readonly [width: number, height: number];
   tall: readonly [width: number, height: number];
-  /** The first width of the screens that show the wide one. */
+  /** The screen width from which the wide picture is used. */
   from: string;
-  /** Its colours from top to foot, until it has come. */
+  /** A gradient from top to bottom, shown until the picture has loaded. */
   colours: string;
 }>;
 
@@ -29,21 +29,22 @@ const scenes = {
     layers: ["night/wide"],
     wide: [1920, 1200],
     tall: [900, 1600],
-    from: "64rem", // upright tablets would show a piece of the wide one, enlarged
+    from: "64rem", // upright tablets would show an enlarged detail of the wide picture
     colours: "linear-gradient(#10143a,#1b3065 30%,#286289 55%,#3d4a63 66%,#242532)",
   },
 } as const satisfies Record<string, Scenes>;
 
 const wideWidths = [960, 1280, 1920];
 const tallWidths = [480, 720, 900];
-const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+const transparentPixel =
+  "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 const urlOf = (name: string) => files[`./scenes/${name}`] ?? "";
 const setOf = (name: string, widths: readonly number[]) =>
   widths.map((width) => `${urlOf(`${name}-${width}.avif`)} ${width}w`).join(", ");
 
-/** Asks for a drawing from the head of the page, on the screens that show it. */
-const ask = (name: string, widths: readonly number[], media: string): void =>
+/** Preloads a picture from the document's head, on the screens that show it. */
+const preloadPicture = (name: string, widths: readonly number[], media: string): void =>
   preload(urlOf(`${name}-${widths[0]}.avif`), {
     as: "image",
     type: "image/avif",
@@ -53,25 +54,25 @@ const ask = (name: string, widths: readonly number[], media: string): void =>
     media,
   });
 
-/** A nearer layer of a wide drawing; phones have it in their one picture. */
+/** A nearer layer of a wide picture; phones get it in their single picture. */
 const Layer = ({ name, narrow }: { name: string; narrow: string }) => (
   <picture className="scene scene-layer">
-    <source media={narrow} srcSet={nothing} />
+    <source media={narrow} srcSet={transparentPixel} />
     <source type="image/avif" srcSet={setOf(name, wideWidths)} sizes="100vw" />
-    <img src={nothing} alt="" fetchPriority="high" />
+    <img src={transparentPixel} alt="" fetchPriority="high" />
   </picture>
 );
 
 /**
- * The house's own pictures, drawn anew for wide and for tall screens; they say nothing that words
- * do not. Where a drawing has layers, the farthest lags behind the scroll by a few pixels.
+ * A full-width picture of the site, drawn separately for wide and for tall screens; purely
+ * decorative. Where it has layers, the farthest moves a few pixels less than the page scrolls.
  */
 export const Scene = ({ name }: { name: keyof typeof scenes }) => {
   const { layers, wide, tall, from, colours }: Scenes = scenes[name];
   const [back, ...nearer] = layers;
   const narrow = `(width < ${from})`;
-  ask(`${name}/tall`, tallWidths, narrow);
-  for (const layer of layers) ask(layer, wideWidths, `(width >= ${from})`);
+  preloadPicture(`${name}/tall`, tallWidths, narrow);
+  for (const layer of layers) preloadPicture(layer, wideWidths, `(width >= ${from})`);
   return (
     <>
       <picture

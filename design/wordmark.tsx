@@ -1,4 +1,4 @@
-/** The waymark and the product's name beside it; the name is text, since it is configuration. */
+/** The trail mark and the product's name; the name is text, because it is configurable. */
 export const Wordmark = ({ product }: { product: string }) => (
   <span className="wordmark">
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">

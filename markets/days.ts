@@ -1,46 +1,49 @@
-/** A day without a zone, `2027-03-20`. */
+/** A date without a time zone, `2027-03-20`. */
 export type Day = string;
 
 const msPerDay = 86_400_000;
 
-/** Days since 1970, or NaN for anything that is no day of the calendar. */
-const countedDay = (text: string): number => {
+/** Days since 1970-01-01; NaN for anything that is not a day of the calendar. */
+const epochDayOrNaN = (text: string): number => {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  const isThere = !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
-  return isThere ? ms / msPerDay : Number.NaN;
+  const exists = !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
+  return exists ? ms / msPerDay : Number.NaN;
 };
 
-/** @throws RangeError for anything that is no day of the calendar */
+/** @throws RangeError for anything that is not a day of the calendar */
 const epochDay = (day: Day): number => {
-  const counted = countedDay(day);
-  if (Number.isNaN(counted)) throw new RangeError(`${day} is no day.`);
-  return counted;
+  const number = epochDayOrNaN(day);
+  if (Number.isNaN(number)) throw new RangeError(`${day} is no day.`);
+  return number;
 };
 
-/** Whether a text is a day of the calendar: `2027-13-45` is none. */
-export const isDay = (text: string): boolean => !Number.isNaN(countedDay(text));
+/** Checks the calendar too: `2027-13-45` is no day. */
+export const isDay = (text: string): boolean => !Number.isNaN(epochDayOrNaN(text));
 
 const dayOf = (epoch: number): Day => new Date(epoch * msPerDay).toISOString().slice(0, 10);
 
 /**
- * The day so many days later, or earlier when the number is negative.
- * @throws RangeError for anything that is no day
+ * @param count may be negative
+ * @throws RangeError for anything that is not a day
  */
 export const addDays = (day: Day, count: number): Day => dayOf(epochDay(day) + count);
 
-/** How many days lie from the first to the second; negative when it is earlier. */
+/** Negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => epochDay(to) - epochDay(from);
 
 /** 0 is Sunday, as in `Market.firstWeekday`. */
 export const weekdayOf = (day: Day): number => (((epochDay(day) + 4) % 7) + 7) % 7;
 
-/** Year, month (1 to 12) and day of the month. */
+/** The month counts from 1. */
 export const partsOf = (day: Day): readonly [year: number, month: number, day: number] => {
   const date = new Date(epochDay(day) * msPerDay);
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
 };
 
-/** The days of a month by weeks that begin as the market's do; null outside the month. */
+/**
+ * The weeks of a month (`2027-05`), beginning on the market's first weekday; null outside the
+ * month.
+ */
 export const weeksOf = (
   month: string,
   firstWeekday: 0 | 1,
@@ -57,7 +60,7 @@ export const weeksOf = (
   return weeks;
 };
 
-const mostMonths = 36; // a departure with a wrong year must not make a list without end
+const maxMonths = 36; // a departure with a mistyped year must not create an endless list
 
 const monthAt = (number: number): string =>
   `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, "0")}`;
@@ -67,16 +70,16 @@ const monthNumber = (text: string): number => {
   return year * 12 + month - 1;
 };
 
-/** The next eighteen months, this one first, as `2027-05`. */
+/** Eighteen months from the current one on, as `2027-05`. */
 export const comingMonths = (today: string): string[] =>
   Array.from({ length: 18 }, (_, index) => monthAt(monthNumber(today) + index));
 
-/** How many months lie between two, `2027-05` and the like, whichever is the earlier. */
-export const monthsApart = (one: string, other: string): number =>
-  Math.abs(monthNumber(one) - monthNumber(other));
+/** Months are given as `2027-05`, in either order. */
+export const monthsApart = (first: string, second: string): number =>
+  Math.abs(monthNumber(first) - monthNumber(second));
 
-/** The months from that of one day to that of another, as `2027-05`; three years at most. */
+/** The months from one day's to another's, as `2027-05`; at most three years. */
 export const monthsBetween = (first: Day, last: Day): string[] => {
-  const length = Math.min(mostMonths, monthNumber(last) - monthNumber(first) + 1);
+  const length = Math.min(maxMonths, monthNumber(last) - monthNumber(first) + 1);
   return Array.from({ length }, (_, index) => monthAt(monthNumber(first) + index));
 };

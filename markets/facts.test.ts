@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { markets } from "#markets/markets.ts";
 
-/** The ids of the markets of which something holds. */
-const those = (holds: (market: (typeof markets)[number]) => boolean) =>
-  markets.filter(holds).map(({ id }) => id);
+const idsWhere = (predicate: (market: (typeof markets)[number]) => boolean) =>
+  markets.filter(predicate).map(({ id }) => id);
 
-test("there are the source's seven configurations, each complete", () => {
+test("there are seven market configurations, each complete", () => {
   expect(markets.map(({ id }) => id)).toEqual([
     "it-IT",
     "en-US",
@@ -20,16 +19,26 @@ test("there are the source's seven configurations, each complete", () => {
     for (const [name, value] of texts) expect({ name, value }).not.toEqual({ name, value: "" });
     expect(market.payCurrencies[0]).toBe(market.currency);
     expect(market.displayCurrencies[0]).toBe(market.currency);
-    for (const paid of market.payCurrencies) expect(market.displayCurrencies).toContain(paid);
+    for (const currency of market.payCurrencies)
+      expect(market.displayCurrencies).toContain(currency);
     expect(market.hreflang.split("-")[0]).toBe(market.language);
   }
-  const own = ["id", "apiCountry", "domainSuffix", "hostDefault", "icon", "label"] as const;
-  for (const name of own) expect(new Set(markets.map((each) => each[name])).size).toBe(7);
+  const uniqueFields = [
+    "id",
+    "apiCountry",
+    "domainSuffix",
+    "hostDefault",
+    "icon",
+    "label",
+  ] as const;
+  for (const name of uniqueFields) expect(new Set(markets.map((each) => each[name])).size).toBe(7);
 });
 
-test("the variant of the United Kingdom alone pays in one of two currencies", () => {
-  const pays = Object.fromEntries(markets.map(({ id, payCurrencies }) => [id, payCurrencies]));
-  expect(pays).toEqual({
+test("only the United Kingdom can pay in two currencies", () => {
+  const payCurrenciesById = Object.fromEntries(
+    markets.map(({ id, payCurrencies }) => [id, payCurrencies]),
+  );
+  expect(payCurrenciesById).toEqual({
     "it-IT": ["EUR"],
     "en-US": ["USD"],
     "en-WE": ["GBP", "EUR"],
@@ -40,8 +49,8 @@ test("the variant of the United Kingdom alone pays in one of two currencies", ()
   });
 });
 
-test("names, zones and alphabets are ones that the platform knows; the international one has no country", () => {
-  expect(those(({ countryCode }) => countryCode === null)).toEqual(["international"]);
+test("locales, collators and time zones are valid, and only the international configuration has no country", () => {
+  expect(idsWhere(({ countryCode }) => countryCode === null)).toEqual(["international"]);
   for (const { htmlLang, hreflang, localizedCountryCollator, timeZone } of markets) {
     expect(Intl.getCanonicalLocales([htmlLang, hreflang, localizedCountryCollator])).toHaveLength(
       new Set([htmlLang, hreflang, localizedCountryCollator]).size,

@@ -8,24 +8,24 @@ import { addDays, partsOf, weekdayOf, type Day } from "#markets/days.ts";
 import { type Currency, dateFormats, type Language, type Market } from "#markets/market-type.ts";
 
 const noBreak = "\u00A0";
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-const grouped = (digits: string, by: string) => digits.replaceAll(/\B(?=(\d{3})+$)/g, by);
+const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const groupDigits = (digits: string, separator: string) =>
+  digits.replaceAll(/\B(?=(\d{3})+$)/g, separator);
 
-/** What a currency looks like everywhere: it follows the currency, never the market (the source). */
+/** The notation follows the currency, not the market (the specification). */
 const currencyFormats = {
   EUR: { thousands: ".", decimal: ",", before: "", after: `${noBreak}€` },
   GBP: { thousands: ",", decimal: ".", before: "£", after: "" },
   USD: { thousands: ",", decimal: ".", before: "$", after: "" },
 } as const satisfies Record<Currency, unknown>;
 
-/** The sign of a currency and on which side of an amount it stands. */
 export const currencySign = (currency: Currency): Readonly<{ text: string; isAfter: boolean }> => {
   const { before, after } = currencyFormats[currency];
   return { text: (before || after).trim(), isAfter: before === "" };
 };
 
 /**
- * An amount as visitors read it: `1.399 €` (U+00A0 before the sign), `£1,399`, `$1,399.00`.
+ * As visitors read it: `1.399 €` (U+00A0 before the sign), `£1,399`, `$1,399.00`.
  * @param cents an integer; without decimals it is rounded to the nearest whole unit
  * @throws RangeError for a fraction of a cent
  */
@@ -36,11 +36,11 @@ export const formatMoney = (
 ): string => {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is no number of cents.`);
   const { thousands, decimal, before, after } = currencyFormats[currency];
-  const size = Math.abs(cents);
-  const whole = precision === 0 ? Math.round(size / 100) : Math.floor(size / 100);
-  const rest = precision === 0 ? "" : `${decimal}${String(size % 100).padStart(2, "0")}`;
-  const sign = cents < 0 && (precision === 0 ? whole : size) > 0;
-  return `${sign ? "-" : ""}${before}${grouped(String(whole), thousands)}${rest}${after}`;
+  const absolute = Math.abs(cents);
+  const whole = precision === 0 ? Math.round(absolute / 100) : Math.floor(absolute / 100);
+  const fraction = precision === 0 ? "" : `${decimal}${String(absolute % 100).padStart(2, "0")}`;
+  const sign = cents < 0 && (precision === 0 ? whole : absolute) > 0;
+  return `${sign ? "-" : ""}${before}${groupDigits(String(whole), thousands)}${fraction}${after}`;
 };
 
 const separators: Readonly<Record<Language, readonly [thousands: string, decimal: string]>> = {
@@ -51,41 +51,44 @@ const separators: Readonly<Record<Language, readonly [thousands: string, decimal
   de: [".", ","],
 };
 
-/** A number as its language writes it, thousands from 1,000 on: `12.406`, `4,8` with one decimal. */
+/**
+ * In the language's notation, with thousands separators from 1,000 on: `12.406`, `4,8` with one
+ * decimal.
+ */
 export const formatNumber = (
   value: number,
   language: Language,
   { decimals = 0 }: { decimals?: number } = {},
 ): string => {
   const [thousands, decimal] = separators[language];
-  const [whole = "0", rest] = Math.abs(value).toFixed(decimals).split(".");
-  const text = `${grouped(whole, thousands)}${rest ? `${decimal}${rest}` : ""}`;
+  const [whole = "0", fraction] = Math.abs(value).toFixed(decimals).split(".");
+  const text = `${groupDigits(whole, thousands)}${fraction ? `${decimal}${fraction}` : ""}`;
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 };
 
-const two = (value: number) => String(value).padStart(2, "0");
+const twoDigits = (value: number) => String(value).padStart(2, "0");
 
-/** A form of `dateFormats` with its letters filled in. */
-const filledIn = (form: string, values: Readonly<Record<string, string>>): string =>
-  form.replaceAll(/[A-Za-z]+/g, (letters) => values[letters] ?? "");
+/** Replaces the letters in one of `dateFormats`. */
+const fillDateFormat = (format: string, values: Readonly<Record<string, string>>): string =>
+  format.replaceAll(/[A-Za-z]+/g, (letters) => values[letters] ?? "");
 
-const inDigits = (day: Day) => {
+const dateDigits = (day: Day) => {
   const [year, month, date] = partsOf(day);
-  return { DD: two(date), MM: two(month), YYYY: String(year) };
+  return { DD: twoDigits(date), MM: twoDigits(month), YYYY: String(year) };
 };
 
 /**
- * `20/03/2027`, in every market: for fields that are typed, legal texts and tables. Days by which
- * visitors plan are written in words (`formatLongDate`, `planned-days.ts`): an American reads
- * 05/12 as the twelfth of May.
+ * `20/03/2027` in every market: for input fields, legal texts and tables. Where visitors plan, use
+ * `formatLongDate` or `planned-days.ts` with the month's name: an American reads 05/12 as the
+ * twelfth of May.
  */
-export const formatDate = (day: Day): string => filledIn(dateFormats.date, inDigits(day));
+export const formatDate = (day: Day): string => fillDateFormat(dateFormats.date, dateDigits(day));
 
-type Zone = Pick<Market, "timeZone">;
+type MarketZone = Pick<Market, "timeZone">;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a clock costs more than a hundred readings of it. */
+/** Cached: creating a formatter costs more than a hundred uses of it. */
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   const clock =
     clocks.get(timeZone) ??
@@ -103,44 +106,47 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   return clock;
 };
 
-/** The market's wall clock at an instant (ISO 8601 with Z, or a Date). */
-const wallClock = (instant: string | Date, { timeZone }: Zone) => {
+/** @param instant ISO 8601 with Z, or a Date */
+const wallClock = (instant: string | Date, { timeZone }: MarketZone) => {
   const parts = clockOf(timeZone).formatToParts(new Date(instant));
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 };
 
-/** The day that it is in the market at an instant. */
-export const dayAt = (instant: string | Date, market: Zone): Day => {
+/** The market's calendar day at an instant. */
+export const dayAt = (instant: string | Date, market: MarketZone): Day => {
   const { year = "", month = "", day = "" } = wallClock(instant, market);
   return `${year.padStart(4, "0")}-${month}-${day}`;
 };
 
-/** `18:05`, or `18:05:09`, on the market's clocks. */
+/** `18:05` or `18:05:09` in the market's time zone. */
 export const formatTime = (
   instant: string | Date,
-  market: Zone,
+  market: MarketZone,
   { seconds = false }: { seconds?: boolean } = {},
 ): string => {
   const { hour, minute, second } = wallClock(instant, market);
   return `${hour}:${minute}${seconds ? `:${second}` : ""}`;
 };
 
-/** `20/03/2027 18:05`, or with seconds, on the market's calendar and clocks. */
+/** `20/03/2027 18:05`, or with seconds, in the market's time zone. */
 export const formatDateTime = (
   instant: string | Date,
-  market: Zone,
+  market: MarketZone,
   { seconds = false }: { seconds?: boolean } = {},
 ): string => {
   const { hour = "", minute = "", second = "" } = wallClock(instant, market);
-  return filledIn(seconds ? dateFormats.timeSeconds : dateFormats.time, {
-    ...inDigits(dayAt(instant, market)),
+  return fillDateFormat(seconds ? dateFormats.timeSeconds : dateFormats.time, {
+    ...dateDigits(dayAt(instant, market)),
     HH: hour,
     mm: minute,
     ss: second,
   });
 };
 
-/** The short name of the market's zone at an instant, as its visitors know it: `CET`, `EDT`, `GMT+1`. */
+/**
+ * The short name of the market's time zone at an instant, as its visitors know it: `CET`, `EDT`,
+ * `GMT+1`.
+ */
 export const zoneName = (
   instant: string,
   { timeZone, htmlLang }: Pick<Market, "timeZone" | "htmlLang">,
@@ -149,16 +155,19 @@ export const zoneName = (
     .formatToParts(new Date(instant))
     .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 
-/** The number of a day in its month, as it is read: `1er`, `2` in French. */
+/** The number of a day in its month as it is read aloud: `1er`, `2` in French. */
 export const formatDayNumber = (day: Day, language: Language): string => {
   const [, , date] = partsOf(day);
   return language === "fr" && date === 1 ? "1er" : String(date);
 };
 
-export type Tongue = Pick<Market, "id" | "language">;
+export type MarketLanguage = Pick<Market, "id" | "language">;
 
-/** A day of any year in a sentence: `20 marzo`, `March 20`, `1er mars`, `20. März`. It never breaks. */
-export const formatDayOfYear = (day: Day, { id, language }: Tongue): string => {
+/**
+ * A day without its year, for a sentence: `20 marzo`, `March 20`, `1er mars`, `20. März`. Contains
+ * no line break.
+ */
+export const formatDayOfYear = (day: Day, { id, language }: MarketLanguage): string => {
   const [, month, date] = partsOf(day);
   const name = monthNames[language][month - 1] ?? "";
   if (id === "en-US") return `${name}${noBreak}${date}`;
@@ -167,18 +176,20 @@ export const formatDayOfYear = (day: Day, { id, language }: Tongue): string => {
   return `${formatDayNumber(day, language)}${noBreak}${name}`;
 };
 
-const beforeYear = (id: Tongue["id"], language: Language): string => {
+const beforeYear = (id: MarketLanguage["id"], language: Language): string => {
   if (id === "en-US") return `,${noBreak}`;
   return language === "es" ? `${noBreak}de${noBreak}` : noBreak;
 };
 
-/** A day in a sentence, with the month's name: `20 marzo 2027`, `March 20, 2027`, `1er mars 2027`. */
-export const formatLongDate = (day: Day, market: Tongue): string =>
+/**
+ * A day for a sentence, with the month's name: `20 marzo 2027`, `March 20, 2027`, `1er mars 2027`.
+ */
+export const formatLongDate = (day: Day, market: MarketLanguage): string =>
   `${formatDayOfYear(day, market)}${beforeYear(market.id, market.language)}${partsOf(day)[0]}`;
 
 type Length = { length?: "long" | "short" };
 
-/** A month (`2027-05`) by name: `maggio 2027`, `mayo de 2027`; short: `mag 2027`. */
+/** A month (`2027-05`): `maggio 2027`, `mayo de 2027`; short: `mag 2027`. */
 export const formatMonth = (
   month: string,
   language: Language,
@@ -189,7 +200,7 @@ export const formatMonth = (
   return `${monthNames[language][number - 1]} ${language === "es" ? "de " : ""}${year}`;
 };
 
-/** Months in a row, in short: `ott – dic 2027`, `Oct 2027 – Apr 2028`. */
+/** A range of months, short: `ott – dic 2027`, `Oct 2027 – Apr 2028`. */
 export const formatMonths = (first: string, last: string, language: Language): string => {
   const [from, to] = [first, last].map((month) =>
     formatMonth(month, language, { length: "short" }),
@@ -197,15 +208,15 @@ export const formatMonths = (first: string, last: string, language: Language): s
   return `${first.slice(0, 4) === last.slice(0, 4) ? from?.slice(0, -5) : from} – ${to}`;
 };
 
-/** A month (`2027-05`) as it stands on a button, where every language begins with a capital: `Maggio`. */
+/** A month (`2027-05`) for a button, where every language uses a capital: `Maggio`. */
 export const monthTitle = (month: string, language: Language): string =>
-  capital(monthNames[language][Number(month.slice(5)) - 1] ?? month);
+  capitalize(monthNames[language][Number(month.slice(5)) - 1] ?? month);
 
-/** The same in short and with its year, so that a count after it makes no day: `Mag 2027`. */
+/** Short and with its year, so that a count after it does not read as a day: `Mag 2027`. */
 export const shortMonthTitle = (month: string, language: Language): string =>
-  capital(formatMonth(month, language, { length: "short" }));
+  capitalize(formatMonth(month, language, { length: "short" }));
 
-/** The day of the week: `sab`, `Sat`, `Sa`; long: `sabato`, `Saturday`, `Samstag`. */
+/** `sab`, `Sat`, `Sa`; long: `sabato`, `Saturday`, `Samstag`. */
 export const formatWeekday = (
   day: Day,
   language: Language,
@@ -213,10 +224,10 @@ export const formatWeekday = (
 ): string =>
   (length === "short" ? shortWeekdayNames : weekdayNames)[language][weekdayOf(day)] ?? "";
 
-/** A day without its year, as a list of departures shows it: `3 apr`, `Apr 3`, `1er avr.`, `3. Apr.` */
+/** A day without its year, for lists of departures: `3 apr`, `Apr 3`, `1er avr.`, `3. Apr.` */
 export const formatShortDay = (
   day: Day,
-  { id, language }: Tongue,
+  { id, language }: MarketLanguage,
 ): Readonly<{ text: string; month: string }> => {
   const [, number, date] = partsOf(day);
   const month = shortMonthNames[language][number - 1] ?? "";
@@ -225,35 +236,37 @@ export const formatShortDay = (
   return { text: `${formatDayNumber(day, language)}${noBreak}${month}`, month };
 };
 
-/** The same with its year: `3 apr 2027`, `Apr 3, 2027`, `3. Apr. 2027`. */
-export const formatShortDate = (day: Day, market: Tongue): string =>
+/** `3 apr 2027`, `Apr 3, 2027`, `3. Apr. 2027`. */
+export const formatShortDate = (day: Day, market: MarketLanguage): string =>
   `${formatShortDay(day, market).text}${market.id === "en-US" ? "," : ""}${noBreak}${partsOf(day)[0]}`;
 
-/** Days from today from which a day without its year would be read as one of the coming year. */
-const farOff = 335;
+/** A day further ahead needs its year: without it, it would be read as a day of the coming year. */
+const yearNeededAfterDays = 335;
 
 /**
- * A coming day as short as it is clear: `3 apr`, and with its year where that is not the next such day: `6 mag 2028`.
- * @param among the days of the list in which it stands: where one of them has its year, so have all from that year on
+ * A future day as short as is clear: `3 apr`, but `6 mag 2028` when it is more than eleven months
+ * ahead.
+ * @param listDays the days of the list it belongs to: once one of them needs its year, all from
+ * that year on have it
  */
 export const formatComingDay = (
   day: Day,
-  market: Tongue,
+  market: MarketLanguage,
   today: Day,
-  among: readonly Day[] = [day],
+  listDays: readonly Day[] = [day],
 ): string => {
   const year = partsOf(day)[0];
-  const far = addDays(today, farOff);
-  const isFar = among.some((other) => other >= far && partsOf(other)[0] <= year);
+  const threshold = addDays(today, yearNeededAfterDays);
+  const isFar = listDays.some((other) => other >= threshold && partsOf(other)[0] <= year);
   return isFar ? formatShortDate(day, market) : formatShortDay(day, market).text;
 };
 
-/** The instant at which a day begins in the market. */
-export const startOfDay = (day: Day, market: Zone): Date => {
+/** Midnight in the market's time zone. */
+export const startOfDay = (day: Day, market: MarketZone): Date => {
   const guess = Date.parse(`${day}T00:00:00Z`);
   const { year, month, day: date, hour, minute } = wallClock(new Date(guess), market);
-  const shown = Date.parse(`${year}-${month}-${date}T${hour}:${minute}:00Z`);
-  return new Date(guess - (shown - guess));
+  const wallTime = Date.parse(`${year}-${month}-${date}T${hour}:${minute}:00Z`);
+  return new Date(guess - (wallTime - guess));
 };
 
 /** Whole per cent: `8%` in English and Italian, `8 %` with U+00A0 elsewhere. */

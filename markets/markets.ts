@@ -30,7 +30,7 @@ const withDefaults = (facts: MarketFacts): Market => ({
   hostDefault: facts.countryCode === null ? "localhost" : `${facts.domainSuffix}.localhost`,
 });
 
-/** All markets; the international configuration is the last. */
+/** The international configuration is the last. */
 export const markets: readonly Market[] = [itIT, enUS, enWE, esES, frFR, deDE, international].map(
   withDefaults,
 );
@@ -45,22 +45,22 @@ const pathsByMarket: Readonly<Record<MarketId, Paths>> = {
   international: internationalPaths,
 };
 
-/** @throws RangeError for a word that is no market */
+/** @throws RangeError for an unknown id */
 export const marketById = (id: string): Market => {
-  const market = markets.find((one) => one.id === id);
+  const market = markets.find((market) => market.id === id);
   if (!market) throw new RangeError(`No market is called ${id}.`);
   return market;
 };
 
-/** The market behind the API's `{country}`, null for any other word. */
+/** Null for an unknown code. */
 export const marketByApiCountry = (country: string): Market | null =>
-  markets.find((one) => one.apiCountry === country) ?? null;
+  markets.find((market) => market.apiCountry === country) ?? null;
 
 /**
- * The path of a route in a market, null where the market hides it.
- * @param params fills the `:name` segments
- * @param product the product's name, in lower case in paths
- * @throws RangeError when a segment has no parameter
+ * Null where the market hides the route.
+ * @param params values of the `:name` segments
+ * @param product the product's name, lower case in paths
+ * @throws RangeError when a segment has no value
  */
 export const pathOf = (
   market: MarketId,
@@ -79,6 +79,6 @@ export const pathOf = (
     });
 };
 
-/** The pattern of a route, with its `:name` segments. */
+/** With its `:name` segments; null where the market hides the route. */
 export const patternOf = (market: MarketId, route: RouteName): string | null =>
   pathsByMarket[market][route];

@@ -7,7 +7,7 @@ test.each(markets.map((market) => market.id))("no two routes of %s share a path"
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test("the paths that the source gives", () => {
+test("paths are those of the specification", () => {
   expect(pathOf("it-IT", "travels-travel-itinerary", { travel: "petra" })).toBe(
     "/viaggi/petra/itinerario",
   );
@@ -26,7 +26,7 @@ test("routes hidden from a market have no path", () => {
   expect(pathOf("en-WE", "events-wemeet")).toBeNull();
 });
 
-test("weeks begin on Sunday in the two English markets alone", () => {
+test("weeks begin on Sunday only in the United States and the United Kingdom", () => {
   expect(markets.filter((market) => market.firstWeekday === 0).map((market) => market.id)).toEqual([
     "en-US",
     "en-WE",
@@ -43,7 +43,7 @@ test.each(markets)("$id names every route, or hides it with null", ({ id }) => {
   }
 });
 
-test.each(markets)("a fixed path of $id is no trip's or coordinator's", ({ id }) => {
+test.each(markets)("no two routes of $id have paths of the same shape", ({ id }) => {
   const shape = (route: (typeof routeNames)[number]) =>
     patternOf(id, route)?.replaceAll(/:\w+/g, ":") ?? `hidden ${route}`;
   expect(new Set(routeNames.map(shape)).size).toBe(routeNames.length);

@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
 import { formatComingDay, formatLongDate, formatShortDate } from "#markets/format.ts";
 import { markets } from "#markets/markets.ts";
-import { dayLeaf, formatDays, formatFullDay, formatPlannedDay } from "#markets/planned-days.ts";
+import {
+  calendarDayParts,
+  formatDays,
+  formatFullDay,
+  formatPlannedDay,
+} from "#markets/planned-days.ts";
 
-/** What each market writes, every space that may not break shown as `_`, and joined dashes as `–`. */
-const written = (write: (market: (typeof markets)[number]) => string) =>
-  markets.map((market) => write(market).replaceAll("\u00A0", "_").replaceAll("\u2060", ""));
+/** Formats a day in every market. No-break spaces are shown as `_`, word joiners left out. */
+const formatInEveryMarket = (format: (market: (typeof markets)[number]) => string) =>
+  markets.map((market) => format(market).replaceAll("\u00A0", "_").replaceAll("\u2060", ""));
 
-test("a day by which somebody plans has its weekday and its month in the market's words and order", () => {
-  expect(written((market) => formatPlannedDay("2026-12-05", market))).toEqual([
+test("a planned day has its weekday and month in the market's language and order", () => {
+  expect(formatInEveryMarket((market) => formatPlannedDay("2026-12-05", market))).toEqual([
     "sab_5_dic",
     "Sat,_Dec_5",
     "Sat_5_Dec",
@@ -17,7 +22,7 @@ test("a day by which somebody plans has its weekday and its month in the market'
     "Sa.,_5._Dez.",
     "Sat_5_Dec",
   ]);
-  expect(written((market) => formatFullDay("2027-03-01", market))).toEqual([
+  expect(formatInEveryMarket((market) => formatFullDay("2027-03-01", market))).toEqual([
     "lunedì 1_marzo_2027",
     "Monday, March_1,_2027",
     "Monday 1_March_2027",
@@ -28,15 +33,23 @@ test("a day by which somebody plans has its weekday and its month in the market'
   ]);
 });
 
-test("a leaf of a calendar names day and month in the market's order", () => {
+test("calendarDayParts has day and month in the market's order", () => {
   const leaf = (market: (typeof markets)[number]) =>
-    dayLeaf("2026-12-05", market)
+    calendarDayParts("2026-12-05", market)
       .map(({ text }) => text)
       .join(" ");
-  expect(written(leaf)).toEqual(["5 dic", "Dec 5", "5 Dec", "5 dic", "5 déc.", "5. Dez.", "5 Dec"]);
+  expect(formatInEveryMarket(leaf)).toEqual([
+    "5 dic",
+    "Dec 5",
+    "5 Dec",
+    "5 dic",
+    "5 déc.",
+    "5. Dez.",
+    "5 Dec",
+  ]);
 });
 
-test("a day of two lines would be read as two, so no day breaks", () => {
+test("no formatted day contains a space at which a line could break", () => {
   const day = "2028-05-06";
   for (const market of markets)
     for (const text of [
@@ -100,6 +113,6 @@ test.each([
       "26_Dec_2026",
     ],
   ],
-] as const)("the days %j are one text in every market", ([from, to], texts) => {
-  expect(written((market) => formatDays(from, to, market))).toEqual(texts);
+] as const)("the range of days %j is formatted for every market", ([from, to], texts) => {
+  expect(formatInEveryMarket((market) => formatDays(from, to, market))).toEqual(texts);
 });

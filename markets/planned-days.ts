@@ -5,68 +5,72 @@ import {
   formatShortDate,
   formatShortDay,
   formatWeekday,
-  type Tongue,
+  type MarketLanguage,
 } from "#markets/format.ts";
 
 const noBreak = "\u00A0";
-// A line may break after a dash alone, which the joiner forbids.
-const joined = "–\u2060";
+// A line could break after a lone dash; the word joiner prevents it.
+const dashWithoutBreak = "–\u2060";
 
 /**
- * A day that is written already, with its weekday before it: `Sat, Dec 5`, `sab 5 dic`, `Sa., 5. Dez.`
- * @param written the day in short, `Dec 5`, with its year or without
+ * Puts the weekday before a formatted day: `Sat, Dec 5`, `sab 5 dic`, `Sa., 5. Dez.`
+ * @param dayText the short day, `Dec 5`, with its year or without
  */
-export const withWeekday = (day: Day, written: string, { id, language }: Tongue): string => {
+export const withWeekday = (
+  day: Day,
+  dayText: string,
+  { id, language }: MarketLanguage,
+): string => {
   const comma = language === "de" ? ".," : id === "en-US" ? "," : "";
-  return `${formatWeekday(day, language)}${comma}${noBreak}${written}`;
+  return `${formatWeekday(day, language)}${comma}${noBreak}${dayText}`;
 };
 
-/** A day by which somebody plans, in short: `Sat, Dec 5`, `sam. 5 déc.`, `Sa., 5. Dez.` */
-export const formatPlannedDay = (day: Day, market: Tongue): string =>
+/** A short day with its weekday: `Sat, Dec 5`, `sam. 5 déc.`, `Sa., 5. Dez.` */
+export const formatPlannedDay = (day: Day, market: MarketLanguage): string =>
   withWeekday(day, formatShortDay(day, market).text, market);
 
-/** A day with all its names: `Saturday, December 5, 2026`, `sabato 5 dicembre 2026`. */
-export const formatFullDay = (day: Day, market: Tongue): string => {
+/** A day in full: `Saturday, December 5, 2026`, `sabato 5 dicembre 2026`. */
+export const formatFullDay = (day: Day, market: MarketLanguage): string => {
   const { id, language } = market;
   const comma = id === "en-US" || language === "de" ? "," : "";
   const weekday = formatWeekday(day, language, { length: "long" });
   return `${weekday}${comma} ${formatLongDate(day, market)}`;
 };
 
-/** A part of a day: `Dec`, or its number. */
+/** `Dec`, or the number of the day. */
 export type DayPart = Readonly<{ text: string; isNumber: boolean }>;
 
-/** A day as a leaf of a calendar shows it, in the market's order: `Dec` `5`, `5` `dic`, `5.` `Dez.` */
-export const dayLeaf = (day: Day, market: Tongue): readonly DayPart[] => {
+/** Month and number in the market's order: `Dec` `5`, `5` `dic`, `5.` `Dez.` */
+export const calendarDayParts = (day: Day, market: MarketLanguage): readonly DayPart[] => {
   const [, , date] = partsOf(day);
   const number = { text: market.language === "de" ? `${date}.` : `${date}`, isNumber: true };
   const month = { text: formatShortDay(day, market).month, isNumber: false };
   return market.id === "en-US" ? [month, number] : [number, month];
 };
 
-/** Two days as one text in three parts, so that each day can stand in an element of its own. */
-export type DaysInParts = Readonly<{ first: string; dash: string; last: string }>;
+/** A range of days in three texts, so that each day can have an element of its own. */
+export type DayRangeParts = Readonly<{ first: string; dash: string; last: string }>;
 
-const inOneMonth = (from: Day, to: Day, market: Tongue): DaysInParts => {
+const rangeWithinMonth = (from: Day, to: Day, market: MarketLanguage): DayRangeParts => {
   const [year, , date] = partsOf(to);
   if (market.id === "en-US")
     return {
       first: formatShortDay(from, market).text,
-      dash: joined,
+      dash: dashWithoutBreak,
       last: `${date},${noBreak}${year}`,
     };
   const number = formatDayNumber(from, market.language);
   return {
     first: market.language === "de" ? `${number}.` : number,
-    dash: joined,
+    dash: dashWithoutBreak,
     last: formatShortDate(to, market),
   };
 };
 
-/** `Dec 5` `–` `15, 2026`; `28 nov` ` – ` `5 dic 2026`; of one day the first part alone has a text. */
-export const daysInParts = (from: Day, to: Day, market: Tongue): DaysInParts => {
+/** `Dec 5` `–` `15, 2026`; `28 nov` ` – ` `5 dic 2026`; of a single day only `first` has a text. */
+export const dayRangeParts = (from: Day, to: Day, market: MarketLanguage): DayRangeParts => {
   if (from === to) return { first: formatShortDate(from, market), dash: "", last: "" };
-  if (from.slice(0, 7) === to.slice(0, 7)) return inOneMonth(from, to, market);
+  if (from.slice(0, 7) === to.slice(0, 7)) return rangeWithinMonth(from, to, market);
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   return {
     first: isOneYear ? formatShortDay(from, market).text : formatShortDate(from, market),
@@ -75,8 +79,11 @@ export const daysInParts = (from: Day, to: Day, market: Tongue): DaysInParts => 
   };
 };
 
-/** From a day to a day, as short as it is clear: `Dec 5–15, 2026`, `5.–15. Dez. 2026`, `5 dic 2026` where both are one. */
-export const formatDays = (from: Day, to: Day, market: Tongue): string => {
-  const { first, dash, last } = daysInParts(from, to, market);
+/**
+ * A range of days as short as is clear: `Dec 5–15, 2026`, `5.–15. Dez. 2026`, `5 dic 2026` when
+ * both are the same.
+ */
+export const formatDays = (from: Day, to: Day, market: MarketLanguage): string => {
+  const { first, dash, last } = dayRangeParts(from, to, market);
   return first + dash + last;
 };

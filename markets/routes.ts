@@ -1,4 +1,4 @@
-/** The routes whose pages are texts of staff; some show more of the catalogue beside them. */
+/** Routes whose pages are written by staff; some add lists of the catalogue. */
 export const contentRoutes = [
   "age-groups",
   "contacts",
@@ -22,7 +22,7 @@ export const contentRoutes = [
 
 export type ContentRoute = (typeof contentRoutes)[number];
 
-/** Every public route, by the name that the source gives it. */
+/** Every public route, by its name in the specification. */
 export const routeNames = [
   ...contentRoutes,
   "index",
@@ -44,5 +44,5 @@ export const routeNames = [
 
 export type RouteName = (typeof routeNames)[number];
 
-/** A market's path of each route; null where the market hides the route. */
+/** The pattern of each route in one market; null where the market hides the route. */
 export type Paths = Readonly<Record<RouteName, string | null>>;

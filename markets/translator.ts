@@ -6,17 +6,17 @@ import type { Market } from "#markets/market-type.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 
 export type MessageKey = keyof Messages;
-/** Texts for the placeholders; a number is written as the language writes numbers. */
+/** Values of placeholders; numbers are formatted in the language. */
 export type MessageValues = Readonly<Record<string, string | number>>;
-/** Gives one text of a market, its placeholders filled in. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-// `#` in ICU groups digits by rules of its own (Italian from five digits on), so it is a placeholder here.
-const countName = "nText";
-const withOwnCount = (text: string) => text.replaceAll("#", `{${countName}}`);
+// ICU groups the digits of `#` by rules of its own (Italian from five digits on), so it becomes a
+// placeholder that we format.
+const countPlaceholder = "nText";
+const replaceCountSign = (text: string) => text.replaceAll("#", `{${countPlaceholder}}`);
 
-/** Languages whose words change with the names and figures put beside them. */
-const elided: Readonly<Partial<Record<Market["language"], (text: string) => string>>> = {
+/** Languages in which words change before certain names and numbers. */
+const elisions: Readonly<Partial<Record<Market["language"], (text: string) => string>>> = {
   fr: elideFrench,
   it: elideItalian,
 };
@@ -28,9 +28,10 @@ const createTranslator = (market: Market): Translate => {
   const formats = new Map<MessageKey, IntlMessageFormat>();
   return (key, values = {}) => {
     const text: string | undefined = texts[key];
-    if (text === undefined) return key.split(".").at(-1) ?? key; // the source, section 8
+    if (text === undefined) return key.split(".").at(-1) ?? key; // the specification, section 8
     if (!text.includes("{")) return text;
-    const format = formats.get(key) ?? new IntlMessageFormat(withOwnCount(text), market.htmlLang);
+    const format =
+      formats.get(key) ?? new IntlMessageFormat(replaceCountSign(text), market.htmlLang);
     formats.set(key, format);
     const formatted = Object.entries(values).map(([name, value]) =>
       name === "n" || typeof value === "string"
@@ -38,14 +39,16 @@ const createTranslator = (market: Market): Translate => {
         : [name, formatNumber(value, market.language)],
     );
     const count = typeof values["n"] === "number" ? formatNumber(values["n"], market.language) : "";
-    const filled = String(format.format({ ...Object.fromEntries(formatted), [countName]: count }));
-    return elided[market.language]?.(filled) ?? filled;
+    const filled = String(
+      format.format({ ...Object.fromEntries(formatted), [countPlaceholder]: count }),
+    );
+    return elisions[market.language]?.(filled) ?? filled;
   };
 };
 
 /**
- * The translator of a market: `t("count.days", { n: 9 })`. It runs on the server alone, so that no
- * ICU code reaches a visitor. A key without a text falls back to its last segment.
+ * Cached for each market: `t("count.days", { n: 9 })`. Only for the server, so that no ICU code
+ * reaches the browser. A key without a text returns its last segment.
  */
 export const translatorFor = (market: Market): Translate => {
   const translator = translators.get(market.id) ?? createTranslator(market);

@@ -1,10 +1,12 @@
-/** Our own pages from the root on, a place on this page, or another host over https; or nothing. */
+/**
+ * A path of this site, a fragment of this page, an https address of another host, or the empty
+ * string.
+ */
 export const linkPattern = /^$|^\/(?![/\\])[^\s]*$|^#[^\s]*$|^https:\/\/[^\s]+$/;
 
-/** Whether visitors may be led there: no other protocol, no host without https. */
 export const isLink = (address: string): boolean => address !== "" && linkPattern.test(address);
 
-/** A path without the slashes at its end, read once: an expression would begin anew at each slash of a long row. */
+/** A loop, because a regular expression takes quadratic time on a long row of slashes. */
 export const withoutEndSlashes = (path: string): string => {
   let end = path.length;
   while (path[end - 1] === "/") end -= 1;

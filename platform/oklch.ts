@@ -1,8 +1,8 @@
-/** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
+/** Lightness 0 to 1, chroma, hue in degrees. */
 export type Colour = readonly [lightness: number, chroma: number, hue: number];
 type Triple = readonly [number, number, number];
 
-/** A colour in sRGB, its channels 0 to 255. */
+/** Channels 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 const radians = Math.PI / 180;
@@ -19,7 +19,7 @@ const toColour = ([l, a, b]: Triple): Colour => [
   (Math.atan2(b, a) / radians + 360) % 360,
 ];
 
-/** The colour between two, mixed in OKLab so that the way there stays clean. @param share of the second */
+/** Mixes in OKLab, which keeps the colours in between clean. @param share of the second, 0 to 1 */
 export const mix = (first: Colour, second: Colour, share: number): Colour => {
   const [a, b] = [toLab(first), toLab(second)];
   const [l, x, y] = [0, 1, 2].map((i) => a[i]! + (b[i]! - a[i]!) * share) as [
@@ -30,15 +30,15 @@ export const mix = (first: Colour, second: Colour, share: number): Colour => {
   return toColour([l, x, y]);
 };
 
-/** How bright a channel of sRGB, 0 to 255, is in linear light, 0 to 1. */
+/** From a channel of sRGB, 0 to 255, to linear light, 0 to 1. */
 const toLight = (channel: number): number =>
   channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 
-/** How bright a colour is, 0 to 1 (relative luminance, WCAG 2.2). */
+/** Relative luminance, 0 to 1 (WCAG 2.2). */
 export const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * toLight(red) + 0.7152 * toLight(green) + 0.0722 * toLight(blue);
 
-/** A colour in OKLCH (Ottosson 2020). */
+/** After Ottosson 2020. */
 export const fromRgb = ([red, green, blue]: Rgb): Colour => {
   const [r, g, b] = [toLight(red), toLight(green), toLight(blue)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -51,7 +51,7 @@ export const fromRgb = ([red, green, blue]: Rgb): Colour => {
   ]);
 };
 
-/** OKLab to linear sRGB (Ottosson 2020). */
+/** From OKLab to linear sRGB (Ottosson 2020). */
 const toLinear = ([l, a, b]: Triple): Triple => {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -63,22 +63,23 @@ const toLinear = ([l, a, b]: Triple): Triple => {
   ];
 };
 
-const fits = (linear: Triple): boolean => linear.every((each) => each > -0.0005 && each < 1.0005);
+const isInGamut = (linear: Triple): boolean =>
+  linear.every((each) => each > -0.0005 && each < 1.0005);
 
-/** Loses chroma until the colour fits sRGB, found by halving; lightness and hue stay. */
+/** Reduces chroma, by bisection, until the colour fits sRGB; lightness and hue stay. */
 const intoGamut = ([l, c, h]: Colour): Triple => {
-  const whole = toLinear(toLab([l, c, h]));
-  if (fits(whole)) return whole;
+  const linear = toLinear(toLab([l, c, h]));
+  if (isInGamut(linear)) return linear;
   let [low, high] = [0, c];
   for (let step = 0; step < 18; step += 1) {
-    const half = (low + high) / 2;
-    if (fits(toLinear(toLab([l, half, h])))) low = half;
-    else high = half;
+    const middle = (low + high) / 2;
+    if (isInGamut(toLinear(toLab([l, middle, h])))) low = middle;
+    else high = middle;
   }
   return toLinear(toLab([l, low, h]));
 };
 
-/** `#rrggbb`. */
+/** As `#rrggbb`. */
 export const hex = (colour: Colour): string =>
   `#${intoGamut(colour)
     .map((each) => Math.min(1, Math.max(0, each)))

@@ -1,6 +1,6 @@
-/** From the least to the most: each may do what those before it may. */
+/** In rising order: each role may do all that the ones before it may. */
 export const roles = ["editor", "super-editor", "admin"] as const;
 export type Role = (typeof roles)[number];
 
-export const atLeast = (somebody: Readonly<{ role: Role }>, role: Role): boolean =>
-  roles.indexOf(somebody.role) >= roles.indexOf(role);
+export const atLeast = (account: Readonly<{ role: Role }>, role: Role): boolean =>
+  roles.indexOf(account.role) >= roles.indexOf(role);

@@ -1,15 +1,21 @@
 import { z } from "zod";
 
-const count = (size: number | bigint, one: string): string =>
-  `${size} ${Number(size) === 1 ? one : `${one}s`}`;
+const count = (size: number | bigint, singular: string): string =>
+  `${size} ${Number(size) === 1 ? singular : `${singular}s`}`;
 
-const most = ({ origin, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string => {
+const tooBigMessage = ({
+  origin,
+  maximum,
+}: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string => {
   if (origin === "string") return `Use at most ${count(maximum, "character")}.`;
   if (origin === "array" || origin === "set") return `Use at most ${maximum}.`;
   return `Use ${maximum} or less.`;
 };
 
-const least = ({ origin, minimum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string => {
+const tooSmallMessage = ({
+  origin,
+  minimum,
+}: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string => {
   if (origin === "string")
     return Number(minimum) === 1
       ? "Write something."
@@ -18,7 +24,7 @@ const least = ({ origin, minimum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall
   return `Use ${minimum} or more.`;
 };
 
-const kinds: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   string: "a text",
   number: "a number",
   int: "a whole number",
@@ -28,7 +34,7 @@ const kinds: Readonly<Record<string, string>> = {
   record: "an object",
 };
 
-const formats: Readonly<Record<string, string>> = {
+const formatMessages: Readonly<Record<string, string>> = {
   uuid: "This is no id.",
   url: "This is no address.",
   email: "This is no e-mail address.",
@@ -36,22 +42,23 @@ const formats: Readonly<Record<string, string>> = {
   date: "This is no date.",
 };
 
-// What zod would say to a developer, said to whoever fills in a form. Words of a schema's own win.
+// Replaces zod's messages, which are for developers, by ones for people who fill in a form. A
+// schema's own message wins.
 z.config({
   customError: (issue) => {
     switch (issue.code) {
       case "too_big":
-        return most(issue);
+        return tooBigMessage(issue);
       case "too_small":
-        return least(issue);
+        return tooSmallMessage(issue);
       case "invalid_type":
         return issue.input === undefined || issue.input === null
           ? "This is missing."
-          : `This must be ${kinds[issue.expected] ?? issue.expected}.`;
+          : `This must be ${typeNames[issue.expected] ?? issue.expected}.`;
       case "invalid_value":
         return `Choose one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}.`;
       case "invalid_format":
-        return formats[issue.format];
+        return formatMessages[issue.format];
       default:
         return undefined;
     }

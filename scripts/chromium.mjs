@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const places = [
+const paths = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
 ];
-const isThere = () => Boolean(process.env.CHROMIUM) || places.some((place) => existsSync(place));
+const isInstalled = () => Boolean(process.env.CHROMIUM) || paths.some((path) => existsSync(path));
 
 /** Installs Chromium from the system's packages as root on Debian; otherwise prints what to do. */
 export const ensureChromium = () => {

@@ -38,7 +38,7 @@ const editorScreen = async () => {
 };
 
 const auditScreen = async () => {
-  const [{ AuditScreen }, { Queries }] = await Promise.all([
+  const [{ AuditScreen }, { QueryProvider: Queries }] = await Promise.all([
     import("#features/audit/office/audit-screen.tsx"),
     import("#platform/browser/queries.tsx"),
   ]);
@@ -52,7 +52,7 @@ const auditScreen = async () => {
 };
 
 const previewScreen = async () => {
-  const [{ PreviewScreen }, { Queries }] = await Promise.all([
+  const [{ PreviewScreen }, { QueryProvider: Queries }] = await Promise.all([
     import("#features/pages/office/preview/preview-screen.tsx"),
     import("#platform/browser/queries.tsx"),
   ]);

@@ -14,7 +14,7 @@ export const preloadScreen = (pathname: string): void => {
   void import("#features/pages/office/editor/editor-screen.tsx");
   const country = storedCountry() ?? document.documentElement.dataset["country"];
   if (country === undefined) return;
-  if (id !== "new") prefetch.ask(`/api/${country}/custompages/${id}`);
-  prefetch.ask(`/api/${country}/page-composer-blocks`);
-  prefetch.ask(`/api/${country}/settings`);
+  if (id !== "new") prefetch.request(`/api/${country}/custompages/${id}`);
+  prefetch.request(`/api/${country}/page-composer-blocks`);
+  prefetch.request(`/api/${country}/settings`);
 };

@@ -24,8 +24,8 @@ import type { FileStore } from "#platform/server/files/folder.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { headersFor } from "#platform/server/http/safe-headers.ts";
 import { identitySweeps } from "#platform/server/identity/sweep.ts";
-import { admitCalls } from "#platform/server/load/calls.ts";
-import { lettingIn } from "#platform/server/load/let-in.ts";
+import { queueCalls } from "#platform/server/load/calls.ts";
+import { afterPendingConnections } from "#platform/server/load/let-in.ts";
 import { Overloaded, type QueueClock } from "#platform/server/load/queue.ts";
 import { addMailbox } from "#platform/server/mail/mailbox-routes.ts";
 import { createMetrics, type Metrics } from "#platform/server/metrics/metrics.ts";
@@ -99,7 +99,7 @@ type Caches = ReturnType<typeof openCaches>;
 const openPageCache = ({ config, now, development }: AppOptions) => {
   const clock = () => now().getTime();
   const cache = createPageCache<RenderedPage>({
-    rooms: development ? { pages: 0, combinations: 0 } : config.pageCache,
+    limits: development ? { pages: 0, combinations: 0 } : config.pageCache,
     isPage: isSitemapPage,
     now: clock,
   });
@@ -125,7 +125,7 @@ const openMetrics = (
   const metrics = createMetrics({
     kindOf: kindOfRequest(config),
     elapsed: () => performance.now() / 1000,
-    isOfProcess: includeProcessMetrics,
+    hasProcessMetrics: includeProcessMetrics,
   });
   metrics.watchBytes(cache.bytes);
   metrics.watchDatabase(database);
@@ -241,7 +241,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     retryAfter: retryAfterSeconds,
     undecodableUrlPage: (...args) => sitePage(...args),
   });
-  const queues = createQueues({ ...waitClock, turn: lettingIn(app.server) });
+  const queues = createQueues({ ...waitClock, turn: afterPendingConnections(app.server) });
   metrics.watchQueues(queues);
   const sitePage = openSitePages(
     options,
@@ -267,14 +267,14 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   });
 
   if (config.role === "worker") app.addHook("onRequest", refuseAllButMonitoring);
-  admitCalls(
+  queueCalls(
     app,
     queueOfCall(queues, (request) => hostOf(request.host) === config.backofficeHost),
   );
   addHealth(app, { db, isStopping });
   addMetrics(app, metrics, config);
   if (hasMailbox(config))
-    addMailbox(app, { db, isOn: (host) => config.siteHosts.has(hostOf(host)) });
+    addMailbox(app, { db, hasMailbox: (host) => config.siteHosts.has(hostOf(host)) });
   await addBuiltFiles(app, buildDir);
   await app.register(cookie);
   await addStaffRoutes(app, {

@@ -72,10 +72,10 @@ export const openBackground = async ({
   const jobs = createJobs({
     database,
     handlers,
-    works,
+    isWorker: works,
     now,
-    told: (attempt) => {
-      metrics.noteAttempt(attempt);
+    onAttempt: (attempt) => {
+      metrics.countAttempt(attempt);
       const { name, id, outcome, error } = attempt;
       const level = outcome === "failed" ? "error" : "warn";
       if (error) log[level]({ err: error, job: name, id, outcome }, "a job went wrong");

@@ -7,7 +7,7 @@ import fastify, {
 import { createHttpServer } from "#platform/server/http/connection/http-server.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
 import type { headersFor } from "#platform/server/http/safe-headers.ts";
-import { dropForwarded } from "#platform/server/http/connection/trusted-proxies.ts";
+import { dropForwardedHeaders } from "#platform/server/http/connection/trusted-proxies.ts";
 import { Overloaded } from "#platform/server/load/queue.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { Config } from "./config/config.ts";
@@ -46,7 +46,7 @@ export const createHttpApp = ({
     serverFactory: (handle) =>
       createHttpServer((request, response) => {
         metrics.watch(request, response);
-        dropForwarded(request.headers);
+        dropForwardedHeaders(request.headers);
         if (!fastPath.answer(request, response)) handle(request, response);
       }),
     logger:

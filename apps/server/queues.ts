@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { createQueue, type QueueClock, type QueueLimits } from "#platform/server/load/queue.ts";
 
 /** The limit lies above what one browser requests at once. */
-const crowd = { from: 24, patience: 300 } as const;
+const crowd = { from: 24, maxWaitMs: 300 } as const;
 
 // One thread renders, so rendering more pages at once gains nothing; the second keeps it busy while
 // the database answers the first. Excess requests wait before they are refused: clients that retry
@@ -10,16 +10,16 @@ const crowd = { from: 24, patience: 300 } as const;
 // limits, so that visitors in a rush do not slow staff down.
 const limits = {
   /** Pages that the page cache does not hold, and documents such as the sitemap. */
-  pages: { running: 2, waiting: 1000, patience: 700, crowd },
+  pages: { running: 2, waiting: 1000, maxWaitMs: 700, crowd },
   /** API calls of the public pages. */
-  calls: { running: 2, waiting: 1000, patience: 700, crowd },
+  calls: { running: 2, waiting: 1000, maxWaitMs: 700, crowd },
   /** API calls of the back-office. */
-  staff: { running: 16, waiting: 128, patience: 5000 },
+  staff: { running: 16, waiting: 128, maxWaitMs: 5000 },
   /** Sign-in waits for the provider, which may be this server, so one queue for both could deadlock. */
-  signIn: { running: 8, waiting: 64, patience: 5000 },
-  provider: { running: 8, waiting: 64, patience: 5000 },
+  signIn: { running: 8, waiting: 64, maxWaitMs: 5000 },
+  provider: { running: 8, waiting: 64, maxWaitMs: 5000 },
   /** Pictures that are drawn or encoded on request. They wait long, since a page asks for many and blocks on none. */
-  pictures: { running: 2, waiting: 256, patience: 10_000 },
+  pictures: { running: 2, waiting: 256, maxWaitMs: 10_000 },
 } as const satisfies Record<string, QueueLimits>;
 
 export const createQueues = (clock: QueueClock) => ({

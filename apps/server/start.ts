@@ -108,9 +108,9 @@ export const startServer = async ({
   const connections = watchConnections(app.server);
   const stop = async () => {
     stopping = true;
-    connections.beginToLeave();
+    connections.startDraining();
     await sleep(config.drainSeconds * 1000);
-    connections.letGo(finishMs);
+    connections.closeAll(finishMs);
     const closed = app.close().then(() => database.close());
     // A request that hangs does not keep the process alive: its supervisor would kill it anyway.
     await Promise.race([closed, sleep(finishMs + closeMs, null, { ref: false })]);

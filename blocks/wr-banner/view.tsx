@@ -4,13 +4,15 @@ import type { Picture as PictureShown } from "#features/media/contract.ts";
 import { duskStyle } from "#features/media/parts/dusk-style.ts";
 import { Picture } from "#features/media/parts/picture.tsx";
 
-/** On phones the picture is 84 or 56 % as high as the screen is wide (`banner.css` has it too), and cut at its sides. */
+/**
+ * On phones the picture's height is 84 or 56 % of the screen's width (also in `banner.css`), and
+ * its sides are cropped.
+ */
 const sizesOf = ({ width, height }: PictureShown, isTall: boolean): string => {
-  const filled = Math.round(((isTall ? 84 : 56) * width) / height);
-  return `(width < 47.5rem) ${Math.max(100, filled)}vw, 100vw`;
+  const widthPercent = Math.round(((isTall ? 84 : 56) * width) / height);
+  return `(width < 47.5rem) ${Math.max(100, widthPercent)}vw, 100vw`;
 };
 
-/** A picture over the whole width with a headline on it. */
 export const BannerView: BlockViewOf<"wr-banner"> = ({ content, data, id, headline }) => {
   const { title, text, buttonLabel, buttonLink, height } = content;
   if (!title && !text && !data) return null;

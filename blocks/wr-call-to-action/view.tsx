@@ -1,7 +1,6 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
 import { SiteLink } from "#design/link.tsx";
 
-/** One thing to do next, said in a line, with its button and at most a quiet one beside it. */
 export const CallToActionView: BlockViewOf<"wr-call-to-action"> = ({ content, id }) => {
   const { title, text, buttonLabel, buttonLink, otherLabel, otherLink, tone } = content;
   if (!title && !text) return null;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { customCss, longText, picture, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
-/** Our own pages from the root on, or another host over https. */
+/** A path of this site, or an https address of another host. */
 const address = z
   .string()
   .regex(/^(|\/(?!\/).*|https:\/\/[^\s]+)$/, "Begin with / or https://.")

@@ -3,7 +3,7 @@ import { SiteLink } from "#design/link.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
 
 export const CardsView: BlockViewOf<"wr-cards"> = ({ content, data, id }) => {
-  const Name = content.title ? "h3" : "h2"; // no level is left out below the page's own heading
+  const Heading = content.title ? "h3" : "h2"; // heading levels are not skipped below the page's h1
   return (
     <section className="wrap section" id={id}>
       {content.title && <h2>{content.title}</h2>}
@@ -19,7 +19,7 @@ export const CardsView: BlockViewOf<"wr-cards"> = ({ content, data, id }) => {
                   className="block-card-picture"
                 />
               )}
-              <Name>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</Name>
+              <Heading>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</Heading>
               <p>{text}</p>
             </li>
           );

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { BlockServices } from "#blocks/services.ts";
 import type { wrColumns } from "./schema.ts";
 
-/** The columns' pictures, in the order of the columns; null where one has none. */
+/** One entry for each column; null for a column without a picture. */
 export const columnsData = async (
   { columns }: z.output<(typeof wrColumns)["content"]>,
   services: BlockServices,

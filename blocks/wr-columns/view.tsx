@@ -4,9 +4,8 @@ import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
 
-/** Two to four columns of text, each with a picture above if it has one. */
 export const ColumnsView: BlockViewOf<"wr-columns"> = ({ content, data, id }) => {
-  const Name = content.title ? "h3" : "h2";
+  const Heading = content.title ? "h3" : "h2";
   return (
     <section className="wrap section" id={id}>
       {content.title && <h2 className="section-title">{content.title}</h2>}
@@ -14,7 +13,7 @@ export const ColumnsView: BlockViewOf<"wr-columns"> = ({ content, data, id }) =>
         {content.columns.map(({ title, text, link, linkLabel }, index) => {
           const picture = data[index];
           return (
-            // Columns have no id of their own; their order is what they are.
+            // Columns have no id, and their order never changes on the page.
             <div key={index} className="column" data-pictured={picture ? true : undefined}>
               {picture && (
                 <Picture
@@ -23,7 +22,7 @@ export const ColumnsView: BlockViewOf<"wr-columns"> = ({ content, data, id }) =>
                   className="column-picture"
                 />
               )}
-              {title && <Name>{title}</Name>}
+              {title && <Heading>{title}</Heading>}
               <RichText text={text} />
               {link && linkLabel && (
                 <SiteLink to={link} className="more-link">

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chosen, customCss, title } from "#blocks/fields.ts";
+import { recordIds, customCss, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
@@ -10,7 +10,7 @@ const content = z.strictObject({
     .meta({ names: { "most-trips": "Led most trips", newest: "Began last" } }),
   limit: z.int().min(1).max(24).describe("How many"),
   showAll: z.boolean().describe("Link to all of them"),
-  coordinators: chosen("coordinator", 24, "Coordinators").meta({
+  coordinators: recordIds("coordinator", 24, "Coordinators").meta({
     when: { field: "choose", is: ["by-hand"] },
   }),
   customCss,

@@ -3,7 +3,6 @@ import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { CoordinatorCard } from "#features/coordinators/parts/card.tsx";
 
-/** Some of those who lead the groups. */
 export const CoordinatorsView: BlockViewOf<"wr-coordinators"> = ({ content, data, id }) =>
   data.people.length > 0 && (
     <section className="wrap section coordinators-block" id={id}>
@@ -17,9 +16,9 @@ export const CoordinatorsView: BlockViewOf<"wr-coordinators"> = ({ content, data
         )}
       </div>
       <ul className="people-grid">
-        {data.people.map((who) => (
-          <li key={who.id}>
-            <CoordinatorCard coordinator={who} level={content.title ? 3 : 2} />
+        {data.people.map((coordinator) => (
+          <li key={coordinator.id}>
+            <CoordinatorCard coordinator={coordinator} level={content.title ? 3 : 2} />
           </li>
         ))}
       </ul>

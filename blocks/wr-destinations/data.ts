@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { BlockServices } from "#blocks/services.ts";
 import type { wrDestinations } from "./schema.ts";
 
-/** The destinations shown, each with its trips; one that is gone, or without trips, is left out. */
+/** Leaves out destinations that were deleted or have no trips. */
 export const destinationsData = async (
   { choose, continent, destinations, limit, title }: z.output<(typeof wrDestinations)["content"]>,
   services: BlockServices,

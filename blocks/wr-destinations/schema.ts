@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chosen, customCss, title } from "#blocks/fields.ts";
+import { recordIds, customCss, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
@@ -14,7 +14,7 @@ const content = z.strictObject({
     .meta({ names: { "": "All" }, when: { field: "choose", is: ["countries"] } }),
   limit: z.int().min(1).max(24).describe("How many"),
   look: z.enum(["posters", "rows"]).describe("Look"),
-  destinations: chosen("destination", 24, "Destinations").meta({
+  destinations: recordIds("destination", 24, "Destinations").meta({
     when: { field: "choose", is: ["by-hand"] },
   }),
   customCss,

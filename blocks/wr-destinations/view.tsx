@@ -2,7 +2,6 @@ import type { BlockViewOf } from "#blocks/block-view.ts";
 import { Areas } from "#features/destinations/parts/areas.tsx";
 import { PlaceCard } from "#features/destinations/parts/place-card.tsx";
 
-/** Places that trips go to, each leading to its trips. */
 export const DestinationsView: BlockViewOf<"wr-destinations"> = ({ content, data, id }) => {
   const { places, label } = data;
   if (places.length === 0) return null;

@@ -2,20 +2,20 @@ import type { z } from "zod";
 import type { BlockServices } from "#blocks/services.ts";
 import type { wrGallery } from "./schema.ts";
 
-/** The pictures that are there, in their order; one that is gone from the library is left out. */
+/** Leaves out pictures that were deleted from the library. */
 export const galleryData = async (
   { title, pictures }: z.output<(typeof wrGallery)["content"]>,
-  { pictures: stored, t }: BlockServices,
+  { pictures: loadPictures, t }: BlockServices,
 ) => {
-  const found = await stored(pictures.flatMap(({ media }) => media ?? []));
-  const shown = pictures.flatMap(({ media, caption }) => {
+  const found = await loadPictures(pictures.flatMap(({ media }) => media ?? []));
+  const present = pictures.flatMap(({ media, caption }) => {
     const picture = found.get(media ?? "");
     return picture ? [{ picture, caption }] : [];
   });
   return {
-    pictures: shown.map((each, index) => ({
+    pictures: present.map((each, index) => ({
       ...each,
-      label: t("block.picture", { position: index + 1, total: shown.length }),
+      label: t("block.picture", { position: index + 1, total: present.length }),
     })),
     words: {
       title: title || t("block.pictures"),

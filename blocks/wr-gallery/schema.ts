@@ -17,7 +17,7 @@ const content = z.strictObject({
   customCss,
 });
 
-const places = (count: number) =>
+const emptyPictures = (count: number) =>
   Array.from({ length: count }, () => ({ media: null, caption: "" }));
 
 export const wrGallery = {
@@ -30,12 +30,17 @@ export const wrGallery = {
     {
       name: "wall of five",
       image: "wall",
-      content: { title: "", layout: "wall", pictures: places(5), customCss: "" },
+      content: { title: "", layout: "wall", pictures: emptyPictures(5), customCss: "" },
     },
     {
       name: "strip",
       image: "strip",
-      content: { title: "What you will see", layout: "strip", pictures: places(6), customCss: "" },
+      content: {
+        title: "What you will see",
+        layout: "strip",
+        pictures: emptyPictures(6),
+        customCss: "",
+      },
     },
   ],
 } as const satisfies BlockSchema<typeof content>;

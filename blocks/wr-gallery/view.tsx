@@ -9,20 +9,20 @@ const sizes = {
   strip: "(width < 47.5rem) 80vw, 460px",
 } as const;
 
-/** Moves the row of large pictures, of which one fills it, by one. */
-const turn = (by: 1 | -1) => (event: MouseEvent) => {
+/** Scrolls the dialog's row by one picture, which fills it. */
+const scrollBy = (step: 1 | -1) => (event: MouseEvent) => {
   const row = event.currentTarget.closest("dialog")?.querySelector(".gallery-row");
-  row?.scrollBy({ left: by * row.clientWidth, behavior: "smooth" });
+  row?.scrollBy({ left: step * row.clientWidth, behavior: "smooth" });
 };
 
 /**
- * Pictures on a wall or in a strip. Each opens large in one row, which fingers, arrow keys and
- * two buttons move: a native dialog, that also opens before any script has come.
+ * Pictures in a grid or a strip. Each opens large in a row that is moved by swipe, arrow keys and
+ * two buttons. It is a native dialog, so that it opens before any script has loaded.
  */
 export const GalleryView: BlockViewOf<"wr-gallery"> = ({ content, data, id }) => {
   const { pictures, words } = data;
   if (pictures.length === 0) return null;
-  const large = `${id}-large`;
+  const dialogId = `${id}-large`;
   return (
     <section className="wrap section" id={id} aria-label={content.title ? undefined : words.title}>
       {content.title && <h2 className="section-title">{content.title}</h2>}
@@ -30,7 +30,11 @@ export const GalleryView: BlockViewOf<"wr-gallery"> = ({ content, data, id }) =>
         {pictures.map(({ picture, caption, label }, index) => (
           <li key={label}>
             <figure>
-              <DialogButton opens={large} at={`${large}-${index}`} className="gallery-open">
+              <DialogButton
+                dialogId={dialogId}
+                targetId={`${dialogId}-${index}`}
+                className="gallery-open"
+              >
                 <Picture picture={picture} sizes={sizes[content.layout]} />
                 <span className="sr-only">{`${label}. ${words.enlarge}`}</span>
               </DialogButton>
@@ -39,12 +43,12 @@ export const GalleryView: BlockViewOf<"wr-gallery"> = ({ content, data, id }) =>
           </li>
         ))}
       </ul>
-      <Dialog id={large} title={words.title} close={words.close} className="gallery-dialog">
-        {/* A row that scrolls takes the focus, so that the arrow keys move it. */}
+      <Dialog id={dialogId} title={words.title} close={words.close} className="gallery-dialog">
+        {/* A scrolling row must be focusable, so that the arrow keys move it. */}
         <div className="gallery-row" role="region" tabIndex={0} aria-label={words.title}>
           <ul>
             {pictures.map(({ picture, caption, label }, index) => (
-              <li key={label} id={`${large}-${index}`}>
+              <li key={label} id={`${dialogId}-${index}`}>
                 <figure>
                   <Picture picture={picture} sizes="(width < 80rem) 94vw, 1200px" />
                   <figcaption className="small">
@@ -62,11 +66,16 @@ export const GalleryView: BlockViewOf<"wr-gallery"> = ({ content, data, id }) =>
               type="button"
               className="icon-button"
               aria-label={words.previous}
-              onClick={turn(-1)}
+              onClick={scrollBy(-1)}
             >
               <Icon name="arrow-left" />
             </button>
-            <button type="button" className="icon-button" aria-label={words.next} onClick={turn(1)}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={words.next}
+              onClick={scrollBy(1)}
+            >
               <Icon name="arrow-right" />
             </button>
           </p>

@@ -2,7 +2,7 @@ import type { BlockViewOf } from "#blocks/block-view.ts";
 import { useLinkParams } from "#design/link-params.ts";
 
 export const HeroView: BlockViewOf<"wr-hero"> = ({ content, id, headline }) => {
-  const carried = useLinkParams();
+  const withLinkParams = useLinkParams();
   const Title = headline ? "h1" : "h2";
   return (
     <section className="hero-block on-spruce" id={id}>
@@ -10,7 +10,7 @@ export const HeroView: BlockViewOf<"wr-hero"> = ({ content, id, headline }) => {
         {content.title && <Title className="title">{content.title}</Title>}
         {content.text && <p className="lead">{content.text}</p>}
         {content.buttonLabel && content.buttonLink && (
-          <a className="button" href={carried(content.buttonLink)}>
+          <a className="button" href={withLinkParams(content.buttonLink)}>
             {content.buttonLabel}
           </a>
         )}

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { BlockServices } from "#blocks/services.ts";
 import type { wrMap } from "./schema.ts";
 
-/** The drawn map with its places, those of the trip after those of staff; null without any. */
+/** The places of the trip follow those of staff; null without any. */
 export const mapData = (
   { points, travel }: z.output<(typeof wrMap)["content"]>,
   services: BlockServices,

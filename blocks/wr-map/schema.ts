@@ -2,8 +2,8 @@ import { z } from "zod";
 import { customCss, link, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
-/** What is no pair of numbers has been refused by its form already. */
-const onEarth = (position: string): boolean => {
+/** Anything but two numbers was refused by the pattern before. */
+const isOnEarth = (position: string): boolean => {
   const [lat = 0, lon = 0] = position.split(",").map(Number);
   return !(Math.abs(lat) > 90 || Math.abs(lon) > 180);
 };
@@ -21,7 +21,7 @@ const content = z.strictObject({
             /^-?\d{1,2}(\.\d{1,9})?\s?,\s?-?\d{1,3}(\.\d{1,9})?$/,
             "Write latitude and longitude, such as 45.07, 7.69.",
           )
-          .refine(onEarth, "Latitude goes to 90, longitude to 180.")
+          .refine(isOnEarth, "Latitude goes to 90, longitude to 180.")
           .meta({ format: "short" })
           .describe("Latitude, longitude"),
         text: z.string().max(200).describe("Text"),

@@ -2,7 +2,6 @@ import type { BlockViewOf } from "#blocks/block-view.ts";
 import { SiteLink } from "#design/link.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
 
-/** What somebody said, and who they are. */
 export const QuoteView: BlockViewOf<"wr-quote"> = ({ content, data, id }) => {
   if (!content.quote) return null;
   const { name, path, portrait, about } = data;

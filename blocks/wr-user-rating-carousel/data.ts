@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { BlockServices } from "#blocks/services.ts";
 import type { wrUserRatingCarousel } from "./schema.ts";
 
-/** The newest reviews of four and five stars with the score of the market. */
+/** Reviews with four and five stars only, the newest first, and the market's score. */
 export const ratingsData = (
   { limit }: z.output<(typeof wrUserRatingCarousel)["content"]>,
   services: BlockServices,

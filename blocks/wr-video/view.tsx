@@ -6,8 +6,10 @@ import { RichText } from "#design/rich-text.tsx";
 
 type Data = DataOf<"wr-video">;
 
-/** What stands for a video of another site: our own picture, and a link that says where it leads. */
-const Elsewhere = ({ address, data }: { address: string; data: Data }) => (
+/**
+ * Stands in for a video of another site: a picture of ours, and a link that says where it leads.
+ */
+const ExternalVideo = ({ address, data }: { address: string; data: Data }) => (
   <>
     <a className="video-link on-picture" href={address} rel="noreferrer">
       {data.poster && (
@@ -15,14 +17,14 @@ const Elsewhere = ({ address, data }: { address: string; data: Data }) => (
       )}
       <span className="button button-large">
         <Icon name="play" />
-        {data.elsewhere?.watch}
+        {data.external?.watch}
       </span>
     </a>
-    <p className="small video-leaves">{data.elsewhere?.leaves}</p>
+    <p className="small video-leaves">{data.external?.notice}</p>
   </>
 );
 
-const OwnFile = ({
+const LocalVideo = ({
   address,
   captions,
   data,
@@ -48,7 +50,6 @@ const OwnFile = ({
   </video>
 );
 
-/** A video of our own, or a link to one elsewhere; what is said in it as text below. */
 export const VideoView: BlockViewOf<"wr-video"> = ({ content, data, id }) => {
   const { title, address, captions, caption, transcript } = content;
   if (!address) return null;
@@ -60,10 +61,10 @@ export const VideoView: BlockViewOf<"wr-video"> = ({ content, data, id }) => {
     >
       {title && <h2 className="section-title">{title}</h2>}
       <figure>
-        {data.elsewhere ? (
-          <Elsewhere address={address} data={data} />
+        {data.external ? (
+          <ExternalVideo address={address} data={data} />
         ) : (
-          <OwnFile address={address} captions={captions} data={data} />
+          <LocalVideo address={address} captions={captions} data={data} />
         )}
         {caption && <figcaption className="small">{caption}</figcaption>}
       </figure>

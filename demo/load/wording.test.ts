@@ -3,8 +3,8 @@ import { demoData } from "#demo/testing/demo-data.ts";
 import { languages } from "#demo/localized-text.ts";
 import type { Language } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
-import { frenchFaults } from "#markets/wording/french.ts";
-import { rejectedIn } from "#markets/wording/rejected.ts";
+import { frenchProblems } from "#markets/wording/french.ts";
+import { wordingProblems } from "#markets/wording/rejected.ts";
 
 const allTexts = (value: unknown): readonly string[] =>
   typeof value === "string"
@@ -22,7 +22,7 @@ const textsInLanguage = (language: Language, value: unknown): readonly string[] 
     : [];
 
 const findErrors = (language: Language, text: string): readonly string[] =>
-  language === "fr" ? frenchFaults(text) : rejectedIn(language, text);
+  language === "fr" ? frenchProblems(text) : wordingProblems(language, text);
 
 const { contents, trips } = demoData;
 // The block texts are excluded because they exist in two languages only.

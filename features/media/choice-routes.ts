@@ -1,7 +1,7 @@
 import { marketById } from "#markets/markets.ts";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { addChoices, uuidsAmong } from "#platform/server/http/routes/choices.ts";
+import { addChoices, validUuids } from "#platform/server/http/routes/choices.ts";
 import type { Media } from "./contract.ts";
 import { choicePicture, findMedia, mediaByIds } from "./store.ts";
 
@@ -25,8 +25,8 @@ export const addMediaChoices = (api: Api): void =>
         const { items, total } = await findMedia(db, query);
         return { items: items.map((each) => toChoice(each, language)), total };
       },
-      async named(ids) {
-        const known = await mediaByIds(db, uuidsAmong(ids));
+      async byIds(ids) {
+        const known = await mediaByIds(db, validUuids(ids));
         return [...known.values()].map((each) => toChoice(each, language));
       },
     };

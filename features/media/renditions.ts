@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { type FileStore, keepIfRoom } from "#platform/server/files/folder.ts";
+import { type FileStore, writeIfRoom } from "#platform/server/files/folder.ts";
 import type { Queue } from "#platform/server/load/queue.ts";
 import { renditionFormats, renditionWidths } from "./contract.ts";
 
@@ -42,7 +42,7 @@ export const createRenditions = (files: FileStore, queue: Queue) => {
     const original = await files.read(originalName(sha256));
     if (!original) return null;
     const encoded = await queue.run(() => encode(original, width, format));
-    await keepIfRoom(files, name, encoded);
+    await writeIfRoom(files, name, encoded);
     return encoded;
   };
 

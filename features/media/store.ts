@@ -1,7 +1,7 @@
 import { type Generated, type JSONColumnType, type Selectable, sql } from "kysely";
 import type { ChoicePicture } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { ChoicesWanted } from "#platform/server/http/routes/choices.ts";
+import type { ChoiceQuery } from "#platform/server/http/routes/choices.ts";
 import type { Media } from "./contract.ts";
 
 type MediaTable = {
@@ -133,7 +133,7 @@ export const choicePicture = (
 /** Sorted by folder and name, the order of the table's index. */
 export const findMedia = async (
   db: Database,
-  { patterns, limit, offset }: ChoicesWanted,
+  { patterns, limit, offset }: ChoiceQuery,
 ): Promise<{ items: readonly Media[]; total: number }> => {
   const matching = db
     .selectFrom("media")

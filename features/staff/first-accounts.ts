@@ -1,6 +1,6 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import { hashPassword } from "#platform/server/identity/password.ts";
-import { plainEmail } from "#platform/server/identity/plain-email.ts";
+import { normalizeEmail } from "#platform/server/identity/plain-email.ts";
 import type { Role } from "#platform/roles.ts";
 import { emailsWithAccount, hasAccounts } from "./store.ts";
 
@@ -19,7 +19,12 @@ export const demoStaff: readonly NewAccount[] = [
 ];
 
 const addAccount = async (db: Database, { email, name, role, password }: NewAccount) => {
-  const row = { email: plainEmail(email), name, role, password_hash: await hashPassword(password) };
+  const row = {
+    email: normalizeEmail(email),
+    name,
+    role,
+    password_hash: await hashPassword(password),
+  };
   await db
     .insertInto("staff_account")
     .values(row)

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import { plainEmail } from "#platform/server/identity/plain-email.ts";
+import { normalizeEmail } from "#platform/server/identity/plain-email.ts";
 import type { Role } from "#platform/roles.ts";
 
 declare module "#platform/server/database/tables.ts" {
@@ -19,7 +19,7 @@ declare module "#platform/server/database/tables.ts" {
 const accounts = (db: Database) => db.selectFrom("staff_account").selectAll();
 
 export const accountByEmail = (db: Database, email: string) =>
-  accounts(db).where("email", "=", plainEmail(email)).executeTakeFirst();
+  accounts(db).where("email", "=", normalizeEmail(email)).executeTakeFirst();
 
 export const accountById = (db: Database, id: string) =>
   accounts(db).where("id", "=", id).executeTakeFirst();

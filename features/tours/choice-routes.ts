@@ -6,7 +6,7 @@ import { marketById } from "#markets/markets.ts";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { addChoices, uuidsAmong } from "#platform/server/http/routes/choices.ts";
+import { addChoices, validUuids } from "#platform/server/http/routes/choices.ts";
 import type { Status } from "./contract.ts";
 
 type TourListRow = Readonly<{
@@ -104,8 +104,8 @@ export const addTourChoices = (api: Api, now: () => Date): void =>
           .execute();
         return { items: await toChoices(db, market.language, today, rows), total };
       },
-      async named(ids) {
-        const known = uuidsAmong(ids);
+      async byIds(ids) {
+        const known = validUuids(ids);
         if (known.length === 0) return [];
         const rows = await ofMarket.select(columns).where("tour.id", "in", known).execute();
         return toChoices(db, market.language, today, rows);

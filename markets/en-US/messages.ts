@@ -1,6 +1,6 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 
-/** Where American English differs from the British bundle. */
+/** Texts in which American English differs from the British bundle. */
 export const overrides: Partial<Messages> = {
   "home.reviews": "What travelers say",
   "season.autumn": "Fall",

@@ -3,7 +3,7 @@ import type { Language } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { type MessageKey, translatorFor } from "#markets/translator.ts";
 
-/** What the source's error catalogue says, in each language. */
+/** The error messages that the specification prescribes, in each language. */
 const catalogue: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, string>>>>> = {
   en: {
     "error.generic": "Something went wrong, please try again later",
@@ -91,19 +91,19 @@ const catalogue: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, s
   },
 };
 
-test.each(markets)("$id says every error of the source in its language", (market) => {
+test.each(markets)("$id has every error message of the specification in its language", (market) => {
   const t = translatorFor(market);
   for (const [key, text] of Object.entries(catalogue[market.language]))
     expect({ key, text: t(key as MessageKey) }).toEqual({ key, text });
   expect(t("error.middleware", { name: "guest" })).toBe("Unknown middleware guest");
 });
 
-test.each(markets)("$id claims more than 100 countries, as the company does", (market) => {
+test.each(markets)("$id claims 100 countries in its texts", (market) => {
   const t = translatorFor(market);
   for (const key of ["claim.countries", "meta.home.description"] as const)
     expect(t(key)).toMatch(/\b100\b/);
 });
 
-test.each(markets)("a text that $id misses is the last segment of its key", (market) => {
+test.each(markets)("in $id a missing text falls back to the last segment of its key", (market) => {
   expect(translatorFor(market)("error.nowhere.last" as MessageKey)).toBe("last");
 });

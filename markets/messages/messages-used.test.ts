@@ -6,7 +6,7 @@ import { site as en } from "#markets/languages/en/site.ts";
 const root = join(import.meta.dirname, "../..");
 const folders = ["apps", "blocks", "demo", "design", "features", "markets", "platform"];
 
-/** The texts themselves, and tests, name keys without translating them. */
+/** Excludes the bundles themselves and tests, which name keys without translating them. */
 const isSource = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/\.test\.tsx?$|^markets\/(?:languages|en-US)\//.test(path);
 
@@ -20,7 +20,7 @@ const sources = folders
   .map((path) => readFileSync(join(root, path), "utf8"))
   .join("\n");
 
-/** Keys that are built from parts, by what they begin with: `t(`status.${status}`)`. */
+/** Prefixes of keys that are composed in code: `t(`status.${status}`)`. */
 const prefixes = [
   "age.",
   "area.",
@@ -40,8 +40,8 @@ const prefixes = [
   "transport.",
 ];
 
-/** Texts of pages that come later: the wishlist, signing in, alerts, events and the AI search. */
-const awaited = [
+/** Texts for pages that do not exist yet: wishlist, sign-in, alerts, events and AI search. */
+const unusedKeys = [
   "card.save",
   "card.saved",
   "departures.notify",
@@ -61,16 +61,16 @@ const awaited = [
   "nav.wishlist",
 ];
 
-const isNamed = (key: string): boolean => sources.includes(`"${key}"`);
+const isUsed = (key: string): boolean => sources.includes(`"${key}"`);
 
-test("every text is used, or waits for a page that is known to come", () => {
-  const unnamed = Object.keys(en).filter(
-    (key) => !isNamed(key) && !prefixes.some((prefix) => key.startsWith(prefix)),
+test("every text is used, or listed as waiting for a planned page", () => {
+  const unused = Object.keys(en).filter(
+    (key) => !isUsed(key) && !prefixes.some((prefix) => key.startsWith(prefix)),
   );
-  expect(new Set(unnamed)).toEqual(new Set(awaited));
+  expect(new Set(unused)).toEqual(new Set(unusedKeys));
 });
 
-test("keys are built from no other beginnings than those listed, and from each of them", () => {
-  const built = [...sources.matchAll(/\bt\(\s*`([\w.]+\.)\$\{/g)].map(([, prefix]) => prefix);
-  expect(new Set(built)).toEqual(new Set(prefixes));
+test("composed keys use exactly the listed prefixes", () => {
+  const used = [...sources.matchAll(/\bt\(\s*`([\w.]+\.)\$\{/g)].map(([, prefix]) => prefix);
+  expect(new Set(used)).toEqual(new Set(prefixes));
 });

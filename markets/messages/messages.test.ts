@@ -6,52 +6,52 @@ import { translatorFor } from "#markets/translator.ts";
 
 const keys = Object.keys(en) as (keyof typeof en)[];
 
-/** The names of a text's placeholders: `{name}` and the argument of a plural. */
+/** `{name}` and the argument of a plural. */
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name ?? ""))].toSorted(
     (a, b) => (a < b ? -1 : 1),
   );
 
-/** What a text says apart from ICU's own words, without what is filled in. */
+/** The text without ICU syntax and placeholders. */
 const prose = (text: string) => text.replaceAll(/\{\w+, plural,|\{\w+\}/g, "");
 
-const bad = (market: (typeof markets)[number], wrong: (text: string) => boolean) =>
-  keys.filter((key) => wrong(messagesOf(market.id)[key]));
+const keysWhere = (market: (typeof markets)[number], predicate: (text: string) => boolean) =>
+  keys.filter((key) => predicate(messagesOf(market.id)[key]));
 
 test.each(markets)("$id has the English keys, none empty", (market) => {
   expect(new Set(Object.keys(messagesOf(market.id)))).toEqual(new Set(keys));
-  expect(bad(market, (text) => text.trim() === "" || text !== text.trim())).toEqual([]);
+  expect(keysWhere(market, (text) => text.trim() === "" || text !== text.trim())).toEqual([]);
 });
 
-test.each(markets)("$id has the placeholders of English in each text", (market) => {
+test.each(markets)("each text of $id has the same placeholders as in English", (market) => {
   const texts = messagesOf(market.id);
   for (const key of keys) {
     expect([key, ...placeholders(texts[key])]).toEqual([key, ...placeholders(en[key])]);
   }
 });
 
+test.each(markets)("plurals of $id use exact matches and other", (market) => {
+  expect(keysWhere(market, (text) => /\b(?:zero|one|two|few|many)\s*\{/.test(text))).toEqual([]);
+  expect(
+    keysWhere(market, (text) => text.includes(", plural,") && !/=1 \{.*other \{/.test(text)),
+  ).toEqual([]);
+});
+
 test.each(markets)(
-  "$id picks plurals by exact matches and other, as the source's rule",
+  "texts of $id contain no exclamation mark, no straight quote and no product name",
   (market) => {
-    expect(bad(market, (text) => /\b(?:zero|one|two|few|many)\s*\{/.test(text))).toEqual([]);
-    expect(
-      bad(market, (text) => text.includes(", plural,") && !/=1 \{.*other \{/.test(text)),
-    ).toEqual([]);
+    expect(keysWhere(market, (text) => /[!¡'"]|wayroam/i.test(text))).toEqual([]);
   },
 );
 
-test.each(markets)("$id keeps the voice: no exclamation, no straight quotes, no name", (market) => {
-  expect(bad(market, (text) => /[!¡'"]|wayroam/i.test(text))).toEqual([]);
-});
-
-test("French has a no-break space before its double signs", () => {
+test("French has a no-break space before : ; ? and !", () => {
   const french = markets.filter(({ language }) => language === "fr");
   expect(
-    french.map((market) => bad(market, (text) => /[^\u00A0][:;?!]/.test(prose(text)))),
+    french.map((market) => keysWhere(market, (text) => /[^\u00A0][:;?!]/.test(prose(text)))),
   ).toEqual([[]]);
 });
 
-test.each(markets)("every text of $id can be filled in", (market) => {
+test.each(markets)("every text of $id can be formatted", (market) => {
   const t = translatorFor(market);
   const problems: string[] = [];
   for (const key of keys) {
@@ -64,18 +64,18 @@ test.each(markets)("every text of $id can be filled in", (market) => {
   expect(problems).toEqual([]);
 });
 
-test("a count of one, a count of none, and thousands as the language writes them", () => {
+test("counts choose the plural form and use the language's separators", () => {
   const days = (id: string) =>
     [0, 1, 2, 1399].map((n) => translatorFor(marketById(id))("count.days", { n }));
   expect(days("fr-FR")).toEqual(["0 jours", "1 jour", "2 jours", "1\u202F399 jours"]);
   expect(days("it-IT")).toEqual(["0 giorni", "1 giorno", "2 giorni", "1.399 giorni"]);
 });
 
-test("a text that nobody has written falls back to the last segment of its key", () => {
+test("a missing text falls back to the last segment of its key", () => {
   expect(translatorFor(marketById("it-IT"))("nobody.wrote.this" as keyof typeof en)).toBe("this");
 });
 
-test("a French de goes with the name after it", () => {
+test("French de is contracted before a vowel", () => {
   const t = translatorFor(marketById("fr-FR"));
   const from = (city: string) => t("coordinators.from", { name: "Élise", city });
   expect(["Amiens", "Évry", "Orléans"].map(from)).toEqual([
@@ -86,7 +86,7 @@ test("a French de goes with the name after it", () => {
   expect(from("Lyon")).toBe("Élise, de Lyon");
 });
 
-test("an Italian article goes with the day after it, whatever its form", () => {
+test("Italian articles are contracted before numbers that begin with a vowel", () => {
   const t = translatorFor(marketById("it-IT"));
   const leaving = (date: string) => t("departure.leaving", { date });
   expect(leaving("8 dicembre 2026")).toBe("Parti da casa l’8 dicembre 2026");

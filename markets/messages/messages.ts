@@ -16,5 +16,5 @@ const messages: Readonly<Record<MarketId, Messages>> = {
   international: en,
 };
 
-/** The public texts of a market, in its language; placeholders and plurals in ICU syntax. */
+/** Placeholders and plurals are in ICU syntax. */
 export const messagesOf = (market: MarketId): Messages => messages[market];

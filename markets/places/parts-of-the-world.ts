@@ -12,10 +12,9 @@ const arabia = ["AE", "BH", "KW", "OM", "QA", "SA", "YE"] as const;
 const polynesia = ["AS", "CK", "NU", "PF", "TK", "TO", "TV", "WF", "WS"] as const;
 
 /**
- * Parts of continents as travellers speak of them, with their countries (ISO 3166-1 alpha-2):
- * Finland is among what they call Scandinavia, Egypt and Turkey are in the Middle East. Of ranges and
- * landscapes there are only those that make out their countries: the Alps and Patagonia end in the
- * middle of theirs, and are found by what the trips themselves say.
+ * Regions as travellers name them, with their countries (ISO 3166-1 alpha-2): Finland counts as
+ * Scandinavia, Egypt and Turkey as the Middle East. A landscape is listed only if it makes up its
+ * countries: the Alps and Patagonia are only parts of theirs, and are found in the trips' texts.
  */
 export const partsOfTheWorld = {
   northAmerica: ["BM", "CA", "GL", "MX", "PM", "US"],
@@ -65,7 +64,7 @@ export const partsOfTheWorld = {
 
 export type PartOfTheWorld = keyof typeof partsOfTheWorld;
 
-/** Countries that travellers also call by another name than `countryName` does. */
+/** Countries for which travellers also use another name than `countryName`. */
 export type RenamedCountry =
   | "AE"
   | "CI"
@@ -89,8 +88,8 @@ export type RenamedCountry =
 type Names = readonly [string, ...string[]];
 
 /**
- * What a language calls parts of the world, the usual name first, and which other names it has for
- * countries. Accents, capitals, spaces, hyphens and full stops do not matter: "U.S.A." is "USA".
+ * A language's names for parts of the world, the usual one first, and its further names for
+ * countries. Matching ignores accents, case, spaces, hyphens and full stops: "U.S.A." is "USA".
  */
 export type PlaceNames = Readonly<{
   parts: Readonly<Record<PartOfTheWorld, Names>>;

@@ -8,5 +8,4 @@ import type { PlaceNames } from "#markets/places/parts-of-the-world.ts";
 
 const names: Readonly<Record<Language, PlaceNames>> = { de, en, es, fr, it };
 
-/** What a language calls parts of the world, and its other names for countries. */
 export const placeNamesOf = (language: Language): PlaceNames => names[language];

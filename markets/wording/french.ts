@@ -1,5 +1,5 @@
-/** What natives of the trade turned down in French, each with the reason. */
-const rejected: readonly (readonly [phrase: RegExp, reason: string])[] = [
+/** French phrases that native speakers of the trade rejected, with the reason. */
+const rejectedPhrases: readonly (readonly [phrase: RegExp, reason: string])[] = [
   [/date où il part est un départ/i, "a departure is a trip on a date, not a date that is one"],
   [
     /départs confirmés/i,
@@ -36,18 +36,18 @@ const rejected: readonly (readonly [phrase: RegExp, reason: string])[] = [
   [/ce qui tourne ici|quand quelque chose échoue/i, "a calque of software English"],
 ];
 
-/** Signs that French sets with a no-break space, and apostrophes of a typewriter. */
-const signs: readonly (readonly [sign: RegExp, reason: string])[] = [
+/** French typography: no-break spaces at its signs, and typographic apostrophes. */
+const typographyRules: readonly (readonly [sign: RegExp, reason: string])[] = [
   [/«(?!\u00A0)/, "« is followed by a no-break space"],
   [/(?<!\u00A0)»/, "» is preceded by a no-break space"],
   [/[^\u00A0\u202F][:;?!](?=[\s*»)]|$)/, "no no-break space before a double sign"],
   [/["']/, "a straight quote"],
 ];
 
-/** What no French text may hold: the reason of each breach in it. */
-export const frenchFaults = (text: string): readonly string[] => {
+/** @returns the reason for each problem in a text */
+export const frenchProblems = (text: string): readonly string[] => {
   const prose = text.replaceAll(/\{\w+, (?:plural|select),|\]\([^)]*\)/g, "");
-  return [...rejected, ...signs].flatMap(([found, reason]) =>
-    found.test(prose) ? [`${reason}: ${prose}`] : [],
+  return [...rejectedPhrases, ...typographyRules].flatMap(([pattern, reason]) =>
+    pattern.test(prose) ? [`${reason}: ${prose}`] : [],
   );
 };

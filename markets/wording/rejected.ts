@@ -1,9 +1,12 @@
 import type { Language } from "#markets/market-type.ts";
 
-type Rejected = readonly (readonly [phrase: RegExp, reason: string])[];
+type RejectedPhrases = readonly (readonly [phrase: RegExp, reason: string])[];
 
-/** What natives of the trade turned down in each language, with the reason; French has rules of its own. */
-const rejected: Readonly<Record<Exclude<Language, "fr">, Rejected>> = {
+/**
+ * Phrases that native speakers of the trade rejected, with the reason; French has a file of its
+ * own.
+ */
+const rejectedPhrases: Readonly<Record<Exclude<Language, "fr">, RejectedPhrases>> = {
   de: [
     [
       /noch wenige Personen, dann/i,
@@ -76,6 +79,11 @@ const rejected: Readonly<Record<Exclude<Language, "fr">, Rejected>> = {
   ],
 };
 
-/** What no text of a language may hold: the reason of each breach in it. */
-export const rejectedIn = (language: Exclude<Language, "fr">, text: string): readonly string[] =>
-  rejected[language].flatMap(([found, reason]) => (found.test(text) ? [`${reason}: ${text}`] : []));
+/** @returns the reason for each problem in a text */
+export const wordingProblems = (
+  language: Exclude<Language, "fr">,
+  text: string,
+): readonly string[] =>
+  rejectedPhrases[language].flatMap(([pattern, reason]) =>
+    pattern.test(text) ? [`${reason}: ${text}`] : [],
+  );

@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  /** Properties of our own style sheets may be set from a page's data. */
+  /** React's types know no custom properties (`--name`) in a style. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

@@ -1,16 +1,16 @@
 /**
- * Starts a page's script when somebody acts: at the first move, touch, scroll, key or focus, and else
- * once the page has been at rest for a while. What is read and looked at never waits for what makes it
- * quick afterwards. The script's files are fetched once the page has been painted, so that whoever
- * acts has them. What is chosen before the script answers is said to it again, once it tells the
- * window that it is `live`. Going back before that loads the page anew: the browser takes the
- * addresses of one page for one document, and only the script would show another one's content.
- * Stands alone: its text is put into pages.
- * @param files the script's files, fetched side by side
- * @param sheets style sheets of other pages, fetched after them
+ * Hydrates a page when the visitor first interacts (move, touch, scroll, key or focus), and
+ * otherwise a few seconds after it has loaded, so that hydration never delays the first paint. The
+ * script's files are fetched after the first paint, so that they are there when they are needed.
+ * Fields changed before hydration get their `change` event again when the script dispatches `live`
+ * on the window. Going back before hydration reloads the page: the browser treats the page's
+ * addresses as one document, and only the script could show another one's content. It uses nothing
+ * outside itself, because its source is inlined into pages.
+ * @param files the script's files, fetched in parallel
+ * @param stylesheets style sheets of other pages, fetched after the files
  * @param start runs the script
- * @param onFailure what to do when a file could not be loaded
- * @param onPaint what else waits until the page has been painted
+ * @param onFailure is called when a file could not be loaded
+ * @param onPaint is called after the first paint
  */
 export const hydrateOnInteraction = (
   files: readonly string[],
@@ -19,8 +19,8 @@ export const hydrateOnInteraction = (
   onFailure: () => void,
   onPaint: () => void,
 ): void => {
-  const rest = 5000; // ms
-  const signs = [
+  const idleTimeoutMs = 5000;
+  const interactions = [
     "pointermove",
     "pointerdown",
     "touchstart",
@@ -30,21 +30,22 @@ export const hydrateOnInteraction = (
     "focusin",
   ];
   let isStarted = false;
-  const name = (rel: string, href: string) => {
+  const addLink = (rel: string, href: string) => {
     const link = document.createElement("link");
     link.rel = rel;
     link.href = href;
     document.head.append(link);
   };
-  const once = () => {
+  const hydrate = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const sign of signs) removeEventListener(sign, act, true);
-    for (const href of files) name("modulepreload", href);
+    for (const interaction of interactions) removeEventListener(interaction, onInteraction, true);
+    for (const href of files) addLink("modulepreload", href);
     start().catch(onFailure);
   };
-  // A strip within the page may be scrolled by the page itself.
-  const act = ({ type, target }: Event) => (type !== "scroll" || target === document) && once();
+  // The page itself may scroll an element within it, such as a carousel.
+  const onInteraction = ({ type, target }: Event) =>
+    (type !== "scroll" || target === document) && hydrate();
   const afterPaint = (next: () => void) => {
     if (document.visibilityState === "hidden") return next();
     new PerformanceObserver((_, observer) => {
@@ -52,27 +53,29 @@ export const hydrateOnInteraction = (
       requestAnimationFrame(() => setTimeout(next));
     }).observe({ type: "paint", buffered: true });
   };
-  const loaded = () => {
-    // Each in a task of its own: together they would hold up a touch on a slow phone.
+  const onLoaded = () => {
+    // Each is added in its own task: together they would delay a touch on a slow phone.
     if (!isStarted)
-      for (const href of [...files, ...stylesheets]) setTimeout(() => name("prefetch", href));
-    setTimeout(once, rest);
+      for (const href of [...files, ...stylesheets]) setTimeout(() => addLink("prefetch", href));
+    setTimeout(hydrate, idleTimeoutMs);
   };
-  const early = new Set<EventTarget>();
-  const keep = ({ target }: Event) => target && early.add(target);
-  const own = location.pathname + location.search;
-  const moved = () => location.pathname + location.search !== own && location.reload();
-  const live = () => {
-    removeEventListener("change", keep, true);
-    removeEventListener("popstate", moved);
-    for (const field of early) field.dispatchEvent(new Event("change", { bubbles: true }));
+  const changedFields = new Set<EventTarget>();
+  const rememberField = ({ target }: Event) => target && changedFields.add(target);
+  const initialAddress = location.pathname + location.search;
+  const reloadIfMoved = () =>
+    location.pathname + location.search !== initialAddress && location.reload();
+  const replayChanges = () => {
+    removeEventListener("change", rememberField, true);
+    removeEventListener("popstate", reloadIfMoved);
+    for (const field of changedFields) field.dispatchEvent(new Event("change", { bubbles: true }));
   };
-  addEventListener("change", keep, true);
-  addEventListener("popstate", moved);
-  addEventListener("live", live, { once: true });
-  for (const sign of signs) addEventListener(sign, act, { capture: true, passive: true });
+  addEventListener("change", rememberField, true);
+  addEventListener("popstate", reloadIfMoved);
+  addEventListener("live", replayChanges, { once: true });
+  for (const interaction of interactions)
+    addEventListener(interaction, onInteraction, { capture: true, passive: true });
   afterPaint(onPaint);
-  if (document.readyState === "complete") afterPaint(loaded);
-  else addEventListener("load", () => afterPaint(loaded));
-  setTimeout(once, 2 * rest); // a picture that never comes may hold the script back no longer
+  if (document.readyState === "complete") afterPaint(onLoaded);
+  else addEventListener("load", () => afterPaint(onLoaded));
+  setTimeout(hydrate, 2 * idleTimeoutMs); // a picture that never loads may not delay hydration any longer
 };

@@ -1,8 +1,8 @@
-/** Older versions began their keys with the product's name, which an installation may change. */
+/** Older versions prefixed their keys with the product's name, which an installation may change. */
 const oldPrefix = "wayroam-";
 const prefix = "office-";
 
-/** Gives what this browser holds under an old key its new one, unless something is there already. */
+/** Renames old keys; a value that already has the new key wins. */
 export const moveOldKeys = (storage: Storage): void => {
   for (const oldKey of Object.keys(storage)) {
     if (!oldKey.startsWith(oldPrefix)) continue;

@@ -1,34 +1,36 @@
-const maxIdleWaitMs = 2000; // ms until what is asked for ahead no longer waits for a quiet moment
-const dwellMs = 100; // ms on a link that are no passing over it
+const maxIdleWaitMs = 2000;
+const dwellMs = 100; // shorter hovers only pass over the link
 
-type Line = Readonly<{ saveData?: boolean; effectiveType?: string }>;
+type ConnectionQuality = Readonly<{ saveData?: boolean; effectiveType?: string }>;
 
-/** Whether a line is one to fetch ahead over: not where data is saved, nor on 2G (the source's rule). */
-export const mayPrefetch = ({ saveData, effectiveType }: Line): boolean =>
+/** False where the visitor saves data, and on 2G (the specification). */
+export const mayPrefetch = ({ saveData, effectiveType }: ConnectionQuality): boolean =>
   saveData !== true && !(effectiveType ?? "").endsWith("2g");
 
-const lineOf = (): Line =>
-  "connection" in navigator ? (navigator as Navigator & { connection: Line }).connection : {};
+const connectionQuality = (): ConnectionQuality =>
+  "connection" in navigator
+    ? (navigator as Navigator & { connection: ConnectionQuality }).connection
+    : {};
 
-/** Where a link leads that opens another page of this site in place; null for any other element. */
-const pageOf = (target: EventTarget | null): URL | null => {
+/** Null for anything but a link that opens another page of this site in the same tab. */
+const linkedPage = (target: EventTarget | null): URL | null => {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.target || link.download || link.origin !== location.origin) return null;
   const isHere = link.pathname === location.pathname && link.search === location.search;
   return isHere ? null : new URL(link.href);
 };
 
-const onceIdle = (act: () => void): (() => void) => {
+const onceIdle = (callback: () => void): (() => void) => {
   if (!("requestIdleCallback" in globalThis)) {
-    const timer = setTimeout(act, maxIdleWaitMs);
+    const timer = setTimeout(callback, maxIdleWaitMs);
     return () => clearTimeout(timer);
   }
-  const asked = requestIdleCallback(act, { timeout: maxIdleWaitMs });
-  return () => cancelIdleCallback(asked);
+  const handle = requestIdleCallback(callback, { timeout: maxIdleWaitMs });
+  return () => cancelIdleCallback(handle);
 };
 
-// React Router's own prefetch also loads the page's module, and where that fails it reloads the page
-// that one only pointed in. The data is what takes time; the module comes with the click.
+// React Router's own prefetch also loads the page's module, and when that fails it reloads the page
+// on a mere hover. The data takes the time; the module is loaded at the click.
 const fetchPage = (page: URL): void => {
   const path = page.pathname === "/" ? "/_root" : page.pathname;
   const link = document.createElement("link");
@@ -41,33 +43,33 @@ const fetchPage = (page: URL): void => {
 };
 
 /**
- * Fetches ahead the page that a visitor is about to go to: a pointer rests on its link, or the
- * keyboard is there. Begins in a quiet moment after the page stands.
- * @returns ends the watch
+ * Prefetches the data of the page whose link the visitor hovers or focuses. Starts when the browser
+ * is first idle.
+ * @returns stops the prefetching
  */
 export const prefetchLinks = (): (() => void) => {
   const fetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const leave = () => clearTimeout(timer);
-  const come = ({ target }: Event) => {
-    leave();
-    const page = pageOf(target);
-    if (page === null || fetched.has(page.href) || !mayPrefetch(lineOf())) return;
+  const onLeave = () => clearTimeout(timer);
+  const onEnter = ({ target }: Event) => {
+    onLeave();
+    const page = linkedPage(target);
+    if (page === null || fetched.has(page.href) || !mayPrefetch(connectionQuality())) return;
     timer = setTimeout(() => {
       fetched.add(page.href);
       fetchPage(page);
     }, dwellMs);
   };
-  const coming = ["pointerover", "focusin"];
-  const leaving = ["pointerout", "pointercancel", "focusout"];
+  const enterEvents = ["pointerover", "focusin"];
+  const leaveEvents = ["pointerout", "pointercancel", "focusout"];
   const cancel = onceIdle(() => {
-    for (const sign of coming) document.addEventListener(sign, come);
-    for (const sign of leaving) document.addEventListener(sign, leave);
+    for (const type of enterEvents) document.addEventListener(type, onEnter);
+    for (const type of leaveEvents) document.addEventListener(type, onLeave);
   });
   return () => {
     cancel();
-    leave();
-    for (const sign of coming) document.removeEventListener(sign, come);
-    for (const sign of leaving) document.removeEventListener(sign, leave);
+    onLeave();
+    for (const type of enterEvents) document.removeEventListener(type, onEnter);
+    for (const type of leaveEvents) document.removeEventListener(type, onLeave);
   };
 };

@@ -1,39 +1,39 @@
 import { expect, test } from "vitest";
 import { createPrefetch } from "./prefetch.ts";
 
-const start = () => {
-  const asked: string[] = [];
+const setUp = () => {
+  const requested: string[] = [];
   let clock = 0;
-  const ahead = createPrefetch(
+  const prefetch = createPrefetch(
     (path) => {
-      asked.push(path);
+      requested.push(path);
       return path === "/broken"
         ? Promise.reject(new Error("no line"))
         : Promise.resolve(Response.json(path));
     },
     () => clock,
   );
-  return { ahead, asked, pass: (ms: number) => (clock += ms) };
+  return { ahead: prefetch, asked: requested, pass: (ms: number) => (clock += ms) };
 };
 
-test("an answer asked for ahead is taken once", async () => {
-  const { ahead, asked } = start();
-  ahead.ask("/a");
-  expect(asked).toEqual(["/a"]);
-  expect(await (await ahead.take("/a"))?.json()).toBe("/a");
-  expect(ahead.take("/a")).toBeNull();
-  expect(ahead.take("/b")).toBeNull();
+test("a prefetched answer is handed out once", async () => {
+  const { ahead: prefetch, asked: requested } = setUp();
+  prefetch.request("/a");
+  expect(requested).toEqual(["/a"]);
+  expect(await (await prefetch.take("/a"))?.json()).toBe("/a");
+  expect(prefetch.take("/a")).toBeNull();
+  expect(prefetch.take("/b")).toBeNull();
 });
 
-test("an answer that nobody took in time is old, and is not given", () => {
-  const { ahead, pass } = start();
-  ahead.ask("/a");
-  pass(10_001);
-  expect(ahead.take("/a")).toBeNull();
+test("an answer that waited longer than ten seconds is not handed out", () => {
+  const { ahead: prefetch, pass: advance } = setUp();
+  prefetch.request("/a");
+  advance(10_001);
+  expect(prefetch.take("/a")).toBeNull();
 });
 
-test("what could not be asked is said to whoever takes it, and to nobody else", async () => {
-  const { ahead } = start();
-  ahead.ask("/broken");
-  await expect(ahead.take("/broken")).rejects.toThrow("no line");
+test("a failed request rejects for whoever takes it, and is no unhandled rejection", async () => {
+  const { ahead: prefetch } = setUp();
+  prefetch.request("/broken");
+  await expect(prefetch.take("/broken")).rejects.toThrow("no line");
 });

@@ -1,31 +1,30 @@
-/** How long an answer that was asked for ahead may wait until somebody takes it, in ms. */
+/** An answer older than this is fetched anew. */
 const maxAgeMs = 10_000;
 
 type Pending = Readonly<{ answer: Promise<Response>; at: number }>;
 
 /**
- * Asks for what is going to be needed while the code that needs it is still on its way. Each answer
- * is taken once, and only while it is fresh: whoever reads the same path again asks again.
- * @param ask how to ask
- * @param now milliseconds of a clock that never goes back
+ * Requests data while the code that needs it is still loading. Each answer is handed out once, and
+ * only while it is fresh; a later read of the same path fetches again.
+ * @param now milliseconds of a monotonic clock
  */
-export const createPrefetch = (ask: (path: string) => Promise<Response>, now: () => number) => {
-  const waiting = new Map<string, Pending>();
+export const createPrefetch = (request: (path: string) => Promise<Response>, now: () => number) => {
+  const pending = new Map<string, Pending>();
   return {
-    ask: (path: string): void => {
-      const answer = ask(path);
-      answer.catch(() => undefined); // whoever takes it hears of it
-      waiting.set(path, { answer, at: now() });
+    request: (path: string): void => {
+      const answer = request(path);
+      answer.catch(() => undefined); // the rejection reaches the caller of take
+      pending.set(path, { answer, at: now() });
     },
     take: (path: string): Promise<Response> | null => {
-      const asked = waiting.get(path);
-      waiting.delete(path);
-      return asked && now() - asked.at <= maxAgeMs ? asked.answer : null;
+      const entry = pending.get(path);
+      pending.delete(path);
+      return entry && now() - entry.at <= maxAgeMs ? entry.answer : null;
     },
   };
 };
 
-/** The staff app's own. */
+/** The instance of the staff app. */
 export const prefetch = createPrefetch(
   (path) => fetch(path, { headers: { accept: "application/json" } }),
   () => performance.now(),

@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 const client = new QueryClient();
 
 /**
- * What the screens that ask the server over and over remember of its answers. It wraps them, not the
- * app: the page editor does not carry its code.
+ * Wraps the screens that poll the server, not the whole app, so that the page editor does not carry
+ * TanStack Query.
  */
-export const Queries = ({ children }: { children: React.ReactNode }) => (
+export const QueryProvider = ({ children }: { children: React.ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );

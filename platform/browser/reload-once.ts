@@ -1,8 +1,9 @@
 /**
- * Loads the page anew because a file of it could not be loaded: most often it was replaced by a newer
- * build. At most once in 60 seconds, whatever fails; null storage counts as a reload just done, so that
- * no page can go round for ever. Stands alone: its text is also put into pages.
- * @returns whether the page is being left
+ * Reloads the page after one of its files failed to load, most often because a newer build replaced
+ * it; at most once in 60 seconds. Where the session storage is refused it never reloads, so that no
+ * page can loop for ever. It uses nothing outside itself, because its source is also inlined into
+ * pages.
+ * @returns whether the page is being reloaded
  */
 export const reloadOnce = (): boolean => {
   try {

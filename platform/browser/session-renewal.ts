@@ -1,18 +1,18 @@
 import { prefetch } from "./prefetch.ts";
 
-/** The header that names, percent-encoded, who opened the page that a call comes from. */
+/** Names, percent-encoded, the account that opened the page which sends the request. */
 export const openedByHeader = "x-opened-by";
 
 type Call = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Whether a sign-in is asked for now, and whether it was put off before. */
+/** `asking`: the sign-in is offered now; `declined`: somebody put it off. */
 export type RenewalState = "fine" | "asking" | "declined";
 
 /**
- * What stands between calls and an ended session: a call that is answered with 401 waits until
- * somebody has signed in again and is then sent once more, as it was. Whoever asks for the sign-in
- * watches the state, and may come later than the first call; where nobody is signed in to begin with
- * and nobody watches, the 401 is handed on.
+ * Lets requests outlive an ended session: a request answered with 401 waits until somebody has
+ * signed in again, and is then sent once more unchanged. The dialog that offers the sign-in watches
+ * the state, and may mount after the first request. Where nobody is signed in and nothing watches,
+ * the 401 is returned.
  */
 export const createRenewal = () => {
   let state: RenewalState = "fine";
@@ -26,12 +26,12 @@ export const createRenewal = () => {
     for (const watcher of watchers) watcher();
   };
   const answer = (isRenewed: boolean) => {
-    const all = waiting;
+    const resolvers = waiting;
     waiting = [];
     setState(isRenewed ? "fine" : "declined");
-    for (const each of all) each(isRenewed);
+    for (const each of resolvers) each(isRenewed);
   };
-  const ask = (): Promise<boolean> =>
+  const requestSignIn = (): Promise<boolean> =>
     new Promise((resolve) => {
       waiting.push(resolve);
       setState("asking");
@@ -41,13 +41,15 @@ export const createRenewal = () => {
   const withOpenedBy = (init: RequestInit = {}): RequestInit => {
     if (openedBy === null) return init;
     const headers = new Headers(init.headers);
-    headers.set(openedByHeader, encodeURIComponent(openedBy)); // headers hold no letters beyond Latin-1
+    headers.set(openedByHeader, encodeURIComponent(openedBy)); // headers hold Latin-1 only
     return { ...init, headers };
   };
 
   return {
     state: () => state,
-    /** Says who opened this page: the server answers their calls alone, whoever signs in later. */
+    /**
+     * From now on requests name this account: the server answers no other, whoever signs in later.
+     */
     setOpenedBy: (email: string) => {
       openedBy = email;
     },
@@ -57,11 +59,16 @@ export const createRenewal = () => {
         watchers.delete(watcher);
       };
     },
-    /** Somebody has signed in: what waits is sent again. */
+    /** Sends the waiting requests again after a sign-in. */
     renewed: () => answer(true),
-    /** Not now: what waits gets its 401. The next call of a person asks again. */
+    /**
+     * Gives the waiting requests their 401. The next request that somebody waits for asks again.
+     */
     decline: () => answer(false),
-    /** A `fetch` for calls that nobody makes by hand: a 401 asks too, unless it was put off before. */
+    /**
+     * Wraps `fetch` for background requests: a 401 opens the sign-in unless it was declined, and is
+     * returned at once.
+     */
     inBackground:
       (call: Call): Call =>
       async (path, init) => {
@@ -69,31 +76,34 @@ export const createRenewal = () => {
         if (answer.status === 401 && state === "fine" && isWatched()) setState("asking");
         return answer;
       },
-    /** A `fetch` that outlives the end of the session. The body must be one that can be sent twice. */
+    /**
+     * Wraps `fetch` so that requests outlive the session. The body must be one that can be sent
+     * twice.
+     */
     withRenewal: (call: Call): Call => {
       const send: Call = async (path, init) => {
         const first = await call(path, withOpenedBy(init));
         if (first.status !== 401) {
-          if (state === "declined") setState("fine"); // signed in again elsewhere
+          if (state === "declined") setState("fine"); // signed in again in another tab
           return first;
         }
         if (!isWatched()) return first;
-        return (await ask()) ? send(path, init) : first;
+        return (await requestSignIn()) ? send(path, init) : first;
       };
       return send;
     },
   };
 };
 
-/** The staff app's own: one sign-in serves every call that waits. */
+/** The instance of the staff app. */
 export const sessionRenewal = createRenewal();
 
 const isRead = (init: RequestInit = {}): boolean => (init.method ?? "GET") === "GET";
 
 const send: Call = (path, init) => (isRead(init) && prefetch.take(path)) || fetch(path, init);
 
-/** `fetch` for the calls of the staff app that somebody waits for. */
+/** `fetch` for requests that somebody waits for. */
 export const renewingFetch: Call = sessionRenewal.withRenewal(send);
 
-/** `fetch` for those that go by themselves. */
+/** `fetch` for requests that nobody waits for, such as heartbeats. */
 export const backgroundFetch: Call = sessionRenewal.inBackground(send);

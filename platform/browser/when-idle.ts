@@ -1,11 +1,11 @@
-const firstScreenMs = 400; // ms that the first screen has for itself
-const maxIdleWaitMs = 1500; // ms more that what comes later may have to wait for a quiet moment
+const firstScreenMs = 400;
+const maxIdleWaitMs = 1500;
 
 let idle: Promise<void> | null = null;
 
 /**
- * Resolves once the first screen stands and the browser has a quiet moment: what that screen can do
- * without is loaded then. Later calls find it resolved.
+ * Resolves once the first screen is shown and the browser is idle: what that screen can do without
+ * is loaded then.
  */
 export const whenIdle = (): Promise<void> => {
   idle ??= new Promise((resolve) => {

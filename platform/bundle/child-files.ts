@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const address = /new URL\("(\.\/[\w-]+-child)\.ts", import\.meta\.url\)/g;
 
 /**
- * Gives each child process of the server a built file beside the server's own. From sources, Node
- * reads the TypeScript that the address names.
+ * Emits a file of its own for each child process of the server, beside the server's bundle. When
+ * the server runs from its sources, Node reads the TypeScript file itself.
  */
 export const childFiles = (): Plugin => ({
   name: "child-files",
@@ -23,10 +23,10 @@ export const childFiles = (): Plugin => ({
       return `new URL(import.meta.ROLLUP_FILE_URL_${child})`;
     });
   },
-  // Vite would name an address of the site, and React Router would put the file among the browsers'.
+  // Vite would return an address of the site, and React Router would move the file to the client's.
   resolveFileUrl({ fileName, chunkId }) {
     if (!fileName.endsWith("-child.js")) return null;
-    const way = posix.relative(posix.dirname(chunkId), fileName);
-    return `new URL(${JSON.stringify(way)}, import.meta.url).href`;
+    const path = posix.relative(posix.dirname(chunkId), fileName);
+    return `new URL(${JSON.stringify(path)}, import.meta.url).href`;
   },
 });

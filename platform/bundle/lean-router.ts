@@ -3,8 +3,13 @@ import type { Plugin } from "vite";
 
 const reloadOnce = join(import.meta.dirname, "../browser/reload-once.ts");
 
-/** What this site never asks of React Router, or asks otherwise, said to its sources at the build. */
-const facts: readonly (readonly [file: string, text: string, instead: string, needs?: string])[] = [
+/** Replacements in React Router's sources that take out what this site never uses, or change it. */
+const replacements: readonly (readonly [
+  file: string,
+  text: string,
+  instead: string,
+  needs?: string,
+])[] = [
   ["lib/router/router.js", "init.instrumentations", "undefined"],
   ["lib/dom-export/hydrated-router.js", "ssrInfo.context.isSpaMode", "false"],
   [
@@ -12,8 +17,8 @@ const facts: readonly (readonly [file: string, text: string, instead: string, ne
     'return routeDiscovery.mode === "lazy" && ssr === true;',
     "return false;",
   ],
-  // A file that cannot be loaded reloads the page at most once in 60 seconds; then it is an error, said
-  // by the component: what a module's loading throws is heard by nobody.
+  // A file that cannot be loaded reloads the page at most once in 60 seconds. After that the
+  // component throws: nothing would catch what the module's loading throws.
   [
     "lib/dom/ssr/routeModules.js",
     "window.location.reload();",
@@ -23,9 +28,9 @@ const facts: readonly (readonly [file: string, text: string, instead: string, ne
 ];
 
 /**
- * Leaves out of browsers' files what the router could do and the site never asks for: instruments,
- * a site without a server, routes that are discovered on the way.
- * @throws at the build, when a version of the router no longer says what is replaced
+ * Removes from the client bundle what React Router can do and this site never uses:
+ * instrumentation, SPA mode, lazy route discovery.
+ * @throws at the build, when a new version of the router no longer contains the replaced code
  */
 export const leanRouter = (): Plugin => ({
   name: "lean-router",
@@ -33,13 +38,15 @@ export const leanRouter = (): Plugin => ({
   enforce: "pre",
   applyToEnvironment: ({ name }) => name === "client",
   transform(code, id) {
-    const own = facts.filter(([file]) => id.endsWith(`/react-router/dist/production/${file}`));
-    if (own.length === 0) return null;
-    let lean = code;
-    for (const [file, text, instead, needs = ""] of own) {
+    const matching = replacements.filter(([file]) =>
+      id.endsWith(`/react-router/dist/production/${file}`),
+    );
+    if (matching.length === 0) return null;
+    let result = code;
+    for (const [file, text, instead, needs = ""] of matching) {
       if (!code.includes(text)) throw new Error(`${file} no longer holds ${text}`);
-      lean = `${needs}${lean.replaceAll(text, instead)}`;
+      result = `${needs}${result.replaceAll(text, instead)}`;
     }
-    return { code: lean, map: null };
+    return { code: result, map: null };
   },
 });

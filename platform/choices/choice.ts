@@ -13,10 +13,9 @@ const choicePictureSchema = z.strictObject({
   height: z.int(),
 });
 
-/** A stored picture in its widths; the smallest is `${base}160.webp`. */
 export type ChoicePicture = Readonly<z.infer<typeof choicePictureSchema>>;
 
-/** One thing that staff may choose, whatever it is: enough to recognise it by. */
+/** An option of a picker, whichever feature offers it, with enough detail to recognise it. */
 export const choiceSchema = z.strictObject({
   id: z.string(),
   slug: z
@@ -30,7 +29,7 @@ export const choiceSchema = z.strictObject({
 
 export type Choice = Readonly<z.infer<typeof choiceSchema>>;
 
-/** One page of choices; `page` begins at 1. */
+/** `page` begins at 1. */
 export type ChoiceList = Readonly<{
   items: readonly Choice[];
   total: number;

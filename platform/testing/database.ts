@@ -6,7 +6,7 @@ import { type OpenDatabase, openDatabase } from "#platform/server/database/open.
 import type { Prepared } from "./prepare.ts";
 import { createOnServer, isOnServer } from "./server.ts";
 
-/** A new database, dropped when it is closed. */
+/** Dropped when it is closed. */
 const openOnServer = async (template?: string): Promise<OpenDatabase> => {
   const { url, drop } = await createOnServer(template);
   const database = await openDatabase({ url });
@@ -23,8 +23,8 @@ const openInMemory = async (dump?: string): Promise<OpenDatabase> =>
   openDatabase({ memory: true, ...(dump ? { dump: await openAsBlob(dump) } : {}) });
 
 /**
- * A migrated database of a test's own; the caller closes it. It is the embedded engine, in memory,
- * or with `TEST_ENGINE=postgres` one on the server that `TEST_DATABASE_URL` names.
+ * A migrated database for one test; the caller closes it. It runs on the embedded engine in memory,
+ * or with `TEST_ENGINE=postgres` on the server that `TEST_DATABASE_URL` names.
  */
 export const freshDatabase = async (
   migrations: Readonly<Record<string, Migration>>,

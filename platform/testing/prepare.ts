@@ -11,7 +11,7 @@ import type { Tables } from "#platform/server/database/tables.ts";
 import { createBoss } from "#platform/server/jobs/boss.ts";
 import { createOnServer, isOnServer } from "./server.ts";
 
-/** A migrated database to copy: a template on the server, or else the file of a dump. */
+/** A migrated database to copy: the name of a template on the server, or the path of a dump. */
 export type Prepared = Readonly<{ migrations: readonly string[]; source: string }>;
 
 declare module "vitest" {
@@ -20,7 +20,7 @@ declare module "vitest" {
   }
 }
 
-/** As the first start of a product does, which takes the embedded engine a second. */
+/** Installs pg-boss once, which takes the embedded engine a second. */
 const installQueue = async (database: Parameters<typeof createBoss>[0]): Promise<void> => {
   const boss = createBoss(database, false, (error) => {
     throw error;
@@ -30,9 +30,9 @@ const installQueue = async (database: Parameters<typeof createBoss>[0]): Promise
 };
 
 type Migrations = Readonly<Record<string, Migration>>;
-type Made = Readonly<{ source: string; remove: () => void | Promise<void> }>;
+type PreparedSource = Readonly<{ source: string; remove: () => void | Promise<void> }>;
 
-const makeTemplate = async (migrations: Migrations): Promise<Made> => {
+const makeTemplate = async (migrations: Migrations): Promise<PreparedSource> => {
   const { name, url, drop } = await createOnServer();
   const database = await openDatabase({ url });
   await migrate(database.db, migrations);
@@ -41,7 +41,7 @@ const makeTemplate = async (migrations: Migrations): Promise<Made> => {
   return { source: name, remove: drop };
 };
 
-const makeDump = async (migrations: Migrations): Promise<Made> => {
+const makeDump = async (migrations: Migrations): Promise<PreparedSource> => {
   const folder = mkdtempSync(join(tmpdir(), "wayroam-prepared-"));
   const pglite = await PGlite.create();
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
@@ -59,7 +59,7 @@ const makeDump = async (migrations: Migrations): Promise<Made> => {
   return { source, remove: () => rmSync(folder, { recursive: true }) };
 };
 
-/** Migrates one database, of which `freshDatabase` gives copies: much quicker than making each anew. */
+/** Migrates one database that `freshDatabase` copies, which is much faster than migrating each. */
 export const prepareDatabase = async (migrations: Migrations) => {
   const { source, remove } = await (isOnServer ? makeTemplate : makeDump)(migrations);
   const prepared: Prepared = { migrations: Object.keys(migrations), source };

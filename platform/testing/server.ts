@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { openDatabase } from "#platform/server/database/open.ts";
 
-/** Whether the tests' databases are on a server, or in the memory of their process. */
 export const isOnServer = process.env["TEST_ENGINE"] === "postgres";
 
 const serverUrl = (): string => {
@@ -19,7 +18,7 @@ const administer = async (statement: string): Promise<void> => {
 
 /**
  * A new database on the server that `TEST_DATABASE_URL` names.
- * @param template the database that it is a copy of, to which nobody may be connected
+ * @param template the database to copy, which must have no connections
  */
 export const createOnServer = async (template = "template1") => {
   const name = `wayroam_test_${randomUUID().replaceAll("-", "")}`;

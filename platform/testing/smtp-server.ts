@@ -2,13 +2,13 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** How the server treats a mail: as it should, or in one of the ways in which servers fail. */
+/** How the test server answers a mail: correctly, or as servers fail. */
 export type Treatment =
   | "accepts"
-  /** Says for now no, and for good no, to the recipient. */
+  /** Temporary or permanent refusal of the recipient. */
   | "defers"
   | "refuses"
-  /** The same to the content. */
+  /** Temporary or permanent refusal of the content. */
   | "defers content"
   | "refuses content"
   /** Takes the content and hangs up without an answer. */
@@ -21,16 +21,15 @@ export type Treatment =
 const answer = (code: number) =>
   Object.assign(new Error("As the test asks."), { responseCode: code });
 
-/** The header of a mail that a server was given. */
 const messageIdOf = (content: string): string =>
   /^message-id:\s*(<[^>]+>)/im.exec(content)?.[1] ?? "";
 
 export type ReceivedMail = Readonly<{ messageId: string; to: string; content: string }>;
 
-/** A mail server on loopback, which a test tells how to treat what comes; the caller closes it. */
+/** An SMTP server on loopback whose behaviour a test sets by `treat`; the caller closes it. */
 export const openSmtpServer = async (port = 0) => {
   let treatment: Treatment = "accepts";
-  /** The contents that came whole, in the order in which they came, whatever was answered. */
+  /** Every mail whose content arrived completely, in order, whatever the answer was. */
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -59,17 +58,17 @@ export const openSmtpServer = async (port = 0) => {
       });
     },
   });
-  server.on("error", () => undefined); // a client that hangs up in the middle is what tests are about
+  server.on("error", () => undefined); // tests make clients hang up in the middle
   const connections = () => [...server.connections];
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
-  const { port: own } = server.server.address() as AddressInfo;
+  const { port: actualPort } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${own}`,
-    port: own,
+    url: `smtp://127.0.0.1:${actualPort}`,
+    port: actualPort,
     received,
-    treat: (how: Treatment) => {
-      treatment = how;
+    treat: (next: Treatment) => {
+      treatment = next;
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

@@ -5,7 +5,7 @@ import type { JobHandler } from "#platform/server/jobs/job.ts";
 import { createJobs } from "#platform/server/jobs/jobs.ts";
 import type { Outcome } from "#platform/server/jobs/run-batch.ts";
 
-/** A worker on a test's database, which says how attempts ended; the caller stops it. */
+/** A job worker on a test's database that records outcomes; the caller stops it. */
 export const openWorker = async (
   database: OpenDatabase,
   handlers: readonly JobHandler[],
@@ -16,9 +16,9 @@ export const openWorker = async (
   const jobs = createJobs({
     database,
     handlers,
-    works: true,
+    isWorker: true,
     now,
-    told: ({ outcome }) => outcomes.push(outcome),
+    onAttempt: ({ outcome }) => outcomes.push(outcome),
     report: (error) => reported.push(error),
   });
   await jobs.start();
@@ -27,7 +27,7 @@ export const openWorker = async (
     stop: () => jobs.stop(3000),
     outcomes,
     reported,
-    /** Resolves once no job is being done and none could be begun; those that pause wait on. */
+    /** Resolves once no job is running or ready to run; jobs that wait for a retry do not count. */
     idle: () =>
       vi.waitFor(
         async () => {

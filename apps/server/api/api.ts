@@ -27,10 +27,10 @@ import type { OpenDatabase } from "#platform/server/database/open.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Jobs } from "#platform/server/jobs/jobs.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import { readableOnly } from "#platform/server/http/readable.ts";
+import { requireReadableUrl } from "#platform/server/http/readable.ts";
 import { addOpenApi } from "#platform/server/http/routes/openapi.ts";
 import { createApi } from "#platform/server/http/routes/api.ts";
-import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
+import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import { backofficeOrigin, type Config, siteOrigin } from "../config/config.ts";
 import { addBackofficeConfig } from "./backoffice-config.ts";
 import { createSelfFetch } from "./self-fetch.ts";
@@ -83,8 +83,8 @@ export const addApi = async (
   await app.register(
     async (scope) => {
       await addOpenApi(scope, { title: `${config.product} API`, prefix });
-      scope.addHook("onRequest", readableOnly);
-      scope.addHook("onRequest", sameOriginOnly);
+      scope.addHook("onRequest", requireReadableUrl);
+      scope.addHook("onRequest", requireSameOrigin);
       const api = createApi(scope, {
         db,
         actorOf: staffActor({ db, host, secureCookies: config.production, now }),

@@ -8,7 +8,7 @@ const broken: Job<{ id: string }> = {
   name: "broken",
   payload: z.strictObject({ id: z.string() }),
   keyOf: ({ id }) => id,
-  retries: { most: 1, pause: 1, longestPause: 1 },
+  retries: { limit: 1, pause: 1, maxPause: 1 },
 };
 let isMended = false;
 const handler = handleJob(broken, {

@@ -4,7 +4,7 @@ import type { ExternalStaffProvider } from "#features/staff/provider.ts";
 import type { ThirdParties } from "#features/third-parties/contract.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
-import type { Rooms } from "#platform/server/cache/page-cache.ts";
+import type { CacheBytes } from "#platform/server/cache/page-cache.ts";
 import { readProxies } from "#platform/server/http/connection/trusted-proxies.ts";
 import { readStaffProvider, staffProviderVariables } from "./staff-provider.ts";
 import { readThirdParties, thirdPartyVariables } from "./third-parties.ts";
@@ -131,7 +131,7 @@ export type Config = Readonly<{
   /** Whether home pages are rendered at the start, before their first visitor. */
   warm: boolean;
   /** Capacities in bytes: of the sitemap's pages, and of other addresses such as filtered searches. */
-  pageCache: Rooms;
+  pageCache: CacheBytes;
   thirdParties: ThirdParties;
 }>;
 
@@ -169,7 +169,7 @@ const demoSender = (product: string): string =>
   `${product.replaceAll(/["\\\r\n<>@,;:]/g, " ")} <hello@${product.toLowerCase().replaceAll(/[^a-z0-9]/g, "") || "product"}.test>`;
 
 /** Addresses outside the sitemap get a tenth on top, because each is requested rarely. */
-const pageCacheCapacity = (megabytes: number): Rooms => {
+const pageCacheCapacity = (megabytes: number): CacheBytes => {
   const pages = megabytes * 1024 * 1024;
   return { pages, combinations: pages / 10 };
 };

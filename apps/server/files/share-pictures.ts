@@ -16,7 +16,7 @@ import type { Market } from "#markets/market-type.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { type FileStore, keepIfRoom } from "#platform/server/files/folder.ts";
+import { type FileStore, writeIfRoom } from "#platform/server/files/folder.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Queue } from "#platform/server/load/queue.ts";
 
@@ -59,7 +59,7 @@ export const sharePictures: FastifyPluginAsync<SharePictureOptions> = async (
     const picture = await files.read(originalName(sha256));
     if (!picture) throw new Problem(404, "There is no such picture.");
     const drawing = await queue.run(() => drawSharePicture({ picture, name, product }, fontfile));
-    await keepIfRoom(files, file, drawing);
+    await writeIfRoom(files, file, drawing);
     return drawing;
   };
 

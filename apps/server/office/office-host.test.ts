@@ -107,13 +107,13 @@ test.each([
   ["xx", "/blocks", 200],
 ])("working on %s, %s is %i", async (country, path, status) => {
   const browser = await signedIn("admin");
-  browser.take(new Map([["office-country", country]]));
+  browser.addCookies(new Map([["office-country", country]]));
   expect((await browser.send("GET", path)).statusCode).toBe(status);
 });
 
 test("who may not work on the country that a device names works on one of theirs", async () => {
   const browser = await signedIn("admin");
-  browser.take(new Map([["office-country", "it"]]));
+  browser.addCookies(new Map([["office-country", "it"]]));
   const own = (countries: string[] | null) =>
     database.db.updateTable("session").set({ countries }).execute();
   await own(["de"]);

@@ -12,7 +12,7 @@ import { siteContext, type SiteRequest } from "#apps/site/context.ts";
 import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
 import { expiresAt } from "#blocks/block-expiry.ts";
-import { shownBlocks } from "#blocks/shown.ts";
+import { renderBlocks } from "#blocks/shown.ts";
 import type { Block, PublishedPage } from "#features/pages/contract.ts";
 import { elementId } from "#features/pages/parts/element-id.ts";
 import type { RenderedBlock } from "#features/pages/preview-contract.ts";
@@ -96,7 +96,7 @@ const drawBlock = async (
   onError: PreviewOptions["onError"],
 ): Promise<Drawing> => {
   try {
-    const [shown] = await shownBlocks([block], blockServices(site), styles);
+    const [shown] = await renderBlocks([block], blockServices(site), styles);
     if (!shown) return failedDrawing(reasonOf(block));
     const element = <PageBlocks blocks={[{ ...shown, css: "" }]} />;
     const router = createStaticRouter([{ path: "*", element }], routerContext);

@@ -7,7 +7,7 @@ import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import type { Catalogue } from "#features/search/store.ts";
 import { marketById } from "#markets/markets.ts";
 import type { PageCache, Served } from "#platform/server/cache/page-cache.ts";
-import { encodingFor, isHeld } from "#platform/server/http/compression/encoding.ts";
+import { encodingFor, matchesEtag } from "#platform/server/http/compression/encoding.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { createAudience } from "#platform/server/load/audience.ts";
 import { Overloaded, type Queue } from "#platform/server/load/queue.ts";
@@ -84,7 +84,7 @@ export const createSite = (options: SiteOptions) => {
     for (const [name, value] of page.headers) reply.header(name, value);
     reply.header("etag", tag);
     if (age !== null) reply.header("age", age);
-    if (page.status === 200 && isHeld(request.headers["if-none-match"], tag))
+    if (page.status === 200 && matchesEtag(request.headers["if-none-match"], tag))
       return reply.status(304).send();
     if (encoding !== "identity") reply.header("content-encoding", encoding);
     return reply.status(page.status).send(await variants.bytesOf(page, encoding));

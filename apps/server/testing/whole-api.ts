@@ -19,7 +19,7 @@ export const failingJob: Job<{ id: string }> = {
   name: "failing",
   payload: z.strictObject({ id: z.string() }),
   keyOf: ({ id }) => id,
-  retries: { most: 1, pause: 1, longestPause: 1 },
+  retries: { limit: 1, pause: 1, maxPause: 1 },
 };
 
 const siteParts = (db: Database): SiteParts => {

@@ -1,4 +1,4 @@
-import type { BlockServices, CoordinatorsWanted } from "#blocks/services.ts";
+import type { BlockServices, CoordinatorsQuery } from "#blocks/services.ts";
 import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
 import { pathOf } from "#markets/markets.ts";
 import { loadLeaders } from "../cards/cards.ts";
@@ -6,7 +6,7 @@ import type { SiteRequest } from "../context.ts";
 
 type Leaders = Awaited<ReturnType<typeof loadLeaders>>;
 
-const chooseCoordinators = (leaders: Leaders, { choose: rule, ids, limit }: CoordinatorsWanted) => {
+const chooseCoordinators = (leaders: Leaders, { choose: rule, ids, limit }: CoordinatorsQuery) => {
   // The catalogue sorts coordinators by the number of trips that they led.
   const all = [...leaders.values()];
   if (rule === "by-hand") return ids.flatMap((id) => leaders.get(id) ?? []).slice(0, limit);
@@ -16,7 +16,7 @@ const chooseCoordinators = (leaders: Leaders, { choose: rule, ids, limit }: Coor
 
 export const coordinatorsForBlock = async (
   site: SiteRequest,
-  wanted: CoordinatorsWanted,
+  wanted: CoordinatorsQuery,
 ): ReturnType<BlockServices["coordinators"]> => {
   const { localizer } = site;
   const leaders = await loadLeaders(site);

@@ -1,4 +1,4 @@
-import type { BlockServices, DestinationsWanted } from "#blocks/services.ts";
+import type { BlockServices, DestinationsQuery } from "#blocks/services.ts";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { PlaceView } from "#features/destinations/parts/place-card.tsx";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
@@ -12,7 +12,7 @@ const continents = ["asia", "europe", "america", "africa", "oceania", "antarctic
 
 const candidates = (
   all: readonly Destination[],
-  { choose, continent, ids }: DestinationsWanted,
+  { choose, continent, ids }: DestinationsQuery,
 ): readonly Destination[] => {
   if (choose === "by-hand")
     return [...new Set(ids)].flatMap((id) => all.find((each) => each.id === id) ?? []);
@@ -47,7 +47,7 @@ const postersOf = async ({ catalogue }: SiteRequest, places: readonly Destinatio
 /** Destinations without trips are left out. */
 export const destinationsForBlock = async (
   site: SiteRequest,
-  wanted: DestinationsWanted,
+  wanted: DestinationsQuery,
 ): Promise<PlaceView[]> => {
   const { catalogue, localizer } = site;
   const counts = await catalogue.placeCounts();

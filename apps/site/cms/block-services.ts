@@ -97,7 +97,7 @@ export const blockServices = (site: SiteRequest): BlockServices => {
     map: (wanted) => mapForBlock(site, wanted),
     t: localizer.t,
     language: localizer.market.language,
-    moment: (instant) => ({
+    formatMoment: (instant) => ({
       date: formatLongDate(dayAt(instant, localizer.market), localizer.market),
       time: formatTime(instant, localizer.market),
       zone: zoneName(instant, localizer.market),

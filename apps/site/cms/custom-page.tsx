@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { ShownBlock } from "#blocks/shown.ts";
+import type { RenderedBlock } from "#blocks/shown.ts";
 import { ContentPage } from "#features/page-contents/site/content-page.tsx";
 import type { PublishedPage } from "#features/pages/contract.ts";
 import type { Route } from "./+types/custom-page.ts";
@@ -46,7 +46,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 /** Whether the block shows a title, which as a page's first block it makes the `h1`. */
-const hasTitle = (block: ShownBlock | undefined): boolean =>
+const hasTitle = (block: RenderedBlock | undefined): boolean =>
   (block?.blockType === "wr-banner" || block?.blockType === "wr-hero") &&
   block.content.title !== "";
 

@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment } from "react";
-import type { ShownBlock } from "#blocks/shown.ts";
+import type { RenderedBlock } from "#blocks/shown.ts";
 import { blockViews } from "#blocks/views.ts";
 import { elementId } from "#features/pages/parts/element-id.ts";
 import { CustomStyle } from "./custom-style.tsx";
@@ -11,7 +11,7 @@ export const PageBlocks = ({
   blocks,
   hasHeadline = false,
 }: {
-  blocks: readonly ShownBlock[];
+  blocks: readonly RenderedBlock[];
   hasHeadline?: boolean;
 }) =>
   blocks.map(({ id, blockType, content, data, css }, index) => {

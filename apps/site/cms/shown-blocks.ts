@@ -1,5 +1,5 @@
 import { expiresAt } from "#blocks/block-expiry.ts";
-import { shownBlocks } from "#blocks/shown.ts";
+import { renderBlocks } from "#blocks/shown.ts";
 import type { PublishedPage } from "#features/pages/contract.ts";
 import { nextVisibilityChange, visibleBlocks } from "#features/pages/visibility-rules.ts";
 import { blockServices } from "./block-services.ts";
@@ -10,5 +10,5 @@ export const shownBlocksOf = (site: SiteRequest, page: PublishedPage) => {
   const now = site.now().getTime();
   site.expireAt(nextVisibilityChange(page.blocks, now, expiresAt));
   const visible = visibleBlocks(page.blocks, now, expiresAt);
-  return shownBlocks(visible, blockServices(site), page.styles.blocks);
+  return renderBlocks(visible, blockServices(site), page.styles.blocks);
 };

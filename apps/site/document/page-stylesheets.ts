@@ -1,9 +1,9 @@
 import type { UIMatch } from "react-router";
-import type { ShownBlock } from "#blocks/shown.ts";
+import type { RenderedBlock } from "#blocks/shown.ts";
 import type { StylesheetName } from "./stylesheets.ts";
 import type { BuiltRoute } from "../routing/route-modules.ts";
 
-type Block = Pick<ShownBlock, "data">;
+type Block = Pick<RenderedBlock, "data">;
 /** Loader data: the blocks below a route's page (`fixed`), or of a custom page; a content page has `customPage: null`. */
 type PageData = Readonly<
   Record<"fixed" | "customPage", Readonly<{ blocks: readonly Block[] }> | null | undefined>

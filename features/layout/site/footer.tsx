@@ -37,7 +37,7 @@ export const SiteFooter = ({ shell }: { shell: ShellView }) => {
             </SiteLink>
             <p>{footer.tagline}</p>
             <DialogButton
-              opens={marketModalId}
+              dialogId={marketModalId}
               className="footer-market"
               label={`${modal.openLabel}: ${modal.fullLabel}`}
             >

@@ -55,7 +55,7 @@ export const SiteHeader = ({ shell, isErrorPage }: { shell: ShellView; isErrorPa
             </SiteLink>
           )}
           <DialogButton
-            opens={marketModalId}
+            dialogId={marketModalId}
             className="site-tool site-market"
             label={`${modal.shortLabel}, ${modal.openLabel}`}
           >
@@ -63,7 +63,7 @@ export const SiteHeader = ({ shell, isErrorPage }: { shell: ShellView; isErrorPa
             <span>{modal.shortLabel}</span>
           </DialogButton>
           {links.length > 0 && (
-            <DialogButton opens={menuId} className="site-tool site-menu-button" label={nav.menu}>
+            <DialogButton dialogId={menuId} className="site-tool site-menu-button" label={nav.menu}>
               <Icon name="menu" size={24} />
             </DialogButton>
           )}
@@ -78,7 +78,7 @@ export const SiteHeader = ({ shell, isErrorPage }: { shell: ShellView; isErrorPa
           />
         </nav>
         <div className="menu-foot">
-          <DialogButton opens={marketModalId} className="button button-quiet">
+          <DialogButton dialogId={marketModalId} className="button button-quiet">
             <Icon name="globe" />
             {modal.fullLabel}
           </DialogButton>

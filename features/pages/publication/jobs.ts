@@ -16,7 +16,7 @@ export const publicationJob: Job<z.infer<typeof payload>> = {
   name: "page-publication",
   payload,
   keyOf: ({ market, pageId, dueAt }) => `${market} ${pageId} ${dueAt}`,
-  retries: { most: 50, pause: 1, longestPause: 60 },
+  retries: { limit: 50, pause: 1, maxPause: 60 },
 };
 
 export const publicationJobHandler = (rules: PublishRules, now: () => Date): JobHandler =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
-import { sheetRules } from "#platform/server/css/cleaner.ts";
+import { cleanerVersion } from "#platform/server/css/cleaner.ts";
 import type { Page, PageInput } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
 import { publishedPageBySlug } from "../store.ts";
@@ -64,7 +64,7 @@ test("saves and restores store the cleaned and scoped style sheets", async () =>
   };
   expect(await stylesOf(first)).toEqual(styles);
   expect(await readStored(first)).toEqual({
-    rules: sheetRules,
+    rules: cleanerVersion,
     version: 1,
     page: styles.page,
     blocks: [...styles.blocks],
@@ -84,13 +84,13 @@ test("saves and restores store the cleaned and scoped style sheets", async () =>
 
 test("stored style sheets are used unless cleaning rules or page version differ", async () => {
   const one = await create({ customCss: red, blocks: [text("a", "")] });
-  const known = { rules: sheetRules, version: 1, page: "p {}", blocks: [] };
+  const known = { rules: cleanerVersion, version: 1, page: "p {}", blocks: [] };
   const shown = async (styles: object | null) => {
     await store(one, styles);
     return (await stylesOf(one))?.page;
   };
   expect(await shown(known)).toBe("p {}");
-  expect(await shown({ ...known, rules: sheetRules - 1 })).toBe(scoped("page", red));
+  expect(await shown({ ...known, rules: cleanerVersion - 1 })).toBe(scoped("page", red));
   expect(await shown({ ...known, version: 0 })).toBe(scoped("page", red));
   expect(await shown(null)).toBe(scoped("page", red));
 });

@@ -1,4 +1,4 @@
-import { cleanSheets, sheetRules } from "#platform/server/css/cleaner.ts";
+import { cleanSheets, cleanerVersion } from "#platform/server/css/cleaner.ts";
 import type { Block, PageInput, PageStyles, RuleError } from "../contract.ts";
 import { elementId, pageElementId } from "../parts/element-id.ts";
 
@@ -65,7 +65,7 @@ export const cleanStoredStyles = async (
   version: number,
 ): Promise<StoredStyles> => {
   const { styles } = await cleanStyles(page);
-  return { rules: sheetRules, version, page: styles.page, blocks: [...styles.blocks] };
+  return { rules: cleanerVersion, version, page: styles.page, blocks: [...styles.blocks] };
 };
 
 /**
@@ -76,6 +76,6 @@ export const readStyles = async (
   page: StyledPage & Readonly<{ version: number }>,
   stored: StoredStyles | null,
 ): Promise<PageStyles> =>
-  stored?.rules === sheetRules && stored.version === page.version
+  stored?.rules === cleanerVersion && stored.version === page.version
     ? { page: stored.page, blocks: new Map(stored.blocks) }
     : (await cleanStyles(page)).styles;

@@ -63,7 +63,7 @@ export const signInMail = async (
       product={product}
       preview={`${browser}, ${when}`}
       title={texts.title}
-      why={fill(texts.why)}
+      reason={fill(texts.why)}
     >
       <Paragraph>{fill(texts.lead)}</Paragraph>
       <Facts facts={facts} />

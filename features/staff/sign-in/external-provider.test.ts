@@ -168,7 +168,7 @@ test("a replayed callback gets a 410 page with a new sign-in, whichever cookies 
   const browser = staff.browser();
   const callback = await signInUntilCallback(browser, origin);
   const thief = staff.browser();
-  thief.take(browser.cookies());
+  thief.addCookies(browser.cookies());
   expect((await browser.send("GET", callback)).statusCode).toBe(303);
   const replayed = await thief.send("GET", callback);
   expect(replayed.statusCode).toBe(410);

@@ -52,7 +52,7 @@ test("a code used four times at once is exchanged once, and its tokens are revok
   const { browser, callback } = await signInUntilCode();
   const thieves = Array.from({ length: 4 }, () => {
     const thief = staff.browser();
-    thief.take(browser.cookies());
+    thief.addCookies(browser.cookies());
     return thief;
   });
   const answers = await Promise.all(thieves.map((thief) => thief.send("GET", callback)));
@@ -67,7 +67,7 @@ test("a code from another browser or a used one gets a 410 page with a new sign-
   expect((await staff.browser().send("GET", callback)).statusCode).toBe(410);
   const before = browser.cookies();
   expect((await browser.send("GET", callback)).statusCode).toBe(303);
-  browser.take(before);
+  browser.addCookies(before);
   expect((await browser.send("GET", callback)).statusCode).toBe(410);
 });
 

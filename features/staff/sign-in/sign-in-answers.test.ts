@@ -96,14 +96,14 @@ test("over https a session cookie without the __Host- prefix is ignored", async 
   await browser.signIn(form.email, form.password);
   const id = browser.cookies().get("__Host-wr-staff") ?? "";
   const otherBrowser = staff.browser();
-  otherBrowser.take(new Map([["wr-staff", id]]));
+  otherBrowser.addCookies(new Map([["wr-staff", id]]));
   expect((await otherBrowser.send("GET", "/api/me")).statusCode).toBe(401);
 });
 
 test("records of sign-ins that never reached a password expire within an hour", async () => {
   await staff.browser().follow("/login");
   const stranger = staff.browser();
-  stranger.take(new Map([["__Host-staff-provider", "made-up"]]));
+  stranger.addCookies(new Map([["__Host-staff-provider", "made-up"]]));
   await stranger.follow("/login");
   const rows = await database.db
     .selectFrom("oidc_payload")

@@ -53,7 +53,7 @@ const signInCopyingCookies = async () => {
 
 const asksForPassword = async (copied: ReadonlyMap<string, string>) => {
   const thief = staff.browser();
-  thief.take(copied);
+  thief.addCookies(copied);
   if ((await thief.send("GET", "/api/me")).statusCode !== 401) return false;
   const { answer, here } = await thief.follow("/login");
   return here.includes("/oauth2/interaction/") && answer.body.includes("Password");
@@ -91,14 +91,14 @@ test("after a sign-out no copied cookie works without the password", async () =>
     });
   const resume = copied.get("staff-resume") ?? "";
   const thief = staff.browser();
-  thief.take(copied);
+  thief.addCookies(copied);
   expect((await thief.send("GET", `/oauth2/auth/${resume}`)).statusCode).toBe(400);
 });
 
 test("a sign-out also ends sessions started from the provider's session without a password", async () => {
   const { browser, copied } = await signInCopyingCookies();
   const twin = staff.browser();
-  twin.take(new Map([...copied].filter(([name]) => name.startsWith("staff-provider"))));
+  twin.addCookies(new Map([...copied].filter(([name]) => name.startsWith("staff-provider"))));
   await twin.follow("/login");
   const me = () => twin.send("GET", "/api/me");
   expect((await me()).statusCode).toBe(200);
@@ -110,7 +110,7 @@ test("a browser without its session cookie still signs out of the provider, and 
   const { browser, copied } = await signInCopyingCookies();
   const other = await signInCopyingCookies();
   const withoutSession = staff.browser();
-  withoutSession.take(new Map([...copied].filter(([name]) => name !== "wr-staff")));
+  withoutSession.addCookies(new Map([...copied].filter(([name]) => name !== "wr-staff")));
   await withoutSession.send("POST", "/logout", { form: {} });
   expect((await browser.send("GET", "/api/me")).statusCode).toBe(401);
   expect((await other.browser.send("GET", "/api/me")).statusCode).toBe(200);
@@ -166,7 +166,7 @@ test("signing out revokes the tokens at an external provider and redirects to it
       { identity, tokens, providerSession: sid },
       new Date(),
     );
-    browser.take(new Map([["wr-staff", id]]));
+    browser.addCookies(new Map([["wr-staff", id]]));
     return browser;
   };
   const [browser, twin] = [await beginWithTokens("a"), await beginWithTokens("a")];

@@ -10,7 +10,7 @@ import type { Travel } from "#features/travels/contract.ts";
 import { daysBetween } from "#markets/days.ts";
 import { formatAmount, type Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/markets.ts";
-import { dayLeaf, daysInParts, formatPlannedDay } from "#markets/planned-days.ts";
+import { calendarDayParts, dayRangeParts, formatPlannedDay } from "#markets/planned-days.ts";
 
 export const tourPath = ({ market }: Localizer, travelSlug: string, code: string): string =>
   pathOf(market.id, "travels-travel-tour", { travel: travelSlug, tour: code }) ?? "/";
@@ -67,11 +67,11 @@ export const toDepartureView = (
     tripPath: pathOf(market.id, "travels-travel", { travel: travel.slug }) ?? "/",
     from: {
       iso: tour.departureDate,
-      dayParts: dayLeaf(tour.departureDate, market),
+      dayParts: calendarDayParts(tour.departureDate, market),
       full: formatPlannedDay(tour.departureDate, market),
     },
     programme: {
-      ...daysInParts(tour.startDate, tour.endDate, market),
+      ...dayRangeParts(tour.startDate, tour.endDate, market),
       from: tour.startDate,
       to: tour.endDate,
     },

@@ -1,6 +1,6 @@
 import type { Picture } from "#features/media/contract.ts";
 import type { Status } from "#features/tours/contract.ts";
-import type { DayPart, DaysInParts } from "#markets/planned-days.ts";
+import type { DayPart, DayRangeParts } from "#markets/planned-days.ts";
 import type { PriceView } from "./price/price-view.ts";
 
 /** `meaning` explains the status, `guidance` says what it means for booking flights. */
@@ -19,7 +19,7 @@ export type DepartureView = Readonly<{
   tripPath: string;
   from: Readonly<{ iso: string; dayParts: readonly DayPart[]; full: string }>;
   /** First and last day of the programme as one text in its parts: `Dec 5–15, 2026`. */
-  programme: DaysInParts & Readonly<{ from: string; to: string }>;
+  programme: DayRangeParts & Readonly<{ from: string; to: string }>;
   /** `you leave home the day before`; null where the programme starts on the day of departure. */
   leaveEarlyText: string | null;
   /** `9 days · 25-35`. */

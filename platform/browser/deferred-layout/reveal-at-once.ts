@@ -1,8 +1,8 @@
 /**
- * Lays a page out as a whole at once where a browser is about to scroll it to where it was left
- * (after a reload or on the way back): among heights that are only guessed that would be another
- * place (docs/decisions/0027). Stands alone: its text is put into pages.
- * @param style the id of the style element that holds back what stands far below
+ * Lays the whole page out at once when the browser is about to restore a scroll position (a reload,
+ * or going back): estimated heights would restore another place (docs/decisions/0027). It uses
+ * nothing outside itself, because its source is inlined into pages.
+ * @param style the id of the style element that defers the layout of what is below the first screen
  */
 export const revealAtOnce = (style: string): void => {
   const [entry] = performance.getEntriesByType("navigation");

@@ -1,29 +1,29 @@
 /**
- * Ends the holding back of what stands far below the first screen (its rule is a style element of the
- * page, docs/decisions/0027): piece by piece, so that no visitor who scrolls, goes back or leaves ever
- * meets a height that was only guessed. Stands alone: its text is put into pages.
+ * Lays out, slice by slice, what a style element keeps unrendered below the first screen
+ * (docs/decisions/0027), so that a visitor who scrolls, goes back or leaves never meets an
+ * estimated height. It uses nothing outside itself, because its source is inlined into pages.
  * @param style the id of the style element
- * @param pieces the selector of what it holds back
+ * @param pieces the selector of the elements that it defers
  */
 export const revealInSlices = (style: string, pieces: string): void => {
-  const held = document.getElementById(style);
-  if (!held) return;
-  // The browser's other threads draw what was painted, and then each piece: on few cores they would
-  // share them with the next piece, and a touch would wait for both.
-  const first = 100; // ms
-  const between = 40; // ms
-  const waiting = [...document.querySelectorAll<HTMLElement>(pieces)];
-  const next = () => {
-    const end = performance.now() + 5; // ms: a touch that comes meanwhile is answered soon enough
-    for (let piece = waiting.shift(); piece; piece = waiting.shift()) {
+  const styleElement = document.getElementById(style);
+  if (!styleElement) return;
+  // The browser's other threads still paint the last slice: on few cores they would compete with
+  // the next one, and a touch would wait for both.
+  const firstDelayMs = 100;
+  const sliceGapMs = 40;
+  const remaining = [...document.querySelectorAll<HTMLElement>(pieces)];
+  const revealNext = () => {
+    const sliceEnd = performance.now() + 5; // ms: a touch that arrives during a slice is answered soon enough
+    for (let piece = remaining.shift(); piece; piece = remaining.shift()) {
       piece.style.contentVisibility = "visible";
-      // Asking for a height lays it out now, so that the time it takes is seen.
-      if (piece.offsetHeight >= 0 && performance.now() > end) {
-        setTimeout(next, between);
+      // Reading a height forces the layout now, so that its time counts.
+      if (piece.offsetHeight >= 0 && performance.now() > sliceEnd) {
+        setTimeout(revealNext, sliceGapMs);
         return;
       }
     }
-    held.remove();
+    styleElement.remove();
   };
-  setTimeout(next, first);
+  setTimeout(revealNext, firstDelayMs);
 };

@@ -1,6 +1,7 @@
 /**
- * Ends a style that keeps still what follows the scroll, with the first scroll: also one of the
- * browser's own, to a part of the page or to where it was left. Stands alone: its text is put into pages.
+ * Removes, at the first scroll, a style element that freezes what reacts to scrolling. A scroll by
+ * the browser, to a fragment or a restored position, counts too. It uses nothing outside itself,
+ * because its source is inlined into pages.
  * @param style the id of the style element
  */
 export const unfreezeOnScroll = (style: string): void =>

@@ -12,26 +12,29 @@ import { restoreBackup } from "./restore.ts";
 import { tableNames } from "./tables.ts";
 import { takeBackup } from "./take.ts";
 
-const ends: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
 const emptyDatabase = async (): Promise<OpenDatabase> => {
   const onServer = isOnServer ? await createOnServer() : null;
   const database = await openDatabase(onServer ? { url: onServer.url } : { memory: true });
-  if (onServer) ends.push(onServer.drop);
-  ends.push(() => database.close());
+  if (onServer) cleanups.push(onServer.drop);
+  cleanups.push(() => database.close());
   return database;
 };
 
 const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "wayroam-backup-"));
-  ends.push(() => rmSync(folder, { recursive: true }));
+  cleanups.push(() => rmSync(folder, { recursive: true }));
   return folder;
 };
 
-/** A schema with what is hard to carry: rows that point at later ones, generated columns, all kinds of values. */
+/**
+ * A schema with what is hard to back up: circular foreign keys, generated columns, values of many
+ * types.
+ */
 const migrations: Readonly<Record<string, Migration>> = {
   "0001-first": {
     up: async (db: Kysely<unknown>) => {
@@ -56,7 +59,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   },
 };
 
-const filled = async (): Promise<OpenDatabase> => {
+const filledDatabase = async (): Promise<OpenDatabase> => {
   const database = await emptyDatabase();
   const { db } = database;
   await migrate(db, migrations);
@@ -87,8 +90,8 @@ const contentOf = async ({ db }: OpenDatabase) => {
 
 const now = new Date("2026-11-24T04:00:00Z");
 
-const taken = async () => {
-  const source = await filled();
+const takeTestBackup = async () => {
+  const source = await filledDatabase();
   const files = temporaryFolder();
   mkdirSync(join(files, "a"));
   writeFileSync(join(files, "a/picture.jpeg"), Buffer.from([1, 2, 3]));
@@ -99,7 +102,7 @@ const taken = async () => {
 };
 
 test("what is restored is what was backed up, row for row and file for file", async () => {
-  const { source, from, manifest } = await taken();
+  const { source, from, manifest } = await takeTestBackup();
   expect(manifest).toMatchObject({
     takenAt: now.toISOString(),
     migrations: ["0001-first", "0002-second"],
@@ -111,7 +114,7 @@ test("what is restored is what was backed up, row for row and file for file", as
   expect(await contentOf(target)).toEqual(await contentOf(source));
   expect((await contentOf(target))["band"]?.n).toBe(350);
   expect([...readFileSync(join(files, "a/picture.jpeg"))]).toEqual([1, 2, 3]);
-  // The keys are there again and hold, and the schema goes on from where it was.
+  // The foreign keys are back and hold, and no migration is left to run.
   await expect(sql`insert into member values (1000, 999)`.execute(target.db)).rejects.toThrow(
     /foreign key/,
   );
@@ -119,7 +122,7 @@ test("what is restored is what was backed up, row for row and file for file", as
 });
 
 test("a backup of an older version is restored with its schema, which the next start brings up to date", async () => {
-  const { from } = await taken();
+  const { from } = await takeTestBackup();
   const target = await emptyDatabase();
   const newer = {
     ...migrations,
@@ -133,11 +136,11 @@ test("a backup of an older version is restored with its schema, which the next s
   expect(await migrate(target.db, newer)).toEqual(["0003-third"]);
 });
 
-/** Restores into an empty place, says why that failed, and shows that nothing is left behind. */
-const refusal = async (from: string, known = migrations): Promise<string> => {
+/** Expects a restore to fail and to leave nothing behind; returns the error's message. */
+const refusalReason = async (from: string, knownMigrations = migrations): Promise<string> => {
   const { db } = await emptyDatabase();
   const files = temporaryFolder();
-  const reason = await restoreBackup({ db, files, from, migrations: known }).then(
+  const reason = await restoreBackup({ db, files, from, migrations: knownMigrations }).then(
     () => "it was restored",
     (error: Error) => error.message,
   );
@@ -146,23 +149,25 @@ const refusal = async (from: string, known = migrations): Promise<string> => {
   return reason;
 };
 
-test("a damaged backup is refused, and so is one that this version does not know", async () => {
-  const { from } = await taken();
+test("a damaged backup is refused, and so is one with a migration that this version does not know", async () => {
+  const { from } = await takeTestBackup();
   const band = join(from, tableFile("band"));
-  const whole = readFileSync(band);
-  writeFileSync(band, whole.subarray(0, whole.length - 40));
-  expect(await refusal(from)).toContain("band.rows.gz is missing or damaged");
-  writeFileSync(band, Buffer.from(whole).fill(7, 200, 220));
-  expect(await refusal(from)).toContain("band.rows.gz is missing or damaged");
-  writeFileSync(band, whole);
+  const original = readFileSync(band);
+  writeFileSync(band, original.subarray(0, original.length - 40));
+  expect(await refusalReason(from)).toContain("band.rows.gz is missing or damaged");
+  writeFileSync(band, Buffer.from(original).fill(7, 200, 220));
+  expect(await refusalReason(from)).toContain("band.rows.gz is missing or damaged");
+  writeFileSync(band, original);
   const { "0001-first": first } = migrations;
-  expect(await refusal(from, { "0001-first": first! })).toContain("does not know 0002-second");
+  expect(await refusalReason(from, { "0001-first": first! })).toContain(
+    "does not know 0002-second",
+  );
   rmSync(join(from, "files/a/picture.jpeg"));
-  expect(await refusal(from)).toContain("a/picture.jpeg is missing");
+  expect(await refusalReason(from)).toContain("a/picture.jpeg is missing");
 });
 
-test("rows that break the schema leave the place as empty as it was", async () => {
-  const { from } = await taken();
+test("a restore that fails on the schema's constraints leaves the target empty", async () => {
+  const { from } = await takeTestBackup();
   const strict = {
     ...migrations,
     "0002-second": {
@@ -171,11 +176,11 @@ test("rows that break the schema leave the place as empty as it was", async () =
       },
     },
   };
-  expect(await refusal(from, strict)).toMatch(/check constraint/);
+  expect(await refusalReason(from, strict)).toMatch(/check constraint/);
 });
 
-test("neither a folder that is there nor a place that holds something is written over", async () => {
-  const { source, from, files } = await taken();
+test("an existing backup folder and a target that is not empty are never overwritten", async () => {
+  const { source, from, files } = await takeTestBackup();
   await expect(takeBackup({ db: source.db, files, into: from, now })).rejects.toThrow(
     "is there already",
   );

@@ -5,35 +5,37 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 
-/** What a file of lines holds, to be told again by a manifest. */
-export type Counted = Readonly<{ rows: number; sha256: string }>;
+/** Row count and hash of a file's lines, for the manifest to check. */
+export type LinesDigest = Readonly<{ rows: number; sha256: string }>;
 
-/** Writes lines into a compressed file, and counts them. */
-export const writeLines = async (file: string, lines: AsyncIterable<string>): Promise<Counted> => {
+export const writeLines = async (
+  file: string,
+  lines: AsyncIterable<string>,
+): Promise<LinesDigest> => {
   const hash = createHash("sha256");
   let rows = 0;
-  const counted = async function* () {
+  const countedLines = async function* () {
     for await (const line of lines) {
       rows += 1;
       hash.update(`${line}\n`);
       yield `${line}\n`;
     }
   };
-  await pipeline(Readable.from(counted()), createGzip({ level: 6 }), createWriteStream(file));
+  await pipeline(Readable.from(countedLines()), createGzip({ level: 6 }), createWriteStream(file));
   return { rows, sha256: hash.digest("hex") };
 };
 
-/** The lines of such a file. @throws Error when it is cut off or no compressed file */
+/** @throws Error when the file is cut off or not gzip */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip();
-  const read = pipeline(createReadStream(file), unpacked);
-  read.catch(() => undefined); // it is thrown below, after the last line that could be read
+  const unpacking = pipeline(createReadStream(file), unpacked);
+  unpacking.catch(() => undefined); // it is thrown below, after the last readable line
   for await (const line of createInterface({ input: unpacked, crlfDelay: Infinity })) yield line;
-  await read;
+  await unpacking;
 }
 
-/** What such a file holds today. @throws Error as `readLines` */
-export const countLines = async (file: string): Promise<Counted> => {
+/** @throws Error as `readLines` */
+export const countLines = async (file: string): Promise<LinesDigest> => {
   const hash = createHash("sha256");
   let rows = 0;
   for await (const line of readLines(file)) {

@@ -6,9 +6,9 @@ import { z } from "zod";
 import type { Database } from "../database/tables.ts";
 import { countLines, readLines } from "./lines.ts";
 import { type Manifest, manifestName, manifestSchema, tableFile } from "./manifest.ts";
-import { insertRows, tableNames, withoutForeignKeys, writtenColumns } from "./tables.ts";
+import { insertRows, tableNames, withoutForeignKeys, insertableColumns } from "./tables.ts";
 
-/** What is restored, and where to: both the database and the folder of files have to be empty. */
+/** The database and the folder `files` must both be empty. */
 export type RestoreOptions = Readonly<{
   db: Database;
   files: string;
@@ -26,17 +26,18 @@ const readManifest = async (from: string): Promise<Manifest> => {
   }
 };
 
-/** @throws Error that names the first file which is not as it was taken */
-const ensureWhole = async (from: string, { tables, files }: Manifest): Promise<void> => {
+/** @throws Error that names the first missing or damaged file */
+const ensureUndamaged = async (from: string, { tables, files }: Manifest): Promise<void> => {
   for (const { name, rows, sha256 } of tables) {
     const file = join(from, tableFile(name));
-    const held = await countLines(file).catch(() => null);
-    if (held?.rows !== rows || held.sha256 !== sha256)
+    const counted = await countLines(file).catch(() => null);
+    if (counted?.rows !== rows || counted.sha256 !== sha256)
       throw new Error(`${file} is missing or damaged: nothing was restored.`);
   }
-  const there = new Set(await readdir(join(from, "files"), { recursive: true }).catch(() => []));
-  const lost = files.find((name) => !there.has(name));
-  if (lost !== undefined) throw new Error(`The file ${lost} is missing: nothing was restored.`);
+  const existing = new Set(await readdir(join(from, "files"), { recursive: true }).catch(() => []));
+  const missing = files.find((name) => !existing.has(name));
+  if (missing !== undefined)
+    throw new Error(`The file ${missing} is missing: nothing was restored.`);
 };
 
 const ensureEmpty = async ({ db, files }: RestoreOptions): Promise<void> => {
@@ -46,23 +47,23 @@ const ensureEmpty = async ({ db, files }: RestoreOptions): Promise<void> => {
     throw new Error(`${files} is not empty: a backup is restored beside no other files.`);
 };
 
-const migrateAsTaken = async (
+const migrateToBackup = async (
   { db, migrations }: RestoreOptions,
-  taken: readonly string[],
+  migrationNames: readonly string[],
 ): Promise<void> => {
   const provider = { getMigrations: async () => ({ ...migrations }) };
-  const { error } = await new Migrator({ db, provider }).migrateTo(taken.at(-1) ?? "");
+  const { error } = await new Migrator({ db, provider }).migrateTo(migrationNames.at(-1) ?? "");
   if (error) throw error;
 };
 
-const rowsAtOnce = 100;
+const batchSize = 100;
 
 const fillTable = async (trx: Database, from: string, table: string): Promise<void> => {
-  const columns = await writtenColumns(trx, table);
+  const columns = await insertableColumns(trx, table);
   let rows: string[] = [];
   for await (const line of readLines(join(from, tableFile(table)))) {
     rows.push(z.string().parse(JSON.parse(line)));
-    if (rows.length < rowsAtOnce) continue;
+    if (rows.length < batchSize) continue;
     await insertRows(trx, table, columns, rows);
     rows = [];
   }
@@ -72,15 +73,15 @@ const fillTable = async (trx: Database, from: string, table: string): Promise<vo
 const fillTables = (db: Database, from: string, { tables }: Manifest): Promise<void> =>
   db.transaction().execute((trx) =>
     withoutForeignKeys(trx, async () => {
-      // What migrations put there themselves is in the backup as well.
+      // The backup also holds the rows that migrations inserted.
       const names = sql.join((await tableNames(trx)).map((name) => sql.table(name)));
       await sql`truncate ${names}`.execute(trx);
       for (const { name } of tables) await fillTable(trx, from, name);
     }),
   );
 
-/** Both were empty before, so nothing is lost by it. */
-const emptyAgain = async ({ db, files }: RestoreOptions): Promise<void> => {
+/** Undoes a failed restore. The database and the folder were empty before, so nothing is lost. */
+const emptyTarget = async ({ db, files }: RestoreOptions): Promise<void> => {
   for (const name of await readdir(files).catch(() => []))
     await rm(join(files, name), { recursive: true });
   for (const name of [...(await tableNames(db)), "kysely_migration", "kysely_migration_lock"])
@@ -89,31 +90,34 @@ const emptyAgain = async ({ db, files }: RestoreOptions): Promise<void> => {
 
 const restoreFiles = async ({ files, from }: RestoreOptions, manifest: Manifest): Promise<void> => {
   for (const name of manifest.files) {
-    const place = join(files, name);
-    await mkdir(dirname(place), { recursive: true });
-    await cp(join(from, "files", name), place, { preserveTimestamps: true });
+    const target = join(files, name);
+    await mkdir(dirname(target), { recursive: true });
+    await cp(join(from, "files", name), target, { preserveTimestamps: true });
   }
 };
 
 /**
- * Puts the rows and the files of a backup into an empty database and an empty folder. The schema is
- * that of the backup: the next start brings it up to date. Either everything is restored or nothing.
- * @throws Error in one line when the backup is damaged or newer than this program, or the place is not empty
+ * Restores a backup into an empty database and an empty folder, with the backup's schema: the next
+ * start migrates it. Either everything is restored or nothing.
+ * @throws Error in one line when the backup is damaged or newer than this program, or the target is
+ * not empty
  */
 export const restoreBackup = async (options: RestoreOptions): Promise<Manifest> => {
   const { db, from, migrations } = options;
   const manifest = await readManifest(from);
-  const unknown = manifest.migrations.find((name) => !Object.hasOwn(migrations, name));
-  if (unknown !== undefined)
-    throw new Error(`The backup is of a newer version: this one does not know ${unknown}.`);
+  const unknownMigration = manifest.migrations.find((name) => !Object.hasOwn(migrations, name));
+  if (unknownMigration !== undefined)
+    throw new Error(
+      `The backup is of a newer version: this one does not know ${unknownMigration}.`,
+    );
   await ensureEmpty(options);
-  await ensureWhole(from, manifest);
+  await ensureUndamaged(from, manifest);
   try {
     await restoreFiles(options, manifest);
-    await migrateAsTaken(options, manifest.migrations);
+    await migrateToBackup(options, manifest.migrations);
     await fillTables(db, from, manifest);
   } catch (error) {
-    await emptyAgain(options);
+    await emptyTarget(options);
     throw error;
   }
   return manifest;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../database/tables.ts";
 
-/** The tables of the product, by name; those in which the migrator keeps its own books are left out. */
+/** Without the migrator's own tables. Sorted. */
 export const tableNames = async (db: Database): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -11,18 +11,21 @@ export const tableNames = async (db: Database): Promise<readonly string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** The migrations that have run, in their order; none where nothing has been migrated. */
-export const ranMigrations = async (db: Database): Promise<readonly string[]> => {
-  const { rows: known } = await sql<{ table: string | null }>`
+/** In the order in which they ran; empty where nothing was migrated. */
+export const appliedMigrations = async (db: Database): Promise<readonly string[]> => {
+  const { rows: migrationTable } = await sql<{ table: string | null }>`
     select to_regclass('kysely_migration')::text as table`.execute(db);
-  if (!known[0]?.table) return [];
+  if (!migrationTable[0]?.table) return [];
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 };
 
-/** The columns of a table that are written: the database makes generated ones itself. */
-export const writtenColumns = async (db: Database, table: string): Promise<readonly string[]> => {
+/** Without generated columns, which the database computes. */
+export const insertableColumns = async (
+  db: Database,
+  table: string,
+): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'
@@ -30,25 +33,25 @@ export const writtenColumns = async (db: Database, table: string): Promise<reado
   return rows.map(({ name }) => name);
 };
 
-const rowsAtOnce = 100;
+const batchSize = 100;
 
 /**
- * Every row of a table as PostgreSQL writes it, read through a cursor of the caller's transaction.
- * JSON would not do: it makes a JSON null and no value the same.
+ * Reads every row in PostgreSQL's record notation, through a cursor of the caller's transaction.
+ * JSON would not do: it makes no difference between a JSON null and an SQL null.
  */
-export async function* rowsOf(trx: Database, table: string): AsyncGenerator<string> {
+export async function* readRows(trx: Database, table: string): AsyncGenerator<string> {
   await sql`declare backup_rows no scroll cursor for
     select one::text as row from ${sql.table(table)} as one`.execute(trx);
   for (;;) {
     const { rows } = await sql<{ row: string }>`
-      fetch ${sql.lit(rowsAtOnce)} from backup_rows`.execute(trx);
+      fetch ${sql.lit(batchSize)} from backup_rows`.execute(trx);
     for (const { row } of rows) yield row;
-    if (rows.length < rowsAtOnce) break;
+    if (rows.length < batchSize) break;
   }
   await sql`close backup_rows`.execute(trx);
 }
 
-/** Writes rows as `rowsOf` gave them. */
+/** Inserts rows that `rowsOf` yielded. */
 export const insertRows = async (
   trx: Database,
   table: string,
@@ -74,7 +77,10 @@ const foreignKeys = async (trx: Database): Promise<readonly ForeignKey[]> => {
   return rows;
 };
 
-/** Does work while tables may point at rows that are not there yet; at its end all have to be. */
+/**
+ * Runs `work` without foreign keys, so that rows may reference later ones; adding the keys again
+ * checks them all.
+ */
 export const withoutForeignKeys = async (
   trx: Database,
   work: () => Promise<void>,

@@ -3,18 +3,17 @@ import { dirname, join, relative } from "node:path";
 import type { Database } from "../database/tables.ts";
 import { writeLines } from "./lines.ts";
 import { type Manifest, manifestName, tableFile } from "./manifest.ts";
-import { ranMigrations, rowsOf, tableNames } from "./tables.ts";
+import { appliedMigrations, readRows, tableNames } from "./tables.ts";
 
-/** What is backed up, and where the folder of the backup is made. */
 export type TakeOptions = Readonly<{
   db: Database;
-  /** The folder of the file store. */
+  /** The file store's folder. */
   files: string;
   into: string;
   now: Date;
 }>;
 
-/** Texts hold line breaks, a JSON string does not. */
+/** A row may contain line breaks, a JSON string does not. */
 async function* jsonStrings(texts: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const text of texts) yield JSON.stringify(text);
 }
@@ -29,13 +28,13 @@ const takeTables = (db: Database, into: string): Promise<Pick<Manifest, "migrati
       for (const name of await tableNames(trx))
         tables.push({
           name,
-          ...(await writeLines(join(into, tableFile(name)), jsonStrings(rowsOf(trx, name)))),
+          ...(await writeLines(join(into, tableFile(name)), jsonStrings(readRows(trx, name)))),
         });
-      return { migrations: [...(await ranMigrations(trx))], tables };
+      return { migrations: [...(await appliedMigrations(trx))], tables };
     });
 
-/** What the store writes at this moment has another name until it is whole. */
-const isWhole = (name: string): boolean =>
+/** The file store writes to a temporary name, with a UUID at its end, until a file is complete. */
+const isComplete = (name: string): boolean =>
   /^[a-z0-9._/-]+$/.test(name) && !/\.[0-9a-f-]{36}$/.test(name);
 
 const takeFiles = async (folder: string, into: string): Promise<string[]> => {
@@ -43,7 +42,7 @@ const takeFiles = async (folder: string, into: string): Promise<string[]> => {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of found) {
     const name = relative(folder, join(entry.parentPath, entry.name));
-    if (!entry.isFile() || !isWhole(name)) continue;
+    if (!entry.isFile() || !isComplete(name)) continue;
     const copy = join(into, "files", name);
     await mkdir(dirname(copy), { recursive: true });
     await cp(join(folder, name), copy, { preserveTimestamps: true });
@@ -52,7 +51,7 @@ const takeFiles = async (folder: string, into: string): Promise<string[]> => {
   return names.toSorted();
 };
 
-const isThere = (path: string): Promise<boolean> =>
+const exists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
     () => false,
@@ -60,12 +59,12 @@ const isThere = (path: string): Promise<boolean> =>
 
 /**
  * Writes all rows, as they were at one moment, and all stored files into a new folder. The files
- * come after the rows, so that each file that a row names is there. The folder has its name only
- * once it is whole.
- * @throws Error when the folder is there already
+ * are copied after the rows, so that each file that a row names is there. The folder gets its name
+ * only once it is complete.
+ * @throws Error when the folder exists
  */
 export const takeBackup = async ({ db, files, into, now }: TakeOptions): Promise<Manifest> => {
-  if (await isThere(into)) throw new Error(`${into} is there already: name a new folder.`);
+  if (await exists(into)) throw new Error(`${into} is there already: name a new folder.`);
   const draft = `${into}.part`;
   await mkdir(join(draft, "tables"), { recursive: true });
   const rows = await takeTables(db, draft);

@@ -1,56 +1,55 @@
-/** Things kept up to a number of bytes; what was asked for longest ago leaves first. */
-export type Bounded<Value> = Readonly<{
+/** An LRU cache limited by bytes. */
+export type BoundedCache<Value> = Readonly<{
   get(key: string): Value | undefined;
-  /** Keeps a thing in place of another of its key; one that is larger than the whole room is not kept. */
+  /** Replaces the key's value; a value larger than the whole limit is not cached. */
   set(key: string, value: Value): void;
   delete(key: string): void;
   clear(): void;
   entries(): IterableIterator<[string, Value]>;
-  /** What all of it takes together. */
   bytes(): number;
 }>;
 
 /**
- * @param room bytes kept at most
- * @param sizeOf what a thing and its key take; it must be the same whenever it is asked
+ * @param limit bytes at most
+ * @param sizeOf bytes of a value and its key; always the same for the same value
  */
-export const createBounded = <Value>(
-  room: number,
+export const createBoundedCache = <Value>(
+  limit: number,
   sizeOf: (value: Value, key: string) => number,
-): Bounded<Value> => {
-  const kept = new Map<string, Value>();
+): BoundedCache<Value> => {
+  const values = new Map<string, Value>();
   let bytes = 0;
   const drop = (key: string) => {
-    const value = kept.get(key);
+    const value = values.get(key);
     if (value === undefined) return;
     bytes -= sizeOf(value, key);
-    kept.delete(key);
+    values.delete(key);
   };
   return {
     get(key) {
-      const value = kept.get(key);
+      const value = values.get(key);
       if (value === undefined) return undefined;
-      kept.delete(key);
-      kept.set(key, value); // moved to the end: asked for last
+      values.delete(key);
+      values.set(key, value); // moved to the end, as the most recently used
       return value;
     },
     set(key, value) {
       drop(key);
       const size = sizeOf(value, key);
-      if (size > room) return;
+      if (size > limit) return;
       bytes += size;
-      kept.set(key, value);
-      for (const oldest of kept.keys()) {
-        if (bytes <= room) return;
+      values.set(key, value);
+      for (const oldest of values.keys()) {
+        if (bytes <= limit) return;
         drop(oldest);
       }
     },
     delete: drop,
     clear() {
-      kept.clear();
+      values.clear();
       bytes = 0;
     },
-    entries: () => kept.entries(),
+    entries: () => values.entries(),
     bytes: () => bytes,
   };
 };

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Database } from "../database/tables.ts";
 
-/** The channel on which processes tell each other which tags have changed. */
+/** PostgreSQL notifies every process on this channel of the tags that changed. */
 export const tagChannel = "cache_version";
 
 /**
- * Says that what these tags name has changed: call it last in the transaction that changed it.
- * Tags are raised in order, so that two writers never wait for each other in a circle, and told
- * once, since a notification slows the commit.
+ * Makes cached answers with these tags outdated in every process: call it last in the transaction
+ * that changed their data. Tags are updated in order, so that two writers never deadlock, and
+ * notified once, since each notification slows the commit.
  */
 export const invalidateTags = async (trx: Database, tags: readonly string[]): Promise<void> => {
   const sorted = [...new Set(tags)].sort();

@@ -1,80 +1,86 @@
-import { createBounded } from "./bounded.ts";
+import { createBoundedCache } from "./bounded.ts";
 
-/** A finished answer. `tags` say what it was made of. */
+/** `tags` name the data that the page was rendered from. */
 export type CachedPage = Readonly<{
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
   body: Buffer;
   tags: readonly string[];
-  /** Epoch milliseconds at which its content changes by the clock; Infinity when never. */
+  /**
+   * Epoch milliseconds at which its content changes with time, such as the end of a promo; Infinity
+   * when never.
+   */
   endsAt: number;
 }>;
 
-/** A kept page and how it was come by: `age` in seconds where it is older than what it shows. */
+/** `age` is in seconds and set only for an outdated page; null means fresh. */
 export type Served<Page> = Readonly<{ page: Page; age: number | null }>;
 
-/** Pages of one process, made anew when one of their tags changes or their time is over. */
+/**
+ * Rendered pages of one process, kept until one of their tags is invalidated or their time ends.
+ */
 export type PageCache<Page extends CachedPage = CachedPage> = Readonly<{
   /**
-   * Gives the kept page, or makes it once however many ask at the same time. When it cannot be
-   * made (`make` throws or gives a 5xx answer) the outdated page is given, if there was one.
+   * Returns the cached page, or renders it once however many requests wait. When rendering fails
+   * (it throws or gives a 5xx answer) the outdated page is served, if there is one.
    */
   get(key: string, make: () => Promise<Page>): Promise<Served<Page>>;
-  /** The kept page, if it still holds. */
+  /** Returns the cached page only if it is fresh. */
   peek(key: string): Page | undefined;
-  /** @returns the keys of the kept pages that this made outdated */
+  /** @returns the keys of the pages that this made outdated */
   invalidate(tags: readonly string[]): readonly string[];
   clear(): void;
-  /** What is kept now. */
-  bytes(): Rooms;
+  bytes(): CacheBytes;
 }>;
 
 type Slot<Page> = { page: Page; madeAt: number; outdated: boolean };
 
-/** Bytes of the pages that everybody asks for, and of all else; neither pushes the other out. */
-export type Rooms = Readonly<{ pages: number; combinations: number }>;
+/**
+ * Byte limits. Pages with a query string are `combinations`: there is no end of them, so they have
+ * a limit of their own and evict no plain page.
+ */
+export type CacheBytes = Readonly<{ pages: number; combinations: number }>;
 
 export type PageCacheOptions<Page> = Readonly<{
-  rooms: Rooms;
-  /** Whether it is one of the pages that everybody asks for, of which there are only so many. */
+  limits: CacheBytes;
+  /** Whether it counts as a page rather than a combination of filters. */
   isPage: (key: string, page: Page) => boolean;
   /** Epoch milliseconds. */
   now: () => number;
 }>;
 
-// Maps, lists and the heads of texts, measured with ten thousand kept pages.
-const around = 3000;
+// Bytes of maps, arrays and string headers for each page, measured with ten thousand pages.
+const overheadBytes = 3000;
 
-/** What is kept of a page in bytes: its body, its headers, its tags, its key. */
 const sizeOf = <Page extends CachedPage>({ page }: Slot<Page>, key: string): number => {
-  let size = around + page.body.length + 2 * key.length;
+  let size = overheadBytes + page.body.length + 2 * key.length;
   for (const [name, value] of page.headers) size += name.length + value.length;
   for (const tag of page.tags) size += tag.length;
   return size;
 };
 
 export const createPageCache = <Page extends CachedPage>({
-  rooms,
+  limits,
   isPage,
   now,
 }: PageCacheOptions<Page>): PageCache<Page> => {
-  const pages = createBounded<Slot<Page>>(rooms.pages, sizeOf);
-  const combinations = createBounded<Slot<Page>>(rooms.combinations, sizeOf);
-  const all = [pages, combinations];
+  const pages = createBoundedCache<Slot<Page>>(limits.pages, sizeOf);
+  const combinations = createBoundedCache<Slot<Page>>(limits.combinations, sizeOf);
+  const caches = [pages, combinations];
   const slotOf = (key: string) => pages.get(key) ?? combinations.get(key);
-  const making = new Map<string, Promise<Served<Page>>>();
-  const changed = new Map<string, number>();
+  const rendering = new Map<string, Promise<Served<Page>>>();
+  const invalidatedAt = new Map<string, number>();
   let clock = 0;
 
-  const keep = (key: string, page: Page, since: number) => {
-    const outdated = page.tags.some((tag) => (changed.get(tag) ?? 0) > since);
+  const store = (key: string, page: Page, since: number) => {
+    const outdated = page.tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > since);
     if (outdated) return;
-    for (const each of all) each.delete(key);
-    const kept = isPage(key, page) ? pages : combinations;
-    kept.set(key, { page, madeAt: now(), outdated });
+    for (const each of caches) each.delete(key);
+    const cache = isPage(key, page) ? pages : combinations;
+    cache.set(key, { page, madeAt: now(), outdated });
   };
 
-  const fresh = (key: string): Page | undefined => {
+  const freshPage = (key: string): Page | undefined => {
     const slot = slotOf(key);
     return !slot || slot.outdated || slot.page.endsAt <= now() ? undefined : slot.page;
   };
@@ -89,10 +95,10 @@ export const createPageCache = <Page extends CachedPage>({
     const since = clock;
     try {
       let page = await render();
-      // Its time ended while it was made: nobody who asks from then on may see it.
+      // Its time ended while it was rendered: no later request may get it.
       if (page.endsAt <= now()) page = await render();
       if (page.status >= 500) return outdatedOr(key, () => ({ page, age: null }));
-      keep(key, page, since);
+      store(key, page, since);
       return { page, age: null };
     } catch (error) {
       return outdatedOr(key, () => {
@@ -103,34 +109,34 @@ export const createPageCache = <Page extends CachedPage>({
 
   return {
     get(key, render) {
-      const page = fresh(key);
+      const page = freshPage(key);
       if (page) return Promise.resolve({ page, age: null });
-      const running = making.get(key);
-      if (running) return running;
+      const pending = rendering.get(key);
+      if (pending) return pending;
       const promise = make(key, render).finally(() => {
-        if (making.get(key) === promise) making.delete(key);
+        if (rendering.get(key) === promise) rendering.delete(key);
       });
-      making.set(key, promise);
+      rendering.set(key, promise);
       return promise;
     },
-    peek: fresh,
+    peek: freshPage,
     invalidate(tags) {
       clock++;
-      for (const tag of tags) changed.set(tag, clock);
-      const gone = new Set(tags);
+      for (const tag of tags) invalidatedAt.set(tag, clock);
+      const invalidated = new Set(tags);
       const outdated: string[] = [];
-      for (const kept of all)
-        for (const [key, slot] of kept.entries()) {
-          if (slot.outdated || !slot.page.tags.some((tag) => gone.has(tag))) continue;
+      for (const cache of caches)
+        for (const [key, slot] of cache.entries()) {
+          if (slot.outdated || !slot.page.tags.some((tag) => invalidated.has(tag))) continue;
           slot.outdated = true;
           outdated.push(key);
         }
-      making.clear(); // what is being made may hold the old content: the next visitor asks anew
+      rendering.clear(); // a page being rendered may hold the old content, so the next request renders anew
       return outdated;
     },
     clear() {
-      for (const kept of all) for (const [, slot] of kept.entries()) slot.outdated = true;
-      making.clear();
+      for (const cache of caches) for (const [, slot] of cache.entries()) slot.outdated = true;
+      rendering.clear();
     },
     bytes: () => ({ pages: pages.bytes(), combinations: combinations.bytes() }),
   };

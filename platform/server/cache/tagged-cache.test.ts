@@ -1,83 +1,83 @@
 import { expect, test } from "vitest";
 import { createTaggedCache } from "./tagged-cache.ts";
 
-const counting = () => {
+const countReads = () => {
   let reads = 0;
   return { read: async () => ++reads, reads: () => reads };
 };
 
-test("a thing is read once and again after its tag fell", async () => {
-  const memory = createTaggedCache();
-  const shelf = memory.entities<number>(10);
-  const { read } = counting();
-  expect(await shelf.one("a", ["x"], read)).toBe(1);
-  expect(await shelf.one("a", ["x"], read)).toBe(1);
-  memory.invalidate(["y"]);
-  expect(await shelf.one("a", ["x"], read)).toBe(1);
-  memory.invalidate(["x"]);
-  expect(await shelf.one("a", ["x"], read)).toBe(2);
-  memory.clear();
-  expect(await shelf.one("a", ["x"], read)).toBe(3);
+test("a value is read once, and again after its tag was invalidated", async () => {
+  const cache = createTaggedCache();
+  const entities = cache.entities<number>(10);
+  const { read } = countReads();
+  expect(await entities.one("a", ["x"], read)).toBe(1);
+  expect(await entities.one("a", ["x"], read)).toBe(1);
+  cache.invalidate(["y"]);
+  expect(await entities.one("a", ["x"], read)).toBe(1);
+  cache.invalidate(["x"]);
+  expect(await entities.one("a", ["x"], read)).toBe(2);
+  cache.clear();
+  expect(await entities.one("a", ["x"], read)).toBe(3);
 });
 
-test("what was read before a change is not kept after it", async () => {
-  const memory = createTaggedCache();
-  const shelf = memory.entities<number>(10);
-  const { read } = counting();
-  const old = shelf.one("a", ["x"], async () => {
-    memory.invalidate(["x"]);
+test("a value whose tag is invalidated while it is read is not cached", async () => {
+  const cache = createTaggedCache();
+  const entities = cache.entities<number>(10);
+  const { read } = countReads();
+  const old = entities.one("a", ["x"], async () => {
+    cache.invalidate(["x"]);
     return read();
   });
   expect(await old).toBe(1);
-  expect(await shelf.one("a", ["x"], read)).toBe(2);
-  const older = shelf.one("b", ["x"], async () => {
-    memory.clear();
+  expect(await entities.one("a", ["x"], read)).toBe(2);
+  const older = entities.one("b", ["x"], async () => {
+    cache.clear();
     return read();
   });
   expect(await older).toBe(3);
-  expect(await shelf.one("b", ["x"], read)).toBe(4);
+  expect(await entities.one("b", ["x"], read)).toBe(4);
 });
 
-/** Reads of a shelf of which "none" never has anything. */
-const readingMany = () => {
-  const asked: string[][] = [];
+/** A reader that finds every id but those beginning with "none". */
+const batchReader = () => {
+  const batches: string[][] = [];
   const read = async (ids: readonly string[]) => {
-    asked.push([...ids]);
+    batches.push([...ids]);
     return new Map(ids.filter((id) => !id.startsWith("none")).map((id) => [id, `${id}!`]));
   };
-  return { asked, read };
+  return { asked: batches, read };
 };
 
-test("of many only the unknown are read, and the first leaves a full shelf", async () => {
-  const shelf = createTaggedCache().entities<string>(2);
-  const { asked, read } = readingMany();
-  await shelf.many("it", ["a"], () => ["x"], read);
-  await shelf.many("it", ["a", "b"], () => ["x"], read);
-  await shelf.many("de", ["a"], () => ["x"], read);
-  await shelf.many("it", ["a"], () => ["x"], read);
-  expect(asked).toEqual([["a"], ["b"], ["a"], ["a"]]);
+test("many() reads only the ids that are not cached, and a full cache evicts the oldest", async () => {
+  const entities = createTaggedCache().entities<string>(2);
+  const { asked: batches, read } = batchReader();
+  await entities.many("it", ["a"], () => ["x"], read);
+  await entities.many("it", ["a", "b"], () => ["x"], read);
+  await entities.many("de", ["a"], () => ["x"], read);
+  await entities.many("it", ["a"], () => ["x"], read);
+  expect(batches).toEqual([["a"], ["b"], ["a"], ["a"]]);
 });
 
-test("that there is none is asked once, until a tag of its own falls", async () => {
-  const memory = createTaggedCache();
-  const shelf = memory.entities<string>(10);
-  const { asked, read } = readingMany();
+test("a missing row is read once, until a tag of its own is invalidated", async () => {
+  const cache = createTaggedCache();
+  const entities = cache.entities<string>(10);
+  const { asked: batches, read } = batchReader();
   const tagsOf = (_id: string, value: string | null) => [value === null ? "list" : "x"];
-  const all = async () => [...(await shelf.many("it", ["a", "none"], tagsOf, read)).keys()];
+  const all = async () => [...(await entities.many("it", ["a", "none"], tagsOf, read)).keys()];
   expect(await all()).toEqual(["a"]);
   expect(await all()).toEqual(["a"]);
-  memory.invalidate(["x"]);
+  cache.invalidate(["x"]);
   expect(await all()).toEqual(["a"]);
-  memory.invalidate(["list"]);
+  cache.invalidate(["list"]);
   expect(await all()).toEqual(["a"]);
-  expect(asked).toEqual([["a", "none"], ["a"], ["none"]]);
+  expect(batches).toEqual([["a", "none"], ["a"], ["none"]]);
 });
 
-test("what is not there pushes out nothing that is", async () => {
-  const shelf = createTaggedCache().entities<string | null>(2);
-  const { read, reads } = counting();
+test("missing rows evict no existing one", async () => {
+  const entities = createTaggedCache().entities<string | null>(2);
+  const { read, reads } = countReads();
   const one = (key: string, value: string | null) =>
-    shelf.one(
+    entities.one(
       key,
       () => ["x"],
       async () => {

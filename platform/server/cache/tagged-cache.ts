@@ -1,22 +1,19 @@
 /**
- * Things read from the database and kept by one process until a tag of theirs falls. What a shelf
- * gives is shared by all who ask: nobody may change it. That something is not there is kept as well,
- * in a place of its own: names that strangers make up push out nothing that exists.
+ * Rows of the database that one process caches until one of their tags is invalidated. Values are
+ * shared by all callers, so nobody may change them. Missing rows are cached as well, apart from the
+ * others: made-up ids from outside evict no existing row.
  */
 export type EntityCache<Value> = Readonly<{
-  /**
-   * What is kept under a key, or what `read` gives.
-   * @param tags what it falls with; said of what was read where that decides
-   */
+  /** @param tags what invalidates the value; a function where they depend on the value */
   one(
     key: string,
     tags: readonly string[] | ((value: Value) => readonly string[]),
     read: () => Promise<Value>,
   ): Promise<Value>;
   /**
-   * The same for many ids: those not kept are read together, and one that is not read is left out.
-   * @param prefix set before each id, so that one shelf serves several markets and days
-   * @param tagsOf what each thing falls with, and with null what the lack of one does
+   * Reads all ids that are not cached at once; ids that do not exist are left out of the result.
+   * @param prefix precedes each id, so that one cache serves several markets and days
+   * @param tagsOf what invalidates each value, and with null the fact that there is none
    */
   many(
     prefix: string,
@@ -27,7 +24,7 @@ export type EntityCache<Value> = Readonly<{
 }>;
 
 export type TaggedCache = Readonly<{
-  /** @param limit things kept at most, and as many that are not there; the first of each leaves first */
+  /** @param limit entries at most, and as many missing ones; the oldest is evicted first */
   entities<Value>(limit: number): EntityCache<Value>;
   invalidate(tags: readonly string[]): void;
   clear(): void;
@@ -35,34 +32,35 @@ export type TaggedCache = Readonly<{
 
 type CachedEntity<Value> = Readonly<{ value: Value; tags: readonly string[] }>;
 
-/** A longer name has been made up, and would take more room than it saves. */
-const longestKey = 500;
+/** A longer key is made up, and would take more memory than it saves. */
+const maxKeyLength = 500;
 
 export const createTaggedCache = (): TaggedCache => {
   const entityCaches = new Set<Map<string, CachedEntity<unknown>>>();
-  const changed = new Map<string, number>();
+  const invalidatedAt = new Map<string, number>();
   let clock = 0;
-  let cleared = 0;
+  let clearedAt = 0;
 
-  /** False when what was read from that moment on may be older than a change. */
-  const holds = (tags: readonly string[], since: number): boolean =>
-    cleared <= since && !tags.some((tag) => (changed.get(tag) ?? 0) > since);
+  /** False when something read since then may be older than an invalidation. */
+  const isCurrent = (tags: readonly string[], since: number): boolean =>
+    clearedAt <= since && !tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > since);
 
   return {
     entities<Value>(limit: number): EntityCache<Value> {
-      const kept = new Map<string, CachedEntity<Value>>();
-      const lacking = new Map<string, CachedEntity<Value | null>>();
-      entityCaches.add(kept).add(lacking);
+      const present = new Map<string, CachedEntity<Value>>();
+      const absent = new Map<string, CachedEntity<Value | null>>();
+      entityCaches.add(present).add(absent);
       const put = (key: string, value: Value | null, tags: readonly string[], since: number) => {
-        if (!holds(tags, since) || key.length > longestKey) return;
-        const place = value === null ? lacking : (kept as Map<string, CachedEntity<Value | null>>);
-        place.set(key, { value, tags });
-        if (place.size > limit) place.delete(place.keys().next().value ?? key);
+        if (!isCurrent(tags, since) || key.length > maxKeyLength) return;
+        const entries =
+          value === null ? absent : (present as Map<string, CachedEntity<Value | null>>);
+        entries.set(key, { value, tags });
+        if (entries.size > limit) entries.delete(entries.keys().next().value ?? key);
       };
       return {
         async one(key, tags, read) {
-          const known = kept.get(key) ?? lacking.get(key);
-          if (known) return known.value as Value;
+          const cached = present.get(key) ?? absent.get(key);
+          if (cached) return cached.value as Value;
           const since = clock;
           const value = await read();
           put(key, value, typeof tags === "function" ? tags(value) : tags, since);
@@ -73,9 +71,9 @@ export const createTaggedCache = (): TaggedCache => {
           const missing: string[] = [];
           for (const id of ids) {
             const key = `${prefix} ${id}`;
-            const known = kept.get(key);
-            if (known) found.set(id, known.value);
-            else if (!lacking.has(key)) missing.push(id);
+            const cached = present.get(key);
+            if (cached) found.set(id, cached.value);
+            else if (!absent.has(key)) missing.push(id);
           }
           if (missing.length === 0) return found;
           const since = clock;
@@ -91,15 +89,15 @@ export const createTaggedCache = (): TaggedCache => {
     },
     invalidate(tags) {
       clock++;
-      for (const tag of tags) changed.set(tag, clock);
-      const gone = new Set(tags);
-      for (const kept of entityCaches)
-        for (const [key, each] of kept)
-          if (each.tags.some((tag) => gone.has(tag))) kept.delete(key);
+      for (const tag of tags) invalidatedAt.set(tag, clock);
+      const invalidated = new Set(tags);
+      for (const present of entityCaches)
+        for (const [key, each] of present)
+          if (each.tags.some((tag) => invalidated.has(tag))) present.delete(key);
     },
     clear() {
-      cleared = ++clock;
-      for (const kept of entityCaches) kept.clear();
+      clearedAt = ++clock;
+      for (const present of entityCaches) present.clear();
     },
   };
 };

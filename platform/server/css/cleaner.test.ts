@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { createCleaner } from "./cleaner.ts";
 
 const sheet = (css: string) => ({ css, id: "b-1" });
-const right = sheet("p { color: red }");
-/** As much as takes a thread far longer than half a second. */
-const long = (letter: string) => sheet(`${letter} { ${"color: red; ".repeat(300_000)} }`);
+const allowed = sheet("p { color: red }");
+/** Takes a thread far longer than half a second to parse. */
+const slowSheet = (letter: string) => sheet(`${letter} { ${"color: red; ".repeat(300_000)} }`);
 
-test("sheets are cleaned in their order, empty and known ones too", async () => {
+test("sheets are cleaned in their order, empty and cached ones too", async () => {
   const clean = createCleaner();
-  const wrong = sheet("body { color: red }");
+  const refused = sheet("body { color: red }");
   for (const time of ["first", "second"]) {
-    const answers = await clean([right, sheet(" "), wrong, right]);
+    const answers = await clean([allowed, sheet(" "), refused, allowed]);
     expect({ time, css: answers.map(({ css }) => css) }).toEqual({
       time,
       css: ["@scope (#b-1) {\np { color: red }\n}", "", "", "@scope (#b-1) {\np { color: red }\n}"],
@@ -20,11 +20,11 @@ test("sheets are cleaned in their order, empty and known ones too", async () => 
   }
 });
 
-test("a sheet that takes too long is given up, meanwhile the process answers, and the next is read", async () => {
-  const clean = createCleaner({ limit: 500 });
+test("a sheet that takes too long is given up without blocking the process, and the next one is cleaned", async () => {
+  const clean = createCleaner({ timeoutMs: 500 });
   let turns = 0;
   const ticking = setInterval(() => turns++, 5);
-  const answers = await clean([right, long("a"), right]);
+  const answers = await clean([allowed, slowSheet("a"), allowed]);
   clearInterval(ticking);
   expect(answers[0]?.problem).toBeNull();
   expect(answers[1]).toEqual({ problem: "Custom CSS: it takes too long to read.", css: "" });
@@ -33,19 +33,19 @@ test("a sheet that takes too long is given up, meanwhile the process answers, an
   expect((await clean([sheet("i { color: red }")]))[0]?.problem).toBeNull();
 });
 
-test("so many calls wait, and one more is refused", async () => {
-  const clean = createCleaner({ limit: 500, mostWaiting: 2 });
-  const waiting = ["a", "b"].map((letter) => clean([long(letter)]));
-  await expect(clean([long("c")])).rejects.toMatchObject({ status: 503 });
+test("a call beyond the waiting limit is refused", async () => {
+  const clean = createCleaner({ timeoutMs: 500, maxWaiting: 2 });
+  const waiting = ["a", "b"].map((letter) => clean([slowSheet(letter)]));
+  await expect(clean([slowSheet("c")])).rejects.toMatchObject({ status: 503 });
   await Promise.all(waiting);
-  expect((await clean([right]))[0]?.problem).toBeNull();
+  expect((await clean([allowed]))[0]?.problem).toBeNull();
 });
 
-test("what is remembered is bounded, and what is forgotten is read again", async () => {
-  const clean = createCleaner({ mostKept: 1000 });
-  const names = Array.from({ length: 50 }, (_, index) => `p { top: ${index}px }`);
+test("the cache is bounded, and an evicted sheet is cleaned again", async () => {
+  const clean = createCleaner({ maxCachedCharacters: 1000 });
+  const sheets = Array.from({ length: 50 }, (_, index) => `p { top: ${index}px }`);
   for (const round of [1, 2])
-    for (const css of names) {
+    for (const css of sheets) {
       const [answer] = await clean([sheet(css)]);
       expect({ round, css: answer?.css }).toEqual({ round, css: `@scope (#b-1) {\n${css}\n}` });
     }

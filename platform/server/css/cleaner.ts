@@ -5,49 +5,49 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { CleanSheet, Sheet } from "./sheet.ts";
 
 /**
- * The number of the rules by which sheets are cleaned. Whoever changes them raises it: what was
- * stored under an older number is cleaned anew before anybody is shown it.
+ * The version of the cleaning rules. Raise it with every change of them: sheets stored under an
+ * older version are cleaned anew before they are served.
  */
-export const sheetRules = 2;
+export const cleanerVersion = 2;
 
 export type CleanSheets = (sheets: readonly Sheet[]) => Promise<readonly CleanSheet[]>;
 
 export type CleanerOptions = Readonly<{
-  /** Milliseconds that one call's sheets may take together. */
-  limit?: number;
-  /** Calls that may wait; one more is refused. */
-  mostWaiting?: number;
-  /** Characters of cleaned sheets that are remembered. */
-  mostKept?: number;
+  /** Milliseconds for all sheets of one call. */
+  timeoutMs?: number;
+  /** One call more is refused with 503. */
+  maxWaiting?: number;
+  /** Characters of cleaned sheets in the cache. */
+  maxCachedCharacters?: number;
 }>;
 
 const tooSlow: CleanSheet = { problem: "Custom CSS: it takes too long to read.", css: "" };
-const nothing: CleanSheet = { problem: null, css: "" };
-/** Milliseconds until a child that nobody needs ends. */
-const idleFor = 30_000;
+const emptySheet: CleanSheet = { problem: null, css: "" };
+/** Milliseconds after which an idle child process ends. */
+const idleTimeoutMs = 30_000;
 
-// The build gives the child a file of its own (`platform/bundle/child-files.ts`).
+// The build emits a file of its own for the child (`platform/bundle/child-files.ts`).
 const entry = new URL("./sheet-child.ts", import.meta.url);
 
-/** Sheets cleaned before, by what they are made of; what was asked for longest ago goes first. */
-const createKept = (most: number) => {
-  const kept = new Map<string, CleanSheet>();
+/** An LRU cache of cleaned sheets, limited by characters. */
+const createSheetCache = (maxCharacters: number) => {
+  const sheets = new Map<string, CleanSheet>();
   const sizeOf = ({ problem, css }: CleanSheet) => 200 + css.length + (problem?.length ?? 0);
   let size = 0;
   return {
     keyOf: ({ css, id }: Sheet) => createHash("sha256").update(`${id}\n${css}`).digest("base64"),
     get(key: string): CleanSheet | undefined {
-      const found = kept.get(key);
-      if (found && kept.delete(key)) kept.set(key, found);
+      const found = sheets.get(key);
+      if (found && sheets.delete(key)) sheets.set(key, found);
       return found;
     },
     set(key: string, sheet: CleanSheet) {
-      if (kept.has(key)) return;
-      kept.set(key, sheet);
+      if (sheets.has(key)) return;
+      sheets.set(key, sheet);
       size += sizeOf(sheet);
-      for (const [oldest, gone] of kept) {
-        if (size <= most) break;
-        kept.delete(oldest);
+      for (const [oldest, gone] of sheets) {
+        if (size <= maxCharacters) break;
+        sheets.delete(oldest);
         size -= sizeOf(gone);
       }
     },
@@ -55,19 +55,19 @@ const createKept = (most: number) => {
 };
 
 /**
- * Cleans sheets in a child process, one call after the other: whatever staff write, this process goes
- * on answering, and a call that takes too long, or too much memory, ends the child alone.
- * @returns one answer for each sheet, in their order
+ * Cleans sheets in a child process, one call after the other: whatever CSS staff write, this
+ * process goes on answering, and a call that takes too much time or memory ends the child alone.
+ * @returns one result for each sheet, in their order
  */
 export const createCleaner = ({
-  limit = 2000,
-  mostWaiting = 50,
-  mostKept = 8_000_000,
+  timeoutMs = 2000,
+  maxWaiting = 50,
+  maxCachedCharacters = 8_000_000,
 }: CleanerOptions = {}): CleanSheets => {
-  const kept = createKept(mostKept);
+  const cache = createSheetCache(maxCachedCharacters);
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  let lastCall: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
   const end = () => {
@@ -75,86 +75,94 @@ export const createCleaner = ({
     child = null;
   };
 
-  /** The child once it has loaded what it needs: its start is not counted as anybody's time. */
+  /**
+   * Resolves once the child has loaded its modules, so that its start does not count towards the
+   * limit.
+   */
   const open = async (): Promise<ChildProcess> => {
     clearTimeout(idle);
     if (child?.connected) return child;
-    const begun = fork(entry, {
+    const started = fork(entry, {
       execArgv: ["--max-old-space-size=256"],
       env: {},
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    const gone = new AbortController();
-    begun.once("exit", () => gone.abort()).on("error", () => gone.abort());
-    await once(begun, "message", { signal: gone.signal });
-    begun.unref();
-    begun.channel?.unref();
-    return (child = begun);
+    const exited = new AbortController();
+    started.once("exit", () => exited.abort()).on("error", () => exited.abort());
+    await once(started, "message", { signal: exited.signal });
+    started.unref();
+    started.channel?.unref();
+    return (child = started);
   };
 
-  /** One sheet by the child, or null when it ended or had no time left. */
-  const ask = (reader: ChildProcess, sheet: Sheet, until: number): Promise<CleanSheet | null> =>
+  /** Null when the child ended or its time ran out. */
+  const ask = (
+    cleanerProcess: ChildProcess,
+    sheet: Sheet,
+    deadline: number,
+  ): Promise<CleanSheet | null> =>
     new Promise((resolve) => {
-      // What has arrived meanwhile is heard first: this process may have been the slow one.
-      const timer = setTimeout(() => setImmediate(settle, null), until - performance.now());
+      // A message that has arrived is handled before the timeout: this process may have been the
+      // slow one.
+      const timer = setTimeout(() => setImmediate(settle, null), deadline - performance.now());
       const settle = (answer: CleanSheet | null) => {
         clearTimeout(timer);
-        reader.off("exit", giveUp).off("message", settle);
+        cleanerProcess.off("exit", giveUp).off("message", settle);
         resolve(answer);
       };
       const giveUp = () => settle(null);
-      reader.on("exit", giveUp).on("message", settle);
-      reader.send(sheet, () => {}); // a child that is gone says so by its exit
+      cleanerProcess.on("exit", giveUp).on("message", settle);
+      cleanerProcess.send(sheet, () => {}); // a child that has ended is noticed by its exit event
     });
 
   const run = async (sheets: readonly Sheet[]): Promise<readonly CleanSheet[]> => {
-    const reader = await open();
-    const until = performance.now() + limit;
-    const done: CleanSheet[] = [];
+    const cleanerProcess = await open();
+    const deadline = performance.now() + timeoutMs;
+    const results: CleanSheet[] = [];
     for (const sheet of sheets) {
-      const answer = await ask(reader, sheet, until);
+      const answer = await ask(cleanerProcess, sheet, deadline);
       if (answer === null) {
         end();
         break;
       }
-      done.push(answer);
+      results.push(answer);
     }
-    idle = setTimeout(end, idleFor);
+    idle = setTimeout(end, idleTimeoutMs);
     idle.unref();
-    return sheets.map((_, index) => done[index] ?? tooSlow);
+    return sheets.map((_, index) => results[index] ?? tooSlow);
   };
 
-  const inTurn = async (sheets: readonly Sheet[]): Promise<readonly CleanSheet[]> => {
-    if (waiting >= mostWaiting)
+  const enqueue = async (sheets: readonly Sheet[]): Promise<readonly CleanSheet[]> => {
+    if (waiting >= maxWaiting)
       throw new Problem(503, "Too many style sheets are being read. Try again in a moment.");
     waiting += 1;
-    const turn = last.then(() => run(sheets));
-    last = turn.catch(() => {});
-    return turn.finally(() => (waiting -= 1));
+    const call = lastCall.then(() => run(sheets));
+    lastCall = call.catch(() => {});
+    return call.finally(() => (waiting -= 1));
   };
 
   return async (sheets) => {
-    const keys = sheets.map(kept.keyOf);
+    const keys = sheets.map(cache.keyOf);
     const found = new Map<string, CleanSheet>();
     const missing = new Map<string, Sheet>();
     for (const [index, sheet] of sheets.entries()) {
       const key = keys[index] ?? "";
-      const known = sheet.css.trim() === "" ? nothing : kept.get(key);
-      if (known) found.set(key, known);
+      const cached = sheet.css.trim() === "" ? emptySheet : cache.get(key);
+      if (cached) found.set(key, cached);
       else missing.set(key, sheet);
     }
     if (missing.size > 0) {
-      const cleaned = await inTurn([...missing.values()]);
+      const cleaned = await enqueue([...missing.values()]);
       for (const [index, key] of [...missing.keys()].entries()) {
         const answer = cleaned[index] ?? tooSlow;
         found.set(key, answer);
-        if (answer !== tooSlow) kept.set(key, answer);
+        if (answer !== tooSlow) cache.set(key, answer);
       }
     }
     return keys.map((key) => found.get(key) ?? tooSlow);
   };
 };
 
-/** The cleaner of this process. */
+/** The instance of this process. */
 export const cleanSheets = createCleaner();

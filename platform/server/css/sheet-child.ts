@@ -1,6 +1,7 @@
 import { cleanSheet, type Sheet } from "./sheet.ts";
 
-// Its server ends it by closing the channel; a signal to all processes lets work in hand be done.
+// The server ends the child by closing the channel; a signal sent to all processes must not
+// interrupt its work.
 process.on("SIGINT", () => {}).on("SIGTERM", () => {});
 process.on("message", (sheet: Sheet) => void process.send?.(cleanSheet(sheet)));
 process.send?.("ready");

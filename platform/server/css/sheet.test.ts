@@ -3,7 +3,7 @@ import { cleanSheet } from "./sheet.ts";
 
 const cleaned = (css: string) => cleanSheet({ css, id: "b-1" });
 
-test("a style sheet is held to its block, by the block's own id too", () => {
+test("a style sheet is scoped to its block, and its rules may name the block's id", () => {
   expect(cleaned("#b-1 { color: red } h2 { margin: 0 }").css).toBe(
     "@scope (#b-1) {\n:scope { color: red } h2 { margin: 0 }\n}",
   );
@@ -16,14 +16,14 @@ test("a style sheet is held to its block, by the block's own id too", () => {
   expect(cleaned("  ")).toEqual({ problem: null, css: "" });
 });
 
-test("an id that is no name holds its sheet all the same, and ends nothing", () => {
+test("an id with special characters is escaped in the scope", () => {
   const { css } = cleanSheet({ css: "p { color: red }", id: "b-</style>){}body{" });
   expect(css).toMatch(/^@scope \(#b-(\\[\da-f]+ |\w)+\) \{\np \{ color: red \}\n\}$/);
 });
 
-/** Hostile sheets, with a part of the reason that a save gives for each. */
+/** Hostile sheets, each with a part of the reason for which it is refused. */
 const hostile: readonly (readonly [css: string, reason: string])[] = [
-  // What ends the style element, or is read in more than one way.
+  // Sheets that end the style element, or that parsers read in different ways.
   ["p { color: red } </style><script>", "end of an HTML element"],
   ["/* </style> */", "end of an HTML element"],
   ["p::before { content: '</style><script>alert(1)</script>' }", "end of an HTML element"],
@@ -37,7 +37,7 @@ const hostile: readonly (readonly [css: string, reason: string])[] = [
   ["p[a{b}] { color: red }", "other brackets"],
   ["p { color: re\\64 }", "escapes"],
   ["b\\6fdy { color: red }", "escapes"],
-  // Another host.
+  // Requests to another host.
   ['@import "https://evil.test/a.css";', "@import"],
   ["@IMPORT url(https://evil.test/a.css);", "@IMPORT"],
   ["p { @import '/evil.css'; }", "@import"],
@@ -56,11 +56,11 @@ const hostile: readonly (readonly [css: string, reason: string])[] = [
   ["p { --evil: url(https://evil.test/a) }", "another host"],
   ["p { list-style: url(evil.png) }", "another host"],
   ["@media screen { p { cursor: url(data:text/html,evil), auto } }", "another host"],
-  // What ran as code once.
+  // CSS that old browsers ran as code.
   ["p { width: expression(alert(1)) }", "run"],
   ["p { -moz-binding: url(/x#y) }", "run"],
   ["p { behavior: url(/x.htc) }", "run"],
-  // A box that leaves the page.
+  // Boxes that leave the block.
   ["p {\n position: FIXED }", "line 2: position: fixed"],
   ["p { position: fixed !important }", "position: fixed"],
   ["p { position: fi/**/xed }", "position: fixed"],
@@ -82,7 +82,7 @@ const hostile: readonly (readonly [css: string, reason: string])[] = [
   ["@media screen { position: fixed }", "position: fixed"],
   ["@keyframes away { to { position: fixed } }", "position: fixed"],
   ["@property --p { syntax: '*'; inherits: true; initial-value: fixed }", "@property"],
-  // What stands around the page, and what somebody typed.
+  // Selectors that reach outside the block, or read form fields.
   [":is(body) { color: red }", "body"],
   ["p:not(:where(BODY *)) { color: red }", "body"],
   ["html p { color: red }", "html"],
@@ -95,13 +95,13 @@ const hostile: readonly (readonly [css: string, reason: string])[] = [
   ["input[ VALUE ^= a ] { color: red }", "attribute"],
   ["p:has([*|value=a]) { color: red }", "attribute"],
   ["@keyframes x { body { color: red } }", "keyframe"],
-  // More than anybody reads.
+  // Sheets beyond the limits.
   [`${"a{".repeat(4000)}${"}".repeat(4000)}`, "deep"],
   ["a{}".repeat(4000), "more than 500 rules"],
   [`${":is(".repeat(30)}a${")".repeat(30)} { color: red }`, "too deep"],
 ];
 
-test.each(hostile)("a save says what of a style sheet would not be shown: %s", (css, reason) => {
+test.each(hostile)("a hostile style sheet is reported and not rendered: %s", (css, reason) => {
   const { problem, css: shown } = cleaned(css);
   expect(problem).toMatch(/^Custom CSS(: |, line \d+: ).*\.$/s);
   expect(problem).toContain(reason);
@@ -145,25 +145,28 @@ test.each([
   ['p { font: 700 1.2rem/1.4 "Hanken Grotesk", sans-serif; color: light-dark(#000, #fff) }'],
   [":scope { --shadow: 0 0 1px #0003; container: card / inline-size } #b-1 #other { margin: 0 }"],
   ["#b-1\n{\n  color : red ;\n}\n\n"],
-])("a save has nothing to say against %s", (css) => {
+])("a harmless style sheet is kept: %s", (css) => {
   const { problem, css: shown } = cleaned(css);
   expect(problem).toBeNull();
   expect(shown).toContain(css.split("{")[1]?.split(/[};/]/)[0]?.trim());
 });
 
-test("what is wrong leaves, and what is right stays", () => {
+test("refused rules are removed, and the others stay", () => {
   const { css } = cleaned(
     "@import '/a'; p { color: red; position: fixed } body { top: 0 } i { top: 1px }",
   );
   expect(css).toBe("@scope (#b-1) {\np { color: red } i { top: 1px }\n}");
 });
 
-test("the line of an error is that of its declaration", () => {
+test("a problem names the line of its declaration", () => {
   expect(cleaned("p {\r\n color: red;\n\n behavior: url(/x)\n}").problem).toContain("line 4: ");
   expect(cleaned("p {\n color: red;\n}\n\n)").problem).toContain("line 5: ");
 });
 
-/** As long as a page's sheet may be; where each place begins a search of the rest, this takes a second. */
+/**
+ * The longest sheet that is accepted; a parser that searches the rest of the text at every offset
+ * would take a second.
+ */
 const long = 50_000;
 
 const parts = [
@@ -190,7 +193,7 @@ const parts = [
 ].flat();
 
 test.each(parts.map((part) => [part]))(
-  "50 KB of %j are read in a moment, bare and within a rule",
+  "50 KB of %j are cleaned in under two seconds, bare and within a rule",
   (part) => {
     const text = part.repeat(long / part.length);
     for (const css of [text, `p{color:${text}}`, `${text}{color:red}`]) {

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { readCsv, writeCsv } from "./csv.ts";
 
 const columns = ["from", "to", "note"] as const;
-const read = (text: string, most = 10) => readCsv(text, columns, most);
+const read = (text: string, maxRows = 10) => readCsv(text, columns, maxRows);
 
-test("a table is written for spreadsheets, and no cell of it is run as a formula", () => {
+test("a table is written for spreadsheets, and no cell is run as a formula", () => {
   const rows = [
     ["/a", "=cmd()", "+1"],
     ["-2", "@sum", 'say "hi", twice; now'],
@@ -23,15 +23,15 @@ test("a table is written for spreadsheets, and no cell of it is run as a formula
 
 test.each([
   ["commas and LF", "from,to\n/a,/b\n"],
-  ["semicolons, CRLF and a mark of UTF-8", "\uFEFFfrom;to\r\n/a;/b\r\n"],
-  ["tabs and no end", "from\tto\n/a\t/b"],
+  ["semicolons, CRLF and a byte order mark", "\uFEFFfrom;to\r\n/a;/b\r\n"],
+  ["tabs and no final line break", "from\tto\n/a\t/b"],
   ["quotes, spaces and capitals", '"From" , To\n "/a" , /b \n'],
   ["another order and an empty line", "to,from\n/b,/a\n\n"],
 ])("a table with %s is read", (_what, text) => {
   expect(read(text)).toEqual([{ line: 2, cells: { from: "/a", to: "/b" } }]);
 });
 
-test("lines are those of the file, and missing cells are empty", () => {
+test("rows carry their line in the file, and missing cells are empty", () => {
   expect(read('from,to,note\n/a,/b,"two\nlines"\n\n/c\n')).toEqual([
     { line: 3, cells: { from: "/a", to: "/b", note: "two\nlines" } },
     { line: 5, cells: { from: "/c", to: "", note: "" } },

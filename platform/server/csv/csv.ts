@@ -2,12 +2,12 @@ import { CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { Problem } from "../http/problem.ts";
 
-/** Spreadsheets divide by the sign that their user's language leaves free: commas stand in numbers. */
+/** Spreadsheets expect the semicolon in languages that use the comma in numbers. */
 export type Delimiter = "," | ";";
 
 /**
- * A table as spreadsheets open it: in UTF-8 with the mark that tells them so, lines ended by CRLF.
- * A cell that a spreadsheet would run as a formula begins with `'`.
+ * Writes a table that spreadsheets open: UTF-8 with a byte order mark, lines ended by CRLF. A cell
+ * that a spreadsheet would run as a formula begins with `'`.
  */
 export const writeCsv = (
   columns: readonly string[],
@@ -21,15 +21,14 @@ export const writeCsv = (
       delimiter,
       record_delimiter: "windows",
       escape_formulas: true,
-      quoted_match: /[\r\n]/, // also the half of a line's end, which would end it for some readers
+      quoted_match: /[\r\n]/, // a lone CR or LF too, which would end the line for some readers
     },
   );
 
-/** One line under the head of a table. */
 export type CsvRow = Readonly<{
-  /** The line of the file on which it ends, from 1. */
+  /** The line of the file on which the row ends, from 1. */
   line: number;
-  /** By the name of its column; cells that are not there are empty. */
+  /** By column name; missing cells are empty. */
   cells: Readonly<Record<string, string>>;
 }>;
 
@@ -37,7 +36,7 @@ const refuse = (message: string): never => {
   throw new Problem(422, message, { errors: [{ path: "csv", message }] });
 };
 
-/** What divides the head, whose names hold no such sign. */
+/** The delimiter found in the head, where no column name contains one. */
 const delimiterOf = (text: string): string => {
   const [head = ""] = text.split(/\r\n|\n|\r/, 1);
   return ["\t", ";"].find((sign) => head.includes(sign)) ?? ",";
@@ -47,7 +46,7 @@ type Parsed = { record: string[]; info: { lines: number } };
 
 const records = (text: string): Parsed[] => {
   try {
-    // With `info` each record comes with its place, of which the types do not know.
+    // With `info` each record comes with its line, which the library's types leave out.
     return parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
@@ -62,31 +61,30 @@ const records = (text: string): Parsed[] => {
   }
 };
 
-/** Takes back the sign that keeps a cell from being a formula. */
+/** Removes the `'` that keeps a cell from being run as a formula. */
 const plainCell = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /**
- * Reads a table as people and spreadsheets write it: divided by commas, semicolons or tabs, in any
- * order of its columns.
- * @param columns all that may be there; the first has to be
- * @throws Problem 422 for what is no such table, or has too many lines
+ * Reads a table as people and spreadsheets write it: delimited by commas, semicolons or tabs, its
+ * columns in any order.
+ * @param columns all columns that are allowed; the first is required
+ * @throws Problem 422 for anything that is not such a table, or has too many rows
  */
 export const readCsv = (
   text: string,
   columns: readonly [string, ...string[]],
-  mostRows: number,
+  maxRows: number,
 ): readonly CsvRow[] => {
   if (text.includes("\uFFFD")) refuse("Some letters cannot be read: save the file as UTF-8.");
   const [head, ...rows] = records(text);
   const names = (head?.record ?? []).map((name) => name.toLowerCase());
-  const wanted = `Begin with the names of the columns: ${columns.join(", ")}.`;
-  if (!names.includes(columns[0])) refuse(wanted);
+  const headHint = `Begin with the names of the columns: ${columns.join(", ")}.`;
+  if (!names.includes(columns[0])) refuse(headHint);
   const unknown = names.find((name) => !columns.includes(name));
-  if (unknown !== undefined) refuse(`There is no column “${unknown.slice(0, 40)}”. ${wanted}`);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) refuse(`The column ${twice} is there twice.`);
-  if (rows.length > mostRows)
-    refuse(`At most ${mostRows} lines at once; these are ${rows.length}.`);
+  if (unknown !== undefined) refuse(`There is no column “${unknown.slice(0, 40)}”. ${headHint}`);
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  if (duplicate !== undefined) refuse(`The column ${duplicate} is there twice.`);
+  if (rows.length > maxRows) refuse(`At most ${maxRows} lines at once; these are ${rows.length}.`);
   return rows.map(({ record, info }) => {
     if (record.length > names.length) refuse(`Line ${info.lines} has more cells than the first.`);
     const cells = names.map((name, index) => [name, plainCell(record[index] ?? "")]);

@@ -3,36 +3,35 @@ import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises
 import { dirname, join } from "node:path";
 import { isDiskFull } from "./full.ts";
 
-/** Files by name; a name is made of `[a-z0-9._/-]` and never leaves the store. */
+/** Names are made of `[a-z0-9._/-]`, and no name leads out of the store. */
 export type FileStore = Readonly<{
   read(name: string): Promise<Buffer | null>;
   has(name: string): Promise<boolean>;
-  /** Writes whole or not at all: a reader never sees half a file. */
+  /** Atomic: a reader never sees half a file. */
   write(name: string, content: Buffer): Promise<void>;
   remove(name: string): Promise<void>;
 }>;
 
-const missing = (error: unknown): null => {
+const nullIfMissing = (error: unknown): null => {
   if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
   throw error;
 };
 
-/** A file store in a folder of this machine. */
 export const folderStore = (folder: string): FileStore => {
-  const place = (name: string) => {
+  const pathOf = (name: string) => {
     if (!/^[a-z0-9._/-]+$/.test(name) || name.split("/").includes("..") || name.startsWith("/"))
       throw new RangeError(`${name} is no name of a stored file.`);
     return join(folder, name);
   };
   return {
-    read: (name) => readFile(place(name)).catch(missing),
+    read: (name) => readFile(pathOf(name)).catch(nullIfMissing),
     has: async (name) =>
-      (await access(place(name)).then(
+      (await access(pathOf(name)).then(
         () => true,
-        (error: unknown) => missing(error),
+        (error: unknown) => nullIfMissing(error),
       )) ?? false,
     async write(name, content) {
-      const path = place(name);
+      const path = pathOf(name);
       const draft = `${path}.${randomUUID()}`;
       await mkdir(dirname(path), { recursive: true });
       try {
@@ -43,14 +42,18 @@ export const folderStore = (folder: string): FileStore => {
         throw error;
       }
     },
-    remove: (name) => rm(place(name), { force: true }),
+    remove: (name) => rm(pathOf(name), { force: true }),
   };
 };
 
-/** Stores what can be made again: where there is no room for it, it is made each time instead. */
-export const keepIfRoom = async (files: FileStore, name: string, made: Buffer): Promise<void> => {
+/** Stores a file that can be made again; on a full disk it is left out. */
+export const writeIfRoom = async (
+  files: FileStore,
+  name: string,
+  content: Buffer,
+): Promise<void> => {
   try {
-    await files.write(name, made);
+    await files.write(name, content);
   } catch (error) {
     if (!isDiskFull(error)) throw error;
   }

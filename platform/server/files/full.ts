@@ -1,10 +1,9 @@
-/** A disk without room for what was to be written. */
 export class DiskFull extends Error {}
 
-// PostgreSQL, appendix A; the others are of the operating system, a quota's among them.
+// 53100 is PostgreSQL's code (appendix A); EDQUOT is a user's quota.
 const codes = new Set(["53100", "ENOSPC", "EDQUOT"]);
 
-/** Whether an error says that a disk is full, ours or the database server's. */
+/** True for a full disk on this machine as well as on the database server. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof DiskFull ||
   (error instanceof Error &&

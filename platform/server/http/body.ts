@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Problem } from "./problem.ts";
 
-const refuseOtherKinds = (body: unknown, isList: boolean): void => {
+const requireKind = (body: unknown, isList: boolean): void => {
   if (isList && !Array.isArray(body)) throw new Problem(400, "The body must be a JSON list.");
   if (!isList && (body === null || typeof body !== "object" || Array.isArray(body)))
     throw new Problem(400, "The body must be a JSON object.");
@@ -9,11 +9,11 @@ const refuseOtherKinds = (body: unknown, isList: boolean): void => {
 
 /**
  * Reads the body of a write by its schema.
- * @throws Problem 400 for what is no object (or no list) and for an unknown key, 422 with every
- *   error by its path
+ * @throws Problem 400 for a body of the wrong kind or an unknown key, 422 with every error by its
+ * path
  */
 export const readBody = <Output>(schema: z.ZodType<Output>, body: unknown): Output => {
-  refuseOtherKinds(body, schema instanceof z.ZodArray);
+  requireKind(body, schema instanceof z.ZodArray);
   const { data, error } = schema.safeParse(body);
   if (!error) return data;
   const unknown = error.issues.find((issue) => issue.code === "unrecognized_keys");

@@ -9,9 +9,9 @@ import { Problem } from "./problem.ts";
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
     idempotency_key: {
-      /** Who did what where with which key. */
+      /** Hash of the actor, the method, the path and the key. */
       id: string;
-      /** Of the body that was sent with it. */
+      /** Hash of the request's body. */
       digest: string;
       status: number;
       headers: JSONColumnType<Readonly<Record<string, string>>>;
@@ -21,7 +21,7 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-/** What a write has answered, ready to be sent again. */
+/** The answer to a write, as it is sent again when the write is repeated. */
 export type Answer = Readonly<{
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -29,18 +29,19 @@ export type Answer = Readonly<{
 }>;
 
 const keyPattern = /^[^\p{Cc}]{1,100}$/u;
-const expiry = sql<Date>`now() - interval '24 hours'`;
-/** Each new key removes more than one expired one, so that they never pile up. */
+const expiredBefore = sql<Date>`now() - interval '24 hours'`;
+/** Each new key deletes up to this many expired ones, so that they never pile up. */
 const maxSwept = 50;
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-/** Of one write: who does what where, and with which body. */
+/** `id` stands for actor, method, path and key; `digest` for the body. */
 export type IdempotencyKey = Readonly<{ id: string; digest: string }>;
 
 /**
- * The key that a request came with, null without one; call it before the body is read by a schema.
- * @throws Problem 400 for a key that is none
+ * Null when the request has no `Idempotency-Key`. Call it before the body is read by a schema,
+ * because the digest is of the body as it was sent.
+ * @throws Problem 400 for an invalid key
  */
 export const idempotencyKey = (request: FastifyRequest, actor: string): IdempotencyKey | null => {
   const key = request.headers["idempotency-key"];
@@ -53,7 +54,7 @@ export const idempotencyKey = (request: FastifyRequest, actor: string): Idempote
   };
 };
 
-/** @throws Problem 422 when the key came with another body */
+/** @throws Problem 422 when the key was used with another body */
 export const storedAnswer = async (
   db: Database,
   { id, digest }: IdempotencyKey,
@@ -62,7 +63,7 @@ export const storedAnswer = async (
     .selectFrom("idempotency_key")
     .select(["digest", "status", "headers", compressedColumn("body").as("body")])
     .where("id", "=", id)
-    .where("kept_at", ">", expiry)
+    .where("kept_at", ">", expiredBefore)
     .executeTakeFirst();
   if (!row) return null;
   if (row.digest !== digest)
@@ -75,10 +76,10 @@ const storeAnswer = async (
   { id, digest }: IdempotencyKey,
   answer: Answer,
 ): Promise<void> => {
-  // Rows that another transaction is removing are left to it, so that neither waits.
+  // Rows that another transaction is deleting are skipped, so that neither waits.
   await sql`
     delete from idempotency_key where id = ${id} or id in (
-      select id from idempotency_key where kept_at <= ${expiry}
+      select id from idempotency_key where kept_at <= ${expiredBefore}
       order by kept_at limit ${maxSwept} for update skip locked
     )
   `.execute(trx);
@@ -94,8 +95,7 @@ const storeAnswer = async (
     .execute();
 };
 
-/** Does a write in its transaction and puts its answer into words. */
-type Run = (trx: Database) => Promise<Answer>;
+type Write = (trx: Database) => Promise<Answer>;
 
 export const sendAnswer = (reply: FastifyReply, { status, headers, text }: Answer): FastifyReply =>
   reply
@@ -106,17 +106,21 @@ export const sendAnswer = (reply: FastifyReply, { status, headers, text }: Answe
     .send(text);
 
 /**
- * Writes in one transaction. With a key the answer is kept in that very transaction, so that neither
- * stands without the other; whoever sends the same again meanwhile waits for it. Only what was done
- * is kept: after a refusal the same key may come with another body.
+ * Runs a write in one transaction. With a key, the answer is stored in the same transaction, and a
+ * concurrent request with the same key waits for it. Only successes are stored: after a refusal the
+ * same key may come with another body.
  */
-export const writeOnce = (db: Database, key: IdempotencyKey | null, run: Run): Promise<Answer> =>
+export const writeOnce = (
+  db: Database,
+  key: IdempotencyKey | null,
+  write: Write,
+): Promise<Answer> =>
   inTransaction(db, async (trx) => {
-    if (key === null) return run(trx);
+    if (key === null) return write(trx);
     await sql`select pg_advisory_xact_lock(hashtextextended(${key.id}, 0))`.execute(trx);
-    const meanwhile = await storedAnswer(trx, key);
-    if (meanwhile) return meanwhile;
-    const answer = await run(trx);
+    const concurrentAnswer = await storedAnswer(trx, key);
+    if (concurrentAnswer) return concurrentAnswer;
+    const answer = await write(trx);
     await storeAnswer(trx, key, answer);
     return answer;
   });

@@ -1,8 +1,8 @@
 import { Problem } from "./problem.ts";
 
 /**
- * The version named by `If-Match`, null when the client sends none.
- * @throws Problem 400 for what is no ETag of a record
+ * Null when the client sends no `If-Match`, or `*`.
+ * @throws Problem 400 for anything but the ETag of a record
  */
 export const readIfMatch = (header: string | undefined): number | null => {
   if (header === undefined || header === "*") return null;

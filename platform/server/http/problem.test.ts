@@ -2,7 +2,7 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import { answerError, Problem } from "./problem.ts";
 
-/** What is answered when a handler throws. */
+/** Status and `Retry-After` of the answer when a handler throws. */
 const answerTo = async (thrown: unknown, header: string | null = null) => {
   const app = fastify();
   app.setErrorHandler(answerError);
@@ -15,27 +15,35 @@ const answerTo = async (thrown: unknown, header: string | null = null) => {
   expect(headers["content-type"]).toContain("application/problem+json");
   expect(headers["cache-control"]).toBe("no-store");
   expect(body).not.toMatch(/secret/);
-  return { status: statusCode, wait: headers["retry-after"] };
+  return { status: statusCode, retryAfter: headers["retry-after"] };
 };
 
-const coded = (code: string) => Object.assign(new Error("secret words of a machine"), { code });
+const errorWithCode = (code: string) =>
+  Object.assign(new Error("secret words of a machine"), { code });
 
-test("whoever is asked to come back is told when", async () => {
-  expect(await answerTo(new Problem(429, "Slowly."))).toEqual({ status: 429, wait: "5" });
-  expect(await answerTo(new Problem(503, "Full.", {}, 90))).toEqual({ status: 503, wait: "90" });
-  expect(await answerTo(new Problem(503, "Full."), "7")).toEqual({ status: 503, wait: "7" });
-  expect(await answerTo(new Problem(404, "None."))).toEqual({ status: 404, wait: undefined });
+test("429 and 503 carry Retry-After", async () => {
+  expect(await answerTo(new Problem(429, "Slowly."))).toEqual({ status: 429, retryAfter: "5" });
+  expect(await answerTo(new Problem(503, "Full.", {}, 90))).toEqual({
+    status: 503,
+    retryAfter: "90",
+  });
+  expect(await answerTo(new Problem(503, "Full."), "7")).toEqual({ status: 503, retryAfter: "7" });
+  expect(await answerTo(new Problem(404, "None."))).toEqual({ status: 404, retryAfter: undefined });
 });
 
-test("a database that is away and a full disk are told from faults of our own, wrapped or not", async () => {
-  for (const away of [coded("ECONNREFUSED"), coded("57P01"), coded("08006")]) {
-    expect(await answerTo(away)).toEqual({ status: 503, wait: "5" });
+test("an unreachable database gives 503 and a full disk 507, wrapped or not, and other errors 500", async () => {
+  for (const away of [
+    errorWithCode("ECONNREFUSED"),
+    errorWithCode("57P01"),
+    errorWithCode("08006"),
+  ]) {
+    expect(await answerTo(away)).toEqual({ status: 503, retryAfter: "5" });
     const wrapped = new Error("secret", { cause: away });
-    expect(await answerTo(wrapped)).toEqual({ status: 503, wait: "5" });
+    expect(await answerTo(wrapped)).toEqual({ status: 503, retryAfter: "5" });
   }
-  for (const full of [coded("53100"), coded("ENOSPC"), coded("EDQUOT")]) {
+  for (const full of [errorWithCode("53100"), errorWithCode("ENOSPC"), errorWithCode("EDQUOT")]) {
     expect((await answerTo(full)).status).toBe(507);
     expect((await answerTo(new Error("secret", { cause: full }))).status).toBe(507);
   }
-  expect((await answerTo(coded("23505"))).status).toBe(500);
+  expect((await answerTo(errorWithCode("23505"))).status).toBe(500);
 });

@@ -2,25 +2,28 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { isAway } from "../database/away.ts";
 import { isDiskFull } from "../files/full.ts";
 
-/** Seconds after which asking again is worth it where nobody knows better; a database that is back serves within them. */
-const usualWait = 5;
+/**
+ * Seconds for `Retry-After` unless a better number is known; a database that restarts is back
+ * within them.
+ */
+const defaultRetryAfter = 5;
 
-/** An error that the client may read: becomes an RFC 9457 answer. */
+/** An error whose message the client may read; answered as RFC 9457 defines. */
 export class Problem extends Error {
   readonly status: number;
   readonly extra: Readonly<Record<string, unknown>>;
-  readonly wait: number;
-  /** @param wait what 429 and 503 say in `Retry-After`, in seconds */
+  readonly retryAfter: number;
+  /** @param retryAfter `Retry-After` in seconds, sent with 429 and 503 */
   constructor(
     status: number,
     detail: string,
     extra: Readonly<Record<string, unknown>> = {},
-    wait = usualWait,
+    retryAfter = defaultRetryAfter,
   ) {
     super(detail);
     this.status = status;
     this.extra = extra;
-    this.wait = wait;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -43,11 +46,11 @@ export const titles: Readonly<Record<number, string>> = {
   507: "No room left",
 };
 
-/** Sends an error as `application/problem+json`, without stack, SQL or internal path. */
+/** Sends no stack, SQL or internal path. */
 export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
-  const { status, message, extra, wait } = problem;
+  const { status, message, extra, retryAfter } = problem;
   if ((status === 429 || status === 503) && !reply.hasHeader("retry-after"))
-    reply.header("retry-after", String(wait));
+    reply.header("retry-after", String(retryAfter));
   return reply
     .status(status)
     .header("cache-control", "no-store")
@@ -61,8 +64,8 @@ export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply
     });
 };
 
-/** What the machines below us failed at, as a problem; null for a fault of our own. */
-const problemBelow = (error: unknown): Problem | null => {
+/** A full disk or an unreachable database as a problem; null for a bug of our own. */
+const infrastructureProblem = (error: unknown): Problem | null => {
   if (isDiskFull(error))
     return new Problem(507, "There is no room left to store this. Nothing was changed.");
   if (isAway(error))
@@ -70,7 +73,9 @@ const problemBelow = (error: unknown): Problem | null => {
   return null;
 };
 
-/** Answers what a handler threw: a Problem as it is, anything unforeseen with words that give nothing away. */
+/**
+ * Fastify's error handler: sends a Problem as it is, and hides the message of an unexpected error.
+ */
 export const answerError = (
   error: Error & { statusCode?: number },
   request: FastifyRequest,
@@ -80,6 +85,6 @@ export const answerError = (
   const status = error.statusCode ?? 500;
   if (status < 500) return sendProblem(reply, new Problem(status, error.message));
   request.log.error(error);
-  const unforeseen = new Problem(status, "Something went wrong, please try again later");
-  return sendProblem(reply, problemBelow(error) ?? unforeseen);
+  const unexpected = new Problem(status, "Something went wrong, please try again later");
+  return sendProblem(reply, infrastructureProblem(error) ?? unexpected);
 };

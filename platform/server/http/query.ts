@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { Problem } from "./problem.ts";
 
-/** Reads the query of an address. @throws Problem 400 that names the parameter and what is wrong with it */
+/** @throws Problem 400 that names the parameter and what is wrong with it */
 export const readQuery = <Output>(schema: z.ZodType<Output>, query: unknown): Output => {
   const result = schema.safeParse(query);
   if (result.success) return result.data;

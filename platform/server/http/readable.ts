@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { Problem } from "./problem.ts";
 
-/** Whether something encoded is text; no text holds NUL, and the database refuses one that does. */
+/** Whether a percent-encoded text can be decoded and stored; PostgreSQL refuses NUL in a text. */
 export const isText = (encoded: string): boolean => {
   try {
     return !decodeURIComponent(encoded).includes("\u0000");
@@ -10,7 +10,7 @@ export const isText = (encoded: string): boolean => {
   }
 };
 
-/** A hook for calls: what cannot be decoded is not asked for. @throws Problem 400 */
-export const readableOnly = async ({ url }: FastifyRequest): Promise<void> => {
+/** Fastify hook. @throws Problem 400 for a URL that cannot be decoded */
+export const requireReadableUrl = async ({ url }: FastifyRequest): Promise<void> => {
   if (!isText(url)) throw new Problem(400, "This address cannot be read.");
 };

@@ -1,7 +1,7 @@
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** What browsers offer to pages and no page of ours asks for. */
-const unused = [
+/** Device features that browsers offer and no page of ours uses. */
+const unusedFeatures = [
   "accelerometer",
   "camera",
   "display-capture",
@@ -17,20 +17,20 @@ const unused = [
 ];
 
 /**
- * What every answer says, whoever asks: no guessed types, little in the referrer, a window of its
- * own, nothing of the device, and no use in the pages of others.
+ * Headers of every answer: no MIME sniffing, a short referrer, an isolated window, no device
+ * features, no embedding by other sites.
  */
 export const safeHeaders = [
   ["x-content-type-options", "nosniff"],
   ["referrer-policy", "strict-origin-when-cross-origin"],
   ["cross-origin-opener-policy", "same-origin"],
   ["cross-origin-resource-policy", "same-origin"],
-  ["permissions-policy", unused.map((feature) => `${feature}=()`).join(", ")],
+  ["permissions-policy", unusedFeatures.map((feature) => `${feature}=()`).join(", ")],
 ] as const satisfies Headers;
 
-// Of this host alone: a company may have others on its domain that have no certificate.
-const httpsAlone = ["strict-transport-security", "max-age=31536000"] as const;
+// Without subdomains: a company may have others on its domain that have no certificate.
+const strictTransportSecurity = ["strict-transport-security", "max-age=31536000"] as const;
 
-/** @param isSecure whether browsers reach us by https alone, as they do in production */
+/** @param isSecure whether browsers reach the site by https only, as in production */
 export const headersFor = (isSecure: boolean): Headers =>
-  isSecure ? [...safeHeaders, httpsAlone] : safeHeaders;
+  isSecure ? [...safeHeaders, strictTransportSecurity] : safeHeaders;

@@ -1,14 +1,15 @@
 import type { FastifyRequest } from "fastify";
 import { Problem } from "./problem.ts";
 
-const safe = new Set(["GET", "HEAD", "OPTIONS"]);
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Lets a write pass only when a page of this very host sent it.
- * @throws Problem 403 for another host's page, and for a client that does not say where it comes from
+ * Fastify hook against cross-site writes.
+ * @throws Problem 403 for a page of another host, and for a client that does not say where it comes
+ * from
  */
-export const sameOriginOnly = async (request: FastifyRequest): Promise<void> => {
-  if (safe.has(request.method)) return;
+export const requireSameOrigin = async (request: FastifyRequest): Promise<void> => {
+  if (safeMethods.has(request.method)) return;
   const { origin } = request.headers;
   if (origin !== undefined) {
     if (URL.parse(origin)?.host === request.host) return;

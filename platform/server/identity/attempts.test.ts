@@ -12,83 +12,83 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const attempts = () =>
+const openAttempts = () =>
   createAttempts({ db: database.db, secret, realm: "staff", now: () => new Date(clock) });
-const minutes = (count: number) => {
+const advanceMinutes = (count: number) => {
   clock += count * 60_000;
 };
-let made = 0;
-const someone = () => `somebody-${++made}@wayroam.test`;
-const somewhere = () => `2001:db8:${++made}::1`;
+let counter = 0;
+const newAccount = () => `somebody-${++counter}@wayroam.test`;
+const newAddress = () => `2001:db8:${++counter}::1`;
 
-/** `true` for an attempt that may be compared, else the seconds to wait. */
-const tried = async (account: string, address: string, from = attempts()) => {
+/** True when the attempt is allowed, otherwise the seconds to wait. */
+const tryAttempt = async (account: string, address: string, from = openAttempts()) => {
   const answer = await from.begin(account, address);
   return "waitSeconds" in answer ? answer.waitSeconds : true;
 };
 
-test("of a hundred guesses at once from as many addresses, five are compared, by two processes", async () => {
-  const account = someone();
-  const processes = [attempts(), attempts()];
+test("of a hundred concurrent guesses at one account, from a hundred addresses in two processes, five are allowed", async () => {
+  const account = newAccount();
+  const processes = [openAttempts(), openAttempts()];
   const guesses = Array.from({ length: 100 }, (_, place) =>
-    tried(account, somewhere(), processes[place % 2]),
+    tryAttempt(account, newAddress(), processes[place % 2]),
   );
   const answers = await Promise.all(guesses);
   expect(answers.filter((answer) => answer === true)).toHaveLength(5);
   expect(new Set(answers)).toEqual(new Set([true, 900]));
 });
 
-test("twenty of one address, and an IPv6 household is one address", async () => {
-  const household = `2001:db8:${++made}:7`;
+test("an address may make twenty attempts, and an IPv6 /64 counts as one address", async () => {
+  const household = `2001:db8:${++counter}:7`;
   const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, place) => tried(someone(), `${household}:${place}::1`)),
+    Array.from({ length: 60 }, (_, place) => tryAttempt(newAccount(), `${household}:${place}::1`)),
   );
   expect(answers.filter((answer) => answer === true)).toHaveLength(20);
-  expect(await tried(someone(), somewhere())).toBe(true);
+  expect(await tryAttempt(newAccount(), newAddress())).toBe(true);
 });
 
-test("never more than five within any quarter of an hour, and each is free again after one", async () => {
-  const account = someone();
-  const guess = () => tried(account, somewhere());
+test("an account never has more than five attempts within fifteen minutes, and each expires on its own", async () => {
+  const account = newAccount();
+  const guess = () => tryAttempt(account, newAddress());
   for (let each = 0; each < 5; each++) {
     expect(await guess()).toBe(true);
-    minutes(2);
+    advanceMinutes(2);
   }
   expect(await guess()).toBe(5 * 60);
-  minutes(5);
+  advanceMinutes(5);
   expect(await guess()).toBe(true);
   expect(await guess()).toBe(2 * 60);
-  minutes(15);
+  advanceMinutes(15);
   const answers = await Promise.all(Array.from({ length: 9 }, guess));
   expect(answers.filter((answer) => answer === true)).toHaveLength(5);
 });
 
-test("the right one clears the account's count and leaves what is held against the address", async () => {
-  const [account, address] = [someone(), somewhere()];
-  for (let each = 0; each < 4; each++) await tried(account, address);
-  const right = await attempts().begin(account, address);
+test("a right password resets the account's count and keeps the address's failures", async () => {
+  const [account, address] = [newAccount(), newAddress()];
+  for (let each = 0; each < 4; each++) await tryAttempt(account, address);
+  const right = await openAttempts().begin(account, address);
   if ("waitSeconds" in right) throw new Error("The fifth is still compared.");
   await right.succeed();
-  for (let each = 0; each < 5; each++) expect(await tried(account, somewhere())).toBe(true);
-  for (let each = 0; each < 16; each++) expect(await tried(someone(), address)).toBe(true);
-  expect(await tried(someone(), address)).toBe(900);
+  for (let each = 0; each < 5; each++) expect(await tryAttempt(account, newAddress())).toBe(true);
+  for (let each = 0; each < 16; each++) expect(await tryAttempt(newAccount(), address)).toBe(true);
+  expect(await tryAttempt(newAccount(), address)).toBe(900);
 });
 
-test("what was not compared is given back, and an account's limit costs its address nothing", async () => {
-  const [account, address] = [someone(), somewhere()];
+test("an attempt without a comparison is given back, and attempts at a locked account do not count for the address", async () => {
+  const [account, address] = [newAccount(), newAddress()];
   for (let each = 0; each < 30; each++) {
-    const attempt = await attempts().begin(account, address);
+    const attempt = await openAttempts().begin(account, address);
     if ("waitSeconds" in attempt) throw new Error("Nothing was compared.");
     await attempt.giveBack();
   }
-  for (let each = 0; each < 5; each++) await tried(account, address);
-  for (let each = 0; each < 30; each++) expect(await tried(account, address)).toBe(900);
-  expect(await tried(someone(), address)).toBe(true);
+  for (let each = 0; each < 5; each++) await tryAttempt(account, address);
+  for (let each = 0; each < 30; each++) expect(await tryAttempt(account, address)).toBe(900);
+  expect(await tryAttempt(newAccount(), address)).toBe(true);
 });
 
-test("neither an e-mail nor an address is kept", async () => {
-  const account = someone();
-  await tried(account, "203.0.113.77");
+test("the table stores neither e-mails nor addresses", async () => {
+  const account = newAccount();
+  await tryAttempt(account, "203.0.113.77");
   const rows = await database.db.selectFrom("sign_in_attempt").select("key").execute();
   const kept = JSON.stringify(rows);
   expect(kept).not.toContain(account);

@@ -9,77 +9,86 @@ declare module "../database/tables.ts" {
   }
 }
 
-const period = 15 * 60_000;
-const mostOfAccount = 5;
-const mostOfAddress = 20;
+const windowMs = 15 * 60_000;
+const maxPerAccount = 5;
+const maxPerAddress = 20;
 
 export type Attempts = Readonly<{
   /**
-   * Takes one attempt before anything is compared, so that no race compares more than there are.
-   * @returns what to do after the comparison, or after how many seconds the next one may be made
+   * Counts an attempt before the password is compared, so that concurrent guesses never exceed the
+   * limit.
+   * @returns what to call after the comparison, or the seconds until the next attempt is allowed
    */
   begin(account: string, address: string): Promise<Attempt | Readonly<{ waitSeconds: number }>>;
 }>;
 
 export type Attempt = Readonly<{
-  /** It was the right one: the account's count begins anew, and nothing is held against the address. */
+  /** The password was right: resets the account's count and gives the address its attempt back. */
   succeed(): Promise<void>;
-  /** Nothing was compared. */
+  /** Gives the attempt back, because nothing was compared. */
   giveBack(): Promise<void>;
 }>;
 
 export type AttemptsOptions = Readonly<{
   db: Database;
   secret: string;
-  /** Tells the accounts of one kind of sign-in from those of another. */
+  /** Separates the accounts of one realm from those of another. */
   realm: string;
   now: () => Date;
 }>;
 
-/** Takes one of `most` places of the last quarter of an hour, in one statement. */
-const burn = async (db: Database, key: string, most: number, now: Date): Promise<boolean> => {
-  const endsAt = new Date(now.getTime() + period);
+/**
+ * Counts an attempt if fewer than `limit` were made in the last quarter of an hour; one statement,
+ * so that no two processes exceed it.
+ */
+const countAttempt = async (
+  db: Database,
+  key: string,
+  limit: number,
+  now: Date,
+): Promise<boolean> => {
+  const endsAt = new Date(now.getTime() + windowMs);
   const recent = sql`(
     select coalesce(array_agg(moment), '{}') from unnest(sign_in_attempt.moments) moment
-    where moment > ${new Date(now.getTime() - period)}::timestamptz
+    where moment > ${new Date(now.getTime() - windowMs)}::timestamptz
   )`;
   const { rows } = await sql`
     insert into sign_in_attempt (key, moments, ends_at)
     values (${key}, array[${now}::timestamptz], ${endsAt})
     on conflict (key) do update
     set moments = ${recent} || excluded.moments, ends_at = excluded.ends_at
-    where cardinality(${recent}) < ${most}
+    where cardinality(${recent}) < ${limit}
     returning key
   `.execute(db);
   return rows.length > 0;
 };
 
-/** Gives one place back; of several taken at the same moment, one alone. */
-const unburn = (db: Database, key: string, moment: Date) => {
-  const place = sql`array_position(moments, ${moment}::timestamptz)`;
+/** Removes one attempt; of several made at the same moment only one. */
+const uncountAttempt = (db: Database, key: string, moment: Date) => {
+  const position = sql`array_position(moments, ${moment}::timestamptz)`;
   return sql`
     update sign_in_attempt
-    set moments = moments[:${place} - 1] || moments[${place} + 1:]
+    set moments = moments[:${position} - 1] || moments[${position} + 1:]
     where key = ${key} and ${moment}::timestamptz = any(moments)
   `.execute(db);
 };
 
-/** Seconds until one of the places that were taken is free again, at least one. */
-const waitFor = async (db: Database, key: string, most: number, now: Date): Promise<number> => {
+/** Seconds, at least one, until the oldest of the counted attempts expires. */
+const waitFor = async (db: Database, key: string, limit: number, now: Date): Promise<number> => {
   const { rows } = await sql<{ freeing: Date | null }>`
     select (
-      select moment from unnest(moments) moment order by moment desc offset ${most - 1} limit 1
+      select moment from unnest(moments) moment order by moment desc offset ${limit - 1} limit 1
     ) as freeing
     from sign_in_attempt where key = ${key}
   `.execute(db);
-  const freeing = rows[0]?.freeing?.getTime() ?? now.getTime() - period;
-  return Math.max(1, Math.ceil((freeing + period - now.getTime()) / 1000));
+  const freeing = rows[0]?.freeing?.getTime() ?? now.getTime() - windowMs;
+  return Math.max(1, Math.ceil((freeing + windowMs - now.getTime()) / 1000));
 };
 
 /**
- * Counts wrong passwords and codes of the last quarter of an hour in the database, so that all
- * processes count as one: five of an account, whether there is such an account or not, and twenty
- * of an address. Neither an e-mail nor an address can be read from what is kept.
+ * Limits password attempts within a quarter of an hour: five for each account, whether it exists or
+ * not, and twenty for each address. They are counted in the database, for all processes together,
+ * under hashes from which neither e-mail nor address can be read.
  */
 export const createAttempts = ({ db, secret, realm, now }: AttemptsOptions): Attempts => {
   const keyOf = (kind: string, text: string) =>
@@ -87,22 +96,22 @@ export const createAttempts = ({ db, secret, realm, now }: AttemptsOptions): Att
   return {
     async begin(account, address) {
       const moment = now();
-      const from = keyOf("address", addressGroup(address));
-      const of = keyOf("account", account);
-      if (!(await burn(db, from, mostOfAddress, moment)))
-        return { waitSeconds: await waitFor(db, from, mostOfAddress, moment) };
-      if (!(await burn(db, of, mostOfAccount, moment))) {
-        await unburn(db, from, moment);
-        return { waitSeconds: await waitFor(db, of, mostOfAccount, moment) };
+      const addressKey = keyOf("address", addressGroup(address));
+      const accountKey = keyOf("account", account);
+      if (!(await countAttempt(db, addressKey, maxPerAddress, moment)))
+        return { waitSeconds: await waitFor(db, addressKey, maxPerAddress, moment) };
+      if (!(await countAttempt(db, accountKey, maxPerAccount, moment))) {
+        await uncountAttempt(db, addressKey, moment);
+        return { waitSeconds: await waitFor(db, accountKey, maxPerAccount, moment) };
       }
       return {
         async succeed() {
-          await unburn(db, from, moment);
-          await db.deleteFrom("sign_in_attempt").where("key", "=", of).execute();
+          await uncountAttempt(db, addressKey, moment);
+          await db.deleteFrom("sign_in_attempt").where("key", "=", accountKey).execute();
         },
         async giveBack() {
-          await unburn(db, from, moment);
-          await unburn(db, of, moment);
+          await uncountAttempt(db, addressKey, moment);
+          await uncountAttempt(db, accountKey, moment);
         },
       };
     },

@@ -9,7 +9,7 @@ import { type Accounts, addEmbeddedProvider } from "./provider/embedded.ts";
 import type { Identity, IdentityReader, Realm } from "./realm.ts";
 import { seal } from "./seal.ts";
 
-/** Somebody else's OpenID provider, or one of our own that stands under `/oauth2` of the same host. */
+/** Another company's OpenID provider, or our embedded one under `/oauth2` of the same host. */
 export type RealmProvider = Readonly<{ identityOf: IdentityReader }> &
   (
     | Readonly<{ external: ProviderAddress }>
@@ -20,23 +20,25 @@ export type RealmOptions = Readonly<{
   db: Database;
   realm: Realm;
   provider: RealmProvider;
-  /** As browsers see the host on which people of this realm sign in; on any other, the paths are that host's. */
+  /**
+   * Scheme and host, as browsers see them, on which this realm signs in. On other hosts its paths
+   * are free.
+   */
   origin: string;
   secret: string;
-  /** Whether browsers come by https. */
+  /** Whether browsers use https. */
   secureCookies: boolean;
   now: () => Date;
-  /** Called when somebody has signed in, before the answer is sent. */
+  /** Called after a successful sign-in, before the answer is sent. */
   onSignIn?: (request: FastifyRequest, reply: FastifyReply, identity: Identity) => Promise<void>;
 }>;
 
-/** What the routes of a realm share. */
 export type OpenRealm = Omit<RealmOptions, "provider"> &
   Readonly<{ isEmbedded: boolean; discover: Discover; identityOf: IdentityReader }>;
 
 /**
- * Adds a realm's sign-in, sign-out and renewal on one host; `@fastify/cookie` has to be there.
- * A realm that is open on several hosts is added once for each.
+ * Adds a realm's sign-in, sign-out and renewal on one host; requires `@fastify/cookie`. A realm on
+ * several hosts is added once for each.
  */
 export const openRealm = async (app: FastifyInstance, options: RealmOptions): Promise<void> => {
   const { provider, ...shared } = options;

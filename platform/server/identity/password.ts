@@ -4,57 +4,59 @@ import { promisify } from "node:util";
 const hash = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-/** Each hash takes a core and 19 MB for a moment; more at a time would only slow everybody. */
-const mostAtOnce = 2;
-/** How many may wait for their turn, about a second's worth. */
-const mostWaiting = 60;
+/** Each hash takes a core and 19 MB for a moment; more in parallel would only slow down all. */
+const maxParallel = 2;
+/** About one second's worth of waiting. */
+const maxWaiting = 60;
 
-/** More passwords are being compared than may wait. */
 export class PasswordsBusy extends Error {}
 
 const waiting: (() => void)[] = [];
 let running = 0;
 
-const turn = async (): Promise<void> => {
-  if (running < mostAtOnce) {
+const acquireSlot = async (): Promise<void> => {
+  if (running < maxParallel) {
     running += 1;
     return;
   }
-  if (waiting.length >= mostWaiting) throw new PasswordsBusy("Too many passwords at once.");
+  if (waiting.length >= maxWaiting) throw new PasswordsBusy("Too many passwords at once.");
   await new Promise<void>((resolve) => waiting.push(resolve));
 };
 
-/** Hands the place over to who waits longest. */
-const leave = (): void => {
+/** Hands the slot to the one that has waited longest. */
+const releaseSlot = (): void => {
   const next = waiting.shift();
   if (next) next();
   else running -= 1;
 };
 
 const derive = async (password: string, salt: Buffer): Promise<Buffer> => {
-  await turn();
+  await acquireSlot();
   try {
     return await hash("argon2id", { message: password, nonce: salt, ...cost });
   } finally {
-    leave();
+    releaseSlot();
   }
 };
 
-/** A hash to keep, with its own salt (argon2id, OWASP's smallest recommended cost). */
+/** With its own salt (argon2id at the lowest cost that OWASP recommends). */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
   return `${salt.toString("base64url")}.${(await derive(password, salt)).toString("base64url")}`;
 };
 
-// Compared when there is no such account, so that the answer takes as long.
-const nobody = `${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(32).toString("base64url")}`;
+// Compared when there is no such account, so that the answer takes equally long.
+const dummyHash = `${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(32).toString("base64url")}`;
 
 /**
- * Whether a password is the one behind a hash; `null` costs the same time and is never right.
+ * A `null` hash takes the same time and never matches.
  * @throws PasswordsBusy when too many wait already
  */
-export const isPassword = async (password: string, kept: string | null): Promise<boolean> => {
-  const [salt = "", key = ""] = (kept ?? nobody).split(".");
+export const verifyPassword = async (
+  password: string,
+  storedHash: string | null,
+): Promise<boolean> => {
+  const [salt = "", key = ""] = (storedHash ?? dummyHash).split(".");
   const derived = await derive(password.slice(0, 128), Buffer.from(salt, "base64url"));
-  return timingSafeEqual(derived, Buffer.from(key, "base64url")) && kept !== null;
+  return timingSafeEqual(derived, Buffer.from(key, "base64url")) && storedHash !== null;
 };

@@ -1,2 +1,2 @@
-/** An e-mail as accounts are kept by it and attempts are counted, however it was typed. */
-export const plainEmail = (email: string): string => email.trim().toLowerCase();
+/** The form in which accounts store an e-mail and attempts count it, however it was typed. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();

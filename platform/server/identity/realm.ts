@@ -1,19 +1,18 @@
-/** Who somebody is: what the realm's provider says, and its sessions keep. */
+/** What the realm's provider says of an account; stored with its sessions. */
 export type Identity = Readonly<{
   subject: string;
   email: string;
   name: string;
-  /** The words by which the realm knows what somebody may do. */
+  /** The provider's words for what the account may do. */
   scope: string;
-  /** Address of a picture, null where the provider names none. */
+  /** URL of a picture; null where the provider has none. */
   picture: string | null;
-  /** The countries that somebody may work on; null for all of them. */
+  /** The countries that the account may work on; null for all. */
   countries: readonly string[] | null;
 }>;
 
-/** What the pages of a sign-in say, in the language of those who read them. */
 export type SignInWords = Readonly<{
-  /** Of the pages, as in `<html lang>`. */
+  /** As in `<html lang>`. */
   language: string;
   signIn: string;
   email: string;
@@ -25,7 +24,7 @@ export type SignInWords = Readonly<{
   signInAgain: string;
   expired: string;
   noAccess: string;
-  /** Why somebody whom the provider knows is not let in. */
+  /** For an account that the provider knows and the realm refuses. */
   notLetIn: string;
   cannotGoOn: string;
   backToStart: string;
@@ -35,21 +34,21 @@ export type SignInWords = Readonly<{
 }>;
 
 /**
- * What tells one kind of sign-in from another. Provider, client, sessions and pages are the same
- * for all of them and know a realm by this alone.
+ * One kind of sign-in. Provider, client, sessions and pages share their code, and differ only by
+ * these values.
  */
 export type Realm = Readonly<{
-  /** In the tables and in the names of its provider's cookies. */
+  /** In the database and in the names of the provider's cookies. */
   name: string;
-  /** Without the prefix that binds them to a host. */
+  /** Without the `__Host-` prefix. */
   cookies: Readonly<{ session: string; attempt: string }>;
-  /** Milliseconds until a session ends: without a call, and whatever is done. */
+  /** Milliseconds until a session ends: since its last request, and in any case. */
   lifetimes: Readonly<{ idle: number; absolute: number }>;
   words: SignInWords;
 }>;
 
 /**
- * Who a provider's claims speak of; null for somebody whom the realm does not let in.
- * @throws ZodError for claims that no provider of the realm gives
+ * The identity in a provider's claims; null for an account that the realm refuses.
+ * @throws ZodError for claims of an unknown shape
  */
 export type IdentityReader = (claims: unknown) => Identity | null;

@@ -3,7 +3,9 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const keyFor = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 
-/** Encrypts a text so that only this installation reads it again, and notices a change (AES-256-GCM). */
+/**
+ * Encrypts a text so that only this installation can read it, and notices a change (AES-256-GCM).
+ */
 export const seal = (text: string, secret: string, purpose: string): string => {
   const iv = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", keyFor(secret, purpose), iv);
@@ -11,7 +13,7 @@ export const seal = (text: string, secret: string, purpose: string): string => {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 };
 
-/** The text behind a seal, null when it is not ours or was changed. */
+/** Null when the text was sealed with another secret or was changed. */
 export const unseal = (sealed: string, secret: string, purpose: string): string | null => {
   const bytes = Buffer.from(sealed, "base64url");
   if (bytes.length < 28) return null;
@@ -28,6 +30,8 @@ export const unseal = (sealed: string, secret: string, purpose: string): string 
   }
 };
 
-/** A name for a text that only this installation can make: of few texts, a plain hash would be guessed. */
+/**
+ * A hash that only this installation can make: a plain hash of a guessable text could be guessed.
+ */
 export const keyedHash = (text: string, secret: string, purpose: string): string =>
   createHmac("sha256", keyFor(secret, purpose)).update(text).digest("base64url");

@@ -36,12 +36,12 @@ beforeAll(async () => {
     now: () => new Date(clock),
   };
   const provider = await tinyProvider({ [email]: password });
-  for (const [realm, place] of [
+  for (const [realm, host] of [
     [tinyRealm, origin],
     [otherRealm, otherOrigin],
   ] as const) {
-    await openRealm(app, { ...shared, realm, origin: place, provider });
-    app.get("/api/me", { constraints: { host: new URL(place).host } }, async (request, reply) => {
+    await openRealm(app, { ...shared, realm, origin: host, provider });
+    app.get("/api/me", { constraints: { host: new URL(host).host } }, async (request, reply) => {
       const id = sessionIdOf(realm, request, false);
       const session = await readSession(database.db, realm, id, new Date(clock));
       return session ?? reply.status(401).send({});
@@ -56,9 +56,9 @@ beforeEach(() => {
   clock += 15 * 60_000;
 });
 
-const browser = (place = origin) => signInBrowser(app, place);
+const browser = (host = origin) => signInBrowser(app, host);
 
-test("people of a second realm sign in through the same tables, by their own words and cookies", async () => {
+test("a second realm signs in through the same tables, with its own texts and cookies", async () => {
   const { send, signIn, follow, cookies } = browser();
   const { answer } = await follow("/login");
   expect(answer.body).toContain('<html lang="it">');
@@ -79,18 +79,18 @@ test("people of a second realm sign in through the same tables, by their own wor
   expect((await follow("/login")).answer.body).toContain("Password");
 });
 
-test("a session of one realm is none in another, under whatever name it is brought", async () => {
+test("a session of one realm is not accepted by another, whatever the cookie's name", async () => {
   const reader = browser();
   await reader.signIn(email, password);
   const writer = browser(otherOrigin);
   for (const [name, value] of reader.cookies())
-    writer.take(new Map([[name.replace("reader", "writer"), value]]));
+    writer.addCookies(new Map([[name.replace("reader", "writer"), value]]));
   expect((await writer.send("GET", "/api/me")).statusCode).toBe(401);
   const { answer } = await writer.follow("/login");
   expect(answer.body).toContain("Password");
 });
 
-test("wrong passwords in one realm keep nobody out of another", async () => {
+test("failed attempts in one realm do not lock an account of another", async () => {
   for (let each = 0; each < 5; each++) await browser().signIn(email, "wrong");
   const refused = (await browser().signIn(email, password)).answer;
   expect(refused.statusCode).toBe(429);
@@ -98,7 +98,7 @@ test("wrong passwords in one realm keep nobody out of another", async () => {
   expect((await browser(otherOrigin).signIn(email, password)).answer.statusCode).toBe(303);
 });
 
-test("a realm's sessions end after its own time", async () => {
+test("a session ends after its realm's idle time", async () => {
   const { send, signIn } = browser();
   await signIn(email, password);
   clock += 3 * 3_600_000 - 1;
@@ -108,8 +108,8 @@ test("a realm's sessions end after its own time", async () => {
 });
 
 test("the keys of two realms are not the same", async () => {
-  const keysOf = async (place: string) =>
-    (await browser(place).send("GET", "/oauth2/jwks")).json<{ keys: object[] }>().keys;
+  const keysOf = async (host: string) =>
+    (await browser(host).send("GET", "/oauth2/jwks")).json<{ keys: object[] }>().keys;
   const [keys, otherKeys] = [await keysOf(origin), await keysOf(otherOrigin)];
   expect(keys).toHaveLength(1);
   expect(keys).not.toEqual(otherKeys);

@@ -39,7 +39,7 @@ const signIn = () => {
   return beginSession(database.db, tinyRealm, { identity, tokens, providerSession: null }, now());
 };
 
-test("what has run out is deleted in batches, at the start and about every hour, and nothing else", async () => {
+test("expired rows, and only these, are deleted in batches at the start and about every hour", async () => {
   const { db } = database;
   const tokens = createAdapter(db, tinyRealm.name)("AccessToken");
   for (let each = 0; each < 1201; each++) await tokens.upsert(`old-${each}`, {}, 60);

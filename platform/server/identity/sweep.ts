@@ -5,9 +5,9 @@ import type {} from "./attempts.ts";
 import type {} from "./provider/payload-table.ts";
 import type {} from "./session/table.ts";
 
-/** What the sign-ins of all realms leave behind when it has run out. */
+/** Deletes expired rows of all realms' sign-ins. */
 export const identitySweeps = (db: Database, now: () => Date): SweepOptions["tasks"] => [
-  (most) => dropExpired(db, "oidc_payload", ["expires_at"], now(), most),
-  (most) => dropExpired(db, "session", ["idle_until", "ends_at"], now(), most),
-  (most) => dropExpired(db, "sign_in_attempt", ["ends_at"], now(), most),
+  (limit) => dropExpired(db, "oidc_payload", ["expires_at"], now(), limit),
+  (limit) => dropExpired(db, "session", ["idle_until", "ends_at"], now(), limit),
+  (limit) => dropExpired(db, "sign_in_attempt", ["ends_at"], now(), limit),
 ];

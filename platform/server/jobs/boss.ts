@@ -1,17 +1,17 @@
 import { PgBoss } from "pg-boss";
 import type { OpenDatabase } from "../database/open.ts";
 
-/** Seconds between two looks for jobs whose worker died, and for what is over and kept no longer. */
+/** Seconds between two checks for jobs whose worker died, and for finished jobs to delete. */
 const superviseInterval = 10;
 
-/** An `error` that the queue tells of is at times no Error. */
-const asError = (told: unknown): Error =>
-  told instanceof Error ? told : Object.assign(new Error("The queue failed."), told);
+/** The queue sometimes emits an `error` that is not an Error. */
+const asError = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : Object.assign(new Error("The queue failed."), thrown);
 
 /**
- * The queue in the schema `pgboss` of our own database, through our own connections: on the embedded
- * engine it shares the only one, on PostgreSQL it takes none beyond those that a process may have.
- * @param supervises whether it looks after all jobs, which one process at least has to do
+ * The job queue pg-boss in the schema `pgboss` of our database, through our connections: the
+ * embedded engine has only one, and a process on PostgreSQL may not exceed its pool.
+ * @param supervises whether it retries and deletes jobs; at least one process has to
  */
 export const createBoss = (
   { engine, listen, runSql }: Pick<OpenDatabase, "engine" | "listen" | "runSql">,
@@ -22,10 +22,10 @@ export const createBoss = (
     backend: engine === "pglite" ? "pglite" : "postgres",
     db: {
       executeSql: runSql,
-      async listen(channel, heard, onReconnect) {
-        await listen(channel, heard, onReconnect);
+      async listen(channel, onNotify, onReconnect) {
+        await listen(channel, onNotify, onReconnect);
         onReconnect();
-        return { close: async () => undefined }; // the line is closed with the database
+        return { close: async () => undefined }; // the connection is closed with the database
       },
     },
     useListenNotify: true,
@@ -34,7 +34,7 @@ export const createBoss = (
     superviseIntervalSeconds: superviseInterval,
     monitorIntervalSeconds: superviseInterval,
     queueCacheIntervalSeconds: superviseInterval,
-    reindex: false, // it would run REINDEX CONCURRENTLY beside the embedded engine's only connection
+    reindex: false, // it would run REINDEX CONCURRENTLY, which the embedded engine's single connection cannot
     monitorVacuum: false,
   });
   boss.on("error", (error) => report(asError(error)));

@@ -7,10 +7,10 @@ declare module "../database/tables.ts" {
   }
 }
 
-/** Longer than a queue keeps a job that has ended, so that none outlives its key. */
-const keptFor = 30 * 86_400_000;
+/** Longer than the queue keeps a finished job, so that no job outlives its key. */
+const retentionMs = 30 * 86_400_000;
 
-/** Runs an effect together with its key; does nothing when the key is there. */
+/** Runs an effect and stores its key in one transaction; does nothing when the key exists. */
 export const effectOnce = (
   db: Database,
   key: string,
@@ -20,12 +20,12 @@ export const effectOnce = (
   db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto("job_effect")
-      .values({ key, ends_at: new Date(now.getTime() + keptFor) })
+      .values({ key, ends_at: new Date(now.getTime() + retentionMs) })
       .onConflict((conflict) => conflict.column("key").doNothing())
       .executeTakeFirst();
     if (Number(numInsertedOrUpdatedRows) > 0) await effect(trx);
   });
 
-/** Deletes keys that no job can bring back any more. @returns how many, at most `most` */
-export const sweepEffects = (db: Database, now: Date, most: number): Promise<number> =>
-  dropExpired(db, "job_effect", ["ends_at"], now, most);
+/** Deletes keys whose jobs are long gone. @returns how many, at most `limit` */
+export const sweepEffects = (db: Database, now: Date, limit: number): Promise<number> =>
+  dropExpired(db, "job_effect", ["ends_at"], now, limit);

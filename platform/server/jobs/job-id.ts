@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * The id of the one job that a key stands for, so that the queue itself refuses a second one. It is
- * a UUID of version 8, which RFC 9562 leaves to its maker (section 5.8).
+ * A job's id derived from its key, so that the queue itself refuses a second job. It is a UUID of
+ * version 8, whose content RFC 9562 leaves to the application (section 5.8).
  */
 export const jobId = (name: string, key: string): string => {
   const bytes = createHash("sha256").update(`${name} ${key}`).digest().subarray(0, 16);

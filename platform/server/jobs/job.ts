@@ -1,69 +1,73 @@
 import type { z } from "zod";
 import type { Database } from "../database/tables.ts";
 
-/** A kind of background work, as those who ask for it know it. */
 export type Job<Payload extends object> = Readonly<{
-  /** Its queue; letters and hyphens. */
+  /** The queue's name; letters and hyphens. */
   name: string;
-  /** Holds ids and moments, never what a person wrote: it is listed and logged. */
+  /** Ids and moments only, never a person's text: payloads are listed and logged. */
   payload: z.ZodType<Payload>;
-  /** Names the one effect that a payload asks for: the same key is queued and done once. */
+  /**
+   * Identifies the effect that a payload asks for: jobs of the same key are queued and done once.
+   */
   keyOf: (payload: Payload) => string;
   retries: Readonly<{
-    most: number;
-    /** Seconds before the first; each later pause is twice as long, up to `longestPause`. */
+    limit: number;
+    /** Seconds before the first retry; each later pause is twice as long, up to `longestPause`. */
     pause: number;
-    longestPause: number;
+    maxPause: number;
   }>;
 }>;
 
-/** One attempt at a job. */
 export type Attempt = Readonly<{
   /** Attempts before this one. */
   retries: number;
   /** Aborted when another worker has taken the job over, or when the process ends. */
   signal: AbortSignal;
   /**
-   * Runs an effect in one transaction with the job's key, and not at all when an earlier attempt has
-   * done it: a worker may die between the effect and the word that it is done.
+   * Runs an effect in one transaction with the job's key, and skips it when an earlier attempt has
+   * done it: a worker may die after the effect and before it reports success.
    */
   once: (effect: (trx: Database) => Promise<void>) => Promise<void>;
 }>;
 
-/** Thrown by an attempt that no pause can help; the job has failed and waits for somebody to retry it. */
+/** Thrown when no retry can help; the job has failed and waits for somebody to retry it by hand. */
 export class FailedForGood extends Error {}
 
-/** What a worker knows of a job: how it is done, and which of it the rows of its feature still ask for. */
+/** How a job is done, and how its queue is filled again from the feature's rows. */
 export type JobHandler = Readonly<{
   name: string;
   retries: Job<object>["retries"];
   keyOf: (data: unknown) => string;
-  /** @throws whatever went wrong; it is tried again unless it is `FailedForGood` */
+  /** @throws any error; the job is retried unless it is `FailedForGood` */
   run: (data: unknown, attempt: Attempt) => Promise<void>;
-  /** Makes ready what an attempt by hand needs, in the transaction that asks for one. */
+  /** Prepares the rows for a retry by hand, in the transaction that asks for it. */
   reopen: (trx: Database, data: unknown) => Promise<void>;
   /**
-   * Sends what rows ask for and no queue may hold, such as after a restore: a queue is no part of a
-   * backup. Sending what is queued already does nothing.
+   * Queues jobs that rows ask for, such as after a restore: a backup does not contain the queue. A
+   * job that is queued already is not queued again.
    */
   sendPending: (db: Database, send: SendJob) => Promise<void>;
 }>;
 
-/** Queues a job, in the transaction of its cause where there is one. */
+/** @param db the transaction of the job's cause, where there is one */
 export type SendJob = <Payload extends object>(
   db: Database,
   job: Job<Payload>,
   payload: Payload,
 ) => Promise<void>;
 
-/** Joins a job and the work of it, so that a list of them needs no types of payloads. */
+/**
+ * Binds a job to its work and hides the type of its payload, so that handlers fit into one list.
+ */
 export const handleJob = <Payload extends object>(
   job: Job<Payload>,
   work: Readonly<{
     run: (payload: Payload, attempt: Attempt) => Promise<void>;
     /** The payloads that rows still ask for. */
     pending: (db: Database) => Promise<readonly Payload[]>;
-    /** Changes the feature's rows so that an attempt by hand finds something to do; nothing unless given. */
+    /**
+     * Changes the feature's rows so that a retry by hand finds something to do; by default nothing.
+     */
     reopen?: (trx: Database, payload: Payload) => Promise<void>;
   }>,
 ): JobHandler => ({

@@ -12,22 +12,22 @@ const note: Job<{ tag: string }> = {
   name: "note",
   payload: z.strictObject({ tag: z.string() }),
   keyOf: ({ tag }) => tag,
-  retries: { most: 3, pause: 1, longestPause: 1 },
+  retries: { limit: 3, pause: 1, maxPause: 1 },
 };
 const now = () => new Date();
 
 let database: OpenDatabase;
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   database = await freshDatabase(migrations);
 });
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 afterAll(() => database.close());
 
 type Work = (tag: string, attempt: Attempt) => Promise<void>;
-const open = async (work: Work, pending: readonly string[] = []) => {
+const startWorker = async (work: Work, pending: readonly string[] = []) => {
   const worker = await openWorker(
     database,
     [
@@ -38,18 +38,18 @@ const open = async (work: Work, pending: readonly string[] = []) => {
     ],
     now,
   );
-  ends.push(worker.stop);
+  cleanups.push(worker.stop);
   return worker;
 };
 
-/** An effect whose number can be read afterwards. */
-const raise =
+/** An effect that counts, by tag, how often it ran. */
+const countEffect =
   (tag: string): Parameters<Attempt["once"]>[0] =>
   async (trx) => {
     await sql`insert into cache_version (tag, version) values (${tag}, 1)
       on conflict (tag) do update set version = cache_version.version + 1`.execute(trx);
   };
-const raised = async (tag: string): Promise<number> => {
+const effectCount = async (tag: string): Promise<number> => {
   const row = await database.db
     .selectFrom("cache_version")
     .select("version")
@@ -57,128 +57,140 @@ const raised = async (tag: string): Promise<number> => {
     .executeTakeFirst();
   return row?.version ?? 0;
 };
-const inState = async (state: JobState, key: string) =>
+const jobInState = async (state: JobState, key: string) =>
   (await listJobs(database.db, { state, page: 1, pageSize: 100 })).items.find(
     (job) => job.key === key,
   ) ?? null;
 
 test(
-  "a job that is sent in a transaction is done after its commit and never after a rollback",
+  "a job queued in a transaction runs after its commit and never after a rollback",
   { timeout: 20_000 },
   async () => {
     const done: string[] = [];
-    const { send, idle, reported } = await open(async (tag) => void done.push(tag));
+    const { send, idle, reported } = await startWorker(async (tag) => void done.push(tag));
     await database.db.transaction().execute(async (trx) => {
       await send(trx, note, { tag: "kept" });
       expect(done).toEqual([]);
     });
-    const undone = database.db.transaction().execute(async (trx) => {
+    const rolledBack = database.db.transaction().execute(async (trx) => {
       await send(trx, note, { tag: "undone" });
       throw new Error("The cause was refused.");
     });
-    await expect(undone).rejects.toThrow("The cause was refused.");
+    await expect(rolledBack).rejects.toThrow("The cause was refused.");
     await idle();
     expect(done).toEqual(["kept"]);
     expect(reported).toEqual([]);
   },
 );
 
-test("what is sent twice under one key is queued once, while it waits and after it is done", async () => {
-  const { send, idle } = await open(async (tag, { once }) => once(raise(tag)));
+test("jobs with the same key run once, even when one is queued after the first is done", async () => {
+  const { send, idle } = await startWorker(async (tag, { once }) => once(countEffect(tag)));
   for (let time = 0; time < 3; time += 1) await send(database.db, note, { tag: "twice" });
   await idle();
   await send(database.db, note, { tag: "twice" });
   await idle();
-  expect(await raised("twice")).toBe(1);
+  expect(await effectCount("twice")).toBe(1);
 });
 
-test("an effect is done once, however often its job is begun again", async () => {
-  let begun = 0;
-  const { send } = await open(async (tag, { once }) => {
-    begun += 1;
-    await once(raise(tag));
-    if (begun < 3) throw new Error("The worker died after the effect.");
+test("an effect runs once, however often its job is retried", async () => {
+  let attempts = 0;
+  const { send } = await startWorker(async (tag, { once }) => {
+    attempts += 1;
+    await once(countEffect(tag));
+    if (attempts < 3) throw new Error("The worker died after the effect.");
   });
   await send(database.db, note, { tag: "again" });
-  await vi.waitFor(async () => expect(await inState("completed", "again")).not.toBeNull(), 15_000);
-  expect(begun).toBe(3);
-  expect(await raised("again")).toBe(1);
+  await vi.waitFor(
+    async () => expect(await jobInState("completed", "again")).not.toBeNull(),
+    15_000,
+  );
+  expect(attempts).toBe(3);
+  expect(await effectCount("again")).toBe(1);
 });
 
-test("an effect that fails leaves neither itself nor its key, and is done by the next attempt", async () => {
-  let begun = 0;
-  const { send, outcomes } = await open(async (tag, { once }) =>
+test("a failed effect is rolled back with its key, and runs in the next attempt", async () => {
+  let attempts = 0;
+  const { send, outcomes } = await startWorker(async (tag, { once }) =>
     once(async (trx) => {
-      begun += 1;
-      await raise(tag)(trx);
-      if (begun === 1) throw new Error("Not now.");
+      attempts += 1;
+      await countEffect(tag)(trx);
+      if (attempts === 1) throw new Error("Not now.");
     }),
   );
   await send(database.db, note, { tag: "half" });
-  await vi.waitFor(async () => expect(await inState("retry", "half")).not.toBeNull(), 15_000);
-  expect(await inState("retry", "half")).toMatchObject({ retries: 0, reason: "Not now." });
-  expect(await raised("half")).toBe(0);
-  await vi.waitFor(async () => expect(await inState("completed", "half")).not.toBeNull(), 15_000);
-  expect(await raised("half")).toBe(1);
+  await vi.waitFor(async () => expect(await jobInState("retry", "half")).not.toBeNull(), 15_000);
+  expect(await jobInState("retry", "half")).toMatchObject({ retries: 0, reason: "Not now." });
+  expect(await effectCount("half")).toBe(0);
+  await vi.waitFor(
+    async () => expect(await jobInState("completed", "half")).not.toBeNull(),
+    15_000,
+  );
+  expect(await effectCount("half")).toBe(1);
   expect(outcomes).toEqual(["retried", "done"]);
 });
 
-test("a job that no pause can help has failed at once, is listed with its reason and is repeated by hand", async () => {
-  let isMended = false;
-  const { send, idle, retry, outcomes } = await open(async () => {
-    if (!isMended) throw new FailedForGood("The address does not exist.");
+test("FailedForGood fails a job without a retry; it is listed with its reason and can be retried by hand", async () => {
+  let isFixed = false;
+  const { send, idle, retry, outcomes } = await startWorker(async () => {
+    if (!isFixed) throw new FailedForGood("The address does not exist.");
   });
   await send(database.db, note, { tag: "lost" });
   await idle();
-  const failed = await inState("failed", "lost");
+  const failed = await jobInState("failed", "lost");
   expect(failed).toMatchObject({ name: "note", reason: "The address does not exist.", retries: 0 });
-  isMended = true;
+  isFixed = true;
   expect(await retry("note", failed?.id ?? "")).toBe(true);
-  await vi.waitFor(async () => expect(await inState("completed", "lost")).not.toBeNull(), 15_000);
+  await vi.waitFor(
+    async () => expect(await jobInState("completed", "lost")).not.toBeNull(),
+    15_000,
+  );
   expect(await retry("note", failed?.id ?? "")).toBe(false);
   expect(await retry("no-such-queue", failed?.id ?? "")).toBe(false);
   expect(outcomes).toEqual(["failed", "done"]);
 });
 
-test("many jobs are done at once, and one that fails keeps none behind it waiting", async () => {
-  const { send, idle } = await open(async (tag, { once }) => {
+test("jobs run in parallel, and a failed one does not delay the others", async () => {
+  const { send, idle } = await startWorker(async (tag, { once }) => {
     if (tag === "many-7") throw new FailedForGood("No.");
-    await once(raise(tag));
+    await once(countEffect(tag));
   });
   await database.db.transaction().execute(async (trx) => {
     for (let index = 0; index < 60; index += 1) await send(trx, note, { tag: `many-${index}` });
   });
-  const begun = performance.now();
+  const attempts = performance.now();
   await idle();
-  expect(performance.now() - begun).toBeLessThan(8000);
+  expect(performance.now() - attempts).toBeLessThan(8000);
   for (let index = 0; index < 60; index += 1)
-    expect(await raised(`many-${index}`)).toBe(index === 7 ? 0 : 1);
+    expect(await effectCount(`many-${index}`)).toBe(index === 7 ? 0 : 1);
 });
 
-test("a worker that is stopped ends what is under way and begins nothing more", async () => {
+test("a stopped worker finishes running jobs and starts no more", async () => {
   let end = () => {};
-  const isBegun = Promise.withResolvers<void>();
-  const { send, stop } = await open(async (tag, { once }) => {
+  const started = Promise.withResolvers<void>();
+  const { send, stop } = await startWorker(async (tag, { once }) => {
     await new Promise<void>((resolve) => {
       end = resolve;
-      isBegun.resolve();
+      started.resolve();
     });
-    await once(raise(tag));
+    await once(countEffect(tag));
   });
   await send(database.db, note, { tag: "under way" });
-  await isBegun.promise;
+  await started.promise;
   const stopped = stop();
   await send(database.db, note, { tag: "too late" });
   end();
   await stopped;
-  expect(await raised("under way")).toBe(1);
-  expect(await inState("completed", "under way")).not.toBeNull();
-  expect(await inState("created", "too late")).not.toBeNull();
+  expect(await effectCount("under way")).toBe(1);
+  expect(await jobInState("completed", "under way")).not.toBeNull();
+  expect(await jobInState("created", "too late")).not.toBeNull();
 });
 
-test("what rows ask for and no queue holds is queued at the start, such as after a restore", async () => {
-  const { idle } = await open(async (tag, { once }) => once(raise(tag)), ["restored", "twice"]);
+test("jobs that rows ask for are queued at the start, such as after a restore", async () => {
+  const { idle } = await startWorker(
+    async (tag, { once }) => once(countEffect(tag)),
+    ["restored", "twice"],
+  );
   await idle();
-  expect(await raised("restored")).toBe(1);
-  expect(await raised("twice")).toBe(1);
+  expect(await effectCount("restored")).toBe(1);
+  expect(await effectCount("twice")).toBe(1);
 });

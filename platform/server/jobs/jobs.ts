@@ -7,65 +7,69 @@ import { jobId } from "./job-id.ts";
 import { failedJob } from "./list.ts";
 import { runBatch, type RunOptions } from "./run-batch.ts";
 
-export type JobsOptions = Pick<RunOptions, "now" | "told"> &
+export type JobsOptions = Pick<RunOptions, "now" | "onAttempt"> &
   Readonly<{
     database: OpenDatabase;
     handlers: readonly JobHandler[];
-    /** Whether this process does the work, rather than only asking for it. */
-    works: boolean;
+    /** Whether this process runs jobs, rather than only queueing them. */
+    isWorker: boolean;
     report: (error: Error) => void;
   }>;
 
-/** How many jobs of a queue there are, as of a few seconds ago. */
+/** As of a few seconds ago. */
 export type QueueCounts = Readonly<
   Record<"ready" | "deferred" | "active" | "failed", number> & { name: string }
 >;
 
 export type Jobs = Readonly<{
   start: () => Promise<void>;
-  /** Takes nothing new, and lets what is under way end for some milliseconds; the rest is tried again later. */
-  stop: (toFinish: number) => Promise<void>;
+  /**
+   * Takes no new jobs and waits `toFinish` milliseconds for running ones; the rest is retried
+   * later.
+   */
+  stop: (graceMs: number) => Promise<void>;
   send: SendJob;
-  /** Puts a job that has failed back into its queue. @returns false where it has not */
+  /** Puts a failed job back into its queue. @returns false when the job has not failed */
   retry: (name: string, id: string) => Promise<boolean>;
   counts: () => Promise<readonly QueueCounts[]>;
 }>;
 
-/** Seconds, with the queue's least value for the second. */
-const expiry = 300;
-const heartbeat = 10;
-const poll = 2;
+/** In seconds; the heartbeat is the shortest that pg-boss accepts. */
+const expirySeconds = 300;
+const heartbeatSeconds = 10;
+const pollSeconds = 2;
 
-const batch = 10;
+const batchSize = 10;
 
-/** The background work of a process: what it asks for, and with `works` what it does. */
+/** The jobs of a process: it queues them, and with `works` runs them. */
 export const createJobs = (options: JobsOptions): Jobs => {
-  const { database, handlers, works, report } = options;
+  const { database, handlers, isWorker, report } = options;
   const { db } = database;
-  const boss = createBoss(database, works, report);
+  const boss = createBoss(database, isWorker, report);
 
-  const send: SendJob = async (into, job, payload) => {
+  const send: SendJob = async (queueDb, job, payload) => {
     const key = job.keyOf(payload);
     await boss.send(job.name, payload, {
       id: jobId(job.name, key),
       singletonKey: key,
-      db: fromKysely(into),
+      db: fromKysely(queueDb),
     });
   };
 
   const createQueue = async ({ name, retries }: JobHandler): Promise<void> => {
     const settings = {
       notify: true,
-      retryLimit: retries.most,
+      retryLimit: retries.limit,
       retryDelay: retries.pause,
-      retryDelayMax: retries.longestPause,
+      retryDelayMax: retries.maxPause,
       retryBackoff: true,
-      expireInSeconds: expiry,
-      heartbeatSeconds: heartbeat,
+      expireInSeconds: expirySeconds,
+      heartbeatSeconds,
     };
     await boss.createQueue(name, settings);
     await boss.updateQueue(name, settings);
-    // Within a transaction of the embedded engine nobody could ask for the queue's settings: this keeps them.
+    // This caches the queue's settings, which cannot be read during a transaction of the embedded
+    // engine.
     await boss.findJobs(name, { id: jobId(name, "") });
   };
 
@@ -73,10 +77,10 @@ export const createJobs = (options: JobsOptions): Jobs => {
     boss.work(
       handler.name,
       {
-        batchSize: batch,
+        batchSize,
         burstWhenBatchFull: true,
-        pollingIntervalSeconds: poll,
-        notifyPollingIntervalSeconds: poll,
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
         includeMetadata: true,
         perJobResults: true,
       },
@@ -87,13 +91,13 @@ export const createJobs = (options: JobsOptions): Jobs => {
     async start() {
       await boss.start();
       for (const handler of handlers) await createQueue(handler);
-      if (!works) return;
+      if (!isWorker) return;
       for (const handler of handlers) await handler.sendPending(db, send);
       for (const handler of handlers) await work(handler);
     },
-    async stop(toFinish) {
+    async stop(graceMs) {
       const idle = Promise.all(handlers.map(({ name }) => boss.offWork(name, { wait: true })));
-      await Promise.race([idle, sleep(toFinish, null, { ref: false })]);
+      await Promise.race([idle, sleep(graceMs, null, { ref: false })]);
       await boss.stop({ graceful: false });
     },
     send,

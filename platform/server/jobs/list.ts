@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../database/tables.ts";
 
-/** As the queue calls them; `created` waits for its first attempt, `retry` for another. */
+/** pg-boss's names; `created` waits for its first attempt, `retry` for another. */
 export const jobStates = ["created", "retry", "active", "completed", "failed"] as const;
 export type JobState = (typeof jobStates)[number];
 
@@ -18,7 +18,6 @@ export const queuedJobSchema = z.strictObject({
   reason: z.string().nullable().describe("Why the last attempt went wrong; null where none has."),
 });
 
-/** What a queue holds of a job. */
 export type QueuedJob = Readonly<z.infer<typeof queuedJobSchema>>;
 
 type Row = Readonly<{
@@ -48,7 +47,7 @@ const toQueuedJob = (row: Row): QueuedJob => ({
   reason: row.reason,
 });
 
-/** The jobs in a state, the newest first. */
+/** The newest first. */
 export const listJobs = async (
   db: Database,
   { state, page, pageSize }: Readonly<{ state: JobState; page: number; pageSize: number }>,
@@ -63,7 +62,7 @@ export const listJobs = async (
   return { items: rows.map(toQueuedJob), total: rows[0]?.total ?? 0 };
 };
 
-/** Takes a job that has failed for the rest of the transaction; null when it has not. */
+/** Locks a failed job for the rest of the transaction; null when the job has not failed. */
 export const failedJob = async (
   trx: Database,
   name: string,

@@ -3,14 +3,14 @@ import type { Database } from "../database/tables.ts";
 import { effectOnce } from "./effects.ts";
 import { FailedForGood, type JobHandler } from "./job.ts";
 
-/** How an attempt ended: done, to be tried again, or to be tried by hand alone. */
+/** `retried` will be tried again by itself, `failed` only by hand. */
 export type Outcome = "done" | "retried" | "failed";
 
 export type RunOptions = Readonly<{
   db: Database;
   now: () => Date;
-  /** Told of each attempt; the error is null where it was done. */
-  told: (
+  /** Called after each attempt; `error` is null after a success. */
+  onAttempt: (
     attempt: Readonly<{
       name: string;
       id: string;
@@ -27,14 +27,14 @@ const asError = (thrown: unknown): Error =>
 const outcomeOf = (error: Error, { retryCount, retryLimit }: JobWithMetadata<unknown>): Outcome =>
   error instanceof FailedForGood || retryCount >= retryLimit ? "failed" : "retried";
 
-const settled = { done: "completed", retried: "failed", failed: "deadletter" } as const;
+const queueStatus = { done: "completed", retried: "failed", failed: "deadletter" } as const;
 
 const runOne = async (
   handler: JobHandler,
   job: JobWithMetadata<unknown>,
-  { db, now, told }: RunOptions,
+  { db, now, onAttempt }: RunOptions,
 ): Promise<JobResult> => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let error: Error | null = null;
   try {
     const key = `${handler.name} ${handler.keyOf(job.data)}`;
@@ -47,14 +47,14 @@ const runOne = async (
     error = asError(thrown);
   }
   const outcome = error ? outcomeOf(error, job) : "done";
-  const seconds = (performance.now() - begun) / 1000;
-  told({ name: handler.name, id: job.id, outcome, seconds, error });
-  // The stack is for the log; what is kept is shown to administrators.
+  const seconds = (performance.now() - startedAt) / 1000;
+  onAttempt({ name: handler.name, id: job.id, outcome, seconds, error });
+  // The stack goes to the log; the stored message is shown to administrators.
   const output = error ? { message: error.message } : undefined;
-  return { id: job.id, status: settled[outcome], ...(output ? { output } : {}) };
+  return { id: job.id, status: queueStatus[outcome], ...(output ? { output } : {}) };
 };
 
-/** Runs jobs beside each other; what becomes of one is nothing to the others. */
+/** Runs jobs in parallel; the failure of one does not affect the others. */
 export const runBatch = (
   handler: JobHandler,
   jobs: readonly JobWithMetadata<unknown>[],

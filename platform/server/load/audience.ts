@@ -1,25 +1,27 @@
 import type { ServerResponse } from "node:http";
 
-/** Who waits for the same thing at the same time. */
+/** Groups the requests that wait for the same result. */
 export type Audience = Readonly<{
-  /** One more waits. @returns a signal that is aborted when the last of them has gone away */
+  /**
+   * Adds a request. @returns a signal that is aborted when the last request of the group has gone
+   */
   join(key: string, response: ServerResponse): AbortSignal;
 }>;
 
 export const createAudience = (): Audience => {
-  const crowds = new Map<string, { size: number; left: AbortController }>();
+  const groups = new Map<string, { size: number; abandoned: AbortController }>();
   return {
     join(key, response) {
-      const crowd = crowds.get(key) ?? { size: 0, left: new AbortController() };
-      crowds.set(key, crowd);
-      crowd.size += 1;
+      const group = groups.get(key) ?? { size: 0, abandoned: new AbortController() };
+      groups.set(key, group);
+      group.size += 1;
       response.once("close", () => {
-        crowd.size -= 1;
-        if (crowd.size > 0) return;
-        if (crowds.get(key) === crowd) crowds.delete(key);
-        crowd.left.abort("gone"); // a reason of our own spares the error that would be made for it
+        group.size -= 1;
+        if (group.size > 0) return;
+        if (groups.get(key) === group) groups.delete(key);
+        group.abandoned.abort("gone"); // a constant reason is cheaper than the error that abort() would create
       });
-      return crowd.left.signal;
+      return group.abandoned.signal;
     },
   };
 };

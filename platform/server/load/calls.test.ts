@@ -3,24 +3,24 @@ import { PassThrough } from "node:stream";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { answerError } from "../http/problem.ts";
-import { admitCalls } from "./calls.ts";
+import { queueCalls } from "./calls.ts";
 import { createQueue, type Queue } from "./queue.ts";
 
-// Timers are never called here: who waits does so until a place is free.
+// Timeouts never fire here: a call waits until a slot is free.
 const clock = { elapsed: () => 0, timer: () => () => {}, turn: setImmediate };
 
 let queue: Queue;
 let app: FastifyInstance;
-let opened: (() => void)[];
+let resolvers: (() => void)[];
 beforeEach(() => {
-  queue = createQueue({ running: 1, waiting: 1, patience: 500 }, clock);
-  opened = [];
+  queue = createQueue({ running: 1, waiting: 1, maxWaitMs: 500 }, clock);
+  resolvers = [];
   app = fastify();
   app.setErrorHandler(answerError);
-  admitCalls(app, ({ url }) => (url === "/free" ? null : queue));
+  queueCalls(app, ({ url }) => (url === "/free" ? null : queue));
   app.get("/free", async () => "free");
   app.get("/work", async () => {
-    await new Promise<void>((resolve) => opened.push(resolve));
+    await new Promise<void>((resolve) => resolvers.push(resolve));
     return "done";
   });
   app.post("/work", async () => "done");
@@ -34,20 +34,20 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  for (const open of opened) open();
+  for (const open of resolvers) open();
   await app.close();
 });
 
 const status = async (url: string) => (await app.inject({ url })).statusCode;
-const working = (count: number) => expect.poll(() => opened.length).toBe(count);
-/** Whether the place is free: who finds it taken would wait for ever. */
+const working = (count: number) => expect.poll(() => resolvers.length).toBe(count);
+/** Whether a slot is free; does not wait when none is. */
 const isFree = async () => {
-  const leave = await Promise.race([
+  const release = await Promise.race([
     queue.enter(),
     new Promise((resolve) => setImmediate(resolve)),
   ]);
-  if (typeof leave === "function") leave();
-  return typeof leave === "function";
+  if (typeof release === "function") release();
+  return typeof release === "function";
 };
 const listen = async () => {
   await app.listen({ port: 0, host: "127.0.0.1" });
@@ -61,7 +61,7 @@ const listen = async () => {
   };
 };
 
-test("of the calls one works, one waits, the third is refused, and others are free", async () => {
+test("one call runs, one waits, a third is refused, and calls without a queue are answered", async () => {
   const first = status("/work");
   await working(1);
   const second = status("/work");
@@ -70,20 +70,20 @@ test("of the calls one works, one waits, the third is refused, and others are fr
   expect(third.headers["content-type"]).toContain("application/problem+json");
   expect(third.json()).toMatchObject({ status: 503 });
   expect(await status("/free")).toBe(200);
-  opened[0]?.();
+  resolvers[0]?.();
   expect(await first).toBe(200);
   await working(2);
-  opened[1]?.();
+  resolvers[1]?.();
   expect(await second).toBe(200);
   expect(await isFree()).toBe(true);
 });
 
-test("a call that fails gives its place back", async () => {
+test("a call that fails releases its slot", async () => {
   expect(await status("/broken")).toBe(500);
   expect(await isFree()).toBe(true);
 });
 
-test("a stream holds no place once it has begun", async () => {
+test("a stream releases its slot once it has begun", async () => {
   const send = await listen();
   const socket = send("GET /stream HTTP/1.1\r\nhost: a\r\n\r\n");
   await new Promise((resolve) => socket.once("data", resolve));
@@ -91,7 +91,7 @@ test("a stream holds no place once it has begun", async () => {
   socket.destroy();
 });
 
-test("who sends slowly holds no place", async () => {
+test("a client that sends its body slowly holds no slot", async () => {
   const send = await listen();
   const begun = new Promise((resolve) => app.server.once("request", resolve));
   const socket = send("POST /work HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n{");
@@ -100,25 +100,25 @@ test("who sends slowly holds no place", async () => {
   socket.destroy();
 });
 
-test("who goes away while waiting leaves room for another", async () => {
+test("a client that disconnects while waiting leaves the queue", async () => {
   const send = await listen();
   const first = status("/work");
   await working(1);
   const text = "GET /work HTTP/1.1\r\nhost: a\r\n\r\n";
-  const gone = send(text);
+  const waitingSocket = send(text);
   const isFull = () => {
     try {
-      queue.turnAway();
+      queue.refuseIfFull();
       return false;
     } catch {
       return true;
     }
   };
   await expect.poll(isFull).toBe(true);
-  gone.destroy();
+  waitingSocket.destroy();
   await expect.poll(isFull).toBe(false);
-  opened[0]?.();
+  resolvers[0]?.();
   expect(await first).toBe(200);
   await expect.poll(isFree).toBe(true);
-  expect(opened).toHaveLength(1);
+  expect(resolvers).toHaveLength(1);
 });

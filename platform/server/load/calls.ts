@@ -2,27 +2,27 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Queue } from "./queue.ts";
 
 /**
- * Lets calls wait in queues for their places. Who finds a queue full is refused before anything of
- * the call is read; a place is taken once it has been read, so that a slow sender holds none, and
- * given back when the answer begins, so that a stream holds none either.
- * @param queueOf the queue of a request; null for what never waits
+ * Makes requests wait in queues for their slots. A full queue refuses a request before its body is
+ * read; a slot is taken once the body has arrived, so that a slow client holds none, and released
+ * when the answer begins, so that a stream holds none.
+ * @param queueOf the queue of a request; null for one that never waits
  */
-export const admitCalls = (
+export const queueCalls = (
   app: FastifyInstance,
   queueOf: (request: FastifyRequest) => Queue | null,
 ): void => {
-  const places = new WeakMap<FastifyRequest, () => void>();
+  const slots = new WeakMap<FastifyRequest, () => void>();
   app.addHook("onRequest", async (request) => {
-    queueOf(request)?.turnAway();
+    queueOf(request)?.refuseIfFull();
   });
   app.addHook("preValidation", async (request, { raw }) => {
-    const gone = new AbortController();
-    raw.once("close", () => gone.abort("gone"));
-    const leave = await queueOf(request)?.enter(gone.signal);
-    if (!leave) return;
-    places.set(request, leave);
-    for (const end of ["finish", "close"] as const) raw.once(end, leave);
-    if (gone.signal.aborted) leave();
+    const closed = new AbortController();
+    raw.once("close", () => closed.abort("gone"));
+    const release = await queueOf(request)?.enter(closed.signal);
+    if (!release) return;
+    slots.set(request, release);
+    for (const end of ["finish", "close"] as const) raw.once(end, release);
+    if (closed.signal.aborted) release();
   });
-  app.addHook("onSend", async (request) => places.get(request)?.());
+  app.addHook("onSend", async (request) => slots.get(request)?.());
 };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createQueue, Overloaded, type QueueLimits } from "./queue.ts";
 
-/** A clock that goes on only when it is told to. */
-const clock = () => {
+/** A clock that only advances by `advance`. */
+const fakeClock = () => {
   let at = 0;
   const timers = new Map<object, Readonly<{ due: number; call: () => void }>>();
   return {
@@ -14,8 +14,8 @@ const clock = () => {
     },
     turn: (call: () => void) => void setImmediate(call),
     timers,
-    /** @param isLate whether the process is too busy to call its timers */
-    pass(milliseconds: number, isLate = false) {
+    /** @param isLate whether the process is too busy to run its timers */
+    advance(milliseconds: number, isLate = false) {
       at += milliseconds;
       for (const [key, { due, call }] of timers) {
         if (isLate || due > at) continue;
@@ -26,16 +26,16 @@ const clock = () => {
   };
 };
 
-const open = (limits: Partial<QueueLimits> = {}) => {
-  const time = clock();
-  const queue = createQueue({ running: 1, waiting: 2, patience: 500, ...limits }, time);
-  const begun: string[] = [];
+const setUp = (limits: Partial<QueueLimits> = {}) => {
+  const time = fakeClock();
+  const queue = createQueue({ running: 1, waiting: 2, maxWaitMs: 500, ...limits }, time);
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
-  /** Comes with some work, which goes on until it is ended. */
-  const come = (name: string, signal?: AbortSignal): Promise<string> =>
+  /** Enters the queue with work that goes on until `end`. */
+  const enter = (name: string, signal?: AbortSignal): Promise<string> =>
     queue
       .run(async () => {
-        begun.push(name);
+        started.push(name);
         await new Promise<void>((resolve) => ends.set(name, resolve));
         return "done";
       }, signal)
@@ -46,97 +46,103 @@ const open = (limits: Partial<QueueLimits> = {}) => {
     await turn();
     await turn();
   };
-  return { time, queue, begun, come, end, turn };
+  return { time, queue, begun: started, come: enter, end, turn };
 };
 
-test("a few work, a few wait in the order in which they came, and who finds no room is refused at once", async () => {
-  const { queue, begun, come, end, turn, time } = open({ running: 2 });
-  const all = ["a", "b", "c", "d"].map((name) => come(name));
+test("tasks run up to the limit, wait in order up to the limit, and any further one is refused at once", async () => {
+  const { queue, begun: started, come: enter, end, turn, time } = setUp({ running: 2 });
+  const all = ["a", "b", "c", "d"].map((name) => enter(name));
   await turn();
-  expect(begun).toEqual(["a", "b"]);
-  expect(() => queue.turnAway()).toThrow(Overloaded);
-  expect(await come("e")).toBe("refused");
+  expect(started).toEqual(["a", "b"]);
+  expect(() => queue.refuseIfFull()).toThrow(Overloaded);
+  expect(await enter("e")).toBe("refused");
   await end("b");
-  expect(begun).toEqual(["a", "b", "c"]);
-  queue.turnAway();
+  expect(started).toEqual(["a", "b", "c"]);
+  queue.refuseIfFull();
   for (const name of ["a", "c", "d"]) await end(name);
   expect(await Promise.all(all)).toEqual(["done", "done", "done", "done"]);
   expect(time.timers.size).toBe(0);
-  void come("f");
+  void enter("f");
   await turn();
-  expect(begun).toContain("f");
+  expect(started).toContain("f");
 });
 
-test("who has waited too long is refused, by the clock alone, and takes no place later", async () => {
-  const { begun, come, end, turn, time } = open();
-  void come("a");
-  const late = come("b");
+test("a task that has waited too long is refused and never runs", async () => {
+  const { begun: started, come: enter, end, turn, time } = setUp();
+  void enter("a");
+  const late = enter("b");
   await turn();
-  time.pass(499);
-  const soon = come("c");
+  time.advance(499);
+  const soon = enter("c");
   await turn();
-  time.pass(1);
+  time.advance(1);
   expect(await late).toBe("refused");
   await end("a");
-  expect(begun).toEqual(["a", "c"]);
+  expect(started).toEqual(["a", "c"]);
   await end("c");
   expect(await soon).toBe("done");
 });
 
-test("a few who come together may wait longer than who comes to a crowd", async () => {
-  const { begun, come, end, turn, time } = open({
+test("a task that joins a crowd may wait less long than the first few", async () => {
+  const {
+    begun: started,
+    come: enter,
+    end,
+    turn,
+    time,
+  } = setUp({
     waiting: 9,
-    crowd: { from: 2, patience: 100 },
+    crowd: { from: 2, maxWaitMs: 100 },
   });
-  void come("a");
-  const few = [come("b"), come("c")];
-  const crowded = come("d");
+  void enter("a");
+  const few = [enter("b"), enter("c")];
+  const crowded = enter("d");
   await turn();
-  time.pass(100);
+  time.advance(100);
   expect(await crowded).toBe("refused");
-  time.pass(399);
+  time.advance(399);
   for (const name of ["a", "b", "c"]) await end(name);
   expect(await Promise.all(few)).toEqual(["done", "done"]);
-  expect(begun).toEqual(["a", "b", "c"]);
+  expect(started).toEqual(["a", "b", "c"]);
 });
 
-test("where timers are called late, a place goes to who has not waited too long", async () => {
-  const { begun, come, end, turn, time } = open();
-  void come("a");
-  const late = come("b");
+test("when timers run late, a task that has waited too long is refused instead of run", async () => {
+  const { begun: started, come: enter, end, turn, time } = setUp();
+  void enter("a");
+  const late = enter("b");
   await turn();
-  time.pass(501, true);
-  void come("c");
+  time.advance(501, true);
+  void enter("c");
   await turn();
   await end("a");
   expect(await late).toBe("refused");
-  expect(begun).toEqual(["a", "c"]);
+  expect(started).toEqual(["a", "c"]);
 });
 
-test("who goes away while waiting leaves room for another, and is never served", async () => {
-  const { begun, come, end, turn } = open({ waiting: 1 });
-  void come("a");
+test("an aborted task leaves the queue and never runs", async () => {
+  const { begun: started, come: enter, end, turn } = setUp({ waiting: 1 });
+  void enter("a");
   const visitor = new AbortController();
-  const gone = come("b", visitor.signal);
+  const gone = enter("b", visitor.signal);
   await turn();
-  expect(await come("c")).toBe("refused");
+  expect(await enter("c")).toBe("refused");
   visitor.abort();
   expect(await gone).toBe("refused");
-  void come("d");
+  void enter("d");
   await turn();
   await end("a");
-  expect(begun).toEqual(["a", "d"]);
-  expect(await come("e", AbortSignal.abort())).toBe("refused");
+  expect(started).toEqual(["a", "d"]);
+  expect(await enter("e", AbortSignal.abort())).toBe("refused");
 });
 
-test("work that fails gives its place back, and so does who gives it back twice, once", async () => {
-  const { queue, begun, come, turn } = open();
+test("a failed task releases its slot, and releasing a slot twice counts once", async () => {
+  const { queue, begun: started, come: enter, turn } = setUp();
   await expect(queue.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   const leave = await queue.enter();
   leave();
   leave();
-  void come("a");
-  void come("b");
+  void enter("a");
+  void enter("b");
   await turn();
-  expect(begun).toEqual(["a"]);
+  expect(started).toEqual(["a"]);
 });

@@ -1,6 +1,6 @@
 import { Problem } from "../http/problem.ts";
 
-/** Thrown at what finds no place in a queue, or waited for one too long. */
+/** Thrown when a queue is full, or the wait in it took too long. */
 export class Overloaded extends Problem {
   constructor() {
     super(503, "Too many ask at the same time. Try again in a moment.");
@@ -8,98 +8,98 @@ export class Overloaded extends Problem {
 }
 
 export type QueueLimits = Readonly<{
-  /** How many do their work at the same time. */
+  /** How many work at the same time. */
   running: number;
-  /** How many wait at most; who comes then is refused at once. */
+  /** How many may wait; any further one is refused at once. */
   waiting: number;
-  /** Milliseconds that anybody waits at most. */
-  patience: number;
+  /** The longest wait in milliseconds. */
+  maxWaitMs: number;
   /**
-   * Milliseconds that who comes to a crowd waits at most; the same for all unless given. A few who
-   * come together are all served, and a crowd that does not end makes nobody wait for long.
+   * A shorter longest wait, in milliseconds, while `from` or more are waiting; by default there is
+   * none. A short burst is then served completely, and an endless crowd makes nobody wait long.
    */
-  crowd?: Readonly<{ from: number; patience: number }>;
+  crowd?: Readonly<{ from: number; maxWaitMs: number }>;
 }>;
 
 export type QueueClock = Readonly<{
-  /** Milliseconds that only grow. */
+  /** Milliseconds of a monotonic clock. */
   elapsed: () => number;
-  /** Calls back after some milliseconds. @returns what takes it back */
+  /** @returns cancels the timer */
   timer: (milliseconds: number, call: () => void) => () => void;
-  /** Calls back once the process has attended to what else came meanwhile. */
+  /** Calls back in a later turn of the event loop, after pending connections and input. */
   turn: (call: () => void) => void;
 }>;
 
-/** Work of one kind, done by a few at a time while a few more wait. */
+/** Limits how many tasks of one kind run and how many wait. */
 export type Queue = Readonly<{
-  /** @throws Overloaded when there is no room to wait, for who has no use for a place yet */
-  turnAway(): void;
+  /** For a request that does not need a slot yet. @throws Overloaded when the queue is full */
+  refuseIfFull(): void;
   /**
-   * Waits for a place. @param signal frees the place of who waits and has gone away
-   * @returns what gives the place back, once however often it is called
-   * @throws Overloaded when there is no room to wait, or the wait was too long
+   * Waits for a slot. @param signal takes a caller that has gone away out of the queue
+   * @returns releases the slot; further calls do nothing
+   * @throws Overloaded when the queue is full or the wait took too long
    */
   enter(signal?: AbortSignal): Promise<() => void>;
-  /** How many work and wait now, and how many were refused since the start. */
-  standing(): Readonly<{ running: number; waiting: number; refused: number }>;
-  /** Does some work in a place of its own. @throws Overloaded as `enter` does */
+  /** `refused` counts since the start. */
+  stats(): Readonly<{ running: number; waiting: number; refused: number }>;
+  /** Runs a task in a slot. @throws Overloaded as `enter` does */
   run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 }>;
 
-// One for all: the stack of each would cost more than the rest of its answer, and says nothing.
+// Shared by all: creating a stack for each refusal would cost more than the rest of its answer.
 const refusal = new Overloaded();
 
-type Waiting = Readonly<{ until: number; admit: () => void; refuse: () => void }>;
+type WaitingEntry = Readonly<{ deadline: number; admit: () => void; refuse: () => void }>;
 
 export const createQueue = (limits: QueueLimits, { elapsed, timer, turn }: QueueClock): Queue => {
-  const waiting = new Set<Waiting>();
+  const waiting = new Set<WaitingEntry>();
   let running = 0;
   let refused = 0;
 
-  /** The one refusal there is, counted. */
-  const refusing = (): Overloaded => {
+  /** Counts and returns the shared refusal. */
+  const countRefusal = (): Overloaded => {
     refused += 1;
     return refusal;
   };
 
-  const place = (): (() => void) => {
+  const takeSlot = (): (() => void) => {
     running += 1;
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
       running -= 1;
-      if (waiting.size > 0) turn(callNext);
+      if (waiting.size > 0) turn(admitNext);
     };
   };
 
-  const callNext = () => {
+  const admitNext = () => {
     for (const next of waiting) {
       if (running >= limits.running) return;
-      // A busy process calls its timers late: nobody would still read this answer.
-      if (elapsed() > next.until) next.refuse();
+      // A busy process runs its timers late: nobody would still read this answer.
+      if (elapsed() > next.deadline) next.refuse();
       else next.admit();
     }
   };
 
   const wait = (signal: AbortSignal | undefined): Promise<() => void> =>
     new Promise((resolve, reject) => {
-      const leave = () => {
+      const release = () => {
         waiting.delete(entry);
         cancel();
         signal?.removeEventListener("abort", refuse);
       };
       const refuse = () => {
-        leave();
-        reject(refusing());
+        release();
+        reject(countRefusal());
       };
       const admit = () => {
-        leave();
-        resolve(place());
+        release();
+        resolve(takeSlot());
       };
       const { crowd } = limits;
-      const { patience } = crowd && waiting.size >= crowd.from ? crowd : limits;
-      const entry: Waiting = { until: elapsed() + patience, admit, refuse };
+      const { maxWaitMs: patience } = crowd && waiting.size >= crowd.from ? crowd : limits;
+      const entry: WaitingEntry = { deadline: elapsed() + patience, admit, refuse };
       const cancel = timer(patience, refuse);
       signal?.addEventListener("abort", refuse);
       waiting.add(entry);
@@ -108,22 +108,22 @@ export const createQueue = (limits: QueueLimits, { elapsed, timer, turn }: Queue
   const isFull = () => running >= limits.running && waiting.size >= limits.waiting;
 
   const enter = async (signal?: AbortSignal): Promise<() => void> => {
-    if (signal?.aborted || isFull()) throw refusing();
-    return running < limits.running && waiting.size === 0 ? place() : wait(signal);
+    if (signal?.aborted || isFull()) throw countRefusal();
+    return running < limits.running && waiting.size === 0 ? takeSlot() : wait(signal);
   };
 
   return {
-    turnAway() {
-      if (isFull()) throw refusing();
+    refuseIfFull() {
+      if (isFull()) throw countRefusal();
     },
     enter,
-    standing: () => ({ running, waiting: waiting.size, refused }),
+    stats: () => ({ running, waiting: waiting.size, refused }),
     async run(work, signal) {
-      const leave = await enter(signal);
+      const release = await enter(signal);
       try {
         return await work();
       } finally {
-        leave();
+        release();
       }
     },
   };

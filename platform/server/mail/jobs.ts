@@ -5,7 +5,7 @@ import {
   beginAttempt,
   mailById,
   markHandedOver,
-  openMails,
+  unsettledMails,
   type OutboxMail,
   reopenMail,
   settleAttempt,
@@ -14,12 +14,12 @@ import type { Delivery, Smtp } from "./smtp.ts";
 
 const payload = z.strictObject({ mailId: z.uuid() });
 
-/** Sends a mail of the outbox; for three days, should the server be away so long. */
+/** Sends a mail of the outbox; retried for three days while the mail server is away. */
 export const sendMail: Job<z.infer<typeof payload>> = {
   name: "send-mail",
   payload,
   keyOf: ({ mailId }) => mailId,
-  retries: { most: 4320, pause: 2, longestPause: 60 },
+  retries: { limit: 4320, pause: 2, maxPause: 60 },
 };
 
 type Options = Readonly<{ db: Database; smtp: Smtp; now: () => Date }>;
@@ -31,13 +31,14 @@ const stateAfter = {
   unknown: "unknown",
 } as const;
 
-const brokenOff = "A worker ended before the mail server answered, so the mail may have been sent.";
+const brokenOffReason =
+  "A worker ended before the mail server answered, so the mail may have been sent.";
 
-/** What there is to say of a mail that is not to be sent: nothing when it was, or is gone. */
-const refuseAttempt = async ({ db, now }: Options, mail: OutboxMail | null): Promise<void> => {
+/** Returns when the mail was sent or is gone. @throws FailedForGood when it must not be sent */
+const ensureSendable = async ({ db, now }: Options, mail: OutboxMail | null): Promise<void> => {
   if (mail?.state === "handed-over") {
-    await settleAttempt(db, mail, { state: "unknown", reason: brokenOff, now: now() });
-    throw new FailedForGood(brokenOff);
+    await settleAttempt(db, mail, { state: "unknown", reason: brokenOffReason, now: now() });
+    throw new FailedForGood(brokenOffReason);
   }
   if (mail?.state === "unknown" || mail?.state === "refused")
     throw new FailedForGood(mail.reason ?? "It is not known what became of the mail.");
@@ -57,19 +58,18 @@ const deliver = ({ db, smtp }: Options, mail: OutboxMail, signal: AbortSignal): 
     signal,
   );
 
-/** What a worker needs to send mails. */
 export const sendMailJob = (options: Options): JobHandler =>
   handleJob(sendMail, {
     async run({ mailId }, { signal }) {
       const { db, now } = options;
       const mail = await beginAttempt(db, mailId);
-      if (!mail) return refuseAttempt(options, await mailById(db, mailId));
+      if (!mail) return ensureSendable(options, await mailById(db, mailId));
       const delivery = await deliver(options, mail, signal);
       const reason = delivery.kind === "sent" ? null : delivery.reason;
       await settleAttempt(db, mail, { state: stateAfter[delivery.kind], reason, now: now() });
       if (delivery.kind === "failed") throw new Error(delivery.reason);
       if (delivery.kind !== "sent") throw new FailedForGood(delivery.reason);
     },
-    pending: async (db) => (await openMails(db)).map((mailId) => ({ mailId })),
+    pending: async (db) => (await unsettledMails(db)).map((mailId) => ({ mailId })),
     reopen: (db, { mailId }) => reopenMail(db, mailId),
   });

@@ -16,12 +16,12 @@ import {
 } from "@react-email/components";
 import type { ReactElement, ReactNode } from "react";
 
-const text = { margin: 0, fontSize: "16px", lineHeight: "25px", color: "#0b2523" } as const;
+const textStyle = { margin: 0, fontSize: "16px", lineHeight: "25px", color: "#0b2523" } as const;
 const fonts = "'Hanken Grotesk', Arial, Helvetica, sans-serif";
 const display = "'Bricolage Grotesque', 'Arial Narrow', Arial, Helvetica, sans-serif";
 
-// Programs that know no colour scheme show the light one, which stands in the elements themselves.
-const dark = `@media (prefers-color-scheme: dark) {
+// Mail programs that ignore the media query show the light scheme, which is set inline.
+const darkStyles = `@media (prefers-color-scheme: dark) {
 body { background: #050e0e !important }
 .ground { background: #050e0e !important } .card { background: #101f1e !important; border-color: #283836 !important }
 .card p, .card h1, .card td { color: #edf1ec !important } .card .quiet { color: #b5c1bc !important }
@@ -30,24 +30,23 @@ body { background: #050e0e !important }
 export type LetterProps = Readonly<{
   /** As in `<html lang>`. */
   language: string;
-  /** Whose mail it is. */
+  /** The company's name in the head. */
   product: string;
-  /** What lists of mails show behind the subject. */
+  /** What mail programs show in their list behind the subject. */
   preview: string;
   title: string;
   children: ReactNode;
-  /** Why somebody gets it. */
-  why: string;
+  /** Why the recipient gets this mail, below the line. */
+  reason: string;
 }>;
 
-/** A mail of ours: name, title, what there is to say, and below a line why it was sent. */
-export const Letter = ({ language, product, preview, title, children, why }: LetterProps) => (
+export const Letter = ({ language, product, preview, title, children, reason }: LetterProps) => (
   <Html lang={language}>
     <Head>
       <title>{title}</title>
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
-      <style>{dark}</style>
+      <style>{darkStyles}</style>
     </Head>
     <Preview>{preview}</Preview>
     <Body
@@ -68,7 +67,7 @@ export const Letter = ({ language, product, preview, title, children, why }: Let
           className="head"
           style={{ padding: "24px 32px", borderBottom: "3px solid #0b2523" }}
         >
-          <Text style={{ ...text, fontFamily: display, fontSize: "24px", fontWeight: 750 }}>
+          <Text style={{ ...textStyle, fontFamily: display, fontSize: "24px", fontWeight: 750 }}>
             <span
               style={{
                 display: "inline-block",
@@ -101,9 +100,9 @@ export const Letter = ({ language, product, preview, title, children, why }: Let
         <Section className="line" style={{ padding: "24px 32px", borderTop: "1px solid #d7deda" }}>
           <Text
             className="quiet"
-            style={{ ...text, fontSize: "14px", lineHeight: "21px", color: "#586c6a" }}
+            style={{ ...textStyle, fontSize: "14px", lineHeight: "21px", color: "#586c6a" }}
           >
-            {why}
+            {reason}
           </Text>
         </Section>
       </Container>
@@ -112,10 +111,9 @@ export const Letter = ({ language, product, preview, title, children, why }: Let
 );
 
 export const Paragraph = ({ children }: { children: ReactNode }) => (
-  <Text style={{ ...text, margin: "0 0 20px" }}>{children}</Text>
+  <Text style={{ ...textStyle, margin: "0 0 20px" }}>{children}</Text>
 );
 
-/** Facts below each other, each with its name. */
 export const Facts = ({
   facts,
 }: {
@@ -126,11 +124,11 @@ export const Facts = ({
       <Row key={name} className="line fact" style={{ borderBottom: "1px solid #d7deda" }}>
         <Column
           className="quiet"
-          style={{ ...text, padding: "10px 16px 10px 0", color: "#3c5250" }}
+          style={{ ...textStyle, padding: "10px 16px 10px 0", color: "#3c5250" }}
         >
           {name}
         </Column>
-        <Column align="right" style={{ ...text, padding: "10px 0", fontWeight: 650 }}>
+        <Column align="right" style={{ ...textStyle, padding: "10px 0", fontWeight: 650 }}>
           {value}
         </Column>
       </Row>
@@ -138,7 +136,7 @@ export const Facts = ({
   </Section>
 );
 
-/** The one thing to do. */
+/** The mail's one button. */
 export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
   <Button
     href={href}
@@ -157,10 +155,10 @@ export const Action = ({ href, children }: { href: string; children: ReactNode }
   </Button>
 );
 
-// A fact's name and value would stand there as one word.
+// Without a format of its own a fact's name and value would run together in the text.
 const textSelectors = [...plainTextSelectors, { selector: "table.fact", format: "dataTable" }];
 
-/** The two parts of a mail, which say the same. */
+/** Renders the HTML part and the same content as text. */
 export const renderLetter = async (
   letter: ReactElement,
 ): Promise<Readonly<{ html: string; text: string }>> => {

@@ -7,7 +7,13 @@ import { openWorker } from "#platform/testing/worker.ts";
 import { listJobs } from "#platform/server/jobs/list.ts";
 import { sendMailJob } from "./jobs.ts";
 import { createMailer } from "./mailer.ts";
-import { beginAttempt, mailById, markHandedOver, type MailState, openMails } from "./outbox.ts";
+import {
+  beginAttempt,
+  mailById,
+  markHandedOver,
+  type MailState,
+  unsettledMails,
+} from "./outbox.ts";
 import { createSmtp } from "./smtp.ts";
 
 const now = () => new Date();
@@ -15,7 +21,7 @@ const from = "Wayroam <hello@wayroam.test>";
 
 let database: OpenDatabase;
 let server: TestSmtpServer;
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   database = await freshDatabase(migrations);
 });
@@ -23,25 +29,25 @@ beforeEach(async () => {
   server = await openSmtpServer();
 });
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
   await server.close();
 });
 afterAll(() => database.close());
 
-/** A worker that sends to the test's server, with less patience than the product has. */
-const openPost = async (url = server.url) => {
+/** A worker that sends to the test's server, with shorter timeouts than the product's. */
+const openMailer = async (url = server.url) => {
   const smtp = createSmtp(url, { connect: 500, answer: 1000 });
   const worker = await openWorker(database, [sendMailJob({ db: database.db, smtp, now })], now);
-  ends.push(worker.stop);
+  cleanups.push(worker.stop);
   const mailer = createMailer({ mode: "smtp", from, send: worker.send, now });
   return { ...worker, mailer };
 };
 
-let written = 0;
-const write = async ({ mailer }: Pick<Awaited<ReturnType<typeof openPost>>, "mailer">) => {
-  written += 1;
-  const to = `reader-${written}@example.com`;
-  const mail = { to, subject: `Città ${written}`, text: "Words.", html: "<p>Words.</p>" };
+let counter = 0;
+const write = async ({ mailer }: Pick<Awaited<ReturnType<typeof openMailer>>, "mailer">) => {
+  counter += 1;
+  const to = `reader-${counter}@example.com`;
+  const mail = { to, subject: `Città ${counter}`, text: "Words.", html: "<p>Words.</p>" };
   await database.db.transaction().execute((trx) => mailer.queue(trx, mail));
   const { id } = await database.db
     .selectFrom("outbox_mail")
@@ -50,14 +56,14 @@ const write = async ({ mailer }: Pick<Awaited<ReturnType<typeof openPost>>, "mai
     .executeTakeFirstOrThrow();
   return { id, to };
 };
-const becomes = (id: string, state: MailState) =>
+const waitForState = (id: string, state: MailState) =>
   vi.waitFor(async () => expect((await mailById(database.db, id))?.state).toBe(state), 20_000);
 const receivedBy = (to: string) => server.received.filter((mail) => mail.to === to);
 
-test("a mail leaves after the commit of its cause, once, with its own Message-ID, and not after a rollback", async () => {
-  const post = await openPost();
-  const { id, to } = await write(post);
-  await becomes(id, "sent");
+test("a mail is sent once, with its own Message-ID, after the commit of its cause and not after a rollback", async () => {
+  const mailer = await openMailer();
+  const { id, to } = await write(mailer);
+  await waitForState(id, "sent");
   const mail = await mailById(database.db, id);
   expect(receivedBy(to)).toMatchObject([{ messageId: mail?.message_id }]);
   expect(mail?.message_id).toMatch(/^<[0-9a-f-]{36}@wayroam\.test>$/);
@@ -66,23 +72,23 @@ test("a mail leaves after the commit of its cause, once, with its own Message-ID
   expect(content).toMatch(/^Subject: =\?UTF-8\?Q\?Citt=C3=A0/m);
   expect(content).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   expect(content).toContain("multipart/alternative");
-  const undone = database.db.transaction().execute(async (trx) => {
+  const rolledBack = database.db.transaction().execute(async (trx) => {
     const lost = { to: "nobody@example.com", subject: "s", text: "t", html: "h" };
-    await post.mailer.queue(trx, lost);
+    await mailer.mailer.queue(trx, lost);
     throw new Error("The cause was refused.");
   });
-  await expect(undone).rejects.toThrow("The cause was refused.");
-  await post.idle();
+  await expect(rolledBack).rejects.toThrow("The cause was refused.");
+  await mailer.idle();
   expect(receivedBy("nobody@example.com")).toEqual([]);
 });
 
-test("while the server is away mails wait, and each goes once when it is back", async () => {
+test("while the mail server is unreachable mails wait, and each is sent once when it is back", async () => {
   const { port } = server;
   await server.close();
-  const post = await openPost();
-  const mails = [await write(post), await write(post), await write(post)];
-  await vi.waitFor(() => expect(post.outcomes.length).toBeGreaterThanOrEqual(3), 10_000);
-  expect(new Set(post.outcomes)).toEqual(new Set(["retried"]));
+  const mailer = await openMailer();
+  const mails = [await write(mailer), await write(mailer), await write(mailer)];
+  await vi.waitFor(() => expect(mailer.outcomes.length).toBeGreaterThanOrEqual(3), 10_000);
+  expect(new Set(mailer.outcomes)).toEqual(new Set(["retried"]));
   for (const { id } of mails)
     expect(await mailById(database.db, id)).toMatchObject({
       state: "waiting",
@@ -90,22 +96,22 @@ test("while the server is away mails wait, and each goes once when it is back", 
     });
   server = await openSmtpServer(port);
   for (const { id, to } of mails) {
-    await becomes(id, "sent");
+    await waitForState(id, "sent");
     expect(receivedBy(to)).toHaveLength(1);
   }
 });
 
 test.each(["defers", "defers content"] as const)(
-  "a server that %s is asked again after a pause",
+  "a mail is retried when the server %s",
   async (treatment) => {
-    const post = await openPost();
+    const mailer = await openMailer();
     server.treat(treatment);
-    const { id, to } = await write(post);
-    await vi.waitFor(() => expect(post.outcomes).toContain("retried"), 10_000);
+    const { id, to } = await write(mailer);
+    await vi.waitFor(() => expect(mailer.outcomes).toContain("retried"), 10_000);
     expect(await mailById(database.db, id)).toMatchObject({ state: "waiting", attempts: 1 });
     const before = receivedBy(to).length;
     server.treat("accepts");
-    await becomes(id, "sent");
+    await waitForState(id, "sent");
     expect(receivedBy(to).length - before).toBe(1);
     expect(new Set(receivedBy(to).map(({ messageId }) => messageId)).size).toBe(1);
   },
@@ -114,54 +120,54 @@ test.each(["defers", "defers content"] as const)(
 test.each([
   ["refuses", "The mail server answered 550 to RCPT TO."],
   ["refuses content", "The mail server answered 554 to DATA."],
-] as const)("a server that %s is not asked again by itself", async (treatment, reason) => {
-  const post = await openPost();
+] as const)("a mail is not retried when the server %s", async (treatment, reason) => {
+  const mailer = await openMailer();
   server.treat(treatment);
-  const { id } = await write(post);
-  await post.idle();
+  const { id } = await write(mailer);
+  await mailer.idle();
   expect(await mailById(database.db, id)).toMatchObject({ state: "refused", attempts: 1, reason });
-  expect(post.outcomes).toEqual(["failed"]);
+  expect(mailer.outcomes).toEqual(["failed"]);
 });
 
 test.each(["dies after content", "is silent"] as const)(
-  "when the server %s, the mail may have been sent: it is marked so and not sent again",
+  "when the server %s, the mail is marked unknown and not retried",
   async (treatment) => {
-    const post = await openPost();
+    const mailer = await openMailer();
     server.treat(treatment);
-    const { id, to } = await write(post);
-    await becomes(id, "unknown");
-    await post.idle();
+    const { id, to } = await write(mailer);
+    await waitForState(id, "unknown");
+    await mailer.idle();
     server.treat("accepts");
-    expect(post.outcomes).toEqual(["failed"]);
+    expect(mailer.outcomes).toEqual(["failed"]);
     expect(receivedBy(to)).toHaveLength(1);
-    expect(await openMails(database.db)).toEqual([]);
+    expect(await unsettledMails(database.db)).toEqual([]);
   },
 );
 
-test("an answer that is slow is waited for", async () => {
-  const post = await openPost();
+test("a slow answer is waited for", async () => {
+  const mailer = await openMailer();
   server.treat("is slow");
-  const { id, to } = await write(post);
-  await becomes(id, "sent");
+  const { id, to } = await write(mailer);
+  await waitForState(id, "sent");
   expect(receivedBy(to)).toHaveLength(1);
 });
 
-test("a mail whose worker died is sent when the server had not asked for it, else nobody knows", async () => {
-  const post = await openPost();
-  await post.stop();
-  ends.length = 0;
-  const [before, after] = [await write(post), await write(post)];
+test("after a worker's death a mail is sent if the server had not taken its content, and otherwise unknown", async () => {
+  const mailer = await openMailer();
+  await mailer.stop();
+  cleanups.length = 0;
+  const [before, after] = [await write(mailer), await write(mailer)];
   await beginAttempt(database.db, before.id);
   const attempt = await beginAttempt(database.db, after.id);
   await markHandedOver(database.db, { id: after.id, attempts: attempt?.attempts ?? 0 });
-  await openPost();
-  await becomes(before.id, "sent");
-  await becomes(after.id, "unknown");
+  await openMailer();
+  await waitForState(before.id, "sent");
+  await waitForState(after.id, "unknown");
   expect(receivedBy(before.to)).toHaveLength(1);
   expect(receivedBy(after.to)).toEqual([]);
 });
 
-test("of two workers at one mail the server is given the content by one", async () => {
+test("of two concurrent attempts at a mail only the newer may send the content", async () => {
   const mailer = createMailer({ mode: "wait", from, send: async () => undefined, now });
   const { id } = await write({ mailer });
   const first = await beginAttempt(database.db, id);
@@ -172,23 +178,23 @@ test("of two workers at one mail the server is given the content by one", async 
   await markHandedOver(database.db, { id, attempts: second?.attempts ?? 0 });
 });
 
-test("a mail of which nobody knows is sent again when somebody asks for it by hand", async () => {
-  const post = await openPost();
+test("an unknown mail is sent again by a retry by hand", async () => {
+  const mailer = await openMailer();
   server.treat("dies after content");
-  const { id, to } = await write(post);
-  await becomes(id, "unknown");
-  await post.idle();
+  const { id, to } = await write(mailer);
+  await waitForState(id, "unknown");
+  await mailer.idle();
   server.treat("accepts");
   const [job] = (
     await listJobs(database.db, { state: "failed", page: 1, pageSize: 100 })
   ).items.filter(({ key }) => key === id);
-  expect(await post.retry("send-mail", job?.id ?? "")).toBe(true);
-  await becomes(id, "sent");
+  expect(await mailer.retry("send-mail", job?.id ?? "")).toBe(true);
+  await waitForState(id, "sent");
   expect(receivedBy(to)).toHaveLength(2);
   expect(new Set(receivedBy(to).map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-test("without a server mails are kept, as sent in the mailbox and as waiting elsewhere", async () => {
+test("without a mail server mails are stored, as sent in mailbox mode and as waiting otherwise", async () => {
   const send = async () => {
     throw new Error("Nothing is queued.");
   };
@@ -196,7 +202,7 @@ test("without a server mails are kept, as sent in the mailbox and as waiting els
   expect(await mailById(database.db, kept.id)).toMatchObject({ state: "sent", attempts: 0 });
   const waiting = await write({ mailer: createMailer({ mode: "wait", from, send, now }) });
   expect(await mailById(database.db, waiting.id)).toMatchObject({ state: "waiting" });
-  await openPost();
-  await becomes(waiting.id, "sent");
+  await openMailer();
+  await waitForState(waiting.id, "sent");
   expect(receivedBy(kept.to)).toEqual([]);
 });

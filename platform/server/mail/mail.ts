@@ -1,6 +1,6 @@
 import type { Database } from "../database/tables.ts";
 
-/** A mail in finished words; `text` says the same as `html`, in the same order. */
+/** `text` says the same as `html`, in the same order. */
 export type Mail = Readonly<{
   to: string;
   subject: string;
@@ -10,8 +10,10 @@ export type Mail = Readonly<{
   headers?: Readonly<Record<string, string>>;
 }>;
 
-/** What writes mails into the outbox. */
 export type Mailer = Readonly<{
-  /** Writes a mail in the transaction that causes it; it is sent after the commit, and never without it. */
+  /**
+   * Adds a mail to the outbox in the transaction that causes it, so that it is sent after the
+   * commit or not at all.
+   */
   queue: (trx: Database, mail: Mail) => Promise<void>;
 }>;

@@ -40,7 +40,7 @@ const Moment = ({ at }: { at: Date }) => (
   </time>
 );
 
-/** All mails that are kept, the newest first. */
+/** @param mails the newest first */
 export const mailboxPage = (mails: readonly OutboxMail[]): string =>
   page(
     "Development mailbox",
@@ -63,7 +63,7 @@ export const mailboxPage = (mails: readonly OutboxMail[]): string =>
     </>,
   );
 
-/** One mail: its headers, its text, and its HTML in a frame that runs nothing. */
+/** One mail: its headers, its text, and its HTML in a sandboxed frame. */
 export const mailPage = ({ id, subject, recipient, text, headers, created_at }: OutboxMail) =>
   page(
     subject,

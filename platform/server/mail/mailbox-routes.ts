@@ -7,15 +7,16 @@ import { mailById, newestMails, type OutboxMail } from "./outbox.ts";
 
 type Options = Readonly<{
   db: Database;
-  /** Whether a host has the mailbox; on the others there is no such page. */
-  isOn: (host: string) => boolean;
+  /** Whether a host serves the mailbox; others answer 404. */
+  hasMailbox: (host: string) => boolean;
 }>;
 
-const most = 200;
+const maxMails = 200;
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
-// A mail may hold anything: it runs no script, sends no form and is of no origin. Its links open outside.
+// A mail may contain anything: it runs no script, sends no form and has no origin. Its links open
+// in new tabs.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src * data:; form-action 'none'; frame-ancestors 'self'; base-uri 'none'";
 
@@ -28,12 +29,15 @@ const entryOf = ({ recipient, subject, text, html, headers, created_at }: Outbox
   headers,
 });
 
-/** `/dev/mailbox` for people and `/dev/mailbox.json` for programs: what would have been sent, while no server is configured. */
-export const addMailbox = (app: FastifyInstance, { db, isOn }: Options): void => {
-  const onlyThere = async (request: FastifyRequest) => {
-    if (!isOn(request.host)) throw new Problem(404, "There is no such page.");
+/**
+ * Serves `/dev/mailbox` for people and `/dev/mailbox.json` for programs: the mails that would be
+ * sent if a mail server were configured.
+ */
+export const addMailbox = (app: FastifyInstance, { db, hasMailbox }: Options): void => {
+  const requireMailboxHost = async (request: FastifyRequest) => {
+    if (!hasMailbox(request.host)) throw new Problem(404, "There is no such page.");
   };
-  const options = { onRequest: onlyThere };
+  const options = { onRequest: requireMailboxHost };
   const send = (reply: FastifyReply, html: string, policy = pagePolicy) =>
     reply
       .header("cache-control", "no-store")
@@ -49,11 +53,11 @@ export const addMailbox = (app: FastifyInstance, { db, isOn }: Options): void =>
   };
 
   app.get("/dev/mailbox", options, async (_request, reply) =>
-    send(reply, mailboxPage(await newestMails(db, most))),
+    send(reply, mailboxPage(await newestMails(db, maxMails))),
   );
   app.get("/dev/mailbox.json", options, async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    return (await newestMails(db, most)).map(entryOf);
+    return (await newestMails(db, maxMails)).map(entryOf);
   });
   app.get("/dev/mailbox/:id", options, async (request, reply) =>
     send(reply, mailPage(await mailOf(request))),

@@ -8,21 +8,21 @@ import { addMailbox } from "./mailbox-routes.ts";
 import { createMailer } from "./mailer.ts";
 
 let database: OpenDatabase;
-let at = Date.parse("2026-12-01T09:00:00Z");
+let clock = Date.parse("2026-12-01T09:00:00Z");
 const app = fastify();
 app.setErrorHandler(answerError);
 
-const ask = (path: string, host = "it.localhost") => app.inject({ url: path, headers: { host } });
+const get = (path: string, host = "it.localhost") => app.inject({ url: path, headers: { host } });
 
 beforeAll(async () => {
   database = await freshDatabase(migrations);
   const { db } = database;
-  addMailbox(app, { db, isOn: (host) => host === "it.localhost" });
+  addMailbox(app, { db, hasMailbox: (host) => host === "it.localhost" });
   const mailer = createMailer({
     mode: "mailbox",
     from: "Example <hello@example.test>",
     send: async () => undefined,
-    now: () => new Date((at += 1000)),
+    now: () => new Date((clock += 1000)),
   });
   const html =
     '<html><head><title>a</title></head><body><script>top.x=1</script><p class="b">Hi</p></body></html>';
@@ -40,8 +40,8 @@ afterAll(async () => {
   await database.close();
 });
 
-test("programs read the mails that would have been sent, the newest first", async () => {
-  const answer = await ask("/dev/mailbox.json");
+test("mailbox.json lists the mails that would have been sent, the newest first", async () => {
+  const answer = await get("/dev/mailbox.json");
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(answer.json()).toEqual([
     {
@@ -61,22 +61,22 @@ test("programs read the mails that would have been sent, the newest first", asyn
   ]);
 });
 
-test("people read them on pages that hold no word of a mail as markup", async () => {
-  const list = await ask("/dev/mailbox");
+test("the mailbox pages escape the content of mails", async () => {
+  const list = await get("/dev/mailbox");
   expect(list.headers["content-security-policy"]).toContain("default-src 'none'");
   expect(list.body).not.toMatch(/<script|<b>/);
   const paths = [...list.body.matchAll(/href="(\/dev\/mailbox\/[^"]+)"/g)].map(([, path]) => path);
   expect(paths).toHaveLength(2);
-  const mail = await ask(paths[0] ?? "");
+  const mail = await get(paths[0] ?? "");
   expect(mail.body).not.toMatch(/<script|<b>|<\/pre><s/);
   expect(mail.body).toContain("Two &lt;/pre&gt;&lt;script&gt;");
   expect(mail.body).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
 });
 
-test("a mail's own HTML runs nothing and is of no origin, even when it is opened alone", async () => {
-  const list = await ask("/dev/mailbox");
+test("a mail's HTML is sandboxed, even when it is opened directly", async () => {
+  const list = await get("/dev/mailbox");
   const [path = ""] = [...list.body.matchAll(/\/dev\/mailbox\/[0-9a-f-]{36}/g)].at(-1) ?? [];
-  const html = await ask(`${path}/html`);
+  const html = await get(`${path}/html`);
   expect(html.body).toContain('<p class="b">Hi</p>');
   const policy = String(html.headers["content-security-policy"]);
   expect(policy).toMatch(
@@ -85,10 +85,10 @@ test("a mail's own HTML runs nothing and is of no origin, even when it is opened
   expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src/);
 });
 
-test("no other host has it, and no other mail", async () => {
+test("other hosts and unknown mails answer 404", async () => {
   for (const path of ["/dev/mailbox", "/dev/mailbox.json"])
-    expect((await ask(path, "backoffice.localhost")).statusCode).toBe(404);
+    expect((await get(path, "backoffice.localhost")).statusCode).toBe(404);
   for (const id of ["1", crypto.randomUUID()])
     for (const path of [`/dev/mailbox/${id}`, `/dev/mailbox/${id}/html`])
-      expect((await ask(path)).statusCode).toBe(404);
+      expect((await get(path)).statusCode).toBe(404);
 });

@@ -6,11 +6,11 @@ import { insertMail } from "./outbox.ts";
 
 export type MailerOptions = Readonly<{
   /**
-   * `smtp` sends mails; `mailbox` keeps them for the development mailbox, as sent; `wait` keeps them
-   * until a server is configured.
+   * `smtp` sends mails; `mailbox` stores them as sent, for the development mailbox; `wait` stores
+   * them until a mail server is configured.
    */
   mode: "smtp" | "mailbox" | "wait";
-  /** A name and an address, as in the header. */
+  /** Name and address, as in the header `From`. */
   from: string;
   send: SendJob;
   now: () => Date;
@@ -18,7 +18,7 @@ export type MailerOptions = Readonly<{
 
 const domainOf = (from: string): string => /@([^>\s]+)>?$/.exec(from)?.[1] ?? "localhost";
 
-/** The outbox of the product: every mail of it goes this way. */
+/** Every mail of the product is queued here. */
 export const createMailer = ({ mode, from, send, now }: MailerOptions): Mailer => {
   const domain = domainOf(from);
   return {
@@ -26,7 +26,7 @@ export const createMailer = ({ mode, from, send, now }: MailerOptions): Mailer =
       const headers = {
         From: from,
         "Message-ID": `<${randomUUID()}@${domain}>`,
-        // RFC 3834: nobody's absence note is to answer it.
+        // RFC 3834: no automatic reply is to answer it.
         "Auto-Submitted": "auto-generated",
         ...mail.headers,
       };

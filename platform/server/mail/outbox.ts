@@ -4,9 +4,9 @@ import type { Database } from "../database/tables.ts";
 import type { Mail } from "./mail.ts";
 
 /**
- * `waiting` for its first or next attempt; `sending` until the server takes the mail's content;
+ * `waiting` for its first or next attempt; `sending` until the mail server takes the content;
  * `handed-over` from then until the server has answered; then `sent`, `refused` for good, or
- * `unknown` where the answer never came: it may have been sent, so nobody sends it again by itself.
+ * `unknown` where no answer came: the mail may have been sent, so it is not retried automatically.
  */
 export const mailStates = [
   "waiting",
@@ -20,7 +20,7 @@ export type MailState = (typeof mailStates)[number];
 
 type OutboxTable = {
   id: Generated<string>;
-  /** The `Message-ID` of every attempt, by which a receiver knows a mail that comes twice. */
+  /** The same `Message-ID` for every attempt, so that a receiver recognises a duplicate. */
   message_id: string;
   recipient: string;
   subject: string;
@@ -29,11 +29,11 @@ type OutboxTable = {
   headers: JSONColumnType<Record<string, string>>;
   state: MailState;
   attempts: number;
-  /** Why the last attempt did not send it. */
+  /** Why the last attempt failed. */
   reason: string | null;
   created_at: Date;
   settled_at: Date | null;
-  /** When it is deleted, whatever has become of it. */
+  /** When it is deleted, in whatever state. */
   ends_at: Date;
 };
 
@@ -46,9 +46,9 @@ declare module "../database/tables.ts" {
 export type OutboxMail = Selectable<OutboxTable>;
 
 const day = 86_400_000;
-const keptFor = 30 * day;
+const retentionMs = 30 * day;
 
-/** @returns its id */
+/** @returns the mail's id */
 export const insertMail = async (
   trx: Database,
   { to, subject, text, html }: Mail,
@@ -71,14 +71,14 @@ export const insertMail = async (
       attempts: 0,
       created_at: now,
       settled_at: state === "sent" ? now : null,
-      ends_at: new Date(now.getTime() + keptFor),
+      ends_at: new Date(now.getTime() + retentionMs),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 };
 
-/** Begins an attempt; null when the mail is in no state for one. Its number tells it from others. */
+/** Null when the mail is in no state for an attempt. `attempts` identifies this one. */
 export const beginAttempt = async (db: Database, id: string): Promise<OutboxMail | null> =>
   (await db
     .updateTable("outbox_mail")
@@ -89,9 +89,9 @@ export const beginAttempt = async (db: Database, id: string): Promise<OutboxMail
     .executeTakeFirst()) ?? null;
 
 /**
- * Writes down that the server now takes the content. From here on nobody can tell whether a mail
- * whose attempt breaks off was sent.
- * @throws Error when another attempt has begun meanwhile: this one has to break off
+ * Marks that the server now takes the content. If the attempt breaks off from here on, nobody can
+ * tell whether the mail was sent.
+ * @throws Error when another attempt has begun: this one has to stop
  */
 export const markHandedOver = async (
   db: Database,
@@ -107,29 +107,29 @@ export const markHandedOver = async (
   if (numUpdatedRows !== 1n) throw new Error("Another attempt at this mail has begun.");
 };
 
-/** Writes down how an attempt ended, unless another has begun. */
+/** Stores how an attempt ended, unless another one has begun. */
 export const settleAttempt = async (
   db: Database,
   { id, attempts }: Pick<OutboxMail, "id" | "attempts">,
-  settled: Readonly<{ state: MailState; reason: string | null; now: Date }>,
+  outcome: Readonly<{ state: MailState; reason: string | null; now: Date }>,
 ): Promise<void> => {
   await db
     .updateTable("outbox_mail")
     .set({
-      state: settled.state,
-      reason: settled.reason,
-      settled_at: settled.state === "waiting" ? null : settled.now,
+      state: outcome.state,
+      reason: outcome.reason,
+      settled_at: outcome.state === "waiting" ? null : outcome.now,
     })
     .where("id", "=", id)
     .where("attempts", "=", attempts)
     .execute();
 };
 
-/** A mail by its id; null when it is gone. */
+/** Null when the mail has been deleted. */
 export const mailById = async (db: Database, id: string): Promise<OutboxMail | null> =>
   (await db.selectFrom("outbox_mail").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 
-/** Lets a mail that was refused, or of which nobody knows, be sent once more: somebody asks for it by hand. */
+/** Lets a mail that is refused or unknown be sent again, by hand. */
 export const reopenMail = async (db: Database, id: string): Promise<void> => {
   await db
     .updateTable("outbox_mail")
@@ -139,8 +139,8 @@ export const reopenMail = async (db: Database, id: string): Promise<void> => {
     .execute();
 };
 
-/** The mails of which it is not yet known what becomes of them. */
-export const openMails = async (db: Database): Promise<readonly string[]> => {
+/** Ids of mails that are not settled, the oldest first. */
+export const unsettledMails = async (db: Database): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom("outbox_mail")
     .select("id")
@@ -150,17 +150,17 @@ export const openMails = async (db: Database): Promise<readonly string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** The newest mails, the newest first. */
-export const newestMails = (db: Database, most: number): Promise<readonly OutboxMail[]> =>
+/** The newest first. */
+export const newestMails = (db: Database, limit: number): Promise<readonly OutboxMail[]> =>
   db
     .selectFrom("outbox_mail")
     .selectAll()
     .orderBy("created_at", "desc")
     .orderBy("id")
-    .limit(most)
+    .limit(limit)
     .execute();
 
-/** How many mails there are in each state; those that are sent are not counted, since they only grow. */
+/** By state, without those that are sent: they only accumulate. */
 export const countMails = async (
   db: Database,
 ): Promise<readonly Readonly<{ state: MailState; number: number }>[]> => {
@@ -176,6 +176,6 @@ export const countMails = async (
     .map((state) => ({ state, number: counted.get(state) ?? 0 }));
 };
 
-/** Deletes old mails. @returns how many, at most `most` */
-export const sweepMails = (db: Database, now: Date, most: number): Promise<number> =>
-  dropExpired(db, "outbox_mail", ["ends_at"], now, most);
+/** @returns how many were deleted, at most `limit` */
+export const sweepMails = (db: Database, now: Date, limit: number): Promise<number> =>
+  dropExpired(db, "outbox_mail", ["ends_at"], now, limit);

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import { z } from "zod";
 
-/** What became of an attempt. Only `failed` may be tried again by itself. */
+/** How an attempt ended. Only `failed` may be retried automatically. */
 export type Delivery = Readonly<
   | { kind: "sent" }
   | { kind: "failed"; reason: string }
@@ -15,13 +15,16 @@ export type SmtpMail = Readonly<{
   subject: string;
   text: string;
   html: string;
-  /** With `From` and `Message-ID`. */
+  /** Includes `From` and `Message-ID`. */
   headers: Readonly<Record<string, string>>;
   date: Date;
 }>;
 
 export type Smtp = Readonly<{
-  /** @param beforeContent called when the server has asked for the content; what it throws breaks off before that */
+  /**
+   * @param beforeContent called when the server has asked for the content; throwing cancels the
+   * mail
+   */
   deliver: (
     mail: SmtpMail,
     beforeContent: () => Promise<void>,
@@ -29,10 +32,13 @@ export type Smtp = Readonly<{
   ) => Promise<Delivery>;
 }>;
 
-/** Milliseconds. A server may take long over a mail that it has, and hanging up would leave its fate unknown. */
-const patience = { connect: 10_000, answer: 120_000 };
+/**
+ * In milliseconds. A server may take long to accept a mail, and hanging up would leave its state
+ * unknown.
+ */
+const defaultTimeouts = { connect: 10_000, answer: 120_000 };
 
-/** The parts of nodemailer's errors that say what the server meant. */
+/** The fields of nodemailer's errors that say what the server meant. */
 const smtpError = z
   .object({
     code: z.string().optional(),
@@ -42,7 +48,7 @@ const smtpError = z
   .catch({});
 type SmtpError = z.infer<typeof smtpError>;
 
-/** The server's words may hold the address: its codes tell enough. */
+/** The server's message may contain the recipient's address, so only its codes are reported. */
 const reasonOf = ({ code, responseCode, command }: SmtpError): string => {
   const where = command ? ` to ${command}` : "";
   if (responseCode) return `The mail server answered ${responseCode}${where}.`;
@@ -50,25 +56,22 @@ const reasonOf = ({ code, responseCode, command }: SmtpError): string => {
 };
 
 /**
- * RFC 5321, section 4.2.1: 5yz is a refusal for good, 4yz one for now. Before the envelope a 5yz
- * speaks of us and not of the mail, such as a wrong password.
+ * RFC 5321, section 4.2.1: 5yz is a permanent refusal, 4yz a temporary one. Before the envelope a
+ * 5yz is about the connection and not the mail, such as a wrong password.
  */
 const outcomeOf = (error: SmtpError, isHandedOver: boolean): Delivery => {
   const reason = reasonOf(error);
   const isAboutMail = error.code === "EENVELOPE" || error.code === "EMESSAGE";
   if (error.responseCode && error.responseCode >= 400) {
-    const isForGood = isAboutMail && error.responseCode >= 500;
-    return { kind: isForGood ? "refused" : "failed", reason };
+    const isPermanent = isAboutMail && error.responseCode >= 500;
+    return { kind: isPermanent ? "refused" : "failed", reason };
   }
   if (isHandedOver) return { kind: "unknown", reason };
   return { kind: isAboutMail ? "refused" : "failed", reason };
 };
 
-/**
- * Sends mails to a server.
- * @param url `smtp://` or `smtps://`, with user and password where it wants them
- */
-export const createSmtp = (url: string, { connect, answer } = patience): Smtp => {
+/** @param url `smtp://` or `smtps://`, with user and password where the server wants them */
+export const createSmtp = (url: string, { connect, answer } = defaultTimeouts): Smtp => {
   const transport = createTransport({
     url,
     connectionTimeout: connect,
@@ -79,7 +82,8 @@ export const createSmtp = (url: string, { connect, answer } = patience): Smtp =>
     disableUrlAccess: true,
   });
   const beforeContent = new Map<string, () => Promise<void>>();
-  // The content is read only once the server has asked for it: that is when the mail leaves our hands.
+  // The content is read only once the server has asked for it; from then on the mail may have been
+  // sent.
   transport.use("stream", ({ message }, done) => {
     const begin = beforeContent.get(message.messageId());
     const content = message.createReadStream.bind(message);

@@ -6,20 +6,18 @@ import type { Outcome } from "../jobs/run-batch.ts";
 import type { countMails } from "../mail/outbox.ts";
 import type { Queue } from "../load/queue.ts";
 
-/** Seconds below which answers are counted: kept pages take a millisecond, a drawn picture a second. */
+/** In seconds: a cached page takes a millisecond, an image resize a second. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What is asked of a process and what it holds, as Prometheus reads it. */
+/** Metrics of one process in Prometheus' format. */
 export type Metrics = Readonly<{
   /** Counts a request when it has been answered. */
   watch(request: IncomingMessage, response: ServerResponse): void;
-  /** Measures how long some work takes. */
   timeRender<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** How many bytes something holds, asked for at each reading. */
+  /** `bytes` is called at each scrape. */
   watchBytes(bytes: () => Readonly<Record<string, number>>): void;
-  watchQueues(queues: Readonly<Record<string, Pick<Queue, "standing">>>): void;
-  /** Counts an attempt at a job. */
-  noteAttempt(attempt: Readonly<{ name: string; outcome: Outcome; seconds: number }>): void;
+  watchQueues(queues: Readonly<Record<string, Pick<Queue, "stats">>>): void;
+  countAttempt(attempt: Readonly<{ name: string; outcome: Outcome; seconds: number }>): void;
   watchJobs(counts: Jobs["counts"]): void;
   watchMails(count: () => ReturnType<typeof countMails>): void;
   watchDatabase(database: Pick<OpenDatabase, "connections">): void;
@@ -28,45 +26,47 @@ export type Metrics = Readonly<{
 }>;
 
 type Options = Readonly<{
-  /** What a request asks for: a few words in all, never an address or a name. */
+  /** The label of a request: one of a few words, never an address or a name. */
   kindOf: (request: IncomingMessage) => string;
-  /** Seconds that only grow. */
+  /** Seconds of a monotonic clock. */
   elapsed: () => number;
-  /** Whether memory, processor and the like are told too: they belong to the process, which has one such reader. */
-  isOfProcess: boolean;
+  /**
+   * Whether to include memory and CPU, which belong to the whole process: only one instance may.
+   */
+  hasProcessMetrics: boolean;
 }>;
 
-/** Metrics of one process, without a name or an address of anybody. */
-export const createMetrics = ({ kindOf, elapsed, isOfProcess }: Options): Metrics => {
+/** No label holds a name or an address of a person. */
+export const createMetrics = ({ kindOf, elapsed, hasProcessMetrics }: Options): Metrics => {
   const registry = new Registry();
   const registers = [registry];
-  if (isOfProcess) collectDefaultMetrics({ register: registry });
-  const answered = new Counter({
+  if (hasProcessMetrics) collectDefaultMetrics({ register: registry });
+  const requestCount = new Counter({
     name: "http_requests_total",
     help: "Answered requests.",
     labelNames: ["kind", "status"],
     registers,
   });
-  const took = new Histogram({
+  const requestDuration = new Histogram({
     name: "http_request_duration_seconds",
     help: "From the head of a request to the end of its answer.",
     labelNames: ["kind"],
     buckets,
     registers,
   });
-  const rendered = new Histogram({
+  const renderDuration = new Histogram({
     name: "page_render_duration_seconds",
     help: "Pages that were made, none that was kept.",
     buckets,
     registers,
   });
-  const attempts = new Counter({
+  const jobAttempts = new Counter({
     name: "job_attempts_total",
     help: "Attempts at jobs; those that failed wait for somebody.",
     labelNames: ["job", "outcome"],
     registers,
   });
-  const attempted = new Histogram({
+  const jobDuration = new Histogram({
     name: "job_duration_seconds",
     help: "From the beginning of an attempt at a job to its end.",
     labelNames: ["job"],
@@ -91,36 +91,41 @@ export const createMetrics = ({ kindOf, elapsed, isOfProcess }: Options): Metric
 
   return {
     watch(request, response) {
-      const begun = elapsed();
+      const startedAt = elapsed();
       const kind = kindOf(request);
       response.once("close", () => {
-        // Who went away before the answer's end was not answered.
+        // A client that left before the end of the answer was not answered.
         const status = response.writableFinished ? `${response.statusCode}` : "gone";
-        answered.inc({ kind, status });
-        took.observe({ kind }, elapsed() - begun);
+        requestCount.inc({ kind, status });
+        requestDuration.observe({ kind }, elapsed() - startedAt);
       });
     },
     async timeRender(work) {
-      const begun = elapsed();
+      const startedAt = elapsed();
       try {
         return await work();
       } finally {
-        rendered.observe(elapsed() - begun);
+        renderDuration.observe(elapsed() - startedAt);
       }
     },
     watchBytes(bytes) {
       gauge("page_cache_bytes", "Kept pages.", "room", () => Object.entries(bytes()));
     },
     watchQueues(queues) {
-      const each = (of: "running" | "waiting" | "refused") => (): [string, number][] =>
-        Object.entries(queues).map(([name, queue]) => [name, queue.standing()[of]]);
-      gauge("queue_running", "Work that is being done.", "queue", each("running"));
-      gauge("queue_waiting", "Work that waits for a place.", "queue", each("waiting"));
-      gauge("queue_refused", "Work that found no place since the start.", "queue", each("refused"));
+      const readEach = (key: "running" | "waiting" | "refused") => (): [string, number][] =>
+        Object.entries(queues).map(([name, queue]) => [name, queue.stats()[key]]);
+      gauge("queue_running", "Work that is being done.", "queue", readEach("running"));
+      gauge("queue_waiting", "Work that waits for a place.", "queue", readEach("waiting"));
+      gauge(
+        "queue_refused",
+        "Work that found no place since the start.",
+        "queue",
+        readEach("refused"),
+      );
     },
-    noteAttempt({ name, outcome, seconds }) {
-      attempts.inc({ job: name, outcome });
-      attempted.observe({ job: name }, seconds);
+    countAttempt({ name, outcome, seconds }) {
+      jobAttempts.inc({ job: name, outcome });
+      jobDuration.observe({ job: name }, seconds);
     },
     watchJobs(counts) {
       new Gauge({
@@ -130,7 +135,8 @@ export const createMetrics = ({ kindOf, elapsed, isOfProcess }: Options): Metric
         registers,
         async collect() {
           this.reset();
-          // While the database is away nobody knows, and the other metrics are told all the same.
+          // While the database is unreachable this metric is left out, and the others are still
+          // reported.
           for (const { name, ...states } of await counts().catch(() => []))
             for (const [state, number] of Object.entries(states))
               this.set({ job: name, state }, number);

@@ -13,7 +13,7 @@ import type { Market } from "#markets/market-type.ts";
 import { formatMonths } from "#markets/format.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
-import { daysInParts } from "#markets/planned-days.ts";
+import { dayRangeParts } from "#markets/planned-days.ts";
 
 const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
@@ -138,7 +138,7 @@ test.each(markets)(
     };
     for (const { tour, line } of await linesOf()) {
       const { startDate = "", endDate = "" } = tour ?? {};
-      const { first, dash, last } = daysInParts(startDate, endDate, market);
+      const { first, dash, last } = dayRangeParts(startDate, endDate, market);
       const days = `<time dateTime="${startDate}">${first}</time>${dash}<time dateTime="${endDate}">${last}</time>`;
       expect(line).toContain(days);
       expect(line.includes(says(1))).toBe(tour?.startDate !== tour?.departureDate);

@@ -1,7 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PageCache } from "#platform/server/cache/page-cache.ts";
-import { createBounded } from "#platform/server/cache/bounded.ts";
-import { encodingFor, type Encoding, isHeld } from "#platform/server/http/compression/encoding.ts";
+import { createBoundedCache } from "#platform/server/cache/bounded.ts";
+import {
+  encodingFor,
+  type Encoding,
+  matchesEtag,
+} from "#platform/server/http/compression/encoding.ts";
 import { etagOf, type RenderedPage } from "./rendered-page.ts";
 import type { Variants } from "./variants.ts";
 
@@ -60,7 +64,7 @@ const send = (
 ): void => {
   const rawHeaders = headersByBody.get(body) ?? rawHeadersOf(commonHeaders, page, encoding, body);
   headersByBody.set(body, rawHeaders);
-  if (isHeld(request.headers["if-none-match"], etagOf(page, encoding))) {
+  if (matchesEtag(request.headers["if-none-match"], etagOf(page, encoding))) {
     const length = rawHeaders.indexOf("content-length");
     response.writeHead(304, rawHeaders.toSpliced(length, 2)).end();
     return;
@@ -86,7 +90,7 @@ export const createFastPath = ({
   marketOf,
   now,
 }: FastPathOptions): FastPath => {
-  const keys = createBounded<FastPathEntry>(
+  const keys = createBoundedCache<FastPathEntry>(
     maxBytes,
     ({ key }, requestKey) => 2 * (key.length + requestKey.length) + entryOverhead,
   );

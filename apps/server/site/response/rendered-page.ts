@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { noSources, type CspSources } from "#features/third-parties/rules.ts";
 import type { CachedPage } from "#platform/server/cache/page-cache.ts";
-import { type Encoding, encoded } from "#platform/server/http/compression/encoding.ts";
+import { type Encoding, encode } from "#platform/server/http/compression/encoding.ts";
 import { deferHydration } from "./defer-hydration.ts";
 import { contentSecurityPolicy } from "./csp.ts";
 
@@ -59,7 +59,7 @@ export const toRenderedPage = async (
   const isPage = sources && isHtml;
   const text = injectFirstScript(await response.text(), isHtml ? script : null);
   const html = isPage ? deferHydration(text) : text;
-  const body = exactCopy(await encoded(Buffer.from(html), "br"));
+  const body = exactCopy(await encode(Buffer.from(html), "br"));
   const headers: [string, string][] = [...response.headers.entries()].filter(
     ([name]) => name !== "content-length",
   );
@@ -75,5 +75,5 @@ export const toRenderedPage = async (
 /** Recompresses the page unless the encoding is brotli, which it is stored in. */
 export const bytesOf = async (page: RenderedPage, encoding: Encoding): Promise<Buffer> => {
   if (encoding === "br") return page.body;
-  return exactCopy(await encoded(await fromBrotli(page.body), encoding));
+  return exactCopy(await encode(await fromBrotli(page.body), encoding));
 };

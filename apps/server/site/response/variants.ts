@@ -1,4 +1,4 @@
-import { createBounded } from "#platform/server/cache/bounded.ts";
+import { createBoundedCache } from "#platform/server/cache/bounded.ts";
 import type { Encoding } from "#platform/server/http/compression/encoding.ts";
 import { bytesOf, etagOf, type RenderedPage } from "./rendered-page.ts";
 
@@ -10,7 +10,10 @@ export type Variants = Readonly<{
 }>;
 
 export const createVariants = (maxBytes: number): Variants => {
-  const bodies = createBounded<Buffer>(maxBytes, (body, key) => body.length + 2 * key.length + 200);
+  const bodies = createBoundedCache<Buffer>(
+    maxBytes,
+    (body, key) => body.length + 2 * key.length + 200,
+  );
   const peek = (page: RenderedPage, encoding: Encoding) =>
     encoding === "br" ? page.body : bodies.get(etagOf(page, encoding));
   return {

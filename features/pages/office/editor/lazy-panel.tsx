@@ -11,7 +11,7 @@ export const lazyPanel = <Props extends object>(
 ): ComponentType<Props> => {
   const Panel = lazy(async () => {
     await whenIdle();
-    const [{ default: Loaded }, { Queries }] = await Promise.all([
+    const [{ default: Loaded }, { QueryProvider: Queries }] = await Promise.all([
       load(),
       import("#platform/browser/queries.tsx"),
     ]);

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { Queries } from "#platform/browser/queries.tsx";
+import { QueryProvider } from "#platform/browser/queries.tsx";
 import type { PageSummary } from "#features/pages/contract.ts";
 import { type SaveFlags, flagsFor, type PageListResponse, pageApi, ApiError } from "../page-api.ts";
 import {
@@ -169,7 +169,7 @@ const PageListContent = ({ country, site }: PageListProps) => {
 };
 
 export const PageList = (props: PageListProps) => (
-  <Queries>
+  <QueryProvider>
     <PageListContent {...props} />
-  </Queries>
+  </QueryProvider>
 );

@@ -21,7 +21,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 const plain = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
 
-test("an answer comes as its client takes it, under a tag of these bytes", async () => {
+test("an answer is compressed as the client accepts, and each encoding has its own ETag", async () => {
   const tags = new Set<unknown>();
   for (const encoding of ["br", "gzip", "identity"] as const) {
     const { headers, rawPayload } = await get("/days", { "accept-encoding": encoding });
@@ -36,17 +36,17 @@ test("an answer comes as its client takes it, under a tag of these bytes", async
   expect(refusing.headers["content-encoding"]).toBe("gzip");
 });
 
-test("who has the answer in this encoding is told so, and keeps it as long as before", async () => {
-  const asked = { "accept-encoding": "br" };
-  const { etag } = (await get("/days", asked)).headers;
-  const again = await get("/days", { ...asked, "if-none-match": `W/${String(etag)}` });
+test("a client that has the answer in this encoding gets 304 with the same cache-control", async () => {
+  const headers = { "accept-encoding": "br" };
+  const { etag } = (await get("/days", headers)).headers;
+  const again = await get("/days", { ...headers, "if-none-match": `W/${String(etag)}` });
   expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   expect(again.headers).toMatchObject({ etag, "cache-control": "max-age=120" });
   const other = await get("/days", { "accept-encoding": "gzip", "if-none-match": String(etag) });
   expect(other.statusCode).toBe(200);
 });
 
-test("what fills no packet stays as it is, and so does what says that something is wrong", async () => {
+test("small answers and errors are not compressed", async () => {
   const few = await get("/few", { "accept-encoding": "br" });
   expect(few.headers["content-encoding"]).toBeUndefined();
   expect(few.json()).toEqual({ few: true });

@@ -6,21 +6,21 @@ const toGzip = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The best of our encodings that a client takes. */
+/** In our order of preference: Brotli, gzip, none. */
 export const encodingFor = (accepted: string | undefined): Encoding => {
-  const taken = accepted ?? "";
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(taken)) return "br";
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(taken) ? "gzip" : "identity";
+  const acceptEncoding = accepted ?? "";
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return "br";
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding) ? "gzip" : "identity";
 };
 
-/** Whether a client has an answer already, by its `If-None-Match`: this tag, among others, or any at all. */
-export const isHeld = (asked: string | undefined, tag: string): boolean =>
-  asked !== undefined &&
-  (asked === tag ||
-    asked.split(",").some((each) => ["*", tag].includes(each.trim().replace(/^W\//, ""))));
+/** Whether `If-None-Match` names this ETag, alone or in a list, weak or strong, or is `*`. */
+export const matchesEtag = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  ifNoneMatch !== undefined &&
+  (ifNoneMatch === tag ||
+    ifNoneMatch.split(",").some((each) => ["*", tag].includes(each.trim().replace(/^W\//, ""))));
 
-/** Content in an encoding, while somebody waits for it: not as small as it could be. */
-export const encoded = async (content: Buffer, encoding: Encoding): Promise<Buffer> => {
+/** Compresses at a medium level, because the client is waiting. */
+export const encode = async (content: Buffer, encoding: Encoding): Promise<Buffer> => {
   if (encoding === "identity") return content;
   if (encoding === "gzip") return toGzip(content);
   return toBrotli(content, {

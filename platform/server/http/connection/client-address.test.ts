@@ -11,6 +11,6 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["unknown", "unknown"],
-])("%s is counted as %s", (address, group) => {
+])("requests of %s are counted under %s", (address, group) => {
   expect(addressGroup(address)).toBe(group);
 });

@@ -1,9 +1,9 @@
 import { isIPv6 } from "node:net";
 
-/** The eight groups of an IPv6 address, each without leading zeros. */
+/** As URLs write them: lower case, without leading zeros. */
 const groupsOf = (address: string): readonly string[] => {
-  const plain = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1);
-  const [head = "", tail] = plain.split("::");
+  const normalized = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1);
+  const [head = "", tail] = normalized.split("::");
   const before = head.split(":").filter(Boolean);
   const after = (tail ?? "").split(":").filter(Boolean);
   const between = Array.from({ length: 8 - before.length - after.length }, () => "0");
@@ -17,8 +17,8 @@ const asIPv4 = (high: string, low: string): string =>
     .join(".");
 
 /**
- * Whom a limit counts as one: an IPv4 address, or the first 64 bits of an IPv6 address, since that
- * much is given to a single household.
+ * The unit that rate limits count: an IPv4 address, or the first 64 bits of an IPv6 address,
+ * because one household gets that many.
  */
 export const addressGroup = (address: string): string => {
   if (!isIPv6(address)) return address;

@@ -16,25 +16,26 @@ const isProxy = (text: string): boolean => {
 };
 
 /**
- * Reads who may say for whom a request is: addresses, networks (`10.0.0.0/8`) and the names
- * `loopback`, `linklocal` and `uniquelocal`, separated by commas.
- * @throws Error that names the first that is none
+ * Reads the list of trusted proxies: addresses, networks (`10.0.0.0/8`) and the names `loopback`,
+ * `linklocal` and `uniquelocal`, separated by commas.
+ * @throws Error that names the first invalid one
  */
 export const readProxies = (text: string): readonly string[] => {
   const proxies = text
     .split(",")
     .map((each) => each.trim())
     .filter(Boolean);
-  const wrong = proxies.find((proxy) => !isProxy(proxy));
-  if (wrong !== undefined)
-    throw new Error(`${wrong} is no address, no network and none of ${[...ranges].join(", ")}`);
+  const invalid = proxies.find((proxy) => !isProxy(proxy));
+  if (invalid !== undefined)
+    throw new Error(`${invalid} is no address, no network and none of ${[...ranges].join(", ")}`);
   return proxies;
 };
 
-// Our hosts and their scheme are known from the configuration; only whom a request comes from is not.
-const unheard = ["forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"];
+// Our hosts and scheme come from the configuration; only the client's address is taken from a
+// proxy.
+const ignoredHeaders = ["forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"];
 
-/** Forgets what nobody may say, not even a proxy: under which host and scheme we are reached. */
-export const dropForwarded = (headers: IncomingHttpHeaders): void => {
-  for (const name of unheard) delete headers[name];
+/** Removes headers that claim another host or scheme; not even a trusted proxy may set them. */
+export const dropForwardedHeaders = (headers: IncomingHttpHeaders): void => {
+  for (const name of ignoredHeaders) delete headers[name];
 };

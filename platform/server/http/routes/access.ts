@@ -1,18 +1,18 @@
 import { atLeast, type Role } from "#platform/roles.ts";
 import { Problem } from "../problem.ts";
 
-/** Who calls. */
+/** The account that sends a request. */
 export type Actor = Readonly<{
   email: string;
   name: string;
   role: Role;
-  /** Codes of the API's paths; null for all countries. */
+  /** Country codes as in the API's paths; null for all countries. */
   countries: readonly string[] | null;
-  /** What is told of the session to its owner alone. */
+  /** Shown to the session's owner only. */
   session: Readonly<{ scope: string; picture: string | null; until: Date }>;
 }>;
 
-/** Who may call: the least role, and what anybody below it is told. */
+/** `role` is the lowest that may call; `denial` is the message for any lower one. */
 export type Access = Readonly<{ role: Role; denial?: string }>;
 
 /** Who may do what with one kind of record; each feature declares its own beside its routes. */
@@ -24,13 +24,13 @@ const denials: Readonly<Record<Role, string>> = {
   admin: "This is for administrators.",
 };
 
-/** @throws Problem 403 for a country that the actor's account is not for */
+/** @throws Problem 403 for a country outside the account's */
 export const requireCountry = ({ countries }: Actor, country: string): void => {
   if (countries !== null && !countries.includes(country))
     throw new Problem(403, "Your account does not work on this country.");
 };
 
-/** @throws Problem 403 for a role below the least one */
+/** @throws Problem 403 for a role below the required one */
 export const requireRole = (actor: Actor, { role, denial }: Access): void => {
   if (!atLeast(actor, role)) throw new Problem(403, denial ?? denials[role]);
 };

@@ -94,7 +94,7 @@ const put = (url: string, payload: object | undefined, headers: Record<string, s
     ...(payload ? { payload } : {}),
   });
 
-test("a handler gets the market, who calls, and everything read by its schema", async () => {
+test("a handler gets the market, the actor, and its input parsed by the schemas", async () => {
   const answer = await get("/it/notes/3?page=2&sort=slug", "super-editor");
   expect(answer.json()).toEqual({
     market: "market of it",
@@ -132,7 +132,7 @@ test.each([
   expect(written).toBe(before);
 });
 
-test("nobody is told what is wrong with a body who may not send it", async () => {
+test("the role is checked before the body", async () => {
   const answer = await put("/it/notes/3", { colour: 1 }, { "x-role": "editor" });
   expect(answer.json()).toMatchObject({ status: 403, detail: "Notes are for administrators." });
 });
@@ -148,11 +148,11 @@ test("a write reads If-Match, and is done once for one Idempotency-Key", async (
   expect(wrong.statusCode).toBe(400);
 });
 
-test("a guard refuses whatever is sent", async () => {
+test("a guard refuses a request whatever its body", async () => {
   expect((await put("/fr/notes/3", { text: "a" })).statusCode).toBe(423);
 });
 
-test("what is shared may be kept by anybody, and is named by a tag of its bytes", async () => {
+test("a shared answer is cacheable by anybody and has an ETag of its content", async () => {
   const answer = await get("/it/weather");
   expect(answer.headers).toMatchObject({
     "cache-control": "public, max-age=60, stale-while-revalidate=600",

@@ -21,14 +21,13 @@ import type {
   MarketScope,
   ParamSchemas,
   Route,
-  RouteFacts,
+  RouteDeclaration,
   WriteRoute,
 } from "./route.ts";
 
-/** What the routes of an API need to know of the server that they stand in. */
 export type ApiContext = Readonly<{
   db: Database;
-  /** @throws Problem 401 for who is not signed in */
+  /** @throws Problem 401 without a session */
   actorOf: (request: FastifyRequest) => Promise<Actor>;
   /** @throws Problem 404 for an unknown country */
   marketOf: (country: string) => string;
@@ -36,10 +35,10 @@ export type ApiContext = Readonly<{
   countries: readonly string[];
 }>;
 
-/** Who calls for what; known before anything of the body is read. */
+/** Who sends a request, for which market; known before anything of the body is read. */
 type Call = Readonly<{ scope: MarketScope | null; actor: Actor | null }>;
 
-/** A result of whichever type, as it is sent. */
+/** A handler's result of whichever type. */
 type AnyResult = Readonly<{
   version?: number;
   location?: string;
@@ -48,25 +47,25 @@ type AnyResult = Readonly<{
 }>;
 type AnyHandler = (input: object) => Promise<AnyResult>;
 
-const ofPath = z.object({ country: z.string().default("") });
+const countryParam = z.object({ country: z.string().default("") });
 
-/** Lets nobody in who may not call a route. @throws Problem 401, 403, 404 */
+/** Checks sign-in, country and role. @throws Problem 401, 403, 404 */
 const admit = async (
   { actorOf, marketOf }: ApiContext,
-  facts: RouteFacts,
+  declaration: RouteDeclaration,
   request: FastifyRequest,
 ): Promise<Call> => {
-  const { country } = ofPath.parse(request.params);
-  const market = isOfCountry(facts) ? marketOf(country) : null;
-  const actor = facts.access === "public" ? null : await actorOf(request);
-  const enter = (asked: string) => {
-    const found = marketOf(asked);
-    if (actor) requireCountry(actor, asked);
+  const { country } = countryParam.parse(request.params);
+  const market = isOfCountry(declaration) ? marketOf(country) : null;
+  const actor = declaration.access === "public" ? null : await actorOf(request);
+  const marketWithAccess = (countryCode: string) => {
+    const found = marketOf(countryCode);
+    if (actor) requireCountry(actor, countryCode);
     return found;
   };
-  if (market !== null) enter(country);
-  if (actor && facts.access !== "public") requireRole(actor, facts.access);
-  return { actor, scope: market === null ? null : { country, market, marketOf: enter } };
+  if (market !== null) marketWithAccess(country);
+  if (actor && declaration.access !== "public") requireRole(actor, declaration.access);
+  return { actor, scope: market === null ? null : { country, market, marketOf: marketWithAccess } };
 };
 
 const headersOf = ({ version, location, headers }: AnyResult): Record<string, string> => ({
@@ -75,7 +74,7 @@ const headersOf = ({ version, location, headers }: AnyResult): Record<string, st
   ...(location === undefined ? {} : { location }),
 });
 
-const cachingOf = ({ shared }: RouteFacts, market: string): Record<string, string> =>
+const cacheHeadersOf = ({ shared }: RouteDeclaration, market: string): Record<string, string> =>
   shared
     ? {
         "cache-control": `public, max-age=${shared.maxAge}, stale-while-revalidate=${shared.staleWhileRevalidate}`,
@@ -84,8 +83,8 @@ const cachingOf = ({ shared }: RouteFacts, market: string): Record<string, strin
     : { "cache-control": "no-store" };
 
 /**
- * Declares the routes of an API, each from its schemas: who may call it, what it reads and answers,
- * and what the API's document says of it.
+ * Registers the routes of the API from their declarations: access, schemas, handler and OpenAPI
+ * document.
  */
 export const createApi = (app: FastifyInstance, context: ApiContext) => {
   const { db, countries } = context;
@@ -96,36 +95,38 @@ export const createApi = (app: FastifyInstance, context: ApiContext) => {
     return call;
   };
 
-  const add = (
-    facts: RouteFacts,
+  const register = (
+    declaration: RouteDeclaration,
     isWrite: boolean,
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
     before: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
   ): void => {
-    const readers = readersOf(facts);
+    const readers = readersOf(declaration);
     app.route({
-      method: facts.method,
-      url: facts.path,
-      ...(facts.host ? { constraints: { host: facts.host } } : {}),
-      schema: documentationOf(facts, { countries, isWrite }),
+      method: declaration.method,
+      url: declaration.path,
+      ...(declaration.host ? { constraints: { host: declaration.host } } : {}),
+      schema: documentationOf(declaration, { countries, isWrite }),
       validatorCompiler: ({ httpPart }) => asValidator(readers[httpPart ?? ""]),
-      // Answers are held to their schemas by the compiler and by tests, not at each call.
+      // The compiler and the tests check answers against their schemas, so that no call pays for
+      // it.
       serializerCompiler: () => JSON.stringify,
-      onRequest: async (request) => void calls.set(request, await admit(context, facts, request)),
+      onRequest: async (request) =>
+        void calls.set(request, await admit(context, declaration, request)),
       preValidation: before,
       handler,
-      ...(facts.shared ? { onSend: compressAnswer } : {}),
+      ...(declaration.shared ? { onSend: compressAnswer } : {}),
     });
   };
 
-  const inputOf = (facts: RouteFacts, request: FastifyRequest) => {
+  const inputOf = (declaration: RouteDeclaration, request: FastifyRequest) => {
     const { params, query, body, headers } = request;
     const { actor, scope } = callOf(request);
-    const ifMatch = facts.ifMatch ? readIfMatch(headers["if-match"]) : null;
+    const ifMatch = declaration.ifMatch ? readIfMatch(headers["if-match"]) : null;
     return { ...scope, params, query, body, actor, ifMatch };
   };
 
-  /** A route that reads, or that does something outside of the tables. */
+  /** Registers a route that reads, or that acts outside the database. */
   const route = <
     const Path extends string,
     const A extends AccessSource,
@@ -134,18 +135,20 @@ export const createApi = (app: FastifyInstance, context: ApiContext) => {
     Body extends BodySource = undefined,
     const Answered extends AnswerSource = undefined,
   >(
-    declared: Route<Path, A, Params, Query, Body, Answered>,
+    declaration: Route<Path, A, Params, Query, Body, Answered>,
   ): void => {
-    // The schemas that give the handler its types are those that its input was read by.
-    const handle = declared.handle as unknown as AnyHandler;
-    add(
-      declared,
+    // Safe, because the schemas that type the handler are those that its input was parsed with.
+    const handle = declaration.handle as unknown as AnyHandler;
+    register(
+      declaration,
       false,
       async (request, reply) => {
-        const result = await handle({ ...inputOf(declared, request), db });
-        const caching = cachingOf(declared, callOf(request).scope?.market ?? "");
-        void reply.status(declared.status ?? 200).headers({ ...caching, ...headersOf(result) });
-        const { answer } = declared;
+        const result = await handle({ ...inputOf(declaration, request), db });
+        const cacheHeaders = cacheHeadersOf(declaration, callOf(request).scope?.market ?? "");
+        void reply
+          .status(declaration.status ?? 200)
+          .headers({ ...cacheHeaders, ...headersOf(result) });
+        const { answer } = declaration;
         if (answer && "mediaType" in answer) void reply.type(answer.mediaType);
         return reply.send(result.body);
       },
@@ -153,7 +156,7 @@ export const createApi = (app: FastifyInstance, context: ApiContext) => {
     );
   };
 
-  /** A route that writes in one transaction; with an `Idempotency-Key` it does so once. */
+  /** Registers a route that writes in one transaction; with an `Idempotency-Key` only once. */
   const write = <
     const Path extends string,
     const A extends AccessSource,
@@ -163,26 +166,26 @@ export const createApi = (app: FastifyInstance, context: ApiContext) => {
     const Answered extends AnswerSource = undefined,
     Prepared = undefined,
   >(
-    declared: WriteRoute<Path, A, Params, Query, Body, Answered, Prepared>,
+    declaration: WriteRoute<Path, A, Params, Query, Body, Answered, Prepared>,
   ): void => {
     const keys = new WeakMap<FastifyRequest, IdempotencyKey>();
-    const run = declared.write as unknown as AnyHandler;
-    const prepare = declared.prepare as unknown as
+    const run = declaration.write as unknown as AnyHandler;
+    const prepare = declaration.prepare as unknown as
       | ((input: object) => Promise<unknown>)
       | undefined;
-    const guard = declared.guard as unknown as ((input: object) => Promise<void>) | undefined;
-    add(
-      declared,
+    const guard = declaration.guard as unknown as ((input: object) => Promise<void>) | undefined;
+    register(
+      declaration,
       true,
       async (request, reply) => {
-        const input = inputOf(declared, request);
+        const input = inputOf(declaration, request);
         const prepared = await prepare?.({ ...input, db });
-        const toAnswer = async (trx: Database): Promise<Answer> => {
+        const runWrite = async (trx: Database): Promise<Answer> => {
           const result = await run({ ...input, trx, prepared });
           const text = JSON.stringify(result.body);
-          return { status: declared.status ?? 200, headers: headersOf(result), text };
+          return { status: declaration.status ?? 200, headers: headersOf(result), text };
         };
-        return sendAnswer(reply, await writeOnce(db, keys.get(request) ?? null, toAnswer));
+        return sendAnswer(reply, await writeOnce(db, keys.get(request) ?? null, runWrite));
       },
       async (request, reply) => {
         const { actor, scope } = callOf(request);

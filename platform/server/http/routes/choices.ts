@@ -4,21 +4,21 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "./api.ts";
 import { listOf } from "./list-query.ts";
 
-/** One screen of what matches; every one of `patterns` (for `ilike`) has to be found. */
-export type ChoicesWanted = Readonly<{
+/** One page of matches. Each of `patterns` (for `ilike`) has to match. */
+export type ChoiceQuery = Readonly<{
   patterns: readonly string[];
   limit: number;
   offset: number;
 }>;
 
-/** Where the choices of one market come from. */
+/** The options that staff may choose from, of one market. */
 export type ChoiceSource = Readonly<{
-  find: (wanted: ChoicesWanted) => Promise<Readonly<{ items: readonly Choice[]; total: number }>>;
-  /** Those that there are of some ids, which may be any words at all. */
-  named: (ids: readonly string[]) => Promise<readonly Choice[]>;
+  find: (query: ChoiceQuery) => Promise<Readonly<{ items: readonly Choice[]; total: number }>>;
+  /** The options with these ids, which may be any text; unknown ones are left out. */
+  byIds: (ids: readonly string[]) => Promise<readonly Choice[]>;
 }>;
 
-const mostIds = 100;
+const maxIds = 100;
 const query = z
   .strictObject({
     search: z.string().max(200).default(""),
@@ -26,9 +26,9 @@ const query = z
     pageSize: z.coerce.number().int().min(1).max(100).default(24),
     ids: z
       .string()
-      .max(mostIds * 101)
+      .max(maxIds * 101)
       .transform((text) => [...new Set(text.split(",").filter(Boolean))])
-      .pipe(z.array(z.string().max(100)).max(mostIds))
+      .pipe(z.array(z.string().max(100)).max(maxIds))
       .optional(),
   })
   .refine(({ ids, search }) => ids === undefined || search === "", {
@@ -43,13 +43,13 @@ const patternsOf = (search: string): string[] =>
     .slice(0, 8)
     .map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
 
-/** Those of some words that can be asked of a uuid column; the database refuses all others. */
-export const uuidsAmong = (words: readonly string[]): string[] =>
+/** Keeps the texts that a uuid column accepts; PostgreSQL refuses all others with an error. */
+export const validUuids = (words: readonly string[]): string[] =>
   words.filter((word) => z.uuid().safeParse(word).success);
 
 /**
- * `GET /{country}/choices/{name}`: what staff may choose, found by words and paged, or by `ids` (at
- * most 100; unknown ones are left out, which is how a caller learns that they are gone).
+ * Adds `GET /{country}/choices/{name}`: options by search words, in pages, or by `ids` (at most
+ * 100; unknown ids are left out, by which the caller learns that they are gone).
  */
 export const addChoices = (
   api: Api,
@@ -67,15 +67,15 @@ export const addChoices = (
     async handle({ db, market, query: { search, page, pageSize, ids } }) {
       const source = sourceOf(db, market);
       if (ids) {
-        const items = await source.named(ids);
-        return { body: { items, total: items.length, page: 1, pageSize: mostIds } };
+        const items = await source.byIds(ids);
+        return { body: { items, total: items.length, page: 1, pageSize: maxIds } };
       }
-      const wanted = {
+      const choiceQuery = {
         patterns: patternsOf(search),
         limit: pageSize,
         offset: (page - 1) * pageSize,
       };
-      return { body: { ...(await source.find(wanted)), page, pageSize } };
+      return { body: { ...(await source.find(choiceQuery)), page, pageSize } };
     },
   });
 };

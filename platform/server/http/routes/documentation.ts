@@ -3,16 +3,16 @@ import { z } from "zod";
 import { titles } from "../problem.ts";
 import { problemSchema } from "./problem-schema.ts";
 import { schemaOfBody } from "./read.ts";
-import type { AnswerSource, RouteFacts } from "./route.ts";
+import type { AnswerSource, RouteDeclaration } from "./route.ts";
 
 const noQuery = z.strictObject({});
 
-export const isOfCountry = ({ path }: Pick<RouteFacts, "path">): boolean =>
+export const isOfCountry = ({ path }: Pick<RouteDeclaration, "path">): boolean =>
   path.startsWith("/:country/");
 
-const headersOf = (facts: RouteFacts, isWrite: boolean) =>
+const headersOf = (declaration: RouteDeclaration, isWrite: boolean) =>
   z.looseObject({
-    ...(facts.ifMatch
+    ...(declaration.ifMatch
       ? { "if-match": z.string().optional().describe("The record's ETag, as it was read.") }
       : {}),
     ...(isWrite
@@ -20,21 +20,21 @@ const headersOf = (facts: RouteFacts, isWrite: boolean) =>
       : {}),
   });
 
-/** The statuses of problems that follow from how a route is declared. */
-const problemsOf = (facts: RouteFacts): readonly number[] => {
-  const { access, method, params, ifMatch, problems = [] } = facts;
+/** The error statuses that follow from a route's declaration. */
+const problemsOf = (declaration: RouteDeclaration): readonly number[] => {
+  const { access, method, params, ifMatch, problems = [] } = declaration;
   const isRead = method === "GET";
   return [
     400,
     ...(access === "public" ? [] : [401, 403]),
-    ...(isOfCountry(facts) || params ? [404] : []),
+    ...(isOfCountry(declaration) || params ? [404] : []),
     ...(ifMatch ? [412] : []),
     ...(isRead ? [] : [413, 415, 422]),
     ...problems,
   ];
 };
 
-const answered = (answer: AnswerSource) => {
+const answerSchemaOf = (answer: AnswerSource) => {
   if (!answer) return z.undefined().describe("Done.");
   if (answer instanceof z.ZodType)
     return { description: "Done.", content: { "application/json": { schema: answer } } };
@@ -44,23 +44,23 @@ const answered = (answer: AnswerSource) => {
   };
 };
 
-const refused = (description: string) => ({
+const problemAnswer = (description: string) => ({
   description,
   content: { "application/problem+json": { schema: problemSchema } },
 });
 
 /**
- * What the API's document is made of for one route. Of what a request is read by it says only that it
- * is read: Fastify leaves out the parts that no schema stands for.
+ * The OpenAPI schemas of one route. `headers` only documents: Fastify leaves out parts of a request
+ * that have no schema.
  */
 export const documentationOf = (
-  facts: RouteFacts,
+  declaration: RouteDeclaration,
   { countries, isWrite }: Readonly<{ countries: readonly string[]; isWrite: boolean }>,
 ): FastifySchema => {
-  const { id, summary, access, method, path, status = 200, answer } = facts;
+  const { id, summary, access, method, path, status = 200, answer } = declaration;
   const params = z.object({
-    ...(isOfCountry(facts) ? { country: z.enum(countries) } : {}),
-    ...facts.params,
+    ...(isOfCountry(declaration) ? { country: z.enum(countries) } : {}),
+    ...declaration.params,
   });
   const isRead = method === "GET";
   const documentation = {
@@ -68,16 +68,16 @@ export const documentationOf = (
     summary,
     tags: [path.replace("/:country", "").split("/")[1] ?? ""],
     ...(path.includes(":") ? { params } : {}),
-    querystring: facts.query ?? noQuery,
-    ...(isRead ? {} : { body: schemaOfBody(facts.body) }),
-    ...(isWrite || facts.ifMatch ? { headers: headersOf(facts, isWrite) } : {}),
+    querystring: declaration.query ?? noQuery,
+    ...(isRead ? {} : { body: schemaOfBody(declaration.body) }),
+    ...(isWrite || declaration.ifMatch ? { headers: headersOf(declaration, isWrite) } : {}),
     ...(access === "public" ? {} : { "x-role": access.role }),
     response: {
-      [status]: answered(answer),
+      [status]: answerSchemaOf(answer),
       ...Object.fromEntries(
-        problemsOf(facts).map((each) => [each, refused(titles[each] ?? "Error")]),
+        problemsOf(declaration).map((each) => [each, problemAnswer(titles[each] ?? "Error")]),
       ),
-      default: refused("Any other error."),
+      default: problemAnswer("Any other error."),
     },
   };
   return documentation;

@@ -3,13 +3,14 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 
-// The page sets styles by script; everything it loads is of this host.
+// Swagger UI sets styles by script; everything it loads is from this host.
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * `openapi.json` and `docs`, beside the calls that are declared after this in the same scope.
- * @param prefix of that scope
+ * Serves `openapi.json` and `docs`, which describe the routes registered after it in the same
+ * scope.
+ * @param prefix the scope's prefix
  */
 export const addOpenApi = async (
   scope: FastifyInstance,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** An error as every call answers it (RFC 9457), as `sendProblem` writes it. */
+/** The body of every error (RFC 9457), as `sendProblem` writes it. */
 export const problemSchema = z
   .looseObject({
     type: z.literal("about:blank"),

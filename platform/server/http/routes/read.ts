@@ -4,7 +4,7 @@ import { Problem } from "../problem.ts";
 import { readQuery } from "../query.ts";
 import type { BodyReader, BodySource, ParamSchemas } from "./route.ts";
 
-/** Reads one part of a request. @throws Problem */
+/** @throws Problem */
 export type Reader = (value: unknown) => unknown;
 
 const emptyBody = z.strictObject({});
@@ -12,13 +12,12 @@ const emptyBody = z.strictObject({});
 const isReader = (body: z.ZodType | BodyReader<unknown>): body is BodyReader<unknown> =>
   !(body instanceof z.ZodType);
 
-/** The schema that documents a body. */
 export const schemaOfBody = (body: BodySource): z.ZodType => {
   if (!body) return emptyBody;
   return isReader(body) ? body.schema : body;
 };
 
-/** A missing body is an empty object where that is allowed. */
+/** Reads a missing body as an empty object where the schema allows one. */
 const bodyReader = (body: BodySource): Reader => {
   const schema = schemaOfBody(body);
   const mayBeMissing = schema.safeParse({}).success;
@@ -26,7 +25,7 @@ const bodyReader = (body: BodySource): Reader => {
   return (sent) => read(mayBeMissing ? (sent ?? {}) : sent);
 };
 
-/** Problem 404 for what no record could be named by. */
+/** @throws Problem 404 for parameters that can name no record */
 const paramsReader = (params: ParamSchemas, absent: string): Reader => {
   const schema = z.looseObject(params);
   return (sent) => {
@@ -36,7 +35,7 @@ const paramsReader = (params: ParamSchemas, absent: string): Reader => {
   };
 };
 
-/** The readers of a request, by Fastify's words for its parts. */
+/** By Fastify's names for the parts of a request. */
 export const readersOf = ({
   params = {},
   absent = "There is no such record.",
@@ -53,7 +52,7 @@ export const readersOf = ({
   body: bodyReader(body),
 });
 
-/** Fastify takes a refusal as a value: what a validator throws it takes for a fault of its own. */
+/** Returns a Problem as a value: Fastify takes whatever a validator throws for a bug. */
 export const asValidator = (read: Reader | undefined) => (value: unknown) => {
   if (!read) return true;
   try {

@@ -3,14 +3,14 @@ import type { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Access, Actor } from "./access.ts";
 
-/** A body that is not read by its schema alone; the schema then only documents it. */
+/** Reads a body that its schema alone cannot read; the schema then only documents it. */
 export type BodyReader<Output> = Readonly<{
   schema: z.ZodType;
-  /** @throws Problem for what it refuses */
+  /** @throws Problem for a body that it refuses */
   read: (body: unknown) => Output;
 }>;
 
-/** An answer that is no JSON, such as a page, a stream of events or a file. */
+/** An answer that is not JSON, such as a page, an event stream or a file. */
 export type MediaType = Readonly<{ mediaType: string }>;
 
 export type ParamSchemas = Readonly<Record<string, z.ZodType>>;
@@ -33,76 +33,80 @@ type AnswerOf<Answer> = Answer extends z.ZodType
     ? string | Buffer | Readable
     : undefined;
 
-/** What a call on a country's records knows of it. */
+/** The market that a request is about. */
 export type MarketScope = Readonly<{
   /** The code in the path. */
   country: string;
   market: string;
   /**
-   * The market of another country, for a call that reads there too.
-   * @throws Problem 404 for an unknown country, 403 for one that the actor does not work on
+   * The market of another country, for a request that also reads there.
+   * @throws Problem 404 for an unknown country, 403 for one outside the account's
    */
   marketOf: (country: string) => string;
 }>;
 
-/** What a handler is given: everything is read and checked. */
+/** The parsed and checked input of a handler. */
 export type Input<Path, A, Params extends ParamSchemas, Query, Body> = Readonly<{
   params: ValuesOf<Params>;
   query: QueryOf<Query>;
   body: BodyOf<Body>;
   actor: A extends "public" ? null : Actor;
-  /** The version named by `If-Match`; null where none is sent. */
+  /** Null when the client sends none. */
   ifMatch: number | null;
 }> &
   (Path extends `/:country/${string}` ? MarketScope : unknown);
 
-/** What a handler answers. */
 export type Result<Body> = Readonly<{
-  /** Of the record that is answered: becomes the `ETag`. */
+  /** The record's version, sent as `ETag`. */
   version?: number;
-  /** The path of the record that was made. */
+  /** The path of the created record. */
   location?: string;
   headers?: Readonly<Record<string, string>>;
 }> &
   ([Body] extends [undefined] ? unknown : Readonly<{ body: Body }>);
 
-/** How long anybody may keep an answer, and the tags by which a CDN drops it earlier. */
-export type Shared = Readonly<{
+/**
+ * Seconds that any cache may keep an answer, and the tags by which a CDN is told to drop it
+ * earlier.
+ */
+export type SharedCaching = Readonly<{
   maxAge: number;
   staleWhileRevalidate: number;
   tags: (market: string) => readonly string[];
 }>;
 
-/** What is declared of every route, whatever its types. */
-export type RouteFacts = Readonly<{
+export type RouteDeclaration = Readonly<{
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** As Fastify writes it; `/:country/…` for all that belongs to a market. */
+  /** In Fastify's notation; `/:country/…` for everything that belongs to a market. */
   path: string;
-  /** The only host that has it; every host unless given. */
+  /** The only host that serves it; by default all do. */
   host?: string;
-  /** The operation's id in the API's document. */
+  /** The `operationId` in the OpenAPI document. */
   id: string;
   summary: string;
   access: AccessSource;
-  /** Of the path, `country` aside; what they refuse is not there: 404. */
+  /**
+   * Schemas of the path's parameters except `country`; a value that they refuse is answered with
+   * 404.
+   */
   params?: ParamSchemas;
-  /** The words of that 404. */
+  /** The message of that 404. */
   absent?: string;
   query?: z.ZodType;
-  /** None unless given: then only an empty object may be sent. */
+  /** By default only an empty object is accepted. */
   body?: BodySource;
-  /** Whether `If-Match` guards the record; a missing header means the newest version. */
+  /** Whether `If-Match` guards the record; without the header the newest version is meant. */
   ifMatch?: boolean;
-  /** 200 unless given. */
+  /** 200 by default. */
   status?: 200 | 201 | 202 | 204;
   answer?: AnswerSource;
-  /** Further statuses of problems, beside those that follow from the declaration. */
+  /** Error statuses beyond those that follow from the declaration. */
   problems?: readonly number[];
-  /** Nobody may keep the answer unless given. */
-  shared?: Shared;
+  /** By default no cache may keep the answer. */
+  shared?: SharedCaching;
 }>;
 
-type Typed<Path, A, Params extends ParamSchemas, Query, Body, Answer> = RouteFacts &
+type TypedRoute<Path, A, Params extends ParamSchemas, Query, Body, Answer> = RouteDeclaration &
   Readonly<{
     path: Path;
     access: A;
@@ -112,8 +116,7 @@ type Typed<Path, A, Params extends ParamSchemas, Query, Body, Answer> = RouteFac
     answer?: Answer;
   }>;
 
-/** A route that reads, or that does something outside of the tables. */
-export type Route<Path, A, Params extends ParamSchemas, Query, Body, Answer> = Typed<
+export type Route<Path, A, Params extends ParamSchemas, Query, Body, Answer> = TypedRoute<
   Path,
   A,
   Params,
@@ -127,26 +130,27 @@ export type Route<Path, A, Params extends ParamSchemas, Query, Body, Answer> = T
     ) => Promise<Result<AnswerOf<Answer>>>;
   }>;
 
-/** A route that writes in one transaction, and that a client may repeat with an `Idempotency-Key`. */
-export type WriteRoute<Path, A, Params extends ParamSchemas, Query, Body, Answer, Prepared> = Typed<
+/** A route that writes in one transaction; a client may repeat it with an `Idempotency-Key`. */
+export type WriteRoute<
   Path,
   A,
-  Params,
+  Params extends ParamSchemas,
   Query,
   Body,
-  Answer
-> &
+  Answer,
+  Prepared,
+> = TypedRoute<Path, A, Params, Query, Body, Answer> &
   Readonly<{
-    /** Refuses the call whatever is sent. @throws Problem */
+    /** Refuses a request before its body is read. @throws Problem */
     guard?: (
       input: Readonly<{ db: Database; actor: A extends "public" ? null : Actor }> &
         (Path extends `/:country/${string}` ? MarketScope : unknown),
     ) => Promise<void>;
-    /** What takes long or needs no transaction, before it begins. */
+    /** Does slow work, or work that needs no transaction, before the transaction begins. */
     prepare?: (
       input: Input<Path, A, Params, Query, Body> & Readonly<{ db: Database }>,
     ) => Promise<Prepared>;
-    /** Done in a transaction, in which only `trx` may be used. */
+    /** Runs in the transaction and may only use `trx`. */
     write: (
       input: Input<Path, A, Params, Query, Body> & Readonly<{ trx: Database; prepared: Prepared }>,
     ) => Promise<Result<AnswerOf<Answer>>>;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
-import { type ChoiceSource, uuidsAmong } from "./choices.ts";
+import { type ChoiceSource, validUuids } from "./choices.ts";
 
 type TableChoices<Row> = Readonly<{
   /** A table with the columns `id`, `market` and `name`. */
@@ -40,8 +40,8 @@ export const tableChoices = <Row>(
       `.execute(db);
       return { items: await toChoices(rows), total: counted.rows[0]?.total ?? 0 };
     },
-    async named(ids) {
-      const uuids = uuidsAmong(ids);
+    async byIds(ids) {
+      const uuids = validUuids(ids);
       const conditions = [
         ...(findsBySlug && ids.length > 0 ? [sql`slug in (${sql.join(ids)})`] : []),
         ...(uuids.length > 0 ? [sql`id in (${sql.join(uuids)})`] : []),

@@ -1,18 +1,18 @@
 import * as client from "openid-client";
 import { z } from "zod";
 
-/** What the callback must find again; kept by the browser, sealed. */
-export const loginAttempt = z.object({
+/** Sealed in a cookie from the start of a sign-in to its callback. */
+export const loginAttemptSchema = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
   returnTo: z.string(),
-  /** Milliseconds of the epoch. */
+  /** Milliseconds since the epoch. */
   until: z.number(),
 });
-export type LoginAttempt = z.output<typeof loginAttempt>;
+export type LoginAttempt = z.output<typeof loginAttemptSchema>;
 
-/** The address at which a sign-in begins, and what to check when it ends. */
+/** Starts the authorization code flow with PKCE; the callback checks state, nonce and verifier. */
 export const beginLogin = async (config: client.Configuration, redirectUri: string) => {
   const verifier = client.randomPKCECodeVerifier();
   const state = client.randomState();
@@ -23,16 +23,23 @@ export const beginLogin = async (config: client.Configuration, redirectUri: stri
     scope: "openid profile email offline_access",
     code_challenge: await client.calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
-    prompt: "consent", // a refresh token is given only with consent
+    prompt: "consent", // the provider issues a refresh token only with consent
     state,
     nonce,
   });
   return { url, state, nonce, verifier };
 };
 
-/** Exchanges the code and asks who it is. @throws when code, state, nonce, PKCE or the provider's signature do not fit */
-export const endLogin = async (config: client.Configuration, here: URL, attempt: LoginAttempt) => {
-  const tokens = await client.authorizationCodeGrant(config, here, {
+/**
+ * Exchanges the code for tokens and reads the user's claims. @throws when code, state, nonce, PKCE
+ * or the signature do not fit
+ */
+export const endLogin = async (
+  config: client.Configuration,
+  callbackUrl: URL,
+  attempt: LoginAttempt,
+) => {
+  const tokens = await client.authorizationCodeGrant(config, callbackUrl, {
     pkceCodeVerifier: attempt.verifier,
     expectedState: attempt.state,
     expectedNonce: attempt.nonce,
@@ -40,6 +47,6 @@ export const endLogin = async (config: client.Configuration, here: URL, attempt:
   });
   const claims = tokens.claims();
   const user = await client.fetchUserInfo(config, tokens.access_token, claims?.sub ?? "");
-  // Some providers tell roles in the ID token alone; where both speak, the newer answer holds.
+  // Some providers give roles in the ID token only; where both have a claim, the user info wins.
   return { tokens, providerSession: claims?.["sid"], claims: { ...claims, ...user } };
 };

@@ -1,47 +1,51 @@
 import * as client from "openid-client";
 
-/** An OpenID provider, and who we are to it. */
+/** An OpenID provider, and our client there. */
 export type ProviderAddress = Readonly<{
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Seconds that each call to it may take; 5 unless given, since a renewal holds up somebody's call. */
+  /** Seconds for each request to it; 5 by default, because a renewal delays somebody's request. */
   timeout?: number;
 }>;
 
 export type Discover = () => Promise<client.Configuration>;
 
-/** Shows the secret in the header, and in the body to those providers alone that read it nowhere else. */
-const authenticate = (secret: string): client.ClientAuth => {
+/**
+ * Sends the client secret in the header, and in the body only to a provider that supports nothing
+ * else.
+ */
+const clientAuthentication = (secret: string): client.ClientAuth => {
   const inHeader = client.ClientSecretBasic(secret);
   const inBody = client.ClientSecretPost(secret);
   return (server, ...call) => {
-    const ways = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
-    const isInBody = ways.includes("client_secret_post") && !ways.includes("client_secret_basic");
+    const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+    const isInBody =
+      methods.includes("client_secret_post") && !methods.includes("client_secret_basic");
     return (isInBody ? inBody : inHeader)(server, ...call);
   };
 };
 
-/** Learns the provider's endpoints; asked anew until the provider answers, then kept. */
+/** Fetches the provider's metadata; a success is cached, a failure is tried again. */
 export const createDiscovery = (address: ProviderAddress, fetcher: typeof fetch): Discover => {
   const { issuer, clientId, clientSecret, timeout = 5 } = address;
-  let known: Promise<client.Configuration> | null = null;
+  let configuration: Promise<client.Configuration> | null = null;
   return () => {
-    known ??= client
-      .discovery(new URL(issuer), clientId, undefined, authenticate(clientSecret), {
-        // Handed on as it comes: the time limit of a request that is wrapped is lost with the wrapper.
+    configuration ??= client
+      .discovery(new URL(issuer), clientId, undefined, clientAuthentication(clientSecret), {
+        // Passed on unchanged: a wrapped request loses its timeout.
         [client.customFetch]: (url, options) => fetcher(url, options as RequestInit),
         timeout,
-        // The signature of an ID token is checked although it came straight from the provider.
+        // The signature of an ID token is checked although it came directly from the provider.
         execute: [
           client.enableNonRepudiationChecks,
           ...(issuer.startsWith("http:") ? [client.allowInsecureRequests] : []),
         ],
       })
       .catch((error: unknown) => {
-        known = null;
+        configuration = null;
         throw error;
       });
-    return known;
+    return configuration;
   };
 };

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
-/** Reaches our own provider without the network: its host name need not resolve on the server. */
+/**
+ * A `fetch` that calls our embedded provider inside the process: its host name need not resolve on
+ * the server.
+ */
 export const fetchInside =
   (app: FastifyInstance): typeof fetch =>
   async (input, init) => {

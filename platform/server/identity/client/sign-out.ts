@@ -1,34 +1,36 @@
 import formbody from "@fastify/formbody";
 import * as client from "openid-client";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
+import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import type { OpenRealm } from "../open-realm.ts";
-import { endInteractions, endProviderSession, sessionNamed } from "../provider/end-session.ts";
+import { endInteractions, endProviderSession, sessionUidOf } from "../provider/end-session.ts";
 import { realmCookies, sessionIdOf } from "../session/cookies.ts";
 import { type EndedSession, endSession, endSessionsOf } from "../session/store.ts";
 import { reasonOf } from "./provider-errors.ts";
 import { unsealTokens } from "./tokens.ts";
 
-/** Ends the provider's session and what it gave, at its rows: a copy of its cookies is then worth nothing. */
+/**
+ * Deletes the embedded provider's session and all it issued, so that copied cookies are worthless.
+ */
 const endEmbedded = async (
   request: FastifyRequest,
   { db, realm, secureCookies }: OpenRealm,
   ended: EndedSession | null,
 ): Promise<void> => {
   const { provider } = realmCookies(realm, secureCookies);
-  const brought = await sessionNamed(db, realm.name, request.cookies[provider.session]);
-  for (const session of new Set([brought, ended?.providerSession ?? null]))
+  const cookieSession = await sessionUidOf(db, realm.name, request.cookies[provider.session]);
+  for (const session of new Set([cookieSession, ended?.providerSession ?? null]))
     if (session) {
       await endProviderSession(db, realm.name, session);
       await endSessionsOf(db, realm, session);
     }
-  const begun = [provider.interaction, provider.resume].flatMap(
+  const interactions = [provider.interaction, provider.resume].flatMap(
     (name) => request.cookies[name] ?? [],
   );
-  await endInteractions(db, realm.name, begun);
+  await endInteractions(db, realm.name, interactions);
 };
 
-/** Revokes the tokens. @returns where the provider ends its own session, null where it has no such place */
+/** Revokes the tokens. @returns the provider's own sign-out address; null where it has none */
 const endExternal = async (
   request: FastifyRequest,
   { secret, origin, discover }: OpenRealm,
@@ -56,35 +58,39 @@ const endExternal = async (
 };
 
 /**
- * Ends a session here and at its provider, and every other one that began with the same session of
- * the provider's. @returns where the browser goes next: `/`, or to an external provider first
+ * Ends the session here and at its provider, and every other session that began with the same one
+ * there. @returns where the browser goes next: `/`, or first to an external provider
  */
-const signOut = async (request: FastifyRequest, open: OpenRealm): Promise<string> => {
-  const { db, realm, secureCookies } = open;
+const signOut = async (request: FastifyRequest, openedRealm: OpenRealm): Promise<string> => {
+  const { db, realm, secureCookies } = openedRealm;
   const id = sessionIdOf(realm, request, secureCookies);
   const ended = id ? await endSession(db, realm, id) : null;
-  if (open.isEmbedded) {
-    await endEmbedded(request, open, ended);
+  if (openedRealm.isEmbedded) {
+    await endEmbedded(request, openedRealm, ended);
     return "/";
   }
   if (ended?.providerSession) await endSessionsOf(db, realm, ended.providerSession);
-  const away = await endExternal(request, open, ended).catch((error: unknown) => {
+  const providerUrl = await endExternal(request, openedRealm, ended).catch((error: unknown) => {
     request.log.warn({ reason: reasonOf(error) }, "the provider's session was not ended");
     return null;
   });
-  return away ?? "/";
+  return providerUrl ?? "/";
 };
 
-/** `POST /logout`, from a page of this host alone. */
-export const addSignOut = async (app: FastifyInstance, open: OpenRealm): Promise<void> => {
-  const cookies = realmCookies(open.realm, open.secureCookies);
-  const constraints = { host: new URL(open.origin).host };
-  await app.register(async (forms) => {
-    await forms.register(formbody, { bodyLimit: 1000 });
-    forms.post("/logout", { constraints, preHandler: sameOriginOnly }, async (request, reply) => {
-      const next = await signOut(request, open);
-      for (const name of cookies.all) reply.clearCookie(name, cookies.options);
-      return reply.header("cache-control", "no-store").redirect(next, 303);
-    });
+/** `POST /logout`, only from a page of this host. */
+export const addSignOut = async (app: FastifyInstance, openedRealm: OpenRealm): Promise<void> => {
+  const cookies = realmCookies(openedRealm.realm, openedRealm.secureCookies);
+  const constraints = { host: new URL(openedRealm.origin).host };
+  await app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: 1000 });
+    scope.post(
+      "/logout",
+      { constraints, preHandler: requireSameOrigin },
+      async (request, reply) => {
+        const next = await signOut(request, openedRealm);
+        for (const name of cookies.all) reply.clearCookie(name, cookies.options);
+        return reply.header("cache-control", "no-store").redirect(next, 303);
+      },
+    );
   });
 };

@@ -6,39 +6,39 @@ const tokensSchema = z.object({
   access_token: z.string().optional(),
   refresh_token: z.string().optional(),
   id_token: z.string().optional(),
-  /** When the ID token came, in epoch milliseconds; 0 for one that was kept before this was. */
+  /** When the ID token was issued, in epoch milliseconds; 0 for one stored before this field existed. */
   id_token_at: z.number().default(0),
 });
 
-export type KeptTokens = z.output<typeof tokensSchema>;
+export type StoredTokens = z.output<typeof tokensSchema>;
 
-type Answer = Readonly<{
+type TokenResponse = Readonly<{
   access_token: string;
   refresh_token?: string | undefined;
   id_token?: string | undefined;
-  /** When the ID token came, in epoch milliseconds; just now unless given. */
+  /** When the ID token was issued, in epoch milliseconds; now by default. */
   idTokenAt?: number;
-  /** Seconds, undefined where the provider does not say. */
+  /** Seconds; undefined where the provider does not say. */
   expiresIn: () => number | undefined;
 }>;
 
-/** Milliseconds before its end at which a token is renewed, and between two tries. */
+/** Milliseconds before a token's end at which it is refreshed, and between two attempts. */
 export const renewalMargin = 60_000;
 
-/** @returns `renewAt` null where the provider gave nothing to renew with */
-export const sealTokens = (tokens: Answer, secret: string, now: Date): Tokens => {
+/** `renewAt` is null where the provider issued no refresh token. */
+export const sealTokens = (tokens: TokenResponse, secret: string, now: Date): Tokens => {
   const { access_token, refresh_token, id_token, idTokenAt = now.getTime() } = tokens;
-  const kept = { access_token, refresh_token, id_token, id_token_at: idTokenAt };
-  const lasts = (tokens.expiresIn() ?? 3600) * 1000;
-  const wait = Math.max(lasts - renewalMargin, renewalMargin);
+  const stored = { access_token, refresh_token, id_token, id_token_at: idTokenAt };
+  const lifetimeMs = (tokens.expiresIn() ?? 3600) * 1000;
+  const wait = Math.max(lifetimeMs - renewalMargin, renewalMargin);
   return {
-    sealed: seal(JSON.stringify(kept), secret, "tokens"),
+    sealed: seal(JSON.stringify(stored), secret, "tokens"),
     renewAt: refresh_token ? new Date(now.getTime() + wait) : null,
   };
 };
 
-/** The tokens of a session; none where they cannot be read, as after a change of the secret. */
-export const unsealTokens = (sealed: string, secret: string): KeptTokens => {
+/** Empty when the seal cannot be opened, such as after a change of the secret. */
+export const unsealTokens = (sealed: string, secret: string): StoredTokens => {
   const text = unseal(sealed, secret, "tokens");
   return tokensSchema.parse(text ? JSON.parse(text) : {});
 };

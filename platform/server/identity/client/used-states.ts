@@ -3,17 +3,17 @@ import type {} from "../provider/payload-table.ts";
 import type { Realm } from "../realm.ts";
 
 /**
- * Takes the state of a sign-in, in one statement: one callback begins one session, even where the
- * provider exchanges a code twice.
- * @returns false where it was taken before
+ * Marks the state of a sign-in as used, in one statement: one callback begins one session, even
+ * where the provider exchanges a code twice.
+ * @returns false when it was used before
  */
-export const takeState = async (
+export const useState = async (
   db: Database,
   realm: Realm,
   state: string,
   until: Date,
 ): Promise<boolean> => {
-  const taken = await db
+  const inserted = await db
     .insertInto("oidc_payload")
     .values({
       provider: realm.name,
@@ -29,5 +29,5 @@ export const takeState = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
-  return taken !== undefined;
+  return inserted !== undefined;
 };

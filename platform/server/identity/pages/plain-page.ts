@@ -11,10 +11,10 @@ button,.button{display:grid;place-items:center;width:100%;min-height:48px;margin
 [role=alert]{color:light-dark(#be222a,#fe8a88);margin:12px 0 0}
 :focus-visible{outline:2.5px solid light-dark(#006c97,#65cdf3);outline-offset:2px}`;
 
-/** What a page of the sign-in may do: be looked at, and send its form to this host. */
+/** The Content-Security-Policy of sign-in pages: inline styles, and a form to this host. */
 export const plainPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** A page of a sign-in, whole in itself: it stands before any of the apps has loaded. */
+/** A page without any asset, because it is shown before an app has loaded. */
 export const plainPage = (language: string, title: string, body: string): string =>
   `<!doctype html><html lang="${escape(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)}</title><style>${style}</style></head><body><main><h1>${escape(title)}</h1>${body}</main></body></html>`;

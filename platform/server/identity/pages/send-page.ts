@@ -1,7 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { plainPolicy } from "./plain-page.ts";
 
-/** Sends a page of the sign-in, which nobody keeps. */
 export const sendPlainPage = (
   reply: FastifyReply,
   status: number,

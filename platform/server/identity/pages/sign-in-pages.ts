@@ -4,9 +4,9 @@ import { escape, plainPage } from "./plain-page.ts";
 import { sendPlainPage } from "./send-page.ts";
 
 type Form = Readonly<{
-  /** Where the form is sent. */
+  /** The URL that the form posts to. */
   action: string;
-  /** What was typed as the e-mail stays after an error. */
+  /** The typed e-mail is shown again after an error. */
   email: string;
   error: string | null;
 }>;
@@ -24,14 +24,13 @@ const messageWithButton = (text: string, href: string, button: string): string =
 const loginAddress = (returnTo: string): string =>
   returnTo === "/" ? "/login" : `/login?returnTo=${encodeURIComponent(returnTo)}`;
 
-/** The pages that every realm's sign-in shows, in its own words. */
 export const signInPages = (words: SignInWords) => {
   const send = (reply: FastifyReply, status: number, title: string, body: string) =>
     sendPlainPage(reply, status, plainPage(words.language, title, body));
   return {
     form: (reply: FastifyReply, status: number, form: Form) =>
       sendPlainPage(reply, status, passwordForm(words, form)),
-    /** Of a sign-in that has expired, was used before or was tampered with. */
+    /** For a sign-in that has expired, was used before or was tampered with. */
     expired: (reply: FastifyReply, returnTo = "/") =>
       send(
         reply,
@@ -48,7 +47,10 @@ export const signInPages = (words: SignInWords) => {
         words.notAvailable,
         messageWithButton(words.providerAway, loginAddress(returnTo), words.tryAgain),
       ),
-    /** As HTML: the provider sends it itself. @param reason the standard's own word */
+    /**
+     * Returns HTML, because the provider sends it itself. @param reason the error's name in the
+     * OAuth standard
+     */
     cannotGoOn: (reason: string): string =>
       plainPage(
         words.language,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("of four that consume a code at once one succeeds, and the grant is taken back with all that it gave", async () => {
+test("of four concurrent uses of a code one succeeds, and the grant is revoked with all its tokens", async () => {
   const open = createAdapter(database.db, "staff");
   const [codes, tokens, grants] = [open("AuthorizationCode"), open("AccessToken"), open("Grant")];
   for (const grantId of ["stolen", "other"]) {

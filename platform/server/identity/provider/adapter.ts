@@ -3,7 +3,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { endGrants } from "./end-session.ts";
 import type {} from "./payload-table.ts";
 
-/** Keeps what an embedded provider issues as rows, so that every process sees the same. */
+/** Stores what the embedded provider issues in the database, so that all processes share it. */
 export const createAdapter =
   (db: Database, provider: string) =>
   (kind: string): Adapter => {
@@ -41,7 +41,7 @@ export const createAdapter =
       findByUid: (uid) => find("uid", uid),
       findByUserCode: (code) => find("user_code", code),
       async consume(id) {
-        const first = await db
+        const consumed = await db
           .updateTable("oidc_payload")
           .set({ consumed_at: new Date() })
           .where("provider", "=", provider)
@@ -50,8 +50,9 @@ export const createAdapter =
           .where("consumed_at", "is", null)
           .returning("id")
           .executeTakeFirst();
-        if (first) return;
-        // The provider saw it unused, and another request was faster: one of the two is a thief's.
+        if (consumed) return;
+        // The provider saw the code unused, but another request was faster: one of the two stole
+        // it.
         const row = await rows().where("id", "=", id).executeTakeFirst();
         if (row?.grant_id) await endGrants(db, provider, [row.grant_id]);
         throw new errors.InvalidGrant("used before");

@@ -5,17 +5,16 @@ import { createAttempts } from "../attempts.ts";
 import { signInPages } from "../pages/sign-in-pages.ts";
 import type { Realm } from "../realm.ts";
 import { createInteractions } from "./interactions.ts";
-import { answerBy } from "./mounted.ts";
+import { mountProvider } from "./mounted.ts";
 import { addPasswordForm } from "./password-form.ts";
 import { createProvider } from "./provider.ts";
 
-/** Finds the people whom an embedded provider knows. */
 export type Accounts = Readonly<{
-  /** An e-mail comes as it was typed. */
+  /** As it was typed, not normalised. */
   byEmail: (email: string) => Promise<Readonly<{ id: string; passwordHash: string }> | null>;
-  /** What the provider says of an account besides its id; null where there is no such account. */
+  /** Claims besides the account's id; null where there is no such account. */
   claimsOf: (id: string) => Promise<Readonly<Record<string, unknown>> | null>;
-  /** The claims of `profile`; `email` has its own scope. */
+  /** The claims of the scope `profile`; `email` has its own scope. */
   profileClaims: readonly string[];
 }>;
 
@@ -53,7 +52,7 @@ const openProvider = (options: EmbeddedOptions, report: (error: unknown) => void
   });
 };
 
-/** A realm's embedded provider under `/oauth2` of its host. */
+/** Serves a realm's embedded provider under `/oauth2` of its host. */
 export const addEmbeddedProvider = async (
   app: FastifyInstance,
   options: EmbeddedOptions,
@@ -77,6 +76,10 @@ export const addEmbeddedProvider = async (
     // The provider reads the body itself.
     protocol.removeAllContentTypeParsers();
     protocol.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    protocol.all("/oauth2/*", { constraints: { host } }, answerBy(provider, `${origin}/oauth2`));
+    protocol.all(
+      "/oauth2/*",
+      { constraints: { host } },
+      mountProvider(provider, `${origin}/oauth2`),
+    );
   });
 };

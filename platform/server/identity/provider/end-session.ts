@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type {} from "./payload-table.ts";
 
-/** Takes grants back, with every code and token that was issued for them. */
+/** Revokes grants with every code and token issued for them. */
 export const endGrants = async (
   db: Database,
   provider: string,
@@ -29,8 +29,8 @@ const grantsOf = async (db: Database, provider: string, session: string): Promis
   return rows.flatMap(({ grant_id }) => grant_id ?? []);
 };
 
-/** The lasting name of the session behind a provider's session cookie; the cookie's value changes. */
-export const sessionNamed = async (
+/** The permanent uid of the provider's session; the cookie holds an id that changes. */
+export const sessionUidOf = async (
   db: Database,
   provider: string,
   cookie: string | undefined,
@@ -46,7 +46,7 @@ export const sessionNamed = async (
   return row?.uid ?? null;
 };
 
-/** Ends one of an embedded provider's sessions, and all that was given or begun in it. */
+/** Deletes a session of the embedded provider, and everything issued or begun in it. */
 export const endProviderSession = async (
   db: Database,
   provider: string,
@@ -65,7 +65,7 @@ export const endProviderSession = async (
   await endGrants(db, provider, await grantsOf(db, provider, session));
 };
 
-/** Ends sign-ins that were begun and not ended, by the values of their cookies. */
+/** Deletes unfinished sign-ins, by the values of their cookies. */
 export const endInteractions = async (
   db: Database,
   provider: string,

@@ -1,33 +1,32 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
 import { z } from "zod";
-import { reachedAt } from "./mounted.ts";
+import { setScheme } from "./mounted.ts";
 
 export type InteractionDetails = Awaited<ReturnType<Provider["interactionDetails"]>>;
 
-/** The address of a sign-in's own page, by which a provider hands over to it. */
+/** The provider redirects the browser here to sign in. */
 export const interactionPath = "/oauth2/interaction/:uid";
 
-/** What pages of a sign-in ask of their provider, however somebody shows who they are. */
+/** The provider's interactions (login and consent), independent of how an account is verified. */
 export const createInteractions = (provider: Provider, origin: string) => {
-  const goOn = async (
+  const finish = async (
     request: FastifyRequest,
     reply: FastifyReply,
     result: Parameters<Provider["interactionResult"]>[2],
   ) => reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
   return {
-    /** Null for a sign-in that is over, or of another browser. */
+    /** Null for a sign-in that is over, or belongs to another browser. */
     async detailsOf(
       request: FastifyRequest,
       reply: FastifyReply,
     ): Promise<InteractionDetails | null> {
-      reachedAt(request, origin);
+      setScheme(request, origin);
       return provider.interactionDetails(request.raw, reply.raw).catch(() => null);
     },
-    /** Somebody has shown who they are. */
     signIn: (request: FastifyRequest, reply: FastifyReply, accountId: string) =>
-      goOn(request, reply, { login: { accountId } }),
-    /** Consent to our own client is given without asking: people came here to use it. */
+      finish(request, reply, { login: { accountId } }),
+    /** Grants consent to our own client without asking. */
     async consent(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -37,7 +36,7 @@ export const createInteractions = (provider: Provider, origin: string) => {
       const clientId = z.string().parse(details.params["client_id"]);
       const grant = new provider.Grant({ accountId, clientId });
       grant.addOIDCScope("openid profile email offline_access");
-      return goOn(request, reply, { consent: { grantId: await grant.save() } });
+      return finish(request, reply, { consent: { grantId: await grant.save() } });
     },
   };
 };

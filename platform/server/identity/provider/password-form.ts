@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
+import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import type { Attempt, Attempts } from "../attempts.ts";
 import { signInPages } from "../pages/sign-in-pages.ts";
-import { isPassword, PasswordsBusy } from "../password.ts";
-import { plainEmail } from "../plain-email.ts";
+import { verifyPassword, PasswordsBusy } from "../password.ts";
+import { normalizeEmail } from "../plain-email.ts";
 import type { SignInWords } from "../realm.ts";
 import type { Accounts } from "./embedded.ts";
 import { interactionPath, type Interactions } from "./interactions.ts";
@@ -14,17 +14,17 @@ export type PasswordFormOptions = Readonly<{
   accounts: Accounts;
   attempts: Attempts;
   words: SignInWords;
-  /** No other host answers here. */
+  /** No other host serves the form. */
   host: string;
 }>;
 
 const credentials = z.strictObject({ email: z.string().max(254), password: z.string().max(128) });
 
-/** An e-mail to show again in a form that was sent with something wrong in it. */
+/** The typed e-mail, to show again in a form with an error. */
 const emailIn = (body: unknown): string =>
   z.object({ email: z.string().max(254) }).safeParse(body).data?.email ?? "";
 
-/** The form of an embedded provider, where people type their password. */
+/** The sign-in form of an embedded provider. */
 export const addPasswordForm = (
   app: FastifyInstance,
   { interactions, accounts, attempts, words, host }: PasswordFormOptions,
@@ -42,10 +42,10 @@ export const addPasswordForm = (
     return interactions.consent(request, reply, details, accountId);
   });
 
-  /** The id of the account behind an e-mail and its password, null when they are wrong. */
+  /** The account's id; null for a wrong e-mail or password. */
   const compare = async (email: string, password: string, attempt: Attempt) => {
     const account = await accounts.byEmail(email);
-    if (!(await isPassword(password, account?.passwordHash ?? null)) || !account) return null;
+    if (!(await verifyPassword(password, account?.passwordHash ?? null)) || !account) return null;
     await attempt.succeed();
     return account.id;
   };
@@ -57,7 +57,7 @@ export const addPasswordForm = (
   ) => {
     const refuse = (status: number, error: string) =>
       pages.form(reply, status, { action: request.url, email, error });
-    const attempt = await attempts.begin(plainEmail(email), request.ip);
+    const attempt = await attempts.begin(normalizeEmail(email), request.ip);
     if ("waitSeconds" in attempt) {
       reply.header("retry-after", String(attempt.waitSeconds));
       return refuse(429, words.tooManyTries(Math.ceil(attempt.waitSeconds / 60)));
@@ -74,11 +74,15 @@ export const addPasswordForm = (
     }
   };
 
-  app.post(interactionPath, { constraints, preHandler: sameOriginOnly }, async (request, reply) => {
-    if (!(await interactions.detailsOf(request, reply))) return pages.expired(reply);
-    const { success, data } = credentials.safeParse(request.body);
-    if (success) return tryPassword(request, reply, data);
-    const email = emailIn(request.body);
-    return pages.form(reply, 400, { action: request.url, email, error: words.incomplete });
-  });
+  app.post(
+    interactionPath,
+    { constraints, preHandler: requireSameOrigin },
+    async (request, reply) => {
+      if (!(await interactions.detailsOf(request, reply))) return pages.expired(reply);
+      const { success, data } = credentials.safeParse(request.body);
+      if (success) return tryPassword(request, reply, data);
+      const email = emailIn(request.body);
+      return pages.form(reply, 400, { action: request.url, email, error: words.incomplete });
+    },
+  );
 };

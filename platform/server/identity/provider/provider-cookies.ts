@@ -1,6 +1,5 @@
 /**
- * The names of an embedded provider's cookies. Over https they begin with `__Host-`, so that no
- * other host of the same domain can put one in their place.
+ * Over https the names begin with `__Host-`, so that no other host of the same domain can set them.
  */
 export const providerCookies = (name: string, secure: boolean) => {
   const prefix = secure ? "__Host-" : "";
@@ -11,6 +10,6 @@ export const providerCookies = (name: string, secure: boolean) => {
   };
 };
 
-/** Cookies of a provider with those that sign them. */
-export const signed = (names: readonly string[]): readonly string[] =>
+/** Adds the names of the cookies that hold the signatures. */
+export const withSignatures = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => [name, `${name}.sig`]);

@@ -5,40 +5,43 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { createAdapter } from "./adapter.ts";
 import { providerCookies } from "./provider-cookies.ts";
 
-/** The standard's own word for what went wrong; its description may repeat what a stranger sent. */
-const errorWord = (error: string): string => error.replaceAll(/[^a-z_]/g, "").replaceAll("_", " ");
+/** The standard's name of an error, as words; its description may repeat what a client sent. */
+const errorName = (error: string): string => error.replaceAll(/[^a-z_]/g, "").replaceAll("_", " ");
 
-/** What tells one embedded provider from another: each realm is an instance of its own. */
+/** Each realm has a provider instance of its own. */
 export type ProviderOptions = Readonly<{
   db: Database;
-  /** The realm's name in the tables. */
+  /** The realm's name in the database. */
   name: string;
-  /** Ends in `/oauth2`, where it is mounted. */
+  /** Ends in `/oauth2`, where the provider is mounted. */
   issuer: string;
   client: Readonly<{ id: string; secret: string; redirectUri: string }>;
   cookieKey: string;
-  /** Whether browsers come by https. */
+  /** Whether browsers use https. */
   secureCookies: boolean;
   claims: Readonly<Record<string, string[]>>;
   findAccount: (id: string) => Promise<Account | undefined>;
-  /** The page for a sign-in that cannot go on. @param reason the standard's own word */
+  /**
+   * The page for a sign-in that cannot continue. @param reason the error's name in the OAuth
+   * standard
+   */
   errorPage: (reason: string) => string;
-  /** Told of what went wrong by no fault of who asked. */
+  /** Called with server errors, never with a client's mistakes. */
   report: (error: unknown) => void;
 }>;
 
 const month = 30 * 86_400;
 
-/** The realm's signing key: made once, the same for every process. */
+/** The realm's signing key: created once, shared by all processes. */
 const signingKey = async (db: Database, name: string): Promise<JWK> => {
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
-  const made = { ...(await exportJWK(privateKey)), use: "sig", alg: "RS256", kid: name };
+  const newKey = { ...(await exportJWK(privateKey)), use: "sig", alg: "RS256", kid: name };
   const key = { provider: name, kind: "SigningKey", id: "current" };
   await db
     .insertInto("oidc_payload")
     .values({
       ...key,
-      payload: JSON.stringify(made),
+      payload: JSON.stringify(newKey),
       grant_id: null,
       uid: null,
       user_code: null,
@@ -56,7 +59,7 @@ const signingKey = async (db: Database, name: string): Promise<JWK> => {
   return row.payload;
 };
 
-/** An OpenID provider of our own, with our sign-in page: code flow with PKCE S256 and nothing else. */
+/** Our OpenID provider: authorization code flow with PKCE S256 and nothing else. */
 export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
   const { client } = options;
   const cookie = { httpOnly: true, sameSite: "lax", secure: options.secureCookies } as const;
@@ -85,7 +88,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
       long: cookie,
       short: cookie,
     },
-    // Sign-out ends the session itself: no page has to ask whether it should.
+    // Our sign-out deletes the session itself, so that no page has to ask for confirmation.
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     renderError: (context, out, error) => {
       if (isAway(error)) {
@@ -93,7 +96,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
         context.set("retry-after", "5");
       }
       context.type = "html";
-      context.body = options.errorPage(errorWord(out.error));
+      context.body = options.errorPage(errorName(out.error));
     },
     interactions: { url: (_context, { uid }) => `/oauth2/interaction/${uid}` },
     findAccount: async (_context, id) => options.findAccount(id),
@@ -104,17 +107,17 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
       IdToken: 3600,
       Interaction: 3600,
       RefreshToken: month,
-      // Of who never came to a password, no longer than the page that asks for it.
+      // Without a password a session lives no longer than the page that asks for it.
       Session: (_context, session) => (session.accountId ? month : 3600),
     },
   };
   const provider = new Provider(options.issuer, configuration);
-  provider.proxy = true; // it hears its scheme from the server that it is mounted in, see `mounted.ts`
+  provider.proxy = true; // the scheme is set by the server that it is mounted in, see `mounted.ts`
   provider.use(async (context, next) => {
     const { cookies } = context;
     const set = cookies.set.bind(cookies);
-    // The provider binds some to paths of its own; with `__Host-` browsers take those of the whole host alone.
-    cookies.set = (name, value, given) => set(name, value, { ...given, path: "/" });
+    // The provider sets paths on some cookies; with `__Host-` browsers accept only `/`.
+    cookies.set = (name, value, options) => set(name, value, { ...options, path: "/" });
     await next();
   });
   provider.on("server_error", (_context, error) => options.report(error));

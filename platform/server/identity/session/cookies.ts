@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type {} from "@fastify/cookie"; // declares request.cookies
-import { providerCookies, signed } from "../provider/provider-cookies.ts";
+import { providerCookies, withSignatures } from "../provider/provider-cookies.ts";
 import type { Realm } from "../realm.ts";
 
-/** `__Host-` binds a cookie to this very host; browsers take it over https alone. */
+/** `__Host-` binds a cookie to its host; browsers accept it over https only. */
 export const realmCookies = ({ name, cookies }: Realm, secure: boolean) => {
   const prefix = secure ? "__Host-" : "";
   const provider = providerCookies(name, secure);
@@ -14,14 +14,17 @@ export const realmCookies = ({ name, cookies }: Realm, secure: boolean) => {
     session,
     attempt,
     provider,
-    /** Those of a sign-in that goes on. */
-    begun: [attempt, ...signed([interaction, resume])],
-    all: [session, attempt, ...signed(Object.values(provider))],
+    /** Cookies of an unfinished sign-in. */
+    unfinished: [attempt, ...withSignatures([interaction, resume])],
+    all: [session, attempt, ...withSignatures(Object.values(provider))],
     options: { path: "/", httpOnly: true, sameSite: "lax", secure } as const,
   };
 };
 
-/** The session's id that a browser brought. The name of the other scheme is not read: anybody near could set it. */
+/**
+ * Reads only the name that belongs to the scheme: a cookie without `__Host-` could be set by others
+ * on the network.
+ */
 export const sessionIdOf = (
   realm: Realm,
   request: FastifyRequest,

@@ -5,20 +5,19 @@ import type {} from "./table.ts";
 
 const hour = 3_600_000;
 
-/** Somebody who is signed in. */
 export type Session = Identity &
   Readonly<{
-    /** When it ends if nothing more is done. */
+    /** When it ends without another request. */
     until: Date;
   }>;
 
-/** The provider's tokens, sealed, and when to ask it again; null where it gave no refresh token. */
+/** Sealed. `renewAt` is when to refresh them; null without a refresh token. */
 export type Tokens = Readonly<{ sealed: string; renewAt: Date | null }>;
 
 export type NewSession = Readonly<{
   identity: Identity;
   tokens: Tokens;
-  /** The provider's own session, null where it does not say. */
+  /** The provider's session id; null where it does not say. */
   providerSession: string | null;
 }>;
 
@@ -32,7 +31,7 @@ const columnsOf = ({ email, name, scope, picture, countries }: Identity) => ({
   countries: countries && [...countries],
 });
 
-/** @returns the cookie's value; the database keeps only its hash */
+/** @returns the cookie's value; the database stores only its hash */
 export const beginSession = async (
   db: Database,
   { name: realm, lifetimes }: Realm,
@@ -58,7 +57,7 @@ export const beginSession = async (
   return id;
 };
 
-/** The session of an id, null when the realm has none or it is over. */
+/** Null when the realm has no such session or it is over. */
 export const readSession = async (
   db: Database,
   { name: realm, lifetimes: { idle } }: Realm,
@@ -91,21 +90,21 @@ export const readSession = async (
 export type DueSession = Readonly<{ idHash: string; subject: string; tokens: string }>;
 
 /**
- * The session of an id when its provider is to be asked again. Only one caller
- * gets it: a refresh token that is used twice ends the whole grant.
- * @param again after how many milliseconds another may try, should this one fail
+ * The session if its tokens are due for renewal. Only one caller gets it, because a refresh token
+ * that is used twice ends the whole grant.
+ * @param retryAfter milliseconds until another caller may try, should this one fail
  */
-export const dueSession = async (
+export const claimDueSession = async (
   db: Database,
   realm: Realm,
   id: string | undefined,
   now: Date,
-  again: number,
+  retryAfter: number,
 ): Promise<DueSession | null> => {
   if (!id) return null;
   const row = await db
     .updateTable("session")
-    .set({ renew_at: new Date(now.getTime() + again) })
+    .set({ renew_at: new Date(now.getTime() + retryAfter) })
     .where("realm", "=", realm.name)
     .where("id_hash", "=", hashOf(id))
     .where("renew_at", "<=", now)
@@ -119,8 +118,8 @@ export const dueSession = async (
 const rowOf = (db: Database, realm: Realm, idHash: string) =>
   db.updateTable("session").where("realm", "=", realm.name).where("id_hash", "=", idHash);
 
-/** Writes the tokens that the provider gave anew, sealed; when it is asked next stays as it was. */
-export const keepTokens = async (
+/** Stores new sealed tokens; the time of the next renewal stays. */
+export const storeTokens = async (
   db: Database,
   realm: Realm,
   idHash: string,
@@ -129,8 +128,8 @@ export const keepTokens = async (
   await rowOf(db, realm, idHash).set({ tokens: sealed }).execute();
 };
 
-/** Writes who somebody is by now, and when the provider is to be asked again; null leaves that as it was. */
-export const keepIdentity = async (
+/** Stores the newest identity; `renewAt` null leaves the time of the next renewal. */
+export const storeIdentity = async (
   db: Database,
   realm: Realm,
   idHash: string,
@@ -142,7 +141,7 @@ export const keepIdentity = async (
     .execute();
 };
 
-export const dropSession = async (db: Database, realm: Realm, idHash: string): Promise<void> => {
+export const deleteSession = async (db: Database, realm: Realm, idHash: string): Promise<void> => {
   await db
     .deleteFrom("session")
     .where("realm", "=", realm.name)
@@ -150,10 +149,9 @@ export const dropSession = async (db: Database, realm: Realm, idHash: string): P
     .execute();
 };
 
-/** What a session that has ended leaves to be ended elsewhere. */
 export type EndedSession = Readonly<{ tokens: string; providerSession: string | null }>;
 
-/** Ends a session, whether it was over or not. @returns null where there was none */
+/** Deletes a session, even an expired one. @returns null where there was none */
 export const endSession = async (
   db: Database,
   realm: Realm,
@@ -168,7 +166,7 @@ export const endSession = async (
   return row ? { tokens: row.tokens, providerSession: row.provider_session } : null;
 };
 
-/** Ends every session that began with one of the provider's. */
+/** Deletes every session that began with one session of the provider. */
 export const endSessionsOf = async (
   db: Database,
   realm: Realm,

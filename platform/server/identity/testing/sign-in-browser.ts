@@ -1,13 +1,13 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 
-type Sent = Readonly<{
+type RequestParts = Readonly<{
   form?: Readonly<Record<string, string>>;
   json?: unknown;
   headers?: Readonly<Record<string, string>>;
 }>;
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-const bodyOf = ({ form, json }: Sent) => {
+const bodyOf = ({ form, json }: RequestParts) => {
   if (form)
     return {
       type: { "content-type": "application/x-www-form-urlencoded" },
@@ -22,23 +22,23 @@ const bodyOf = ({ form, json }: Sent) => {
 };
 
 /**
- * A browser as far as tests of sign-ins and calls need one: it keeps cookies and follows redirects.
- * @param always headers of every request, such as a proxy's
+ * A minimal browser for tests of the sign-in and the API: it keeps cookies and follows redirects.
+ * @param headers headers of every request, such as a proxy's
  */
 export const signInBrowser = (
   app: FastifyInstance,
   origin: string,
-  always: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = {},
 ) => {
   const jar = new Map<string, string>();
 
   const send = async (
     method: Method,
     path: string,
-    sent: Sent = {},
+    parts: RequestParts = {},
   ): Promise<LightMyRequestResponse> => {
     const url = new URL(path, origin);
-    const { type, payload } = bodyOf(sent);
+    const { type, payload } = bodyOf(parts);
     const answer = await app.inject({
       method,
       url: url.pathname + url.search,
@@ -47,8 +47,8 @@ export const signInBrowser = (
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
         ...(method === "GET" ? {} : { origin }),
         ...type,
-        ...always,
-        ...sent.headers,
+        ...headers,
+        ...parts.headers,
       },
       ...(payload === undefined ? {} : { payload }),
     });
@@ -70,7 +70,9 @@ export const signInBrowser = (
     throw new Error("redirected without end");
   };
 
-  /** Signs in through the provider's own form; `landed` is the path it ends on, null when refused. */
+  /**
+   * Signs in through the embedded provider's form; `landed` is the final path, null when refused.
+   */
   const signIn = async (email: string, password: string, returnTo = "/custompages") => {
     const { here } = await follow(`/login?returnTo=${encodeURIComponent(returnTo)}`);
     const answer = await send("POST", here, { form: { email, password } });
@@ -82,10 +84,9 @@ export const signInBrowser = (
     send,
     follow,
     signIn,
-    /** The cookies that it holds. */
     cookies: () => new Map(jar),
-    /** Takes cookies that were copied from another. */
-    take: (copied: ReadonlyMap<string, string>) => {
+    /** Adds cookies copied from another browser. */
+    addCookies: (copied: ReadonlyMap<string, string>) => {
       for (const [name, value] of copied) jar.set(name, value);
     },
   };

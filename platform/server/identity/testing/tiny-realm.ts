@@ -23,7 +23,7 @@ const words: SignInWords = {
   tryAgain: "Riprova",
 };
 
-/** A realm as small as one can be: whoever has an account there reads. */
+/** A minimal realm: every account may read. */
 export const tinyRealm: Realm = {
   name: "reader",
   cookies: { session: "wr-reader", attempt: "wr-reader-login" },
@@ -33,7 +33,7 @@ export const tinyRealm: Realm = {
 
 const claims = z.object({ sub: z.string(), email: z.string(), name: z.string() });
 
-/** The provider of the tiny realm; its accounts are those given, by their e-mail. */
+/** The provider of the minimal realm. @param passwords by the accounts' e-mails */
 export const tinyProvider = async (
   passwords: Readonly<Record<string, string>>,
 ): Promise<RealmProvider> => {
@@ -51,8 +51,8 @@ export const tinyProvider = async (
       claimsOf: async (id) => (hashes.has(id) ? { email: id, name: "A reader" } : null),
       profileClaims: ["name"],
     },
-    identityOf(told) {
-      const { sub, email, name } = claims.parse(told);
+    identityOf(rawClaims) {
+      const { sub, email, name } = claims.parse(rawClaims);
       return { subject: sub, email, name, scope: "reader", picture: null, countries: null };
     },
   };
