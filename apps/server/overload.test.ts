@@ -20,13 +20,13 @@ let folder: string;
 let database: OpenDatabase;
 let app: FastifyInstance;
 let port: number;
-/** Ends of the renders that have begun: each goes on until it is called, and draws nothing then. */
-const renders: (() => void)[] = [];
-let begun = 0;
-/** Calls of those who wait, by when they have waited too long. Time goes on only when it is told to. */
-const waits = new Set<() => void>();
+/** Each running render lasts until its function here is called, and then fails. */
+const finishRenders: (() => void)[] = [];
+let renderCount = 0;
+/** The timeouts of waiting requests. They fire only through `passTime`. */
+const timeouts = new Set<() => void>();
 const passTime = () => {
-  for (const call of waits) call();
+  for (const call of timeouts) call();
 };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "overload-"));
@@ -35,9 +35,9 @@ beforeAll(async () => {
     config: readConfig({ PORT: "3000", LOG_LEVEL: "silent" }),
     database,
     build() {
-      begun += 1;
+      renderCount += 1;
       return new Promise((_, reject) =>
-        renders.push(() => reject(new Error("No page is drawn here."))),
+        finishRenders.push(() => reject(new Error("No page is drawn here."))),
       );
     },
     buildDir: await emptyBuild(folder),
@@ -47,8 +47,8 @@ beforeAll(async () => {
     waitClock: {
       elapsed: () => 0,
       timer(_milliseconds, call) {
-        waits.add(call);
-        return () => void waits.delete(call);
+        timeouts.add(call);
+        return () => void timeouts.delete(call);
       },
     },
     development: null,
@@ -81,39 +81,39 @@ const begin = (path: string, host = "it.localhost") => {
   return { request, answer };
 };
 const read = (path: string, host?: string) => begin(path, host).answer;
-const rendering = (count: number) => expect.poll(() => renders.length).toBe(count);
+const rendering = (count: number) => expect.poll(() => finishRenders.length).toBe(count);
 
-/** Ends what is being made, and what is begun after it, until all these are answered. */
+/** Ends running renders, and those that start after them, until all responses have arrived. */
 const endAll = async (answers: readonly Promise<unknown>[]) => {
   let isOver = false;
   const all = Promise.all(answers).then(() => (isOver = true));
   while (!isOver) {
-    for (const end of renders.splice(0)) end();
+    for (const end of finishRenders.splice(0)) end();
     await new Promise((resolve) => setImmediate(resolve));
   }
   await all;
 };
 
-/** Takes all places in which pages are made. */
-const crowd = async () => {
+/** Starts as many renders as may run at once. */
+const fillQueue = async () => {
   const busy = ["/busy-1", "/busy-2"].map((path) => read(path));
   await rendering(2);
   return busy;
 };
 
-/** What is answered to who waits too long. */
-const readTooLong = async (path: string, host?: string) => {
+/** The response to a request that waits longer than its limit. */
+const readUntilTimeout = async (path: string, host?: string) => {
   const answer = read(path, host);
-  await expect.poll(() => waits.size).toBe(1);
+  await expect.poll(() => timeouts.size).toBe(1);
   passTime();
   return answer;
 };
 
-test("with all places taken a new page is 503 in the market's words, and what needs none is answered", async () => {
+test("when the queue is full a new page is 503 in the market's language, and cached responses still work", async () => {
   expect((await read("/llms.txt")).status).toBe(200);
-  const busy = await crowd();
+  const busy = await fillQueue();
   for (const market of markets) {
-    const { status, headers, text } = await readTooLong("/somewhere?q=x", market.hostDefault);
+    const { status, headers, text } = await readUntilTimeout("/somewhere?q=x", market.hostDefault);
     const t = translatorFor(market);
     expect({ market: market.id, status }).toEqual({ market: market.id, status: 503 });
     expect(headers).toMatchObject({
@@ -128,7 +128,7 @@ test("with all places taken a new page is 503 in the market's words, and what ne
       expect(text).toContain(t(key));
   }
   for (const path of ["/somewhere.data", "/sitemap.xml"]) {
-    const { status, headers } = await readTooLong(path);
+    const { status, headers } = await readUntilTimeout(path);
     expect({ path, status }).toEqual({ path, status: 503 });
     expect(headers).toMatchObject({
       "retry-after": "4",
@@ -140,17 +140,17 @@ test("with all places taken a new page is 503 in the market's words, and what ne
   expect((await read("/api/it/suggestions?q=a")).status).toBe(200);
   expect((await read("/login", "backoffice.localhost")).status).toBe(303);
   expect((await read("/api/it/custompages", "backoffice.localhost")).status).toBe(401);
-  expect(renders).toHaveLength(2);
+  expect(finishRenders).toHaveLength(2);
   await endAll(busy);
 });
 
-test("an outdated page is given where the new one finds no place", async () => {
+test("when the queue is full an outdated page is served", async () => {
   const { headers } = await read("/llms.txt");
-  const busy = await crowd();
-  const isHeard = new Promise((heard) => void database.listen(tagChannel, heard, () => {}));
+  const busy = await fillQueue();
+  const notified = new Promise((resolve) => void database.listen(tagChannel, resolve, () => {}));
   await database.db.transaction().execute((trx) => invalidateTags(trx, [catalogueTag("it-IT")]));
-  await isHeard;
-  const outdated = await readTooLong("/llms.txt");
+  await notified;
+  const outdated = await readUntilTimeout("/llms.txt");
   expect(outdated).toMatchObject({ status: 200, headers: { etag: headers["etag"] } });
   expect(Number(outdated.headers["age"])).not.toBeNaN();
   await endAll(busy);
@@ -159,23 +159,23 @@ test("an outdated page is given where the new one finds no place", async () => {
   expect(renewed.headers["age"]).toBeUndefined();
 });
 
-test("all who ask for one page together hold one place", async () => {
-  const many = Array.from({ length: 20 }, () => read("/one"));
+test("concurrent requests for one page share one render", async () => {
+  const samePage = Array.from({ length: 20 }, () => read("/one"));
   const another = read("/another");
   await rendering(2);
-  expect(waits.size).toBe(0);
-  await endAll([...many, another]);
+  expect(timeouts.size).toBe(0);
+  await endAll([...samePage, another]);
 });
 
-test("a page is not made for visitors who have all gone away while it waited", async () => {
-  const busy = await crowd();
+test("a page whose visitors have all disconnected is not rendered", async () => {
+  const busy = await fillQueue();
   const gone = [begin("/gone"), begin("/gone")];
-  const half = [begin("/half"), begin("/half")];
-  await expect.poll(() => waits.size).toBe(2);
-  for (const { request } of [...gone, ...half.slice(1)]) request.destroy();
-  await expect.poll(() => waits.size).toBe(1);
-  begun = 0;
-  await endAll([...busy, ...half.slice(0, 1).map(({ answer }) => answer)]);
-  // Each that failed brings a page that says so: two of the crowd, and the other page twice.
-  expect(begun).toBe(4);
+  const halfGone = [begin("/half"), begin("/half")];
+  await expect.poll(() => timeouts.size).toBe(2);
+  for (const { request } of [...gone, ...halfGone.slice(1)]) request.destroy();
+  await expect.poll(() => timeouts.size).toBe(1);
+  renderCount = 0;
+  await endAll([...busy, ...halfGone.slice(0, 1).map(({ answer }) => answer)]);
+  // Two busy pages and one more fail, and the failing build is asked again for each error page.
+  expect(renderCount).toBe(4);
 });

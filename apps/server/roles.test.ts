@@ -14,15 +14,15 @@ import { createApp } from "./app.ts";
 import { readConfig } from "./config/config.ts";
 import { failingBuild, emptyBuild } from "./testing/empty-build.ts";
 
-const ends: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
+  for (const end of cleanups.splice(0).toReversed()) await end();
 });
 
 const market = "it-IT";
 const DATABASE_URL = "postgres://wayroam@database/wayroam";
 
-/** A process of the product in a role, as one of several on a database. */
+/** Starts one of several processes on a database. */
 const startAs = async (ROLE: string, database: OpenDatabase) => {
   const folder = await mkdtemp(join(tmpdir(), "roles-"));
   const app = await createApp({
@@ -34,7 +34,7 @@ const startAs = async (ROLE: string, database: OpenDatabase) => {
     now: () => new Date(),
     development: null,
   });
-  ends.push(
+  cleanups.push(
     () => rm(folder, { recursive: true, force: true }),
     () => app.close(),
   );
@@ -44,11 +44,11 @@ const startAs = async (ROLE: string, database: OpenDatabase) => {
 
 const open = async (): Promise<OpenDatabase> => {
   const database = await freshDatabase(migrations);
-  ends.push(() => database.close());
+  cleanups.push(() => database.close());
   return database;
 };
 
-test("a worker answers who looks after it and shows nobody a page", async () => {
+test("a worker answers health checks and metrics, but no pages", async () => {
   const worker = await startAs("worker", await open());
   const ask = async (url: string, host = "it.localhost") =>
     (await worker.inject({ url, headers: { host } })).statusCode;
@@ -59,7 +59,7 @@ test("a worker answers who looks after it and shows nobody a page", async () => 
   expect(await ask("/", "backoffice.localhost")).toBe(404);
 });
 
-test("a web process plans and leaves it to a worker to publish", async () => {
+test("a publication planned in a web process is done by a worker", async () => {
   const database = await open();
   const { db } = database;
   await startAs("web", database);

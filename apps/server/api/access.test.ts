@@ -7,14 +7,14 @@ import { openWholeApi, type Operation } from "../testing/whole-api.ts";
 const api = await openWholeApi();
 const { operations } = api;
 const staff = new Map<string, SignInBrowser>();
-const names = { editor: "editor", "super-editor": "super", admin: "admin" } as const;
+const accountNames = { editor: "editor", "super-editor": "super", admin: "admin" } as const;
 
 beforeAll(async () => {
-  for (const role of roles) staff.set(role, await api.signIn(names[role]));
+  for (const role of roles) staff.set(role, await api.signIn(accountNames[role]));
 });
 afterAll(() => api.close());
 
-/** Something that a path's parameter may be, whether there is such a record or not. */
+/** A valid value for a path parameter; there need not be such a record. */
 const anyValue = ({ schema }: Operation["parameters"][number]): string => {
   if (schema.enum) return schema.enum[0] ?? "";
   if (schema.format === "uuid") return randomUUID();
@@ -30,38 +30,38 @@ const call = async (browser: SignInBrowser, operation: Operation, country = "it"
   return statusCode;
 };
 
-const guarded = operations.filter((operation) => operation["x-role"]);
-const open = operations.filter((operation) => !operation["x-role"]);
+const staffOperations = operations.filter((operation) => operation["x-role"]);
+const publicOperations = operations.filter((operation) => !operation["x-role"]);
 
-test("few operations are for everybody, and they only read", () => {
-  expect(open.map(({ method }) => method)).toEqual(open.map(() => "GET"));
-  expect(open.length).toBeLessThan(guarded.length / 4);
+test("only a few operations are public, and those only read", () => {
+  expect(publicOperations.map(({ method }) => method)).toEqual(publicOperations.map(() => "GET"));
+  expect(publicOperations.length).toBeLessThan(staffOperations.length / 4);
 });
 
-test.each(open)("$operationId is for everybody", async (operation) => {
+test.each(publicOperations)("$operationId is public", async (operation) => {
   expect(await call(api.anonymous(), operation)).toBe(200);
 });
 
-test.each(guarded)("$operationId asks nobody in without a session", async (operation) => {
+test.each(staffOperations)("$operationId answers 401 without a session", async (operation) => {
   expect(await call(api.anonymous(), operation)).toBe(401);
 });
 
-describe.each(roles)("for the role %s", (role) => {
-  test.each(guarded)("$operationId", async (operation) => {
-    const least = operation["x-role"] ?? "admin";
+describe.each(roles)("as %s", (role) => {
+  test.each(staffOperations)("$operationId", async (operation) => {
+    const requiredRole = operation["x-role"] ?? "admin";
     const browser = staff.get(role) ?? api.anonymous();
-    const isLet = roles.indexOf(role) >= roles.indexOf(least);
-    const expected = isLet ? [200, 202, 204, 400, 404, 422, 503] : [403];
+    const isAllowed = roles.indexOf(role) >= roles.indexOf(requiredRole);
+    const expected = isAllowed ? [200, 202, 204, 400, 404, 422, 503] : [403];
     expect(expected).toContain(await call(browser, operation));
   });
 });
 
-describe("for an account of Italy alone", () => {
+describe("with an account limited to Italy", () => {
   beforeAll(async () => {
     const countries = ["it"];
     await api.db.updateTable("session").set({ countries }).execute();
   });
-  const ofCountry = guarded.filter(({ path }) => path.includes("{country}"));
+  const ofCountry = staffOperations.filter(({ path }) => path.includes("{country}"));
 
   test.each(ofCountry)("$operationId of another country is refused", async (operation) => {
     const admin = staff.get("admin") ?? api.anonymous();
@@ -69,7 +69,7 @@ describe("for an account of Italy alone", () => {
     expect(await call(admin, operation, "it")).not.toBe(403);
   });
 
-  test("a page is not read from another country either", async () => {
+  test("a page cannot be read through another country's path either", async () => {
     const admin = staff.get("admin") ?? api.anonymous();
     const path = `/api/it/custompages/${randomUUID()}?country=`;
     expect((await admin.send("GET", `${path}fr`)).statusCode).toBe(403);

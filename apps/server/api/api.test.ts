@@ -26,7 +26,7 @@ const pages = "/api/it/custompages";
 const create = async (over: Partial<PageInput> = {}) =>
   (await editor.send("POST", pages, { json: page(over) })).json<PageInput & { id: string }>();
 
-test("a page is created, read, changed and deleted, each answer with its ETag", async () => {
+test("a page is created, read, changed and deleted, with its ETag in each response", async () => {
   const created = await editor.send("POST", pages, { json: page({ name: "  Hello  " }) });
   expect(created.statusCode).toBe(201);
   const record = created.json<PageInput & { id: string }>();
@@ -57,7 +57,7 @@ test("a page is created, read, changed and deleted, each answer with its ETag", 
   expect((await editor.send("GET", `${pages}/${record.id}`)).statusCode).toBe(404);
 });
 
-test("nothing is told or taken without a session, and writes come from this host alone", async () => {
+test("reads and writes need a session, and writes must come from the same origin", async () => {
   const anonymous = api.anonymous();
   for (const path of [pages, "/api/it/settings", "/api/it/page-composer-blocks"])
     expect((await anonymous.send("GET", path)).statusCode).toBe(401);
@@ -69,7 +69,7 @@ test("nothing is told or taken without a session, and writes come from this host
   expect((await editor.send("GET", "/api/xx/custompages")).statusCode).toBe(404);
 });
 
-test("every field that is wrong is named, with its reason", async () => {
+test("every invalid field is named with its reason", async () => {
   const answer = await editor.send("POST", pages, {
     json: { ...page(), name: " ", slug: "Not A Slug/", isPublished: true, blocks: [] },
   });
@@ -97,7 +97,7 @@ test.each([
   ["another media type", 415, "<page/>", { "content-type": "application/xml" }],
   ["more than two megabytes", 413, JSON.stringify({ name: "x".repeat(2_200_000) }), {}],
   ["text that cannot be stored", 422, JSON.stringify({ ...newPage("a"), name: "a\u0000b" }), {}],
-])("refused and nothing written: %s", async (_what, status, json, headers) => {
+])("refused without writing anything: %s", async (_what, status, json, headers) => {
   const before = (await editor.send("GET", pages)).json<{ total: number }>().total;
   const answer = await editor.send("POST", pages, { json, headers });
   expect(answer.statusCode).toBe(status);
@@ -106,7 +106,7 @@ test.each([
   expect((await editor.send("GET", pages)).json<{ total: number }>().total).toBe(before);
 });
 
-test("a slug of the site itself, or of another page, is refused whatever its case", async () => {
+test("a slug of a route or of another page is refused, whatever its case", async () => {
   const taken = await create();
   const route = pathOf("it-IT", "travels")?.slice(1) ?? "";
   for (const slug of [taken.slug.toUpperCase(), route, "api"]) {
@@ -115,7 +115,7 @@ test("a slug of the site itself, or of another page, is refused whatever its cas
   }
 });
 
-test("a redirect conflict is asked with its key, and only its own flags answer it", async () => {
+test("a redirect conflict names its key, and only the matching flag confirms it", async () => {
   const record = await create({ isPublished: true });
   const path = `${pages}/${record.id}`;
   const moved = { ...record, slug: `${record.slug}-new` };
@@ -137,7 +137,7 @@ test("a redirect conflict is asked with its key, and only its own flags answer i
   expect(gone.statusCode).toBe(200);
 });
 
-test("maintenance locks writes for all but administrators", async () => {
+test("during maintenance only administrators may write", async () => {
   await insertDefaultSetting(api.db, "de-DE", "maintenance", {
     site: false,
     customPage: true,
@@ -152,7 +152,7 @@ test("maintenance locks writes for all but administrators", async () => {
   expect(open.statusCode).toBe(201);
 });
 
-test("the list is found by words, sorted and paged; what it does not know is refused", async () => {
+test("the list is searched, sorted and paged, and refuses unknown parameters", async () => {
   await create({ name: "Zebra crossing" });
   const found = await editor.send("GET", `${pages}?search=zebra&sort=name&pageSize=1`);
   expect(found.json()).toMatchObject({ total: 1, page: 1, pageSize: 1 });

@@ -22,7 +22,7 @@ const ask = async (kind: Kind, query: string, country = "it") =>
 const labels = async (kind: Kind, query: string, country = "it") =>
   (await ask(kind, query, country)).items.map(({ label }) => label);
 
-test.each(kinds)("%s are told to staff alone, and only what is asked rightly", async (kind) => {
+test.each(kinds)("the choices of %s need a session and valid parameters", async (kind) => {
   const anonymous = office.anonymous();
   expect((await anonymous.send("GET", `/api/it/choices/${kind}`)).statusCode).toBe(401);
   const wrong = [
@@ -48,10 +48,13 @@ test.each([
   ["tours", "annapurna coming", "Nepal, Annapurna"],
   ["coordinators", "bologna", "Mei Rossi"],
   ["destinations", "country nep", "Nepal"],
-] as const)("%s are found when every word of %s is in them", async (kind, words, label) => {
-  expect(await labels(kind, `search=${encodeURIComponent(words)}`)).toEqual([label]);
-  expect(await labels(kind, `search=${encodeURIComponent(`${words} elsewhere`)}`)).toEqual([]);
-});
+] as const)(
+  "a search of %s for %s finds entries that contain every word",
+  async (kind, words, label) => {
+    expect(await labels(kind, `search=${encodeURIComponent(words)}`)).toEqual([label]);
+    expect(await labels(kind, `search=${encodeURIComponent(`${words} elsewhere`)}`)).toEqual([]);
+  },
+);
 
 test.each(["travels", "tours", "coordinators", "destinations"] as const)(
   "%s belong to their market",
@@ -65,7 +68,7 @@ test.each(["travels", "tours", "coordinators", "destinations"] as const)(
   },
 );
 
-test("known ids are named, also past departures; unknown and malformed ones are left out", async () => {
+test("choices by id include past departures and leave out unknown and malformed ids", async () => {
   const gone = "3f0e9f6c-58c4-4a0e-9d6e-2a9b5a0f4a11";
   const ids = (id: string) => `ids=${id},${gone},not-an-id,${id}`;
   expect(await labels("media", ids(made.poster.id))).toEqual(["nepal-poster.avif"]);
@@ -78,7 +81,7 @@ test("known ids are named, also past departures; unknown and malformed ones are 
   expect(await ask("travels", "ids=")).toMatchObject({ items: [], total: 0 });
 });
 
-test("a choice tells enough to recognise it by, in the market's language", async () => {
+test("a choice has enough text in the market's language to be recognised", async () => {
   const [travel] = (await ask("travels", "")).items;
   expect(travel).toEqual({
     id: made.travel.id,
@@ -93,14 +96,14 @@ test("a choice tells enough to recognise it by, in the market's language", async
   expect(french.items[0]?.picture?.alt).toBe("A valley");
 });
 
-test("signs that mean something to the database are searched as they are", async () => {
+test("characters with a meaning in SQL patterns are searched literally", async () => {
   expect(await labels("media", `search=${encodeURIComponent("100%_")}`)).toEqual([
     "100%_bare.avif",
   ]);
   expect(await labels("media", `search=${encodeURIComponent("%")}`)).toHaveLength(1);
 });
 
-test("a long list is paged without repeating or losing any", async () => {
+test("a long list is paged without repeating or losing an entry", async () => {
   const first = await ask("media", "pageSize=1");
   const second = await ask("media", "pageSize=1&page=2");
   expect([first.total, first.page, second.page, second.pageSize]).toEqual([2, 1, 2, 1]);

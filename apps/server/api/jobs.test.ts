@@ -31,7 +31,7 @@ afterAll(() => api.close());
 type Listed = { items: { id: string }[]; total: number };
 const list = async (query = "") => (await admin.send("GET", `/api/it/jobs${query}`)).json<Listed>();
 
-test("an administrator sees which jobs have failed, and why", async () => {
+test("an administrator sees failed jobs with their errors", async () => {
   expect(await list()).toMatchObject({
     items: [{ name: "broken", key: "one", state: "failed", reason: "It cannot be done." }],
     total: 1,
@@ -41,7 +41,7 @@ test("an administrator sees which jobs have failed, and why", async () => {
   expect(await list("?state=completed")).toMatchObject({ items: [], total: 0 });
 });
 
-test("a job that has failed is repeated by hand, once", async () => {
+test("a failed job can be retried by hand, once", async () => {
   const [job] = (await list()).items;
   const path = `/api/it/jobs/broken/${job?.id}/retry`;
   isMended = true;
@@ -50,7 +50,7 @@ test("a job that has failed is repeated by hand, once", async () => {
   expect((await admin.send("POST", path, { json: {} })).statusCode).toBe(404);
 });
 
-test("jobs are for administrators, and what is asked of them is checked", async () => {
+test("jobs are for administrators, and their parameters are validated", async () => {
   const editor = await api.signIn("editor");
   const retry = `/api/it/jobs/broken/${crypto.randomUUID()}/retry`;
   expect((await editor.send("GET", "/api/it/jobs")).statusCode).toBe(403);

@@ -13,7 +13,7 @@ const api = await openWholeApi();
 const { operations } = api;
 let admin: SignInBrowser;
 let editor: SignInBrowser;
-// Patterns stand beside every format, and say it as exactly as the product does.
+// Formats need no validation: the document gives a pattern with each of them.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 
 beforeAll(async () => {
@@ -24,15 +24,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-let made = 0;
+let storedCount = 0;
 const store = async (): Promise<Stored> => {
-  made += 1;
-  const word = `word-${made}`;
+  storedCount += 1;
+  const word = `word-${storedCount}`;
   const page = await admin.send("POST", "/api/it/custompages", {
     json: { ...newPage("space"), name: word, slug: word },
   });
   const redirect = await admin.send("POST", "/api/it/redirects", {
-    json: { from: `/old-${made}`, to: "/new" },
+    json: { from: `/old-${storedCount}`, to: "/new" },
   });
   await api.worker?.send(api.db, failingJob, { id: word });
   await api.worker?.idle();
@@ -57,8 +57,8 @@ const pointer = (...names: readonly string[]): string =>
     .map((name) => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1")))
     .join("/");
 
-/** What is wrong with an answer, by what the document says of it. */
-const faultsOf = (operation: Operation, answer: LightMyRequestResponse): unknown => {
+/** How a response violates the OpenAPI document; null where it conforms. */
+const violationsOf = (operation: Operation, answer: LightMyRequestResponse): unknown => {
   const { path, method, responses } = operation;
   const status = String(answer.statusCode);
   const described = responses[status];
@@ -73,16 +73,18 @@ const faultsOf = (operation: Operation, answer: LightMyRequestResponse): unknown
   return validate(answer.json()) ? null : { errors: validate.errors, body: answer.body };
 };
 
-test("every route of the API is described, and nothing else", () => {
-  const written = (path: string) => path.replaceAll(/:(\w+)/g, "{$1}");
-  const own = /^\/api\/(?:openapi\.json$|docs)/;
+test("the OpenAPI document describes every route and nothing else", () => {
+  const withBraces = (path: string) => path.replaceAll(/:(\w+)/g, "{$1}");
+  const documentationPaths = /^\/api\/(?:openapi\.json$|docs)/;
   const routes = api.routes.filter((route) => !route.startsWith("HEAD"));
-  const declared = routes.filter((route) => !own.test(route.split(" ")[1] ?? "")).map(written);
+  const declared = routes
+    .filter((route) => !documentationPaths.test(route.split(" ")[1] ?? ""))
+    .map(withBraces);
   const described = operations.map(({ method, path }) => `${method} ${path}`);
   expect(declared.toSorted()).toEqual(described.toSorted());
 });
 
-test("every operation has an id of its own, a summary and an example of its body", () => {
+test("every operation has a unique id, a summary and an example of its body", () => {
   const ids = operations.map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { summary } of operations) expect(summary).toMatch(/^[A-Z].{4,}/);
@@ -94,7 +96,7 @@ test("every operation has an id of its own, a summary and an example of its body
   expect(unknown.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-test.each(operations)("$operationId answers as it is described", async (operation) => {
+test.each(operations)("$operationId answers as documented", async (operation) => {
   const stored = await store();
   const example = await exampleOf(operation, stored, operations, admin);
   const browsers = { editor, nobody: api.anonymous(), admin };
@@ -107,17 +109,17 @@ test.each(operations)("$operationId answers as it is described", async (operatio
   const { statusCode: status, body } = answer;
   const right = example.status ? [example.status] : [200, 201, 202, 204];
   expect({ status, body }).toEqual({ status: expect.toBeOneOf(right) as number, body });
-  expect(faultsOf(operation, answer)).toBeNull();
+  expect(violationsOf(operation, answer)).toBeNull();
 });
 
-test.each(operations)("$operationId refuses as it is described", async (operation) => {
+test.each(operations)("$operationId refuses as documented", async (operation) => {
   const { method, parameters } = operation;
   const stored = await store();
   const { params, json } = await exampleOf(operation, stored, operations, admin);
   const path = pathOf(operation, { country: "it", ...params });
   const wrong = new Map<string, number>();
   const check = async (what: string, answer: LightMyRequestResponse) => {
-    expect({ what, faults: faultsOf(operation, answer) }).toEqual({ what, faults: null });
+    expect({ what, faults: violationsOf(operation, answer) }).toEqual({ what, faults: null });
     wrong.set(what, answer.statusCode);
   };
   const send = (url: string, sent: Parameters<SignInBrowser["send"]>[2] = {}) =>

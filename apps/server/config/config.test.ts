@@ -8,14 +8,14 @@ const production = {
   BACKOFFICE_HOST: "office.example.it",
 };
 
-test("production refuses to start with the settings of development", () => {
+test("production refuses development settings", () => {
   expect(() => readConfig({ ...production, SITE_HOSTS: "" })).toThrow("SITE_HOSTS");
   expect(() => readConfig({ ...production, SESSION_SECRET: undefined })).toThrow("SESSION_SECRET");
   const { BACKOFFICE_HOST: _own, ...withoutOffice } = production;
   expect(() => readConfig(withoutOffice)).toThrow("BACKOFFICE_HOST");
 });
 
-test("production answers on its own hosts by https", () => {
+test("production uses its own hosts and https", () => {
   const config = readConfig(production);
   expect(config.production).toBe(true);
   expect(backofficeOrigin(config)).toBe("https://office.example.it");
@@ -23,13 +23,13 @@ test("production answers on its own hosts by https", () => {
   expect(siteOrigin(config, "de-DE")).toBeNull();
 });
 
-test("MODE decides; where it is silent NODE_ENV does", () => {
+test("MODE wins over NODE_ENV", () => {
   expect(readConfig({ NODE_ENV: "production", MODE: "demo" }).production).toBe(false);
   expect(readConfig({ ...production, NODE_ENV: "test", MODE: "production" }).production).toBe(true);
   expect(() => readConfig({ MODE: "live" })).toThrow("MODE");
 });
 
-test("a process does both unless it is told; the embedded database has but one", () => {
+test("a process has both roles by default, and always with the embedded database", () => {
   const DATABASE_URL = "postgres://wayroam@database/wayroam";
   expect(readConfig({}).role).toBe("both");
   expect(readConfig({ DATABASE_URL, ROLE: "worker" }).role).toBe("worker");
@@ -39,7 +39,7 @@ test("a process does both unless it is told; the embedded database has but one",
   expect(() => readConfig({ ROLE: "web" })).toThrow("ROLE: web needs DATABASE_URL");
 });
 
-test("mails have a sender wherever they have a server; without one they are kept", () => {
+test("an SMTP server needs a sender; without a server mails stay in the outbox", () => {
   expect(readConfig({})).toMatchObject({
     smtpUrl: null,
     mailFrom: "Wayroam <hello@wayroam.test>",
@@ -58,7 +58,7 @@ test("mails have a sender wherever they have a server; without one they are kept
     expect(() => readConfig({ SMTP_URL, MAIL_FROM: wrong })).toThrow("MAIL_FROM: is no sender");
 });
 
-test("no service of another company is used unless it is named; each has its own address", () => {
+test("third-party services are off by default, and their URLs can be changed", () => {
   const none = { cdn: null, tagManager: null, maps: null, errorReports: null };
   expect(readConfig({}).thirdParties).toEqual(none);
   expect(readConfig({ TAG_MANAGER_ID: "", ERROR_REPORTING_DSN: "" }).thirdParties).toEqual(none);
@@ -105,7 +105,7 @@ test.each([
   ["TAG_MANAGER_HOSTS", "*"],
   ["MAPS_KEY", "key&callback=evil"],
   ["ERROR_REPORTING_DSN", "https://errors.example.com/7"],
-])("%s refuses %s: it would stand in pages and their policy", (name, value) => {
+])("%s refuses %s, which would reach pages and their content security policy", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
@@ -169,7 +169,7 @@ test.each([
   ["TRUST_PROXY", "*"],
   ["CDN_BASE", "ftp://x"],
   ["TAG_MANAGER_BASE", "junk"],
-])("a wrong %s ends the start with one line that names it: %s", (name, value) => {
+])("an invalid %s fails with one line that names the variable: %s", (name, value) => {
   const said = refusal({ [name]: value });
   expect(said).toMatch(new RegExp(`^${name}\\b.*: .+$`));
   expect(said).not.toContain("secret-word");
@@ -181,7 +181,7 @@ const external = {
   STAFF_OIDC_CLIENT_SECRET: "secret-word",
 };
 
-test("staff sign in at the embedded provider unless another is named, by our words or its own", () => {
+test("staff sign in at the embedded provider unless another is configured, with default or mapped roles", () => {
   expect(readConfig({}).staffProvider).toBeNull();
   const { staffProvider } = readConfig(external);
   expect(staffProvider).toMatchObject({
@@ -212,18 +212,18 @@ test.each(["STAFF_OIDC_CLIENT_ID", "STAFF_OIDC_CLIENT_SECRET"])(
   },
 );
 
-test("no first administrator is made where accounts are another provider's", () => {
+test("a first administrator is refused together with an external provider", () => {
   const ADMIN_EMAIL = "boss@example.com";
   expect(refusal({ ...external, ADMIN_EMAIL, ADMIN_PASSWORD: "a password of twelve" })).toMatch(
     /^ADMIN_EMAIL: [^\n]+$/,
   );
 });
 
-test("a wrong word is answered with those that there are", () => {
+test("an invalid choice is refused with the valid ones", () => {
   expect(refusal({ COUNTRY: "FR" })).toBe("COUNTRY: is none of it, us, we, es, fr, de, int");
 });
 
-test("what is empty is not set, as files of settings leave it", () => {
+test("an empty variable counts as not set", () => {
   const empty = { PORT: "", COUNTRY: "", DATABASE_URL: "", SESSION_SECRET: "", BUG_REPORT_URL: "" };
   expect(readConfig({ ...empty, WARM: "", LOG_LEVEL: "" })).toMatchObject({
     port: 3000,
@@ -234,19 +234,19 @@ test("what is empty is not set, as files of settings leave it", () => {
   });
 });
 
-test("hosts are known in small letters", () => {
+test("host names are lowercased", () => {
   const config = readConfig({ SITE_HOSTS: "WWW.Example.it=it-IT", BACKOFFICE_HOST: "Office.IT" });
   expect(config.siteHosts.get("www.example.it")).toBe("it-IT");
   expect(config.backofficeHost).toBe("office.it");
 });
 
-test("a process that is stopped goes on answering for five seconds in production, in the demo for none", () => {
+test("the drain lasts five seconds in production and none in the demo", () => {
   expect(readConfig({}).drainSeconds).toBe(0);
   expect(readConfig(production).drainSeconds).toBe(5);
   expect(readConfig({ ...production, DRAIN_SECONDS: "20" }).drainSeconds).toBe(20);
 });
 
-test("nobody may say for whom a request is unless TRUST_PROXY names them", () => {
+test("no proxy is trusted unless TRUST_PROXY names it", () => {
   expect(readConfig({}).proxies).toEqual([]);
   const TRUST_PROXY = "loopback, 10.0.0.0/8,2001:db8::1";
   expect(readConfig({ TRUST_PROXY }).proxies).toEqual(["loopback", "10.0.0.0/8", "2001:db8::1"]);

@@ -61,7 +61,7 @@ test.each(["/custompages", "/custompages/new?copyFrom=x", "/blocks", "/settings/
   },
 );
 
-test("signed out, the start is a page of its own", async () => {
+test("signed out, the start page is shown without a redirect", async () => {
   const { statusCode, headers } = await anonymous().send("GET", "/");
   expect(statusCode).toBe(200);
   expect(headers["content-type"]).toContain("text/html");
@@ -111,7 +111,7 @@ test.each([
   expect((await browser.send("GET", path)).statusCode).toBe(status);
 });
 
-test("who may not work on the country that a device names works on one of theirs", async () => {
+test("a chosen country that the account may not use is replaced by one that it may", async () => {
   const browser = await signedIn("admin");
   browser.addCookies(new Map([["office-country", "it"]]));
   const own = (countries: string[] | null) =>
@@ -122,7 +122,7 @@ test("who may not work on the country that a device names works on one of theirs
   expect((await browser.send("GET", "/blocks")).statusCode).toBe(200);
 });
 
-test("a session that is over leads to the sign-in and back, like none at all", async () => {
+test("an expired session leads to the sign-in and back", async () => {
   const browser = await signedIn("editor");
   await database.db.deleteFrom("session").execute();
   const answer = await browser.send("GET", "/custompages");
@@ -132,7 +132,7 @@ test("a session that is over leads to the sign-in and back, like none at all", a
   ]);
 });
 
-test("pictures of staff come from their provider and from nobody else", async () => {
+test("the policy allows pictures of the staff's provider only", async () => {
   const pictures = async (server: FastifyInstance) => {
     const { headers } = await signInBrowser(server, origin).send("GET", "/");
     return /img-src [^;]*/.exec(String(headers["content-security-policy"]))?.[0];

@@ -17,7 +17,7 @@ const build = (manifest: object) => {
   );
 };
 
-test("an editor's page names its code and styles, and nothing twice", async () => {
+test("the editor's page preloads its code and styles, each once", async () => {
   build({
     [editor]: { file: "assets/screen.js", imports: ["_editor.js", "_office.js"] },
     "_editor.js": { file: "assets/editor.js", imports: ["_office.js"], css: ["assets/editor.css"] },
@@ -35,7 +35,7 @@ test("an editor's page names its code and styles, and nothing twice", async () =
     expect(page(other)).not.toContain("modulepreload");
 });
 
-test("a build without the editor is refused at the start", async () => {
+test("a build without the editor fails at the start", async () => {
   build({ "index.html": { file: "assets/office.js" } });
   await expect(createOfficePage(folder, "it")).rejects.toThrow(/holds no .*editor-screen/);
 });

@@ -47,13 +47,13 @@ const get = (
   return fetch(`http://127.0.0.1:${port}${path}`, { headers });
 };
 
-/** The value of one line; null where there is none. */
+/** The value of a metric; null where it is missing. */
 const valueOf = (text: string, line: string): number | null => {
   const found = text.split("\n").find((each) => each.startsWith(`${line} `));
   return found === undefined ? null : Number(found.split(" ").at(-1));
 };
 
-test("metrics tell what was asked, what is kept and what waits, and nobody's name or address", async () => {
+test("metrics count requests, cached bytes and queues, and contain no personal data", async () => {
   const app = await started();
   for (let time = 0; time < 3; time += 1) await (await get(app, "/health/live")).text();
   await (await get(app, "/api/it/nothing?email=ada@example.com")).text();
@@ -85,7 +85,7 @@ const production = {
   BACKOFFICE_HOST: "office.example.com",
 };
 
-test("in production nobody reads them without a token, and with one only who shows it", async () => {
+test("in production metrics need the configured token", async () => {
   expect((await get(await started(production), "/metrics")).status).toBe(404);
   const guarded = await started({ ...production, METRICS_TOKEN: "a-token-of-sixteen" });
   const statusWith = async (headers: Readonly<Record<string, string>>) =>

@@ -12,7 +12,7 @@ const canonical = (market: (typeof markets)[number]["id"], address: string) => {
   return pathname + search;
 };
 
-/** A value that some page would take for each parameter. */
+/** For each parameter a value that some page accepts. */
 const valid: Readonly<Record<string, string>> = {
   where: "oman", q: "sea", from: "2027-05-01", to: "2027-05-09", month: "2027-05", season: "summer",
   period: "easter", days: "9", priceMin: "500", priceMax: "900", duration: "8-10", age: "25-35",
@@ -21,31 +21,36 @@ const valid: Readonly<Record<string, string>> = {
   tour: "2027-05-01", currency: "USD",
 }; // prettier-ignore
 
-/** What each route reads; a parameter that is added to a route is added here by whoever adds it. */
-const read: Readonly<Record<string, readonly string[]>> = {
+/** The parameters of each route. Whoever adds one to a route has to add it here too. */
+const paramsOfRoutes: Readonly<Record<string, readonly string[]>> = {
   "travels-travel": ["month", "age", "tour", "stars", "page"],
   "travels-travel-itinerary": ["open"],
   tours: ["where", "month", "age", "page"],
 };
 
-test.each(markets)("in $id a page's address holds what its route reads and no more", ({ id }) => {
-  const shown = routeNames.filter((route) => hasPage(route) && pathOf(id, route, params) !== null);
-  expect(shown.length).toBeGreaterThan(5);
-  for (const route of shown.filter((each) => each !== "search"))
-    for (const name of [...knownParameters, "utm_source"])
-      for (const path of [pathOf(id, route, params) ?? ""]) {
-        const value = valid[name] ?? "x";
-        const takes = read[route]?.includes(name) ?? false;
-        expect(canonical(id, `${path}?${name}=${value}`)).toBe(
-          takes ? `${path}?${name}=${value}` : path,
-        );
-        expect(canonical(id, `${path}?${name}=z1`)).toBe(path);
-      }
-  for (const path of ["/", "/what-staff-wrote", "/nowhere/at/all"])
-    expect(canonical(id, `${path}?q=a&open=none&page=3&stars=1`)).toBe(path);
-});
+test.each(markets)(
+  "in $id a canonical URL has the parameters that its route reads and no others",
+  ({ id }) => {
+    const marketRoutes = routeNames.filter(
+      (route) => hasPage(route) && pathOf(id, route, params) !== null,
+    );
+    expect(marketRoutes.length).toBeGreaterThan(5);
+    for (const route of marketRoutes.filter((each) => each !== "search"))
+      for (const name of [...knownParameters, "utm_source"])
+        for (const path of [pathOf(id, route, params) ?? ""]) {
+          const value = valid[name] ?? "x";
+          const isRead = paramsOfRoutes[route]?.includes(name) ?? false;
+          expect(canonical(id, `${path}?${name}=${value}`)).toBe(
+            isRead ? `${path}?${name}=${value}` : path,
+          );
+          expect(canonical(id, `${path}?${name}=z1`)).toBe(path);
+        }
+    for (const path of ["/", "/what-staff-wrote", "/nowhere/at/all"])
+      expect(canonical(id, `${path}?q=a&open=none&page=3&stars=1`)).toBe(path);
+  },
+);
 
-test("a search is keyed as it is written, whatever its order, its letters and what it cannot be", () => {
+test("searches that differ in order, case and invalid values share one canonical URL", () => {
   const path = pathOf("it-IT", "search") ?? "";
   for (const query of [
     "sort=price-asc&mood=nature&utm_source=x&open=z1",
@@ -56,21 +61,21 @@ test("a search is keyed as it is written, whatever its order, its letters and wh
   expect(canonical("it-IT", `${path}?q=%3F%3F`)).toBe(canonical("it-IT", `${path}?q=!!!`));
 });
 
-test("the data of a page is keyed by what the page reads, and a path in one way", () => {
+test("data requests have the page's parameters, and paths are normalized", () => {
   const trip = pathOf("it-IT", "travels-travel", params) ?? "";
   expect(canonical("it-IT", `${trip}.data?month=2027-05&open=none&_routes=root`)).toBe(
     `${trip}.data?month=2027-05`,
   );
   expect(canonical("it-IT", "/_root.data?page=2")).toBe("/_root.data");
-  const coded = trip.replace("trip", "%74r%69p").replace("-", "%2D");
-  expect(canonical("it-IT", coded.toUpperCase())).toBe(trip);
+  const encoded = trip.replace("trip", "%74r%69p").replace("-", "%2D");
+  expect(canonical("it-IT", encoded.toUpperCase())).toBe(trip);
   expect(canonical("it-IT", `${trip}?page=4000000`)).toBe(
     canonical("it-IT", `${trip}?page=5000000`),
   );
 });
 
-test("a search that is written is the same when it is read again", () => {
-  const asked = new URLSearchParams("q=???&where=oman&from=2027-05-09&to=2027-05-01&page=2");
-  const once = pageQueries.search(asked);
+test("a canonical search stays the same when canonicalized again", () => {
+  const params = new URLSearchParams("q=???&where=oman&from=2027-05-09&to=2027-05-01&page=2");
+  const once = pageQueries.search(params);
   expect(pageQueries.search(once).toString()).toBe(once.toString());
 });

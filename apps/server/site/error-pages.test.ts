@@ -14,7 +14,7 @@ test.each<[MarketId, string]>([
   ["es-ES", "Esperamos volver el 8\u00a0de\u00a0diciembre\u00a0de\u00a02026, 19:30\u00a0h."],
   ["fr-FR", "Retour prévu le 8\u00a0décembre\u00a02026 à 19:30."],
   ["de-DE", "Voraussichtlich zurück am 8.\u00a0Dezember\u00a02026 um 19:30\u00a0Uhr."],
-])("a closed site says when it opens on the clocks of %s", (id, text) => {
+])("a closed site tells its return in the time zone of %s", (id, text) => {
   const market = marketById(id);
   expect(maintenanceError(market, { ...closed, until }, now)).toMatchObject({
     text,

@@ -23,8 +23,8 @@ const total = async () => (await editor.send("GET", pages)).json<{ total: number
 const text = (over: object) => JSON.stringify({ ...page(), ...over });
 type Refusal = Readonly<{ detail: string; errors?: readonly { path: string; message: string }[] }>;
 
-/** Sends a body that must be refused, and sees that nothing was written. */
-const refused = async (json: string, headers: Record<string, string> = {}) => {
+/** Sends a body that must be refused, and checks that no page was created. */
+const expectRefused = async (json: string, headers: Record<string, string> = {}) => {
   const before = await total();
   const answer = await editor.send("POST", pages, { json, headers });
   expect(await total()).toBe(before);
@@ -36,7 +36,7 @@ test.each([
   ["__proto__", '{"__proto__":{"isAdmin":true},"name":"x"}', ""],
   ["constructor.prototype", '{"constructor":{"prototype":{"isAdmin":true}}}', ""],
   ["an unknown key", text({ colour: "red" }), "colour"],
-  ["what is the client's own", text({ isNewPage: true }), "isNewPage"],
+  ["a field of the editor's own state", text({ isNewPage: true }), "isNewPage"],
   [
     "an unknown key of a block",
     text({ blocks: [{ ...newPage("a").blocks[0], open: true }] }),
@@ -48,14 +48,14 @@ test.each([
   ["an empty body", "", ""],
   ["null", "null", ""],
 ])("400: %s", async (_what, json, named) => {
-  const { status, detail } = await refused(json);
+  const { status, detail } = await expectRefused(json);
   expect(status).toBe(400);
   expect(detail).toContain(named);
 });
 
-test("413 for more than the limit, 415 for XML", async () => {
-  expect((await refused(text({ name: "x".repeat(2_200_000) }))).status).toBe(413);
-  expect((await refused("<page/>", { "content-type": "application/xml" })).status).toBe(415);
+test("a body over the limit gets 413, XML gets 415", async () => {
+  expect((await expectRefused(text({ name: "x".repeat(2_200_000) }))).status).toBe(413);
+  expect((await expectRefused("<page/>", { "content-type": "application/xml" })).status).toBe(415);
 });
 
 const blocks = (over: object) => ({ blocks: [{ ...newPage("a").blocks[0], ...over }] });
@@ -101,13 +101,13 @@ test.each([
     "deep",
   ],
 ])("422: %s", async (_what, over, path, message) => {
-  const { status, errors = [] } = await refused(text(over));
+  const { status, errors = [] } = await expectRefused(text(over));
   expect(status).toBe(422);
   const found = errors.find((error) => error.path.startsWith(path));
   expect(found?.message).toContain(message);
 });
 
-test("an id that is none is 400 or 404, whatever it holds", async () => {
+test("a malformed id gets 400 or 404", async () => {
   for (const id of ["1", "new'--", "%2e%2e%2f", "null"])
     for (const method of ["GET", "PUT", "DELETE"] as const) {
       const sent = method === "GET" ? {} : { json: method === "PUT" ? page() : {} };
@@ -116,7 +116,7 @@ test("an id that is none is 400 or 404, whatever it holds", async () => {
     }
 });
 
-test("of two editors one is told that the other was faster, and neither loses anything", async () => {
+test("of two concurrent saves the later gets a conflict, and neither edit is lost", async () => {
   const created = (await editor.send("POST", pages, { json: page() })).json<{ id: string }>();
   const path = `${pages}/${created.id}`;
   const save = (name: string) =>

@@ -104,7 +104,7 @@ const draw = async (blocks: readonly Block[], over: Partial<PreviewRequest> = {}
   return answer.json<PreviewResponse>();
 };
 
-test("a block is drawn as the public page holds it, its style sheet cleaned and held to it", async () => {
+test("a block is drawn as on the public page, with its CSS sanitized and scoped", async () => {
   const customCss =
     "h2 { color: red } p { background: url(https://evil.test/x) } a { content: '<script>' }";
   const content = { title: "<img src=x onerror=alert(1)>", text: "</p><script>", customCss };
@@ -127,7 +127,7 @@ test("a block is drawn as the public page holds it, its style sheet cleaned and 
   expect((await draw([text("a", { content: ended })])).blocks[0]?.css).toBe("");
 });
 
-test("schedules are obeyed at the moment asked for: from its beginning, before its end", async () => {
+test("a block is visible from the start of its schedule until before its end", async () => {
   const schedule = { from: "2026-12-03T10:00:00+01:00", to: "2026-12-04T10:00:00+01:00" };
   const planned = [text("on", { schedule }), text("off", { schedule, enabled: false })];
   const shownAt = async (at: string | null) =>
@@ -139,7 +139,7 @@ test("schedules are obeyed at the moment asked for: from its beginning, before i
   expect(await shownAt("2026-12-04T09:00:00Z")).toEqual([false, false]);
 });
 
-test("a block that is over by what it holds says when, and is not shown from then on", async () => {
+test("a block whose content expires tells when, and is hidden from then on", async () => {
   const content = {
     ...blockSchemas["wr-promo"].start,
     title: "Sale",
@@ -155,7 +155,7 @@ test("a block that is over by what it holds says when, and is not shown from the
   expect(await at("2026-12-01T08:00:00Z")).toMatchObject({ isShown: false });
 });
 
-test("a block that cannot be drawn says why, and the others are drawn", async () => {
+test("a block that cannot be drawn tells why, and the others are drawn", async () => {
   const backwards = { from: "2026-12-04T10:00:00Z", to: "2026-12-03T10:00:00Z" };
   const { blocks } = await draw([
     text("a"),
@@ -177,7 +177,7 @@ test("a block that cannot be drawn says why, and the others are drawn", async ()
   expect(unforeseen).toEqual([]);
 });
 
-test("a block whose data fails unforeseen says so without naming the reason, and the others are drawn", async () => {
+test("a block that fails unexpectedly gives no internal reason, and the others are drawn", async () => {
   const { start } = blockSchemas["wr-travels"];
   const travels = text("a", { blockType: "wr-travels", content: { ...start } });
   const { blocks } = await draw([travels, text("b")]);
@@ -203,7 +203,7 @@ test.each(["wr-travels", "wr-tours"] as const)(
   },
 );
 
-test("three hundred blocks are drawn in their order", async () => {
+test("300 blocks are drawn in order", async () => {
   const many = Array.from({ length: 300 }, (_, index) => text(`n${index}`));
   const { blocks } = await draw(many);
   expect(blocks.map(({ id }) => id)).toEqual(many.map(({ id }) => id));
@@ -231,7 +231,7 @@ test.each([
   expect((await post(json)).statusCode).toBe(status);
 });
 
-test("nothing is shown without a session, nor to another host's page", async () => {
+test("the preview needs a session and the same origin", async () => {
   const anonymous = signInBrowser(app, origin);
   const json = { blocks: [text("a")], at: null, customCss: null };
   expect((await anonymous.send("GET", "/api/it/preview/frame")).statusCode).toBe(401);
@@ -243,7 +243,7 @@ test("nothing is shown without a session, nor to another host's page", async () 
   expect((await editor.send("GET", "/api/xx/preview/frame")).statusCode).toBe(404);
 });
 
-test("the frame holds no script, and its policy lets none run and none but this host frame it", async () => {
+test("the frame has no script, and its policy forbids scripts and framing by other origins", async () => {
   const frame = await editor.send("GET", "/api/it/preview/frame");
   expect(frame.statusCode).toBe(200);
   expect(frame.headers["content-type"]).toBe("text/html; charset=utf-8");

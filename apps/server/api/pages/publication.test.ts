@@ -27,7 +27,7 @@ const pathOf = (id: string, country = "it") => `/api/${country}/custompages/${id
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const put = (id: string, json: object) => editor.send("PUT", pathOf(id), { json });
 
-test("a plan is made, read and taken back, and the audit names who did it", async () => {
+test("a publication plan is created, read and cancelled, and the audit names the actor", async () => {
   const { id } = await create();
   const empty = { publishAt: null, unpublishAt: null, setBy: null, lastRun: null };
   expect((await editor.send("GET", pathOf(id))).json()).toMatchObject(empty);
@@ -72,7 +72,7 @@ test.each([
   ],
   ["half a plan", { publishAt: null }, 422, "unpublishAt"],
   ["an unknown key", { publishAt: null, unpublishAt: null, colour: "red" }, 400, undefined],
-])("refused and nothing planned: %s", async (_what, json, status, path) => {
+])("refused without planning anything: %s", async (_what, json, status, path) => {
   const { id } = await create();
   const answer = await put(id, json);
   expect(answer.statusCode).toBe(status);
@@ -81,7 +81,7 @@ test.each([
   expect((await editor.send("GET", pathOf(id))).json()).toMatchObject({ setBy: null });
 });
 
-test("a page that could not be published is refused as a save would be", async () => {
+test("planning refuses a page that could not be published, as a save would", async () => {
   const { id } = await create({ blocks: [] });
   const answer = await put(id, { publishAt: inHours(1), unpublishAt: null });
   expect(answer.statusCode).toBe(422);
@@ -98,7 +98,7 @@ test("a page that could not be published is refused as a save would be", async (
   expect(again.json()).toMatchObject({ status: 422, errors: [{ path: "publishAt" }] });
 });
 
-test("redirect conflicts are asked when the plan is made", async () => {
+test("planning asks to confirm redirect conflicts", async () => {
   const page = await create();
   await redirectPermanently(api.db, "it-IT", `/${page.slug}`, "/elsewhere");
   const begins = { publishAt: inHours(1), unpublishAt: null };
@@ -116,7 +116,7 @@ test("redirect conflicts are asked when the plan is made", async () => {
   expect(confirmed.json()).toMatchObject({ confirmed: ["ENABLED_REDIRECT_EXISTS"] });
 });
 
-test("maintenance locks plans for all but administrators; reading goes on", async () => {
+test("during maintenance only administrators may plan, and everybody may read", async () => {
   const { id } = await create({}, "fr");
   const maintenance = { site: false, customPage: true, message: "Back at noon." };
   await insertDefaultSetting(api.db, "fr-FR", "maintenance", maintenance);
@@ -127,7 +127,7 @@ test("maintenance locks plans for all but administrators; reading goes on", asyn
   expect((await admin.send("PUT", pathOf(id, "fr"), { json })).statusCode).toBe(200);
 });
 
-test("nothing is told or taken without a session, nor of a page that is not there", async () => {
+test("plans need a session and an existing page", async () => {
   const { id } = await create();
   const anonymous = api.anonymous();
   const json = { publishAt: null, unpublishAt: null };
@@ -140,7 +140,7 @@ test("nothing is told or taken without a session, nor of a page that is not ther
   expect((await editor.send("GET", pathOf(id, "fr"))).statusCode).toBe(404);
 });
 
-test("the proof says honestly that no visitor sees the page", async () => {
+test("the live check reports that visitors do not see the page", async () => {
   const { id, slug } = await create();
   const answer = await editor.send("POST", `/api/it/custompages/${id}/proof`, { json: {} });
   expect(answer.json()).toMatchObject({

@@ -37,7 +37,7 @@ const create = async (slug: string, over: Partial<PageInput> = {}) => {
   return (await editor.send("POST", "/api/it/custompages", { json })).json<{ id: string }>().id;
 };
 
-test("it is for staff, from this host, and takes only what it knows", async () => {
+test("the check needs a session and the same origin, and refuses unknown fields", async () => {
   const anonymous = office.anonymous();
   expect((await anonymous.send("POST", call, { json: nothing })).statusCode).toBe(401);
   expect((await editor.send("POST", "/api/xx/seo-check", { json: nothing })).statusCode).toBe(404);
@@ -58,14 +58,14 @@ test("it is for staff, from this host, and takes only what it knows", async () =
   }
 });
 
-/** As an import may bring it: redirects made by renaming lead straight to where the page is now. */
+/** Written to the database directly: the API would refuse chains and loops. */
 const redirect = (from: string, to: string) =>
   office.db
     .insertInto("redirect")
     .values({ market: "it-IT", from_path: from, to_path: to, status: 301, enabled: true })
     .execute();
 
-test("links lead where a visitor of the market would find themselves", async () => {
+test("each link gets the status that a visitor of the market would meet", async () => {
   await create("Live-Page");
   await create("draft", { isPublished: false });
   await redirect("/old", "/older");
@@ -76,7 +76,7 @@ test("links lead where a visitor of the market would find themselves", async () 
   const at = (route: Parameters<typeof pathOf>[1], params: Readonly<Record<string, string>> = {}) =>
     pathOf("it-IT", route, params) ?? "";
   const travel = "nepal-annapurna";
-  const wanted: readonly [string, SeoResponse["links"][number]["end"]][] = [
+  const expected: readonly [string, SeoResponse["links"][number]["end"]][] = [
     ["/", "found"],
     [`${at("search")}?q=nepal#top`, "found"],
     [at("travels-travel", { travel }), "found"],
@@ -93,20 +93,20 @@ test("links lead where a visitor of the market would find themselves", async () 
     ["/round", "loop"],
     ["/away", "elsewhere"],
   ];
-  const { links } = await check({ links: wanted.map(([link]) => link) });
-  expect(links.map(({ link, end }) => [link, end])).toEqual(wanted);
+  const { links } = await check({ links: expected.map(([link]) => link) });
+  expect(links.map(({ link, end }) => [link, end])).toEqual(expected);
   expect(links.find(({ link }) => link === "/old")?.through).toEqual(["/older", "/live-page"]);
 
   const french = await check({ links: ["/live-page", at("travels-travel", { travel })] }, "fr");
   expect(french.links.map(({ end }) => end)).toEqual(["missing", "missing"]);
 });
 
-test("a page that is being written may link to itself before it is published", async () => {
+test("an unpublished page may link to itself", async () => {
   const pageId = await create("myself", { isPublished: false });
   expect((await check({ links: ["/myself"], pageId })).links[0]?.end).toBe("found");
 });
 
-test("a travel that was renamed is found at its new address", async () => {
+test("a link to a renamed travel gets its new path", async () => {
   const { db } = office;
   const { id } = await db.selectFrom("travel").select("id").executeTakeFirstOrThrow();
   await db
@@ -118,7 +118,7 @@ test("a travel that was renamed is found at its new address", async () => {
   expect((await check({ links: [link] })).links).toEqual([{ link, end: "found", through: [now] }]);
 });
 
-test("pages with the same title or description are named, the page itself is not", async () => {
+test("other pages with the same title or description are named", async () => {
   const own = { title: "Capodanno insieme", description: "Dodici amici nuovi." };
   const one = await create("capodanno-1", { seo: { ...seo, ...own } });
   const two = await create("capodanno-2", { name: "capodanno INSIEME" });
@@ -131,13 +131,13 @@ test("pages with the same title or description are named, the page itself is not
   expect((await check(own, "fr")).sameTitle).toEqual([]);
 });
 
-test("what the market puts around titles is told", async () => {
+test("the texts that the market adds around titles are returned", async () => {
   const { aroundTitle, aroundName } = await check({});
   expect(aroundTitle).toEqual(["", " · Wayroam"]);
   expect(aroundName.join("")).toContain("Wayroam");
 });
 
-test("a page's picture is an id or none", async () => {
+test("a page's picture must be an id or null", async () => {
   for (const image of ["cover.jpg", "/media/cover.jpg", "https://elsewhere.test/a.jpg", ""]) {
     const json = {
       ...page,

@@ -15,7 +15,7 @@ test.each([
   ["legal/Privacy-Policy", "/legal/privacy-policy"],
   ["wemeet-by-wayroam/about", "/wemeet-by-wayroam/about"],
   ["", "/"],
-])("%s belongs to the site itself: %s", (path, own) => {
+])("%s is reserved by %s", (path, own) => {
   expect(reserved("it-IT", path)).toBe(own);
 });
 
@@ -26,7 +26,7 @@ test.each(["apiary", "login-2019", "viajes", "viaggi/nepal", "viaggi/:", "wemeet
   },
 );
 
-test("a slug is held to the product's own name; the home page's blocks have none", () => {
+test("a slug is compared with paths that contain the brand's name, and an empty slug is never reserved", () => {
   expect(reservedSlug("Wayroam")("es-ES", "el-buen-wayroamer")).toBe(true);
   expect(reservedSlug("Other")("es-ES", "el-buen-wayroamer")).toBe(false);
   expect(reservedSlug("Wayroam")("es-ES", "")).toBe(false);

@@ -37,7 +37,7 @@ const redirectOf = async (from: string) =>
 
 const force = { forceSave: true };
 
-test("POST: a new page under an enabled redirect is asked about; once forced, the redirect is off", async () => {
+test("POST: a new page on an enabled redirect's path needs confirmation, which disables the redirect", async () => {
   const wanted = page({ isPublished: true });
   await redirect(wanted.slug);
   const asked = await editor.send("POST", pages, { json: wanted });
@@ -55,7 +55,7 @@ test("POST: a new page under an enabled redirect is asked about; once forced, th
   expect(await redirectOf(wanted.slug)).toMatchObject({ enabled: false });
 });
 
-test("PUT: publishing under an enabled redirect is asked about, a disabled one is not", async () => {
+test("PUT: publishing on an enabled redirect's path needs confirmation, on a disabled one's none", async () => {
   const record = await create({});
   await redirect(record.slug);
   const published = { ...record, isPublished: true };
@@ -66,7 +66,7 @@ test("PUT: publishing under an enabled redirect is asked about, a disabled one i
   expect(saved.statusCode).toBe(200);
 });
 
-test("PUT: unpublishing without any redirect is asked about, with a disabled one it is not", async () => {
+test("PUT: unpublishing needs confirmation unless the path has a redirect, even a disabled one", async () => {
   const record = await create({ isPublished: true });
   const hidden = { ...record, isPublished: false };
   const path = `${pages}/${record.id}`;
@@ -85,7 +85,7 @@ test("PUT: unpublishing without any redirect is asked about, with a disabled one
   expect(quiet.statusCode).toBe(200);
 });
 
-test("PUT: both slug keys are asked one after the other, and all flags given before are kept", async () => {
+test("PUT: both slug conflicts are asked one after the other, and earlier confirmations still count", async () => {
   const record = await create({ isPublished: true });
   const moved = { ...record, slug: `${record.slug}-new` };
   await redirect(moved.slug);
@@ -104,7 +104,7 @@ test("PUT: both slug keys are asked one after the other, and all flags given bef
   expect(await redirectOf(record.slug)).toMatchObject({ to: `/${moved.slug}`, enabled: true });
 });
 
-test("PUT: renamed and renamed back, no redirect leads in a circle; renamed twice, none leads to another", async () => {
+test("PUT: renaming back leaves no redirect loop, and renaming twice no chain", async () => {
   const first = await create({ isPublished: true });
   const all = { ...force, forceSaveDeleting: true, forceCreateMissing: true };
   const rename = async (slug: string) => {
@@ -124,7 +124,7 @@ test("PUT: renamed and renamed back, no redirect leads in a circle; renamed twic
   expect(await redirectOf(third)).toMatchObject({ to: `/${first.slug}` });
 });
 
-test("DELETE: a published page without a redirect is asked about, others go at once", async () => {
+test("DELETE: only a published page without a redirect needs confirmation", async () => {
   const record = await create({ isPublished: true });
   const path = `${pages}/${record.id}`;
   const asked = await editor.send("DELETE", path, { json: {} });
@@ -144,7 +144,7 @@ test("DELETE: a published page without a redirect is asked about, others go at o
   expect((await editor.send("DELETE", `${pages}/${draft.id}`, { json: {} })).statusCode).toBe(200);
 });
 
-test("the page's own redirect is read, and 404 says that there is none", async () => {
+test("the redirect on a page's path is read, or 404", async () => {
   const record = await create({});
   const path = `${pages}/${record.id}/redirect`;
   expect((await editor.send("GET", path)).statusCode).toBe(404);

@@ -20,7 +20,7 @@ import { failingBuild, emptyBuild } from "#apps/server/testing/empty-build.ts";
 const config = readConfig({ PORT: "3000", LOG_LEVEL: "silent" });
 let folder: string;
 let database: OpenDatabase;
-/** Two processes of the product on one database; staff work on the first. */
+/** Two processes on one database; staff use the first. */
 let processes: readonly FastifyInstance[];
 let editor: SignInBrowser;
 
@@ -49,21 +49,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What each process answers a visitor. */
-const seen = (url: string, host = "it.localhost") =>
+/** Status and location of each process's response. */
+const responsesOf = (url: string, host = "it.localhost") =>
   Promise.all(
     processes.map(async (app) => {
       const { statusCode, headers } = await app.inject({ url, headers: { host } });
       return [statusCode, headers.location ?? null];
     }),
   );
-/** A process that listens hears of a change in a moment. */
-const soon = { timeout: 5000, interval: 10 };
-const bothSee = (status: number, location: string | null) => [
+/** Database notifications arrive within moments. */
+const pollOptions = { timeout: 5000, interval: 10 };
+const bothAnswer = (status: number, location: string | null) => [
   [status, location],
   [status, location],
 ];
-const notDrawn = bothSee(500, null);
+const bothRender500 = bothAnswer(500, null);
 const calls = "/api/it/redirects";
 const create = async (json: object) => {
   const answer = await editor.send("POST", calls, { json });
@@ -71,49 +71,55 @@ const create = async (json: object) => {
   return answer.json<Redirect>();
 };
 
-test("every process follows a redirect from the moment it is made to the moment it is gone", async () => {
-  await expect.poll(() => seen("/old"), soon).toEqual(notDrawn);
+test("every process follows a redirect from its creation to its deletion", async () => {
+  await expect.poll(() => responsesOf("/old"), pollOptions).toEqual(bothRender500);
   const record = await create({ from: "/old", to: "/new" });
-  await expect.poll(() => seen("/old"), soon).toEqual(bothSee(301, "/new"));
+  await expect.poll(() => responsesOf("/old"), pollOptions).toEqual(bothAnswer(301, "/new"));
   const path = `${calls}/${record.id}`;
   const put = (over: object) => editor.send("PUT", path, { json: { ...record, ...over } });
   for (const status of [302, 307, 308] as const) {
     await put({ status, to: `/for-${status}` });
-    await expect.poll(() => seen("/old"), soon).toEqual(bothSee(status, `/for-${status}`));
+    await expect
+      .poll(() => responsesOf("/old"), pollOptions)
+      .toEqual(bothAnswer(status, `/for-${status}`));
   }
   await put({ status: 410, to: null });
-  await expect.poll(() => seen("/old"), soon).toEqual(bothSee(410, null));
+  await expect.poll(() => responsesOf("/old"), pollOptions).toEqual(bothAnswer(410, null));
   await put({ enabled: false });
-  await expect.poll(() => seen("/old"), soon).toEqual(notDrawn);
+  await expect.poll(() => responsesOf("/old"), pollOptions).toEqual(bothRender500);
   await put({ from: "/older" });
-  await expect.poll(() => seen("/older"), soon).toEqual(bothSee(301, "/new"));
-  await expect.poll(() => seen("/old"), soon).toEqual(notDrawn);
+  await expect.poll(() => responsesOf("/older"), pollOptions).toEqual(bothAnswer(301, "/new"));
+  await expect.poll(() => responsesOf("/old"), pollOptions).toEqual(bothRender500);
   await editor.send("DELETE", path);
-  await expect.poll(() => seen("/older"), soon).toEqual(notDrawn);
+  await expect.poll(() => responsesOf("/older"), pollOptions).toEqual(bothRender500);
 });
 
-test("a path is known whatever its case, its closing slash, its encoding and its query", async () => {
+test("a redirect matches whatever the path's case, trailing slash, encoding and query", async () => {
   await create({ from: "/Estate/caffè 2026", to: "/Nuova/però?a=b#c", status: 302 });
-  const there = bothSee(302, "/Nuova/per%C3%B2?a=b#c");
+  const there = bothAnswer(302, "/Nuova/per%C3%B2?a=b#c");
   for (const url of [
     "/Estate/caff%C3%A8%202026",
     "/estate/caffe%CC%80%202026/",
     "/ESTATE/caff%c3%a8%202026?utm_source=mail",
     "/%65state/./caff%C3%A8%202026",
   ])
-    await expect.poll(() => seen(url), soon).toEqual(there);
-  await expect.poll(() => seen("/estate/caff%C3%88%202026"), soon).toEqual(notDrawn);
-  await expect.poll(() => seen("/estate"), soon).toEqual(notDrawn);
-  await expect.poll(() => seen("/%zz"), soon).toEqual(bothSee(400, null));
+    await expect.poll(() => responsesOf(url), pollOptions).toEqual(there);
+  await expect
+    .poll(() => responsesOf("/estate/caff%C3%88%202026"), pollOptions)
+    .toEqual(bothRender500);
+  await expect.poll(() => responsesOf("/estate"), pollOptions).toEqual(bothRender500);
+  await expect.poll(() => responsesOf("/%zz"), pollOptions).toEqual(bothAnswer(400, null));
 });
 
-test("a redirect is its market's own", async () => {
+test("a redirect applies to its own market only", async () => {
   await create({ from: "/solo-qui", to: "/nuovo" });
-  await expect.poll(() => seen("/solo-qui"), soon).toEqual(bothSee(301, "/nuovo"));
-  await expect.poll(() => seen("/solo-qui", "fr.localhost"), soon).toEqual(notDrawn);
+  await expect.poll(() => responsesOf("/solo-qui"), pollOptions).toEqual(bothAnswer(301, "/nuovo"));
+  await expect
+    .poll(() => responsesOf("/solo-qui", "fr.localhost"), pollOptions)
+    .toEqual(bothRender500);
 });
 
-test("no redirect that was refused is followed", async () => {
+test("a refused redirect is never followed", async () => {
   for (const [from, to] of [
     ["/a", "//evil.test"],
     ["/a", "/b\r\nSet-Cookie: c=d"],
@@ -123,5 +129,5 @@ test("no redirect that was refused is followed", async () => {
     const { statusCode } = await editor.send("POST", calls, { json: { from, to } });
     expect({ from, to, statusCode }).toEqual({ from, to, statusCode: 422 });
   }
-  await expect.poll(() => seen("/a"), soon).toEqual(notDrawn);
+  await expect.poll(() => responsesOf("/a"), pollOptions).toEqual(bothRender500);
 });

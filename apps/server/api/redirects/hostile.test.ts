@@ -91,7 +91,7 @@ test.each([
   expect(detail).toMatch(/The site itself answers here: \/|Visitors find a page of the catalogue/);
 });
 
-test("paths of another market, of no route and of what the catalogue does not show are free", async () => {
+test("paths of other markets, of no route and of hidden records are free for redirects", async () => {
   const free = [
     pathOf("es-ES", "travels"),
     pathOf("it-IT", "travels-travel", { travel: "atlantis" }),
@@ -103,7 +103,7 @@ test("paths of another market, of no route and of what the catalogue does not sh
     expect(await redirects.create({ from })).toMatchObject({ enabled: true });
 });
 
-test("422 from where a published page stands, which is named; a draft's path is free", async () => {
+test("422 from the path of a published page, which is named; a draft's path is free", async () => {
   const page = { ...newPage("a"), name: "Winter sun", slug: "Winter-Sun", isPublished: true };
   expect(
     (await redirects.editor.send("POST", "/api/it/custompages", { json: page })).statusCode,
@@ -129,7 +129,7 @@ test.each(["/me", "/ME", "/me/", "/%6De", "/me?again", "/me#there"])(
   },
 );
 
-test("422 for a second redirect from a path, whatever its case, its slash and its switch", async () => {
+test("422 for a second redirect from a path, whatever its case and slash, even when disabled", async () => {
   const one = await redirects.create({ from: "/Only/One", enabled: false });
   for (const from of ["/Only/One", "/only/one", "/ONLY/ONE/", "/only/%4Fne"]) {
     const second = await redirects.expectRefused({ from, to: "/there", ...enabled301 });
@@ -150,7 +150,7 @@ test("422 for a second redirect from a path, whatever its case, its slash and it
   expect(french.statusCode).toBe(201);
 });
 
-test("422 for a chain, from either end, naming the other redirect", async () => {
+test("422 for a chain, created from either end, naming the other redirect", async () => {
   await redirects.create({ from: "/chain-b", to: "/chain-c" });
   for (const to of ["/chain-b", "/CHAIN-B/", "/chain-b?a=b#c", "/chain-%62"]) {
     const first = await redirects.expectRefused({ from: "/chain-a", to, ...enabled301 });
@@ -181,7 +181,7 @@ test("422 for a chain, from either end, naming the other redirect", async () => 
   expect(on).toMatchObject({ status: 422, paths: ["to"] });
 });
 
-test("422 for a loop of two and of three", async () => {
+test("422 for a loop of two or three redirects", async () => {
   const one = await redirects.create({ from: "/loop-a", to: "/loop-b" });
   const two = await redirects.expectRefused({ from: "/loop-b", to: "/LOOP-A?x", ...enabled301 });
   expect(two).toMatchObject({ status: 422, paths: ["to"] });
@@ -222,7 +222,7 @@ test.each([
   expect({ status: answer.status, paths: answer.paths }).toEqual({ status: 422, paths });
 });
 
-test("a change says everything, a creation may leave out what has a start", async () => {
+test("PUT needs all fields, POST may leave out those with a default", async () => {
   const { id } = await redirects.create();
   expect(await redirects.expectRefused({ from: "/half", to: "/there" }, { id })).toMatchObject({
     status: 422,
@@ -250,7 +250,7 @@ test.each([
   expect(detail).toContain(named);
 });
 
-test("415 for XML; an id that is none is 404; nothing is deleted with a body of words", async () => {
+test("415 for XML, 404 for a malformed id, and no DELETE with a text body", async () => {
   const { status } = await redirects.expectRefused("<redirect/>", {
     headers: { "content-type": "application/xml" },
   });

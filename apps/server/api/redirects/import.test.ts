@@ -29,7 +29,7 @@ const stored = async () =>
   );
 const outcomes = ({ lines }: RedirectImportReport) =>
   lines.map(({ line, outcome, errors }) => [line, outcome, errors[0]?.message ?? null]);
-/** What is told of a line that says the whole redirect. */
+/** The report of a line without errors. */
 const line = (number: number, { from, to, status, enabled }: Omit<Redirect, "id">) => ({
   line: number,
   from,
@@ -38,18 +38,18 @@ const line = (number: number, { from, to, status, enabled }: Omit<Redirect, "id"
   enabled,
   errors: [],
 });
-const trail = async () =>
+const auditCount = async () =>
   (await redirects.db.selectFrom("audit").select("id").where("subject", "=", "redirect").execute())
     .length;
 
-test("a file is tried line by line, then written as it was told, each line with its trail", async () => {
+test("a dry run reports each line, and the import writes just that, each line with its audit entry", async () => {
   const kept = await redirects.create({ from: "/giappone", to: "/viaggi/giappone", status: 308 });
   const moved = await redirects.create({ from: "/Oman", to: "/cerca?where=oman", enabled: false });
   const csv =
     "\uFEFFfrom;to;status\r\n/islanda;/viaggi/islanda?a=1,2;\r\n/giappone/;/viaggi/giappone;\r\n/oman;/viaggi/oman;308\r\n/promo;;410\r\n";
-  const before = [await stored(), await trail()];
+  const before = [await stored(), await auditCount()];
   const told = await imported(csv, "?dryRun=1");
-  expect([await stored(), await trail()]).toEqual(before);
+  expect([await stored(), await auditCount()]).toEqual(before);
   expect(told).toMatchObject({
     isWritten: false,
     counts: { created: 2, updated: 1, unchanged: 1, refused: 0 },
@@ -86,7 +86,7 @@ test("a file is tried line by line, then written as it was told, each line with 
     "/oman /viaggi/oman 308 off",
     "/promo null 410 on",
   ]);
-  expect(await trail()).toBe(Number(before[1]) + 3);
+  expect(await auditCount()).toBe(Number(before[1]) + 3);
   const entry = await redirects.db
     .selectFrom("audit")
     .select(["actor", "action", "before", "after"])
@@ -106,7 +106,7 @@ test("a file is tried line by line, then written as it was told, each line with 
   });
 });
 
-test("lines are held to the rules of single redirects, as all will be afterwards", async () => {
+test("imported lines obey the rules of single redirects, checked against the final state", async () => {
   await redirects.create({ from: "/old", to: "/middle-1" });
   await redirects.create({ from: "/middle-2", to: "/end" });
   const csv = `from,to,status,enabled
@@ -147,7 +147,7 @@ offerte estate,/cerca,,
     [17, "refused", "Begin with /: it is a path of this market, without protocol and host."],
     [18, "created", null],
   ]);
-  const before = [await stored(), await trail()];
+  const before = [await stored(), await auditCount()];
   const refused = await send(csv);
   expect(refused.statusCode).toBe(422);
   expect(refused.json()).toMatchObject({
@@ -158,7 +158,7 @@ offerte estate,/cerca,,
     path: "2.from",
     message: "Begin with /: it is a path of this market, without protocol and host.",
   });
-  expect([await stored(), await trail()]).toEqual(before);
+  expect([await stored(), await auditCount()]).toEqual(before);
   expect(await imported(csv, "?skipRefused=1")).toEqual({ ...report, isWritten: true });
   expect(await stored()).toEqual([
     "/good /better 301 on",
@@ -168,19 +168,19 @@ offerte estate,/cerca,,
   ]);
 });
 
-test("a file may undo what would stand in its own way", async () => {
+test("a file may change existing redirects that would conflict with its own lines", async () => {
   await redirects.create({ from: "/one", to: "/two" });
   const chained = "from,to,enabled\n/two,/three,\n";
   expect((await imported(chained, "?dryRun=1")).counts).toMatchObject({ refused: 1 });
-  const both = `${chained}/one,/three,\n`;
-  expect((await imported(both)).counts).toMatchObject({ created: 1, updated: 1 });
+  const chainAndFix = `${chained}/one,/three,\n`;
+  expect((await imported(chainAndFix)).counts).toMatchObject({ created: 1, updated: 1 });
   const switchedOff = "from,to,enabled\n/three,/four,\n/one,/three,off\n/two,/three,OFF\n";
   expect((await imported(switchedOff)).counts).toMatchObject({ created: 1, updated: 2 });
 });
 
-test("lines that stand on a refused one fall with it", async () => {
+test("lines that depend on a refused line are refused too", async () => {
   await redirects.create({ from: "/p", to: "/q" });
-  // Line 2 would make room for line 3, but is refused itself.
+  // Line 3 would be valid only after line 2, which is refused itself.
   const csv = "from,to\n/p,/login/%zz\n/q,/r\n";
   expect(outcomes(await imported(csv, "?dryRun=1"))).toEqual([
     [2, "refused", expect.stringContaining("%")],
@@ -202,7 +202,7 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test("what is no file is refused, and who may not import", async () => {
+test("an invalid file, and a person who may not import, are refused", async () => {
   const path = `${redirectsPath}/import`;
   const post = (json: unknown, query = "") => redirects.editor.send("POST", path + query, { json });
   expect((await post({})).statusCode).toBe(422);
@@ -217,23 +217,23 @@ test("what is no file is refused, and who may not import", async () => {
   expect(foreign.statusCode).toBe(403);
 });
 
-test("a file that is sent twice with one key is written once", async () => {
+test("a file sent twice with one idempotency key is imported once", async () => {
   const key = { "idempotency-key": "file-once" };
   const first = await send("from,to\n/once,/there\n", "", key);
-  const before = await trail();
+  const before = await auditCount();
   const again = await send("from,to\n/once,/there\n", "", key);
   expect([again.statusCode, again.body]).toEqual([200, first.body]);
-  expect(await trail()).toBe(before);
+  expect(await auditCount()).toBe(before);
 });
 
-test("five thousand lines are written at once", async () => {
+test("5,000 lines are imported in one request", async () => {
   const rows = Array.from({ length: 5000 }, (_, at) => `/from-${at},/to-${at}`);
   const report = await imported(`from,to\n${rows.join("\n")}`);
   expect(report.counts).toEqual({ created: 5000, updated: 0, unchanged: 0, refused: 0 });
   expect(await stored()).toHaveLength(5000);
 }, 120_000);
 
-test("what is exported is what is imported, and no cell of it is run", async () => {
+test("an export can be imported again, and none of its cells runs as a formula", async () => {
   await redirects.create({ from: "/caffè lungo", to: '/nuova?a="b";c,d#e', status: 307 });
   await redirects.create({ from: "/promo", to: null, status: 410, enabled: false });
   const answer = await redirects.editor.send("GET", `${redirectsPath}/export`);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => redirects.close());
 
-test("a redirect is created, read, changed and deleted, each time with its record and its trail", async () => {
+test("a redirect is created, read, changed and deleted, each time with an audit entry", async () => {
   const created = await redirects.post({
     from: "/Vecchia/",
     to: "/nuova?a=b#c",
@@ -68,7 +68,7 @@ test("a redirect is created, read, changed and deleted, each time with its recor
   ]);
 });
 
-test("of two who save one version at once, one is told", async () => {
+test("of two concurrent saves of one version the later is refused", async () => {
   const { id, ...redirect } = await redirects.create();
   const save = (to: string) => redirects.put(id, { ...redirect, to }, { "if-match": '"1"' });
   const answers = await Promise.all([save("/a-1"), save("/b-1")]);
@@ -80,7 +80,7 @@ test("of two who save one version at once, one is told", async () => {
   expect(wrong.status).toBe(400);
 });
 
-test("from and to are enough; what is new leads on for good, at once", async () => {
+test("with only from and to, a new redirect is permanent and enabled", async () => {
   const answer = await redirects.post({ from: "/short", to: "/long" });
   expect(answer.json()).toMatchObject({ status: 301, enabled: true });
   expect((await redirects.post({ from: "/short-gone", status: 410 })).json()).toMatchObject({
@@ -88,7 +88,7 @@ test("from and to are enough; what is new leads on for good, at once", async () 
   });
 });
 
-test("the list is one screen of a market, by words and by switch, in the order of its paths", async () => {
+test("the list is filtered by text and by enabled, sorted by path and paged", async () => {
   const send = (query: string, country = "us") =>
     redirects.editor.send("GET", `/api/${country}/redirects?${query}`);
   const list = async (query: string, country?: string) => {
@@ -132,7 +132,7 @@ test("the list is one screen of a market, by words and by switch, in the order o
   }
 });
 
-test("redirects belong to their market and to staff; writes come from our own pages", async () => {
+test("redirects need a session and access to their market, and writes the same origin", async () => {
   const { id, ...redirect } = await redirects.create();
   const french = `/api/fr/redirects/${id}`;
   expect((await redirects.editor.send("GET", french)).statusCode).toBe(404);
@@ -153,13 +153,13 @@ test("redirects belong to their market and to staff; writes come from our own pa
   expect((await anonymous.send("DELETE", path)).statusCode).toBe(401);
 });
 
-test("maintenance of custom pages leaves redirects open", async () => {
+test("maintenance of custom pages does not lock redirects", async () => {
   await insertDefaultSetting(redirects.db, "de-DE", "maintenance", { customPage: true });
   const json = { from: "/alt", to: "/neu" };
   expect((await redirects.editor.send("POST", "/api/de/redirects", { json })).statusCode).toBe(201);
 });
 
-test("a page that is renamed ends a redirect that staff made where it ends itself", async () => {
+test("renaming a page shortens staff's redirects to its old path", async () => {
   const page = { ...newPage("a"), name: "Moving", slug: "moving", isPublished: true };
   const made = await redirects.editor.send("POST", "/api/it/custompages", { json: page });
   const { id } = made.json<{ id: string }>();

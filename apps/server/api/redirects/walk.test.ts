@@ -18,7 +18,7 @@ const walk = async (path: string, country?: string) => {
 };
 const nobody = { id: null, name: null };
 
-test("a redirect and a travel's former slug are walked to the page where they end", async () => {
+test("a walk follows redirects and former slugs to the final page", async () => {
   const { id } = await redirects.create({ from: "/marocco", to: "/viaggi/nepal-vecchio" });
   const travel = await redirects.db.selectFrom("travel").select("id").executeTakeFirstOrThrow();
   await redirects.db
@@ -51,7 +51,7 @@ test("a redirect and a travel's former slug are walked to the page where they en
   });
 });
 
-test("the end is a page, a list of the catalogue, a file, nothing, or gone for good", async () => {
+test("a walk ends at a page, a list, a file, a missing path or a 410", async () => {
   const page = { ...newPage("a"), name: "Chi siamo", slug: "chi-siamo-noi", isPublished: true };
   const made = await redirects.editor.send("POST", "/api/it/custompages", { json: page });
   const { id } = made.json<{ id: string }>();
@@ -82,7 +82,7 @@ test("the end is a page, a list of the catalogue, a file, nothing, or gone for g
   expect((await walk("/off")).end).toMatchObject({ kind: "missing" });
 });
 
-test("a loop that came about in the database ends the way", async () => {
+test("a walk stops at a loop that exists in the database", async () => {
   const loop = { status: 301, enabled: true } as const;
   for (const [from, to] of [
     ["/a", "/B/"],
@@ -106,11 +106,11 @@ test.each([
   "/%E8",
   "https://it.test/a",
   "/a".repeat(1001),
-])("%j is no path to test", async (path) => {
+])("%j is refused as a path to test", async (path) => {
   expect((await ask(path)).statusCode).toBe(400);
 });
 
-test("the way is told to staff alone", async () => {
+test("walking a path needs a session", async () => {
   const anonymous = redirects.anonymous();
   for (const call of ["test?path=/a", "export"])
     expect((await anonymous.send("GET", `${redirectsPath}/${call}`)).statusCode).toBe(401);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const read = async () => {
   const answer = await editor.send("GET", list);
   const items = answer.json<(Resource & { travels?: number })[]>();
-  for (const item of items) delete item.travels; // a reordered list does not tell them
+  for (const item of items) delete item.travels; // The response of a reordering has no travel counts.
   return { records: items as readonly Resource[], etag: String(answer.headers.etag) };
 };
 const slugs = (records: readonly Resource[]) => records.map(({ slug, order }) => `${order}${slug}`);
@@ -33,7 +33,7 @@ const put = (json: object, headers: Record<string, string> = {}, by = editor) =>
 const reversed = (records: readonly Resource[]) =>
   records.map((each) => ({ ...each, order: records.length + 1 - each.order }));
 
-test("the whole list is put into a new order, and answered sorted, with its trail", async () => {
+test("reordering returns the sorted list and writes an audit entry", async () => {
   const { records, etag } = await read();
   expect(slugs(records)).toEqual(["1a", "2b", "3c", "4d"]);
   const answer = await put(reversed(records), { "if-match": etag });
@@ -58,7 +58,7 @@ test("the whole list is put into a new order, and answered sorted, with its trai
   });
 });
 
-test("of a reordered record nothing but its place is written, and its own version stays", async () => {
+test("reordering changes a record's position only, not its version", async () => {
   const { records } = await read();
   const renamed = reversed(records).map((each) => ({ ...each, name: "Other" }));
   expect((await put(renamed)).json<Resource[]>().map(({ name }) => name)).toEqual([
@@ -71,7 +71,7 @@ test("of a reordered record nothing but its place is written, and its own versio
   expect(one.headers.etag).toBe('"1"');
 });
 
-test("of two who reorder one list at once, one is told", async () => {
+test("of two concurrent reorderings the later is refused", async () => {
   const { records, etag } = await read();
   const headers = { "if-match": etag };
   const answers = await Promise.all([
@@ -82,7 +82,7 @@ test("of two who reorder one list at once, one is told", async () => {
   expect(slugs((await read()).records)).toEqual(["1d", "2c", "3b", "4a"]);
 });
 
-test("an order that was read before somebody added or deleted one is stale", async () => {
+test("an order read before an entry was added or deleted is refused as stale", async () => {
   const { records, etag } = await read();
   await editor.send("DELETE", `${list}/${records[0]?.id}`);
   const rest = await read();
@@ -91,7 +91,7 @@ test("an order that was read before somebody added or deleted one is stale", asy
   expect((await put(reversed(rest.records), { "if-match": rest.etag })).statusCode).toBe(200);
 });
 
-test("additions and deletions at once leave places without holes", async () => {
+test("concurrent additions and deletions leave positions without gaps", async () => {
   const { records } = await read();
   await Promise.all([
     ...["e", "f", "g"].map((slug) =>
@@ -127,7 +127,7 @@ test.each<[string, number, string | null, Wrong]>([
   expect(await read()).toEqual({ records, etag });
 });
 
-test("a list takes its own kind and market alone, and nothing but a list", async () => {
+test("an order takes ids of its own kind and market only, and must be a list", async () => {
   expect((await put({})).statusCode).toBe(400);
   const { records } = await read();
   const durations = await editor.send("PUT", "/api/it/resources/durations", { json: records });

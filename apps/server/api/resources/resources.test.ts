@@ -36,18 +36,18 @@ const audits = async () =>
   (await api.db.selectFrom("audit").select("id").where("subject", "like", "resource%").execute())
     .length;
 
-/** Sends what must be refused, and sees that nothing was written. */
-const refused = async (...what: Parameters<typeof send>) => {
-  const written = async () => [await listResources(api.db, "it-IT"), await audits()];
-  const before = await written();
-  const answer = await send(...what);
-  expect(await written()).toEqual(before);
+/** Sends a request that must be refused, and checks that nothing was written. */
+const expectRefused = async (...args: Parameters<typeof send>) => {
+  const storedRows = async () => [await listResources(api.db, "it-IT"), await audits()];
+  const before = await storedRows();
+  const answer = await send(...args);
+  expect(await storedRows()).toEqual(before);
   expect(answer.headers["content-type"]).toContain("application/problem+json");
   const { detail, errors = [] } = answer.json<Problem>();
   return { status: answer.statusCode, detail, paths: errors.map(({ path }) => path) };
 };
 
-test("a badge is created at the end of its list, read, changed and deleted, each time with its trail", async () => {
+test("a badge is created at the end of its list, read, changed and deleted, each time with an audit entry", async () => {
   const created = await send("POST", "badges", { slug: "nuovo", name: " Nuovo " });
   expect(created.statusCode).toBe(201);
   const badge = created.json<Resource>();
@@ -70,9 +70,9 @@ test("a badge is created at the end of its list, read, changed and deleted, each
     { ...record, name: "Novità" },
     '"2"',
   ]);
-  const stale = await refused("PUT", path, { slug: "n", name: "N" }, { "if-match": '"1"' });
+  const stale = await expectRefused("PUT", path, { slug: "n", name: "N" }, { "if-match": '"1"' });
   expect(stale.status).toBe(412);
-  expect((await refused("DELETE", path, undefined, { "if-match": '"1"' })).status).toBe(412);
+  expect((await expectRefused("DELETE", path, undefined, { "if-match": '"1"' })).status).toBe(412);
   const read = await editor.send("GET", `${calls}/${path}`);
   expect([read.json(), read.headers.etag]).toEqual([saved.json(), '"2"']);
 
@@ -80,8 +80,8 @@ test("a badge is created at the end of its list, read, changed and deleted, each
   expect([gone.statusCode, gone.json()]).toEqual([200, saved.json()]);
   expect(await listed("badges")).toMatchObject([{ slug: "su-rotaia", order: 1 }]);
   expect((await editor.send("GET", `${calls}/${path}`)).statusCode).toBe(404);
-  expect((await refused("PUT", path, { slug: "n", name: "N" })).status).toBe(404);
-  expect((await refused("DELETE", path, undefined)).status).toBe(404);
+  expect((await expectRefused("PUT", path, { slug: "n", name: "N" })).status).toBe(404);
+  expect((await expectRefused("DELETE", path, undefined)).status).toBe(404);
 
   const trail = await api.db
     .selectFrom("audit")
@@ -98,7 +98,7 @@ test("a badge is created at the end of its list, read, changed and deleted, each
   ]);
 });
 
-test("each kind keeps its own fields, and a list is found by words", async () => {
+test("each kind stores its own fields, and lists can be searched", async () => {
   await create("cost-centers", { slug: "lungo", name: "Lungo raggio", number: "1200" });
   await create("date-ranges", {
     slug: "pasqua",
@@ -121,7 +121,7 @@ test("each kind keeps its own fields, and a list is found by words", async () =>
   expect(await listed("cost-centers", "?search=corto")).toEqual([]);
 });
 
-test("the three durations of the source stand in every market; their names alone can be changed", async () => {
+test("every market has the spec's three durations, of which only the names can be changed", async () => {
   const durations = await listed("durations");
   expect(durations.map(({ slug, order }) => [slug, order])).toEqual([
     ["up-to-6", 1],
@@ -133,11 +133,11 @@ test("the three durations of the source stand in every market; their names alone
   const kept = { slug: "up-to-6", daysMin: 1, daysMax: 6 };
   expect((await send("PUT", path, { ...kept, name: "Una settimana" })).statusCode).toBe(200);
   const changed = { name: "Breve", slug: "short", daysMin: 1, daysMax: 5 };
-  expect(await refused("PUT", path, changed)).toMatchObject({
+  expect(await expectRefused("PUT", path, changed)).toMatchObject({
     status: 422,
     paths: ["slug", "daysMax"],
   });
-  expect((await refused("DELETE", path, undefined)).status).toBe(422);
+  expect((await expectRefused("DELETE", path, undefined)).status).toBe(422);
   const foreign = await editor.send("GET", "/api/de/resources/durations");
   expect(foreign.json<Resource[]>()[0]).toMatchObject({ name: "Bis 6 Tage" });
 });
@@ -163,15 +163,15 @@ test.each([
   ["durations", { ...length, daysMin: 0 }, 422, ["daysMin"]],
   ["travel-styles", { slug: "a", name: "A", from: "2027-01-01" }, 400, []],
 ] as const)("%s refuses %j with %i", async (kind, json, status, paths) => {
-  expect(await refused("POST", kind, json)).toMatchObject({ status, paths });
+  expect(await expectRefused("POST", kind, json)).toMatchObject({ status, paths });
 });
 
-test("a slug belongs to one of a kind, and leads on from its former owner until another takes it", async () => {
+test("a slug is unique within its kind, and a former slug redirects until another record takes it", async () => {
   const first = await create("travel-styles", { slug: "zaino", name: "Zaino" });
   const path = `travel-styles/${first.id}`;
-  const taken = await refused("POST", "travel-styles", { slug: "zaino", name: "Altro" });
+  const taken = await expectRefused("POST", "travel-styles", { slug: "zaino", name: "Altro" });
   expect(taken).toEqual({ status: 422, detail: "“Zaino” has this slug.", paths: ["slug"] });
-  await create("travel-categories", { slug: "zaino", name: "Zaino" }); // another kind is another list
+  await create("travel-categories", { slug: "zaino", name: "Zaino" }); // A slug of another kind does not count.
   const rename = async (slug: string) =>
     (await send("PUT", path, { slug, name: "Zaino" })).json<Resource>().formerSlugs;
   expect(await rename("zaino-in-spalla")).toEqual(["zaino"]);
@@ -184,7 +184,7 @@ test("a slug belongs to one of a kind, and leads on from its former owner until 
   });
 });
 
-test("what travels, redirects, pages or the layout use is not deleted, and is told by whom", async () => {
+test("a resource in use by travels, redirects, pages or the layout is not deleted, and its users are named", async () => {
   const { id } = await create("travel-type-primary", { slug: "trekking", name: "Trekking" });
   const path = `travel-type-primary/${id}`;
   await send("PUT", path, { slug: "cammino", name: "Cammino" });
@@ -217,16 +217,19 @@ test("what travels, redirects, pages or the layout use is not deleted, and is to
   expect((await send("DELETE", path, undefined)).statusCode).toBe(200);
 });
 
-test("a list holds at most 200", async () => {
+test("a list has at most 200 entries", async () => {
   await sql`insert into resource (market, kind, slug, name, position)
     select 'it-IT', 'travel-formats', 'format-' || i, 'Format', i
     from generate_series(1, 200) as i`.execute(api.db);
-  const full = await refused("POST", "travel-formats", { slug: "one-more", name: "One more" });
+  const full = await expectRefused("POST", "travel-formats", {
+    slug: "one-more",
+    name: "One more",
+  });
   expect(full).toMatchObject({ status: 422, detail: "A list holds at most 200." });
   await api.db.deleteFrom("resource").where("kind", "=", "travel-formats").execute();
 });
 
-test("what is sent twice with one key is made once", async () => {
+test("a resource sent twice with one idempotency key is created once", async () => {
   const json = { slug: "una-volta", name: "Una volta" };
   const key = { "idempotency-key": "badge-once" };
   const [first, again] = [
@@ -237,7 +240,7 @@ test("what is sent twice with one key is made once", async () => {
   expect(await listed("badges", "?search=una-volta")).toHaveLength(1);
 });
 
-test("resources belong to their market and to staff; writes come from our own pages", async () => {
+test("resources need a session and access to their market, and writes the same origin", async () => {
   const { id } = await create("badges", { slug: "di-qui", name: "Di qui" });
   const json = { slug: "di-qui", name: "Di qui" };
   const french = `/api/fr/resources/badges/${id}`;
@@ -250,7 +253,9 @@ test("resources belong to their market and to staff; writes come from our own pa
   expect((await editor.send("GET", "/api/it/resources/colours")).statusCode).toBe(404);
   expect((await editor.send("GET", "/api/it/resources/badges?colour=red")).statusCode).toBe(400);
   const headers = { origin: "http://it.localhost:3000" };
-  expect((await refused("POST", "badges", { slug: "b", name: "B" }, headers)).status).toBe(403);
+  expect((await expectRefused("POST", "badges", { slug: "b", name: "B" }, headers)).status).toBe(
+    403,
+  );
   const anonymous = api.anonymous();
   for (const [method, path] of [
     ["GET", "badges"],

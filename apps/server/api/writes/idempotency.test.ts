@@ -38,8 +38,8 @@ const send = (
 ) => as.send(method, path, { json, headers: { "idempotency-key": key, ...headers } });
 type Answer = Awaited<ReturnType<typeof send>>;
 
-/** All that a client can tell one answer from another by. */
-const seen = ({ statusCode, body, headers }: Answer) => ({
+/** The parts of a response that a client can compare. */
+const comparable = ({ statusCode, body, headers }: Answer) => ({
   statusCode,
   body,
   etag: headers.etag,
@@ -50,20 +50,20 @@ const seen = ({ statusCode, body, headers }: Answer) => ({
 const rows = async (table: "audit" | "custom_page" | "idempotency_key") =>
   (await api.db.selectFrom(table).select("id").execute()).length;
 
-test("a page that is made six times at once with one key is made once, and told six times", async () => {
+test("six concurrent creations with one key create one page and get the same response", async () => {
   const before = { pages: await rows("custom_page"), audit: await rows("audit") };
   const body = page();
   const answers = await Promise.all(Array.from({ length: 6 }, () => send("POST", pages, body)));
-  const [first, ...others] = answers.map(seen);
+  const [first, ...others] = answers.map(comparable);
   expect(first).toMatchObject({ statusCode: 201, etag: '"1"', cache: "no-store" });
   expect(first?.location).toBe(`${pages}/${JSON.parse(first?.body ?? "").id}`);
   for (const other of others) expect(other).toEqual(first);
-  expect(seen(await send("POST", pages, body))).toEqual(first);
+  expect(comparable(await send("POST", pages, body))).toEqual(first);
   expect(await rows("custom_page")).toBe(before.pages + 1);
   expect(await rows("audit")).toBe(before.audit + 1);
 });
 
-test("every write of staff is done once", async () => {
+test("every write of the back-office is idempotent with a key", async () => {
   const created = (await editor.send("POST", pages, { json: page() })).json<Page>();
   const one = `${pages}/${created.id}`;
   const redirect = { from: `/from-${made}`, to: "/to", status: 301, enabled: true };
@@ -89,29 +89,29 @@ test("every write of staff is done once", async () => {
       send(method, path, json, { as }),
       send(method, path, json, { as }),
     ]);
-    const [first, second] = answers.map(seen);
+    const [first, second] = answers.map(comparable);
     expect({ path, status: first?.statusCode }).toEqual({
       path,
       status: method === "POST" && path.endsWith("redirects") ? 201 : 200,
     });
     expect(second).toEqual(first);
-    expect(seen(await send(method, path, json, { as }))).toEqual(first);
+    expect(comparable(await send(method, path, json, { as }))).toEqual(first);
     expect(await rows("audit")).toBe(audit + (path.endsWith("purge") ? 0 : 1));
   }
 });
 
-test("a save repeated after others saved answers as it did, and writes nothing", async () => {
+test("a save repeated after later saves gets its first response and writes nothing", async () => {
   const created = (await send("POST", pages, page())).json<Page>();
   const path = `${pages}/${created.id}`;
   const headers = { "if-match": '"1"' };
   const first = await send("PUT", path, { ...created, name: "First" }, { headers });
   await editor.send("PUT", path, { json: { ...created, name: "Newer" } });
   const again = await send("PUT", path, { ...created, name: "First" }, { headers });
-  expect(seen(again)).toEqual(seen(first));
+  expect(comparable(again)).toEqual(comparable(first));
   expect((await editor.send("GET", path)).json()).toMatchObject({ name: "Newer", version: 3 });
 });
 
-test("a key that was used with another body is refused", async () => {
+test("a key reused with another body is refused", async () => {
   await send("POST", pages, page());
   const other = await send("POST", pages, page({ name: "Other", slug: `other-${made}` }));
   expect(other.statusCode).toBe(422);
@@ -126,7 +126,7 @@ test("a key that was used with another body is refused", async () => {
   expect(new Set(statuses)).toEqual(new Set([201, 422]));
 });
 
-test("one key is another for another person, another country, another call and another record", async () => {
+test("a key counts per person, country, operation and record", async () => {
   const [one, two] = [
     await send("POST", pages, page()),
     await send("POST", "/api/fr/custompages", page()),
@@ -141,7 +141,7 @@ test("one key is another for another person, another country, another call and a
   );
 });
 
-test("what was refused is not kept: the key serves until something is done", async () => {
+test("a refused request does not use up its key", async () => {
   const keys = await rows("idempotency_key");
   await editor.send("POST", "/api/it/redirects", {
     json: { from: `/once-${made}`, to: "/there", status: 301, enabled: true },
@@ -153,7 +153,9 @@ test("what was refused is not kept: the key serves until something is done", asy
   expect(await rows("idempotency_key")).toBe(keys);
   const confirmed = await send("POST", pages, { ...body, forceSave: true });
   expect(confirmed.statusCode).toBe(201);
-  expect(seen(await send("POST", pages, { ...body, forceSave: true }))).toEqual(seen(confirmed));
+  expect(comparable(await send("POST", pages, { ...body, forceSave: true }))).toEqual(
+    comparable(confirmed),
+  );
 });
 
 test.each([
@@ -168,14 +170,14 @@ test.each([
   expect(await rows("custom_page")).toBe(before);
 });
 
-test("a key of 100 characters is taken; strangers' keys are not looked at", async () => {
+test("a key may have 100 characters, and keys of anonymous requests are ignored", async () => {
   key = "x".repeat(100);
   expect((await send("POST", pages, page())).statusCode).toBe(201);
   const anonymous = await send("POST", pages, page(), { as: api.anonymous() });
   expect(anonymous.statusCode).toBe(401);
 });
 
-test("keys are forgotten after a day, and removed with the next", async () => {
+test("keys expire after a day and are deleted with the next write", async () => {
   const first = await send("POST", pages, page());
   await api.db
     .updateTable("idempotency_key")
@@ -187,7 +189,7 @@ test("keys are forgotten after a day, and removed with the next", async () => {
   expect(await rows("idempotency_key")).toBeLessThanOrEqual(1);
 });
 
-test("no page of two megabytes is kept larger than it was sent", async () => {
+test("a large response is stored compressed", async () => {
   const block = { ...newPage("space").blocks[0]!, blockType: "wr-text" };
   const content = { title: "", text: "Breakfast by the harbour. ".repeat(180), customCss: "" };
   const blocks = Array.from({ length: 400 }, (_, index) => ({ ...block, id: `${index}`, content }));
@@ -198,10 +200,10 @@ test("no page of two megabytes is kept larger than it was sent", async () => {
     .select((eb) => eb.fn.max(eb.fn<number>("octet_length", ["body"])).as("size"))
     .executeTakeFirstOrThrow();
   expect(Number(size)).toBeLessThan(answer.body.length / 10);
-  expect(seen(await send("POST", pages, page({ blocks })))).toEqual(seen(answer));
+  expect(comparable(await send("POST", pages, page({ blocks })))).toEqual(comparable(answer));
 });
 
-test("a write stands with its key or not at all", async () => {
+test("a write and its key are committed together or not at all", async () => {
   await sql`alter table idempotency_key add constraint never check (digest = '') not valid`.execute(
     api.db,
   );

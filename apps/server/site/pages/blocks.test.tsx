@@ -55,13 +55,13 @@ const shown = async (
   {
     market = italy,
     now = noon,
-    ends = [],
-  }: { market?: typeof italy; now?: Date; ends?: number[] } = {},
+    expiries = [],
+  }: { market?: typeof italy; now?: Date; expiries?: number[] } = {},
 ): Promise<string> =>
   renderToStaticMarkup(
     <MemoryRouter>
       <PageBlocks
-        blocks={await shownBlocksOf(demo.siteOf({ market, now, expiries: ends }), pageOf(blocks))}
+        blocks={await shownBlocksOf(demo.siteOf({ market, now, expiries }), pageOf(blocks))}
       />
     </MemoryRouter>,
   );
@@ -75,7 +75,7 @@ const allIn = (market: typeof italy) =>
     today,
   );
 
-test.each(markets)("every block shows in $id, in the market's own words", async (market) => {
+test.each(markets)("every block renders in $id, in the market's language", async (market) => {
   const blocks = allIn(market);
   for (const [index, [blockType, content]] of blocks.entries())
     expect(
@@ -101,7 +101,7 @@ test.each([
   ["es-ES", "Hasta el 31\u00a0de\u00a0marzo\u00a0de\u00a02027, 23:59 h (CEST)"],
   ["fr-FR", "Jusqu’au 31\u00a0mars\u00a02027 à 23:59 (UTC+2)"],
   ["de-DE", "Bis 31.\u00a0März\u00a02027, 23:59 Uhr (MESZ)"],
-])("an offer says when it ends on the clocks of %s", async (id, text) => {
+])("an offer tells its end in the time zone of %s", async (id, text) => {
   const market = markets.find((each) => each.id === id)!;
   const html = await shown([promo("2027-03-31T21:59:00Z")], { market });
   expect(html).toContain(text);
@@ -122,19 +122,19 @@ const promo = (endsAt: string | null) =>
     },
   ] as const;
 
-test("an offer is gone from its end on, and the page cache is told of that second", async () => {
+test("an offer disappears at its end, when the cached page expires too", async () => {
   const end = Date.parse("2026-11-20T17:00:00Z");
-  const ends: number[] = [];
+  const expiries: number[] = [];
   const at = (ms: number) =>
-    shown([promo("2026-11-20T18:00:00+01:00")], { now: new Date(ms), ends });
+    shown([promo("2026-11-20T18:00:00+01:00")], { now: new Date(ms), expiries });
   expect(await at(end - 1)).toContain("LANTERN");
-  expect(ends).toEqual([end]);
+  expect(expiries).toEqual([end]);
   expect(await at(end)).not.toContain("LANTERN");
-  expect(ends.at(-1)).toBe(Infinity);
+  expect(expiries.at(-1)).toBe(Infinity);
   expect(await shown([promo(null)])).toContain("LANTERN");
 });
 
-test("ids of nobody and nothing are passed over, and what is left shows", async () => {
+test("unknown ids in blocks are left out, and the rest is shown", async () => {
   const coordinators = (ids: string[]) =>
     [
       "wr-coordinators",
@@ -197,7 +197,7 @@ test("ids of nobody and nothing are passed over, and what is left shows", async 
   expect(await shown([["wr-quote", quote]])).toContain("Anna");
 });
 
-test("by rule: the newest coordinators first, the continents as rows, a continent's countries alone", async () => {
+test("blocks choose coordinators and destinations by their rule", async () => {
   const newest = {
     title: "",
     choose: "newest",
@@ -225,7 +225,7 @@ test("by rule: the newest coordinators first, the continents as rows, a continen
   expect(html).not.toContain("Perù");
 });
 
-test("a map has a list of its places in the order of its numbers, and the route of a trip", async () => {
+test("a map lists its places in the order of their numbers, and shows a trip's route", async () => {
   const point = { name: "Torino", position: "45.07, 7.69", text: "Here", link: "/chi-siamo" };
   const far = { name: "Quito", position: "-0.18,-78.47", text: "", link: "" };
   const content = {
@@ -238,13 +238,13 @@ test("a map has a list of its places in the order of its numbers, and the route 
   expect(html).toMatch(/aria-label="Mappa: Torino, Quito, Hanoi/);
   expect(html).toMatch(/<ol class="map-list">.*Torino.*Quito.*Hanoi.*<\/ol>/);
   expect(html).toContain("map-route");
-  // Much of the world goes by coarser outlines, so that a page stays light.
+  // A map of most of the world uses coarser outlines, so that the page stays small.
   expect(html.length).toBeLessThan(120_000);
 });
 
 const bad = '<img src=x onerror=alert(1)>"</script><script>alert(1)</script>';
 
-test("what staff write is text: never an element, never another protocol", async () => {
+test("staff's texts never become elements or links with other protocols", async () => {
   const text = `${bad} **bold** [go](/there) [run](javascript:alert(1)) [away](//evil.test)`;
   const column = { media: null, title: bad, text, linkLabel: bad.slice(0, 60), link: "/x" };
   const html = await shown([

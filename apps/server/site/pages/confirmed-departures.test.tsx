@@ -26,8 +26,8 @@ const pageOf = async (market: Market, query = "") => {
 
 const queryOf = (path = ""): string => new URL(path, "http://localhost").search;
 
-/** The departures of a list, page by page. */
-const listed = async (market: Market, query: string) => {
+/** All departures of a filtered list, read page by page. */
+const allDepartures = async (market: Market, query: string) => {
   const days: { iso: string; id: string }[] = [];
   for (let next: string | null = query; next !== null;) {
     const { view }: Awaited<ReturnType<typeof pageOf>> = await pageOf(market, next);
@@ -39,41 +39,49 @@ const listed = async (market: Market, query: string) => {
   return days;
 };
 
-test.each(markets)("in $id each choice has as many departures as it says", async (market) => {
-  const { view } = await pageOf(market);
-  const [all] = view.filters[0]?.choices ?? [];
-  expect(Number(all?.count)).toBeGreaterThan(5);
-  for (const { choices } of view.filters) {
-    expect(choices.length).toBeGreaterThan(2);
-    expect(choices.map(({ isChosen }) => isChosen)).toEqual(choices.map((_, at) => at === 0));
-    expect(choices[0]?.count).toBe(all?.count);
-    for (const { path, count, label } of choices) {
-      expect(label).toMatch(/^[\p{Lu}\d]/u);
-      expect([label, (await listed(market, queryOf(path))).length]).toEqual([label, Number(count)]);
+test.each(markets)(
+  "in $id each filter finds as many departures as its count says",
+  async (market) => {
+    const { view } = await pageOf(market);
+    const [all] = view.filters[0]?.choices ?? [];
+    expect(Number(all?.count)).toBeGreaterThan(5);
+    for (const { choices } of view.filters) {
+      expect(choices.length).toBeGreaterThan(2);
+      expect(choices.map(({ isChosen }) => isChosen)).toEqual(choices.map((_, at) => at === 0));
+      expect(choices[0]?.count).toBe(all?.count);
+      for (const { path, count, label } of choices) {
+        expect(label).toMatch(/^[\p{Lu}\d]/u);
+        expect([label, (await allDepartures(market, queryOf(path))).length]).toEqual([
+          label,
+          Number(count),
+        ]);
+      }
     }
-  }
-});
+  },
+);
 
-/** What somebody hears or sees of a piece of a page. */
-const plain = (html: string) => html.replaceAll(/<[^>]*>/g, "");
-const heard = (html: string) =>
-  plain(html.replaceAll(/<span [^>]*aria-hidden="true"[^>]*>.*?<\/span>/gs, ""));
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, "");
+const spokenText = (html: string) =>
+  textOf(html.replaceAll(/<span [^>]*aria-hidden="true"[^>]*>.*?<\/span>/gs, ""));
 
-test.each(markets)("in $id no month or age runs into its count", async (market) => {
-  const { html, choices } = await pageOf(market);
-  const chips = [...html.matchAll(/<a [^>]*class="chip"[^>]*>(.*?)<\/a>/gs)].map(
-    ([, chip]) => chip,
-  );
-  for (const { label, countText } of [...(choices.months ?? []), ...(choices.ages ?? [])])
-    expect(chips.map((chip = "") => heard(chip))).toContain(`${label}, ${countText}`);
-  for (const { label } of (choices.months ?? []).slice(1)) expect(label).toMatch(/ 20\d\d$/);
-  // No age is called as the choice of all ages is.
-  const [all = "", ...ages] = (choices.ages ?? []).map(({ label }) => label);
-  expect(ages).toEqual(["25-35", "35+ (35-49)", "25-49"]);
-  expect(all).not.toMatch(/\d/);
-});
+test.each(markets)(
+  "in $id screen readers hear a filter's label apart from its count",
+  async (market) => {
+    const { html, choices } = await pageOf(market);
+    const chips = [...html.matchAll(/<a [^>]*class="chip"[^>]*>(.*?)<\/a>/gs)].map(
+      ([, chip]) => chip,
+    );
+    for (const { label, countText } of [...(choices.months ?? []), ...(choices.ages ?? [])])
+      expect(chips.map((chip = "") => spokenText(chip))).toContain(`${label}, ${countText}`);
+    for (const { label } of (choices.months ?? []).slice(1)) expect(label).toMatch(/ 20\d\d$/);
+    // The labels of ages differ from that of the option "all ages".
+    const [all = "", ...ages] = (choices.ages ?? []).map(({ label }) => label);
+    expect(ages).toEqual(["25-35", "35+ (35-49)", "25-49"]);
+    expect(all).not.toMatch(/\d/);
+  },
+);
 
-test.each(markets)("in $id continent, month and age narrow the list together", async (market) => {
+test.each(markets)("in $id the filters continent, month and age combine", async (market) => {
   const first = (await pageOf(market)).choices.places?.[1];
   const inPlace = await pageOf(market, queryOf(first?.path));
   const month = inPlace.choices.months?.[1];
@@ -82,12 +90,12 @@ test.each(markets)("in $id continent, month and age narrow the list together", a
   const { view, head, html } = await pageOf(market, queryOf(age?.path));
   const query = queryOf(age?.path);
   expect(query).toMatch(/^\?where=[a-z-]+&month=\d{4}-\d\d&age=[a-z0-9-]+$/);
-  const days = await listed(market, query);
+  const days = await allDepartures(market, query);
   expect(days).toHaveLength(Number(age?.count));
-  const wanted = new URLSearchParams(query).get("month") ?? "none";
-  expect(days.every(({ iso }) => iso.startsWith(wanted))).toBe(true);
+  const expectedMonth = new URLSearchParams(query).get("month") ?? "none";
+  expect(days.every(({ iso }) => iso.startsWith(expectedMonth))).toBe(true);
   expect(html.match(/aria-current="true"/g)).toHaveLength(3);
-  // The first of each row takes its choice away and leaves the others.
+  // The first option of each row removes its own filter and keeps the others.
   expect(
     view.filters.map(({ choices }) => [...new URLSearchParams(queryOf(choices[0]?.path)).keys()]),
   ).toEqual([
@@ -104,7 +112,7 @@ test.each(markets)("in $id continent, month and age narrow the list together", a
   expect(title).toContain(` · ${first?.label} · `);
 });
 
-test.each(markets)("in $id nothing found says so and leads back", async (market) => {
+test.each(markets)("in $id an empty list says so and links to the whole list", async (market) => {
   const { choices } = await pageOf(market);
   const place = new URLSearchParams(queryOf(choices.places?.at(-1)?.path)).get("where");
   const months = (choices.months ?? [])
@@ -121,7 +129,7 @@ test.each(markets)("in $id nothing found says so and leads back", async (market)
   expect(empty?.html.match(/aria-current="true"/g)).toHaveLength(3);
 });
 
-test.each(markets)("in $id what is no choice is as if it were not there", async (market) => {
+test.each(markets)("in $id invalid filters are ignored", async (market) => {
   const all = await pageOf(market);
   for (const query of ["?where=atlantis", "?month=1999-01", "?age=99", "?where=a%20b&age="])
     expect(await pageOf(market, query)).toEqual(all);

@@ -28,18 +28,21 @@ const waysOn = (html: string): string[] =>
     ([, href = ""]) => href,
   );
 
-test.each(markets)("each text of $id leads on to other pages, never to itself", async (market) => {
-  for (const route of contentRoutes) {
-    const html = await shown(market, route);
-    const ways = waysOn(html);
-    expect(ways.length).toBeGreaterThan(2);
-    expect(ways).not.toContain(pathOf(market.id, route, {}, "Wayroam"));
-    expect(html).toContain(messagesOf(market.id)["content.onward"]);
-  }
-});
+test.each(markets)(
+  "each content page of $id links to other pages, never to itself",
+  async (market) => {
+    for (const route of contentRoutes) {
+      const html = await shown(market, route);
+      const ways = waysOn(html);
+      expect(ways.length).toBeGreaterThan(2);
+      expect(ways).not.toContain(pathOf(market.id, route, {}, "Wayroam"));
+      expect(html).toContain(messagesOf(market.id)["content.onward"]);
+    }
+  },
+);
 
 test.each(markets)(
-  "how it works in $id begins with a picture and steps, tells the six statuses in words and ends at what will leave",
+  "how it works in $id has a picture, steps, the six statuses and a link to the confirmed departures",
   async (market) => {
     const html = await shown(market, "how-it-works");
     const said = messagesOf(market.id);
@@ -56,7 +59,7 @@ test.each(markets)(
 );
 
 test.each(markets)(
-  "a continent of $id begins with a picture and trips that can be booked, its countries after them",
+  "a continent's page of $id has a picture, bookable trips and then its countries",
   async (market) => {
     const html = await shown(market, "asia");
     const order = ["trip-picture", "<h1", "card-price", 'class="countries"', 'class="prose"'];
@@ -69,7 +72,7 @@ test.each(markets)(
 );
 
 test.each(markets)(
-  "questions in $id are told once, in groups after what introduces them, and to search engines as they stand",
+  "the FAQ page in $id has each question once, in groups, with the same texts in its structured data",
   async (market) => {
     const content = await contentPageOf(demo.siteOf({ market }), "faqs");
     if (!content) throw new Error(`${market.id} answers no questions.`);
@@ -96,7 +99,7 @@ test.each(markets)(
   },
 );
 
-test("a page whose picture is gone begins with its words", async () => {
+test("a page whose picture was deleted begins with its text", async () => {
   const market = markets.find(({ id }) => id === "de-DE")!;
   await demo.db.deleteFrom("page_content").where("key", "=", "age-groups").execute();
   const words = { title: "Alter", lead: "", sections: [], seo: { title: "", description: "" } };
@@ -115,7 +118,7 @@ test("a page whose picture is gone begins with its words", async () => {
   expect(html).not.toContain("<picture");
 });
 
-test("a text leads to no page that its market lacks", async () => {
+test("a content page does not link to pages that its market lacks", async () => {
   const market = markets.find(({ id }) => id === "it-IT")!;
   expect(waysOn(await shown(market, "contacts"))).toContain("/domande-frequenti");
   await demo.db

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 
 test.each(markets)(
-  "in $id a card of a departure that was asked for names its ages, one of a trip those of all",
+  "in $id a card of a departure names its ages, a card of a trip those of all departures",
   async (market) => {
     const site = demo.siteOf({ market });
     const [first, second] = await Promise.all([
@@ -52,7 +52,7 @@ test.each(markets)(
 );
 
 test.each(markets)(
-  "in $id a private room is promised only where the trip has one, and its lack is said",
+  "in $id a private room is promised only where the trip has one, else its absence is stated",
   async (market) => {
     const { id } = await firstTravel(demo.siteOf({ market }));
     const pageWith = async (privateRoom: boolean) => {
@@ -71,7 +71,7 @@ test.each(markets)(
   },
 );
 
-test("what is paid with a code stands after deposit and balance, which are without it, and goes with its last day", async () => {
+test("the price with a promo code follows deposit and balance, which exclude it, until the code's last day", async () => {
   const market = markets.find(({ id }) => id === "de-DE")!;
   const site = demo.siteOf({ market });
   const [tour, travel] = [await tourWithStatus(site, "CONFIRMED"), await firstTravel(site)];
@@ -91,13 +91,13 @@ test("what is paid with a code stands after deposit and balance, which are witho
     paidWith(until).map(({ value }) => value?.replaceAll(/\s/g, " "));
   expect(amounts(today)).toEqual(["799 €", "210 €", "589 €", "-10 %", "719,10 €"]);
   expect(amounts("2026-11-19").slice(0, -1)).toEqual(["799 €", "210 €", "589 €"]);
-  // The source's own words, and the day in a text of its own.
+  // The spec gives the first text; the day is a text of its own.
   const over = paidWith("2026-11-19").at(-1);
   expect(over?.label).toBe("Aktion abgelaufen");
   expect(over?.value).toContain("19");
 });
 
-test("a line that is sold out says nothing of paying, flights and cancelling", async () => {
+test("a sold-out row says nothing of payment, flights and cancellation", async () => {
   const site = demo.siteOf({ market: markets[0]! });
   const { t } = site.localizer;
   const titles = (["departure.pay", "departure.flight", "departure.change"] as const).map((key) =>

@@ -41,7 +41,7 @@ const placesOf = async (market: Market, status: Status) => {
 };
 
 test.each(markets)(
-  "in $id each status says on card, row and page what it means and what it says about flights",
+  "in $id card, row and page explain each status and what it means for flights",
   async (market) => {
     const words = messagesOf(market.id);
     for (const status of statuses)
@@ -49,7 +49,7 @@ test.each(markets)(
         const found = {
           chip: new RegExp(`data-status="${status}".*?${words[`status.${status}`]}`).test(html),
           meaning: html.includes(words[`meaning.${status}`]),
-          // A sold-out one names the months of the other dates instead of pointing at them.
+          // A sold-out departure names the months of the other dates instead of the general guidance.
           guidance:
             status === "SOLD_OUT"
               ? !html.includes(words["guidance.SOLD_OUT"])
@@ -66,7 +66,7 @@ test.each(markets)(
   },
 );
 
-test("a full group leads to customer care and how it is reached, to the contacts once they are written", async () => {
+test("a full group shows customer care with its contacts, and links to the contacts page where there is one", async () => {
   const market = markets.find(({ id }) => id === "en-WE")!;
   const { row, page } = await placesOf(market, "WAITING_LIST");
   expect(row).toMatch(/href="[^"]+#care"[^>]*>Ask customer care/);
@@ -90,14 +90,14 @@ test("a full group leads to customer care and how it is reached, to the contacts
   expect((await placesOf(market, "CONFIRMED")).page).not.toContain('id="care"');
 });
 
-test("a sold-out departure says that it is over and leads to the other dates, named once", async () => {
+test("a sold-out departure says so and names the other dates once", async () => {
   const market = markets.find(({ id }) => id === "it-IT")!;
   const { page, row } = await placesOf(market, "SOLD_OUT");
   expect(page).toContain("Questa partenza non è più disponibile.");
   expect(page).toMatch(/Guarda le date di [a-z]+( \d{4})? e [a-z]+/);
   expect(page).toMatch(/href="\/viaggi\/[^"]+#departures"[^>]*>Vedi altre date/);
   expect(row).toMatch(/Guarda le date di [a-z]+/);
-  // Nobody can pay it any more: the other dates stand where its bill did.
+  // The other dates replace the cost, since nobody can book any more.
   const words = messagesOf(market.id);
   for (const text of ["departure.pay", "departure.ask", "departure.change"] as const)
     expect(page.split('id="others"')[0]).not.toContain(words[text]);
@@ -108,7 +108,7 @@ test("a sold-out departure says that it is over and leads to the other dates, na
 });
 
 test.each(markets)(
-  "in $id a group that needs people says how many, by when that is decided and what happens otherwise",
+  "in $id a group that needs more people says how many, until when and what happens otherwise",
   async (market) => {
     const site = demo.siteOf({ market });
     const words = messagesOf(market.id);
@@ -128,7 +128,7 @@ test.each(markets)(
     expect(await at("2026-11-21")).toContain(sentence("2026-11-21"));
     const later = await at("2026-11-22");
     expect(later).not.toContain(sentence("2026-11-21"));
-    // Once, and not in each place that it could concern.
+    // The text appears once, not next to each status.
     for (const html of [await at("2026-11-21"), later, await departureRowHtml(site, tour)])
       expect(html.split('id="others"')[0]?.split(words["departure.otherwise"])).toHaveLength(2);
     const sure = await departureRowHtml(site, await tourWithStatus(site, "CONFIRMED"));
@@ -145,16 +145,16 @@ test.each(markets)(
     const perPerson = new RegExp(words["card.perPerson"], "i");
     for (const status of statuses) {
       const { row, page } = await placesOf(market, status);
-      // The bill says it once for all of its amounts.
+      // The cost section says "per person" once for all its amounts.
       const bill = /<section[^>]* id="cost".*?<\/section>/.exec(page)?.[0] ?? "";
       expect(bill.includes(words["cost.textDeparture"])).toBe(status !== "SOLD_OUT");
       for (const html of [row, page.replace(bill, "")]) {
-        // A line of a panel holds its label and its amount; elsewhere the words stand beside it.
+        // In panels a list item holds label and amount; elsewhere "per person" follows the amount.
         const places = html.match(
           /<li><span>.*?<\/li>|<span class="price">.*?<\/span><\/span>|<small>.*?<\/small>/g,
         );
         const withAmount = (places ?? []).filter((place) => amounts.test(place));
-        // Of a seat that is gone nothing is left but what it cost.
+        // A sold-out departure shows no amount but its price.
         expect(withAmount.length).toBeGreaterThan(status === "SOLD_OUT" ? 0 : 1);
         for (const place of withAmount) expect(place).toMatch(perPerson);
       }
@@ -162,7 +162,7 @@ test.each(markets)(
   },
 );
 
-test("who travels is named as what the signed-in see, and nothing of it is sent", async () => {
+test("the list of travellers is named as visible after sign-in, and none of it is sent", async () => {
   for (const market of markets) {
     const site = demo.siteOf({ market });
     const words = messagesOf(market.id);
@@ -183,7 +183,7 @@ test("who travels is named as what the signed-in see, and nothing of it is sent"
   }
 });
 
-test("a departure's days are the market's words in the HTML itself, for every browser's zone", async () => {
+test("a departure's dates are formatted on the server, whatever the browser's time zone", async () => {
   const market = markets.find(({ id }) => id === "en-US")!;
   const site = demo.siteOf({ market });
   const tour = await tourWithStatus(site, "CONFIRMED");
@@ -194,7 +194,7 @@ test("a departure's days are the market's words in the HTML itself, for every br
   expect(html).toContain(formatDays(tour.startDate, tour.endDate, market));
 });
 
-test("leaving is free until 31 days before the departure, 8 with the flexible option, both included, and afterwards it says since when it is not", async () => {
+test("cancelling is free until 31 days before departure, 8 with the flexible option, and afterwards the page says since when it is not", async () => {
   const market = markets.find(({ id }) => id === "de-DE")!;
   const tour = await tourWithStatus(demo.siteOf({ market }), "ALMOST_FULL");
   const lines = (days: number) => {
@@ -214,7 +214,7 @@ test("leaving is free until 31 days before the departure, 8 with the flexible op
 });
 
 test.each(markets)(
-  "in $id a seat of a departure is asked for by the departure's name, and a full group's is not",
+  "in $id the e-mail link names the departure, and a full group has none",
   async (market) => {
     const site = demo.siteOf({ market });
     for (const status of statuses) {
@@ -227,14 +227,14 @@ test.each(markets)(
       const link = new RegExp(`href="mailto:[^"?]+\\?subject=[^"]*${day}"`);
       expect({ status, asked: link.test(html) }).toEqual({ status, asked: !isFull });
       expect(html.includes(site.localizer.t("departure.ask"))).toBe(!isFull);
-      // Without a program that writes, the address is there to be read, selected and copied.
+      // Without an e-mail program visitors can read, select and copy the address.
       const [, money = ""] = html.split('class="departure-money"');
       const read = /<dd><a href="mailto:([^"]+)">([^<]+)<\/a><button[^>]*>([^<]+)/.exec(money);
       expect({ status, read: read?.slice(2) ?? null }).toEqual({
         status,
         read: status === "SOLD_OUT" ? null : [read?.[1], site.localizer.t("contacts.copy")],
       });
-      // The one thing to do stands with the price, whichever it is.
+      // The page's only action is next to the price.
       const action = /<a href="[^"]+" class="button button-large ask">([^<]+)/.exec(money)?.[1];
       const asks = {
         WAITING_LIST: site.localizer.t("departures.care"),

@@ -28,7 +28,7 @@ const siteOf = (id: MarketId): SiteRequest => ({
 const hreflang = (id: MarketId) => marketById(id).hreflang;
 const search = (id: MarketId, query: string) => `http://${id}${pathOf(id, "search") ?? ""}${query}`;
 
-/** Where the market switch of a search leads, by `hreflang`. */
+/** URLs of a search in other markets, by `hreflang`. */
 const switched = async (id: MarketId, query: string) =>
   (await searchLoader(loaderArgs(siteOf(id), {}, query))).otherMarketUrls;
 
@@ -37,7 +37,7 @@ const slugIn = async (id: MarketId, kind: string, key: string) => {
   return resources.find((each) => each.id === stableUuid("resource", id, kind, key))?.slug ?? "";
 };
 
-test("a search is kept where it means the same, and exactly in its own market", async () => {
+test("a search is translated for other markets and unchanged in its own", async () => {
   const query =
     "?q=volcano&from=2027-01-02&priceMin=900&age=25-35&mood=nature&sort=price-asc&page=2";
   const there = await switched("en-US", query);
@@ -50,7 +50,7 @@ test("a search is kept where it means the same, and exactly in its own market", 
   expect(euros[hreflang("en-US")]).toBe(search("en-US", "?discounted=1"));
 });
 
-test("words of another language are left behind with the order that they brought", async () => {
+test("a keyword and its relevance order are dropped in markets of another language", async () => {
   const there = await switched("en-US", "?q=volcano");
   expect(there[hreflang("en-US")]).toBe(search("en-US", "?q=volcano"));
   expect(there[hreflang("international")]).toBe(search("international", "?q=volcano"));
@@ -62,7 +62,7 @@ test.each([
   ["period", "date-ranges", "christmas"],
   ["type", "travel-type-primary", ""],
   ["style", "travel-styles", ""],
-])("a %s is called what each market calls it", async (name, kind, wanted) => {
+])("the slug of a %s is translated for each market", async (name, kind, wanted) => {
   const resources = await siteOf("it-IT").catalogue.resources();
   const { travels } = await travelsOf("it-IT");
   const held = new Set(travels.flatMap(({ typeId, styleId }) => [typeId, styleId]));
@@ -85,7 +85,7 @@ const travelsOf = async (id: MarketId) => {
   return { travels: await siteOf(id).catalogue.travelsByIds(rows.map((row) => row.id)) };
 };
 
-test("search engines are told of the pages alone, visitors led to the same search", async () => {
+test("search engines get plain pages as alternates, visitors the same search", async () => {
   const answer = await searchLoader(loaderArgs(siteOf("en-US"), {}, "?sort=price-asc"));
   const links = answer.alternates.flatMap((each) => ("href" in each ? [each["href"]] : []));
   expect(links).toContain(search("it-IT", ""));
@@ -109,7 +109,7 @@ test("a trip's month, age and stars are kept in every market", async () => {
   expect(links.filter((link) => link.includes("?"))).toEqual([]);
 });
 
-test("who changes from a departure to a market without it is told so beside the dates there", async () => {
+test("changing to a market without the departure leads to its trip, which says so", async () => {
   const it = siteOf("it-IT");
   const [first] = (await travelsOf("it-IT")).travels;
   const [tour] = await it.catalogue.toursOfTravel(first?.id ?? "");
@@ -140,7 +140,7 @@ test("who changes from a departure to a market without it is told so beside the 
   expect(await lacked("fr-FR", there.search)).toBeNull();
 });
 
-test("the days of a programme stay closed in every market, and next departures stand beside them", async () => {
+test("collapsed itinerary days stay collapsed in other markets, next to the next departures", async () => {
   const [first] = (await travelsOf("it-IT")).travels;
   const params = { travel: first?.slug ?? "" };
   const closed = await itineraryLoader(loaderArgs(siteOf("it-IT"), params, "?open=none"));
@@ -155,7 +155,7 @@ test("the days of a programme stay closed in every market, and next departures s
   expect(open.view.choose).toBeNull();
 });
 
-test("a later page of the confirmed departures leads to the list elsewhere", async () => {
+test("a later page of the confirmed departures leads to the first page in other markets", async () => {
   await demo.db
     .updateTable("tour")
     .set({ status: "CONFIRMED", seats_free: 4, people_needed: 0 })
@@ -168,7 +168,7 @@ test("a later page of the confirmed departures leads to the list elsewhere", asy
     expect(otherMarketUrls[hreflang(id)]).toMatch(`http://${id}${pathOf(id, "tours")}`);
 });
 
-test("a market without the trip is left for its country's trips, else its region's, else all", async () => {
+test("a market without the trip gets its country's search, else its region's, else all trips", async () => {
   const { travels } = await travelsOf("it-IT");
   const peru = travels.find(({ id }) => id === stableUuid("travel", "it-IT", "peru"));
   const params = { travel: peru?.slug ?? "" };

@@ -51,7 +51,7 @@ afterAll(async () => {
   await demo.close();
 });
 
-/** The countries of each trip in some countries that a market has, as its cards say them. */
+/** For each trip of a market in the given countries, the country names on its card. */
 const tripsIn = async ({ id, htmlLang }: Market, countries: readonly string[]) => {
   const rows = await demo.db
     .selectFrom("travel")
@@ -71,7 +71,7 @@ const suggested = async (country: string, q: string): Promise<SuggestionsView["s
   (await api.inject(`/${country}/suggestions?q=${encodeURIComponent(q)}`)).json<SuggestionsView>()
     .suggestions;
 
-/** What a keyword is taken for, and how many trips it finds. */
+/** How a keyword is interpreted, and how many trips it finds. */
 const meantIn = async (market: Market, q: string) => {
   const meant = await catalogue.correct(market.id, q);
   const query = fromSearchParams(new URLSearchParams({ q: meant }));
@@ -134,7 +134,7 @@ test.each<readonly [MarketId, readonly string[], readonly string[]]>([
   ["de-DE", ["Skandinavien, Jordanien"], [...scandinavia, "JO"]],
   ["international", ["United States, Canada"], americas],
   ["international", ["Scandinavia, Jordan"], [...scandinavia, "JO"]],
-])("in %s each of %j finds the trips of either place", async (id, typed, countries) => {
+])("in %s each of %j finds the trips of both places", async (id, typed, countries) => {
   const market = marketById(id);
   for (const q of typed) {
     const expected = await tripsIn(market, countries);
@@ -153,7 +153,7 @@ test.each<readonly [MarketId, readonly string[]]>([
   ["fr-FR", ["Stati Uniti, Kanada", "USA & Kanada"]],
   ["de-DE", ["USA; Kanada", "USA, Canada", "Estados Unidos und Canada"]],
   ["international", ["United States; Kanada"]],
-])("in %s names of other languages in a list find the trips of either place", async (id, typed) => {
+])("in %s a list of foreign place names finds the trips of both places", async (id, typed) => {
   const market = marketById(id);
   const expected = await tripsIn(market, americas);
   for (const q of typed) {
@@ -202,7 +202,7 @@ test.each<readonly [MarketId, readonly (readonly [typed: string, meant: string])
     ],
   ],
   ["international", [["United States, Canda", "Canada"]]],
-])("in %s a slip in a list finds the trips of either place", async (id, lists) => {
+])("in %s a list with a misspelling finds the trips of both places", async (id, lists) => {
   const market = marketById(id);
   const expected = await tripsIn(market, americas);
   const t = translatorFor(market);
@@ -219,7 +219,7 @@ test.each<readonly [MarketId, readonly (readonly [typed: string, meant: string])
   }
 });
 
-test("a country whose name has an and in it is one place, and a place beside a word narrows it", async () => {
+test('a country with "and" in its name is one place, and a place with a keyword narrows the search', async () => {
   const britain = marketById("en-WE");
   const query = fromSearchParams(new URLSearchParams({ q: "Bosnia and Herzegovina" }));
   expect(await catalogue.countResults(britain.id, query)).toBe(0);
@@ -230,7 +230,7 @@ test("a country whose name has an and in it is one place, and a place beside a w
 });
 
 test.each(markets)(
-  "in $id each name of a part of the world or a country stays what it is, finds just its trips and is suggested first",
+  "in $id each name of a region or country is recognised as such, finds its trips only and is suggested first",
   async (market) => {
     const { parts, countries } = placeNamesOf(market.language);
     const held: Readonly<Record<string, readonly string[]>> = partsOfTheWorld;
@@ -251,7 +251,7 @@ test.each(markets)(
   60_000,
 );
 
-test("a country without trips becomes no other, and a slip on the way to a part of the world is put right", async () => {
+test("a country without trips is not corrected to another, and a mistyped region is corrected", async () => {
   const [britain, italy] = [marketById("en-WE"), marketById("it-IT")];
   for (const q of ["Iran", "Iraq", "Jordan", "Holland", "Poland", "Mali", "Austria"])
     expect((await meantIn(britain, q)).meant).toBe(q);
@@ -261,7 +261,7 @@ test("a country without trips becomes no other, and a slip on the way to a part 
   expect((await meantIn(italy, "sudamerika")).meant).toBe("Sudamerica");
 });
 
-test("while one types, parts of the world are offered as places, and an empty field offers the regions alone", async () => {
+test("typing suggests parts of the world as places, and an empty field suggests the regions only", async () => {
   const names = async (country: string, q: string) =>
     (await suggested(country, q)).map(({ name }) => name);
   expect(await names("de", "karib")).toContain("Karibik");
@@ -272,7 +272,7 @@ test("while one types, parts of the world are offered as places, and an empty fi
   expect(await names("de", "")).not.toContain("Karibik");
 });
 
-test("a trip that goes to another country is found by that one's names", async () => {
+test("a trip whose country changes is found by the new country's names", async () => {
   const market = marketById("fr-FR");
   const cuba = await demo.db
     .selectFrom("travel")

@@ -16,7 +16,7 @@ const calls = "/api/it/resources";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
 let api: Awaited<ReturnType<typeof openStaffApi>>;
 let editor: SignInBrowser;
-/** What the requests of one process share: it hears of writes as every process does. */
+/** The caches of one process, which follows invalidations as the server does. */
 let sources: ReturnType<(typeof demo)["openSources"]>;
 beforeAll(async () => {
   demo = await openDemoSite(["cuba", "vietnam", "jordan", "peru", "iceland"], today);
@@ -49,23 +49,23 @@ const one = async (kind: ResourceKind, slug: string): Promise<Resource> => {
 const save = async ({ kind, id }: Resource, json: object) =>
   expect((await editor.send("PUT", `${calls}/${kind}/${id}`, { json })).statusCode).toBe(200);
 const found = async (query: string) => (await searched(query)).cards.map(({ name }) => name);
-/** A process that listens hears of a change in a moment. */
-const soon = { timeout: 5000, interval: 10 };
+/** Database notifications arrive within moments. */
+const pollOptions = { timeout: 5000, interval: 10 };
 
-test("a renamed style shows its new name in the filter, and trips are found by it at once", async () => {
+test("a renamed style has its new name in the filter, and trips are found by it at once", async () => {
   const style = await one("travel-styles", "classico");
   const before = await found("?style=classico");
   expect(before.length).toBeGreaterThan(0);
   expect(await found("?q=Zibaldone")).toEqual([]);
   await save(style, { slug: style.slug, name: "Zibaldone" });
-  await expect.poll(() => labels("style"), soon).toContain("Zibaldone");
+  await expect.poll(() => labels("style"), pollOptions).toContain("Zibaldone");
   expect(await labels("style")).not.toContain(style.name);
   expect((await found("?q=Zibaldone")).toSorted()).toEqual(before.toSorted());
-  // A slip is put right to the new name, which is among the words that the search knows.
+  // A misspelling is corrected to the new name, which the search knows by now.
   expect((await searched("?q=Zibaldome")).corrected).not.toBeNull();
 });
 
-test("a renamed slug leads old searches on for good, and blocks that name it go on", async () => {
+test("a renamed slug redirects old searches permanently, and blocks that use it keep working", async () => {
   const type = await one("travel-type-primary", "scoperta");
   const services = () => blockServices(site());
   const block = { where: "", mood: "", period: "", discounted: false, limit: 6 } as const;
@@ -74,7 +74,7 @@ test("a renamed slug leads old searches on for good, and blocks that name it go 
   const before = await cards();
   expect(before).toBeGreaterThan(0);
   await save(type, { slug: "esplorazione", name: "Esplorazione" });
-  await expect.poll(() => labels("type"), soon).toContain("Esplorazione");
+  await expect.poll(() => labels("type"), pollOptions).toContain("Esplorazione");
   const answer = await loader(loaderArgs(site(), {}, "?type=scoperta&sort=price-asc")).catch(
     (thrown: unknown) => thrown,
   );
@@ -87,24 +87,24 @@ test("a renamed slug leads old searches on for good, and blocks that name it go 
   expect(await cards()).toBe(before);
 });
 
-test("a reordered list shows its new order in the filter", async () => {
+test("a reordered list has its new order in the filter", async () => {
   const types = await listed("travel-type-primary");
   const shown = await labels("type");
   expect(shown).toEqual(types.map(({ name }) => name));
   const json = types.map(({ id, order }) => ({ id, order: types.length + 1 - order }));
   const answer = await editor.send("PUT", `${calls}/travel-type-primary`, { json });
   expect(answer.statusCode).toBe(200);
-  await expect.poll(() => labels("type"), soon).toEqual(shown.toReversed());
+  await expect.poll(() => labels("type"), pollOptions).toEqual(shown.toReversed());
 });
 
-test("a duration is renamed, added and moved in the filter, with true counts", async () => {
+test("a renamed, added or moved duration shows in the filter with its count", async () => {
   const first = await one("durations", "up-to-6");
   expect(first).toMatchObject({ order: 1, name: "Fino a 6 giorni" });
   await save(first, { slug: "up-to-6", name: "Al massimo 6", daysMin: 1, daysMax: 6 });
   const json = { slug: "dieci-giorni", name: "Dieci giorni", daysMin: 10, daysMax: 10 };
   expect((await editor.send("POST", `${calls}/durations`, { json })).statusCode).toBe(201);
   const wanted = ["Al massimo 6", "Fino a 10 giorni", "Oltre 10 giorni", "Dieci giorni"];
-  await expect.poll(() => labels("duration"), soon).toEqual(wanted);
+  await expect.poll(() => labels("duration"), pollOptions).toEqual(wanted);
   const travels = await demo.database.db
     .selectFrom("travel")
     .select("name")
@@ -116,6 +116,6 @@ test("a duration is renamed, added and moved in the filter, with true counts", a
   expect((await found("?duration=dieci-giorni")).toSorted()).toEqual(rows.toSorted());
   const option = (await optionsOf("duration")).find(({ value }) => value === "dieci-giorni");
   expect(option?.count).toBe(rows.length);
-  // One that the market has not asks for nothing.
+  // A period that the market does not have is ignored.
   expect(await found("?duration=mai-vista")).toEqual(await found(""));
 });

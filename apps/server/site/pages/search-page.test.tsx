@@ -31,7 +31,7 @@ const titleOf = async (market: Market, query: string) => {
 };
 
 test.each(markets)(
-  "in $id the months that can be chosen go from the first to the last with a departure",
+  "in $id the months to choose from run from the first to the last departure",
   async (market) => {
     const rows = await demo.db
       .selectFrom("tour")
@@ -50,7 +50,7 @@ test.each(markets)(
 );
 
 test.each(markets)(
-  "in $id what a filter is called is heard apart from its count",
+  "in $id screen readers hear a filter's label apart from its count",
   async (market) => {
     const { groups, ...view } = await searched(market, "");
     const html = htmlOf(<SearchPage view={{ ...view, groups }} />);
@@ -65,7 +65,7 @@ test.each(markets)(
 );
 
 test.each(markets)(
-  "in $id all seven sorts are offered, and relevance without a keyword begins with the soonest confirmed",
+  "in $id all seven orders are offered, and without a keyword relevance starts with the earliest confirmed departures",
   async (market) => {
     const said = translatorFor(market);
     expect((await searched(market, "")).sort.choices).toEqual(
@@ -95,7 +95,7 @@ test.each(markets)(
 );
 
 test.each(markets)(
-  "in $id a search that fits on one page has no ways back and on, and folds the choices that find nothing",
+  "in $id a search of one page has no paging, and hides filters that find nothing",
   async (market) => {
     const view = await searched(market, "?age=35-49");
     const html = htmlOf(<SearchPage view={view} />);
@@ -117,25 +117,22 @@ test.each(markets)(
   },
 );
 
-test.each(markets)(
-  "in $id who finds nothing is shown what leaves next for certain",
-  async (market) => {
-    const site = demo.siteOf({ market });
-    const { noResults, cardWords } = await searched(market, "?q=qwrtplkz");
-    const [next] = await site.catalogue.confirmedTours(1);
-    const cards = noResults?.upcoming?.cards ?? [];
-    expect(cards.length).toBe(3);
-    expect(new Set(cards.map(({ path }) => path)).size).toBe(3);
-    expect(cards[0]?.next?.day).toBe(next?.departureDate);
-    for (const card of cards)
-      expect(["CONFIRMED", "ALMOST_FULL"]).toContain(card.next?.status.status);
-    const html = htmlOf(<NoResults noResults={noResults!} cardWords={cardWords} />);
-    expect(html.match(/<article/g)?.length).toBe(3);
-  },
-);
+test.each(markets)("in $id an empty search shows the next confirmed departures", async (market) => {
+  const site = demo.siteOf({ market });
+  const { noResults, cardWords } = await searched(market, "?q=qwrtplkz");
+  const [next] = await site.catalogue.confirmedTours(1);
+  const cards = noResults?.upcoming?.cards ?? [];
+  expect(cards.length).toBe(3);
+  expect(new Set(cards.map(({ path }) => path)).size).toBe(3);
+  expect(cards[0]?.next?.day).toBe(next?.departureDate);
+  for (const card of cards)
+    expect(["CONFIRMED", "ALMOST_FULL"]).toContain(card.next?.status.status);
+  const html = htmlOf(<NoResults noResults={noResults!} cardWords={cardWords} />);
+  expect(html.match(/<article/g)?.length).toBe(3);
+});
 
 test.each(markets)(
-  "in $id a true zero has ways out that keep a part of what was asked, each to as many trips as it says",
+  "in $id an empty search links to relaxed searches with their counts",
   async (market) => {
     const { catalogue } = demo.siteOf({ market });
     const places = await catalogue.destinations();
@@ -163,7 +160,7 @@ test.each(markets)(
     const [byFilter, ...rest] = await search(`?age=35-49&priceMax=1&type=none`);
     expect(byFilter?.path.split("?")[1]).toBe("age=35-49");
     expect(rest.every(({ path }) => !path.includes("priceMax"))).toBe(true);
-    // Where it is enough to leave one thing out, that is what is offered.
+    // Where leaving out one filter is enough, that is offered.
     const [less, ...others] = await search(`?where=${cuba?.slug}&priceMax=1`);
     expect(less?.path.split("?")[1]).toBe(`where=${cuba?.slug}`);
     expect(less?.text).toContain(
@@ -174,7 +171,7 @@ test.each(markets)(
 );
 
 test.each(markets)(
-  "in $id the button of the sheet names the places and the dates that are searched",
+  "in $id the search sheet's button names the searched places and dates",
   async (market) => {
     const t = translatorFor(market);
     const shown = async (query: string) => (await searched(market, query)).bar.where.shown;
@@ -198,7 +195,7 @@ test.each(markets)(
 );
 
 test.each(markets)(
-  "in $id a keyword of signs alone is said to be left out, and as many days to be the most",
+  "in $id a keyword of symbols is reported as ignored, and a number of days as a maximum",
   async (market) => {
     const t = translatorFor(market);
     const all = await searched(market, "");
@@ -215,7 +212,7 @@ test.each(markets)(
 );
 
 test.each(markets)(
-  "in $id a card of the home page has the price at which its trip begins, and a continent leads to its page",
+  "in $id home page cards show their trip's lowest price, and continents link to their pages",
   async (market) => {
     const site = demo.siteOf({ market });
     const { places } = (await homeLoader(loaderArgs(site, {}))).view;
@@ -231,7 +228,7 @@ test.each(markets)(
 );
 
 test.each(markets)(
-  "in $id no card of the home page speaks of a later departure than its board has of the same trip",
+  "in $id no card of the home page names a later departure than the board has of its trip",
   async (market) => {
     const { upcomingDepartures, places } = (
       await homeLoader(loaderArgs(demo.siteOf({ market }), {}))
@@ -255,7 +252,7 @@ test.each(markets)(
   },
 );
 
-test.each(markets)("in $id a period keeps its name in the title of a search", async (market) => {
+test.each(markets)("in $id the title of a search names its period", async (market) => {
   const resources = await demo.siteOf({ market }).catalogue.resources();
   const periods = resources.filter(({ kind }) => kind === "date-ranges");
   const titles = await Promise.all(periods.map(({ slug }) => titleOf(market, `?period=${slug}`)));
@@ -271,7 +268,7 @@ test.each([
   ["de-DE", "Frühling", "„mare“"],
   ["international", "Spring", "“mare”"],
 ])(
-  "in %s a title says %s within its sentence, and puts words in its own marks",
+  "in %s a title writes %s as the language does within a sentence, with the market's quotation marks",
   async (id, season, words) => {
     const market = markets.find((each) => each.id === id) ?? markets[0]!;
     const query = `?q=%22mare%22&season=spring`;
@@ -281,7 +278,7 @@ test.each([
   },
 );
 
-test("a period that the market does not have asks for nothing", async () => {
+test("a period that the market does not have is ignored", async () => {
   const [italy] = markets;
   const all = await searched(italy!, "");
   const other = await searched(italy!, "?period=christmas");
@@ -291,7 +288,7 @@ test("a period that the market does not have asks for nothing", async () => {
 });
 
 test.each(markets)(
-  "in $id a card of a search for departures opens its trip in the month of the one that it shows",
+  "in $id a card of a departure search opens its trip at that departure's month",
   async (market) => {
     const { cards: all, bar } = await searched(market, "");
     expect(all.filter(({ path }) => path.includes("?"))).toEqual([]);
@@ -311,7 +308,7 @@ test.each(markets)(
     expect(cheap.cards.length).toBeGreaterThan(2);
     for (const { path, next } of cheap.cards)
       expect(path.split("?")[1]).toBe(next ? `month=${next.day.slice(0, 7)}` : undefined);
-    // Its trip would speak of the cheapest of that month, so the one that was found is named.
+    // The trip's page would describe the month's cheapest departure, so the link names the found one.
     const open = await searched(market, "?status=PLANNED");
     expect(open.cards.length).toBeGreaterThan(0);
     for (const { path, next } of open.cards)

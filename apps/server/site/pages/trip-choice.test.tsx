@@ -43,7 +43,7 @@ const store = async (market: Market, tour: Tour, values: Readonly<Record<string,
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, "");
 
 test.each(markets)(
-  "in $id price, header, promo and bill speak of the month, the ages and the day that were chosen",
+  "in $id price, header, promo code and cost follow the chosen month, ages and day",
   async (market) => {
     const { tours } = await toursIn(market);
     const months = [...new Set(tours.map(({ departureDate }) => departureDate.slice(0, 7)))];
@@ -52,7 +52,7 @@ test.each(markets)(
     const [young] = inMonth;
     const older = tours.find((tour) => !inMonth.includes(tour));
     if (!young || !older) throw new Error("The demo has too few departures.");
-    // Another of the same trip is the cheapest by far, in another month and for other ages.
+    // The trip's cheapest departure is in another month and for other ages.
     const priced = {
       full_price_cents: null,
       discount_until: null,
@@ -102,13 +102,13 @@ test.each(markets)(
       expect(view.promo?.label).toContain(day);
       expect(view.promo?.path).toContain(young.code);
     }
-    // Without a choice it is the cheapest of all, by its day as well; what was asked cannot be joined is no choice.
+    // Without a choice, or with one that cannot be joined, the page describes the cheapest departure of all.
     for (const query of ["", "?month=2031-01"]) {
       const { bar, bill } = await of(query);
       expect(bar).toContain(priceOf(50_000, older));
       expect(bill).toContain(formatLongDate(older.departureDate, market));
     }
-    // Nobody chose a departure who chose a month or ages, or what could not be kept to.
+    // Only a day chooses a departure; a month, ages or a choice that cannot be met do not.
     const t = translatorFor(market);
     const [on, first] = [{ date: day }, { date: formatLongDate(older.departureDate, market) }];
     const near = formatMonth(month, market.language);
@@ -142,7 +142,7 @@ test.each(markets)(
 );
 
 test.each(markets)(
-  "in $id a month that is sold out names no price, and in another the count is of what can be joined",
+  "in $id a sold-out month has no price, and other months count the departures that can be joined",
   async (market) => {
     const { tours } = await toursIn(market);
     const byMonth = [...Map.groupBy(tours, ({ departureDate }) => departureDate.slice(0, 7))];
@@ -162,7 +162,7 @@ test.each(markets)(
     expect(texts.get(over)).toBe(messagesOf(market.id)["departures.monthOver"]);
     expect(texts.get(over)).not.toMatch(/\d/);
     expect(texts.get(mixed)).toMatch(new RegExp(`^${others.length} `));
-    // What has no price is not read out as one per person.
+    // "Per person" is not read out where there is no price.
     const read = htmlOf(<TripPage view={view} />).match(/<a [^>]*class="month".*?<\/a>/gs) ?? [];
     const { "card.perPerson": perPerson } = messagesOf(market.id);
     const isOver = (tile: string) => tile.includes(`>${texts.get(over)}<`);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => demo.close());
 
-/** The first and the last of the months between two. */
+/** The first and last month of a range of tours. */
 const spanOf = (first: string, last: string): [string, string] => {
   const between = monthsBetween(first, last).slice(1, -1);
   return [between[0] ?? "", between.at(-1) ?? ""];
@@ -43,14 +43,14 @@ const departuresIn = async (market: Market, query = "") => {
   return { tours, view, html: htmlOf(<DeparturesSection departures={view} />) };
 };
 
-/** The months that tiles stand for: a run those from its first to the next tile's. */
+/** The months of calendar tiles; a folded tile covers those up to the next tile. */
 const unfolded = (tiles: DeparturesView["months"]): string[] =>
   tiles.flatMap(({ month, isRange }, at) =>
     isRange ? monthsBetween(month, tiles[at + 1]?.month ?? "").slice(0, -1) : [month],
   );
 
 test.each(markets)(
-  "in $id three months in a row without departures share a tile, and the one asked for leaves it",
+  "in $id three consecutive empty months share a tile, except the chosen one",
   async (market) => {
     const { tours, travel, site } = await travelIn(market);
     const months = [...new Set(tours.map(({ departureDate }) => departureDate.slice(0, 7)))];
@@ -72,7 +72,7 @@ test.each(markets)(
 );
 
 test.each(markets)(
-  "in $id the months from the first departure to the last can be chosen, and one without any says so and leads on",
+  "in $id months from the first to the last departure can be chosen, and an empty one says so with links",
   async (market) => {
     const { view, html, tours } = await departuresIn(market);
     const months = tours.map(({ departureDate }) => departureDate.slice(0, 7)).toSorted();
@@ -80,9 +80,9 @@ test.each(markets)(
     expect(html.match(/aria-current="true"[^>]*><b>/g)).toHaveLength(1);
     for (const { month, isEmpty } of view.months)
       expect(isEmpty).toBe(!tours.some(({ code }) => code.startsWith(month)));
-    // Their prices are per person: said once for all of them.
+    // "Per person" appears once for all prices.
     expect(view.monthsNote).toContain(view.labels.perPerson);
-    // Whoever asks for a coming month beyond them, as from another market, is told about it.
+    // A requested future month beyond them, for example from another market, is shown as empty.
     const empty = comingMonths(today).find((month) => !months.includes(month));
     const other = await departuresIn(market, `month=${empty}`);
     expect(other.view.months.find(({ isChosen }) => isChosen)?.month).toBe(empty);
@@ -94,7 +94,7 @@ test.each(markets)(
 );
 
 test.each(markets)(
-  "in $id the grid's weeks begin as the market's, and each day leads to its line with price and status",
+  "in $id calendar weeks begin on the market's first day, and each day links to its row",
   async (market) => {
     const { view, html } = await departuresIn(market);
     const { calendar } = view;
@@ -108,7 +108,7 @@ test.each(markets)(
     );
     for (const { iso, departure } of days) {
       const line = view.departures.find(({ id }) => departure?.path === `#tour-${id}`);
-      // What is sold out has no price any more.
+      // A sold-out departure has no price.
       const isOver = line?.status.status === "SOLD_OUT";
       expect({ iso, amount: departure?.amount, status: departure?.status }).toEqual({
         iso: line?.from.iso,
@@ -123,7 +123,7 @@ test.each(markets)(
 );
 
 test.each(markets)(
-  "in $id each line names the first and last day of its programme, and says where one leaves home before",
+  "in $id each row names its first and last day, and an earlier day of leaving home",
   async (market) => {
     const { tours } = await departuresIn(market);
     const { t } = demo.siteOf({ market }).localizer;
@@ -174,7 +174,7 @@ test("two departures on one day show the cheaper one that can still be joined", 
   expect(shown?.departure?.path).toBe(`#tour-${first?.id}`);
 });
 
-test("an age group sees its own departures and those for everybody, month by month", async () => {
+test("an age group sees its own departures and those for all ages, in each month", async () => {
   const market = markets.find(({ id }) => id === "it-IT")!;
   const { view, tours } = await departuresIn(market);
   expect(view.ages?.choices.map(({ text }) => text)).toEqual([
@@ -200,7 +200,7 @@ const emptyOf = (view: Awaited<ReturnType<typeof departuresIn>>["view"]) => {
 };
 
 test.each(markets)(
-  "in $id a month that has departures for other ages alone says so, with the way to all ages",
+  "in $id a month with departures for other ages only says so and links to all ages",
   async (market) => {
     const words = messagesOf(market.id);
     const { tours } = await departuresIn(market);
@@ -226,7 +226,7 @@ test.each(markets)(
   },
 );
 
-test("the month that stands open is the first in which a seat can be booked, else be asked for", async () => {
+test("the calendar opens at the first month that can be booked, else requested", async () => {
   const market = markets.find(({ id }) => id === "en-US")!;
   const { tours } = await departuresIn(market);
   const months = [...new Set(tours.map(({ departureDate }) => departureDate.slice(0, 7)))];
@@ -250,7 +250,7 @@ test("the month that stands open is the first in which a seat can be booked, els
   expect(await opened()).toBe(first);
 });
 
-test("a month without departures leads to the nearest with one that can be joined, before or after", async () => {
+test("an empty month links to the nearest month with a departure that can be joined", async () => {
   const market = markets.find(({ id }) => id === "de-DE")!;
   const { tours } = await departuresIn(market);
   const [early, late, full] = tours;
@@ -290,7 +290,7 @@ test("a month without departures leads to the nearest with one that can be joine
   expect(await ledFrom("2027-12")).toBe("2027-10");
 });
 
-test("where there are no departures, a letter that names the trip and its feed tell of new ones", async () => {
+test("a trip without departures links to an e-mail that names it and to its feed", async () => {
   const market = markets.find(({ id }) => id === "it-IT")!;
   const other = markets.find(({ id }) => id === "fr-FR")!;
   await demo.db
@@ -314,11 +314,11 @@ test("where there are no departures, a letter that names the trip and its feed t
     /^mailto:ciao@wayroam\.test\?subject=Nuove date: Petra a piedi/,
   );
   expect(feed).toMatch(/^http:\/\/localhost\/feed\/petra-a-piedi[^/]*\.xml$/);
-  // Where nobody has stored an address or a page of contacts, the feed is all there is.
+  // Without a stored address or contacts page only the feed is linked.
   expect(await waysIn(other)).toHaveLength(1);
 });
 
-test("confirmed departures are all there, page by page, none twice", async () => {
+test("the pages of the confirmed departures have each one once", async () => {
   const market = markets.find(({ id }) => id === "es-ES")!;
   const { catalogue } = demo.siteOf({ market });
   const months = await catalogue.confirmedMonths();
@@ -345,7 +345,7 @@ test("confirmed departures are all there, page by page, none twice", async () =>
 });
 
 test.each(markets)(
-  "in $id the confirmed departures say what their status means once, and each what of flights",
+  "in $id the confirmed departures explain each status once, and flights in each row",
   async (market) => {
     const words = messagesOf(market.id);
     await demo.db

@@ -36,7 +36,7 @@ const slugIn = async (market: MarketId) =>
       .executeTakeFirstOrThrow()
   ).slug;
 
-/** The page of the trip to Vietnam as a visitor of a market is sent it. */
+/** The rendered page of the Vietnam trip. */
 const open = async (
   id: MarketId,
   query = "",
@@ -68,13 +68,13 @@ const drawn = (view: TripView) =>
     .replaceAll("&amp;", "&")
     .replaceAll(' data-discover="true"', "");
 
-/** The part of a page between a section's beginning and its end. */
+/** The HTML of one section. */
 const sectionOf = (html: string, id: string) =>
   new RegExp(`<section[^>]* id="${id}".*?</section>`, "s").exec(html)?.[0] ?? "";
 
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, " ").replaceAll(/[ \n]+/g, " ");
 
-test.each(markets)("in $id the true cost is one sum, each line by name", async ({ id }) => {
+test.each(markets)("in $id the total cost is the sum of its named lines", async ({ id }) => {
   const { html, view } = await open(id);
   const cost = text(sectionOf(html, "cost"));
   const words = messagesOf(id);
@@ -84,7 +84,7 @@ test.each(markets)("in $id the true cost is one sum, each line by name", async (
   expect(cost).not.toMatch(/undefined|NaN|cost\./);
 });
 
-test("the sum adds up, and is also read in the currency that the visitor sees", async () => {
+test("the total adds up and is also shown in the visitor's currency", async () => {
   const { moneyPot, price, direct, stops } = await demo.db
     .selectFrom("tour")
     .innerJoin("travel", (on) =>
@@ -104,7 +104,7 @@ test("the sum adds up, and is also read in the currency that the visitor sees", 
   const pounds = (cents: number) => `£${Math.round(cents / 100).toLocaleString("en-GB")}`;
   const { html } = await open("en-WE", "", { currency: "USD", rate: 2, date: "2026-11-19" });
   const cost = text(sectionOf(html, "cost"));
-  // Flights are known by where they begin, so the sum has no end either.
+  // Flights have a price "from", so the total is one "from" too.
   expect(cost).toMatch(new RegExp(`from £\\d+ Total per person.* from ${pounds(low)} about`));
   expect(cost).toContain(`about ${pounds(low * 2)}, rate of`.replaceAll("£", "$"));
   expect(cost).toContain("You pay in GBP with a UK home address, otherwise in EUR.");
@@ -125,7 +125,7 @@ const reviewRows = (stars: number | null = null) => {
 const quotesIn = (html: string) =>
   [...html.matchAll(/<q>(.*?)<\/q>/gs)].map(([, quote]) => quote?.replaceAll("&#x27;", "'"));
 
-test("reviews show their count, their dates and how all stars are spread", async () => {
+test("reviews show their count, their dates and the distribution of stars", async () => {
   await demo.db
     .updateTable("review")
     .set({ rating: 2 })
@@ -153,7 +153,7 @@ test("reviews show their count, their dates and how all stars are spread", async
   expect(bars).toContain(0);
 });
 
-test("the shares of stars add up, and those of 4 and 5 stars are the sum of their lines", async () => {
+test("the shares of stars add up to 100, and the share of 4 and 5 stars is the sum of both", async () => {
   const { localizer } = demo.siteOf({ market: marketById("en-WE") });
   for (const counts of [
     [0, 0, 3, 3, 5],
@@ -171,7 +171,7 @@ test("the shares of stars add up, and those of 4 and 5 stars are the sum of thei
   }
 });
 
-test("one review is a line and its words: how its stars are spread opens below", async () => {
+test("with one review the distribution of stars is collapsed", async () => {
   const { localizer } = demo.siteOf({ market: marketById("fr-FR") });
   const of = (count: number) => {
     const summary = { count, average: 5, counts: [0, 0, 0, 0, count] } as const;
@@ -191,7 +191,7 @@ const ratingIn = (head: readonly unknown[]) =>
     return thing?.aggregateRating ?? [];
   });
 
-test("search engines read the rating that the page shows, and none while no review is shown", async () => {
+test("the structured data has the rating that the page shows, and none without a visible review", async () => {
   const { html, head } = await open("en-WE");
   const [{ ratingValue, reviewCount }] = ratingIn(head);
   const reviews = text(sectionOf(html, "reviews"));
@@ -210,10 +210,10 @@ test("search engines read the rating that the page shows, and none while no revi
 
 const inline = /<\/?(?:strong|s|small|span|b|i|time|svg|path|circle|rect)\b[^>]*>/g;
 
-test.each(markets)("in $id every amount of a trip is per person", async ({ id }) => {
+test.each(markets)("in $id every amount of a trip says that it is per person", async ({ id }) => {
   const { html } = await open(id);
   const words = messagesOf(id);
-  // The bill and the calendar say it once for all of their amounts, and each day in its name.
+  // Cost and calendar say "per person" once for all amounts, and each day in its accessible name.
   const [table = ""] = /<table>.*?<\/table>/s.exec(sectionOf(html, "departures")) ?? [];
   const bill = sectionOf(html, "cost");
   expect(text(bill)).toContain(words["cost.sum"]);
@@ -233,7 +233,7 @@ test.each(markets)("in $id every amount of a trip is per person", async ({ id })
     expect(said.toLowerCase()).toContain(words["card.perPerson"].toLowerCase());
 });
 
-test("each bar leads to the reviews of its stars alone, and one that would show none leads nowhere", async () => {
+test("each bar links to the reviews with its stars, and an empty bar has no link", async () => {
   const { html, path } = await open("en-WE");
   for (const stars of [1, 2, 3, 4, 5]) {
     const rows = await reviewRows(stars);
@@ -245,7 +245,7 @@ test("each bar leads to the reviews of its stars alone, and one that would show 
   }
 });
 
-test("all reviews can be read page by page, none twice and none missing", async () => {
+test("the pages of reviews have each review once", async () => {
   const rows = await reviewRows();
   const seen: unknown[] = [];
   let query = /href="[^"]*(\?page=1)#reviews"/.exec((await open("en-WE")).html)?.[1];
@@ -277,7 +277,7 @@ const change = (values: Updateable<Tables["travel"]>) =>
     .where("id", "=", travelId("en-WE"))
     .execute();
 
-test("everything that a trip holds stands on its page", async () => {
+test("a trip's page shows all its data", async () => {
   const resources = await demo.db
     .selectFrom("resource")
     .select(["id", "kind", "name", "slug"])
@@ -311,7 +311,7 @@ test("everything that a trip holds stands on its page", async () => {
   expect(html).toContain('href="#photos"');
 });
 
-test("a day shows its picture beside its text, and a day that was stored without one does not", async () => {
+test("a day shows its picture, if it has one", async () => {
   const { id } = await demo.db
     .selectFrom("media")
     .select("id")
@@ -338,7 +338,7 @@ test("a day shows its picture beside its text, and a day that was stored without
   expect(second).not.toContain("<picture");
 });
 
-test("a trip without departures says so, asks for no price and leads on", async () => {
+test("a trip without departures says so, shows no price and links to other trips", async () => {
   await demo.db
     .updateTable("tour")
     .set({ is_published: false })
@@ -356,7 +356,7 @@ test("a trip without departures says so, asks for no price and leads on", async 
   expect(sectionOf(html, "cost")).toBe("");
 });
 
-test("what a trip does not hold leaves no headline and no way to it", async () => {
+test("sections without data have no headline and no link", async () => {
   const noResults = { lowCents: 0, highCents: 0, items: [] };
   const nowhere = { airport: null, city: "", directCents: null, stopsCents: null };
   await change({

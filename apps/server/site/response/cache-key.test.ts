@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressesOf, hostOf, isSitemapPage, cacheKey } from "./cache-key.ts";
 
-test("each address that was kept is named once, whatever the currency", () => {
+test("addressesOf names each URL once, whatever the currency", () => {
   const keys = [
     cacheKey("it-IT", null, "/viaggi?page=2"),
     cacheKey("it-IT", "GBP", "/viaggi?page=2"),
@@ -13,7 +13,7 @@ test("each address that was kept is named once, whatever the currency", () => {
   ]);
 });
 
-test("a page of the sitemap is there, and asked for by its path or the address that is listed", () => {
+test("a page is in the sitemap when it exists and is requested by its path or canonical URL", () => {
   const isPage = (
     currency: string | null,
     path: string,
@@ -30,7 +30,7 @@ test("a page of the sitemap is there, and asked for by its path or the address t
   expect(isPage(null, "/nowhere", { status: 404 })).toBe(false);
 });
 
-test("a host is named as the table names it, whatever its port and letters", () => {
+test("a host is lowercased and stripped of its port", () => {
   for (const host of ["it.localhost", "IT.localhost", "it.localhost:1234"])
     expect(hostOf(host)).toBe("it.localhost");
 });

@@ -17,7 +17,7 @@ let folder: string;
 let database: OpenDatabase;
 let app: FastifyInstance;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "asked-pages-"));
+  folder = await mkdtemp(join(tmpdir(), "page-requests-"));
   database = await freshDatabase(migrations);
   app = await createApp({
     config: readConfig({ PORT: "3000", LOG_LEVEL: "silent" }),
@@ -37,10 +37,10 @@ afterAll(async () => {
 
 const ask = (url: string, over: InjectOptions = {}, host = "it.localhost:3000") =>
   app.inject({ url, ...over, headers: { host, ...over.headers } });
-/** A page would be drawn, and none can be here. */
-const drawn = 500;
+/** The build of this test fails to render, so a request that reaches a page gets 500. */
+const renderFails = 500;
 
-test.each(markets)("in $id an address that holds NUL or no text is 400", async (market) => {
+test.each(markets)("in $id a URL with NUL or with invalid UTF-8 is 400", async (market) => {
   const host = `${market.hostDefault}:3000`;
   const paths = ["/%00", "/x%00y", "/x%00y.data", "/feed/%00.xml", "/a/b%00", "/?q=%00"];
   for (const path of [...paths, "/?where=%C0%AF"]) {
@@ -52,7 +52,7 @@ test.each(markets)("in $id an address that holds NUL or no text is 400", async (
     expect((await ask(path, {}, host)).statusCode).toBe(400);
 });
 
-test("calls refuse NUL and what is no text", async () => {
+test("API calls refuse NUL and invalid UTF-8", async () => {
   for (const call of ["suggestions", "search-count", "search-dates"])
     for (const query of ["q=%00", "q=%E0%A4", "q=a%"]) {
       const { statusCode } = await ask(`/api/it/${call}?${query}`);
@@ -62,12 +62,12 @@ test("calls refuse NUL and what is no text", async () => {
     expect([400, 403, 404]).toContain((await ask(url)).statusCode);
 });
 
-test("a cookie that is no currency changes nothing", async () => {
+test("an invalid currency cookie is ignored", async () => {
   for (const cookie of ["currency=%00", "currency=%ED%A0%80", "currency=\u00ff"])
     expect((await ask("/robots.txt", { headers: { cookie } })).statusCode).toBe(200);
 });
 
-test("pages are read and nothing else", async () => {
+test("pages accept GET and HEAD only", async () => {
   for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)
     for (const url of ["/", "/viaggi", "/login"]) {
       const { statusCode, headers } = await ask(url, { method });
@@ -76,24 +76,24 @@ test("pages are read and nothing else", async () => {
     }
 });
 
-test("where staff sign in there is a page like any other on the public hosts", async () => {
+test("on public hosts the back-office's sign-in paths are ordinary pages", async () => {
   for (const url of ["/login", "/login/redirect", "/login/done", "/oauth2/auth"])
-    expect({ url, status: (await ask(url)).statusCode }).toEqual({ url, status: drawn });
+    expect({ url, status: (await ask(url)).statusCode }).toEqual({ url, status: renderFails });
   expect((await ask("/login", {}, "backoffice.localhost:3000")).statusCode).toBe(303);
 });
 
-test("programs that ask for the icon at its old address are answered, for long", async () => {
+test("/favicon.ico gets an empty response that is cached for long", async () => {
   const { statusCode, headers } = await ask("/favicon.ico");
   expect(statusCode).toBe(204);
   expect(headers["cache-control"]).toMatch(/max-age=\d{6}/);
 });
 
-test("who has a page by any tag is not sent it again", async () => {
+test("a matching If-None-Match gets 304", async () => {
   const { headers } = await ask("/llms.txt");
   const tag = String(headers.etag);
-  for (const held of ["*", tag, `W/${tag}`, `"old", ${tag}`]) {
-    const { statusCode } = await ask("/llms.txt", { headers: { "if-none-match": held } });
-    expect({ held, statusCode }).toEqual({ held, statusCode: 304 });
+  for (const ifNoneMatch of ["*", tag, `W/${tag}`, `"old", ${tag}`]) {
+    const { statusCode } = await ask("/llms.txt", { headers: { "if-none-match": ifNoneMatch } });
+    expect({ ifNoneMatch, statusCode }).toEqual({ ifNoneMatch, statusCode: 304 });
   }
   const other = await ask("/llms.txt", { headers: { "if-none-match": '"old"' } });
   expect(other.statusCode).toBe(200);

@@ -7,7 +7,7 @@ import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-br
 import type { Database } from "#platform/server/database/tables.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 
-// Staff who save at the same moment: on PostgreSQL the transactions overlap.
+// Concurrent saves: on PostgreSQL their transactions overlap.
 const rounds = 8;
 const pages = "/api/it/custompages";
 let api: Awaited<ReturnType<typeof openStaffApi>>;
@@ -34,8 +34,8 @@ const redirect = (from: string, to = "/elsewhere") =>
 
 type Answer = Awaited<ReturnType<typeof post>>;
 
-/** The statuses of what was sent at once, sorted; a refusal names its field. */
-const together = async (...sent: readonly Promise<Answer>[]) => {
+/** The sorted statuses of concurrent requests; every refusal must name its field. */
+const sortedStatuses = async (...sent: readonly Promise<Answer>[]) => {
   const answers = await Promise.all(sent);
   for (const answer of answers)
     if (answer.statusCode === 422)
@@ -44,7 +44,7 @@ const together = async (...sent: readonly Promise<Answer>[]) => {
 };
 const fieldOf = (answer: Answer) => answer.json<{ errors: { path: string }[] }>().errors[0]?.path;
 
-test("of new pages that take one slug at once, one is made and the others name the slug", async () => {
+test("of concurrent new pages with one slug one is created and the others are refused with the field", async () => {
   for (let round = 0; round < rounds; round += 1) {
     const slug = `contested-${round}`;
     const answers = await Promise.all(
@@ -57,7 +57,7 @@ test("of new pages that take one slug at once, one is made and the others name t
   }
 });
 
-test("of pages that take one routing key at once, one is saved", async () => {
+test("of concurrent pages with one routing key one is saved", async () => {
   for (let round = 0; round < rounds; round += 1) {
     const routingKey = `key-${round}`;
     const there = await create();
@@ -70,19 +70,24 @@ test("of pages that take one routing key at once, one is saved", async () => {
   }
 });
 
-test("a rename and a new page, and two renames, never both take one slug", async () => {
+test("concurrent renames and creations never give two pages one slug", async () => {
   for (let round = 0; round < rounds; round += 1) {
     const [one, two] = [await create(), await create()];
     const slug = `renamed-${round}`;
-    expect(await together(put(one.id, { ...one, slug }), post(page({ slug })))).toContain(422);
+    expect(await sortedStatuses(put(one.id, { ...one, slug }), post(page({ slug })))).toContain(
+      422,
+    );
     const other = `renamed-again-${round}`;
     expect(
-      await together(put(one.id, { ...one, slug: other }), put(two.id, { ...two, slug: other })),
+      await sortedStatuses(
+        put(one.id, { ...one, slug: other }),
+        put(two.id, { ...two, slug: other }),
+      ),
     ).toEqual([200, 422]);
   }
 });
 
-test("a deletion and a save of one page are done one after the other", async () => {
+test("a deletion and a save of one page run one after the other", async () => {
   for (let round = 0; round < rounds; round += 1) {
     const one = await create();
     const [removed, saved] = await Promise.all([
@@ -95,31 +100,34 @@ test("a deletion and a save of one page are done one after the other", async () 
   }
 });
 
-test("a deleted page comes back once, and not beside a new page that takes its slug", async () => {
+test("a deleted page is restored once, and not next to a new page with its slug", async () => {
   for (let round = 0; round < rounds; round += 1) {
     const one = await create();
     await remove(one.id);
-    expect(await together(restore(one.id), post(page({ slug: one.slug })))).toContain(422);
+    expect(await sortedStatuses(restore(one.id), post(page({ slug: one.slug })))).toContain(422);
     const two = await create();
     await remove(two.id);
-    const [first, second] = await together(restore(two.id), restore(two.id));
+    const [first, second] = await sortedStatuses(restore(two.id), restore(two.id));
     expect(first).toBe(200);
     expect([200, 412]).toContain(second);
   }
 });
 
-test("a redirect that is made while a page is published never hides it unasked", async () => {
+test("a redirect created while its page is published never hides the page without confirmation", async () => {
   for (let round = 0; round < rounds; round += 1) {
     const slug = `published-${round}`;
-    const statuses = await together(post(page({ slug, isPublished: true })), redirect(`/${slug}`));
+    const statuses = await sortedStatuses(
+      post(page({ slug, isPublished: true })),
+      redirect(`/${slug}`),
+    );
     expect([
-      [201, 422], // the page was first
-      [201, 428], // the redirect was
+      [201, 422], // The page was created first.
+      [201, 428], // The redirect was created first.
     ]).toContainEqual(statuses);
   }
 });
 
-test("pages that swap slugs while redirects are written all get an answer of their own", async () => {
+test("concurrent slug swaps and redirects all get a response, without a deadlock", async () => {
   const [one, two] = [await create({ isPublished: true }), await create({ isPublished: true })];
   const forced = { forceSave: true, forceSaveDeleting: true, forceCreateMissing: true };
   for (let round = 0; round < rounds; round += 1) {
@@ -134,42 +142,42 @@ test("pages that swap slugs while redirects are written all get an answer of the
   }
 });
 
-test("of redirects that leave from one path at once, one is made", async () => {
+test("of concurrent redirects from one path one is created", async () => {
   for (let round = 0; round < rounds; round += 1)
-    expect(await together(redirect(`/leaves-${round}`), redirect(`/LEAVES-${round}/`))).toEqual([
-      201, 422,
-    ]);
+    expect(
+      await sortedStatuses(redirect(`/leaves-${round}`), redirect(`/LEAVES-${round}/`)),
+    ).toEqual([201, 422]);
 });
 
-test("a setting that is set for the first time at once is set by everybody in turn", async () => {
+test("concurrent first writes of a setting all succeed, one after the other", async () => {
   const admin = await api.signIn("admin");
   await api.db.deleteFrom("setting").execute();
   const set = () =>
     admin.send("PUT", "/api/it/settings/maintenance", {
       json: { value: { site: false, customPage: false, message: "", from: null, until: null } },
     });
-  expect(await together(set(), set(), set(), set())).toEqual([200, 200, 200, 200]);
+  expect(await sortedStatuses(set(), set(), set(), set())).toEqual([200, 200, 200, 200]);
 });
 
-/** Runs a program that knows nothing of the locks, beside a save that it meets in its midst. */
-const beside = async (
+/** Starts a save in the middle of a transaction that does not take the application's locks. */
+const saveDuringTransaction = async (
   first: (trx: Database) => Promise<unknown>,
   save: () => Promise<Answer>,
   then: (trx: Database) => Promise<unknown>,
 ): Promise<Answer> => {
   const { saved } = await api.db.transaction().execute(async (trx) => {
     await first(trx);
-    const begun = save();
-    await setTimeout(300); // on PostgreSQL it waits for the program by now; the embedded one begins later
+    const pendingSave = save();
+    await setTimeout(300); // By now it waits on PostgreSQL; the embedded database starts it later.
     await then(trx);
-    return { saved: begun };
+    return { saved: pendingSave };
   });
   return saved;
 };
 
-test("a slug that a program without the locks takes meanwhile is answered like any other", async () => {
+test("a slug taken by a program that skips the locks is refused like any taken slug", async () => {
   const slug = "past-the-locks";
-  const answer = await beside(
+  const answer = await saveDuringTransaction(
     (trx) => insertPage(trx, "it-IT", page({ slug })),
     () => post(page({ slug })),
     async () => {},
@@ -178,9 +186,9 @@ test("a slug that a program without the locks takes meanwhile is answered like a
   expect(fieldOf(answer)).toBe("slug");
 });
 
-test("a save that the database ends because of a deadlock is done anew", async () => {
+test("a save that the database aborts for a deadlock is retried", async () => {
   const [one, slug] = [await create(), "past-the-locks-again"];
-  const answer = await beside(
+  const answer = await saveDuringTransaction(
     (trx) => insertPage(trx, "it-IT", page({ slug })),
     () => put(one.id, { ...one, slug }),
     (trx) => trx.updateTable("custom_page").set({ name: "x" }).where("id", "=", one.id).execute(),

@@ -26,7 +26,7 @@ import { formatLongDate, formatShortDate } from "#markets/format.ts";
 import { marketById, markets } from "#markets/markets.ts";
 
 const today = "2026-11-20";
-const inDigits = /\d\d\/\d\d\/\d{4}/;
+const numericDate = /\d\d\/\d\d\/\d{4}/;
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
 
 beforeAll(async () => {
@@ -51,8 +51,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => demo.close());
 
-/** All that a visitor can read of the pages on which somebody plans, heads included. */
-const readIn = async (market: Market): Promise<Readonly<Record<string, unknown>>> => {
+/** The loader data, with heads, of all pages that show dates. */
+const pagesWithDates = async (market: Market): Promise<Readonly<Record<string, unknown>>> => {
   const currency = market.currency === "USD" ? "EUR" : "USD";
   const site = demo.siteOf({ market, display: { currency, rate: 1.1, date: "2026-11-19" } });
   const travel = await firstTravel(site);
@@ -65,7 +65,7 @@ const readIn = async (market: Market): Promise<Readonly<Record<string, unknown>>
   const search = (query: string) => searchLoader(loaderArgs(site, {}, query));
   const now = site.now();
   const { product, origin } = site;
-  const about = { db: demo.db, market, product, origin, now, ...demo.openSources(now) };
+  const feedOptions = { db: demo.db, market, product, origin, now, ...demo.openSources(now) };
   return {
     home: await homeLoader(loaderArgs(site, {})),
     trip: await tripLoader(loaderArgs(site, { travel: travel.slug }, "?tour=2027-02-03")),
@@ -76,19 +76,22 @@ const readIn = async (market: Market): Promise<Readonly<Record<string, unknown>>
     oneDay: await search("?from=2026-12-26&to=2026-12-26"),
     since: await search("?from=2026-12-05&priceMax=1"),
     until: await search("?to=2027-03-05"),
-    feed: (await bytesOf((await feed(about, null))!, "identity")).toString(),
+    feed: (await bytesOf((await feed(feedOptions, null))!, "identity")).toString(),
   };
 };
 
-test.each(markets)("in $id no day by which somebody plans is written in digits", async (market) => {
-  for (const [page, read] of Object.entries(await readIn(market)))
-    expect({ page, found: inDigits.exec(JSON.stringify(read))?.[0] }).toEqual({
-      page,
-      found: undefined,
-    });
-});
+test.each(markets)(
+  "in $id dates that visitors plan by are never written in digits only",
+  async (market) => {
+    for (const [page, data] of Object.entries(await pagesWithDates(market)))
+      expect({ page, found: numericDate.exec(JSON.stringify(data))?.[0] }).toEqual({
+        page,
+        found: undefined,
+      });
+  },
+);
 
-test.each(markets)("in $id a first and a last day that are one are named once", async (market) => {
+test.each(markets)("in $id a range of a single day names the day once", async (market) => {
   const site = demo.siteOf({ market });
   const { departureDate: day } = await tourWithStatus(site, "CONFIRMED");
   const { view } = await searchLoader(loaderArgs(site, {}, `?from=${day}&to=${addDays(day, 90)}`));
@@ -101,18 +104,15 @@ test.each(markets)("in $id a first and a last day that are one are named once", 
   expect(view.applied.chips).toHaveLength(2);
 });
 
-test.each(markets)(
-  "in $id departures that all leave on one day have that day named once",
-  (market) => {
-    const site = demo.siteOf({ market });
-    const line = (count: number) =>
-      departuresLine(site.localizer, { count, first: "2026-12-26", last: "2026-12-26" });
-    const day = formatLongDate("2026-12-26", market);
-    for (const count of [1, 3]) expect(line(count)?.split(day)).toHaveLength(2);
-  },
-);
+test.each(markets)("in $id departures that all leave on one day name that day once", (market) => {
+  const site = demo.siteOf({ market });
+  const line = (count: number) =>
+    departuresLine(site.localizer, { count, first: "2026-12-26", last: "2026-12-26" });
+  const day = formatLongDate("2026-12-26", market);
+  for (const count of [1, 3]) expect(line(count)?.split(day)).toHaveLength(2);
+});
 
-test("the example of a typed day cannot be read as a month, whatever day it is", () => {
+test("the example for typing a date has a day above 12, whatever today is", () => {
   const market = marketById("en-US");
   const { t } = demo.siteOf({ market }).localizer;
   for (const day of Array.from({ length: 40 }, (_, n) => addDays(today, n))) {

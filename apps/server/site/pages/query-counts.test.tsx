@@ -24,7 +24,7 @@ let tour: string;
 beforeAll(async () => {
   demo = await openDemoSite(["vietnam", "jordan", "peru"], "2026-11-20");
   const { db } = demo;
-  // A trip that nobody has reviewed, as most new ones are.
+  // Most new trips have no reviews.
   await db.deleteFrom("review").where("travel_id", "=", travelId).execute();
   ({ slug: travel } = await db
     .selectFrom("travel")
@@ -53,7 +53,7 @@ const pages = [
 
 type Sources = ReturnType<typeof demo.openSources>;
 
-/** Reads what a page and its frame are made of. @returns how many questions that took */
+/** Loads the data of a page and its frame. @returns the number of queries */
 const render = async (sources: Sources, [, load, route]: (typeof pages)[number], query: string) => {
   const params = { travel, tour };
   const path = pathOf(market.id, route, params) ?? "/";
@@ -67,7 +67,7 @@ const render = async (sources: Sources, [, load, route]: (typeof pages)[number],
   return demo.queryCount() - before;
 };
 
-test("a page that is made anew with other parameters asks the database nothing", async () => {
+test("rendering a page with other parameters needs no query", async () => {
   const sources = demo.openSources(now);
   const again: Record<string, number> = {};
   for (const page of pages) {
@@ -77,7 +77,7 @@ test("a page that is made anew with other parameters asks the database nothing",
   expect(again).toEqual(Object.fromEntries(pages.map(([name]) => [name, 0])));
 });
 
-test("names that nobody has are asked for once", async () => {
+test("a missing slug is looked up once", async () => {
   const { catalogue } = demo.siteOf({ market, now, sources: demo.openSources(now) });
   const ask = async () => {
     const before = demo.queryCount();
@@ -87,14 +87,14 @@ test("names that nobody has are asked for once", async () => {
     await catalogue.coordinatorBySlug("nobody");
     await catalogue.slugsInOtherMarkets();
     await catalogue.periodInOtherMarkets("never");
-    await catalogue.toursByIds([travelId]); // the id of no departure
+    await catalogue.toursByIds([travelId]); // Not the id of a tour.
     return demo.queryCount() - before;
   };
   expect(await ask()).toBeGreaterThan(0);
   expect(await ask()).toBe(0);
 });
 
-test("what was not there is shown once a change of its own is heard of", async () => {
+test("a record that was missing is shown after its invalidation", async () => {
   const { db } = demo;
   const sources = demo.openSources(now);
   const { catalogue } = demo.siteOf({ market, now, sources });

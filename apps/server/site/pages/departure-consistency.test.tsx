@@ -30,14 +30,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => demo.close());
 
-/** What a piece of a page says of a departure first. */
-const saysOf = (html: string) => ({
+/** Price, former price and status of the first departure in a piece of HTML. */
+const summaryIn = (html: string) => ({
   price: /<strong>([^<]+)<\/strong>/.exec(html)?.[1],
   was: /<s>([^<]+)<\/s>/.exec(html)?.[1],
   status: /data-status="(\w+)"/.exec(html)?.[1],
 });
 
-/** The line of a departure on the page of its trip. */
+/** HTML of the departure's row on its trip's page. */
 const tripRowOf = async (site: SiteRequest, tour: Tour): Promise<string> => {
   const travel = (await firstTravel(site)).slug;
   const query = `?month=${tour.departureDate.slice(0, 7)}`;
@@ -46,12 +46,12 @@ const tripRowOf = async (site: SiteRequest, tour: Tour): Promise<string> => {
   return html.slice(html.indexOf(`id="tour-${tour.id}"`)).split('<li class="dep-row')[0] ?? "";
 };
 
-/** The offer of a departure's page, as search engines read it. */
+/** The offer in the structured data of the departure's page. */
 const offerOf = async (site: SiteRequest, tour: Tour) => {
   const { head } = (await loadDeparture(site, tour.code)).data;
   const [offer] = head.flatMap((entry) => {
-    const thing = JSON.parse(JSON.stringify(entry))["script:ld+json"];
-    return thing?.["@type"] === "Product" ? thing.offers : [];
+    const item = JSON.parse(JSON.stringify(entry))["script:ld+json"];
+    return item?.["@type"] === "Product" ? item.offers : [];
   });
   return offer;
 };
@@ -78,17 +78,17 @@ test.each(markets)(
       const site = demo.siteOf({ market, day });
       const card = await travelCardHtml(site, tour);
       expect(card).toContain(`<time dateTime="${tour.departureDate}">`);
-      const said = saysOf(card);
-      expect(saysOf(await tripRowOf(site, tour))).toEqual(said);
+      const summary = summaryIn(card);
+      expect(summaryIn(await tripRowOf(site, tour))).toEqual(summary);
       const [page = ""] = (await departurePageHtml(site, tour)).split('id="others"');
-      expect(saysOf(page)).toEqual(said);
+      expect(summaryIn(page)).toEqual(summary);
       const offer = await offerOf(site, tour);
       expect({
         price: formatMoney(Math.round(Number(offer.price) * 100), offer.priceCurrency),
         status: offer.additionalProperty.value,
-      }).toEqual({ price: said.price, status: said.status });
-      expect(said.status).toBe(tour.status);
-      if (tour.id === discounted.id) prices.push([said.price, said.was]);
+      }).toEqual({ price: summary.price, status: summary.status });
+      expect(summary.status).toBe(tour.status);
+      if (tour.id === discounted.id) prices.push([summary.price, summary.was]);
     }
     const [low, full] = [discounted.priceCents, discounted.priceCents + 20_000].map((cents) =>
       formatMoney(cents, market.currency),
@@ -100,7 +100,7 @@ test.each(markets)(
   },
 );
 
-test("search engines read of each status whether somebody can still join", async () => {
+test("the structured data of each status tells whether somebody can still join", async () => {
   const site = demo.siteOf({ market: markets[0]! });
   const read = await Promise.all(
     statuses.map(
@@ -118,7 +118,7 @@ test("search engines read of each status whether somebody can still join", async
 });
 
 test.each(markets)(
-  "in $id a departure says everywhere from which day on it is booked, and asks for nothing before",
+  "in $id a departure that opens later says from which day everywhere, and offers no booking before",
   async (market) => {
     const planned = await tourWithStatus(demo.siteOf({ market }), "PLANNED");
     const opening = addDays(planned.departureDate, -2);
@@ -133,7 +133,9 @@ test.each(markets)(
       if (!tour) throw new Error("The departure is gone.");
       const [page = ""] = (await departurePageHtml(site, tour)).split('id="others"');
       return {
-        said: site.localizer.t("meaning.opensLater", { date: formatLongDate(opening, market) }),
+        opensText: site.localizer.t("meaning.opensLater", {
+          date: formatLongDate(opening, market),
+        }),
         deposit: formatMoney(23_400, market.currency),
         seats: site.localizer.t("departure.seatsLeft", { n: tour.seatsFree }),
         places: [page, await travelCardHtml(site, tour), await departureRowHtml(site, tour)],
@@ -142,7 +144,7 @@ test.each(markets)(
     };
     const before = await at(addDays(opening, -1));
     for (const html of before.places) {
-      expect(html).toContain(before.said);
+      expect(html).toContain(before.opensText);
       expect(html).toContain('data-status="PLANNED"');
       expect(html).not.toContain(before.deposit);
       expect(html).not.toContain(before.seats);
@@ -152,13 +154,13 @@ test.each(markets)(
       availabilityStarts: opening,
     });
     const open = await at(opening);
-    for (const html of open.places) expect(html).not.toContain(open.said);
-    // Nothing can be booked there before, so it offers dates that can.
+    for (const html of open.places) expect(html).not.toContain(open.opensText);
+    // Before it opens, the page offers other dates that can be booked.
     expect(before.places[0]).toContain('id="next-dates"');
     expect(open.places[0]).not.toContain('id="next-dates"');
     expect(open.places[0]).toContain(open.deposit);
     expect(open.places[2]).toContain(open.deposit);
-    // The line's price and deposit are one sentence, which says once that they are per person.
+    // The row has price and deposit in one sentence, which says "per person" once.
     const [, price = ""] = /class="dep-price">(.+?)<\/div>/s.exec(open.places[2] ?? "") ?? [];
     expect(price).toContain(open.deposit);
     expect(price.split(messagesOf(market.id)["card.perPerson"])).toHaveLength(2);
@@ -166,7 +168,7 @@ test.each(markets)(
   },
 );
 
-test("a departure's flights cost the same in its panel, among what is not included and in its sum", async () => {
+test("a departure's flight price is the same in its panel, among the exclusions and in the total cost", async () => {
   const site = demo.siteOf({ market: markets[0]! });
   const tour = await tourWithStatus(site, "CONFIRMED");
   await demo.db
@@ -185,7 +187,7 @@ test("a departure's flights cost the same in its panel, among what is not includ
   expect(page).toContain(site.localizer.t("cost.from", { price: "666\u00A0€" }));
 });
 
-test.each(markets)("in $id the figures of a group are those of the database", async (market) => {
+test.each(markets)("in $id the figures of a group match the database", async (market) => {
   const tour = await tourWithStatus(demo.siteOf({ market }), "ALMOST_CONFIRMED");
   const figures = { people_in: 4, people_needed: 5, seats_free: 7, interested: 1234 };
   const size = { expected_low: 9, expected_high: 11 };
@@ -210,7 +212,7 @@ test.each(markets)("in $id the figures of a group are those of the database", as
 });
 
 test.each(markets)(
-  "in $id insurance, deposit, balance, leaving, money pot and what is included are read on trip and departure",
+  "in $id trip and departure show insurance, deposit, balance, cancellation, money pot and inclusions",
   async (market) => {
     const tour = await tourWithStatus(demo.siteOf({ market }), "ALMOST_FULL");
     const balance = addDays(tour.departureDate, -31);
@@ -259,29 +261,26 @@ test.each(markets)(
   },
 );
 
-test.each(markets)(
-  "in $id a departure that there is not is a 404 that leads to the trip",
-  async (market) => {
-    const site = demo.siteOf({ market });
-    const { slug } = await firstTravel(site);
-    const { data: answer, init } = await loadDeparture(site, "1999-01-01");
-    const html = htmlOf(<DeparturePage view={answer.view} />);
-    expect(init?.status).toBe(404);
-    // It is nobody's address: neither its own nor that of a page in another market.
-    expect(answer.head.filter((each) => "rel" in each)).toEqual([]);
-    expect(answer.head).toContainEqual({ name: "robots", content: "noindex,follow" });
-    expect(html).toContain(site.localizer.t("departure.gone"));
-    expect(html).toMatch(
-      new RegExp(`href="/[^"]*/${slug}"[^>]*>${site.localizer.t("departure.tripLink")}`),
-    );
-    expect(html).toContain('<li class="dep-row');
-    const trips = pathOf(market.id, "travels");
-    const show = site.localizer.t("notFound.show");
-    expect(html).toMatch(new RegExp(`class="button[^"]*" href="${trips}"[^>]*>${show}`));
-  },
-);
+test.each(markets)("in $id a missing departure is a 404 that links to the trip", async (market) => {
+  const site = demo.siteOf({ market });
+  const { slug } = await firstTravel(site);
+  const { data: answer, init } = await loadDeparture(site, "1999-01-01");
+  const html = htmlOf(<DeparturePage view={answer.view} />);
+  expect(init?.status).toBe(404);
+  // A missing departure has neither a canonical link nor alternates.
+  expect(answer.head.filter((each) => "rel" in each)).toEqual([]);
+  expect(answer.head).toContainEqual({ name: "robots", content: "noindex,follow" });
+  expect(html).toContain(site.localizer.t("departure.gone"));
+  expect(html).toMatch(
+    new RegExp(`href="/[^"]*/${slug}"[^>]*>${site.localizer.t("departure.tripLink")}`),
+  );
+  expect(html).toContain('<li class="dep-row');
+  const trips = pathOf(market.id, "travels");
+  const show = site.localizer.t("notFound.show");
+  expect(html).toMatch(new RegExp(`class="button[^"]*" href="${trips}"[^>]*>${show}`));
+});
 
-test("a day that no calendar has is no departure that is gone", async () => {
+test("a departure code with an impossible date is a plain 404", async () => {
   const site = demo.siteOf({ market: markets[0]! });
   for (const code of ["2027-13-45", "2027-02-30", "2027-1-1", "abc"])
     await expect(loadDeparture(site, code)).rejects.toMatchObject({
@@ -290,7 +289,7 @@ test("a day that no calendar has is no departure that is gone", async () => {
     });
 });
 
-test("a trip begins at the lowest price that somebody can join, in the search, on its card and on its page", async () => {
+test("search, card and page show the lowest price of the departures that can be joined", async () => {
   const market = marketById("es-ES");
   const { id, slug } = await firstTravel(demo.siteOf({ market }));
   const asTold = (site: SiteRequest) => site.catalogue.toursOfTravel(id);
@@ -334,7 +333,7 @@ test("a trip begins at the lowest price that somebody can join, in the search, o
   expect(await at(today)).toEqual(says(20_100));
   const site = demo.siteOf({ market });
   const [waiting, planned] = (await asTold(site)).slice(6, 8);
-  // Another departure's card names its price as that of its day, not as where the trip begins.
+  // The card of another departure shows that day's price, not the trip's lowest.
   const card = await travelCardHtml(site, planned!);
   expect(card).toContain(formatMoney(30_100, "EUR"));
   expect(card).not.toContain(`>${site.localizer.t("card.from")} <`);
@@ -347,7 +346,7 @@ test("a trip begins at the lowest price that somebody can join, in the search, o
   expect(await at(opening)).toEqual(says(30_100));
 });
 
-test("a departure that there is not speaks of other dates only where there are any, else of how to hear of new ones", async () => {
+test("a missing departure links to other dates where there are any, else to how to hear of new ones", async () => {
   const market = marketById("it-IT");
   const gone = async () => {
     const site = demo.siteOf({ market });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test("a page that one person opened is answered to nobody else who has signed in since", async () => {
+test("a page opened by one person gets 401 after another has signed in", async () => {
   const asked = async (email: string) => {
     const headers = { [openedByHeader]: encodeURIComponent(email) };
     return (await editor.send("GET", "/api/it/custompages", { headers })).statusCode;
