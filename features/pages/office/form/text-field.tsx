@@ -8,7 +8,7 @@ export type TextFieldProps = Readonly<{
   value: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** Shows a character count beside the label. */
+  /** Also shows a character count beside the label, unless it is above `maxShownLimit`. */
   maxLength?: number | undefined;
   isLong?: boolean;
   /** Turns off spell checking and uses a monospaced font. */

@@ -55,8 +55,7 @@ const readJournal = async (db: Journal, entry: JournalEntry): Promise<FoundJourn
 
 /**
  * The journals of a page on this device, newest first.
- * @param openKeys keys of journals that open tabs
- * are writing; they are left out
+ * @param openKeys keys of journals that open tabs are writing; they are left out
  */
 export const findJournals = async (
   page: string,

@@ -2,8 +2,8 @@ import { type JournalState, writeEntry } from "./journal.ts";
 import type { JournalEntry } from "./journal-schema.ts";
 import type { PageStore } from "../state/page-store.ts";
 
-const debounceMs = 150; // after the last edit
-const maxWaitMs = 1000; // after which continuous typing is written all the same
+const debounceMs = 150; // an edit is written this long after it was made
+const maxWaitMs = 1000; // continuous typing is written this often
 
 export type JournalOptions = Readonly<{
   store: PageStore;

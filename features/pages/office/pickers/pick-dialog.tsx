@@ -17,7 +17,7 @@ export type PickDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-const debounceMs = 200; // after the last key stroke
+const debounceMs = 200;
 const pageSize = 24;
 
 const useChoiceSearch = ({ kind, country }: PickDialogProps) => {

@@ -33,7 +33,7 @@ const createActivity = () => {
   let activity: Activity = { blockId: null, hasTyped: false };
   let lastKeyAt = -Infinity;
   let takenOverId: string | null = null;
-  let takeOverId: string | null = null;
+  let requestedTakeOverId: string | null = null;
   const isEditing = () =>
     activity.blockId !== null &&
     (activity.hasTyped || takenOverId === activity.blockId) &&
@@ -42,12 +42,12 @@ const createActivity = () => {
     isEditing,
     blockId: () => activity.blockId,
     /** Whether the next request asks for the open block's lock. */
-    isTakingOver: () => activity.blockId !== null && takeOverId === activity.blockId,
+    isTakingOver: () => activity.blockId !== null && requestedTakeOverId === activity.blockId,
     confirmTakeOver: () => {
-      takeOverId = null;
+      requestedTakeOverId = null;
     },
     takeOver: (blockId: string) => {
-      takeOverId = blockId;
+      requestedTakeOverId = blockId;
       takenOverId = blockId;
       lastKeyAt = Date.now();
     },
@@ -57,7 +57,7 @@ const createActivity = () => {
       if (next.hasTyped && (isOtherBlock || !activity.hasTyped)) lastKeyAt = Date.now();
       if (isOtherBlock) {
         takenOverId = null;
-        if (takeOverId !== next.blockId) takeOverId = null;
+        if (requestedTakeOverId !== next.blockId) requestedTakeOverId = null;
       }
       activity = next;
       return isOtherBlock;

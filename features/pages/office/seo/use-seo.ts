@@ -23,8 +23,8 @@ export type SeoPanelProps = Readonly<{
   onGoToField: (path: string) => void;
 }>;
 
-const analysisDelayMs = 300; // without a change
-const requestDelayMs = 500; // without a change
+const analysisDelayMs = 300; // the page is analysed once it is unchanged this long
+const requestDelayMs = 500; // the server is asked once the request is unchanged this long
 const maxLinks = 300;
 
 /** A fixed page is at its route's path. */

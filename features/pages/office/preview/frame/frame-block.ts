@@ -53,8 +53,8 @@ const clearFocusable = (element: HTMLElement) => {
 /** One block in the frame's document, with the same nodes as on the public page. */
 export const createBlockSlot = (document: Document) => {
   const style = document.createElement("style");
-  const bar = document.createElement("p");
-  bar.className = "preview-note";
+  const noteBar = document.createElement("p");
+  noteBar.className = "preview-note";
   let current: FrameBlock | null = null;
   let roots: ChildNode[] = [];
   let nodes: readonly ChildNode[] = [];
@@ -74,7 +74,7 @@ export const createBlockSlot = (document: Document) => {
   const setNodes = ({ css, note, isVisible }: FrameBlock) => {
     const before = nodes;
     const content = isVisible ? [...(css === "" ? [] : [style]), ...roots] : [];
-    nodes = note === null ? content : [bar, ...content];
+    nodes = note === null ? content : [noteBar, ...content];
     for (const node of before) if (!nodes.includes(node)) node.remove();
   };
 
@@ -85,14 +85,14 @@ export const createBlockSlot = (document: Document) => {
       if (isSame(current, next)) return;
       if (current?.html !== next.html) setHtml(next.html);
       style.textContent = next.css;
-      bar.textContent = `${next.name} · ${next.note}`;
-      bar.toggleAttribute("data-preview-wrong", next.hasError);
+      noteBar.textContent = `${next.name} · ${next.note}`;
+      noteBar.toggleAttribute("data-preview-wrong", next.hasError);
       current = next;
       setNodes(next);
       const [first, ...rest] = elements();
       for (const element of elements()) {
         markElement(element, next);
-        element.toggleAttribute("data-preview-dim", element !== bar && next.note !== null);
+        element.toggleAttribute("data-preview-dim", element !== noteBar && next.note !== null);
       }
       if (first) makeFocusable(first, next);
       rest.forEach(clearFocusable);
