@@ -3,6 +3,6 @@ import { openDemoFolder } from "#demo/read/folder.ts";
 import { readTrips } from "#demo/read/trips.ts";
 import { writeChosen } from "./choice/chosen.ts";
 
-// Chooses anew which scenes the days and photos of every trip show, as its texts tell of them:
-//   node demo/illustrations/choose-pictures.ts
+// Chooses the scenes for the days and photos of every trip again, from its current texts: node
+// demo/illustrations/choose-pictures.ts
 await writeChosen(await readTrips(openDemoFolder(join(import.meta.dirname, "..")), {}));

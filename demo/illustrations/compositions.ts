@@ -1,6 +1,6 @@
 import type { Biome } from "#demo/trips/trip-facts.ts";
 
-/** The ways in which each landscape is drawn, the one that it began with first. */
+/** The compositions of each landscape; the first is the default. */
 export const compositions = {
   alpine: ["massif", "pass", "ridge", "towers", "knoll"],
   lake: ["canoe", "jetty", "reeds", "fjord", "sauna"],
@@ -29,7 +29,7 @@ export const compositions = {
   polar: ["icebergs", "ship"],
 } as const satisfies Readonly<Record<Biome, readonly [string, ...string[]]>>;
 
-/** What is met on the way in many lands: drawn for days alone, each in the land that it stands in. */
+/** Views of the way, drawn for days only and once for each kind of land. */
 export const wayside = [
   "road",
   "trail",

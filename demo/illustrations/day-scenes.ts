@@ -2,22 +2,25 @@ import type { Biome, Hour } from "#demo/trips/trip-facts.ts";
 import { type Composition, compositions, type Wayside, wayside } from "./compositions.ts";
 import { type Land, lands, type PosterOptions } from "./sheet.ts";
 
-/** A picture for a day, 3:2: a composition in the light of an hour, for any trip that it fits. */
+/** A 3:2 picture of a composition at an hour, shared by all trips that it fits. */
 export type DayScene = Readonly<{
   name: string;
   biome: Biome;
   composition: Composition;
   hour: Hour;
-  /** What is drawn differently for some places: an eastern town, a north without penguins, a gorge with woods, a lagoon without a mountain. */
+  /**
+   * A different drawing for some places: eastern town, no penguins in the north, wooded gorge,
+   * lagoon without a mountain.
+   */
   variant: "east" | "north" | "green" | "atoll" | null;
-  /** The land around a view of the way; null where none is seen. */
+  /** The land around a view of the way; null where none is visible. */
   land: Land | null;
 }>;
 
 const daylight = ["dawn", "noon", "golden", "dusk"] as const;
 
-/** The hours of compositions that have others than those of daylight. */
-const hoursOf: Partial<Readonly<Record<Composition, readonly Hour[]>>> = {
+/** Hours of compositions that are not drawn in all daylight hours. */
+const hoursByComposition: Partial<Readonly<Record<Composition, readonly Hour[]>>> = {
   massif: ["dawn", "noon", "golden", "dusk", "night"],
   caravan: ["dawn", "noon", "golden", "dusk", "night"],
   needles: ["dawn", "noon", "golden", "dusk", "night"],
@@ -70,8 +73,8 @@ const variantsOf = (composition: Composition): readonly DayScene["variant"][] =>
   return composition === "icebergs" ? [null, "north"] : [null];
 };
 
-/** The landscape whose sky a land has. */
-const biomesOf: Readonly<Record<Land, Biome>> = {
+/** The landscape whose sky fits the land. */
+const biomeByLand: Readonly<Record<Land, Biome>> = {
   dry: "canyon",
   mild: "lake",
   high: "alpine",
@@ -80,7 +83,6 @@ const biomesOf: Readonly<Record<Land, Biome>> = {
   snow: "alpine",
 };
 
-/** The hours of views of the way; most stand in the whole day. */
 const waysideHours: Readonly<Record<Wayside, readonly Hour[]>> = {
   road: ["dawn", "noon", "golden"],
   trail: ["dawn", "noon", "golden"],
@@ -97,7 +99,7 @@ const waysideHours: Readonly<Record<Wayside, readonly Hour[]>> = {
 };
 
 const withoutLand: readonly Wayside[] = ["market", "plane", "kitchen"];
-/** In the snow nobody dines out, camps, sails or cycles. */
+/** Views that make no sense in snow. */
 const withoutSnow: readonly Wayside[] = ["table", "campfire", "boat", "bikes"];
 
 const landsOf = (view: Wayside): readonly (Land | null)[] => {
@@ -113,7 +115,7 @@ const landscapes: readonly DayScene[] = (
 ).flatMap(([biome, names]) =>
   names.flatMap((composition) =>
     variantsOf(composition).flatMap((variant) =>
-      (hoursOf[composition] ?? daylight).map((hour) => ({
+      (hoursByComposition[composition] ?? daylight).map((hour) => ({
         name: nameOf([composition, variant, hour]),
         biome,
         composition,
@@ -129,7 +131,7 @@ const waysides: readonly DayScene[] = wayside.flatMap((composition) =>
   landsOf(composition).flatMap((land) =>
     waysideHours[composition].map((hour) => ({
       name: nameOf([composition, land, hour]),
-      biome: biomesOf[land ?? "mild"],
+      biome: biomeByLand[land ?? "mild"],
       composition,
       hour,
       variant: null,
@@ -138,14 +140,11 @@ const waysides: readonly DayScene[] = wayside.flatMap((composition) =>
   ),
 );
 
-/** Every picture that days are given, drawn once for all trips. */
 export const dayScenes: readonly DayScene[] = [...landscapes, ...waysides];
 
-/** Whether a picture shows what is met on the way, instead of a landscape. */
 export const isWayside = ({ composition }: DayScene): boolean =>
   wayside.some((view) => view === composition);
 
-/** The choices that a day's picture is drawn by. */
 export const sceneOptions = ({
   name,
   biome,

@@ -9,8 +9,8 @@ import { writeChosen } from "./choice/chosen.ts";
 import { dayScenes } from "./day-scenes.ts";
 import { drawPortrait, drawPoster, drawScene, drawWide } from "./masters.ts";
 
-// Draws every picture of the demo anew, or those alone that are not there yet, and notes their facts:
-//   node demo/illustrations/draw-masters.ts [--missing]
+// Draws all pictures of the demo, or only the missing ones, and records their facts: node
+// demo/illustrations/draw-masters.ts [--missing]
 const isMissingOnly = process.argv.includes("--missing");
 const folder = join(import.meta.dirname, "masters");
 const demo = openDemoFolder(join(import.meta.dirname, ".."));
@@ -21,17 +21,18 @@ const drawAll = async (
   kind: string,
   names: readonly (readonly [string, () => Promise<Buffer>])[],
 ) => {
-  const place = join(folder, kind);
-  await mkdir(place, { recursive: true });
-  const wanted = new Set(names.map(([name]) => `${name}.jpg`));
-  const there = new Set(await readdir(place));
-  for (const old of there) if (!wanted.has(old)) await rm(join(place, old));
+  const kindFolder = join(folder, kind);
+  await mkdir(kindFolder, { recursive: true });
+  const wantedFiles = new Set(names.map(([name]) => `${name}.jpg`));
+  const existingFiles = new Set(await readdir(kindFolder));
+  for (const obsolete of existingFiles)
+    if (!wantedFiles.has(obsolete)) await rm(join(kindFolder, obsolete));
   let bytes = 0;
   for (const [name, draw] of names) {
-    if (isMissingOnly && there.has(`${name}.jpg`)) continue;
+    if (isMissingOnly && existingFiles.has(`${name}.jpg`)) continue;
     const picture = await draw();
     bytes += picture.length;
-    await writeFile(join(place, `${name}.jpg`), picture);
+    await writeFile(join(kindFolder, `${name}.jpg`), picture);
   }
   process.stdout.write(
     `${kind}: ${names.length} pictures, ${(bytes / 1_048_576).toFixed(1)} MB drawn\n`,
@@ -59,12 +60,12 @@ await drawAll(
 );
 await writeChosen(trips);
 
-// Noted beside the files, so that a first start need not read every picture again.
-const before = await readPictureFacts(folder);
+// Recorded so that a first start does not have to read every picture again.
+const recorded = await readPictureFacts(folder);
 const facts: Record<string, object> = {};
 for (const kind of ["days", "portraits", "posters", "wides"])
   for (const file of (await readdir(join(folder, kind))).toSorted()) {
-    const place = `${kind}/${file.replace(/\.jpg$/, "")}`;
-    facts[place] = await factsOfPicture(before, place, await readFile(join(folder, kind, file)));
+    const path = `${kind}/${file.replace(/\.jpg$/, "")}`;
+    facts[path] = await factsOfPicture(recorded, path, await readFile(join(folder, kind, file)));
   }
 await writeFile(join(folder, factsFile), `${JSON.stringify(facts, null, 2)}\n`);

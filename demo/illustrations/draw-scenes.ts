@@ -3,14 +3,14 @@ import sharp from "sharp";
 import { poster, posterLayers } from "./poster.ts";
 import type { PosterOptions } from "./sheet.ts";
 
-// Draws the house's own pictures into design/scenes: node demo/illustrations/draw-scenes.ts
+// Draws the home page's pictures into design/scenes: node demo/illustrations/draw-scenes.ts
 const folder = join(import.meta.dirname, "../../design/scenes");
 
 const home = { seed: "home", biome: "alpine", time: "dusk", palette: "petrol" } as const;
-// The caravan goes where the moon is, beside the words and not behind them.
+// The caravan is drawn below the moon, so that it is next to the words and not behind them.
 const night = { seed: "caravan", biome: "desert", time: "night", palette: "ultramarine" } as const;
 const wideHome = { ...home, width: 1920, height: 1040, sunAt: [0.81, 0.28] } as const;
-// On phones words stand on sky alone, at the top: sun, moon and land are below them.
+// On phones the words are at the top on plain sky, so sun, moon and land are drawn below them.
 const tallHome = {
   ...home,
   width: 900,

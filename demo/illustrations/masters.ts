@@ -12,7 +12,7 @@ import { openSheet, type PosterOptions } from "./sheet.ts";
 import { paintSky } from "./sky.ts";
 import { atolls, compositionOfTrip, greenGorges, paletteOfTrip } from "./trip-compositions.ts";
 
-/** The choices that a trip's poster is drawn by: its landscape as it is composed, hour and season, its code as seed. */
+/** Drawing options of a trip's poster; the trip's code is the seed. */
 export const posterOptions = (
   facts: Pick<TripFacts, "code" | "biome" | "hour" | "months" | "continent" | "countries">,
 ): Omit<PosterOptions, "width" | "height"> => ({
@@ -21,7 +21,7 @@ export const posterOptions = (
   composition: compositionOfTrip(facts.code),
   time: facts.hour,
   palette: paletteOfTrip[facts.code],
-  // Penguins live in the south alone; snow lies where one travels in winter.
+  // Penguins live in the south only; snow is drawn where a trip leaves in winter only.
   season:
     facts.biome === "polar"
       ? facts.continent === "antarctica"
@@ -43,13 +43,16 @@ export const posterOptions = (
 const toJpeg = (svg: string, quality: number): Promise<Buffer> =>
   sharp(Buffer.from(svg)).jpeg({ quality, mozjpeg: true }).toBuffer();
 
-type Facts = Parameters<typeof posterOptions>[0];
+type PosterFacts = Parameters<typeof posterOptions>[0];
 
-/** The share of a picture's height that is sky alone: a poster's title stands on it, a wide one's header. */
+/** Share of the height that is plain sky, for a poster's title or a wide picture's header. */
 const headroom = { poster: 0.15, wide: 0.13 } as const;
 
-/** How deep the disc stands below the headroom at an hour: a pale one behind words would hide them. */
-const depths: Readonly<Record<Facts["hour"], number>> = {
+/**
+ * Vertical position of the sun or moon below the headroom: behind words a pale one would make them
+ * illegible.
+ */
+const sunHeights: Readonly<Record<PosterFacts["hour"], number>> = {
   dawn: 0.35,
   noon: 0.27,
   golden: 0.35,
@@ -57,63 +60,64 @@ const depths: Readonly<Record<Facts["hour"], number>> = {
   night: 0.27,
 };
 
-const discOf = ({ code, hour }: Facts): Point => [
+const sunPosition = ({ code, hour }: PosterFacts): Point => [
   0.27 + (hashOf(`disc ${code}`) % 47) / 100,
-  depths[hour],
+  sunHeights[hour],
 ];
 
-/** The upright poster, 900 × 1125. */
-export const drawPoster = (facts: Facts): Promise<Buffer> =>
+/** 900 × 1125 pixels. */
+export const drawPoster = (facts: PosterFacts): Promise<Buffer> =>
   toJpeg(
     poster({
       ...posterOptions(facts),
       width: 900,
       height: 1125,
-      sunAt: discOf(facts),
+      sunAt: sunPosition(facts),
       headroom: headroom.poster,
       grain: 0.05,
     }),
     76,
   );
 
-const wide = { width: 1600, height: 667 } as const;
+const wideSize = { width: 1600, height: 667 } as const;
 
 /**
- * Where the disc of a wide picture may stand, in shares of it: right of the words' veil, left of what
- * tablets cut away, below the header.
+ * Where the sun of a wide picture may be, in shares of its size: right of the veil behind the
+ * words, left of what tablets crop, below the header.
  */
-const wideSky = { left: 0.656, right: 0.796, top: 0.207, middle: 0.41 } as const;
+const wideSunArea = { left: 0.656, right: 0.796, top: 0.207, middle: 0.41 } as const;
 
-/** A disc's place in its sky by the trip's code, as far as its size leaves it a choice. */
-const wideDiscOf = (options: PosterOptions): Point => {
-  const { width, height } = wide;
+/** Varies with the trip's code, as far as the sun's size allows. */
+const wideSunPosition = (options: PosterOptions): Point => {
+  const { width, height } = wideSize;
   const { radius } = paintSky(openSheet({ ...options, sunAt: [0.73, 0.3] })).sun;
-  const between = (low: number, high: number, of: string) =>
-    low + (Math.max(0, high - low) * (hashOf(`${of} ${options.seed}`) % 101)) / 100;
-  const x = between(wideSky.left + radius / width, wideSky.right - radius / width, "across");
-  const y = between(wideSky.top + radius / height, wideSky.middle, "down");
+  const varied = (low: number, high: number, axis: string) =>
+    low + (Math.max(0, high - low) * (hashOf(`${axis} ${options.seed}`) % 101)) / 100;
+  const x = varied(wideSunArea.left + radius / width, wideSunArea.right - radius / width, "across");
+  const y = varied(wideSunArea.top + radius / height, wideSunArea.middle, "down");
   return [x, (y - headroom.wide) / (1 - headroom.wide)];
 };
 
-/** The choices of a trip's wide picture, 1600 × 667: the sun below the header and away from the words at the left. */
-export const wideOptions = (facts: Facts): PosterOptions => {
-  const options = { ...posterOptions(facts), ...wide, headroom: headroom.wide, grain: 0.05 };
-  return { ...options, sunAt: wideDiscOf(options) };
+/** Drawing options of a trip's wide picture, 1600 × 667 pixels. */
+export const wideOptions = (facts: PosterFacts): PosterOptions => {
+  const options = { ...posterOptions(facts), ...wideSize, headroom: headroom.wide, grain: 0.05 };
+  return { ...options, sunAt: wideSunPosition(options) };
 };
 
-/** The wide picture of a trip's page, drawn anew rather than cut from its poster. */
-export const drawWide = (facts: Facts): Promise<Buffer> => toJpeg(poster(wideOptions(facts)), 74);
+/** Drawn separately rather than cropped from the poster. */
+export const drawWide = (facts: PosterFacts): Promise<Buffer> =>
+  toJpeg(poster(wideOptions(facts)), 74);
 
-/** What is known of how a coordinator looks; the rest of the portrait comes from its name. */
-export const choicesOf = (name: string, { look }: Pick<Person, "look">): PortraitChoices => ({
+/** Stated parts of a coordinator's look; the rest follows from the name. */
+export const portraitChoices = (name: string, { look }: Pick<Person, "look">): PortraitChoices => ({
   length: look,
   ...looks[name],
 });
 
-/** A coordinator's portrait, 400 × 400. */
+/** 400 × 400 pixels. */
 export const drawPortrait = (seed: string, person: Pick<Person, "look">): Promise<Buffer> =>
-  toJpeg(portrait(seed, choicesOf(seed, person)), 82);
+  toJpeg(portrait(seed, portraitChoices(seed, person)), 82);
 
-/** A day's picture, 1200 × 800. */
+/** 1200 × 800 pixels. */
 export const drawScene = (scene: DayScene): Promise<Buffer> =>
   toJpeg(poster({ ...sceneOptions(scene), width: 1200, height: 800, grain: 0.035 }), 62);

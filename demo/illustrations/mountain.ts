@@ -6,16 +6,15 @@ import { dots } from "./terrain.ts";
 export type PeakLook = Readonly<{
   lit: Colour;
   shadow: Colour;
-  /** How far down snow lies, as a share of the height; none without it. */
+  /** How far down the snow lies, as a share of the height; none if absent. */
   snow?: number;
   snowLit?: Colour;
   snowShadow?: Colour;
   spurs?: number;
-  /** How jagged its edges are. */
+  /** Roughness of the edges. */
   jag?: number;
-  /** How much haze its foot dissolves in. */
   haze?: number;
-  /** Below 1 the flanks are hollow, as a volcano's. */
+  /** Below 1 the flanks are concave, as on a volcano. */
   hollow?: number;
 }>;
 
@@ -31,10 +30,10 @@ type Shape = Readonly<{
   rise: number;
 }>;
 
-const at = (edge: Edge, step: number): Point =>
+const pointOf = (edge: Edge, step: number): Point =>
   edge[Math.max(0, Math.min(edge.length - 1, Math.round(step)))] ?? [0, 0];
 
-const between = (a: Point, b: Point, share: number): Point => [
+const interpolate = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ];
@@ -42,20 +41,20 @@ const between = (a: Point, b: Point, share: number): Point => [
 const shapeOf = (s: Scene, peak: Peak, look: PeakLook): Shape => {
   const { jag = 1, hollow = 0.92 } = look;
   const rise = peak.foot - peak.top;
-  const offset = s.from(0, 900);
-  const flank = (way: number, width: number, other: number): Point[] =>
+  const offset = s.between(0, 900);
+  const flank = (direction: number, width: number, other: number): Point[] =>
     Array.from({ length: steps + 1 }, (_, step) => {
       const t = step / steps;
       const rough = (x: number, early: number) =>
         jag * s.fbm(x + offset + other, 3) * Math.min(1, t * early);
       return [
-        peak.x + way * width * t + way * width * 0.06 * rough(t * 9, 5),
+        peak.x + direction * width * t + direction * width * 0.06 * rough(t * 9, 5),
         peak.top + rise * t ** hollow + rise * 0.035 * rough(t * 13 + 50, 6),
       ];
     });
   const left = flank(-1, peak.left, 0);
   const right = flank(1, peak.right, 400);
-  const drift = -s.side * -0.16 * ((peak.left + peak.right) / 2) * s.from(0.4, 1.3);
+  const drift = -s.side * -0.16 * ((peak.left + peak.right) / 2) * s.between(0.4, 1.3);
   const middle = Array.from({ length: steps + 1 }, (_, step): Point => {
     const t = step / steps;
     const zigzag = jag * s.fbm(t * 7 + offset + 800, 3) * Math.min(1, t * 4);
@@ -70,7 +69,7 @@ const shapeOf = (s: Scene, peak: Peak, look: PeakLook): Shape => {
   };
 };
 
-/** A narrow shard that hangs from the middle ridge over one flank. */
+/** A narrow shard of the middle ridge's colour across one flank. */
 const spur = (
   s: Scene,
   shape: Shape,
@@ -82,15 +81,15 @@ const spur = (
   paint: Colour | string,
 ) => {
   const [first, last] = [Math.round(from * steps), Math.round(to * steps)];
-  const [start, end] = [at(shape.middle, first), at(shape.middle, last)];
+  const [start, end] = [pointOf(shape.middle, first), pointOf(shape.middle, last)];
   const tip: Point = [end[0] + outward * width * reach * 0.62, end[1] + shape.rise * reach * 0.85];
-  const offset = s.from(0, 500);
+  const offset = s.between(0, 500);
   const out = [1, 2, 3, 4, 5, 6].map((step): Point => {
-    const [x, y] = between(end, tip, step / 6);
+    const [x, y] = interpolate(end, tip, step / 6);
     return [x + width * 0.03 * s.fbm(step * 2.3 + offset, 2), y];
   });
   const back = [5, 4, 3, 2, 1].map((step): Point => {
-    const [x, y] = between(start, tip, step / 6);
+    const [x, y] = interpolate(start, tip, step / 6);
     const bulge = 0.035 * s.fbm(step * 3.1 + offset + 33, 2) + 0.02;
     return [x + outward * width * bulge, y];
   });
@@ -100,15 +99,18 @@ const spur = (
 /** The lower edge of snow between two points: irregular teeth. */
 const teeth = (s: Scene, a: Point, b: Point, height: number, width: number): Point[] => {
   const edge: Point[] = [];
-  const way = Math.sign(a[0] - b[0]);
-  let t = s.from(0.05, 0.19);
-  let up = s.random() < 0.5;
+  const direction = Math.sign(a[0] - b[0]);
+  let t = s.between(0.05, 0.19);
+  let isUp = s.random() < 0.5;
   while (t < 0.95) {
-    up = !up;
-    const deep = s.random() < 0.3 ? s.from(0.22, 0.42) : s.from(0.03, 0.13);
-    const [x, y] = between(a, b, t);
-    edge.push([x + way * (up ? -0.01 : 0.035) * width, y + (up ? -1 : 1) * height * deep]);
-    t += s.from(0.05, 0.19);
+    isUp = !isUp;
+    const deep = s.random() < 0.3 ? s.between(0.22, 0.42) : s.between(0.03, 0.13);
+    const [x, y] = interpolate(a, b, t);
+    edge.push([
+      x + direction * (isUp ? -0.01 : 0.035) * width,
+      y + (isUp ? -1 : 1) * height * deep,
+    ]);
+    t += s.between(0.05, 0.19);
   }
   return edge;
 };
@@ -120,25 +122,33 @@ const drawSnow = (s: Scene, shape: Shape, peak: Peak, look: PeakLook, snow: numb
   const line = Math.round(snow * steps);
   const depth = shape.rise * snow;
   const down = shape.middle.slice(0, line + 1).toReversed();
-  const middle = at(shape.middle, line);
+  const middle = pointOf(shape.middle, line);
   for (const [edge, paint] of [
     [shape.litEdge, lit],
     [shape.shadowEdge, shadow],
   ] as const)
     s.fill(
-      [...edge.slice(0, line + 1), ...teeth(s, at(edge, line), middle, depth, peak.left), ...down],
+      [
+        ...edge.slice(0, line + 1),
+        ...teeth(s, pointOf(edge, line), middle, depth, peak.left),
+        ...down,
+      ],
       paint,
     );
   for (let fold = 0; fold < 2; fold += 1) {
-    const from = snow * s.from(0.25, 0.7);
+    const from = snow * s.between(0.25, 0.7);
     spur(s, shape, from, from + snow * 0.22, snow * 0.35, shape.outward, peak.left, shadow);
   }
   for (let sliver = 0; sliver < 5; sliver += 1) {
-    const t = snow * s.from(1.15, 1.9);
-    const share = s.from(0.2, 0.8);
-    const length = shape.rise * s.from(0.03, 0.08);
+    const t = snow * s.between(1.15, 1.9);
+    const share = s.between(0.2, 0.8);
+    const length = shape.rise * s.between(0.03, 0.08);
     if (t > 0.92) continue;
-    const [x, y] = between(at(shape.litEdge, t * steps), at(shape.middle, t * steps), share);
+    const [x, y] = interpolate(
+      pointOf(shape.litEdge, t * steps),
+      pointOf(shape.middle, t * steps),
+      share,
+    );
     s.fill(
       [
         [x, y],
@@ -151,12 +161,12 @@ const drawSnow = (s: Scene, shape: Shape, peak: Peak, look: PeakLook, snow: numb
   }
 };
 
-/** A mountain: a lit and a shaded flank, spurs, snow; its foot dissolves in haze. */
+/** Draws a lit and a shaded flank, spurs and snow; the foot fades into haze. */
 export const drawPeak = (s: Scene, peak: Peak, look: PeakLook): void => {
   const shape = shapeOf(s, peak, look);
   const { haze = 0.45, spurs = 4 } = look;
   const fading = (colour: Colour) =>
-    s.fall(
+    s.verticalGradient(
       [
         [0, colour],
         [0.75, mix(colour, s.haze, haze)],
@@ -171,16 +181,16 @@ export const drawPeak = (s: Scene, peak: Peak, look: PeakLook): void => {
   s.fill([...shape.middle.toReversed(), ...shape.shadowEdge.slice(1)], shadow);
   const litWidth = s.sunLeft ? peak.left : peak.right;
   const shadowWidth = s.sunLeft ? peak.right : peak.left;
-  for (let each = 0; each < spurs; each += 1) {
-    const from = 0.08 + (each * 0.8) / spurs + s.from(0, 0.06);
-    const to = Math.min(0.94, from + s.from(0.06, 0.13));
-    spur(s, shape, from, to, s.from(0.14, 0.3), shape.outward, litWidth, shadow);
+  for (let index = 0; index < spurs; index += 1) {
+    const from = 0.08 + (index * 0.8) / spurs + s.between(0, 0.06);
+    const to = Math.min(0.94, from + s.between(0.06, 0.13));
+    spur(s, shape, from, to, s.between(0.14, 0.3), shape.outward, litWidth, shadow);
   }
   const half = fading(mix(look.lit, look.shadow, 0.6));
-  for (let each = 0; each < spurs - 1; each += 1) {
-    const from = 0.14 + (each * 0.75) / spurs + s.from(0, 0.06);
-    const to = Math.min(0.94, from + s.from(0.05, 0.1));
-    spur(s, shape, from, to, s.from(0.12, 0.26), -shape.outward, shadowWidth, half);
+  for (let index = 0; index < spurs - 1; index += 1) {
+    const from = 0.14 + (index * 0.75) / spurs + s.between(0, 0.06);
+    const to = Math.min(0.94, from + s.between(0.05, 0.1));
+    spur(s, shape, from, to, s.between(0.12, 0.26), -shape.outward, shadowWidth, half);
   }
   if (look.snow !== undefined) drawSnow(s, shape, peak, look, look.snow);
   dots(
@@ -188,7 +198,7 @@ export const drawPeak = (s: Scene, peak: Peak, look: PeakLook): void => {
     200,
     () => {
       const t = s.random() ** 0.8 * steps;
-      return between(at(shape.shadowEdge, t), at(shape.middle, t), s.random());
+      return interpolate(pointOf(shape.shadowEdge, t), pointOf(shape.middle, t), s.random());
     },
     mix(look.shadow, s.colours.ink, 0.5),
     1.6,
@@ -196,7 +206,7 @@ export const drawPeak = (s: Scene, peak: Peak, look: PeakLook): void => {
   );
 };
 
-/** A row of peaks between two heights, the highest drawn first. */
+/** Draws a row of peaks between two heights, the highest first. */
 export const drawRange = (
   s: Scene,
   foot: number,
@@ -205,12 +215,12 @@ export const drawRange = (
   look: PeakLook,
 ): void => {
   const tops = Array.from({ length: count }, (_, each): Point => [
-    s.width * ((each + 0.5) / count + s.from(-0.3, 0.3) / count),
-    top + s.from(0, 0.45) * (foot - top),
+    s.width * ((each + 0.5) / count + s.between(-0.3, 0.3) / count),
+    top + s.between(0, 0.45) * (foot - top),
   ]).toSorted((a, b) => a[1] - b[1]);
   for (const [x, y] of tops) {
     const rise = foot - y;
-    const [left, right] = [rise * s.from(0.9, 1.5), rise * s.from(0.9, 1.5)];
+    const [left, right] = [rise * s.between(0.9, 1.5), rise * s.between(0.9, 1.5)];
     drawPeak(s, { x, top: y, left, right, foot }, look);
   }
 };

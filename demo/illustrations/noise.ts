@@ -2,7 +2,7 @@ import type { Random } from "./random.ts";
 
 /** Value noise in one dimension, about -1 to 1. */
 export type Noise = Readonly<{
-  /** Soft hills: octaves of noise, each finer and weaker. */
+  /** Smooth hills: octaves of noise, each finer and weaker. */
   fbm(x: number, octaves?: number): number;
   /** Sharp crests. */
   ridged(x: number, octaves?: number): number;
@@ -10,10 +10,9 @@ export type Noise = Readonly<{
 
 const size = 4096;
 
-/** Noise over a lattice drawn from a random row. */
 export const noiseOf = (random: Random): Noise => {
   const lattice = Float64Array.from({ length: size }, () => random() * 2 - 1);
-  const at = (x: number): number => {
+  const valueAt = (x: number): number => {
     const cell = Math.floor(x);
     const t = x - cell;
     const smooth = t * t * t * (t * (t * 6 - 15) + 10);
@@ -21,25 +20,25 @@ export const noiseOf = (random: Random): Noise => {
     const next = lattice[(cell + 1) & (size - 1)] ?? 0;
     return here * (1 - smooth) + next * smooth;
   };
-  const octavesOf = (
+  const sumOctaves = (
     x: number,
     octaves: number,
     lacunarity: number,
     shape: (value: number) => number,
     offset: number,
   ): number => {
-    let [sum, weight, total, place] = [0, 1, 0, x];
+    let [sum, weight, total, position] = [0, 1, 0, x];
     for (let octave = 0; octave < octaves; octave += 1) {
-      sum += weight * shape(at(place + octave * offset));
+      sum += weight * shape(valueAt(position + octave * offset));
       total += weight;
       weight *= 0.5;
-      place *= lacunarity;
+      position *= lacunarity;
     }
     return sum / total;
   };
   return {
-    fbm: (x, octaves = 4) => octavesOf(x, octaves, 2.03, (value) => value, 311.7),
+    fbm: (x, octaves = 4) => sumOctaves(x, octaves, 2.03, (value) => value, 311.7),
     ridged: (x, octaves = 4) =>
-      octavesOf(x, octaves, 2.07, (value) => 1 - 2 * Math.abs(value), 191.3),
+      sumOctaves(x, octaves, 2.07, (value) => 1 - 2 * Math.abs(value), 191.3),
   };
 };

@@ -1,7 +1,7 @@
 import type { Hour } from "#demo/trips/trip-facts.ts";
 import type { Colour } from "#platform/oklch.ts";
 
-/** The colours of one light: the sky from top to horizon, the depth ramp from far to ink. */
+/** Colours of one light: the sky from top to horizon, and a depth scale from far to ink. */
 export type Palette = Readonly<{
   sky: readonly [Colour, Colour, Colour];
   sun: Colour;
@@ -22,7 +22,6 @@ const palette = (
   light: Colour,
 ): Palette => ({ sky, sun, far, mid, near, ink, light });
 
-/** Thirteen palettes, two or three for each time of day. */
 export const palettes: Readonly<Record<Hour, Readonly<Record<string, Palette>>>> = {
   dawn: {
     rosa: palette(
@@ -205,7 +204,7 @@ export const palettes: Readonly<Record<Hour, Readonly<Record<string, Palette>>>>
   },
 };
 
-/** How much the place's own hues show through each light. */
+/** How strongly local hues, such as green or rock red, show in each light. */
 export const localShare: Readonly<Record<Hour, number>> = {
   noon: 0.78,
   dawn: 0.5,

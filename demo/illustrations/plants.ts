@@ -1,5 +1,5 @@
 import { type Colour, mix } from "#platform/oklch.ts";
-import { path, type Point, through } from "./path.ts";
+import { path, type Point, pathThrough } from "./path.ts";
 import type { Scene } from "./scene.ts";
 import { disc, heightAt, stroke } from "./terrain.ts";
 import { hues } from "./sheet.ts";
@@ -10,16 +10,15 @@ export const frameGreen = (s: Scene, hue: number = hues.green + 20, share = 0.3)
 
 const pine = (s: Scene, x: number, y: number, height: number): string => {
   const tiers = Math.max(4, Math.min(11, Math.round(height / s.unit / 16)));
-  const half = height * s.from(0.17, 0.23);
+  const half = height * s.between(0.17, 0.23);
   const left: Point[] = [];
   const right: Point[] = [];
   for (let tier = 1; tier <= tiers; tier += 1) {
     const share = tier / tiers;
     const down = y - height + height * 0.94 * share;
-    const [reachLeft, reachRight] = [0, 1].map(() => half * share ** 0.9 * s.from(0.82, 1.15)) as [
-      number,
-      number,
-    ];
+    const [reachLeft, reachRight] = [0, 1].map(
+      () => half * share ** 0.9 * s.between(0.82, 1.15),
+    ) as [number, number];
     left.push(
       [x - reachLeft, down + height * 0.015],
       [x - reachLeft * 0.42, down - (height / tiers) * 0.16],
@@ -30,7 +29,7 @@ const pine = (s: Scene, x: number, y: number, height: number): string => {
     );
   }
   const trunk = height * 0.02;
-  return through([
+  return pathThrough([
     [x, y - height],
     ...right,
     [x + trunk, y - height * 0.06],
@@ -53,8 +52,8 @@ export const pines = (
 ): void => {
   let d = "";
   for (let each = 0; each < count; each += 1) {
-    const x = s.from(-20, s.width + 20);
-    const height = s.from(low, high) * s.unit * profile(x / s.width);
+    const x = s.between(-20, s.width + 20);
+    const height = s.between(low, high) * s.unit * profile(x / s.width);
     if (height > 10 * s.unit)
       d += pine(
         s,
@@ -101,7 +100,7 @@ export const frond = (
   s.fill(sides[-1], back);
   s.fill(sides[1], colour);
   const line = Array.from({ length: 13 }, (_, step) => spine(step / 12));
-  stroke(s, through(line, false), colour, length * 0.014);
+  stroke(s, pathThrough(line, false), colour, length * 0.014);
 };
 
 const crownAngles: readonly (readonly [angle: number, length: number])[] = [
@@ -120,7 +119,7 @@ const crownAngles: readonly (readonly [angle: number, length: number])[] = [
 const smallCrown = (s: Scene, x: number, y: number, height: number, colour: Colour): void => {
   for (let leaf = 0; leaf < 10; leaf += 1) {
     const angle = Math.PI * (1.08 + (leaf / 9) * 0.92) + (leaf % 2 ? 0.1 : -0.08);
-    const length = height * s.from(0.3, 0.44);
+    const length = height * s.between(0.3, 0.44);
     const droop = length * (0.35 + 0.55 * Math.abs(Math.cos(angle)));
     const [ex, ey] = [
       x + Math.cos(angle) * length,
@@ -161,8 +160,8 @@ export const palm = (
         s,
         tx,
         ty,
-        height * share * s.from(0.9, 1.1),
-        angle + s.from(-0.1, 0.1),
+        height * share * s.between(0.9, 1.1),
+        angle + s.between(-0.1, 0.1),
         colour,
         back,
         bend,
@@ -213,10 +212,10 @@ export const grass = (
 ): void => {
   let d = "";
   for (let blade = 0; blade < count; blade += 1) {
-    const x = s.from(0, s.width);
-    const y = heightAt(s, line, x) + s.from(0, 14) * s.unit;
-    const height = s.from(low, high) * s.unit;
-    const lean = s.from(-0.35, 0.35) * height;
+    const x = s.between(0, s.width);
+    const y = heightAt(s, line, x) + s.between(0, 14) * s.unit;
+    const height = s.between(low, high) * s.unit;
+    const lean = s.between(-0.35, 0.35) * height;
     d += path`M${x - 2.4 * s.unit} ${y}Q${x + lean * 0.2} ${y - height * 0.6} ${x + lean} ${y - height}Q${x + lean * 0.3 + 2 * s.unit} ${y - height * 0.5} ${x + 2.6 * s.unit} ${y}Z`;
   }
   s.fill(d, colour);

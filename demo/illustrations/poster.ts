@@ -75,7 +75,7 @@ import { drawTrail } from "./wayside/trail.ts";
 import { drawTrain } from "./wayside/train.ts";
 import { drawVillage } from "./wayside/village.ts";
 
-const scenes: Readonly<Record<Composition, (s: Scene) => void>> = {
+const drawComposition: Readonly<Record<Composition, (s: Scene) => void>> = {
   massif: drawAlpine,
   pass: drawPass,
   ridge: drawRidge,
@@ -157,23 +157,23 @@ const scenes: Readonly<Record<Composition, (s: Scene) => void>> = {
   bikes: drawBikes,
 };
 
-/** Draws the land on a sky: in the composition asked for, or the first of its landscape. */
+/** Draws the requested composition, or the first of its landscape. */
 const drawLand = (scene: Scene): void => {
   const { biome, composition = compositions[biome][0] } = scene.options;
-  scenes[composition](scene);
+  drawComposition[composition](scene);
 };
 
 const grainFilter = (id: string, frequency: number, seed: number, matrix: string): string =>
   `<filter id="${id}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${Math.round(frequency * 100) / 100}" numOctaves="2" seed="${seed}"/><feColorMatrix type="matrix" values="${matrix}"/></filter>`;
 
-/** Darker at the top and bottom, and the grain of the paper over all. */
+/** Darkens the top and bottom and adds paper grain. */
 const finish = (s: Sheet): void => {
   const { width, height, top, unit, colours, options } = s;
-  const whole = (extra: string) =>
+  const fillSheet = (extra: string) =>
     s.add(`<rect y="${top}" width="${width}" height="${height - top}" ${extra}/>`);
   const { ink } = colours;
-  whole(
-    `fill="${s.fall(
+  fillSheet(
+    `fill="${s.verticalGradient(
       [
         [0, ink, 0.1],
         [0.22, ink, 0],
@@ -203,13 +203,12 @@ const finish = (s: Sheet): void => {
       "0 0 0 0 .08  0 0 0 0 .07  0 0 0 0 .12  0 0 1.9 0 -.8",
     ),
   );
-  whole(`filter="url(#${light})" opacity="${grain}"`);
-  whole(`filter="url(#${dark})" opacity="${Math.round(grain * 90) / 100}"`);
+  fillSheet(`filter="url(#${light})" opacity="${grain}"`);
+  fillSheet(`filter="url(#${dark})" opacity="${Math.round(grain * 90) / 100}"`);
 };
 
 /**
- * Draws a travel poster as SVG text (85 to 300 KB): layers of a landscape in the light of an hour.
- * The same options give the same text.
+ * Draws a travel poster as SVG (85 to 300 KB), byte for byte the same for the same options.
  * @throws RangeError for a palette that the hour does not have
  */
 export const poster = (options: PosterOptions): string => {
@@ -220,15 +219,15 @@ export const poster = (options: PosterOptions): string => {
 };
 
 /**
- * The same drawing in two layers of one size: the sky, and the land before it on nothing. Without
- * grain, which would lie on both.
+ * The same drawing as two layers of the same size, sky and land. Without grain, which would be on
+ * both.
  */
 export const posterLayers = (options: PosterOptions): Readonly<{ sky: string; land: string }> => {
   const sheet = openSheet({ ...options, grain: 0 });
   const scene = paintSky(sheet);
-  const horizon = sheet.mark();
+  const skyEnd = sheet.mark();
   drawLand(scene);
-  const land = sheet.takeSince(horizon);
+  const land = sheet.takeSince(skyEnd);
   const sky = sheet.svg();
   sheet.takeSince(0);
   sheet.add(land);

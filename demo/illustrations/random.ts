@@ -1,4 +1,4 @@
-/** FNV-1a in 32 bits: a number for a text. */
+/** FNV-1a, 32 bits. */
 export const hashOf = (text: string): number => {
   let hash = 2_166_136_261;
   for (const letter of text) {
@@ -8,10 +8,10 @@ export const hashOf = (text: string): number => {
   return hash >>> 0;
 };
 
-/** Numbers in [0, 1), always the same row for one seed (mulberry32). */
+/** Pseudo-random numbers in [0, 1) (mulberry32), the same sequence for one seed. */
 export type Random = () => number;
 
-export const randomOf = (seed: number): Random => {
+export const seededRandom = (seed: number): Random => {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -25,14 +25,14 @@ const discKind = (s: Sheet): Disc => {
 };
 
 const discRadius = (s: Sheet, kind: Disc): number => {
-  if (s.isNight) return s.from(46, 66);
-  if (kind === "big") return s.from(170, 215);
-  return s.isLow ? s.from(84, 124) : 58;
+  if (s.isNight) return s.between(46, 66);
+  if (kind === "big") return s.between(170, 215);
+  return s.isLow ? s.between(84, 124) : 58;
 };
 
 const discHeight = (s: Sheet): number => {
-  if (s.isLow) return s.from(0.33, 0.43);
-  return s.isNight ? s.from(0.16, 0.24) : s.from(0.15, 0.2);
+  if (s.isLow) return s.between(0.33, 0.43);
+  return s.isNight ? s.between(0.16, 0.24) : s.between(0.15, 0.2);
 };
 
 const drawStars = (s: Sheet, x: number, y: number, radius: number, horizon: number): void => {
@@ -40,8 +40,8 @@ const drawStars = (s: Sheet, x: number, y: number, radius: number, horizon: numb
   const small: string[] = [];
   const large: string[] = [];
   for (let star = 0; star < 260; star += 1) {
-    const depth = s.from(0, horizon * 0.92 - s.top) * s.random() ** 0.4;
-    const at = [s.from(0, width), s.top + depth] as const;
+    const depth = s.between(0, horizon * 0.92 - s.top) * s.random() ** 0.4;
+    const at = [s.between(0, width), s.top + depth] as const;
     if (Math.hypot(at[0] - x, at[1] - y) < radius * 2.2) continue;
     (s.random() < 0.14 ? large : small).push(path`M${at[0]} ${at[1]}h0`);
   }
@@ -53,12 +53,12 @@ const drawStars = (s: Sheet, x: number, y: number, radius: number, horizon: numb
   draw(small, 2.2, 0.7);
   draw(large, 4.2, 0.95);
   // The milky way: a tilted band of dust.
-  const [middle, slope] = [s.from(0.2, 0.8) * width, s.from(-0.5, 0.5)];
+  const [middle, slope] = [s.between(0.2, 0.8) * width, s.between(-0.5, 0.5)];
   dots(
     s,
     1500,
     () => {
-      const down = s.from(s.top, horizon * 0.8);
+      const down = s.between(s.top, horizon * 0.8);
       const spread = (s.random() + s.random() + s.random() - 1.5) * 190 * unit;
       return [middle + (down - horizon * 0.4) * slope * 2 + spread, down];
     },
@@ -82,7 +82,7 @@ const drawDisc = (s: Sheet, kind: Disc, x: number, y: number, radius: number): v
     return;
   }
   const paint = s.isLow
-    ? s.fall(
+    ? s.verticalGradient(
         [
           [0, sun],
           [1, mix(sun, sky[2], 0.35)],
@@ -108,7 +108,7 @@ export const paintSky = (s: Sheet): Scene => {
   const { width, height, unit, colours, options, top: edge } = s;
   const horizon = height * (horizons[options.biome] ?? 0.6);
   const [top, middle, low] = colours.sky;
-  const sky = s.fall(
+  const sky = s.verticalGradient(
     [
       [0, top],
       [0.5, middle],
@@ -118,7 +118,7 @@ export const paintSky = (s: Sheet): Scene => {
     horizon + 60 * unit,
   );
   s.add(`<rect y="${edge}" width="${width}" height="${height - edge}" fill="${sky}"/>`);
-  const x = width * (options.sunAt?.[0] ?? s.from(0.24, 0.76));
+  const x = width * (options.sunAt?.[0] ?? s.between(0.24, 0.76));
   const y = height * (options.sunAt?.[1] ?? discHeight(s));
   const kind = discKind(s);
   const radius = discRadius(s, kind) * unit;
@@ -140,7 +140,7 @@ export const paintSky = (s: Sheet): Scene => {
     s,
     s.isNight ? 360 : 1500,
     () => {
-      const [angle, away] = [s.from(0, 7), radius * 1.1 + s.random() ** 1.6 * 330 * unit];
+      const [angle, away] = [s.between(0, 7), radius * 1.1 + s.random() ** 1.6 * 330 * unit];
       return [x + Math.cos(angle) * away, y + Math.sin(angle) * away];
     },
     colours.sun,
@@ -151,7 +151,7 @@ export const paintSky = (s: Sheet): Scene => {
     dots(
       s,
       1300,
-      () => [s.from(0, width), edge + s.random() ** 1.7 * (height * 0.34 - edge)],
+      () => [s.between(0, width), edge + s.random() ** 1.7 * (height * 0.34 - edge)],
       mix(colours.sky[0], colours.ink, 0.35),
       2,
       0.22,
@@ -179,24 +179,24 @@ export const streaks = (
   opacity = 0.5,
 ): void => {
   for (let streak = 0; streak < count; streak += 1) {
-    const y = s.from(highest(s, top), bottom) * s.height;
-    const x = s.from(-0.1, 0.9) * s.width;
-    const [length, thick] = [s.from(200, 560) * s.unit, s.from(7, 15) * s.unit];
+    const y = s.between(highest(s, top), bottom) * s.height;
+    const x = s.between(-0.1, 0.9) * s.width;
+    const [length, thick] = [s.between(200, 560) * s.unit, s.between(7, 15) * s.unit];
     let d = path`M${x} ${y}`;
     for (let bump = 1; bump <= 5; bump += 1)
-      d += path`q${length / 10} ${-thick * s.from(0.6, 1.3) * Math.sin((bump / 5) * Math.PI)} ${length / 5} 0`;
+      d += path`q${length / 10} ${-thick * s.between(0.6, 1.3) * Math.sin((bump / 5) * Math.PI)} ${length / 5} 0`;
     d += path`q${-length * 0.5} ${thick * 0.9} ${-length} 0Z`;
-    s.fill(d, mix(s.colours.sky[2], s.colours.light, 0.55), opacity * s.from(0.5, 1));
+    s.fill(d, mix(s.colours.sky[2], s.colours.light, 0.55), opacity * s.between(0.5, 1));
   }
 };
 
 /** A cumulus cloud: circles cut flat at its foot. */
 export const cumulus = (s: Scene, x: number, y: number, size: number, opacity = 0.95): void => {
-  const count = Math.round(s.from(5, 8));
+  const count = Math.round(s.between(5, 8));
   let d = "";
   for (let puff = 0; puff < count; puff += 1) {
     const share = puff / (count - 1);
-    const r = size * (0.16 + 0.2 * Math.sin(share * Math.PI) * s.from(0.8, 1.25));
+    const r = size * (0.16 + 0.2 * Math.sin(share * Math.PI) * s.between(0.8, 1.25));
     d += path`M${x + (share - 0.5) * size * 1.7 - r} ${y - r * 0.75}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
   }
   const clip = s.id();
@@ -208,7 +208,7 @@ export const cumulus = (s: Scene, x: number, y: number, size: number, opacity = 
   s.add(`<g clip-path="url(#${clip})">`);
   s.fill(
     d,
-    s.fall(
+    s.verticalGradient(
       [
         [0, light],
         [1, shade],
@@ -242,9 +242,9 @@ export const clouds = (
   for (let puff = 0; puff < puffs; puff += 1)
     cumulus(
       s,
-      s.from(0, s.width),
-      s.from(highest(s, 0.14), 0.33) * s.height,
-      s.from(75, 130) * s.unit,
+      s.between(0, s.width),
+      s.between(highest(s, 0.14), 0.33) * s.height,
+      s.between(75, 130) * s.unit,
       0.9,
     );
   return undefined;
@@ -269,10 +269,12 @@ export const birds = (
   const middle = besideDisc(s, x, y);
   for (let bird = 0; bird < count; bird += 1) {
     const way = bird % 2 ? 1 : -1;
-    const bx = middle + (way * bird * s.from(20, 34) + s.from(-10, 10)) * s.unit;
-    const by = y + bird * s.from(8, 20) * s.unit;
-    const b = s.from(11, 21) * s.unit;
-    s.add(`<g transform="translate(${tenth(bx)} ${tenth(by)}) rotate(${tenth(s.from(-12, 12))})">`);
+    const bx = middle + (way * bird * s.between(20, 34) + s.between(-10, 10)) * s.unit;
+    const by = y + bird * s.between(8, 20) * s.unit;
+    const b = s.between(11, 21) * s.unit;
+    s.add(
+      `<g transform="translate(${tenth(bx)} ${tenth(by)}) rotate(${tenth(s.between(-12, 12))})">`,
+    );
     s.fill(
       path`M${-b} ${-b * 0.25}Q${-b * 0.45} ${-b * 0.62} 0 0Q${b * 0.45} ${-b * 0.62} ${b} ${-b * 0.25}Q${b * 0.45} ${-b * 0.38} 0 ${b * 0.2}Q${-b * 0.45} ${-b * 0.38} ${-b} ${-b * 0.25}Z`,
       colour,

@@ -17,7 +17,7 @@ export const ridge = (
   frequency: number,
   { sharp = false, octaves = sharp ? 4 : 3, lift = () => 0 }: RidgeOptions = {},
 ): Point[] => {
-  const offset = s.from(0, 2000);
+  const offset = s.between(0, 2000);
   const steps = Math.round(s.width / s.unit / 6);
   return Array.from({ length: steps + 1 }, (_, step) => {
     const x = -20 + ((s.width + 40) * step) / steps;
@@ -66,7 +66,7 @@ export const layer = (
   const top = Math.min(...line.map(([, y]) => y));
   const paint =
     toHaze > 0
-      ? s.fall(
+      ? s.verticalGradient(
           [
             [0, colour],
             [1, mix(colour, s.haze, toHaze)],
@@ -78,7 +78,7 @@ export const layer = (
   s.fill([...line, [width + 20, height + 20], [-20, height + 20]], paint);
   const count = width / 1200;
   const under = (low: number, spread: number) => (): Point => {
-    const x = s.from(0, width);
+    const x = s.between(0, width);
     return [x, heightAt(s, line, x) + (low + spread * s.random() ** 2) * unit];
   };
   dots(s, Math.round(900 * count), under(3, 110), mix(colour, s.colours.light, 0.55), 2.1, 0.3);
@@ -100,7 +100,7 @@ export const mist = (
   colour: Colour = s.haze,
 ): void => {
   const reach = size * s.unit;
-  const paint = s.fall(
+  const paint = s.verticalGradient(
     [
       [0, colour, 0],
       [0.55, colour, opacity],
@@ -117,10 +117,10 @@ export const mist = (
 /** A few soft clouds of mist that lie in a valley. */
 export const wisps = (s: Sheet, y: number, count: number, opacity = 0.5): void => {
   for (let wisp = 0; wisp < count; wisp += 1) {
-    const [x, rx] = [s.from(0, s.width), s.from(160, 420) * s.unit];
-    const cy = y + s.from(-30, 30) * s.unit;
+    const [x, rx] = [s.between(0, s.width), s.between(160, 420) * s.unit];
+    const cy = y + s.between(-30, 30) * s.unit;
     s.add(
-      `<ellipse cx="${tenth(x)}" cy="${tenth(cy)}" rx="${tenth(rx)}" ry="${tenth(s.from(10, 26) * s.unit)}" fill="${hex(s.haze)}" opacity="${tenth(opacity * s.from(0.5, 1))}" filter="${s.blur(18 * s.unit)}"/>`,
+      `<ellipse cx="${tenth(x)}" cy="${tenth(cy)}" rx="${tenth(rx)}" ry="${tenth(s.between(10, 26) * s.unit)}" fill="${hex(s.haze)}" opacity="${tenth(opacity * s.between(0.5, 1))}" filter="${s.blur(18 * s.unit)}"/>`,
     );
   }
 };

@@ -70,7 +70,7 @@ export const water = (
 ): void => {
   const { unit, width, sun, colours } = s;
   s.add(
-    `<rect x="0" y="${tenth(top)}" width="${width}" height="${tenth(bottom - top)}" fill="${s.fall(
+    `<rect x="0" y="${tenth(top)}" width="${width}" height="${tenth(bottom - top)}" fill="${s.verticalGradient(
       [
         [0, far],
         [1, near],
@@ -83,11 +83,11 @@ export const water = (
   for (let ripple = 0; ripple < count; ripple += 1) {
     const share = s.random() ** 1.7;
     const y = top + (bottom - top) * share;
-    const length = (14 + 110 * share) * s.from(0.4, 1.4) * unit;
+    const length = (14 + 110 * share) * s.between(0.4, 1.4) * unit;
     const isNearSun = s.random() < 0.55;
     const x = isNearSun
       ? sun.x + (s.random() + s.random() - 1) * (60 + 260 * share) * unit
-      : s.from(0, width);
+      : s.between(0, width);
     const shape = lens(x, y, length, (1.2 + 5 * share) * unit);
     if (isNearSun) glitter += shape;
     else dark += shape;
@@ -103,7 +103,7 @@ export const sea = (s: Scene, t: number, towardsNear = 0.12): Colour => {
   const { time } = s.options;
   if (s.isLow && time !== "dawn")
     return mix(base, [base[0] + 0.02, 0.075, 208], time === "golden" ? 0.86 : 0.5);
-  return mix(s.own(t, hues.sea, 0.11, 1.25), s.colours.near, towardsNear);
+  return mix(s.localColour(t, hues.sea, 0.11, 1.25), s.colours.near, towardsNear);
 };
 
 /** A thing's own colour in the light of the hour: at night and at dusk the place's dark covers it. */
@@ -120,13 +120,13 @@ export const cluster = (
   colour: Colour,
 ): void => {
   for (let each = 0; each < count; each += 1) {
-    const angle = s.from(0, Math.PI * 2);
+    const angle = s.between(0, Math.PI * 2);
     const out = Math.sqrt(s.random());
     disc(
       s,
       x + Math.cos(angle) * out * wide * 0.7,
       y + Math.sin(angle) * out * tall * 0.7,
-      Math.min(wide, tall) * s.from(0.3, 0.55),
+      Math.min(wide, tall) * s.between(0.3, 0.55),
       colour,
     );
   }
@@ -148,7 +148,7 @@ export const winding = (
   { x, top, bottom, swing, half }: Winding,
   paint: string,
 ): void => {
-  const phase = s.from(0, 2);
+  const phase = s.between(0, 2);
   const middle = Array.from({ length: 41 }, (_, step) => {
     const t = step / 40;
     return [

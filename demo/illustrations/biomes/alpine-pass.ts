@@ -83,7 +83,7 @@ export const drawPass = (s: Scene): void => {
       lift: (share) =>
         Math.max(0, 1 - (isLeft ? share : 1 - share) / reach) ** 1.35 * rise * height,
     });
-  const green = (t: number) => s.own(t, hues.green - 4, 0.085, 1.2);
+  const green = (t: number) => s.localColour(t, hues.green - 4, 0.085, 1.2);
   const steps = [
     [0.69, s.sunLeft, 0.13, 0.75, 0.4, 150, 14, 34],
     [0.725, !s.sunLeft, 0.17, 0.7, 0.52, 120, 22, 50],
@@ -100,7 +100,7 @@ export const drawPass = (s: Scene): void => {
   winding(
     s,
     { x: s.across(0.52), top: height * 0.765, bottom: height * 1.02, swing: 130, half: 120 },
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(colours.sky[2], colours.light, 0.3)],
         [1, mix(colours.sky[0], s.depth(0.6), 0.4)],
@@ -111,7 +111,7 @@ export const drawPass = (s: Scene): void => {
   );
   const alp = slope(0.9, !s.sunLeft, 0.13, 0.66);
   grass(s, alp, 300, 10, 26, green(0.8));
-  layer(s, alp, mix(green(0.78), s.own(0.7, 110, 0.1), 0.4), 240, 0.05);
+  layer(s, alp, mix(green(0.78), s.localColour(0.7, 110, 0.1), 0.4), 240, 0.05);
   const hut = s.across(0.86);
   drawRefuge(s, hut, heightAt(s, alp, hut) + 16 * unit);
   const front = slope(0.99, s.sunLeft, 0.13, 0.8);

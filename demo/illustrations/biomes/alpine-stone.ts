@@ -98,7 +98,7 @@ export const drawKnoll = (s: Scene): void => {
       s,
       { x: s.across(share), top: height * top, left: rise * spread, right: rise * spread, foot },
       {
-        lit: mix(s.own(0.26, 250, 0.04), colours.light, 0.2),
+        lit: mix(s.localColour(0.26, 250, 0.04), colours.light, 0.2),
         shadow: s.depth(0.42),
         snow: 0.46,
         snowLit: snow,
@@ -110,7 +110,7 @@ export const drawKnoll = (s: Scene): void => {
     );
   }
   mist(s, height * 0.64, 80, 0.7);
-  const field = (t: number, hue: number) => s.own(t, hue, 0.09, 1.2);
+  const field = (t: number, hue: number) => s.localColour(t, hue, 0.09, 1.2);
   layer(
     s,
     ridge(s, height * 0.675, 8 * unit, 2, { octaves: 2 }),
@@ -200,7 +200,7 @@ export const drawTowers = (s: Scene): void => {
   clouds(s, { count: 6, high: 0.08, low: 0.34, opacity: 0.5, puffs: 3 });
   const snow = mix(colours.light, colours.sky[2], 0.1);
   drawRange(s, height * 0.68, height * 0.36, 5, {
-    lit: mix(s.own(0.28, 230, 0.04), colours.light, 0.22),
+    lit: mix(s.localColour(0.28, 230, 0.04), colours.light, 0.22),
     shadow: s.depth(0.48),
     snow: 0.6,
     snowLit: snow,
@@ -209,9 +209,9 @@ export const drawTowers = (s: Scene): void => {
     haze: 0.4,
   });
   mist(s, height * 0.64, 60, 0.5);
-  const green = (t: number) => s.own(t, hues.green - 12, 0.1, 1.3);
+  const green = (t: number) => s.localColour(t, hues.green - 12, 0.1, 1.3);
   const wood = ridge(s, height * 0.66, 40 * unit, 2, { octaves: 3 });
-  pines(s, wood, 160, 20, 52, s.own(0.5, hues.green + 6, 0.06, 1.2));
+  pines(s, wood, 160, 20, 52, s.localColour(0.5, hues.green + 6, 0.06, 1.2));
   layer(s, wood, green(0.36), 160, 0.3);
   mist(s, height * 0.71, 40, 0.3);
   const village = ridge(s, height * 0.765, 16 * unit, 1.8, { octaves: 2 });

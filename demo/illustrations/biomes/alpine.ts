@@ -26,10 +26,10 @@ const drawPeaks = (s: Scene, isWinter: boolean): void => {
   const lit = mix(s.depth(0.3), s.colours.light, 0.22);
   const shadow = s.depth(0.5);
   const hazy = { lit: mix(lit, s.haze, 0.18), shadow: mix(shadow, s.haze, 0.22) };
-  const top = height * (isWide ? s.from(0.4, 0.43) : s.from(0.27, 0.31));
+  const top = height * (isWide ? s.between(0.4, 0.43) : s.between(0.27, 0.31));
   const foot = height * 0.76;
   const size = Math.min(width, height * 1.05);
-  const x = width * (s.sunLeft ? s.from(0.52, 0.62) : s.from(0.38, 0.48));
+  const x = width * (s.sunLeft ? s.between(0.52, 0.62) : s.between(0.38, 0.48));
   if (isWide)
     drawRange(s, foot, height * 0.5, Math.round((width / height) * 4), {
       ...hazy,
@@ -42,7 +42,7 @@ const drawPeaks = (s: Scene, isWinter: boolean): void => {
       s,
       {
         x: x + dx * width,
-        top: top + (dy + s.from(0, 0.02)) * height,
+        top: top + (dy + s.between(0, 0.02)) * height,
         left: scale * 0.3 * size,
         right: scale * 0.3 * size,
         foot,
@@ -67,14 +67,16 @@ export const drawAlpine = (s: Scene): void => {
   drawPeaks(s, isWinter);
   mist(s, height * 0.7, 90, 0.75);
   wisps(s, height * 0.665, 7, 0.7);
-  const first = isWinter ? mix(s.depth(0.5), s.colours.light, 0.45) : s.own(0.52, hues.green, 0.07);
+  const first = isWinter
+    ? mix(s.depth(0.5), s.colours.light, 0.45)
+    : s.localColour(0.52, hues.green, 0.07);
   const one = ridge(s, height * 0.72, 34 * unit, 2.4, { octaves: 2 });
   pines(s, one, 190, 16, 38, mix(first, s.depth(0.6), 0.5));
   layer(s, one, first, 200, 0.3);
   mist(s, height * 0.765, 60, 0.5);
   const two = ridge(s, height * 0.785, 40 * unit, 2, { octaves: 2 });
-  pines(s, two, 130, 34, 72, s.own(0.72, hues.green, 0.06));
-  layer(s, two, s.own(0.7, hues.green, 0.07), 220, 0.2);
+  pines(s, two, 130, 34, 72, s.localColour(0.72, hues.green, 0.06));
+  layer(s, two, s.localColour(0.7, hues.green, 0.07), 220, 0.2);
   mist(s, height * 0.84, 50, 0.35);
   const three = ridge(s, height * 0.87, 34 * unit, 1.7, {
     octaves: 2,
@@ -86,10 +88,10 @@ export const drawAlpine = (s: Scene): void => {
     60,
     70,
     150,
-    s.own(0.86, hues.green + 10, 0.05),
+    s.localColour(0.86, hues.green + 10, 0.05),
     (x) => 0.6 + Math.abs(x - 0.5) * 1.2,
   );
-  layer(s, three, s.own(0.86, hues.green, 0.05), 260, 0.08);
+  layer(s, three, s.localColour(0.86, hues.green, 0.05), 260, 0.08);
   const front = ridge(s, height * 0.965, 16 * unit, 1.5, { octaves: 2 });
   const frame = frameGreen(s);
   pines(s, front, 46, 150, 330, frame, (x) =>

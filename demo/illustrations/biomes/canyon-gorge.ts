@@ -55,7 +55,7 @@ export const drawGorge = (s: Scene): void => {
   for (let each = 0; each < 30; each += 1) {
     const near = s.random();
     gleams += lens(
-      width / 2 + s.from(-0.16, 0.16) * width * near,
+      width / 2 + s.between(-0.16, 0.16) * width * near,
       height * (0.78 + 0.2 * near),
       (20 + 90 * near) * unit,
       (1 + 2 * near) * unit,
@@ -73,12 +73,12 @@ export const drawGorge = (s: Scene): void => {
   drawWall(s, !sunLeft, 0.22, height * 0.66, 0.92);
   const dark = frameGreen(s, 130);
   for (let bush = 0; bush < 40; bush += 1) {
-    const share = bush % 2 ? s.from(0, 0.26) : s.from(0.76, 1);
+    const share = bush % 2 ? s.between(0, 0.26) : s.between(0.76, 1);
     disc(
       s,
       width * share,
-      height * s.from(0.93, 1),
-      s.from(8, 26) * unit,
+      height * s.between(0.93, 1),
+      s.between(8, 26) * unit,
       bush % 5 ? dark : mix(dark, inLight(s, [0.62, 0.1, hues.green - 30], 0.8), 0.4),
     );
   }

@@ -12,7 +12,7 @@ type Pillar = Readonly<{ x: number; top: number; foot: number; half: number; t: 
 /** A tower of rock, rounded at its head and wider at its foot, with streaks down its face. */
 const drawPillar = (s: Scene, { x, top, foot, half, t }: Pillar): void => {
   const { colours, unit } = s;
-  const offset = s.from(0, 900);
+  const offset = s.between(0, 900);
   const edge = (way: number): Point[] =>
     Array.from({ length: 25 }, (_, step) => {
       const q = step / 24;
@@ -23,9 +23,9 @@ const drawPillar = (s: Scene, { x, top, foot, half, t }: Pillar): void => {
       ];
     });
   const [left, right] = [edge(-1), edge(1)];
-  const rock = mix(s.own(t, 55, 0.055, 1.2), colours.light, 0.2 * (1 - t));
+  const rock = mix(s.localColour(t, 55, 0.055, 1.2), colours.light, 0.2 * (1 - t));
   const faded = (colour: Colour) =>
-    s.fall(
+    s.verticalGradient(
       [
         [0, colour],
         [1, mix(colour, s.haze, 0.55 * (1 - t) + 0.1)],
@@ -41,11 +41,11 @@ const drawPillar = (s: Scene, { x, top, foot, half, t }: Pillar): void => {
   ]);
   s.fill([...shaded, ...inner.toReversed()], faded(s.depth(Math.min(1, t + 0.22))), 0.6);
   for (let crack = 0; crack < 9; crack += 1) {
-    const [at, from] = [x + s.from(-0.62, 0.62) * half, s.from(0.06, 0.4)];
+    const [at, from] = [x + s.between(-0.62, 0.62) * half, s.between(0.06, 0.4)];
     const y = top + (foot - top) * from;
     stroke(
       s,
-      path`M${at} ${y}q${s.from(-6, 6) * unit} ${(foot - top) * 0.12} ${s.from(-4, 4) * unit} ${(foot - top) * s.from(0.2, 0.5)}`,
+      path`M${at} ${y}q${s.between(-6, 6) * unit} ${(foot - top) * 0.12} ${s.between(-4, 4) * unit} ${(foot - top) * s.between(0.2, 0.5)}`,
       s.depth(Math.min(1, t + 0.3)),
       2.4 * unit,
       0.3,
@@ -57,7 +57,7 @@ const drawPillar = (s: Scene, { x, top, foot, half, t }: Pillar): void => {
     top + half * 0.05,
     [half * 0.75, half * 0.1],
     12,
-    s.own(Math.min(1, t + 0.2), hues.green, 0.08, 1.2),
+    s.localColour(Math.min(1, t + 0.2), hues.green, 0.08, 1.2),
   );
 };
 
@@ -111,7 +111,7 @@ const drawMonastery = (s: Scene, x: number, y: number, z: number): void => {
 export const drawPillars = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.34, opacity: 0.5, puffs: 3 });
-  const green = (t: number) => s.own(t, hues.green - 10, 0.08, 1.2);
+  const green = (t: number) => s.localColour(t, hues.green - 10, 0.08, 1.2);
   layer(s, ridge(s, height * 0.575, 46 * unit, 2.4), mix(s.depth(0.06), s.haze, 0.35), 120, 0.5);
   layer(s, ridge(s, height * 0.62, 30 * unit, 2), mix(green(0.18), s.haze, 0.3), 120, 0.5);
   mist(s, height * 0.64, 60, 0.6);
@@ -138,14 +138,14 @@ export const drawPillars = (s: Scene): void => {
   }
   const wood = ridge(s, height * 0.8, 22 * unit, 2.4, { octaves: 2 });
   for (let tree = 0; tree < 70; tree += 1) {
-    const x = s.from(0, width);
+    const x = s.between(0, width);
     cluster(
       s,
       x,
       heightAt(s, wood, x),
-      [s.from(20, 40) * unit, s.from(18, 30) * unit],
+      [s.between(20, 40) * unit, s.between(18, 30) * unit],
       5,
-      green(s.from(0.55, 0.7)),
+      green(s.between(0.55, 0.7)),
     );
   }
   layer(s, wood, green(0.64), 200, 0.1);
@@ -154,7 +154,7 @@ export const drawPillars = (s: Scene): void => {
     const [x, y, z] = [
       s.across(0.36 + house * 0.028),
       height * (0.855 + 0.016 * (house % 3)),
-      s.from(15, 22) * unit,
+      s.between(15, 22) * unit,
     ];
     s.fill(box(x - z, x + z, y - z * 1.1, y), inLight(s, [0.9, 0.03, 80], 0.6));
     s.fill(

@@ -11,11 +11,11 @@ import { red } from "./canyon.ts";
 /** A tableland: flat on top, cut by gullies, in bands down its face. */
 const drawTable = (s: Scene, y: number, fall: number, t: number, cuts: number): void => {
   const { width, height, unit, colours } = s;
-  const offset = s.from(0, 900);
+  const offset = s.between(0, 900);
   const count = Math.round(width / unit / 8);
   const gullies = Array.from(
     { length: cuts },
-    () => [s.from(-0.05, 1.05) * width, s.from(60, 190) * unit, s.from(0.5, 1)] as const,
+    () => [s.between(-0.05, 1.05) * width, s.between(60, 190) * unit, s.between(0.5, 1)] as const,
   );
   const line = Array.from({ length: count + 1 }, (_, step): Point => {
     const x = -20 + ((width + 40) * step) / count;
@@ -33,7 +33,7 @@ const drawTable = (s: Scene, y: number, fall: number, t: number, cuts: number): 
   const rock = mix(red(s, t), colours.light, 0.16 * (1 - t * 0.6));
   s.fill(
     [...line, [width + 20, height + 20], [-20, height + 20]],
-    s.fall(
+    s.verticalGradient(
       [
         [0, rock],
         [1, mix(rock, s.haze, 0.4 * (1 - t))],
@@ -44,7 +44,7 @@ const drawTable = (s: Scene, y: number, fall: number, t: number, cuts: number): 
   );
   for (let band = 0; band < 6; band += 1) {
     const down = (8 + band * 24 * (0.5 + t)) * unit;
-    const thick = (3 + 6 * t + s.from(0, 5)) * unit;
+    const thick = (3 + 6 * t + s.between(0, 5)) * unit;
     const upper = line.map(([x, py], step): Point => [
       x,
       py + down + 4 * unit * s.fbm(step * 0.2 + band * 5, 2),
@@ -84,7 +84,7 @@ const drawJuniper = (s: Scene, x: number, y: number, z: number): void => {
     dark,
     z * 0.04,
   );
-  const green = mix(dark, s.own(0.66, hues.green - 10, 0.09, 1.2), 0.55);
+  const green = mix(dark, s.localColour(0.66, hues.green - 10, 0.09, 1.2), 0.55);
   for (const [dx, dy, wide, tall] of [
     [-0.46, 0.56, 0.26, 0.13],
     [-0.12, 0.78, 0.34, 0.17],
@@ -133,7 +133,7 @@ export const drawRim = (s: Scene): void => {
   winding(
     s,
     { x: s.across(0.4), top: height * 0.79, bottom: height * 0.94, swing: 260, half: 60 },
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(colours.sky[2], colours.light, 0.3)],
         [1, mix(colours.sky[1], s.depth(0.5), 0.3)],

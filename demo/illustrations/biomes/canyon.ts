@@ -9,7 +9,9 @@ import { person } from "../things.ts";
 
 /** The red of the rock at a depth; green where the walls are wooded. */
 export const red = (s: Scene, t: number): Colour =>
-  s.options.variant === "green" ? s.own(t, hues.green, 0.1, 1.45) : s.own(t, hues.rock, 0.12, 1.45);
+  s.options.variant === "green"
+    ? s.localColour(t, hues.green, 0.1, 1.45)
+    : s.localColour(t, hues.rock, 0.12, 1.45);
 
 export type Butte = Readonly<{ x: number; foot: number; wide: number; tall: number; t: number }>;
 
@@ -48,7 +50,7 @@ export const drawButte = (s: Scene, butte: Butte): void => {
   ]);
   s.fill(
     [...left.toReversed(), ...rim, ...right],
-    s.fall(
+    s.verticalGradient(
       [
         [0, lit],
         [1, mix(lit, s.haze, 0.35 * (1 - t) + 0.1)],
@@ -64,7 +66,7 @@ export const drawButte = (s: Scene, butte: Butte): void => {
   ]);
   s.fill(
     [...shaded, ...inner.toReversed()],
-    s.fall(
+    s.verticalGradient(
       [
         [0, shadow],
         [1, mix(shadow, s.haze, 0.3 * (1 - t) + 0.1)],
@@ -74,7 +76,7 @@ export const drawButte = (s: Scene, butte: Butte): void => {
     ),
   );
   for (let band = 0; band < 3; band += 1) {
-    const down = 0.1 + band * 0.14 + s.from(0, 0.05);
+    const down = 0.1 + band * 0.14 + s.between(0, 0.05);
     const half = wide * 0.36 * (1 + down * 0.1);
     const upper = Array.from({ length: 11 }, (_, step): Point => [
       x - half + (2 * half * step) / 10,
@@ -87,13 +89,13 @@ export const drawButte = (s: Scene, butte: Butte): void => {
     s.fill([...upper, ...lower.toReversed()], mix(shadow, lit, 0.35), 0.3);
   }
   for (let crack = 0; crack < 5; crack += 1) {
-    const px = x - wide * 0.36 * side * (1 - 0.18 * crack - s.from(0, 0.1));
-    const [length, thick] = [s.from(0.18, 0.46), (s.from(4, 13) * wide) / 200];
+    const px = x - wide * 0.36 * side * (1 - 0.18 * crack - s.between(0, 0.1));
+    const [length, thick] = [s.between(0.18, 0.46), (s.between(4, 13) * wide) / 200];
     s.fill(
       [
         [px, foot - tall * 0.985],
         [px + thick, foot - tall * 0.99],
-        [px + thick * s.from(0.6, 1.2), foot - tall * (1 - length * 0.6)],
+        [px + thick * s.between(0.6, 1.2), foot - tall * (1 - length * 0.6)],
         [px + thick * 0.3, foot - tall * (1 - length)],
       ],
       shadow,
@@ -103,7 +105,7 @@ export const drawButte = (s: Scene, butte: Butte): void => {
   dots(
     s,
     90,
-    () => [x + s.from(-0.6, 0.6) * wide, foot - tall * s.random() * 0.42],
+    () => [x + s.between(-0.6, 0.6) * wide, foot - tall * s.random() * 0.42],
     shadow,
     1.8,
     0.4,
@@ -137,7 +139,7 @@ export const drawWall = (
       [place(reach), height + 20],
       [place(-0.03), height + 20],
     ],
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(rock, colours.light, 0.16)],
         [1, mix(rock, colours.ink, 0.42)],
@@ -150,7 +152,7 @@ export const drawWall = (
     const y = top + (height - top) * (0.07 + band * 0.058);
     const edge = profile.findLast(([, py]) => py <= y)?.[0];
     if (edge === undefined) continue;
-    const thick = (4 + s.from(0, 10)) * unit;
+    const thick = (4 + s.between(0, 10)) * unit;
     const from = place(-0.03);
     const line = (shift: number, down: number) =>
       Array.from({ length: 15 }, (_, step): Point => [
@@ -178,7 +180,7 @@ export const drawRiver = (s: Scene): void => {
   }
   s.fill(
     [...left, ...right.toReversed()],
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(colours.sky[2], colours.light, 0.2)],
         [1, mix(colours.sky[0], s.depth(0.6), 0.35)],
@@ -202,10 +204,10 @@ export const drawCanyon = (s: Scene): void => {
   );
   for (let each = 0; each < 4; each += 1)
     drawButte(s, {
-      x: (width * (each + 0.5 + s.from(-0.2, 0.2))) / 4,
+      x: (width * (each + 0.5 + s.between(-0.2, 0.2))) / 4,
       foot: height * 0.56,
-      wide: s.from(70, 130) * unit,
-      tall: s.from(50, 100) * unit,
+      wide: s.between(70, 130) * unit,
+      tall: s.between(50, 100) * unit,
       t: 0.12,
     });
   mist(s, height * 0.55, 40, 0.6);
@@ -264,9 +266,9 @@ export const drawCanyon = (s: Scene): void => {
   for (let bush = 0; bush < 26; bush += 1)
     disc(
       s,
-      s.width * (side > 0 ? s.from(0.64, 1) : s.from(0, 0.36)),
-      height * s.from(0.93, 1),
-      s.from(8, 26) * unit,
+      s.width * (side > 0 ? s.between(0.64, 1) : s.between(0, 0.36)),
+      height * s.between(0.93, 1),
+      s.between(8, 26) * unit,
       dark,
     );
   const x = middle + side * width * 0.44;

@@ -54,7 +54,7 @@ export const drawBay = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.34, puffs: 3 });
   const line = s.horizon;
-  const green = (t: number) => s.own(t, hues.green, 0.1, 1.3);
+  const green = (t: number) => s.localColour(t, hues.green, 0.1, 1.3);
   layer(
     s,
     ridge(s, line - 2 * unit, 44 * unit, 2.2, {
@@ -71,7 +71,7 @@ export const drawBay = (s: Scene): void => {
     s,
     line,
     height,
-    mix(colours.sky[2], turquoise, time === "golden" ? 0.42 : s.local * 0.8),
+    mix(colours.sky[2], turquoise, time === "golden" ? 0.42 : s.localHueShare * 0.8),
     sea(s, 0.58, 0.06),
     220,
   );
@@ -83,13 +83,13 @@ export const drawBay = (s: Scene): void => {
     });
     const kept = top.map(([x, py]): Point => [x, Math.min(py, height * y + 3 * unit)]);
     for (let each = 0; each < 10; each += 1) {
-      const x = s.across(s.from(1 - reach * 0.9, 1));
+      const x = s.across(s.between(1 - reach * 0.9, 1));
       palm(
         s,
         x,
         heightAt(s, kept, x) + 8 * unit,
-        s.from(34, 70) * unit,
-        s.from(-0.2, 0.2),
+        s.between(34, 70) * unit,
+        s.between(-0.2, 0.2),
         green(t + 0.12),
       );
     }
@@ -99,7 +99,7 @@ export const drawBay = (s: Scene): void => {
         [width + 20, height * y + 4 * unit],
         [-20, height * y + 4 * unit],
       ],
-      s.fall(
+      s.verticalGradient(
         [
           [0, green(t)],
           [1, mix(green(t), s.haze, 0.3)],
@@ -125,7 +125,7 @@ export const drawBay = (s: Scene): void => {
   );
   s.fill(
     land,
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(sand, s.haze, 0.25)],
         [1, sand],
@@ -140,7 +140,7 @@ export const drawBay = (s: Scene): void => {
   ]);
   s.fill(
     `${smooth(grove)}L${s.across(1.1)} ${height * 0.585}L${s.across(1.1)} ${height * 1.03}L${s.across(0.3)} ${height * 1.03}Z`,
-    s.fall(
+    s.verticalGradient(
       [
         [0, green(0.46)],
         [1, green(0.84)],
@@ -157,10 +157,10 @@ export const drawBay = (s: Scene): void => {
     const q = s.random();
     palm(
       s,
-      x + (nx - x) * q + s.from(0, 40) * unit * s.side,
+      x + (nx - x) * q + s.between(0, 40) * unit * s.side,
       y + (ny - y) * q + 14 * unit,
-      (50 + 200 * near ** 1.5) * s.from(0.8, 1.15) * unit,
-      -s.side * s.from(0, 0.25),
+      (50 + 200 * near ** 1.5) * s.between(0.8, 1.15) * unit,
+      -s.side * s.between(0, 0.25),
       green(0.5 + 0.4 * near),
     );
   }
@@ -168,7 +168,7 @@ export const drawBay = (s: Scene): void => {
   person(s, s.across(0.3), height * 0.945, 84 * unit, colours.ink);
   person(s, s.across(0.36), height * 0.94, 78 * unit, colours.ink);
   const dark = frameGreen(s, hues.green, 0.35);
-  const half = mix(dark, s.own(0.6, hues.green, 0.1), 0.5);
+  const half = mix(dark, s.localColour(0.6, hues.green, 0.1), 0.5);
   const x = s.across(0.98);
   palm(s, x, height * 1.04, 560 * unit, -s.side * 0.26, dark, half);
   for (let each = 0; each < 8; each += 1)
@@ -176,8 +176,8 @@ export const drawBay = (s: Scene): void => {
       s,
       x - s.side * (each - 2) * 40 * unit,
       height * 1.03,
-      s.from(120, 230) * unit,
-      -Math.PI / 2 + s.from(-0.8, 0.8),
+      s.between(120, 230) * unit,
+      -Math.PI / 2 + s.between(-0.8, 0.8),
       0.17,
       dark,
       half,

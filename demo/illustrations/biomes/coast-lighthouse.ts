@@ -93,7 +93,7 @@ const drawTower = (s: Scene, x: number, foot: number, z: number): void => {
 /** Rocks in the surf. */
 const drawStack = (s: Scene, x: number, foot: number, z: number, t: number): void => {
   const { unit, colours } = s;
-  const offset = s.from(0, 99);
+  const offset = s.between(0, 99);
   const line = Array.from({ length: 25 }, (_, step): Point => {
     const q = (step / 24) * 2 - 1;
     return [
@@ -104,10 +104,10 @@ const drawStack = (s: Scene, x: number, foot: number, z: number, t: number): voi
           (0.75 + 0.5 * s.fbm(step * 0.5 + offset, 3)),
     ];
   });
-  const rock = mix(s.own(t, 60, 0.05), colours.light, 0.08);
+  const rock = mix(s.localColour(t, 60, 0.05), colours.light, 0.08);
   s.fill(
     line,
-    s.fall(
+    s.verticalGradient(
       [
         [0, rock],
         [1, mix(rock, s.depth(t + 0.2), 0.6)],
@@ -148,7 +148,7 @@ export const drawLighthouse = (s: Scene): void => {
   const shallow = mix(
     colours.sky[2],
     [0.82, 0.07, 200],
-    s.options.time === "golden" ? 0.35 : s.local * 0.6,
+    s.options.time === "golden" ? 0.35 : s.localHueShare * 0.6,
   );
   water(s, line, height, mix(shallow, colours.far, 0.15), sea(s, 0.62), 220);
   mist(s, line, 40, 0.5);
@@ -199,14 +199,14 @@ export const drawLighthouse = (s: Scene): void => {
   for (let wave = 0; wave < 16; wave += 1) {
     const near = s.random();
     surf += lens(
-      s.from(0, width),
+      s.between(0, width),
       height * (0.74 + 0.16 * near),
       (80 + 220 * near) * unit,
       (2 + 5 * near) * unit,
     );
   }
   s.fill(surf, colours.light, 0.34);
-  const meadow = (t: number) => s.own(t, hues.green - 20, 0.1, 1.25);
+  const meadow = (t: number) => s.localColour(t, hues.green - 20, 0.1, 1.25);
   const near = ridge(s, height * 0.93, 20 * unit, 1.7, {
     octaves: 2,
     lift: (share) => Math.max(0, s.sunLeft ? share : 1 - share) ** 1.8 * height * 0.13,
@@ -227,9 +227,9 @@ export const drawLighthouse = (s: Scene): void => {
   for (let flower = 0; flower < 90; flower += 1)
     disc(
       s,
-      s.from(0, width),
-      height * s.from(0.93, 1),
-      s.from(3, 7) * unit,
+      s.between(0, width),
+      height * s.between(0.93, 1),
+      s.between(3, 7) * unit,
       inLight(
         s,
         s.pick([

@@ -53,10 +53,16 @@ const drawTown = (s: Scene, profile: readonly Point[], top: number, foot: number
     const y = top + (foot - top) * (0.16 + row * 0.078);
     const edge = profile.findLast(([, py]) => py < y)?.[0];
     for (let house = 0; edge !== undefined && house < 9; house += 1) {
-      const x = edge + side * (16 + house * s.from(30, 38)) * unit;
+      const x = edge + side * (16 + house * s.between(30, 38)) * unit;
       const isOut = side > 0 ? x > width + 20 : x < -40;
       if (!isOut && s.random() > 0.16)
-        drawHouse(s, x, y + s.from(-6, 6) * unit, s.from(24, 40) * unit, s.from(26, 44) * unit);
+        drawHouse(
+          s,
+          x,
+          y + s.between(-6, 6) * unit,
+          s.between(24, 40) * unit,
+          s.between(26, 44) * unit,
+        );
     }
   }
   const [px, py] = profile[16] ?? [0, 0];
@@ -97,7 +103,7 @@ export const drawCliff = (s: Scene, { reach, top, foot, t, steps, town }: Cliff)
       foot - (foot - top) * stepped + 12 * unit * s.fbm(step * 0.9 + t * 50, 3),
     ];
   });
-  const rock = mix(s.own(t, 60, 0.06), colours.light, 0.1);
+  const rock = mix(s.localColour(t, 60, 0.06), colours.light, 0.1);
   const body: Point[] = [
     [place(-0.03), top - 10 * unit],
     ...profile,
@@ -106,7 +112,7 @@ export const drawCliff = (s: Scene, { reach, top, foot, t, steps, town }: Cliff)
   ];
   s.fill(
     body,
-    s.fall(
+    s.verticalGradient(
       [
         [0, rock],
         [1, mix(rock, s.depth(Math.min(1, t + 0.25)), 0.55)],
@@ -126,26 +132,26 @@ export const drawCliff = (s: Scene, { reach, top, foot, t, steps, town }: Cliff)
       ...cap.toReversed(),
       [place(-0.03), top + 60 * unit],
     ],
-    s.own(Math.min(1, t + 0.12), hues.green - 10, 0.09, 1.1),
+    s.localColour(Math.min(1, t + 0.12), hues.green - 10, 0.09, 1.1),
   );
-  for (let step = 4; step < 66; step += Math.round(s.from(2, 6))) {
+  for (let step = 4; step < 66; step += Math.round(s.between(2, 6))) {
     const [x, y] = profile[step] ?? [0, 0];
-    const [from, to] = [y + (foot - y) * s.from(0.2, 0.5), y + (foot - y) * s.from(0.7, 1)];
-    const dx = side * s.from(-30, 40) * unit;
+    const [from, to] = [y + (foot - y) * s.between(0.2, 0.5), y + (foot - y) * s.between(0.7, 1)];
+    const dx = side * s.between(-30, 40) * unit;
     s.fill(
       [
-        [x + side * s.from(0, 20) * unit, from],
-        [x + side * s.from(22, 44) * unit, from + s.from(0, 30) * unit],
-        [x + side * s.from(26, 50) * unit + dx, to],
-        [x + dx, to - s.from(0, 20) * unit],
+        [x + side * s.between(0, 20) * unit, from],
+        [x + side * s.between(22, 44) * unit, from + s.between(0, 30) * unit],
+        [x + side * s.between(26, 50) * unit + dx, to],
+        [x + dx, to - s.between(0, 20) * unit],
       ],
       s.depth(Math.min(1, t + 0.25)),
-      s.from(0.14, 0.3),
+      s.between(0.14, 0.3),
     );
   }
   let foam = "";
   for (let wave = 0; wave < 26; wave += 1)
-    foam += path`M${place((reach * 1.02 * wave) / 26)} ${foot + 14 * unit}q${-side * 16 * unit} ${s.from(4, 12) * unit} ${-side * 34 * unit} ${s.from(-2, 4) * unit}q${side * 14 * unit} ${-7 * unit} ${side * 34 * unit} 0Z`;
+    foam += path`M${place((reach * 1.02 * wave) / 26)} ${foot + 14 * unit}q${-side * 16 * unit} ${s.between(4, 12) * unit} ${-side * 34 * unit} ${s.between(-2, 4) * unit}q${side * 14 * unit} ${-7 * unit} ${side * 34 * unit} 0Z`;
   s.fill(foam, colours.light, 0.7);
   if (town) drawTown(s, profile, top, foot);
 };
@@ -157,7 +163,7 @@ const drawGarden = (s: Scene): void => {
     lift: (share) => (s.sunLeft ? 1 - share : share) ** 2 * 150 * unit,
   });
   const dark = frameGreen(s, 150, 0.4);
-  const lit = mix(dark, s.own(0.6, hues.green, 0.09), 0.5);
+  const lit = mix(dark, s.localColour(0.6, hues.green, 0.09), 0.5);
   for (const [share, tall] of [
     [0.06, 400],
     [0.15, 320],
@@ -167,17 +173,17 @@ const drawGarden = (s: Scene): void => {
     cypress(s, x, heightAt(s, line, x) + 20 * unit, tall * unit, dark, lit);
   }
   for (let bush = 0; bush < 60; bush += 1) {
-    const x = s.from(0, width);
-    disc(s, x, heightAt(s, line, x) + 8 * unit, s.from(10, 34) * unit, bush % 4 ? dark : lit);
+    const x = s.between(0, width);
+    disc(s, x, heightAt(s, line, x) + 8 * unit, s.between(10, 34) * unit, bush % 4 ? dark : lit);
   }
   layer(s, line, dark, 200, 0);
   for (let flower = 0; flower < 70; flower += 1) {
-    const x = s.from(0, width);
+    const x = s.between(0, width);
     disc(
       s,
       x,
-      heightAt(s, line, x) + s.from(-20, 40) * unit,
-      s.from(3, 7) * unit,
+      heightAt(s, line, x) + s.between(-20, 40) * unit,
+      s.between(3, 7) * unit,
       mix([0.68, 0.2, 350], colours.ink, s.isNight ? 0.55 : 0.1),
     );
   }
@@ -193,7 +199,7 @@ export const drawCoast = (s: Scene): void => {
   });
   s.fill(
     [...far, [width + 20, line + 8], [-20, line + 8]],
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(s.depth(0.1), s.haze, 0.2)],
         [1, mix(s.depth(0.1), s.haze, 0.7)],
@@ -205,16 +211,16 @@ export const drawCoast = (s: Scene): void => {
   const shallow = mix(
     colours.sky[2],
     [0.82, 0.07, 200],
-    s.options.time === "golden" ? 0.35 : s.local * 0.6,
+    s.options.time === "golden" ? 0.35 : s.localHueShare * 0.6,
   );
   water(s, line, height, mix(shallow, colours.far, 0.15), sea(s, 0.62));
   for (let boat = 0; boat < 3; boat += 1) {
-    const x = width * (side > 0 ? s.from(0.1, 0.42) : s.from(0.58, 0.9));
+    const x = width * (side > 0 ? s.between(0.1, 0.42) : s.between(0.58, 0.9));
     sail(
       s,
       x,
       line + (18 + boat * 48) * unit,
-      s.from(30, 60) * unit * (1 + boat * 0.5),
+      s.between(30, 60) * unit * (1 + boat * 0.5),
       mix(colours.light, s.haze, 0.1),
       s.depth(0.7),
       boat % 2 ? 1 : -1,

@@ -4,7 +4,7 @@ import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
 import { birds, clouds } from "../sky.ts";
 import { dots, layer, mist, ridge, stroke } from "../terrain.ts";
-import { through } from "../path.ts";
+import { pathThrough } from "../path.ts";
 import { person } from "../things.ts";
 import { drawDune } from "./desert.ts";
 
@@ -12,8 +12,8 @@ import { drawDune } from "./desert.ts";
 const drawGreatDune = (s: Scene): void => {
   const { width, height, unit, colours, side } = s;
   const [px, top, foot] = [s.across(0.6), height * 0.4, height * 0.9];
-  const lit = mix(s.own(0.34, hues.sand, 0.12, 1.4), colours.light, 0.2);
-  const shadow = mix(s.own(0.62, hues.rock - 8, 0.11, 1.2), colours.ink, 0.12);
+  const lit = mix(s.localColour(0.34, hues.sand, 0.12, 1.4), colours.light, 0.2);
+  const shadow = mix(s.localColour(0.62, hues.rock - 8, 0.11, 1.2), colours.ink, 0.12);
   const size = Math.min(width * 1.15, height * 1.25);
   const flank = (way: number, reach: number): Point[] =>
     Array.from({ length: 41 }, (_, step) => {
@@ -31,10 +31,10 @@ const drawGreatDune = (s: Scene): void => {
       [darkSide.at(-1)?.[0] ?? 0, height],
       [litSide.at(-1)?.[0] ?? 0, height],
     ],
-    s.fall(
+    s.verticalGradient(
       [
         [0, lit],
-        [1, mix(lit, s.own(0.5, hues.rock, 0.1), 0.35)],
+        [1, mix(lit, s.localColour(0.5, hues.rock, 0.1), 0.35)],
       ],
       top,
       foot,
@@ -49,7 +49,7 @@ const drawGreatDune = (s: Scene): void => {
   });
   s.fill(
     [...crest, [px + side * size * 0.4, foot + 40 * unit], ...darkSide.toReversed()],
-    s.fall(
+    s.verticalGradient(
       [
         [0, shadow],
         [0.55, mix(shadow, lit, 0.16)],
@@ -59,7 +59,7 @@ const drawGreatDune = (s: Scene): void => {
       foot + 40 * unit,
     ),
   );
-  stroke(s, through(crest, false), mix(lit, colours.light, 0.6), 2.6 * unit, 0.7);
+  stroke(s, pathThrough(crest, false), mix(lit, colours.light, 0.6), 2.6 * unit, 0.7);
   for (let wave = 1; wave < 9; wave += 1) {
     const line = crest
       .slice(4, 38)
@@ -67,14 +67,14 @@ const drawGreatDune = (s: Scene): void => {
         x - side * (26 * wave + 10 * Math.sin(step * 0.3 + wave)) * unit * (0.4 + step / 34),
         y + 5 * wave * unit,
       ]);
-    stroke(s, through(line, false), shadow, 1.8 * unit, 0.13);
+    stroke(s, pathThrough(line, false), shadow, 1.8 * unit, 0.13);
   }
   dots(
     s,
     500,
     () => {
-      const [x, y] = crest[Math.floor(s.from(2, 40))] ?? [px, top];
-      return [x + side * s.random() ** 1.6 * 190 * unit, y + s.from(0, 40) * unit];
+      const [x, y] = crest[Math.floor(s.between(2, 40))] ?? [px, top];
+      return [x + side * s.random() ** 1.6 * 190 * unit, y + s.between(0, 40) * unit];
     },
     mix(shadow, colours.ink, 0.4),
     1.7,
@@ -91,11 +91,11 @@ export const drawCrest = (s: Scene): void => {
   const { height, unit } = s;
   clouds(s, { count: 5, high: 0.08, low: 0.3, opacity: 0.4, puffs: 1 });
   const far = ridge(s, height * 0.6, 30 * unit, 2.4, { octaves: 2 });
-  layer(s, far, mix(s.own(0.1, hues.sand, 0.08), s.haze, 0.35), 120, 0.5);
+  layer(s, far, mix(s.localColour(0.1, hues.sand, 0.08), s.haze, 0.35), 120, 0.5);
   layer(
     s,
     ridge(s, height * 0.64, 40 * unit, 2, { octaves: 2 }),
-    s.own(0.18, hues.sand - 6, 0.1, 1.2),
+    s.localColour(0.18, hues.sand - 6, 0.1, 1.2),
     150,
     0.4,
   );

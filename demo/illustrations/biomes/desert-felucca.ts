@@ -13,8 +13,8 @@ const drawHouses = (s: Scene, foot: number): void => {
   const { unit } = s;
   const clay: Colour = [0.78, 0.07, 70];
   for (let each = 0; each < 9; each += 1) {
-    const x = s.across(0.5 + each * 0.05 + s.from(-0.015, 0.015));
-    const [wide, tall] = [s.from(40, 70) * unit, s.from(26, 52) * unit];
+    const x = s.across(0.5 + each * 0.05 + s.between(-0.015, 0.015));
+    const [wide, tall] = [s.between(40, 70) * unit, s.between(26, 52) * unit];
     s.fill(box(x, x + wide, foot - tall, foot), mix(inLight(s, clay, 0.5), s.haze, 0.15));
     const shaded = s.sunLeft ? [x + wide * 0.66, x + wide] : [x, x + wide * 0.34];
     s.fill(box(shaded[0] ?? x, shaded[1] ?? x, foot - tall, foot), s.depth(0.6), 0.3);
@@ -29,17 +29,17 @@ const drawHouses = (s: Scene, foot: number): void => {
 const drawBank = (s: Scene, line: number): void => {
   const { width, unit } = s;
   const bank = ridge(s, line - 10 * unit, 9 * unit, 3, { octaves: 2 });
-  const green = s.own(0.5, hues.green - 12, 0.1, 1.3);
+  const green = s.localColour(0.5, hues.green - 12, 0.1, 1.3);
   drawHouses(s, line - 8 * unit);
   for (let each = 0; each < 34; each += 1) {
-    const x = s.from(0, width);
+    const x = s.between(0, width);
     palm(
       s,
       x,
       heightAt(s, bank, x) + 6 * unit,
-      s.from(60, 130) * unit,
-      s.from(-0.12, 0.12),
-      mix(green, s.depth(0.62), s.from(0.2, 0.7)),
+      s.between(60, 130) * unit,
+      s.between(-0.12, 0.12),
+      mix(green, s.depth(0.62), s.between(0.2, 0.7)),
     );
   }
   layer(s, bank, green, 50, 0.2);
@@ -50,7 +50,7 @@ export const drawFelucca = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 5, high: 0.1, low: 0.36, opacity: 0.4, puffs: 2 });
   const line = height * 0.63;
-  const sand = (t: number) => mix(s.own(t, hues.sand, 0.1, 1.3), colours.light, 0.16);
+  const sand = (t: number) => mix(s.localColour(t, hues.sand, 0.1, 1.3), colours.light, 0.16);
   layer(s, ridge(s, height * 0.56, 46 * unit, 2), mix(sand(0.08), s.haze, 0.3), 140, 0.4);
   layer(
     s,
@@ -67,8 +67,8 @@ export const drawFelucca = (s: Scene): void => {
     s,
     line,
     height,
-    mix(colours.sky[2], s.own(0.3, 210, 0.06), 0.35),
-    mix(s.own(0.62, 215, 0.08, 1.3), colours.near, 0.15),
+    mix(colours.sky[2], s.localColour(0.3, 210, 0.06), 0.35),
+    mix(s.localColour(0.62, 215, 0.08, 1.3), colours.near, 0.15),
     250,
   );
   const hull: Colour = [0.5, 0.09, 50];
@@ -78,7 +78,7 @@ export const drawFelucca = (s: Scene): void => {
   const near = { x: s.across(0.36), y: height * 0.815, size: 310 * unit, way, hull };
   drawWake(s, near);
   drawLateen(s, near);
-  const dark = mix(colours.ink, s.own(0.9, hues.green - 16, 0.07), 0.4);
+  const dark = mix(colours.ink, s.localColour(0.9, hues.green - 16, 0.07), 0.4);
   const front = ridge(s, height * 1.01, 16 * unit, 1.8, {
     octaves: 2,
     lift: (share) => Math.abs(share - 0.5) ** 2 * 190 * unit,

@@ -12,13 +12,17 @@ import { drawDune } from "./desert.ts";
 const drawRock = (s: Scene, line: number): void => {
   const { colours, unit, height } = s;
   const [x, half, rise] = [s.across(0.56), 470 * unit, Math.min(230 * unit, height * 0.19)];
-  const offset = s.from(0, 900);
+  const offset = s.between(0, 900);
   const crest = Array.from({ length: 81 }, (_, step): Point => {
     const q = step / 40 - 1;
     const shape = Math.max(0, 1 - Math.abs(q) ** 4) ** 0.8 * (1 - 0.12 * q * s.side);
     return [x + q * half, line - rise * shape * (0.94 + 0.1 * s.fbm(q * 3 + offset, 3))];
   });
-  const red = mix(s.own(0.46, hues.rock - 4, 0.15, 1.5), inLight(s, [0.6, 0.15, 38], 0.4), 0.5);
+  const red = mix(
+    s.localColour(0.46, hues.rock - 4, 0.15, 1.5),
+    inLight(s, [0.6, 0.15, 38], 0.4),
+    0.5,
+  );
   s.fill(
     crest,
     s.linear(
@@ -34,12 +38,12 @@ const drawRock = (s: Scene, line: number): void => {
   );
   for (let rib = 0; rib < 26; rib += 1) {
     const [px, py] = crest[6 + Math.floor((rib * 68) / 26)] ?? [x, line];
-    const bend = s.from(-14, 14) * unit;
+    const bend = s.between(-14, 14) * unit;
     stroke(
       s,
       path`M${px} ${py + 10 * unit}Q${px + bend} ${(py + line) / 2} ${px + bend * 0.4} ${line - 4 * unit}`,
       mix(red, s.depth(0.85), 0.5),
-      s.from(2, 7) * unit,
+      s.between(2, 7) * unit,
       0.4,
     );
   }
@@ -50,7 +54,7 @@ export const drawMonolith = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 5, high: 0.1, low: 0.36, opacity: 0.45, puffs: 2 });
   const line = height * 0.665;
-  const earth = (t: number) => s.own(t, hues.rock + 4, 0.12, 1.35);
+  const earth = (t: number) => s.localColour(t, hues.rock + 4, 0.12, 1.35);
   layer(
     s,
     ridge(s, height * 0.645, 8 * unit, 2, { octaves: 2 }),
@@ -63,11 +67,11 @@ export const drawMonolith = (s: Scene): void => {
   for (let bush = 0; bush < 60; bush += 1)
     cluster(
       s,
-      s.from(0, width),
+      s.between(0, width),
       line,
-      [s.from(12, 30) * unit, s.from(6, 12) * unit],
+      [s.between(12, 30) * unit, s.between(6, 12) * unit],
       4,
-      s.own(s.from(0.4, 0.55), 120, 0.06, 1.2),
+      s.localColour(s.between(0.4, 0.55), 120, 0.06, 1.2),
     );
   layer(s, plain, earth(0.46), 220, 0.1);
   for (const [share, tall, down] of [
@@ -90,20 +94,27 @@ export const drawMonolith = (s: Scene): void => {
       [0.14, 0.72, 0.14],
       [0.02, 0.6, 0.12],
     ] as const)
-      cluster(s, x + dx * h, y - dy * h, [h * size, h * size * 1.2], 9, s.own(0.7, 125, 0.06, 1.2));
+      cluster(
+        s,
+        x + dx * h,
+        y - dy * h,
+        [h * size, h * size * 1.2],
+        9,
+        s.localColour(0.7, 125, 0.06, 1.2),
+      );
   }
   const front = ridge(s, height * 0.86, 16 * unit, 1.8, { octaves: 2 });
   layer(s, front, earth(0.66), 220, 0);
   for (let tuft = 0; tuft < 90; tuft += 1) {
     const near = s.random() ** 0.8;
-    const [x, y] = [s.from(0, width), height * (0.87 + 0.12 * near)];
+    const [x, y] = [s.between(0, width), height * (0.87 + 0.12 * near)];
     cluster(
       s,
       x,
       y,
       [(14 + 30 * near) * unit, (8 + 16 * near) * unit],
       5,
-      mix(s.own(0.5 + near * 0.3, 105, 0.09, 1.2), s.depth(0.85), near * 0.3),
+      mix(s.localColour(0.5 + near * 0.3, 105, 0.09, 1.2), s.depth(0.85), near * 0.3),
     );
   }
   person(s, s.across(0.36), height * 0.875, 66 * unit, colours.ink);
@@ -144,16 +155,16 @@ export const drawOasis = (s: Scene): void => {
   for (let dune = 0; dune < 2; dune += 1) drawDune(s, dune, 7, { isLow: true });
   mist(s, height * 0.64, 40, 0.4);
   const foot = height * 0.745;
-  const green = (t: number) => s.own(t, hues.green - 8, 0.1, 1.25);
+  const green = (t: number) => s.localColour(t, hues.green - 8, 0.1, 1.25);
   const trees = (count: number, y: number, low: number, high: number, t: number): void => {
     for (let tree = 0; tree < count; tree += 1)
       palm(
         s,
-        s.from(0, width),
-        y + s.from(-6, 6) * unit,
-        s.from(low, high) * unit,
-        s.from(-0.14, 0.14),
-        mix(green(t), s.depth(t + 0.15), s.from(0, 0.6)),
+        s.between(0, width),
+        y + s.between(-6, 6) * unit,
+        s.between(low, high) * unit,
+        s.between(-0.14, 0.14),
+        mix(green(t), s.depth(t + 0.15), s.between(0, 0.6)),
       );
   };
   trees(40, foot - 30 * unit, 110, 190, 0.4);
@@ -189,7 +200,7 @@ export const drawOasis = (s: Scene): void => {
   );
   for (let house = 0; house < 14; house += 1) {
     const at = s.across(0.24 + house * 0.052);
-    const [wide, tall] = [s.from(76, 110) * unit, s.from(48, 96) * unit];
+    const [wide, tall] = [s.between(76, 110) * unit, s.between(48, 96) * unit];
     drawClayHouse(s, at - wide / 2, foot + (house % 3) * 10 * unit, wide, tall);
     if (house % 3 === 1) {
       const r = wide * 0.24;
@@ -198,15 +209,15 @@ export const drawOasis = (s: Scene): void => {
     }
   }
   const ground = ridge(s, height * 0.76, 6 * unit, 2, { octaves: 2 });
-  layer(s, ground, mix(s.own(0.5, hues.sand, 0.1, 1.3), colours.light, 0.12), 200, 0);
+  layer(s, ground, mix(s.localColour(0.5, hues.sand, 0.1, 1.3), colours.light, 0.12), 200, 0);
   trees(16, height * 0.775, 130, 230, 0.56);
   const pool = height * 0.855;
   water(
     s,
     pool,
     height,
-    mix(colours.sky[2], [0.78, 0.08, 190], s.local * 0.5),
-    s.own(0.62, 200, 0.08, 1.2),
+    mix(colours.sky[2], [0.78, 0.08, 190], s.localHueShare * 0.5),
+    s.localColour(0.62, 200, 0.08, 1.2),
     110,
   );
   s.fill(box(0, width, pool - 12 * unit, pool), green(0.62));
@@ -233,7 +244,7 @@ export const drawOasis = (s: Scene): void => {
 
 /** A cardón: a ribbed column with arms that turn upwards. */
 const drawCactus = (s: Scene, x: number, y: number, h: number, t: number): void => {
-  const green = mix(s.own(t, hues.green - 14, 0.08, 1.2), s.depth(t + 0.1), 0.3);
+  const green = mix(s.localColour(t, hues.green - 14, 0.08, 1.2), s.depth(t + 0.1), 0.3);
   const wide = h * 0.1;
   const arms = [
     [-1, 0.34, 0.66, 0.17],
@@ -293,13 +304,13 @@ export const drawCacti = (s: Scene): void => {
     layer(s, line, mix(inLight(s, band, 0.45), s.haze, 0.22), 300, 0.1);
   });
   mist(s, height * 0.72, 50, 0.35);
-  const earth = (t: number) => s.own(t, 58, 0.09, 1.3);
+  const earth = (t: number) => s.localColour(t, 58, 0.09, 1.3);
   layer(s, ridge(s, height * 0.735, 14 * unit, 2, { octaves: 2 }), earth(0.5), 200, 0.1);
   for (let each = 0; each < 26; each += 1) {
     const near = s.random() ** 1.5;
     drawCactus(
       s,
-      s.from(0, width),
+      s.between(0, width),
       height * (0.745 + 0.07 * near),
       (60 + 90 * near) * unit,
       0.55 + near * 0.15,

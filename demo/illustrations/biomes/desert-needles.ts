@@ -12,9 +12,13 @@ type Needle = Readonly<{ x: number; foot: number; wide: number; tall: number; t:
 /** A tower of rock, worn round, its far side in shade. */
 const drawNeedle = (s: Scene, { x, foot, wide, tall, t }: Needle): void => {
   const { unit, side, colours } = s;
-  const rock = mix(s.own(t * 0.8, hues.rock + 6, 0.12, 1.4), colours.light, 0.16);
-  const shade = mix(s.own(Math.min(1, t + 0.24), hues.rock - 6, 0.1, 1.2), colours.near, 0.2);
-  const offset = s.from(0, 500);
+  const rock = mix(s.localColour(t * 0.8, hues.rock + 6, 0.12, 1.4), colours.light, 0.16);
+  const shade = mix(
+    s.localColour(Math.min(1, t + 0.24), hues.rock - 6, 0.1, 1.2),
+    colours.near,
+    0.2,
+  );
+  const offset = s.between(0, 500);
   const edge = (way: number): Point[] =>
     Array.from({ length: 25 }, (_, step) => {
       const q = step / 24;
@@ -27,7 +31,7 @@ const drawNeedle = (s: Scene, { x, foot, wide, tall, t }: Needle): void => {
       return [x + way * wide * belly * round, foot - tall * (1 - q)];
     });
   const paint = (colour: typeof rock) =>
-    s.fall(
+    s.verticalGradient(
       [
         [0, colour],
         [1, mix(colour, s.haze, 0.4 * (1 - t) + 0.08)],
@@ -43,10 +47,10 @@ const drawNeedle = (s: Scene, { x, foot, wide, tall, t }: Needle): void => {
   ]);
   s.fill([...dark, ...inner.toReversed()], paint(shade), 0.85);
   for (let crack = 0; crack < 5; crack += 1) {
-    const y = foot - tall * s.from(0.15, 0.85);
-    const reach = wide * s.from(0.2, 0.42);
+    const y = foot - tall * s.between(0.15, 0.85);
+    const reach = wide * s.between(0.2, 0.42);
     s.fill(
-      path`M${x - reach} ${y}q${reach} ${s.from(4, 12) * unit} ${reach * 2} ${s.from(-6, 6) * unit}q${-reach} ${4 * unit} ${-reach * 2} 0Z`,
+      path`M${x - reach} ${y}q${reach} ${s.between(4, 12) * unit} ${reach * 2} ${s.between(-6, 6) * unit}q${-reach} ${4 * unit} ${-reach * 2} 0Z`,
       shade,
       0.4,
     );
@@ -56,8 +60,8 @@ const drawNeedle = (s: Scene, { x, foot, wide, tall, t }: Needle): void => {
 /** Two pillars that meet above: a natural arch. */
 const drawArch = (s: Scene, x: number, foot: number, z: number): void => {
   const { side, colours } = s;
-  const rock = mix(s.own(0.42, hues.rock + 4, 0.12, 1.4), colours.light, 0.12);
-  const shade = mix(s.own(0.7, hues.rock - 6, 0.1, 1.2), colours.near, 0.2);
+  const rock = mix(s.localColour(0.42, hues.rock + 4, 0.12, 1.4), colours.light, 0.12);
+  const shade = mix(s.localColour(0.7, hues.rock - 6, 0.1, 1.2), colours.near, 0.2);
   const rough = (step: number) => 0.05 * s.fbm(step * 0.7 + x, 3);
   const outer = Array.from({ length: 31 }, (_, step): Point => {
     const angle = Math.PI * (1 - step / 30);
@@ -141,24 +145,24 @@ export const drawNeedles = (s: Scene): void => {
   layer(
     s,
     ridge(s, height * 0.57, 30 * unit, 3, { sharp: true }),
-    mix(s.own(0.06, hues.rock, 0.08), s.haze, 0.4),
+    mix(s.localColour(0.06, hues.rock, 0.08), s.haze, 0.4),
     100,
     0.5,
   );
   const rows = Math.round((width / height) * 7);
   for (let each = 0; each < rows; each += 1)
     drawNeedle(s, {
-      x: (width * (each + s.from(0.2, 0.8))) / rows,
+      x: (width * (each + s.between(0.2, 0.8))) / rows,
       foot: height * 0.62,
-      wide: s.from(34, 70) * unit,
-      tall: s.from(60, 190) * unit,
+      wide: s.between(34, 70) * unit,
+      tall: s.between(60, 190) * unit,
       t: 0.16,
     });
   mist(s, height * 0.6, 60, 0.6);
   layer(
     s,
     ridge(s, height * 0.62, 10 * unit, 2.4, { octaves: 2 }),
-    mix(s.own(0.24, hues.sand, 0.1, 1.3), s.haze, 0.2),
+    mix(s.localColour(0.24, hues.sand, 0.1, 1.3), s.haze, 0.2),
     120,
     0.3,
   );
@@ -179,19 +183,25 @@ export const drawNeedles = (s: Scene): void => {
   layer(
     s,
     ridge(s, height * 0.69, 14 * unit, 2, { octaves: 2 }),
-    mix(s.own(0.42, hues.sand - 6, 0.12, 1.4), colours.light, 0.12),
+    mix(s.localColour(0.42, hues.sand - 6, 0.12, 1.4), colours.light, 0.12),
     200,
     0.1,
   );
   const camp = ridge(s, height * 0.79, 16 * unit, 1.7, { octaves: 2 });
-  layer(s, camp, mix(s.own(0.56, hues.sand - 10, 0.12, 1.35), colours.light, 0.06), 220, 0.05);
+  layer(
+    s,
+    camp,
+    mix(s.localColour(0.56, hues.sand - 10, 0.12, 1.35), colours.light, 0.06),
+    220,
+    0.05,
+  );
   drawCamp(s, camp);
   const near = ridge(s, height * 0.92, 20 * unit, 1.5, {
     octaves: 2,
     lift: (share) => Math.abs(share - 0.5) * 50 * unit,
   });
-  const dark = mix(s.own(0.86, hues.rock, 0.09, 1.1), colours.ink, 0.35);
-  grass(s, near, 70, 16, 46, mix(dark, s.own(0.6, 100, 0.08), 0.3));
+  const dark = mix(s.localColour(0.86, hues.rock, 0.09, 1.1), colours.ink, 0.35);
+  grass(s, near, 70, 16, 46, mix(dark, s.localColour(0.6, 100, 0.08), 0.3));
   layer(s, near, dark, 200, 0);
   birds(s, s.across(0.4), height * 0.26, 4, s.depth(0.8));
 };

@@ -19,7 +19,7 @@ const drawCells = (s: Scene, top: number): void => {
     const [half, deep] = [(14 + 150 * share) * unit, (3 + 44 * share ** 1.2) * unit];
     const shift = row % 2 ? half * 1.5 : 0;
     for (let x = -half * 2 + shift; x < width + half * 2; x += half * 3) {
-      const wobble = () => s.from(-0.1, 0.1) * half;
+      const wobble = () => s.between(-0.1, 0.1) * half;
       d += path`M${x - half + wobble()} ${y}L${x - half * 0.5} ${y - deep + wobble() * 0.2}L${x + half * 0.5 + wobble()} ${y - deep}L${x + half} ${y + wobble() * 0.2}L${x + half * 0.5} ${y + deep}L${x - half * 0.5 + wobble()} ${y + deep}Z`;
     }
     y += deep;
@@ -54,7 +54,7 @@ const drawFlamingos = (s: Scene, top: number): void => {
   for (let bird = 0; bird < 17; bird += 1) {
     const near = (bird / 17) ** 1.2;
     const [x, y] = [
-      s.across(s.from(0.12, 0.74)),
+      s.across(s.between(0.12, 0.74)),
       top + (height * 0.93 - top) * (0.2 + 0.72 * near),
     ];
     const z = (30 + 74 * near) * unit;
@@ -86,7 +86,7 @@ const drawPlain = (s: Scene): number => {
   layer(
     s,
     ridge(s, line - 14 * unit, 26 * unit, 3),
-    mix(s.own(0.1, hues.rock, 0.05), s.haze, 0.3),
+    mix(s.localColour(0.1, hues.rock, 0.05), s.haze, 0.3),
     60,
     0.5,
   );
@@ -102,8 +102,8 @@ const drawPlain = (s: Scene): number => {
       s,
       { x: s.across(share), top: height * top, left: rise * 1.5, right: rise * 1.6, foot: line },
       {
-        lit: mix(s.own(t, hues.rock, 0.07), colours.light, 0.14),
-        shadow: s.own(t + 0.25, hues.rock - 12, 0.06),
+        lit: mix(s.localColour(t, hues.rock, 0.07), colours.light, 0.14),
+        shadow: s.localColour(t + 0.25, hues.rock - 12, 0.06),
         hollow: 0.78,
         spurs: 4,
         jag: 0.6,
@@ -125,7 +125,7 @@ const drawPlain = (s: Scene): number => {
       [width + 20, height + 20],
       [-20, height + 20],
     ],
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(colours.sky[2], white, 0.35)],
         [0.3, white],
@@ -150,7 +150,7 @@ const drawPlain = (s: Scene): number => {
     film += lens(
       at[0],
       at[1],
-      (30 + 120 * share) * s.from(0.5, 1.3) * unit,
+      (30 + 120 * share) * s.between(0.5, 1.3) * unit,
       (2 + 4 * share) * unit,
     );
   }

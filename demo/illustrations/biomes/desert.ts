@@ -33,20 +33,20 @@ export const drawDune = (
   const t = 0.2 + 0.72 * near;
   const y = height * ((isLow ? 0.64 : 0.585) + 0.36 * near ** 1.25);
   const lit = mix(
-    s.own(t * 0.62, hues.sand - near * 14, 0.12, 1.4),
+    s.localColour(t * 0.62, hues.sand - near * 14, 0.12, 1.4),
     colours.light,
     0.2 * (1 - near * 0.55),
   );
   const shadow = mix(
-    s.own(Math.min(1, t + 0.12), hues.rock - 8, 0.11, 1.2),
+    s.localColour(Math.min(1, t + 0.12), hues.rock - 8, 0.11, 1.2),
     colours.ink,
     0.05 + 0.2 * near,
   );
-  const peak = width * (index % 2 ? s.from(0.12, 0.38) : s.from(0.56, 0.88));
+  const peak = width * (index % 2 ? s.between(0.12, 0.38) : s.between(0.56, 0.88));
   const [rise, reach, offset] = [
     (26 + 84 * near) * (isLow ? 0.5 : 1) * unit,
     (0.3 + 0.25 * near) * width,
-    s.from(0, 900),
+    s.between(0, 900),
   ];
   const crest = Array.from({ length: 161 }, (_, step): Point => {
     const x = -20 + ((width + 40) * step) / 160;
@@ -74,7 +74,7 @@ export const drawDune = (
   const end = face.at(-1) ?? [px, py];
   s.fill(
     [...face, [end[0], py + fall], ...edge.toReversed()],
-    s.fall(
+    s.verticalGradient(
       [
         [0, shadow],
         [0.5, mix(shadow, lit, 0.22)],
@@ -88,7 +88,7 @@ export const drawDune = (
     s,
     260,
     () => {
-      const [x, down] = edge[Math.floor(s.from(0, 30))] ?? [px, py];
+      const [x, down] = edge[Math.floor(s.between(0, 30))] ?? [px, py];
       return [x - side * s.random() ** 2 * 120 * unit, down];
     },
     shadow,
@@ -103,11 +103,11 @@ export const drawDesert = (s: Scene): void => {
   const { width, height, unit } = s;
   clouds(s, { count: 5, high: 0.1, low: 0.33, opacity: 0.4, puffs: 0 });
   const far = ridge(s, height * 0.545, 40 * unit, 3, { sharp: true });
-  layer(s, far, mix(s.own(0.05, hues.sand, 0.07), s.haze, 0.4), 120, 0.5);
+  layer(s, far, mix(s.localColour(0.05, hues.sand, 0.07), s.haze, 0.4), 120, 0.5);
   layer(
     s,
     ridge(s, height * 0.56, 34 * unit, 4, { sharp: true }),
-    s.own(0.14, hues.rock, 0.09),
+    s.localColour(0.14, hues.rock, 0.09),
     120,
     0.5,
   );

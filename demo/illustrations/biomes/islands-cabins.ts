@@ -64,9 +64,9 @@ const drawCabin = (s: Scene, x: number, y: number, z: number): void => {
   let glow = "";
   for (let each = 0; each < 8; each += 1)
     glow += lens(
-      x + s.from(-0.6, 0.6) * z,
+      x + s.between(-0.6, 0.6) * z,
       y + z * (0.14 + each * 0.1),
-      z * s.from(0.5, 1.3),
+      z * s.between(0.5, 1.3),
       z * 0.035,
     );
   s.fill(glow, wall, 0.34);
@@ -80,7 +80,7 @@ const drawRocks = (s: Scene, y: number, rise: number, from: number): void => {
     lift: (share) =>
       Math.max(0, (s.sunLeft ? share : 1 - share) - from) ** 0.6 * rise * unit - 26 * unit,
   });
-  const stone = mix(s.own(0.6, 62, 0.03), colours.light, 0.1);
+  const stone = mix(s.localColour(0.6, 62, 0.03), colours.light, 0.1);
   const foot = rocks.map(([x, py]): Point => [
     x,
     Math.max(py, Math.min(y + 14 * unit, py + 60 * unit)),
@@ -90,7 +90,7 @@ const drawRocks = (s: Scene, y: number, rise: number, from: number): void => {
 
 /** A low back of rock in the water. */
 const drawSkerry = (s: Scene, x: number, y: number, half: number): void => {
-  const offset = s.from(0, 900);
+  const offset = s.between(0, 900);
   const line = Array.from({ length: 31 }, (_, step): Point => {
     const q = step / 15 - 1;
     return [
@@ -98,7 +98,7 @@ const drawSkerry = (s: Scene, x: number, y: number, half: number): void => {
       y - (1 - q * q) ** 0.7 * half * (0.16 + 0.1 * s.fbm(step * 0.4 + offset, 3)),
     ];
   });
-  const stone = mix(s.own(0.66, 62, 0.03), s.colours.light, 0.06);
+  const stone = mix(s.localColour(0.66, 62, 0.03), s.colours.light, 0.06);
   s.fill(line, mix(stone, s.colours.ink, 0.25));
   s.fill(lens(x, y, half * 2.1, 5 * s.unit), s.colours.light, 0.45);
 };
@@ -120,7 +120,7 @@ const drawWall = (s: Scene, line: number): void => {
       s,
       { x: s.across(share), top: height * top, left: rise * 0.62, right: rise * 0.66, foot: line },
       {
-        lit: mix(s.own(0.3 + near * 0.3, 225, 0.03), colours.light, 0.2),
+        lit: mix(s.localColour(0.3 + near * 0.3, 225, 0.03), colours.light, 0.2),
         shadow: s.depth(0.36 + near * 0.36),
         snow: 0.62,
         snowLit,
@@ -148,12 +148,12 @@ const drawSea = (s: Scene, line: number): void => {
 
 const drawFront = (s: Scene, green: number): void => {
   const { height, unit, colours } = s;
-  const dark = mix(colours.ink, s.own(0.85, 70, 0.05), 0.35);
+  const dark = mix(colours.ink, s.localColour(0.85, 70, 0.05), 0.35);
   const front = ridge(s, height * 1.02, 40 * unit, 4, {
     sharp: true,
     lift: (share) => Math.abs(share - 0.5) ** 1.8 * 300 * unit,
   });
-  grass(s, front, 170, 24, 60, mix(dark, s.own(0.7, green, 0.08), 0.4));
+  grass(s, front, 170, 24, 60, mix(dark, s.localColour(0.7, green, 0.08), 0.4));
   layer(s, front, dark, 200, 0);
 };
 
@@ -190,7 +190,7 @@ export const drawSauna = (s: Scene): void => {
     [0.635, 0.5, 120, 40, 96],
   ] as const) {
     const wood = ridge(s, height * y, 18 * unit, 2, { octaves: 2 });
-    const green = s.own(t, hues.green + 8, 0.07, 1.2);
+    const green = s.localColour(t, hues.green + 8, 0.07, 1.2);
     pines(s, wood, count, low, high, green);
     layer(s, wood, green, 90, 0.3 * (1 - t));
     mist(s, height * (y + 0.02), 34, 0.35);
@@ -214,7 +214,7 @@ export const drawSauna = (s: Scene): void => {
     inLight(s, [0.6, 0.09, 60], 0.8),
   );
   stroke(s, path`M${bx - z * 0.1} ${by}L${bx - z * 0.9} ${by + z * 0.3}`, colours.ink, z * 0.05);
-  const dark = mix(colours.ink, s.own(0.9, hues.green, 0.06), 0.35);
+  const dark = mix(colours.ink, s.localColour(0.9, hues.green, 0.06), 0.35);
   const front = ridge(s, height * 1.0, 16 * unit, 1.6, {
     octaves: 2,
     lift: (share) => Math.abs(share - 0.5) ** 2 * 240 * unit,

@@ -16,16 +16,16 @@ const drawIslet = (s: Scene, share: number, y: number, half: number): void => {
     const q = step / 10 - 1;
     return [x + q * half, y - (1 - q * q) * half * 0.05];
   });
-  const green = s.own(0.5, hues.green, 0.09, 1.2);
+  const green = s.localColour(0.5, hues.green, 0.09, 1.2);
   for (let each = 0; each < 16; each += 1) {
-    const at = x + s.from(-0.75, 0.75) * half;
+    const at = x + s.between(-0.75, 0.75) * half;
     palm(
       s,
       at,
       y - half * 0.02,
-      s.from(60, 120) * unit,
-      s.from(-0.24, 0.24),
-      mix(green, s.depth(0.6), s.from(0, 0.5)),
+      s.between(60, 120) * unit,
+      s.between(-0.24, 0.24),
+      mix(green, s.depth(0.6), s.between(0, 0.5)),
     );
   }
   s.fill(line, mix(inLight(s, [0.9, 0.05, 85], 0.4), colours.light, 0.2));
@@ -36,7 +36,7 @@ export const drawDhow = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.36, puffs: 3 });
   const line = s.horizon;
-  const shallow = mix(colours.sky[2], [0.8, 0.09, 190], Math.max(0.3, s.local));
+  const shallow = mix(colours.sky[2], [0.8, 0.09, 190], Math.max(0.3, s.localHueShare));
   water(s, line, height, mix(shallow, colours.far, 0.14), sea(s, 0.56, 0.05), 260);
   mist(s, line, 40, 0.5);
   drawIslet(s, 0.9, line + 8 * unit, 210 * unit);
@@ -60,7 +60,7 @@ export const drawDhow = (s: Scene): void => {
   );
   layer(s, beach, sand, 260, 0);
   const dark = frameGreen(s, hues.green, 0.35);
-  const half = mix(dark, s.own(0.6, hues.green, 0.1), 0.5);
+  const half = mix(dark, s.localColour(0.6, hues.green, 0.1), 0.5);
   for (const [share, tall, lean] of [
     [0.93, 620, -0.18],
     [1.0, 470, -0.32],

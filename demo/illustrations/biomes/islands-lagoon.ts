@@ -40,14 +40,14 @@ const drawHut = (s: Scene, x: number, y: number, z: number): void => {
 /** A low island with palms on its rim of sand. */
 const drawAtoll = (s: Scene, x: number, y: number, half: number, t: number): void => {
   const { unit, colours } = s;
-  const green = s.own(t + 0.14, hues.green, 0.1, 1.3);
+  const green = s.localColour(t + 0.14, hues.green, 0.1, 1.3);
   for (let each = 0; each < Math.round(half / unit / 14); each += 1)
     palm(
       s,
-      x + s.from(-0.8, 0.8) * half,
+      x + s.between(-0.8, 0.8) * half,
       y,
-      s.from(0.3, 0.6) * half + 20 * unit,
-      s.from(-0.25, 0.25),
+      s.between(0.3, 0.6) * half + 20 * unit,
+      s.between(-0.25, 0.25),
       green,
     );
   s.fill(
@@ -100,9 +100,9 @@ export const drawLagoon = (s: Scene): void => {
     for (let cloud = 0; cloud < (s.isNight ? 2 : 5); cloud += 1)
       cumulus(
         s,
-        (width * (cloud + 0.3)) / 5 + s.from(0, 60) * unit,
-        s.from(0.34, 0.52) * height,
-        s.from(70, 170) * unit,
+        (width * (cloud + 0.3)) / 5 + s.between(0, 60) * unit,
+        s.between(0.34, 0.52) * height,
+        s.between(70, 170) * unit,
         s.isNight ? 0.22 : 0.92,
       );
   const line = s.horizon;
@@ -116,7 +116,7 @@ export const drawLagoon = (s: Scene): void => {
     line,
     height,
     far,
-    mix(sea(s, 0.5, 0.04), clear, time === "golden" ? 0.4 : s.local * 0.75),
+    mix(sea(s, 0.5, 0.04), clear, time === "golden" ? 0.4 : s.localHueShare * 0.75),
     200,
   );
   mist(s, line, 44, 0.5);
@@ -143,10 +143,10 @@ export const drawLagoon = (s: Scene): void => {
   else
     s.fill(
       cone,
-      s.fall(
+      s.verticalGradient(
         [
-          [0, mix(s.own(0.24, hues.green, 0.08, 1.2), colours.light, 0.1)],
-          [1, mix(s.own(0.16, hues.green, 0.06), s.haze, 0.45)],
+          [0, mix(s.localColour(0.24, hues.green, 0.08, 1.2), colours.light, 0.1)],
+          [1, mix(s.localColour(0.16, hues.green, 0.06), s.haze, 0.45)],
         ],
         line - 150 * unit,
         line,
@@ -179,10 +179,10 @@ export const drawLagoon = (s: Scene): void => {
     let d = "";
     for (let each = 0; each < 9; each += 1)
       d += lens(
-        s.from(0, width),
-        height * y + s.from(-26, 26) * unit,
-        s.from(200, 520) * unit,
-        s.from(8, 20) * unit * (1 + phase),
+        s.between(0, width),
+        height * y + s.between(-26, 26) * unit,
+        s.between(200, 520) * unit,
+        s.between(8, 20) * unit * (1 + phase),
       );
     s.fill(d, mix(clear, colours.light, s.isNight ? 0.1 : 0.4), opacity * (s.isNight ? 0.4 : 1));
   };
@@ -207,12 +207,12 @@ export const drawLagoon = (s: Scene): void => {
   );
   layer(s, bar, sand, 240, 0);
   for (let shell = 0; shell < 16; shell += 1) {
-    const x = s.from(0, width);
+    const x = s.between(0, width);
     disc(
       s,
       x,
-      heightAt(s, bar, x) + s.from(12, 50) * unit,
-      s.from(2, 4) * unit,
+      heightAt(s, bar, x) + s.between(12, 50) * unit,
+      s.between(2, 4) * unit,
       inLight(s, [0.72, 0.1, 40], 0.7),
     );
   }

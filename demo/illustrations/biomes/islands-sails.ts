@@ -10,8 +10,8 @@ import { inLight, sail, sea, water } from "../things.ts";
 /** A bare back of rock with scrub on it, as the sea leaves them. */
 const drawBack = (s: Scene, x: number, y: number, half: number, rise: number, t: number): void => {
   const { unit, colours } = s;
-  const offset = s.from(0, 400);
-  const lean = s.from(-0.35, 0.35);
+  const offset = s.between(0, 400);
+  const lean = s.between(-0.35, 0.35);
   const line = Array.from({ length: 49 }, (_, step): Point => {
     const q = (step / 48) * 2 - 1;
     const hump = Math.max(0, 1 - Math.abs(q + lean * (1 - q * q)) ** 1.9);
@@ -24,11 +24,11 @@ const drawBack = (s: Scene, x: number, y: number, half: number, rise: number, t:
           Math.min(1, (1 - Math.abs(q)) * 8),
     ];
   });
-  const rock = mix(s.own(t, 62, 0.055), colours.light, 0.14);
-  const scrub = s.own(Math.min(1, t + 0.1), hues.green - 24, 0.085, 1.2);
+  const rock = mix(s.localColour(t, 62, 0.055), colours.light, 0.14);
+  const scrub = s.localColour(Math.min(1, t + 0.1), hues.green - 24, 0.085, 1.2);
   s.fill(
     [...line, [x + half, y]],
-    s.fall(
+    s.verticalGradient(
       [
         [0, scrub],
         [0.5, mix(scrub, rock, 0.6)],
@@ -69,16 +69,16 @@ export const drawSails = (s: Scene): void => {
     for (let cloud = 0; cloud < (s.isNight ? 2 : 4); cloud += 1)
       cumulus(
         s,
-        (width * (cloud + 0.4)) / 4 + s.from(0, 60) * unit,
-        s.from(0.2, 0.44) * height,
-        s.from(70, 140) * unit,
+        (width * (cloud + 0.4)) / 4 + s.between(0, 60) * unit,
+        s.between(0.2, 0.44) * height,
+        s.between(70, 140) * unit,
         s.isNight ? 0.22 : 0.9,
       );
   const line = s.horizon;
   const shallow = mix(
     colours.sky[2],
     [0.8, 0.08, 196],
-    s.options.time === "golden" ? 0.4 : s.local * 0.65,
+    s.options.time === "golden" ? 0.4 : s.localHueShare * 0.65,
   );
   water(s, line, height, mix(shallow, colours.far, 0.16), sea(s, 0.64), 260);
   mist(s, line, 46, 0.6);
@@ -86,20 +86,20 @@ export const drawSails = (s: Scene): void => {
   for (let each = 0; each < count; each += 1)
     drawBack(
       s,
-      (width * (each + s.from(0.1, 0.9))) / count,
+      (width * (each + s.between(0.1, 0.9))) / count,
       line + 3 * unit,
-      s.from(90, 210) * unit,
-      s.from(40, 100) * unit,
+      s.between(90, 210) * unit,
+      s.between(40, 100) * unit,
       0.08,
     );
   mist(s, line + 4 * unit, 30, 0.45);
   for (let each = 0; each < Math.max(2, count - 2); each += 1)
     drawBack(
       s,
-      (width * (each + s.from(0.1, 0.9))) / Math.max(2, count - 2),
-      line + s.from(14, 30) * unit,
-      s.from(80, 170) * unit,
-      s.from(50, 130) * unit,
+      (width * (each + s.between(0.1, 0.9))) / Math.max(2, count - 2),
+      line + s.between(14, 30) * unit,
+      s.between(80, 170) * unit,
+      s.between(50, 130) * unit,
       0.24,
     );
   mist(s, line + 24 * unit, 26, 0.3);
@@ -134,7 +134,7 @@ export const drawSails = (s: Scene): void => {
     wake += lens(
       x - s.side * (60 + each * 26) * unit,
       y + (16 + each * 5) * unit,
-      s.from(60, 170) * unit,
+      s.between(60, 170) * unit,
       4 * unit,
     );
   s.fill(wake, colours.light, 0.45);
@@ -143,8 +143,8 @@ export const drawSails = (s: Scene): void => {
     lift: (share) =>
       (Math.max(0, (s.sunLeft ? share : 1 - share) - 0.5) / 0.5) ** 1.4 * 150 * unit - 30 * unit,
   });
-  const dark = mix(colours.ink, s.own(0.8, 60, 0.05), 0.35);
-  grass(s, rocks, 160, 20, 64, mix(dark, s.own(0.7, hues.green, 0.07), 0.4));
+  const dark = mix(colours.ink, s.localColour(0.8, 60, 0.05), 0.35);
+  grass(s, rocks, 160, 20, 64, mix(dark, s.localColour(0.7, hues.green, 0.07), 0.4));
   layer(s, rocks, dark, 200, 0);
   birds(s, s.across(0.6), height * 0.26, 6);
 };

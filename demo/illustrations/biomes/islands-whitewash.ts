@@ -26,7 +26,7 @@ const drawCube = (s: Scene, x: number, y: number, wide: number, tall: number): v
     s.fill(box(left, left + w, foot - h, foot), white);
     s.fill(box(left + w * shaded[0], left + w * shaded[1], foot - h, foot), shade);
   };
-  if (s.random() < 0.4) cube(x + wide * s.from(0.1, 0.4), y - tall, wide * 0.5, tall * 0.5);
+  if (s.random() < 0.4) cube(x + wide * s.between(0.1, 0.4), y - tall, wide * 0.5, tall * 0.5);
   cube(x, y, wide, tall);
   const paint = inLight(s, blue, 0.6);
   const [half, foot] = [wide * 0.075, y - tall * 0.3];
@@ -67,7 +67,7 @@ type Slope = Readonly<{ crest: readonly Point[]; foot: readonly Point[] }>;
 /** The headland that the village climbs: from the sea up to the edge away from the sun, and where it meets the water. */
 const slopeOf = (s: Scene, line: number): Slope => {
   const scale = Math.min(s.unit, s.height / 1400);
-  const [first, second] = [s.from(0, 900), s.from(0, 900)];
+  const [first, second] = [s.between(0, 900), s.between(0, 900)];
   const edge = (start: number, at: (q: number) => number, offset: number, rough: number) =>
     Array.from({ length: 61 }, (_, step): Point => {
       const q = step / 60;
@@ -90,12 +90,12 @@ const slopeOf = (s: Scene, line: number): Slope => {
 const drawRock = (s: Scene, { crest, foot }: Slope): void => {
   const { colours, unit } = s;
   const tops = crest.map(([, y]) => y);
-  const rock = mix(s.own(0.5, 52, 0.07, 1.2), colours.light, 0.14);
+  const rock = mix(s.localColour(0.5, 52, 0.07, 1.2), colours.light, 0.14);
   s.fill(
     [...crest, ...foot.toReversed()],
-    s.fall(
+    s.verticalGradient(
       [
-        [0, mix(rock, s.own(0.5, hues.green - 30, 0.08), 0.35)],
+        [0, mix(rock, s.localColour(0.5, hues.green - 30, 0.08), 0.35)],
         [0.6, rock],
         [1, mix(rock, s.depth(0.75), 0.4)],
       ],
@@ -104,7 +104,7 @@ const drawRock = (s: Scene, { crest, foot }: Slope): void => {
     ),
   );
   for (const [x, y] of foot.filter((_, at) => at % 4 === 0))
-    s.fill(lens(x, y + 2 * unit, s.from(60, 130) * unit, 6 * unit), colours.light, 0.55);
+    s.fill(lens(x, y + 2 * unit, s.between(60, 130) * unit, 6 * unit), colours.light, 0.55);
 };
 
 /** Houses row below row, those in front drawn last; chapels among them. */
@@ -113,12 +113,12 @@ const drawVillage = (s: Scene, { crest, foot }: Slope): void => {
   const rows = 7;
   for (let row = 0; row < rows; row += 1)
     for (let at = 4; at < 60; at += 3) {
-      const step = Math.min(60, at + Math.round(s.from(0, 2)));
+      const step = Math.min(60, at + Math.round(s.between(0, 2)));
       const [x, top] = crest[step] ?? [0, 0];
       const bottom = foot[step]?.[1] ?? top;
-      const down = (26 + row * 58 + s.from(-9, 9)) * scale;
+      const down = (26 + row * 58 + s.between(-9, 9)) * scale;
       if (top + down > bottom - 46 * scale || s.random() < 0.08) continue;
-      const [wide, tall] = [s.from(56, 92) * scale, s.from(42, 68) * scale];
+      const [wide, tall] = [s.between(56, 92) * scale, s.between(42, 68) * scale];
       if ((at * 5 + row * 7) % 23 < 2) drawChapel(s, x, top + down, 34 * scale);
       else drawCube(s, x - wide / 2, top + down, wide, tall);
     }
@@ -137,14 +137,14 @@ const drawFlowers = (s: Scene): void => {
       y,
       [90 * unit, 80 * unit],
       12,
-      mix(dark, s.own(0.7, hues.green, 0.08), share * 0.3),
+      mix(dark, s.localColour(0.7, hues.green, 0.08), share * 0.3),
     );
     for (let flower = 0; flower < 16; flower += 1)
       disc(
         s,
-        x + s.from(-80, 80) * unit,
-        y + s.from(-86, 20) * unit,
-        s.from(6, 13) * unit,
+        x + s.between(-80, 80) * unit,
+        y + s.between(-86, 20) * unit,
+        s.between(6, 13) * unit,
         inLight(s, flower % 3 ? [0.6, 0.2, 350] : [0.7, 0.16, 345], 0.6),
       );
   }
@@ -163,7 +163,7 @@ export const drawWhitewash = (s: Scene): void => {
     layer(
       s,
       ridge(s, line + 6 * unit, rise * unit, 1.6 + t * 6, { octaves: 3 }),
-      mix(s.own(t, 60, 0.04), s.haze, 0.3),
+      mix(s.localColour(t, 60, 0.04), s.haze, 0.3),
       60,
       0.4,
     );

@@ -1,5 +1,5 @@
 import { mix } from "#platform/oklch.ts";
-import { lens, path, type Point, through } from "../path.ts";
+import { lens, path, type Point, pathThrough } from "../path.ts";
 import { frameGreen, leaf, palm } from "../plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
@@ -17,7 +17,7 @@ export const drawIsland = (
   t: number,
 ): void => {
   const { unit, colours } = s;
-  const [offset, skew] = [s.from(0, 99), s.from(-0.3, 0.3)];
+  const [offset, skew] = [s.between(0, 99), s.between(-0.3, 0.3)];
   const count = 44;
   const line = Array.from({ length: count + 1 }, (_, step): Point => {
     const q = (step / count) * 2 - 1;
@@ -27,11 +27,11 @@ export const drawIsland = (
       y - rise * shape * (1 + skew * q) * (0.86 + 0.3 * s.fbm(step * 0.22 + offset, 3)),
     ];
   });
-  const rock = mix(s.own(t, 70, 0.05), colours.light, 0.16);
-  const green = s.own(Math.min(1, t + 0.14), hues.green, 0.1, 1.3);
+  const rock = mix(s.localColour(t, 70, 0.05), colours.light, 0.16);
+  const green = s.localColour(Math.min(1, t + 0.14), hues.green, 0.1, 1.3);
   s.fill(
     line,
-    s.fall(
+    s.verticalGradient(
       [
         [0, rock],
         [1, mix(rock, s.haze, 0.35 * (1 - t))],
@@ -46,7 +46,7 @@ export const drawIsland = (
   });
   s.fill(
     [...line, ...cap.toReversed()],
-    s.fall(
+    s.verticalGradient(
       [
         [0, green],
         [1, mix(green, s.haze, 0.3 * (1 - t))],
@@ -56,7 +56,7 @@ export const drawIsland = (
     ),
   );
   const clip = s.id();
-  s.define(`<clipPath id="${clip}"><path d="${through(line)}"/></clipPath>`);
+  s.define(`<clipPath id="${clip}"><path d="${pathThrough(line)}"/></clipPath>`);
   s.add(`<g clip-path="url(#${clip})">`);
   const shaded = s.sunLeft
     ? line.slice(Math.floor(count * 0.56))
@@ -73,7 +73,7 @@ export const drawIsland = (
     0.6,
   );
   for (let ring = 0; ring < 9; ring += 1) {
-    const length = half * (1 - 0.09 * ring) * s.from(0.75, 1.05) * 2;
+    const length = half * (1 - 0.09 * ring) * s.between(0.75, 1.05) * 2;
     s.fill(
       lens(x, y + (8 + ring * ring * 1.1) * unit, length, 4 * unit),
       s.depth(Math.min(1, t + 0.2)),
@@ -122,7 +122,7 @@ const drawBeach = (s: Scene): void => {
   );
   layer(s, line, sand, 260, 0);
   const dark = frameGreen(s, hues.green, 0.35);
-  const half = mix(dark, s.own(0.6, hues.green, 0.1), 0.5);
+  const half = mix(dark, s.localColour(0.6, hues.green, 0.1), 0.5);
   const x = s.across(0.93);
   const foot = heightAt(s, line, x);
   const lean = -side;
@@ -134,8 +134,8 @@ const drawBeach = (s: Scene): void => {
       s,
       x + lean * (each - 3) * 34 * unit,
       height - 10 * unit,
-      s.from(90, 190) * unit,
-      -Math.PI / 2 + s.from(-0.8, 0.8),
+      s.between(90, 190) * unit,
+      -Math.PI / 2 + s.between(-0.8, 0.8),
       0.16,
       dark,
       half,
@@ -151,16 +151,16 @@ export const drawIslands = (s: Scene): void => {
     for (let cloud = 0; cloud < (s.isNight ? 2 : 4); cloud += 1)
       cumulus(
         s,
-        (width * (cloud + 0.3)) / 4 + s.from(0, 60) * unit,
-        s.from(0.3, 0.5) * height,
-        s.from(70, 150) * unit,
+        (width * (cloud + 0.3)) / 4 + s.between(0, 60) * unit,
+        s.between(0.3, 0.5) * height,
+        s.between(70, 150) * unit,
         s.isNight ? 0.25 : 0.92,
       );
   const line = s.horizon;
   const turquoise =
     time === "noon" || time === "dawn" ? ([0.82, 0.1, 188] as const) : ([0.76, 0.08, 190] as const);
   const far = mix(
-    mix(colours.sky[2], turquoise, time === "golden" ? 0.5 : s.local),
+    mix(colours.sky[2], turquoise, time === "golden" ? 0.5 : s.localHueShare),
     colours.far,
     0.12,
   );
@@ -169,13 +169,20 @@ export const drawIslands = (s: Scene): void => {
   for (let each = 0; each < 4; each += 1)
     drawIsland(
       s,
-      (width * (each + 0.5 + s.from(-0.3, 0.3))) / 4,
+      (width * (each + 0.5 + s.between(-0.3, 0.3))) / 4,
       line + 4 * unit,
-      s.from(50, 110) * unit,
-      s.from(60, 120) * unit,
+      s.between(50, 110) * unit,
+      s.between(60, 120) * unit,
       0.08,
     );
-  drawIsland(s, width * 0.2 + s.from(0, 60) * unit, line + 26 * unit, 190 * unit, 120 * unit, 0.26);
+  drawIsland(
+    s,
+    width * 0.2 + s.between(0, 60) * unit,
+    line + 26 * unit,
+    190 * unit,
+    120 * unit,
+    0.26,
+  );
   drawIsland(s, width * 0.8, line + 34 * unit, 230 * unit, 130 * unit, 0.3);
   mist(s, line + 34 * unit, 30, 0.35);
   const hero = width * (s.sunLeft ? 0.62 : 0.36);

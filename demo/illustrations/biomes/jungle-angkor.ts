@@ -75,22 +75,22 @@ const drawTemple = (s: Scene, x: number, foot: number, z: number): void => {
 export const drawAngkor = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.32, opacity: 0.42 });
-  const green = (t: number) => s.own(t, hues.green + 8, 0.09, 1.3);
+  const green = (t: number) => s.localColour(t, hues.green + 8, 0.09, 1.3);
   layer(s, ridge(s, height * 0.6, 30 * unit, 2), mix(green(0.08), s.haze, 0.35), 120, 0.5);
   mist(s, height * 0.62, 60, 0.55);
   const line = height * 0.72;
   const x = s.across(0.56);
   const wood = (low: number, high: number, t: number): void => {
     for (let tree = 0; tree < 60; tree += 1) {
-      const at = s.from(0, width);
-      const size = s.from(low, high) * unit;
+      const at = s.between(0, width);
+      const size = s.between(low, high) * unit;
       cluster(
         s,
         at,
         line - size * 0.6,
         [size, size * 0.7],
         6,
-        mix(green(t), s.depth(t + 0.2), s.from(0, 0.4)),
+        mix(green(t), s.depth(t + 0.2), s.between(0, 0.4)),
       );
     }
   };
@@ -102,15 +102,15 @@ export const drawAngkor = (s: Scene): void => {
     [0.9, 1.02],
   ] as const)
     for (let tree = 0; tree < 12; tree += 1) {
-      const at = s.across(s.from(from, to));
-      palm(s, at, line, s.from(120, 200) * unit, s.from(-0.1, 0.1), green(0.62));
+      const at = s.across(s.between(from, to));
+      palm(s, at, line, s.between(120, 200) * unit, s.between(-0.1, 0.1), green(0.62));
       cluster(
         s,
         at,
         line - 16 * unit,
-        [s.from(40, 70) * unit, 34 * unit],
+        [s.between(40, 70) * unit, 34 * unit],
         6,
-        green(s.from(0.5, 0.64)),
+        green(s.between(0.5, 0.64)),
       );
     }
   const land = s.takeSince(start);
@@ -132,7 +132,7 @@ export const drawAngkor = (s: Scene): void => {
   for (let each = 0; each < 70; each += 1) {
     const near = s.random() ** 0.7;
     const at: Point = [
-      s.across(s.random() < 0.5 ? s.from(-0.02, 0.36) : s.from(0.6, 1.02)),
+      s.across(s.random() < 0.5 ? s.between(-0.02, 0.36) : s.between(0.6, 1.02)),
       height * (0.86 + 0.14 * near),
     ];
     s.fill(lens(at[0], at[1], (26 + 70 * near) * unit, (4 + 9 * near) * unit), pad, 0.92);

@@ -47,10 +47,10 @@ const drawGiant = (
     );
   }
   for (let liana = 0; liana < 4; liana += 1) {
-    const lx = x + s.from(-0.26, 0.26) * h;
+    const lx = x + s.between(-0.26, 0.26) * h;
     stroke(
       s,
-      path`M${lx} ${foot - h * 0.84}q${s.from(-8, 8) * s.unit} ${h * 0.2} ${s.from(-4, 4) * s.unit} ${h * s.from(0.25, 0.5)}`,
+      path`M${lx} ${foot - h * 0.84}q${s.between(-8, 8) * s.unit} ${h * 0.2} ${s.between(-4, 4) * s.unit} ${h * s.between(0.25, 0.5)}`,
       trunk,
       2 * s.unit,
       0.6,
@@ -71,7 +71,7 @@ const drawDugout = (s: Scene, x: number, y: number, z: number): void => {
 /** A river that winds out of a misty forest, giants on both banks, a boat with three. */
 export const drawJungleRiver = (s: Scene): void => {
   const { width, height, unit, colours } = s;
-  const green = (t: number) => s.own(t, hues.green + 10 * (1 - t), 0.1, 1.35);
+  const green = (t: number) => s.localColour(t, hues.green + 10 * (1 - t), 0.1, 1.35);
   clouds(s, { count: 5, high: 0.08, low: 0.3, opacity: 0.42 });
   layer(
     s,
@@ -98,7 +98,7 @@ export const drawJungleRiver = (s: Scene): void => {
   winding(
     s,
     { x: s.across(0.54), top: height * 0.69, bottom: height * 1.03, swing: 260, half: 420 },
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(colours.sky[2], colours.light, 0.25)],
         [0.5, mix(colours.sky[1], green(0.4), 0.3)],
@@ -112,9 +112,9 @@ export const drawJungleRiver = (s: Scene): void => {
   for (let each = 0; each < 50; each += 1) {
     const near = s.random();
     gleams += lens(
-      s.across(0.5 + s.from(-0.24, 0.24) * near),
+      s.across(0.5 + s.between(-0.24, 0.24) * near),
       height * (0.72 + 0.26 * near),
-      (20 + 120 * near) * s.from(0.4, 1) * unit,
+      (20 + 120 * near) * s.between(0.4, 1) * unit,
       (1 + 2.4 * near) * unit,
     );
   }
@@ -158,8 +158,8 @@ export const drawJungleRiver = (s: Scene): void => {
     for (let bush = 0; bush < 6; bush += 1)
       cluster(
         s,
-        isLeft ? s.from(0, reach * 0.8) : width - s.from(0, reach * 0.8),
-        height * y + s.from(10, 40) * unit,
+        isLeft ? s.between(0, reach * 0.8) : width - s.between(0, reach * 0.8),
+        height * y + s.between(10, 40) * unit,
         [70 * unit, 34 * unit],
         10,
         green(t + 0.04),
@@ -176,13 +176,22 @@ export const drawJungleRiver = (s: Scene): void => {
         s,
         x,
         height * (0.97 + 0.02 * each),
-        s.from(240, 360) * unit,
+        s.between(240, 360) * unit,
         turn(-0.9 + each * 0.34),
         dark,
         half,
       );
     for (let each = 0; each < 4; each += 1)
-      leaf(s, x, height * 1.01, s.from(160, 260) * unit, turn(-1 + each * 0.34), 0.2, dark, half);
+      leaf(
+        s,
+        x,
+        height * 1.01,
+        s.between(160, 260) * unit,
+        turn(-1 + each * 0.34),
+        0.2,
+        dark,
+        half,
+      );
   }
   birds(s, s.across(0.36), height * 0.34, 4, mix(inLight(s, [0.6, 0.19, 32]), s.depth(0.6), 0.15));
 };

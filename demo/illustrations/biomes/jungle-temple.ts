@@ -26,7 +26,7 @@ const drawSteps = (s: Scene, x: number, foot: number, z: number, t: number): voi
     ];
     s.fill(
       body,
-      s.fall(
+      s.verticalGradient(
         [
           [0, mix(stone, colours.light, 0.12)],
           [1, mix(stone, shade, 0.3)],
@@ -52,11 +52,11 @@ const drawSteps = (s: Scene, x: number, foot: number, z: number, t: number): voi
     for (let moss = 0; moss < 3; moss += 1)
       cluster(
         s,
-        x + s.from(-0.9, 0.9) * top,
+        x + s.between(-0.9, 0.9) * top,
         high + z * 0.01,
         [z * 0.05, z * 0.016],
         5,
-        s.own(t + 0.1, hues.green, 0.1, 1.3),
+        s.localColour(t + 0.1, hues.green, 0.1, 1.3),
       );
   }
   const peak = foot - z;
@@ -100,7 +100,7 @@ const drawSteps = (s: Scene, x: number, foot: number, z: number, t: number): voi
 /** A temple that stands out of the roof of the forest, another far off. */
 export const drawTemple = (s: Scene): void => {
   const { width, height, unit } = s;
-  const green = (t: number) => s.own(t, hues.green + 12 * (1 - t), 0.1, 1.35);
+  const green = (t: number) => s.localColour(t, hues.green + 12 * (1 - t), 0.1, 1.35);
   clouds(s, { count: 5, high: 0.08, low: 0.3, opacity: 0.42 });
   layer(s, ridge(s, height * 0.56, 40 * unit, 2), mix(green(0.05), s.haze, 0.35), 120, 0.6);
   drawSteps(s, s.across(0.22), height * 0.63, 120 * unit, 0.22);
@@ -125,7 +125,7 @@ export const drawTemple = (s: Scene): void => {
       s,
       x,
       height * (0.8 + 0.04 * each),
-      s.from(260, 420) * unit,
+      s.between(260, 420) * unit,
       turn(-0.9 + each * 0.24),
       0.2,
       dark,
@@ -136,8 +136,8 @@ export const drawTemple = (s: Scene): void => {
       s,
       (width * each) / 8,
       height * 1.05,
-      s.from(150, 260) * unit,
-      -Math.PI / 2 + s.from(-0.8, 0.8),
+      s.between(150, 260) * unit,
+      -Math.PI / 2 + s.between(-0.8, 0.8),
       dark,
       half,
     );

@@ -25,9 +25,9 @@ export const karst = (
 ): Point[] => {
   const { width, unit } = s;
   const hills = Array.from({ length: count }, (_, hill) => ({
-    x: (width * (hill + 0.5 + s.from(-0.35, 0.35))) / count,
-    rise: s.from(low, high) * unit,
-    half: s.from(0.75, 1.3) * half * unit,
+    x: (width * (hill + 0.5 + s.between(-0.35, 0.35))) / count,
+    rise: s.between(low, high) * unit,
+    half: s.between(0.75, 1.3) * half * unit,
   }));
   const line = acrossSheet(s, (x) => {
     const rises = hills.map((hill) => {
@@ -54,7 +54,7 @@ const drawWaterfall = (s: Scene, hill: readonly Point[]): number => {
   const fall = height * 0.76 - top;
   let d = "";
   for (let thread = 0; thread < 7; thread += 1)
-    d += path`M${x + (thread * 7 - 22) * unit} ${top + s.from(0, 26) * unit}q${s.from(-4, 4) * unit} ${130 * unit} ${s.from(-5, 5) * unit} ${fall}h${s.from(4, 9) * unit}q${s.from(-4, 4) * unit} ${-150 * unit} 0 ${-fall}Z`;
+    d += path`M${x + (thread * 7 - 22) * unit} ${top + s.between(0, 26) * unit}q${s.between(-4, 4) * unit} ${130 * unit} ${s.between(-5, 5) * unit} ${fall}h${s.between(4, 9) * unit}q${s.between(-4, 4) * unit} ${-150 * unit} 0 ${-fall}Z`;
   s.fill(d, mix(colours.light, s.haze, 0.15), 0.8);
   s.add(
     `<ellipse cx="${tenth(x)}" cy="${tenth(height * 0.7)}" rx="${tenth(90 * unit)}" ry="${tenth(60 * unit)}" fill="${hex(mix(colours.light, s.haze, 0.3))}" opacity=".8" filter="${s.blur(24 * unit)}"/>`,
@@ -72,7 +72,7 @@ export const canopy = (
   green: (t: number) => Colour,
 ): void => {
   const { width, unit } = s;
-  const offset = s.from(0, 500);
+  const offset = s.between(0, 500);
   const line = acrossSheet(s, (x) => {
     const place = x / unit;
     const crowns = Math.abs(
@@ -82,13 +82,13 @@ export const canopy = (
     return y - size * unit * (0.9 * s.fbm(place / 300 + offset, 2) + 0.5 * crowns + 0.18 * leaves);
   });
   for (let each = 0; each < palms; each += 1) {
-    const x = s.from(0, width);
+    const x = s.between(0, width);
     palm(
       s,
       x,
       heightAt(s, line, x) + 20 * unit,
-      s.from(2, 3) * size * unit,
-      s.from(-0.16, 0.16),
+      s.between(2, 3) * size * unit,
+      s.between(-0.16, 0.16),
       green(t + 0.05),
     );
   }
@@ -107,7 +107,7 @@ const drawFrame = (s: Scene, green: (t: number) => Colour): void => {
         s,
         x,
         height * (0.9 + 0.03 * each),
-        s.from(430, 600) * unit,
+        s.between(430, 600) * unit,
         turn(-0.85 + each * 0.36),
         dark,
         half,
@@ -117,7 +117,7 @@ const drawFrame = (s: Scene, green: (t: number) => Colour): void => {
         s,
         x,
         height * (0.96 + 0.02 * each),
-        s.from(260, 380) * unit,
+        s.between(260, 380) * unit,
         turn(-0.75 + each * 0.4),
         0.2,
         dark,
@@ -129,8 +129,8 @@ const drawFrame = (s: Scene, green: (t: number) => Colour): void => {
       s,
       (width * each) / 8,
       height * 1.03,
-      s.from(120, 230) * unit,
-      -Math.PI / 2 + s.from(-0.7, 0.7),
+      s.between(120, 230) * unit,
+      -Math.PI / 2 + s.between(-0.7, 0.7),
       0.2,
       dark,
       half,
@@ -140,7 +140,7 @@ const drawFrame = (s: Scene, green: (t: number) => Colour): void => {
 /** Karst hills in the mist, a waterfall, leaves that frame the view. */
 export const drawJungle = (s: Scene): void => {
   const { height, unit } = s;
-  const green = (t: number) => s.own(t, hues.green + 12 * (1 - t), 0.1, 1.35);
+  const green = (t: number) => s.localColour(t, hues.green + 12 * (1 - t), 0.1, 1.35);
   clouds(s, { count: 4, high: 0.1, low: 0.3, opacity: 0.4 });
   karst(s, height * 0.62, 4, 120, 250, 120, green(0.06));
   mist(s, height * 0.58, 90, 0.55);

@@ -13,7 +13,7 @@ type Wall = Readonly<{ isLeft: boolean; reach: number; top: number; foot: number
 /** A wall that falls into the water: high at the edge of the sheet, steep at its end, green below. */
 const drawCliff = (s: Scene, { isLeft, reach, top, foot, t }: Wall): void => {
   const { width, height, unit, colours } = s;
-  const offset = s.from(0, 500);
+  const offset = s.between(0, 500);
   const side = (share: number) => (isLeft ? share : 1 - share) * width;
   const rise = (foot - top) * height;
   const edge = Array.from({ length: 61 }, (_, step): Point => {
@@ -23,11 +23,11 @@ const drawCliff = (s: Scene, { isLeft, reach, top, foot, t }: Wall): void => {
       foot * height - rise * (1 - q ** 2.6) * (1 + 0.2 * s.fbm(q * 5 + offset, 4)),
     ];
   });
-  const rock = mix(s.own(t, 210, 0.03), colours.light, 0.12 * (1 - t));
-  const green = s.own(Math.min(1, t + 0.08), hues.green, 0.08, 1.2);
+  const rock = mix(s.localColour(t, 210, 0.03), colours.light, 0.12 * (1 - t));
+  const green = s.localColour(Math.min(1, t + 0.08), hues.green, 0.08, 1.2);
   s.fill(
     [...edge, [side(-0.03), foot * height]],
-    s.fall(
+    s.verticalGradient(
       [
         [0, rock],
         [0.55, mix(rock, green, 0.5)],
@@ -40,15 +40,15 @@ const drawCliff = (s: Scene, { isLeft, reach, top, foot, t }: Wall): void => {
   // Gullies run down the face, away from the light.
   const dark = s.depth(Math.min(1, t + 0.22));
   for (let gully = 0; gully < 9; gully += 1) {
-    const at = Math.round(s.from(4, 52));
+    const at = Math.round(s.between(4, 52));
     const [x, y] = edge[at] ?? [0, 0];
-    const deep = (foot * height - y) * s.from(0.5, 0.95);
-    const drift = (isLeft ? 1 : -1) * s.from(10, 60) * unit;
+    const deep = (foot * height - y) * s.between(0.5, 0.95);
+    const drift = (isLeft ? 1 : -1) * s.between(10, 60) * unit;
     s.fill(
       [
         [x, y],
-        [x + drift + s.from(10, 26) * unit, y + deep],
-        [x + drift - s.from(10, 26) * unit, y + deep * 0.8],
+        [x + drift + s.between(10, 26) * unit, y + deep],
+        [x + drift - s.between(10, 26) * unit, y + deep * 0.8],
       ],
       dark,
       0.26,
@@ -109,7 +109,7 @@ export const drawFjord = (s: Scene): void => {
   clouds(s, { count: 6, high: 0.08, low: 0.34, opacity: 0.45, puffs: 2 });
   const line = 0.66;
   const size = Math.min(width, height * 1.1);
-  const lit = mix(s.own(0.34, 215, 0.04), colours.light, 0.22);
+  const lit = mix(s.localColour(0.34, 215, 0.04), colours.light, 0.22);
   const shadow = s.depth(0.52);
   const far = { lit: mix(lit, s.haze, 0.4), shadow: mix(shadow, s.haze, 0.42), spurs: 3 };
   for (const [share, top] of [
@@ -164,7 +164,7 @@ export const drawFjord = (s: Scene): void => {
   drawCliff(s, { isLeft: sunLeft, reach: 0.19, top: 0.4, foot: 0.75, t: 0.68 });
   mist(s, height * 0.735, 34, 0.3);
   drawShip(s, s.across(0.46), height * 0.775, 74 * unit);
-  const dark = mix(colours.ink, s.own(0.9, hues.green, 0.06), 0.3);
+  const dark = mix(colours.ink, s.localColour(0.9, hues.green, 0.06), 0.3);
   const front = ridge(s, height * 0.985, 12 * unit, 1.6, {
     octaves: 2,
     lift: (share) => Math.max(0, sunLeft ? 1 - share : share) ** 2.2 * 150 * unit,

@@ -79,7 +79,10 @@ export const drawJettyLake = (s: Scene): void => {
       lift: (share) =>
         Math.max(-0.1, 1 - (isLeft ? share : 1 - share) / reach) ** 0.8 * rise * height || 0,
     }).map(([x, top]): Point => [x, Math.min(top, line + 2)]);
-    s.fill([...hill, [width + 20, line + 2], [-20, line + 2]], s.own(t, hues.green, 0.08, 1.2));
+    s.fill(
+      [...hill, [width + 20, line + 2], [-20, line + 2]],
+      s.localColour(t, hues.green, 0.08, 1.2),
+    );
   };
   shore(0.605, s.sunLeft, 0.1, 0.8, 0.3);
   shore(0.61, !s.sunLeft, 0.13, 0.62, 0.42);
@@ -97,9 +100,9 @@ export const drawJettyLake = (s: Scene): void => {
   for (let each = 0; each < 50; each += 1) {
     const share = s.random() ** 1.4;
     gleam += lens(
-      s.from(0, width),
+      s.between(0, width),
       line + (height - line) * share,
-      (40 + 200 * share) * s.from(0.4, 1.2) * unit,
+      (40 + 200 * share) * s.between(0.4, 1.2) * unit,
       (1 + 3 * share) * unit,
     );
   }

@@ -30,8 +30,8 @@ const drawDugout = (s: Scene, x: number, y: number, size: number): void => {
 /** A tuft of papyrus: bent stems with a fan at each end. */
 const drawPapyrus = (s: Scene, x: number, foot: number, tall: number): void => {
   const dark = frameGreen(s, hues.green - 20, 0.5);
-  const lit = mix(dark, s.own(0.6, hues.green - 20, 0.1), 0.45);
-  const lean = s.from(-0.22, 0.22) * tall;
+  const lit = mix(dark, s.localColour(0.6, hues.green - 20, 0.1), 0.45);
+  const lean = s.between(-0.22, 0.22) * tall;
   const [tx, ty] = [x + lean, foot - tall];
   stroke(
     s,
@@ -40,8 +40,8 @@ const drawPapyrus = (s: Scene, x: number, foot: number, tall: number): void => {
     tall * 0.016,
   );
   for (let blade = 0; blade < 13; blade += 1) {
-    const angle = Math.PI * (1.02 + 0.96 * (blade / 12)) + s.from(-0.06, 0.06);
-    const long = tall * s.from(0.14, 0.22);
+    const angle = Math.PI * (1.02 + 0.96 * (blade / 12)) + s.between(-0.06, 0.06);
+    const long = tall * s.between(0.14, 0.22);
     stroke(
       s,
       path`M${tx} ${ty}Q${tx + Math.cos(angle) * long * 0.7} ${ty + Math.sin(angle) * long} ${tx + Math.cos(angle) * long} ${ty + Math.sin(angle) * long * 0.55}`,
@@ -57,7 +57,7 @@ export const drawReeds = (s: Scene): void => {
   clouds(s, { count: 6, high: 0.08, low: 0.34, puffs: 3 });
   const line = height * 0.605;
   layer(s, ridge(s, height * 0.55, 34 * unit, 2.4), mix(s.depth(0.04), s.haze, 0.35), 120, 0.5);
-  const lit = mix(s.own(0.24, hues.green, 0.05), colours.light, 0.14);
+  const lit = mix(s.localColour(0.24, hues.green, 0.05), colours.light, 0.14);
   if (s.options.variant !== "atoll")
     drawPeak(
       s,
@@ -80,17 +80,17 @@ export const drawReeds = (s: Scene): void => {
   mist(s, line - 30 * unit, 70, 0.7);
   const bank = ridge(s, line - 6 * unit, 14 * unit, 3, { octaves: 2 });
   for (let each = 0; each < 14; each += 1) {
-    const x = s.from(0, width);
+    const x = s.between(0, width);
     palm(
       s,
       x,
       heightAt(s, bank, x) + 6 * unit,
-      s.from(44, 92) * unit,
-      s.from(-0.2, 0.2),
-      s.own(0.5, hues.green, 0.07),
+      s.between(44, 92) * unit,
+      s.between(-0.2, 0.2),
+      s.localColour(0.5, hues.green, 0.07),
     );
   }
-  layer(s, bank, s.own(0.42, hues.green, 0.08), 60, 0.3);
+  layer(s, bank, s.localColour(0.42, hues.green, 0.08), 60, 0.3);
   water(
     s,
     line,
@@ -102,23 +102,23 @@ export const drawReeds = (s: Scene): void => {
   wisps(s, line, 6, 0.5);
   drawDugout(s, s.across(0.7), line + 46 * unit, 54);
   drawDugout(s, s.across(0.36), height * 0.765, 118);
-  const pad = mix(s.own(0.72, hues.green, 0.1, 1.2), colours.ink, 0.12);
+  const pad = mix(s.localColour(0.72, hues.green, 0.1, 1.2), colours.ink, 0.12);
   for (let each = 0; each < 46; each += 1) {
     const near = s.random() ** 0.7;
-    const x = s.across(s.from(0.5, 1.05) - (1 - near) * 0.1);
+    const x = s.across(s.between(0.5, 1.05) - (1 - near) * 0.1);
     const y = height * (0.82 + 0.17 * near);
     s.fill(lens(x, y, (20 + 60 * near) * unit, (3 + 8 * near) * unit), pad, 0.9);
     if (each % 5 === 0)
       disc(s, x, y - 6 * unit, (4 + 4 * near) * unit, inLight(s, [0.86, 0.1, 350], 0.5));
   }
   for (let tuft = 0; tuft < 22; tuft += 1) {
-    const share = tuft % 2 ? s.from(-0.04, 0.2) : s.from(0.86, 1.04);
+    const share = tuft % 2 ? s.between(-0.04, 0.2) : s.between(0.86, 1.04);
     const edge = Math.abs(share - 0.5) * 2;
     drawPapyrus(
       s,
       s.across(share),
       height * 1.02,
-      (120 + 240 * edge ** 2) * s.from(0.7, 1.1) * unit,
+      (120 + 240 * edge ** 2) * s.between(0.7, 1.1) * unit,
     );
   }
   birds(s, s.across(0.4), height * 0.25, 6);

@@ -48,8 +48,8 @@ const drawShore = (s: Scene, line: number): void => {
     octaves: 2,
     lift: (share) => (share - 0.5) ** 2 * 160 * unit,
   });
-  pines(s, woods, 170, 18, 52, s.own(0.66, hues.green, 0.06));
-  layer(s, woods, s.own(0.62, hues.green, 0.07), 120, 0.2);
+  pines(s, woods, 170, 18, 52, s.localColour(0.66, hues.green, 0.06));
+  layer(s, woods, s.localColour(0.62, hues.green, 0.07), 120, 0.2);
 };
 
 const drawCanoe = (s: Scene): void => {
@@ -85,7 +85,7 @@ export const drawLake = (s: Scene): void => {
   const cover = (paint: string) =>
     s.add(`<rect y="${tenth(line)}" width="${width}" height="${tenth(rest)}" fill="${paint}"/>`);
   cover(
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(colours.sky[2], s.depth(0.3), 0.3)],
         [1, mix(colours.sky[0], s.depth(0.75), 0.45)],
@@ -98,7 +98,7 @@ export const drawLake = (s: Scene): void => {
     `<g clip-path="url(#${below})"><g transform="translate(0 ${tenth(line * 2)}) scale(1 -1)" opacity=".5"><use href="#${scene}"/></g></g>`,
   );
   cover(
-    s.fall(
+    s.verticalGradient(
       [
         [0, s.depth(0.4), 0],
         [1, s.depth(0.85), 0.75],
@@ -110,9 +110,9 @@ export const drawLake = (s: Scene): void => {
   let ripples = "";
   for (let ripple = 0; ripple < 120; ripple += 1) {
     const share = s.random() ** 1.5;
-    const length = (30 + 260 * share) * s.from(0.4, 1.3) * unit;
+    const length = (30 + 260 * share) * s.between(0.4, 1.3) * unit;
     ripples += lens(
-      s.from(0, width),
+      s.between(0, width),
       line + 8 * unit + rest * share,
       length,
       (1 + 3.6 * share) * unit,

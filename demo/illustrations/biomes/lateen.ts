@@ -55,7 +55,7 @@ export const drawWake = (s: Scene, { x, y, size: z, way }: Lateen): void => {
     d += lens(
       x - way * z * (0.2 + each * 0.09),
       y + z * (0.07 + each * 0.02),
-      z * s.from(0.2, 0.55),
+      z * s.between(0.2, 0.55),
       z * 0.013,
     );
   s.fill(d, s.colours.light, 0.42);

@@ -29,7 +29,7 @@ const drawBlock = (s: Scene, { isLeft, inner, outer, top, foot, t }: Block): voi
         [0.8, 0.04, 80],
         [0.6, 0.05, 220],
       ]),
-      0.28 * s.local + 0.05,
+      0.28 * s.localHueShare + 0.05,
     ),
     colours.light,
     isShaded ? 0 : 0.12,
@@ -38,7 +38,7 @@ const drawBlock = (s: Scene, { isLeft, inner, outer, top, foot, t }: Block): voi
   const [left, right] = isLeft ? [outer, inner] : [inner, outer];
   s.fill(
     box(left, right, top, foot),
-    s.fall(
+    s.verticalGradient(
       [
         [0, wall],
         [1, mix(wall, dark, 0.35)],
@@ -77,7 +77,7 @@ const drawBlock = (s: Scene, { isLeft, inner, outer, top, foot, t }: Block): voi
       0.8,
     );
   for (let sign = 0; sign < 2; sign += 1) {
-    const y = top + (foot - top) * s.from(0.45, 0.85);
+    const y = top + (foot - top) * s.between(0.45, 0.85);
     s.fill(
       box(isLeft ? inner : inner - z * 0.5, isLeft ? inner + z * 0.5 : inner, y, y + z * 1.6),
       inLight(
@@ -120,7 +120,7 @@ export const drawAvenue = (s: Scene): void => {
     [0.38, 0.32, 0.9, 0.78],
   ] as const;
   const street = (y: number) => 0.045 + 0.58 * Math.max(0, (y - 0.7) / 0.3) ** 1.1;
-  const asphalt = mix(s.depth(0.72), s.own(0.6, 250, 0.02), 0.3);
+  const asphalt = mix(s.depth(0.72), s.localColour(0.6, 250, 0.02), 0.3);
   const road: Point[] = [
     [middle - street(0.7) * width * narrow, end],
     [middle + street(0.7) * width * narrow, end],
@@ -129,7 +129,7 @@ export const drawAvenue = (s: Scene): void => {
   ];
   s.fill(
     road,
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(asphalt, colours.sky[2], 0.6)],
         [1, asphalt],
@@ -145,7 +145,7 @@ export const drawAvenue = (s: Scene): void => {
       [middle + 190 * unit, height * 1.02],
       [middle - 190 * unit, height * 1.02],
     ],
-    s.fall(
+    s.verticalGradient(
       [
         [0, colours.sun, 0.6],
         [1, colours.sun, 0.04],
@@ -158,7 +158,7 @@ export const drawAvenue = (s: Scene): void => {
     const next = rows[at + 1]?.[0] ?? 0.6;
     for (const isLeft of [true, false]) {
       const place = (share: number) => middle + (isLeft ? -1 : 1) * share * width * narrow;
-      const up = s.from(-0.03, 0.05);
+      const up = s.between(-0.03, 0.05);
       const isLast = at === rows.length - 1;
       // On a wide sheet more blocks stand at the sides, in one line.
       for (let from = half; from < (isLast ? 2.4 : next); from += isLast ? 0.2 : 1)
@@ -166,7 +166,7 @@ export const drawAvenue = (s: Scene): void => {
           isLeft,
           inner: place(from),
           outer: place(isLast ? from + 0.2 : next + 0.06),
-          top: height * (top + (from === half ? up : s.from(-0.02, 0.12))),
+          top: height * (top + (from === half ? up : s.between(-0.02, 0.12))),
           foot: height * foot,
           t,
         });
@@ -187,7 +187,7 @@ export const drawAvenue = (s: Scene): void => {
         height * foot - size * 1.15,
         [size * 0.6, size * 0.5],
         9,
-        mix(s.own(t, hues.green, 0.1, 1.2), colours.ink, 0.2),
+        mix(s.localColour(t, hues.green, 0.1, 1.2), colours.ink, 0.2),
       );
       const post = place(half * 0.7);
       const tall = size * 1.9;

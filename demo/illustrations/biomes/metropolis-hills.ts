@@ -19,7 +19,7 @@ const drawDomeHill = (
   lean: number,
 ): void => {
   const { unit, colours } = s;
-  const offset = s.from(0, 200);
+  const offset = s.between(0, 200);
   const line = Array.from({ length: 49 }, (_, step): Point => {
     const q = (step / 48) * 2 - 1;
     const bent = Math.max(-1, Math.min(1, q - lean * (1 - q * q)));
@@ -29,11 +29,11 @@ const drawDomeHill = (
         rise * (1 - Math.abs(bent) ** 2.6) ** 0.75 * (1 + 0.05 * s.fbm(step * 0.2 + offset, 3)),
     ];
   });
-  const rock = mix(s.own(t, 48, 0.05), colours.light, 0.1);
-  const green = s.own(Math.min(1, t + 0.06), hues.green, 0.09, 1.25);
+  const rock = mix(s.localColour(t, 48, 0.05), colours.light, 0.1);
+  const green = s.localColour(Math.min(1, t + 0.06), hues.green, 0.09, 1.25);
   s.fill(
     line,
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(green, rock, 0.35)],
         [0.5, rock],
@@ -58,8 +58,8 @@ const drawDomeHill = (
     0.36,
   );
   for (let tree = 0; tree < Math.round(half / unit / 3); tree += 1) {
-    const px = x + s.from(-0.95, 0.95) * half;
-    disc(s, px, foot - s.random() ** 2 * rise * 0.34, s.from(8, 18) * unit, green, 0.9);
+    const px = x + s.between(-0.95, 0.95) * half;
+    disc(s, px, foot - s.random() ** 2 * rise * 0.34, s.between(8, 18) * unit, green, 0.9);
   }
 };
 
@@ -77,7 +77,7 @@ export const drawHillCity = (s: Scene): void => {
   layer(
     s,
     ridge(s, height * 0.6, 70 * unit, 2.4, { octaves: 3 }),
-    mix(s.own(0.14, hues.green, 0.06), s.haze, 0.2),
+    mix(s.localColour(0.14, hues.green, 0.06), s.haze, 0.2),
     130,
     0.55,
   );
@@ -150,7 +150,7 @@ export const drawHillCity = (s: Scene): void => {
     s,
     foot + 20 * unit,
     height,
-    mix(mix(colours.sky[2], [0.8, 0.08, 196], s.local * 0.6), s.depth(0.4), 0.2),
+    mix(mix(colours.sky[2], [0.8, 0.08, 196], s.localHueShare * 0.6), s.depth(0.4), 0.2),
     sea(s, 0.66),
     240,
   );
@@ -158,9 +158,9 @@ export const drawHillCity = (s: Scene): void => {
     let gleams = "";
     for (let gleam = 0; gleam < 90; gleam += 1)
       gleams += lens(
-        s.from(0, width),
-        foot + s.from(26, 150) * unit,
-        s.from(10, 60) * unit,
+        s.between(0, width),
+        foot + s.between(26, 150) * unit,
+        s.between(10, 60) * unit,
         2 * unit,
       );
     s.fill(gleams, lamp, 0.5);
@@ -180,7 +180,7 @@ export const drawHillCity = (s: Scene): void => {
       way * s.side,
     );
   const dark = frameGreen(s, hues.green, 0.4);
-  const half = mix(dark, s.own(0.6, hues.green, 0.09), 0.45);
+  const half = mix(dark, s.localColour(0.6, hues.green, 0.09), 0.45);
   const bank = ridge(s, height * 0.99, 14 * unit, 1.6, {
     octaves: 2,
     lift: (share) => (Math.abs(share - 0.5) * 2) ** 2.2 * 90 * unit,
@@ -190,10 +190,10 @@ export const drawHillCity = (s: Scene): void => {
   for (let each = 0; each < 18; each += 1)
     leaf(
       s,
-      width * s.from(-0.02, 1.02),
+      width * s.between(-0.02, 1.02),
       height * 1.03,
-      s.from(90, 210) * unit,
-      -Math.PI / 2 + s.from(-0.8, 0.8),
+      s.between(90, 210) * unit,
+      -Math.PI / 2 + s.between(-0.8, 0.8),
       0.18,
       dark,
       half,

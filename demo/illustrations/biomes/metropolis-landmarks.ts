@@ -40,9 +40,9 @@ const drawBay = (s: Scene, line: number, shore: Colour): void => {
   let gleams = "";
   for (let gleam = 0; gleam < 100; gleam += 1)
     gleams += lens(
-      s.from(0, width),
+      s.between(0, width),
       line + s.random() ** 1.6 * 150 * unit,
-      s.from(10, 60) * unit,
+      s.between(10, 60) * unit,
       2 * unit,
     );
   s.fill(gleams, lamp, 0.5);
@@ -110,10 +110,10 @@ export const drawNeedleCity = (s: Scene): void => {
   for (let tree = 0; tree < 30; tree += 1)
     palm(
       s,
-      s.from(0, width),
+      s.between(0, width),
       line - 2 * unit,
-      s.from(34, 64) * unit,
-      s.from(-0.12, 0.12),
+      s.between(34, 64) * unit,
+      s.between(-0.12, 0.12),
       s.depth(0.72),
     );
   drawBay(s, line, sand);
@@ -152,7 +152,7 @@ const drawFlame = (s: Scene, x: number, foot: number, tall: number, lean: number
   const shape = path`M${x - half * 0.8} ${foot}C${x - half * 1.5} ${foot - tall * 0.4} ${x - half * 0.6} ${foot - tall * 0.7} ${tip[0]} ${tip[1]}C${x + half * 1.2} ${foot - tall * 0.66} ${x + half * 1.5} ${foot - tall * 0.36} ${x + half * 0.8} ${foot}Z`;
   s.fill(
     shape,
-    s.fall(
+    s.verticalGradient(
       [
         [0, s.isLit ? [0.88, 0.13, 80] : mix(s.depth(0.4), s.colours.light, 0.3)],
         [0.45, s.isLit ? glass : s.depth(0.42)],
@@ -185,7 +185,7 @@ export const drawFlameCity = (s: Scene): void => {
   layer(
     s,
     ridge(s, height * 0.6, 34 * unit, 2),
-    mix(s.own(0.1, hues.sand, 0.05), s.haze, 0.3),
+    mix(s.localColour(0.1, hues.sand, 0.05), s.haze, 0.3),
     130,
     0.5,
   );
@@ -200,7 +200,7 @@ export const drawFlameCity = (s: Scene): void => {
     [0.68, 330, 1],
   ] as const)
     drawFlame(s, s.across(share), height * 0.645, tall * unit, lean * s.side);
-  layer(s, hill, s.own(0.4, hues.sand + 20, 0.05), 150, 0.2);
+  layer(s, hill, s.localColour(0.4, hues.sand + 20, 0.05), 150, 0.2);
   drawTowers(s, line, 0.24, 150);
   const stone = inLight(s, [0.82, 0.06, 78], 0.55);
   const wall = line - 34 * unit;
@@ -297,7 +297,7 @@ export const drawHanokCity = (s: Scene): void => {
     s.isLit ? lamp : s.depth(0.7),
   );
   stroke(s, path`M${x} ${y - 130 * unit}v${-90 * unit}`, mast, 4 * unit);
-  layer(s, hill, s.own(0.34, hues.green, 0.06), 140, 0.3);
+  layer(s, hill, s.localColour(0.34, hues.green, 0.06), 140, 0.3);
   drawTowers(s, height * 0.71, 0.32, 240);
   mist(s, height * 0.69, 50, 0.35);
   const rows = 4;
@@ -306,7 +306,7 @@ export const drawHanokCity = (s: Scene): void => {
     const z = (62 + 78 * near) * unit;
     const foot = height * (0.735 + 0.085 * row);
     s.fill(box(0, width, foot - z * 0.3, height), s.depth(0.6 + 0.2 * near));
-    for (let at = -z * s.from(0, 1); at < width + z; at += z * 2.06)
+    for (let at = -z * s.between(0, 1); at < width + z; at += z * 2.06)
       drawHanok(s, at, foot, z, 0.5 + 0.3 * near);
   }
   const dark = mix(colours.ink, s.depth(0.85), 0.25);

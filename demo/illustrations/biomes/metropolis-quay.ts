@@ -19,7 +19,7 @@ const painted: readonly Colour[] = [
 /** A church's tower with a thin spire of copper. */
 const drawSpire = (s: Scene, x: number, foot: number, tall: number, t: number): void => {
   const wide = tall * 0.17;
-  const stone = mix(s.own(t, 45, 0.06, 1.2), s.haze, 0.3 * (1 - t));
+  const stone = mix(s.localColour(t, 45, 0.06, 1.2), s.haze, 0.3 * (1 - t));
   const copper = mix([0.66, 0.08, 178], s.depth(t), 0.45);
   const waist = foot - tall * 0.5;
   s.fill(box(x - wide / 2, x + wide / 2, waist, foot), stone);
@@ -67,7 +67,7 @@ const drawGable = (s: Scene, house: House, kind: number): void => {
       [left + wide, eaves],
       [left + wide, foot],
     ],
-    s.fall(
+    s.verticalGradient(
       [
         [0, wall],
         [1, mix(wall, dark, 0.24)],
@@ -134,10 +134,10 @@ const drawReflection = (s: Scene, { left, wide, paint }: House, line: number): v
   let d = "";
   for (let each = 0; each < 7; each += 1)
     d += lens(
-      left + wide / 2 + s.from(-0.2, 0.2) * wide,
-      line + (14 + each * 24 + s.from(-6, 6)) * s.unit,
-      wide * s.from(0.5, 1.05),
-      s.from(4, 8) * s.unit,
+      left + wide / 2 + s.between(-0.2, 0.2) * wide,
+      line + (14 + each * 24 + s.between(-6, 6)) * s.unit,
+      wide * s.between(0.5, 1.05),
+      s.between(4, 8) * s.unit,
     );
   s.fill(d, inLight(s, paint, 0.6), 0.34);
 };
@@ -146,11 +146,11 @@ const drawRowOfGables = (s: Scene, foot: number): readonly House[] => {
   const houses: House[] = [];
   let [left, last] = [-30 * s.unit, -1];
   while (left < s.width + 30 * s.unit) {
-    const wide = s.from(96, 140) * s.unit;
-    const at = (last + 1 + Math.floor(s.from(0, painted.length - 1))) % painted.length;
+    const wide = s.between(96, 140) * s.unit;
+    const at = (last + 1 + Math.floor(s.between(0, painted.length - 1))) % painted.length;
     const paint = painted[at] ?? [0.8, 0.08, 80];
-    const house = { left, wide, tall: s.from(190, 270) * s.unit, foot, paint };
-    drawGable(s, house, Math.floor(s.from(0, 3)));
+    const house = { left, wide, tall: s.between(190, 270) * s.unit, foot, paint };
+    drawGable(s, house, Math.floor(s.between(0, 3)));
     houses.push(house);
     last = at;
     left += wide + 2 * s.unit;
@@ -165,7 +165,7 @@ export const drawQuay = (s: Scene): void => {
   layer(
     s,
     ridge(s, height * 0.58, 40 * unit, 2, { octaves: 3 }),
-    mix(s.own(0.08, hues.green, 0.05), s.haze, 0.4),
+    mix(s.localColour(0.08, hues.green, 0.05), s.haze, 0.4),
     120,
     0.6,
   );

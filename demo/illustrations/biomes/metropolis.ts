@@ -1,5 +1,5 @@
 import { type Colour, mix } from "#platform/oklch.ts";
-import { box, lens, path, type Point, through } from "../path.ts";
+import { box, lens, path, type Point, pathThrough } from "../path.ts";
 import type { Scene } from "../scene.ts";
 import { birds, clouds } from "../sky.ts";
 import { disc, layer, mist, ridge, stroke } from "../terrain.ts";
@@ -40,11 +40,11 @@ export const drawSkyline = (s: Scene, line: Skyline): void => {
   const base = mix(s.depth(t), s.haze, 0.1 * (1 - t));
   let left = -40 * unit;
   while (left < width + 40 * unit) {
-    const wide = s.from(line.narrow, line.broad) * unit;
-    const tall = s.from(line.low, line.high) * unit * line.profile((left + wide / 2) / width);
+    const wide = s.between(line.narrow, line.broad) * unit;
+    const tall = s.between(line.low, line.high) * unit * line.profile((left + wide / 2) / width);
     const top = foot - tall;
-    const colour = mix(base, colours.light, s.from(0, 0.16) * (1 - t));
-    const kind = Math.floor(s.from(0, 5));
+    const colour = mix(base, colours.light, s.between(0, 0.16) * (1 - t));
+    const kind = Math.floor(s.between(0, 5));
     s.fill(
       [
         [left, foot],
@@ -53,7 +53,7 @@ export const drawSkyline = (s: Scene, line: Skyline): void => {
         [left + wide, top],
         [left + wide, foot],
       ],
-      s.fall(
+      s.verticalGradient(
         [
           [0, colour],
           [1, mix(colour, s.haze, 0.5 * (1 - t))],
@@ -78,7 +78,7 @@ export const drawSkyline = (s: Scene, line: Skyline): void => {
       0.34,
     );
     drawWindows(s, left, top, wide, tall, line, colour);
-    left += wide + s.from(0, 10) * unit;
+    left += wide + s.between(0, 10) * unit;
   }
 };
 
@@ -132,7 +132,7 @@ const drawTower = (s: Scene, x: number, foot: number): void => {
   const right = left.map(([px, py]): Point => [2 * x - px, py]).toReversed();
   s.fill(
     [...left, ...right],
-    s.fall(
+    s.verticalGradient(
       [
         [0, colour],
         [1, mix(colour, s.haze, 0.3)],
@@ -193,7 +193,7 @@ const drawBridge = (s: Scene): void => {
       const t = step / 40;
       return [from + (to - from) * t, deck - tall + (tall - 40 * unit) * (1 - (2 * t - 1) ** 2)];
     });
-    stroke(s, through(cable, false), iron, 7 * unit);
+    stroke(s, pathThrough(cable, false), iron, 7 * unit);
     for (const [x, y] of cable) stroke(s, path`M${x} ${y}V${deck}`, iron, 2.2 * unit);
   }
   s.fill(box(-20, width + 20, deck, deck + 26 * unit), iron);
@@ -268,9 +268,9 @@ export const drawMetropolis = (s: Scene): void => {
     let gleams = "";
     for (let gleam = 0; gleam < 90; gleam += 1)
       gleams += lens(
-        s.from(0, width),
-        foot + s.from(6, 150) * unit,
-        s.from(10, 60) * unit,
+        s.between(0, width),
+        foot + s.between(6, 150) * unit,
+        s.between(10, 60) * unit,
         2 * unit,
       );
     s.fill(gleams, lamp, 0.5);

@@ -65,9 +65,9 @@ const drawQuarter = (s: Scene, top: number, bottom: number): void => {
   const tile = inLight(s, [0.6, 0.12, 42], 0.6);
   for (let row = 0; row < 5; row += 1) {
     const y = top + ((bottom - top) * (row + 0.6)) / 5;
-    for (let x = -20 * unit; x < width + 20 * unit; x += s.from(58, 92) * unit) {
-      const [wide, tall] = [s.from(50, 80) * unit, s.from(34, 58) * unit];
-      const foot = y + s.from(-8, 8) * unit;
+    for (let x = -20 * unit; x < width + 20 * unit; x += s.between(58, 92) * unit) {
+      const [wide, tall] = [s.between(50, 80) * unit, s.between(34, 58) * unit];
+      const foot = y + s.between(-8, 8) * unit;
       s.fill(box(x, x + wide, foot - tall, foot), inLight(s, white, 0.45 + row * 0.06));
       s.fill(
         s.sunLeft
@@ -90,9 +90,9 @@ const drawQuarter = (s: Scene, top: number, bottom: number): void => {
           s,
           x,
           foot,
-          s.from(70, 120) * unit,
-          s.own(0.7, hues.green, 0.06),
-          s.own(0.56, hues.green, 0.07),
+          s.between(70, 120) * unit,
+          s.localColour(0.7, hues.green, 0.06),
+          s.localColour(0.56, hues.green, 0.07),
         );
     }
   }
@@ -119,16 +119,16 @@ export const drawAlhambra = (s: Scene): void => {
   });
   const x = s.across(0.58);
   drawFortress(s, x, heightAt(s, crest, x) - 4 * unit, 250 * unit);
-  const wood = s.own(0.52, hues.green + 4, 0.07, 1.2);
+  const wood = s.localColour(0.52, hues.green + 4, 0.07, 1.2);
   for (let tree = 0; tree < 90; tree += 1) {
-    const at = s.from(0, width);
+    const at = s.between(0, width);
     cluster(
       s,
       at,
-      heightAt(s, crest, at) + s.from(0, 30) * unit,
-      [s.from(24, 46) * unit, s.from(18, 34) * unit],
+      heightAt(s, crest, at) + s.between(0, 30) * unit,
+      [s.between(24, 46) * unit, s.between(18, 34) * unit],
       5,
-      mix(wood, s.depth(0.7), s.from(0, 0.5)),
+      mix(wood, s.depth(0.7), s.between(0, 0.5)),
     );
   }
   layer(s, crest, wood, 160, 0.1);

@@ -28,7 +28,7 @@ const drawStoneBridge = (s: Scene, y: number, river: number): void => {
   }
   s.fill(
     `${d}L-30 ${Math.round(river + 20 * unit)}Z`,
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(stone, colours.light, 0.14)],
         [1, mix(stone, dark, 0.5)],
@@ -86,7 +86,7 @@ const drawStoneBridge = (s: Scene, y: number, river: number): void => {
       s,
       s.across(share),
       deck(s.across(share)) - 6 * unit,
-      s.from(38, 46) * unit,
+      s.between(38, 46) * unit,
       colours.ink,
     );
   const parapet = top.map(([x, py]): Point => [x, py + 2 * unit]);
@@ -112,12 +112,12 @@ export const drawBridgeTown = (s: Scene): void => {
     lift: (share) =>
       Math.exp(-((((s.sunLeft ? share : 1 - share) - 0.68) / 0.24) ** 2)) * height * 0.1,
   });
-  layer(s, hill, s.own(0.24, hues.green, 0.07, 1.2), 130, 0.4);
+  layer(s, hill, s.localColour(0.24, hues.green, 0.07, 1.2), 130, 0.4);
   const castle = s.across(0.68);
   const base = heightAt(s, hill, castle) + 16 * unit;
   s.fill(
     box(castle - 150 * unit, castle + 150 * unit, base - 54 * unit, base + 30 * unit),
-    mix(s.own(0.34, 68, 0.06, 1.2), colours.light, 0.24),
+    mix(s.localColour(0.34, 68, 0.06, 1.2), colours.light, 0.24),
   );
   for (const [dx, wide, tall] of [
     [-140, 44, 120],
@@ -147,7 +147,7 @@ export const drawBridgeTown = (s: Scene): void => {
   });
   s.fill(
     box(church - 74 * unit, church + 74 * unit, height * 0.565, height * 0.64),
-    mix(s.own(0.44, 72, 0.05), colours.light, 0.26),
+    mix(s.localColour(0.44, 72, 0.05), colours.light, 0.26),
   );
   drawDome(s, {
     x: church,
@@ -162,7 +162,7 @@ export const drawBridgeTown = (s: Scene): void => {
   const line = height * 0.705;
   s.fill(
     box(-20, width + 20, line - 16 * unit, line + 4 * unit),
-    mix(s.own(0.62, 70, 0.05), s.depth(0.7), 0.4),
+    mix(s.localColour(0.62, 70, 0.05), s.depth(0.7), 0.4),
   );
   water(
     s,
@@ -174,12 +174,12 @@ export const drawBridgeTown = (s: Scene): void => {
   );
   let bars = "";
   for (let bar = 0; bar < 60; bar += 1) {
-    const x = s.from(0, width);
-    bars += lens(x, line + s.from(4, 120) * unit, s.from(20, 90) * unit, 2.6 * unit);
+    const x = s.between(0, width);
+    bars += lens(x, line + s.between(4, 120) * unit, s.between(20, 90) * unit, 2.6 * unit);
   }
   s.fill(
     bars,
-    s.isLit ? lamp : mix(s.own(0.5, 66, 0.06), colours.light, 0.3),
+    s.isLit ? lamp : mix(s.localColour(0.5, 66, 0.06), colours.light, 0.3),
     s.isLit ? 0.5 : 0.34,
   );
   drawStoneBridge(s, height * 0.745, height * 0.815);
@@ -201,18 +201,18 @@ export const drawBridgeTown = (s: Scene): void => {
     lift: (share) => (Math.abs(share - 0.5) * 2) ** 2 * 60 * unit,
   });
   const dark = frameGreen(s, 150, 0.35);
-  const lit = mix(dark, s.own(0.6, hues.green, 0.08), 0.45);
+  const lit = mix(dark, s.localColour(0.6, hues.green, 0.08), 0.45);
   for (const share of [0.06, 0.14, 0.95])
     cypress(
       s,
       s.across(share),
       heightAt(s, bank, s.across(share)) + 16 * unit,
-      s.from(180, 330) * unit,
+      s.between(180, 330) * unit,
       dark,
       lit,
     );
   for (let bush = 0; bush < 36; bush += 1) {
-    const x = s.from(0, width);
+    const x = s.between(0, width);
     cluster(
       s,
       x,

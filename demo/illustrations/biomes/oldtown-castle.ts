@@ -72,7 +72,7 @@ const mountainParts: readonly Part[] = [
 export const drawCrag = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.34, opacity: 0.45, puffs: 3 });
-  const wood = (t: number) => s.own(t, hues.green + 6, 0.06, 1.2);
+  const wood = (t: number) => s.localColour(t, hues.green + 6, 0.06, 1.2);
   layer(
     s,
     ridge(s, height * 0.5, 70 * unit, 3, { sharp: true }),
@@ -90,7 +90,7 @@ export const drawCrag = (s: Scene): void => {
     mist(s, height * (y + 0.05), 60, 0.55);
   }
   const [x, top, foot] = [s.across(0.62), height * 0.6, height * 0.86];
-  const offset = s.from(0, 900);
+  const offset = s.between(0, 900);
   const crag = Array.from({ length: 41 }, (_, step): Point => {
     const q = step / 20 - 1;
     const shape = Math.max(0, (Math.abs(q) - 0.36) / 0.64) ** 0.8;
@@ -99,7 +99,7 @@ export const drawCrag = (s: Scene): void => {
       top + (foot - top) * shape + 16 * unit * s.fbm(q * 4 + offset, 3) * Math.min(1, shape * 6),
     ];
   });
-  const rock = mix(s.own(0.5, 60, 0.03), colours.light, 0.12);
+  const rock = mix(s.localColour(0.5, 60, 0.03), colours.light, 0.12);
   drawCastle(s, {
     x,
     y: top + 6 * unit,
@@ -110,7 +110,7 @@ export const drawCrag = (s: Scene): void => {
   });
   s.fill(
     [...crag, [x + 330 * unit, height], [x - 330 * unit, height]],
-    s.fall(
+    s.verticalGradient(
       [
         [0, rock],
         [1, wood(0.6)],
@@ -120,10 +120,10 @@ export const drawCrag = (s: Scene): void => {
     ),
   );
   for (let crack = 0; crack < 22; crack += 1) {
-    const [cx, cy] = crag[8 + Math.floor(s.from(0, 24))] ?? [x, top];
+    const [cx, cy] = crag[8 + Math.floor(s.between(0, 24))] ?? [x, top];
     stroke(
       s,
-      path`M${cx} ${cy + 8 * unit}l${s.from(-12, 12) * unit} ${s.from(40, 110) * unit}`,
+      path`M${cx} ${cy + 8 * unit}l${s.between(-12, 12) * unit} ${s.between(40, 110) * unit}`,
       s.depth(0.75),
       2.4 * unit,
       0.35,
@@ -163,10 +163,10 @@ const riverParts: readonly Part[] = [
 /** Rows of vines down a slope, from its crest to a line below. */
 const drawVines = (s: Scene, crest: readonly Point[], drop: number, t: number): void => {
   const { unit, width } = s;
-  const vine = s.own(t + 0.14, hues.green - 6, 0.11, 1.3);
+  const vine = s.localColour(t + 0.14, hues.green - 6, 0.11, 1.3);
   for (let x = -20; x < width + 20; x += 24 * unit) {
     const top = heightAt(s, crest, x);
-    const lean = s.side * s.from(18, 24) * unit;
+    const lean = s.side * s.between(18, 24) * unit;
     stroke(
       s,
       path`M${x} ${top + 8 * unit}Q${x + lean * 0.3} ${top + drop * 0.5} ${x + lean} ${top + drop}`,
@@ -189,7 +189,7 @@ const drawVillage = (s: Scene, foot: number): void => {
   const slate = mix(s.depth(0.7), [0.4, 0.03, 260], 0.4);
   for (let house = 0; house < 10; house += 1) {
     const x = s.across(0.34 + house * 0.062);
-    const [half, tall] = [s.from(25, 32) * unit, s.from(40, 58) * unit];
+    const [half, tall] = [s.between(25, 32) * unit, s.between(40, 58) * unit];
     s.fill(box(x - half, x + half, foot - tall, foot), inLight(s, s.pick(plaster), 0.5));
     s.fill(
       [
@@ -242,11 +242,11 @@ const drawCyclist = (s: Scene, x: number, y: number, z: number): void => {
 export const drawVineyards = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.34, puffs: 3 });
-  const green = (t: number) => s.own(t, hues.green - 22, 0.1, 1.3);
+  const green = (t: number) => s.localColour(t, hues.green - 22, 0.1, 1.3);
   layer(
     s,
     ridge(s, height * 0.54, 40 * unit, 2),
-    mix(s.own(0.06, hues.green, 0.05), s.haze, 0.3),
+    mix(s.localColour(0.06, hues.green, 0.05), s.haze, 0.3),
     140,
     0.5,
   );
@@ -274,19 +274,19 @@ export const drawVineyards = (s: Scene): void => {
   for (let tree = 0; tree < 40; tree += 1)
     cluster(
       s,
-      s.from(0, width),
-      line - s.from(0, 10) * unit,
-      [s.from(20, 44) * unit, s.from(16, 30) * unit],
+      s.between(0, width),
+      line - s.between(0, 10) * unit,
+      [s.between(20, 44) * unit, s.between(16, 30) * unit],
       6,
-      s.own(s.from(0.5, 0.62), hues.green, 0.08, 1.2),
+      s.localColour(s.between(0.5, 0.62), hues.green, 0.08, 1.2),
     );
   drawVillage(s, line + 2 * unit);
   water(
     s,
     line,
     height,
-    mix(colours.sky[2], s.own(0.4, 190, 0.05), 0.45),
-    s.own(0.64, 205, 0.08, 1.2),
+    mix(colours.sky[2], s.localColour(0.4, 190, 0.05), 0.45),
+    s.localColour(0.64, 205, 0.08, 1.2),
     210,
   );
   const bank = ridge(s, height * 0.93, 8 * unit, 1.4, { octaves: 2 });

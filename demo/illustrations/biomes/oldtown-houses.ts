@@ -115,12 +115,16 @@ const drawWindows = (
 /** A row of houses across the sheet. */
 export const drawRoofs = (s: Scene, { y, t, low, high, isEast }: Row): void => {
   const { width, height, unit, colours } = s;
-  const stone = mix(s.own(t, 62, 0.07, 1.2), colours.light, 0.16 * (1 - t));
+  const stone = mix(s.localColour(t, 62, 0.07, 1.2), colours.light, 0.16 * (1 - t));
   const dark = mix(s.depth(Math.min(1, t + 0.2)), stone, 0.2);
-  const tiles = mix([0.56, 0.13, 40], s.depth(Math.min(1, t + 0.15)), 0.3 + 0.4 * (1 - s.local));
+  const tiles = mix(
+    [0.56, 0.13, 40],
+    s.depth(Math.min(1, t + 0.15)),
+    0.3 + 0.4 * (1 - s.localHueShare),
+  );
   s.fill(
     box(-20, width + 20, y - low * 0.5 * unit, height),
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(stone, dark, 0.75)],
         [1, dark],
@@ -131,14 +135,14 @@ export const drawRoofs = (s: Scene, { y, t, low, high, isEast }: Row): void => {
   );
   let left = -30 * unit;
   while (left < width + 30 * unit) {
-    const wide = s.from(50, 110) * unit * (0.55 + t * 0.8);
-    const tall = s.from(low, high) * unit;
+    const wide = s.between(50, 110) * unit * (0.55 + t * 0.8);
+    const tall = s.between(low, high) * unit;
     const top = y - tall;
     const tint = s.isNight ? 0.06 : s.options.time === "dusk" ? 0.14 : 0.3;
     const wall = mix(stone, s.pick(wallHues), tint);
     s.fill(
       box(left, left + wide, top, y + 120 * unit),
-      s.fall(
+      s.verticalGradient(
         [
           [0, wall],
           [1, mix(wall, dark, 0.5)],
@@ -172,7 +176,7 @@ export const drawRoofs = (s: Scene, { y, t, low, high, isEast }: Row): void => {
         tiles,
       );
     drawWindows(s, left, top, wide, tall, t, dark);
-    left += wide + s.from(-2, 3) * unit;
+    left += wide + s.between(-2, 3) * unit;
   }
 };
 
@@ -188,12 +192,12 @@ export type Tower = Readonly<{
 /** A bell tower, or a minaret with its small dome. */
 export const drawTower = (s: Scene, { x, foot, wide, tall, t, isEast }: Tower): void => {
   const { unit, colours } = s;
-  const stone = mix(s.own(t, 70, 0.06, 1.2), colours.light, 0.26);
+  const stone = mix(s.localColour(t, 70, 0.06, 1.2), colours.light, 0.26);
   const dark = s.depth(Math.min(1, t + 0.26));
   const top = foot - tall;
   s.fill(
     box(x - wide / 2, x + wide / 2, top, foot + 90 * unit),
-    s.fall(
+    s.verticalGradient(
       [
         [0, stone],
         [1, mix(stone, dark, 0.3)],

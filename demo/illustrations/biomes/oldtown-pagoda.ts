@@ -37,7 +37,7 @@ const drawTiers = (s: Scene, x: number, foot: number, z: number): void => {
   const shade = s.depth(0.85);
   s.fill(
     box(x - z * 0.34, x + z * 0.34, foot - z * 0.06, foot + z * 0.3),
-    mix(s.own(0.5, 70, 0.03), colours.light, 0.2),
+    mix(s.localColour(0.5, 70, 0.03), colours.light, 0.2),
   );
   let y = foot - z * 0.06;
   for (let tier = 0; tier < 5; tier += 1) {
@@ -79,8 +79,8 @@ const drawRow = (s: Scene, y: number, t: number, size: number): void => {
   let left = -40 * unit;
   s.fill(box(-20, width + 20, y, height + 10), s.depth(Math.min(1, t + 0.12)));
   while (left < width + 40 * unit) {
-    const wide = s.from(1.1, 1.9) * size * unit;
-    const tall = s.from(0.5, 0.8) * size * unit;
+    const wide = s.between(1.1, 1.9) * size * unit;
+    const tall = s.between(0.5, 0.8) * size * unit;
     const wood = mix(
       mix(inLight(s, [0.5, 0.06, 50], t), s.depth(t), 0.4),
       s.pick([s.depth(t), [0.86, 0.03, 85]]),
@@ -112,7 +112,7 @@ const drawRow = (s: Scene, y: number, t: number, size: number): void => {
       mix(inLight(s, [0.4, 0.03, 245], t), s.depth(Math.min(1, t + 0.16)), 0.5),
       s.depth(Math.min(1, t + 0.3)),
     );
-    left += wide + s.from(-6, 14) * unit;
+    left += wide + s.between(-6, 14) * unit;
   }
 };
 
@@ -140,14 +140,14 @@ const drawBough = (s: Scene): void => {
     for (let each = 0; each < 26; each += 1) {
       const q = 0.15 + 0.85 * s.random();
       const [bx, by] = [
-        x + side * (dx + across * q) * unit + s.from(-34, 34) * unit,
-        y + (dy + down * q * q) * unit + s.from(-30, 30) * unit,
+        x + side * (dx + across * q) * unit + s.between(-34, 34) * unit,
+        y + (dy + down * q * q) * unit + s.between(-30, 30) * unit,
       ];
       disc(
         s,
         bx,
         by,
-        s.from(8, 19) * unit,
+        s.between(8, 19) * unit,
         each % 3 ? blossom : mix(blossom, colours.light, 0.5),
         0.92,
       );
@@ -155,9 +155,9 @@ const drawBough = (s: Scene): void => {
   for (let petal = 0; petal < 30; petal += 1)
     disc(
       s,
-      s.across(s.from(0, 0.7)),
-      height * s.from(0.24, 0.9),
-      s.from(2.5, 5) * unit,
+      s.across(s.between(0, 0.7)),
+      height * s.between(0.24, 0.9),
+      s.between(2.5, 5) * unit,
       mix(blossom, colours.light, 0.3),
       0.8,
     );
@@ -167,7 +167,7 @@ const drawBough = (s: Scene): void => {
 export const drawPagoda = (s: Scene): void => {
   const { width, height, unit } = s;
   clouds(s, { count: 6, high: 0.06, low: 0.3, opacity: 0.45, puffs: 2 });
-  const green = (t: number) => s.own(t, hues.green - 6, 0.07, 1.2);
+  const green = (t: number) => s.localColour(t, hues.green - 6, 0.07, 1.2);
   layer(s, ridge(s, height * 0.52, 70 * unit, 2), mix(green(0.04), s.haze, 0.35), 160, 0.6);
   mist(s, height * 0.55, 70, 0.7);
   const middle = ridge(s, height * 0.585, 60 * unit, 2.2);
@@ -179,7 +179,7 @@ export const drawPagoda = (s: Scene): void => {
     lift: (share) => (s.sunLeft ? share : 1 - share) * 50 * unit,
   });
   for (let tree = 0; tree < Math.round((width / height) * 46); tree += 1) {
-    const x = s.from(0, width);
+    const x = s.between(0, width);
     cluster(
       s,
       x,
@@ -188,7 +188,7 @@ export const drawPagoda = (s: Scene): void => {
       6,
       tree % 4 === 0
         ? mix(inLight(s, [0.84, 0.08, 355], 0.4), s.haze, 0.25)
-        : green(s.from(0.4, 0.5)),
+        : green(s.between(0.4, 0.5)),
     );
   }
   layer(s, near, green(0.42), 150, 0.35);

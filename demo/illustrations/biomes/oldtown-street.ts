@@ -1,5 +1,5 @@
 import { type Colour, mix } from "#platform/oklch.ts";
-import { box, path, type Point, through } from "../path.ts";
+import { box, path, type Point, pathThrough } from "../path.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
 import { birds, clouds } from "../sky.ts";
@@ -42,7 +42,7 @@ const drawHouse = (
   const [left, right] = isLeft ? [outer, inner] : [inner, outer];
   s.fill(
     box(left, right, top, foot),
-    s.fall(
+    s.verticalGradient(
       [
         [0, wall],
         [1, mix(wall, dark, 0.4)],
@@ -136,7 +136,7 @@ export const drawStreet = (s: Scene): void => {
   layer(
     s,
     ridge(s, height * 0.58, 40 * unit, 2.4),
-    mix(s.own(0.1, hues.green, 0.05), s.haze, 0.35),
+    mix(s.localColour(0.1, hues.green, 0.05), s.haze, 0.35),
     120,
     0.5,
   );
@@ -154,7 +154,7 @@ export const drawStreet = (s: Scene): void => {
   const hall = middle - side * 70 * unit;
   s.fill(
     box(hall - 90 * unit, hall + 90 * unit, height * 0.6, height * 0.7),
-    mix(s.own(0.4, 70, 0.06, 1.2), colours.light, 0.24),
+    mix(s.localColour(0.4, 70, 0.06, 1.2), colours.light, 0.24),
   );
   drawDome(s, {
     x: hall,
@@ -176,7 +176,7 @@ export const drawStreet = (s: Scene): void => {
   for (const [at, [half, top, foot, t]] of steps.entries()) {
     const next = steps[at + 1]?.[0] ?? 0.62;
     for (const isLeft of [true, false]) {
-      const lean = s.from(-0.02, 0.02);
+      const lean = s.between(-0.02, 0.02);
       const place = (share: number) => middle + (isLeft ? -1 : 1) * share * width * narrow;
       const isLast = at === steps.length - 1;
       // On a wide sheet more houses stand at the sides, in one line.
@@ -187,7 +187,7 @@ export const drawStreet = (s: Scene): void => {
             isLeft,
             inner: place(from),
             outer: place(isLast ? from + 0.24 : next + 0.05),
-            top: height * (top + lean + (from === half ? 0 : s.from(-0.01, 0.08))),
+            top: height * (top + lean + (from === half ? 0 : s.between(-0.01, 0.08))),
             foot: height * (foot + 0.02),
             t,
           },
@@ -227,7 +227,7 @@ export const drawStreet = (s: Scene): void => {
       middle - reach + (2 * reach * step) / 20,
       height * y + drop * unit * 4 * (step / 20) * (1 - step / 20),
     ]);
-    stroke(s, through(line, false), colours.ink, 2 * unit, 0.7);
+    stroke(s, pathThrough(line, false), colours.ink, 2 * unit, 0.7);
     for (let each = 1; each <= count; each += 1) {
       const [x, py] = line[Math.round((each / (count + 1)) * 20)] ?? [middle, 0];
       const z = size * unit;
@@ -269,14 +269,14 @@ export const drawStreet = (s: Scene): void => {
         y - 70 * unit,
         [62 * unit, 66 * unit],
         14,
-        mix(colours.ink, s.own(0.7, hues.green, 0.1), 0.5),
+        mix(colours.ink, s.localColour(0.7, hues.green, 0.1), 0.5),
       );
       for (let flower = 0; flower < 9; flower += 1)
         disc(
           s,
-          x + s.from(-50, 50) * unit,
-          y - s.from(30, 120) * unit,
-          s.from(5, 9) * unit,
+          x + s.between(-50, 50) * unit,
+          y - s.between(30, 120) * unit,
+          s.between(5, 9) * unit,
           inLight(s, [0.66, 0.19, isLeft ? 10 : 350], 0.8),
         );
       s.fill(

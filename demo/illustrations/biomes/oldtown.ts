@@ -18,11 +18,11 @@ const drawHills = (s: Scene): void => {
   );
   const hill = ridge(s, height * 0.6, 44 * unit, 2);
   for (let tree = 0; tree < 26; tree += 1) {
-    const x = s.from(0, width);
-    const green = s.own(0.34, hues.green, 0.06);
-    cypress(s, x, heightAt(s, hill, x) + 4 * unit, s.from(24, 52) * unit, green, green);
+    const x = s.between(0, width);
+    const green = s.localColour(0.34, hues.green, 0.06);
+    cypress(s, x, heightAt(s, hill, x) + 4 * unit, s.between(24, 52) * unit, green, green);
   }
-  layer(s, hill, s.own(0.2, hues.green, 0.06), 140, 0.4);
+  layer(s, hill, s.localColour(0.2, hues.green, 0.06), 140, 0.4);
   mist(s, height * 0.62, 60, 0.55);
 };
 
@@ -30,11 +30,11 @@ const drawHills = (s: Scene): void => {
 const drawGreatDome = (s: Scene, x: number, isEast: boolean): void => {
   const { height, unit, colours } = s;
   const [radius, y] = [125 * unit, height * 0.585];
-  const stone = mix(s.own(0.42, 75, 0.05), colours.light, 0.35);
+  const stone = mix(s.localColour(0.42, 75, 0.05), colours.light, 0.35);
   const dark = s.depth(0.72);
   s.fill(
     box(x - radius * 1.02, x + radius * 1.02, y - 6 * unit, y + 220 * unit),
-    s.fall(
+    s.verticalGradient(
       [
         [0, stone],
         [1, mix(stone, dark, 0.4)],
@@ -67,14 +67,14 @@ const drawFront = (s: Scene): void => {
   const { width, height, unit } = s;
   const line = ridge(s, height * 0.955, 12 * unit, 2, { octaves: 2 });
   const dark = frameGreen(s, 150, 0.35);
-  const lit = mix(dark, s.own(0.6, hues.green, 0.08), 0.45);
+  const lit = mix(dark, s.localColour(0.6, hues.green, 0.08), 0.45);
   for (const share of [0.05, 0.13, 0.9, 0.97]) {
     const x = share * width;
-    cypress(s, x, heightAt(s, line, x) + 20 * unit, s.from(220, 380) * unit, dark, lit);
+    cypress(s, x, heightAt(s, line, x) + 20 * unit, s.between(220, 380) * unit, dark, lit);
   }
   for (let bush = 0; bush < 50; bush += 1) {
-    const x = s.from(0, width);
-    disc(s, x, heightAt(s, line, x) + 10 * unit, s.from(12, 34) * unit, bush % 4 ? dark : lit);
+    const x = s.between(0, width);
+    disc(s, x, heightAt(s, line, x) + 10 * unit, s.between(12, 34) * unit, bush % 4 ? dark : lit);
   }
   layer(s, line, dark, 200, 0);
 };

@@ -23,7 +23,7 @@ const drawFront = (s: Scene, ice: Ice, line: number, tall: number): void => {
   });
   s.fill(
     [...top, [width + 20, line], [-20, line]],
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(ice.lit, s.haze, 0.1)],
         [0.7, mix(ice.lit, [0.76, 0.1, 222], 0.45)],
@@ -35,14 +35,14 @@ const drawFront = (s: Scene, ice: Ice, line: number, tall: number): void => {
   );
   for (const [at, [x, y]] of top.entries()) {
     if (line - y < 14 * unit) continue;
-    const wide = s.from(4, 15) * unit;
+    const wide = s.between(4, 15) * unit;
     if (at % 2)
       s.fill(
         [
           [x, y],
           [x + wide, y + 4 * unit],
-          [x + wide * s.from(0.4, 1.4), line - s.from(0, 0.3) * (line - y)],
-          [x - wide * 0.3, line - s.from(0, 0.2) * (line - y)],
+          [x + wide * s.between(0.4, 1.4), line - s.between(0, 0.3) * (line - y)],
+          [x - wide * 0.3, line - s.between(0, 0.2) * (line - y)],
         ],
         mix(ice.shadow, [0.6, 0.1, 225], 0.3),
         0.6,
@@ -52,7 +52,7 @@ const drawFront = (s: Scene, ice: Ice, line: number, tall: number): void => {
         [
           [x - wide * 0.4, y],
           [x + wide * 0.4, y],
-          [x + wide * 0.2, y + (line - y) * s.from(0.3, 0.7)],
+          [x + wide * 0.2, y + (line - y) * s.between(0.3, 0.7)],
         ],
         ice.lit,
         0.7,
@@ -188,7 +188,7 @@ export const drawShip = (s: Scene): void => {
     wake += lens(
       s.across(0.64) - s.side * (60 + each * 30) * unit,
       height * 0.84 + each * 5 * unit,
-      s.from(50, 150) * unit,
+      s.between(50, 150) * unit,
       4 * unit,
     );
   s.fill(wake, colours.light, 0.5);

@@ -21,15 +21,15 @@ export const drawBerg = (
   const { unit, side } = s;
   const lit = mix(ice.lit, s.haze, 0.3 * (1 - t));
   const shadow = mix(ice.shadow, s.haze, 0.3 * (1 - t));
-  const count = Math.round(s.from(5, 8));
+  const count = Math.round(s.between(5, 8));
   const top = Array.from({ length: count + 1 }, (_, step): Point => {
     const q = step / count;
-    const tall = q === 0 || q === 1 ? 0.12 : Math.sin(q * Math.PI) ** 0.6 * s.from(0.55, 1);
-    return [x - half + 2 * half * q + s.from(-0.06, 0.06) * half, y - rise * tall];
+    const tall = q === 0 || q === 1 ? 0.12 : Math.sin(q * Math.PI) ** 0.6 * s.between(0.55, 1);
+    return [x - half + 2 * half * q + s.between(-0.06, 0.06) * half, y - rise * tall];
   });
   s.fill(
     [...top, [x + half * 1.04, y], [x - half * 1.04, y]],
-    s.fall(
+    s.verticalGradient(
       [
         [0, lit],
         [1, mix(lit, shadow, 0.35)],
@@ -47,8 +47,8 @@ export const drawBerg = (
         next,
         [next[0], Math.min(y, next[1] + rise * 0.3)],
         [
-          here[0] + side * half * s.from(0.02, 0.12),
-          Math.min(y, here[1] + rise * s.from(0.5, 0.9)),
+          here[0] + side * half * s.between(0.02, 0.12),
+          Math.min(y, here[1] + rise * s.between(0.5, 0.9)),
         ],
       ],
       face % 2 ? shadow : mix(shadow, lit, 0.4),
@@ -77,11 +77,11 @@ export const drawFloes = (s: Scene, ice: Ice): void => {
   const { width, unit, horizon } = s;
   for (let floe = 0; floe < 30; floe += 1) {
     const near = s.random() ** 0.8;
-    const [x, y] = [s.from(0, width), horizon + (130 + near * 300) * unit];
-    const [half, thick] = [(24 + 120 * near) * unit * s.from(0.5, 1.2), (5 + 12 * near) * unit];
+    const [x, y] = [s.between(0, width), horizon + (130 + near * 300) * unit];
+    const [half, thick] = [(24 + 120 * near) * unit * s.between(0.5, 1.2), (5 + 12 * near) * unit];
     const top = Array.from({ length: 9 }, (_, step): Point => [
       x - half + (2 * half * step) / 8,
-      y - thick * s.from(0.3, 1),
+      y - thick * s.between(0.3, 1),
     ]);
     s.fill([...top, [x + half, y], [x - half, y]], mix(ice.lit, s.haze, 0.1));
     s.fill(
@@ -162,10 +162,10 @@ export const drawPolar = (s: Scene): void => {
     drawBerg(
       s,
       ice,
-      (width * (each + 0.5 + s.from(-0.3, 0.3))) / 4,
+      (width * (each + 0.5 + s.between(-0.3, 0.3))) / 4,
       line + 8 * unit,
-      s.from(50, 90) * unit,
-      s.from(30, 60) * unit,
+      s.between(50, 90) * unit,
+      s.between(30, 60) * unit,
       0.2,
     );
   drawBerg(s, ice, width * (s.sunLeft ? 0.22 : 0.8), line + 46 * unit, 150 * unit, 120 * unit, 0.5);
@@ -185,12 +185,12 @@ export const drawPolar = (s: Scene): void => {
   );
   for (let each = 0; s.options.season !== "winter" && each < 9; each += 1) {
     const x =
-      width * (s.sunLeft ? 0.52 + 0.05 * each : 0.48 - 0.05 * each) + s.from(-12, 12) * unit;
+      width * (s.sunLeft ? 0.52 + 0.05 * each : 0.48 - 0.05 * each) + s.between(-12, 12) * unit;
     drawPenguin(
       s,
       x,
-      heightAt(s, shore, x) + s.from(10, 40) * unit,
-      s.from(62, 92) * unit,
+      heightAt(s, shore, x) + s.between(10, 40) * unit,
+      s.between(62, 92) * unit,
       mix(ice.lit, colours.light, 0.5),
     );
   }

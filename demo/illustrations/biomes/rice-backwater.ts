@@ -53,7 +53,7 @@ const drawHouseboat = (s: Scene, x: number, y: number, z: number): void => {
 /** Still water between banks of palms, a houseboat, paddies to the horizon. */
 export const drawBackwater = (s: Scene): void => {
   const { width, height, unit, colours } = s;
-  const green = (t: number) => s.own(t, 130 + 14 * t, 0.12, 1.45);
+  const green = (t: number) => s.localColour(t, 130 + 14 * t, 0.12, 1.45);
   clouds(s, { count: 6, high: 0.08, low: 0.34, opacity: 0.45, puffs: 3 });
   const line = height * 0.61;
   layer(s, ridge(s, height * 0.57, 40 * unit, 2.2), mix(green(0.04), s.haze, 0.4), 110, 0.6);
@@ -61,14 +61,14 @@ export const drawBackwater = (s: Scene): void => {
   const mark = s.mark();
   const far = ridge(s, line - 4 * unit, 12 * unit, 3, { octaves: 2 });
   for (let each = 0; each < Math.round((width / height) * 30); each += 1) {
-    const x = s.from(-0.02, 1.02) * width;
+    const x = s.between(-0.02, 1.02) * width;
     const edge = Math.abs(x / width - 0.5) * 2;
     palm(
       s,
       x,
       heightAt(s, far, Math.max(-19, Math.min(width + 19, x))) + 6 * unit,
-      (50 + 120 * edge ** 1.6) * s.from(0.75, 1.15) * unit,
-      s.from(-0.22, 0.22),
+      (50 + 120 * edge ** 1.6) * s.between(0.75, 1.15) * unit,
+      s.between(-0.22, 0.22),
       green(0.36 + 0.2 * edge),
     );
   }
@@ -99,9 +99,9 @@ export const drawBackwater = (s: Scene): void => {
   for (let each = 0; each < 70; each += 1) {
     const share = s.random() ** 1.4;
     gleams += lens(
-      s.from(0, width),
+      s.between(0, width),
       line + (height - line) * share,
-      (30 + 200 * share) * s.from(0.4, 1.2) * unit,
+      (30 + 200 * share) * s.between(0.4, 1.2) * unit,
       (1 + 3 * share) * unit,
     );
   }
@@ -123,8 +123,8 @@ export const drawBackwater = (s: Scene): void => {
         s,
         x,
         heightAt(s, land, x) + 16 * unit,
-        (isNear ? 560 : 360) * s.from(0.85, 1.1) * unit,
-        (share < 0.5 ? 1 : -1) * s.side * s.from(0.1, 0.3),
+        (isNear ? 560 : 360) * s.between(0.85, 1.1) * unit,
+        (share < 0.5 ? 1 : -1) * s.side * s.between(0.1, 0.3),
         isNear ? frameGreen(s, hues.green, 0.4) : green(0.8),
         green(0.7),
       );
@@ -138,8 +138,8 @@ export const drawBackwater = (s: Scene): void => {
       s,
       s.across(0.02 + 0.05 * each),
       height * 1.03,
-      s.from(120, 240) * unit,
-      -Math.PI / 2 + s.from(-0.7, 0.7),
+      s.between(120, 240) * unit,
+      -Math.PI / 2 + s.between(-0.7, 0.7),
       0.2,
       dark,
       mix(dark, green(0.6), 0.45),

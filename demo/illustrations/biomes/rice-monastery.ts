@@ -1,6 +1,6 @@
 import { mix } from "#platform/oklch.ts";
 import { drawRange } from "../mountain.ts";
-import { box, type Point, through } from "../path.ts";
+import { box, type Point, pathThrough } from "../path.ts";
 import { frameGreen, grass, pines } from "../plants.ts";
 import type { Scene } from "../scene.ts";
 import { birds, clouds } from "../sky.ts";
@@ -91,7 +91,7 @@ const drawFlags = (
     from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t),
   ];
   const line = Array.from({ length: 31 }, (_, step) => at(step / 30));
-  stroke(s, through(line, false), s.colours.ink, 2 * s.unit, 0.7);
+  stroke(s, pathThrough(line, false), s.colours.ink, 2 * s.unit, 0.7);
   for (let flag = 0; flag < count; flag += 1) {
     const [x, y] = at((flag + 0.5) / count);
     const hue = flagHues[flag % 5] ?? 0;
@@ -100,7 +100,7 @@ const drawFlags = (
       [flag % 5 === 1 ? 0.96 : 0.64, flag % 5 === 1 ? 0.02 : 0.15, hue],
       0.6,
     );
-    const lean = s.from(-0.2, 0.4) * size;
+    const lean = s.between(-0.2, 0.4) * size;
     s.fill(
       [
         [x - size * 0.42, y],
@@ -116,7 +116,7 @@ const drawFlags = (
 /** A monastery above terraces, snow peaks behind, flags across the valley. */
 export const drawMonastery = (s: Scene): void => {
   const { width, height, unit, colours } = s;
-  const green = (t: number) => s.own(t, 122 + 16 * t, 0.11, 1.4);
+  const green = (t: number) => s.localColour(t, 122 + 16 * t, 0.11, 1.4);
   clouds(s, { count: 6, high: 0.06, low: 0.28, opacity: 0.45, puffs: 2 });
   drawRange(s, height * 0.6, height * 0.34, Math.round((width / height) * 6), {
     lit: mix(s.depth(0.2), colours.light, 0.34),
@@ -164,7 +164,7 @@ export const drawMonastery = (s: Scene): void => {
       mix(
         green(0.5 + 0.36 * near),
         step % 3 === 1 ? [0.82, 0.12, 92] : s.depth(0.5),
-        step % 3 === 1 ? 0.28 * s.local + 0.08 : 0.05,
+        step % 3 === 1 ? 0.28 * s.localHueShare + 0.08 : 0.05,
       ),
     );
     s.fill(

@@ -36,7 +36,7 @@ const drawTerrace = (s: Scene, index: number, count: number, green: Green): void
   const { width, height, unit, colours } = s;
   const near = index / (count - 1);
   const y = height * (0.585 + 0.4 * near ** 1.15);
-  const [swing, offset] = [(24 + 56 * near) * unit, index * 0.28 + s.from(0, 0.1)];
+  const [swing, offset] = [(24 + 56 * near) * unit, index * 0.28 + s.between(0, 0.1)];
   const line = Array.from({ length: 151 }, (_, step): Point => {
     const x = -20 + ((width + 40) * step) / 150;
     const z = x / unit / 1200;
@@ -75,7 +75,7 @@ const drawTerrace = (s: Scene, index: number, count: number, green: Green): void
     ]);
     s.fill(
       [...upper, ...lower.toReversed()],
-      s.fall(
+      s.verticalGradient(
         [
           [0, mix(water, colours.light, 0.3)],
           [1, water],
@@ -87,9 +87,9 @@ const drawTerrace = (s: Scene, index: number, count: number, green: Green): void
     );
     let seedlings = "";
     for (let each = 0; each < 60; each += 1) {
-      const [x, py] = line[Math.floor(s.from(0, 150))] ?? [0, 0];
+      const [x, py] = line[Math.floor(s.between(0, 150))] ?? [0, 0];
       const tall = (4 + 12 * near) * unit;
-      seedlings += path`M${x + s.from(0, 8) * unit} ${py + lip * 1.5 + depth * s.from(0.1, 0.55)}l${1.5 * unit} ${-tall}l${1.5 * unit} ${tall}Z`;
+      seedlings += path`M${x + s.between(0, 8) * unit} ${py + lip * 1.5 + depth * s.between(0.1, 0.55)}l${1.5 * unit} ${-tall}l${1.5 * unit} ${tall}Z`;
     }
     s.fill(seedlings, green(0.55 + 0.3 * near), 0.8);
   }
@@ -100,7 +100,7 @@ const drawTerrace = (s: Scene, index: number, count: number, green: Green): void
 /** Rice terraces down from a far volcano, a hut, people in hats. */
 export const drawRice = (s: Scene): void => {
   const { width, height, unit, colours } = s;
-  const green: Green = (t) => s.own(t, 128 + 16 * t, 0.125, 1.5);
+  const green: Green = (t) => s.localColour(t, 128 + 16 * t, 0.125, 1.5);
   clouds(s, { count: 5, high: 0.1, low: 0.3, opacity: 0.45 });
   const x = width * (s.sunLeft ? 0.62 : 0.36);
   layer(
@@ -108,7 +108,7 @@ export const drawRice = (s: Scene): void => {
     ridge(s, height * 0.47, 40 * unit, 3, { sharp: true }),
     mix(s.depth(0.02), s.haze, 0.35),
   );
-  const lit = mix(s.own(0.25, hues.green, 0.05), colours.light, 0.12);
+  const lit = mix(s.localColour(0.25, hues.green, 0.05), colours.light, 0.12);
   drawPeak(
     s,
     { x, top: height * 0.345, left: 0.42 * width, right: 0.44 * width, foot: height * 0.58 },
@@ -124,13 +124,13 @@ export const drawRice = (s: Scene): void => {
   wisps(s, height * 0.5, 6, 0.6);
   const grove = ridge(s, height * 0.55, 30 * unit, 3);
   for (let each = 0; each < 10; each += 1) {
-    const px = s.from(0, width);
+    const px = s.between(0, width);
     palm(
       s,
       px,
       heightAt(s, grove, px) + 8 * unit,
-      s.from(50, 84) * unit,
-      s.from(-0.2, 0.2),
+      s.between(50, 84) * unit,
+      s.between(-0.2, 0.2),
       green(0.42),
     );
   }
@@ -148,8 +148,8 @@ export const drawRice = (s: Scene): void => {
       s,
       corner + lean * (each - 2) * 46 * unit,
       height * 1.03,
-      s.from(130, 240) * unit,
-      -Math.PI / 2 + s.from(-0.7, 0.7),
+      s.between(130, 240) * unit,
+      -Math.PI / 2 + s.between(-0.7, 0.7),
       0.18,
       dark,
       half,

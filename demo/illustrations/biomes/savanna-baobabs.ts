@@ -9,8 +9,8 @@ import { cluster, person } from "../things.ts";
 
 /** A baobab of Madagascar: a bare column, short branches and flat crowns at its head alone. */
 const drawColumn = (s: Scene, x: number, y: number, h: number, t: number): void => {
-  const bark = mix(s.own(t, 40, 0.06, 1.1), s.depth(t + 0.1), 0.35);
-  const leafy = s.own(Math.min(1, t + 0.12), hues.green - 14, 0.09, 1.2);
+  const bark = mix(s.localColour(t, 40, 0.06, 1.1), s.depth(t + 0.1), 0.35);
+  const leafy = s.localColour(Math.min(1, t + 0.12), hues.green - 14, 0.09, 1.2);
   const half = h * 0.085;
   s.fill(
     path`M${x - half * 1.25} ${y}Q${x - half * 1.1} ${y - h * 0.4} ${x - half * 0.8} ${y - h * 0.8}L${x - h * 0.26} ${y - h * 0.92}L${x - half * 0.5} ${y - h * 0.86}L${x - h * 0.12} ${y - h}L${x} ${y - h * 0.87}L${x + h * 0.13} ${y - h}L${x + half * 0.5} ${y - h * 0.86}L${x + h * 0.27} ${y - h * 0.92}L${x + half * 0.8} ${y - h * 0.8}Q${x + half * 1.1} ${y - h * 0.4} ${x + half * 1.25} ${y}Z`,
@@ -57,33 +57,33 @@ const drawCart = (s: Scene, x: number, y: number, z: number): void => {
 export const drawBaobabs = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.36, opacity: 0.45, puffs: 3 });
-  const ground = (t: number) => s.own(t, 78, 0.1, 1.15);
+  const ground = (t: number) => s.localColour(t, 78, 0.1, 1.15);
   layer(
     s,
     ridge(s, height * 0.62, 22 * unit, 2.2, { octaves: 2 }),
-    mix(s.own(0.1, hues.green, 0.06), s.haze, 0.35),
+    mix(s.localColour(0.1, hues.green, 0.06), s.haze, 0.35),
     90,
     0.4,
   );
   mist(s, height * 0.635, 46, 0.5);
   const line = height * 0.66;
   for (let tree = 0; tree < 16; tree += 1) {
-    const x = s.from(0, width);
+    const x = s.between(0, width);
     cluster(
       s,
       x,
       line,
-      [s.from(30, 60) * unit, s.from(10, 22) * unit],
+      [s.between(30, 60) * unit, s.between(10, 22) * unit],
       5,
-      s.own(s.from(0.3, 0.42), hues.green, 0.07),
+      s.localColour(s.between(0.3, 0.42), hues.green, 0.07),
     );
   }
   layer(s, ridge(s, line, 4 * unit, 2, { octaves: 2 }), ground(0.4), 300, 0.15);
   const vanish = s.across(0.46);
-  const earth = mix(s.own(0.5, hues.rock, 0.13, 1.3), colours.light, 0.08);
+  const earth = mix(s.localColour(0.5, hues.rock, 0.13, 1.3), colours.light, 0.08);
   s.fill(
     path`M${vanish - 5 * unit} ${line}Q${vanish - 40 * unit} ${height * 0.8} ${vanish - 340 * unit} ${height + 20}H${vanish + 330 * unit}Q${vanish + 40 * unit} ${height * 0.8} ${vanish + 5 * unit} ${line}Z`,
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(earth, s.haze, 0.3)],
         [1, mix(earth, s.depth(0.85), 0.45)],

@@ -64,19 +64,19 @@ const drawBaobab = (
 export const drawWaterhole = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.36, opacity: 0.45, puffs: 3 });
-  const ground = (t: number) => s.own(t, t < 0.6 ? 82 : 58, 0.1, 1.15);
+  const ground = (t: number) => s.localColour(t, t < 0.6 ? 82 : 58, 0.1, 1.15);
   layer(
     s,
     ridge(s, height * 0.63, 30 * unit, 2.2, { octaves: 2 }),
-    mix(s.own(0.1, hues.sand, 0.08), s.haze, 0.35),
+    mix(s.localColour(0.1, hues.sand, 0.08), s.haze, 0.35),
     90,
     0.4,
   );
   mist(s, height * 0.64, 50, 0.5);
   const far = ridge(s, height * 0.655, 10 * unit, 3, { octaves: 2 });
   for (let tree = 0; tree < 12; tree += 1) {
-    const x = s.from(0, width);
-    const tall = s.from(36, 84) * unit;
+    const x = s.between(0, width);
+    const tall = s.between(36, 84) * unit;
     if (tree % 3) acacia(s, x, heightAt(s, far, x) + 2 * unit, tall, s.depth(0.46));
     else drawBaobab(s, x, heightAt(s, far, x) + 3 * unit, tall * 1.2, s.depth(0.44), s.depth(0.48));
   }
@@ -88,8 +88,8 @@ export const drawWaterhole = (s: Scene): void => {
     big,
     heightAt(s, middle, big) + 12 * unit,
     400 * unit,
-    mix(s.depth(0.72), s.own(0.6, 50, 0.06), 0.3),
-    mix(s.depth(0.78), s.own(0.7, 120, 0.09), 0.4),
+    mix(s.depth(0.72), s.localColour(0.6, 50, 0.06), 0.3),
+    mix(s.depth(0.78), s.localColour(0.7, 120, 0.09), 0.4),
   );
   const second = s.across(0.22);
   drawBaobab(
@@ -97,15 +97,15 @@ export const drawWaterhole = (s: Scene): void => {
     second,
     heightAt(s, middle, second) + 8 * unit,
     220 * unit,
-    mix(s.depth(0.64), s.own(0.5, 50, 0.06), 0.3),
-    mix(s.depth(0.68), s.own(0.6, 120, 0.09), 0.4),
+    mix(s.depth(0.64), s.localColour(0.5, 50, 0.06), 0.3),
+    mix(s.depth(0.68), s.localColour(0.6, 120, 0.09), 0.4),
   );
   layer(s, middle, ground(0.5), 170, 0.1);
   const [left, right, y] = [s.across(-0.1), s.across(0.86), height * 0.835];
   const pool = path`M${left} ${y - 46 * unit}Q${(left + right) / 2} ${y - 70 * unit} ${right} ${y}Q${(left + right) / 2} ${y + 76 * unit} ${left} ${y + 66 * unit}Z`;
   s.fill(
     pool,
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(colours.sky[2], colours.light, 0.15)],
         [1, mix(colours.sky[1], s.depth(0.55), 0.4)],
@@ -130,9 +130,9 @@ export const drawWaterhole = (s: Scene): void => {
   let gleams = "";
   for (let each = 0; each < 26; each += 1)
     gleams += lens(
-      left + (right - left) * s.from(0.1, 0.8),
-      y + s.from(-30, 44) * unit,
-      s.from(30, 130) * unit,
+      left + (right - left) * s.between(0.1, 0.8),
+      y + s.between(-30, 44) * unit,
+      s.between(30, 130) * unit,
       2.4 * unit,
     );
   s.fill(gleams, mix(colours.sky[2], colours.light, 0.5), 0.5);

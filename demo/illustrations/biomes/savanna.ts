@@ -21,7 +21,7 @@ const drawFarMountain = (s: Scene): void => {
   });
   s.fill(
     [...line, [x + width * 0.6, foot], [x - width * 0.6, foot]],
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(s.depth(0.22), s.haze, 0.15)],
         [1, mix(s.depth(0.15), s.haze, 0.75)],
@@ -33,7 +33,7 @@ const drawFarMountain = (s: Scene): void => {
   const cap = line.slice(18, 43);
   const melt = cap.map(([px, py], step): Point => {
     const isEdge = step === 0 || step === cap.length - 1;
-    return [px, py + (isEdge ? 0 : (18 + (step % 2 ? 30 : 6) * s.from(0.6, 1.4)) * unit)];
+    return [px, py + (isEdge ? 0 : (18 + (step % 2 ? 30 : 6) * s.between(0.6, 1.4)) * unit)];
   });
   s.fill([...cap, ...melt.toReversed()], mix(s.colours.light, s.haze, 0.15), 0.95);
 };
@@ -67,21 +67,21 @@ export const drawSavanna = (s: Scene): void => {
   layer(
     s,
     ridge(s, height * 0.655, 16 * unit, 3),
-    mix(s.own(0.22, hues.sand, 0.09), s.haze, 0.2),
+    mix(s.localColour(0.22, hues.sand, 0.09), s.haze, 0.2),
     120,
     0.3,
   );
-  const ground = (t: number) => s.own(t, t < 0.6 ? 85 : 60, 0.1, 1.1);
+  const ground = (t: number) => s.localColour(t, t < 0.6 ? 85 : 60, 0.1, 1.1);
   const far = ridge(s, height * 0.675, 10 * unit, 3, { octaves: 2 });
   for (let tree = 0; tree < 9; tree += 1) {
-    const x = s.from(0, width);
-    acacia(s, x, heightAt(s, far, x) + 2 * unit, s.from(34, 60) * unit, s.depth(0.5));
+    const x = s.between(0, width);
+    acacia(s, x, heightAt(s, far, x) + 2 * unit, s.between(34, 60) * unit, s.depth(0.5));
   }
   layer(s, far, ground(0.36), 150, 0.2);
   const middle = ridge(s, height * 0.715, 14 * unit, 2.2, { octaves: 2 });
   for (let tree = 0; tree < 5; tree += 1) {
-    const x = (width * (tree + 0.3 + s.from(0, 0.5))) / 5;
-    acacia(s, x, heightAt(s, middle, x) + 3 * unit, s.from(80, 130) * unit, s.depth(0.7));
+    const x = (width * (tree + 0.3 + s.between(0, 0.5))) / 5;
+    acacia(s, x, heightAt(s, middle, x) + 3 * unit, s.between(80, 130) * unit, s.depth(0.7));
   }
   layer(s, middle, ground(0.5), 150, 0.1);
   const herd = ridge(s, height * 0.77, 16 * unit, 2, { octaves: 2 });
@@ -96,7 +96,7 @@ export const drawSavanna = (s: Scene): void => {
     heightAt(s, near, tree) + 10 * unit,
     430 * unit,
     mix(colours.ink, s.depth(0.9), 0.3),
-    mix(s.depth(0.8), s.own(0.6, 110, 0.1), 0.4),
+    mix(s.depth(0.8), s.localColour(0.6, 110, 0.1), 0.4),
   );
   grass(s, near, 360, 24, 60, ground(0.8));
   layer(s, near, ground(0.82), 220, 0);

@@ -61,10 +61,10 @@ const drawBalloon = (s: Scene, x: number, y: number, r: number, index: number): 
 /** A chimney of soft rock under its darker cap, with a door and windows cut in. */
 const drawChimney = (s: Scene, x: number, foot: number, h: number, t: number): void => {
   const { side, colours } = s;
-  const tuff = mix(s.own(t, 62, 0.06, 1.2), colours.light, 0.28 * (1 - t * 0.5));
+  const tuff = mix(s.localColour(t, 62, 0.06, 1.2), colours.light, 0.28 * (1 - t * 0.5));
   const shade = mix(s.depth(Math.min(1, t + 0.24)), tuff, 0.25);
-  const offset = s.from(0, 300);
-  const wide = h * s.from(0.26, 0.36);
+  const offset = s.between(0, 300);
+  const wide = h * s.between(0.26, 0.36);
   const edge = (way: number): Point[] =>
     Array.from({ length: 17 }, (_, step) => {
       const q = step / 16;
@@ -76,7 +76,7 @@ const drawChimney = (s: Scene, x: number, foot: number, h: number, t: number): v
   const [lit, dark] = [edge(-side), edge(side)];
   s.fill(
     [...lit.toReversed(), ...dark],
-    s.fall(
+    s.verticalGradient(
       [
         [0, tuff],
         [1, mix(tuff, s.haze, 0.35 * (1 - t))],
@@ -100,7 +100,7 @@ const drawChimney = (s: Scene, x: number, foot: number, h: number, t: number): v
   );
   s.fill(
     path`M${x - wide * 0.34} ${foot - h * 0.97}Q${x - wide * 0.3} ${foot - h * 1.1} ${x} ${foot - h * 1.17}Q${x + wide * 0.32} ${foot - h * 1.08} ${x + wide * 0.36} ${foot - h * 0.96}Q${x} ${foot - h * 0.9} ${x - wide * 0.34} ${foot - h * 0.97}Z`,
-    mix(s.own(Math.min(1, t + 0.2), hues.rock, 0.07), colours.ink, 0.15),
+    mix(s.localColour(Math.min(1, t + 0.2), hues.rock, 0.07), colours.ink, 0.15),
   );
   if (h < 120 * s.unit) return;
   for (const [dx, dy, size] of [
@@ -129,12 +129,12 @@ export const drawBalloons = (s: Scene): void => {
   ] as const)
     drawBalloon(s, s.across(share), height * y, r * unit, Math.round(share * 40));
   mist(s, height * 0.6, 60, 0.6);
-  const tuff = (t: number) => mix(s.own(t, 66, 0.07, 1.25), colours.light, 0.2 * (1 - t));
+  const tuff = (t: number) => mix(s.localColour(t, 66, 0.07, 1.25), colours.light, 0.2 * (1 - t));
   const row = (y: number, t: number, low: number, high: number, count: number) => {
     const line = ridge(s, height * y, 22 * unit, 2.6, { octaves: 3 });
     for (let each = 0; each < count; each += 1) {
-      const x = s.from(0, width);
-      drawChimney(s, x, heightAt(s, line, x) + 12 * unit, s.from(low, high) * unit, t);
+      const x = s.between(0, width);
+      drawChimney(s, x, heightAt(s, line, x) + 12 * unit, s.between(low, high) * unit, t);
     }
     layer(s, line, tuff(t), 180, 0.3);
   };
@@ -157,10 +157,10 @@ export const drawBalloons = (s: Scene): void => {
   }
   layer(s, near, tuff(0.58), 220, 0.08);
   const vines = ridge(s, height * 0.9, 16 * unit, 1.8, { octaves: 2 });
-  layer(s, vines, s.own(0.74, 110, 0.09, 1.2), 200, 0.04);
-  grass(s, vines, 260, 16, 44, s.own(0.8, 110, 0.09, 1.2));
+  layer(s, vines, s.localColour(0.74, 110, 0.09, 1.2), 200, 0.04);
+  grass(s, vines, 260, 16, 44, s.localColour(0.8, 110, 0.09, 1.2));
   const front = ridge(s, height * 0.97, 14 * unit, 2, { octaves: 2 });
-  const dark = mix(colours.ink, s.own(0.9, 100, 0.07), 0.3);
+  const dark = mix(colours.ink, s.localColour(0.9, 100, 0.07), 0.3);
   grass(s, front, 420, 40, 100, dark);
   layer(s, front, dark, 200, 0);
 };

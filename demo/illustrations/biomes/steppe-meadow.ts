@@ -27,7 +27,7 @@ const drawBison = (s: Scene, x: number, y: number, z: number, f: number): void =
 
 /** An old round-headed tree with its lit side. */
 export const drawTree = (s: Scene, x: number, y: number, h: number, t: number): void => {
-  const crown = s.own(t, hues.green - 14, 0.1, 1.25);
+  const crown = s.localColour(t, hues.green - 14, 0.1, 1.25);
   s.fill(
     path`M${x - h * 0.04} ${y}L${x - h * 0.025} ${y - h * 0.5}H${x + h * 0.025}L${x + h * 0.045} ${y}Z`,
     s.depth(Math.min(1, t + 0.2)),
@@ -47,7 +47,7 @@ export const drawTree = (s: Scene, x: number, y: number, h: number, t: number): 
 export const drawMeadow = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.36, puffs: 4 });
-  const green = (t: number) => s.own(t, hues.green - 26, 0.105, 1.25);
+  const green = (t: number) => s.localColour(t, hues.green - 26, 0.105, 1.25);
   const woods = (
     y: number,
     t: number,
@@ -58,12 +58,12 @@ export const drawMeadow = (s: Scene): void => {
   ) => {
     const line = ridge(s, height * y, 10 * unit, 2, { octaves: 2, lift });
     for (let tree = 0; tree < count; tree += 1) {
-      const x = s.from(-0.02, 1.02) * width;
+      const x = s.between(-0.02, 1.02) * width;
       drawTree(
         s,
         x,
         heightAt(s, line, Math.max(-19, Math.min(width + 19, x))) + 8 * unit,
-        s.from(low, high) * unit,
+        s.between(low, high) * unit,
         t,
       );
     }
@@ -93,7 +93,7 @@ export const drawMeadow = (s: Scene): void => {
   winding(
     s,
     { x: s.across(0.42), top: height * 0.695, bottom: height * 0.92, swing: 220, half: 70 },
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(colours.sky[2], colours.light, 0.3)],
         [1, mix(colours.sky[1], s.depth(0.5), 0.3)],
@@ -119,8 +119,8 @@ export const drawMeadow = (s: Scene): void => {
   grass(s, near, 480, 30, 80, green(0.8));
   layer(s, near, green(0.8), 220, 0);
   const flower = (): Point => {
-    const x = s.from(0, width);
-    return [x, heightAt(s, near, x) + s.from(-40, 70) * unit];
+    const x = s.between(0, width);
+    return [x, heightAt(s, near, x) + s.between(-40, 70) * unit];
   };
   dots(s, 110, flower, [0.95, 0.04, 95], 7, s.isNight ? 0.25 : 0.9);
   dots(s, 70, flower, [0.72, 0.14, 300], 7, s.isNight ? 0.25 : 0.85);

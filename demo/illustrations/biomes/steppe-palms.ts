@@ -10,21 +10,21 @@ import { drawHorse } from "./steppe.ts";
 
 /** A wax palm: a pale trunk thin as a mast, a small crown far up. */
 const drawWaxPalm = (s: Scene, x: number, y: number, tall: number, t: number): void => {
-  const bark = mix(s.own(t * 0.6, 90, 0.03), s.colours.light, 0.3);
+  const bark = mix(s.localColour(t * 0.6, 90, 0.03), s.colours.light, 0.3);
   const half = tall * 0.013;
-  const bend = s.from(-0.03, 0.03) * tall;
+  const bend = s.between(-0.03, 0.03) * tall;
   s.fill(
     path`M${x - half} ${y}Q${x + bend * 0.4 - half} ${y - tall * 0.5} ${x + bend - half * 0.7} ${y - tall}H${x + bend + half * 0.7}Q${x + bend * 0.4 + half} ${y - tall * 0.5} ${x + half} ${y}Z`,
     mix(bark, s.depth(t), 0.25),
   );
-  const leafy = s.own(Math.min(1, t + 0.2), hues.green, 0.08, 1.2);
+  const leafy = s.localColour(Math.min(1, t + 0.2), hues.green, 0.08, 1.2);
   for (let leaf = 0; leaf < 11; leaf += 1) {
     const angle = Math.PI * (0.86 + (1.28 * leaf) / 10);
     frond(
       s,
       x + bend,
       y - tall,
-      tall * s.from(0.15, 0.2),
+      tall * s.between(0.15, 0.2),
       angle,
       leafy,
       mix(leafy, s.depth(0.8), 0.4),
@@ -38,7 +38,7 @@ const drawWaxPalm = (s: Scene, x: number, y: number, tall: number, t: number): v
 export const drawWaxPalms = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.34, opacity: 0.5, puffs: 3 });
-  const green = (t: number) => s.own(t, hues.green - 10, 0.1, 1.3);
+  const green = (t: number) => s.localColour(t, hues.green - 10, 0.1, 1.3);
   const scale = Math.min(unit, height / 1250);
   layer(s, ridge(s, height * 0.5, 80 * unit, 2.4), mix(green(0.06), s.haze, 0.35), 170, 0.5);
   mist(s, height * 0.56, 70, 0.6);
@@ -56,19 +56,25 @@ export const drawWaxPalms = (s: Scene): void => {
     });
     layer(s, line, green(t), 240, 0.3 * (1 - t));
     for (let bush = 0; bush < 22; bush += 1) {
-      const x = s.from(0, width);
+      const x = s.between(0, width);
       cluster(
         s,
         x,
-        heightAt(s, line, x) + s.from(4, 60) * unit,
-        [s.from(12, 30) * unit, s.from(8, 18) * unit],
+        heightAt(s, line, x) + s.between(4, 60) * unit,
+        [s.between(12, 30) * unit, s.between(8, 18) * unit],
         4,
         green(Math.min(0.9, t + 0.14)),
       );
     }
     for (let tree = 0; tree < count; tree += 1) {
-      const x = width * ((tree + s.from(0.15, 0.85)) / count);
-      drawWaxPalm(s, x, heightAt(s, line, x) + s.from(6, 46) * unit, s.from(low, high) * scale, t);
+      const x = width * ((tree + s.between(0.15, 0.85)) / count);
+      drawWaxPalm(
+        s,
+        x,
+        heightAt(s, line, x) + s.between(6, 46) * unit,
+        s.between(low, high) * scale,
+        t,
+      );
     }
     mist(s, height * (y + 0.05), 50, 0.3 * (1 - t));
   }

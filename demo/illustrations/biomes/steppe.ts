@@ -52,12 +52,12 @@ const drawHill = (s: Scene, index: number, y: number): void => {
   const warm =
     s.options.time === "noon" || s.options.time === "dawn" ? 118 - index * 6 : 95 - index * 10;
   const line = ridge(s, height * y, (18 + 10 * index) * unit, 1.8 - 0.1 * index, { octaves: 2 });
-  layer(s, line, s.own(t, warm, 0.105, 1.25), 190, 0.18);
+  layer(s, line, s.localColour(t, warm, 0.105, 1.25), 190, 0.18);
   for (let fold = 0; fold < 3; fold += 1) {
-    const [x, wide] = [s.from(0, width), s.from(120, 300) * unit];
+    const [x, wide] = [s.between(0, width), s.between(120, 300) * unit];
     const top = heightAt(s, line, x);
     s.fill(
-      path`M${x} ${top + 2 * unit}Q${x + wide * 0.4} ${top + 26 * unit} ${x + side * wide} ${top + s.from(60, 110) * unit}Q${x + side * wide * 0.2} ${top + 70 * unit} ${x} ${top + 2 * unit}Z`,
+      path`M${x} ${top + 2 * unit}Q${x + wide * 0.4} ${top + 26 * unit} ${x + side * wide} ${top + s.between(60, 110) * unit}Q${x + side * wide * 0.2} ${top + 70 * unit} ${x} ${top + 2 * unit}Z`,
       s.depth(Math.min(1, t + 0.2)),
       0.22,
     );
@@ -65,12 +65,12 @@ const drawHill = (s: Scene, index: number, y: number): void => {
   const [count, size] = camps[index] ?? [0, 0];
   for (let yurt = 0; yurt < count; yurt += 1) {
     const z = size * unit;
-    const x = width * (s.sunLeft ? 0.56 : 0.2) + yurt * z * 2.6 + s.from(0, 20) * unit;
+    const x = width * (s.sunLeft ? 0.56 : 0.2) + yurt * z * 2.6 + s.between(0, 20) * unit;
     drawYurt(s, x, heightAt(s, line, x) + z * 0.36, z);
   }
   for (let horse = 0; index === 4 && horse < 3; horse += 1) {
     const x = width * (s.sunLeft ? 0.2 : 0.68) + horse * 76 * unit;
-    const z = 58 * unit * s.from(0.85, 1.05);
+    const z = 58 * unit * s.between(0.85, 1.05);
     drawHorse(s, x, heightAt(s, line, x) + (10 + (horse % 2) * 14) * unit, z, z * side);
   }
 };
@@ -82,9 +82,9 @@ export const drawSteppe = (s: Scene): void => {
   for (let cloud = 0; cloud < 4; cloud += 1)
     cumulus(
       s,
-      (width * (cloud + 0.4)) / 4 + s.from(-40, 40) * unit,
-      height * s.from(0.16, 0.44),
-      s.from(90, 170) * unit,
+      (width * (cloud + 0.4)) / 4 + s.between(-40, 40) * unit,
+      height * s.between(0.16, 0.44),
+      s.between(90, 170) * unit,
       s.isNight ? 0.18 : 0.85,
     );
   layer(
@@ -102,12 +102,12 @@ export const drawSteppe = (s: Scene): void => {
   mist(s, height * 0.585, 50, 0.6);
   [0.6, 0.635, 0.675, 0.725, 0.79].forEach((y, index) => drawHill(s, index, y));
   const meadow = ridge(s, height * 0.9, 20 * unit, 1.6, { octaves: 2 });
-  const green = (t: number) => s.own(t, 90, 0.105, 1.25);
+  const green = (t: number) => s.localColour(t, 90, 0.105, 1.25);
   grass(s, meadow, 500, 40, 110, green(0.86));
   layer(s, meadow, green(0.88), 200, 0);
   const flower = (): Point => {
-    const x = s.from(0, width);
-    return [x, heightAt(s, meadow, x) + s.from(-60, 60) * unit];
+    const x = s.between(0, width);
+    return [x, heightAt(s, meadow, x) + s.between(-60, 60) * unit];
   };
   dots(s, 120, flower, [0.86, 0.14, 90], 8, s.isNight ? 0.25 : 0.9);
   const front = ridge(s, height * 0.965, 12 * unit, 1.6, { octaves: 2 });

@@ -18,12 +18,12 @@ const drawAshHill = (
   const { unit, width } = s;
   layer(s, line, colour, 200, 0.2);
   for (let each = 0; each < count; each += 1) {
-    const x = s.from(0, width);
+    const x = s.between(0, width);
     const top = heightAt(s, line, x) + 4 * unit;
     const [wide, fall, lean] = [
-      s.from(8, 26) * unit,
-      s.from(60, 130) * unit,
-      s.from(-14, 14) * unit,
+      s.between(8, 26) * unit,
+      s.between(60, 130) * unit,
+      s.between(-14, 14) * unit,
     ];
     s.fill(
       path`M${x} ${top}Q${x + lean * 0.3 + wide * 0.2} ${top + fall * 0.5} ${x + lean + wide} ${top + fall}Q${x + lean} ${top + fall * 0.9} ${x + lean - wide * 0.6} ${top + fall * 0.96}Q${x + lean * 0.2 - wide * 0.2} ${top + fall * 0.5} ${x} ${top}Z`,
@@ -61,7 +61,7 @@ export const drawBraids = (s: Scene): void => {
     haze: 0.45,
   });
   mist(s, height * 0.6, 70, 0.6);
-  const ash = (t: number, hue: number, chroma = 0.07) => s.own(t, hue, chroma, 1.3);
+  const ash = (t: number, hue: number, chroma = 0.07) => s.localColour(t, hue, chroma, 1.3);
   const hill = (y: number, rise: number, isLeft: boolean) =>
     ridge(s, height * y, 34 * unit, 2.6, {
       octaves: 3,
@@ -92,10 +92,10 @@ export const drawBraids = (s: Scene): void => {
     }
   }
   mist(s, height * 0.675, 34, 0.4);
-  const moss = (t: number) => s.own(t, 118, 0.1, 1.25);
+  const moss = (t: number) => s.localColour(t, 118, 0.1, 1.25);
   const plain = ridge(s, height * 0.69, 8 * unit, 2, { octaves: 2 });
   layer(s, plain, mix(moss(0.5), s.depth(0.5), 0.3), 240, 0.2);
-  const silver = s.fall(
+  const silver = s.verticalGradient(
     [
       [0, mix(colours.sky[2], colours.light, 0.4)],
       [1, mix(colours.sky[1], s.depth(0.5), 0.3)],
@@ -141,12 +141,12 @@ export const drawBraids = (s: Scene): void => {
   const front = ridge(s, height * 0.98, 26 * unit, 2.6, { sharp: true, octaves: 3 });
   const dark = mix(colours.ink, moss(0.9), 0.3);
   for (let tuft = 0; tuft < 70; tuft += 1) {
-    const x = s.from(0, width);
+    const x = s.between(0, width);
     disc(
       s,
       x,
-      heightAt(s, front, x) + s.from(-4, 30) * unit,
-      s.from(3, 6) * unit,
+      heightAt(s, front, x) + s.between(-4, 30) * unit,
+      s.between(3, 6) * unit,
       inLight(s, [0.96, 0.02, 90], 0.7),
       0.85,
     );

@@ -26,10 +26,12 @@ const drawAurora = (s: Scene): void => {
       const x = -60 + q * (width + 120);
       const foot =
         height *
-        (y + 0.075 * Math.sin(q * 5.2 + phase + s.from(0, 0.06)) + 0.03 * Math.sin(q * 12 + phase));
-      const tall = height * s.from(0.16, 0.3) * (0.6 + 0.4 * Math.sin(q * 9 + phase));
+        (y +
+          0.075 * Math.sin(q * 5.2 + phase + s.between(0, 0.06)) +
+          0.03 * Math.sin(q * 12 + phase));
+      const tall = height * s.between(0.16, 0.3) * (0.6 + 0.4 * Math.sin(q * 9 + phase));
       const wide = ((width + 120) / 54) * 1.9;
-      const paint = s.fall(
+      const paint = s.verticalGradient(
         [
           [0, colour, 0],
           [0.7, colour, 0.34 * share],
@@ -122,7 +124,7 @@ export const drawTundra = (s: Scene): void => {
   const green: Colour = s.isNight ? [0.6, 0.1, 165] : mix(colours.sky[1], [0.7, 0.07, 200], 0.4);
   s.fill(
     box(0, width, ice + 12 * unit, ice + 12 * unit + height * 0.14),
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(green, colours.mid, 0.35)],
         [1, s.depth(0.6)],
@@ -134,9 +136,9 @@ export const drawTundra = (s: Scene): void => {
   let gleams = "";
   for (let gleam = 0; gleam < 46; gleam += 1)
     gleams += lens(
-      s.from(0, width),
+      s.between(0, width),
       ice + 16 * unit + height * 0.12 * s.random(),
-      s.from(60, 300) * unit,
+      s.between(60, 300) * unit,
       3 * unit,
     );
   s.fill(gleams, s.isNight ? [0.82, 0.12, 160] : mix(snow, green, 0.3), 0.4);

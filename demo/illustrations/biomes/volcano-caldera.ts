@@ -12,7 +12,7 @@ import { cluster, inLight, person, sea, water } from "../things.ts";
 /** A lake in an old crater: its walls all round, a cone on an islet, flowers on the near rim. */
 export const drawCaldera = (s: Scene): void => {
   const { width, height, unit, colours } = s;
-  const green = (t: number) => s.own(t, hues.green - 8, 0.105, 1.35);
+  const green = (t: number) => s.localColour(t, hues.green - 8, 0.105, 1.35);
   clouds(s, { count: 6, high: 0.08, low: 0.32, puffs: 4 });
   const line = height * 0.52;
   layer(s, ridge(s, line, 10 * unit, 3, { octaves: 2 }), mix(sea(s, 0.2), s.haze, 0.5), 60, 0.5);
@@ -22,11 +22,11 @@ export const drawCaldera = (s: Scene): void => {
   });
   layer(s, wall, mix(green(0.2), s.haze, 0.12), 160, 0.45);
   for (let gully = 0; gully < 34; gully += 1) {
-    const x = s.from(0, width);
+    const x = s.between(0, width);
     const top = heightAt(s, wall, x) + 6 * unit;
-    const fall = s.from(40, 120) * unit;
+    const fall = s.between(40, 120) * unit;
     s.fill(
-      path`M${x} ${top}q${s.from(4, 12) * unit} ${fall * 0.5} ${s.from(-8, 30) * unit} ${fall}q${-18 * unit} ${-fall * 0.4} ${-22 * unit} ${-fall}Z`,
+      path`M${x} ${top}q${s.between(4, 12) * unit} ${fall * 0.5} ${s.between(-8, 30) * unit} ${fall}q${-18 * unit} ${-fall * 0.4} ${-22 * unit} ${-fall}Z`,
       s.depth(0.4),
       0.22,
     );
@@ -34,12 +34,16 @@ export const drawCaldera = (s: Scene): void => {
   mist(s, height * 0.61, 56, 0.6);
   wisps(s, height * 0.6, 6, 0.55);
   const lake = height * 0.625;
-  const blue = mix(mix(colours.sky[1], [0.62, 0.1, 215], 0.3 + 0.4 * s.local), colours.mid, 0.15);
+  const blue = mix(
+    mix(colours.sky[1], [0.62, 0.1, 215], 0.3 + 0.4 * s.localHueShare),
+    colours.mid,
+    0.15,
+  );
   water(s, lake, height * 0.95, mix(blue, colours.light, 0.2), mix(blue, s.depth(0.7), 0.5), 150);
   const [x, foot] = [s.across(0.62), height * 0.685];
   const cone = {
     lit: mix(green(0.4), colours.light, 0.16),
-    shadow: s.own(0.62, hues.green, 0.07),
+    shadow: s.localColour(0.62, hues.green, 0.07),
     hollow: 0.7,
     spurs: 4,
     jag: 0.7,
@@ -61,19 +65,19 @@ export const drawCaldera = (s: Scene): void => {
   const inner = bowl(0.785, 0.2, 1.5);
   layer(s, inner, green(0.5), 220, 0.3);
   for (let tree = 0; tree < 60; tree += 1) {
-    const tx = s.from(0, width);
+    const tx = s.between(0, width);
     cluster(
       s,
       tx,
-      heightAt(s, inner, tx) + s.from(0, 26) * unit,
+      heightAt(s, inner, tx) + s.between(0, 26) * unit,
       [22 * unit, 14 * unit],
       5,
-      green(s.from(0.52, 0.64)),
+      green(s.between(0.52, 0.64)),
     );
   }
   mist(s, height * 0.8, 40, 0.3);
   const rim = bowl(0.87, 0.13, 1.8);
-  layer(s, rim, mix(green(0.7), s.own(0.7, 110, 0.1), 0.3), 240, 0.08);
+  layer(s, rim, mix(green(0.7), s.localColour(0.7, 110, 0.1), 0.3), 240, 0.08);
   for (const share of [0.77, 0.81, 0.71]) {
     const px = s.across(share);
     person(s, px, heightAt(s, rim, px) + 24 * unit, 50 * unit, colours.ink);
@@ -87,11 +91,11 @@ export const drawCaldera = (s: Scene): void => {
     [0.86, 0.05, 250],
   ] as const;
   for (let bush = 0; bush < 30; bush += 1) {
-    const bx = s.from(-0.02, 1.02) * width;
+    const bx = s.between(-0.02, 1.02) * width;
     cluster(
       s,
       bx,
-      heightAt(s, front, bx) + s.from(0, 30) * unit,
+      heightAt(s, front, bx) + s.between(0, 30) * unit,
       [70 * unit, 46 * unit],
       10,
       bush % 3 ? dark : mix(dark, green(0.6), 0.4),
@@ -99,11 +103,11 @@ export const drawCaldera = (s: Scene): void => {
   }
   layer(s, front, dark, 200, 0);
   for (let flower = 0; flower < 110; flower += 1) {
-    const fx = s.from(0, width);
+    const fx = s.between(0, width);
     const edge = Math.abs(fx / width - 0.5) * 2;
     const [fy, r] = [
-      heightAt(s, front, fx) + s.from(-34, 60) * unit,
-      s.from(8, 17) * unit * (0.55 + 0.5 * edge),
+      heightAt(s, front, fx) + s.between(-34, 60) * unit,
+      s.between(8, 17) * unit * (0.55 + 0.5 * edge),
     ];
     const tint = inLight(s, s.pick(heads), 0.75);
     disc(s, fx, fy, r, tint);

@@ -11,7 +11,7 @@ export const drawCone = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.3, opacity: 0.42, puffs: 2 });
   const size = Math.min(width, height * 1.1);
-  const lit = mix(s.own(0.36, hues.rock - 10, 0.06), colours.light, 0.2);
+  const lit = mix(s.localColour(0.36, hues.rock - 10, 0.06), colours.light, 0.2);
   const shadow = mix(s.depth(0.58), [0.34, 0.05, 300], 0.2);
   const quiet = (haze: number) => ({
     lit: mix(lit, s.haze, haze),
@@ -74,7 +74,7 @@ export const drawCone = (s: Scene): void => {
   layer(
     s,
     ridge(s, height * 0.7, 50 * unit, 2.4, { sharp: true, octaves: 3 }),
-    mix(s.own(0.5, hues.green, 0.06), s.haze, 0.25),
+    mix(s.localColour(0.5, hues.green, 0.06), s.haze, 0.25),
     110,
     0.5,
   );
@@ -85,7 +85,7 @@ export const drawCone = (s: Scene): void => {
     octaves: 3,
     lift: (share) => Math.max(0, s.sunLeft ? share : 1 - share) ** 1.5 * height * 0.11,
   });
-  layer(s, slope, mix(s.own(0.74, hues.rock - 14, 0.05), colours.ink, 0.1), 240, 0.08);
+  layer(s, slope, mix(s.localColour(0.74, hues.rock - 14, 0.05), colours.ink, 0.1), 240, 0.08);
   for (const [each, share] of [0.42, 0.49, 0.55, 0.62, 0.7].entries()) {
     const x = s.across(share);
     const y = heightAt(s, slope, x) + 3 * unit;
@@ -120,12 +120,12 @@ export const drawCone = (s: Scene): void => {
   });
   layer(s, lava, mix(colours.ink, s.depth(0.88), 0.35), 200, 0);
   for (let tuft = 0; tuft < 40; tuft += 1) {
-    const x = s.from(0, width);
+    const x = s.between(0, width);
     disc(
       s,
       x,
-      heightAt(s, lava, x) + s.from(10, 60) * unit,
-      s.from(4, 10) * unit,
+      heightAt(s, lava, x) + s.between(10, 60) * unit,
+      s.between(4, 10) * unit,
       inLight(s, [0.6, 0.1, 130], 0.85),
       0.55,
     );

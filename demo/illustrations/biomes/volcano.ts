@@ -14,9 +14,9 @@ const drawPlume = (s: Scene, { x, top }: Cone): void => {
   const smoke = mix(s.depth(0.42), colours.light, s.sunLeft ? 0.25 : 0.15);
   for (let puff = 0; puff < 26; puff += 1) {
     const q = puff / 25;
-    const px = x - side * q ** 1.1 * 360 * unit + s.from(-14, 14) * unit * (1 + q * 2);
-    const py = top - q * 220 * unit + s.from(-10, 10) * unit;
-    const r = (20 + 84 * q) * unit * s.from(0.8, 1.2);
+    const px = x - side * q ** 1.1 * 360 * unit + s.between(-14, 14) * unit * (1 + q * 2);
+    const py = top - q * 220 * unit + s.between(-10, 10) * unit;
+    const r = (20 + 84 * q) * unit * s.between(0.8, 1.2);
     disc(s, px, py, r, mix(smoke, colours.sky[1], 0.3 + 0.45 * q), (1 - q) ** 0.8);
     disc(
       s,
@@ -61,7 +61,7 @@ const drawCone = (s: Scene, cone: Cone, lit: Colour, shadow: Colour): void => {
     ];
   });
   const fading = (colour: Colour) =>
-    s.fall(
+    s.verticalGradient(
       [
         [0, colour],
         [1, mix(colour, s.haze, 0.45)],
@@ -80,7 +80,7 @@ const drawCone = (s: Scene, cone: Cone, lit: Colour, shadow: Colour): void => {
   s.fill([...middle.toReversed(), ...(s.sunLeft ? right : left)], fading(shadow));
   for (let gully = 0; gully < 11; gully += 1) {
     const q = (gully - 5) / 5.5;
-    const length = s.from(0.3, 0.7);
+    const length = s.between(0.3, 0.7);
     const from = x + q * 0.045 * width;
     const to = x + q * (0.05 + 0.42 * length ** 1.5) * width;
     const isDark = q > 0 === s.sunLeft;
@@ -88,8 +88,8 @@ const drawCone = (s: Scene, cone: Cone, lit: Colour, shadow: Colour): void => {
       [
         [from, top + 16 * unit],
         [from + 9 * unit, top + 16 * unit],
-        [to + s.from(8, 22) * unit, top + rise * length],
-        [to - s.from(4, 12) * unit, top + rise * length - 30 * unit],
+        [to + s.between(8, 22) * unit, top + rise * length],
+        [to - s.between(4, 12) * unit, top + rise * length - 30 * unit],
       ],
       isDark ? mix(shadow, lit, 0.35) : shadow,
       0.55,
@@ -113,7 +113,7 @@ const drawCone = (s: Scene, cone: Cone, lit: Colour, shadow: Colour): void => {
     }
     s.fill(
       [...one, ...two.toReversed()],
-      s.fall(
+      s.verticalGradient(
         [
           [0, [0.92, 0.14, 88]],
           [0.35, [0.76, 0.19, 52]],
@@ -137,7 +137,7 @@ export const drawVolcano = (s: Scene): void => {
   };
   layer(s, ridge(s, height * 0.56, 46 * unit, 4, { sharp: true }), mix(s.depth(0.03), s.haze, 0.3));
   drawPlume(s, cone);
-  const lit = mix(s.own(0.42, hues.rock, 0.07), colours.light, 0.12);
+  const lit = mix(s.localColour(0.42, hues.rock, 0.07), colours.light, 0.12);
   const shadow = mix(s.depth(0.68), [0.3, 0.05, 20], 0.25);
   const hazy = { lit: mix(lit, s.haze, 0.28), shadow: mix(shadow, s.haze, 0.33), spurs: 3 };
   for (const [dx, y] of [
@@ -158,18 +158,18 @@ export const drawVolcano = (s: Scene): void => {
   drawCone(s, cone, lit, shadow);
   mist(s, height * 0.72, 90, 0.7);
   wisps(s, height * 0.68, 7, 0.6);
-  const green = (t: number) => s.own(t, hues.green, 0.08, 1);
+  const green = (t: number) => s.localColour(t, hues.green, 0.08, 1);
   layer(s, ridge(s, height * 0.745, 40 * unit, 2.4), green(0.5), 170, 0.3);
   mist(s, height * 0.79, 50, 0.4);
   const middle = ridge(s, height * 0.81, 44 * unit, 2);
   for (let each = 0; each < 7; each += 1) {
-    const x = s.from(0, width);
+    const x = s.between(0, width);
     palm(
       s,
       x,
       heightAt(s, middle, x) + 10 * unit,
-      s.from(80, 130) * unit,
-      s.from(-0.2, 0.2),
+      s.between(80, 130) * unit,
+      s.between(-0.2, 0.2),
       green(0.74),
     );
   }
@@ -178,13 +178,13 @@ export const drawVolcano = (s: Scene): void => {
     lift: (x) => Math.abs(x - 0.5) * 90 * unit,
   });
   for (let each = 0; each < 6; each += 1) {
-    const x = width * (each < 3 ? s.from(0.02, 0.28) : s.from(0.72, 0.98));
+    const x = width * (each < 3 ? s.between(0.02, 0.28) : s.between(0.72, 0.98));
     palm(
       s,
       x,
       heightAt(s, near, x) + 14 * unit,
-      s.from(180, 300) * unit,
-      s.from(-0.18, 0.18),
+      s.between(180, 300) * unit,
+      s.between(-0.18, 0.18),
       green(0.9),
     );
   }
@@ -192,13 +192,13 @@ export const drawVolcano = (s: Scene): void => {
   const dark = frameGreen(s, hues.green, 0.35);
   for (let each = 0; each < 13; each += 1) {
     const q = each / 12;
-    const size = s.from(170, 300) * unit * (0.7 + Math.abs(q - 0.5));
+    const size = s.between(170, 300) * unit * (0.7 + Math.abs(q - 0.5));
     frond(
       s,
-      width * q + s.from(-30, 30) * unit,
+      width * q + s.between(-30, 30) * unit,
       height * 1.03,
       size,
-      -Math.PI / 2 - (q - 0.5) * 0.6 + s.from(-0.5, 0.5),
+      -Math.PI / 2 - (q - 0.5) * 0.6 + s.between(-0.5, 0.5),
       dark,
       mix(dark, green(0.6), 0.4),
     );

@@ -5,19 +5,21 @@ import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { compositions } from "../compositions.ts";
 import { dayScenes } from "../day-scenes.ts";
 import { compositionOfTrip } from "../trip-compositions.ts";
-import { dayPicturesOf, photosOf } from "./day-pictures.ts";
+import { daySceneNames, photoSceneNames } from "./day-pictures.ts";
 
 /** What trips show: the demo reads it where it is loaded, so that nothing of the drawing is needed there. */
 export const chosenFor = (trips: readonly TripFacts[]): ChosenPictures => {
-  const shown = new Set(trips.flatMap((trip) => [...dayPicturesOf(trip), ...photosOf(trip)]));
+  const shown = new Set(
+    trips.flatMap((trip) => [...daySceneNames(trip), ...photoSceneNames(trip)]),
+  );
   return {
     trips: Object.fromEntries(
       trips.map((trip) => [
         trip.code,
         {
           composition: compositionOfTrip(trip.code) ?? compositions[trip.biome][0],
-          days: [...dayPicturesOf(trip)],
-          photos: [...photosOf(trip)],
+          days: [...daySceneNames(trip)],
+          photos: [...photoSceneNames(trip)],
         },
       ]),
     ),

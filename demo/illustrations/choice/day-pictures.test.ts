@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dayScenes } from "#demo/illustrations/day-scenes.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { markets } from "#markets/markets.ts";
-import { dayPicturesOf, photosOf, tellingOf, toldOf } from "./day-pictures.ts";
+import { daySceneNames, photoSceneNames, dayText, countMentions } from "./day-pictures.ts";
 import { composeTravel } from "#demo/compose/travels.ts";
 
 const scenes = new Map(dayScenes.map((scene) => [scene.name, scene]));
@@ -32,10 +32,10 @@ test("no view stands twice in an itinerary, in no market, whatever its light", (
 
 test("a day shows what it tells of, or nothing", () => {
   const untold = demoData.trips.flatMap((trip) =>
-    dayPicturesOf(trip).flatMap((name, at) => {
+    daySceneNames(trip).flatMap((name, at) => {
       const day = trip.days[at];
       const view = scenes.get(name ?? "")?.composition;
-      return !view || (day && toldOf(view, tellingOf(trip, day)) > 0)
+      return !view || (day && countMentions(view, dayText(trip, day)) > 0)
         ? []
         : [`${trip.code} ${at + 1}: ${view}`];
     }),
@@ -44,16 +44,16 @@ test("a day shows what it tells of, or nothing", () => {
 });
 
 test("a quarter of an hour is no old quarter, nor rice on a plate a field, nor a sea of fog a coast", () => {
-  expect(toldOf("street", "The train takes three quarters of an hour.")).toBe(0);
-  expect(toldOf("terraces", "Dinner is chicken with garlic rice.")).toBe(0);
-  expect(toldOf("lighthouse", "Below lies a sea of fog.")).toBe(0);
-  expect(toldOf("street", "Below the castle lies the old quarter with its lanes.")).toBe(2);
-  expect(toldOf("terraces", "You walk among rice fields.")).toBeGreaterThan(0);
+  expect(countMentions("street", "The train takes three quarters of an hour.")).toBe(0);
+  expect(countMentions("terraces", "Dinner is chicken with garlic rice.")).toBe(0);
+  expect(countMentions("lighthouse", "Below lies a sea of fog.")).toBe(0);
+  expect(countMentions("street", "Below the castle lies the old quarter with its lanes.")).toBe(2);
+  expect(countMentions("terraces", "You walk among rice fields.")).toBeGreaterThan(0);
 });
 
 test("the dome of Florence stands in Italy alone, and red rock in dry countries", () => {
   const wrong = demoData.trips.flatMap((trip) =>
-    viewsOf([...dayPicturesOf(trip), ...photosOf(trip)])
+    viewsOf([...daySceneNames(trip), ...photoSceneNames(trip)])
       .filter(
         ({ biome, composition, variant }) =>
           (composition === "skyline" && variant === null && !trip.countries.includes("IT")) ||
@@ -67,17 +67,17 @@ test("the dome of Florence stands in Italy alone, and red rock in dry countries"
 });
 
 test("what a text says otherwise keeps a view away", () => {
-  expect(toldOf("table", "The farewell dinner is on a terrace.")).toBe(1);
-  expect(toldOf("table", "Dinner is by the fire, in front of the tents.")).toBe(0);
-  expect(toldOf("road", "They travel by van.")).toBe(1);
-  expect(toldOf("road", "They travel by jeep.")).toBe(0);
-  expect(toldOf("market", "At the market you buy nutmeg and fruit.")).toBe(1);
-  expect(toldOf("market", "At the fish market you choose your dinner.")).toBe(0);
+  expect(countMentions("table", "The farewell dinner is on a terrace.")).toBe(1);
+  expect(countMentions("table", "Dinner is by the fire, in front of the tents.")).toBe(0);
+  expect(countMentions("road", "They travel by van.")).toBe(1);
+  expect(countMentions("road", "They travel by jeep.")).toBe(0);
+  expect(countMentions("market", "At the market you buy nutmeg and fruit.")).toBe(1);
+  expect(countMentions("market", "At the fish market you choose your dinner.")).toBe(0);
 });
 
 test("the way of a trip is seen in one land, and nowhere do palms stand in the north", () => {
   const wrong = demoData.trips.flatMap((trip) => {
-    const seen = new Set(viewsOf(dayPicturesOf(trip)).flatMap(({ land }) => land ?? []));
+    const seen = new Set(viewsOf(daySceneNames(trip)).flatMap(({ land }) => land ?? []));
     const isNorth = Object.values(trip.stops).every(({ lat }) => lat > 35);
     return seen.size > 1 || (isNorth && seen.has("palms"))
       ? [`${trip.code}: ${[...seen].join(" ")}`]
@@ -88,7 +88,7 @@ test("the way of a trip is seen in one land, and nowhere do palms stand in the n
 
 test("a table is laid for dinner in the evening, for lunch before dusk", () => {
   const wrong = demoData.trips.flatMap((trip) =>
-    dayPicturesOf(trip).flatMap((name, at) => {
+    daySceneNames(trip).flatMap((name, at) => {
       const told = trip.days[at]?.text.en ?? "";
       const isDinner = /\b(?:dinner|dine|supper)/i.test(told);
       const { composition, hour } = scenes.get(name ?? "") ?? {};
@@ -102,7 +102,7 @@ test("a table is laid for dinner in the evening, for lunch before dusk", () => {
 
 test("a long way by train or by bike is seen on its day, whatever else is told of", () => {
   const wrong = demoData.trips.flatMap((trip) => {
-    const views = dayPicturesOf(trip).map((name) => scenes.get(name ?? "")?.composition);
+    const views = daySceneNames(trip).map((name) => scenes.get(name ?? "")?.composition);
     return (["train", "bike"] as const).flatMap((by) => {
       const long = trip.days.flatMap((day, at) =>
         day.by === by && (day.hours ?? 0) >= 3 ? [at] : [],
@@ -118,7 +118,7 @@ test("a long way by train or by bike is seen on its day, whatever else is told o
 test("lighthouses and stairs between houses stand where there are such, and a meal is what a day is about", () => {
   const wrong = demoData.trips.flatMap((trip) => {
     const isTropical = Object.values(trip.stops).every(({ lat }) => Math.abs(lat) < 23);
-    return viewsOf(dayPicturesOf(trip)).flatMap(({ composition }) =>
+    return viewsOf(daySceneNames(trip)).flatMap(({ composition }) =>
       (composition === "lighthouse" && (isTropical || trip.biome === "desert")) ||
       (composition === "street" && trip.countries.some((code) => "MR CN DE SA".includes(code)))
         ? [`${trip.code}: ${composition}`]
@@ -126,7 +126,7 @@ test("lighthouses and stairs between houses stand where there are such, and a me
     );
   });
   expect(wrong).toEqual([]);
-  expect(toldOf("table", "After lunch the forest begins. Dinner is in town.")).toBe(0);
-  expect(toldOf("village", "You walk on the Wall and have lunch in the village.")).toBe(0);
-  expect(toldOf("boat", "The ship turns north. They travel by boat.")).toBe(0);
+  expect(countMentions("table", "After lunch the forest begins. Dinner is in town.")).toBe(0);
+  expect(countMentions("village", "You walk on the Wall and have lunch in the village.")).toBe(0);
+  expect(countMentions("boat", "The ship turns north. They travel by boat.")).toBe(0);
 });

@@ -4,10 +4,10 @@ import type { Land } from "#demo/illustrations/sheet.ts";
 import { atolls } from "#demo/illustrations/trip-compositions.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 
-const inAny = ({ countries }: TripFacts, codes: string): boolean =>
+const visitsAny = ({ countries }: TripFacts, codes: string): boolean =>
   countries.some((code) => codes.split(" ").includes(code));
 
-/** Whether the trip is about in the tropics, where no firs stand. */
+/** Whether the trip is in the tropics on average, where no firs grow. */
 const isWarm = ({ stops }: TripFacts): boolean => {
   const all = Object.values(stops);
   return all.reduce((sum, { lat }) => sum + Math.abs(lat), 0) / Math.max(1, all.length) < 27;
@@ -21,20 +21,21 @@ const bigGame = "KE TZ NA BW ZW ZM ZA UG RW SZ MW";
 const riceLands = "VN TH LA KH ID PH IN LK BD MG NP BT CN JP TW MY TL";
 const dryLands =
   "MA DZ TN EG JO SA OM AE MR NA UZ TM MN IN PK CL BO PE MX US AU BR ET IQ KZ SN ES AR CV";
-// Red rock under a dry sky; the gorges of the Balkans and of Yunnan are green.
+// Red rock under a dry sky; the gorges of the Balkans and Yunnan are green instead.
 const canyonLands = "US JO OM NA MA IQ UZ PE AR BO AU EG SA DZ KZ ZA";
 const greenGorgeLands = "GR BA ME RS AL CN BG RO GE AM SI MK FR";
 const volcanoes = "IS IT PT ID GT NI SV CR EC RE MU VU FJ ET CV LC DM RW UG NZ CL PH JP ST WS";
 const bigCities = "JP KR CN HK MO SG MY TH VN US CA AU BR AR CL UY AE AZ KZ SE DK TW PA";
-// Stairs between houses with awnings and shutters: not in the desert, nor in the north.
+// The picture shows stairs between houses with awnings and shutters, so neither deserts nor the
+// north.
 const stairTowns =
   "IT ES PT HR ME MK MT CY GR FR MA DZ TN TR JO IQ AZ MX GT HN PA CU DO EC PE CO AR BR NI";
-// Their shores are cold or bare: no palms stand on them.
+// Cold or bare shores without palms.
 const palmlessShores = "NA MR PE";
 const northernHarbours = "SE DK NO FI EE LV LT PL";
 const south = "GR IT ES PT HR ME AL MT CY TR FR MA TN CO CU";
 
-/** Whether the trip is about in the north and in the cold months alone. */
+/** Whether the trip is in the north, in the cold months only. */
 const isWinter = ({ stops, months }: TripFacts): boolean =>
   Object.values(stops).every(({ lat }) => lat > 40) &&
   months.every((month) => month > 10 || month < 4);
@@ -43,117 +44,121 @@ const alpineLands =
   "CH AT IT FR SI AL MK BA ME RO BG GE AM KG TJ NP BT IN PK CL AR NZ IS NO PE TW JP CN";
 const flatLands = "FI PT ES IE GB DK EE LV LT PL HU BE NL MT CY EG MA TN DZ JO ZA UY PY";
 
-/** Whether mountains with snow and firs are seen on the trip. */
+/** Whether the trip sees mountains with snow and firs. */
 const hasSnow = (trip: TripFacts): boolean =>
   trip.biome === "alpine" ||
   (!isWarm(trip) &&
     trip.biome !== "desert" &&
-    (trip.biome !== "islands" || inAny(trip, "NO")) &&
-    !inAny(trip, flatLands));
+    (trip.biome !== "islands" || visitsAny(trip, "NO")) &&
+    !visitsAny(trip, flatLands));
 
 const isWet = (trip: TripFacts): boolean =>
   isWarm(trip) && trip.biome !== "desert" && trip.biome !== "canyon";
 
-const isByTheSea = (trip: TripFacts): boolean => trip.biome !== "polar" && !inAny(trip, landlocked);
+const isByTheSea = (trip: TripFacts): boolean =>
+  trip.biome !== "polar" && !visitsAny(trip, landlocked);
 
-/** Whether canyons of red rock are about: in the same lands there are gorges full of woods. */
+/** Whether canyons of red rock fit: the same countries also have wooded gorges. */
 const isDryLand = ({ biome }: TripFacts): boolean =>
   !["islands", "jungle", "coast", "alpine", "metropolis", "tundra", "lake"].includes(biome);
 
 const isMetropolis = (trip: TripFacts): boolean =>
-  trip.biome === "metropolis" || (trip.biome !== "polar" && inAny(trip, bigCities));
+  trip.biome === "metropolis" || (trip.biome !== "polar" && visitsAny(trip, bigCities));
 
 /**
- * Where a composition may stand: a place without palms has no bay with palms, and so on. The trip's
- * own landscape stands in the same bounds, but for those that its place does not matter to.
+ * Where each composition may be shown, so that no place without palms gets a bay with palms. The
+ * composition of the trip's own poster must fit too.
  */
-const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
+const placeRules: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
   massif: hasSnow,
-  pass: (trip) => hasSnow(trip) && !isWinter(trip) && inAny(trip, alpineLands + " ZA LS"),
+  pass: (trip) => hasSnow(trip) && !isWinter(trip) && visitsAny(trip, alpineLands + " ZA LS"),
   ridge: (trip) => trip.biome === "alpine" || (trip.effort >= 4 && !isWarm(trip)),
-  canoe: (trip) => hasSnow(trip) && !isWinter(trip) && !inAny(trip, "IS FO"),
-  jetty: (trip) => !isWinter(trip) && !inAny(trip, "AE SA OM JO EG ET NA MR DZ"),
-  // Dugouts among papyrus.
-  reeds: (trip) => isWet(trip) && inAny(trip, `${bigGame} SV NI`),
-  fjord: (trip) => inAny(trip, "NO NZ"),
-  caravan: (trip) => inAny(trip, "MA DZ TN EG JO SA OM AE MR UZ TM MN IN"),
-  crest: (trip) => inAny(trip, dryLands),
+  canoe: (trip) => hasSnow(trip) && !isWinter(trip) && !visitsAny(trip, "IS FO"),
+  jetty: (trip) => !isWinter(trip) && !visitsAny(trip, "AE SA OM JO EG ET NA MR DZ"),
+  // The picture shows dugouts among papyrus.
+  reeds: (trip) => isWet(trip) && visitsAny(trip, `${bigGame} SV NI`),
+  fjord: (trip) => visitsAny(trip, "NO NZ"),
+  caravan: (trip) => visitsAny(trip, "MA DZ TN EG JO SA OM AE MR UZ TM MN IN"),
+  crest: (trip) => visitsAny(trip, dryLands),
   needles: (trip) =>
-    isDryLand(trip) && inAny(trip, "MA DZ TN EG JO SA OM AE MR NA MX BO CL AR AU US MN"),
-  giraffes: (trip) => inAny(trip, bigGame),
-  waterhole: (trip) => inAny(trip, bigGame),
+    isDryLand(trip) && visitsAny(trip, "MA DZ TN EG JO SA OM AE MR NA MX BO CL AR AU US MN"),
+  giraffes: (trip) => visitsAny(trip, bigGame),
+  waterhole: (trip) => visitsAny(trip, bigGame),
   waterfall: isWet,
   river: isWet,
-  temple: (trip) => inAny(trip, "MX GT BZ HN ID"),
-  headland: (trip) => inAny(trip, south),
-  // It stands above cliffs with meadows.
+  temple: (trip) => visitsAny(trip, "MX GT BZ HN ID"),
+  headland: (trip) => visitsAny(trip, south),
+  // The picture shows cliffs with meadows.
   lighthouse: (trip) =>
     isByTheSea(trip) && !isWinter(trip) && !isWarm(trip) && trip.biome !== "desert",
-  bay: (trip) => isWarm(trip) && isByTheSea(trip) && !inAny(trip, palmlessShores),
-  karst: (trip) => inAny(trip, "TH VN PH ID MY") && isByTheSea(trip),
-  // Huts stand on stilts in it.
-  lagoon: (trip) => inAny(trip, "MV PA PF FJ VU WS TO"),
-  // Feluccas and dhows have other sails.
-  sails: (trip) => isByTheSea(trip) && !inAny(trip, "EG TZ MZ KE"),
-  felucca: (trip) => inAny(trip, "EG"),
-  dhow: (trip) => inAny(trip, "TZ MZ KE"),
-  cabins: (trip) => inAny(trip, "NO FO"),
-  sauna: (trip) => inAny(trip, "FI") && !isWinter(trip),
+  bay: (trip) => isWarm(trip) && isByTheSea(trip) && !visitsAny(trip, palmlessShores),
+  karst: (trip) => visitsAny(trip, "TH VN PH ID MY") && isByTheSea(trip),
+  // The picture shows huts on stilts.
+  lagoon: (trip) => visitsAny(trip, "MV PA PF FJ VU WS TO"),
+  // Feluccas and dhows have sails of another shape.
+  sails: (trip) => isByTheSea(trip) && !visitsAny(trip, "EG TZ MZ KE"),
+  felucca: (trip) => visitsAny(trip, "EG"),
+  dhow: (trip) => visitsAny(trip, "TZ MZ KE"),
+  cabins: (trip) => visitsAny(trip, "NO FO"),
+  sauna: (trip) => visitsAny(trip, "FI") && !isWinter(trip),
   whitewash: (trip) => trip.code === "cyclades",
   pillars: (trip) => trip.code === "meteora-zagori",
-  salt: (trip) => inAny(trip, "ET"),
-  flamingos: (trip) => inAny(trip, "BO"),
+  salt: (trip) => visitsAny(trip, "ET"),
+  flamingos: (trip) => visitsAny(trip, "BO"),
   monolith: (trip) => trip.code === "red-centre",
-  oasis: (trip) => inAny(trip, "TN EG DZ MA OM"),
-  cacti: (trip) => inAny(trip, "MX AR"),
-  baobabs: (trip) => inAny(trip, "MG"),
-  angkor: (trip) => inAny(trip, "KH"),
-  crag: (trip) => inAny(trip, "RO CZ"),
-  vineyards: (trip) => inAny(trip, "DE LU"),
-  needle: (trip) => inAny(trip, "AE"),
-  flames: (trip) => inAny(trip, "AZ"),
-  hanok: (trip) => inAny(trip, "KR"),
-  towers: (trip) => inAny(trip, "GE"),
-  knoll: (trip) => inAny(trip, "AM"),
-  waxpalms: (trip) => inAny(trip, "CO"),
+  oasis: (trip) => visitsAny(trip, "TN EG DZ MA OM"),
+  cacti: (trip) => visitsAny(trip, "MX AR"),
+  baobabs: (trip) => visitsAny(trip, "MG"),
+  angkor: (trip) => visitsAny(trip, "KH"),
+  crag: (trip) => visitsAny(trip, "RO CZ"),
+  vineyards: (trip) => visitsAny(trip, "DE LU"),
+  needle: (trip) => visitsAny(trip, "AE"),
+  flames: (trip) => visitsAny(trip, "AZ"),
+  hanok: (trip) => visitsAny(trip, "KR"),
+  towers: (trip) => visitsAny(trip, "GE"),
+  knoll: (trip) => visitsAny(trip, "AM"),
+  waxpalms: (trip) => visitsAny(trip, "CO"),
   alhambra: (trip) => trip.code === "andalusia",
   cabin: isWinter,
-  braids: (trip) => inAny(trip, "IS NO US CA GL FI SE"),
-  eruption: (trip) => inAny(trip, volcanoes) && isWarm(trip),
-  // Its shore is green, with hydrangeas.
-  caldera: (trip) => inAny(trip, "PT RE MU LC DM NI SV CR GT EC ID PH NZ JP"),
-  // Snow lies on it.
-  cone: (trip) => inAny(trip, volcanoes) && !inAny(trip, "ET"),
-  yurts: (trip) => inAny(trip, "MN KZ KG TJ UZ TM"),
-  balloons: (trip) => inAny(trip, "TR"),
-  meadow: (trip) => inAny(trip, "PL"),
-  terraces: (trip) => inAny(trip, riceLands),
-  backwater: (trip) => inAny(trip, "IN BD LK VN TH KH"),
-  monastery: (trip) => inAny(trip, "BT NP") || trip.code === "ladakh" || trip.code === "yunnan",
-  // In the west it is the dome of Florence.
-  skyline: (trip) => inAny(trip, east) || inAny(trip, "IT"),
-  street: (trip) => trip.biome !== "polar" && inAny(trip, stairTowns) && !inAny(trip, "SA"),
+  braids: (trip) => visitsAny(trip, "IS NO US CA GL FI SE"),
+  eruption: (trip) => visitsAny(trip, volcanoes) && isWarm(trip),
+  // The shore in the picture is green, with hydrangeas.
+  caldera: (trip) => visitsAny(trip, "PT RE MU LC DM NI SV CR GT EC ID PH NZ JP"),
+  // The cone in the picture has snow.
+  cone: (trip) => visitsAny(trip, volcanoes) && !visitsAny(trip, "ET"),
+  yurts: (trip) => visitsAny(trip, "MN KZ KG TJ UZ TM"),
+  balloons: (trip) => visitsAny(trip, "TR"),
+  meadow: (trip) => visitsAny(trip, "PL"),
+  terraces: (trip) => visitsAny(trip, riceLands),
+  backwater: (trip) => visitsAny(trip, "IN BD LK VN TH KH"),
+  monastery: (trip) => visitsAny(trip, "BT NP") || trip.code === "ladakh" || trip.code === "yunnan",
+  // The western variant shows the dome of Florence.
+  skyline: (trip) => visitsAny(trip, east) || visitsAny(trip, "IT"),
+  street: (trip) => trip.biome !== "polar" && visitsAny(trip, stairTowns) && !visitsAny(trip, "SA"),
   bridge: (trip) =>
-    trip.continent === "europe" && !inAny(trip, "MT CY GR IS FO NO SE DK FI EE LV LT GB IE"),
-  pagoda: (trip) => inAny(trip, farEast),
-  // Towers and bridges hung between them are not what northern harbours look like.
-  suspension: (trip) => isMetropolis(trip) && !inAny(trip, northernHarbours),
-  hills: (trip) => inAny(trip, "BR"),
-  // A tram runs along it.
-  avenue: (trip) => isMetropolis(trip) && !inAny(trip, "US BO"),
-  quay: (trip) => inAny(trip, northernHarbours),
-  buttes: (trip) => (inAny(trip, canyonLands) && isDryLand(trip)) || trip.code === "meteora-zagori",
-  gorge: (trip) => (inAny(trip, canyonLands) && isDryLand(trip)) || inAny(trip, greenGorgeLands),
-  rim: (trip) => (inAny(trip, canyonLands) && isDryLand(trip)) || trip.code === "meteora-zagori",
-  icebergs: (trip) => trip.biome === "polar" || inAny(trip, "GL IS"),
+    trip.continent === "europe" && !visitsAny(trip, "MT CY GR IS FO NO SE DK FI EE LV LT GB IE"),
+  pagoda: (trip) => visitsAny(trip, farEast),
+  // Northern harbours have no such towers and suspension bridges.
+  suspension: (trip) => isMetropolis(trip) && !visitsAny(trip, northernHarbours),
+  hills: (trip) => visitsAny(trip, "BR"),
+  // The picture shows a tram.
+  avenue: (trip) => isMetropolis(trip) && !visitsAny(trip, "US BO"),
+  quay: (trip) => visitsAny(trip, northernHarbours),
+  buttes: (trip) =>
+    (visitsAny(trip, canyonLands) && isDryLand(trip)) || trip.code === "meteora-zagori",
+  gorge: (trip) =>
+    (visitsAny(trip, canyonLands) && isDryLand(trip)) || visitsAny(trip, greenGorgeLands),
+  rim: (trip) =>
+    (visitsAny(trip, canyonLands) && isDryLand(trip)) || trip.code === "meteora-zagori",
+  icebergs: (trip) => trip.biome === "polar" || visitsAny(trip, "GL IS"),
   ship: ({ code, biome }) => biome === "polar" && code !== "hokkaido-winter",
   road: () => true,
   trail: ({ type }) => type !== "city",
-  // Its houses are of plaster or wood, with fields: south of the Sahara they are others.
+  // The picture shows plaster or wooden houses with fields, unlike villages south of the Sahara.
   village: (trip) =>
     trip.type !== "city" &&
-    (trip.continent !== "africa" || inAny(trip, "MA DZ TN CV RE MU")) &&
-    !inAny(trip, "GY BN"),
+    (trip.continent !== "africa" || visitsAny(trip, "MA DZ TN CV RE MU")) &&
+    !visitsAny(trip, "GY BN"),
   train: () => true,
   table: (trip) => !isWinter(trip),
   market: (trip) => !isWinter(trip),
@@ -161,8 +166,8 @@ const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
   springs: () => true,
   campfire: ({ type }) => type !== "city",
   kitchen: () => true,
-  // A ferry with two decks: rivers with game have small boats.
-  boat: (trip) => !isWinter(trip) && trip.type !== "sailing" && !inAny(trip, bigGame),
+  // The picture shows a ferry with two decks, unlike the small boats on rivers with game.
+  boat: (trip) => !isWinter(trip) && trip.type !== "sailing" && !visitsAny(trip, bigGame),
   bikes: (trip) => !isWinter(trip),
 };
 
@@ -170,8 +175,8 @@ const bareLands = "IS FO GL MN KG KZ TJ PK LS BO";
 const dryTowns = "MA DZ TN EG JO SA OM AE MR IQ UZ TM CV BW";
 const firLands = "NO US CA AM";
 
-/** The lands of those trips whose landscape says another. */
-const landsOf: Readonly<Record<string, Land>> = {
+/** Exceptions from the land that follows from biome and country. */
+const landByTrip: Readonly<Record<string, Land>> = {
   toubkal: "bare",
   ladakh: "bare",
   "bhutan-nepal": "high",
@@ -182,40 +187,43 @@ const landsOf: Readonly<Record<string, Land>> = {
   yunnan: "high",
 };
 
-/** The land that a trip's views of the way stand in. */
+/** The land that is drawn around a trip's views of the way. */
 export const landOf = (trip: TripFacts): Land => {
   const { biome, code } = trip;
-  const named = landsOf[code];
-  if (named) return named;
+  const exception = landByTrip[code];
+  if (exception) return exception;
   if (isWinter(trip)) return "snow";
-  if (inAny(trip, bareLands)) return "bare";
-  if (biome === "alpine" || (biome !== "desert" && biome !== "canyon" && inAny(trip, firLands)))
+  if (visitsAny(trip, bareLands)) return "bare";
+  if (biome === "alpine" || (biome !== "desert" && biome !== "canyon" && visitsAny(trip, firLands)))
     return biome === "metropolis" ? "mild" : "high";
   if (biome === "desert" || biome === "canyon" || biome === "savanna")
-    return inAny(trip, greenGorgeLands) ? "mild" : "dry";
-  if (inAny(trip, dryTowns)) return "dry";
+    return visitsAny(trip, greenGorgeLands) ? "mild" : "dry";
+  if (visitsAny(trip, dryTowns)) return "dry";
   if (isWarm(trip)) return "palms";
   return biome === "lake" && hasSnow(trip) ? "high" : "mild";
 };
 
-const variantFits = ({ composition, variant, land }: DayScene, trip: TripFacts): boolean => {
+const isVariantFitting = ({ composition, variant, land }: DayScene, trip: TripFacts): boolean => {
   if (land) return land === landOf(trip);
   if (composition === "icebergs")
     return (variant === "north") === (trip.continent !== "antarctica");
   if (composition === "lagoon") return (variant === "atoll") === atolls.has(trip.code);
-  if (composition === "gorge") return (variant === "green") === inAny(trip, greenGorgeLands);
+  if (composition === "gorge") return (variant === "green") === visitsAny(trip, greenGorgeLands);
   if (composition === "skyline" || composition === "street")
-    return (variant === "east") === inAny(trip, east);
+    return (variant === "east") === visitsAny(trip, east);
   return true;
 };
 
-/** Whether a view may stand in a trip at all: it is one of its places, and in the ice nothing stands but ice and who flies there; Greenland's shores are tundra in summer. */
+/**
+ * Polar trips show only polar scenes and planes, with exceptions such as Greenland, whose shores
+ * are tundra in summer.
+ */
 export const isFitting = (scene: DayScene, trip: TripFacts): boolean =>
-  fits[scene.composition](trip) &&
-  variantFits(scene, trip) &&
+  placeRules[scene.composition](trip) &&
+  isVariantFitting(scene, trip) &&
   (trip.biome !== "polar" ||
-    inAny(trip, "JP") ||
+    visitsAny(trip, "JP") ||
     scene.biome === "polar" ||
     scene.composition === "plane" ||
-    (inAny(trip, "AR") && scene.composition === "massif") ||
-    (inAny(trip, "GL") && ["braids", "trail", "boat"].includes(scene.composition)));
+    (visitsAny(trip, "AR") && scene.composition === "massif") ||
+    (visitsAny(trip, "GL") && ["braids", "trail", "boat"].includes(scene.composition)));

@@ -2,8 +2,8 @@ import type { Composition } from "#demo/illustrations/compositions.ts";
 import type { Hour } from "#demo/trips/trip-facts.ts";
 
 /**
- * What a day has to tell of for a view to stand beside it, in the words of the English text: things
- * that are drawn in it, since a picture of something else is worse than none.
+ * Words in a day's English text that justify a view. They name what the picture shows, since a
+ * wrong picture is worse than none.
  */
 export const viewWords: Readonly<Record<Composition, RegExp>> = {
   massif:
@@ -107,8 +107,8 @@ export const viewWords: Readonly<Record<Composition, RegExp>> = {
   bikes: /\b(?:bikes?|bicycles?|cycl(?:e|es|ing)|pedal\w*)\b/gi,
 };
 
-/** What a text must not tell of beside a view: the view would show something else. */
-export const viewBars: Partial<Readonly<Record<Composition, RegExp>>> = {
+/** Words in a text that exclude a view, because the picture would show something else. */
+export const viewExclusions: Partial<Readonly<Record<Composition, RegExp>>> = {
   massif: /\bmountains of ice\b/i,
   canoe: /\b(?:metres of climb|hot baths)\b/i,
   needles: /\bfrom desert to\b/i,
@@ -138,7 +138,7 @@ export const viewBars: Partial<Readonly<Record<Composition, RegExp>>> = {
     /\b(?:tents?|camps?|camp ?fire|by the fire|picnic|on board|yurts?|gers?|stalls?|pavement|plastic stools|stove|rugs|standing up|underground|hawker|night market|skewers|on the train|on deck|mosaics|cockpit|knee-deep|through the window)\b/i,
 };
 
-/** What tells of an hour, the rarest first. */
+/** Words that indicate an hour, the rarest first. */
 const hourWords: readonly (readonly [Hour, RegExp])[] = [
   ["night", /\b(night sky|stars|at night|aurora|northern lights|midnight)\b/i],
   ["dawn", /\b(dawn|sunrise|before breakfast|early|first light|at (five|six))\b/i],
@@ -146,6 +146,6 @@ const hourWords: readonly (readonly [Hour, RegExp])[] = [
   ["golden", /\b(sunset|evening|late afternoon|last light)\b/i],
 ];
 
-/** The hour that an English text tells of; null where it tells of none. */
-export const toldHour = (text: string): Hour | null =>
+/** The hour that an English text mentions, or null. */
+export const mentionedHour = (text: string): Hour | null =>
   hourWords.find(([, word]) => word.test(text))?.[0] ?? null;

@@ -1,6 +1,6 @@
 import { type Colour, hex, mix } from "#platform/oklch.ts";
 import { tenth } from "../path.ts";
-import { hashOf, randomOf } from "../random.ts";
+import { hashOf, seededRandom } from "../random.ts";
 import {
   accessories,
   type Accessory,
@@ -20,7 +20,7 @@ import {
   skins,
 } from "./looks.ts";
 
-/** One person being drawn: their choices settled, their colours mixed, and a pen. */
+/** A portrait in progress: the person's choices and colours, and drawing functions. */
 export type Figure = Readonly<{
   isLong: boolean;
   skin: Colour;
@@ -39,31 +39,33 @@ export type Figure = Readonly<{
   ground: Ground;
   lip: Colour;
   ink: Colour;
-  /** The line of the nose. */
+  /** Colour of the nose line. */
   feature: Colour;
-  /** Half the head's width, how full the jaw is, where the chin lies. */
+  /** Half the width of the head, the fullness of the jaw, and the y of the chin. */
   half: number;
   jaw: number;
   chin: number;
   id: string;
   random(): number;
-  from(low: number, high: number): number;
+  between(low: number, high: number): number;
   pick<Item>(items: readonly Item[]): Item;
   fill(d: string, colour: Colour, opacity?: number): void;
   line(d: string, colour: Colour, width: number, opacity?: number): void;
   disc(x: number, y: number, radius: number, colour: Colour, opacity?: number): void;
   add(svg: string): void;
-  drawn(): string;
+  toSvg(): string;
 }>;
 
-/** The middle of the sheet, and the top of the head. */
-export const middle = 200;
-export const top = 104;
+/** Horizontal middle of the sheet, and the y of the top of the head. */
+export const centreX = 200;
+export const headTop = 104;
 
 const opacityOf = (opacity: number) => (opacity < 1 ? ` opacity="${opacity}"` : "");
 
-/** What stands against the ground: hair, a scarf, or the skin of a bare head. */
-export const outlineOf = ({
+/**
+ * The colour that must stand out from the background: hair, a scarf, or the skin of a bald head.
+ */
+export const outlineColour = ({
   style,
   cloth,
   skin,
@@ -73,33 +75,36 @@ export const outlineOf = ({
   return style === "bald" ? skin : hair;
 };
 
-/** How far in lightness an outline stands from the nearest of what lies behind it: sky and farther ridge. */
-export const apartFrom = ([light, deep]: Ground, [lightness]: Colour): number =>
+/**
+ * Smallest difference in lightness between an outline and what is behind it: the sky and the
+ * farther ridge.
+ */
+export const lightnessContrast = ([light, deep]: Ground, [lightness]: Colour): number =>
   Math.min(...[0, 0.25, 0.5].map((share) => Math.abs(mix(light, deep, share)[0] - lightness)));
 
-/** The ground that chance picked, or the next on which the outline is seen. */
-const groundFor = (picked: Ground, outline: Colour): Ground => {
-  const at = grounds.indexOf(picked);
-  const late = at % lateGrounds.length;
-  const all = [
-    ...grounds.slice(at),
-    ...grounds.slice(0, at),
-    ...lateGrounds.slice(late),
-    ...lateGrounds.slice(0, late),
+/** The picked background, or the next one with enough contrast. */
+const contrastingGround = (picked: Ground, outline: Colour): Ground => {
+  const index = grounds.indexOf(picked);
+  const lateIndex = index % lateGrounds.length;
+  const candidates = [
+    ...grounds.slice(index),
+    ...grounds.slice(0, index),
+    ...lateGrounds.slice(lateIndex),
+    ...lateGrounds.slice(0, lateIndex),
   ];
-  return all.find((ground) => apartFrom(ground, outline) >= leastApart) ?? picked;
+  return candidates.find((ground) => lightnessContrast(ground, outline) >= leastApart) ?? picked;
 };
 
-/** A scarf round the head and a bare head are somebody's own, never drawn by chance. */
-const byChance = (style: HairStyle): HairStyle => {
+/** Headscarves and bald heads are only drawn where they are stated. */
+const withoutStatedOnly = (style: HairStyle): HairStyle => {
   if (style === "hijab") return "wavy";
   return style === "bald" ? "crop" : style;
 };
 
-/** Settles who is drawn: what is chosen stays, what is missing comes from the seed. */
+/** Stated choices are kept, missing ones come from the seed. */
 export const openFigure = (seed: string, choices: PortraitChoices): Figure => {
-  const random = randomOf(hashOf(`portrait ${seed}`));
-  const from = (low: number, high: number) => low + random() * (high - low);
+  const random = seededRandom(hashOf(`portrait ${seed}`));
+  const between = (low: number, high: number) => low + random() * (high - low);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
     if (item === undefined) throw new RangeError("There is nothing to pick from.");
@@ -116,24 +121,24 @@ export const openFigure = (seed: string, choices: PortraitChoices): Figure => {
     ];
   const style =
     choices.style ??
-    byChance(
+    withoutStatedOnly(
       pick<HairStyle>(
         isLong ? longStyles : shortStyles.filter((each) => each !== "locs" || isDark),
       ),
     );
   const accessory = choices.accessory ?? pick(["none", "none", ...accessories]);
   const beard = choices.beard ?? (!isLong && random() < 0.5 ? pick(beards) : "none");
-  const picked = pick(grounds);
+  const pickedGround = pick(grounds);
   const chosenCloth = pick(cloths);
   const cloth = cloths[choices.cloth ?? cloths.indexOf(chosenCloth)] ?? chosenCloth;
-  const ground = groundFor(picked, outlineOf({ style, cloth, skin, hair }));
-  const half = from(70, 78);
-  const out: string[] = [];
-  const near: Colour = [0.32, 0.1, 30];
+  const ground = contrastingGround(pickedGround, outlineColour({ style, cloth, skin, hair }));
+  const half = between(70, 78);
+  const elements: string[] = [];
+  const warmShadow: Colour = [0.32, 0.1, 30];
   return {
     isLong,
     skin,
-    skinShade: mix(skin, near, isDark ? 0.26 : 0.2),
+    skinShade: mix(skin, warmShadow, isDark ? 0.26 : 0.2),
     hair,
     hairShade: mix(hair, [0.12, 0.02, 280], 0.35),
     hairLight: mix(hair, [0.95, 0.04, 80], 0.09),
@@ -148,25 +153,25 @@ export const openFigure = (seed: string, choices: PortraitChoices): Figure => {
     lip: isDark ? mix(skin, [0.45, 0.14, 20], 0.55) : mix(skin, [0.55, 0.16, 22], 0.62),
     // Eyes and brows stay darker than the darkest skin.
     ink: isDark ? [0.14, 0.02, 30] : [0.24, 0.03, 30],
-    feature: mix(skin, isDark ? [0.16, 0.05, 30] : near, isDark ? 0.42 : 0.36),
+    feature: mix(skin, isDark ? [0.16, 0.05, 30] : warmShadow, isDark ? 0.42 : 0.36),
     half,
-    jaw: from(0.62, 0.78) * (isLong ? 0.94 : 1.06),
-    chin: isLong ? from(276, 282) : from(280, 288),
+    jaw: between(0.62, 0.78) * (isLong ? 0.94 : 1.06),
+    chin: isLong ? between(276, 282) : between(280, 288),
     id: `f${hashOf(seed).toString(36)}`,
     random,
-    from,
+    between,
     pick,
     fill: (d, colour, opacity = 1) =>
-      void out.push(`<path d="${d}" fill="${hex(colour)}"${opacityOf(opacity)}/>`),
+      void elements.push(`<path d="${d}" fill="${hex(colour)}"${opacityOf(opacity)}/>`),
     line: (d, colour, width, opacity = 1) =>
-      void out.push(
+      void elements.push(
         `<path d="${d}" fill="none" stroke="${hex(colour)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacityOf(opacity)}/>`,
       ),
     disc: (x, y, radius, colour, opacity = 1) =>
-      void out.push(
+      void elements.push(
         `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" fill="${hex(colour)}"${opacityOf(opacity)}/>`,
       ),
-    add: (svg) => void out.push(svg),
-    drawn: () => out.join(""),
+    add: (svg) => void elements.push(svg),
+    toSvg: () => elements.join(""),
   };
 };

@@ -1,6 +1,6 @@
 import { mix } from "#platform/oklch.ts";
 import { path, tenth } from "../path.ts";
-import { type Figure, middle as x, top } from "./figure.ts";
+import { type Figure, centreX as x, headTop } from "./figure.ts";
 
 /** Curls round the head: an arc of discs. */
 const curls = (
@@ -17,7 +17,7 @@ const curls = (
     f.disc(
       x + Math.cos(angle) * reachX,
       y + Math.sin(angle) * reachY,
-      f.from(low, high),
+      f.between(low, high),
       f.hairShade,
     );
   }
@@ -56,9 +56,9 @@ const behind: Partial<Record<Figure["style"], (f: Figure) => void>> = {
     for (const way of [-1, 1])
       for (let curl = 0; curl < 5; curl += 1)
         f.disc(
-          x + way * (f.half + 14 + f.from(-6, 10)),
+          x + way * (f.half + 14 + f.between(-6, 10)),
           200 + curl * 26,
-          f.from(24, 32),
+          f.between(24, 32),
           f.hairShade,
         );
   },
@@ -66,7 +66,7 @@ const behind: Partial<Record<Figure["style"], (f: Figure) => void>> = {
     f.disc(x, 150, 112, f.hairShade);
     for (let curl = 0; curl < 30; curl += 1) {
       const angle = (curl / 30) * Math.PI * 2;
-      f.disc(x + Math.cos(angle) * 104, 150 + Math.sin(angle) * 98, f.from(16, 24), f.hairShade);
+      f.disc(x + Math.cos(angle) * 104, 150 + Math.sin(angle) * 98, f.between(16, 24), f.hairShade);
     }
   },
   bun: (f) => {
@@ -93,9 +93,9 @@ const behind: Partial<Record<Figure["style"], (f: Figure) => void>> = {
   locs: (f) => {
     for (let loc = 0; loc < 11; loc += 1) {
       const at = x - f.half - 16 + (loc * (2 * f.half + 32)) / 10;
-      const end = loc > 2 && loc < 8 ? 200 : f.from(262, 300);
+      const end = loc > 2 && loc < 8 ? 200 : f.between(262, 300);
       f.line(
-        path`M${at} 140Q${at + (loc < 5 ? -8 : 8)} 200 ${at + f.from(-8, 8)} ${end}`,
+        path`M${at} 140Q${at + (loc < 5 ? -8 : 8)} 200 ${at + f.between(-8, 8)} ${end}`,
         loc % 2 ? f.hair : f.hairShade,
         15,
       );
@@ -110,7 +110,7 @@ const behind: Partial<Record<Figure["style"], (f: Figure) => void>> = {
 
 const parted = (f: Figure): void => {
   const { half: w } = f;
-  const part = f.from(-26, 26);
+  const part = f.between(-26, 26);
   f.fill(
     path`M${x - w - 8} 190Q${x - w - 14} 92 ${x + part} 92Q${x + w + 14} 92 ${x + w + 8} 190Q${x + w - 6} 150 ${x + part + 6} 124Q${x - w + 10} 146 ${x - w - 8} 190Z`,
     f.hair,
@@ -134,8 +134,8 @@ const curly = (f: Figure): void => {
     const isLight = curl % 4 === 1;
     f.disc(
       x + Math.cos(angle) * (f.half - 2),
-      162 + Math.sin(angle) * 60 + f.from(-6, 4),
-      f.style === "afro" ? 18 : f.from(18, 25),
+      162 + Math.sin(angle) * 60 + f.between(-6, 4),
+      f.style === "afro" ? 18 : f.between(18, 25),
       isLight ? f.hairLight : f.hair,
     );
   }
@@ -187,7 +187,7 @@ const inFront: Partial<Record<Figure["style"], (f: Figure) => void>> = {
     ),
   bald: (f) =>
     f.add(
-      `<ellipse cx="${x - 26}" cy="${top + 26}" rx="20" ry="9" fill="#fff" opacity=".18" transform="rotate(-24 ${x - 26} ${top + 26})"/>`,
+      `<ellipse cx="${x - 26}" cy="${headTop + 26}" rx="20" ry="9" fill="#fff" opacity=".18" transform="rotate(-24 ${x - 26} ${headTop + 26})"/>`,
     ),
   hijab: (f) => {
     const { half: w } = f;

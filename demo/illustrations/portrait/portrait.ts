@@ -1,6 +1,6 @@
 import { hex, mix } from "#platform/oklch.ts";
 import { path, tenth } from "../path.ts";
-import { type Figure, middle as x, openFigure, top } from "./figure.ts";
+import { type Figure, centreX as x, openFigure, headTop } from "./figure.ts";
 import { drawHairBehind, drawHairInFront } from "./hair.ts";
 import { hairColours, type PortraitChoices } from "./looks.ts";
 import { drawAccessory, drawBust } from "./wear.ts";
@@ -11,15 +11,20 @@ const drawGround = (f: Figure): void => {
   f.add(
     `<defs><linearGradient id="${f.id}-g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${hex(mix(light, deep, 0.25))}"/><stop offset=".75" stop-color="${hex(light)}"/></linearGradient></defs><rect width="400" height="400" fill="url(#${f.id}-g)"/>`,
   );
-  f.disc(f.from(70, 330), f.from(70, 120), f.from(26, 40), mix(light, [0.99, 0.03, 95], 0.65));
+  f.disc(
+    f.between(70, 330),
+    f.between(70, 120),
+    f.between(26, 40),
+    mix(light, [0.99, 0.03, 95], 0.65),
+  );
   for (const [y, rise, colour] of [
     [250, 70, mix(light, deep, 0.5)],
     [300, 50, deep],
   ] as const) {
     let d = `M0 ${y}`;
     for (let at = 0; at < 400;) {
-      at += f.from(40, 80);
-      d += path`L${at} ${y - f.from(0, rise)}`;
+      at += f.between(40, 80);
+      d += path`L${at} ${y - f.between(0, rise)}`;
     }
     f.fill(`${d}L400 400H0Z`, colour);
   }
@@ -32,7 +37,7 @@ const drawHead = (f: Figure): void => {
       f.disc(x + way * (w + 1), 204, 15, way > 0 ? f.skinShade : mix(f.skin, f.skinShade, 0.35));
       if (f.accessory === "earrings") f.disc(x + way * (w + 5), 226, 6.5, [0.86, 0.13, 88]);
     }
-  const head = path`M${x - w} 176C${x - w} 116 ${x - 44} ${top} ${x} ${top}C${x + 44} ${top} ${x + w} 116 ${x + w} 176C${x + w} 226 ${x + w * jaw} ${chin} ${x} ${chin}C${x - w * jaw} ${chin} ${x - w} 226 ${x - w} 176Z`;
+  const head = path`M${x - w} 176C${x - w} 116 ${x - 44} ${headTop} ${x} ${headTop}C${x + 44} ${headTop} ${x + w} 116 ${x + w} 176C${x + w} 226 ${x + w * jaw} ${chin} ${x} ${chin}C${x - w * jaw} ${chin} ${x - w} 226 ${x - w} 176Z`;
   f.fill(head, f.skin);
   f.add(`<clipPath id="${f.id}-h"><path d="${head}"/></clipPath><g clip-path="url(#${f.id}-h)">`);
   f.fill(
@@ -50,7 +55,7 @@ const drawHead = (f: Figure): void => {
 };
 
 const drawEyes = (f: Figure, y: number): void => {
-  const apart = f.from(29, 33);
+  const apart = f.between(29, 33);
   const brow =
     f.style === "hijab" || f.style === "bald"
       ? hairColours.espresso
@@ -62,7 +67,7 @@ const drawEyes = (f: Figure, y: number): void => {
     if (f.isLong)
       f.line(path`M${x + way * (apart + 5)} ${y - 6}q${way * 5} -1 ${way * 8} -5`, f.ink, 3);
     f.line(
-      path`M${x + way * (apart - 12)} ${y - 21 + f.from(-1, 1)}Q${at} ${y - 29} ${x + way * (apart + 13)} ${y - 20}`,
+      path`M${x + way * (apart - 12)} ${y - 21 + f.between(-1, 1)}Q${at} ${y - 29} ${x + way * (apart + 13)} ${y - 20}`,
       brow,
       f.isLong ? 4.6 : 6.4,
     );
@@ -97,7 +102,7 @@ const drawMouth = (f: Figure): void => {
 /** Draws a coordinator on 400 × 400: the same seed and choices give the same picture. */
 export const portrait = (seed: string, choices: PortraitChoices = {}): string => {
   const f = openFigure(seed, choices);
-  const eyes = 196 + f.from(-2, 2);
+  const eyes = 196 + f.between(-2, 2);
   drawGround(f);
   drawHairBehind(f);
   drawBust(f);
@@ -106,5 +111,5 @@ export const portrait = (seed: string, choices: PortraitChoices = {}): string =>
   drawMouth(f);
   drawHairInFront(f);
   drawAccessory(f, eyes);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400">${f.drawn()}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400">${f.toSvg()}</svg>`;
 };

@@ -1,6 +1,6 @@
 import { type Colour, hex, mix } from "#platform/oklch.ts";
 import { path, tenth } from "../path.ts";
-import { type Figure, middle as x } from "./figure.ts";
+import { type Figure, centreX as x } from "./figure.ts";
 
 const blaze: Colour = [0.7, 0.175, 48];
 const darker: Colour = [0.15, 0.03, 260];

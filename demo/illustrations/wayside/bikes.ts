@@ -80,7 +80,7 @@ export const drawBikes = (s: Scene): void => {
   winding(
     s,
     { x: s.across(0.7), top: height * 0.715, bottom: height * 0.87, swing: 170, half: 30 },
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(earth, s.haze, 0.35)],
         [1, earth],

@@ -87,11 +87,11 @@ const drawFire = (s: Scene, x: number, y: number, z: number): void => {
   for (let spark = 0; spark < 16; spark += 1)
     disc(
       s,
-      x + s.from(-0.9, 0.9) * z,
-      y - z * s.from(1.6, 4.2),
-      z * s.from(0.02, 0.05),
+      x + s.between(-0.9, 0.9) * z,
+      y - z * s.between(1.6, 4.2),
+      z * s.between(0.02, 0.05),
       [0.85, 0.16, 70],
-      s.from(0.4, 0.9),
+      s.between(0.4, 0.9),
     );
 };
 

@@ -44,12 +44,12 @@ export const drawLandHouse = (s: Scene, x: number, y: number, z: number, t: numb
     0.35 - 0.4 * near,
   );
   const dark = mix(s.depth(Math.min(1, t + 0.25)), wall, 0.15);
-  const wide = z * s.from(0.62, 0.85);
-  const tall = z * (land === "dry" ? s.from(0.7, 1.1) : 0.66);
+  const wide = z * s.between(0.62, 0.85);
+  const tall = z * (land === "dry" ? s.between(0.7, 1.1) : 0.66);
   const foot = y;
   s.fill(
     box(x - wide, x + wide, foot - tall, foot + z * 0.3),
-    s.fall(
+    s.verticalGradient(
       [
         [0, wall],
         [1, mix(wall, dark, 0.3)],

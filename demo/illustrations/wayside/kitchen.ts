@@ -116,7 +116,7 @@ export const drawKitchen = (s: Scene): void => {
       height * 0.585,
       [70 * unit, 60 * unit],
       9,
-      mix(s.own(0.34, 135, 0.09, 1.2), s.haze, 0.15),
+      mix(s.localColour(0.34, 135, 0.09, 1.2), s.haze, 0.15),
     );
   const wall = drawRoom(s, [0.34, 0.66, 0.24, 0.6]);
   const tile = mix(inLight(s, [0.66, 0.09, 215], 0.6), wall, 0.3);
@@ -134,7 +134,7 @@ export const drawKitchen = (s: Scene): void => {
     s.fill(box(width * 0.71, width * 0.965, height * y, height * y + 14 * unit), wood);
     for (let jar = 0; jar < 5; jar += 1) {
       const x = width * (0.735 + jar * 0.051);
-      const tall = s.from(56, 86) * unit;
+      const tall = s.between(56, 86) * unit;
       const filled: readonly Colour[] = [
         [0.68, 0.16, 42],
         [0.84, 0.13, 88],
@@ -154,7 +154,7 @@ export const drawKitchen = (s: Scene): void => {
   }
   s.fill(
     box(0, width, height * 0.745, height),
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(wood, colours.ink, 0.15)],
         [1, mix(wood, colours.ink, 0.6)],
@@ -172,7 +172,7 @@ export const drawKitchen = (s: Scene): void => {
     pot(s, x, y, size * unit, colour);
     for (let puff = 0; puff < 6; puff += 1)
       s.add(
-        `<ellipse cx="${tenth(x + s.from(-26, 26) * unit)}" cy="${tenth(y - (size * 1.2 + puff * 26) * unit)}" rx="${tenth(s.from(20, 38) * unit)}" ry="${tenth(24 * unit)}" fill="${hex(colours.light)}" opacity=".3" filter="${s.blur(10 * unit)}"/>`,
+        `<ellipse cx="${tenth(x + s.between(-26, 26) * unit)}" cy="${tenth(y - (size * 1.2 + puff * 26) * unit)}" rx="${tenth(s.between(20, 38) * unit)}" ry="${tenth(24 * unit)}" fill="${hex(colours.light)}" opacity=".3" filter="${s.blur(10 * unit)}"/>`,
       );
   }
   const plant = mix(inLight(s, [0.56, 0.12, 138], 0.7), s.depth(0.7), 0.15);
@@ -205,7 +205,7 @@ export const drawKitchen = (s: Scene): void => {
       [width + 20, top + 46 * unit],
       [-20, top + 46 * unit],
     ],
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(wood, colours.light, 0.4)],
         [1, mix(wood, colours.light, 0.16)],
@@ -233,7 +233,7 @@ export const drawKitchen = (s: Scene): void => {
     const dough = inLight(s, [0.93, 0.045, 84], 0.4);
     s.fill(
       path`M${width * 0.48 + (dx - size) * unit} ${top}Q${width * 0.48 + (dx - size * 0.9) * unit} ${top - size * 1.1 * unit} ${width * 0.48 + dx * unit} ${top - size * 1.08 * unit}Q${width * 0.48 + (dx + size * 0.9) * unit} ${top - size * 1.1 * unit} ${width * 0.48 + (dx + size) * unit} ${top}Q${width * 0.48 + dx * unit} ${top + size * 0.3 * unit} ${width * 0.48 + (dx - size) * unit} ${top}Z`,
-      s.fall(
+      s.verticalGradient(
         [
           [0, mix(dough, colours.light, 0.3)],
           [1, mix(dough, s.depth(0.6), 0.28)],

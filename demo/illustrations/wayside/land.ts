@@ -25,7 +25,7 @@ export const landOf = (s: Scene): Land => s.options.land ?? "mild";
 export const ground = (s: Scene, t: number): Colour => {
   const land = landOf(s);
   const [hue, chroma] = tints[land];
-  const own = s.own(t, hue, chroma, 1.3);
+  const own = s.localColour(t, hue, chroma, 1.3);
   return land === "snow" ? mix(own, s.colours.light, 0.72 - 0.5 * t * t) : own;
 };
 
@@ -41,7 +41,7 @@ const shrub = (s: Scene, x: number, y: number, size: number, colour: Colour): vo
   let d = "";
   for (let blade = 0; blade < 9; blade += 1) {
     const angle = Math.PI * (1.08 + (blade / 8) * 0.84);
-    const long = size * s.from(0.75, 1.1);
+    const long = size * s.between(0.75, 1.1);
     const [tx, ty] = [x + Math.cos(angle) * long, y + Math.sin(angle) * long];
     d += path`M${x - size * 0.09} ${y}Q${(x + tx) / 2 - size * 0.06} ${(y + ty) / 2} ${tx} ${ty}Q${(x + tx) / 2 + size * 0.08} ${(y + ty) / 2} ${x + size * 0.09} ${y}Z`;
   }
@@ -59,7 +59,7 @@ const plant = (
 ): void => {
   const land = landOf(s);
   const dark = mix(
-    s.own(Math.min(1, t + 0.14), land === "dry" ? 110 : 140, 0.08, 1.2),
+    s.localColour(Math.min(1, t + 0.14), land === "dry" ? 110 : 140, 0.08, 1.2),
     ground(s, t),
     0.15,
   );
@@ -69,12 +69,12 @@ const plant = (
     return;
   }
   for (let each = 0; each < count; each += 1) {
-    const x = s.from(0, s.width);
-    const tall = size * s.unit * s.from(0.6, 1.1) * profile(x / s.width);
+    const x = s.between(0, s.width);
+    const tall = size * s.unit * s.between(0.6, 1.1) * profile(x / s.width);
     if (tall < 8 * s.unit) continue;
     const y = heightAt(s, line, x) + 5 * s.unit;
     if (land === "dry") shrub(s, x, y, tall * 0.42, dark);
-    else if (land === "palms") palm(s, x, y, tall * 1.3, s.from(-0.14, 0.14), dark);
+    else if (land === "palms") palm(s, x, y, tall * 1.3, s.between(-0.14, 0.14), dark);
     else drawTree(s, x, y, tall, t);
   }
 };
@@ -151,7 +151,7 @@ export const drawFront = (s: Scene, y = 0.985, rise = 90): void => {
         s,
         share * width,
         heightAt(s, line, share * width) + 20 * unit,
-        s.from(150, 230) * unit,
+        s.between(150, 230) * unit,
         angle,
         0.2,
         dark,
@@ -159,7 +159,7 @@ export const drawFront = (s: Scene, y = 0.985, rise = 90): void => {
       );
   if (land === "mild")
     for (let bush = 0; bush < 22; bush += 1) {
-      const share = bush % 2 ? s.from(0, 0.16) : s.from(0.84, 1);
+      const share = bush % 2 ? s.between(0, 0.16) : s.between(0.84, 1);
       cluster(
         s,
         share * width,
@@ -175,7 +175,7 @@ export const drawFront = (s: Scene, y = 0.985, rise = 90): void => {
         s,
         share * width,
         heightAt(s, line, share * width) + 8 * unit,
-        s.from(60, 110) * unit,
+        s.between(60, 110) * unit,
         dark,
       );
   else if (land !== "snow") grass(s, line, 420, 16, 52, dark);

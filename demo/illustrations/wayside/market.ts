@@ -1,5 +1,5 @@
 import { type Colour, mix } from "#platform/oklch.ts";
-import { box, path, type Point, through } from "../path.ts";
+import { box, path, type Point, pathThrough } from "../path.ts";
 import type { Scene } from "../scene.ts";
 import { clouds } from "../sky.ts";
 import { disc, layer, mist, ridge, stroke } from "../terrain.ts";
@@ -54,7 +54,7 @@ const drawAwning = (
     const drop = (foot - top) * 0.3;
     s.fill(
       path`M${place(a, true)} ${top}L${place(b, true)} ${top}L${place(b, false)} ${foot}Q${(place(a, false) + place(b, false)) / 2} ${foot + drop * 1.5} ${place(a, false)} ${foot}Z`,
-      s.fall(
+      s.verticalGradient(
         [
           [0, colour],
           [1, mix(colour, s.depth(0.75), 0.25)],
@@ -139,21 +139,21 @@ export const drawMarket = (s: Scene): void => {
   clouds(s, { count: 5, high: 0.08, low: 0.3, puffs: 3 });
   layer(s, ridge(s, height * 0.56, 50 * unit, 2.4), mix(s.depth(0.08), s.haze, 0.4), 120, 0.5);
   for (let crown = 0; crown < 16; crown += 1) {
-    const x = (width * (crown + s.from(0.1, 0.9))) / 16;
+    const x = (width * (crown + s.between(0.1, 0.9))) / 16;
     cluster(
       s,
       x,
       height * 0.58,
       [80 * unit, 62 * unit],
       12,
-      mix(s.own(0.26, 135, 0.08, 1.2), s.haze, 0.25),
+      mix(s.localColour(0.26, 135, 0.08, 1.2), s.haze, 0.25),
     );
   }
   mist(s, height * 0.62, 60, 0.6);
   const floor = inLight(s, [0.82, 0.05, 74], 0.5);
   s.fill(
     box(0, width, height * 0.64, height),
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(floor, s.haze, 0.4)],
         [1, mix(floor, s.depth(0.8), 0.5)],
@@ -199,7 +199,7 @@ export const drawMarket = (s: Scene): void => {
     (width * step) / 30,
     height * 0.3 + 90 * unit * 4 * (step / 30) * (1 - step / 30),
   ]);
-  stroke(s, through(line, false), colours.ink, 2.4 * unit, 0.7);
+  stroke(s, pathThrough(line, false), colours.ink, 2.4 * unit, 0.7);
   for (let each = 2; each < 29; each += 2) {
     const [x, y] = line[each] ?? [0, 0];
     if (s.isLit)

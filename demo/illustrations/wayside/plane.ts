@@ -60,7 +60,7 @@ const drawBank = (s: Scene, y: number, size: number, t: number): void => {
   const { width, height, unit, colours } = s;
   const lit = mix(mix(colours.sky[2], colours.light, 0.75), s.depth(0.4), 0.08 + t * 0.26);
   const shade = mix(lit, s.depth(0.25 + t * 0.4), 0.55);
-  const paint = s.fall(
+  const paint = s.verticalGradient(
     [
       [0, lit],
       [1, shade],
@@ -71,12 +71,12 @@ const drawBank = (s: Scene, y: number, size: number, t: number): void => {
   const heaps = Math.round(width / (size * 5 * unit)) + 2;
   let d = path`M-40 ${height + 20}V${y}H${width + 40}V${height + 20}Z`;
   for (let heap = 0; heap < heaps; heap += 1) {
-    const middle = (width * (heap + s.from(-0.3, 0.9))) / (heaps - 1);
-    const [wide, tall] = [size * s.from(1.6, 3) * unit, size * s.from(0.5, 1.2) * unit];
+    const middle = (width * (heap + s.between(-0.3, 0.9))) / (heaps - 1);
+    const [wide, tall] = [size * s.between(1.6, 3) * unit, size * s.between(0.5, 1.2) * unit];
     for (let puff = 0; puff < 9; puff += 1) {
       const share = puff / 4 - 1;
-      const r = tall * (0.34 + 0.62 * (1 - share * share)) * s.from(0.7, 1.15);
-      const [x, cy] = [middle + share * wide, y - r * s.from(0.1, 0.45)];
+      const r = tall * (0.34 + 0.62 * (1 - share * share)) * s.between(0.7, 1.15);
+      const [x, cy] = [middle + share * wide, y - r * s.between(0.1, 0.45)];
       d += path`M${x - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
     }
   }

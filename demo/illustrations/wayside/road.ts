@@ -22,7 +22,7 @@ export const drawRoad = (s: Scene): void => {
   winding(
     s,
     { x: s.across(0.7), top: height * 0.705, bottom: height * 0.87, swing: 190, half: 34 },
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(stone, s.haze, 0.4)],
         [1, stone],

@@ -8,7 +8,7 @@ import { drawBackdrop, drawFront, drawHill, ground } from "./land.ts";
 
 /** The edge of a pool: an uneven ellipse. */
 const edge = (s: Scene, x: number, y: number, rx: number, ry: number): Point[] => {
-  const place = s.from(0, 99);
+  const place = s.between(0, 99);
   return Array.from({ length: 48 }, (_, step): Point => {
     const angle = (step / 48) * Math.PI * 2;
     const rough = 1 + 0.1 * Math.sin(angle * 3 + place) + 0.05 * Math.sin(angle * 7 + place * 2);
@@ -28,7 +28,7 @@ const drawPool = (s: Scene, x: number, y: number, rx: number, stone: Colour): vo
   s.fill(rim, mix(blue, s.depth(0.7), 0.5));
   s.fill(
     spread(0.97, 6 * unit),
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(blue, s.depth(0.6), 0.2)],
         [1, mix(blue, colours.light, 0.3)],
@@ -39,8 +39,8 @@ const drawPool = (s: Scene, x: number, y: number, rx: number, stone: Colour): vo
   );
   let shine = "";
   for (let each = 0; each < 12; each += 1) {
-    const [dx, dy] = [s.from(-0.7, 0.7), s.from(-0.55, 0.6)];
-    shine += lens(x + dx * rx, y + dy * ry, s.from(0.08, 0.22) * rx, 2.4 * unit);
+    const [dx, dy] = [s.between(-0.7, 0.7), s.between(-0.55, 0.6)];
+    shine += lens(x + dx * rx, y + dy * ry, s.between(0.08, 0.22) * rx, 2.4 * unit);
   }
   s.fill(shine, colours.light, 0.5);
 };
@@ -70,7 +70,7 @@ const drawBather = (
 const steam = (s: Scene, x: number, y: number, size: number): void => {
   for (let puff = 0; puff < 7; puff += 1)
     s.add(
-      `<ellipse cx="${tenth(x + s.from(-0.8, 0.8) * size)}" cy="${tenth(y - puff * size * 0.3)}" rx="${tenth(size * s.from(0.3, 0.6))}" ry="${tenth(size * s.from(0.12, 0.24))}" fill="${hex(s.colours.light)}" opacity="${tenth(s.isNight ? 0.2 : 0.4)}" filter="${s.blur(16 * s.unit)}"/>`,
+      `<ellipse cx="${tenth(x + s.between(-0.8, 0.8) * size)}" cy="${tenth(y - puff * size * 0.3)}" rx="${tenth(size * s.between(0.3, 0.6))}" ry="${tenth(size * s.between(0.12, 0.24))}" fill="${hex(s.colours.light)}" opacity="${tenth(s.isNight ? 0.2 : 0.4)}" filter="${s.blur(16 * s.unit)}"/>`,
     );
 };
 
@@ -82,10 +82,10 @@ export const drawSprings = (s: Scene): void => {
   const stone = mix(inLight(s, [0.72, 0.04, 70], 0.6), ground(s, 0.6), 0.3);
   const rocks = (x: number, y: number, wide: number, count: number, size: number) => {
     for (let rock = 0; rock < count; rock += 1) {
-      const angle = (rock / count) * Math.PI * 2 + s.from(-0.2, 0.2);
-      const z = size * s.from(0.6, 1.2) * unit;
+      const angle = (rock / count) * Math.PI * 2 + s.between(-0.2, 0.2);
+      const z = size * s.between(0.6, 1.2) * unit;
       const [rx, ry] = [x + Math.cos(angle) * wide * 1.08, y + Math.sin(angle) * wide * 0.27];
-      const dark = mix(stone, s.depth(0.85), s.from(0.4, 0.65));
+      const dark = mix(stone, s.depth(0.85), s.between(0.4, 0.65));
       s.fill(
         path`M${rx - z} ${ry + z * 0.3}Q${rx - z * 0.9} ${ry - z * 0.6} ${rx - z * 0.1} ${ry - z * 0.66}Q${rx + z * 0.9} ${ry - z * 0.5} ${rx + z} ${ry + z * 0.3}Z`,
         dark,

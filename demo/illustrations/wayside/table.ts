@@ -1,5 +1,5 @@
 import { type Colour, mix } from "#platform/oklch.ts";
-import { box, path, type Point, through } from "../path.ts";
+import { box, path, type Point, pathThrough } from "../path.ts";
 import type { Scene } from "../scene.ts";
 import { stroke } from "../terrain.ts";
 import { cluster, inLight, lamp } from "../things.ts";
@@ -14,7 +14,7 @@ const drawLanterns = (s: Scene, y: number, drop: number, count: number, size: nu
     const swing = Math.abs(Math.sin(share * Math.PI * 2));
     return [share * width, y + drop * unit * swing];
   });
-  stroke(s, through(line, false), colours.ink, 2.4 * unit, 0.8);
+  stroke(s, pathThrough(line, false), colours.ink, 2.4 * unit, 0.8);
   for (let each = 0; each < count; each += 1) {
     const [x, py] = line[Math.round(((each + 0.5) / count) * 40)] ?? [0, 0];
     const z = size * unit * (each % 2 ? 1 : 0.82);
@@ -89,7 +89,7 @@ const drawTerrace = (s: Scene): number => {
   const wall = mix(inLight(s, [0.86, 0.05, 72], 0.5), ground(s, 0.5), 0.25);
   s.fill(
     box(0, width, floor - 62 * unit, floor),
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(wall, colours.light, 0.15)],
         [1, mix(wall, s.depth(0.7), 0.35)],
@@ -101,7 +101,7 @@ const drawTerrace = (s: Scene): number => {
   s.fill(box(0, width, floor - 72 * unit, floor - 58 * unit), mix(wall, colours.light, 0.3));
   s.fill(
     box(0, width, floor, height),
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(wall, s.depth(0.66), 0.45)],
         [1, mix(wall, s.depth(0.92), 0.75)],
@@ -127,7 +127,7 @@ const drawTerrace = (s: Scene): number => {
       ],
       inLight(s, [0.58, 0.12, 42], 0.8),
     );
-    const green = mix(frontOf(s), s.own(0.6, 140, 0.1, 1.2), 0.55);
+    const green = mix(frontOf(s), s.localColour(0.6, 140, 0.1, 1.2), 0.55);
     cluster(s, x, floor - 84 * unit, [96 * unit, 74 * unit], 18, green);
     cluster(
       s,
@@ -170,7 +170,7 @@ export const drawTable = (s: Scene): void => {
       [middle + 640 * unit, front],
       [middle - 640 * unit, front],
     ],
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(cloth, s.depth(0.5), 0.14)],
         [1, cloth],

@@ -16,7 +16,7 @@ export const drawTrail = (s: Scene): void => {
   winding(
     s,
     { x: s.across(0.66), top: height * 0.72, bottom: height * 0.95, swing: 210, half: 44 },
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(earth, s.haze, 0.3)],
         [1, earth],

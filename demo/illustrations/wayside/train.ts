@@ -79,7 +79,7 @@ export const drawTrain = (s: Scene): void => {
   }
   s.fill(
     `${d}L-20 ${Math.round(foot)}Z`,
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(stone, colours.light, 0.16)],
         [1, mix(stone, dark, 0.55)],

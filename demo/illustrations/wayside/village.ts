@@ -16,13 +16,13 @@ const drawFields = (s: Scene, line: readonly Point[], deep: number): void => {
   let left = -40 * unit;
   let at = 0;
   while (left < width + 40 * unit) {
-    const wide = s.from(120, 230) * unit;
+    const wide = s.between(120, 230) * unit;
     const [a, b] = [left, left + wide];
-    const lean = s.from(40, 110) * unit;
+    const lean = s.between(40, 110) * unit;
     const hue = crops[at % crops.length] ?? 100;
     const colour = mix(
       ground(s, 0.56),
-      s.own(0.5, hue, land === "snow" ? 0.02 : 0.1, 1.3),
+      s.localColour(0.5, hue, land === "snow" ? 0.02 : 0.1, 1.3),
       land === "snow" ? 0.25 : 0.6,
     );
     const y = (x: number) => heightAt(s, line, Math.max(0, Math.min(width, x)));
@@ -66,8 +66,8 @@ export const drawVillage = (s: Scene): void => {
     });
     const t = 0.42 + at * 0.07;
     for (let house = 0; house < count; house += 1) {
-      const x = s.across(0.42 + (0.42 * (house + s.from(0.1, 0.9))) / count);
-      drawLandHouse(s, x, heightAt(s, line, x) + 2 * unit, size * unit * s.from(0.85, 1.1), t);
+      const x = s.across(0.42 + (0.42 * (house + s.between(0.1, 0.9))) / count);
+      drawLandHouse(s, x, heightAt(s, line, x) + 2 * unit, size * unit * s.between(0.85, 1.1), t);
     }
     layer(s, line, ground(s, t), 160, 0.12);
     mist(s, height * y, 26, 0.2);
@@ -82,7 +82,7 @@ export const drawVillage = (s: Scene): void => {
   winding(
     s,
     { x: s.across(0.6), top: height * 0.785, bottom: height * 1.02, swing: 110, half: 70 },
-    s.fall(
+    s.verticalGradient(
       [
         [0, mix(earth, s.haze, 0.2)],
         [1, earth],
@@ -101,8 +101,8 @@ export const drawVillage = (s: Scene): void => {
       s,
       110,
       () => {
-        const x = s.from(0, width);
-        return [x, heightAt(s, near, x) + s.from(0, 70) * unit];
+        const x = s.between(0, width);
+        return [x, heightAt(s, near, x) + s.between(0, 70) * unit];
       },
       [0.88, 0.12, 85],
       6,
