@@ -121,17 +121,17 @@ export const fixedPageForRoute = async (
 export const findTakenField = async (
   db: Database,
   market: string,
-  wanted: Readonly<{ slug: string; routingKey: string | null }>,
+  page: Readonly<{ slug: string; routingKey: string | null }>,
   id: string | null,
 ): Promise<"slug" | "routingKey" | null> => {
   const others = db.selectFrom("custom_page").select("id").where("market", "=", market);
   const isOtherPage = (row: { id: string }) => row.id !== id;
-  if (wanted.slug) {
-    const rows = await others.where(sql`lower(slug)`, "=", wanted.slug.toLowerCase()).execute();
+  if (page.slug) {
+    const rows = await others.where(sql`lower(slug)`, "=", page.slug.toLowerCase()).execute();
     if (rows.some(isOtherPage)) return "slug";
   }
-  if (wanted.routingKey) {
-    const rows = await others.where("routing_key", "=", wanted.routingKey).execute();
+  if (page.routingKey) {
+    const rows = await others.where("routing_key", "=", page.routingKey).execute();
     if (rows.some(isOtherPage)) return "routingKey";
   }
   return null;

@@ -99,7 +99,7 @@ test.each([
 });
 
 test("the summary says whether the page was published or unpublished", () => {
-  const [hidden, shown] = [page([]), page([], { isPublished: true })];
-  expect(summarizeDifference(comparePages(hidden, shown))).toBe("Published");
-  expect(summarizeDifference(comparePages(shown, hidden))).toBe("Unpublished");
+  const [hidden, published] = [page([]), page([], { isPublished: true })];
+  expect(summarizeDifference(comparePages(hidden, published))).toBe("Published");
+  expect(summarizeDifference(comparePages(published, hidden))).toBe("Unpublished");
 });

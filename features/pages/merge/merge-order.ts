@@ -14,12 +14,12 @@ const movedIds = (base: Ids, side: Ids): ReadonlySet<string> => {
 /** Inserts into `frame` the ids of `other` that it lacks, each after its predecessor in `other`. */
 const interleave = (frame: Ids, other: Ids): Ids => {
   const result = [...frame];
-  const known = new Set(frame);
+  const idsInResult = new Set(frame);
   let predecessor: string | null = null;
   for (const id of other) {
-    if (!known.has(id)) {
+    if (!idsInResult.has(id)) {
       result.splice(predecessor === null ? 0 : result.indexOf(predecessor) + 1, 0, id);
-      known.add(id);
+      idsInResult.add(id);
     }
     predecessor = id;
   }

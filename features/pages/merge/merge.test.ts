@@ -149,9 +149,13 @@ test("a block whose type one side changed is not merged field by field", () => {
 });
 
 test("a schedule is merged as a whole: its start and end never come from two people", () => {
-  const at = (from: string | null, to: string | null) => [{ ...a, schedule: { from, to } }, b, c];
+  const scheduled = (from: string | null, to: string | null) => [
+    { ...a, schedule: { from, to } },
+    b,
+    c,
+  ];
   const [first, last] = ["2026-12-01T00:00:00Z", "2026-12-24T00:00:00Z"];
-  const { conflicts } = mergePages(base, page(at(first, null)), page(at(null, last)));
+  const { conflicts } = mergePages(base, page(scheduled(first, null)), page(scheduled(null, last)));
   expect(conflicts).toMatchObject([{ path: "schedule", mine: { from: first, to: null } }]);
 });
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
       return "it-IT";
     },
   });
-  const events = await createPresenceEvents((...about) => database.listen(...about));
+  const events = await createPresenceEvents((...args) => database.listen(...args));
   app.addHook("preClose", async () => events.close());
   addPresenceRoutes(api, { now: () => new Date(clock), events });
   address = await app.listen({ port: 0, host: "127.0.0.1" });
@@ -185,8 +185,8 @@ test("two tabs of one person are separate sessions that lock each other", async 
 test("of simultaneous first keystrokes only one gets the lock", async () => {
   const tabs = [openTab("Ada"), openTab("Ben"), openTab("Cy"), openTab("Di")];
   await Promise.all(tabs.map((each) => each.edits("hero")));
-  const seen = await openTab("Eve").reads("hero");
-  expect(seen.others.filter(({ isEditing }) => isEditing)).toHaveLength(1);
+  const response = await openTab("Eve").reads("hero");
+  expect(response.others.filter(({ isEditing }) => isEditing)).toHaveLength(1);
 });
 
 test("an invalid heartbeat is refused, and a page that does not exist is not found", async () => {
@@ -263,20 +263,20 @@ const openStreams = async (name: string, count: number) => {
 
 test("an account has at most twenty streams: with the next one the oldest gets a final event", async () => {
   const others = await openStreams("Ben", 3);
-  const own = await openStreams("Ada", 22);
-  await expect.poll(() => own.filter(({ isEnded }) => isEnded).length).toBe(2);
-  expect(own.slice(0, 2).map(({ isEnded }) => isEnded)).toEqual([true, true]);
-  for (const { received } of own.slice(0, 2)) expect(received).toContain("event: replaced");
-  for (const { status } of own) expect(status).toBe(200);
+  const adasStreams = await openStreams("Ada", 22);
+  await expect.poll(() => adasStreams.filter(({ isEnded }) => isEnded).length).toBe(2);
+  expect(adasStreams.slice(0, 2).map(({ isEnded }) => isEnded)).toEqual([true, true]);
+  for (const { received } of adasStreams.slice(0, 2)) expect(received).toContain("event: replaced");
+  for (const { status } of adasStreams) expect(status).toBe(200);
   expect(others.some(({ isEnded }) => isEnded)).toBe(false);
-  for (const stream of [...own, ...others]) stream.drop();
+  for (const stream of [...adasStreams, ...others]) stream.drop();
 });
 
 test("one account cannot use up the streams of all", async () => {
-  const own = await openStreams("Ada", 520);
+  const adasStreams = await openStreams("Ada", 520);
   const other = await openStream("Ben");
   expect(other.status).toBe(200);
-  for (const stream of [...own, other]) stream.drop();
+  for (const stream of [...adasStreams, other]) stream.drop();
 });
 
 test("streams whose browser has disconnected no longer count", async () => {
@@ -285,11 +285,11 @@ test("streams whose browser has disconnected no longer count", async () => {
   for (const stream of dropped) stream.drop();
   await ben.reads("hero");
   await expect.poll(() => dropped.every(({ isEnded }) => isEnded)).toBe(true);
-  const own = await openStreams("Ada", 20);
+  const adasStreams = await openStreams("Ada", 20);
   await ben.edits("hero");
   await expect
-    .poll(() => own.filter(({ received }) => received.includes("data: ")).length)
+    .poll(() => adasStreams.filter(({ received }) => received.includes("data: ")).length)
     .toBe(20);
-  expect(own.some(({ isEnded }) => isEnded)).toBe(false);
-  for (const stream of own) stream.drop();
+  expect(adasStreams.some(({ isEnded }) => isEnded)).toBe(false);
+  for (const stream of adasStreams) stream.drop();
 });

@@ -20,7 +20,7 @@ const absent = "There is no such page.";
 const params = { id: z.uuid() };
 
 /** Presence is only a hint to people: nothing here refuses a save. */
-export const addPresenceRoutes = (api: Api, { now, events: news }: PresenceOptions): void => {
+export const addPresenceRoutes = (api: Api, { now, events }: PresenceOptions): void => {
   api.route({
     method: "PUT",
     path: "/:country/custompages/:id/presence",
@@ -67,7 +67,7 @@ export const addPresenceRoutes = (api: Api, { now, events: news }: PresenceOptio
     async handle({ db, market, params: { id }, actor }) {
       const page = { db, market, pageId: id, now: now() };
       if (!(await isPageStored(page))) throw new Problem(404, absent);
-      const stream = news?.open(page, actor.email);
+      const stream = events?.open(page, actor.email);
       if (!stream) throw new Problem(503, "No more streams. Beats serve as well.");
       return { body: stream, headers: { "x-accel-buffering": "no" } };
     },

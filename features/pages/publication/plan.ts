@@ -79,16 +79,16 @@ export const planPublication = async (
     ifVersion: null,
     async write(trx, { page }) {
       assertMoments(moments, now());
-      const shown = { ...page, isPublished: true };
+      const published = { ...page, isPublished: true };
       const hidden = { ...page, isPublished: false };
       const confirmed = [];
       if (moments.publishAt !== null) {
         if (page.isPublished) throwInvalid("publishAt", "The page is published already.");
         await toPublishablePage(market, page, context);
-        confirmed.push(...(await requireConfirmation(trx, context, hidden, shown)));
+        confirmed.push(...(await requireConfirmation(trx, context, hidden, published)));
       }
       if (moments.unpublishAt !== null)
-        confirmed.push(...(await requireConfirmation(trx, context, shown, hidden)));
+        confirmed.push(...(await requireConfirmation(trx, context, published, hidden)));
       const planned = await replacePlan(trx, market, id, {
         ...moments,
         confirmed: confirmed.map(({ key }) => key),

@@ -33,8 +33,8 @@ const publish = async (
   if (page.isPublished) return succeeded("publish", "The page was published already.");
   const flags = forceFlags(plan.confirmed.includes("ENABLED_REDIRECT_EXISTS"));
   try {
-    const shown = await toPublishablePage(market, page, rules);
-    await savePage({ db: trx, market, actor: scheduleActor, flags }, page.id, shown, null);
+    const publishable = await toPublishablePage(market, page, rules);
+    await savePage({ db: trx, market, actor: scheduleActor, flags }, page.id, publishable, null);
     return succeeded("publish");
   } catch (error) {
     // A save validates before it writes, so that the transaction can go on.

@@ -206,7 +206,7 @@ export const savePage = (
 
 /**
  * Saves a deleted page as the version after its last one, so that its history continues.
- * @param last the newest stored version of the page
+ * @param versions the newest stored version of the page, and the one whose content `page` is
  * @throws Problem 412 when that is not the version that the client saw, 422, 428
  */
 export const restoreDeletedPage = (
@@ -214,12 +214,12 @@ export const restoreDeletedPage = (
   id: string,
   page: PageInput,
   ifVersion: number | null,
-  { last, restored }: Readonly<{ last: number; restored: number }>,
+  versions: Readonly<{ newest: number; restored: number }>,
 ): Promise<Page> =>
   writeRecord(pageKind, context, {
     id,
     ifVersion,
-    absentVersion: last,
+    absentVersion: versions.newest,
     action: "restore",
     async write(trx, before) {
       const { market, actor } = context;
@@ -227,9 +227,9 @@ export const restoreDeletedPage = (
       await assertNotTaken(trx, market, page, null);
       const conflicts = await requireConfirmation(trx, context, null, page);
       const created = await translateUniqueViolation(
-        insertPage(trx, market, page, { id, version: last + 1 }),
+        insertPage(trx, market, page, { id, version: versions.newest + 1 }),
       );
-      const summary = `Brought back as it was in version ${restored}`;
+      const summary = `Brought back as it was in version ${versions.restored}`;
       await saveVersion(trx, market, created, { author: actor, summary });
       await applyConfirmed(trx, market, conflicts, null, created);
       return created;

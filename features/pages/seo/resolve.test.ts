@@ -25,7 +25,7 @@ const follow = async (
   const table = Object.fromEntries(redirects.map((each) => [each.from, each]));
   const [checked] = await resolveLinks([link, link], {
     redirects: async (paths) => pick(table, paths),
-    places: async (paths) => pick(targets, paths),
+    targets: async (paths) => pick(targets, paths),
   });
   return checked;
 };
@@ -48,15 +48,15 @@ test.each([
   ["a circle", "loop", [redirect("/a", "/b"), redirect("/b", "/a")], {}],
   ["itself", "loop", [redirect("/a", "/a?again")], {}],
   ["a renamed travel to nowhere", "missing", [], { "/a": { moved: "/b" } }],
-] as const)("a link to %s is reported as %s", async (_what, end, redirects, places) => {
-  expect(await follow("/a", redirects, places)).toMatchObject({ end });
+] as const)("a link to %s is reported as %s", async (_what, end, redirects, targets) => {
+  expect(await follow("/a", redirects, targets)).toMatchObject({ end });
 });
 
 test("a chain of too many redirects is reported as a loop", async () => {
-  const endless = Array.from({ length: 40 }, (_, at) => redirect(`/${at}`, `/${at + 1}`));
-  const found = await follow("/0", endless);
-  expect(found?.end).toBe("loop");
-  expect(found?.through.length).toBeLessThan(20);
+  const endless = Array.from({ length: 40 }, (_, index) => redirect(`/${index}`, `/${index + 1}`));
+  const checked = await follow("/0", endless);
+  expect(checked?.end).toBe("loop");
+  expect(checked?.through.length).toBeLessThan(20);
 });
 
 test("a link's path is decoded, without query, hash and closing slash", () => {

@@ -10,7 +10,7 @@ export type PathLookup = Readonly<{
   /** Enabled redirects by the path from which they lead. */
   redirects: (paths: readonly string[]) => Promise<ReadonlyMap<string, Redirect>>;
   /** Targets of paths without a redirect; paths missing from the result lead nowhere. */
-  places: (paths: readonly string[]) => Promise<ReadonlyMap<string, PathTarget>>;
+  targets: (paths: readonly string[]) => Promise<ReadonlyMap<string, PathTarget>>;
 }>;
 
 const maxHops = 8;
@@ -26,19 +26,21 @@ export const pathnameOf = (address: string): string => {
   }
 };
 
-type RedirectChain = { link: string; at: string; through: string[]; end: LinkStatus | null };
+type RedirectChain = { link: string; path: string; through: string[]; end: LinkStatus | null };
 
 const redirectTo = (chain: RedirectChain, to: string): void => {
-  const isOurs = /^\/(?![/\\])/.test(to);
+  const isOnThisSite = /^\/(?![/\\])/.test(to);
   const visited = [chain.link, ...chain.through].map(pathnameOf);
   chain.through.push(to);
-  if (!isOurs) chain.end = "elsewhere";
+  if (!isOnThisSite) chain.end = "elsewhere";
   else if (visited.includes(pathnameOf(to)) || chain.through.length >= maxHops) chain.end = "loop";
-  else chain.at = pathnameOf(to);
+  else chain.path = pathnameOf(to);
 };
 
 const unresolved = (chains: readonly RedirectChain[]) => chains.filter(({ end }) => end === null);
-const pendingPaths = (chains: readonly RedirectChain[]) => [...new Set(chains.map(({ at }) => at))];
+const pendingPaths = (chains: readonly RedirectChain[]) => [
+  ...new Set(chains.map(({ path }) => path)),
+];
 
 /** Advances every unresolved chain by one redirect, or to its target where no redirect leads on. */
 const followOnce = async (
@@ -48,15 +50,15 @@ const followOnce = async (
   const redirects = await paths.redirects(pendingPaths(unresolvedChains));
   const withoutRedirect: RedirectChain[] = [];
   for (const chain of unresolvedChains) {
-    const redirect = redirects.get(chain.at);
+    const redirect = redirects.get(chain.path);
     if (!redirect) withoutRedirect.push(chain);
     else if (redirect.status === 410 || !redirect.to) chain.end = "gone";
     else redirectTo(chain, redirect.to);
   }
   if (withoutRedirect.length === 0) return;
-  const targets = await paths.places(pendingPaths(withoutRedirect));
+  const targets = await paths.targets(pendingPaths(withoutRedirect));
   for (const chain of withoutRedirect) {
-    const target = targets.get(chain.at) ?? "missing";
+    const target = targets.get(chain.path) ?? "missing";
     if (typeof target === "string") chain.end = target;
     else redirectTo(chain, target.moved);
   }
@@ -72,7 +74,7 @@ export const resolveLinks = async (
 ): Promise<readonly LinkCheck[]> => {
   const chains: RedirectChain[] = [...new Set(links)].map((link) => ({
     link,
-    at: pathnameOf(link),
+    path: pathnameOf(link),
     through: [],
     end: null,
   }));

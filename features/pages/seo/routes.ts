@@ -15,7 +15,7 @@ export type SeoOptions = Readonly<{
     db: Database,
     market: string,
     paths: readonly string[],
-  ) => ReturnType<PathLookup["places"]>;
+  ) => ReturnType<PathLookup["targets"]>;
   /**
    * Prefix and suffix that the market adds to a page's title, and to its name in place of a
    * description.
@@ -30,7 +30,7 @@ const targetsOf =
     db: Database,
     market: string,
     pageId: string | null,
-  ): PathLookup["places"] =>
+  ): PathLookup["targets"] =>
   async (paths) => {
     const targets = new Map(await resolvePaths(db, market, paths));
     const slugs = paths.filter((path) => !targets.has(path)).map((path) => path.slice(1));
@@ -59,7 +59,7 @@ export const addSeoRoutes = (api: Api, options: SeoOptions): void => {
     async handle({ db, market, body: { links, title, description, pageId } }) {
       const paths: PathLookup = {
         redirects: (linkedPaths) => redirectsFrom(db, market, linkedPaths),
-        places: targetsOf(options, db, market, pageId),
+        targets: targetsOf(options, db, market, pageId),
       };
       const [checked, sameTitle, sameDescription] = await Promise.all([
         resolveLinks(links, paths),

@@ -40,11 +40,11 @@ const readStored = ({ id }: Page) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow()
     .then(({ styles }) => styles);
-const store = (one: Page, styles: object | null) =>
+const writeStyles = ({ id }: Page, styles: object | null) =>
   api.db
     .updateTable("custom_page")
     .set({ styles: JSON.stringify(styles) })
-    .where("id", "=", one.id)
+    .where("id", "=", id)
     .execute();
 const errorsOf = async (overrides: Partial<PageInput>) => {
   const answer = await editor.send("POST", pages, { json: page(overrides) });
@@ -83,26 +83,26 @@ test("saves and restores store the cleaned and scoped style sheets", async () =>
 });
 
 test("stored style sheets are used unless cleaning rules or page version differ", async () => {
-  const one = await create({ customCss: red, blocks: [text("a", "")] });
-  const known = { rules: cleanerVersion, version: 1, page: "p {}", blocks: [] };
-  const shown = async (styles: object | null) => {
-    await store(one, styles);
-    return (await stylesOf(one))?.page;
+  const styled = await create({ customCss: red, blocks: [text("a", "")] });
+  const validStyles = { rules: cleanerVersion, version: 1, page: "p {}", blocks: [] };
+  const servedCss = async (styles: object | null) => {
+    await writeStyles(styled, styles);
+    return (await stylesOf(styled))?.page;
   };
-  expect(await shown(known)).toBe("p {}");
-  expect(await shown({ ...known, rules: cleanerVersion - 1 })).toBe(scoped("page", red));
-  expect(await shown({ ...known, version: 0 })).toBe(scoped("page", red));
-  expect(await shown(null)).toBe(scoped("page", red));
+  expect(await servedCss(validStyles)).toBe("p {}");
+  expect(await servedCss({ ...validStyles, rules: cleanerVersion - 1 })).toBe(scoped("page", red));
+  expect(await servedCss({ ...validStyles, version: 0 })).toBe(scoped("page", red));
+  expect(await servedCss(null)).toBe(scoped("page", red));
 });
 
 test("a style sheet saved before a cleaning rule existed is cleaned when read", async () => {
-  const one = await create({ customCss: red, blocks: [text("a", "")] });
+  const styled = await create({ customCss: red, blocks: [text("a", "")] });
   await api.db
     .updateTable("custom_page")
     .set({ custom_css: `${red} p { --p: fixed; position: var(--p) }`, styles: "null" })
-    .where("id", "=", one.id)
+    .where("id", "=", styled.id)
     .execute();
-  expect((await stylesOf(one))?.page).toBe(scoped("page", `${red} p { --p: fixed }`));
+  expect((await stylesOf(styled))?.page).toBe(scoped("page", `${red} p { --p: fixed }`));
 });
 
 test("errors in style sheets are reported at the path of their sheet", async () => {

@@ -27,14 +27,14 @@ const cacheVersion = async (tag: string) => {
 };
 
 test("a purge invalidates all cache tags of one page, and of no other", async () => {
-  const [one, other] = [await create("one"), await create("other")];
-  const tags = [`page:it-IT:${one.id}`, "page-at:it-IT:one"];
+  const [purgedPage, otherPage] = [await create("one"), await create("other")];
+  const tags = [`page:it-IT:${purgedPage.id}`, "page-at:it-IT:one"];
   const before = await Promise.all(tags.map(cacheVersion));
-  const otherBefore = await cacheVersion(`page:it-IT:${other.id}`);
-  const answer = await editor.send("POST", `${pages}/${one.id}/purge`, { json: {} });
+  const otherBefore = await cacheVersion(`page:it-IT:${otherPage.id}`);
+  const answer = await editor.send("POST", `${pages}/${purgedPage.id}/purge`, { json: {} });
   expect(answer.json()).toEqual({ purged: tags });
   expect(await Promise.all(tags.map(cacheVersion))).toEqual(before.map((version) => version + 1));
-  expect(await cacheVersion(`page:it-IT:${other.id}`)).toBe(otherBefore);
+  expect(await cacheVersion(`page:it-IT:${otherPage.id}`)).toBe(otherBefore);
 });
 
 test("strangers, unknown keys, other markets and malformed ids are refused", async () => {

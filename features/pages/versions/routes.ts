@@ -33,9 +33,9 @@ const addVersionReads = (api: Api): void => {
     query: pageQuery({}),
     answer: listOf(pageVersionSchema),
     async handle({ db, market, params: { id }, query }) {
-      const found = await listVersions(db, market, id, query);
-      if (found.total === 0) throw new Problem(404, absent);
-      return { body: { ...found, ...query } };
+      const list = await listVersions(db, market, id, query);
+      if (list.total === 0) throw new Problem(404, absent);
+      return { body: { ...list, ...query } };
     },
   });
 
@@ -49,9 +49,9 @@ const addVersionReads = (api: Api): void => {
     absent,
     answer: storedVersionSchema,
     async handle({ db, market, params: { id, version } }) {
-      const found = await readVersion(db, market, id, version);
-      if (!found) throw new Problem(404, absent);
-      return { body: found };
+      const stored = await readVersion(db, market, id, version);
+      if (!stored) throw new Problem(404, absent);
+      return { body: stored };
     },
   });
 
@@ -66,8 +66,8 @@ const addVersionReads = (api: Api): void => {
     query: pageQuery({}),
     answer: listOf(auditRecordSchema),
     async handle({ db, market, params: { id }, query }) {
-      const found = await readAudit(db, market, { ...anyEntry, entityId: id, ...query });
-      return { body: { ...found, ...query } };
+      const list = await readAudit(db, market, { ...anyEntry, entityId: id, ...query });
+      return { body: { ...list, ...query } };
     },
   });
 };
@@ -101,7 +101,7 @@ export const addVersionRoutes = (api: Api, { checkBlock, isReserved }: PageRules
       const saved = (await lockPage(trx, market, id))
         ? await savePage(context, id, prepared, ifMatch, version)
         : await restoreDeletedPage(context, id, prepared, ifMatch, {
-            last: await newestVersion(trx, market, id),
+            newest: await newestVersion(trx, market, id),
             restored: version,
           });
       return { body: saved, version: saved.version };

@@ -141,8 +141,8 @@ test("a deleted page is restored once, with its id and history", async () => {
   expect((await restore(created.id, 2, {}, '"1"')).statusCode).toBe(412);
   const path = `/${created.slug}`;
   await redirectPermanently(api.db, "it-IT", path, "/elsewhere");
-  const asked = await restore(created.id, 2, {}, '"2"');
-  expect(asked.json()).toMatchObject({ status: 428, key: "ENABLED_REDIRECT_EXISTS" });
+  const unconfirmed = await restore(created.id, 2, {}, '"2"');
+  expect(unconfirmed.json()).toMatchObject({ status: 428, key: "ENABLED_REDIRECT_EXISTS" });
   const back = await restore(created.id, 2, { forceSave: true }, '"2"');
   expect(back.statusCode).toBe(200);
   expect(back.json()).toMatchObject({ id: created.id, name: "Second", version: 3 });
@@ -169,9 +169,9 @@ test("a deleted page whose slug was taken since is not restored", async () => {
 test("a restore asks to confirm redirect conflicts like any save", async () => {
   const hidden = await create();
   await save(hidden, { isPublished: true });
-  const asked = await restore(hidden.id, 1, {}, '"2"');
-  expect(asked.statusCode).toBe(428);
-  expect(asked.json()).toMatchObject({ key: "DISABLED_REDIRECT_MISSING" });
+  const unconfirmed = await restore(hidden.id, 1, {}, '"2"');
+  expect(unconfirmed.statusCode).toBe(428);
+  expect(unconfirmed.json()).toMatchObject({ key: "DISABLED_REDIRECT_MISSING" });
   expect((await versions(hidden.id)).total).toBe(2);
   expect((await restore(hidden.id, 1, { colour: "red" })).statusCode).toBe(400);
   const confirmed = await restore(hidden.id, 1, { forceSave: true }, '"2"');
