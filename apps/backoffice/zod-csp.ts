@@ -1,3 +1,4 @@
-// The policy of our pages forbids code from text. zod tries for it when its first schema is made, and
-// each try is an error in the console; it keeps its configuration here before it is loaded.
+// Our content security policy forbids `eval`. Zod tries it for its JIT when the first schema is
+// created, and each attempt logs an error in the console. Zod reads this configuration when it is
+// loaded, so that this file has to be imported first.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

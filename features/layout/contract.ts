@@ -16,7 +16,8 @@ export const layoutSchemas = {
     groups: z.array(z.strictObject({ title: label, links: z.array(linkSchema).max(12) })).max(6),
     company: z.string().max(400),
     /**
-     * Shown after the four legal pages: what a country's law asks for besides, such as an imprint.
+     * Shown after the four legal pages: pages that a country's law also requires, such as an
+     * imprint.
      */
     legal: z.array(linkSchema).max(4).default([]),
   }),

@@ -141,7 +141,7 @@ export const changeRecord = <Stored extends object>(
   });
 
 /**
- * Deletes a record in the way of `writeRecord`.
+ * Deletes a record with the steps of `writeRecord`.
  * @returns the record before its deletion
  * @throws Problem 404 for one that does not exist
  */

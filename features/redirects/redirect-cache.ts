@@ -26,8 +26,8 @@ export const createRedirectCache = (db: Database): RedirectCache => {
       return table;
     } catch (error) {
       cached.delete(market); // the next request tries again
-      const known = lastKnown.get(market);
-      if (known) return known;
+      const lastTable = lastKnown.get(market);
+      if (lastTable) return lastTable;
       throw error;
     }
   };

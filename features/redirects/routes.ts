@@ -62,9 +62,9 @@ export const addRedirectRoutes = (api: Api, owners: PathOwners): void => {
     absent,
     answer: redirectSchema,
     async handle({ db, market, params: { id } }) {
-      const found = await redirectById(db, market, id);
-      if (!found) throw new Problem(404, absent);
-      return toResult(found);
+      const redirect = await redirectById(db, market, id);
+      if (!redirect) throw new Problem(404, absent);
+      return toResult(redirect);
     },
   });
 

@@ -157,11 +157,11 @@ const other = (from: string, to: string | null, enabled = true): Redirect => ({
   status: to === null ? 410 : 301,
   enabled,
 });
-const alone = { same: null, next: null, previous: null };
+const noNeighbours = { same: null, next: null, previous: null };
 
 test("a second redirect from a path is refused, also in another case or disabled", () => {
   const same = other("/OLD", "/there", false);
-  const errors = neighbourErrors(input({ enabled: false }), { ...alone, same });
+  const errors = neighbourErrors(input({ enabled: false }), { ...noNeighbours, same });
   expect(errors).toEqual([{ path: "from", message: expect.stringContaining("/OLD") }]);
 });
 
@@ -169,16 +169,20 @@ test("errors of chains and loops name field and other redirect, and only enabled
   const next = other("/new", "/newest");
   const previous = other("/oldest", "/old");
   const back = other("/new", "/OLD?a");
-  const gone = other("/new", null);
-  const errors = neighbourErrors(input(), { ...alone, next, previous });
+  const goneTarget = other("/new", null);
+  const errors = neighbourErrors(input(), { ...noNeighbours, next, previous });
   expect(errors).toEqual([
     { path: "to", message: expect.stringContaining("/newest") },
     { path: "from", message: expect.stringContaining("/oldest") },
   ]);
-  expect(neighbourErrors(input(), { ...alone, next: gone })).toMatchObject([{ path: "to" }]);
+  expect(neighbourErrors(input(), { ...noNeighbours, next: goneTarget })).toMatchObject([
+    { path: "to" },
+  ]);
   expect(neighbourErrors(input(), { same: null, next: back, previous: back })).toEqual([
     { path: "to", message: expect.stringContaining("loop") },
   ]);
-  expect(neighbourErrors(input({ enabled: false }), { ...alone, next, previous })).toEqual([]);
-  expect(neighbourErrors(input(), alone)).toEqual([]);
+  expect(neighbourErrors(input({ enabled: false }), { ...noNeighbours, next, previous })).toEqual(
+    [],
+  );
+  expect(neighbourErrors(input(), noNeighbours)).toEqual([]);
 });

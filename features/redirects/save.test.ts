@@ -58,35 +58,47 @@ test("of two simultaneous saves of one version one is refused with 412", async (
 });
 
 test("renaming pages and writing redirects at once neither leaves a chain nor deadlocks", async () => {
-  const rename = (at: number) =>
+  const rename = (index: number) =>
     database.db
       .transaction()
-      .execute((trx) => redirectPermanently(trx, market, `/page-${at}`, `/page-${at + 1}`));
-  const writes = Array.from({ length: 12 }, (_, at) => [
-    rename(at),
-    outcome(add(`/page-${at + 1}`, `/away-${at}`)),
+      .execute((trx) => redirectPermanently(trx, market, `/page-${index}`, `/page-${index + 1}`));
+  const writes = Array.from({ length: 12 }, (_, index) => [
+    rename(index),
+    outcome(add(`/page-${index + 1}`, `/away-${index}`)),
   ]);
   await Promise.all(writes.flat());
   const enabled = (await listRedirects(database.db, market)).filter((each) => each.enabled);
   const sources = new Set(enabled.map(({ from }) => from));
-  const ends = enabled.filter(({ from }) => from.startsWith("/page-")).map(({ to }) => to ?? "");
-  expect(ends.filter((to) => sources.has(to))).toEqual([]);
+  const targets = enabled.filter(({ from }) => from.startsWith("/page-")).map(({ to }) => to ?? "");
+  expect(targets.filter((to) => sources.has(to))).toEqual([]);
 });
 
 test("a permanent redirect retargets redirects to its source, keeping their suffix, and disables one from its target", async () => {
-  const end = await add("/good-new", "/good-far");
-  const flyer = await add("/good-flyer", "/GOOD-old?a=/b#c");
-  const off = await add("/good-off", "/good-old/", { enabled: false });
+  const fromTarget = await add("/good-new", "/good-far");
+  const toSource = await add("/good-flyer", "/GOOD-old?a=/b#c");
+  const disabled = await add("/good-off", "/good-old/", { enabled: false });
   await add("/good-other", "/good-older?good-old");
   await redirectForever("/good-old", "/good-new");
-  expect(await read("/good-new")).toMatchObject({ id: end.id, to: "/good-far", enabled: false });
+  expect(await read("/good-new")).toMatchObject({
+    id: fromTarget.id,
+    to: "/good-far",
+    enabled: false,
+  });
   expect(await read("/good-old")).toMatchObject({ to: "/good-new", status: 301, enabled: true });
-  expect(await read("/good-flyer")).toMatchObject({ id: flyer.id, to: "/good-new?a=/b#c" });
-  expect(await read("/good-off")).toMatchObject({ id: off.id, to: "/good-new", enabled: false });
+  expect(await read("/good-flyer")).toMatchObject({ id: toSource.id, to: "/good-new?a=/b#c" });
+  expect(await read("/good-off")).toMatchObject({
+    id: disabled.id,
+    to: "/good-new",
+    enabled: false,
+  });
   expect(await read("/good-other")).toMatchObject({ to: "/good-older?good-old" });
 
   await redirectForever("/good-new", "/good-old");
-  expect(await read("/good-new")).toMatchObject({ id: end.id, to: "/good-old", enabled: true });
+  expect(await read("/good-new")).toMatchObject({
+    id: fromTarget.id,
+    to: "/good-old",
+    enabled: true,
+  });
   expect(await read("/good-old")).toMatchObject({ to: "/good-new", enabled: false });
   expect(await read("/good-flyer")).toMatchObject({ to: "/good-old?a=/b#c" });
 });

@@ -64,8 +64,9 @@ export const pathOwnerErrors = async (
   const enabled = redirects.filter((each) => each.enabled);
   const owners = await ownersAt(trx, market, [...new Set(enabled.map(({ from }) => from))]);
   return ({ from, enabled: isEnabled }) => {
-    const word = reservedBy(market, from);
-    if (word !== null) return [{ path: "from", message: `The site itself answers here: ${word}.` }];
+    const reservedWord = reservedBy(market, from);
+    if (reservedWord !== null)
+      return [{ path: "from", message: `The site itself answers here: ${reservedWord}.` }];
     const owner = isEnabled ? describeOwner(owners.get(from)) : null;
     return owner === null ? [] : [{ path: "from", message: `Visitors find ${owner} here.` }];
   };

@@ -260,8 +260,8 @@ export const redirectsFrom = async (
   );
   return new Map(
     paths.flatMap((path) => {
-      const found = byKey.get(pathKey(path));
-      return found ? [[path, found] as const] : [];
+      const redirect = byKey.get(pathKey(path));
+      return redirect ? [[path, redirect] as const] : [];
     }),
   );
 };

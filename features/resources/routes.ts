@@ -34,7 +34,7 @@ const toResult = ({ version, ...body }: StoredResource) => ({ version, body });
 
 /** `badges` becomes `Badges`, for operation ids such as `listBadges`. */
 const toPascalCase = (kind: ResourceKind): string =>
-  kind.replaceAll(/(?:^|-)[a-z]/g, (begin) => begin.replace("-", "").toUpperCase());
+  kind.replaceAll(/(?:^|-)[a-z]/g, (match) => match.replace("-", "").toUpperCase());
 
 const addReads = (api: Api, kind: ResourceKind): void => {
   const { record } = resources[kind];
@@ -69,9 +69,9 @@ const addReads = (api: Api, kind: ResourceKind): void => {
     absent,
     answer: record,
     async handle({ db, market, params: { id } }) {
-      const found = await resourceById(db, market, kind, id);
-      if (!found) throw new Problem(404, absent);
-      return toResult(found);
+      const resource = await resourceById(db, market, kind, id);
+      if (!resource) throw new Problem(404, absent);
+      return toResult(resource);
     },
   });
 
@@ -85,9 +85,9 @@ const addReads = (api: Api, kind: ResourceKind): void => {
     absent,
     answer: z.array(resourceUserSchema).readonly(),
     async handle({ db, market, params: { id } }) {
-      const found = await resourceById(db, market, kind, id);
-      if (!found) throw new Problem(404, absent);
-      return { body: await usersOf(db, market, found) };
+      const resource = await resourceById(db, market, kind, id);
+      if (!resource) throw new Problem(404, absent);
+      return { body: await usersOf(db, market, resource) };
     },
   });
 };

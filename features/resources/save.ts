@@ -150,8 +150,8 @@ export const saveResource = (
   });
 };
 
-const pluralize = (count: number, one: string): string =>
-  `${count} ${one}${count === 1 ? "" : "s"}`;
+const pluralize = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** @throws Problem 409 with its users, 422 for a fixed resource */
 const assertUnused = async (

@@ -12,11 +12,11 @@ export type SiteClosure = Readonly<{ activeMaintenance: Maintenance | null; chan
 export const siteClosureAt = (maintenance: Maintenance, now: number): SiteClosure => {
   const { site, from, until } = maintenance;
   if (!site) return { activeMaintenance: null, changesAt: Infinity };
-  const begin = from === null ? -Infinity : Date.parse(from);
-  const end = until === null ? Infinity : Date.parse(until);
-  if (now < begin) return { activeMaintenance: null, changesAt: begin };
-  return now < end
-    ? { activeMaintenance: maintenance, changesAt: end }
+  const startsAt = from === null ? -Infinity : Date.parse(from);
+  const endsAt = until === null ? Infinity : Date.parse(until);
+  if (now < startsAt) return { activeMaintenance: null, changesAt: startsAt };
+  return now < endsAt
+    ? { activeMaintenance: maintenance, changesAt: endsAt }
     : { activeMaintenance: null, changesAt: Infinity };
 };
 

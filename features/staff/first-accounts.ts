@@ -53,9 +53,9 @@ export const ensureFirstAdmin = async (
 /** @throws Error if the database holds demo accounts, whose passwords are public */
 export const assertNoDemoStaff = async (db: Database): Promise<void> => {
   const emails = demoStaff.map(({ email }) => email);
-  const found = await emailsWithAccount(db, emails);
-  if (found.length > 0)
+  const existing = await emailsWithAccount(db, emails);
+  if (existing.length > 0)
     throw new Error(
-      `The database holds demo accounts (${found.join(", ")}). Production needs a database of its own: set DATABASE_URL or DATA_DIR.`,
+      `The database holds demo accounts (${existing.join(", ")}). Production needs a database of its own: set DATABASE_URL or DATA_DIR.`,
     );
 };

@@ -20,15 +20,15 @@ export type ShellProps = Readonly<{
 /** On narrow screens the sidebar opens over the screen; a navigation or Escape closes it. */
 const useSidebar = () => {
   const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [openedOnPath, setOpenedOnPath] = useState<string | null>(null);
   const isNarrow = useMediaQuery("(max-width: 1099.98px)");
-  const isOpen = isNarrow && openAt === pathname;
+  const isOpen = isNarrow && openedOnPath === pathname;
   useEffect(() => {
     if (!isOpen) return undefined;
     const opener = document.activeElement;
     document.querySelector<HTMLElement>("#sidebar .nav-entry")?.focus();
     const close = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented) setOpenAt(null);
+      if (event.key === "Escape" && !event.defaultPrevented) setOpenedOnPath(null);
     };
     window.addEventListener("keydown", close);
     return () => {
@@ -41,8 +41,8 @@ const useSidebar = () => {
   }, [isOpen]);
   return {
     isOpen,
-    open: () => setOpenAt(pathname),
-    close: () => setOpenAt(null),
+    open: () => setOpenedOnPath(pathname),
+    close: () => setOpenedOnPath(null),
   };
 };
 

@@ -5,7 +5,7 @@ const stepLabel = (step: string): string =>
         .replace(/^is(?=[A-Z])/, "")
         .replaceAll(
           /([a-z])([A-Z])/g,
-          (_, end: string, first: string) => `${end} ${first.toLowerCase()}`,
+          (_, lower: string, upper: string) => `${lower} ${upper.toLowerCase()}`,
         );
 
 /** `blocks.3.content.customCss` reads `Block 4 › custom css`. */

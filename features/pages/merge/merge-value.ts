@@ -67,7 +67,8 @@ const mergeLists = (
   return resolveConflict(path, mine, theirs) === "mine" ? mine : theirs;
 };
 
-// `from` of one side with `to` of the other would be a schedule that nobody chose.
+// Merged as a whole: `from` of one side with `to` of the other would be a schedule that nobody
+// chose.
 const atomicFields = new Set(["schedule"]);
 
 /**

@@ -74,8 +74,8 @@ test("staff sign in at their company's provider, and its claims map to role and 
 
 test("the flow asks for a code with an S256 challenge and the four scopes", async () => {
   const redirect = await staff.browser().send("GET", "/login");
-  const { searchParams, origin: where, pathname } = new URL(String(redirect.headers.location));
-  expect(where + pathname).toBe(`${company.address.issuer}/auth`);
+  const { searchParams, origin: host, pathname } = new URL(String(redirect.headers.location));
+  expect(host + pathname).toBe(`${company.address.issuer}/auth`);
   expect(Object.fromEntries(searchParams)).toMatchObject({
     client_id: "wayroam",
     redirect_uri: `${origin}/login/redirect`,
@@ -155,10 +155,12 @@ test("signing out revokes the tokens and redirects through the provider's end-se
   const { browser, me } = await signIn();
   const out = await browser.send("POST", "/logout", { form: {} });
   expect(company.requestedPaths.filter((path) => path === "/token/revocation")).toHaveLength(2);
-  const where = new URL(String(out.headers.location));
-  expect(where.origin + where.pathname).toBe(`${company.address.issuer}/session/end`);
-  expect(where.searchParams.get("post_logout_redirect_uri")).toBe(`${origin}/`);
-  const page = await fetch(where);
+  const endSessionUrl = new URL(String(out.headers.location));
+  expect(endSessionUrl.origin + endSessionUrl.pathname).toBe(
+    `${company.address.issuer}/session/end`,
+  );
+  expect(endSessionUrl.searchParams.get("post_logout_redirect_uri")).toBe(`${origin}/`);
+  const page = await fetch(endSessionUrl);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain("/session/end/confirm");
   expect((await me()).statusCode).toBe(401);
@@ -167,17 +169,18 @@ test("signing out revokes the tokens and redirects through the provider's end-se
 test("a replayed callback gets a 410 page with a new sign-in, whichever cookies it sends", async () => {
   const browser = staff.browser();
   const callback = await signInUntilCallback(browser, origin);
-  const thief = staff.browser();
-  thief.addCookies(browser.cookies());
+  const otherBrowser = staff.browser();
+  otherBrowser.addCookies(browser.cookies());
   expect((await browser.send("GET", callback)).statusCode).toBe(303);
-  const replayed = await thief.send("GET", callback);
+  const replayed = await otherBrowser.send("GET", callback);
   expect(replayed.statusCode).toBe(410);
   expect(replayed.body).toContain('href="/login?returnTo=%2Ftravels"');
-  expect((await thief.send("GET", "/api/me")).statusCode).toBe(401);
+  expect((await otherBrowser.send("GET", "/api/me")).statusCode).toBe(401);
 
-  const [one, other] = [staff.browser(), staff.browser()];
-  const [mine] = [await signInUntilCallback(one, origin), await signInUntilCallback(other, origin)];
-  expect((await other.send("GET", mine)).statusCode).toBe(410);
+  const [first, second] = [staff.browser(), staff.browser()];
+  const firstCallback = await signInUntilCallback(first, origin);
+  await signInUntilCallback(second, origin);
+  expect((await second.send("GET", firstCallback)).statusCode).toBe(410);
 });
 
 test("with an external provider the embedded one's endpoints are 404", async () => {

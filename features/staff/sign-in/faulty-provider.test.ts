@@ -75,8 +75,8 @@ const unavailablePage = {
   isTechnical: false,
 };
 
-const breakProvider: Readonly<Record<string, (where: RegExp) => void>> = {
-  slow: (where) => (company.state.slow = where),
+const breakProvider: Readonly<Record<string, (paths: RegExp) => void>> = {
+  slow: (paths) => (company.state.slow = paths),
   down: () => (company.state.isDown = true),
 };
 

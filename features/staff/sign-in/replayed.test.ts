@@ -50,16 +50,18 @@ const signInUntilCode = async () => {
 
 test("a code used four times at once is exchanged once, and its tokens are revoked", async () => {
   const { browser, callback } = await signInUntilCode();
-  const thieves = Array.from({ length: 4 }, () => {
-    const thief = staff.browser();
-    thief.addCookies(browser.cookies());
-    return thief;
+  const otherBrowsers = Array.from({ length: 4 }, () => {
+    const otherBrowser = staff.browser();
+    otherBrowser.addCookies(browser.cookies());
+    return otherBrowser;
   });
-  const answers = await Promise.all(thieves.map((thief) => thief.send("GET", callback)));
+  const answers = await Promise.all(
+    otherBrowsers.map((otherBrowser) => otherBrowser.send("GET", callback)),
+  );
   expect(exchanges.toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
   expect(answers.filter(({ statusCode }) => statusCode === 303).length).toBeLessThan(2);
   clock += hour;
-  for (const thief of thieves) expect(await isSignedIn(thief)).toBe(false);
+  for (const otherBrowser of otherBrowsers) expect(await isSignedIn(otherBrowser)).toBe(false);
 });
 
 test("a code from another browser or a used one gets a 410 page with a new sign-in", async () => {
@@ -85,12 +87,12 @@ test("reusing a refresh token ends the session and revokes all newer tokens", as
   await db.updateTable("session").set({ tokens: old }).execute();
   clock += hour;
   expect(await isSignedIn(browser)).toBe(false);
-  const left = await db
+  const remainingKinds = await db
     .selectFrom("oidc_payload")
     .select("kind")
     .where("kind", "in", ["AccessToken", "RefreshToken", "Grant"])
     .execute();
-  expect(left).toEqual([]);
+  expect(remainingKinds).toEqual([]);
 });
 
 test("a sign-in form that expired or belongs to another browser gets a 410 page", async () => {

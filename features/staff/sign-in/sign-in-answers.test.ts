@@ -29,8 +29,8 @@ test("every response of a sign-in has the safe headers, and its cookies are __Ho
     for (const cookie of [answer.headers["set-cookie"] ?? []].flat()) {
       names.add(cookie.slice(0, cookie.indexOf("=")));
       expect(cookie).toMatch(/^__Host-/);
-      for (const word of ["path=/", "samesite=lax", "secure", "httponly"])
-        expect(cookie.toLowerCase().split("; ")).toContain(word);
+      for (const attribute of ["path=/", "samesite=lax", "secure", "httponly"])
+        expect(cookie.toLowerCase().split("; ")).toContain(attribute);
     }
     return answer.headers.location ?? "";
   };

@@ -84,14 +84,14 @@ test("twenty wrong passwords from one IP address block it, whatever it claims to
 });
 
 test("without a trusted proxy forwarded headers are ignored and the socket's address counts", async () => {
-  const alone = await openStaffApp({ db: database.db, now: () => new Date(clock) });
+  const withoutProxy = await openStaffApp({ db: database.db, now: () => new Date(clock) });
   const statusOf = async (index: number) => {
-    const { signIn } = alone.browser({ "x-forwarded-for": `203.0.113.${index}` });
+    const { signIn } = withoutProxy.browser({ "x-forwarded-for": `203.0.113.${index}` });
     return (await signIn(`stranger-${index}@wayroam.test`, "wrong")).answer.statusCode;
   };
   for (let index = 0; index < 20; index++) expect(await statusOf(index)).toBe(401);
   expect(await statusOf(20)).toBe(429);
-  await alone.close();
+  await withoutProxy.close();
 });
 
 test("successful sign-ins do not count towards the limit of their IP address", async () => {

@@ -52,10 +52,10 @@ const signInCopyingCookies = async () => {
 };
 
 const asksForPassword = async (copied: ReadonlyMap<string, string>) => {
-  const thief = staff.browser();
-  thief.addCookies(copied);
-  if ((await thief.send("GET", "/api/me")).statusCode !== 401) return false;
-  const { answer, here } = await thief.follow("/login");
+  const otherBrowser = staff.browser();
+  otherBrowser.addCookies(copied);
+  if ((await otherBrowser.send("GET", "/api/me")).statusCode !== 401) return false;
+  const { answer, here } = await otherBrowser.follow("/login");
   return here.includes("/oauth2/interaction/") && answer.body.includes("Password");
 };
 
@@ -90,17 +90,19 @@ test("after a sign-out no copied cookie works without the password", async () =>
       asks: true,
     });
   const resume = copied.get("staff-resume") ?? "";
-  const thief = staff.browser();
-  thief.addCookies(copied);
-  expect((await thief.send("GET", `/oauth2/auth/${resume}`)).statusCode).toBe(400);
+  const otherBrowser = staff.browser();
+  otherBrowser.addCookies(copied);
+  expect((await otherBrowser.send("GET", `/oauth2/auth/${resume}`)).statusCode).toBe(400);
 });
 
 test("a sign-out also ends sessions started from the provider's session without a password", async () => {
   const { browser, copied } = await signInCopyingCookies();
-  const twin = staff.browser();
-  twin.addCookies(new Map([...copied].filter(([name]) => name.startsWith("staff-provider"))));
-  await twin.follow("/login");
-  const me = () => twin.send("GET", "/api/me");
+  const secondBrowser = staff.browser();
+  secondBrowser.addCookies(
+    new Map([...copied].filter(([name]) => name.startsWith("staff-provider"))),
+  );
+  await secondBrowser.follow("/login");
+  const me = () => secondBrowser.send("GET", "/api/me");
   expect((await me()).statusCode).toBe(200);
   await browser.send("POST", "/logout", { form: {} });
   expect((await me()).statusCode).toBe(401);
@@ -169,7 +171,7 @@ test("signing out revokes the tokens at an external provider and redirects to it
     browser.addCookies(new Map([["wr-staff", id]]));
     return browser;
   };
-  const [browser, twin] = [await beginWithTokens("a"), await beginWithTokens("a")];
+  const [browser, secondBrowser] = [await beginWithTokens("a"), await beginWithTokens("a")];
   const out = await browser.send("POST", "/logout", { form: {} });
   const redirect = new URL(String(out.headers.location));
   expect(redirect.origin + redirect.pathname).toBe(`${issuer}/end`);
@@ -180,12 +182,12 @@ test("signing out revokes the tokens at an external provider and redirects to it
   });
   expect(revoked).toMatchObject([{ token: "the-refresh-token" }, { token: "the-access-token" }]);
   expect((await browser.send("GET", "/api/me")).statusCode).toBe(401);
-  expect((await twin.send("GET", "/api/me")).statusCode).toBe(401);
+  expect((await secondBrowser.send("GET", "/api/me")).statusCode).toBe(401);
 
-  const last = await beginWithTokens("b");
+  const lastBrowser = await beginWithTokens("b");
   await external.close();
-  const alone = await last.send("POST", "/logout", { form: {} });
-  expect([alone.statusCode, alone.headers.location]).toEqual([303, expect.any(String)]);
-  expect((await last.send("GET", "/api/me")).statusCode).toBe(401);
+  const signedOut = await lastBrowser.send("POST", "/logout", { form: {} });
+  expect([signedOut.statusCode, signedOut.headers.location]).toEqual([303, expect.any(String)]);
+  expect((await lastBrowser.send("GET", "/api/me")).statusCode).toBe(401);
   await withExternal.close();
 });

@@ -83,11 +83,13 @@ export const openExternalProvider = async (origin: string) => {
       userInfo,
       discovery,
     } = state.forgery;
-    const { id_token: idTokenText, ...rest } = body;
+    const { id_token: idTokenText, ...withoutIdToken } = body;
     if (path === "/token" && typeof idTokenText === "string" && Object.keys(state.forgery).length) {
       const claims = idToken(payloadOf(idTokenText));
       const key = otherKey ? other.privateKey : privateKey;
-      return claims === null ? rest : { ...rest, id_token: await sign(claims, key) };
+      return claims === null
+        ? withoutIdToken
+        : { ...withoutIdToken, id_token: await sign(claims, key) };
     }
     if (path === "/me" && userInfo) return userInfo(body);
     return path.startsWith("/.well-known/") ? { ...body, ...discovery } : body;
