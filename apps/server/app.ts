@@ -27,6 +27,8 @@ import { identitySweeps } from "#platform/server/identity/sweep.ts";
 import { queueCalls } from "#platform/server/load/calls.ts";
 import { afterPendingConnections } from "#platform/server/load/let-in.ts";
 import { Overloaded, type QueueClock } from "#platform/server/load/queue.ts";
+import type { LogTarget } from "#platform/server/log/log-options.ts";
+import { createRequestRecords, type RequestRecords } from "#platform/server/log/request-record.ts";
 import { addMailbox } from "#platform/server/mail/mailbox-routes.ts";
 import { createMetrics, type Metrics } from "#platform/server/metrics/metrics.ts";
 import { addApi } from "./api/api.ts";
@@ -70,6 +72,8 @@ export type AppOptions = Readonly<{
   development: Development | null;
   /** Whether the process is stopping, so that a load balancer sends it nothing more. */
   isStopping?: () => boolean;
+  /** Where log lines go; standard output by default. */
+  logTo?: LogTarget;
   /** Whether `/metrics` includes memory and CPU figures. */
   includeProcessMetrics?: boolean;
 }>;
@@ -96,7 +100,7 @@ const openCaches = ({ config, database: { db }, now }: AppOptions) => {
 type Caches = ReturnType<typeof openCaches>;
 
 /** The page cache with the fast path that answers from it. */
-const openPageCache = ({ config, now, development }: AppOptions) => {
+const openPageCache = ({ config, now, development }: AppOptions, records: RequestRecords) => {
   const clock = () => now().getTime();
   const cache = createPageCache<RenderedPage>({
     limits: development ? { pages: 0, combinations: 0 } : config.pageCache,
@@ -109,6 +113,7 @@ const openPageCache = ({ config, now, development }: AppOptions) => {
     cache,
     variants,
     commonHeaders: safeHeaders,
+    records,
     marketOf: (host) => config.siteHosts.get(hostOf(host)),
     now: clock,
   });
@@ -137,11 +142,14 @@ const openSitePages = (
   { build, config }: AppOptions,
   { caches, pageCache, queues }: Parts,
   metrics: Metrics,
-  retryAfterSeconds: () => number,
+  {
+    retryAfterSeconds,
+    report,
+  }: Readonly<{ retryAfterSeconds: () => number; report: (error: unknown) => void }>,
 ) => {
   const { catalogue, redirects, maintenance, sources } = caches;
   const { cache, variants, fastPath } = pageCache;
-  const renderPage = createRenderer({ ...sources, build });
+  const renderPage = createRenderer({ ...sources, build, report });
   const render: typeof renderPage = (...args) => metrics.timeRender(() => renderPage(...args));
   const site = createSite({
     render,
@@ -230,12 +238,16 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const { waitClock = { elapsed: () => performance.now(), timer: processTimer } } = options;
   const { db } = database;
   const caches = openCaches(options);
-  const pageCache = openPageCache(options);
+  const records = createRequestRecords(config.proxies);
+  const pageCache = openPageCache(options, records);
   const metrics = openMetrics(options, pageCache);
   const retryAfterSeconds = () => retryAfter(random);
   const app = createHttpApp({
     config,
     metrics,
+    records,
+    logTo: options.logTo ?? null,
+    elapsed: () => performance.now(),
     fastPath: pageCache.fastPath,
     safeHeaders: pageCache.safeHeaders,
     retryAfter: retryAfterSeconds,
@@ -243,12 +255,10 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   });
   const queues = createQueues({ ...waitClock, turn: afterPendingConnections(app.server) });
   metrics.watchQueues(queues);
-  const sitePage = openSitePages(
-    options,
-    { caches, pageCache, queues },
-    metrics,
+  const sitePage = openSitePages(options, { caches, pageCache, queues }, metrics, {
     retryAfterSeconds,
-  );
+    report: (error) => app.log.error(error),
+  });
 
   const invalidations = createInvalidationLog(now);
   const background = await openBackground({ config, database, now, metrics, log: app.log });
@@ -301,6 +311,6 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     listen: (...args) => database.listen(...args),
   });
   await addPictures(app, options, queues.pictures);
-  await addPages(app, { config, db, now, buildDir, development, sitePage });
+  await addPages(app, { config, db, now, buildDir, development, records, sitePage });
   return app;
 };

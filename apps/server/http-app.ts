@@ -1,13 +1,14 @@
-import fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from "fastify";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { z } from "zod";
+import { marketByApiCountry } from "#markets/markets.ts";
 import { createHttpServer } from "#platform/server/http/connection/http-server.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
 import type { headersFor } from "#platform/server/http/safe-headers.ts";
 import { dropForwardedHeaders } from "#platform/server/http/connection/trusted-proxies.ts";
+import { type LogTarget, logOptions } from "#platform/server/log/log-options.ts";
+import { addRequestContext } from "#platform/server/log/request-context.ts";
+import { createRequestLog } from "#platform/server/log/request-log.ts";
+import { requestIdHeader, type RequestRecords } from "#platform/server/log/request-record.ts";
 import { Overloaded } from "#platform/server/load/queue.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { Config } from "./config/config.ts";
@@ -17,6 +18,11 @@ import type { FastPath } from "./site/response/fast-path.ts";
 export type HttpAppOptions = Readonly<{
   config: Config;
   metrics: Metrics;
+  records: RequestRecords;
+  /** Where log lines go; null for standard output. */
+  logTo: LogTarget | null;
+  /** Monotonic time in milliseconds. */
+  elapsed: () => number;
   fastPath: FastPath;
   safeHeaders: ReturnType<typeof headersFor>;
   /** Seconds for the `retry-after` header of an overloaded server. */
@@ -32,35 +38,44 @@ export type HttpAppOptions = Readonly<{
 /** Files that pages of other origins may embed: other markets, the CDN and other sites. */
 const crossOriginPaths = /^\/(?:media|cdn|assets|fonts)\//;
 
+const countryParam = z.object({ country: z.string().optional() }).catch({});
+
 /** The server without its routes: security headers, errors and logging, which every request shares. */
 export const createHttpApp = ({
   config,
   metrics,
+  records,
+  logTo,
+  elapsed,
   fastPath,
   safeHeaders,
   retryAfter,
   undecodableUrlPage,
 }: HttpAppOptions): FastifyInstance => {
   const headers = Object.fromEntries(safeHeaders);
+  const logRequest = createRequestLog({ records, log: () => app.log, elapsed });
+  const marketOf = (request: FastifyRequest): string | null => {
+    const { country } = countryParam.parse(request.params);
+    const ofCountry = country === undefined ? null : marketByApiCountry(country);
+    return ofCountry?.id ?? config.siteHosts.get(hostOf(request.host)) ?? null;
+  };
   const app = fastify({
     serverFactory: (handle) =>
       createHttpServer((request, response) => {
         metrics.watch(request, response);
+        logRequest(request, response);
         dropForwardedHeaders(request.headers);
         if (!fastPath.answer(request, response)) handle(request, response);
       }),
-    logger:
-      config.logLevel === "silent"
-        ? false
-        : { level: config.logLevel, redact: ["req.headers.cookie", "req.headers.authorization"] },
-    logController: new LogController({ disableRequestLogging: true }),
+    ...logOptions(config.logLevel, logTo),
+    genReqId: (request) => records.of(request).id,
     bodyLimit: 2 * 1024 * 1024,
     trustProxy: config.proxies.length > 0 && [...config.proxies],
     // Above the router's own limit of 100 characters the route itself refuses a parameter, with a reason.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     // Only a URL that cannot be decoded ends here; hooks and handlers never see such a request.
     frameworkErrors: (_error, request, reply) => {
-      reply.headers(headers);
+      reply.headers(headers).header(requestIdHeader, request.id);
       const market = config.siteHosts.get(hostOf(request.host));
       const problem = new Problem(400, "This address cannot be read.");
       const isPage = market && request.method === "GET" && !request.url.startsWith("/api/");
@@ -74,8 +89,12 @@ export const createHttpApp = ({
     if (error instanceof Overloaded) reply.header("retry-after", retryAfter());
     return answerError(error, request, reply);
   });
+  addRequestContext(app);
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(headers).header(requestIdHeader, request.id);
+    const record = records.of(request.raw);
+    record.route = request.routeOptions.url ?? null;
+    record.market = marketOf(request);
     if (crossOriginPaths.test(request.url))
       reply.header("cross-origin-resource-policy", "cross-origin");
     if (hostOf(request.host) === config.backofficeHost || request.url.startsWith("/api/"))

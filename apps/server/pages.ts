@@ -1,10 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { screenAt } from "#features/staff/screens.ts";
+import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import type { RequestRecords } from "#platform/server/log/request-record.ts";
 import { createOfficeHost, type OfficeHostOptions } from "./office/office-host.ts";
+import { pagePatternAt } from "./site/canonical-url.ts";
 import { hostOf } from "./site/response/cache-key.ts";
 
 export type PagesOptions = OfficeHostOptions &
   Readonly<{
+    records: RequestRecords;
     sitePage: (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -14,7 +19,7 @@ export type PagesOptions = OfficeHostOptions &
 
 /** Answers every path without a route: with a page of the back-office or of the host's market. */
 export const addPages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
-  const { config, sitePage } = options;
+  const { config, records, sitePage } = options;
   const officeHost = await createOfficeHost(options);
   app.setNotFoundHandler(async (request, reply) => {
     const host = hostOf(request.host);
@@ -23,9 +28,15 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions): Pro
       reply.header("allow", "GET, HEAD");
       throw new Problem(405, "Pages are only read.");
     }
-    if (host === config.backofficeHost) return officeHost(request, reply);
+    const record = records.of(request.raw);
+    const path = request.url.replace(/[?#].*/, "");
+    if (host === config.backofficeHost) {
+      record.route = screenAt(path)?.path ?? null;
+      return officeHost(request, reply);
+    }
     const market = config.siteHosts.get(host);
     if (!market) throw new Problem(404, "This host shows no market.");
+    record.route = pagePatternAt(marketById(market).id, path);
     return sitePage(request, reply, market);
   });
 };

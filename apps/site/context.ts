@@ -27,6 +27,8 @@ export type SiteRequest = Readonly<{
   addTags: (...tags: string[]) => void;
   /** Limits the page's cache lifetime to an epoch time in milliseconds; the earliest call counts. */
   expireAt: (moment: number) => void;
+  /** Logs an error that occurs while the response is made. */
+  report: (error: unknown) => void;
   now: () => Date;
 }>;
 

@@ -1,7 +1,15 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { siteContext } from "./context.ts";
+
+/** Hears what loaders and views throw; what a page answers with, such as a 404, is nothing to report. */
+export const handleError: HandleErrorFunction = (thrown, { context }) => {
+  const isWrapped = typeof thrown === "object" && thrown !== null && "error" in thrown;
+  const error: unknown = isWrapped ? thrown.error : thrown;
+  if (error instanceof Error) context.get(siteContext).report(error);
+};
 
 /** Renders the whole page before it answers, because the page cache stores and compresses it whole. */
 export default (

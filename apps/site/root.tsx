@@ -105,10 +105,12 @@ const frameOf = async (site: SiteRequest, { pattern, params }: Route.LoaderArgs)
   };
 };
 
+type Frame = Awaited<ReturnType<typeof frameOf>>;
+
 /** The frame of a page whose data could not be read: only what the market's configuration holds. */
-const fallbackFrame = (error: unknown): Awaited<ReturnType<typeof frameOf>> => {
+const fallbackFrame = (error: unknown, { report }: SiteRequest): Frame => {
   const isResponse = typeof error === "object" && error !== null && "init" in error;
-  if (!isResponse) console.error(error); // React Router does the same with what a loader throws.
+  if (!isResponse) report(error);
   const { data: words, init } = (isResponse ? error : data(null)) as ReturnType<typeof data>;
   const problem = { status: init?.status ?? 500, words };
   return { layout: {}, written: new Map(), fixed: null, problem };
@@ -118,7 +120,9 @@ export const loader = async (args: Route.LoaderArgs) => {
   const site = args.context.get(siteContext);
   const { market, product, localizer, currencies: money, origins, now } = site;
   // A problem is returned, not thrown: without this loader's data the page would have no frame and no texts.
-  const { layout, written, fixed, problem } = await frameOf(site, args).catch(fallbackFrame);
+  const { layout, written, fixed, problem } = await frameOf(site, args).catch((error: unknown) =>
+    fallbackFrame(error, site),
+  );
   const pathTo = isClosed(problem) ? () => null : pathsInMarket(site, written);
   const thirdParties = toThirdPartiesView(site.thirdParties, {
     t: localizer.t,

@@ -124,6 +124,9 @@ for (const { name, path, route, component, exportName: exported } of pages) {
   const render = createRenderer({
     ...options,
     thirdParties,
+    report: (error) => {
+      throw error;
+    },
     build: withWatchedLoader(route, (loaded) => (data = loaded)),
   });
   const renderPage = () => render("it-IT", new URL(path, "http://it.localhost:3000"), "EUR");

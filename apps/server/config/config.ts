@@ -71,7 +71,7 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: "is no address of a web page" })
     .nullable()
     .default(null),
-  LOG_LEVEL: oneOf(logLevels).default("warn"),
+  LOG_LEVEL: oneOf(logLevels).default("info"),
   WARM: z
     .enum(["0", "1"], { error: "is neither 1 nor 0" })
     .default("1")

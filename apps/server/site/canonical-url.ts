@@ -1,5 +1,6 @@
 import { knownParameters, pageQueries } from "#apps/site/routing/page-queries.ts";
 import type { MarketId } from "#markets/market-type.ts";
+import { patternOf } from "#markets/markets.ts";
 import { withoutEndSlashes } from "#platform/address.ts";
 import { isText } from "#platform/server/http/readable.ts";
 import { routeAt } from "../api/paths/resolve-paths.ts";
@@ -27,6 +28,16 @@ export const canonicalUrl = (market: MarketId, origin: string, url: URL): URL =>
   canonical.pathname = path; // Assigned, not resolved: `//elsewhere.test` has to stay a path.
   canonical.search = pageQueries[routeAt(market, pagePathOf(path))](url.searchParams).toString();
   return canonical;
+};
+
+const documents = /^\/(?:robots\.txt|llms\.txt|sitemap[\d-]*\.xml|feed\.xml)$/;
+
+/** The pattern of the route that answers a path; `*` for custom pages and for unknown paths. */
+export const pagePatternAt = (market: MarketId, path: string): string => {
+  if (documents.test(path)) return path;
+  if (/^\/feed\/[^/]+\.xml$/.test(path)) return "/feed/:slug.xml";
+  const route = routeAt(market, pagePathOf(normalizePath(path)));
+  return route === "*" ? "*" : (patternOf(market, route) ?? "*");
 };
 
 /**

@@ -130,6 +130,7 @@ export const createPreview = ({
         now: () => moment,
         addTags: () => {}, // Previews are not cached.
         expireAt: () => {},
+        report: onError,
       },
     );
   };

@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { siteContext } from "#apps/site/context.ts";
+import { siteContext, type SiteRequest } from "#apps/site/context.ts";
 import { type StatusPage, withStatusPage } from "#apps/site/routing/status-page.ts";
 import { currencyScript } from "#features/layout/parts/currency-script.ts";
 import { settingsTag } from "#features/settings/store.ts";
@@ -18,7 +18,9 @@ export const versionHeader = "page-version";
 /** The production build, or a function that builds anew for each request in development. */
 export type SiteBuild = ServerBuild | (() => Promise<ServerBuild>);
 
-export type RenderOptions = SiteSources & Readonly<{ build: SiteBuild; now: () => Date }>;
+export type RenderOptions = SiteSources &
+  Pick<SiteRequest, "now" | "report"> &
+  Readonly<{ build: SiteBuild }>;
 
 export const createSiteHandler = (build: SiteBuild) => {
   const isBuilt = typeof build !== "function";
@@ -32,7 +34,7 @@ const defaultRetrySeconds = 5;
 export type ErrorPageRequest = StatusPage & Readonly<{ retryAfter?: number }>;
 
 /** Renders pages of the public site together with their cache tags; given an error page, renders that in place. */
-export const createRenderer = ({ build, now, ...sources }: RenderOptions) => {
+export const createRenderer = ({ build, now, report, ...sources }: RenderOptions) => {
   const { answer, isBuilt } = createSiteHandler(build);
   const policySources = isBuilt ? cspSourcesFor(sources.thirdParties) : null;
   return async (
@@ -56,6 +58,7 @@ export const createRenderer = ({ build, now, ...sources }: RenderOptions) => {
       expireAt: (moment) => {
         endsAt = Math.min(endsAt, moment);
       },
+      report,
       onPage: (page) => {
         version = page.version;
       },

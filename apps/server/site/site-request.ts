@@ -29,7 +29,10 @@ export type SiteSources = Readonly<{
 }> &
   CatalogueSearch;
 
-export type SiteRequestOptions = Pick<SiteRequest, "addTags" | "expireAt" | "now" | "origin"> &
+export type SiteRequestOptions = Pick<
+  SiteRequest,
+  "addTags" | "expireAt" | "report" | "now" | "origin"
+> &
   Readonly<{
     market: Market;
     currency: Currency;

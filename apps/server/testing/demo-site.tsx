@@ -102,6 +102,9 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
       fixedPage: nothing,
       addTags: () => {},
       expireAt: (moment) => void expiries.push(moment),
+      report: (error) => {
+        throw error;
+      },
       now: () => now,
     }),
     async close() {

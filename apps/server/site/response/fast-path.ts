@@ -6,11 +6,19 @@ import {
   type Encoding,
   matchesEtag,
 } from "#platform/server/http/compression/encoding.ts";
+import {
+  type RequestRecord,
+  type RequestRecords,
+  requestIdHeader,
+} from "#platform/server/log/request-record.ts";
 import { etagOf, type RenderedPage } from "./rendered-page.ts";
 import type { Variants } from "./variants.ts";
 
 /** A page cache key that may be served without the full server until an epoch time in milliseconds. */
 export type FastPathEntry = Readonly<{ key: string; endsAt: number }>;
+
+/** An entry with the route and market of its request, for the log. */
+type StoredEntry = FastPathEntry & Pick<RequestRecord, "route" | "market">;
 
 /**
  * Answers a request whose exact URL was answered before straight from the page cache, without routing
@@ -55,15 +63,22 @@ const headersByBody = new WeakMap<Buffer, string[]>();
 
 type Body = Readonly<{ encoding: Encoding; body: Buffer }>;
 
+type SendOptions = Readonly<{
+  commonHeaders: RenderedPage["headers"];
+  request: IncomingMessage;
+  response: ServerResponse;
+  page: RenderedPage;
+  /** The request's id. */
+  id: string;
+}>;
+
 const send = (
-  commonHeaders: RenderedPage["headers"],
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: RenderedPage,
+  { commonHeaders, request, response, page, id }: SendOptions,
   { encoding, body }: Body,
 ): void => {
-  const rawHeaders = headersByBody.get(body) ?? rawHeadersOf(commonHeaders, page, encoding, body);
-  headersByBody.set(body, rawHeaders);
+  const shared = headersByBody.get(body) ?? rawHeadersOf(commonHeaders, page, encoding, body);
+  headersByBody.set(body, shared);
+  const rawHeaders = [...shared, requestIdHeader, id];
   if (matchesEtag(request.headers["if-none-match"], etagOf(page, encoding))) {
     const length = rawHeaders.indexOf("content-length");
     response.writeHead(304, rawHeaders.toSpliced(length, 2)).end();
@@ -77,6 +92,7 @@ export type FastPathOptions = Readonly<{
   variants: Variants;
   /** Headers of every response. */
   commonHeaders: RenderedPage["headers"];
+  records: RequestRecords;
   /** The market of a `Host` header's value. */
   marketOf: (host: string) => string | undefined;
   /** Epoch milliseconds. */
@@ -87,10 +103,11 @@ export const createFastPath = ({
   cache,
   variants,
   commonHeaders,
+  records,
   marketOf,
   now,
 }: FastPathOptions): FastPath => {
-  const keys = createBoundedCache<FastPathEntry>(
+  const keys = createBoundedCache<StoredEntry>(
     maxBytes,
     ({ key }, requestKey) => 2 * (key.length + requestKey.length) + entryOverhead,
   );
@@ -103,12 +120,17 @@ export const createFastPath = ({
       if (page?.status !== 200) return false;
       const encoding = encodingFor(request.headers["accept-encoding"]);
       const body = variants.peek(page, encoding);
-      if (body) send(commonHeaders, request, response, page, { encoding, body });
-      return body !== undefined;
+      if (!entry || !body) return false;
+      const record = records.of(request);
+      record.route = entry.route;
+      record.market = entry.market;
+      send({ commonHeaders, request, response, page, id: record.id }, { encoding, body });
+      return true;
     },
     remember(request, entry) {
       const requestKey = requestKeyOf(request, marketOf);
-      if (requestKey !== null) keys.set(requestKey, entry);
+      const { route, market } = records.of(request);
+      if (requestKey !== null) keys.set(requestKey, { ...entry, route, market });
     },
     clear: () => keys.clear(),
   };
