@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
+import { openDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { slugTag } from "#features/pages/save/save-page.ts";
 import { markets, pathOf } from "#markets/markets.ts";

@@ -1,7 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertDefaultSetting } from "#features/settings/store.ts";
-import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
+import { openDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { openOffice, save } from "./office.ts";
 import { server } from "./own-database.ts";
 import { openBrowser, startProduct } from "./product.ts";

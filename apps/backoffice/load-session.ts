@@ -36,3 +36,10 @@ export const loadSession = async (): Promise<{ me: Me | null; config: OfficeConf
   const countries = config.countries.filter(({ code }) => me?.countries?.includes(code) ?? true);
   return { me, config: { ...config, countries } };
 };
+
+export type ShellProps = Readonly<{
+  me: Me;
+  config: OfficeConfig;
+  country: string;
+  onCountry: (code: string) => void;
+}>;

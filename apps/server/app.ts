@@ -18,7 +18,7 @@ import type { Market } from "#markets/market-type.ts";
 import { marketByApiCountry, marketById } from "#markets/markets.ts";
 import { createPageCache } from "#platform/server/cache/page-cache.ts";
 import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { createSweep, idleTimer } from "#platform/server/database/upkeep/sweep.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
 import { Problem } from "#platform/server/http/problem.ts";

@@ -3,7 +3,7 @@ import { checkBlock } from "#blocks/check.ts";
 import { createPublicationClock, processTimer } from "#features/pages/publication/clock.ts";
 import { publicationJobHandler } from "#features/pages/publication/jobs.ts";
 import { isAway } from "#platform/server/database/away.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { SweepOptions } from "#platform/server/database/upkeep/sweep.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { sweepEffects } from "#platform/server/jobs/effects.ts";

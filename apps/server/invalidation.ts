@@ -3,7 +3,7 @@ import type { InvalidationLog } from "#features/pages/publication/verify-live.ts
 import type { MarketId } from "#markets/market-type.ts";
 import type { PageCache } from "#platform/server/cache/page-cache.ts";
 import { tagChannel } from "#platform/server/cache/invalidate-tags.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { addressesOf } from "./site/response/cache-key.ts";
 import type { FastPath } from "./site/response/fast-path.ts";
 import type { RenderedPage } from "./site/response/rendered-page.ts";

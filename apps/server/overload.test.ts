@@ -9,7 +9,7 @@ import { markets } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { migrations } from "#migrations/list.ts";
 import { invalidateTags, tagChannel } from "#platform/server/cache/invalidate-tags.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { createApp } from "./app.ts";

@@ -7,7 +7,7 @@ import { readPublication, replacePlan } from "#features/pages/publication/store.
 import { createPage } from "#features/pages/save/save-page.ts";
 import { migrations } from "#migrations/list.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { createApp } from "./app.ts";

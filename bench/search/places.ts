@@ -1,9 +1,6 @@
 import { Client } from "pg";
-import {
-  type DatabasePlace,
-  type OpenDatabase,
-  openDatabase,
-} from "#platform/server/database/open.ts";
+import { type DatabasePlace, openDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
 
 type Work = (database: OpenDatabase) => Promise<void>;

@@ -11,7 +11,7 @@ import { askOracle } from "#features/search/testing/oracle.ts";
 import { fillCatalogue } from "#features/search/testing/random-catalogue.ts";
 import { randomQuery } from "#features/search/testing/random-query.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { runnerImport } from "vite";
 import { embedded, type Engine, openPostgresEngine } from "./places.ts";
 

@@ -9,7 +9,7 @@ import { tourErrors } from "#features/tours/rules.ts";
 import { toursOfTravel } from "#features/tours/store.ts";
 import { markets } from "#markets/markets.ts";
 import { migrations } from "#migrations/list.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { loadDemo } from "./demo.ts";

@@ -3,7 +3,7 @@ import { composeResources } from "#demo/compose/resources.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { markets } from "#markets/markets.ts";
 import { migrations } from "#migrations/list.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { loadDemoPages } from "./pages.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxBlocks, robotsValues } from "./page-defaults.ts";
+import { maxBlocks, robotsValues } from "./field-rules.ts";
 
 /** Start or end of a schedule; null leaves it open. */
 const instant = z.iso.datetime({ offset: true }).nullable();

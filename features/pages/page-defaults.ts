@@ -1,17 +1,5 @@
 import type { Block, PageInput } from "./contract.ts";
 
-/** Separate from the contract's schemas, which the editor loads later. */
-export const robotsValues = [
-  "index,follow",
-  "index,nofollow",
-  "noindex,follow",
-  "noindex,nofollow",
-  "all",
-  "none",
-] as const;
-
-export const maxBlocks = 500;
-
 /** One enabled space block of the default size. */
 export const newPage = (blockId: string): PageInput => ({
   name: "",

@@ -6,7 +6,8 @@ import {
   pageInputSchema,
   type RuleError,
 } from "./contract.ts";
-import { isActiveFilterList, maxBlocks } from "./page-defaults.ts";
+import { isActiveFilterList } from "./page-defaults.ts";
+import { maxBlocks } from "./field-rules.ts";
 
 /**
  * Checks one block; error paths are relative to it. The app passes it in, since only the app knows

@@ -4,7 +4,7 @@ import { randomInt, seededRandom, pickOne } from "#demo/random.ts";
 import { comingMonths, monthsApart } from "#markets/days.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { migrations } from "#migrations/list.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { cheapestTour } from "#features/tours/rules.ts";
 import { toursByIds, toursOfTravel } from "#features/tours/store.ts";
 import { freshDatabase } from "#platform/testing/database.ts";

@@ -1,5 +1,5 @@
 import type { ProviderAddress } from "#platform/server/identity/client/discovery.ts";
-import type { RealmProvider } from "#platform/server/identity/open-realm.ts";
+import type { RealmProvider } from "#platform/server/identity/realm-options.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { identityReader, embeddedClaims, type RoleClaims } from "./claims.ts";
 import { scopeOf } from "./policy.ts";

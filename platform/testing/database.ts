@@ -2,7 +2,8 @@ import { openAsBlob } from "node:fs";
 import type { Migration } from "kysely/migration";
 import { inject } from "vitest";
 import { migrate } from "#platform/server/database/migrate.ts";
-import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
+import { openDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { Prepared } from "./prepare.ts";
 import { createOnServer, isOnServer } from "./server.ts";
 

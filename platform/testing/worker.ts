@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { vi } from "vitest";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { JobHandler } from "#platform/server/jobs/job.ts";
 import { createJobs } from "#platform/server/jobs/jobs.ts";
 import type { Outcome } from "#platform/server/jobs/run-batch.ts";

@@ -164,17 +164,27 @@ test("no style sheet is longer than 400 lines", () => {
   expect(sheets.filter((name) => lines(name) > 400)).toEqual([]);
 });
 
-test("refused everywhere: import cycles, also through import aliases", () => {
-  const names = { imports: { "#features/*": "./features/*" } };
-  writeFileSync(join(tree, "package.json"), JSON.stringify(names));
-  const importingModule =
-    'import { it } from "#features/tours/store.ts";\nexport const other = () => it;\n';
-  mkdirSync(join(tree, "features/travels"), { recursive: true });
-  writeFileSync(join(tree, "features/travels/store.ts"), importingModule);
-  const importedModule =
-    'import { other } from "#features/travels/store.ts";\nexport const it = () => other;\n';
-  expect(lint("features/tours/store.ts", importedModule)).toContain("no-cycle");
-});
+test.each([
+  [
+    "values",
+    'import { it } from "#features/tours/store.ts";\nexport const other = () => it;\n',
+    'import { other } from "#features/travels/store.ts";\nexport const it = () => other;\n',
+  ],
+  [
+    "types",
+    'import type { It } from "#features/tours/store.ts";\nexport type Other = { it: It };\n',
+    'import type { Other } from "#features/travels/store.ts";\nexport type It = { other: Other };\n',
+  ],
+])(
+  "refused everywhere: import cycles of %s, also through import aliases",
+  (_kind, importingModule, importedModule) => {
+    const names = { imports: { "#features/*": "./features/*" } };
+    writeFileSync(join(tree, "package.json"), JSON.stringify(names));
+    mkdirSync(join(tree, "features/travels"), { recursive: true });
+    writeFileSync(join(tree, "features/travels/store.ts"), importingModule);
+    expect(lint("features/tours/store.ts", importedModule)).toContain("no-cycle");
+  },
+);
 
 test(".oxlintrc.json is up to date with the table of import rules", () => {
   const { status, stderr } = spawnSync(

@@ -6,7 +6,7 @@ import type { Command } from "#design/office/palette/command.ts";
 import { Commands } from "#design/office/palette/commands.tsx";
 import type { ColourScheme } from "../theme/colour-scheme.ts";
 import { hiddenScreens, screenName, menuFor, titleOf } from "./menu.ts";
-import type { ShellProps } from "./shell.tsx";
+import type { ShellProps } from "../load-session.ts";
 
 const schemes: readonly (readonly [scheme: ColourScheme, label: string])[] = [
   ["light", "Light colours"],

@@ -4,18 +4,12 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { Wordmark } from "#design/wordmark.tsx";
-import type { Me, OfficeConfig, ScreenProps } from "../load-session.ts";
+import type { ScreenProps } from "../load-session.ts";
 import { Icon } from "./menu-icon.tsx";
 import { titleOf } from "./menu.ts";
 import { OfficeCommands } from "./office-commands.tsx";
 import { Sidebar } from "./sidebar.tsx";
-
-export type ShellProps = Readonly<{
-  me: Me;
-  config: OfficeConfig;
-  country: string;
-  onCountry: (code: string) => void;
-}>;
+import type { ShellProps } from "../load-session.ts";
 
 /** On narrow screens the sidebar opens over the screen; a navigation or Escape closes it. */
 const useSidebar = () => {

@@ -23,7 +23,7 @@ import { addSettingRoutes } from "#features/settings/routes.ts";
 import { staffActor } from "#features/staff/actor.ts";
 import { addMeRoute } from "#features/staff/me-route.ts";
 import { marketByApiCountry, markets } from "#markets/markets.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Jobs } from "#platform/server/jobs/jobs.ts";
 import { Problem } from "#platform/server/http/problem.ts";

@@ -5,7 +5,8 @@ import type { Page } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { bodyExample, exampleOf } from "../testing/example-of.ts";
-import { operationExamples, type Stored } from "../testing/operation-examples.ts";
+import { operationExamples } from "../testing/operation-examples.ts";
+import type { Stored } from "../testing/example.ts";
 import { seedSmallCatalogue } from "../testing/small-catalogue.ts";
 import { failingJob, openWholeApi, type Operation } from "../testing/whole-api.ts";
 

@@ -5,7 +5,8 @@ import { restoreBackup } from "#platform/server/backup/restore.ts";
 import { takeBackup } from "#platform/server/backup/take.ts";
 import type { Manifest } from "#platform/server/backup/manifest.ts";
 import { FolderInUse } from "#platform/server/database/lock.ts";
-import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
+import { openDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { readConfig } from "../config/config.ts";
 
 /** Commands of the program that run instead of the server. */

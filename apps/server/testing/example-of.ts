@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
-import { type Example, operationExamples, type Stored } from "./operation-examples.ts";
+import { operationExamples } from "./operation-examples.ts";
+import type { Example, Stored } from "./example.ts";
 import type { Operation } from "./whole-api.ts";
 
 const recordsSchema = z.array(z.looseObject({ id: z.string() }));

@@ -1,5 +1,5 @@
 import type { ResourceKind } from "#features/resources/contract.ts";
-import type { Example, Stored } from "./operation-examples.ts";
+import type { Example, Stored } from "./example.ts";
 
 const days = { from: "2027-12-20", to: "2028-01-06" };
 

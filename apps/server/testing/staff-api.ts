@@ -6,7 +6,7 @@ import { signInBrowser } from "#platform/server/identity/testing/sign-in-browser
 import { migrations } from "#migrations/list.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { answerError } from "#platform/server/http/problem.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { JobHandler } from "#platform/server/jobs/job.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { openWorker } from "#platform/testing/worker.ts";

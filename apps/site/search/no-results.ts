@@ -1,11 +1,8 @@
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { type ActiveFilter, keepOnly, clearFilter } from "#features/search/query/active-filters.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
-import {
-  withoutFilters,
-  searchPath,
-  type SearchLookups,
-} from "#features/search/parts/search-bar-presenter.ts";
+import { withoutFilters, searchPath } from "#features/search/parts/search-bar-presenter.ts";
+import type { SearchLookups } from "#features/search/parts/search-lookups.ts";
 import { toRecentSearch } from "#features/search/parts/title-presenter.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import type { Localizer } from "#markets/localizer.ts";

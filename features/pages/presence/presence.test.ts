@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
 import { createApi } from "#platform/server/http/routes/api.ts";
 import { freshDatabase } from "#platform/testing/database.ts";

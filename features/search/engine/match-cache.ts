@@ -1,5 +1,4 @@
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
-import type { DepartureMatches } from "./match-departures.ts";
 
 /** What the departures of each travel gave to one question, where it was asked. */
 export type CachedMatches = Readonly<{ isKnown: Uint8Array; matches: DepartureMatches }>;
@@ -55,3 +54,21 @@ export const createMatchCache = (): MatchCache => {
     },
   };
 };
+
+/** What the departures of each travel that was looked at give to it. */
+export type DepartureMatches = Readonly<{
+  /** The cheapest of its departures that meets the whole search; -1 without any. */
+  cheapest: Int32Array;
+  /** Its price in cents, and the day since 1970 on which it leaves. */
+  price: Int32Array;
+  leaves: Int32Array;
+  /** The lowest price in cents if the price filter is left out; -1 without any. */
+  anyPrice: Int32Array;
+  /** The values that one departure at least counts for, that filter left out: see `statusesIn`. */
+  bits: Int32Array;
+  /** How many of its departures meet the whole search. */
+  counts: Int32Array;
+  /** The days, since 1970, on which the first and the last of them leave; of no meaning without any. */
+  earliest: Int32Array;
+  latest: Int32Array;
+}>;

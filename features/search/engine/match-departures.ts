@@ -14,6 +14,7 @@ import {
   type TravelPart,
 } from "../index/travel-part.ts";
 import { asksForDates, type DateWindows, dateWindowsFor } from "./date-windows.ts";
+import type { DepartureMatches } from "./match-cache.ts";
 
 /** Whether the search asks anything of departures, so that travels without any stay away. */
 export const asksForDepartures = (query: SearchQuery): boolean =>
@@ -33,24 +34,6 @@ const foundAtAnyPrice = 2;
 const discountBit = 4;
 const ageShift = 3;
 const statusShift = ageShift + ages.length;
-
-/** What the departures of each travel that was looked at give to it. */
-export type DepartureMatches = Readonly<{
-  /** The cheapest of its departures that meets the whole search; -1 without any. */
-  cheapest: Int32Array;
-  /** Its price in cents, and the day since 1970 on which it leaves. */
-  price: Int32Array;
-  leaves: Int32Array;
-  /** The lowest price in cents if the price filter is left out; -1 without any. */
-  anyPrice: Int32Array;
-  /** The values that one departure at least counts for, that filter left out: see `statusesIn`. */
-  bits: Int32Array;
-  /** How many of its departures meet the whole search. */
-  counts: Int32Array;
-  /** The days, since 1970, on which the first and the last of them leave; of no meaning without any. */
-  earliest: Int32Array;
-  latest: Int32Array;
-}>;
 
 export const statusesIn = (bits: number): number => bits >> statusShift;
 export const agesIn = (bits: number): number => (bits >> ageShift) & ((1 << ages.length) - 1);

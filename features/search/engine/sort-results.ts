@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import type { SearchQuery, SearchSort } from "../contract.ts";
-import type { DepartureMatches } from "./match-departures.ts";
+import type { DepartureMatches } from "./match-cache.ts";
 import { relevanceRank } from "./relevance.ts";
 
 const last = 2 ** 30; // trips without a departure come at the end, whatever the sort asks of it

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { randomInt, type Random, seededRandom, pickOne } from "#demo/random.ts";
 import { catalogueTag, tagsOfTravels } from "#features/travels/store.ts";
 import { migrations } from "#migrations/list.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { fromSearchParams } from "../query/search-params.ts";
 import { openMarketIndex } from "./market-index.ts";

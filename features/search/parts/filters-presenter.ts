@@ -19,7 +19,8 @@ import { currencySign, formatMoney } from "#markets/format.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { defaultSort } from "../query/search-params.ts";
 import { foldedOptions } from "./folded-options.ts";
-import { type SearchLookups, searchPath, withoutFilters } from "./search-bar-presenter.ts";
+import { searchPath, withoutFilters } from "./search-bar-presenter.ts";
+import type { SearchLookups } from "./search-lookups.ts";
 
 /** What stands around the filters where they are a sheet. */
 export const toFilterPanel = (

@@ -1,5 +1,3 @@
-import type { Destination } from "#features/destinations/contract.ts";
-import type { Resource } from "#features/resources/contract.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/markets.ts";
 import {
@@ -11,14 +9,7 @@ import {
 import { ages, type SearchQuery } from "#features/search/contract.ts";
 import type { SearchBarView } from "#features/search/parts/search-view.ts";
 import { whenText, toWhenView } from "./when/when-presenter.ts";
-
-/** The names that a search is described with, besides the messages. */
-export type SearchLookups = Readonly<{
-  destinations: readonly Destination[];
-  resources: readonly Resource[];
-  /** The months that can be chosen: from the first to the last with a departure, as `2027-05`. */
-  months: readonly string[];
-}>;
+import type { SearchLookups } from "./search-lookups.ts";
 
 /** The address of a search in its market. */
 export const searchPath = ({ market }: Pick<Localizer, "market">, query: SearchQuery): string => {

@@ -3,7 +3,8 @@ import type { DepartureSummary, SearchQuery } from "#features/search/contract.ts
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { formatDayOfYear, formatLongDate } from "#markets/format.ts";
-import { withoutFilters, searchPath, type SearchLookups } from "./search-bar-presenter.ts";
+import { withoutFilters, searchPath } from "./search-bar-presenter.ts";
+import type { SearchLookups } from "./search-lookups.ts";
 import { formatKeyword } from "./keyword-presenter.ts";
 import { whenText } from "./when/when-presenter.ts";
 

@@ -4,7 +4,7 @@ import { fromSearchParams, sortForKeyword } from "./search-params.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import { listedFacets, type SearchQuery } from "../contract.ts";
 import type { FilterGroup } from "../parts/search-view.ts";
-import type { SearchLookups } from "../parts/search-bar-presenter.ts";
+import type { SearchLookups } from "../parts/search-lookups.ts";
 import { formatKeyword } from "../parts/keyword-presenter.ts";
 import { leavingFromText, backByText } from "../parts/when/when-presenter.ts";
 

@@ -3,7 +3,7 @@ import { randomInt, type Random, seededRandom, pickOne } from "#demo/random.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import { migrations } from "#migrations/list.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { type Catalogue, createCatalogue } from "../store.ts";
 import { fillCatalogue } from "../testing/random-catalogue.ts";

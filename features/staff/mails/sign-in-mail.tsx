@@ -2,7 +2,7 @@ import Bowser from "bowser";
 import type { Market } from "#markets/market-type.ts";
 import { Action, Facts, Letter, Paragraph, renderLetter } from "#platform/server/mail/letter.tsx";
 import type { Mail } from "#platform/server/mail/mail.ts";
-import { notices } from "./messages/notice.ts";
+import { notices } from "./messages/notices.ts";
 
 export type SignInFacts = Readonly<{
   /** Of the account; the mail goes there. */

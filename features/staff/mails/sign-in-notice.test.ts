@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { markets } from "#markets/markets.ts";
 import { migrations } from "#migrations/list.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { createMailer } from "#platform/server/mail/mailer.ts";
 import { newestMails } from "#platform/server/mail/outbox.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { ensureDemoStaff } from "../first-accounts.ts";
-import { notices } from "./messages/notice.ts";
+import { notices } from "./messages/notices.ts";
 import { openStaffApp, type StaffApp } from "../testing/staff-app.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0";

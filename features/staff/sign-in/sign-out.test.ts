@@ -2,7 +2,7 @@ import fastify from "fastify";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { beginSession } from "#platform/server/identity/session/store.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { embeddedClaims } from "../claims.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { createSweep } from "#platform/server/database/upkeep/sweep.ts";
 import { createAdapter } from "./provider/adapter.ts";
 import { createAttempts } from "./attempts.ts";

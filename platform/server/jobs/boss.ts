@@ -1,5 +1,5 @@
 import { PgBoss } from "pg-boss";
-import type { OpenDatabase } from "../database/open.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
 
 /** Seconds between two checks for jobs whose worker died, and for finished jobs to delete. */
 const superviseInterval = 10;

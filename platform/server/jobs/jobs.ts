@@ -1,6 +1,6 @@
 import { fromKysely } from "pg-boss";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { OpenDatabase } from "../database/open.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
 import { createBoss } from "./boss.ts";
 import type { JobHandler, SendJob } from "./job.ts";
 import { jobId } from "./job-id.ts";

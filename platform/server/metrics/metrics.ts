@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { OpenDatabase } from "../database/open.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Outcome } from "../jobs/run-batch.ts";
 import type { countMails } from "../mail/outbox.ts";

@@ -10,7 +10,7 @@ import {
   signInBrowser,
 } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { migrations } from "#migrations/list.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { createApp } from "#apps/server/app.ts";

@@ -1,22 +1,11 @@
-import type { Catalogue } from "#features/search/store.ts";
 import { catalogueTag, travelsTag } from "#features/travels/store.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
-import type { Market } from "#markets/market-type.ts";
-import type { Database } from "#platform/server/database/tables.ts";
 import { feed } from "./feed.ts";
 import { toRenderedPage, type RenderedPage } from "../response/rendered-page.ts";
 import { llms } from "./llms.ts";
 import { sitemap } from "./sitemap.ts";
-
-export type DocumentOptions = Readonly<{
-  db: Database;
-  market: Market;
-  product: string;
-  origin: string;
-  now: Date;
-}> &
-  Pick<Catalogue, "outlineTravels" | "placeCounts">;
+import type { DocumentOptions } from "./document-options.ts";
 
 type MakeDocument = (options: DocumentOptions) => Promise<RenderedPage | null>;
 

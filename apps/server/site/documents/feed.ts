@@ -18,7 +18,7 @@ import { dayAt, formatLongDate, startOfDay } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import { formatDays } from "#markets/planned-days.ts";
 import { translatorFor } from "#markets/translator.ts";
-import type { DocumentOptions } from "./documents.ts";
+import type { DocumentOptions } from "./document-options.ts";
 import { toRenderedPage, type RenderedPage } from "../response/rendered-page.ts";
 import { escapeXml } from "./xml.ts";
 

@@ -8,7 +8,7 @@ import { dayAt } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { RouteName } from "#markets/routes.ts";
 import { type MessageKey, type MessageValues, translatorFor } from "#markets/translator.ts";
-import type { DocumentOptions } from "./documents.ts";
+import type { DocumentOptions } from "./document-options.ts";
 import { toRenderedPage, type RenderedPage } from "../response/rendered-page.ts";
 
 const pages: readonly (readonly [RouteName, MessageKey])[] = [

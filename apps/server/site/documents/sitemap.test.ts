@@ -4,7 +4,7 @@ import { createCatalogue } from "#features/search/store.ts";
 import { fillCatalogue } from "#features/search/testing/random-catalogue.ts";
 import { marketById } from "#markets/markets.ts";
 import { migrations } from "#migrations/list.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { documentAt } from "./documents.ts";
 import { bytesOf } from "../response/rendered-page.ts";

@@ -13,7 +13,7 @@ import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import { contentRoutes, routeNames } from "#markets/routes.ts";
-import type { DocumentOptions } from "./documents.ts";
+import type { DocumentOptions } from "./document-options.ts";
 import { toRenderedPage, type RenderedPage } from "../response/rendered-page.ts";
 import { escapeXml } from "./xml.ts";
 

@@ -1,5 +1,5 @@
 import type { Block } from "#features/pages/contract.ts";
-import { maxBlocks } from "#features/pages/page-defaults.ts";
+import { maxBlocks } from "#features/pages/field-rules.ts";
 import { focusForm, focusRow } from "../block-list/focus-block.ts";
 import type { Variant } from "../block-picker/variants.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Block, PageInput } from "#features/pages/contract.ts";
-import { maxBlocks } from "#features/pages/page-defaults.ts";
+import { maxBlocks } from "#features/pages/field-rules.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import type { ManualTransfer } from "../clipboard/blocks-clipboard.ts";

@@ -1,6 +1,6 @@
 import { NativeSelect, Switch } from "@mantine/core";
 import { useCallback } from "react";
-import { robotsValues } from "#features/pages/page-defaults.ts";
+import { robotsValues } from "#features/pages/field-rules.ts";
 import { ClassesField } from "./classes-field.tsx";
 import { useEditor } from "../editor/editor-context.ts";
 import { fieldId } from "./field-schema.ts";

@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import type { JsonPanelProps } from "./json-panel.tsx";
+import type { JsonPanelProps } from "./json-panel-props.ts";
 import { JsonDocument } from "./json-document.ts";
 import { pageSchemaOf } from "./page-schema.ts";
 import { type JsonDiagnostic, diagnosticsOf } from "./parse-and-check.ts";

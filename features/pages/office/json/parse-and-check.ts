@@ -1,5 +1,5 @@
 import type { RuleError } from "#features/pages/contract.ts";
-import type { JsonPanelProps } from "./json-panel.tsx";
+import type { JsonPanelProps } from "./json-panel-props.ts";
 import { type TextRange, rangeAt, readJson } from "./read-json.ts";
 
 export type JsonProblem = Readonly<{ message: string; at: number }>;

@@ -5,7 +5,7 @@ import { formatMonth, formatShortDate } from "#markets/format.ts";
 import { formatDays } from "#markets/planned-days.ts";
 import { type SearchQuery, seasons } from "#features/search/contract.ts";
 import type { SelectOption, WhenTab, WhenView } from "#features/search/parts/search-view.ts";
-import type { SearchLookups } from "../search-bar-presenter.ts";
+import type { SearchLookups } from "../search-lookups.ts";
 
 /** Lengths that are offered beside months. */
 const lengths = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 21];

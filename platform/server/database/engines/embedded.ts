@@ -4,7 +4,7 @@ import { PGlite, types } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { fromPglite } from "pg-boss";
 import { FolderInUse, lockFolder } from "../lock.ts";
-import type { OpenDatabase } from "../open.ts";
+import type { OpenDatabase } from "../open-database.ts";
 import { reasonOf } from "../reason.ts";
 import { ensureRoom, insertsNeedRoom, RoomyDialect } from "./room.ts";
 import type { Tables } from "../tables.ts";

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { type Line, openLine } from "./line.ts";
-import type { OpenDatabase } from "../open.ts";
+import type { OpenDatabase } from "../open-database.ts";
 import { reasonOf } from "../reason.ts";
 import type { Tables } from "../tables.ts";
 

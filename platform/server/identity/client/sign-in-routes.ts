@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { sessionUidOf } from "../provider/end-session.ts";
-import type { OpenRealm } from "../open-realm.ts";
+import type { OpenRealm } from "../realm-options.ts";
 import { signInPages } from "../pages/sign-in-pages.ts";
 import { seal, unseal } from "../seal.ts";
 import { realmCookies, sessionIdOf } from "../session/cookies.ts";

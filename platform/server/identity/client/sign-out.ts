@@ -2,7 +2,7 @@ import formbody from "@fastify/formbody";
 import * as client from "openid-client";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
-import type { OpenRealm } from "../open-realm.ts";
+import type { OpenRealm } from "../realm-options.ts";
 import { endInteractions, endProviderSession, sessionUidOf } from "../provider/end-session.ts";
 import { realmCookies, sessionIdOf } from "../session/cookies.ts";
 import { type EndedSession, endSession, endSessionsOf } from "../session/store.ts";

@@ -1,7 +1,7 @@
 import { errors } from "oidc-provider";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { createAdapter } from "./adapter.ts";
 

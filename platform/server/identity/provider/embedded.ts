@@ -8,15 +8,7 @@ import { createInteractions } from "./interactions.ts";
 import { mountProvider } from "./mounted.ts";
 import { addPasswordForm } from "./password-form.ts";
 import { createProvider } from "./provider.ts";
-
-export type Accounts = Readonly<{
-  /** As it was typed, not normalised. */
-  byEmail: (email: string) => Promise<Readonly<{ id: string; passwordHash: string }> | null>;
-  /** Claims besides the account's id; null where there is no such account. */
-  claimsOf: (id: string) => Promise<Readonly<Record<string, unknown>> | null>;
-  /** The claims of the scope `profile`; `email` has its own scope. */
-  profileClaims: readonly string[];
-}>;
+import type { Accounts } from "./accounts.ts";
 
 export type EmbeddedOptions = Readonly<{
   db: Database;

@@ -6,7 +6,7 @@ import { signInPages } from "../pages/sign-in-pages.ts";
 import { verifyPassword, PasswordsBusy } from "../password.ts";
 import { normalizeEmail } from "../plain-email.ts";
 import type { SignInWords } from "../realm.ts";
-import type { Accounts } from "./embedded.ts";
+import type { Accounts } from "./accounts.ts";
 import { interactionPath, type Interactions } from "./interactions.ts";
 
 export type PasswordFormOptions = Readonly<{

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hashPassword } from "../password.ts";
-import type { RealmProvider } from "../open-realm.ts";
+import type { RealmProvider } from "../realm-options.ts";
 import type { Realm, SignInWords } from "../realm.ts";
 
 const words: SignInWords = {

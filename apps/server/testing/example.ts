@@ -1,0 +1,25 @@
+import type { Page } from "#features/pages/contract.ts";
+
+/** Records that exist before an example is called. */
+export type Stored = Readonly<{
+  page: Page;
+  redirectId: string;
+  failedJobId: string;
+  /** Different in each call, for values that have to be unique. */
+  word: string;
+  /** Creates a record at a path. @returns its id */
+  create: (path: string, json: object) => Promise<string>;
+  /** In the order of the list. */
+  idsOf: (path: string) => Promise<readonly string[]>;
+}>;
+
+/** A call of an operation that succeeds. */
+export type Example = Readonly<{
+  /** An administrator by default. */
+  as?: "editor" | "nobody";
+  params?: Readonly<Record<string, string>>;
+  query?: string;
+  json?: unknown;
+  /** The expected status; any 2xx by default. */
+  status?: number;
+}>;

@@ -1,0 +1,19 @@
+import type { RuleError } from "#features/pages/contract.ts";
+import type { CatalogueBlock } from "../page-api.ts";
+import type { FieldSchema } from "../form/field-schema.ts";
+
+export type JsonPanelProps = Readonly<{
+  /** For example `JSON of Hero, block 2`. */
+  label: string;
+  value: object;
+  /** Rule errors, with paths relative to the value (`title`, `blocks.0.content.title`). */
+  errors: readonly RuleError[];
+  schema?: FieldSchema | undefined;
+  /** For a whole page, instead of `schema`: the blocks to complete. */
+  catalogue?: readonly CatalogueBlock[] | undefined;
+  /** Validates an object that is valid JSON; null when it is accepted. */
+  check?: (value: Record<string, unknown>) => RuleError | string | null;
+  onChange: (value: Record<string, unknown>) => void;
+  /** Called with the error of the text; null when it is a valid object. */
+  onProblem: (problem: string | null) => void;
+}>;

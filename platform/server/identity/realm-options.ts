@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { Discover, ProviderAddress } from "./client/discovery.ts";
+import type { Accounts } from "./provider/accounts.ts";
+import type { Identity, IdentityReader, Realm } from "./realm.ts";
+
+/** Another company's OpenID provider, or our embedded one under `/oauth2` of the same host. */
+export type RealmProvider = Readonly<{ identityOf: IdentityReader }> &
+  (
+    | Readonly<{ external: ProviderAddress }>
+    | Readonly<{ external: null; clientId: string; accounts: Accounts }>
+  );
+
+export type RealmOptions = Readonly<{
+  db: Database;
+  realm: Realm;
+  provider: RealmProvider;
+  /**
+   * Scheme and host, as browsers see them, on which this realm signs in. On other hosts its paths
+   * are free.
+   */
+  origin: string;
+  secret: string;
+  /** Whether browsers use https. */
+  secureCookies: boolean;
+  now: () => Date;
+  /** Called after a successful sign-in, before the answer is sent. */
+  onSignIn?: (request: FastifyRequest, reply: FastifyReply, identity: Identity) => Promise<void>;
+}>;
+
+export type OpenRealm = Omit<RealmOptions, "provider"> &
+  Readonly<{ isEmbedded: boolean; discover: Discover; identityOf: IdentityReader }>;
