@@ -4,9 +4,10 @@ import { migrate } from "#platform/server/database/migrate.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { migrations } from "./list.ts";
 
-test("sessions of before stay, and processes of the version before go on with the staff's alone", async () => {
-  const older = Object.entries(migrations).filter(([name]) => name < "0019");
-  const database = await freshDatabase(Object.fromEntries(older));
+test("sessions of before stay, and processes of the version before go on with the staff's alone, until the view is dropped", async () => {
+  const before = (number: string) =>
+    Object.fromEntries(Object.entries(migrations).filter(([name]) => name < number));
+  const database = await freshDatabase(before("0019"));
   const { db } = database;
   const insert = (id: string) =>
     sql`insert into staff_session (id_hash, subject, email, name, scope, tokens, idle_until, ends_at)
@@ -15,7 +16,7 @@ test("sessions of before stay, and processes of the version before go on with th
     );
   await insert("before");
 
-  await migrate(db, migrations);
+  await migrate(db, before("0020"));
 
   await insert("meanwhile");
   await sql`insert into session (realm, id_hash, subject, email, name, scope, tokens, idle_until, ends_at)
@@ -33,5 +34,10 @@ test("sessions of before stay, and processes of the version before go on with th
     select ctid from staff_session where idle_until < now() + interval '1 hour'
     limit 500 for update skip locked)`.execute(db);
   expect(await ids("session")).toEqual(["stranger"]);
+
+  await migrate(db, migrations);
+
+  expect(await ids("session")).toEqual(["stranger"]);
+  await expect(ids("staff_session")).rejects.toThrow(/does not exist/);
   await database.close();
 });
