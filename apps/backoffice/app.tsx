@@ -65,7 +65,6 @@ const previewScreen = async () => {
   };
 };
 
-/** Shows a screen only if its path is known and the account may open it. */
 const ScreenGate = ({ me }: { me: Me }) => {
   const { pathname } = useLocation();
   const screen = useOutletContext<ScreenProps>();

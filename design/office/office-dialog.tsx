@@ -5,7 +5,6 @@ export type OfficeDialogProps = Readonly<{
   title: string;
   /** `side` is attached to the right edge, the others are centred. */
   size?: "small" | "wide" | "large" | "side";
-  /** Shown beside the title. */
   headerExtra?: React.ReactNode;
   onClose: () => void;
   children: React.ReactNode;

@@ -83,9 +83,7 @@ export type PageStyles = Readonly<{
   /** By block id; blocks without a style sheet are missing. */
   blocks: ReadonlyMap<string, string>;
 }>;
-/** A page as the site renders it. */
 export type PublishedPage = Page & Readonly<{ styles: PageStyles }>;
-/** A list's entry, without the blocks. */
 export const pageSummarySchema = pageSchema
   .pick({
     id: true,

@@ -34,7 +34,6 @@ export type OtherSession = Readonly<z.infer<typeof otherSessionSchema>>;
 
 const lostLockSchema = z.strictObject({ blockId: z.string(), by: z.string() });
 
-/** A lock that somebody took over from this session. */
 export type LostLock = Readonly<z.infer<typeof lostLockSchema>>;
 
 export const presenceResponseSchema = z.strictObject({

@@ -34,7 +34,6 @@ const renderedBlockSchema = z.strictObject({
   problem: z.string().nullable().describe("Why it cannot be drawn; null when it was."),
 });
 
-/** A block rendered as on the public page. */
 export type RenderedBlock = Readonly<z.infer<typeof renderedBlockSchema>>;
 
 export const previewResponseSchema = z.strictObject({

@@ -93,7 +93,6 @@ export const summaryErrors = (fieldErrors: readonly RuleError[]): RuleError[] =>
   ];
 };
 
-/** The rules of the validation table that concern the page as a whole. */
 const wholePageErrors = (page: PageInput, fieldErrors: readonly RuleError[]): RuleError[] => {
   const errors = summaryErrors(fieldErrors);
   if (page.isPublished && !page.blocks.some((block) => block.enabled))

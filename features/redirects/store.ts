@@ -106,7 +106,6 @@ export const insertRedirect = async (
 
 const insertBatchSize = 1000;
 
-/** Inserts in batches. */
 export const insertRedirects = async (
   trx: Database,
   market: string,

@@ -27,7 +27,6 @@ const toEnd = (path: string, owner: PathOwner | undefined): End => {
   return { kind: owner.kind, path, status: 200, id, name };
 };
 
-/** The next redirect of a visitor, or the end. */
 const nextHop = async (
   db: Database,
   market: string,

@@ -16,7 +16,6 @@ export type ResourceKind = (typeof resourceKinds)[number];
 
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** A single line of text, without control characters. */
 const line = (maxLength: number) =>
   z
     .string()
@@ -79,7 +78,6 @@ export type Resource = z.infer<(typeof resources)[ResourceKind]["record"]>;
 /** Per kind and market. */
 export const maxResources = 200;
 
-/** The new place of a resource in its list. */
 export type ResourcePlace = Readonly<{ id: string; order: number }>;
 
 /** Accepts a whole record, of which only id and place are used. */

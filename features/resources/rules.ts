@@ -11,7 +11,6 @@ const fixedDurations: readonly string[] = ["up-to-6", "up-to-10", "over-10"];
 export const isFixedResource = ({ kind, slug }: Pick<Resource, "kind" | "slug">): boolean =>
   kind === "durations" && fixedDurations.includes(slug);
 
-/** Rules across the fields of one resource. */
 export const resourceErrors = (input: ResourceInput): readonly RuleError[] => {
   if ("from" in input && input.from > input.to)
     return [{ path: "to", message: "It would end before it begins." }];

@@ -88,7 +88,6 @@ const linksTo = async (
   return rows;
 };
 
-/** Travels come first. */
 export const usersOf = async (
   db: Database,
   market: string,

@@ -56,7 +56,6 @@ export const readSetting = async (
     version: 0,
   };
 
-/** A setting that was never written has its default. */
 export const listSettings = async (db: Database, market: Market): Promise<readonly Setting[]> => {
   const rows = await db
     .selectFrom("setting")

@@ -4,15 +4,13 @@ import type { Identity, IdentityReader } from "#platform/server/identity/realm.t
 import { type Role, roles } from "#platform/roles.ts";
 import { scopeOf } from "./policy.ts";
 
-/** How an OpenID provider's claims map to roles. */
 export type RoleClaims = Readonly<{
   /** Name of the claim with the provider's role names, as a list or as one text. */
   scopeClaim: string;
-  /** Our role by the provider's role name. */
   roles: ReadonlyMap<string, Role>;
 }>;
 
-/** The role names of the embedded provider. */
+/** By the role name of the embedded provider. */
 export const embeddedRoles: ReadonlyMap<string, Role> = new Map(
   roles.map((role) => [scopeOf(role), role]),
 );

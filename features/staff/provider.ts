@@ -5,7 +5,6 @@ import { identityReader, embeddedClaims, type RoleClaims } from "./claims.ts";
 import { scopeOf } from "./policy.ts";
 import { accountByEmail, accountById } from "./store.ts";
 
-/** A company's OpenID provider, with the mapping of its claims to roles. */
 export type ExternalStaffProvider = ProviderAddress & RoleClaims;
 
 /** Signs in with the accounts of the database. */

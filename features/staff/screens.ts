@@ -4,7 +4,6 @@ import { atLeast, type Role } from "#platform/roles.ts";
 export type Screen = Readonly<{
   /** Segments that begin with `:` are parameters; `parameterPatterns` restricts them. */
   path: string;
-  /** The lowest role that may open it. */
   role: Role;
   /** The only country that has the screen; null for all. */
   country: string | null;

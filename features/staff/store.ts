@@ -24,7 +24,6 @@ export const accountByEmail = (db: Database, email: string) =>
 export const accountById = (db: Database, id: string) =>
   accounts(db).where("id", "=", id).executeTakeFirst();
 
-/** Those of the e-mail addresses that have an account. */
 export const emailsWithAccount = async (
   db: Database,
   emails: readonly string[],

@@ -43,7 +43,6 @@ const AccountPicture = ({ me: { picture, name } }: { me: Me }) => {
   );
 };
 
-/** Account name and "Sign out"; opens a panel with colour scheme and keys. */
 export const Account = ({ me }: { me: Me }) => {
   const openPalette = useOpenPalette();
   return (

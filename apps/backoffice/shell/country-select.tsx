@@ -4,7 +4,6 @@ import { Icon } from "./menu-icon.tsx";
 
 type CountryOption = Readonly<{ code: string; label: string }>;
 
-/** Maps a key to the next highlighted index of the open list. */
 const moveByKey: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => Math.min(count - 1, index + 1),
   ArrowUp: (index) => Math.max(0, index - 1),

@@ -1,4 +1,3 @@
-/** An action of the current screen, started by its keys or from the palette. */
 export type Command = Readonly<{
   /** Must not change between sessions: the list of recent commands stores it. */
   id: string;

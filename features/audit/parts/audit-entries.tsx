@@ -36,7 +36,6 @@ export type AuditEntriesProps = Readonly<{
   entries: readonly AuditRecord[];
   /** Names the record; renders nothing where all entries concern one record. */
   subjectOf: (entry: AuditRecord) => React.ReactNode;
-  /** A button for an entry, such as restoring what it deleted. */
   actionOf?: (entry: AuditRecord) => React.ReactNode;
 }>;
 

@@ -2,7 +2,6 @@ import "./changes.css";
 import type { Change } from "./changes.ts";
 import { diffWords } from "./word-diff.ts";
 
-/** Empty for a missing value. */
 export const textOf = (value: unknown): string => {
   if (value === undefined || value === null) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";

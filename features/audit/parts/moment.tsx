@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { exactMoment, relativeMoment } from "./format-moment.ts";
 
-/** `3 hours ago · 21 Nov 2026, 18:15` */
 export const Moment = ({ instant }: { instant: string }) => {
   const [now] = useState(() => Date.now());
   return (

@@ -7,7 +7,6 @@ export type FaqGroupView = Readonly<{
 
 type Props = Readonly<{
   groups: readonly FaqGroupView[];
-  /** Heading level of the categories. */
   level?: 2 | 3;
 }>;
 

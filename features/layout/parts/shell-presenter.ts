@@ -216,7 +216,6 @@ const toFooter = (context: ShellContext): ShellView["footer"] => {
   };
 };
 
-/** Header, footer, dialogs and error messages around every page of a market. */
 export const toShellView = (context: ShellContext): ShellView => {
   const { localizer, product, layout, pathTo } = context;
   const { t, market } = localizer;

@@ -3,7 +3,6 @@ import { Dialog } from "#design/dialog.tsx";
 import { Icon } from "#design/icons.tsx";
 import type { Alternates, ShellView } from "../parts/shell-view.ts";
 
-/** Buttons open the modal by this id. */
 export const marketModalId = "markets";
 
 type ChoiceRowProps = Readonly<{

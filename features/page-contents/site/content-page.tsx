@@ -71,7 +71,6 @@ const Statuses = ({ statuses }: { statuses: readonly StatusView[] }) => (
   </ul>
 );
 
-/** A section's text with `{statuses}` replaced by the list of statuses. */
 const SectionText = ({ text, statuses }: { text: string; statuses: readonly StatusView[] }) =>
   text.split("{statuses}").map((part, index) => (
     <Fragment key={part}>

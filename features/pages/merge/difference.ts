@@ -59,7 +59,6 @@ const compareBlocks = (before: readonly Block[], after: readonly Block[]): Block
   return [...present, ...removed].filter(differs);
 };
 
-/** Blocks are matched by their ids. */
 export const comparePages = (before: ComparablePage, after: ComparablePage): PageDifference => ({
   fields: pageFields.flatMap((name) => changesOf(before[name], after[name], name)),
   blocks: compareBlocks(before.blocks, after.blocks),

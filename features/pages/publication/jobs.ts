@@ -11,7 +11,6 @@ const payload = z.strictObject({
   dueAt: z.iso.datetime(),
 });
 
-/** Publishes or unpublishes a page at its planned time. */
 export const publicationJob: Job<z.infer<typeof payload>> = {
   name: "page-publication",
   payload,

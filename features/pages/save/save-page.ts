@@ -84,7 +84,6 @@ export const requireConfirmation = async (
   return conflicts;
 };
 
-/** Changes the redirects as the confirmed conflicts announced. */
 const applyConfirmed = async (
   trx: Database,
   market: string,

@@ -10,7 +10,6 @@ import { importRedirects } from "./import.ts";
 
 const flag = z.stringbool().default(false);
 
-/** Export and import of a market's redirects as CSV. */
 export const addFileRoutes = (api: Api, owners: PathOwners): void => {
   api.route({
     method: "GET",

@@ -40,7 +40,6 @@ const formatMoment = ({ htmlLang, timeZone }: Market, at: Date): string =>
     timeZone,
   }).format(at);
 
-/** The mail about a sign-in in a browser that the account never used before. */
 export const signInMail = async (
   { email, at, userAgent, address }: SignInFacts,
   { product, origin, market }: SignInMailOptions,

@@ -6,7 +6,6 @@ import { openSignIn, signInAddress, useSignedInAgain } from "./sign-in-again.ts"
 
 const notificationId = "session-ended";
 
-/** Stays visible until a new sign-in. */
 const signedOutNotification = {
   id: notificationId,
   color: "orange",

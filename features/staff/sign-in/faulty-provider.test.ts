@@ -54,7 +54,6 @@ afterEach(async () => {
   await company.close();
 });
 
-/** The parts of the page that is shown while the provider is unavailable. */
 const summarizePage = ({ statusCode, headers, body }: LightMyRequestResponse) => ({
   status: statusCode,
   retryAfter: headers["retry-after"],

@@ -32,7 +32,6 @@ const remainingKinds = async () => {
   return rows.map(({ kind }) => kind);
 };
 
-/** Signs in and collects every cookie set on the way. */
 const signInCopyingCookies = async () => {
   const browser = staff.browser();
   const copied = new Map<string, string>();
