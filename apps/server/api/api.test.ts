@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-let made = 0;
+let pageCount = 0;
 const page = (over: Partial<PageInput> = {}): PageInput => {
-  made += 1;
-  return { ...newPage("space"), name: `Page ${made}`, slug: `page-${made}`, ...over };
+  pageCount += 1;
+  return { ...newPage("space"), name: `Page ${pageCount}`, slug: `page-${pageCount}`, ...over };
 };
 const pages = "/api/it/custompages";
 const create = async (over: Partial<PageInput> = {}) =>
@@ -31,7 +31,10 @@ test("a page is created, read, changed and deleted, with its ETag in each respon
   expect(created.statusCode).toBe(201);
   const record = created.json<PageInput & { id: string }>();
   expect(created.headers.location).toBe(`${pages}/${record.id}`);
-  expect(record).toMatchObject({ name: "Hello", slug: page().slug.replace(/\d+/, `${made - 1}`) });
+  expect(record).toMatchObject({
+    name: "Hello",
+    slug: page().slug.replace(/\d+/, `${pageCount - 1}`),
+  });
 
   const read = await editor.send("GET", `${pages}/${record.id}`);
   expect(read.headers.etag).toBe('"1"');
@@ -131,8 +134,8 @@ test("a redirect conflict names its key, and only the matching flag confirms it"
   const whole = await editor.send("PUT", path, { json: { ...half, forceCreateMissing: true } });
   expect(whole.statusCode).toBe(200);
 
-  const kept = await editor.send("DELETE", path, { json: {} });
-  expect(kept.json()).toMatchObject({ status: 428, key: "REDIRECT_MISSING" });
+  const unconfirmed = await editor.send("DELETE", path, { json: {} });
+  expect(unconfirmed.json()).toMatchObject({ status: 428, key: "REDIRECT_MISSING" });
   const gone = await editor.send("DELETE", path, { json: { forceSave: true } });
   expect(gone.statusCode).toBe(200);
 });

@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test("a page opened by one person gets 401 after another has signed in", async () => {
-  const asked = async (email: string) => {
+  const statusFor = async (email: string) => {
     const headers = { [openedByHeader]: encodeURIComponent(email) };
     return (await editor.send("GET", "/api/it/custompages", { headers })).statusCode;
   };
-  expect(await asked("admin@wayroam.test")).toBe(401);
-  expect(await asked("editor@wayroam.test")).toBe(200);
+  expect(await statusFor("admin@wayroam.test")).toBe(401);
+  expect(await statusFor("editor@wayroam.test")).toBe(200);
 });

@@ -9,11 +9,11 @@ type Kind = (typeof kinds)[number];
 
 let office: Awaited<ReturnType<typeof openStaffApi>>;
 let editor: SignInBrowser;
-let made: Awaited<ReturnType<typeof seedSmallCatalogue>>;
+let seeded: Awaited<ReturnType<typeof seedSmallCatalogue>>;
 beforeAll(async () => {
   office = await openStaffApi();
   editor = await office.signIn("editor");
-  made = await seedSmallCatalogue(office.db, new Date());
+  seeded = await seedSmallCatalogue(office.db, new Date());
 });
 afterAll(() => office.close());
 
@@ -61,7 +61,7 @@ test.each(["travels", "tours", "coordinators", "destinations"] as const)(
   async (kind) => {
     expect(await labels(kind, "")).toHaveLength(1);
     expect(await labels(kind, "", "fr")).toEqual([]);
-    const id = { travels: made.travel, tours: made.coming, coordinators: made.coordinator }[
+    const id = { travels: seeded.travel, tours: seeded.coming, coordinators: seeded.coordinator }[
       kind === "destinations" ? "travels" : kind
     ].id;
     expect(await labels(kind, `ids=${id}`, "fr")).toEqual([]);
@@ -71,12 +71,12 @@ test.each(["travels", "tours", "coordinators", "destinations"] as const)(
 test("choices by id include past departures and leave out unknown and malformed ids", async () => {
   const gone = "3f0e9f6c-58c4-4a0e-9d6e-2a9b5a0f4a11";
   const ids = (id: string) => `ids=${id},${gone},not-an-id,${id}`;
-  expect(await labels("media", ids(made.poster.id))).toEqual(["nepal-poster.avif"]);
-  expect(await labels("travels", ids(made.travel.id))).toEqual(["Nepal, Annapurna"]);
-  expect(await labels("coordinators", ids(made.coordinator.id))).toEqual(["Mei Rossi"]);
-  expect(await labels("destinations", ids(made.destination.id))).toEqual(["Nepal"]);
+  expect(await labels("media", ids(seeded.poster.id))).toEqual(["nepal-poster.avif"]);
+  expect(await labels("travels", ids(seeded.travel.id))).toEqual(["Nepal, Annapurna"]);
+  expect(await labels("coordinators", ids(seeded.coordinator.id))).toEqual(["Mei Rossi"]);
+  expect(await labels("destinations", ids(seeded.destination.id))).toEqual(["Nepal"]);
   expect(await labels("destinations", "ids=nepal,atlantis")).toEqual(["Nepal"]);
-  const past = await ask("tours", ids(made.past.id));
+  const past = await ask("tours", ids(seeded.past.id));
   expect(past.items[0]?.detail).toContain("past");
   expect(await ask("travels", "ids=")).toMatchObject({ items: [], total: 0 });
 });
@@ -84,15 +84,15 @@ test("choices by id include past departures and leave out unknown and malformed 
 test("a choice has enough text in the market's language to be recognised", async () => {
   const [travel] = (await ask("travels", "")).items;
   expect(travel).toEqual({
-    id: made.travel.id,
+    id: seeded.travel.id,
     slug: "nepal-annapurna",
     label: "Nepal, Annapurna",
     detail: "12 days · nepal-annapurna",
-    picture: { base: `/media/${made.poster.id}/1-`, alt: "Una valle", width: 2400, height: 3000 },
+    picture: { base: `/media/${seeded.poster.id}/1-`, alt: "Una valle", width: 2400, height: 3000 },
   });
   const [tour] = (await ask("tours", "")).items;
   expect(tour?.detail).toMatch(/^\d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4} · almost full · coming$/);
-  const french = await ask("media", `ids=${made.poster.id}`, "fr");
+  const french = await ask("media", `ids=${seeded.poster.id}`, "fr");
   expect(french.items[0]?.picture?.alt).toBe("A valley");
 });
 

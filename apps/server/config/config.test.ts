@@ -170,9 +170,9 @@ test.each([
   ["CDN_BASE", "ftp://x"],
   ["TAG_MANAGER_BASE", "junk"],
 ])("an invalid %s fails with one line that names the variable: %s", (name, value) => {
-  const said = refusal({ [name]: value });
-  expect(said).toMatch(new RegExp(`^${name}\\b.*: .+$`));
-  expect(said).not.toContain("secret-word");
+  const message = refusal({ [name]: value });
+  expect(message).toMatch(new RegExp(`^${name}\\b.*: .+$`));
+  expect(message).not.toContain("secret-word");
 });
 
 const external = {

@@ -11,12 +11,11 @@ const listSchema = z.union([
   z.looseObject({ items: recordsSchema }).transform(({ items }) => items),
 ]);
 
-/** The example that the API's document has of an operation's body; undefined where it has none. */
 export const bodyExample = ({ requestBody }: Operation): unknown =>
   requestBody?.content["application/json"]?.example;
 
-/** The id of a record in a list, which is made first where the document says how; null without one. */
-const idIn = async (
+/** Creates a record if the document has an example of its body. @returns the id of the list's first record, null if it is empty */
+const idOfRecord = async (
   list: string,
   operations: readonly Operation[],
   admin: SignInBrowser,
@@ -30,8 +29,8 @@ const idIn = async (
 };
 
 /**
- * How an operation is called so that it answers what it is for: its own example, or one made of what
- * the document says: the example of its body and, for `{list}/{id}`, a record of the list.
+ * A call of the operation that succeeds: the one written for it, or one built from the OpenAPI
+ * document's example of its body and, for paths such as `{list}/{id}`, from a record of the list.
  */
 export const exampleOf = async (
   operation: Operation,
@@ -39,12 +38,12 @@ export const exampleOf = async (
   operations: readonly Operation[],
   admin: SignInBrowser,
 ): Promise<Example> => {
-  const own = operationExamples[operation.operationId];
-  if (own) return own(stored);
+  const written = operationExamples[operation.operationId];
+  if (written) return written(stored);
   const json = bodyExample(operation);
   const [, list] = /^(.*)\/\{id\}/.exec(operation.path) ?? [];
   if (list === undefined) return { json };
-  const id = await idIn(list, operations, admin);
+  const id = await idOfRecord(list, operations, admin);
   return id === null
     ? { params: { id: randomUUID() }, json, status: 404 }
     : { params: { id }, json };

@@ -16,10 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-let made = 0;
+let pageCount = 0;
 const create = async (over: Partial<PageInput> = {}, country = "it") => {
-  made += 1;
-  const json = { ...newPage("space"), name: `Page ${made}`, slug: `page-${made}`, ...over };
+  pageCount += 1;
+  const json = {
+    ...newPage("space"),
+    name: `Page ${pageCount}`,
+    slug: `page-${pageCount}`,
+    ...over,
+  };
   const answer = await admin.send("POST", `/api/${country}/custompages`, { json });
   return answer.json<PageInput & { id: string }>();
 };

@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-let made = 0;
+let pageCount = 0;
 const pages = "/api/it/custompages";
 const market = "it-IT";
 const page = (over: Partial<PageInput> = {}): PageInput => {
-  made += 1;
-  return { ...newPage("space"), name: `Page ${made}`, slug: `here-${made}`, ...over };
+  pageCount += 1;
+  return { ...newPage("space"), name: `Page ${pageCount}`, slug: `here-${pageCount}`, ...over };
 };
 const create = async (over: Partial<PageInput>) => {
   const answer = await editor.send("POST", pages, { json: page(over) });
@@ -38,29 +38,29 @@ const redirectOf = async (from: string) =>
 const force = { forceSave: true };
 
 test("POST: a new page on an enabled redirect's path needs confirmation, which disables the redirect", async () => {
-  const wanted = page({ isPublished: true });
-  await redirect(wanted.slug);
-  const asked = await editor.send("POST", pages, { json: wanted });
-  expect(asked.statusCode).toBe(428);
-  expect(asked.json()).toMatchObject({
+  const newPageInput = page({ isPublished: true });
+  await redirect(newPageInput.slug);
+  const unconfirmed = await editor.send("POST", pages, { json: newPageInput });
+  expect(unconfirmed.statusCode).toBe(428);
+  expect(unconfirmed.json()).toMatchObject({
     key: "ENABLED_REDIRECT_EXISTS",
-    redirect: { from: `/${wanted.slug}`, to: "/elsewhere", enabled: true },
+    redirect: { from: `/${newPageInput.slug}`, to: "/elsewhere", enabled: true },
   });
-  const other = { ...wanted, forceSaveDeleting: true, forceCreateMissing: true };
+  const other = { ...newPageInput, forceSaveDeleting: true, forceCreateMissing: true };
   expect((await editor.send("POST", pages, { json: other })).statusCode).toBe(428);
-  const list = await editor.send("GET", `${pages}?search=${wanted.slug}`);
+  const list = await editor.send("GET", `${pages}?search=${newPageInput.slug}`);
   expect(list.json()).toMatchObject({ total: 0 });
-  const saved = await editor.send("POST", pages, { json: { ...wanted, ...force } });
+  const saved = await editor.send("POST", pages, { json: { ...newPageInput, ...force } });
   expect(saved.statusCode).toBe(201);
-  expect(await redirectOf(wanted.slug)).toMatchObject({ enabled: false });
+  expect(await redirectOf(newPageInput.slug)).toMatchObject({ enabled: false });
 });
 
 test("PUT: publishing on an enabled redirect's path needs confirmation, on a disabled one's none", async () => {
   const record = await create({});
   await redirect(record.slug);
   const published = { ...record, isPublished: true };
-  const asked = await editor.send("PUT", `${pages}/${record.id}`, { json: published });
-  expect(asked.json()).toMatchObject({ status: 428, key: "ENABLED_REDIRECT_EXISTS" });
+  const unconfirmed = await editor.send("PUT", `${pages}/${record.id}`, { json: published });
+  expect(unconfirmed.json()).toMatchObject({ status: 428, key: "ENABLED_REDIRECT_EXISTS" });
   await disable(record.slug);
   const saved = await editor.send("PUT", `${pages}/${record.id}`, { json: published });
   expect(saved.statusCode).toBe(200);
@@ -70,8 +70,8 @@ test("PUT: unpublishing needs confirmation unless the path has a redirect, even 
   const record = await create({ isPublished: true });
   const hidden = { ...record, isPublished: false };
   const path = `${pages}/${record.id}`;
-  const asked = await editor.send("PUT", path, { json: hidden });
-  expect(asked.json()).toMatchObject({ key: "DISABLED_REDIRECT_MISSING", redirect: null });
+  const unconfirmed = await editor.send("PUT", path, { json: hidden });
+  expect(unconfirmed.json()).toMatchObject({ key: "DISABLED_REDIRECT_MISSING", redirect: null });
   expect((await editor.send("GET", path)).json()).toMatchObject({ isPublished: true });
   const forced = await editor.send("PUT", path, { json: { ...hidden, ...force } });
   expect(forced.statusCode).toBe(200);
@@ -127,8 +127,12 @@ test("PUT: renaming back leaves no redirect loop, and renaming twice no chain", 
 test("DELETE: only a published page without a redirect needs confirmation", async () => {
   const record = await create({ isPublished: true });
   const path = `${pages}/${record.id}`;
-  const asked = await editor.send("DELETE", path, { json: {} });
-  expect(asked.json()).toMatchObject({ status: 428, key: "REDIRECT_MISSING", redirect: null });
+  const unconfirmed = await editor.send("DELETE", path, { json: {} });
+  expect(unconfirmed.json()).toMatchObject({
+    status: 428,
+    key: "REDIRECT_MISSING",
+    redirect: null,
+  });
   const wrong = await editor.send("DELETE", path, { json: { forceCreateMissing: true } });
   expect(wrong.statusCode).toBe(428);
   expect((await editor.send("GET", path)).statusCode).toBe(200);

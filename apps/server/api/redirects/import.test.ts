@@ -43,19 +43,23 @@ const auditCount = async () =>
     .length;
 
 test("a dry run reports each line, and the import writes just that, each line with its audit entry", async () => {
-  const kept = await redirects.create({ from: "/giappone", to: "/viaggi/giappone", status: 308 });
+  const existing = await redirects.create({
+    from: "/giappone",
+    to: "/viaggi/giappone",
+    status: 308,
+  });
   const moved = await redirects.create({ from: "/Oman", to: "/cerca?where=oman", enabled: false });
   const csv =
     "\uFEFFfrom;to;status\r\n/islanda;/viaggi/islanda?a=1,2;\r\n/giappone/;/viaggi/giappone;\r\n/oman;/viaggi/oman;308\r\n/promo;;410\r\n";
   const before = [await stored(), await auditCount()];
-  const told = await imported(csv, "?dryRun=1");
+  const dryRun = await imported(csv, "?dryRun=1");
   expect([await stored(), await auditCount()]).toEqual(before);
-  expect(told).toMatchObject({
+  expect(dryRun).toMatchObject({
     isWritten: false,
     counts: { created: 2, updated: 1, unchanged: 1, refused: 0 },
   });
   const { id } = moved;
-  expect(told.lines).toEqual([
+  expect(dryRun.lines).toEqual([
     {
       line: 2,
       from: "/islanda",
@@ -66,7 +70,7 @@ test("a dry run reports each line, and the import writes just that, each line wi
       before: null,
       errors: [],
     },
-    { ...line(3, kept), outcome: "unchanged", before: kept },
+    { ...line(3, existing), outcome: "unchanged", before: existing },
     {
       ...line(4, { from: "/oman", to: "/viaggi/oman", status: 308, enabled: false }),
       outcome: "updated",
@@ -79,7 +83,7 @@ test("a dry run reports each line, and the import writes just that, each line wi
     },
   ]);
   const written = await imported(csv);
-  expect(written).toEqual({ ...told, isWritten: true });
+  expect(written).toEqual({ ...dryRun, isWritten: true });
   expect(await stored()).toEqual([
     "/giappone /viaggi/giappone 308 on",
     "/islanda /viaggi/islanda?a=1,2 301 on",

@@ -161,8 +161,8 @@ test("maintenance of custom pages does not lock redirects", async () => {
 
 test("renaming a page shortens staff's redirects to its old path", async () => {
   const page = { ...newPage("a"), name: "Moving", slug: "moving", isPublished: true };
-  const made = await redirects.editor.send("POST", "/api/it/custompages", { json: page });
-  const { id } = made.json<{ id: string }>();
+  const created = await redirects.editor.send("POST", "/api/it/custompages", { json: page });
+  const { id } = created.json<{ id: string }>();
   const flyer = await redirects.create({ from: "/flyer", to: "/Moving/?from=flyer#prices" });
   const flags = { forceSave: true, forceSaveDeleting: true, forceCreateMissing: true };
   const rename = (slug: string) =>
@@ -176,10 +176,10 @@ test("renaming a page shortens staff's redirects to its old path", async () => {
   const late = await redirects.put(flyer.id, flyer, { "if-match": '"1"' });
   expect(late.statusCode).toBe(412);
   const sameInCapitals = { ...page, slug: "MOVED" };
-  const unasked = await redirects.editor.send("PUT", `/api/it/custompages/${id}`, {
+  const caseChange = await redirects.editor.send("PUT", `/api/it/custompages/${id}`, {
     json: sameInCapitals,
   });
-  expect(unasked.statusCode).toBe(200);
+  expect(caseChange.statusCode).toBe(200);
   const from = (await redirects.all()).map((each) => each.from.toLowerCase());
   expect(from).not.toContain("/moved");
 });

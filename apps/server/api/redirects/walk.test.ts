@@ -53,8 +53,8 @@ test("a walk follows redirects and former slugs to the final page", async () => 
 
 test("a walk ends at a page, a list, a file, a missing path or a 410", async () => {
   const page = { ...newPage("a"), name: "Chi siamo", slug: "chi-siamo-noi", isPublished: true };
-  const made = await redirects.editor.send("POST", "/api/it/custompages", { json: page });
-  const { id } = made.json<{ id: string }>();
+  const created = await redirects.editor.send("POST", "/api/it/custompages", { json: page });
+  const { id } = created.json<{ id: string }>();
   await redirects.create({ from: "/noi", to: "/chi-siamo-noi?a=b#team", status: 302 });
   const shown = { kind: "page", status: 200, id, name: "Chi siamo" };
   expect(await walk("/noi")).toMatchObject({

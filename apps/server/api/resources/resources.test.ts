@@ -130,8 +130,8 @@ test("every market has the spec's three durations, of which only the names can b
   ]);
   expect(durations[2]).toMatchObject({ name: "Oltre 10 giorni", daysMin: 11, daysMax: null });
   const path = `durations/${durations[0]?.id}`;
-  const kept = { slug: "up-to-6", daysMin: 1, daysMax: 6 };
-  expect((await send("PUT", path, { ...kept, name: "Una settimana" })).statusCode).toBe(200);
+  const duration = { slug: "up-to-6", daysMin: 1, daysMax: 6 };
+  expect((await send("PUT", path, { ...duration, name: "Una settimana" })).statusCode).toBe(200);
   const changed = { name: "Breve", slug: "short", daysMin: 1, daysMax: 5 };
   expect(await expectRefused("PUT", path, changed)).toMatchObject({
     status: 422,

@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-let made = 0;
+let pageCount = 0;
 const page = (over: Partial<PageInput> = {}): PageInput => {
-  made += 1;
-  return { ...newPage("space"), name: `Page ${made}`, slug: `at-once-${made}`, ...over };
+  pageCount += 1;
+  return { ...newPage("space"), name: `Page ${pageCount}`, slug: `at-once-${pageCount}`, ...over };
 };
 const post = (json: object) => editor.send("POST", pages, { json });
 const put = (id: string, json: object) => editor.send("PUT", `${pages}/${id}`, { json });

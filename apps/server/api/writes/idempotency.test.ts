@@ -16,16 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-let made = 0;
+let pageCount = 0;
 let key = "";
 beforeEach(() => {
-  made += 1;
-  key = `key-${made}`;
+  pageCount += 1;
+  key = `key-${pageCount}`;
 });
 const page = (over: Partial<PageInput> = {}): PageInput => ({
   ...newPage("space"),
-  name: `Page ${made}`,
-  slug: `once-${made}`,
+  name: `Page ${pageCount}`,
+  slug: `once-${pageCount}`,
   ...over,
 });
 
@@ -66,9 +66,9 @@ test("six concurrent creations with one key create one page and get the same res
 test("every write of the back-office is idempotent with a key", async () => {
   const created = (await editor.send("POST", pages, { json: page() })).json<Page>();
   const one = `${pages}/${created.id}`;
-  const redirect = { from: `/from-${made}`, to: "/to", status: 301, enabled: true };
+  const redirect = { from: `/from-${pageCount}`, to: "/to", status: 301, enabled: true };
   const gone = await editor.send("POST", "/api/it/redirects", {
-    json: { ...redirect, from: `/gone-${made}` },
+    json: { ...redirect, from: `/gone-${pageCount}` },
   });
   const moments = { publishAt: "2999-01-01T00:00:00Z", unpublishAt: null };
   const maintenance = { site: false, customPage: false, message: "", from: null, until: null };
@@ -113,13 +113,13 @@ test("a save repeated after later saves gets its first response and writes nothi
 
 test("a key reused with another body is refused", async () => {
   await send("POST", pages, page());
-  const other = await send("POST", pages, page({ name: "Other", slug: `other-${made}` }));
+  const other = await send("POST", pages, page({ name: "Other", slug: `other-${pageCount}` }));
   expect(other.statusCode).toBe(422);
   expect(other.json()).toMatchObject({ detail: expect.stringContaining("Idempotency-Key") });
   const both = await Promise.all(
     ["a", "b"].map((slug) => {
-      key = `both-${made}`;
-      return send("POST", pages, page({ slug: `${slug}-${made}` }));
+      key = `both-${pageCount}`;
+      return send("POST", pages, page({ slug: `${slug}-${pageCount}` }));
     }),
   );
   const statuses = both.map(({ statusCode }) => statusCode);
@@ -132,7 +132,7 @@ test("a key counts per person, country, operation and record", async () => {
     await send("POST", "/api/fr/custompages", page()),
   ];
   expect([one.statusCode, two.statusCode]).toEqual([201, 201]);
-  const three = await send("POST", pages, page({ slug: `three-${made}` }), { as: admin });
+  const three = await send("POST", pages, page({ slug: `three-${pageCount}` }), { as: admin });
   expect(three.statusCode).toBe(201);
   const page1 = one.json<Page>();
   expect((await send("PUT", `${pages}/${page1.id}`, page1)).statusCode).toBe(200);
@@ -144,7 +144,7 @@ test("a key counts per person, country, operation and record", async () => {
 test("a refused request does not use up its key", async () => {
   const keys = await rows("idempotency_key");
   await editor.send("POST", "/api/it/redirects", {
-    json: { from: `/once-${made}`, to: "/there", status: 301, enabled: true },
+    json: { from: `/once-${pageCount}`, to: "/there", status: 301, enabled: true },
   });
   const body = page({ isPublished: true });
   expect((await send("POST", pages, { ...body, slug: "a b" })).statusCode).toBe(422);
@@ -183,7 +183,7 @@ test("keys expire after a day and are deleted with the next write", async () => 
     .updateTable("idempotency_key")
     .set({ kept_at: new Date(Date.now() - 24 * 3_600_000 - 1000) })
     .execute();
-  const again = await send("POST", pages, page({ slug: `another-${made}` }));
+  const again = await send("POST", pages, page({ slug: `another-${pageCount}` }));
   expect(again.statusCode).toBe(201);
   expect(again.json()).not.toMatchObject({ id: first.json<Page>().id });
   expect(await rows("idempotency_key")).toBeLessThanOrEqual(1);

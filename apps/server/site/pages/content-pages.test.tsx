@@ -23,7 +23,7 @@ const shown = async (market: Market, route: ContentRoute): Promise<string> => {
   return htmlOf(<ContentPage view={content.view} />);
 };
 
-const waysOn = (html: string): string[] =>
+const linksIn = (html: string): string[] =>
   [...(/<nav class="onward".*?<\/nav>/s.exec(html)?.[0] ?? "").matchAll(/href="([^"]+)"/g)].map(
     ([, href = ""]) => href,
   );
@@ -33,9 +33,9 @@ test.each(markets)(
   async (market) => {
     for (const route of contentRoutes) {
       const html = await shown(market, route);
-      const ways = waysOn(html);
-      expect(ways.length).toBeGreaterThan(2);
-      expect(ways).not.toContain(pathOf(market.id, route, {}, "Wayroam"));
+      const links = linksIn(html);
+      expect(links.length).toBeGreaterThan(2);
+      expect(links).not.toContain(pathOf(market.id, route, {}, "Wayroam"));
       expect(html).toContain(messagesOf(market.id)["content.onward"]);
     }
   },
@@ -45,14 +45,14 @@ test.each(markets)(
   "how it works in $id has a picture, steps, the six statuses and a link to the confirmed departures",
   async (market) => {
     const html = await shown(market, "how-it-works");
-    const said = messagesOf(market.id);
-    const order = ["trip-picture", said["home.step1"], ...statuses, 'class="button"'];
+    const messages = messagesOf(market.id);
+    const order = ["trip-picture", messages["home.step1"], ...statuses, 'class="button"'];
     const places = order.map((each) => html.indexOf(each));
     expect(places).not.toContain(-1);
     expect(places.toSorted((a, b) => a - b)).toEqual(places);
     for (const status of statuses)
       for (const kind of ["status", "meaning", "guidance"] as const)
-        expect(html).toContain(said[`${kind}.${status}`]);
+        expect(html).toContain(messages[`${kind}.${status}`]);
     expect(html).not.toContain("{statuses}");
     expect(/class="button" href="([^"]+)"/.exec(html)?.[1]).toBe(pathOf(market.id, "tours"));
   },
@@ -120,11 +120,11 @@ test("a page whose picture was deleted begins with its text", async () => {
 
 test("a content page does not link to pages that its market lacks", async () => {
   const market = markets.find(({ id }) => id === "it-IT")!;
-  expect(waysOn(await shown(market, "contacts"))).toContain("/domande-frequenti");
+  expect(linksIn(await shown(market, "contacts"))).toContain("/domande-frequenti");
   await demo.db
     .deleteFrom("page_content")
     .where("market", "=", market.id)
     .where("key", "=", "faqs")
     .execute();
-  expect(waysOn(await shown(market, "contacts"))).not.toContain("/domande-frequenti");
+  expect(linksIn(await shown(market, "contacts"))).not.toContain("/domande-frequenti");
 });

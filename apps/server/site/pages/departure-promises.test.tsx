@@ -103,13 +103,13 @@ test("a sold-out row says nothing of payment, flights and cancellation", async (
   const titles = (["departure.pay", "departure.flight", "departure.change"] as const).map((key) =>
     t(key),
   );
-  const said = async (status: "CONFIRMED" | "SOLD_OUT") => {
+  const rowText = async (status: "CONFIRMED" | "SOLD_OUT") => {
     const row = await departureRowHtml(site, await tourWithStatus(site, status));
     const heads = [...row.matchAll(/<h3>(?:<svg.*?<\/svg>)?([^<]+)<\/h3>/g)].map(
       ([, head]) => head,
     );
     return titles.filter((title) => heads.includes(title));
   };
-  expect(await said("SOLD_OUT")).toEqual([]);
-  expect(await said("CONFIRMED")).toEqual(titles);
+  expect(await rowText("SOLD_OUT")).toEqual([]);
+  expect(await rowText("CONFIRMED")).toEqual(titles);
 });

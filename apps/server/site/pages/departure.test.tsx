@@ -131,8 +131,8 @@ test.each(markets)(
     // The text appears once, not next to each status.
     for (const html of [await at("2026-11-21"), later, await departureRowHtml(site, tour)])
       expect(html.split('id="others"')[0]?.split(words["departure.otherwise"])).toHaveLength(2);
-    const sure = await departureRowHtml(site, await tourWithStatus(site, "CONFIRMED"));
-    expect(sure).not.toContain(words["departure.otherwise"]);
+    const confirmedRow = await departureRowHtml(site, await tourWithStatus(site, "CONFIRMED"));
+    expect(confirmedRow).not.toContain(words["departure.otherwise"]);
   },
 );
 
@@ -205,12 +205,12 @@ test("cancelling is free until 31 days before departure, 8 with the flexible opt
   const named = (days: number) => formatLongDate(addDays(tour.departureDate, days), market);
   const free = `Kostenlos stornieren bis zum ${named(-31)}.`;
   const flexible = `Mit der flexiblen Option kostenlos bis zum ${named(-8)}.`;
-  const noMore = `Kostenlos stornieren war bis zum ${named(-31)} möglich.`;
-  const never = `Mit der flexiblen Option war es bis zum ${named(-8)} möglich.`;
+  const freeUntilText = `Kostenlos stornieren war bis zum ${named(-31)} möglich.`;
+  const flexibleUntilText = `Mit der flexiblen Option war es bis zum ${named(-8)} möglich.`;
   expect(lines(31)).toEqual([free, flexible]);
-  expect(lines(30)).toEqual([noMore, flexible]);
-  expect(lines(8)).toEqual([noMore, flexible]);
-  expect(lines(7)).toEqual([noMore, never]);
+  expect(lines(30)).toEqual([freeUntilText, flexible]);
+  expect(lines(8)).toEqual([freeUntilText, flexible]);
+  expect(lines(7)).toEqual([freeUntilText, flexibleUntilText]);
 });
 
 test.each(markets)(

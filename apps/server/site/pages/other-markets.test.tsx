@@ -65,12 +65,12 @@ test.each([
 ])("the slug of a %s is translated for each market", async (name, kind, wanted) => {
   const resources = await siteOf("it-IT").catalogue.resources();
   const { travels } = await travelsOf("it-IT");
-  const held = new Set(travels.flatMap(({ typeId, styleId }) => [typeId, styleId]));
-  const some = resources.filter(
-    (each) => each.kind === kind && (kind === "date-ranges" || held.has(each.id)),
+  const usedResourceIds = new Set(travels.flatMap(({ typeId, styleId }) => [typeId, styleId]));
+  const candidates = resources.filter(
+    (each) => each.kind === kind && (kind === "date-ranges" || usedResourceIds.has(each.id)),
   );
-  expect(some.length).toBeGreaterThan(0);
-  const own = wanted ? await slugIn("it-IT", kind, wanted) : (some[0]?.slug ?? "");
+  expect(candidates.length).toBeGreaterThan(0);
+  const own = wanted ? await slugIn("it-IT", kind, wanted) : (candidates[0]?.slug ?? "");
   const there = await switched("it-IT", `?${name}=${own}`);
   const { order } = resources.find((each) => each.kind === kind && each.slug === own) ?? {};
   for (const { id } of markets) {
@@ -126,18 +126,18 @@ test("changing to a market without the departure leads to its trip, which says s
   const there = new URL(otherMarketUrls[hreflang("de-DE")] ?? "");
   expect(there.search + there.hash).toBe(`?month=${month}&tour=${code}#departures`);
   expect(head.filter((each) => JSON.stringify(each).includes("tour="))).toEqual([]);
-  const lacked = async (id: MarketId, query: string) => {
+  const missingNotice = async (id: MarketId, query: string) => {
     const slug = new URL(otherMarketUrls[hreflang(id)] ?? "").pathname.split("/")[2] ?? "";
     const trip = await tripLoader(loaderArgs(siteOf(id), { travel: slug }, query));
     return trip.view.departures.notOfferedHere;
   };
   const { search } = canonicalUrl("de-DE", there.origin, there);
   expect(search).toBe(`?month=${month}&tour=${code.slice(0, 10)}`);
-  expect(await lacked("de-DE", search)).toContain(
+  expect(await missingNotice("de-DE", search)).toContain(
     formatLongDate(code.slice(0, 10), marketById("de-DE")),
   );
-  expect(await lacked("de-DE", "?tour=2027-02-30")).toBeNull();
-  expect(await lacked("fr-FR", there.search)).toBeNull();
+  expect(await missingNotice("de-DE", "?tour=2027-02-30")).toBeNull();
+  expect(await missingNotice("fr-FR", there.search)).toBeNull();
 });
 
 test("collapsed itinerary days stay collapsed in other markets, next to the next departures", async () => {
@@ -177,7 +177,7 @@ test("a market without the trip gets its country's search, else its region's, el
     .where("market", "in", ["fr-FR", "de-DE", "es-ES"])
     .where("trip_id", "=", peru?.tripId ?? "")
     .execute();
-  const lacks = async (id: MarketId, kind: "country" | "region", code: string) =>
+  const removeDestination = async (id: MarketId, kind: "country" | "region", code: string) =>
     demo.db
       .updateTable("destination")
       .set({ code: "elsewhere" })
@@ -185,9 +185,9 @@ test("a market without the trip gets its country's search, else its region's, el
       .where("kind", "=", kind)
       .where("code", "=", code)
       .execute();
-  await lacks("de-DE", "country", "PE");
-  await lacks("es-ES", "country", "PE");
-  await lacks("es-ES", "region", "america");
+  await removeDestination("de-DE", "country", "PE");
+  await removeDestination("es-ES", "country", "PE");
+  await removeDestination("es-ES", "region", "america");
   const trip = await tripLoader(loaderArgs(siteOf("it-IT"), params, "?month=2027-05"));
   expect(trip.otherMarketUrls[hreflang("en-US")]).toMatch(/\/[^/?]+\?month=2027-05$/);
   expect(trip.otherMarketUrls[hreflang("fr-FR")]).toBe(search("fr-FR", "?where=perou"));

@@ -209,10 +209,10 @@ test.each<readonly [MarketId, readonly (readonly [typed: string, meant: string])
   for (const [q, meant] of lists) {
     const { cards, corrected } = await searched(market, q);
     const found = cards.map((card) => card.countries).toSorted();
-    const said = corrected?.text;
-    expect({ q, said, found }).toEqual({
+    const correction = corrected?.text;
+    expect({ q, correction, found }).toEqual({
       q,
-      said: t("results.corrected", { meant }),
+      correction: t("results.corrected", { meant }),
       found: expected,
     });
     expect(found).not.toEqual([]);
@@ -233,11 +233,11 @@ test.each(markets)(
   "in $id each name of a region or country is recognised as such, finds its trips only and is suggested first",
   async (market) => {
     const { parts, countries } = placeNamesOf(market.language);
-    const held: Readonly<Record<string, readonly string[]>> = partsOfTheWorld;
+    const expectedParts: Readonly<Record<string, readonly string[]>> = partsOfTheWorld;
     const named = Object.entries<readonly string[]>({ ...parts, ...countries });
     for (const [key, names] of named)
       for (const q of names) {
-        const { length: trips } = await tripsIn(market, held[key] ?? [key]);
+        const { length: trips } = await tripsIn(market, expectedParts[key] ?? [key]);
         expect({ q, ...(await meantIn(market, q)) }).toEqual({ q, meant: q, trips });
         const [first] = await suggested(market.apiCountry, q);
         if (trips === 0) continue;

@@ -60,10 +60,10 @@ const render = async (sources: Sources, [, load, route]: (typeof pages)[number],
   const context = new RouterContextProvider();
   context.set(siteContext, demo.siteOf({ market, now, sources }));
   const url = new URL(`http://localhost${path}${query}`);
-  const asked = { context, request: new Request(url), url, params, pattern: path };
+  const args = { context, request: new Request(url), url, params, pattern: path };
   const before = demo.queryCount();
   for (const loader of [frame, load] as unknown as Loader[])
-    await loader(asked as unknown as Parameters<Loader>[0]);
+    await loader(args as unknown as Parameters<Loader>[0]);
   return demo.queryCount() - before;
 };
 

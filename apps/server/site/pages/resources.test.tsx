@@ -42,9 +42,9 @@ const labels = async (name: string) => (await optionsOf(name)).map(({ label }) =
 const listed = async (kind: ResourceKind) =>
   (await editor.send("GET", `${calls}/${kind}`)).json<Resource[]>();
 const one = async (kind: ResourceKind, slug: string): Promise<Resource> => {
-  const wanted = (await listed(kind)).find((each) => each.slug === slug);
-  if (!wanted) throw new Error(`The demo has no ${slug} among its ${kind}.`);
-  return wanted;
+  const expected = (await listed(kind)).find((each) => each.slug === slug);
+  if (!expected) throw new Error(`The demo has no ${slug} among its ${kind}.`);
+  return expected;
 };
 const save = async ({ kind, id }: Resource, json: object) =>
   expect((await editor.send("PUT", `${calls}/${kind}/${id}`, { json })).statusCode).toBe(200);
@@ -103,8 +103,8 @@ test("a renamed, added or moved duration shows in the filter with its count", as
   await save(first, { slug: "up-to-6", name: "Al massimo 6", daysMin: 1, daysMax: 6 });
   const json = { slug: "dieci-giorni", name: "Dieci giorni", daysMin: 10, daysMax: 10 };
   expect((await editor.send("POST", `${calls}/durations`, { json })).statusCode).toBe(201);
-  const wanted = ["Al massimo 6", "Fino a 10 giorni", "Oltre 10 giorni", "Dieci giorni"];
-  await expect.poll(() => labels("duration"), pollOptions).toEqual(wanted);
+  const expected = ["Al massimo 6", "Fino a 10 giorni", "Oltre 10 giorni", "Dieci giorni"];
+  await expect.poll(() => labels("duration"), pollOptions).toEqual(expected);
   const travels = await demo.database.db
     .selectFrom("travel")
     .select("name")

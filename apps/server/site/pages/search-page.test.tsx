@@ -54,24 +54,24 @@ test.each(markets)(
   async (market) => {
     const { groups, ...view } = await searched(market, "");
     const html = htmlOf(<SearchPage view={{ ...view, groups }} />);
-    const heard = [...html.matchAll(/<label class="filter-option[^>]*>(.*?)<\/label>/gs)].map(
-      ([, label = ""]) => label.replaceAll(/<[^>]*>/g, ""),
-    );
+    const spokenLabels = [
+      ...html.matchAll(/<label class="filter-option[^>]*>(.*?)<\/label>/gs),
+    ].map(([, label = ""]) => label.replaceAll(/<[^>]*>/g, ""));
     const ages = groups.find(({ name }) => name === "age")?.options ?? [];
     expect(ages.length).toBeGreaterThan(1);
-    for (const { label, count } of ages) expect(heard).toContain(`${label}, ${count}`);
-    for (const each of heard) expect(each).toMatch(/, \d+$/);
+    for (const { label, count } of ages) expect(spokenLabels).toContain(`${label}, ${count}`);
+    for (const each of spokenLabels) expect(each).toMatch(/, \d+$/);
   },
 );
 
 test.each(markets)(
   "in $id all seven orders are offered, and without a keyword relevance starts with the earliest confirmed departures",
   async (market) => {
-    const said = translatorFor(market);
+    const translate = translatorFor(market);
     expect((await searched(market, "")).sort.choices).toEqual(
       sorts.map((sort) => ({
         value: sort === "date" ? "" : sort,
-        label: said(`sort.${sort}`),
+        label: translate(`sort.${sort}`),
         chosen: sort === "date",
       })),
     );
@@ -236,7 +236,7 @@ test.each(markets)(
     const leaves = (upcomingDepartures?.months ?? [])
       .flatMap(({ departures }) => departures)
       .filter(({ from }) => from.iso <= addDays(today, 120));
-    const told = (places?.cards ?? []).flatMap(({ path, next, price }) =>
+    const describedCards = (places?.cards ?? []).flatMap(({ path, next, price }) =>
       leaves
         .filter(({ tripPath }) => tripPath === path)
         .map(({ from }) => ({
@@ -246,8 +246,8 @@ test.each(markets)(
           isLater: (next?.day ?? "") > from.iso,
         })),
     );
-    expect(told.length).toBeGreaterThan(2);
-    for (const each of told)
+    expect(describedCards.length).toBeGreaterThan(2);
+    for (const each of describedCards)
       expect(each).toEqual({ ...each, isFrom: true, leaves: true, isLater: false });
   },
 );

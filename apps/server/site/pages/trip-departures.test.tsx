@@ -88,8 +88,8 @@ test.each(markets)(
     expect(other.view.months.find(({ isChosen }) => isChosen)?.month).toBe(empty);
     expect(other.html).toContain(messagesOf(market.id)["departures.noneInMonth"]);
     const next = other.view.empty?.nearest?.path ?? "";
-    const asked = new URL(next, "http://localhost").searchParams.toString();
-    expect((await departuresIn(market, asked)).view.departures).not.toEqual([]);
+    const chosenQuery = new URL(next, "http://localhost").searchParams.toString();
+    expect((await departuresIn(market, chosenQuery)).view.departures).not.toEqual([]);
   },
 );
 
@@ -216,13 +216,13 @@ test.each(markets)(
     await agesTo("25-35", `${month}-%`);
     const inMonth = await departuresIn(market, `month=${month}&age=35-49`);
     expect(inMonth.html).toContain(words["departures.noneForAgeInMonth"]);
-    const way = new URL(emptyOf(inMonth.view).allAges?.path ?? "", "http://localhost");
-    expect(way.search).toBe(`?month=${month}`);
-    expect((await departuresIn(market, way.search)).view.departures).not.toEqual([]);
+    const allAgesUrl = new URL(emptyOf(inMonth.view).allAges?.path ?? "", "http://localhost");
+    expect(allAgesUrl.search).toBe(`?month=${month}`);
+    expect((await departuresIn(market, allAgesUrl.search)).view.departures).not.toEqual([]);
     await agesTo("25-35", "%");
-    const nowhere = await departuresIn(market, "age=35-49");
-    expect(nowhere.html).toContain(words["departures.noneForAge"]);
-    expect(emptyOf(nowhere.view).allAges?.path).not.toContain("age=");
+    const withoutDepartures = await departuresIn(market, "age=35-49");
+    expect(withoutDepartures.html).toContain(words["departures.noneForAge"]);
+    expect(emptyOf(withoutDepartures.view).allAges?.path).not.toContain("age=");
   },
 );
 
@@ -280,14 +280,14 @@ test("an empty month links to the nearest month with a departure that can be joi
     .set({ is_published: false })
     .where("id", "in", others)
     .execute();
-  const ledFrom = async (month: string) => {
+  const nearestMonthFrom = async (month: string) => {
     const { view } = await departuresIn(market, `month=${month}`);
     return /month=([\d-]+)/.exec(emptyOf(view).nearest?.path ?? "")?.[1];
   };
-  expect(await ledFrom("2027-04")).toBe("2027-03");
-  expect(await ledFrom("2027-06")).toBe("2027-03");
-  expect(await ledFrom("2027-08")).toBe("2027-10");
-  expect(await ledFrom("2027-12")).toBe("2027-10");
+  expect(await nearestMonthFrom("2027-04")).toBe("2027-03");
+  expect(await nearestMonthFrom("2027-06")).toBe("2027-03");
+  expect(await nearestMonthFrom("2027-08")).toBe("2027-10");
+  expect(await nearestMonthFrom("2027-12")).toBe("2027-10");
 });
 
 test("a trip without departures links to an e-mail that names it and to its feed", async () => {
@@ -359,7 +359,7 @@ test.each(markets)(
     expect(rows.length).toBeGreaterThan(2);
     expect(html.split(words["meaning.CONFIRMED"])).toHaveLength(2);
     const board = html.slice(html.indexOf("month-board")).replaceAll(/<details.*?<\/details>/g, "");
-    const told = board.split(words["guidance.CONFIRMED"]);
-    expect(told).toHaveLength(rows.length + 1);
+    const guidanceParts = board.split(words["guidance.CONFIRMED"]);
+    expect(guidanceParts).toHaveLength(rows.length + 1);
   },
 );

@@ -229,8 +229,8 @@ test.each(markets)("in $id every amount of a trip says that it is per person", a
     .filter((label) => !label.endsWith(words["status.SOLD_OUT"]));
   expect(amounts.length).toBeGreaterThan(10);
   expect(days.length).toBeGreaterThan(0);
-  for (const said of [...amounts, ...days])
-    expect(said.toLowerCase()).toContain(words["card.perPerson"].toLowerCase());
+  for (const label of [...amounts, ...days])
+    expect(label.toLowerCase()).toContain(words["card.perPerson"].toLowerCase());
 });
 
 test("each bar links to the reviews with its stars, and an empty bar has no link", async () => {
@@ -247,16 +247,16 @@ test("each bar links to the reviews with its stars, and an empty bar has no link
 
 test("the pages of reviews have each review once", async () => {
   const rows = await reviewRows();
-  const seen: unknown[] = [];
+  const shownQuotes: unknown[] = [];
   let query = /href="[^"]*(\?page=1)#reviews"/.exec((await open("en-WE")).html)?.[1];
   while (query) {
     const { html, head } = await open("en-WE", query);
     const reviews = sectionOf(html, "reviews");
-    seen.push(...quotesIn(reviews));
+    shownQuotes.push(...quotesIn(reviews));
     expect(JSON.stringify(head)).not.toContain("?page=");
     query = /href="[^"]*(\?page=\d+)#reviews"[^>]*>Next/.exec(reviews)?.[1];
   }
-  expect(seen).toEqual(rows.map(({ quote }) => quote));
+  expect(shownQuotes).toEqual(rows.map(({ quote }) => quote));
   const last = await open("en-WE", "?page=9999");
   expect(quotesIn(sectionOf(last.html, "reviews")).at(-1)).toBe(rows.at(-1)?.quote);
 });
@@ -358,14 +358,14 @@ test("a trip without departures says so, shows no price and links to other trips
 
 test("sections without data have no headline and no link", async () => {
   const noResults = { lowCents: 0, highCents: 0, items: [] };
-  const nowhere = { airport: null, city: "", directCents: null, stopsCents: null };
+  const withoutFlights = { airport: null, city: "", directCents: null, stopsCents: null };
   await change({
     badge_ids: [],
     photo_ids: [],
     highlights: "[]",
     itinerary: "[]",
     money_pot: JSON.stringify(noResults),
-    flight: JSON.stringify(nowhere),
+    flight: JSON.stringify(withoutFlights),
     private_room: false,
   });
   const { html } = await open("en-WE");
