@@ -4,7 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { siteContext } from "./context.ts";
 
-/** Hears what loaders and views throw; what a page answers with, such as a 404, is nothing to report. */
+/** Receives errors of loaders and views, but not the responses that loaders throw, such as a 404. */
 export const handleError: HandleErrorFunction = (thrown, { context }) => {
   const isWrapped = typeof thrown === "object" && thrown !== null && "error" in thrown;
   const error: unknown = isWrapped ? thrown.error : thrown;

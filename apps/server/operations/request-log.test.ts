@@ -88,12 +88,12 @@ const ask = (host: string, path: string, options: RequestOptions = {}): Promise<
     sent.end(form && new URLSearchParams(form).toString());
   });
 
-/** The line of an answer, which may be written a moment after it has arrived. */
+/** The log line of a response; it may be written shortly after the response has arrived. */
 const lineOf = async ({ headers }: Answer) => {
-  const own = () =>
+  const find = () =>
     lines.find(({ msg, requestId }) => msg === "request" && requestId === headers["x-request-id"]);
-  await expect.poll(own).toBeDefined();
-  return own();
+  await expect.poll(find).toBeDefined();
+  return find();
 };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
