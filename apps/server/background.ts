@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { checkBlock } from "#blocks/check.ts";
 import { createPublicationClock, processTimer } from "#features/pages/publication/clock.ts";
 import { publicationJobHandler } from "#features/pages/publication/jobs.ts";
-import { isAway } from "#platform/server/database/away.ts";
+import { isConnectionError } from "#platform/server/database/away.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { SweepOptions } from "#platform/server/database/upkeep/sweep.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -68,7 +68,7 @@ export const openBackground = async ({
     ...(smtp ? [sendMailJob({ db, smtp, now })] : []),
   ];
   // An unreachable database is logged by the requests that need it, not at every poll of the queue.
-  const report = (error: unknown) => void (isAway(error) || log.error(error));
+  const report = (error: unknown) => void (isConnectionError(error) || log.error(error));
   const jobs = createJobs({
     database,
     handlers,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type DatabasePlace, openDatabase } from "#platform/server/database/open.ts";
+import { type DatabaseLocation, openDatabase } from "#platform/server/database/open.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { ReceivedMail } from "#platform/testing/smtp-server.ts";
 
@@ -53,7 +53,7 @@ const findPageErrors = async (
  * @param pages ids of the pages whose plans were accepted
  */
 export const checkOutcomes = async (
-  place: DatabasePlace,
+  place: DatabaseLocation,
   received: readonly ReceivedMail[],
   signIns: number,
   pages: ReadonlySet<string>,

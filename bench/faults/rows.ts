@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type DatabasePlace, openDatabase } from "#platform/server/database/open.ts";
+import { type DatabaseLocation, openDatabase } from "#platform/server/database/open.ts";
 
 /**
  * Queries for rows that do not fit together, by the inconsistency that they find; all are empty
@@ -64,7 +64,7 @@ const inconsistencies: Readonly<Record<string, RawBuilder<{ subject: string }>>>
 };
 
 /** Finds inconsistent rows. The last query presumes that every write carried an idempotency key. */
-export const findInconsistencies = async (place: DatabasePlace): Promise<readonly string[]> => {
+export const findInconsistencies = async (place: DatabaseLocation): Promise<readonly string[]> => {
   const database = await openDatabase(place);
   const failures: string[] = [];
   for (const [inconsistency, query] of Object.entries(inconsistencies)) {

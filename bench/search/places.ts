@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { type DatabasePlace, openDatabase } from "#platform/server/database/open.ts";
+import { type DatabaseLocation, openDatabase } from "#platform/server/database/open.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
 
@@ -12,7 +12,7 @@ export type Engine = Readonly<{
   stop(): Promise<void>;
 }>;
 
-const withOpenDatabase = async (place: DatabasePlace, work: Work): Promise<void> => {
+const withOpenDatabase = async (place: DatabaseLocation, work: Work): Promise<void> => {
   const database = await openDatabase(place);
   try {
     await work(database);

@@ -3,7 +3,7 @@ import type { Catalogue } from "#features/search/store.ts";
 import { toursByIds } from "#features/tours/store.ts";
 import { catalogueTag, travelsTag, travelTag, tripTag } from "#features/travels/store.ts";
 import type { Market } from "#markets/market-type.ts";
-import { isAway } from "#platform/server/database/away.ts";
+import { isConnectionError } from "#platform/server/database/away.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { EntityCaches } from "../entity-caches.ts";
 
@@ -12,7 +12,7 @@ export const whenDatabaseUp = async <Output>(read: () => Promise<Output>): Promi
   try {
     return await read();
   } catch (error) {
-    throw isAway(error) ? unavailableError() : error;
+    throw isConnectionError(error) ? unavailableError() : error;
   }
 };
 

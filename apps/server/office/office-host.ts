@@ -5,7 +5,7 @@ import { countryCookie, currentCountry } from "#features/staff/country.ts";
 import { accessTo, type ScreenAccess, screenAt } from "#features/staff/screens.ts";
 import { readStaffSession } from "#features/staff/session.ts";
 import { markets } from "#markets/markets.ts";
-import { isAway } from "#platform/server/database/away.ts";
+import { isConnectionError } from "#platform/server/database/away.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Config } from "../config/config.ts";
@@ -63,7 +63,7 @@ export const createOfficeHost = async (options: OfficeHostOptions) => {
       return statuses[accessTo(path, session.role, country)];
     } catch (error) {
       // The back-office works offline and checks the session itself once the database is back.
-      if (isAway(error)) return 200;
+      if (isConnectionError(error)) return 200;
       throw error;
     }
   };

@@ -2,7 +2,7 @@ import type { Maintenance } from "#features/settings/contract.ts";
 import { dayAt, formatLongDate, formatTime } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { translatorFor } from "#markets/translator.ts";
-import { isAway } from "#platform/server/database/away.ts";
+import { isConnectionError } from "#platform/server/database/away.ts";
 import type { ErrorPageRequest } from "./render.ts";
 
 export const goneError = (market: Market): ErrorPageRequest => {
@@ -20,7 +20,7 @@ export const undecodableUrlError = (market: Market): ErrorPageRequest => {
 export const failureError = (market: Market, error: unknown): ErrorPageRequest => {
   const t = translatorFor(market);
   const text = { title: t("error.title"), text: t("error.generic") };
-  return { ...text, status: isAway(error) ? 503 : 500 };
+  return { ...text, status: isConnectionError(error) ? 503 : 500 };
 };
 
 /** For a site closed for maintenance, with staff's message and the time of its return, if given. */

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Page, PageInput } from "../contract.ts";
-import { compressed, compressedColumn, decompress } from "#platform/server/database/compressed.ts";
+import { compress, compressedColumn, decompress } from "#platform/server/database/compressed.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { StoredVersion, PageVersion } from "../versions-contract.ts";
 
@@ -54,7 +54,7 @@ export const saveVersion = async (
       ...by,
       block_count: page.blocks.length,
       was_published: page.isPublished,
-      compressed: await compressed(JSON.stringify(page)),
+      compressed: await compress(JSON.stringify(page)),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { dropExpired } from "#platform/server/database/upkeep/drop-expired.ts";
+import { deleteExpired } from "#platform/server/database/upkeep/drop-expired.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
 declare module "#platform/server/database/tables.ts" {
@@ -58,4 +58,4 @@ export const recordDevice = async (
  * @returns how many, at most `limit`
  */
 export const deleteExpiredDevices = (db: Database, now: Date, limit: number): Promise<number> =>
-  dropExpired(db, "staff_device", ["ends_at"], now, limit);
+  deleteExpired(db, "staff_device", ["ends_at"], now, limit);

@@ -24,7 +24,7 @@ const kill = async (child: ChildProcess): Promise<void> => {
   await ended;
 };
 
-/** Takes the folder when told `take`, gives it back when told `give`, and says how that went. */
+/** A process that locks the folder at `take`, releases it at `give`, and reports the outcome. */
 const contender = `
   import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, "lock.ts"))};
   let give = () => {};
@@ -50,46 +50,46 @@ const start = async (): Promise<ChildProcess> => {
   return child;
 };
 
-const tell = async (child: ChildProcess, word: "take" | "give"): Promise<string> => {
+const send = async (child: ChildProcess, word: "take" | "give"): Promise<string> => {
   const answer = once(child, "message");
   child.send(word);
   return String((await answer)[0]);
 };
 
-const deadPid = 2 ** 22 + 1; // above what Linux gives, so that nobody has it
+const deadPid = 2 ** 22 + 1; // above Linux's largest pid, so that no process has it
 
-test("of many that find an abandoned lock at once, one takes it, fifty times", async () => {
+test("of six processes that find an abandoned lock at once, exactly one takes it, fifty times", async () => {
   const children = await Promise.all(Array.from({ length: 6 }, start));
   for (let round = 1; round <= 50; round++) {
     writeFileSync(join(folder, "wayroam.lock"), String(deadPid));
-    const said = await Promise.all(children.map((child) => tell(child, "take")));
-    const winners = children.filter((_, place) => said[place] === "taken");
+    const replies = await Promise.all(children.map((child) => send(child, "take")));
+    const winners = children.filter((_, place) => replies[place] === "taken");
     expect({ round, winners: winners.length }).toEqual({ round, winners: 1 });
-    for (const winner of winners) await tell(winner, "give");
+    for (const winner of winners) await send(winner, "give");
   }
 });
 
 test("a lock that names a live process of another program is taken over", () => {
   writeFileSync(join(folder, "wayroam.lock"), String(process.ppid));
-  const give = lockFolder(folder);
+  const release = lockFolder(folder);
   expect(readFileSync(join(folder, "wayroam.lock"), "utf8")).toBe(String(process.pid));
-  give();
+  release();
   lockFolder(folder)();
 });
 
-test("who holds the folder is named, and its death frees it however it comes", async () => {
+test("the error names the process that holds the folder, and a killed process frees it", async () => {
   const holder = await start();
-  expect(await tell(holder, "take")).toBe("taken");
+  expect(await send(holder, "take")).toBe("taken");
   const refused = `The data folder ${folder} is in use by process ${holder.pid}.`;
   expect(() => lockFolder(folder)).toThrow(new FolderInUse(refused));
   await kill(holder);
   lockFolder(folder)();
 });
 
-test("a process that holds the folder does not open it again", () => {
-  const give = lockFolder(folder);
+test("a process cannot lock a folder twice", () => {
+  const release = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUse);
-  give();
-  give();
+  release();
+  release();
   lockFolder(folder)();
 });

@@ -2,11 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** A data folder that another live process has open. */
 export class FolderInUse extends Error {}
 
-/** What this process holds: a handle that nobody names any more would be collected, and its lock with it. */
-const held = new Set<DatabaseSync>();
+/** Keeps the handles referenced: a handle that is garbage collected loses its lock. */
+const locks = new Set<DatabaseSync>();
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && error.errcode === 5;
@@ -19,19 +18,19 @@ const holderOf = (file: string): string => {
   }
 };
 
-/** Milliseconds: several that start at once get out of each other's way. */
-const patience = 200;
+/** Milliseconds to wait for the lock when several processes start at once. */
+const timeoutMs = 200;
 
 /**
- * Takes a folder for this process alone: PGlite has no lock of its own, and two processes on one
- * folder lose rows. The operating system holds the lock, by way of the SQLite in Node, so that it
- * ends with its process however that ends. The process id in `wayroam.lock` is for the message alone.
- * @returns a function that gives the folder back
+ * Locks a folder for this process: PGlite has no lock, and two processes on one folder lose rows.
+ * The operating system holds the lock, through Node's SQLite, so that it ends with the process in
+ * any case. The process id in `wayroam.lock` is only for the message.
+ * @returns releases the lock
  * @throws FolderInUse when a live process holds it
  */
 export const lockFolder = (folder: string): (() => void) => {
   const file = join(folder, "wayroam.lock");
-  const lock = new DatabaseSync(join(folder, "wayroam.held"), { timeout: patience });
+  const lock = new DatabaseSync(join(folder, "wayroam.held"), { timeout: timeoutMs });
   try {
     lock.exec("pragma journal_mode = memory; begin exclusive");
     writeFileSync(file, String(process.pid));
@@ -40,9 +39,9 @@ export const lockFolder = (folder: string): (() => void) => {
     if (!isBusy(error)) throw error;
     throw new FolderInUse(`The data folder ${folder} is in use by ${holderOf(file)}.`);
   }
-  held.add(lock);
+  locks.add(lock);
   return () => {
-    if (!held.delete(lock)) return;
+    if (!locks.delete(lock)) return;
     rmSync(file, { force: true });
     lock.close();
   };

@@ -2,9 +2,9 @@ import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./tables.ts";
 
 /**
- * Brings the database to the newest schema; does nothing when it is there already.
+ * Migrates the database to the newest schema.
  * @returns the names of the migrations that ran
- * @throws the first migration's error; what ran before it stays
+ * @throws the first failed migration's error; those before it stay
  */
 export const migrate = async (
   db: Database,
@@ -16,5 +16,7 @@ export const migrate = async (
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
-  return (results ?? []).filter((one) => one.status === "Success").map((one) => one.migrationName);
+  return (results ?? [])
+    .filter((result) => result.status === "Success")
+    .map((result) => result.migrationName);
 };

@@ -3,22 +3,21 @@ import { openPostgres } from "./engines/postgres.ts";
 import type { OpenDatabase } from "./open-database.ts";
 
 /**
- * Where the data lie: a PostgreSQL server by its address, a folder for the embedded database, or
- * memory, where it may begin with the dump of another.
+ * A PostgreSQL server's URL, a folder for the embedded database, or memory, which may start from a
+ * dump.
  */
-export type DatabasePlace = Readonly<
+export type DatabaseLocation = Readonly<
   { url: string } | { folder: string } | { memory: true; dump?: Blob }
 >;
 
 /**
- * Opens the database of this process.
- * @param chance from 0 to 1; spreads over time when many processes come back to a server
- * @throws FolderInUse, or an Error in one line that names the variable and what is wrong
+ * @param chance from 0 to 1; spreads the reconnections of many processes
+ * @throws FolderInUse, or an Error in one line that names the variable and the reason
  */
 export const openDatabase = (
-  place: DatabasePlace,
+  location: DatabaseLocation,
   chance: () => number = Math.random,
 ): Promise<OpenDatabase> => {
-  if ("url" in place) return openPostgres(place.url, chance);
-  return "folder" in place ? openEmbedded(place.folder) : openEmbedded(null, place.dump);
+  if ("url" in location) return openPostgres(location.url, chance);
+  return "folder" in location ? openEmbedded(location.folder) : openEmbedded(null, location.dump);
 };

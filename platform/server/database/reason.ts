@@ -1,4 +1,4 @@
-/** What went wrong, in one line: an AggregateError of the network has no message of its own. */
+/** In one line: an AggregateError of the network has no message of its own. */
 export const reasonOf = (error: unknown): string => {
   const { message, code } = error as NodeJS.ErrnoException;
   return message || code || "no answer";

@@ -1,7 +1,7 @@
 import { Problem } from "../http/problem.ts";
 import type { Database } from "./tables.ts";
 
-/** How often a transaction is begun before its caller is told to come back. */
+/** Attempts before the caller gets 503. */
 const maxTries = 4;
 
 const codeOf = (error: unknown): string | null =>
@@ -11,9 +11,9 @@ const codeOf = (error: unknown): string | null =>
 const isRetryable = (error: unknown): boolean => ["40001", "40P01"].includes(codeOf(error) ?? "");
 
 /**
- * Runs work in the transaction that its caller has begun, or in one of its own. One of its own that
- * the database ends because others stand in its way begins anew, from its first read on.
- * @throws Problem 503 when others stood in its way each time
+ * Runs `work` in the caller's transaction, or in a new one, which is retried from its first read
+ * after a conflict with others.
+ * @throws Problem 503 when every attempt conflicted
  */
 export const inTransaction = async <Result>(
   db: Database,
@@ -29,7 +29,7 @@ export const inTransaction = async <Result>(
   throw new Problem(503, "Too many others are saving this now. Please try again.");
 };
 
-/** The constraint or unique index that a row violates; null for every other error. */
+/** The violated constraint or unique index; null for any other error. */
 export const violatedUnique = (error: unknown): string | null =>
   codeOf(error) === "23505" && error instanceof Error && "constraint" in error
     ? String(error.constraint)

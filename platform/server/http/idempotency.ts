@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Generated, type JSONColumnType, sql } from "kysely";
-import { compressed, compressedColumn, decompress } from "../database/compressed.ts";
+import { compress, compressedColumn, decompress } from "../database/compressed.ts";
 import type { Database } from "../database/tables.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { Problem } from "./problem.ts";
@@ -90,7 +90,7 @@ const storeAnswer = async (
       digest,
       status: answer.status,
       headers: JSON.stringify(answer.headers),
-      body: await compressed(answer.text),
+      body: await compress(answer.text),
     })
     .execute();
 };

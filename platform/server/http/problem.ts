@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isAway } from "../database/away.ts";
+import { isConnectionError } from "../database/away.ts";
 import { isDiskFull } from "../files/full.ts";
 
 /**
@@ -68,7 +68,7 @@ export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply
 const infrastructureProblem = (error: unknown): Problem | null => {
   if (isDiskFull(error))
     return new Problem(507, "There is no room left to store this. Nothing was changed.");
-  if (isAway(error))
+  if (isConnectionError(error))
     return new Problem(503, "The database does not answer, please try again in a moment.");
   return null;
 };

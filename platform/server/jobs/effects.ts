@@ -1,4 +1,4 @@
-import { dropExpired } from "../database/upkeep/drop-expired.ts";
+import { deleteExpired } from "../database/upkeep/drop-expired.ts";
 import type { Database } from "../database/tables.ts";
 
 declare module "../database/tables.ts" {
@@ -28,4 +28,4 @@ export const effectOnce = (
 
 /** Deletes keys whose jobs are long gone. @returns how many, at most `limit` */
 export const sweepEffects = (db: Database, now: Date, limit: number): Promise<number> =>
-  dropExpired(db, "job_effect", ["ends_at"], now, limit);
+  deleteExpired(db, "job_effect", ["ends_at"], now, limit);

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType, Selectable } from "kysely";
-import { dropExpired } from "../database/upkeep/drop-expired.ts";
+import { deleteExpired } from "../database/upkeep/drop-expired.ts";
 import type { Database } from "../database/tables.ts";
 import type { Mail } from "./mail.ts";
 
@@ -178,4 +178,4 @@ export const countMails = async (
 
 /** @returns how many were deleted, at most `limit` */
 export const sweepMails = (db: Database, now: Date, limit: number): Promise<number> =>
-  dropExpired(db, "outbox_mail", ["ends_at"], now, limit);
+  deleteExpired(db, "outbox_mail", ["ends_at"], now, limit);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a damaged data folder is named in one line, and is free for the next start", async () => {
+test("a damaged data folder gives an error in one line and stays unlocked", async () => {
   mkdirSync(join(folder, "postgres"));
   writeFileSync(join(folder, "postgres", "PG_VERSION"), "18\n");
   const line = `DATA_DIR: the database in ${folder} cannot be opened (`;

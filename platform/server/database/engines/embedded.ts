@@ -11,13 +11,14 @@ import type { Tables } from "../tables.ts";
 import { startUpkeep } from "../upkeep/upkeep.ts";
 import { yieldAfterLongQueries } from "./yielding.ts";
 
-// Written logs are kept for the next ones up to this much; a checkpoint removes the others.
+// Log files up to this size are kept for reuse; a checkpoint removes the others.
 const logLimits = ["-c", "min_wal_size=32MB", "-c", "max_wal_size=64MB"];
 
-// Both engines give `date` as YYYY-MM-DD text and int8 as a number, so that no caller asks which one runs.
+// Both engines return `date` as YYYY-MM-DD text and int8 as a number, so that callers need not know
+// which one runs.
 const parsers = { [types.DATE]: (value: string) => value, [types.INT8]: Number };
 
-const takeFolder = (folder: string): (() => void) => {
+const lockDataFolder = (folder: string): (() => void) => {
   try {
     mkdirSync(folder, { recursive: true });
     ensureRoom(folder);
@@ -28,20 +29,20 @@ const takeFolder = (folder: string): (() => void) => {
   }
 };
 
-/** What PGlite throws of a damaged folder is at times no Error, and never says which folder it was. */
-const cannotOpen = (folder: string, error: unknown): Error => {
+/** PGlite sometimes throws no Error for a damaged folder, and never names the folder. */
+const openError = (folder: string, error: unknown): Error => {
   const reason = error instanceof Error ? reasonOf(error) : JSON.stringify(error);
   return new Error(`DATA_DIR: the database in ${folder} cannot be opened (${reason}).`, {
     cause: error,
   });
 };
 
-/** Opens the embedded database in a folder of its own, or in memory, where it may begin with a dump. */
+/** @param folder null for a database in memory, which may start from a dump */
 export const openEmbedded = async (
   folder: string | null,
   dump: Blob | null = null,
 ): Promise<OpenDatabase> => {
-  const release = folder ? takeFolder(folder) : () => {};
+  const release = folder ? lockDataFolder(folder) : () => {};
   try {
     const pglite = await PGlite.create({
       ...(folder ? { dataDir: join(folder, "postgres") } : {}),
@@ -58,12 +59,13 @@ export const openEmbedded = async (
     return {
       db,
       engine: "pglite",
-      async listen(channel, heard) {
-        await pglite.listen(channel, heard);
+      async listen(channel, onNotify) {
+        await pglite.listen(channel, onNotify);
       },
-      // Outside a turn of its own, a BEGIN or ROLLBACK of the library would end somebody's transaction.
+      // On the shared connection a BEGIN or ROLLBACK of the library would otherwise end another
+      // transaction.
       runSql: (text, values) => db.connection().execute(() => library.executeSql(text, values)),
-      connections: () => ({ open: 1, idle: 0, asked: 0 }), // it has the one, which all share
+      connections: () => ({ open: 1, idle: 0, asked: 0 }), // the one connection that everything shares
       async close() {
         await stopUpkeep?.();
         await db.destroy();
@@ -73,6 +75,6 @@ export const openEmbedded = async (
     };
   } catch (error) {
     release();
-    throw folder === null ? error : cannotOpen(folder, error);
+    throw folder === null ? error : openError(folder, error);
   }
 };

@@ -1,27 +1,30 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { type Line, openLine } from "./line.ts";
+import { type ListenConnection, openListenConnection } from "./listen-connection.ts";
 import type { OpenDatabase } from "../open-database.ts";
 import { reasonOf } from "../reason.ts";
 import type { Tables } from "../tables.ts";
 
-// As the embedded engine gives them; see there.
+// As in `embedded.ts`.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** A client that does not try to connect while the line knows that the server is away. */
-const clientBehind = (line: Line) =>
+/**
+ * A client that fails at once while the listening connection knows that the server is unreachable.
+ */
+const clientBehind = (listenConnection: ListenConnection) =>
   class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super(config);
-      // A connection may end while it is used, and nobody else hears of it there: what was asked fails with the same error.
+      // A connection may end while it is in use. The query fails with the same error, so this event
+      // needs no handler of its own.
       this.on("error", () => undefined);
     }
     override connect(): Promise<pg.Client>;
     override connect(done: (error: Error | null) => void): void;
     override connect(done?: (error: Error | null) => void) {
-      if (!done) return line.reachable().then(() => super.connect());
-      line.reachable().then(() => super.connect(done), done);
+      if (!done) return listenConnection.reachable().then(() => super.connect());
+      listenConnection.reachable().then(() => super.connect(done), done);
       return undefined;
     }
   };
@@ -35,7 +38,7 @@ const firstAnswer = async (pool: pg.Pool): Promise<void> => {
 };
 
 /**
- * Opens a pool of connections to a server, and at the first `listen` one more for all channels.
+ * Opens a pool, and at the first `listen` one more connection for all channels.
  * @param chance from 0 to 1
  */
 export const openPostgres = async (url: string, chance: () => number): Promise<OpenDatabase> => {
@@ -43,11 +46,11 @@ export const openPostgres = async (url: string, chance: () => number): Promise<O
     connectionString: url,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // Whoever was cut off in a transaction leaves its locks to others.
+    // A client that was cut off within a transaction must not keep its locks.
     idle_in_transaction_session_timeout: 60_000,
   };
   const clients = new Set<pg.PoolClient>();
-  const line = openLine({
+  const listenConnection = openListenConnection({
     config,
     chance,
     onSilence: () => {
@@ -57,7 +60,7 @@ export const openPostgres = async (url: string, chance: () => number): Promise<O
   });
   const pool = new pg.Pool({
     ...config,
-    Client: clientBehind(line),
+    Client: clientBehind(listenConnection),
     max: 10,
     connectionTimeoutMillis: 3000,
   });
@@ -69,9 +72,9 @@ export const openPostgres = async (url: string, chance: () => number): Promise<O
   return {
     db,
     engine: "postgres",
-    listen: line.listen,
+    listen: listenConnection.listen,
     async runSql(text, values) {
-      // Several statements have several results, which the types of `pg` do not say.
+      // Several statements return several results, which the types of `pg` leave out.
       const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
       return { rows: [result].flat().flatMap(({ rows }) => rows) };
     },
@@ -81,7 +84,7 @@ export const openPostgres = async (url: string, chance: () => number): Promise<O
       asked: pool.waitingCount,
     }),
     async close() {
-      line.close();
+      listenConnection.close();
       await db.destroy();
     },
   };

@@ -4,21 +4,21 @@ import type { PGlite } from "@electric-sql/pglite";
 import { DiskFull } from "#platform/server/files/full.ts";
 
 /**
- * What has to be left for the embedded database: it writes its log in files of 16 MB, and where the
- * next one finds no room it does not fail but turns in circles for ever, with the whole process.
+ * The least free space for the embedded database. It writes its log in files of 16 MB, and when the
+ * next one does not fit it does not fail but loops for ever, with the whole process.
  */
-const reserve = 64 * 1024 * 1024;
+const minFreeBytes = 64 * 1024 * 1024;
 
-/** @throws DiskFull when a folder's disk has less than the reserve left */
+/** @throws DiskFull when the folder's disk has less than the reserve left */
 export const ensureRoom = (folder: string): void => {
   const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize < reserve)
-    throw new DiskFull(`its disk has less than ${reserve / 1024 / 1024} MB left`);
+  if (bavail * bsize < minFreeBytes)
+    throw new DiskFull(`its disk has less than ${minFreeBytes / 1024 / 1024} MB left`);
 };
 
 /**
- * The embedded database in a folder, which begins no transaction without room for it: all that is
- * begun is written. Reading goes on, and so do the small marks of sessions in use.
+ * Begins no transaction without free space, so that every transaction can be written. Reads and
+ * single updates, such as a session's idle time, still work.
  */
 export class RoomyDialect extends PGliteDialect {
   readonly #folder: string;
@@ -29,15 +29,15 @@ export class RoomyDialect extends PGliteDialect {
   override createDriver(): Driver {
     const driver = super.createDriver();
     const begin = driver.beginTransaction.bind(driver);
-    driver.beginTransaction = async (...about) => {
+    driver.beginTransaction = async (...args) => {
       ensureRoom(this.#folder);
-      await begin(...about);
+      await begin(...args);
     };
     return driver;
   }
 }
 
-/** Refuses new rows outside transactions too, where a folder's disk has no room left. */
+/** Refuses inserts outside transactions too when the folder's disk is full. */
 export const insertsNeedRoom = (folder: string): KyselyPlugin => ({
   transformQuery({ node }) {
     if (InsertQueryNode.is(node)) ensureRoom(folder);

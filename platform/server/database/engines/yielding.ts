@@ -1,22 +1,22 @@
 import { setImmediate } from "node:timers/promises";
 import type { KyselyPlugin, QueryId } from "kysely";
 
-const longQuery = 4; // ms
+const longQueryMs = 4;
 
 /**
- * Lets everybody else have a turn after a long query. The embedded engine works on the thread that
- * answers, and its promises are settled before any request is looked at: without it the queries of a
- * transaction, one after the other, would be one long stall.
+ * Yields to the event loop after a long query. The embedded engine runs on the main thread, and its
+ * promises settle before any request is read: without this the queries of a transaction would be
+ * one long stall.
  */
 export const yieldAfterLongQueries = (): KyselyPlugin => {
-  const begun = new WeakMap<QueryId, number>();
+  const startedAt = new WeakMap<QueryId, number>();
   return {
     transformQuery: ({ node, queryId }) => {
-      begun.set(queryId, performance.now());
+      startedAt.set(queryId, performance.now());
       return node;
     },
     transformResult: async ({ result, queryId }) => {
-      if (performance.now() - (begun.get(queryId) ?? 0) > longQuery) await setImmediate();
+      if (performance.now() - (startedAt.get(queryId) ?? 0) > longQueryMs) await setImmediate();
       return result;
     },
   };

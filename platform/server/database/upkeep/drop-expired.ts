@@ -2,22 +2,22 @@ import { sql } from "kysely";
 import type { Database, Tables } from "../tables.ts";
 
 /**
- * Deletes rows of a table for which one of some moments has passed; those that another process is
- * deleting are left to it.
- * @returns how many, at most `most`
+ * Deletes rows of which one of these columns is past, without those that another process is
+ * deleting.
+ * @returns how many, at most `limit`
  */
-export const dropExpired = async (
+export const deleteExpired = async (
   db: Database,
   table: keyof Tables,
-  moments: readonly string[],
+  columns: readonly string[],
   now: Date,
-  most: number,
+  limit: number,
 ): Promise<number> => {
-  const passed = moments.map((moment) => sql`${sql.ref(moment)} < ${now}`);
+  const expiryConditions = columns.map((column) => sql`${sql.ref(column)} < ${now}`);
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ctid in (
-      select ctid from ${sql.table(table)} where ${sql.join(passed, sql` or `)}
-      limit ${most} for update skip locked
+      select ctid from ${sql.table(table)} where ${sql.join(expiryConditions, sql` or `)}
+      limit ${limit} for update skip locked
     )
   `.execute(db);
   return Number(numAffectedRows ?? 0);

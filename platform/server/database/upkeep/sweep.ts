@@ -1,41 +1,41 @@
-/** Calls back after some milliseconds. @returns what takes it back */
+/** @returns cancels the timer */
 export type Timer = (milliseconds: number, call: () => void) => () => void;
 
 export type SweepOptions = Readonly<{
-  /** Each deletes at most so many rows that have run out, and says how many it has. */
-  tasks: readonly ((most: number) => Promise<number>)[];
+  /** Each deletes at most `limit` expired rows, and returns how many it deleted. */
+  tasks: readonly ((limit: number) => Promise<number>)[];
   timer: Timer;
-  /** At least 0, less than 1: processes that start together do not sweep together. */
+  /** From 0 to below 1; keeps processes that start together from sweeping at the same time. */
   chance: () => number;
   report: (error: unknown) => void;
 }>;
 
 export type Sweep = Readonly<{
-  /** Sweeps now, and about once an hour from then on; resolves after the first time. */
+  /** Sweeps now and then about every hour; resolves after the first sweep. */
   start: () => Promise<void>;
-  /** Ends after the batch that is being deleted. */
+  /** Resolves after the batch that is being deleted. */
   stop: () => Promise<void>;
 }>;
 
-/** The timer of the process itself, which ends without waiting for it. */
+/** The process may exit without waiting for it. */
 export const idleTimer: Timer = (milliseconds, call) => {
   const handle = setTimeout(call, milliseconds).unref();
   return () => clearTimeout(handle);
 };
 
 const hour = 3_600_000;
-/** Few enough that nobody waits for them, on the embedded engine too. */
-const batch = 500;
+/** Small enough to delay nobody, on the embedded engine too. */
+const batchSize = 500;
 
-/** Deletes what has run out, in batches, again and again. */
+/** Repeatedly deletes expired rows, in batches. */
 export const createSweep = ({ tasks, timer, chance, report }: SweepOptions): Sweep => {
   let cancel = () => {};
   let running = Promise.resolve();
   let isEnded = false;
 
   const sweepAll = async (task: SweepOptions["tasks"][number]): Promise<void> => {
-    let deleted = batch;
-    while (deleted === batch && !isEnded) deleted = await task(batch);
+    let deleted = batchSize;
+    while (deleted === batchSize && !isEnded) deleted = await task(batchSize);
   };
   const run = async (): Promise<void> => {
     for (const task of tasks) await sweepAll(task).catch(report);

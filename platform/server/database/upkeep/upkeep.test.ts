@@ -11,7 +11,7 @@ const sizeOf = (folder: string): number =>
     .filter((file) => file.isFile())
     .reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
 
-test("the embedded database does not grow with what is written over and over", async () => {
+test("the embedded database does not grow when the same row is updated over and over", async () => {
   const folder = mkdtempSync(join(tmpdir(), "wayroam-upkeep-"));
   const database = await openDatabase({ folder });
   const { db } = database;
@@ -27,13 +27,14 @@ test("the embedded database does not grow with what is written over and over", a
     await sql`select pg_stat_force_next_flush()`.execute(db);
     await work();
   }
-  // 120 MB were written, and as much log; one log of 16 MB may have been begun.
+  // 120 MB were written to the table and as much to the log; a log file of 16 MB may have been
+  // begun.
   expect(sizeOf(folder) - before).toBeLessThan(60_000_000);
   await database.close();
   rmSync(folder, { recursive: true });
 });
 
-test("while a transaction of long queries runs, others have their turn after each", async () => {
+test("the event loop turns after each long query of a transaction", async () => {
   const database = await openDatabase({ memory: true });
   let turns = 0;
   let isOver = false;

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "../tables.ts";
 
-const interval = 5000; // ms
-const bytesBetween = 8 * 1024 * 1024;
+const intervalMs = 5000;
+const minLogBytes = 8 * 1024 * 1024;
 const deadRows = 500;
 
-/** How far the write-ahead log has come, in bytes. */
+/** In bytes. */
 const logPosition = async (db: Database): Promise<number> => {
   const { rows } = await sql<{ bytes: string }>`
     select (pg_current_wal_insert_lsn() - '0/0')::text as bytes`.execute(db);
@@ -14,7 +14,7 @@ const logPosition = async (db: Database): Promise<number> => {
 
 type QualifiedTable = Readonly<{ schema: string; name: string }>;
 
-/** The tables of which many rows, or parts of long values beside them, are dead. */
+/** Tables with many dead rows, or dead parts of long values in their TOAST table. */
 const tablesToVacuum = async (db: Database): Promise<readonly QualifiedTable[]> => {
   const { rows } = await sql<QualifiedTable>`
     select n.nspname as schema, c.relname as name from pg_class c
@@ -27,37 +27,37 @@ const tablesToVacuum = async (db: Database): Promise<readonly QualifiedTable[]> 
 };
 
 /**
- * Makes what does the work of the processes that a PostgreSQL server has and the embedded engine
- * has not: the room of dead rows is given back, and the write-ahead log begins anew, so that neither
- * grows without end and a start after a kill has little to repeat. It does so after every 8 MB.
+ * Does what a PostgreSQL server's background processes do and the embedded engine lacks: vacuums
+ * tables and writes a checkpoint after every 8 MB of log, so that neither grows without end and a
+ * start after a kill is fast.
  */
 export const upkeep = (db: Database): (() => Promise<void>) => {
-  let done = 0;
+  let positionAtLastRun = 0;
   return async () => {
-    if ((await logPosition(db)) - done < bytesBetween) return;
+    if ((await logPosition(db)) - positionAtLastRun < minLogBytes) return;
     for (const { schema, name } of await tablesToVacuum(db))
       await sql`vacuum ${sql.id(schema, name)}`.execute(db);
     await sql`checkpoint`.execute(db);
-    done = await logPosition(db);
+    positionAtLastRun = await logPosition(db);
   };
 };
 
 /**
- * Does the upkeep of the embedded database every five seconds. What goes wrong, such as a full disk,
- * goes wrong for writes too, which tell of it; the next time it is tried again.
- * @param ensureRoom throws where the disk has no room for what this writes
- * @returns what ends it
+ * Runs the upkeep of the embedded database every five seconds. Errors such as a full disk are
+ * ignored, because writes report them too; it is tried again.
+ * @param ensureRoom throws when the disk has no room for the upkeep
+ * @returns stops it
  */
 export const startUpkeep = (db: Database, ensureRoom: () => void): (() => Promise<void>) => {
-  const keepUp = upkeep(db);
+  const runUpkeep = upkeep(db);
   const work = () => {
     ensureRoom();
-    return keepUp();
+    return runUpkeep();
   };
   let working: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     working = working.then(work).catch(() => undefined);
-  }, interval);
+  }, intervalMs);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import { type Account, type Configuration, Provider } from "oidc-provider";
-import { isAway } from "#platform/server/database/away.ts";
+import { isConnectionError } from "#platform/server/database/away.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { createAdapter } from "./adapter.ts";
 import { providerCookies } from "./provider-cookies.ts";
@@ -91,7 +91,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     // Our sign-out deletes the session itself, so that no page has to ask for confirmation.
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     renderError: (context, out, error) => {
-      if (isAway(error)) {
+      if (isConnectionError(error)) {
         context.status = 503;
         context.set("retry-after", "5");
       }

@@ -1,0 +1,162 @@
+import { setImmediate as turn, setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+
+type Listener = Readonly<{ onNotify: (payload: string) => void; onReconnect: () => void }>;
+
+/**
+ * The connection on which a process listens, and by which it knows whether the server is reachable.
+ */
+export type ListenConnection = Readonly<{
+  /** @throws the error of the very first attempt; later attempts are repeated until one succeeds */
+  listen(
+    channel: string,
+    onNotify: Listener["onNotify"],
+    onReconnect: Listener["onReconnect"],
+  ): Promise<void>;
+  /** @throws the last attempt's error while the server is known to be unreachable */
+  reachable(): Promise<void>;
+  close(): void;
+}>;
+
+export type ListenConnectionOptions = Readonly<{
+  config: pg.ClientConfig;
+  /** From 0 to 1; spreads the reconnections of many processes. */
+  chance: () => number;
+  /** Called when the server has not answered for so long that other queries hang too. */
+  onSilence: () => void;
+}>;
+
+/**
+ * In milliseconds. With these every process is connected within five seconds of the server's
+ * return.
+ */
+const pauses = { first: 100, longest: 1500 };
+const heartbeatMs = 1000;
+const silenceMs = 2000;
+
+const pauseAfter = (failed: number, chance: () => number): number =>
+  Math.min(pauses.longest, pauses.first * 2 ** (failed - 1)) * (0.5 + chance() / 2);
+
+/**
+ * The outcome of a query. Input that arrived while this process was busy is read before the query
+ * counts as silent.
+ */
+const outcomeOf = (query: Promise<unknown>): Promise<"answered" | "lost" | "silent"> =>
+  Promise.race([
+    query.then(
+      () => "answered" as const,
+      () => "lost" as const,
+    ),
+    sleep(silenceMs, null, { ref: false })
+      .then(() => turn())
+      .then(() => "silent" as const),
+  ]);
+
+/**
+ * Connects at the first `listen` and reconnects from then on, one attempt at a time with growing
+ * pauses. Meanwhile nothing else in the process tries to connect.
+ */
+export const openListenConnection = ({
+  config,
+  chance,
+  onSilence,
+}: ListenConnectionOptions): ListenConnection => {
+  const channels = new Map<string, Listener[]>();
+  const closing = new AbortController();
+  let client: pg.Client | null = null;
+  let firstAttempt: Promise<void> | null = null;
+  let state: Promise<void> = Promise.resolve();
+
+  const dispatch = (channel: string, payload: string) => {
+    for (const { onNotify, onReconnect } of channels.get(channel) ?? [])
+      try {
+        onNotify(payload);
+      } catch {
+        onReconnect(); // a payload that cannot be read, such as one of a newer version, counts as missed
+      }
+  };
+
+  const subscribe = (to: pg.Client, names: Iterable<string>) =>
+    to.query([...names].map((name) => `listen ${pg.escapeIdentifier(name)}`).join(";"));
+
+  const connect = async (): Promise<pg.Client> => {
+    const next = new pg.Client({ ...config, connectionTimeoutMillis: silenceMs });
+    next.on("error", () => undefined); // `end` follows
+    next.on("notification", ({ channel, payload }) => dispatch(channel, payload ?? ""));
+    try {
+      await next.connect();
+      const outcome = await outcomeOf(subscribe(next, channels.keys()));
+      if (outcome !== "answered") throw new Error("Connection terminated before it listened.");
+      return next;
+    } catch (error) {
+      next.connection.stream.destroy();
+      throw error;
+    }
+  };
+
+  /** Resolves once the connection is lost. */
+  const watch = async (connected: pg.Client): Promise<void> => {
+    const lost = new AbortController();
+    connected.once("end", () => lost.abort());
+    const signal = AbortSignal.any([lost.signal, closing.signal]);
+    while (!signal.aborted) {
+      await sleep(heartbeatMs, null, { signal, ref: false }).catch(() => undefined);
+      const outcome = signal.aborted ? "lost" : await outcomeOf(connected.query("select 1"));
+      if (outcome === "answered") continue;
+      connected.connection.stream.destroy();
+      if (outcome === "silent") onSilence();
+      return;
+    }
+  };
+
+  /**
+   * @param failed the number of failed attempts before; only the first attempt's outcome is awaited
+   */
+  const attempt = async (failed: number): Promise<void> => {
+    const connecting = connect();
+    const outcome = connecting.then(() => undefined);
+    outcome.catch(() => undefined); // callers of reachable get the error
+    if (failed === 0) state = outcome;
+    client = await connecting;
+    state = outcome;
+    if (closing.signal.aborted) client.connection.stream.destroy();
+  };
+
+  const keepConnected = async (): Promise<void> => {
+    let failed = 0;
+    while (!closing.signal.aborted) {
+      if (client) await watch(client);
+      client = null;
+      if (closing.signal.aborted) return;
+      try {
+        await attempt(failed);
+        failed = 0;
+        for (const all of channels.values()) for (const { onReconnect } of all) onReconnect();
+      } catch {
+        failed += 1;
+        const pause = pauseAfter(failed, chance);
+        await sleep(pause, null, { signal: closing.signal, ref: false }).catch(() => undefined);
+      }
+    }
+  };
+
+  return {
+    async listen(channel, onNotify, onReconnect) {
+      const listeners = channels.get(channel) ?? [];
+      channels.set(channel, [...listeners, { onNotify, onReconnect }]);
+      if (firstAttempt === null) {
+        firstAttempt = attempt(0);
+        await firstAttempt;
+        void keepConnected();
+        return;
+      }
+      await firstAttempt;
+      if (client) await subscribe(client, [channel]).catch(() => undefined); // otherwise done at the reconnection
+    },
+    reachable: () => state,
+    close() {
+      closing.abort();
+      client?.connection.stream.destroy();
+    },
+  };
+};
