@@ -62,7 +62,7 @@ test.each(markets)("axe finds nothing on the pages of $id", async (market) => {
   expect(wrong).toEqual([]);
 });
 
-test("whoever walks through the head of a page by keyboard sees where they are", async () => {
+test("every focused control in the header is visibly focused", async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 800 } });
   for (const path of ["/", "/kontakt"]) {
     await page.goto(product.at("de.localhost", path));
@@ -77,7 +77,7 @@ test("whoever walks through the head of a page by keyboard sees where they are",
   await page.close();
 });
 
-test("the menu and the market's modal open, hold the focus and close by keyboard", async () => {
+test("the menu and the market dialog open, trap the focus and close by keyboard", async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
   page.setDefaultTimeout(10_000);
   await page.goto(product.at("uk.localhost", "/"));
@@ -94,7 +94,7 @@ test("the menu and the market's modal open, hold the focus and close by keyboard
   await page.close();
 });
 
-test("axe finds nothing on a trip with its calendar open, its programme, its departure and who leads it", async () => {
+test("axe finds nothing on a trip's open calendar, itinerary, departure and coordinator", async () => {
   const wrong: string[] = [];
   for (const width of [390, 1440]) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });

@@ -29,7 +29,7 @@ const run = (words: readonly string[], environment: Readonly<Record<string, stri
 const temporary = () => mkdtempSync(join(tmpdir(), "wayroam-journey-"));
 
 test.skipIf(server === "")(
-  "a backup of the embedded database, taken while nobody uses it, comes to life on PostgreSQL",
+  "a backup of the embedded database, taken while it is closed, is restored on PostgreSQL",
   async () => {
     const first = await ownProduct();
     const page = await first.read("it.localhost", "/viaggi");

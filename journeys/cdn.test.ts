@@ -33,7 +33,7 @@ afterAll(async () => {
   cdn.close();
 });
 
-test("pictures, fonts and the style sheet come from the CDN, scripts from the site, and all is seen", async () => {
+test("with a CDN pictures, fonts and style sheets come from it, scripts from the site, and the page works", async () => {
   const url = product.at("it.localhost", "/");
   const { text, headers } = await read(url);
   const policy = String(headers["content-security-policy"]);

@@ -16,7 +16,7 @@ const ofTheServer = [
 
 const builds = ["build/site/client/assets", "build/backoffice/backoffice-assets"];
 
-test.each(builds)("what browsers load from %s holds nothing of the server", (folder) => {
+test.each(builds)("the client files of %s contain no server code", (folder) => {
   const files = readdirSync(folder).filter((name) => name.endsWith(".js"));
   expect(files.length).toBeGreaterThan(0);
   const found = files.flatMap((name) => {
@@ -26,7 +26,7 @@ test.each(builds)("what browsers load from %s holds nothing of the server", (fol
   expect(found).toEqual([]);
 });
 
-test("each of these words is in the server's files, so that looking for it means something", () => {
+test("each marker word is in the server's files, so that the search for it is meaningful", () => {
   const folder = "build/site/server";
   const text = readdirSync(folder, { recursive: true })
     .map(String)

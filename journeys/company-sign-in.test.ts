@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const at = (path: string) => product.at("backoffice.localhost", path);
 
-test("staff of a company work on their countries alone, and sign out over their own provider", async () => {
+test("staff of an external provider work only on their countries, and sign out at that provider", async () => {
   await page.goto(at("/custompages"));
   await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
   await page.getByText("Ada Rossi").waitFor();
@@ -68,7 +68,7 @@ test("staff of a company work on their countries alone, and sign out over their 
   expect(company.requestedPaths.filter((path) => path === "/token/revocation")).toHaveLength(2);
 });
 
-test("the demo's accounts and the embedded provider are not there", async () => {
+test("with an external provider there are no demo accounts and no embedded provider", async () => {
   const answer = await page.goto(at("/oauth2/.well-known/openid-configuration"));
   expect(answer?.status()).toBe(404);
 });

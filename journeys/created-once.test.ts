@@ -12,7 +12,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-test("a page whose answer is lost on its way is there once after a second click on Save", async () => {
+test("a page whose create response is lost exists once after a second click on Save", async () => {
   const { page, at, call, close } = await openOffice(browser, sharedProduct());
   await page.goto(at("/custompages/new"));
   await page.getByLabel("Name").fill("Created once");

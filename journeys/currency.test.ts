@@ -28,7 +28,7 @@ const choose = async (page: Page, code: string) => {
   await page.goto(new URL(href ?? "", page.url()).href);
 };
 
-test("a page is the same bytes with any cookie, and none is set by an address", async () => {
+test("a page has the same bytes with any cookie, and no address sets one", async () => {
   const plain = await read(home);
   for (const cookie of ["currency=EUR", "currency=USD", "currency=%00", "x=1"]) {
     const { text, headers } = await read(home, { cookie });
@@ -43,7 +43,7 @@ test("a page is the same bytes with any cookie, and none is set by an address", 
   }
 });
 
-test("port and letters of the host make no other page, and links name the host of the table", async () => {
+test("the host's port and case do not change a page, and its links use the configured host", async () => {
   const plain = await read(home);
   const name = market.hostDefault;
   for (const host of [name, name.toUpperCase(), `${name}:1234`]) {
@@ -53,7 +53,7 @@ test("port and letters of the host make no other page, and links name the host o
   }
 });
 
-test("who chooses a currency reads it on every page, in a new tab too, until they choose the market's own", async () => {
+test("a chosen currency applies to every page, in a new tab too, until the market's own is chosen", async () => {
   const page = await (await browser.newContext()).newPage();
   await page.goto(home);
   expect(await shownIn(page)).toContain("£");

@@ -73,7 +73,7 @@ const report = (name: string, { kept, calls, ...rest }: Seen) =>
   );
 
 test.skipIf(!server)(
-  "a refused server is asked by one connection, seldom, however many visitors come (needs PostgreSQL)",
+  "while PostgreSQL refuses connections one connection retries with pauses, however many visitors come (needs PostgreSQL)",
   async () => {
     const seen = await during(() => link.refuse());
     report("refused", seen);
@@ -89,7 +89,7 @@ test.skipIf(!server)(
 );
 
 test.skipIf(!server)(
-  "a line that swallows everything holds nobody for long, and keeps few connections open (needs PostgreSQL)",
+  "while PostgreSQL does not answer requests fail soon, and few connections stay open (needs PostgreSQL)",
   async () => {
     const seen = await during(() => link.hush());
     report("hushed", seen);

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 test.skipIf(!server)(
-  "kept pages live on while the database is away, and changes made meanwhile show after (needs PostgreSQL)",
+  "cached pages are served while the database is unreachable, and changes made meanwhile show afterwards (needs PostgreSQL)",
   async () => {
     const at = (path: string) => product.at("it.localhost", path);
     const home = await read(at("/"));

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const times = Number(process.env["RESTARTS"] ?? 3);
 
-test("PostgreSQL restarts under load: nobody dies, all answers are 200 or 503 and come soon", async ({
+test("while PostgreSQL restarts under load no process ends, and all answers are 200 or 503 and fast", async ({
   skip,
 }) => {
   if (!postgres) return skip("There is no PostgreSQL on this machine.");

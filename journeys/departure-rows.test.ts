@@ -91,7 +91,7 @@ test.each([
 );
 
 test.each(markets)(
-  "in $id a row that is opened is as wide as its line, and its button stands above what it shows",
+  "in $id an open row of the board spans its line, with its button above the details",
   async (market) => {
     const types = await pageTypes(market, product.at);
     const page = await browser.newPage();

@@ -42,7 +42,7 @@ const onSite = async (path: string) => {
   return { site, status: answer?.status() };
 };
 
-test("a page is written through the forms, published, duplicated and deleted", async () => {
+test("a page is created through the forms, published, duplicated and deleted", async () => {
   await signIn("editor");
   await page.getByRole("link", { name: "New page" }).click();
   await page.getByLabel("Name").fill("Ponte di giugno");
@@ -97,7 +97,7 @@ const openNewYear = async () => {
   await page.getByRole("heading", { level: 1, name: "Capodanno in gruppo" }).waitFor();
 };
 
-test("a block's form and its JSON are one thing, and broken JSON keeps its editor open", async () => {
+test("a block's form and its JSON show the same content, and invalid JSON keeps its editor open", async () => {
   await openNewYear();
   await page.getByRole("button", { name: /^2\. Text/ }).click();
   await page.getByLabel("Title").fill("Scritto nel modulo");
@@ -114,7 +114,7 @@ test("a block's form and its JSON are one thing, and broken JSON keeps its edito
   expect(await page.getByLabel("Title").inputValue()).toBe("Scritto in JSON");
 });
 
-test("a scheduled block shows in its time alone, said in the market's zone", async () => {
+test("a scheduled block is visible only in its period, shown in the market's time zone", async () => {
   await openNewYear();
   await page.getByRole("button", { name: /^2\. Text/ }).click();
   await page.getByLabel("Title").fill("Solo più tardi");
@@ -132,7 +132,7 @@ test("a scheduled block shows in its time alone, said in the market's zone", asy
     .toBe(true);
 });
 
-test("edits are not left without asking, and blocks move by their buttons", async () => {
+test("leaving unsaved edits asks first, and blocks move by their buttons", async () => {
   await openNewYear();
   await page.getByRole("button", { name: /^2\. Text/ }).click();
   await page.getByRole("button", { name: "Move up Text, block 2" }).click();
@@ -154,7 +154,7 @@ test("edits are not left without asking, and blocks move by their buttons", asyn
   await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
 });
 
-test("a block goes only once that is confirmed, and none comes while the page's JSON is broken", async () => {
+test("deleting a block asks first, and no block can be added while the page's JSON is invalid", async () => {
   await openNewYear();
   const lines = page.getByRole("navigation", { name: "Blocks" }).getByRole("listitem");
   const count = await lines.count();
@@ -177,7 +177,7 @@ test("a block goes only once that is confirmed, and none comes while the page's 
   await page.getByLabel("Search blocks").waitFor();
 });
 
-test("an error is said at its field: a schedule that ends too early, a class that is none", async () => {
+test("errors are shown at their fields: a schedule that ends before it begins, an invalid class", async () => {
   await openNewYear();
   const classes = page.getByLabel("Custom HTML classes");
   await classes.fill("1st");
@@ -194,7 +194,7 @@ test("an error is said at its field: a schedule that ends too early, a class tha
   expect(await classes.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-test("no style sheet of staff lays anything over the header", async () => {
+test("no style sheet of staff can cover the header", async () => {
   await openNewYear();
   await page.getByRole("button", { name: /^2\. Text/ }).click();
   await page.locator("summary", { hasText: "Custom CSS" }).click();
@@ -215,7 +215,7 @@ test("no style sheet of staff lays anything over the header", async () => {
   await save();
 });
 
-test("custom CSS reaches its block alone, and attributes change what stands around the page", async () => {
+test("custom CSS reaches only its block, and page attributes hide header and footer", async () => {
   await openNewYear();
   await page.getByLabel("Hide layout").check();
   await page.getByRole("button", { name: /^2\. Text/ }).click();
@@ -244,7 +244,7 @@ test("custom CSS reaches its block alone, and attributes change what stands arou
   await page.getByText("Custom CSS, line 1: Unclosed block.").first().waitFor();
 });
 
-test("a redirect conflict is asked before anything is written", async () => {
+test("a redirect conflict asks for confirmation before anything is written", async () => {
   await openNewYear();
   await page.getByLabel("Slug").fill("capodanno-nuovo");
   await save();

@@ -17,7 +17,7 @@ const ownWords: Readonly<Record<Language, readonly string[]>> = {
   de: ["und", "mit", "für", "nicht", "eine", "auf", "ist", "werden", "wird", "einen"],
 };
 
-test.each(markets)("every type of page of $id speaks one language", async (market) => {
+test.each(markets)("every type of page of $id is in one language", async (market) => {
   const foreign = new Set(
     (Object.keys(ownWords) as Language[])
       .filter((language) => language !== market.language)
@@ -76,14 +76,17 @@ test.each(markets)(
   },
 );
 
-test.each(markets)("links of the foot to a part of a page of $id find it there", async (market) => {
-  const { text } = await read(product.at(market.hostDefault, "/"));
-  const foot = text.slice(text.indexOf("<footer"));
-  const parts = [...foot.matchAll(/href="(\/[^"#]*)#([^"]+)"/g)];
-  const law = ["it-IT", "es-ES", "fr-FR", "de-DE"].includes(market.id);
-  expect(parts.length > 0).toBe(law);
-  for (const [, path = "", part = ""] of parts) {
-    const page = await read(product.at(market.hostDefault, path));
-    expect(page.text).toContain(` id="${part}"`);
-  }
-});
+test.each(markets)(
+  "footer links of $id to a part of a page lead to an existing element",
+  async (market) => {
+    const { text } = await read(product.at(market.hostDefault, "/"));
+    const foot = text.slice(text.indexOf("<footer"));
+    const parts = [...foot.matchAll(/href="(\/[^"#]*)#([^"]+)"/g)];
+    const law = ["it-IT", "es-ES", "fr-FR", "de-DE"].includes(market.id);
+    expect(parts.length > 0).toBe(law);
+    for (const [, path = "", part = ""] of parts) {
+      const page = await read(product.at(market.hostDefault, path));
+      expect(page.text).toContain(` id="${part}"`);
+    }
+  },
+);

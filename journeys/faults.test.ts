@@ -7,7 +7,7 @@ import { sharedProduct } from "./shared.ts";
 const product = sharedProduct();
 
 test.each(markets)(
-  "in $id what nobody knows is 404 in the market's words, with the way to the trips",
+  "in $id an unknown address is a 404 page in the market's language, with a link to the trips",
   async (market) => {
     const t = translatorFor(market);
     const search = pathOf(market.id, "search") ?? "";
@@ -55,7 +55,7 @@ test.each(markets)("in $id an address that cannot be decoded is a 400 page", asy
   expect(ignored.status).toBe(200);
 });
 
-test("a call that there is not is a problem for programs, whatever its ending, and never kept", async () => {
+test("an unknown API call is answered as application/problem+json, whatever its suffix, and never cached", async () => {
   const paths = ["x.css", "x.js", "x;.css", "x%2ecss", "%2e%2e/x.css", "%", "x.css?a=%"];
   for (const host of [...markets.map(({ hostDefault }) => hostDefault), "backoffice.localhost"])
     for (const path of paths) {
@@ -68,7 +68,7 @@ test("a call that there is not is a problem for programs, whatever its ending, a
     }
 });
 
-test("what a proxy's headers claim changes neither links nor redirects nor what is kept", async () => {
+test("forwarded headers change neither links nor redirects nor the page cache", async () => {
   const evil = "evil.test";
   const claims = {
     "x-forwarded-host": evil,

@@ -67,7 +67,7 @@ test.each(markets)(
 );
 
 test.each(markets)(
-  "in $id another market's path is no page, and says so in its words",
+  "in $id another market's path is a 404 page in the market's language",
   async (market) => {
     const t = translatorFor(market);
     const page = await browser.newPage();

@@ -56,7 +56,7 @@ const thingIn = (text: string, type: string): Thing | undefined =>
   thingsIn(text).find((thing) => thing["@type"] === type);
 
 test.each(markets)(
-  "each type of page of $id names its sisters in other markets, and they name it",
+  "each type of page of $id and its alternates in other markets name each other",
   async (market) => {
     const { trip, departure, itinerary } = await tripIn(market);
     const own = (["index", "travels", "coordinators", "tours", "search", "faqs"] as const).map(
@@ -86,7 +86,7 @@ test.each(markets)(
   },
 );
 
-test("who changes market on a departure comes to the same one, or to the trip there", async () => {
+test("changing the market on a departure leads to the same departure, or to its trip", async () => {
   for (const market of markets) {
     const { departure, trip } = await tripIn(market);
     const sisters = alternatesOf((await read(trip)).text);
@@ -101,16 +101,19 @@ test("who changes market on a departure comes to the same one, or to the trip th
   }
 });
 
-test.each(markets)("every page of $id but the oldest says when it changed", async (market) => {
-  const { text } = await read(product.at(market.hostDefault, "/sitemap.xml"));
-  const entries = [...text.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = ""]) => entry);
-  const dated = entries.filter((entry) =>
-    /<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/.test(entry),
-  );
-  expect(dated.length).toBe(entries.length);
-});
+test.each(markets)(
+  "every page of $id except the oldest has a last change in the sitemap",
+  async (market) => {
+    const { text } = await read(product.at(market.hostDefault, "/sitemap.xml"));
+    const entries = [...text.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = ""]) => entry);
+    const dated = entries.filter((entry) =>
+      /<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/.test(entry),
+    );
+    expect(dated.length).toBe(entries.length);
+  },
+);
 
-test.each(markets)("titles and descriptions of $id are there, and no two alike", async (market) => {
+test.each(markets)("titles and descriptions of $id exist and are unique", async (market) => {
   const addresses = await addressesIn(market);
   const isDeparture = (address: string) => /\/\d{4}-\d{2}-\d{2}[^/]*$/.test(address);
   const some = [true, false].flatMap((departures) => {
@@ -138,21 +141,24 @@ const textOf = (html: string) =>
     .replaceAll("&amp;", "&")
     .toLowerCase();
 
-test.each(markets)("the way to a page of $id stands on it in the same words", async (market) => {
-  const addresses = [...(await pageTypes(market, product.at)).values()];
-  const hidden: string[] = [];
-  for (const address of addresses) {
-    const page = await readOnce(address);
-    const way = thingIn(page.text, "BreadcrumbList")?.["itemListElement"] ?? [];
-    const seen = textOf(page.text);
-    for (const { name } of way as { name: string }[])
-      if (!seen.includes(name.toLowerCase())) hidden.push(`${name} on ${address}`);
-  }
-  expect(hidden).toEqual([]);
-});
+test.each(markets)(
+  "breadcrumbs of $id have the same texts on the page as in its structured data",
+  async (market) => {
+    const addresses = [...(await pageTypes(market, product.at)).values()];
+    const hidden: string[] = [];
+    for (const address of addresses) {
+      const page = await readOnce(address);
+      const way = thingIn(page.text, "BreadcrumbList")?.["itemListElement"] ?? [];
+      const seen = textOf(page.text);
+      for (const { name } of way as { name: string }[])
+        if (!seen.includes(name.toLowerCase())) hidden.push(`${name} on ${address}`);
+    }
+    expect(hidden).toEqual([]);
+  },
+);
 
 test.each(markets)(
-  "what a trip of $id says to machines is what it says to people",
+  "a trip of $id has the same facts in its structured data as on the page",
   async (market) => {
     const { trip, departure } = await tripIn(market);
     const page = await read(trip);
@@ -186,59 +192,60 @@ test.each(markets)(
   },
 );
 
-test.each(markets)("$id feeds its new departures, the last created first", async (market) => {
-  const t = translatorFor(market);
-  const home = await read(product.at(market.hostDefault, "/"));
-  const link = /<link rel="alternate" type="application\/rss\+xml" title="([^"]*)" href="([^"]*)"/;
-  expect(unescaped(link.exec(home.text)?.[1] ?? "")).toContain("Wayroam");
-  const { trip, departure } = await tripIn(market);
-  for (const [address, most] of [
-    [link.exec(home.text)?.[2] ?? "", 50],
-    [link.exec((await read(trip)).text)?.[2] ?? "", 50],
-  ] as const) {
-    const { status, headers, text } = await read(address);
-    expect({ address, status }).toEqual({ address, status: 200 });
-    expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
-    expect(text).toContain(`href="${address}" rel="self"`);
-    const all = (name: string) =>
-      [...text.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, "g"))].map(
-        ([, words = ""]) => words,
-      );
-    const guids = all("guid");
-    expect(guids.length).toBeGreaterThan(0);
-    expect(guids.length).toBeLessThanOrEqual(most);
-    expect(new Set(guids).size).toBe(guids.length);
-    const dates = all("pubDate").map((date) => Date.parse(date));
-    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
-    expect(
-      all("description")
-        .slice(1)
-        .every((each) => each.includes(t("card.perPerson"))),
-    ).toBe(true);
-    const [, item = ""] = all("link");
-    expect((await read(item)).status).toBe(200);
-  }
-  const own = await read(product.at(market.hostDefault, `/feed/${trip.split("/").at(-1)}.xml`));
-  expect(own.text).toContain(`<link>${departure}</link>`);
-  expect((await read(product.at(market.hostDefault, "/feed/atlantis.xml"))).status).toBe(404);
-});
-
 test.each(markets)(
-  "$id tells programs in words what it is, with links that lead",
+  "the feed of $id lists new departures, the last created first",
   async (market) => {
-    const { status, text } = await read(product.at(market.hostDefault, "/llms.txt"));
-    expect(status).toBe(200);
-    expect(text).toMatch(/^# Wayroam\n\n> /);
-    expect(text).toContain(translatorFor(market)("claim.insurance"));
-    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = ""]) => href);
-    expect(new Set(links).size).toBe(links.length);
-    for (const href of links.filter((_, index) => index < 8 || index % 40 === 0))
-      expect({ href, status: (await read(href)).status }).toEqual({ href, status: 200 });
+    const t = translatorFor(market);
+    const home = await read(product.at(market.hostDefault, "/"));
+    const link =
+      /<link rel="alternate" type="application\/rss\+xml" title="([^"]*)" href="([^"]*)"/;
+    expect(unescaped(link.exec(home.text)?.[1] ?? "")).toContain("Wayroam");
+    const { trip, departure } = await tripIn(market);
+    for (const [address, most] of [
+      [link.exec(home.text)?.[2] ?? "", 50],
+      [link.exec((await read(trip)).text)?.[2] ?? "", 50],
+    ] as const) {
+      const { status, headers, text } = await read(address);
+      expect({ address, status }).toEqual({ address, status: 200 });
+      expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
+      expect(text).toContain(`href="${address}" rel="self"`);
+      const all = (name: string) =>
+        [...text.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, "g"))].map(
+          ([, words = ""]) => words,
+        );
+      const guids = all("guid");
+      expect(guids.length).toBeGreaterThan(0);
+      expect(guids.length).toBeLessThanOrEqual(most);
+      expect(new Set(guids).size).toBe(guids.length);
+      const dates = all("pubDate").map((date) => Date.parse(date));
+      expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+      expect(
+        all("description")
+          .slice(1)
+          .every((each) => each.includes(t("card.perPerson"))),
+      ).toBe(true);
+      const [, item = ""] = all("link");
+      expect((await read(item)).status).toBe(200);
+    }
+    const own = await read(product.at(market.hostDefault, `/feed/${trip.split("/").at(-1)}.xml`));
+    expect(own.text).toContain(`<link>${departure}</link>`);
+    expect((await read(product.at(market.hostDefault, "/feed/atlantis.xml"))).status).toBe(404);
   },
 );
 
+test.each(markets)("llms.txt of $id describes the site, with working links", async (market) => {
+  const { status, text } = await read(product.at(market.hostDefault, "/llms.txt"));
+  expect(status).toBe(200);
+  expect(text).toMatch(/^# Wayroam\n\n> /);
+  expect(text).toContain(translatorFor(market)("claim.insurance"));
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = ""]) => href);
+  expect(new Set(links).size).toBe(links.length);
+  for (const href of links.filter((_, index) => index < 8 || index % 40 === 0))
+    expect({ href, status: (await read(href)).status }).toEqual({ href, status: 200 });
+});
+
 test.each(markets)(
-  "a shared link of $id to its home, a continent or a page of texts has a drawn picture",
+  "the share picture of $id for home, continents and pages of text is a drawn one",
   async (market) => {
     const seen = new Set<string>();
     for (const route of ["index", "asia", "antarctica", "contacts", "travels"] as const) {
@@ -264,7 +271,7 @@ test.each(markets)(
   },
 );
 
-test.each(markets)("a shared trip of $id brings a picture of its own", async (market) => {
+test.each(markets)("the share picture of a trip of $id is the trip's own", async (market) => {
   const { trip, departure } = await tripIn(market);
   const { text } = await read(trip);
   const address = first(text, /<meta property="og:image" content="([^"]+)"/);

@@ -72,7 +72,7 @@ test("a script that cannot be loaded reloads its page once a minute at most; the
   await page.context().close();
 });
 
-test("a part of the next page that cannot be loaded reloads once, then an error page says so", async () => {
+test("a script of the next page that cannot be loaded reloads once, and then shows the error page", async () => {
   const { page, loads } = await visit();
   await page.route("**/assets/destinations-*.js", (route) => route.abort());
   await page.goto(home);
@@ -87,7 +87,7 @@ test("a part of the next page that cannot be loaded reloads once, then an error 
 });
 
 test.each([503, 0])(
-  "a page that cannot be asked for (%s) is told of within the frame, in the market's words",
+  "a navigation that fails (%s) shows the error page in the market's language, with header and footer",
   async (status) => {
     const { page } = await visit();
     await page.goto(product.at("de.localhost", "/"));
@@ -107,7 +107,7 @@ test.each([503, 0])(
   },
 );
 
-test("a page is fetched ahead when a pointer rests on its link, but not over 2G", async () => {
+test("a page is prefetched when a pointer rests on its link, but not over 2G", async () => {
   const { page, loads: swift } = await visit();
   await page.goto(home);
   await started(page);
@@ -135,7 +135,7 @@ test("a page is fetched ahead when a pointer rests on its link, but not over 2G"
   await slow.context().close();
 });
 
-test("a bar shows that the next page is on its way, and the phone's menu closes when it is there", async () => {
+test("a progress bar shows while the next page loads, and the phone's menu closes when it is shown", async () => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } });
   await page.goto(home);
   await started(page);
@@ -163,7 +163,7 @@ test("a bar shows that the next page is on its way, and the phone's menu closes 
   await page.context().close();
 });
 
-test("who wants no motion gets none: neither bar nor pages move", async () => {
+test("with reduced motion neither the progress bar nor the pages are animated", async () => {
   const { page } = await visit({ reducedMotion: "reduce" });
   await page.goto(home);
   const moving = await page.evaluate(() => {
@@ -179,7 +179,7 @@ test("who wants no motion gets none: neither bar nor pages move", async () => {
 });
 
 test.each([820, 1440])(
-  "at %i px every type of page opens at its top, also where a month of it is chosen",
+  "at %i px every type of page opens at its top, even with a chosen month",
   async (width) => {
     const { page } = await visit({ viewport: { width, height: 800 } });
     for (const [type, address] of await pageTypes(market, product.at)) {
@@ -191,7 +191,7 @@ test.each([820, 1440])(
   },
 );
 
-test("over a picture the header leaves with it, and is there again as a surface", async () => {
+test("over a picture the header scrolls away, and returns as a surface", async () => {
   const { page } = await visit({ viewport: { width: 1440, height: 800 } });
   await page.goto(home);
   const at = async (scrolled: number) => {
@@ -213,7 +213,7 @@ test("over a picture the header leaves with it, and is there again as a surface"
   await page.context().close();
 });
 
-test("whoever follows a link by keyboard goes on at the beginning of the next page", async () => {
+test("after following a link by keyboard the focus is at the beginning of the next page", async () => {
   const { page } = await visit({ viewport: { width: 1440, height: 900 } });
   await page.goto(home);
   await started(page);
@@ -228,7 +228,7 @@ test("whoever follows a link by keyboard goes on at the beginning of the next pa
   await page.context().close();
 });
 
-test("a reload shows what was being read, where it stood", async () => {
+test("a reload restores the scroll position", async () => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } });
   const { text } = await read(product.at(market.hostDefault, trips));
   const [, trip = ""] = /class="card-link" href="([^"]+)"/.exec(text) ?? [];

@@ -65,7 +65,7 @@ const filesIn = (folder: string) =>
     .map((name) => join(folder, name.toString()))
     .filter((name) => statSync(name).isFile());
 
-test("on a full disk of the embedded database and of the pictures a save is 507, and reading goes on", async ({
+test("when the disk of the embedded database and the pictures is full, saves get 507 and pages are still served", async ({
   skip,
 }) => {
   const disk = smallDisk(900);
@@ -98,7 +98,7 @@ test("on a full disk of the embedded database and of the pictures a save is 507,
   }
 });
 
-test("a full disk of the database's server makes a save 507, and reading goes on", async ({
+test("when the disk of PostgreSQL is full, saves get 507 and pages are still served", async ({
   skip,
 }) => {
   const disk = smallDisk(500);

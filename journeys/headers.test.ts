@@ -11,17 +11,17 @@ const [style = ""] = /\/assets\/[\w.-]+\.css/.exec((await read(it("/"))).text) ?
 const [picture = ""] = /\/media\/[\w/.-]+\.avif/.exec((await read(it("/"))).text) ?? [];
 
 test.each([
-  ["a page that is made", it("/coordinatori?open=1"), 200],
-  ["a page that is kept", it("/"), 200],
-  ["a page that is nowhere", it("/non-esiste"), 404],
-  ["an address that cannot be read", it("/%E0%A4%A"), 400],
+  ["a rendered page", it("/coordinatori?open=1"), 200],
+  ["a cached page", it("/"), 200],
+  ["an unknown page", it("/non-esiste"), 404],
+  ["an undecodable address", it("/%E0%A4%A"), 400],
   ["a public call", it("/api/it/none"), 404],
   ["a call without a session", office("/api/me"), 401],
   ["the staff app", office("/"), 200],
   ["a style sheet", it(style), 200],
   ["a picture", it(picture), 200],
-  ["a host that shows nothing", product.at("unknown.localhost", "/"), 404],
-])("%s says what is safe", async (_what, address, status) => {
+  ["an unknown host", product.at("unknown.localhost", "/"), 404],
+])("%s carries the security headers", async (_what, address, status) => {
   const { headers, status: answered } = await read(address);
   expect(answered).toBe(status);
   const isForOthers = [it(style), it(picture)].includes(address);
@@ -32,14 +32,14 @@ test.each([
   expect(headers["strict-transport-security"]).toBeUndefined(); // the demo is no https
 });
 
-test("what the browser has already is confirmed with the same headers", async () => {
+test("a 304 carries the same security headers", async () => {
   const { headers } = await read(it("/"));
   const again = await read(it("/"), { "if-none-match": headers["etag"] ?? "" });
   expect(again.status).toBe(304);
   for (const [name, value] of safeHeaders) expect(again.headers[name]).toBe(value);
 });
 
-test("no search engine is to know the staff host or the calls of any host", async () => {
+test("the staff host and API calls are noindex", async () => {
   for (const path of ["/", "/login", "/api/me", "/oauth2/none", "/robots.txt", "/metrics"])
     expect((await read(office(path))).headers["x-robots-tag"]).toBe("noindex, nofollow");
   expect((await read(it("/api/it/none"))).headers["x-robots-tag"]).toBe("noindex, nofollow");
@@ -47,7 +47,7 @@ test("no search engine is to know the staff host or the calls of any host", asyn
   expect((await read(office("/robots.txt"))).text).toBe("User-agent: *\nDisallow: /\n");
 });
 
-test("the staff app stands at no address of the machine's own", async () => {
+test("the staff app is served on no other host", async () => {
   for (const path of ["/dev/mailbox", "/dev"]) expect((await read(office(path))).status).toBe(404);
   const metrics = await read(office("/metrics"));
   expect(metrics.headers["content-type"]).toMatch(/^text\/plain/);

@@ -43,7 +43,7 @@ const hungUp = (error: unknown): number => {
   throw error;
 };
 
-test.each(values)("%s as any parameter is page one or a refusal", async (_what, value) => {
+test.each(values)("%s as any parameter gives the first page or a refusal", async (_what, value) => {
   for (const name of parameters)
     for (const query of [`${name}=${value}`, `${name}[]=${value}`, `${name}[a][b]=${value}`]) {
       const status = await asked(`${search}?${query}`);
@@ -65,7 +65,7 @@ test.each(parameters)(
   },
 );
 
-test("other pages take the same", async () => {
+test("other pages survive hostile parameters too", async () => {
   const trips = await read(product.at(host, pathOf("it-IT", "travels") ?? "/"));
   const trip = /href="(\/viaggi\/[^"/?#]+)"/.exec(trips.text)?.[1] ?? "/";
   for (const [, value] of values)

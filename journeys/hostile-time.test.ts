@@ -90,7 +90,7 @@ const inAddress: Readonly<Record<string, (text: string) => string>> = {
 };
 
 test.each(Object.entries(inAddress))(
-  "%s of hostile letters, as long as it may be, is answered in a moment",
+  "%s of hostile characters, of the maximum length, is answered quickly",
   async (_what, addressOf) => {
     for (const part of parts) {
       const { status, took } = await ask({ path: addressOf(encoded(part, longest)) });
@@ -178,7 +178,7 @@ const page = (slug: string, over: object) => ({
   ...over,
 });
 
-test("a hostile style sheet is refused in a moment, while visitors are answered", async () => {
+test("a hostile style sheet is refused quickly, while visitors are answered", async () => {
   const sheets = [
     "[ ".repeat(100_000),
     "[ ".repeat(25_000),
@@ -195,7 +195,7 @@ test("a hostile style sheet is refused in a moment, while visitors are answered"
   }
 });
 
-test("a page is shown with the sheets that its save has cleaned, and the preview with the same", async () => {
+test("a page and its preview are shown with the style sheets cleaned at the save", async () => {
   const customCss = 'h2 { background: url("/media/x.png") }';
   const block = textBlock("Styled", { id: "styled" });
   const blocks = [

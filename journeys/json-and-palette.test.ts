@@ -40,7 +40,7 @@ const openText = async () => {
   return json;
 };
 
-test("the palette finds commands and pages, runs them, and gives the focus back", async () => {
+test("the palette finds commands and pages, runs them, and returns the focus", async () => {
   await page.getByRole("link", { name: "New page" }).focus();
   await openPalette();
   expect(await findings(page)).toEqual([]);
@@ -70,7 +70,7 @@ test("the palette finds commands and pages, runs them, and gives the focus back"
   await page.getByRole("heading", { level: 1, name: "Capodanno in gruppo" }).waitFor();
 });
 
-test("? names every key, and is written where somebody types", async () => {
+test("? lists the shortcuts, and is typed as a character in a field", async () => {
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: "Keys" });
   await help.getByText("Search commands").waitFor();
@@ -83,7 +83,7 @@ test("? names every key, and is written where somebody types", async () => {
   expect(await help.count()).toBe(0);
 });
 
-test("JSON says what is wrong at its line, and takes what is mended", async () => {
+test("the JSON editor shows an error at its line, and accepts the corrected text", async () => {
   const json = await openText();
   await json.fill('{\n  "title": "a" "text": ""\n}');
   const finding = page.getByRole("button", {
@@ -105,7 +105,7 @@ test("JSON says what is wrong at its line, and takes what is mended", async () =
   await wrong.waitFor({ state: "detached" });
 });
 
-test("JSON offers keys, undoes its own typing, and is left by Escape and Tab", async () => {
+test("the JSON editor completes keys, has its own undo, and is left by Escape and Tab", async () => {
   const json = await openText();
   await json.fill('{"title": "a", "text": ""}');
   await json.press("ControlOrMeta+End");
@@ -126,7 +126,7 @@ test("JSON offers keys, undoes its own typing, and is left by Escape and Tab", a
 });
 
 test.each([390, 1024, 1440])(
-  "shell and JSON stand still and hold at %i px, light and dark",
+  "shell and JSON editor do not shift or overflow at %i px, light and dark",
   async (width) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(`

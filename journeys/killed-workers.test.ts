@@ -16,7 +16,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // `node bench/faults/faults.ts workers 50` is the long version.
-test("a worker that is killed with jobs and mails under way loses nothing and does nothing twice", async () => {
+test("a worker killed with jobs and mails under way loses none and does none twice", async () => {
   const own = server ? await ownDatabase() : null;
   const engine = own ? "postgres" : "embedded";
   const place = { engine, url: own?.url ?? "", folder } as const;

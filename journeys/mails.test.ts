@@ -7,7 +7,7 @@ import { ownProduct, sharedProduct } from "./shared.ts";
 
 const shared = sharedProduct();
 
-test("the demo shows in its mailbox what a sign-in would have sent, on the markets' hosts alone", async () => {
+test("the demo's mailbox shows the mail of a sign-in, only on the markets' hosts", async () => {
   const { port } = new URL(shared.at("localhost", "/"));
   await signIn(Number(port), "editor@wayroam.test", "wayroam-editor");
   for (const host of ["localhost", "it.localhost"]) {
@@ -48,7 +48,7 @@ const metric = async (line: string): Promise<number> => {
   );
 };
 
-test("while the mail server is away sign-in answers, and the mail goes once when it is back", async () => {
+test("while the mail server is unreachable sign-in works, and the mail is sent once when it is back", async () => {
   expect((await read(product.at("it.localhost", "/dev/mailbox.json"))).status).toBe(404);
   await smtp.close();
   const send = await signIn(product.port, "admin@wayroam.test", "wayroam-admin");

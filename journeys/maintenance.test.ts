@@ -75,7 +75,7 @@ test.skipIf(!server)(
 );
 
 test.skipIf(!server)(
-  "the currencies that staff offer are those that visitors may choose, at once (needs PostgreSQL)",
+  "visitors can choose the currencies that staff offer, immediately (needs PostgreSQL)",
   async () => {
     const admin = await openOffice(browser, product, "admin");
     const offer = async (...currencies: readonly string[]) => {

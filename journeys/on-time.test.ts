@@ -92,7 +92,7 @@ const firstSeen = (path: string, isSo: (body: string) => boolean): Promise<numbe
 const isOnTime = (seen: readonly number[], due: number): boolean =>
   seen.every((moment) => moment - due >= -20 && moment - due < 1000);
 
-test("scheduled blocks come and go at their second, on every process", async () => {
+test("scheduled blocks appear and disappear at their second, on every process", async () => {
   const from = secondsAhead(4);
   const to = from + 2000;
   const { slug } = await create(
@@ -120,7 +120,7 @@ test("a page is published and unpublished at its second, on every process", asyn
   ).toBe(true);
 });
 
-test("the proof of a save is quick, and names what was renewed and nothing else", async () => {
+test("the live check of a save is fast, and lists exactly the renewed pages", async () => {
   const { id, slug } = await create([text("Prima")], true);
   const [product] = products;
   if (!product) throw new Error("No product runs.");
@@ -142,7 +142,7 @@ test("the proof of a save is quick, and names what was renewed and nothing else"
   expect(await product.read("it.localhost", `/${slug}`)).toContain("Dopo");
 });
 
-test("what fell due while no process ran is published at the start", async () => {
+test("a publication due while no process ran happens at the start", async () => {
   const { id, slug } = await create([text("In ritardo")], false);
   const publishAt = secondsAhead(3);
   await call<Publication>("PUT", `/${id}/publication`, {

@@ -32,7 +32,7 @@ const writes = () => {
   return seen;
 };
 
-test("words are undone and done again by keys and buttons, and after a reload too", async () => {
+test("edits are undone and redone by keys and buttons, even after a reload", async () => {
   await office.edit(await office.create(three()));
   await openBlock(page, 1);
   const title = page.getByLabel("Title");
@@ -59,7 +59,7 @@ test("words are undone and done again by keys and buttons, and after a reload to
   await page.getByText("Page updated successfully.").waitFor();
 });
 
-test("edits of a tab that is gone are offered in another, and can be given up", async () => {
+test("edits of a closed tab are offered in another, and can be discarded", async () => {
   const record = await office.create(three());
   for (const choice of ["Restore the edits", "Discard them"]) {
     const lost = await office.edit(record, await office.tab());
@@ -115,7 +115,7 @@ const renameAsBefore = async () => {
     }
 };
 
-test("what a browser kept under the names of the version before is found again", async () => {
+test("data stored under an older version's keys is found again", async () => {
   const record = await office.create(three());
   const lost = await office.edit(record, await office.tab());
   await openBlock(lost, 2);
@@ -137,7 +137,7 @@ test("what a browser kept under the names of the version before is found again",
   expect(names.filter((name) => name?.startsWith("wayroam"))).toEqual([]);
 });
 
-test("blocks are moved by dragging, by keys, by buttons and to a position, and it is said", async () => {
+test("blocks are moved by dragging, keys, buttons and position, and each move is announced", async () => {
   await office.edit(await office.create(three()));
   const rows = blocksOf(page).getByRole("listitem");
   await expect
@@ -167,7 +167,7 @@ test("blocks are moved by dragging, by keys, by buttons and to a position, and i
   await expect.poll(() => titles(page)).toEqual(["Tre", "Uno", "Due"]);
 });
 
-test("a duplicate is off, has no schedule and is open; a block is added behind the chosen one", async () => {
+test("a duplicated block is disabled, unscheduled and open; a new block follows the selected one", async () => {
   const schedule = { from: "2099-01-01T00:00:00.000Z", to: null };
   const css = textBlock("Uno", { schedule });
   const styled = { ...css, content: { ...css.content, customCss: `#${css.id} p { margin: 0 }` } };
@@ -217,7 +217,7 @@ test("a page with errors sends nothing; each error leads to its field, in its bl
   expect(sent).toEqual([]);
 });
 
-test("what is the client's own is neither sent nor a change", async () => {
+test("client-only state is neither sent nor counts as a change", async () => {
   const record = await office.create(three());
   const sent = writes();
   await office.edit(record);
@@ -246,7 +246,7 @@ test("what is the client's own is neither sent nor a change", async () => {
   await status().getByText("Nothing to save").waitFor();
 });
 
-test("a save that fails says what the server said, and keeps the edits", async () => {
+test("a failed save shows the server's message and keeps the edits", async () => {
   const record = await office.create();
   await office.edit(record);
   await page.getByLabel("Name").fill("Sopravvissuta");
@@ -264,7 +264,7 @@ test("a save that fails says what the server said, and keeps the edits", async (
   expect(await page.getByLabel("Name").inputValue()).toBe("Sopravvissuta");
 });
 
-test("a page that is not there leads to the list, as does a deleted one", async () => {
+test("an unknown or deleted page leads to the list", async () => {
   await page.goto(office.at("/custompages/00000000-0000-4000-8000-000000000000"));
   await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
   await office.edit(await office.create());
@@ -275,7 +275,7 @@ test("a page that is not there leads to the list, as does a deleted one", async 
   expect(await page.getByRole("button", { name: "Leave without saving" }).count()).toBe(0);
 });
 
-test("blocks are taken from another country's page as the address asks", async () => {
+test("a new page takes its blocks from another country's page named in the address", async () => {
   const enabled = textBlock("Presa");
   const source = await office.create(
     {
@@ -315,7 +315,7 @@ test("blocks are taken from another country's page as the address asks", async (
   await starts(`copyFrom=${source.id}&country=fr`, "Default");
 });
 
-test("a stale save is put together block by block, and nobody's work goes", async () => {
+test("a stale save is merged block by block, and nobody's work is lost", async () => {
   const record = await office.create(three());
   await office.edit(record);
   await openBlock(page, 1);

@@ -66,7 +66,7 @@ const picked = [
   ["wr-travels", "where", "Choose a destination for Destination", "giappone"],
 ] as const;
 
-test("a picture, coordinator, travel and destination are found by words and taken by Enter", async () => {
+test("a picture, coordinator, travel and destination are found by search and chosen by Enter", async () => {
   const record = await office.create({ blocks: picked.map(([blockType]) => block(blockType)) });
   await office.edit(record);
   for (const [place, [, , opener, words]] of picked.entries()) {
@@ -80,7 +80,7 @@ test("a picture, coordinator, travel and destination are found by words and take
   expect(values[3]).toBe("giappone");
 });
 
-test("a picker is used by keys alone, and Esc gives the focus back", async () => {
+test("a picker works by keyboard alone, and Esc returns the focus", async () => {
   await office.edit(await office.create({ blocks: [block("wr-gallery")] }));
   await openBlock(page, 1);
   await page.getByRole("button", { name: "Add to Pictures" }).click();
@@ -105,7 +105,7 @@ test("a picker is used by keys alone, and Esc gives the focus back", async () =>
   expect(await focused()).toBe("Replace Picture");
 });
 
-test("a picker without a network says so and tries again; what is gone is said", async () => {
+test("a picker reports a lost network and retries, and marks deleted records", async () => {
   const gone = { media: "00000000-0000-4000-8000-000000000000" };
   await office.edit(await office.create({ blocks: [block("wr-image", gone)] }));
   await openBlock(page, 1);
@@ -134,7 +134,7 @@ test("the picture for shared links is chosen, shown and cleared", async () => {
   await page.getByText("No picture: a small card with words alone").waitFor();
 });
 
-test("a broken link is found, and its finding leads to the field in its block", async () => {
+test("the SEO check finds a broken link and leads to its field", async () => {
   const button = { buttonLabel: "Vai", buttonLink: "/non-esiste-proprio" };
   await office.edit(await office.create({ blocks: [textBlock("Uno"), block("wr-hero", button)] }));
   await seo();
@@ -153,7 +153,7 @@ test("a broken link is found, and its finding leads to the field in its block", 
   await page.getByText("The one link leads somewhere.").waitFor();
 });
 
-test("a picture that says nothing to those who do not see it is found until it has a text", async () => {
+test("the SEO check finds a picture without an alternative text", async () => {
   const { body } = await office.call("GET", "it/choices/media?search=antarctica&page=1&pageSize=1");
   const { items } = body as { items: { id: string; picture: object }[] };
   const silent = items.map((each) => ({ ...each, picture: { ...each.picture, alt: "" } }));
@@ -199,7 +199,7 @@ const inRome = (minutes: number): string =>
     .slice(0, 16)
     .replace(" ", "T");
 
-test("publishing is planned: a past moment is refused at its field, a redirect is asked about", async () => {
+test("planning a publication refuses a past moment at its field and asks about a redirect", async () => {
   const record = await office.create({ blocks: [textBlock("Uno")] });
   await office.call("POST", "it/redirects", { from: `/${record.slug}`, to: "/cerca" });
   await office.edit(record);

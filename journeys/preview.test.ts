@@ -68,7 +68,7 @@ const bodies = () => {
   return sent;
 };
 
-test("the frame holds what the public page holds, at the widths of three devices", async () => {
+test("the preview shows the content of the public page, at the widths of three devices", async () => {
   const site = await page.context().newPage();
   await site.goto(product.at("it.localhost", `/${stored.slug}`));
   const look = (all: Element[]) =>
@@ -92,7 +92,7 @@ test("the frame holds what the public page holds, at the widths of three devices
   }
 });
 
-test("an edit changes its own block, asks for nothing else and leaves the page where it was scrolled", async () => {
+test("an edit redraws only its block and keeps the scroll position", async () => {
   await page.getByTitle("Phone, 390 px").click();
   const section = await frame.locator("#b-trips").elementHandle();
   await frame.locator(":root").evaluate(() => scrollTo(0, 500));
@@ -114,7 +114,7 @@ test("an edit changes its own block, asks for nothing else and leaves the page w
   expect(sent).toHaveLength(1);
 });
 
-test("a press on a block, or Enter, opens it; nothing else in the frame leads anywhere", async () => {
+test("a click on a block, or Enter, opens it; links in the preview do not navigate", async () => {
   const opened = editor.evaluate(
     (id) =>
       new Promise<string[]>((resolve) => {
@@ -205,7 +205,7 @@ test("the slider shows the page at each moment of its schedules, by keyboard and
   await frame.getByText("hidden now: from Fri 4 Dec 2099 10:00").waitFor();
 });
 
-test("when the server does not answer the last picture stays, a line says so, and then it goes on", async () => {
+test("while the server does not answer the last preview stays with a message, and it then updates", async () => {
   await page.route("**/api/it/preview", (route) => route.abort());
   await edit(retitled("Mai arrivato"));
   await page.getByText("The server does not answer.").waitFor();
@@ -215,7 +215,7 @@ test("when the server does not answer the last picture stays, a line says so, an
   await page.getByText("The server does not answer.").waitFor({ state: "detached" });
 });
 
-test("what staff write runs nowhere: not in the frame, and not by a block that cannot be drawn", async () => {
+test("scripts in staff content never run, in the preview or in the message of a failed block", async () => {
   const evil = `<img src="x" onerror="document.body.dataset.ran = 'yes'"><script>document.body.dataset.ran = 'yes'</script>`;
   await edit({
     ...retitled(evil),
@@ -238,7 +238,7 @@ test("what staff write runs nowhere: not in the frame, and not by a block that c
   expect(await frame.locator("script").count()).toBe(0);
 });
 
-test("only the frame may be framed, and only by this host; other pages of the office may not", async () => {
+test("only the preview may be framed, and only by the staff host", async () => {
   const policyOf = (path: string) =>
     page.evaluate(
       async (from) => (await fetch(from)).headers.get("content-security-policy") ?? "",

@@ -116,7 +116,7 @@ test.skipIf(!server)(
 );
 
 test.skipIf(!server)(
-  "what a client says about host and scheme changes nothing, with and without the proxy (needs PostgreSQL)",
+  "forwarded headers of a client change nothing, with and without the proxy (needs PostgreSQL)",
   async () => {
     const evil = "evil.test";
     const claims = {
@@ -178,7 +178,7 @@ test.skipIf(!server)(
   },
 );
 
-test.skipIf(!server)("what has run out is gone soon after a start (needs PostgreSQL)", async () => {
+test.skipIf(!server)("expired rows are deleted soon after a start (needs PostgreSQL)", async () => {
   const { db, close } = await openDatabase({ url: database.url });
   const tokens = createAdapter(db, "staff")("AccessToken");
   const left = () =>

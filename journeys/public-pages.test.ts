@@ -10,7 +10,7 @@ const italy = "it.localhost";
 const tagOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? "";
 
 test.each(markets)(
-  "the sitemap of $id names pages that are there, and themselves",
+  "pages in the sitemap of $id exist and are their own canonical address",
   async (market) => {
     const { status, text } = await read(product.at(market.hostDefault, "/sitemap.xml"));
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ test.each(markets)(
   },
 );
 
-test("alternates name each other, each in its own market", async () => {
+test("alternates are mutual, each in its own market", async () => {
   const { text } = await read(product.at(italy, pathOf("it-IT", "travels") ?? "/"));
   const alternates = [
     ...text.matchAll(/<link rel="alternate" href="([^"]+)" hrefLang="([^"]+)"/gi),
@@ -82,13 +82,13 @@ test("a place within a country is found, and not listed", async () => {
   expect(tagOf(text, /<meta name="robots" content="([^"]+)"/)).toBe("noindex,follow");
 });
 
-test("a place that nobody knows makes no page for search engines", async () => {
+test("a search for an unknown place is noindex", async () => {
   const path = pathOf("it-IT", "search") ?? "/";
   const { text } = await read(product.at(italy, `${path}?where=buy-cheap-pills`));
   expect(tagOf(text, /<meta name="robots" content="([^"]+)"/)).toContain("noindex");
 });
 
-test("a page has one tag for each encoding, and is not sent again to who has it", async () => {
+test("a page has one ETag for each encoding, and a client that has it gets 304", async () => {
   const address = product.at(italy, "/");
   const tags = new Set<string>();
   const texts = new Set<string>();
@@ -106,7 +106,7 @@ test("a page has one tag for each encoding, and is not sent again to who has it"
   expect(texts.size).toBe(1);
 });
 
-test("HEAD tells what GET would, without the page", async () => {
+test("HEAD has the headers of GET and no body", async () => {
   const address = product.at(italy, "/");
   const accepted = { "accept-encoding": "br" };
   const get = await read(address, accepted);
@@ -115,7 +115,7 @@ test("HEAD tells what GET would, without the page", async () => {
   expect(head.headers["content-length"]).toBe(String(get.length));
 });
 
-test("every page carries its policy, and only its own inline scripts may run", async () => {
+test("every page has a Content-Security-Policy that allows only its own inline scripts", async () => {
   const { headers } = await read(product.at(italy, "/"));
   const policy = headers["content-security-policy"] ?? "";
   expect(policy).toContain("object-src 'none'");
@@ -123,7 +123,7 @@ test("every page carries its policy, and only its own inline scripts may run", a
   expect(headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("unknown parameters and their order make no other page", async () => {
+test("unknown parameters and their order do not change a page", async () => {
   const path = pathOf("it-IT", "search") ?? "/";
   const one = await read(product.at(italy, `${path}?mood=nature&sort=price-asc`));
   const two = await read(product.at(italy, `${path}?sort=price-asc&utm_source=x&mood=nature`));
@@ -142,7 +142,7 @@ test("the currency that an address asks for is shown as a conversion, and belong
   expect(unknown.headers["etag"]).toBe(other.headers["etag"]);
 });
 
-test("a page is written in one way: other ones lead there, with what they ask", async () => {
+test("other spellings of an address redirect to the canonical one, with the query", async () => {
   const search = pathOf("it-IT", "search") ?? "";
   const contacts = pathOf("it-IT", "contacts") ?? "";
   for (const [path, to] of [
@@ -158,7 +158,7 @@ test("a page is written in one way: other ones lead there, with what they ask", 
     expect((await read(product.at(italy, path))).status).toBe(404);
 });
 
-test("a long keyword is cut, and said", async () => {
+test("a long keyword is cut, with a message", async () => {
   const long = `${"samarcanda ".repeat(30)}`.trim();
   const { text } = await read(
     product.at(italy, `${pathOf("it-IT", "search")}?q=${encodeURIComponent(long)}`),
@@ -173,7 +173,7 @@ test("a page out of range is answered with the last", async () => {
   expect(text).toMatch(/<article/);
 });
 
-test("what is not there is a 404 in the market's words, and no answer tells of the inside", async () => {
+test("an unknown address is a 404 in the market's language, and no answer reveals internals", async () => {
   for (const market of markets) {
     const missing = await read(product.at(market.hostDefault, "/no/such/page"));
     expect(missing.status).toBe(404);
@@ -188,7 +188,7 @@ test("what is not there is a 404 in the market's words, and no answer tells of t
   }
 });
 
-test("robots are told where the sitemap is; pages that come later are not there yet", async () => {
+test("robots.txt names the sitemap, and planned pages do not exist yet", async () => {
   const robots = await read(product.at(italy, "/robots.txt"));
   expect(robots.text).toContain(product.at(italy, "/sitemap.xml"));
   const shown = new Set<number>();
@@ -200,7 +200,7 @@ test("robots are told where the sitemap is; pages that come later are not there 
   expect(shown).toEqual(new Set([200, 404]));
 });
 
-test("a picture comes in three formats and the widths that pages ask for, and for good", async () => {
+test("a picture has three formats and the widths that pages use, cached for ever", async () => {
   const { text } = await read(product.at(italy, "/"));
   const base = tagOf(text, /(\/media\/[\w-]+\/\d+-)480\.avif/);
   for (const [ending, type] of [

@@ -28,7 +28,7 @@ const suggest = async (query: string, country = "it") => {
 const namesFor = async (query: string, country = "it") =>
   (await suggest(query, country)).view().suggestions.map(({ name }) => name);
 
-test.each(markets)("in $id a typed beginning is answered with what has trips", async (market) => {
+test.each(markets)("in $id suggestions for a typed beginning all have trips", async (market) => {
   const regions = (await suggest("", market.apiCountry)).view().suggestions;
   expect(regions.map(({ name }) => name)).toContain(translatorFor(market)("area.asia"));
   for (const { path } of regions) expect(path).toBeNull();
@@ -38,7 +38,7 @@ test.each(markets)("in $id a typed beginning is answered with what has trips", a
   expect(found?.name).toBe(region?.name);
 });
 
-test("a mistyped beginning finds what was meant, and one that is right finds no neighbours", async () => {
+test("a mistyped beginning finds what was meant, and a correct one suggests no similar words", async () => {
   expect(await namesFor("q=giordnia")).toEqual(["Giordania"]);
   expect((await namesFor("q=merocco"))[0]).toBe("Marocco");
   expect((await namesFor("q=perù"))[0]).toBe((await namesFor("q=peru"))[0]);
@@ -50,7 +50,7 @@ test("a mistyped beginning finds what was meant, and one that is right finds no 
   expect((await namesFor("q=a")).length).toBe(8);
 });
 
-test("suggestions and counts are public, kept for a while, and take nothing else", async () => {
+test("suggestions and counts are public and cacheable, and refuse unknown parameters", async () => {
   const { status, headers } = await suggest("q=gior");
   expect(status).toBe(200);
   expect(headers["cache-control"]).toMatch(/^public, max-age=[1-9]/);
@@ -115,7 +115,7 @@ test("by keyboard alone a mistyped place is suggested, taken and searched; scrip
   await page.close();
 });
 
-test("searches made here come back on the empty field, and go one by one or all together", async () => {
+test("recent searches are offered in the empty field, and can be removed one by one or all", async () => {
   const page = await browser.newPage();
   page.setDefaultTimeout(10_000);
   const newest = () =>

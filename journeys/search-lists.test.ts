@@ -131,7 +131,7 @@ test("the count of a choice is the number of trips on its pages", async () => {
 });
 
 test.each(sampled)(
-  "in $id nothing found leads on, each way out with what it brings",
+  "in $id an empty result offers alternatives with their counts",
   async (market) => {
     const t = translatorFor(market);
     for (const search of ["month=2031-01&mood=nature", "priceMax=1&status=CONFIRMED"]) {

@@ -70,7 +70,7 @@ test("a save that finds the session ended is sent again after a sign-in in place
   await page.waitForURL(/\/custompages\/[0-9a-f-]{36}$/);
 });
 
-test("where the provider still knows who it is, nothing has to be typed", async () => {
+test("while the provider's session is valid no password is asked for", async () => {
   await beginEdit("renewed-unasked");
   await page.context().clearCookies({ name: "wr-staff" });
   await save();
@@ -79,7 +79,7 @@ test("where the provider still knows who it is, nothing has to be typed", async 
   expect(await isSamePage()).toBe(true);
 });
 
-test("an open page finds out by itself, and who never saved loses nothing", async () => {
+test("an open page notices an ended session by itself, and unsaved edits are kept", async () => {
   await page.goto(product.at(office, "/custompages"));
   await enter(page, "editor");
   await page.getByRole("link", { name: "Capodanno in gruppo" }).click();
@@ -93,7 +93,7 @@ test("an open page finds out by itself, and who never saved loses nothing", asyn
   await page.getByText("Page updated successfully.").waitFor();
 });
 
-test("not now keeps the edits and says so, and the next save asks again", async () => {
+test("declining the sign-in keeps the edits with a message, and the next save asks again", async () => {
   await beginEdit("renewed-later");
   await signOutElsewhere();
   await save();
@@ -107,7 +107,7 @@ test("not now keeps the edits and says so, and the next save asks again", async 
   await page.getByText("Your edits stay on this page, unsaved.").waitFor({ state: "detached" });
 });
 
-test("somebody else's sign-in sends nothing and says who it is", async () => {
+test("a sign-in of another account sends nothing and names that account", async () => {
   await beginEdit("renewed-by-another");
   await signOutElsewhere();
   await save();

@@ -96,7 +96,7 @@ const sheetsWhenComes = (page: Page, selector: string): Promise<string[]> =>
     selector,
   );
 
-test("a page that comes in place is shown with its style sheets, however late they come", async () => {
+test("a client-side navigation shows the page only with its style sheets, however late they load", async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   // Long enough for the page's words and script to be there before.
   await page.route("**/assets/trip-*.css", async (route) => {
@@ -113,7 +113,7 @@ test("a page that comes in place is shown with its style sheets, however late th
   await page.close();
 });
 
-test("a style sheet that does not come is asked for again with its page", async () => {
+test("a style sheet that failed to load is requested again with its page", async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.route("**/assets/trip-*.css", (route) => route.abort());
   await page.goto(product.at(host, pathOf("it-IT", "search") ?? "/"));

@@ -78,7 +78,7 @@ const exit = (program: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => program.once("exit", resolve));
 
 test.each(["npm start", "the script behind it", "the server itself"] as const)(
-  "%s that is told to end says not ready, goes on answering, and ends with nothing left",
+  "after SIGTERM %s reports not ready, still answers, and ends without leftovers",
   async (way) => {
     const { port, program } = await start(way, 2);
     const silent = await dial(port);
@@ -101,7 +101,7 @@ test.each(["npm start", "the script behind it", "the server itself"] as const)(
 );
 
 test.each(["npm start", "the script behind it"] as const)(
-  "%s that is killed leaves no server behind, and its folder can be opened again",
+  "killing %s leaves no server behind, and the data folder can be opened again",
   async (way) => {
     const { port, program } = await start(way);
     program.kill("SIGKILL");
@@ -113,7 +113,7 @@ test.each(["npm start", "the script behind it"] as const)(
   },
 );
 
-test("what is in flight is answered whole; who never ends a request is not waited for", async () => {
+test("requests in flight are answered completely; one that never ends is not waited for", async () => {
   const { port, program } = await start("the server itself", 1);
   const body = JSON.stringify({ name: "n".repeat(5000) });
   const write = await dial(port);
@@ -144,7 +144,7 @@ test("what is in flight is answered whole; who never ends a request is not waite
   expect(await endless.ended).not.toMatch(/^HTTP\/1.1 2/);
 });
 
-test("who asks again does not want to wait", async () => {
+test("a second signal ends the server at once", async () => {
   const { program } = await start("the server itself", 60);
   const ended = exit(program);
   program.kill("SIGTERM");

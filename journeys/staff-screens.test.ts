@@ -38,7 +38,7 @@ const missing = {
 };
 const noAccess = { status: 403, heading: "No access", title: "No access" };
 
-test("a screen that a role may not open is 403 and not named, and one that nobody has is 404", () =>
+test("a screen beyond the role is 403 and not in the menu, and an unknown one is 404", () =>
   withOffice("editor", async ({ page }) => {
     expect(await look(page, "/settings/cache")).toEqual(noAccess);
     expect(await look(page, `/templates/lists/${id}`)).toEqual(noAccess);
@@ -49,7 +49,7 @@ test("a screen that a role may not open is 403 and not named, and one that nobod
     await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
   }));
 
-test("the screens of blocks are Italy's", () =>
+test("the block screens exist only for Italy", () =>
   withOffice("admin", async ({ page }) => {
     expect(await look(page, "/blocks")).toMatchObject({ status: 200, title: "Blocks" });
     const country = page.getByRole("combobox", { name: "Country" });
@@ -60,7 +60,7 @@ test("the screens of blocks are Italy's", () =>
     expect(await page.getByRole("link", { name: "Blocks" }).count()).toBe(0);
   }));
 
-test("signed out, a deep address leads to the sign-in and back, and the start does not", async () => {
+test("signed out, a deep link leads through the sign-in and back", async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);

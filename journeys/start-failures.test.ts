@@ -43,7 +43,7 @@ const secrets = {
   SESSION_SECRET: "one of the thirty-two characters that it needs",
 };
 
-test("a port in use is said before anything is loaded", async () => {
+test("a port in use is reported before anything is loaded", async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "0.0.0.0", resolve));
   const address = other.address();
@@ -54,7 +54,7 @@ test("a port in use is said before anything is loaded", async () => {
   await new Promise((resolve) => other.close(resolve));
 });
 
-test("a folder that cannot be written is named", async () => {
+test("an unwritable folder is named", async () => {
   const data = join(folder, "file/data");
   const end = await tryToStart({ PORT: somePort, DATA_DIR: data, DATABASE_URL: "" });
   expect(end.code).toBe(1);
@@ -62,14 +62,14 @@ test("a folder that cannot be written is named", async () => {
   expect(end.said).toContain(`DATA_DIR: the folder ${data} cannot be written`);
 });
 
-test("a wrong setting is one line on the way out, and nothing is made", async () => {
+test("an invalid setting ends the start with one line, and nothing is created", async () => {
   const data = join(folder, "never-made");
   const end = await tryToStart({ PORT: somePort, COUNTRY: "FR", DATA_DIR: data });
   expect(end).toEqual({ code: 1, said: "COUNTRY: is none of it, us, we, es, fr, de, int\n" });
   expect(existsSync(data)).toBe(false);
 });
 
-test("a data folder that another process uses is not opened twice", async () => {
+test("a data folder in use by another process is refused", async () => {
   const end = await tryToStart({ PORT: somePort, DATA_DIR: product.folder, DATABASE_URL: "" });
   expect(end.code).toBe(1);
   expect(oneLine(end.said)).toHaveLength(1);

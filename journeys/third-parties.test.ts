@@ -74,7 +74,7 @@ const goTo = async (page: Page, path: string) => {
   await page.waitForURL(`**${path}`);
 };
 
-test("without a service there is no question, no script of theirs and no other host", async () => {
+test("without configured services there is no consent dialog, no third-party script and no other host", async () => {
   const { text, headers } = await read(plain.at(italy.hostDefault, "/"));
   expect(headers["content-security-policy"]).toMatch(/^default-src 'self'; script-src 'self' 's/);
   expect(headers["content-security-policy"]).not.toMatch(/http|connect-src/);
@@ -86,7 +86,7 @@ test("without a service there is no question, no script of theirs and no other h
   expect([...hosts]).toEqual([new URL(plain.at(italy.hostDefault, "/")).host]);
 });
 
-test("the policy gains the hosts of what is configured, and every visitor has the same page", async () => {
+test("the Content-Security-Policy includes the configured hosts, and every visitor gets the same page", async () => {
   const url = product.at(italy.hostDefault, "/");
   const [first, second] = [await read(url), await read(url, { cookie: "consent=1" })];
   const policy = String(first.headers["content-security-policy"]);
@@ -102,7 +102,7 @@ test("the policy gains the hosts of what is configured, and every visitor has th
   expect(second.text).toBe(first.text);
 });
 
-test("nothing goes out before an answer, and nothing after a refusal; it is asked once", async () => {
+test("nothing is sent before consent or after a refusal, and consent is asked for once", async () => {
   const { page, hosts } = await visit();
   await banner(page).waitFor();
   await fail(page, "Before any answer");
@@ -118,7 +118,7 @@ test("nothing goes out before an answer, and nothing after a refusal; it is aske
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
 
-test("who agrees is counted page by page, 250 ms after each, and keeps being so", async () => {
+test("with consent each page view is sent after 250 ms, on later visits too", async () => {
   const { page } = await visit();
   await answer(page, "accept");
   await expect.poll(() => told(page)).toEqual(["/"]);
@@ -147,7 +147,7 @@ test("who agrees is counted page by page, 250 ms after each, and keeps being so"
   expect(await banner(page).isVisible()).toBe(false);
 });
 
-test("errors from before the answer are sent after it, bare of who it was, and not in a loop", async () => {
+test("errors before consent are sent after it, without personal data and without a loop", async () => {
   const { page } = await visit(product.at(italy.hostDefault, "/cerca?q=segreto"));
   await act(page);
   await banner(page).waitFor();
@@ -164,7 +164,7 @@ test("errors from before the answer are sent after it, bare of who it was, and n
   await expect.poll(() => standIns.at(envelopes).at(-1)?.body).toContain("From now on at once");
 });
 
-test("who takes their word back is left alone from then on", async () => {
+test("withdrawn consent stops all third parties", async () => {
   const { page } = await visit();
   await answer(page, "accept");
   await expect.poll(() => told(page)).toEqual(["/"]);
@@ -183,7 +183,7 @@ test("who takes their word back is left alone from then on", async () => {
   expect(standIns.heard).toEqual([]);
 });
 
-test("a browser that says no for its owner is not asked, and can be told otherwise", async () => {
+test("Global Privacy Control counts as a refusal, which the visitor can change", async () => {
   const signal = `Object.defineProperty(navigator, "globalPrivacyControl", { value: true })`;
   const { page } = await visit(product.at(italy.hostDefault, "/"), signal);
   const choices = page.getByRole("dialog", { name: t("consent.settings") });
@@ -216,7 +216,7 @@ test("one category can be chosen without the other, by the keyboard alone", asyn
   expect(standIns.at("/gtm.js")).toEqual([]);
 });
 
-test("both answers look alike, and the question and its choices are accessible", async () => {
+test("accept and refuse look alike, and the consent dialog is accessible", async () => {
   const { page } = await visit();
   await act(page);
   await banner(page).waitFor();
@@ -245,7 +245,7 @@ const tripPath = async () => {
 };
 const mapScript = "/maps/api/js";
 
-test("the drawn map stays, and another company's opens over it only at a press", async () => {
+test("the interactive map of another company opens only at a click on the drawn one", async () => {
   const path = await tripPath();
   expect((await read(plain.at(italy.hostDefault, path))).text).not.toContain(t("trip.mapOpen"));
   const { page, hosts } = await visit(product.at(italy.hostDefault, path));
@@ -276,7 +276,7 @@ test("the drawn map stays, and another company's opens over it only at a press",
   expect(await open.count()).toBe(0);
 });
 
-test("a map that does not come leaves the drawn one with a word, and can be asked for again", async () => {
+test("when the interactive map fails to load the drawn one stays with a message, and it can be retried", async () => {
   standIns.refused.add(mapScript);
   const { page } = await visit(product.at(italy.hostDefault, await tripPath()));
   await answer(page, "refuse");

@@ -97,7 +97,7 @@ const changePrice = (euros: number) =>
   });
 
 test.skipIf(!server)(
-  "a departure's new price is on its page and in the search on both processes; its page falls with its travel alone (needs PostgreSQL)",
+  "a departure's new price is on its page and in the search on both processes; its page is invalidated only with its travel (needs PostgreSQL)",
   async () => {
     const { travel, code } = await changePrice(7771);
     const [page, search] = [
@@ -140,7 +140,7 @@ const untilStatus = async (path: string, status: number): Promise<number> => {
 };
 
 test.skipIf(!server)(
-  "a closed site says so on both processes within 500 ms, for pages and their data alone, and opens again (needs PostgreSQL)",
+  "maintenance applies on both processes within 500 ms, only to pages and their data, and ends again (needs PostgreSQL)",
   async () => {
     const italy = markets.find(({ id }) => id === "it-IT");
     if (!italy) throw new Error("Italy is missing.");
@@ -182,7 +182,7 @@ test.skipIf(!server)(
 );
 
 test.skipIf(!server)(
-  "a site closes and opens by the clock, pages that were kept too (needs PostgreSQL)",
+  "scheduled maintenance begins and ends on time, for cached pages too (needs PostgreSQL)",
   async () => {
     const second = 1000;
     const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
@@ -194,23 +194,19 @@ test.skipIf(!server)(
   },
 );
 
-test.skipIf(!server)(
-  "a page that is gone for good says so in the market's words (needs PostgreSQL)",
-  async () => {
-    for (const market of markets) {
-      await database.db.transaction().execute(async (trx) => {
-        const gone = { from: "/gone", to: null, status: 410 as const, enabled: true };
-        await insertRedirect(trx, market.id, gone);
-        await invalidateTags(trx, [redirectsTag(market.id)]);
-      });
-      const address = (product: (typeof products)[number]) =>
-        product.at(market.hostDefault, "/gone");
-      for (const product of products) {
-        await expect.poll(async () => (await read(address(product))).status).toBe(410);
-        const { text } = await read(address(product));
-        expect(text).toContain(`<html lang="${market.htmlLang}"`);
-        expect(text).toContain(translatorFor(market)("error.gone"));
-      }
+test.skipIf(!server)("a 410 page is in the market's language (needs PostgreSQL)", async () => {
+  for (const market of markets) {
+    await database.db.transaction().execute(async (trx) => {
+      const gone = { from: "/gone", to: null, status: 410 as const, enabled: true };
+      await insertRedirect(trx, market.id, gone);
+      await invalidateTags(trx, [redirectsTag(market.id)]);
+    });
+    const address = (product: (typeof products)[number]) => product.at(market.hostDefault, "/gone");
+    for (const product of products) {
+      await expect.poll(async () => (await read(address(product))).status).toBe(410);
+      const { text } = await read(address(product));
+      expect(text).toContain(`<html lang="${market.htmlLang}"`);
+      expect(text).toContain(translatorFor(market)("error.gone"));
     }
-  },
-);
+  }
+});

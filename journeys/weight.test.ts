@@ -64,7 +64,7 @@ const routes = [
   ["coordinators-coordinator", 20],
 ] as const satisfies readonly (readonly [RouteName, number])[];
 
-test.each(routes)("a first visit to %s stays within its weight", async (route, html) => {
+test.each(routes)("a first visit to %s stays within its byte budget", async (route, html) => {
   const page = await read(pageOf(route), { "accept-encoding": "br" });
   const script = await bytesOf(all(page.text, /"(\/assets\/[^"]+\.js)"/g));
   const style = await bytesOf(all(page.text, /<link rel="stylesheet" href="([^"]+)"/g));
@@ -83,7 +83,7 @@ const pictured = ["index", "search", "travels-travel", "travels-travel-itinerary
 const widths = [390, 1440] as const;
 
 test.each(pictured.flatMap((route) => widths.map((width) => [route, width] as const)))(
-  "the first picture of %s at %d px is asked for in the head, and no other rendition of it",
+  "the first picture of %s at %d px is preloaded in the head, and no other rendition of it is loaded",
   async (route, width) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor: 2 });
     const hosts = new Set<string>();

@@ -44,7 +44,7 @@ const open = async (name: keyof typeof people) => {
 
 const whoIsHere = [".presence", ".lock-note"];
 
-test("two on one page see each other, and a block changes hands before both their eyes", async () => {
+test("two editors of a page see each other, and a block's lock passes from one to the other", async () => {
   const [emma, sofia] = await Promise.all([open("editor"), open("admin")]);
   await emma.page.getByRole("button", { name: "Sofia Greco", exact: true }).waitFor();
   await sofia.page.getByRole("button", { name: "Emma Clarke", exact: true }).waitFor();
@@ -76,7 +76,7 @@ test("two on one page see each other, and a block changes hands before both thei
   await emma.leave();
 });
 
-test("a lock keeps nobody from saving", async () => {
+test("a block's lock does not prevent saving", async () => {
   const [emma, sofia] = await Promise.all([open("editor"), open("admin")]);
   await emma.text();
   await emma.write("Emma is not ready");

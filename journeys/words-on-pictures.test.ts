@@ -104,7 +104,7 @@ const tripsOf = async (host: string, folder: string, count: number) => {
   return trips.filter((_, index) => index % Math.ceil(trips.length / count) === 0);
 };
 
-test("white words on any picture keep 4.5:1 to it, on phones, tablets and desktops", async () => {
+test("white text on any picture has 4.5:1 contrast, on phones, tablets and desktops", async () => {
   const market = marketById("fr-FR");
   const types = await pageTypes(market, product.at);
   const named = ["index", "travels", "departure", "missing"] as const;
@@ -135,7 +135,7 @@ test("white words on any picture keep 4.5:1 to it, on phones, tablets and deskto
   await page.close();
 });
 
-test("no star stands behind the header of a status page", async () => {
+test("no star stands behind the header of an error page", async () => {
   const { hostDefault } = marketById("en-US");
   const page = await browser.newPage({ reducedMotion: "reduce" });
   for (const width of [390, 820, 1100, 1440]) {
