@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { openDemoFolder } from "#demo/read/folder.ts";
 import { readTrips } from "#demo/read/trips.ts";
-import { writeChosen } from "./choice/chosen.ts";
+import { writeChosenPictures } from "./choice/chosen.ts";
 
 // Chooses the scenes for the days and photos of every trip again, from its current texts: node
 // demo/illustrations/choose-pictures.ts
-await writeChosen(await readTrips(openDemoFolder(join(import.meta.dirname, "..")), {}));
+await writeChosenPictures(await readTrips(openDemoFolder(join(import.meta.dirname, "..")), {}));

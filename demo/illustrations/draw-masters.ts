@@ -5,7 +5,7 @@ import { factsFile, factsOfPicture, readPictureFacts } from "#demo/load/picture-
 import { openDemoFolder } from "#demo/read/folder.ts";
 import { readPeople } from "#demo/read/people.ts";
 import { readTrips } from "#demo/read/trips.ts";
-import { writeChosen } from "./choice/chosen.ts";
+import { writeChosenPictures } from "./choice/chosen.ts";
 import { dayScenes } from "./day-scenes.ts";
 import { drawPortrait, drawPoster, drawScene, drawWide } from "./masters.ts";
 
@@ -58,7 +58,7 @@ await drawAll(
     () => drawPortrait(portraitName(person), person),
   ]),
 );
-await writeChosen(trips);
+await writeChosenPictures(trips);
 
 // Recorded so that a first start does not have to read every picture again.
 const recorded = await readPictureFacts(folder);

@@ -9,11 +9,11 @@ import { demoData } from "#demo/testing/demo-data.ts";
 import { readMediaProperties } from "#features/media/media-properties.ts";
 import { luminance } from "#platform/oklch.ts";
 import { compositions, wayside } from "./compositions.ts";
-import { chosenFor } from "./choice/chosen.ts";
+import { chosenPicturesFor } from "./choice/chosen.ts";
 import { dayScenes, sceneOptions } from "./day-scenes.ts";
 import { portraitChoices, drawPoster, drawScene, posterOptions, wideOptions } from "./masters.ts";
 import { lightnessContrast, openFigure, outlineColour } from "./portrait/figure.ts";
-import { leastApart } from "./portrait/looks.ts";
+import { minLightnessContrast } from "./portrait/looks.ts";
 import { portrait } from "./portrait/portrait.ts";
 import { looks } from "./portrait/stated-looks.ts";
 import { poster } from "./poster.ts";
@@ -104,7 +104,7 @@ test("the chosen pictures fit the current texts; if not, run node demo/illustrat
   const chosen = JSON.parse(
     readFileSync(join(import.meta.dirname, "masters/chosen.json"), "utf8"),
   ) as unknown;
-  expect(chosen).toEqual(chosenFor(demoData.trips));
+  expect(chosen).toEqual(chosenPicturesFor(demoData.trips));
 });
 
 test("every composition has an alternative text", () => {
@@ -125,7 +125,7 @@ test("hair, scarf or bare head stand out in lightness from the background", () =
     const name = portraitName(person);
     const figure = openFigure(name, portraitChoices(name, person));
     const contrast = lightnessContrast(figure.ground, outlineColour(figure));
-    return contrast < leastApart ? [`${name} ${contrast.toFixed(2)}`] : [];
+    return contrast < minLightnessContrast ? [`${name} ${contrast.toFixed(2)}`] : [];
   });
   expect(faint).toEqual([]);
 });

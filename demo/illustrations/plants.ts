@@ -4,7 +4,7 @@ import type { Scene } from "./scene.ts";
 import { disc, heightAt, stroke } from "./terrain.ts";
 import { hues } from "./sheet.ts";
 
-/** The dark of the foreground with a little of the place's green. */
+/** The dark colour of the foreground with a little of the local green. */
 export const frameGreen = (s: Scene, hue: number = hues.green + 20, share = 0.3): Colour =>
   mix(s.colours.ink, [0.2, 0.045, hue], share);
 
@@ -51,7 +51,7 @@ export const pines = (
   profile: (share: number) => number = () => 1,
 ): void => {
   let d = "";
-  for (let each = 0; each < count; each += 1) {
+  for (let index = 0; index < count; index += 1) {
     const x = s.between(-20, s.width + 20);
     const height = s.between(low, high) * s.unit * profile(x / s.width);
     if (height > 10 * s.unit)
@@ -90,11 +90,14 @@ export const frond = (
     const [tx, ty] = [(next[0] - here[0]) / run, (next[1] - here[1]) / run];
     const size = (length * wide * Math.sin(Math.PI * t ** 0.7) + length * 0.04) * 0.75;
     const thick = length * 0.018;
-    for (const way of [-1, 1] as const) {
-      const tip: Point = [here[0] + (tx - ty * way) * size, here[1] + (ty + tx * way) * size];
+    for (const direction of [-1, 1] as const) {
+      const tip: Point = [
+        here[0] + (tx - ty * direction) * size,
+        here[1] + (ty + tx * direction) * size,
+      ];
       const middle: Point = [(here[0] + tip[0]) / 2, (here[1] + tip[1]) / 2];
-      sides[way] +=
-        path`M${here[0] - tx * thick} ${here[1] - ty * thick}Q${middle[0] - ty * way * thick} ${middle[1] + tx * way * thick - thick} ${tip[0]} ${tip[1]}Q${middle[0] + tx * thick * 2} ${middle[1] + ty * thick * 2 + thick} ${here[0] + tx * thick} ${here[1] + ty * thick}Z`;
+      sides[direction] +=
+        path`M${here[0] - tx * thick} ${here[1] - ty * thick}Q${middle[0] - ty * direction * thick} ${middle[1] + tx * direction * thick - thick} ${tip[0]} ${tip[1]}Q${middle[0] + tx * thick * 2} ${middle[1] + ty * thick * 2 + thick} ${here[0] + tx * thick} ${here[1] + ty * thick}Z`;
     }
   }
   s.fill(sides[-1], back);
@@ -189,11 +192,11 @@ export const leaf = (
     const [along, side] = [length * t, out + length * 0.22 * t * t];
     return [x + along * cos - side * sin, y + along * sin + side * cos];
   };
-  const edge = (way: number): Point[] =>
+  const edge = (direction: number): Point[] =>
     Array.from({ length: 19 }, (_, step) => {
       const t = step / 18;
       const notch = step % 3 === 2 ? 0.72 : 1;
-      return place(t, way * length * width * Math.sin(Math.PI * t ** 0.75) * notch);
+      return place(t, direction * length * width * Math.sin(Math.PI * t ** 0.75) * notch);
     });
   const [upper, lower] = [edge(-1), edge(1)];
   s.fill([...upper, ...lower.toReversed()], colour);

@@ -103,7 +103,7 @@ const drawDisc = (s: Sheet, kind: Disc, x: number, y: number, radius: number): v
     disc(s, x + dx * radius, y + dy * radius, size * radius, mix(sun, sky[2], 0.28), 0.7);
 };
 
-/** Paints the sky with its light, stars and disc: every scene begins so. */
+/** Paints the sky with its light, stars and sun or moon. Every scene starts with this. */
 export const paintSky = (s: Sheet): Scene => {
   const { width, height, unit, colours, options, top: edge } = s;
   const horizon = height * (horizons[options.biome] ?? 0.6);
@@ -167,7 +167,7 @@ export const paintSky = (s: Sheet): Scene => {
   };
 };
 
-/** How high clouds may stand, as a share of the sheet: under headroom they stay away from the words. */
+/** Upper limit of clouds, as a share of the sheet; with headroom they stay away from the words. */
 const highest = (s: Scene, share: number): number => (s.top < 0 ? Math.max(share, 0.22) : share);
 
 /** Long streaks of cloud, as under a low sun; heights as shares of the sheet. */
@@ -226,7 +226,7 @@ export const cumulus = (s: Scene, x: number, y: number, size: number, opacity = 
   );
 };
 
-/** The clouds that a light brings: streaks when the sun is low, cumulus at noon, none at night. */
+/** Clouds by the hour: streaks when the sun is low, cumulus at noon, none at night. */
 export const clouds = (
   s: Scene,
   {
@@ -250,14 +250,14 @@ export const clouds = (
   return undefined;
 };
 
-/** Beside the disc, where there is more room: birds before it look like dirt on it. */
+/** Birds are drawn beside the sun, where there is more room: in front of it they would look like dirt. */
 const besideDisc = (s: Scene, x: number, y: number): number => {
   const reach = s.sun.radius + 130 * s.unit;
   if (Math.abs(y - s.sun.y) > s.sun.radius + 70 * s.unit || Math.abs(x - s.sun.x) > reach) return x;
   return s.sun.x + (s.sunLeft ? reach : -reach);
 };
 
-/** A few birds near the disc; three posters in eight have none. */
+/** A few birds near the sun or moon; three pictures in eight have none. */
 export const birds = (
   s: Scene,
   x: number,
@@ -268,8 +268,8 @@ export const birds = (
   if (s.random() < 0.38) return;
   const middle = besideDisc(s, x, y);
   for (let bird = 0; bird < count; bird += 1) {
-    const way = bird % 2 ? 1 : -1;
-    const bx = middle + (way * bird * s.between(20, 34) + s.between(-10, 10)) * s.unit;
+    const direction = bird % 2 ? 1 : -1;
+    const bx = middle + (direction * bird * s.between(20, 34) + s.between(-10, 10)) * s.unit;
     const by = y + bird * s.between(8, 20) * s.unit;
     const b = s.between(11, 21) * s.unit;
     s.add(

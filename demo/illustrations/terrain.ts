@@ -5,11 +5,11 @@ import type { Sheet } from "./sheet.ts";
 export type RidgeOptions = Readonly<{
   sharp?: boolean;
   octaves?: number;
-  /** How much higher it stands at a share of the width, in pixels. */
+  /** Extra height in pixels, by the share of the width. */
   lift?: (share: number) => number;
 }>;
 
-/** The line of a ridge across the sheet, from a little left of it to a little right. */
+/** The line of a ridge across the sheet, slightly beyond both edges. */
 export const ridge = (
   s: Sheet,
   y: number,
@@ -27,7 +27,7 @@ export const ridge = (
   });
 };
 
-/** The height of a line that runs across the sheet, at one place. */
+/** The y of a line across the sheet at an x. */
 export const heightAt = (s: Sheet, line: readonly Point[], x: number): number => {
   const share = ((x + 20) / (s.width + 40)) * (line.length - 1);
   const at = Math.max(0, Math.min(line.length - 2, Math.floor(share)));
@@ -35,7 +35,7 @@ export const heightAt = (s: Sheet, line: readonly Point[], x: number): number =>
   return here[1] + ((next[1] - here[1]) * (x - here[0])) / (next[0] - here[0]);
 };
 
-/** Dots as strokes without length: cheap, and round. A point left out is skipped. */
+/** Dots as zero-length strokes with round caps, the shortest SVG for them. */
 export const dots = (
   s: Sheet,
   count: number,
@@ -54,7 +54,7 @@ export const dots = (
   );
 };
 
-/** Land under a line: its colour dissolves into haze, light lies under the crest, a rim along it. */
+/** Fills the land under a line: fading into haze, lit under the crest, with a bright rim along it. */
 export const layer = (
   s: Sheet,
   line: readonly Point[],
@@ -114,7 +114,7 @@ export const mist = (
   );
 };
 
-/** A few soft clouds of mist that lie in a valley. */
+/** A few soft patches of mist in a valley. */
 export const wisps = (s: Sheet, y: number, count: number, opacity = 0.5): void => {
   for (let wisp = 0; wisp < count; wisp += 1) {
     const [x, rx] = [s.between(0, s.width), s.between(160, 420) * s.unit];

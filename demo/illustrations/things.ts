@@ -7,7 +7,7 @@ import { disc } from "./terrain.ts";
 /** The colour of lit windows. */
 export const lamp: Colour = [0.89, 0.14, 84];
 
-/** Somebody seen from far, standing; with a pointed hat or a pack. */
+/** A distant standing figure, optionally with a pointed hat or a backpack. */
 export const person = (
   s: Scene,
   x: number,
@@ -42,15 +42,15 @@ export const sail = (
   size: number,
   cloth: Colour,
   hull: Colour,
-  way: number,
+  direction: number,
 ): void => {
   const z = size;
   s.fill(
-    path`M${x} ${y - z}Q${x + way * z * 0.5} ${y - z * 0.45} ${x + way * z * 0.42} ${y - z * 0.1}L${x} ${y - z * 0.1}Z`,
+    path`M${x} ${y - z}Q${x + direction * z * 0.5} ${y - z * 0.45} ${x + direction * z * 0.42} ${y - z * 0.1}L${x} ${y - z * 0.1}Z`,
     cloth,
   );
   s.fill(
-    path`M${x - way * z * 0.05} ${y - z * 0.85}Q${x - way * z * 0.12} ${y - z * 0.4} ${x - way * z * 0.32} ${y - z * 0.1}L${x - way * z * 0.05} ${y - z * 0.1}Z`,
+    path`M${x - direction * z * 0.05} ${y - z * 0.85}Q${x - direction * z * 0.12} ${y - z * 0.4} ${x - direction * z * 0.32} ${y - z * 0.1}L${x - direction * z * 0.05} ${y - z * 0.1}Z`,
     mix(cloth, s.colours.mid, 0.25),
   );
   s.fill(
@@ -97,7 +97,7 @@ export const water = (
   s.fill(box(0, width, top, top + 2.5 * unit), mix(far, colours.light, 0.6), 0.7);
 };
 
-/** The sea at a depth: at low light it would turn grey, so its own blue is held. */
+/** The sea's colour at a depth. In low light it would turn grey, so some of its blue is kept. */
 export const sea = (s: Scene, t: number, towardsNear = 0.12): Colour => {
   const base = s.depth(t);
   const { time } = s.options;
@@ -106,11 +106,11 @@ export const sea = (s: Scene, t: number, towardsNear = 0.12): Colour => {
   return mix(s.localColour(t, hues.sea, 0.11, 1.25), s.colours.near, towardsNear);
 };
 
-/** A thing's own colour in the light of the hour: at night and at dusk the place's dark covers it. */
+/** An object's colour in the light of the hour; at dusk and night it is mixed with the dark of the scene. */
 export const inLight = (s: Scene, colour: Colour, t = 0.6): Colour =>
   mix(colour, s.depth(t), s.isNight ? 0.62 : s.options.time === "dusk" ? 0.42 : 0.12);
 
-/** A soft shape of many discs, as crowns of trees, bushes and steam are. */
+/** A soft shape of many discs, for crowns of trees, bushes and steam. */
 export const cluster = (
   s: Scene,
   x: number,
@@ -119,7 +119,7 @@ export const cluster = (
   count: number,
   colour: Colour,
 ): void => {
-  for (let each = 0; each < count; each += 1) {
+  for (let index = 0; index < count; index += 1) {
     const angle = s.between(0, Math.PI * 2);
     const out = Math.sqrt(s.random());
     disc(
@@ -133,11 +133,11 @@ export const cluster = (
 };
 
 export type Winding = Readonly<{
-  /** Where it comes from, in pixels. */
+  /** Starting point, in pixels. */
   x: number;
   top: number;
   bottom: number;
-  /** How far it swings at its end, and how wide it is there, in units. */
+  /** Swing and width at its near end, in units. */
   swing: number;
   half: number;
 }>;

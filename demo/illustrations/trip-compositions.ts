@@ -1,6 +1,6 @@
 import type { Composition } from "./compositions.ts";
 
-/** The trips whose pictures are not drawn in the first composition of their landscape, by code. */
+/** Compositions of trips, by code; other trips use the first composition of their landscape. */
 const tripsOf: Partial<Readonly<Record<Composition, readonly string[]>>> = {
   pass: ["albania", "swiss-rails", "drakensberg-eswatini"],
   ridge: ["toubkal", "pamir", "annapurna"],
@@ -66,13 +66,13 @@ const byTrip = new Map(
   ),
 );
 
-/** How a trip's landscape is drawn; undefined is its first composition. */
+/** Undefined means the first composition of the trip's landscape. */
 export const compositionOfTrip = (code: string): Composition | undefined => byTrip.get(code);
 
-/** The trips whose gorge is wooded. */
+/** Trips whose gorge is drawn wooded. */
 export const greenGorges: ReadonlySet<string> = new Set(["balkans", "yunnan", "taiwan"]);
 
-/** The trips whose lagoon or lake has no mountain above it. */
+/** Trips whose lagoon is drawn without a mountain. */
 export const atolls: ReadonlySet<string> = new Set([
   "maldives",
   "okavango-victoria",
@@ -81,7 +81,7 @@ export const atolls: ReadonlySet<string> = new Set([
   "gulf-of-guinea",
 ]);
 
-/** The palettes of those trips that would else look like another of their landscape. */
+/** Palettes of trips that would otherwise look like another one of their landscape. */
 export const paletteOfTrip: Readonly<Record<string, string>> = {
   andalusia: "magenta",
   armenia: "ember",

@@ -24,7 +24,7 @@ const drawTent = (s: Scene, x: number, y: number): void => {
   );
 };
 
-/** Peaks above a sea of clouds; a snow crest in front, three on a rope, a tent. */
+/** Peaks above a sea of clouds; in front a snow crest with a rope team of three and a tent. */
 export const drawRidge = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.3, puffs: 1 });
@@ -88,8 +88,8 @@ export const drawRidge = (s: Scene): void => {
     0.85,
   );
   const roped = [0.5, 0.57, 0.64].map((share) => s.across(share));
-  for (const [at, x] of roped.entries()) {
-    const next = roped[at + 1];
+  for (const [index, x] of roped.entries()) {
+    const next = roped[index + 1];
     const y = heightAt(s, crest, x);
     if (next)
       stroke(

@@ -175,20 +175,20 @@ const drawSvanTower = (s: Scene, x: number, y: number, z: number): void => {
       box(x - z * 0.03, x + z * 0.03, y - z * (down + 0.14), y - z * down),
       s.isLit ? lamp : s.depth(0.8),
     );
-  const way = s.side;
+  const direction = s.side;
   block(
     s,
-    x + way * z * 0.55 - z * 0.38,
-    x + way * z * 0.55 + z * 0.38,
+    x + direction * z * 0.55 - z * 0.38,
+    x + direction * z * 0.55 + z * 0.38,
     y - z * 0.52,
     y,
     mix(stone, s.depth(0.5), 0.12),
   );
   s.fill(
     [
-      [x + way * z * 0.55 - z * 0.46, y - z * 0.5],
-      [x + way * z * 0.55, y - z * 0.84],
-      [x + way * z * 0.55 + z * 0.46, y - z * 0.5],
+      [x + direction * z * 0.55 - z * 0.46, y - z * 0.5],
+      [x + direction * z * 0.55, y - z * 0.84],
+      [x + direction * z * 0.55 + z * 0.46, y - z * 0.5],
     ],
     slate,
   );

@@ -6,7 +6,7 @@ import { hues } from "../sheet.ts";
 import { birds, clouds } from "../sky.ts";
 import { layer, mist, ridge, wisps } from "../terrain.ts";
 
-/** Side peaks: places from the hero's, how much lower, how much smaller. */
+/** Side peaks relative to the main peak: horizontal offset, how much lower, how much smaller. */
 const sides = [
   [-0.36, 0.17, 0.8],
   [0.38, 0.14, 0.85],
@@ -56,7 +56,7 @@ const drawPeaks = (s: Scene, isWinter: boolean): void => {
   );
 };
 
-/** A snow-capped hero above forests that darken to the front. */
+/** A snow-capped main peak above forests that darken towards the front. */
 export const drawAlpine = (s: Scene): void => {
   const { height, unit } = s;
   const isWinter = s.options.season === "winter";

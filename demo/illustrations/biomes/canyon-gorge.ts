@@ -52,7 +52,7 @@ export const drawGorge = (s: Scene): void => {
   );
   drawRiver(s);
   let gleams = "";
-  for (let each = 0; each < 30; each += 1) {
+  for (let index = 0; index < 30; index += 1) {
     const near = s.random();
     gleams += lens(
       width / 2 + s.between(-0.16, 0.16) * width * near,

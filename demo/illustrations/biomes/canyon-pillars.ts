@@ -13,12 +13,12 @@ type Pillar = Readonly<{ x: number; top: number; foot: number; half: number; t: 
 const drawPillar = (s: Scene, { x, top, foot, half, t }: Pillar): void => {
   const { colours, unit } = s;
   const offset = s.between(0, 900);
-  const edge = (way: number): Point[] =>
+  const edge = (direction: number): Point[] =>
     Array.from({ length: 25 }, (_, step) => {
       const q = step / 24;
       const shape = Math.min(1, (q * 7) ** 0.5) * (0.72 + 0.4 * q ** 1.6);
       return [
-        x + way * half * (shape + 0.16 * s.fbm(q * 5 + offset + way * 40, 3)),
+        x + direction * half * (shape + 0.16 * s.fbm(q * 5 + offset + direction * 40, 3)),
         top + (foot - top) * q,
       ];
     });

@@ -8,7 +8,7 @@ import { heightAt, layer, mist, ridge, stroke } from "../terrain.ts";
 import { cluster, person, winding } from "../things.ts";
 import { red } from "./canyon.ts";
 
-/** A tableland: flat on top, cut by gullies, in bands down its face. */
+/** A mesa: flat on top, cut by gullies, with bands of colour down its face. */
 const drawTable = (s: Scene, y: number, fall: number, t: number, cuts: number): void => {
   const { width, height, unit, colours } = s;
   const offset = s.between(0, 900);
@@ -103,7 +103,7 @@ const drawJuniper = (s: Scene, x: number, y: number, z: number): void => {
   }
 };
 
-/** Tableland behind tableland from a rim with an old juniper; somebody sits, somebody stands. */
+/** Mesas behind each other, seen from a rim with an old juniper, one person sitting and one standing. */
 export const drawRim = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.34, opacity: 0.45, puffs: 3 });

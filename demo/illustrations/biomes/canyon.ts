@@ -15,7 +15,7 @@ export const red = (s: Scene, t: number): Colour =>
 
 export type Butte = Readonly<{ x: number; foot: number; wide: number; tall: number; t: number }>;
 
-/** Where a butte's outline steps: how far down, how wide there. */
+/** Steps of a butte's outline: distance from the top and width there, as shares. */
 const ledges = [
   [0.5, 0.39],
   [0.56, 0.58],
@@ -24,14 +24,17 @@ const ledges = [
   [1, 1],
 ] as const;
 
-const outline = (s: Scene, { x, foot, wide, tall }: Butte, way: number): Point[] => {
-  const points: Point[] = [[x + way * wide * 0.36, foot - tall]];
+const outline = (s: Scene, { x, foot, wide, tall }: Butte, direction: number): Point[] => {
+  const points: Point[] = [[x + direction * wide * 0.36, foot - tall]];
   ledges.forEach(([down, half], index) => {
     const before = ledges[index - 1]?.[0] ?? 0;
     for (let step = 1; step <= 4; step += 1) {
-      const rough = 4 * s.unit * s.fbm(step + index * 9 + x + way * 38, 2);
+      const rough = 4 * s.unit * s.fbm(step + index * 9 + x + direction * 38, 2);
       const share = before + ((down - before) * step) / 4;
-      points.push([x + way * wide * (half - (4 - step) * 0.01) + rough, foot - tall * (1 - share)]);
+      points.push([
+        x + direction * wide * (half - (4 - step) * 0.01) + rough,
+        foot - tall * (1 - share),
+      ]);
     }
   });
   return points;
@@ -234,10 +237,10 @@ export const drawCanyon = (s: Scene): void => {
     t: 0.36,
   });
   mist(s, height * 0.615, 34, 0.45);
-  const hero = middle + side * width * 0.2;
-  drawButte(s, { x: hero, foot: height * 0.69, wide: 250 * unit, tall: 390 * unit, t: 0.5 });
+  const mainPeak = middle + side * width * 0.2;
+  drawButte(s, { x: mainPeak, foot: height * 0.69, wide: 250 * unit, tall: 390 * unit, t: 0.5 });
   drawButte(s, {
-    x: hero - side * 190 * unit,
+    x: mainPeak - side * 190 * unit,
     foot: height * 0.69,
     wide: 52 * unit,
     tall: 250 * unit,

@@ -21,8 +21,8 @@ const shore = [
 
 const smooth = (points: readonly Point[]): string =>
   points
-    .map(([x, y], at) => {
-      const before = points[at - 1];
+    .map(([x, y], index) => {
+      const before = points[index - 1];
       if (!before) return path`M${x} ${y}`;
       return path`Q${before[0]} ${before[1]} ${(before[0] + x) / 2} ${(before[1] + y) / 2}`;
     })
@@ -82,7 +82,7 @@ export const drawBay = (s: Scene): void => {
         Math.max(-0.2, 1 - (s.sunLeft ? 1 - share : share) / reach) ** 1 * rise * height || 0,
     });
     const kept = top.map(([x, py]): Point => [x, Math.min(py, height * y + 3 * unit)]);
-    for (let each = 0; each < 10; each += 1) {
+    for (let index = 0; index < 10; index += 1) {
       const x = s.across(s.between(1 - reach * 0.9, 1));
       palm(
         s,
@@ -134,9 +134,9 @@ export const drawBay = (s: Scene): void => {
       height * 0.8,
     ),
   );
-  const grove = shore.map(([share, y], at): Point => [
-    s.across(share + 0.13 + 0.02 * at),
-    height * (y - 0.02 + 0.012 * (7 - at)),
+  const grove = shore.map(([share, y], index): Point => [
+    s.across(share + 0.13 + 0.02 * index),
+    height * (y - 0.02 + 0.012 * (7 - index)),
   ]);
   s.fill(
     `${smooth(grove)}L${s.across(1.1)} ${height * 0.585}L${s.across(1.1)} ${height * 1.03}L${s.across(0.3)} ${height * 1.03}Z`,
@@ -149,8 +149,8 @@ export const drawBay = (s: Scene): void => {
       height * 0.95,
     ),
   );
-  for (let each = 0; each < 26; each += 1) {
-    const near = 1 - each / 25;
+  for (let index = 0; index < 26; index += 1) {
+    const near = 1 - index / 25;
     const at = Math.min(6, Math.floor((1 - near) * 7));
     const [x, y] = grove[at] ?? [0, 0];
     const [nx, ny] = grove[at + 1] ?? [x, y];
@@ -171,10 +171,10 @@ export const drawBay = (s: Scene): void => {
   const half = mix(dark, s.localColour(0.6, hues.green, 0.1), 0.5);
   const x = s.across(0.98);
   palm(s, x, height * 1.04, 560 * unit, -s.side * 0.26, dark, half);
-  for (let each = 0; each < 8; each += 1)
+  for (let index = 0; index < 8; index += 1)
     leaf(
       s,
-      x - s.side * (each - 2) * 40 * unit,
+      x - s.side * (index - 2) * 40 * unit,
       height * 1.03,
       s.between(120, 230) * unit,
       -Math.PI / 2 + s.between(-0.8, 0.8),
@@ -185,7 +185,7 @@ export const drawBay = (s: Scene): void => {
   birds(s, s.across(0.34), height * 0.26, 5);
 };
 
-/** Land that ends where its hill meets the water. */
+/** Land that ends at the point where its hill meets the water. */
 const clipLand = (s: Scene, line: readonly Point[], reach: number, foot: number): Point[] => {
   const end = s.across(1 - reach * 1.04);
   return line.map(([x, y]): Point => ((s.sunLeft ? x < end : x > end) ? [x, foot] : [x, y]));

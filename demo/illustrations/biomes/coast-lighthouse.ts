@@ -24,12 +24,12 @@ const drawTower = (s: Scene, x: number, foot: number, z: number): void => {
       colour,
     );
   if (s.isLit) {
-    for (const way of [-1, 1])
+    for (const direction of [-1, 1])
       s.fill(
         [
           [x, top - z * 0.08],
-          [x + way * 900 * unit, top - z * 0.08 - 120 * unit],
-          [x + way * 900 * unit, top - z * 0.08 + 60 * unit],
+          [x + direction * 900 * unit, top - z * 0.08 - 120 * unit],
+          [x + direction * 900 * unit, top - z * 0.08 + 60 * unit],
         ],
         s.linear(
           [
@@ -38,7 +38,7 @@ const drawTower = (s: Scene, x: number, foot: number, z: number): void => {
           ],
           x,
           top,
-          x + way * 760 * unit,
+          x + direction * 760 * unit,
           top,
         ),
       );

@@ -20,10 +20,10 @@ const walls: readonly Colour[] = [
   [0.84, 0.07, 88],
 ];
 
-/** A place by its share of the width from the side where the cliffs stand. */
+/** An x position by its share of the width, counted from the side of the cliffs. */
 const fromCliffs = (s: Scene, share: number): number => s.width * (s.sunLeft ? 1 - share : share);
 
-/** A house of the coast: its lower left corner, how wide and tall. */
+/** A house by its lower left corner, width and height. */
 export const drawHouse = (s: Scene, x: number, y: number, wide: number, tall: number): void => {
   const { unit } = s;
   const darker = s.isNight ? 0.62 : s.options.time === "dusk" ? 0.42 : 0.12;

@@ -8,19 +8,19 @@ import { pathThrough } from "../path.ts";
 import { person } from "../things.ts";
 import { drawDune } from "./desert.ts";
 
-/** One great dune with the knife of its crest, and those who climb it. */
+/** A great dune with a sharp crest and climbers on it. */
 const drawGreatDune = (s: Scene): void => {
   const { width, height, unit, colours, side } = s;
   const [px, top, foot] = [s.across(0.6), height * 0.4, height * 0.9];
   const lit = mix(s.localColour(0.34, hues.sand, 0.12, 1.4), colours.light, 0.2);
   const shadow = mix(s.localColour(0.62, hues.rock - 8, 0.11, 1.2), colours.ink, 0.12);
   const size = Math.min(width * 1.15, height * 1.25);
-  const flank = (way: number, reach: number): Point[] =>
+  const flank = (direction: number, reach: number): Point[] =>
     Array.from({ length: 41 }, (_, step) => {
       const t = step / 40;
       return [
-        px + way * reach * size * t,
-        top + (foot - top) * t ** 0.72 - 9 * unit * s.fbm(t * 5 + way * 7, 2),
+        px + direction * reach * size * t,
+        top + (foot - top) * t ** 0.72 - 9 * unit * s.fbm(t * 5 + direction * 7, 2),
       ];
     });
   const [litSide, darkSide] = [flank(-side, 0.8), flank(side, 0.62)];
@@ -86,7 +86,7 @@ const drawGreatDune = (s: Scene): void => {
   }
 };
 
-/** A great dune with a knife of a crest, four who climb it, lower dunes in front. */
+/** A great dune with a sharp crest, four climbers, and lower dunes in front. */
 export const drawCrest = (s: Scene): void => {
   const { height, unit } = s;
   clouds(s, { count: 5, high: 0.08, low: 0.3, opacity: 0.4, puffs: 1 });

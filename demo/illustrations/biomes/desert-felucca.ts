@@ -12,8 +12,8 @@ import { drawLateen, drawWake } from "./lateen.ts";
 const drawHouses = (s: Scene, foot: number): void => {
   const { unit } = s;
   const clay: Colour = [0.78, 0.07, 70];
-  for (let each = 0; each < 9; each += 1) {
-    const x = s.across(0.5 + each * 0.05 + s.between(-0.015, 0.015));
+  for (let index = 0; index < 9; index += 1) {
+    const x = s.across(0.5 + index * 0.05 + s.between(-0.015, 0.015));
     const [wide, tall] = [s.between(40, 70) * unit, s.between(26, 52) * unit];
     s.fill(box(x, x + wide, foot - tall, foot), mix(inLight(s, clay, 0.5), s.haze, 0.15));
     const shaded = s.sunLeft ? [x + wide * 0.66, x + wide] : [x, x + wide * 0.34];
@@ -31,7 +31,7 @@ const drawBank = (s: Scene, line: number): void => {
   const bank = ridge(s, line - 10 * unit, 9 * unit, 3, { octaves: 2 });
   const green = s.localColour(0.5, hues.green - 12, 0.1, 1.3);
   drawHouses(s, line - 8 * unit);
-  for (let each = 0; each < 34; each += 1) {
+  for (let index = 0; index < 34; index += 1) {
     const x = s.between(0, width);
     palm(
       s,
@@ -72,10 +72,16 @@ export const drawFelucca = (s: Scene): void => {
     250,
   );
   const hull: Colour = [0.5, 0.09, 50];
-  const way = -s.side;
-  drawLateen(s, { x: s.across(0.76), y: line + 44 * unit, size: 110 * unit, way: -way, hull });
-  drawLateen(s, { x: s.across(0.62), y: line + 26 * unit, size: 70 * unit, way, hull });
-  const near = { x: s.across(0.36), y: height * 0.815, size: 310 * unit, way, hull };
+  const direction = -s.side;
+  drawLateen(s, {
+    x: s.across(0.76),
+    y: line + 44 * unit,
+    size: 110 * unit,
+    direction: -direction,
+    hull,
+  });
+  drawLateen(s, { x: s.across(0.62), y: line + 26 * unit, size: 70 * unit, direction, hull });
+  const near = { x: s.across(0.36), y: height * 0.815, size: 310 * unit, direction, hull };
   drawWake(s, near);
   drawLateen(s, near);
   const dark = mix(colours.ink, s.localColour(0.9, hues.green - 16, 0.07), 0.4);

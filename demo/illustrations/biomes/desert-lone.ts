@@ -251,10 +251,10 @@ const drawCactus = (s: Scene, x: number, y: number, h: number, t: number): void 
     [1, 0.46, 0.82, 0.15],
     [-1, 0.56, 0.8, 0.26],
   ] as const;
-  for (const [way, from, to, out] of arms)
+  for (const [direction, from, to, out] of arms)
     stroke(
       s,
-      path`M${x} ${y - h * from}Q${x + way * h * out} ${y - h * from} ${x + way * h * out} ${y - h * (from + 0.1)}V${y - h * to}`,
+      path`M${x} ${y - h * from}Q${x + direction * h * out} ${y - h * from} ${x + direction * h * out} ${y - h * (from + 0.1)}V${y - h * to}`,
       green,
       wide * 0.72,
     );
@@ -296,17 +296,17 @@ export const drawCacti = (s: Scene): void => {
     0.5,
   );
   const hill = ridge(s, height * 0.6, 64 * unit, 2.6, { sharp: true, octaves: 3 });
-  bands.forEach((band, at) => {
+  bands.forEach((band, index) => {
     const line = hill.map(([x, y], step): Point => [
       x,
-      y + at * 34 * unit + 12 * unit * s.fbm(step * 0.05 + at * 40, 2),
+      y + index * 34 * unit + 12 * unit * s.fbm(step * 0.05 + index * 40, 2),
     ]);
     layer(s, line, mix(inLight(s, band, 0.45), s.haze, 0.22), 300, 0.1);
   });
   mist(s, height * 0.72, 50, 0.35);
   const earth = (t: number) => s.localColour(t, 58, 0.09, 1.3);
   layer(s, ridge(s, height * 0.735, 14 * unit, 2, { octaves: 2 }), earth(0.5), 200, 0.1);
-  for (let each = 0; each < 26; each += 1) {
+  for (let index = 0; index < 26; index += 1) {
     const near = s.random() ** 1.5;
     drawCactus(
       s,

@@ -19,16 +19,16 @@ const drawNeedle = (s: Scene, { x, foot, wide, tall, t }: Needle): void => {
     0.2,
   );
   const offset = s.between(0, 500);
-  const edge = (way: number): Point[] =>
+  const edge = (direction: number): Point[] =>
     Array.from({ length: 25 }, (_, step) => {
       const q = step / 24;
       const belly =
         0.34 +
         0.5 * q ** 1.6 +
         0.12 * Math.sin(q * 9 + offset) +
-        0.16 * s.fbm(q * 6 + offset + way * 30, 3);
+        0.16 * s.fbm(q * 6 + offset + direction * 30, 3);
       const round = Math.min(1, Math.sqrt(q * 9));
-      return [x + way * wide * belly * round, foot - tall * (1 - q)];
+      return [x + direction * wide * belly * round, foot - tall * (1 - q)];
     });
   const paint = (colour: typeof rock) =>
     s.verticalGradient(
@@ -150,9 +150,9 @@ export const drawNeedles = (s: Scene): void => {
     0.5,
   );
   const rows = Math.round((width / height) * 7);
-  for (let each = 0; each < rows; each += 1)
+  for (let index = 0; index < rows; index += 1)
     drawNeedle(s, {
-      x: (width * (each + s.between(0.2, 0.8))) / rows,
+      x: (width * (index + s.between(0.2, 0.8))) / rows,
       foot: height * 0.62,
       wide: s.between(34, 70) * unit,
       tall: s.between(60, 190) * unit,

@@ -58,7 +58,7 @@ const drawFlamingos = (s: Scene, top: number): void => {
       top + (height * 0.93 - top) * (0.2 + 0.72 * near),
     ];
     const z = (30 + 74 * near) * unit;
-    const way = s.random() < 0.5 ? 1 : -1;
+    const direction = s.random() < 0.5 ? 1 : -1;
     stroke(
       s,
       path`M${x - z * 0.06} ${y - z * 0.5}V${y}M${x + z * 0.08} ${y - z * 0.5}V${y}`,
@@ -67,13 +67,13 @@ const drawFlamingos = (s: Scene, top: number): void => {
     );
     s.fill(lens(x, y + z * 0.02, z * 0.7, z * 0.05), s.depth(0.5), 0.3);
     s.fill(
-      path`M${x - way * z * 0.36} ${y - z * 0.52}Q${x - way * z * 0.2} ${y - z * 0.76} ${x + way * z * 0.1} ${y - z * 0.68}Q${x + way * z * 0.26} ${y - z * 0.58} ${x + way * z * 0.16} ${y - z * 0.48}Q${x - way * z * 0.1} ${y - z * 0.4} ${x - way * z * 0.36} ${y - z * 0.52}Z`,
+      path`M${x - direction * z * 0.36} ${y - z * 0.52}Q${x - direction * z * 0.2} ${y - z * 0.76} ${x + direction * z * 0.1} ${y - z * 0.68}Q${x + direction * z * 0.26} ${y - z * 0.58} ${x + direction * z * 0.16} ${y - z * 0.48}Q${x - direction * z * 0.1} ${y - z * 0.4} ${x - direction * z * 0.36} ${y - z * 0.52}Z`,
       pink,
     );
     const neck =
       bird % 3 === 0
-        ? path`M${x + way * z * 0.14} ${y - z * 0.58}q${way * z * 0.26} ${z * 0.02} ${way * z * 0.2} ${z * 0.42}`
-        : path`M${x + way * z * 0.12} ${y - z * 0.6}q${way * z * 0.24} ${-z * 0.1} ${way * z * 0.1} ${-z * 0.32}q${-way * z * 0.04} ${-z * 0.16} ${way * z * 0.12} ${-z * 0.12}`;
+        ? path`M${x + direction * z * 0.14} ${y - z * 0.58}q${direction * z * 0.26} ${z * 0.02} ${direction * z * 0.2} ${z * 0.42}`
+        : path`M${x + direction * z * 0.12} ${y - z * 0.6}q${direction * z * 0.24} ${-z * 0.1} ${direction * z * 0.1} ${-z * 0.32}q${-direction * z * 0.04} ${-z * 0.16} ${direction * z * 0.12} ${-z * 0.12}`;
     stroke(s, neck, pink, z * 0.06);
   }
 };
@@ -141,7 +141,7 @@ const drawPlain = (s: Scene): number => {
   mist(s, line, 34, 0.6);
   drawCells(s, line + 40 * unit);
   let film = "";
-  for (let each = 0; each < 60; each += 1) {
+  for (let index = 0; index < 60; index += 1) {
     const share = s.random() ** 1.4;
     const at: Point = [
       s.sun.x + (s.random() + s.random() - 1) * (80 + 300 * share) * unit,

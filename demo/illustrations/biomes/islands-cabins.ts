@@ -62,10 +62,10 @@ const drawCabin = (s: Scene, x: number, y: number, z: number): void => {
     );
   }
   let glow = "";
-  for (let each = 0; each < 8; each += 1)
+  for (let index = 0; index < 8; index += 1)
     glow += lens(
       x + s.between(-0.6, 0.6) * z,
-      y + z * (0.14 + each * 0.1),
+      y + z * (0.14 + index * 0.1),
       z * s.between(0.5, 1.3),
       z * 0.035,
     );
@@ -88,7 +88,7 @@ const drawRocks = (s: Scene, y: number, rise: number, from: number): void => {
   s.fill([...rocks, ...foot.toReversed()], stone);
 };
 
-/** A low back of rock in the water. */
+/** A low rounded rock in the water. */
 const drawSkerry = (s: Scene, x: number, y: number, half: number): void => {
   const offset = s.between(0, 900);
   const line = Array.from({ length: 31 }, (_, step): Point => {
@@ -131,7 +131,7 @@ const drawWall = (s: Scene, line: number): void => {
     );
   }
   const far = Math.round(width / height);
-  for (let each = 0; each < far; each += 1) mist(s, line - (6 + each * 14) * unit, 40, 0.4);
+  for (let index = 0; index < far; index += 1) mist(s, line - (6 + index * 14) * unit, 40, 0.4);
 };
 
 const drawSea = (s: Scene, line: number): void => {

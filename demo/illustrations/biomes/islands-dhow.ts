@@ -17,7 +17,7 @@ const drawIslet = (s: Scene, share: number, y: number, half: number): void => {
     return [x + q * half, y - (1 - q * q) * half * 0.05];
   });
   const green = s.localColour(0.5, hues.green, 0.09, 1.2);
-  for (let each = 0; each < 16; each += 1) {
+  for (let index = 0; index < 16; index += 1) {
     const at = x + s.between(-0.75, 0.75) * half;
     palm(
       s,
@@ -42,10 +42,16 @@ export const drawDhow = (s: Scene): void => {
   drawIslet(s, 0.9, line + 8 * unit, 210 * unit);
   drawIslet(s, 0.12, line + 16 * unit, 150 * unit);
   const hull: Colour = [0.46, 0.1, 45];
-  const way = s.side;
-  drawLateen(s, { x: s.across(0.56), y: line + 34 * unit, size: 76 * unit, way, hull });
-  drawLateen(s, { x: s.across(0.72), y: line + 74 * unit, size: 130 * unit, way: -way, hull });
-  const near = { x: s.across(0.5), y: height * 0.8, size: 270 * unit, way, hull };
+  const direction = s.side;
+  drawLateen(s, { x: s.across(0.56), y: line + 34 * unit, size: 76 * unit, direction, hull });
+  drawLateen(s, {
+    x: s.across(0.72),
+    y: line + 74 * unit,
+    size: 130 * unit,
+    direction: -direction,
+    hull,
+  });
+  const near = { x: s.across(0.5), y: height * 0.8, size: 270 * unit, direction, hull };
   drawWake(s, near);
   drawLateen(s, near);
   const sand = inLight(s, [0.9, 0.055, 82], 0.6);

@@ -41,7 +41,7 @@ const drawHut = (s: Scene, x: number, y: number, z: number): void => {
 const drawAtoll = (s: Scene, x: number, y: number, half: number, t: number): void => {
   const { unit, colours } = s;
   const green = s.localColour(t + 0.14, hues.green, 0.1, 1.3);
-  for (let each = 0; each < Math.round(half / unit / 14); each += 1)
+  for (let index = 0; index < Math.round(half / unit / 14); index += 1)
     palm(
       s,
       x + s.between(-0.8, 0.8) * half,
@@ -177,7 +177,7 @@ export const drawLagoon = (s: Scene): void => {
   }
   const shoal = (y: number, opacity: number, phase: number) => {
     let d = "";
-    for (let each = 0; each < 9; each += 1)
+    for (let index = 0; index < 9; index += 1)
       d += lens(
         s.between(0, width),
         height * y + s.between(-26, 26) * unit,

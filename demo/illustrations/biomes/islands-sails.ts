@@ -7,7 +7,7 @@ import { birds, cumulus, streaks } from "../sky.ts";
 import { layer, mist, ridge } from "../terrain.ts";
 import { inLight, sail, sea, water } from "../things.ts";
 
-/** A bare back of rock with scrub on it, as the sea leaves them. */
+/** A bare rounded rock with scrub on it. */
 const drawBack = (s: Scene, x: number, y: number, half: number, rise: number, t: number): void => {
   const { unit, colours } = s;
   const offset = s.between(0, 400);
@@ -83,20 +83,20 @@ export const drawSails = (s: Scene): void => {
   water(s, line, height, mix(shallow, colours.far, 0.16), sea(s, 0.64), 260);
   mist(s, line, 46, 0.6);
   const count = Math.round((width / height) * 5);
-  for (let each = 0; each < count; each += 1)
+  for (let index = 0; index < count; index += 1)
     drawBack(
       s,
-      (width * (each + s.between(0.1, 0.9))) / count,
+      (width * (index + s.between(0.1, 0.9))) / count,
       line + 3 * unit,
       s.between(90, 210) * unit,
       s.between(40, 100) * unit,
       0.08,
     );
   mist(s, line + 4 * unit, 30, 0.45);
-  for (let each = 0; each < Math.max(2, count - 2); each += 1)
+  for (let index = 0; index < Math.max(2, count - 2); index += 1)
     drawBack(
       s,
-      (width * (each + s.between(0.1, 0.9))) / Math.max(2, count - 2),
+      (width * (index + s.between(0.1, 0.9))) / Math.max(2, count - 2),
       line + s.between(14, 30) * unit,
       s.between(80, 170) * unit,
       s.between(50, 130) * unit,
@@ -105,7 +105,7 @@ export const drawSails = (s: Scene): void => {
   mist(s, line + 24 * unit, 26, 0.3);
   drawBack(s, s.across(0.82), line + 70 * unit, 300 * unit, 250 * unit, 0.42);
   drawBack(s, s.across(0.1), line + 92 * unit, 190 * unit, 96 * unit, 0.5);
-  for (const [share, down, size, way] of [
+  for (const [share, down, size, direction] of [
     [0.3, 34, 40, 1],
     [0.44, 52, 62, -1],
     [0.66, 96, 84, 1],
@@ -117,7 +117,7 @@ export const drawSails = (s: Scene): void => {
       size * unit,
       mix(colours.light, s.haze, 0.1),
       s.depth(0.75),
-      way * s.side,
+      direction * s.side,
     );
   const [x, y] = [s.across(0.4), height * 0.79];
   sail(
@@ -130,10 +130,10 @@ export const drawSails = (s: Scene): void => {
     s.side,
   );
   let wake = "";
-  for (let each = 0; each < 10; each += 1)
+  for (let index = 0; index < 10; index += 1)
     wake += lens(
-      x - s.side * (60 + each * 26) * unit,
-      y + (16 + each * 5) * unit,
+      x - s.side * (60 + index * 26) * unit,
+      y + (16 + index * 5) * unit,
       s.between(60, 170) * unit,
       4 * unit,
     );

@@ -103,11 +103,11 @@ const drawRock = (s: Scene, { crest, foot }: Slope): void => {
       Math.max(...foot.map(([, y]) => y)),
     ),
   );
-  for (const [x, y] of foot.filter((_, at) => at % 4 === 0))
+  for (const [x, y] of foot.filter((_, index) => index % 4 === 0))
     s.fill(lens(x, y + 2 * unit, s.between(60, 130) * unit, 6 * unit), colours.light, 0.55);
 };
 
-/** Houses row below row, those in front drawn last; chapels among them. */
+/** Rows of houses with chapels among them; the front row is drawn last. */
 const drawVillage = (s: Scene, { crest, foot }: Slope): void => {
   const scale = Math.min(s.unit, s.height / 1400);
   const rows = 7;
@@ -124,7 +124,7 @@ const drawVillage = (s: Scene, { crest, foot }: Slope): void => {
     }
 };
 
-/** Bougainvillea in the corner where one stands. */
+/** Bougainvillea in the near corner. */
 const drawFlowers = (s: Scene): void => {
   const { height, unit } = s;
   const dark = frameGreen(s, hues.green, 0.45);

@@ -85,9 +85,9 @@ export const drawIsland = (
 /** A long wooden boat with a roof and two people. */
 const drawBoat = (s: Scene): void => {
   const { height, unit, colours } = s;
-  const [x, y, z, way] = [s.across(0.34), height * 0.735, 150 * unit, s.side];
+  const [x, y, z, direction] = [s.across(0.34), height * 0.735, 150 * unit, s.side];
   s.fill(
-    path`M${x - way * z} ${y - z * 0.34}Q${x - way * z * 0.8} ${y} ${x} ${y}L${x + way * z * 0.8} ${y - z * 0.04}L${x + way * z * 0.9} ${y - z * 0.16}Q${x} ${y - z * 0.1} ${x - way * z} ${y - z * 0.34}Z`,
+    path`M${x - direction * z} ${y - z * 0.34}Q${x - direction * z * 0.8} ${y} ${x} ${y}L${x + direction * z * 0.8} ${y - z * 0.04}L${x + direction * z * 0.9} ${y - z * 0.16}Q${x} ${y - z * 0.1} ${x - direction * z} ${y - z * 0.34}Z`,
     mix([0.42, 0.09, 45], colours.ink, 0.3),
   );
   s.fill(
@@ -129,10 +129,10 @@ const drawBeach = (s: Scene): void => {
   palm(s, x, foot + 130 * unit, 740 * unit, lean * 0.2, dark, half);
   palm(s, x - lean * width * 0.03, foot + 120 * unit, 500 * unit, lean * 0.42, dark, half);
   palm(s, x + lean * width * 0.02, foot + 60 * unit, 430 * unit, -lean * 0.06, dark, half);
-  for (let each = 0; each < 9; each += 1)
+  for (let index = 0; index < 9; index += 1)
     leaf(
       s,
-      x + lean * (each - 3) * 34 * unit,
+      x + lean * (index - 3) * 34 * unit,
       height - 10 * unit,
       s.between(90, 190) * unit,
       -Math.PI / 2 + s.between(-0.8, 0.8),
@@ -166,10 +166,10 @@ export const drawIslands = (s: Scene): void => {
   );
   water(s, line, height, far, sea(s, 0.56, 0.06), 220);
   mist(s, line, 50, 0.6);
-  for (let each = 0; each < 4; each += 1)
+  for (let index = 0; index < 4; index += 1)
     drawIsland(
       s,
-      (width * (each + 0.5 + s.between(-0.3, 0.3))) / 4,
+      (width * (index + 0.5 + s.between(-0.3, 0.3))) / 4,
       line + 4 * unit,
       s.between(50, 110) * unit,
       s.between(60, 120) * unit,
@@ -185,9 +185,9 @@ export const drawIslands = (s: Scene): void => {
   );
   drawIsland(s, width * 0.8, line + 34 * unit, 230 * unit, 130 * unit, 0.3);
   mist(s, line + 34 * unit, 30, 0.35);
-  const hero = width * (s.sunLeft ? 0.62 : 0.36);
-  drawIsland(s, hero, line + 92 * unit, 330 * unit, 170 * unit, 0.46);
-  drawIsland(s, hero + 230 * unit * s.side, line + 100 * unit, 150 * unit, 90 * unit, 0.5);
+  const mainPeak = width * (s.sunLeft ? 0.62 : 0.36);
+  drawIsland(s, mainPeak, line + 92 * unit, 330 * unit, 170 * unit, 0.46);
+  drawIsland(s, mainPeak + 230 * unit * s.side, line + 100 * unit, 150 * unit, 90 * unit, 0.5);
   drawBoat(s);
   drawBeach(s);
   birds(s, s.across(0.32), height * 0.22, 4);

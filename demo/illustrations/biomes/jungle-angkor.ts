@@ -129,14 +129,14 @@ export const drawAngkor = (s: Scene): void => {
   s.fill(box(0, width, line - 5 * unit, line + 5 * unit), mix(green(0.5), colours.light, 0.2));
   wisps(s, line + 6 * unit, 7, 0.5);
   const pad = mix(green(0.74), colours.ink, 0.1);
-  for (let each = 0; each < 70; each += 1) {
+  for (let index = 0; index < 70; index += 1) {
     const near = s.random() ** 0.7;
     const at: Point = [
       s.across(s.random() < 0.5 ? s.between(-0.02, 0.36) : s.between(0.6, 1.02)),
       height * (0.86 + 0.14 * near),
     ];
     s.fill(lens(at[0], at[1], (26 + 70 * near) * unit, (4 + 9 * near) * unit), pad, 0.92);
-    if (each % 4 === 0) {
+    if (index % 4 === 0) {
       const bloom = inLight(s, [0.78, 0.13, 350], 0.5);
       for (const lean of [-0.5, 0, 0.5])
         s.fill(

@@ -22,10 +22,10 @@ const drawGiant = (
     path`M${x - w * 3.4} ${foot}Q${x - w * 1.1} ${foot - h * 0.08} ${x - w} ${foot - h * 0.24}L${x - w * 0.7} ${foot - h * 0.84}H${x + w * 0.7}L${x + w} ${foot - h * 0.24}Q${x + w * 1.1} ${foot - h * 0.08} ${x + w * 3.4} ${foot}Z`,
     trunk,
   );
-  for (const way of [-1, 1])
+  for (const direction of [-1, 1])
     stroke(
       s,
-      path`M${x} ${foot - h * 0.7}Q${x + way * h * 0.1} ${foot - h * 0.8} ${x + way * h * 0.24} ${foot - h * 0.86}`,
+      path`M${x} ${foot - h * 0.7}Q${x + direction * h * 0.1} ${foot - h * 0.8} ${x + direction * h * 0.24} ${foot - h * 0.86}`,
       trunk,
       w * 0.8,
     );
@@ -109,7 +109,7 @@ export const drawJungleRiver = (s: Scene): void => {
     ),
   );
   let gleams = "";
-  for (let each = 0; each < 50; each += 1) {
+  for (let index = 0; index < 50; index += 1) {
     const near = s.random();
     gleams += lens(
       s.across(0.5 + s.between(-0.24, 0.24) * near),
@@ -171,23 +171,23 @@ export const drawJungleRiver = (s: Scene): void => {
   for (const isRight of [false, true]) {
     const x = isRight ? width + 20 * unit : -20 * unit;
     const turn = (angle: number) => (isRight ? Math.PI - angle : angle);
-    for (let each = 0; each < 4; each += 1)
+    for (let index = 0; index < 4; index += 1)
       frond(
         s,
         x,
-        height * (0.97 + 0.02 * each),
+        height * (0.97 + 0.02 * index),
         s.between(240, 360) * unit,
-        turn(-0.9 + each * 0.34),
+        turn(-0.9 + index * 0.34),
         dark,
         half,
       );
-    for (let each = 0; each < 4; each += 1)
+    for (let index = 0; index < 4; index += 1)
       leaf(
         s,
         x,
         height * 1.01,
         s.between(160, 260) * unit,
-        turn(-1 + each * 0.34),
+        turn(-1 + index * 0.34),
         0.2,
         dark,
         half,

@@ -120,21 +120,21 @@ export const drawTemple = (s: Scene): void => {
   const half = mix(dark, green(0.62), 0.45);
   const x = s.across(-0.02);
   const turn = (angle: number) => (s.sunLeft ? angle : Math.PI - angle);
-  for (let each = 0; each < 6; each += 1)
+  for (let index = 0; index < 6; index += 1)
     leaf(
       s,
       x,
-      height * (0.8 + 0.04 * each),
+      height * (0.8 + 0.04 * index),
       s.between(260, 420) * unit,
-      turn(-0.9 + each * 0.24),
+      turn(-0.9 + index * 0.24),
       0.2,
       dark,
       half,
     );
-  for (let each = 0; each < 9; each += 1)
+  for (let index = 0; index < 9; index += 1)
     frond(
       s,
-      (width * each) / 8,
+      (width * index) / 8,
       height * 1.05,
       s.between(150, 260) * unit,
       -Math.PI / 2 + s.between(-0.8, 0.8),

@@ -81,7 +81,7 @@ export const canopy = (
     const leaves = Math.abs(Math.sin(place / (size * 0.25) + offset));
     return y - size * unit * (0.9 * s.fbm(place / 300 + offset, 2) + 0.5 * crowns + 0.18 * leaves);
   });
-  for (let each = 0; each < palms; each += 1) {
+  for (let index = 0; index < palms; index += 1) {
     const x = s.between(0, width);
     palm(
       s,
@@ -102,32 +102,32 @@ const drawFrame = (s: Scene, green: (t: number) => Colour): void => {
   for (const isRight of [false, true]) {
     const x = isRight ? width + 30 * unit : -30 * unit;
     const turn = (angle: number) => (isRight ? Math.PI - angle : angle);
-    for (let each = 0; each < 5; each += 1)
+    for (let index = 0; index < 5; index += 1)
       frond(
         s,
         x,
-        height * (0.9 + 0.03 * each),
+        height * (0.9 + 0.03 * index),
         s.between(430, 600) * unit,
-        turn(-0.85 + each * 0.36),
+        turn(-0.85 + index * 0.36),
         dark,
         half,
       );
-    for (let each = 0; each < 4; each += 1)
+    for (let index = 0; index < 4; index += 1)
       leaf(
         s,
         x,
-        height * (0.96 + 0.02 * each),
+        height * (0.96 + 0.02 * index),
         s.between(260, 380) * unit,
-        turn(-0.75 + each * 0.4),
+        turn(-0.75 + index * 0.4),
         0.2,
         dark,
         half,
       );
   }
-  for (let each = 0; each < 9; each += 1)
+  for (let index = 0; index < 9; index += 1)
     leaf(
       s,
-      (width * each) / 8,
+      (width * index) / 8,
       height * 1.03,
       s.between(120, 230) * unit,
       -Math.PI / 2 + s.between(-0.7, 0.7),

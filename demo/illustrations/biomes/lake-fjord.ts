@@ -10,7 +10,7 @@ import { inLight, lamp, sea, water } from "../things.ts";
 
 type Wall = Readonly<{ isLeft: boolean; reach: number; top: number; foot: number; t: number }>;
 
-/** A wall that falls into the water: high at the edge of the sheet, steep at its end, green below. */
+/** A cliff that falls into the water: highest at the edge of the sheet, green below. */
 const drawCliff = (s: Scene, { isLeft, reach, top, foot, t }: Wall): void => {
   const { width, height, unit, colours } = s;
   const offset = s.between(0, 500);
@@ -37,7 +37,7 @@ const drawCliff = (s: Scene, { isLeft, reach, top, foot, t }: Wall): void => {
       foot * height,
     ),
   );
-  // Gullies run down the face, away from the light.
+  // Gullies run down the face on the shaded side.
   const dark = s.depth(Math.min(1, t + 0.22));
   for (let gully = 0; gully < 9; gully += 1) {
     const at = Math.round(s.between(4, 52));
@@ -56,7 +56,7 @@ const drawCliff = (s: Scene, { isLeft, reach, top, foot, t }: Wall): void => {
   }
 };
 
-/** A thin fall that a wall lets go, and its spray. */
+/** A thin waterfall down a cliff, with spray. */
 const drawFall = (s: Scene, x: number, top: number, foot: number): void => {
   const white = mix(s.colours.light, s.haze, 0.15);
   for (const dx of [-4, 0, 5])
@@ -103,7 +103,7 @@ const drawShip = (s: Scene, x: number, y: number, z: number): void => {
   stroke(s, path`M${x} ${y - z * 0.56}v${-z * 0.3}`, colours.ink, z * 0.04);
 };
 
-/** An arm of the sea between walls, a peak at its end, a thread of water, a small ship. */
+/** A fjord between cliffs with a peak at its end, a thin waterfall and a small ship. */
 export const drawFjord = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.34, opacity: 0.45, puffs: 2 });

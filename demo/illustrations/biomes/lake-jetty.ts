@@ -14,14 +14,18 @@ const drawJetty = (s: Scene): void => {
   const [near, far] = [s.across(0.3), s.across(0.52)];
   const [bottom, end] = [height * 1.02, height * 0.755];
   const wood = inLight(s, [0.56, 0.07, 58], 0.75);
-  const at = (t: number, way: number): Point => {
+  const at = (t: number, direction: number): Point => {
     const q = t ** 0.6;
-    return [near + (far - near) * q + way * (150 - 122 * q) * unit, bottom + (end - bottom) * q];
+    return [
+      near + (far - near) * q + direction * (150 - 122 * q) * unit,
+      bottom + (end - bottom) * q,
+    ];
   };
-  const edge = (way: number) => Array.from({ length: 21 }, (_, step) => at(step / 20, way));
+  const edge = (direction: number) =>
+    Array.from({ length: 21 }, (_, step) => at(step / 20, direction));
   for (let post = 1; post < 9; post += 1)
-    for (const way of [-1, 1]) {
-      const [x, y] = at(post / 8, way);
+    for (const direction of [-1, 1]) {
+      const [x, y] = at(post / 8, direction);
       const z = (15 - post * 1.4) * unit;
       s.fill(box(x - z / 2, x + z / 2, y - z * 1.6, y + z * 4.4), mix(wood, colours.ink, 0.5));
       s.fill(lens(x, y + z * 4.4, z * 4, z * 0.4), colours.light, 0.35);
@@ -97,7 +101,7 @@ export const drawJettyLake = (s: Scene): void => {
   mist(s, line + 4 * unit, 34, 0.5);
   wisps(s, line - 6 * unit, 6, 0.5);
   let gleam = "";
-  for (let each = 0; each < 50; each += 1) {
+  for (let index = 0; index < 50; index += 1) {
     const share = s.random() ** 1.4;
     gleam += lens(
       s.between(0, width),

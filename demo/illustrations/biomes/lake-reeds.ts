@@ -79,7 +79,7 @@ export const drawReeds = (s: Scene): void => {
     );
   mist(s, line - 30 * unit, 70, 0.7);
   const bank = ridge(s, line - 6 * unit, 14 * unit, 3, { octaves: 2 });
-  for (let each = 0; each < 14; each += 1) {
+  for (let index = 0; index < 14; index += 1) {
     const x = s.between(0, width);
     palm(
       s,
@@ -103,12 +103,12 @@ export const drawReeds = (s: Scene): void => {
   drawDugout(s, s.across(0.7), line + 46 * unit, 54);
   drawDugout(s, s.across(0.36), height * 0.765, 118);
   const pad = mix(s.localColour(0.72, hues.green, 0.1, 1.2), colours.ink, 0.12);
-  for (let each = 0; each < 46; each += 1) {
+  for (let index = 0; index < 46; index += 1) {
     const near = s.random() ** 0.7;
     const x = s.across(s.between(0.5, 1.05) - (1 - near) * 0.1);
     const y = height * (0.82 + 0.17 * near);
     s.fill(lens(x, y, (20 + 60 * near) * unit, (3 + 8 * near) * unit), pad, 0.9);
-    if (each % 5 === 0)
+    if (index % 5 === 0)
       disc(s, x, y - 6 * unit, (4 + 4 * near) * unit, inLight(s, [0.86, 0.1, 350], 0.5));
   }
   for (let tuft = 0; tuft < 22; tuft += 1) {

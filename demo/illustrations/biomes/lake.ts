@@ -15,7 +15,7 @@ const sides = [
   [0.19, 0.06, 1],
 ] as const;
 
-/** Everything above the water line, which the lake shows again upside down. */
+/** Everything above the waterline, drawn a second time as the lake's reflection. */
 const drawShore = (s: Scene, line: number): void => {
   const { width, height, unit } = s;
   layer(s, ridge(s, height * 0.5, 50 * unit, 4, { sharp: true }), mix(s.depth(0.02), s.haze, 0.3));

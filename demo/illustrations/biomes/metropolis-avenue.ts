@@ -47,13 +47,13 @@ const drawBlock = (s: Scene, { isLeft, inner, outer, top, foot, t }: Block): voi
       foot,
     ),
   );
-  const way = isLeft ? 1 : -1;
+  const direction = isLeft ? 1 : -1;
   const deep = 26 * unit * t;
   s.fill(
     [
       [inner, top],
-      [inner + way * deep, top + deep * 0.8],
-      [inner + way * deep, foot],
+      [inner + direction * deep, top + deep * 0.8],
+      [inner + direction * deep, foot],
       [inner, foot],
     ],
     dark,
@@ -93,7 +93,7 @@ const drawBlock = (s: Scene, { isLeft, inner, outer, top, foot, t }: Block): voi
   }
 };
 
-/** An avenue between towers towards the sun: a tram, lamps, people who cross. */
+/** An avenue between towers that leads to the sun, with a tram, lamps and people crossing. */
 export const drawAvenue = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.06, low: 0.34, opacity: 0.45 });
@@ -154,12 +154,12 @@ export const drawAvenue = (s: Scene): void => {
       height,
     ),
   );
-  for (const [at, [half, top, foot, t]] of rows.entries()) {
-    const next = rows[at + 1]?.[0] ?? 0.6;
+  for (const [index, [half, top, foot, t]] of rows.entries()) {
+    const next = rows[index + 1]?.[0] ?? 0.6;
     for (const isLeft of [true, false]) {
       const place = (share: number) => middle + (isLeft ? -1 : 1) * share * width * narrow;
       const up = s.between(-0.03, 0.05);
-      const isLast = at === rows.length - 1;
+      const isLast = index === rows.length - 1;
       // On a wide sheet more blocks stand at the sides, in one line.
       for (let from = half; from < (isLast ? 2.4 : next); from += isLast ? 0.2 : 1)
         drawBlock(s, {
@@ -216,7 +216,7 @@ export const drawAvenue = (s: Scene): void => {
         );
       disc(s, lx, ly, size * 0.07, s.isLit ? lamp : colours.light);
     }
-    if (at < 4) mist(s, height * foot, 26, 0.28 * (1 - t));
+    if (index < 4) mist(s, height * foot, 26, 0.28 * (1 - t));
   }
   const [tx, ty, z] = [middle + s.side * 0.09 * width * narrow, height * 0.83, 120 * unit];
   for (const share of [-0.5, 0.5])
@@ -236,7 +236,8 @@ export const drawAvenue = (s: Scene): void => {
     s.isLit ? lamp : mix(colours.light, s.depth(0.4), 0.3),
   );
   s.fill(box(tx - z * 0.5, tx + z * 0.5, ty - z * 0.3, ty), mix(colours.ink, s.depth(0.8), 0.3));
-  for (const way of [-1, 1]) disc(s, tx + way * z * 0.34, ty - z * 0.2, z * 0.06, [0.95, 0.08, 95]);
+  for (const direction of [-1, 1])
+    disc(s, tx + direction * z * 0.34, ty - z * 0.2, z * 0.06, [0.95, 0.08, 95]);
   stroke(
     s,
     path`M${tx} ${ty - z * 1.32}v${-z * 0.24}m${-z * 0.24} 0h${z * 0.48}`,

@@ -96,12 +96,20 @@ export const drawHillCity = (s: Scene): void => {
       0.6 + 0.6 * Math.exp(-((((s.sunLeft ? share : 1 - share) - 0.3) / 0.26) ** 2)),
   });
   mist(s, height * 0.665, 46, 0.45);
-  const [hero, rise] = [s.across(0.7), 400 * unit];
-  drawDomeHill(s, hero, foot + 6 * unit, 170 * unit, rise, 0.42, -0.16 * s.side);
-  drawDomeHill(s, hero - s.side * 210 * unit, foot + 6 * unit, 150 * unit, 180 * unit, 0.46, 0.1);
+  const [mainPeak, rise] = [s.across(0.7), 400 * unit];
+  drawDomeHill(s, mainPeak, foot + 6 * unit, 170 * unit, rise, 0.42, -0.16 * s.side);
+  drawDomeHill(
+    s,
+    mainPeak - s.side * 210 * unit,
+    foot + 6 * unit,
+    150 * unit,
+    180 * unit,
+    0.46,
+    0.1,
+  );
   const [one, two]: [Point, Point] = [
-    [hero - s.side * 190 * unit, foot - 168 * unit],
-    [hero - s.side * 20 * unit, foot - rise - 2 * unit],
+    [mainPeak - s.side * 190 * unit, foot - 168 * unit],
+    [mainPeak - s.side * 20 * unit, foot - rise - 2 * unit],
   ];
   stroke(
     s,
@@ -165,7 +173,7 @@ export const drawHillCity = (s: Scene): void => {
       );
     s.fill(gleams, lamp, 0.5);
   }
-  for (const [share, y, size, way] of [
+  for (const [share, y, size, direction] of [
     [0.3, 0.77, 70, 1],
     [0.46, 0.745, 44, -1],
     [0.6, 0.8, 110, 1],
@@ -177,7 +185,7 @@ export const drawHillCity = (s: Scene): void => {
       size * unit,
       mix(colours.light, s.haze, 0.1),
       inLight(s, [0.45, 0.12, hues.rock], 0.85),
-      way * s.side,
+      direction * s.side,
     );
   const dark = frameGreen(s, hues.green, 0.4);
   const half = mix(dark, s.localColour(0.6, hues.green, 0.09), 0.45);
@@ -187,7 +195,7 @@ export const drawHillCity = (s: Scene): void => {
   });
   palm(s, s.across(0.05), height * 1.02, 540 * unit, 0.16 * s.side, dark, half);
   palm(s, s.across(0.95), height * 1.02, 330 * unit, -0.18 * s.side, dark, half);
-  for (let each = 0; each < 18; each += 1)
+  for (let index = 0; index < 18; index += 1)
     leaf(
       s,
       width * s.between(-0.02, 1.02),

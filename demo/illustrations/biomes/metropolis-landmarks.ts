@@ -10,7 +10,7 @@ import { drawLateen, drawWake } from "./lateen.ts";
 import { drawSkyline } from "./metropolis.ts";
 import { drawDome } from "./oldtown-houses.ts";
 
-/** Two rows of towers that rise towards a place across the sheet. */
+/** Two rows of towers, tallest at the given x position. */
 const drawTowers = (s: Scene, foot: number, heart: number, high: number): void => {
   const profile = (share: number) =>
     0.35 + 0.8 * Math.exp(-((((s.sunLeft ? share : 1 - share) - heart) / 0.24) ** 2));
@@ -121,7 +121,7 @@ export const drawNeedleCity = (s: Scene): void => {
     x: s.across(0.36),
     y: height * 0.84,
     size: 210 * unit,
-    way: s.side,
+    direction: s.side,
     hull: [0.42, 0.09, 50] as const,
   };
   drawWake(s, near);
@@ -204,11 +204,11 @@ export const drawFlameCity = (s: Scene): void => {
   drawTowers(s, line, 0.24, 150);
   const stone = inLight(s, [0.82, 0.06, 78], 0.55);
   const wall = line - 34 * unit;
-  for (let each = 0; each < 3; each += 1)
+  for (let index = 0; index < 3; index += 1)
     drawDome(s, {
-      x: s.across(0.52 + each * 0.13),
+      x: s.across(0.52 + index * 0.13),
       y: wall - 12 * unit,
-      radius: (26 + 8 * (each % 2)) * unit,
+      radius: (26 + 8 * (index % 2)) * unit,
       colour: mix(stone, s.depth(0.5), 0.2),
       shade: s.depth(0.75),
       isEast: true,

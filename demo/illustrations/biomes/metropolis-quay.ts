@@ -46,10 +46,13 @@ const gableOf = (kind: number, { left, wide }: House, eaves: number): Point[] =>
       [left + wide * 0.3, top + wide * 0.12],
       [left + wide * 0.7, top + wide * 0.12],
     ];
-  return [0.18, 0.34, 0.66, 0.82].flatMap((share, at): Point[] => {
-    const [high, low] = [at === 1 || at === 2 ? 0 : 0.26, at === 1 || at === 2 ? 0.26 : 0.62];
+  return [0.18, 0.34, 0.66, 0.82].flatMap((share, index): Point[] => {
+    const [high, low] = [
+      index === 1 || index === 2 ? 0 : 0.26,
+      index === 1 || index === 2 ? 0.26 : 0.62,
+    ];
     const point = (down: number): Point => [left + wide * share, top + wide * down];
-    return at < 2 ? [point(low), point(high)] : [point(high), point(low)];
+    return index < 2 ? [point(low), point(high)] : [point(high), point(low)];
   });
 };
 
@@ -129,13 +132,13 @@ const drawShip = (s: Scene, x: number, y: number, z: number, hull: Colour): void
   s.fill(lens(x, y + z * 0.24, z * 2.2, z * 0.1), s.colours.ink, 0.3);
 };
 
-/** The colours of the houses, drawn out on the water. */
+/** Stretched reflections of the houses in the water. */
 const drawReflection = (s: Scene, { left, wide, paint }: House, line: number): void => {
   let d = "";
-  for (let each = 0; each < 7; each += 1)
+  for (let index = 0; index < 7; index += 1)
     d += lens(
       left + wide / 2 + s.between(-0.2, 0.2) * wide,
-      line + (14 + each * 24 + s.between(-6, 6)) * s.unit,
+      line + (14 + index * 24 + s.between(-6, 6)) * s.unit,
       wide * s.between(0.5, 1.05),
       s.between(4, 8) * s.unit,
     );

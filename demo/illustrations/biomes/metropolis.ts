@@ -33,7 +33,7 @@ const roofOf = (kind: number, left: number, wide: number, top: number): Point[] 
     : [];
 };
 
-/** A row of towers; `profile` raises it towards the middle of the city. */
+/** A row of towers; `profile` makes it taller towards the middle of the city. */
 export const drawSkyline = (s: Scene, line: Skyline): void => {
   const { width, unit, colours } = s;
   const { foot, t } = line;
@@ -164,13 +164,13 @@ const drawBridge = (s: Scene): void => {
   const near = width * (s.sunLeft ? 0.24 : 0.76);
   const far = width * (s.sunLeft ? 1.1 : -0.1);
   for (const x of [near, far]) {
-    for (const way of [-1, 1])
+    for (const direction of [-1, 1])
       s.fill(
         [
-          [x + (way * 34 - 9) * unit, height + 10],
-          [x + (way * 28 - 8) * unit, deck - tall],
-          [x + (way * 28 + 8) * unit, deck - tall],
-          [x + (way * 34 + 9) * unit, height + 10],
+          [x + (direction * 34 - 9) * unit, height + 10],
+          [x + (direction * 28 - 8) * unit, deck - tall],
+          [x + (direction * 28 + 8) * unit, deck - tall],
+          [x + (direction * 34 + 9) * unit, height + 10],
         ],
         iron,
       );

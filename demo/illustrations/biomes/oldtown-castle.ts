@@ -225,9 +225,9 @@ const drawVillage = (s: Scene, foot: number): void => {
 
 const drawCyclist = (s: Scene, x: number, y: number, z: number): void => {
   const { ink } = s.colours;
-  for (const way of [-1, 1])
+  for (const direction of [-1, 1])
     s.add(
-      `<circle cx="${tenth(x + way * z * 0.3)}" cy="${tenth(y - z * 0.2)}" r="${tenth(z * 0.2)}" fill="none" stroke="${hex(ink)}" stroke-width="${tenth(z * 0.04)}"/>`,
+      `<circle cx="${tenth(x + direction * z * 0.3)}" cy="${tenth(y - z * 0.2)}" r="${tenth(z * 0.2)}" fill="none" stroke="${hex(ink)}" stroke-width="${tenth(z * 0.04)}"/>`,
     );
   stroke(
     s,

@@ -48,10 +48,10 @@ export const drawDome = (s: Scene, { x, y, radius: r, colour, shade, isEast }: D
       0.6,
     );
     const rib = mix(colour, colours.light, 0.4);
-    for (let each = -2; each <= 2; each += 1)
+    for (let index = -2; index <= 2; index += 1)
       stroke(
         s,
-        path`M${x} ${top}Q${x + each * r * 0.42} ${y - r * 0.95} ${x + each * r * 0.4} ${y}`,
+        path`M${x} ${top}Q${x + index * r * 0.42} ${y - r * 0.95} ${x + index * r * 0.4} ${y}`,
         rib,
         2 * unit,
         0.5,

@@ -137,7 +137,7 @@ const drawBough = (s: Scene): void => {
     );
   const blossom = inLight(s, [0.86, 0.09, 355], 0.5);
   for (const [dx, dy, across, down] of boughs)
-    for (let each = 0; each < 26; each += 1) {
+    for (let index = 0; index < 26; index += 1) {
       const q = 0.15 + 0.85 * s.random();
       const [bx, by] = [
         x + side * (dx + across * q) * unit + s.between(-34, 34) * unit,
@@ -148,7 +148,7 @@ const drawBough = (s: Scene): void => {
         bx,
         by,
         s.between(8, 19) * unit,
-        each % 3 ? blossom : mix(blossom, colours.light, 0.5),
+        index % 3 ? blossom : mix(blossom, colours.light, 0.5),
         0.92,
       );
     }

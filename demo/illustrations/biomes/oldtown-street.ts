@@ -53,12 +53,12 @@ const drawHouse = (
   );
   const z = (foot - top) / 10;
   const edge = isLeft ? right : left;
-  const way = isLeft ? 1 : -1;
+  const direction = isLeft ? 1 : -1;
   s.fill(
     [
       [edge, top],
-      [edge + way * z * 0.5, top + z * 0.4],
-      [edge + way * z * 0.5, foot - z * 0.1],
+      [edge + direction * z * 0.5, top + z * 0.4],
+      [edge + direction * z * 0.5, foot - z * 0.1],
       [edge, foot],
     ],
     dark,
@@ -119,8 +119,8 @@ const drawHouse = (
       [
         [from, foot - z * 2.6],
         [to, foot - z * 2.6],
-        [to + way * z * 0.5, foot - z * 2],
-        [from + way * z * 0.5, foot - z * 2],
+        [to + direction * z * 0.5, foot - z * 2],
+        [from + direction * z * 0.5, foot - z * 2],
       ],
       inLight(s, awning < 0.3 ? [0.64, 0.17, 35] : [0.6, 0.1, 220], 0.7),
     );
@@ -128,7 +128,7 @@ const drawHouse = (
   stroke(s, path`M${edge} ${foot}V${top}`, mix(wall, colours.light, 0.3), 1.4 * unit, 0.35);
 };
 
-/** A lane of stairs between houses, a tower at its end, lanterns across, somebody who goes home. */
+/** A lane of stairs between houses, a tower at its end, lanterns across it, and a person walking up. */
 export const drawStreet = (s: Scene): void => {
   const { width, height, unit, colours, side } = s;
   const isEast = s.options.variant === "east";
@@ -173,12 +173,12 @@ export const drawStreet = (s: Scene): void => {
     [0.31, 0.37, 0.86, 0.66],
     [0.42, 0.31, 0.97, 0.74],
   ] as const;
-  for (const [at, [half, top, foot, t]] of steps.entries()) {
-    const next = steps[at + 1]?.[0] ?? 0.62;
+  for (const [index, [half, top, foot, t]] of steps.entries()) {
+    const next = steps[index + 1]?.[0] ?? 0.62;
     for (const isLeft of [true, false]) {
       const lean = s.between(-0.02, 0.02);
       const place = (share: number) => middle + (isLeft ? -1 : 1) * share * width * narrow;
-      const isLast = at === steps.length - 1;
+      const isLast = index === steps.length - 1;
       // On a wide sheet more houses stand at the sides, in one line.
       for (let from = half; from < (isLast ? 2.4 : next); from += isLast ? 0.24 : 1)
         drawHouse(
@@ -194,7 +194,7 @@ export const drawStreet = (s: Scene): void => {
           isEast,
         );
     }
-    if (at < 5) mist(s, height * foot, 30, 0.2 * (1 - t));
+    if (index < 5) mist(s, height * foot, 30, 0.2 * (1 - t));
   }
   const stone = mix(inLight(s, [0.8, 0.04, 75], 0.7), s.depth(0.6), 0.36);
   const edge = (y: number) => 0.06 + 0.36 * Math.max(0, (y - 0.69) / 0.28) ** 1.15;
@@ -228,8 +228,8 @@ export const drawStreet = (s: Scene): void => {
       height * y + drop * unit * 4 * (step / 20) * (1 - step / 20),
     ]);
     stroke(s, pathThrough(line, false), colours.ink, 2 * unit, 0.7);
-    for (let each = 1; each <= count; each += 1) {
-      const [x, py] = line[Math.round((each / (count + 1)) * 20)] ?? [middle, 0];
+    for (let index = 1; index <= count; index += 1) {
+      const [x, py] = line[Math.round((index / (count + 1)) * 20)] ?? [middle, 0];
       const z = size * unit;
       if (s.isLit)
         disc(
@@ -249,7 +249,7 @@ export const drawStreet = (s: Scene): void => {
         );
       s.fill(
         path`M${x - z * 0.4} ${py}h${z * 0.8}Q${x + z * 1.1} ${py + z * 1.4} ${x + z * 0.4} ${py + z * 2.4}h${-z * 0.8}Q${x - z * 1.1} ${py + z * 1.4} ${x - z * 0.4} ${py}Z`,
-        s.isLit ? lamp : inLight(s, each % 2 ? [0.66, 0.18, 40] : [0.84, 0.13, 85], 0.6),
+        s.isLit ? lamp : inLight(s, index % 2 ? [0.66, 0.18, 40] : [0.84, 0.13, 85], 0.6),
       );
     }
   }

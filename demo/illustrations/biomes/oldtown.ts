@@ -26,7 +26,7 @@ const drawHills = (s: Scene): void => {
   mist(s, height * 0.62, 60, 0.55);
 };
 
-/** The great dome on its drum, the reason why one comes. */
+/** The great dome on its drum, the focus of the picture. */
 const drawGreatDome = (s: Scene, x: number, isEast: boolean): void => {
   const { height, unit, colours } = s;
   const [radius, y] = [125 * unit, height * 0.585];

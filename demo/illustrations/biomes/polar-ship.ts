@@ -7,7 +7,7 @@ import { disc, layer, mist, ridge } from "../terrain.ts";
 import { inLight, lamp, person, water } from "../things.ts";
 import { drawBerg, drawFloes, type Ice } from "./polar.ts";
 
-/** The front of a glacier: a wall of cracked ice down to the water. */
+/** A glacier front: a wall of cracked ice down to the water. */
 const drawFront = (s: Scene, ice: Ice, line: number, tall: number): void => {
   const { width, unit } = s;
   const count = Math.round(width / unit / 26);
@@ -33,10 +33,10 @@ const drawFront = (s: Scene, ice: Ice, line: number, tall: number): void => {
       line,
     ),
   );
-  for (const [at, [x, y]] of top.entries()) {
+  for (const [index, [x, y]] of top.entries()) {
     if (line - y < 14 * unit) continue;
     const wide = s.between(4, 15) * unit;
-    if (at % 2)
+    if (index % 2)
       s.fill(
         [
           [x, y],
@@ -184,10 +184,10 @@ export const drawShip = (s: Scene): void => {
   drawFloes(s, ice);
   drawZodiac(s, s.across(0.64), height * 0.835, 110 * unit);
   let wake = "";
-  for (let each = 0; each < 9; each += 1)
+  for (let index = 0; index < 9; index += 1)
     wake += lens(
-      s.across(0.64) - s.side * (60 + each * 30) * unit,
-      height * 0.84 + each * 5 * unit,
+      s.across(0.64) - s.side * (60 + index * 30) * unit,
+      height * 0.84 + index * 5 * unit,
       s.between(50, 150) * unit,
       4 * unit,
     );

@@ -158,11 +158,11 @@ export const drawPolar = (s: Scene): void => {
     mix(mix(colours.near, [0.42, 0.08, 232], 0.72), colours.mid, 0.1),
     190,
   );
-  for (let each = 0; each < 4; each += 1)
+  for (let index = 0; index < 4; index += 1)
     drawBerg(
       s,
       ice,
-      (width * (each + 0.5 + s.between(-0.3, 0.3))) / 4,
+      (width * (index + 0.5 + s.between(-0.3, 0.3))) / 4,
       line + 8 * unit,
       s.between(50, 90) * unit,
       s.between(30, 60) * unit,
@@ -170,9 +170,9 @@ export const drawPolar = (s: Scene): void => {
     );
   drawBerg(s, ice, width * (s.sunLeft ? 0.22 : 0.8), line + 46 * unit, 150 * unit, 120 * unit, 0.5);
   const beside = width > height ? 0.53 : 0.36; // on a wide picture words stand at the left
-  const hero = width * (s.sunLeft ? 0.66 : beside);
-  drawBerg(s, ice, hero, line + 104 * unit, 290 * unit, 330 * unit, 0.9);
-  drawBerg(s, ice, hero - s.side * 300 * unit, line + 120 * unit, 90 * unit, 90 * unit, 0.8);
+  const mainPeak = width * (s.sunLeft ? 0.66 : beside);
+  drawBerg(s, ice, mainPeak, line + 104 * unit, 290 * unit, 330 * unit, 0.9);
+  drawBerg(s, ice, mainPeak - s.side * 300 * unit, line + 120 * unit, 90 * unit, 90 * unit, 0.8);
   drawFloes(s, ice);
   drawTail(s, ice);
   const shore = ridge(s, height * 0.945, 18 * unit, 1.5, {
@@ -183,9 +183,9 @@ export const drawPolar = (s: Scene): void => {
     [...shore, ...shore.map(([x, y]): Point => [x, y + 14 * unit]).toReversed()],
     mix(ice.lit, colours.light, 0.5),
   );
-  for (let each = 0; s.options.season !== "winter" && each < 9; each += 1) {
+  for (let index = 0; s.options.season !== "winter" && index < 9; index += 1) {
     const x =
-      width * (s.sunLeft ? 0.52 + 0.05 * each : 0.48 - 0.05 * each) + s.between(-12, 12) * unit;
+      width * (s.sunLeft ? 0.52 + 0.05 * index : 0.48 - 0.05 * index) + s.between(-12, 12) * unit;
     drawPenguin(
       s,
       x,

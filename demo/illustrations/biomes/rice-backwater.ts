@@ -7,7 +7,7 @@ import { birds, clouds } from "../sky.ts";
 import { heightAt, layer, mist, ridge, wisps } from "../terrain.ts";
 import { inLight, lamp, person, water } from "../things.ts";
 
-/** A boat to live on: a long hull under a roof of woven cane. */
+/** A houseboat: a long hull under a roof of woven cane. */
 const drawHouseboat = (s: Scene, x: number, y: number, z: number): void => {
   const { side, colours } = s;
   const f = z * side;
@@ -60,7 +60,7 @@ export const drawBackwater = (s: Scene): void => {
   mist(s, height * 0.59, 50, 0.6);
   const mark = s.mark();
   const far = ridge(s, line - 4 * unit, 12 * unit, 3, { octaves: 2 });
-  for (let each = 0; each < Math.round((width / height) * 30); each += 1) {
+  for (let index = 0; index < Math.round((width / height) * 30); index += 1) {
     const x = s.between(-0.02, 1.02) * width;
     const edge = Math.abs(x / width - 0.5) * 2;
     palm(
@@ -96,7 +96,7 @@ export const drawBackwater = (s: Scene): void => {
   mist(s, line + 8 * unit, 34, 0.5);
   wisps(s, line, 6, 0.5);
   let gleams = "";
-  for (let each = 0; each < 70; each += 1) {
+  for (let index = 0; index < 70; index += 1) {
     const share = s.random() ** 1.4;
     gleams += lens(
       s.between(0, width),
@@ -133,10 +133,10 @@ export const drawBackwater = (s: Scene): void => {
     layer(s, land, paint, 200, 0);
   }
   const dark = frameGreen(s, hues.green, 0.45);
-  for (let each = 0; each < 7; each += 1)
+  for (let index = 0; index < 7; index += 1)
     leaf(
       s,
-      s.across(0.02 + 0.05 * each),
+      s.across(0.02 + 0.05 * index),
       height * 1.03,
       s.between(120, 240) * unit,
       -Math.PI / 2 + s.between(-0.7, 0.7),

@@ -148,8 +148,8 @@ export const drawMonastery = (s: Scene): void => {
   for (let step = 0; step < 10; step += 1) {
     const near = step / 9;
     const offset = step * 0.31;
-    const line = Array.from({ length: 121 }, (_, at): Point => {
-      const px = -20 + ((width + 40) * at) / 120;
+    const line = Array.from({ length: 121 }, (_, index): Point => {
+      const px = -20 + ((width + 40) * index) / 120;
       const z = px / unit / 1200;
       return [
         px,

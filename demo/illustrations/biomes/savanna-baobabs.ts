@@ -92,7 +92,7 @@ export const drawBaobabs = (s: Scene): void => {
       height,
     ),
   );
-  for (const [way, far, tall] of [
+  for (const [direction, far, tall] of [
     [-1, 0.12, 110],
     [1, 0.14, 120],
     [-1, 0.22, 170],
@@ -102,7 +102,7 @@ export const drawBaobabs = (s: Scene): void => {
     [-1, 0.82, 560],
   ] as const) {
     const size = Math.min(unit, height / 1250);
-    const x = vanish + way * (30 + far * 520) * unit;
+    const x = vanish + direction * (30 + far * 520) * unit;
     drawColumn(s, x, line + (height - line) * far * 0.62, tall * size, 0.42 + far * 0.42);
   }
   drawCart(s, vanish + s.side * 24 * unit, height * 0.795, 60 * unit);

@@ -114,7 +114,7 @@ export const drawWaterhole = (s: Scene): void => {
       y + 70 * unit,
     ),
   );
-  for (const [share, size, way] of [
+  for (const [share, size, direction] of [
     [0.06, 120, 1],
     [0.25, 156, 1],
     [0.4, 92, 1],
@@ -123,12 +123,12 @@ export const drawWaterhole = (s: Scene): void => {
     const [x, z] = [s.across(share), size * unit];
     const foot = y - 34 * unit + (size - 96) * 0.16 * unit;
     s.add(`<g opacity=".3" transform="translate(0 ${tenth(foot * 1.6)}) scale(1 -.6)">`);
-    drawElephant(s, x, foot, z, way * s.side, s.depth(0.86));
+    drawElephant(s, x, foot, z, direction * s.side, s.depth(0.86));
     s.add("</g>");
-    drawElephant(s, x, foot, z, way * s.side, s.depth(0.88));
+    drawElephant(s, x, foot, z, direction * s.side, s.depth(0.88));
   }
   let gleams = "";
-  for (let each = 0; each < 26; each += 1)
+  for (let index = 0; index < 26; index += 1)
     gleams += lens(
       left + (right - left) * s.between(0.1, 0.8),
       y + s.between(-30, 44) * unit,

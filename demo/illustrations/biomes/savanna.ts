@@ -41,14 +41,14 @@ const drawFarMountain = (s: Scene): void => {
 const drawGiraffes = (s: Scene, line: readonly Point[]): void => {
   const { width, unit } = s;
   const from = width * (s.sunLeft ? 0.3 : 0.6);
-  for (const [dx, size, way] of [
+  for (const [dx, size, direction] of [
     [0, 190, 1],
     [95, 150, 1],
     [-120, 120, -1],
   ] as const) {
     const x = from + dx * unit;
     const y = heightAt(s, line, x) + 8 * unit;
-    const [z, f] = [size * unit, size * unit * way];
+    const [z, f] = [size * unit, size * unit * direction];
     s.add(`<g transform="translate(${tenth(x)} ${tenth(y)})">`);
     s.fill(
       path`M${-0.2 * f} 0L${-0.17 * f} ${-0.36 * z}Q${-0.22 * f} ${-0.46 * z} ${-0.16 * f} ${-0.5 * z}L${0.08 * f} ${-0.58 * z}L${0.22 * f} ${-0.95 * z}L${0.24 * f} ${-z}L${0.28 * f} ${-0.97 * z}L${0.4 * f} ${-0.91 * z}L${0.38 * f} ${-0.87 * z}L${0.28 * f} ${-0.89 * z}L${0.17 * f} ${-0.48 * z}Q${0.16 * f} ${-0.4 * z} ${0.13 * f} ${-0.36 * z}L${0.14 * f} 0L${0.1 * f} 0L${0.07 * f} ${-0.33 * z}L${0.03 * f} ${-0.33 * z}L${0.04 * f} 0L0 0L${-0.02 * f} ${-0.32 * z}L${-0.1 * f} ${-0.31 * z}L${-0.1 * f} 0L${-0.14 * f} 0L${-0.13 * f} ${-0.3 * z}L${-0.16 * f} 0Z`,

@@ -45,10 +45,10 @@ const drawBalloon = (s: Scene, x: number, y: number, r: number, index: number): 
     0.26,
   );
   if (s.isLit) s.fill(skin(r * 0.6), lamp, 0.3);
-  for (const way of [-1, 1])
+  for (const direction of [-1, 1])
     stroke(
       s,
-      path`M${x + way * r * 0.2} ${y + r * 1.16}L${x + way * r * 0.12} ${y + r * 1.42}`,
+      path`M${x + direction * r * 0.2} ${y + r * 1.16}L${x + direction * r * 0.12} ${y + r * 1.42}`,
       colours.ink,
       Math.max(0.8, r * 0.016),
     );
@@ -65,11 +65,14 @@ const drawChimney = (s: Scene, x: number, foot: number, h: number, t: number): v
   const shade = mix(s.depth(Math.min(1, t + 0.24)), tuff, 0.25);
   const offset = s.between(0, 300);
   const wide = h * s.between(0.26, 0.36);
-  const edge = (way: number): Point[] =>
+  const edge = (direction: number): Point[] =>
     Array.from({ length: 17 }, (_, step) => {
       const q = step / 16;
       return [
-        x + way * wide * (0.2 + 0.8 * q ** 1.5 + 0.06 * s.fbm(q * 5 + offset + way * 20, 2)),
+        x +
+          direction *
+            wide *
+            (0.2 + 0.8 * q ** 1.5 + 0.06 * s.fbm(q * 5 + offset + direction * 20, 2)),
         foot - h * (1 - q),
       ];
     });

@@ -103,13 +103,13 @@ export const drawMeadow = (s: Scene): void => {
     ),
   );
   mist(s, height * 0.73, 34, 0.45);
-  for (const [share, y, z, way] of [
+  for (const [share, y, z, direction] of [
     [0.5, 0.79, 112, 1],
     [0.68, 0.775, 92, -1],
     [0.62, 0.815, 66, 1],
     [0.9, 0.785, 90, 1],
   ] as const)
-    drawBison(s, s.across(share), height * y, z * unit, way * s.side);
+    drawBison(s, s.across(share), height * y, z * unit, direction * s.side);
   const oak = s.across(0.08);
   drawTree(s, oak, height * 0.86, 520 * unit, 0.68);
   const near = ridge(s, height * 0.87, 18 * unit, 1.6, {

@@ -17,7 +17,7 @@ const drawAshHill = (
 ): void => {
   const { unit, width } = s;
   layer(s, line, colour, 200, 0.2);
-  for (let each = 0; each < count; each += 1) {
+  for (let index = 0; index < count; index += 1) {
     const x = s.between(0, width);
     const top = heightAt(s, line, x) + 4 * unit;
     const [wide, fall, lean] = [
@@ -114,13 +114,13 @@ export const drawBraids = (s: Scene): void => {
       { x: s.across(from), top: height * 0.69, bottom: height * 0.94, swing, half },
       silver,
     );
-  for (const [share, y, z, way] of [
+  for (const [share, y, z, direction] of [
     [0.24, 0.765, 60, 1],
     [0.3, 0.785, 66, 1],
     [0.18, 0.79, 50, -1],
     [0.35, 0.772, 48, 1],
   ] as const)
-    drawReindeer(s, s.across(share), height * y, z * unit, way * s.side);
+    drawReindeer(s, s.across(share), height * y, z * unit, direction * s.side);
   const near = ridge(s, height * 0.9, 24 * unit, 1.8, {
     octaves: 2,
     lift: (share) => Math.max(0, s.sunLeft ? share : 1 - share) ** 2 * height * 0.08,

@@ -89,7 +89,7 @@ const drawCabin = (s: Scene, x: number, y: number, snow: Colour): void => {
     );
 };
 
-/** Snow is as warm as the light on it, fresh snow of deep winter nearly white. */
+/** Snow takes the colour of the light; in winter it is nearly white. */
 const snowOf = ({ colours, options }: Scene): Colour => {
   const snow = mix(colours.light, colours.sky[2], 0.25);
   return options.season === "winter" ? mix(snow, [0.95, 0.015, 240], 0.6) : snow;

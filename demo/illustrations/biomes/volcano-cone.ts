@@ -20,7 +20,7 @@ export const drawCone = (s: Scene): void => {
     jag: 0.55,
     haze: 0.6,
   });
-  const hero = s.across(0.58);
+  const mainPeak = s.across(0.58);
   drawPeak(
     s,
     {
@@ -48,7 +48,7 @@ export const drawCone = (s: Scene): void => {
     const q = puff / 15;
     disc(
       s,
-      hero - s.side * (q ** 1.2 * 190 + 10 * Math.sin(q * 9)) * unit,
+      mainPeak - s.side * (q ** 1.2 * 190 + 10 * Math.sin(q * 9)) * unit,
       height * 0.335 - q * 70 * unit,
       (7 + 26 * q) * unit,
       mix(colours.light, colours.sky[1], 0.35),
@@ -57,7 +57,7 @@ export const drawCone = (s: Scene): void => {
   }
   drawPeak(
     s,
-    { x: hero, top: height * 0.33, left: 0.52 * size, right: 0.54 * size, foot: height * 0.72 },
+    { x: mainPeak, top: height * 0.33, left: 0.52 * size, right: 0.54 * size, foot: height * 0.72 },
     { ...quiet(0), snow: 0.3, spurs: 8, haze: 0.5 },
   );
   const cloud = (y: number, share: number) =>

@@ -41,11 +41,14 @@ const drawPlume = (s: Scene, { x, top }: Cone): void => {
 };
 
 const steps = 50;
-const flankOf = (s: Scene, { x, top, foot }: Cone, way: number): Point[] =>
+const flankOf = (s: Scene, { x, top, foot }: Cone, direction: number): Point[] =>
   Array.from({ length: steps + 1 }, (_, step) => {
     const t = step / steps;
     const half = s.width * (0.05 + 0.5 * t ** 1.55);
-    return [x + way * half + 6 * s.unit * s.fbm(t * 20 + way * 45, 3), top + (foot - top) * t];
+    return [
+      x + direction * half + 6 * s.unit * s.fbm(t * 20 + direction * 45, 3),
+      top + (foot - top) * t,
+    ];
   });
 
 const drawCone = (s: Scene, cone: Cone, lit: Colour, shadow: Colour): void => {
@@ -162,7 +165,7 @@ export const drawVolcano = (s: Scene): void => {
   layer(s, ridge(s, height * 0.745, 40 * unit, 2.4), green(0.5), 170, 0.3);
   mist(s, height * 0.79, 50, 0.4);
   const middle = ridge(s, height * 0.81, 44 * unit, 2);
-  for (let each = 0; each < 7; each += 1) {
+  for (let index = 0; index < 7; index += 1) {
     const x = s.between(0, width);
     palm(
       s,
@@ -177,8 +180,8 @@ export const drawVolcano = (s: Scene): void => {
   const near = ridge(s, height * 0.89, 44 * unit, 1.7, {
     lift: (x) => Math.abs(x - 0.5) * 90 * unit,
   });
-  for (let each = 0; each < 6; each += 1) {
-    const x = width * (each < 3 ? s.between(0.02, 0.28) : s.between(0.72, 0.98));
+  for (let index = 0; index < 6; index += 1) {
+    const x = width * (index < 3 ? s.between(0.02, 0.28) : s.between(0.72, 0.98));
     palm(
       s,
       x,
@@ -190,8 +193,8 @@ export const drawVolcano = (s: Scene): void => {
   }
   layer(s, near, green(0.86), 200, 0.05);
   const dark = frameGreen(s, hues.green, 0.35);
-  for (let each = 0; each < 13; each += 1) {
-    const q = each / 12;
+  for (let index = 0; index < 13; index += 1) {
+    const q = index / 12;
     const size = s.between(170, 300) * unit * (0.7 + Math.abs(q - 0.5));
     frond(
       s,

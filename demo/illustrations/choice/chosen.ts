@@ -7,8 +7,8 @@ import { dayScenes } from "../day-scenes.ts";
 import { compositionOfTrip } from "../trip-compositions.ts";
 import { daySceneNames, photoSceneNames } from "./day-pictures.ts";
 
-/** What trips show: the demo reads it where it is loaded, so that nothing of the drawing is needed there. */
-export const chosenFor = (trips: readonly TripFacts[]): ChosenPictures => {
+/** The scenes of all trips, stored as JSON so that loading the demo needs no drawing code. */
+export const chosenPicturesFor = (trips: readonly TripFacts[]): ChosenPictures => {
   const shown = new Set(
     trips.flatMap((trip) => [...daySceneNames(trip), ...photoSceneNames(trip)]),
   );
@@ -33,5 +33,5 @@ export const chosenFor = (trips: readonly TripFacts[]): ChosenPictures => {
 
 const file = join(import.meta.dirname, "../masters/chosen.json");
 
-export const writeChosen = (trips: readonly TripFacts[]): Promise<void> =>
-  writeFile(file, `${JSON.stringify(chosenFor(trips), null, 2)}\n`);
+export const writeChosenPictures = (trips: readonly TripFacts[]): Promise<void> =>
+  writeFile(file, `${JSON.stringify(chosenPicturesFor(trips), null, 2)}\n`);

@@ -7,6 +7,11 @@ import type { TripFacts } from "#demo/trips/trip-facts.ts";
 const visitsAny = ({ countries }: TripFacts, codes: string): boolean =>
   countries.some((code) => codes.split(" ").includes(code));
 
+const inCountries =
+  (codes: string) =>
+  (trip: TripFacts): boolean =>
+    visitsAny(trip, codes);
+
 /** Whether the trip is in the tropics on average, where no firs grow. */
 const isWarm = ({ stops }: TripFacts): boolean => {
   const all = Object.values(stops);
@@ -62,6 +67,8 @@ const isByTheSea = (trip: TripFacts): boolean =>
 const isDryLand = ({ biome }: TripFacts): boolean =>
   !["islands", "jungle", "coast", "alpine", "metropolis", "tundra", "lake"].includes(biome);
 
+const hasRedCanyons = (trip: TripFacts): boolean => visitsAny(trip, canyonLands) && isDryLand(trip);
+
 const isMetropolis = (trip: TripFacts): boolean =>
   trip.biome === "metropolis" || (trip.biome !== "polar" && visitsAny(trip, bigCities));
 
@@ -77,79 +84,76 @@ const placeRules: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = 
   jetty: (trip) => !isWinter(trip) && !visitsAny(trip, "AE SA OM JO EG ET NA MR DZ"),
   // The picture shows dugouts among papyrus.
   reeds: (trip) => isWet(trip) && visitsAny(trip, `${bigGame} SV NI`),
-  fjord: (trip) => visitsAny(trip, "NO NZ"),
-  caravan: (trip) => visitsAny(trip, "MA DZ TN EG JO SA OM AE MR UZ TM MN IN"),
-  crest: (trip) => visitsAny(trip, dryLands),
+  fjord: inCountries("NO NZ"),
+  caravan: inCountries("MA DZ TN EG JO SA OM AE MR UZ TM MN IN"),
+  crest: inCountries(dryLands),
   needles: (trip) =>
     isDryLand(trip) && visitsAny(trip, "MA DZ TN EG JO SA OM AE MR NA MX BO CL AR AU US MN"),
-  giraffes: (trip) => visitsAny(trip, bigGame),
-  waterhole: (trip) => visitsAny(trip, bigGame),
+  giraffes: inCountries(bigGame),
+  waterhole: inCountries(bigGame),
   waterfall: isWet,
   river: isWet,
-  temple: (trip) => visitsAny(trip, "MX GT BZ HN ID"),
-  headland: (trip) => visitsAny(trip, south),
+  temple: inCountries("MX GT BZ HN ID"),
+  headland: inCountries(south),
   // The picture shows cliffs with meadows.
   lighthouse: (trip) =>
     isByTheSea(trip) && !isWinter(trip) && !isWarm(trip) && trip.biome !== "desert",
   bay: (trip) => isWarm(trip) && isByTheSea(trip) && !visitsAny(trip, palmlessShores),
   karst: (trip) => visitsAny(trip, "TH VN PH ID MY") && isByTheSea(trip),
   // The picture shows huts on stilts.
-  lagoon: (trip) => visitsAny(trip, "MV PA PF FJ VU WS TO"),
+  lagoon: inCountries("MV PA PF FJ VU WS TO"),
   // Feluccas and dhows have sails of another shape.
   sails: (trip) => isByTheSea(trip) && !visitsAny(trip, "EG TZ MZ KE"),
-  felucca: (trip) => visitsAny(trip, "EG"),
-  dhow: (trip) => visitsAny(trip, "TZ MZ KE"),
-  cabins: (trip) => visitsAny(trip, "NO FO"),
+  felucca: inCountries("EG"),
+  dhow: inCountries("TZ MZ KE"),
+  cabins: inCountries("NO FO"),
   sauna: (trip) => visitsAny(trip, "FI") && !isWinter(trip),
-  whitewash: (trip) => trip.code === "cyclades",
-  pillars: (trip) => trip.code === "meteora-zagori",
-  salt: (trip) => visitsAny(trip, "ET"),
-  flamingos: (trip) => visitsAny(trip, "BO"),
-  monolith: (trip) => trip.code === "red-centre",
-  oasis: (trip) => visitsAny(trip, "TN EG DZ MA OM"),
-  cacti: (trip) => visitsAny(trip, "MX AR"),
-  baobabs: (trip) => visitsAny(trip, "MG"),
-  angkor: (trip) => visitsAny(trip, "KH"),
-  crag: (trip) => visitsAny(trip, "RO CZ"),
-  vineyards: (trip) => visitsAny(trip, "DE LU"),
-  needle: (trip) => visitsAny(trip, "AE"),
-  flames: (trip) => visitsAny(trip, "AZ"),
-  hanok: (trip) => visitsAny(trip, "KR"),
-  towers: (trip) => visitsAny(trip, "GE"),
-  knoll: (trip) => visitsAny(trip, "AM"),
-  waxpalms: (trip) => visitsAny(trip, "CO"),
-  alhambra: (trip) => trip.code === "andalusia",
+  whitewash: ({ code }) => code === "cyclades",
+  pillars: ({ code }) => code === "meteora-zagori",
+  salt: inCountries("ET"),
+  flamingos: inCountries("BO"),
+  monolith: ({ code }) => code === "red-centre",
+  oasis: inCountries("TN EG DZ MA OM"),
+  cacti: inCountries("MX AR"),
+  baobabs: inCountries("MG"),
+  angkor: inCountries("KH"),
+  crag: inCountries("RO CZ"),
+  vineyards: inCountries("DE LU"),
+  needle: inCountries("AE"),
+  flames: inCountries("AZ"),
+  hanok: inCountries("KR"),
+  towers: inCountries("GE"),
+  knoll: inCountries("AM"),
+  waxpalms: inCountries("CO"),
+  alhambra: ({ code }) => code === "andalusia",
   cabin: isWinter,
-  braids: (trip) => visitsAny(trip, "IS NO US CA GL FI SE"),
+  braids: inCountries("IS NO US CA GL FI SE"),
   eruption: (trip) => visitsAny(trip, volcanoes) && isWarm(trip),
   // The shore in the picture is green, with hydrangeas.
-  caldera: (trip) => visitsAny(trip, "PT RE MU LC DM NI SV CR GT EC ID PH NZ JP"),
+  caldera: inCountries("PT RE MU LC DM NI SV CR GT EC ID PH NZ JP"),
   // The cone in the picture has snow.
   cone: (trip) => visitsAny(trip, volcanoes) && !visitsAny(trip, "ET"),
-  yurts: (trip) => visitsAny(trip, "MN KZ KG TJ UZ TM"),
-  balloons: (trip) => visitsAny(trip, "TR"),
-  meadow: (trip) => visitsAny(trip, "PL"),
-  terraces: (trip) => visitsAny(trip, riceLands),
-  backwater: (trip) => visitsAny(trip, "IN BD LK VN TH KH"),
+  yurts: inCountries("MN KZ KG TJ UZ TM"),
+  balloons: inCountries("TR"),
+  meadow: inCountries("PL"),
+  terraces: inCountries(riceLands),
+  backwater: inCountries("IN BD LK VN TH KH"),
   monastery: (trip) => visitsAny(trip, "BT NP") || trip.code === "ladakh" || trip.code === "yunnan",
   // The western variant shows the dome of Florence.
   skyline: (trip) => visitsAny(trip, east) || visitsAny(trip, "IT"),
   street: (trip) => trip.biome !== "polar" && visitsAny(trip, stairTowns) && !visitsAny(trip, "SA"),
   bridge: (trip) =>
     trip.continent === "europe" && !visitsAny(trip, "MT CY GR IS FO NO SE DK FI EE LV LT GB IE"),
-  pagoda: (trip) => visitsAny(trip, farEast),
+  pagoda: inCountries(farEast),
   // Northern harbours have no such towers and suspension bridges.
   suspension: (trip) => isMetropolis(trip) && !visitsAny(trip, northernHarbours),
-  hills: (trip) => visitsAny(trip, "BR"),
+  hills: inCountries("BR"),
   // The picture shows a tram.
   avenue: (trip) => isMetropolis(trip) && !visitsAny(trip, "US BO"),
-  quay: (trip) => visitsAny(trip, northernHarbours),
-  buttes: (trip) =>
-    (visitsAny(trip, canyonLands) && isDryLand(trip)) || trip.code === "meteora-zagori",
-  gorge: (trip) =>
-    (visitsAny(trip, canyonLands) && isDryLand(trip)) || visitsAny(trip, greenGorgeLands),
-  rim: (trip) =>
-    (visitsAny(trip, canyonLands) && isDryLand(trip)) || trip.code === "meteora-zagori",
+  quay: inCountries(northernHarbours),
+  buttes: (trip) => hasRedCanyons(trip) || trip.code === "meteora-zagori",
+  gorge: (trip) => hasRedCanyons(trip) || visitsAny(trip, greenGorgeLands),
+  rim: (trip) => hasRedCanyons(trip) || trip.code === "meteora-zagori",
   icebergs: (trip) => trip.biome === "polar" || visitsAny(trip, "GL IS"),
   ship: ({ code, biome }) => biome === "polar" && code !== "hokkaido-winter",
   road: () => true,

@@ -13,7 +13,7 @@ import {
   hairColours,
   type HairStyle,
   lateGrounds,
-  leastApart,
+  minLightnessContrast,
   longStyles,
   type PortraitChoices,
   shortStyles,
@@ -92,7 +92,10 @@ const contrastingGround = (picked: Ground, outline: Colour): Ground => {
     ...lateGrounds.slice(lateIndex),
     ...lateGrounds.slice(0, lateIndex),
   ];
-  return candidates.find((ground) => lightnessContrast(ground, outline) >= leastApart) ?? picked;
+  return (
+    candidates.find((ground) => lightnessContrast(ground, outline) >= minLightnessContrast) ??
+    picked
+  );
 };
 
 /** Headscarves and bald heads are only drawn where they are stated. */

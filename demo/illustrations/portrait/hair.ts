@@ -53,10 +53,10 @@ const behind: Partial<Record<Figure["style"], (f: Figure) => void>> = {
     ),
   curlyLong: (f) => {
     curls(f, 26, f.half + 16, 98, 190, 26, 36);
-    for (const way of [-1, 1])
+    for (const direction of [-1, 1])
       for (let curl = 0; curl < 5; curl += 1)
         f.disc(
-          x + way * (f.half + 14 + f.between(-6, 10)),
+          x + direction * (f.half + 14 + f.between(-6, 10)),
           200 + curl * 26,
           f.between(24, 32),
           f.hairShade,
@@ -83,10 +83,10 @@ const behind: Partial<Record<Figure["style"], (f: Figure) => void>> = {
       hairShade,
     ),
   braids: (f) => {
-    for (const way of [-1, 1])
+    for (const direction of [-1, 1])
       for (let knot = 0; knot < 7; knot += 1)
         f.fill(
-          path`M${x + way * (f.half + 2) - 15 + way * knot * 1.2} ${206 + knot * 21}q15 -12 30 0q-3 22 -15 25q-12 -3 -15 -25Z`,
+          path`M${x + direction * (f.half + 2) - 15 + direction * knot * 1.2} ${206 + knot * 21}q15 -12 30 0q-3 22 -15 25q-12 -3 -15 -25Z`,
           knot % 2 ? f.hair : f.hairShade,
         );
   },
@@ -214,9 +214,9 @@ export const drawHairInFront = (f: Figure): void => {
     return;
   }
   if (f.style === "bald" || f.style === "buzz") return;
-  for (const way of [-1, 1])
+  for (const direction of [-1, 1])
     f.fill(
-      `M${tenth(x + way * (f.half + 4))} 168Q${tenth(x + way * (f.half + 6))} 196 ${tenth(x + way * (f.half - 2))} 206L${tenth(x + way * (f.half - 12))} 166Z`,
+      `M${tenth(x + direction * (f.half + 4))} 168Q${tenth(x + direction * (f.half + 6))} 196 ${tenth(x + direction * (f.half - 2))} 206L${tenth(x + direction * (f.half - 12))} 166Z`,
       f.hair,
     );
 };

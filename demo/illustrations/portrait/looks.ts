@@ -96,7 +96,7 @@ export const grounds: readonly Ground[] = [
   ],
 ];
 
-/** Grounds after sunset, for those whose hair or bare head is as light as day: lake, sky and mint. */
+/** Backgrounds after sunset, for hair or skin that is as light as the day ones: lake, sky and mint. */
 export const lateGrounds: readonly Ground[] = [
   [
     [0.6, 0.08, 200],
@@ -113,7 +113,7 @@ export const lateGrounds: readonly Ground[] = [
 ];
 
 /** How much lighter or darker than its ground hair, a scarf or a bare head is, at least. */
-export const leastApart = 0.12;
+export const minLightnessContrast = 0.12;
 
 export const cloths: readonly Colour[] = [
   [0.33, 0.045, 185],
@@ -126,7 +126,7 @@ export const cloths: readonly Colour[] = [
   [0.3, 0.03, 262],
 ];
 
-/** What is known of a person; the rest comes from the seed. `hair` long or short picks among those styles. */
+/** Stated parts of a look; the rest comes from the seed. `length` limits the hair styles. */
 export type PortraitChoices = Readonly<{
   length?: "long" | "short";
   skin?: number;
@@ -134,6 +134,6 @@ export type PortraitChoices = Readonly<{
   hairColour?: HairColour;
   accessory?: Accessory;
   beard?: Beard;
-  /** Which of the cloths they wear. */
+  /** Index in `cloths`. */
   cloth?: number;
 }>;

@@ -33,9 +33,14 @@ const drawGround = (f: Figure): void => {
 const drawHead = (f: Figure): void => {
   const { half: w, jaw, chin } = f;
   if (f.style !== "hijab")
-    for (const way of [-1, 1]) {
-      f.disc(x + way * (w + 1), 204, 15, way > 0 ? f.skinShade : mix(f.skin, f.skinShade, 0.35));
-      if (f.accessory === "earrings") f.disc(x + way * (w + 5), 226, 6.5, [0.86, 0.13, 88]);
+    for (const direction of [-1, 1]) {
+      f.disc(
+        x + direction * (w + 1),
+        204,
+        15,
+        direction > 0 ? f.skinShade : mix(f.skin, f.skinShade, 0.35),
+      );
+      if (f.accessory === "earrings") f.disc(x + direction * (w + 5), 226, 6.5, [0.86, 0.13, 88]);
     }
   const head = path`M${x - w} 176C${x - w} 116 ${x - 44} ${headTop} ${x} ${headTop}C${x + 44} ${headTop} ${x + w} 116 ${x + w} 176C${x + w} 226 ${x + w * jaw} ${chin} ${x} ${chin}C${x - w * jaw} ${chin} ${x - w} 226 ${x - w} 176Z`;
   f.fill(head, f.skin);
@@ -46,8 +51,10 @@ const drawHead = (f: Figure): void => {
     0.32,
   );
   const cheek = hex(mix(f.skin, [0.62, 0.17, 25], 0.5));
-  for (const way of [-1, 1])
-    f.add(`<ellipse cx="${x + way * 42}" cy="228" rx="17" ry="11" fill="${cheek}" opacity=".4"/>`);
+  for (const direction of [-1, 1])
+    f.add(
+      `<ellipse cx="${x + direction * 42}" cy="228" rx="17" ry="11" fill="${cheek}" opacity=".4"/>`,
+    );
   const beard = path`M${x - w - 4} 198Q${x - 51} 238 ${x - 34} 233Q${x} 220 ${x + 34} 233Q${x + 51} 238 ${x + w + 4} 198V300H${x - w - 4}Z`;
   if (f.beard === "full") f.fill(beard, f.hair);
   if (f.beard === "stubble") f.fill(beard, f.hair, 0.26);
@@ -60,14 +67,18 @@ const drawEyes = (f: Figure, y: number): void => {
     f.style === "hijab" || f.style === "bald"
       ? hairColours.espresso
       : mix(f.hairShade, f.ink, 0.25);
-  for (const way of [-1, 1]) {
-    const at = x + way * apart;
+  for (const direction of [-1, 1]) {
+    const at = x + direction * apart;
     f.add(`<ellipse cx="${tenth(at)}" cy="${tenth(y)}" rx="6.2" ry="7.4" fill="${hex(f.ink)}"/>`);
     f.disc(at + 2, y - 2.6, 2, [1, 0, 0], 0.9);
     if (f.isLong)
-      f.line(path`M${x + way * (apart + 5)} ${y - 6}q${way * 5} -1 ${way * 8} -5`, f.ink, 3);
+      f.line(
+        path`M${x + direction * (apart + 5)} ${y - 6}q${direction * 5} -1 ${direction * 8} -5`,
+        f.ink,
+        3,
+      );
     f.line(
-      path`M${x + way * (apart - 12)} ${y - 21 + f.between(-1, 1)}Q${at} ${y - 29} ${x + way * (apart + 13)} ${y - 20}`,
+      path`M${x + direction * (apart - 12)} ${y - 21 + f.between(-1, 1)}Q${at} ${y - 29} ${x + direction * (apart + 13)} ${y - 20}`,
       brow,
       f.isLong ? 4.6 : 6.4,
     );
@@ -75,7 +86,7 @@ const drawEyes = (f: Figure, y: number): void => {
   f.line(path`M${x + 1} ${y + 8}Q${x + 11} ${y + 27} ${x - 2} ${y + 28}`, f.feature, 4.2);
 };
 
-/** Always friendly, never laughing: closed, to one side, or showing teeth. */
+/** A friendly mouth: closed, lopsided, or showing teeth. */
 const drawMouth = (f: Figure): void => {
   const y = 250;
   if (f.beard === "full" || f.beard === "moustache")

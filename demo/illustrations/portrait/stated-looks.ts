@@ -1,7 +1,7 @@
 import type { PortraitChoices } from "./looks.ts";
 
 /**
- * How those coordinators look whose portrait is not left to chance, by the name of the portrait:
+ * Stated looks, by portrait name, for portraits that are not left to the random generator:
  * skins count from light to dark, 0 to 7; cloths as they stand in their list.
  */
 export const looks: Readonly<Record<string, PortraitChoices>> = {

@@ -68,9 +68,9 @@ const drawHat = (f: Figure): void => {
 };
 
 const drawGlasses = (f: Figure, eyes: number): void => {
-  for (const way of [-1, 1])
+  for (const direction of [-1, 1])
     f.add(
-      `<rect x="${x + way * 32 - 24}" y="${tenth(eyes - 19)}" width="48" height="39" rx="18" fill="#fff" fill-opacity=".16" stroke="${hex(f.ink)}" stroke-width="4.6"/>`,
+      `<rect x="${x + direction * 32 - 24}" y="${tenth(eyes - 19)}" width="48" height="39" rx="18" fill="#fff" fill-opacity=".16" stroke="${hex(f.ink)}" stroke-width="4.6"/>`,
     );
   f.line(
     path`M${x - 8} ${eyes - 3}Q${x} ${eyes - 8} ${x + 8} ${eyes - 3}M${x - 56} ${eyes - 4}L${x - f.half} ${eyes - 8}M${x + 56} ${eyes - 4}L${x + f.half} ${eyes - 8}`,
@@ -79,17 +79,17 @@ const drawGlasses = (f: Figure, eyes: number): void => {
   );
 };
 
-/** What is worn on the head or round the neck. @param eyes their height */
+/** An accessory on the head or round the neck. @param eyes y of the eyes */
 export const drawAccessory = (f: Figure, eyes: number): void => {
   if (f.hasHat) drawHat(f);
   if (f.accessory === "glasses") drawGlasses(f, eyes);
   if (f.accessory === "sunglasses") {
     const lens: Colour = [0.26, 0.03, 200];
-    for (const way of [-1, 1])
-      f.fill(path`M${x + way * 34 - 28} 112h56q2 30 -26 32q-28 -2 -30 -32Z`, lens);
+    for (const direction of [-1, 1])
+      f.fill(path`M${x + direction * 34 - 28} 112h56q2 30 -26 32q-28 -2 -30 -32Z`, lens);
     f.line(path`M${x - 10} 115h20`, lens, 6);
-    for (const way of [-1, 1])
-      f.line(path`M${x + way * 34 - 14} 120l12 12`, [0.8, 0.06, 200], 4, 0.7);
+    for (const direction of [-1, 1])
+      f.line(path`M${x + direction * 34 - 14} 120l12 12`, [0.8, 0.06, 200], 4, 0.7);
   }
   if (f.accessory === "scarf") {
     f.fill("M150 300Q200 344 250 300Q262 330 246 344Q200 366 154 344Q138 330 150 300Z", blaze);

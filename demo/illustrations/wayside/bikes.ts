@@ -13,12 +13,12 @@ const drawCyclist = (
   x: number,
   y: number,
   z: number,
-  way: 1 | -1,
+  direction: 1 | -1,
   cloth: Colour,
 ): void => {
   const dark = mix(s.colours.ink, s.depth(0.8), 0.15);
   const frame = inLight(s, [0.62, 0.17, 36], 0.75);
-  const at = (dx: number) => x + way * dx * z;
+  const at = (dx: number) => x + direction * dx * z;
   const wheel = z * 0.2;
   for (const dx of [-0.31, 0.31]) {
     s.add(
@@ -71,7 +71,7 @@ const drawCyclist = (
   );
 };
 
-/** Three on bicycles along a path through the land. */
+/** Three cyclists on a path through the land. */
 export const drawBikes = (s: Scene): void => {
   const { height, unit, side } = s;
   drawBackdrop(s);

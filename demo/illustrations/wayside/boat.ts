@@ -6,18 +6,18 @@ import { disc, stroke } from "../terrain.ts";
 import { inLight, lamp, person, sea, water } from "../things.ts";
 import { drawBackdrop, drawFront } from "./land.ts";
 
-/** A passenger boat with an upper deck; `way` 1 goes right. */
-const drawVessel = (s: Scene, x: number, y: number, z: number, way: 1 | -1): void => {
+/** A passenger boat with an upper deck; `direction` 1 goes right. */
+const drawVessel = (s: Scene, x: number, y: number, z: number, direction: 1 | -1): void => {
   const { colours } = s;
   const white = mix(inLight(s, [0.96, 0.015, 90], 0.5), s.depth(0.5), s.isLit ? 0.2 : 0.04);
   const hull = inLight(s, [0.46, 0.09, 225], 0.75);
   const dark = mix(colours.ink, s.depth(0.8), 0.2);
-  const at = (dx: number) => x + way * dx * z;
+  const at = (dx: number) => x + direction * dx * z;
   const shape = (points: readonly (readonly [number, number])[]) =>
     points.map(([dx, dy]) => [at(dx), y + dy * z] as const);
   const passengers = (from: number, to: number, count: number, dy: number) => {
-    for (let each = 0; each < count; each += 1)
-      person(s, at(from + ((to - from) * each) / (count - 1)), y + dy * z, z * 0.2, dark);
+    for (let index = 0; index < count; index += 1)
+      person(s, at(from + ((to - from) * index) / (count - 1)), y + dy * z, z * 0.2, dark);
   };
   passengers(-0.62, 0.14, 6, -0.5);
   s.fill(
@@ -119,7 +119,7 @@ const drawVessel = (s: Scene, x: number, y: number, z: number, way: 1 | -1): voi
   );
 };
 
-/** A boat that takes the group across the water, land behind. */
+/** A passenger boat on the water, land behind. */
 export const drawBoat = (s: Scene): void => {
   const { height, unit, colours, side } = s;
   drawBackdrop(s);

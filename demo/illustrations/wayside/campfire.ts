@@ -8,9 +8,16 @@ import { drawBackdrop, drawFront, drawHill, ground } from "./land.ts";
 import { glow, round } from "./light.ts";
 
 /** A ridge tent, its door open to a lamp within. */
-const drawTent = (s: Scene, x: number, y: number, z: number, way: 1 | -1, cloth: Colour): void => {
+const drawTent = (
+  s: Scene,
+  x: number,
+  y: number,
+  z: number,
+  direction: 1 | -1,
+  cloth: Colour,
+): void => {
   const colour = mix(inLight(s, cloth, 0.7), s.depth(0.7), 0.12);
-  const at = (dx: number) => x + way * dx * z;
+  const at = (dx: number) => x + direction * dx * z;
   s.fill(round(x, y + z * 0.03, z * 1.2, z * 0.1), s.colours.ink, 0.3);
   s.fill(
     path`M${at(0.1)} ${y - z * 0.86}L${at(-1.05)} ${y - z * 0.66}L${at(-1.2)} ${y}H${at(-0.5)}Z`,
@@ -33,16 +40,16 @@ const drawTent = (s: Scene, x: number, y: number, z: number, way: 1 | -1, cloth:
   );
 };
 
-/** Somebody sitting on the ground, knees up, facing `way`. */
+/** Somebody sitting on the ground, knees up, facing `direction`. */
 const drawSitter = (
   s: Scene,
   x: number,
   y: number,
   z: number,
-  way: 1 | -1,
+  direction: 1 | -1,
   cloth: Colour,
 ): void => {
-  const at = (dx: number) => x + way * dx * z;
+  const at = (dx: number) => x + direction * dx * z;
   const dark = mix(s.colours.ink, s.depth(0.85), 0.2);
   const lit = mix(inLight(s, cloth, 0.8), dark, 0.3);
   stroke(
@@ -64,13 +71,13 @@ const drawFire = (s: Scene, x: number, y: number, z: number): void => {
   glow(s, x, y - z * 0.5, z * 6, 0.5);
   glow(s, x, y - z * 0.5, z * 2.4, 0.6);
   s.fill(round(x, y + z * 0.16, z * 2.6, z * 0.34), [0.8, 0.15, 65], 0.3);
-  for (const [dx, way] of [
+  for (const [dx, direction] of [
     [-0.5, 1],
     [0.5, -1],
   ] as const)
     stroke(
       s,
-      path`M${x + dx * z} ${y + z * 0.14}L${x + way * z * 0.34} ${y - z * 0.2}`,
+      path`M${x + dx * z} ${y + z * 0.14}L${x + direction * z * 0.34} ${y - z * 0.2}`,
       [0.3, 0.05, 45],
       z * 0.2,
     );
@@ -101,7 +108,7 @@ export const drawCampfire = (s: Scene): void => {
   drawBackdrop(s);
   drawHill(s, 0.76, 0.52, 34);
   const camp = ridge(s, height * 0.83, 14 * unit, 1.3, { octaves: 2 });
-  for (const [share, size, way, at] of [
+  for (const [share, size, direction, at] of [
     [0.2, 150, 1, 0],
     [0.36, 116, 1, 2],
     [0.82, 140, -1, 1],
@@ -112,7 +119,7 @@ export const drawCampfire = (s: Scene): void => {
       x,
       heightAt(s, camp, x) + 20 * unit,
       size * unit,
-      (way * s.side) as 1 | -1,
+      (direction * s.side) as 1 | -1,
       cloths[at] ?? [0.7, 0.1, 60],
     );
   }
@@ -121,7 +128,7 @@ export const drawCampfire = (s: Scene): void => {
   const x = s.across(0.58);
   const y = height * 0.915;
   drawFire(s, x, y, 58 * unit);
-  for (const [dx, dy, way, at] of [
+  for (const [dx, dy, direction, at] of [
     [-250, 10, 1, 3],
     [-150, -22, 1, 1],
     [158, -20, -1, 4],
@@ -132,7 +139,7 @@ export const drawCampfire = (s: Scene): void => {
       x + dx * unit,
       y + (24 + dy) * unit,
       112 * unit,
-      way,
+      direction,
       cloths[at] ?? [0.7, 0.1, 60],
     );
   drawFront(s, 1.015, 90);

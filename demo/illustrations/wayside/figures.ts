@@ -13,17 +13,17 @@ export const cloths: readonly Colour[] = [
   [0.6, 0.1, 155],
 ];
 
-/** Somebody on foot with a pack and a stick, one leg ahead; `way` 1 goes right. */
+/** Somebody on foot with a pack and a stick, one leg ahead; `direction` 1 goes right. */
 export const walker = (
   s: Scene,
   x: number,
   y: number,
   z: number,
-  way: 1 | -1,
+  direction: 1 | -1,
   cloth: Colour,
 ): void => {
   const dark = mix(s.colours.ink, s.depth(0.8), 0.2);
-  const at = (dx: number) => x + way * dx * z;
+  const at = (dx: number) => x + direction * dx * z;
   stroke(
     s,
     path`M${at(-0.02)} ${y - z * 0.42}L${at(0.13)} ${y - z * 0.22}L${at(0.15)} ${y}`,
@@ -58,13 +58,19 @@ export const walker = (
   );
 };
 
-/** A minibus from the side with bags on its roof; `way` 1 drives right. */
-export const minibus = (s: Scene, x: number, y: number, length: number, way: 1 | -1): void => {
+/** A minibus from the side with bags on its roof; `direction` 1 drives right. */
+export const minibus = (
+  s: Scene,
+  x: number,
+  y: number,
+  length: number,
+  direction: 1 | -1,
+): void => {
   const z = length / 2;
   const body = inLight(s, [0.68, 0.17, 46], 0.7);
   const dark = mix(s.colours.ink, s.depth(0.8), 0.15);
   const glass = mix(s.colours.sky[1], s.depth(0.7), s.isNight ? 0.7 : 0.45);
-  const at = (dx: number) => x + way * dx * z;
+  const at = (dx: number) => x + direction * dx * z;
   s.fill(
     path`M${at(-1.05)} ${y + z * 0.03}Q${x} ${y - z * 0.06} ${at(1.1)} ${y + z * 0.03}Q${x} ${y + z * 0.12} ${at(-1.05)} ${y + z * 0.03}Z`,
     s.colours.ink,

@@ -8,7 +8,7 @@ import { glow, round } from "./light.ts";
 
 const clay: Colour = [0.58, 0.13, 42];
 
-/** A room before the sky: its wall leaves a window, a share of the sheet from left to right and top to sill. */
+/** A wall with a window, through which the sky shows; the window's edges are shares of the sheet. */
 const drawRoom = (
   s: Scene,
   [left, right, top, sill]: readonly [number, number, number, number],
@@ -59,10 +59,10 @@ const pot = (s: Scene, x: number, y: number, z: number, colour: Colour): void =>
     0.3,
   );
   s.fill(round(x, y - z * 0.9, z * 1.06, z * 0.16), mix(metal, s.colours.light, 0.3));
-  for (const way of [-1, 1])
+  for (const direction of [-1, 1])
     stroke(
       s,
-      path`M${x + way * z} ${y - z * 0.66}q${way * z * 0.28} ${z * 0.1} 0 ${z * 0.26}`,
+      path`M${x + direction * z} ${y - z * 0.66}q${direction * z * 0.28} ${z * 0.1} 0 ${z * 0.26}`,
       mix(metal, s.colours.ink, 0.4),
       z * 0.1,
     );
@@ -90,11 +90,11 @@ const drawRack = (s: Scene, from: number, to: number, y: number): void => {
   const iron = mix(colours.ink, s.depth(0.8), 0.25);
   stroke(s, path`M${from} ${y}H${to}`, iron, 6 * unit);
   const step = (to - from) / 4;
-  for (let each = 0; each < 4; each += 1) {
-    const x = from + step * (each + 0.5);
-    const z = (44 - (each % 2) * 9) * unit;
+  for (let index = 0; index < 4; index += 1) {
+    const x = from + step * (index + 0.5);
+    const z = (44 - (index % 2) * 9) * unit;
     stroke(s, path`M${x} ${y}v${z * 1.5}`, iron, 5 * unit);
-    const copper = inLight(s, each % 2 ? [0.6, 0.03, 230] : [0.62, 0.13, 48], 0.7);
+    const copper = inLight(s, index % 2 ? [0.6, 0.03, 230] : [0.62, 0.13, 48], 0.7);
     disc(s, x, y + z * 2.3, z, copper);
     disc(s, x, y + z * 2.3, z * 0.76, mix(copper, s.depth(0.7), 0.28));
     s.fill(

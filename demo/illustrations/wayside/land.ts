@@ -29,7 +29,7 @@ export const ground = (s: Scene, t: number): Colour => {
   return land === "snow" ? mix(own, s.colours.light, 0.72 - 0.5 * t * t) : own;
 };
 
-/** The dark of the front with the land's own hue. */
+/** The dark colour of the foreground with the land's hue. */
 export const frontOf = (s: Scene): Colour => {
   const land = landOf(s);
   if (land === "snow") return mix(ground(s, 0.7), s.colours.near, 0.35);
@@ -48,7 +48,7 @@ const shrub = (s: Scene, x: number, y: number, size: number, colour: Colour): vo
   s.fill(d, colour);
 };
 
-/** What grows along a line: heights in units, `t` the depth. */
+/** Vegetation along a line; heights in units, `t` is the depth. */
 const plant = (
   s: Scene,
   line: readonly Point[],
@@ -68,7 +68,7 @@ const plant = (
     pines(s, line, count * 3, size * 0.5, size * 1.1, dark, profile);
     return;
   }
-  for (let each = 0; each < count; each += 1) {
+  for (let index = 0; index < count; index += 1) {
     const x = s.between(0, s.width);
     const tall = size * s.unit * s.between(0.6, 1.1) * profile(x / s.width);
     if (tall < 8 * s.unit) continue;
@@ -101,7 +101,7 @@ const drawFar = (s: Scene, land: Land): void => {
     );
 };
 
-/** The land behind a view of the way, down to two thirds of the sheet: ranges, hills, what grows there. */
+/** The land behind a view of the way, down to two thirds of the sheet: ranges, hills and vegetation. */
 export const drawBackdrop = (s: Scene): void => {
   const { height, unit } = s;
   const land = landOf(s);
@@ -127,7 +127,7 @@ export const drawHill = (s: Scene, y: number, t: number, swell: number): Point[]
   return line;
 };
 
-/** The dark front of the sheet: high at both edges, with what grows there. */
+/** The dark foreground: high at both edges, with vegetation. */
 export const drawFront = (s: Scene, y = 0.985, rise = 90): void => {
   const { width, height, unit } = s;
   const land = landOf(s);

@@ -3,11 +3,11 @@ import { path } from "../path.ts";
 import { disc } from "../terrain.ts";
 import { lamp } from "../things.ts";
 
-/** An ellipse lying on something flat. */
+/** An ellipse, such as a round object lying flat. */
 export const round = (x: number, y: number, rx: number, ry: number): string =>
   path`M${x - rx} ${y}A${rx} ${ry} 0 0 1 ${x + rx} ${y}A${rx} ${ry} 0 0 1 ${x - rx} ${y}Z`;
 
-/** A light of its own: a soft disc that fades out. */
+/** A glow: a soft disc that fades out. */
 export const glow = (s: Scene, x: number, y: number, radius: number, strength: number): void =>
   disc(
     s,

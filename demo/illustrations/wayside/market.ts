@@ -42,12 +42,12 @@ const drawAwning = (
   const count = 10;
   const [one, other] = stripes[at % stripes.length] ?? stripes[0]!;
   const inset = (right - left) * 0.06;
-  for (let each = 0; each < count; each += 1) {
+  for (let index = 0; index < count; index += 1) {
     const place = (share: number, isTop: boolean) =>
       isTop ? left + inset + (right - left - inset * 2) * share : left + (right - left) * share;
-    const [a, b] = [each / count, (each + 1) / count];
+    const [a, b] = [index / count, (index + 1) / count];
     const colour = mix(
-      mix(inLight(s, each % 2 ? other : one, t), s.depth(t), 0.06),
+      mix(inLight(s, index % 2 ? other : one, t), s.depth(t), 0.06),
       s.haze,
       Math.max(0, 0.5 - t),
     );
@@ -71,10 +71,10 @@ const drawCrate = (s: Scene, x: number, y: number, z: number, fruit: Colour): vo
   const wood = mix(inLight(s, [0.62, 0.08, 65], 0.7), s.depth(0.8), 0.2);
   const bright = inLight(s, fruit, 0.65);
   for (let row = 0; row < 3; row += 1)
-    for (let each = 0; each < 6 - row; each += 1) {
-      const fx = x + (each - (5 - row) / 2) * z * 0.34;
+    for (let index = 0; index < 6 - row; index += 1) {
+      const fx = x + (index - (5 - row) / 2) * z * 0.34;
       const fy = y - z * (0.5 + row * 0.24);
-      disc(s, fx, fy, z * 0.19, mix(bright, s.depth(0.8), 0.12 * ((each + row) % 3)));
+      disc(s, fx, fy, z * 0.19, mix(bright, s.depth(0.8), 0.12 * ((index + row) % 3)));
       disc(s, fx - s.side * z * 0.06, fy - z * 0.07, z * 0.06, mix(bright, s.colours.light, 0.5));
     }
   s.fill(
@@ -182,13 +182,13 @@ export const drawMarket = (s: Scene): void => {
   ] as const)
     person(s, share * width, height * 0.715, size * unit, mix(s.depth(0.62), s.haze, 0.1));
   mist(s, height * 0.69, 46, 0.35);
-  for (const [at, [from, to]] of (
+  for (const [index, [from, to]] of (
     [
       [-0.06, 0.28],
       [0.72, 1.06],
     ] as const
   ).entries())
-    drawStall(s, from * width, to * width, height * 0.46, height * 0.86, at, 0.66);
+    drawStall(s, from * width, to * width, height * 0.46, height * 0.86, index, 0.66);
   for (const [share, y, size] of [
     [0.41, 0.83, 128],
     [0.47, 0.825, 122],
@@ -200,8 +200,8 @@ export const drawMarket = (s: Scene): void => {
     height * 0.3 + 90 * unit * 4 * (step / 30) * (1 - step / 30),
   ]);
   stroke(s, pathThrough(line, false), colours.ink, 2.4 * unit, 0.7);
-  for (let each = 2; each < 29; each += 2) {
-    const [x, y] = line[each] ?? [0, 0];
+  for (let index = 2; index < 29; index += 2) {
+    const [x, y] = line[index] ?? [0, 0];
     if (s.isLit)
       disc(
         s,

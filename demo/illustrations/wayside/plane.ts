@@ -5,12 +5,12 @@ import { streaks } from "../sky.ts";
 import { disc } from "../terrain.ts";
 import { inLight } from "../things.ts";
 
-/** An airliner from the side, climbing; `way` 1 flies right. */
-const drawAirliner = (s: Scene, x: number, y: number, z: number, way: 1 | -1): void => {
+/** An airliner from the side, climbing; `direction` 1 flies right. */
+const drawAirliner = (s: Scene, x: number, y: number, z: number, direction: 1 | -1): void => {
   const white = mix(s.colours.light, s.depth(0.5), s.isNight ? 0.55 : s.isLit ? 0.3 : 0.06);
   const shade = mix(white, s.depth(0.55), 0.5);
   const accent = inLight(s, [0.66, 0.17, 46], 0.6);
-  s.add(`<g transform="translate(${tenth(x)} ${tenth(y)}) scale(${way} 1) rotate(-9)">`);
+  s.add(`<g transform="translate(${tenth(x)} ${tenth(y)}) scale(${direction} 1) rotate(-9)">`);
   // The wing on the far side, then the body, then what is nearer.
   s.fill(
     path`M${z * 0.16} ${-z * 0.03}L${-z * 0.16} ${-z * 0.46}L${-z * 0.25} ${-z * 0.46}L${-z * 0.1} ${-z * 0.03}Z`,
@@ -30,8 +30,8 @@ const drawAirliner = (s: Scene, x: number, y: number, z: number, way: 1 | -1): v
     0.75,
   );
   let windows = "";
-  for (let each = 0; each < 22; each += 1)
-    windows += path`M${-z * 0.5 + each * z * 0.056} ${-z * 0.035}h0`;
+  for (let index = 0; index < 22; index += 1)
+    windows += path`M${-z * 0.5 + index * z * 0.056} ${-z * 0.035}h0`;
   s.add(
     `<path d="${windows}" stroke="${s.isLit ? "#ffdd8a" : "#2d4a5c"}" stroke-width="${tenth(z * 0.026)}" stroke-linecap="round" opacity=".85"/>`,
   );

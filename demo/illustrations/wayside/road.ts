@@ -13,7 +13,7 @@ const band = (line: readonly Point[], wide: number): Point[] => [
   ...line.map(([x, y]): Point => [x, y + wide]).toReversed(),
 ];
 
-/** A road through the land, and the minibus that takes the group along it. */
+/** A road through the land with the group's minibus. */
 export const drawRoad = (s: Scene): void => {
   const { height, unit, colours, side } = s;
   drawBackdrop(s);

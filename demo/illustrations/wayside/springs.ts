@@ -38,7 +38,7 @@ const drawPool = (s: Scene, x: number, y: number, rx: number, stone: Colour): vo
     ),
   );
   let shine = "";
-  for (let each = 0; each < 12; each += 1) {
+  for (let index = 0; index < 12; index += 1) {
     const [dx, dy] = [s.between(-0.7, 0.7), s.between(-0.55, 0.6)];
     shine += lens(x + dx * rx, y + dy * ry, s.between(0.08, 0.22) * rx, 2.4 * unit);
   }
@@ -74,7 +74,7 @@ const steam = (s: Scene, x: number, y: number, size: number): void => {
     );
 };
 
-/** Hot springs among rocks, steam above them, a few who bathe. */
+/** Hot springs among rocks, with steam and a few bathers. */
 export const drawSprings = (s: Scene): void => {
   const { height, unit, colours } = s;
   drawBackdrop(s);

@@ -15,13 +15,13 @@ const drawLanterns = (s: Scene, y: number, drop: number, count: number, size: nu
     return [share * width, y + drop * unit * swing];
   });
   stroke(s, pathThrough(line, false), colours.ink, 2.4 * unit, 0.8);
-  for (let each = 0; each < count; each += 1) {
-    const [x, py] = line[Math.round(((each + 0.5) / count) * 40)] ?? [0, 0];
-    const z = size * unit * (each % 2 ? 1 : 0.82);
+  for (let index = 0; index < count; index += 1) {
+    const [x, py] = line[Math.round(((index + 0.5) / count) * 40)] ?? [0, 0];
+    const z = size * unit * (index % 2 ? 1 : 0.82);
     const top = py + z * 0.5;
     stroke(s, path`M${x} ${py}V${top}`, colours.ink, 2 * unit, 0.8);
     glow(s, x, top + z, z * 3.6, s.isLit ? 0.5 : 0.2);
-    const paper = each % 3 === 1 ? ([0.72, 0.17, 48] as const) : ([0.86, 0.12, 84] as const);
+    const paper = index % 3 === 1 ? ([0.72, 0.17, 48] as const) : ([0.86, 0.12, 84] as const);
     s.fill(
       path`M${x - z * 0.3} ${top}h${z * 0.6}Q${x + z * 0.85} ${top + z} ${x + z * 0.3} ${top + z * 2}h${-z * 0.6}Q${x - z * 0.85} ${top + z} ${x - z * 0.3} ${top}Z`,
       s.isLit ? mix(paper, lamp, 0.6) : inLight(s, paper, 0.4),
@@ -53,7 +53,7 @@ const plate = (s: Scene, x: number, y: number, z: number): void => {
   s.fill(round(x, y, z * 0.68, z * 0.19), mix(china, s.depth(0.5), 0.2));
 };
 
-/** A bowl heaped with what is eaten. */
+/** A bowl heaped with food. */
 const bowl = (s: Scene, x: number, y: number, z: number, clay: Colour, food: Colour): void => {
   cluster(s, x, y - z * 0.5, [z * 0.86, z * 0.3], 13, inLight(s, food, 0.7));
   cluster(
@@ -202,7 +202,7 @@ export const drawTable = (s: Scene): void => {
     [0.45, 0.15, 18],
     [0.85, 0.11, 95],
   ];
-  for (const [at, food] of (
+  for (const [index, food] of (
     [
       [0.66, 0.17, 40],
       [0.72, 0.14, 130],
@@ -212,10 +212,10 @@ export const drawTable = (s: Scene): void => {
   ).entries())
     bowl(
       s,
-      middle + (at - 1.5) * 250 * unit,
+      middle + (index - 1.5) * 250 * unit,
       back + 66 * unit,
       50 * unit,
-      at % 2 ? [0.58, 0.09, 215] : [0.6, 0.12, 45],
+      index % 2 ? [0.58, 0.09, 215] : [0.6, 0.12, 45],
       food,
     );
   for (const at of [-1, 0, 1]) {

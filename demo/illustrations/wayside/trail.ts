@@ -7,7 +7,7 @@ import { inLight, winding } from "../things.ts";
 import { cloths, walker } from "./figures.ts";
 import { drawBackdrop, drawFront, drawHill, ground } from "./land.ts";
 
-/** A group on a path over the hills, a signpost on its way. */
+/** A group of walkers on a path over the hills, with a signpost. */
 export const drawTrail = (s: Scene): void => {
   const { height, unit, colours, side } = s;
   drawBackdrop(s);
@@ -37,21 +37,21 @@ export const drawTrail = (s: Scene): void => {
     mix(earth, ground(s, 0.7), 0.35),
   );
   const sizes = [150, 142, 154, 138];
-  for (const [at, size] of sizes.entries()) {
-    const x = s.across(0.34 + at * 0.085);
-    const cloth = cloths[at] ?? colours.light;
+  for (const [index, size] of sizes.entries()) {
+    const x = s.across(0.34 + index * 0.085);
+    const cloth = cloths[index] ?? colours.light;
     walker(s, x, heightAt(s, line, x) + 15 * unit, size * unit, side, cloth);
   }
   const post = s.across(0.83);
   const foot = heightAt(s, line, post) + 6 * unit;
   const wood = mix(inLight(s, [0.48, 0.07, 60], 0.8), s.depth(0.8), 0.25);
   s.fill(box(post - 6 * unit, post + 6 * unit, foot - 170 * unit, foot + 10 * unit), wood);
-  for (const [y, way, colour] of [
+  for (const [y, direction, colour] of [
     [150, side, [0.84, 0.13, 84]],
     [112, -side, [0.92, 0.03, 90]],
   ] as const)
     s.fill(
-      path`M${post - way * 16 * unit} ${foot - (y + 15) * unit}H${post + way * 70 * unit}L${post + way * 92 * unit} ${foot - y * unit}L${post + way * 70 * unit} ${foot - (y - 15) * unit}H${post - way * 16 * unit}Z`,
+      path`M${post - direction * 16 * unit} ${foot - (y + 15) * unit}H${post + direction * 70 * unit}L${post + direction * 92 * unit} ${foot - y * unit}L${post + direction * 70 * unit} ${foot - (y - 15) * unit}H${post - direction * 16 * unit}Z`,
       inLight(s, colour, 0.8),
     );
   drawFront(s, 1.0, 70);

@@ -6,7 +6,7 @@ import { disc, layer, mist, ridge, stroke } from "../terrain.ts";
 import { inLight, lamp, water } from "../things.ts";
 import { drawBackdrop, drawFront, drawHill, ground } from "./land.ts";
 
-/** One carriage from its left end; the first has a sloping front towards `way`. */
+/** One carriage from its left end; the first has a sloping front towards `direction`. */
 const drawCar = (
   s: Scene,
   left: number,
@@ -31,9 +31,9 @@ const drawCar = (
   s.fill(box(left, right, y - tall * 0.36, y - tall * 0.24), cream);
   s.fill(box(left, right, y - tall * 0.1, y), dark);
   const count = 7;
-  for (let each = 0; each < count; each += 1) {
-    const x = left + (long * (each + 0.5)) / count;
-    if ((front === 1 && each === count - 1) || (front === -1 && each === 0)) continue;
+  for (let index = 0; index < count; index += 1) {
+    const x = left + (long * (index + 0.5)) / count;
+    if ((front === 1 && index === count - 1) || (front === -1 && index === 0)) continue;
     s.fill(
       box(x - long * 0.048, x + long * 0.048, y - tall * 0.8, y - tall * 0.48),
       s.isLit ? lamp : mix(s.colours.sky[1], dark, 0.5),

@@ -47,13 +47,13 @@ const drawFields = (s: Scene, line: readonly Point[], deep: number): void => {
   }
 };
 
-/** A village among its fields, a path that leads up to it. */
+/** A village among fields, with a path that leads up to it. */
 export const drawVillage = (s: Scene): void => {
   const { width, height, unit, colours, side } = s;
   drawBackdrop(s);
   const rise = (share: number) =>
     Math.exp(-((((s.sunLeft ? share : 1 - share) - 0.62) / 0.22) ** 2));
-  for (const [at, [y, lift, size, count]] of (
+  for (const [index, [y, lift, size, count]] of (
     [
       [0.7, 0.1, 42, 10],
       [0.735, 0.075, 52, 9],
@@ -64,7 +64,7 @@ export const drawVillage = (s: Scene): void => {
       octaves: 2,
       lift: (share) => rise(share) * lift * height,
     });
-    const t = 0.42 + at * 0.07;
+    const t = 0.42 + index * 0.07;
     for (let house = 0; house < count; house += 1) {
       const x = s.across(0.42 + (0.42 * (house + s.between(0.1, 0.9))) / count);
       drawLandHouse(s, x, heightAt(s, line, x) + 2 * unit, size * unit * s.between(0.85, 1.1), t);
