@@ -21,7 +21,10 @@ const firstTrip = async (page: Page): Promise<string> => {
   return (await link.getAttribute("href")) ?? "/";
 };
 
-/** Types of pages that differ little between markets: each is looked at in one, on phones in the dark. */
+/**
+ * Pages that differ little between markets: each is checked in one market, on phones in the dark
+ * scheme.
+ */
 const further: Readonly<Partial<Record<MarketId, readonly string[]>>> = {
   "it-IT": ["faqs", "legal-privacy-policy"],
   "en-US": ["contacts"],
@@ -30,7 +33,7 @@ const further: Readonly<Partial<Record<MarketId, readonly string[]>>> = {
   international: ["age-groups"],
 };
 
-/** Phones everywhere; wide screens where words are shortest and longest. */
+/** Phones in every market; wide screens where texts are shortest and longest. */
 const widthsOf = (id: MarketId): readonly number[] =>
   id === "en-WE" || id === "de-DE" ? [390, 1440] : [390];
 
@@ -102,7 +105,7 @@ test("axe finds nothing on a trip's open calendar, itinerary, departure and coor
     const look = async (path: string) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(product.at("de.localhost", path));
-      // Nothing that is moved to what is chosen in it may move the page.
+      // Scrolling a strip to its chosen item must not scroll the page.
       const at = await page.evaluate("scrollY");
       expect({ path, width, at }).toEqual({ path, width, at: 0 });
       const calendar = page.locator(".calendar summary");

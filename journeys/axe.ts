@@ -6,9 +6,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 type Finding = Readonly<{ id: string; nodes: readonly Readonly<{ html: string }>[] }>;
 
-// What fades in is too pale for a moment; what turns for ever or goes with the scroll is not waited for.
-// What stands far below is laid out after the paint, and its rule goes then (docs/decisions/0027).
-// Asked again and again: the promise of a transition whose element is hidden midway is never kept.
+// Text that fades in has too little contrast for a moment; endless and scroll-driven animations are
+// not waited for. What is far below is laid out after the paint, which removes its rule
+// (docs/decisions/0027).
 const isSettled = () =>
   (!document.getElementById("rest") || !matchMedia("(scripting: enabled)").matches) &&
   !document

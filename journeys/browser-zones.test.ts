@@ -15,7 +15,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** What is read on a page, but for the buttons that copy: without scripts there are none. */
+/** The page's text without copy buttons, which exist only with scripts. */
 const words = (page: Page): Promise<string> =>
   page.locator("main").evaluate((main: HTMLElement) => {
     let text = main.innerText;
@@ -24,11 +24,10 @@ const words = (page: Page): Promise<string> =>
       if (line.endsWith(textContent ?? ""))
         text = text.replace(line, line.slice(0, -(textContent ?? "").length));
     }
-    // Where a button was away, an empty line may stand.
+    // A removed button may leave an empty line.
     return text.replaceAll(/\s*\n\s*/g, "\n");
   });
 
-/** The addresses of a trip, its programme and its first departure. */
 const pagesOf = async (host: string, id: MarketId): Promise<string[]> => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(product.at(host, pathOf(id, "tours") ?? "/"));

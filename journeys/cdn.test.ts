@@ -5,7 +5,7 @@ import { openBrowser } from "./product.ts";
 import { ownProduct } from "./shared.ts";
 import { read } from "./read.ts";
 
-// A CDN as far as pages see it: another origin that asks the product for whatever it is asked for.
+// A minimal CDN: another origin that fetches everything from the product.
 const asked: string[] = [];
 let origin = 0;
 const cdn = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-// Words that only the server's modules hold: tables, drivers, secrets, the demo.
+// Words that occur only in server modules: tables, drivers, secrets, the demo.
 const ofTheServer = [
   "cache_version",
   "staff_session",

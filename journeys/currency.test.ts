@@ -22,7 +22,6 @@ const queryOf = (page: Page) => new URL(page.url()).search;
 const shownIn = (page: Page) => page.locator(".site-market span").first().textContent();
 const kept = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "currency")?.value;
-/** The modal's link to a currency, which works wherever the modal is. */
 const choose = async (page: Page, code: string) => {
   const href = await page.locator(`#markets a[href*="currency=${code}"]`).getAttribute("href");
   await page.goto(new URL(href ?? "", page.url()).href);

@@ -26,12 +26,12 @@ afterAll(async () => {
 
 const at = (path: string) => product.at("it.localhost", path);
 let asked = 0;
-/** A page that nobody asked for before. */
+/** An address that was not requested before. */
 const anew = () => at(`/cerca?priceMin=${++asked % 5000}&priceMax=${asked + 5000}`);
 const seconds = Number(process.env["AWAY_SECONDS"] ?? 8);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds until a page that nobody asked for before is made. */
+/** Milliseconds until a page that was not requested before is rendered. */
 const untilWell = async (): Promise<number> => {
   const begun = performance.now();
   while (performance.now() - begun < 15_000) {
@@ -41,7 +41,7 @@ const untilWell = async (): Promise<number> => {
   return Infinity;
 };
 
-/** What a time of trouble looks like from both sides. */
+/** Observes an outage from the visitors' side and the database's. */
 const during = async (trouble: () => void) => {
   expect((await read(at("/"))).status).toBe(200);
   await untilWell();
@@ -77,7 +77,7 @@ test.skipIf(!server)(
   async () => {
     const seen = await during(() => link.refuse());
     report("refused", seen);
-    // Twelve are open and fall at once; whoever was on the way then may have tried once more.
+    // Twelve open connections fall at once; a request on its way may have tried once more.
     expect(seen.tries).toBeLessThan(20 + seconds * 4);
     expect([...seen.kept.statuses.keys()]).toEqual([200]);
     expect(
@@ -93,13 +93,13 @@ test.skipIf(!server)(
   async () => {
     const seen = await during(() => link.hush());
     report("hushed", seen);
-    expect(seen.open).toBeLessThanOrEqual(2 * 11 + 4); // both ends of the pool and of who listens
+    expect(seen.open).toBeLessThanOrEqual(2 * 11 + 4); // both ends of the pool's connections and of the listening one
     expect(seen.tries).toBeLessThan(20 + seconds * 4);
     expect([...seen.kept.statuses.keys()]).toEqual([200]);
     expect(
       [...seen.calls.statuses.keys()].filter((status) => ![200, 503].includes(status)),
     ).toEqual([]);
-    expect(seen.calls.statuses.get(503)).toBeGreaterThan(30); // at once, once it is known
+    expect(seen.calls.statuses.get(503)).toBeGreaterThan(30); // at once, as soon as the outage is known
     expect(seen.calls.slowest).toBeLessThan(7000);
     expect(seen.recovery).toBeLessThan(5000);
   },

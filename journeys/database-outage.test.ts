@@ -24,7 +24,7 @@ beforeAll(async () => {
   link = await fragileLink(Number(direct.port || 5432));
   const behind = new URL(direct);
   behind.port = String(link.port);
-  // The pictures of the demo lie in its folder.
+  // The demo's pictures are in its data folder.
   product = await startProduct({ DATABASE_URL: behind.href }, inject("loaded"));
   database = await openDatabase({ url: direct.href });
 });
@@ -92,7 +92,7 @@ test.skipIf(!server)(
         "/no-page",
         "/_root.data",
       ]) {
-        if (market.id === "it-IT" && path === "/") continue; // kept
+        if (market.id === "it-IT" && path === "/") continue; // cached
         const never = await read(product.at(market.hostDefault, path));
         expect({ path, status: never.status }).toEqual({ path, status: 503 });
         expect(Number(never.headers["retry-after"])).toBeGreaterThan(0);

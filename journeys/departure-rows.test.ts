@@ -16,7 +16,7 @@ afterAll(async () => {
 
 type Seen = Readonly<{ rows: number; wrong: readonly string[] }>;
 
-/** How many rows of departures a page shows, and which of their texts are printed on each other or end with a dot. */
+/** The number of departure rows, and the texts that overlap or end with a dot. */
 const look = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const shown = (of: Element) => of.getClientRects().length > 0;
@@ -51,7 +51,7 @@ const look = (page: Page): Promise<Seen> =>
     return { rows: rows.length, wrong };
   });
 
-/** The board of a page is laid out whole, also where it lies far below the screen. */
+/** Forces the layout of a board far below the screen. */
 const layOut = (page: Page) =>
   page.addStyleTag({ content: "* { content-visibility: visible !important }" });
 

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const wrong: string[] = [];
-/** Looks at the page as it stands: nothing for axe, and nothing wider than the window. */
+/** Runs axe and checks that nothing is wider than the window. */
 const look = async (what: string) => {
   const { width } = page.viewportSize() ?? { width: 0 };
   wrong.push(...(await findings(page)).map((each) => `${what} at ${width}: ${each}`));

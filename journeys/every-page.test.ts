@@ -8,7 +8,7 @@ import { wordsOn } from "./words-on.ts";
 
 const product = sharedProduct();
 
-/** Small words that only one of the five languages has, in the case that they have in a sentence. */
+/** Short words that occur in only one of the five languages, in their usual case. */
 const ownWords: Readonly<Record<Language, readonly string[]>> = {
   en: ["the", "and", "with", "from", "your", "you", "which", "have", "trips", "departures"],
   it: ["che", "della", "sono", "anche", "più", "viaggi", "partenze", "perché", "questo", "nella"],

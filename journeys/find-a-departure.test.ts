@@ -47,7 +47,7 @@ test.each(markets)(
 
     const card = page.getByRole("article").first();
     const name = (await card.getByRole("heading").textContent()) ?? "";
-    await card.click(); // wherever: the whole card is its link
+    await card.click(); // anywhere: the whole card is the link
     await page.getByRole("heading", { level: 1, name }).waitFor();
 
     const row = page

@@ -9,7 +9,7 @@ import { sharedProduct } from "./shared.ts";
 const product = sharedProduct();
 
 const kept = new Map<string, Promise<Answer>>();
-/** Reads a page once for all tests here. */
+/** Reads each page once for all tests of this file. */
 const readOnce = (address: string): Promise<Answer> => {
   const known = kept.get(address) ?? read(address);
   kept.set(address, known);
@@ -28,7 +28,7 @@ const addressesIn = async (market: Market): Promise<readonly string[]> => {
   const { text } = await readOnce(product.at(market.hostDefault, "/sitemap.xml"));
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
 };
-/** The first trip of a market with its itinerary and a departure, as the sitemap names them. */
+/** The first trip in a market's sitemap, with its itinerary and a departure. */
 const tripIn = async (market: Market) => {
   const addresses = await addressesIn(market);
   const pathed = (tour: string) =>
@@ -95,7 +95,7 @@ test("changing the market on a departure leads to the same departure, or to its 
     for (const { href, language } of sisters) {
       if (language === "x-default") continue;
       const same = alternatesOf(text).find((each) => each.language === language)?.href;
-      // A trip without this departure opens on its month.
+      // Without this departure the trip's page opens on its month.
       expect(modal).toContain(`href="${same ? `${same}"` : `${href}?month=`}`);
     }
   }

@@ -1,24 +1,24 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** A line to a server that can be cut and mended, as a network's can. */
+/** A TCP connection to a server that a test can break and restore. */
 export type FragileLink = Readonly<{
   port: number;
-  /** Nobody listens any more. */
+  /** Stops listening: connections are refused. */
   cut(): Promise<void>;
-  /** Whoever is there or comes is thrown out; unlike after a cut they can be counted. */
+  /** Closes every connection at once; unlike after `cut` they are counted. */
   refuse(): void;
-  /** Nothing comes through, and nobody is told. */
+  /** Lets nothing through and closes nothing. */
   hush(): void;
   mend(): Promise<void>;
-  /** Connections that were tried until now. */
+  /** Connections tried so far. */
   tried(): number;
-  /** Connections that are open now. */
+  /** Connections open now. */
   open(): number;
 }>;
 
 type State = "whole" | "refusing" | "hushed";
 
-/** Opens a line to a port of this machine. */
+/** @param target a port of this machine */
 export const fragileLink = async (target: number): Promise<FragileLink> => {
   const sockets = new Set<Socket>();
   const hushed = new Set<() => void>();

@@ -21,7 +21,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** A new visitor's page, with how often pages were asked for whole, had arrived and were fetched ahead. */
+/** A new visitor's page, with counts of page requests, loaded pages and prefetches. */
 const visit = async (options: BrowserContextOptions = {}) => {
   const page = await (await browser.newContext(options)).newPage();
   page.setDefaultTimeout(10_000);
@@ -35,7 +35,7 @@ const visit = async (options: BrowserContextOptions = {}) => {
   return { page, loads };
 };
 
-/** Acts until a count is reached, on whichever page is there by then. */
+/** Repeats an action until a count is reached, on whichever page is open. */
 const reach = async (page: Page, count: () => number, wanted: number) => {
   await expect
     .poll(async () => {
@@ -50,18 +50,18 @@ const toTrips = (page: Page) =>
 test("a script that cannot be loaded reloads its page once a minute at most; the page stays readable", async () => {
   const { page, loads } = await visit();
   await page.route("**/assets/frame-*.js", (route) => route.abort());
-  // The page may leave before it has loaded, so only its coming is waited for.
+  // The page may reload before it has loaded, so only the response is awaited.
   await page.goto(home, { waitUntil: "commit" });
   await reach(page, () => loads.arrived, 2);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  // The same again: within the minute nothing but the visitor's own reload.
+  // The same again: within a minute only the visitor's own reload.
   await page.reload({ waitUntil: "load" });
   const failed = page.waitForEvent("requestfailed");
   await act(page);
   await failed;
   await page.waitForLoadState("networkidle");
   expect(loads.whole).toBe(3);
-  // The minute is over when the next page comes, and not for what still runs on this one.
+  // Moves the minute forward at the next page load, not for scripts that still run on this one.
   await page.addInitScript(() => {
     if (sessionStorage.getItem("later")) return;
     sessionStorage.setItem("later", "yes");
@@ -111,7 +111,7 @@ test("a page is prefetched when a pointer rests on its link, but not over 2G", a
   const { page, loads: swift } = await visit();
   await page.goto(home);
   await started(page);
-  // The watch begins in a quiet moment: a pointer that comes before is not seen, so it comes again.
+  // Prefetching starts when the browser is idle: an earlier hover is missed, so it is repeated.
   const come = async () => {
     await page.mouse.move(0, 700);
     await toTrips(page).hover();
@@ -235,7 +235,7 @@ test("a reload restores the scroll position", async () => {
   await page.goto(product.at(market.hostDefault, trip));
   const last = page.getByRole("main").getByRole("heading", { level: 2 }).last();
   const top = () => last.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
-  // What stands far below has its height by now.
+  // By now everything below has its final height.
   await expect.poll(() => page.evaluate(() => document.getElementById("rest") === null)).toBe(true);
   await last.evaluate((heading) => heading.scrollIntoView());
   const before = await top();

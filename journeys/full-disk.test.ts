@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 
 const cannotMount = "Nobody may mount a disk here; root may.";
 
-/** A page that needs room of its own: no compression makes it small. */
+/** A page that compression cannot make small. */
 const longPage = () => {
   const text = () => Array.from({ length: 130 }, () => crypto.randomUUID()).join(" ");
   const block = () =>
@@ -90,7 +90,7 @@ test("when the disk of the embedded database and the pictures is full, saves get
     disk.clear();
 
     await product.end();
-    product = await startProduct({ DATA_DIR: data }); // the database is whole
+    product = await startProduct({ DATA_DIR: data }); // the database is undamaged
     expect((await read(product.at("it.localhost", "/coordinatori"))).status).toBe(200);
   } finally {
     await product.stop();

@@ -29,7 +29,7 @@ test.each([
     ...Object.fromEntries(safeHeaders),
     "cross-origin-resource-policy": isForOthers ? "cross-origin" : "same-origin",
   });
-  expect(headers["strict-transport-security"]).toBeUndefined(); // the demo is no https
+  expect(headers["strict-transport-security"]).toBeUndefined(); // the demo has no https
 });
 
 test("a 304 carries the same security headers", async () => {

@@ -30,14 +30,17 @@ const values = [
   ["4,000 letters", "x".repeat(4000)],
 ] as const;
 
-/** What a hostile address answers: a page of results (the first), or a refusal, and nothing of the inside. */
+/**
+ * Requests a hostile address: the answer must be a page of results or a refusal, and reveal no
+ * internals.
+ */
 const asked = async (path: string) => {
   const { status, text } = await read(product.at(host, path));
   expect(text).not.toMatch(/node_modules|<script>alert|at .*\.js:\d/);
   return status;
 };
 
-/** The server hangs up on a head that is too long; Node may be writing still. */
+/** The server closes the connection when the headers are too long; Node may still be writing. */
 const hungUp = (error: unknown): number => {
   if (error instanceof Error && /ECONNRESET|EPIPE/.test(error.message)) return 431;
   throw error;

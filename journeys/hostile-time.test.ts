@@ -5,8 +5,8 @@ import { textBlock } from "./office.ts";
 import { openBrowser } from "./product.ts";
 import { ownProduct } from "./shared.ts";
 
-// What strangers and editors send is read in time that grows with its length: an expression that
-// begins anew at each place of it took 14 seconds for a style sheet, and the whole server with it.
+// Input of strangers and editors must be parsed in linear time: a regular expression that restarted
+// at each offset took 14 seconds for a style sheet, and blocked the whole server.
 
 const host = "it.localhost";
 const office = "backoffice.localhost";
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 type HostileRequest = Readonly<{ path: string; headers?: Readonly<Record<string, string>> }>;
 
-/** @returns the status of an answer and how long it took, in milliseconds */
+/** @returns the status of the answer and its time in milliseconds */
 const ask = ({ path, headers = {} }: HostileRequest): Promise<{ status: number; took: number }> =>
   new Promise((resolve, reject) => {
     const begun = performance.now();
@@ -46,7 +46,7 @@ const ask = ({ path, headers = {} }: HostileRequest): Promise<{ status: number; 
     asked.end();
   });
 
-/** The most that Node takes as an address, or as a header, with room for the others. */
+/** The longest URL or header that Node accepts, with room for the other headers. */
 const longest = 14_000;
 const encoded = (text: string, length: number) =>
   encodeURIComponent(text.repeat(length / encodeURIComponent(text).length + 1))
@@ -133,7 +133,7 @@ test.each([
 });
 
 test("an address of slashes that is four times as long takes about four times as long", async () => {
-  /** The best of three: other programs of the machine can only add to it. */
+  /** The best of three, because other programs can only add time. */
   const time = async (length: number): Promise<number> => {
     const tries: number[] = [];
     for (let round = 0; round < 3; round++) {
@@ -149,7 +149,7 @@ test("an address of slashes that is four times as long takes about four times as
   expect(await time(longest)).toBeLessThan(8 * short + 500);
 });
 
-/** A call of the signed-in editor, from within the staff app. */
+/** Calls the API with the editor's session, from a page of the staff app. */
 const call = (method: string, path: string, json: unknown) =>
   editor.evaluate(
     async ([verb, address, body]) => {

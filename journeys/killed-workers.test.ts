@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// `node bench/faults/faults.ts workers 50` is the long version.
+// `node bench/faults/faults.ts workers 50` runs longer.
 test("a worker killed with jobs and mails under way loses none and does none twice", async () => {
   const own = server ? await ownDatabase() : null;
   const engine = own ? "postgres" : "embedded";

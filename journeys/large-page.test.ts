@@ -56,7 +56,7 @@ test("on a slow machine every key typed into a field that just appeared is kept"
   const name = slow.getByLabel("Name");
   await name.press("End");
   await name.pressSequentially(" scritto subito");
-  await slow.getByRole("button", { name: "Copy id" }).waitFor(); // what loads later has come by then
+  await slow.getByRole("button", { name: "Copy id" }).waitFor(); // everything loaded on demand has arrived by then
   await slow.getByText("No errors").waitFor();
   expect(await name.inputValue()).toBe(`${record.name} scritto subito`);
   await slow.close();

@@ -1,6 +1,6 @@
 import { read } from "./read.ts";
 
-/** What a load met: how often each status was answered, 0 where none was, and the slowest answer. */
+/** Counts of each status, 0 for no answer, and the slowest answer in milliseconds. */
 export type Met = Readonly<{ statuses: ReadonlyMap<number, number>; slowest: number }>;
 
 /**

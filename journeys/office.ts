@@ -8,7 +8,7 @@ export type StaffName = "editor" | "super" | "admin";
 
 const host = "backoffice.localhost";
 
-/** A block of the kind that journeys write with: a title and a text. */
+/** A block with a title and a text. */
 export const textBlock = (title: string, over: Partial<Block> = {}): Block => ({
   id: crypto.randomUUID(),
   blockType: "wr-text",
@@ -28,7 +28,7 @@ const enter = async (page: Page, at: (path: string) => string, name: StaffName) 
 
 type Call = Readonly<{ status: number; body: unknown }>;
 
-/** One person at the back-office, in a browser context of their own. */
+/** A member of staff in a browser context of their own. */
 export const openOffice = async (
   browser: Browser,
   product: Product,
@@ -43,7 +43,7 @@ export const openOffice = async (
   first.setDefaultTimeout(10_000);
   await enter(first, at, name);
 
-  /** A call of the API as this person. */
+  /** Calls the API with this person's session. */
   const call = (method: string, path: string, json?: object): Promise<Call> =>
     first.evaluate(
       async ([verb, url, text]) => {
@@ -65,7 +65,7 @@ export const openOffice = async (
     if (status !== 201) throw new Error(`The page was not created: ${JSON.stringify(body)}`);
     return body as CustomPage;
   };
-  /** Opens a stored page in its editor, in this person's window or another tab of it. */
+  /** Opens a stored page in its editor, in this person's window or another tab. */
   const edit = async ({ id, name: title }: Pick<CustomPage, "id" | "name">, tab = first) => {
     await tab.goto(at(`/custompages/${id}`));
     await tab.getByRole("heading", { level: 1, name: title }).waitFor();
@@ -91,7 +91,6 @@ export const openOffice = async (
 
 export type Office = Awaited<ReturnType<typeof openOffice>>;
 
-/** The list of blocks, and the way to one's line. */
 export const blocksOf = (page: Page) => page.getByRole("navigation", { name: "Blocks" });
 export const openBlock = (page: Page, place: number) =>
   blocksOf(page)

@@ -6,7 +6,7 @@ import { server } from "./own-database.ts";
 import { openBrowser, startProduct } from "./product.ts";
 import { ownDatabase, ownProduct } from "./shared.ts";
 
-// Two processes on one PostgreSQL where there is one, else one with its embedded database.
+// Two processes on one PostgreSQL if there is one, otherwise one with an embedded database.
 const environment = {
   DATABASE_URL: "",
   SESSION_SECRET: "the same for both processes, 32 and more",
@@ -38,7 +38,7 @@ afterAll(async () => {
   await own?.drop();
 });
 
-/** A call of the staff app, from its own page. */
+/** Calls the API with the session of the staff app's page. */
 const call = <Answer>(method: string, path: string, body: object): Promise<Answer> =>
   office.evaluate(
     async ([how, where, sent]) => {
@@ -70,11 +70,14 @@ const create = (blocks: object[], isPublished: boolean) => {
   return call<{ id: string; slug: string }>("POST", "", page);
 };
 
-/** The first whole second that leaves time for what comes before it. */
+/** The first whole second that is at least so many seconds ahead. */
 const secondsAhead = (count: number): number => (Math.floor(Date.now() / 1000) + count) * 1000;
 const iso = (moment: number) => new Date(moment).toISOString();
 
-/** When each process was first seen to show a page so; asked the whole time, so that "too early" is seen too. */
+/**
+ * When each process first showed a page in a state; polled throughout, so that "too early" is
+ * noticed.
+ */
 const firstSeen = (path: string, isSo: (body: string) => boolean): Promise<number[]> =>
   Promise.all(
     products.map(async (product) => {
@@ -88,7 +91,10 @@ const firstSeen = (path: string, isSo: (body: string) => boolean): Promise<numbe
     }),
   );
 
-/** Whether every process was on time: never before its moment (asked just before it, an answer may hold it), and within its second. */
+/**
+ * Whether every process was on time: not before the moment (a request just before may be answered
+ * just after it), and within its second.
+ */
 const isOnTime = (seen: readonly number[], due: number): boolean =>
   seen.every((moment) => moment - due >= -20 && moment - due < 1000);
 

@@ -1,6 +1,6 @@
 import { createOnServer } from "#platform/testing/server.ts";
 
-/** The PostgreSQL of this run; empty where there is none. */
+/** The URL of this run's PostgreSQL; empty without one. */
 export const server = process.env["TEST_DATABASE_URL"] ?? "";
 
 /**

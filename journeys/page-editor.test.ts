@@ -22,7 +22,7 @@ afterEach(() => office.close());
 
 const status = () => page.locator(".status-line");
 const three = () => ({ blocks: ["Uno", "Due", "Tre"].map((title) => textBlock(title)) });
-/** The writes of the page that leave the browser. */
+/** The requests that save the page. */
 const writes = () => {
   const seen: Request[] = [];
   page.on("request", (request) => {
@@ -43,7 +43,7 @@ test("edits are undone and redone by keys and buttons, even after a reload", asy
   await page.keyboard.press("Control+Shift+z");
   expect(await title.inputValue()).toBe("Uno due parole");
   await page.getByText("kept on this device").waitFor();
-  await page.waitForTimeout(500); // that may be said of the words before: the last are written 150 ms after them
+  await page.waitForTimeout(500); // the message may be about the text before: edits are stored after 150 ms
 
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
@@ -81,7 +81,7 @@ test("edits of a closed tab are offered in another, and can be discarded", async
   expect(await page.getByText(/^Unsaved edits of/).count()).toBe(0);
 });
 
-/** Puts this browser back into the state that the version before left: its names of what it keeps. */
+/** Renames this browser's stored data as an older version had named it. */
 const renameAsBefore = async () => {
   const finished = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {

@@ -41,7 +41,7 @@ const saved = async () => {
   await page.getByText("Page updated successfully.").waitFor();
 };
 
-/** Opens a picker, finds by words and takes the first by Enter; gives the name of what was taken. */
+/** Opens a picker, searches, and chooses the first result by Enter; returns its name. */
 const pick = async (opener: string, words: string): Promise<string> => {
   await page.getByRole("button", { name: opener, exact: true }).first().click();
   const search = dialog().getByRole("textbox", { name: /^Search / });

@@ -9,7 +9,7 @@ const office = "backoffice.localhost";
 const product = sharedProduct();
 let browser: Browser;
 let stored: StoredPage;
-/** Another window of the browser, where an editor with the same page stands open. */
+/** Another window of the browser with the same page in its editor. */
 let editor: Page;
 let page: Page;
 let frame: FrameLocator;
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.context().close());
 
-/** Says what the open editor says after an edit. */
+/** Sends what the open editor sends after an edit. */
 const edit = (next: PageInput, openBlockId: string | null = null) =>
   editor.evaluate(
     ([id, said]) => {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 
-/** A port of this machine that nobody listens on. */
+/** A port that nothing listens on. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -21,7 +21,10 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Resolves when the built product says that it listens; rejects with its output when it ends before. */
+/**
+ * Resolves when the built product reports that it listens; rejects with its output when it ends
+ * before.
+ */
 export const listening = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = "";
@@ -34,7 +37,7 @@ export const listening = (server: ChildProcess): Promise<void> =>
     server.on("exit", (code) => reject(new Error(`The product ended with ${code}:\n${said}`)));
   });
 
-/** The body of a page; the host is named in the header alone, since Node may not resolve `*.localhost`. */
+/** The host is given only in the header, because Node may not resolve `*.localhost`. */
 const bodyOf = (port: number, host: string, path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     get({ host: "127.0.0.1", port, path, headers: { host } }, (answer) => {
@@ -45,7 +48,7 @@ const bodyOf = (port: number, host: string, path: string): Promise<string> =>
     }).on("error", reject);
   });
 
-/** How pages of a product on a port are reached. */
+/** Addresses of a product on a port. */
 export const waysTo = (port: number) => ({
   at: (host: string, path: string) => `http://${host}:${port}${path}`,
   read: (host: string, path: string) => bodyOf(port, host, path),
@@ -87,9 +90,9 @@ export const startProduct = async (
     folder,
     port,
     ...waysTo(port),
-    /** How it ended, its code or its signal; null while it runs. */
+    /** Its exit code or signal; null while it runs. */
     ended: () => server.exitCode ?? server.signalCode,
-    /** Ends it and leaves its data. */
+    /** Ends the process and keeps its data. */
     end,
     async stop() {
       await end();

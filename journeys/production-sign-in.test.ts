@@ -15,7 +15,7 @@ const site = "https://www.example.it";
 const device = "__Host-wr-staff-device";
 const admin = { email: "Boss@example.com", password: "a password of twelve" };
 
-/** As in the README's production chapter. */
+/** As in the README's section on production. */
 let environment: Readonly<Record<string, string>>;
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let products: Awaited<ReturnType<typeof startProduct>>[];
@@ -103,7 +103,8 @@ test.skipIf(!server)(
     await page.getByRole("button", { name: "Sign out" }).click();
     await page.getByRole("link", { name: "Sign in" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
-    // A browser stays known, so that its owner is not mailed at each sign-in; nobody is let in by it.
+    // The browser stays known, so that its owner gets no mail at each sign-in; the cookie grants no
+    // access.
     expect((await context.cookies()).map(({ name }) => name)).toEqual([device]);
     await context.addCookies(copied);
     await page.goto(`${office}/custompages`);

@@ -153,7 +153,7 @@ test("other spellings of an address redirect to the canonical one, with the quer
     const { status, headers } = await read(product.at(italy, path));
     expect({ path, status, to: headers["location"] }).toEqual({ path, status: 301, to });
   }
-  // What is nowhere is said at once.
+  // An unknown address is a 404 without a redirect.
   for (const path of ["/caff%C3%A8", "/caff%C3%A8/", "/NOPE/"])
     expect((await read(product.at(italy, path))).status).toBe(404);
 });

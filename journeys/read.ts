@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 export type Answer = Readonly<{
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Decoded. */
+  /** Decompressed. */
   text: string;
   /** Bytes on the wire. */
   length: number;

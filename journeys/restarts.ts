@@ -7,11 +7,11 @@ import { read } from "./read.ts";
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** How a server is made to start again: fast, as after a crash, or by killing who serves somebody. */
+/** How PostgreSQL is restarted: by a fast shutdown, a crash, or by killing a backend. */
 export const ways = ["SIGINT", "SIGQUIT", "SIGKILL"] as const;
 export type Way = (typeof ways)[number];
 
-/** Kills one of the server's processes that serve a database; it then throws out all others and recovers. */
+/** Kills one of PostgreSQL's backends; it then disconnects all others and recovers. */
 const killBackends = async (url: string): Promise<void> => {
   const database = await openDatabase({ url });
   const { rows } = await sql<{ pid: number }>`
@@ -28,11 +28,11 @@ const restart = async (postgres: Postgres, url: string, way: Way): Promise<void>
   if (!(await postgres.start())) throw new Error("PostgreSQL does not start again.");
 };
 
-/** A page that nobody asked for before: its parameters are among those that the search reads. */
+/** An address that was not requested before: its parameters are ones that the search reads. */
 const anew = (product: Product, number: number) =>
   product.at("it.localhost", `/cerca?priceMin=${number % 5000}&priceMax=${number + 5000}`);
 
-/** Milliseconds until every product makes a new page; at most ten seconds. */
+/** Milliseconds until every product renders a new page; at most ten seconds. */
 const untilWell = async (products: readonly Product[]): Promise<number> => {
   const begun = performance.now();
   let number = Math.floor(begun * 1000);

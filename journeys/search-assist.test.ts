@@ -43,7 +43,8 @@ test("a mistyped beginning finds what was meant, and a correct one suggests no s
   expect((await namesFor("q=merocco"))[0]).toBe("Marocco");
   expect((await namesFor("q=perù"))[0]).toBe((await namesFor("q=peru"))[0]);
   expect(await namesFor("q=qwrtplkz")).toEqual([]);
-  // A letter that was left out is nearer than one that was typed for nothing: no Janeiro, no Jangtse.
+  // A missing letter counts as closer than an extra one, so neither Janeiro nor Jangtse is
+  // suggested.
   const japan = await namesFor("q=japn", "de");
   expect(japan[0]).toBe("Japan");
   expect(japan.filter((name) => !/japan/i.test(name))).toEqual([]);
@@ -78,7 +79,7 @@ test("suggestions and counts are public and cacheable, and refuse unknown parame
   expect(Object.keys(days).some((day) => day < "2027-05")).toBe(true);
   expect(market.firstWeekday).toBe(1);
   expect((await daysOf("where=asia", "us")).market.firstWeekday).toBe(0);
-  // Of a month those that end in it count, where trips of so many days are asked for.
+  // With a number of days, a month counts the trips that end in it.
   const ofNine = (await daysOf("days=9")).months.find(({ count }) => count > 0);
   const inMonth = await read(
     product.at(italy.hostDefault, `${searchPath}?days=9&month=${ofNine?.month}`),

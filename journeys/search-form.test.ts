@@ -15,7 +15,7 @@ const attribute = (tag: string, name: string): string | null =>
 const plain = (text: string): string =>
   text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"); // prettier-ignore
 
-/** What a browser would send if the page's form were submitted untouched. */
+/** The query that a browser would send for the untouched form. */
 const submitted = (html: string): URLSearchParams => {
   const params = new URLSearchParams();
   for (const [tag] of html.matchAll(/<input [^>]*>/g)) {
@@ -34,7 +34,7 @@ const submitted = (html: string): URLSearchParams => {
   return params;
 };
 
-/** A search with its lists as sets: values of one filter are as good in any order. */
+/** A search with its lists as sets, because the order of a filter's values has no meaning. */
 const meant = (params: URLSearchParams) =>
   Object.fromEntries(
     Object.entries(fromSearchParams(params)).map(([name, value]) => [
@@ -65,7 +65,7 @@ test.each(addresses)("without JavaScript the form of /?%s loses nothing", async 
   expect(status).toBe(200);
   const sent = submitted(text);
   expect(meant(sent)).toEqual(meant(new URLSearchParams(address)));
-  // The usual order has no word in an address.
+  // The default order has no parameter.
   expect(sent.get("sort")).toBe(new URLSearchParams(address).get("sort") ?? "");
 });
 

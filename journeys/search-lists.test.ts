@@ -47,11 +47,11 @@ const listed = async (market: Market, query: string) => {
   };
 };
 
-/** All pages of a search, one after another, until one repeats the page before or is not full. */
+/** All pages of a search, until a page repeats the one before or is not full. */
 const allOf = async (market: Market, query: string) => {
   const { total, cards } = await listed(market, query);
   const pages = Array.from({ length: Math.ceil(total / 12) - 1 }, (_, at) => at + 2);
-  // One after another, as people do: a crowd is asked to come back.
+  // One after another: parallel requests could get 503.
   const others: (typeof cards)[] = [];
   for (const page of pages) others.push((await listed(market, `${query}&page=${page}`)).cards);
   return { total, cards: [cards, ...others].flat() };
@@ -61,13 +61,13 @@ const rises = (numbers: readonly number[]) =>
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
 const falls = (numbers: readonly number[]) => rises(numbers.toReversed());
 
-/** What a card shows of each sort; the order of days and of relevance is held by the index's own test. */
+/** Checks what cards show of each order; the index's own test covers dates and relevance. */
 const holds: Partial<Record<SearchSort, (cards: readonly Card[]) => void>> = {
   "price-asc": (cards) => rises(cards.flatMap(({ price }) => price || [])),
   "price-desc": (cards) => falls(cards.flatMap(({ price }) => price || [])),
   "duration-asc": (cards) => rises(cards.map(({ days }) => days)),
   "duration-desc": (cards) => falls(cards.map(({ days }) => days)),
-  // As whole per cent, as it is sorted.
+  // Sorted by whole per cent.
   discount: (cards) =>
     falls(cards.map(({ price, was }) => Math.round(100 * (1 - price / was)) || 0)),
 };
@@ -148,7 +148,7 @@ test.each(sampled)(
       expect(told.length).toBeGreaterThan(0);
       for (const { query, count } of told)
         expect((await listed(market, query)).total).toBe(Number(count));
-      // Without a count the last way leads to everything.
+      // The last alternative leads to all trips and has no count.
       expect(ways.at(-1)?.query).toBe("");
     }
   },

@@ -118,7 +118,7 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   await page.keyboard.press("Enter");
   for (const key of ["PageDown", "PageDown", "Enter"]) await page.keyboard.press(key);
   expect((await panel.locator("[name=to]").inputValue()) > first).toBe(true);
-  // A day is typed as the market writes it, whatever the browser's language; the calendar follows.
+  // A date is typed in the market's format, whatever the browser's language; the calendar follows.
   const until = panel.getByRole("textbox", { name: t("search.to") });
   await until.fill("12/24/2027");
   await panel.getByRole("textbox", { name: t("search.from") }).focus();
@@ -130,7 +130,7 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   await until.fill("24.12.2027");
   expect(await panel.locator("[name=to]").inputValue()).toBe("2027-12-24");
   await panel.getByRole("grid", { name: formatMonth("2027-12", germany.language) }).waitFor();
-  // Typed from its end to its beginning, a span is turned.
+  // A range typed in reverse is swapped.
   const since = panel.getByRole("textbox", { name: t("search.from") });
   await since.fill("26.12.2027");
   await until.focus();
@@ -144,7 +144,7 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   await next.focus();
   while ((await next.getAttribute("aria-disabled")) === null) await page.keyboard.press("Enter");
   expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
-  // Nothing is applied yet, and what was chosen in another tab is gone.
+  // Nothing is applied yet, and the choice of the other tab is cleared.
   expect(new URL(page.url()).searchParams.get("season")).toBe("spring");
   const entries = () => page.evaluate(() => history.length);
   const before = [page.url(), await entries()] as const;
@@ -201,7 +201,7 @@ test("handles of the price write into its fields by pointer and by keys, and app
   await page.waitForURL((url) => url.searchParams.has("priceMax"));
   const bounds = new URL(page.url()).searchParams;
   expect(Number(bounds.get("priceMax"))).toBeGreaterThan(Number(bounds.get("priceMin")));
-  // The usual order is not part of an address.
+  // The default order is not part of the address.
   expect([...bounds.keys()]).toEqual(["where", "priceMin", "priceMax"]);
   await page.close();
 });

@@ -27,7 +27,7 @@ const enter = async (where: Page, name: "editor" | "admin") => {
   await where.getByRole("button", { name: "Sign in" }).click();
 };
 
-/** The editor of a page, with an edit that is not saved; the mark goes with a reload. */
+/** Opens a page's editor with an unsaved edit; the marker on the window disappears at a reload. */
 const beginEdit = async (slug: string) => {
   await page.goto(product.at(office, "/custompages"));
   await enter(page, "editor");

@@ -4,11 +4,11 @@ import { startProduct } from "./product.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Of the products that journeys share, one for each worker. */
+    /** Ports of the shared products, one for each worker. */
     ports: readonly number[];
-    /** A data folder with the demo, for products of a journey's own; null loads it anew. */
+    /** A data folder with the demo, to copy; null loads the demo anew. */
     loaded: string | null;
-    /** A database on this run's PostgreSQL with the demo, to copy; null loads it anew. */
+    /** A database with the demo, to copy; null loads the demo anew. */
     template: string | null;
   }
 }

@@ -12,9 +12,9 @@ export const sharedProduct = () => {
   return waysTo(ports[(worker - 1) % ports.length] ?? 0);
 };
 
-/** A product of a journey's own, with the demo as it was loaded. */
+/** A product for a single journey, with a fresh demo. */
 export const ownProduct = (environment: Readonly<Record<string, string>> = {}) =>
   startProduct(environment, inject("loaded"));
 
-/** A database of a journey's own on this run's PostgreSQL, with the demo as it was loaded. */
+/** A database for a single journey, with a fresh demo. */
 export const ownDatabase = () => createDatabase(inject("template"));

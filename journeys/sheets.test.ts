@@ -21,10 +21,10 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** What rules of the sheets that the page names for later say of an element that stands on it. */
+/** Rules of style sheets loaded later that match an element on the page. */
 const missedRules = (page: Page): Promise<string[]> =>
   page.evaluate(async (later) => {
-    // What a pointer, a key or an open dialog would make of an element, and its own parts.
+    // States by pointer, key or dialog, and pseudo-elements.
     const states = /::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?|modal|open)\b/g;
     const holds = (rule: CSSRule): string[] => {
       const inner = "cssRules" in rule ? [...(rule.cssRules as CSSRuleList)].flatMap(holds) : [];
@@ -49,7 +49,7 @@ const sheetsOf = (page: Page): Promise<string[]> =>
       links.map((link) => /assets\/(\w+)-/.exec(link.getAttribute("href") ?? "")?.[1] ?? ""),
     );
 
-/** A page of staff's with each block as it may begin, those with a search too. */
+/** A custom page with each block's initial content, also with a search. */
 const pageOfAllBlocks = async (): Promise<string> => {
   const office = await openOffice(browser, product);
   const blocks = Object.values(blockSchemas).flatMap(({ name, start, examples }) =>
@@ -80,7 +80,7 @@ test("no page leaves out a style sheet that has a rule for it", async () => {
   await page.close();
 });
 
-/** The style sheets that hold at the moment when an element that fits comes. */
+/** The style sheets that apply when a matching element appears. */
 const sheetsWhenComes = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate(
     (wanted) =>
@@ -98,7 +98,7 @@ const sheetsWhenComes = (page: Page, selector: string): Promise<string[]> =>
 
 test("a client-side navigation shows the page only with its style sheets, however late they load", async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  // Long enough for the page's words and script to be there before.
+  // Long enough for the page's text and script to arrive first.
   await page.route("**/assets/trip-*.css", async (route) => {
     await setTimeout(2000);
     await route.continue();
@@ -121,7 +121,7 @@ test("a style sheet that failed to load is requested again with its page", async
   const again = page.waitForEvent("domcontentloaded");
   await page.locator("main .card-link").first().click();
   await again;
-  // Still none: what the page says is there all the same.
+  // The style sheet is still missing, but the page's content is there.
   await page.locator("h1").waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/viaggi\//);
   await page.close();

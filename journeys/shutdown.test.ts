@@ -42,7 +42,7 @@ const start = async (way: keyof typeof ways, drain = 0): Promise<Started> => {
   return { port, program };
 };
 
-/** A connection of our own, and all that came over it once it is closed. */
+/** A raw connection, and all that was received once it is closed. */
 const dial = async (port: number): Promise<{ socket: Socket; ended: Promise<string> }> => {
   const socket = connect(port, "127.0.0.1");
   await new Promise((resolve) => socket.once("connect", resolve));
@@ -132,7 +132,7 @@ test("requests in flight are answered completely; one that never ends is not wai
 
   const ended = exit(program);
   program.kill("SIGTERM");
-  await sleep(1500); // the drain is over: no new connection is taken
+  await sleep(1500); // the drain is over: no new connection is accepted
   expect(await isFree(port)).toBe(true);
   write.socket.write(body.slice(1000));
   page.socket.resume();

@@ -16,12 +16,12 @@ import { sql } from "kysely";
 import { openDatabase } from "#platform/server/database/open.ts";
 import type { Postgres } from "../scripts/postgres.mjs";
 
-/** A disk of its own that can be filled to the last byte. */
+/** A small file system that can be filled to the last byte. */
 export type SmallDisk = Readonly<{
   folder: string;
-  /** Fills what is left. */
+  /** Fills the remaining space. */
   fill(): void;
-  /** Takes away what filled it. */
+  /** Removes what `fill` wrote. */
   clear(): void;
   remove(): void;
 }>;
@@ -37,7 +37,7 @@ const fillWith = (file: string) => {
   closeSync(handle);
 };
 
-/** A small disk in memory; null where this machine lets nobody mount one. */
+/** In memory; null where this machine does not allow a mount. */
 export const smallDisk = (megabytes: number): SmallDisk | null => {
   const folder = mkdtempSync(join(tmpdir(), "wayroam-disk-"));
   const options = ["-t", "tmpfs", "-o", `size=${megabytes}m`, "none", folder];
@@ -57,7 +57,7 @@ export const smallDisk = (megabytes: number): SmallDisk | null => {
   };
 };
 
-/** A new database whose tables alone lie on a small disk. @returns its address */
+/** A new database whose tables alone are on a small disk. @returns its URL */
 export const databaseOn = async (disk: SmallDisk, postgres: Postgres): Promise<string> => {
   const place = join(disk.folder, "tables");
   mkdirSync(place);

@@ -18,7 +18,7 @@ const withOffice = async (name: StaffName, work: (office: Office) => Promise<voi
   await office.close();
 };
 
-/** The heading and the title of the screen at an address, with how it was answered. */
+/** The heading, title and status of a screen. */
 const look = async (page: Page, path: string) => {
   const answer = await page.goto(at(path));
   const heading = page.getByRole("main").getByRole("heading", { level: 1 });

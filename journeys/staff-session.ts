@@ -4,7 +4,7 @@ import { openBrowser } from "./product.ts";
 
 const host = "backoffice.localhost";
 
-/** Signs an editor in with a browser, and gives what a program needs to call the API as them. */
+/** Signs an editor in with a browser; returns what a program needs to call the API as them. */
 export const staffSession = async (product: Pick<ReturnType<typeof waysTo>, "at">) => {
   const browser = await openBrowser();
   const office = await openOffice(browser, product);

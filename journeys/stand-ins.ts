@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 
-/** What somebody asked a stand-in for. */
+/** A request that a stand-in received. */
 export type Heard = Readonly<{
   method: string;
   path: string;
@@ -19,10 +19,10 @@ const portOf = (server: Server): number => {
   return typeof address === "object" && address ? address.port : 0;
 };
 
-// What the real tag manager does that matters here: it says that it runs, and leaves a cookie.
+// Like the real tag manager it reports that it runs, and sets a cookie.
 const tags = `window.tagManagerRuns = true; document.cookie = "_ga=GA1.1; path=/";`;
 
-// As the maps' script does with `loading=async`: it calls back, and its classes come by library.
+// Like the real maps script with `loading=async` it calls back, and its classes come by library.
 const maps = `{
   const drawn = { map: null, stops: [], path: 0, libraries: [] };
   window.drawnMap = drawn;
@@ -67,9 +67,9 @@ export const openStandIns = async () => {
     host: `127.0.0.1:${portOf(server)}`,
     base: `http://127.0.0.1:${portOf(server)}`,
     heard,
-    /** Paths that are answered as if there were nothing. */
+    /** Paths that are answered with 404. */
     refused,
-    /** What was asked at a path. */
+    /** The requests for a path. */
     at: (path: string) => heard.filter((each) => each.path === path),
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -8,7 +8,7 @@ import { ownProduct } from "./shared.ts";
 
 type End = Readonly<{ code: number | null; said: string }>;
 
-/** Starts the built product, which is expected to give up at once. */
+/** Starts the built product, which is expected to exit at once. */
 const tryToStart = (environment: Readonly<Record<string, string>>): Promise<End> =>
   new Promise((resolve) => {
     const server = spawn(process.execPath, ["build/site/server/index.js"], {

@@ -40,7 +40,7 @@ const italy = marketById("it-IT");
 const t = translatorFor(italy);
 const envelopes = "/api/1/envelope/";
 
-/** A new visitor's page, and the hosts that it asks for anything. */
+/** A new visitor's page, and the hosts that it requests. */
 const visit = async (at = product.at(italy.hostDefault, "/"), before = "") => {
   context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -61,10 +61,10 @@ const answer = async (page: Page, key: "accept" | "refuse") => {
     .getByRole("button", { name: t(`consent.${key}`) })
     .click();
 };
-/** Fails like a page of ours would, apart from whatever the test does. */
+/** Throws an error outside the test's own code. */
 const fail = (page: Page, words: string) =>
   page.evaluate((text) => void setTimeout(() => reportError(new Error(text))), words);
-/** The pages that the tag manager was told of. */
+/** The page views that the tag manager received. */
 const told = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).flatMap((each) => ("page_path" in each ? [each.page_path] : [])),
@@ -190,7 +190,7 @@ test("Global Privacy Control counts as a refusal, which the visitor can change",
   const settings = page.getByRole("button", { name: t("consent.settings") });
   await expect
     .poll(async () => {
-      await settings.dispatchEvent("click"); // nothing stands over it once the choices are there
+      await settings.dispatchEvent("click"); // nothing covers it once the choices are open
       return choices.isVisible();
     })
     .toBe(true);
@@ -238,7 +238,7 @@ test("accept and refuse look alike, and the consent dialog is accessible", async
   expect(await findings(page)).toEqual([]);
 });
 
-/** The path of a trip that goes to several places. */
+/** The path of a trip with several stops. */
 const tripPath = async () => {
   const { text } = await read(product.at(italy.hostDefault, pathOf("it-IT", "travels") ?? ""));
   return /href="(\/viaggi\/[\w-]+)"/.exec(text)?.[1] ?? "";

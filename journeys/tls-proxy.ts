@@ -3,12 +3,12 @@ import { request as ask } from "node:http";
 import type { AddressInfo } from "node:net";
 import { generate } from "selfsigned";
 
-/** A proxy that ends TLS on loopback, in front of products. */
+/** A proxy that terminates TLS on loopback, in front of products. */
 export type TlsProxy = Readonly<{
   port: number;
-  /** Browser arguments with which every host leads to it. */
+  /** Browser arguments that route every host to it. */
   browserArguments: readonly string[];
-  /** The port that answered last, for each of so many requests. */
+  /** The number of requests that each port answered. */
   answeredBy: () => ReadonlyMap<number, number>;
   stop(): Promise<void>;
 }>;

@@ -37,7 +37,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** Milliseconds until every process shows a text, asked again and again; at most five seconds. */
+/** Milliseconds until every process shows a text; at most five seconds. */
 const untilShown = async (text: string): Promise<number> => {
   const begun = performance.now();
   const shows = async (product: (typeof products)[number]) =>
@@ -75,7 +75,7 @@ test.skipIf(!server)(
   },
 );
 
-/** Gives a coming departure a price that no other has, as a save does. */
+/** Saves a departure with a price that no other has. */
 const changePrice = (euros: number) =>
   database.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string; tripId: string; travel: string; code: string }>`
@@ -111,7 +111,7 @@ test.skipIf(!server)(
     };
     const own = new RegExp(`/viaggi/${travel}[?]month=`);
     await expect.poll(() => shown(search(7771), own)).toBe(true);
-    await expect.poll(() => shown(page, /7\.?771/)).toBe(true); // by now kept
+    await expect.poll(() => shown(page, /7\.?771/)).toBe(true); // cached by now
     await changePrice(7772);
     await expect.poll(() => shown(page, /7\.?772/)).toBe(true);
     await expect.poll(() => shown(search(7772), own)).toBe(true);
@@ -145,7 +145,7 @@ test.skipIf(!server)(
     const italy = markets.find(({ id }) => id === "it-IT");
     if (!italy) throw new Error("Italy is missing.");
     await untilStatus("/", 200);
-    await untilStatus("/", 200); // by now kept
+    await untilStatus("/", 200); // cached by now
     const until = new Date(Date.now() + 3_600_000).toISOString();
     await close({ message: "Torniamo dopo <pranzo>.", from: null, until });
     expect(await untilStatus("/", 503)).toBeLessThan(500);
@@ -166,7 +166,7 @@ test.skipIf(!server)(
         expect(headers["cache-control"]).toBe("no-store");
         expect(text).toContain(translatorFor(italy)("error.pause"));
         expect(text).toMatch(/Torniamo dopo (&lt;|\\u003c|<)pranzo/);
-        // No link of its own leads anywhere; those of other markets do.
+        // No link leads to a page of this site; links to other markets do.
         expect(text).not.toMatch(/href="\/[a-z]+(-[a-z]+)*"/);
       }
       const others = { fr: "fr.localhost", staff: "backoffice.localhost" };

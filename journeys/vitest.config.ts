@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// They hold that something comes within half a second, so they have the machine to themselves.
+// These expect changes within half a second, so they run alone.
 const timed = [
   "journeys/database-restarts.test.ts",
   "journeys/on-time.test.ts",

@@ -20,7 +20,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** The first page of a route that the sitemap names. */
+/** The first page of a route in the sitemap. */
 const pageOf = (route: RouteName): string => {
   const any = pathOf("it-IT", route, { travel: "_", tour: "_", coordinator: "_" }) ?? "";
   const pattern = new RegExp(`^${product.at(host, any).replaceAll("_", "[^/]+")}$`);
@@ -32,7 +32,7 @@ const pageOf = (route: RouteName): string => {
   return found;
 };
 
-/** Bytes as the browser gets them. */
+/** Compressed bytes, as the browser receives them. */
 const bytesOf = async (files: Iterable<string>): Promise<number> => {
   const sizes = await Promise.all(
     [...new Set(files)].map(async (file) => {
@@ -48,15 +48,15 @@ const bytesOf = async (files: Iterable<string>): Promise<number> => {
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, file = ""]) => file);
 
-// In KB of 1,000 bytes, brotli. Home, search and trip may weigh 110 KB of JavaScript at most; what is
-// between is room for what is loaded on opening.
+// In KB of 1,000 bytes, brotli. Home, search and trip may have 110 KB of JavaScript at most; the
+// rest is room for what is loaded on demand.
 const budget = { script: 110, style: 17.6, font: 56 };
 const routes = [
   ["index", 30.5],
   ["search", 40],
   ["travels", 40],
   ["travels-travel", 30],
-  // A quarter of a KB of each is the script that keeps a currency.
+  // A quarter of a KB of each is the script that keeps the currency.
   ["travels-travel-itinerary", 15.3],
   ["travels-travel-tour", 16.3],
   ["tours", 40],
@@ -105,7 +105,7 @@ test.each(pictured.flatMap((route) => widths.map((width) => [route, width] as co
     );
     expect(shown.length).toBeGreaterThan(0);
     expect(new Set(asked)).toEqual(new Set(shown));
-    // Nothing comes from elsewhere before a visitor has agreed to it.
+    // Without consent nothing comes from another host.
     expect([...hosts]).toEqual([host]);
     await page.close();
   },

@@ -17,11 +17,11 @@ afterAll(async () => {
 const office = "backoffice.localhost";
 const people = { editor: "Emma Clarke", admin: "Sofia Greco" } as const;
 
-/** Somebody of staff with one page open, and how often they told the server what they do. */
+/** A member of staff with a page open, and the number of their heartbeats. */
 const open = async (name: keyof typeof people) => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
-    bypassCSP: true, // axe is put into the page
+    bypassCSP: true, // axe is injected into the page
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
@@ -37,7 +37,7 @@ const open = async (name: keyof typeof people) => {
   await page.getByRole("heading", { level: 1, name: "Capodanno in gruppo" }).waitFor();
   const text = () => page.getByRole("button", { name: /^2\. Text/ }).click();
   const write = (words: string) => page.getByLabel("Title").fill(words);
-  // Whoever leaves says so in going: what is ended at once may keep it to itself, so it goes with the browser.
+  // The page reports that it is left only when it is unloaded normally, so it navigates away first.
   const leave = () => page.goto("about:blank");
   return { page, text, write, beats: () => beats, leave };
 };

@@ -23,7 +23,7 @@ type Words = Readonly<{ text: string; lines: readonly Box[] }>;
 const words =
   ":is(.trip-words, .hero-words, .banner-words) :is(h1, .lead, .crumbs a), .site-links a, .site-market span, .bean";
 
-/** The words of the header and on the picture that a page begins with, by their lines; what lies below the screen is not seen. */
+/** The header's text and the text on the picture, by lines, without what is below the screen. */
 const wordsOf = (page: Page): Promise<readonly Words[]> =>
   page.locator(words).evaluateAll((all) =>
     all
@@ -44,7 +44,7 @@ const wordsOf = (page: Page): Promise<readonly Words[]> =>
       }),
   );
 
-/** A page with a style of the test's own; a style element would be taken away when React begins. */
+/** A screenshot with an additional style; React's hydration would remove a style element. */
 const shotWith = async (page: Page, style: string): Promise<Buffer> => {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -55,14 +55,14 @@ const shotWith = async (page: Page, style: string): Promise<Buffer> => {
   return page.screenshot();
 };
 
-/** A page without the letters of these words. */
+/** A screenshot without the letters of this text. */
 const shotOf = (page: Page): Promise<Buffer> =>
   shotWith(
     page,
     `${words} { color: transparent !important; text-shadow: none !important; transition: none !important }`,
   );
 
-/** The contrast of white with each second pixel behind lines, the least first. */
+/** The contrast of white with every second pixel behind the lines, the lowest first. */
 const contrasts = async (shot: Buffer, lines: readonly Box[]): Promise<readonly number[]> => {
   const { data, info } = await sharp(shot)
     .removeAlpha()
@@ -83,20 +83,20 @@ const contrasts = async (shot: Buffer, lines: readonly Box[]): Promise<readonly 
   return found.toSorted((a, b) => a - b);
 };
 
-/** The contrast that 97 of 100 pixels give; a star does not count. */
+/** The contrast that 97 of 100 pixels reach, so that a star does not count. */
 const contrast = async (shot: Buffer, lines: readonly Box[]): Promise<number> => {
   const found = await contrasts(shot, lines);
   return found[Math.floor(found.length * 0.03)] ?? 0;
 };
 
-/** Waits for the pictures of the first screen, and for the type. */
+/** Waits for the first screen's pictures and for the fonts. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const pictures = document.querySelectorAll<HTMLImageElement>('img[loading="eager"]');
     await Promise.all([document.fonts.ready, ...[...pictures].map((each) => each.decode())]);
   });
 
-/** Trips from one end of a market's catalogue to the other. */
+/** Trips spread over a market's catalogue. */
 const tripsOf = async (host: string, folder: string, count: number) => {
   const { text } = await read(product.at(host, "/sitemap.xml"));
   const pages = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
@@ -119,7 +119,7 @@ test("white text on any picture has 4.5:1 contrast, on phones, tablets and deskt
   for (const width of [390, 820, 1100, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const address of addresses) {
-      await page.goto("about:blank"); // from a page of ours, the picture of the one before would fade first
+      await page.goto("about:blank"); // from another page the previous picture would fade out first
       await page.goto(address);
       await settled(page);
       const found = await wordsOf(page);
@@ -148,7 +148,7 @@ test("no star stands behind the header of an error page", async () => {
         .filter(({ left }) => left < innerWidth)
         .map(({ x, y, width: wide, height }) => ({ x, y, width: wide, height })),
     );
-    // The wordmark's own sign is brighter than any star, so the sky is looked at without it.
+    // The wordmark's sign is brighter than any star, so it is hidden.
     const shot = await shotWith(
       page,
       ".wordmark, .wordmark *, .site-links, .bean { transition: none !important; visibility: hidden !important }",
