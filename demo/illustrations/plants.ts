@@ -176,7 +176,6 @@ export const palm = (
     disc(s, tx + (nut - 1.5) * height * 0.018, ty + height * 0.022, height * 0.017, colour);
 };
 
-/** A broad leaf with a lighter half. */
 export const leaf = (
   s: Scene,
   x: number,
@@ -224,7 +223,6 @@ export const grass = (
   s.fill(d, colour);
 };
 
-/** A flat-topped acacia. */
 export const acacia = (
   s: Scene,
   x: number,
@@ -260,7 +258,6 @@ export const acacia = (
   if (lit) canopy(x - s.side * h * 0.08, y - h * 0.93, h * 0.36, h * 0.1, lit);
 };
 
-/** A cypress with its lit side. */
 export const cypress = (
   s: Scene,
   x: number,

@@ -91,7 +91,6 @@ export const layer = (
     );
 };
 
-/** A band of mist at a height. */
 export const mist = (
   s: Sheet,
   y: number,
@@ -114,7 +113,6 @@ export const mist = (
   );
 };
 
-/** A few soft patches of mist in a valley. */
 export const wisps = (s: Sheet, y: number, count: number, opacity = 0.5): void => {
   for (let wisp = 0; wisp < count; wisp += 1) {
     const [x, rx] = [s.between(0, s.width), s.between(160, 420) * s.unit];
@@ -125,7 +123,6 @@ export const wisps = (s: Sheet, y: number, count: number, opacity = 0.5): void =
   }
 };
 
-/** A disc. */
 export const disc = (
   s: Sheet,
   x: number,
@@ -138,7 +135,6 @@ export const disc = (
     `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" fill="${typeof paint === "string" ? paint : hex(paint)}"${opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : ""}/>`,
   );
 
-/** An open line with a width. */
 export const stroke = (s: Sheet, d: string, colour: Colour, width: number, opacity = 1): void =>
   s.add(
     `<path d="${d}" stroke="${hex(colour)}" stroke-width="${tenth(width)}" stroke-linecap="round" fill="none"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`,

@@ -34,7 +34,6 @@ export const person = (
   else s.fill(box(x - z * 0.2, x - z * 0.04, y - z * 0.76, y - z * 0.44), colour);
 };
 
-/** A sailing boat of two sails. */
 export const sail = (
   s: Scene,
   x: number,

@@ -62,7 +62,6 @@ const drawTable = (s: Scene, y: number, fall: number, t: number, cuts: number): 
   );
 };
 
-/** An old juniper, bent by the wind. */
 const drawJuniper = (s: Scene, x: number, y: number, z: number): void => {
   const dark = mix(s.colours.ink, s.depth(0.9), 0.25);
   const f = s.side;

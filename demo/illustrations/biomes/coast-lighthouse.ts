@@ -90,7 +90,6 @@ const drawTower = (s: Scene, x: number, foot: number, z: number): void => {
     );
 };
 
-/** Rocks in the surf. */
 const drawStack = (s: Scene, x: number, foot: number, z: number, t: number): void => {
   const { unit, colours } = s;
   const offset = s.between(0, 99);

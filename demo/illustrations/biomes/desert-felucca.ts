@@ -8,7 +8,6 @@ import { heightAt, layer, mist, ridge } from "../terrain.ts";
 import { inLight, lamp, water } from "../things.ts";
 import { drawLateen, drawWake } from "./lateen.ts";
 
-/** Houses of mud brick among the palms of the far bank. */
 const drawHouses = (s: Scene, foot: number): void => {
   const { unit } = s;
   const clay: Colour = [0.78, 0.07, 70];

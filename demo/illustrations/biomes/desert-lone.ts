@@ -284,7 +284,6 @@ const bands: readonly Colour[] = [
   [0.68, 0.12, 55],
 ];
 
-/** Hills in bands of colour, tall cacti before them, a track. */
 export const drawCacti = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 5, high: 0.1, low: 0.34, opacity: 0.45, puffs: 2 });

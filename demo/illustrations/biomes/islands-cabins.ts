@@ -103,7 +103,6 @@ const drawSkerry = (s: Scene, x: number, y: number, half: number): void => {
   s.fill(lens(x, y, half * 2.1, 5 * s.unit), s.colours.light, 0.45);
 };
 
-/** Steep peaks with snow that rise from the sea. */
 const drawWall = (s: Scene, line: number): void => {
   const { width, height, unit, colours } = s;
   const snowLit = mix(colours.light, colours.sky[2], 0.15);

@@ -8,7 +8,6 @@ import { heightAt, layer, mist, ridge } from "../terrain.ts";
 import { inLight, sea, water } from "../things.ts";
 import { drawLateen, drawWake } from "./lateen.ts";
 
-/** A low island of sand and palms. */
 const drawIslet = (s: Scene, share: number, y: number, half: number): void => {
   const { unit, colours } = s;
   const x = s.across(share);

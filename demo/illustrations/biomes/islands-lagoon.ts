@@ -7,7 +7,6 @@ import { birds, cumulus, streaks } from "../sky.ts";
 import { disc, heightAt, layer, mist, ridge, stroke } from "../terrain.ts";
 import { inLight, lamp, person, sea, water } from "../things.ts";
 
-/** A hut on stilts with a roof of palm leaves. */
 const drawHut = (s: Scene, x: number, y: number, z: number): void => {
   const { unit, side, colours } = s;
   const wood = mix(inLight(s, [0.5, 0.08, 55], 0.8), colours.ink, 0.15);

@@ -82,7 +82,6 @@ export const drawIsland = (
   }
 };
 
-/** A long wooden boat with a roof and two people. */
 const drawBoat = (s: Scene): void => {
   const { height, unit, colours } = s;
   const [x, y, z, direction] = [s.across(0.34), height * 0.735, 150 * unit, s.side];

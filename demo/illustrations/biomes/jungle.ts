@@ -13,7 +13,6 @@ const acrossSheet = (s: Scene, height: (x: number) => number): Point[] =>
     return [x, height(x)];
   });
 
-/** A row of domed karst hills. */
 export const karst = (
   s: Scene,
   y: number,

@@ -84,7 +84,6 @@ const drawFall = (s: Scene, x: number, top: number, foot: number): void => {
   );
 };
 
-/** A small white ship under way. */
 const drawShip = (s: Scene, x: number, y: number, z: number): void => {
   const { colours, side } = s;
   const white = mix(colours.light, s.depth(0.4), s.isLit ? 0.45 : 0.08);

@@ -8,7 +8,6 @@ import { birds, clouds } from "../sky.ts";
 import { layer, mist, ridge, wisps } from "../terrain.ts";
 import { inLight, person, water } from "../things.ts";
 
-/** A jetty out into the water, somebody at its end. */
 const drawJetty = (s: Scene): void => {
   const { height, unit, colours } = s;
   const [near, far] = [s.across(0.3), s.across(0.52)];

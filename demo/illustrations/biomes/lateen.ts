@@ -54,7 +54,6 @@ export const drawLateen = (s: Scene, { x, y, size: z, direction, hull }: Lateen)
     person(s, x + direction * share * z, y - z * 0.04, tall * z, colours.ink);
 };
 
-/** The wake of a boat. */
 export const drawWake = (s: Scene, { x, y, size: z, direction }: Lateen): void => {
   let d = "";
   for (let index = 0; index < 9; index += 1)

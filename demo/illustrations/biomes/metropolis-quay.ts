@@ -16,7 +16,6 @@ const painted: readonly Colour[] = [
   [0.68, 0.08, 150],
 ];
 
-/** A church's tower with a thin spire of copper. */
 const drawSpire = (s: Scene, x: number, foot: number, tall: number, t: number): void => {
   const wide = tall * 0.17;
   const stone = mix(s.localColour(t, 45, 0.06, 1.2), s.haze, 0.3 * (1 - t));

@@ -59,7 +59,6 @@ const drawFortress = (s: Scene, x: number, foot: number, z: number): void => {
     drawTower(s, x + at * z, foot + z * 0.12, half * z, tall * z);
 };
 
-/** White houses with tiled roofs on the slope below. */
 const drawQuarter = (s: Scene, top: number, bottom: number): void => {
   const { unit, width } = s;
   const tile = inLight(s, [0.6, 0.12, 42], 0.6);

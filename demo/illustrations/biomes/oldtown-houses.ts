@@ -112,7 +112,6 @@ const drawWindows = (
     }
 };
 
-/** A row of houses across the sheet. */
 export const drawRoofs = (s: Scene, { y, t, low, high, isEast }: Row): void => {
   const { width, height, unit, colours } = s;
   const stone = mix(s.localColour(t, 62, 0.07, 1.2), colours.light, 0.16 * (1 - t));
@@ -189,7 +188,6 @@ export type Tower = Readonly<{
   isEast: boolean;
 }>;
 
-/** A bell tower, or a minaret with its small dome. */
 export const drawTower = (s: Scene, { x, foot, wide, tall, t, isEast }: Tower): void => {
   const { unit, colours } = s;
   const stone = mix(s.localColour(t, 70, 0.06, 1.2), colours.light, 0.26);

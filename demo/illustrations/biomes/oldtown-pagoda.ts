@@ -7,7 +7,6 @@ import { birds, clouds } from "../sky.ts";
 import { disc, heightAt, layer, mist, ridge, stroke, wisps } from "../terrain.ts";
 import { cluster, inLight, lamp } from "../things.ts";
 
-/** A roof with upturned eaves. */
 const drawEaves = (
   s: Scene,
   x: number,

@@ -7,7 +7,6 @@ import { disc, layer, mist, ridge } from "../terrain.ts";
 import { inLight, lamp, person, water } from "../things.ts";
 import { drawBerg, drawFloes, type Ice } from "./polar.ts";
 
-/** A glacier front: a wall of cracked ice down to the water. */
 const drawFront = (s: Scene, ice: Ice, line: number, tall: number): void => {
   const { width, unit } = s;
   const count = Math.round(width / unit / 26);
@@ -61,7 +60,6 @@ const drawFront = (s: Scene, ice: Ice, line: number, tall: number): void => {
   s.fill(lens(width / 2, line + 2 * unit, width * 1.2, 6 * unit), ice.lit, 0.7);
 };
 
-/** A small ship made for the ice. */
 const drawVessel = (s: Scene, x: number, y: number, z: number): void => {
   const { side, colours } = s;
   const f = z * side;

@@ -72,7 +72,6 @@ export const drawBerg = (
   );
 };
 
-/** Floes that grow to the front. */
 export const drawFloes = (s: Scene, ice: Ice): void => {
   const { width, unit, horizon } = s;
   for (let floe = 0; floe < 30; floe += 1) {

@@ -117,7 +117,6 @@ const drawChimney = (s: Scene, x: number, foot: number, h: number, t: number): v
     );
 };
 
-/** Balloons over valleys of rock chimneys. */
 export const drawBalloons = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 5, high: 0.06, low: 0.3, opacity: 0.4, puffs: 2 });

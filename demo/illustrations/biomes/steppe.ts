@@ -75,7 +75,6 @@ const drawHill = (s: Scene, index: number, y: number): void => {
   }
 };
 
-/** Grass hills to snow ranges, yurts and horses. */
 export const drawSteppe = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   if (s.isLow) streaks(s, 7, 0.08, 0.38);

@@ -4,7 +4,6 @@ import type { Scene } from "../scene.ts";
 import { disc, stroke } from "../terrain.ts";
 import { inLight } from "../things.ts";
 
-/** The colours of jackets and cloths. */
 export const cloths: readonly Colour[] = [
   [0.66, 0.17, 42],
   [0.8, 0.14, 82],

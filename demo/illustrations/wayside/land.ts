@@ -18,7 +18,6 @@ const tints: Readonly<Record<Land, readonly [hue: number, chroma: number]>> = {
   snow: [235, 0.03],
 };
 
-/** The land that a scene stands in. */
 export const landOf = (s: Scene): Land => s.options.land ?? "mild";
 
 /** The colour of the ground at a depth, 0 far to 1 near. */

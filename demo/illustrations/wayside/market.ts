@@ -29,7 +29,6 @@ const stripes: readonly (readonly [Colour, Colour])[] = [
   ],
 ];
 
-/** An awning of stripes with a scalloped edge. */
 const drawAwning = (
   s: Scene,
   left: number,
@@ -93,7 +92,6 @@ const drawCrate = (s: Scene, x: number, y: number, z: number, fruit: Colour): vo
     );
 };
 
-/** Spice in a basket, heaped to a point. */
 const drawSpice = (s: Scene, x: number, y: number, z: number, spice: Colour): void => {
   const heap = inLight(s, spice, 0.65);
   s.fill(

@@ -45,7 +45,6 @@ const drawPool = (s: Scene, x: number, y: number, rx: number, stone: Colour): vo
   s.fill(shine, colours.light, 0.5);
 };
 
-/** Somebody in the water up to the shoulders. */
 const drawBather = (
   s: Scene,
   x: number,

@@ -6,7 +6,6 @@ import { cluster, inLight, lamp } from "../things.ts";
 import { drawBackdrop, frontOf, ground } from "./land.ts";
 import { glow, round } from "./light.ts";
 
-/** Lanterns on a line that hangs between two posts. */
 const drawLanterns = (s: Scene, y: number, drop: number, count: number, size: number): void => {
   const { width, unit, colours } = s;
   const line = Array.from({ length: 41 }, (_, step): Point => {
