@@ -4,7 +4,7 @@ import { ItineraryPage } from "#features/travels/site/itinerary-page.tsx";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/itinerary.ts";
 import { siteContext } from "../context.ts";
-import { headWithMarketLinks } from "../document/head.ts";
+import { type Head, headWithMarketLinks } from "../document/head.ts";
 import { sharePictureOfTrip } from "../document/share-pictures.ts";
 import { breadcrumbs } from "../document/structured-data.ts";
 import { moodTags, priceFrom } from "./trip-sections.ts";
@@ -52,16 +52,16 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const sameView = isOpen
     ? alternates
     : new Map([...alternates].map(([id, path]) => [id, `${path}?open=none`] as const));
-  const head = {
+  const head: Head = {
     title: t("meta.itinerary.title", { trip: travel.name, product: site.product }),
     description: t("meta.itinerary.description", { trip: travel.name, days: travel.days }),
     path,
     alternates,
     robots: travel.seo.robots,
     feed: travel,
-    share: sharePictureOfTrip(site, travel, top.wide),
+    sharePicture: sharePictureOfTrip(site, travel, top.wide),
     image: top.wide ? `${top.wide.base}1280.jpeg` : null,
-    things: [breadcrumbs(site, [...crumbs, { label: t("trip.itinerary"), path }])],
+    structuredData: [breadcrumbs(site, [...crumbs, { label: t("trip.itinerary"), path }])],
   };
   return {
     view: {

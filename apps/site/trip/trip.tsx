@@ -17,7 +17,7 @@ import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/trip.ts";
 import { loadLeaders, tripCards } from "../cards/cards.ts";
 import { type SiteRequest, siteContext } from "../context.ts";
-import { headWithMarketLinks } from "../document/head.ts";
+import { type Head, headWithMarketLinks } from "../document/head.ts";
 import { sharePictureOfTrip } from "../document/share-pictures.ts";
 import { reviewsOfTrip } from "./trip-reviews.ts";
 import {
@@ -207,7 +207,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const alternates = await tripAlternates(site, travel.tripId, (id, slug) => travelPath(id, slug));
   const query = portableParams(searchParams);
   const sameChoice = new Map([...alternates].map(([id, path]) => [id, path + query] as const));
-  const head = {
+  const head: Head = {
     title:
       travel.seo.title ||
       t(tripPrice ? "meta.travel.title" : "meta.travel.titleNoPrice", {
@@ -223,9 +223,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     robots: travel.seo.robots,
     alternates,
     feed: travel,
-    share: sharePictureOfTrip(site, travel, view.top.wide),
+    sharePicture: sharePictureOfTrip(site, travel, view.top.wide),
     image,
-    things: [
+    structuredData: [
       breadcrumbs(site, [
         ...crumbs,
         { label: travel.name, path: travelPath(market.id, travel.slug) },
