@@ -78,6 +78,8 @@ export const startProduct = async (
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  let output = "";
+  server.stdout.on("data", (text: Buffer) => (output += text.toString()));
   await listening(server);
   const end = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
@@ -92,6 +94,8 @@ export const startProduct = async (
     ...waysTo(port),
     /** Its exit code or signal; null while it runs. */
     ended: () => server.exitCode ?? server.signalCode,
+    /** Everything written to its standard output so far. */
+    output: () => output,
     /** Ends the process and keeps its data. */
     end,
     async stop() {
