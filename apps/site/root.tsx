@@ -20,7 +20,7 @@ import { ErrorPage } from "#features/layout/site/error-page.tsx";
 import { toThirdPartiesView } from "#features/third-parties/parts/third-parties-presenter.ts";
 import { ThirdParties } from "#features/third-parties/site/third-parties.tsx";
 import type { Route } from "./+types/root.ts";
-import { shownBlocksOf } from "./cms/shown-blocks.ts";
+import { renderVisibleBlocks } from "./cms/visible-blocks.ts";
 import { contentRouteAt } from "./routing/content-routes.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
 import { withStatusPage } from "./routing/status-page.ts";
@@ -100,7 +100,10 @@ const frameOf = async (site: SiteRequest, { pattern, params }: Route.LoaderArgs)
   return {
     layout: await catalogue.layout(),
     written: await catalogue.contents(),
-    fixed: page && { appearance: appearanceOf(page), blocks: await shownBlocksOf(site, page) },
+    fixed: page && {
+      appearance: appearanceOf(page),
+      blocks: await renderVisibleBlocks(site, page),
+    },
     problem,
   };
 };

@@ -1,4 +1,4 @@
-import "#platform/zod-words.ts";
+import "#platform/zod-messages.ts";
 import type { FastifyInstance } from "fastify";
 import { blockCatalogue } from "#blocks/catalogue.ts";
 import { checkBlock } from "#blocks/check.ts";
@@ -27,7 +27,7 @@ import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Jobs } from "#platform/server/jobs/jobs.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import { requireReadableUrl } from "#platform/server/http/readable.ts";
+import { requireReadableUrl } from "#platform/server/http/readable-url.ts";
 import { addOpenApi } from "#platform/server/http/routes/openapi.ts";
 import { createApi } from "#platform/server/http/routes/api.ts";
 import { requireSameOrigin } from "#platform/server/http/same-origin.ts";

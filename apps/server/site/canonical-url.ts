@@ -2,7 +2,7 @@ import { knownParameters, pageQueries } from "#apps/site/routing/page-queries.ts
 import type { MarketId } from "#markets/market-type.ts";
 import { patternOf } from "#markets/markets.ts";
 import { withoutEndSlashes } from "#platform/address.ts";
-import { isText } from "#platform/server/http/readable.ts";
+import { isText } from "#platform/server/http/readable-url.ts";
 import { routeAt } from "../api/paths/resolve-paths.ts";
 
 /** Whether the path and every known parameter decode to text; unknown parameters may be anything. */

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import type { RenderedBlock } from "#blocks/shown.ts";
+import type { RenderedBlock } from "#blocks/render-blocks.ts";
 import { ContentPage } from "#features/page-contents/site/content-page.tsx";
 import type { PublishedPage } from "#features/pages/contract.ts";
 import type { Route } from "./+types/custom-page.ts";
-import { shownBlocksOf } from "./shown-blocks.ts";
+import { renderVisibleBlocks } from "./visible-blocks.ts";
 import { contentPageOf } from "./content-page.ts";
 import { contentRouteAt } from "../routing/content-routes.ts";
 import { type SiteRequest, siteContext } from "../context.ts";
@@ -18,7 +18,7 @@ const blockPageOf = async (site: SiteRequest, page: PublishedPage) => {
   return {
     name: page.name,
     appearance: appearanceOf(page),
-    blocks: await shownBlocksOf(site, page),
+    blocks: await renderVisibleBlocks(site, page),
     head: pageHead(site, {
       title: t("meta.title", { title: seo.title || page.name, product: site.product }),
       description:

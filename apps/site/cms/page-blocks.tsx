@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment } from "react";
-import type { RenderedBlock } from "#blocks/shown.ts";
+import type { RenderedBlock } from "#blocks/render-blocks.ts";
 import { blockViews } from "#blocks/views.ts";
 import { elementId } from "#features/pages/parts/element-id.ts";
 import { CustomStyle } from "./custom-style.tsx";

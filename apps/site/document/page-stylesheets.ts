@@ -1,5 +1,5 @@
 import type { UIMatch } from "react-router";
-import type { RenderedBlock } from "#blocks/shown.ts";
+import type { RenderedBlock } from "#blocks/render-blocks.ts";
 import type { StylesheetName } from "./stylesheets.ts";
 import type { BuiltRoute } from "../routing/route-modules.ts";
 

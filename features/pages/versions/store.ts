@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Page, PageInput } from "../contract.ts";
-import { compress, compressedColumn, decompress } from "#platform/server/database/compressed.ts";
+import { compress, compressedColumn, decompress } from "#platform/server/database/compress.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { StoredVersion, PageVersion } from "../versions-contract.ts";
 

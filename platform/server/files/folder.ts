@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { isDiskFull } from "./full.ts";
+import { isDiskFull } from "./disk-full.ts";
 
 /** Names are made of `[a-z0-9._/-]`, and no name leads out of the store. */
 export type FileStore = Readonly<{

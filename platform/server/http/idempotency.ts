@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Generated, type JSONColumnType, sql } from "kysely";
-import { compress, compressedColumn, decompress } from "../database/compressed.ts";
+import { compress, compressedColumn, decompress } from "../database/compress.ts";
 import type { Database } from "../database/tables.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { Problem } from "./problem.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isConnectionError } from "../database/away.ts";
-import { isDiskFull } from "../files/full.ts";
+import { isDiskFull } from "../files/disk-full.ts";
 
 /**
  * Seconds for `Retry-After` unless a better number is known; a database that restarts is back

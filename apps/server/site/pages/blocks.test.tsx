@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { shownBlocksOf } from "#apps/site/cms/shown-blocks.ts";
+import { renderVisibleBlocks } from "#apps/site/cms/visible-blocks.ts";
 import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
 import { stableUuid } from "#demo/random.ts";
@@ -61,7 +61,7 @@ const shown = async (
   renderToStaticMarkup(
     <MemoryRouter>
       <PageBlocks
-        blocks={await shownBlocksOf(demo.siteOf({ market, now, expiries }), pageOf(blocks))}
+        blocks={await renderVisibleBlocks(demo.siteOf({ market, now, expiries }), pageOf(blocks))}
       />
     </MemoryRouter>,
   );

@@ -1,4 +1,4 @@
-import "#platform/zod-words.ts";
+import "#platform/zod-messages.ts";
 import { pageInputSchema, type RuleError } from "#features/pages/contract.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import { useEditor } from "../editor/editor-context.ts";

@@ -1,4 +1,4 @@
-import "#platform/zod-words.ts";
+import "#platform/zod-messages.ts";
 import type { Block, PageInput, RuleError } from "#features/pages/contract.ts";
 import { type BlockCheck, blockErrors, pageErrors } from "#features/pages/rules.ts";
 

@@ -6,7 +6,7 @@ import { fromPglite } from "pg-boss";
 import { FolderInUse, lockFolder } from "../lock.ts";
 import type { OpenDatabase } from "../open-database.ts";
 import { reasonOf } from "../reason.ts";
-import { ensureRoom, insertsNeedRoom, RoomyDialect } from "./room.ts";
+import { ensureRoom, insertsNeedRoom, RoomyDialect } from "./free-space.ts";
 import type { Tables } from "../tables.ts";
 import { startUpkeep } from "../upkeep/upkeep.ts";
 import { yieldAfterLongQueries } from "./yielding.ts";

@@ -1,4 +1,4 @@
-import "#platform/zod-words.ts";
+import "#platform/zod-messages.ts";
 import fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

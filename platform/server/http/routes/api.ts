@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
-import { compressAnswer } from "../compression/compressed.ts";
+import { compressAnswer } from "../compression/compress-response.ts";
 import {
   type Answer,
   type IdempotencyKey,

@@ -5,7 +5,7 @@ import { createAttempts } from "../attempts.ts";
 import { signInPages } from "../pages/sign-in-pages.ts";
 import type { Realm } from "../realm.ts";
 import { createInteractions } from "./interactions.ts";
-import { mountProvider } from "./mounted.ts";
+import { mountProvider } from "./mount-provider.ts";
 import { addPasswordForm } from "./password-form.ts";
 import { createProvider } from "./provider.ts";
 import type { Accounts } from "./accounts.ts";

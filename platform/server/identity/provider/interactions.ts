@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
 import { z } from "zod";
-import { setScheme } from "./mounted.ts";
+import { setScheme } from "./mount-provider.ts";
 
 export type InteractionDetails = Awaited<ReturnType<Provider["interactionDetails"]>>;
 

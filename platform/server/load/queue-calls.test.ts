@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { answerError } from "../http/problem.ts";
-import { queueCalls } from "./calls.ts";
+import { queueCalls } from "./queue-calls.ts";
 import { createQueue, type Queue } from "./queue.ts";
 
 // Timeouts never fire here: a call waits until a slot is free.

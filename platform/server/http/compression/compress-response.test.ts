@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fastify from "fastify";
 import { afterAll, expect, test } from "vitest";
-import { compressAnswer } from "./compressed.ts";
+import { compressAnswer } from "./compress-response.ts";
 import { Problem } from "../problem.ts";
 
 const app = fastify();

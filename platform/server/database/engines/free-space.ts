@@ -1,7 +1,7 @@
 import { statfsSync } from "node:fs";
 import { type Driver, InsertQueryNode, type KyselyPlugin, PGliteDialect } from "kysely";
 import type { PGlite } from "@electric-sql/pglite";
-import { DiskFull } from "#platform/server/files/full.ts";
+import { DiskFull } from "#platform/server/files/disk-full.ts";
 
 /**
  * The least free space for the embedded database. It writes its log in files of 16 MB, and when the
