@@ -10,7 +10,10 @@ const loggerOptions = (level: string, stream: LogTarget | null): LoggerOptions =
   level,
   ...(stream ? { stream } : {}),
   serializers: {
-    err: (error: Error) => ({ ...errorFacts(error) }),
+    // Anything can be thrown; what is no error has no fields that are known to be harmless.
+    err: (thrown: unknown) => ({
+      ...errorFacts(thrown instanceof Error ? thrown : new Error(`thrown: ${typeof thrown}`)),
+    }),
     // Lines of the framework's own would name address and machine.
     req: ({ method }: { method: string }) => ({ method }),
     res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),

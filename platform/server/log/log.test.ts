@@ -91,3 +91,10 @@ test("addresses of mails are left out of messages, of causes too, and stacks are
   });
   expect(lines.join("")).not.toContain("ada");
 });
+
+test("what is thrown and is no error is logged by its type alone", () => {
+  for (const thrown of ["ada@company.test", { code: 7, email: "ada@company.test" }, null])
+    app.log.error({ err: thrown }, "went wrong");
+  expect(written().map(({ msg }) => msg)).toEqual(Array(3).fill("went wrong"));
+  expect(lines.join("")).not.toContain("ada");
+});
