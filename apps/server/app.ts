@@ -163,7 +163,7 @@ const openSitePages = (
     product: config.product,
     origins: sources.origins,
     currenciesOf: (market) => readMarketCurrencies(sources, market),
-    outlineTravels: catalogue.outlineTravels,
+    travelOutlines: catalogue.travelOutlines,
     placeCounts: catalogue.placeCounts,
     now: sources.now,
   });

@@ -8,7 +8,7 @@ import type { Resource } from "#features/resources/contract.ts";
 import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
 import type {
   DepartureSummary,
-  MonthsWanted,
+  NearestMonthsOptions,
   SearchQuery,
   SearchResult,
 } from "#features/search/contract.ts";
@@ -88,7 +88,10 @@ export type SiteCatalogue = Readonly<{
   /** A summary of the departures that match the search; null where none does. */
   summarizeDepartures(query: SearchQuery): Promise<DepartureSummary | null>;
   /** Trip counts by `YYYY-MM` of the months nearest to a wanted one in which the search finds trips, the nearest first. */
-  nearestMonths(query: SearchQuery, wanted: MonthsWanted): Promise<ReadonlyMap<string, number>>;
+  nearestMonths(
+    query: SearchQuery,
+    wanted: NearestMonthsOptions,
+  ): Promise<ReadonlyMap<string, number>>;
   /** The number of trips of each destination, by its slug; destinations without trips are missing. */
   placeCounts(): Promise<ReadonlyMap<string, number>>;
   /** The keyword with its spelling corrected; unchanged where no known word is close. */

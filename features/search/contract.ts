@@ -12,8 +12,8 @@ export const sorts = [
   "duration-desc",
   "relevance",
 ] as const;
-/** Filters of which several values may be chosen; they widen each other. */
-export const listedFacets = [
+/** Filters that accept several values, which widen each other. */
+export const multiValueFacets = [
   "duration",
   "age",
   "status",
@@ -22,12 +22,15 @@ export const listedFacets = [
   "style",
   "mood",
 ] as const;
-export const facetNames = [...listedFacets, "discounted", "privateRoom", "unique"] as const;
+export const facetNames = [...multiValueFacets, "discounted", "privateRoom", "unique"] as const;
 
 export type SearchSort = (typeof sorts)[number];
 export type FacetName = (typeof facetNames)[number];
 
-/** A search as its address says it; empty lists and nulls do not filter. Money in whole units, days ISO. */
+/**
+ * Parsed query string of a search; empty lists and nulls do not filter. Prices in whole currency
+ * units, days ISO.
+ */
 export type SearchQuery = Readonly<{
   where: readonly string[];
   q: string;
@@ -36,7 +39,7 @@ export type SearchQuery = Readonly<{
   month: readonly string[];
   season: readonly (typeof seasons)[number][];
   period: string | null;
-  /** Any so many days, within one of the months if there are any. */
+  /** Length of the stay in days, within one of `month` if there are any. */
   days: number | null;
   priceMin: number | null;
   priceMax: number | null;
@@ -54,25 +57,25 @@ export type SearchQuery = Readonly<{
   page: number;
 }>;
 
-/** The values of one filter with the number of trips that each would show, that filter left out. */
+/** By filter and value, the number of trips when that filter alone is replaced by this value. */
 export type FacetCounts = Readonly<Record<FacetName, Readonly<Record<string, number>>>>;
 
 export type SearchHit = Readonly<{
   travelId: string;
-  /** The cheapest departure that meets the search; null for a trip without departures. */
+  /** The cheapest matching departure; null for a trip without departures. */
   tourId: string | null;
 }>;
 
-/** A travel as a list of addresses needs it: where it is, and how many departures are to come. */
+/** What the sitemap needs of a travel. */
 export type TravelOutline = Readonly<{
   id: string;
   slug: string;
   updatedAt: Date;
-  /** Whether staff let search engines list its page. */
+  /** False where staff exclude its page from search engines. */
   isIndexed: boolean;
-  tours: number;
-  /** When one of its coming departures was last written; null without any. */
-  lastTour: Date | null;
+  tourCount: number;
+  /** Last change of an upcoming departure; null without any. */
+  lastTourUpdate: Date | null;
 }>;
 
 export type SearchResult = Readonly<{
@@ -81,19 +84,29 @@ export type SearchResult = Readonly<{
   pages: number;
   hits: readonly SearchHit[];
   facets: FacetCounts;
-  /** Twenty bars of the prices found, the price filter left out: lowest and highest in whole units. */
+  /**
+   * Histogram of 20 bars over the trips' lowest prices, without the price filter; `low` and `high`
+   * in whole units.
+   */
   prices: Readonly<{ low: number; high: number; bars: readonly number[] }> | null;
 }>;
 
-/** The months that are wanted, as `YYYY-MM`: the nearest to one, but for some, and how many at most. */
-export type MonthsWanted = Readonly<{ to: string; except: readonly string[]; most: number }>;
+/** Months as `YYYY-MM`: search outwards from `around`, skip `excluding`, return at most `limit`. */
+export type NearestMonthsOptions = Readonly<{
+  around: string;
+  excluding: readonly string[];
+  limit: number;
+}>;
 
-/** The departures that meet a whole search, and the ISO days on which the first and the last leave. */
+/** Number of matching departures, and the ISO days of the first and the last. */
 export type DepartureSummary = Readonly<{ count: number; first: string; last: string }>;
 
-/** What a typed beginning may mean, with the number of trips that it leads to. */
+/** A completion of the typed text, with the number of its trips. */
 export type Suggestion = Readonly<{
-  /** A part of the world is found by its name as a keyword, the other places as destinations. */
+  /**
+   * `part` is a part of the world such as Scandinavia, searched as a keyword; region, country and
+   * place are destinations.
+   */
   kind: "region" | "part" | "country" | "place" | "trip";
   slug: string;
   name: string;

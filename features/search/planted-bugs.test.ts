@@ -7,7 +7,7 @@ import type { SearchQuery } from "./contract.ts";
 import { searchIndex } from "./engine/search-index.ts";
 import { differenceOf } from "./testing/difference.ts";
 import { askOracle, type OracleAnswer } from "./testing/oracle.ts";
-import { bugs, type Bug, type Surroundings } from "./testing/planted-bugs.ts";
+import { bugs, type Bug, type OtherCatalogues } from "./testing/planted-bugs.ts";
 import { fillCatalogue } from "./testing/random-catalogue.ts";
 import { randomQuery } from "./testing/random-query.ts";
 import { buildIndex, type CatalogueRows, readCatalogue } from "./testing/whole-index.ts";
@@ -16,7 +16,7 @@ import { queryLexemes, type WordLexemes } from "./text/query-lexemes.ts";
 const market = "it-IT";
 const today = "2026-11-20";
 
-type BugQuestion = Readonly<{
+type AnsweredQuery = Readonly<{
   query: SearchQuery;
   words: readonly WordLexemes[];
   answer: OracleAnswer;
@@ -24,8 +24,8 @@ type BugQuestion = Readonly<{
 
 let database: OpenDatabase;
 let rows: CatalogueRows;
-let around: Surroundings;
-let questions: readonly BugQuestion[];
+let others: OtherCatalogues;
+let answeredQueries: readonly AnsweredQuery[];
 
 beforeAll(async () => {
   database = await freshDatabase(migrations);
@@ -33,35 +33,35 @@ beforeAll(async () => {
   await fillCatalogue(db, { market, travels: 120, toursPerTravel: 12, today });
   await fillCatalogue(db, { market: "en-US", travels: 20, toursPerTravel: 5, today });
   rows = await readCatalogue(db, market, today);
-  around = {
+  others = {
     otherMarket: await readCatalogue(db, "en-US", today),
     tenDaysAgo: await readCatalogue(db, market, "2026-11-10"),
   };
   const chance = seededRandom("planted");
-  const asked: BugQuestion[] = [];
+  const drawn: AnsweredQuery[] = [];
   for (let number = 0; number < 200; number += 1) {
     const query = randomQuery(chance);
     const words = query.q === "" ? [] : await queryLexemes(db, market, query.q);
-    asked.push({ query, words, answer: await askOracle(db, market, query, today) });
+    drawn.push({ query, words, answer: await askOracle(db, market, query, today) });
   }
-  questions = asked;
+  answeredQueries = drawn;
 });
 afterAll(() => database.close());
 
-/** How many of the searches tell a search with a bug from the oracle's answers. */
-const differencesWith = ({ spoilRows, spoilQuestion, spoilAnswer }: Bug): number => {
-  const index = buildIndex(spoilRows ? spoilRows(rows, around) : rows);
-  return questions.filter(({ query, words, answer }) => {
-    const question = spoilQuestion ? spoilQuestion({ query, words }) : { query, words };
-    const result = searchIndex(index, question.query, question.words);
+/** Number of searches whose answer differs from the oracle's because of a bug. */
+const countDifferences = ({ spoilRows, spoilQuestion, spoilAnswer }: Bug): number => {
+  const index = buildIndex(spoilRows ? spoilRows(rows, others) : rows);
+  return answeredQueries.filter(({ query, words, answer }) => {
+    const spoiled = spoilQuestion ? spoilQuestion({ query, words }) : { query, words };
+    const result = searchIndex(index, spoiled.query, spoiled.words);
     return differenceOf(query, spoilAnswer ? spoilAnswer(result, query) : result, answer) !== null;
   }).length;
 };
 
-test("without a bug the comparison sees nothing", () => {
-  expect(differencesWith({})).toBe(0);
+test("without a bug the comparison finds no difference", () => {
+  expect(countDifferences({})).toBe(0);
 });
 
-test.each(Object.entries(bugs))("the comparison sees it when %s", (_what, bug) => {
-  expect(differencesWith(bug)).toBeGreaterThan(0);
+test.each(Object.entries(bugs))("the comparison finds the bug: %s", (_what, bug) => {
+  expect(countDifferences(bug)).toBeGreaterThan(0);
 });

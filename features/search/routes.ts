@@ -19,7 +19,6 @@ import { toSearchDates } from "./parts/when/dates-presenter.ts";
 import { whenText } from "./parts/when/when-presenter.ts";
 import type { Catalogue } from "./store.ts";
 
-/** What the public calls of the search need. */
 export type SearchRoutesOptions = Readonly<{
   catalogue: Pick<Catalogue, "search" | "correct" | "suggest" | "departureDays">;
   destinationsOf: (market: string) => Promise<readonly Destination[]>;
@@ -39,7 +38,11 @@ const countQuery = z.strictObject(
   ),
 );
 
-const viewOf = (id: string, q: string, found: readonly Suggestion[]): SuggestionsView => {
+const toSuggestionsView = (
+  id: string,
+  q: string,
+  found: readonly Suggestion[],
+): SuggestionsView => {
   const market = marketById(id);
   const t = translatorFor(market);
   const areRegions = q.trim() === "";
@@ -68,23 +71,23 @@ const viewOf = (id: string, q: string, found: readonly Suggestion[]): Suggestion
   };
 };
 
-/** The same for everybody and for some minutes: browsers and a CDN keep it, staff's changes drop it there. */
+/** Cacheable for everybody by browsers and a CDN; changes by staff purge the CDN by tags. */
 const shared = {
   maxAge: 120,
   staleWhileRevalidate: 600,
   tags: (market: string) => [catalogueTag(market), travelsTag(market)],
 };
 
-const voiceOf = (id: string, now: Date) => {
+const localizerFor = (id: string, now: Date) => {
   const market = marketById(id);
   return { market, t: translatorFor(market), today: dayAt(now, market) };
 };
 
-/** A search with these finds departures of every day. */
+/** Clears all dates of a search. */
 const noDates = { from: null, to: null, month: [], season: [], period: null, days: null };
 
-/** What a search's parameters mean in a market. */
-const meaningIn = async (
+/** Reads a search's parameters in a market and corrects the keyword. */
+const parseQuery = async (
   { catalogue, destinationsOf, resourcesOf }: SearchRoutesOptions,
   market: string,
   parameters: z.infer<typeof countQuery>,
@@ -92,7 +95,7 @@ const meaningIn = async (
   const pairs = Object.entries(parameters).flatMap(([name, matches]) =>
     [matches ?? []].flat().map((each): [string, string] => [name, each]),
   );
-  const { meant } = await interpretQuery(
+  const { effective } = await interpretQuery(
     fromSearchParams(new URLSearchParams(pairs)),
     marketById(market).language,
     {
@@ -101,10 +104,10 @@ const meaningIn = async (
       correct: (q) => catalogue.correct(market, q),
     },
   );
-  return meant;
+  return effective;
 };
 
-/** The public calls of the search, for what is shown while somebody types or chooses. */
+/** Public endpoints behind the search form: suggestions, live counts and departure days. */
 export const addSearchRoutes = (api: Api, options: SearchRoutesOptions): void => {
   const { catalogue, resourcesOf, now } = options;
 
@@ -118,7 +121,7 @@ export const addSearchRoutes = (api: Api, options: SearchRoutesOptions): void =>
     answer: suggestionsViewSchema,
     shared,
     async handle({ market, query: { q } }) {
-      return { body: viewOf(market, q, await catalogue.suggest(market, q)) };
+      return { body: toSuggestionsView(market, q, await catalogue.suggest(market, q)) };
     },
   });
 
@@ -132,9 +135,9 @@ export const addSearchRoutes = (api: Api, options: SearchRoutesOptions): void =>
     answer: liveCountSchema,
     shared,
     async handle({ market, query: parameters }) {
-      const query = await meaningIn(options, market, parameters);
+      const query = await parseQuery(options, market, parameters);
       const { total, facets } = await catalogue.search(market, query);
-      const localizer = voiceOf(market, now());
+      const localizer = localizerFor(market, now());
       const submit = localizer.t("search.submitCount", { n: total });
       const when =
         whenText(localizer, query, await resourcesOf(market)) || localizer.t("search.anyTime");
@@ -153,15 +156,15 @@ export const addSearchRoutes = (api: Api, options: SearchRoutesOptions): void =>
     answer: searchDatesSchema,
     shared,
     async handle({ market, query: parameters }) {
-      const asked = await meaningIn(options, market, parameters);
-      const query = { ...asked, ...noDates };
+      const requested = await parseQuery(options, market, parameters);
+      const query = { ...requested, ...noDates };
       const days = await catalogue.departureDays(market, query);
       const month = [...new Set([...days.keys()].map((day) => day.slice(0, 7)))];
       const fitting =
-        asked.days === null
+        requested.days === null
           ? days
-          : await catalogue.departureDays(market, { ...query, days: asked.days, month });
-      return { body: toSearchDates(voiceOf(market, now()), days, fitting) };
+          : await catalogue.departureDays(market, { ...query, days: requested.days, month });
+      return { body: toSearchDates(localizerFor(market, now()), days, fitting) };
     },
   });
 };

@@ -23,7 +23,7 @@ const sizes: readonly (readonly [MarketId, number, number])[] = [
   ["en-US", 60, 20],
 ];
 
-const none = fromSearchParams(new URLSearchParams());
+const everything = fromSearchParams(new URLSearchParams());
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test.each(sizes.map(([market]) => market))(
-  "in %s 220 random searches give the oracle's trips, order, counts and prices",
+  "in %s 220 random searches give the same trips, order, counts and prices as the oracle",
   async (market) => {
     const seed = `searches in ${market}`;
     const chance = seededRandom(seed);
@@ -52,18 +52,18 @@ test.each(sizes.map(([market]) => market))(
       found += index.total;
       if (query.q.includes(" ")) manyWords += 1;
     }
-    // Searches that find nothing, or never ask for two words, would prove nothing.
+    // The test proves nothing if the searches find nothing or never have two words.
     expect(found).toBeGreaterThan(1000);
     expect(manyWords).toBeGreaterThan(10);
   },
   60_000,
 );
 
-test("trips are counted under a price as a search of it finds them, sold-out departures aside", async () => {
+test("countResults agrees with search for every highest price, and ignores sold-out departures", async () => {
   const catalogue = createCatalogue(database.db, { now });
   const totals = new Set<number>();
   for (let priceMax = 300; priceMax <= 3000; priceMax += 100) {
-    const query = { ...none, priceMax };
+    const query = { ...everything, priceMax };
     const { total } = await catalogue.search("it-IT", query);
     expect({ priceMax, total: await catalogue.countResults("it-IT", query) }).toEqual({
       priceMax,
@@ -74,44 +74,44 @@ test("trips are counted under a price as a search of it finds them, sold-out dep
   expect(totals.size).toBeGreaterThan(10);
 });
 
-test("places are counted as a search of each alone finds them", async () => {
+test("the count of each place equals the total of a search for it", async () => {
   const catalogue = createCatalogue(database.db, { now });
   const counts = await catalogue.placeCounts("it-IT");
   expect(counts.size).toBeGreaterThan(20);
   const found = await Promise.all(
     [...counts.keys()].map(async (slug) => {
-      const { total } = await catalogue.search("it-IT", { ...none, where: [slug] });
+      const { total } = await catalogue.search("it-IT", { ...everything, where: [slug] });
       return [slug, total] as const;
     }),
   );
   expect(counts).toEqual(new Map(found));
 });
 
-test("the nearest months are those in which a search of each alone finds something, and no more than are wanted", async () => {
+test("the nearest months are those in which a search finds something, and no more than the limit", async () => {
   const chance = seededRandom("months");
   const catalogue = createCatalogue(database.db, { now });
   const coming = comingMonths(today);
   let counted = 0;
   for (let number = 1; number <= 40; number += 1) {
     const query = randomQuery(chance);
-    const [to, except] = [pickOne(chance, coming), [pickOne(chance, coming)]];
-    const most = randomInt(chance, 1, 4);
+    const [around, excluding] = [pickOne(chance, coming), [pickOne(chance, coming)]];
+    const limit = randomInt(chance, 1, 4);
     const wanted = coming
-      .filter((month) => !except.includes(month))
-      .toSorted((a, b) => monthsApart(to, a) - monthsApart(to, b));
+      .filter((month) => !excluding.includes(month))
+      .toSorted((a, b) => monthsApart(around, a) - monthsApart(around, b));
     const expected: (readonly [string, number])[] = [];
     for (const month of wanted) {
       const { total } = await catalogue.search("it-IT", { ...query, month: [month] });
       if (total > 0) expected.push([month, total]);
     }
-    const near = await catalogue.nearestMonths("it-IT", query, { to, except, most });
-    expect({ query, near: [...near] }).toEqual({ query, near: expected.slice(0, most) });
+    const near = await catalogue.nearestMonths("it-IT", query, { around, excluding, limit });
+    expect({ query, near: [...near] }).toEqual({ query, near: expected.slice(0, limit) });
     counted += near.size;
   }
   expect(counted).toBeGreaterThan(50);
 });
 
-test("a few departures of a search are each of another travel, and the first of them leaves when the next of all does", async () => {
+test("spread departures belong to different travels and include the first day of all matches", async () => {
   const chance = seededRandom("spread");
   const catalogue = createCatalogue(database.db, { now });
   let widest = 0;
@@ -132,9 +132,9 @@ test("a few departures of a search are each of another travel, and the first of 
   expect(widest).toBe(5);
 });
 
-test("departures of one month leave in each fifth of its days", async () => {
+test("spread departures of one month fall into each fifth of its days", async () => {
   const catalogue = createCatalogue(database.db, { now });
-  const query = { ...none, month: ["2027-05"] };
+  const query = { ...everything, month: ["2027-05"] };
   const ids = await catalogue.spreadDepartures("it-IT", query, 5);
   const tours = await toursByIds(database.db, "it-IT", ids);
   const days = ids.map((id) => Number(tours.get(id)?.departureDate.slice(8)));
@@ -147,7 +147,7 @@ const visibleTravels = async (market: string): Promise<readonly string[]> => {
   return rows.map(({ id }) => id);
 };
 
-test("each of several travels has all of its coming departures, the next first, and the one that it begins at", async () => {
+test("upcomingTours lists all upcoming departures of each travel, the next first, and marks the cheapest", async () => {
   const { db } = database;
   await fillCatalogue(db, { market: "fr-FR", travels: 4, toursPerTravel: 1000, today });
   const ids = await visibleTravels("fr-FR");
@@ -168,7 +168,7 @@ test("each of several travels has all of its coming departures, the next first, 
   expect([...together.values()].flat().length).toBeGreaterThan(2000);
 });
 
-test("the next departures come page by page, none twice and none missing", async () => {
+test("pages of nextDepartures repeat none and miss none", async () => {
   const { db } = database;
   const catalogue = createCatalogue(db, { now });
   const status = ["CONFIRMED", "ALMOST_FULL"] as const;
@@ -181,7 +181,7 @@ test("the next departures come page by page, none twice and none missing", async
   const found: string[] = [];
   for (let offset = 0; offset <= rows.length; offset += 7)
     found.push(
-      ...(await catalogue.nextDepartures("it-IT", { ...none, status }, { limit: 7, offset })),
+      ...(await catalogue.nextDepartures("it-IT", { ...everything, status }, { limit: 7, offset })),
     );
   expect(found).toEqual(rows.map(({ id }) => id));
   expect(found.length).toBeGreaterThan(100);

@@ -6,7 +6,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import type {
   DepartureSummary,
-  MonthsWanted,
+  NearestMonthsOptions,
   SearchQuery,
   SearchResult,
   Suggestion,
@@ -16,7 +16,7 @@ import type { TravelPart } from "./index/travel-part.ts";
 import { createSpellChecker } from "./text/spell-checker.ts";
 import { upcomingToursOf } from "./engine/upcoming-tours.ts";
 import { departureDays } from "./engine/departure-days.ts";
-import { countLeavingByMonth, type LeavingByMonth } from "./engine/leaving-by-month.ts";
+import { createMonthlyCounter, type MonthlyCounter } from "./engine/departures-by-month.ts";
 import { nearestMonths } from "./engine/nearest-months.ts";
 import { summarizeDepartures, nextDepartures } from "./engine/departure-summary.ts";
 import { spreadDepartures } from "./engine/spread-departures.ts";
@@ -27,43 +27,57 @@ import { createSuggestions } from "./suggestions/suggestions.ts";
 import { queryLexemes, type WordLexemes } from "./text/query-lexemes.ts";
 import { countResults } from "./engine/count-results.ts";
 
-/** The search of all markets: one index each in memory, kept in step with its market by tags. */
+/** Search over all markets. Each market's index is in memory and is invalidated by cache tags. */
 export type Catalogue = Readonly<{
   search(market: string, query: SearchQuery): Promise<SearchResult>;
-  /** How many trips a search finds, for less than `search` takes. */
+  /** Number of trips; cheaper than `search`. */
   countResults(market: string, query: SearchQuery): Promise<number>;
-  /** The departures that meet a whole search; null without any. */
+  /** Null without matching departures. */
   summarizeDepartures(market: string, query: SearchQuery): Promise<DepartureSummary | null>;
-  /** The months nearest to one in which the same search alone finds trips, by `YYYY-MM`, and how many; the nearest first. */
+  /**
+   * Months around one in which the search, its own months ignored, finds trips: their number by
+   * `YYYY-MM`, the nearest first.
+   */
   nearestMonths(
     market: string,
     query: SearchQuery,
-    wanted: MonthsWanted,
+    options: NearestMonthsOptions,
   ): Promise<ReadonlyMap<string, number>>;
-  /** How many departures of some statuses leave in each month, by `YYYY-MM`; months without any are left out. */
-  leavingByMonth(market: string, statuses: readonly Status[]): Promise<ReadonlyMap<string, number>>;
-  /** The days on which departures that meet a whole search leave, with how many do. */
+  /** Number of departures with these statuses by `YYYY-MM`; months without any are left out. */
+  departuresByMonth(
+    market: string,
+    statuses: readonly Status[],
+  ): Promise<ReadonlyMap<string, number>>;
+  /** Number of matching departures by ISO day. */
   departureDays(market: string, query: SearchQuery): Promise<ReadonlyMap<string, number>>;
-  /** The ids of the departures that meet a whole search, the next first. */
+  /** Ids of matching departures, the next first. */
   nextDepartures(
     market: string,
     query: SearchQuery,
     range: Readonly<{ limit: number; offset: number }>,
   ): Promise<readonly string[]>;
-  /** The ids of a few departures that meet a whole search, each of another travel, spread over its days. */
-  spreadDepartures(market: string, query: SearchQuery, most: number): Promise<readonly string[]>;
-  /** The coming departures of travels, by travel, the next first. */
+  /**
+   * Ids of at most `limit` matching departures, each of another travel, spread over the search's
+   * days.
+   */
+  spreadDepartures(market: string, query: SearchQuery, limit: number): Promise<readonly string[]>;
+  /** By travel id, the next first. */
   upcomingTours(
     market: string,
     travelIds: readonly string[],
   ): Promise<ReadonlyMap<string, readonly PricedTour[]>>;
-  /** Every travel that visitors can see, by id. */
-  outlineTravels(market: string): Promise<readonly TravelOutline[]>;
-  /** How many trips a search of each place alone finds, by the place's slug; one without trips is left out. */
+  /** Published travels, by id. */
+  travelOutlines(market: string): Promise<readonly TravelOutline[]>;
+  /**
+   * Number of trips by the slug of a region, country or place; those without trips are left out.
+   */
   placeCounts(market: string): Promise<PlaceCounts>;
-  /** A keyword with its mistyped words put right; itself where nothing is better. */
+  /** Corrects mistyped words; returns the keyword unchanged where nothing is near. */
   correct(market: string, q: string): Promise<string>;
-  /** At most eight regions, countries, places and trips that a typed beginning may mean; the regions for none. */
+  /**
+   * At most eight regions, countries, places and trips for a typed text; all regions for an empty
+   * one.
+   */
   suggest(market: string, q: string): Promise<readonly Suggestion[]>;
   invalidate(tags: readonly string[]): void;
   clear(): void;
@@ -73,30 +87,31 @@ export type PlaceCounts = ReadonlyMap<string, number>;
 
 const maxCachedKeywords = 2000;
 
-/** The lexemes of keywords, those asked first forgotten first. */
+/** Caches the lexemes of recent keywords. */
 const createKeywordCache = (db: Database) => {
-  const known = new Map<string, readonly WordLexemes[]>();
+  const lexemesByKeyword = new Map<string, readonly WordLexemes[]>();
   return async (market: string, q: string): Promise<readonly WordLexemes[]> => {
     if (q === "") return [];
     const key = `${market} ${q.toLowerCase()}`;
-    const cached = known.get(key);
+    const cached = lexemesByKeyword.get(key);
     if (cached) return cached;
     const lexemes = await queryLexemes(db, market, q);
-    if (known.size >= maxCachedKeywords) known.delete(known.keys().next().value ?? "");
-    known.set(key, lexemes);
+    if (lexemesByKeyword.size >= maxCachedKeywords)
+      lexemesByKeyword.delete(lexemesByKeyword.keys().next().value ?? "");
+    lexemesByKeyword.set(key, lexemes);
     return lexemes;
   };
 };
 
-/** The value of a key, made when it is asked for the first time. */
-const lazily = <Value>(create: (key: string) => Value) => {
-  const made = new Map<string, Value>();
+/** Creates each key's value at its first use. */
+const memoize = <Value>(create: (key: string) => Value) => {
+  const values = new Map<string, Value>();
   const get = (key: string): Value => {
-    const value = made.get(key) ?? create(key);
-    made.set(key, value);
+    const value = values.get(key) ?? create(key);
+    values.set(key, value);
     return value;
   };
-  return { get, made };
+  return { get, values };
 };
 
 const outlineOf = ({ travel, tourIds, changed }: TravelPart): TravelOutline => ({
@@ -104,21 +119,21 @@ const outlineOf = ({ travel, tourIds, changed }: TravelPart): TravelOutline => (
   slug: travel.slug,
   updatedAt: travel.updatedAt,
   isIndexed: travel.isIndexed,
-  tours: tourIds.length,
-  lastTour: tourIds.length === 0 ? null : new Date(changed * 1000),
+  tourCount: tourIds.length,
+  lastTourUpdate: tourIds.length === 0 ? null : new Date(changed * 1000),
 });
 
-/** Opens the search. With the database down it goes on with what it knew last. */
+/** While the database is unavailable, answers come from the last index. */
 export const createCatalogue = (db: Database, { now }: { now: () => Date }): Catalogue => {
-  const indexes = lazily((market) => openMarketIndex(db, market));
-  const matchCaches = lazily(createMatchCache);
-  const monthCounts = new Map<string, LeavingByMonth>();
+  const indexes = memoize((market) => openMarketIndex(db, market));
+  const matchCaches = memoize(createMatchCache);
+  const monthCounts = new Map<string, MonthlyCounter>();
   const lexemesOf = createKeywordCache(db);
   const correctSpelling = createSpellChecker(db);
   const suggest = createSuggestions(db);
 
   const indexOf = (market: string): Promise<CatalogueIndex> =>
-    indexes.get(market).on(dayAt(now(), marketById(market)));
+    indexes.get(market).indexOn(dayAt(now(), marketById(market)));
 
   const read = (market: string, { q }: SearchQuery) =>
     Promise.all([indexOf(market), lexemesOf(market, q)]);
@@ -136,14 +151,14 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
       const [index, lexemes] = await read(market, query);
       return summarizeDepartures(index, query, lexemes, matchCaches.get(market));
     },
-    async nearestMonths(market, query, wanted) {
+    async nearestMonths(market, query, options) {
       const [index, lexemes] = await read(market, query);
-      return nearestMonths(index, query, lexemes, wanted);
+      return nearestMonths(index, query, lexemes, options);
     },
-    async leavingByMonth(market, statuses) {
+    async departuresByMonth(market, statuses) {
       const { parts } = await indexOf(market);
       const key = `${market} ${statuses.join()}`;
-      const count = monthCounts.get(key) ?? countLeavingByMonth(statuses);
+      const count = monthCounts.get(key) ?? createMonthlyCounter(statuses);
       monthCounts.set(key, count);
       return count(parts);
     },
@@ -155,15 +170,15 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
       const [index, lexemes] = await read(market, query);
       return nextDepartures(index, query, lexemes, range);
     },
-    async spreadDepartures(market, query, most) {
+    async spreadDepartures(market, query, limit) {
       const [index, lexemes] = await read(market, query);
-      return spreadDepartures(index, query, lexemes, matchCaches.get(market), most);
+      return spreadDepartures(index, query, lexemes, matchCaches.get(market), limit);
     },
     async upcomingTours(market, travelIds) {
       const index = await indexOf(market);
       return new Map(travelIds.map((id) => [id, upcomingToursOf(index, id)]));
     },
-    outlineTravels: async (market) => (await indexOf(market)).parts.map(outlineOf),
+    travelOutlines: async (market) => (await indexOf(market)).parts.map(outlineOf),
     async placeCounts(market) {
       const { places } = await indexOf(market);
       return new Map([...places].map(([slug, travels]) => [slug, travels.length]));
@@ -171,13 +186,13 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
     correct: async (market, q) => correctSpelling(await indexOf(market), market, q),
     suggest: async (market, q) => suggest(await indexOf(market), market, q),
     invalidate(tags) {
-      for (const [market, index] of indexes.made) {
+      for (const [market, index] of indexes.values) {
         const travels = tags.includes(catalogueTag(market)) ? null : travelIdsIn(market, tags);
-        if (travels === null || travels.length > 0) index.outdate(travels);
+        if (travels === null || travels.length > 0) index.invalidate(travels);
       }
     },
     clear() {
-      for (const index of indexes.made.values()) index.outdate(null);
+      for (const index of indexes.values.values()) index.invalidate(null);
     },
   };
 };

@@ -51,7 +51,7 @@ export const departureLists = (context: ReadContext) => {
           ? sumByMonth(
               context.departureDays(id, { ...emptyQuery, ...filter, ...confirmedInAnyMonth }),
             )
-          : context.leavingByMonth(id, confirmedStatuses),
+          : context.departuresByMonth(id, confirmedStatuses),
       ...listTags,
     ),
     confirmedCount: taggedRead(

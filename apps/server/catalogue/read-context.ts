@@ -25,7 +25,7 @@ export type CatalogueSearch = Pick<
   | "nearestMonths"
   | "nextDepartures"
   | "spreadDepartures"
-  | "leavingByMonth"
+  | "departuresByMonth"
   | "departureDays"
   | "upcomingTours"
   | "placeCounts"

@@ -1,4 +1,4 @@
-import type { MonthsWanted, SearchQuery } from "#features/search/contract.ts";
+import type { NearestMonthsOptions, SearchQuery } from "#features/search/contract.ts";
 import type { ReadContext } from "./read-context.ts";
 
 export const searchReads = (context: ReadContext) => {
@@ -13,7 +13,8 @@ export const searchReads = (context: ReadContext) => {
       ...listTags,
     ),
     nearestMonths: taggedRead(
-      (query: SearchQuery, wanted: MonthsWanted) => context.nearestMonths(id, query, wanted),
+      (query: SearchQuery, wanted: NearestMonthsOptions) =>
+        context.nearestMonths(id, query, wanted),
       ...listTags,
     ),
     placeCounts: taggedRead(() => context.placeCounts(id), ...listTags),

@@ -42,7 +42,7 @@ export type SiteOptions = Readonly<{
   currenciesOf: (market: Market) => Promise<MarketCurrencies>;
   now: () => Date;
 }> &
-  Pick<Catalogue, "outlineTravels" | "placeCounts">;
+  Pick<Catalogue, "travelOutlines" | "placeCounts">;
 
 type PageRequest = Readonly<{
   request: FastifyRequest;
@@ -67,7 +67,7 @@ export const createSite = (options: SiteOptions) => {
     db,
     product,
     origins,
-    outlineTravels: outline,
+    travelOutlines: outline,
     placeCounts,
     currenciesOf,
     now,
@@ -115,7 +115,7 @@ export const createSite = (options: SiteOptions) => {
     if (document) {
       const key = cacheKey(marketId, null, url.pathname);
       const makeDocument = () =>
-        document({ db, market, product, origin, outlineTravels: outline, placeCounts, now: now() });
+        document({ db, market, product, origin, travelOutlines: outline, placeCounts, now: now() });
       const isWanted = audience.join(key, reply.raw);
       await send(request, reply, await cache.get(key, () => queue.run(makeDocument, isWanted)));
       return null;

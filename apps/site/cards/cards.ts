@@ -1,6 +1,6 @@
 import { toHeadPicture } from "#features/media/parts/head-picture.ts";
 import type { SearchHit, SearchQuery } from "#features/search/contract.ts";
-import { asksForDepartures } from "#features/search/engine/match-departures.ts";
+import { hasDepartureFilter } from "#features/search/engine/match-departures.ts";
 import type { PricedTour, Tour } from "#features/tours/contract.ts";
 import { representativeTour } from "#features/tours/rules.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
@@ -77,7 +77,7 @@ export const searchResultCards = async (
   hits: readonly SearchHit[],
   query: SearchQuery,
 ): Promise<readonly TravelCardView[]> => {
-  const isOfDeparture = asksForDepartures(query);
+  const isOfDeparture = hasDepartureFilter(query);
   const cards = await cardsOfHits(site, hits, { isOfDeparture });
   if (!isOfDeparture) return cards;
   return cards.map((card) => ({ ...card, path: cardPath(card, query) }));

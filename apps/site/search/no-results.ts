@@ -24,9 +24,9 @@ const withoutDates = async (
   query: SearchQuery,
 ): Promise<Readonly<{ relaxed: SearchQuery; countsByMonth: ReadonlyMap<string, number> }>> => {
   const wanted = {
-    to: requestedMonth(query, localizer.today),
-    except: query.month,
-    most: maxMonths,
+    around: requestedMonth(query, localizer.today),
+    excluding: query.month,
+    limit: maxMonths,
   };
   const anyTime = clearFilter(query, "dates");
   const sameLength = { ...anyTime, days: query.days };
@@ -159,7 +159,7 @@ export const noResultsView = async (
   return {
     title: t(byDates ? "results.noDates" : "results.none"),
     text: t("results.waysOut"),
-    ways: [
+    links: [
       ...(byDates ? await nearestMonths(site, query) : []),
       ...helpful.map(({ total, without, kind, name }) => ({
         text: t("results.without", {

@@ -49,8 +49,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   if (current !== requested) throw redirect(searchPath(localizer, current), 301);
   const {
     typed,
-    meant: query,
-    corrected,
+    effective: query,
+    correctedKeyword,
   } = await interpretQuery(current, localizer.market.language, catalogue);
   const result = await catalogue.search(query);
   const summary = await catalogue.summarizeDepartures(query);
@@ -62,7 +62,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const view: SearchView = {
     bar: toSearchBar(localizer, query, lookups),
     title: toSearchTitle(localizer, query, lookups, result.total, summary),
-    line: departuresLine(localizer, summary),
+    subtitle: departuresLine(localizer, summary),
     recent:
       recent === null
         ? null
@@ -70,7 +70,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
             label: recent,
             path: searchPath(localizer, { ...withoutFilters(query), age: query.age }),
           },
-    corrected: toCorrectedNote(localizer, { typed, corrected, isOfSigns: hasOnlySymbols(params) }),
+    corrected: toCorrectedNote(localizer, {
+      typed,
+      correctedKeyword,
+      hasOnlySymbols: hasOnlySymbols(params),
+    }),
     filters: toFilterPanel(localizer, query, result.total, groups),
     price: toPriceFilter(localizer, query, result),
     groups,
@@ -89,7 +93,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
       choices: toSortChoices(localizer, query),
     },
     cards: await searchResultCards(site, result.hits, query),
-    cardWords: toCardLabels(localizer),
+    cardLabels: toCardLabels(localizer),
     resultsLabel: t("results.label"),
     paging: {
       label: t("paging.label"),

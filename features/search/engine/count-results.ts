@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import type { SearchQuery } from "../contract.ts";
 import {
-  asksForDepartures,
+  hasDepartureFilter,
   isMatch,
   cannotMatch,
   hasMatchWithin,
@@ -11,13 +11,13 @@ import {
 import { filterTravels } from "./filter-travels.ts";
 import type { WordLexemes } from "../text/query-lexemes.ts";
 import { noLimit, type TravelPart } from "../index/travel-part.ts";
-import { asksForDates } from "./date-windows.ts";
+import { hasDateFilter } from "./date-windows.ts";
 
-const leavesInTime = (part: TravelPart, compiled: CompiledFilter): boolean =>
+const hasMatchOnDays = (part: TravelPart, compiled: CompiledFilter): boolean =>
   hasMatchWithin(part, compiled.days, compiled);
 
-/** Whether one departure at least meets the search where all days are: by price, so that it ends with the first that is too dear. */
-const isAffordable = (part: TravelPart, compiled: CompiledFilter): boolean => {
+/** Departures are sorted by price, so the loop can stop at the first that is too expensive. */
+const hasMatch = (part: TravelPart, compiled: CompiledFilter): boolean => {
   for (let tour = 0; tour < part.cents.length; tour += 1) {
     if ((part.cents[tour] ?? 0) > compiled.high) return false;
     if (isMatch(part, tour, compiled)) return true;
@@ -25,19 +25,22 @@ const isAffordable = (part: TravelPart, compiled: CompiledFilter): boolean => {
   return false;
 };
 
-/** Whether a search asks no more of departures than to cost so much at most. */
-const asksForPriceAlone = (query: SearchQuery): boolean =>
-  !asksForDepartures({ ...query, priceMax: null });
+/** Whether the highest price is the only filter on departures. */
+const hasOnlyPriceLimit = (query: SearchQuery): boolean =>
+  !hasDepartureFilter({ ...query, priceMax: null });
 
-/** How it is known of a travel whether one of its departures meets the search. */
-const findIn = (index: CatalogueIndex, query: SearchQuery): ((travel: number) => boolean) => {
+/** Chooses the cheapest test that tells whether a travel has a matching departure. */
+const createMatchTest = (
+  index: CatalogueIndex,
+  query: SearchQuery,
+): ((travel: number) => boolean) => {
   const { parts, bounds } = index;
   const { lowestOpen } = bounds;
-  if (!asksForDepartures(query)) return () => true;
+  if (!hasDepartureFilter(query)) return () => true;
   const compiled = compileFilter(query, index);
-  const high = Math.min(compiled.high, noLimit - 1); // above it are those without any
-  if (asksForPriceAlone(query)) return (travel) => (lowestOpen[travel] ?? noLimit) <= high;
-  const isFound = asksForDates(query) ? leavesInTime : isAffordable;
+  const high = Math.min(compiled.high, noLimit - 1); // `noLimit` marks travels without departures
+  if (hasOnlyPriceLimit(query)) return (travel) => (lowestOpen[travel] ?? noLimit) <= high;
+  const isFound = hasDateFilter(query) ? hasMatchOnDays : hasMatch;
   return (travel) => {
     const part = parts[travel];
     return part !== undefined && !cannotMatch(bounds, travel, compiled) && isFound(part, compiled);
@@ -45,8 +48,8 @@ const findIn = (index: CatalogueIndex, query: SearchQuery): ((travel: number) =>
 };
 
 /**
- * How many trips a search finds, and nothing else of it: of each travel no more departures are
- * looked at than it takes to find one.
+ * Counts without sorting, facets or prices: each travel's departures are read only up to the first
+ * match.
  */
 export const countResults = (
   index: CatalogueIndex,
@@ -54,7 +57,7 @@ export const countResults = (
   words: readonly WordLexemes[],
 ): number => {
   const { failures } = filterTravels(index, query, words);
-  const isFound = findIn(index, query);
+  const isFound = createMatchTest(index, query);
   let total = 0;
   for (let travel = 0; travel < failures.length; travel += 1)
     if (failures[travel] === 0 && isFound(travel)) total += 1;

@@ -3,9 +3,9 @@ import type { SearchQuery } from "../contract.ts";
 import { isMatch, compileFilter } from "./match-departures.ts";
 import { filterTravels } from "./filter-travels.ts";
 import type { WordLexemes } from "../text/query-lexemes.ts";
-import { dayOf } from "../index/travel-part.ts";
+import { isoDayOf } from "../index/travel-part.ts";
 
-/** The days on which departures of a whole search leave, in their order, with how many do. */
+/** Number of matching departures by ISO day, in order. */
 export const departureDays = (
   index: CatalogueIndex,
   query: SearchQuery,
@@ -13,16 +13,18 @@ export const departureDays = (
 ): ReadonlyMap<string, number> => {
   const { failures } = filterTravels(index, query, words);
   const compiled = compileFilter(query, index);
-  const onDay = new Int32Array(compiled.lastEnd.length);
+  const countByDay = new Int32Array(compiled.latestReturn.length);
   for (const [travel, part] of index.parts.entries()) {
     if (failures[travel] !== 0) continue;
     for (let tour = 0; tour < part.departures.length; tour += 1) {
       if (!isMatch(part, tour, compiled)) continue;
       const day = (part.departures[tour] ?? 0) - compiled.first;
-      onDay[day] = (onDay[day] ?? 0) + 1;
+      countByDay[day] = (countByDay[day] ?? 0) + 1;
     }
   }
   return new Map(
-    [...onDay].flatMap((count, day) => (count > 0 ? [[dayOf(compiled.first + day), count]] : [])),
+    [...countByDay].flatMap((count, day) =>
+      count > 0 ? [[isoDayOf(compiled.first + day), count]] : [],
+    ),
   );
 };

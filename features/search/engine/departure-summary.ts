@@ -4,9 +4,9 @@ import { isMatch, compileFilter, matchDepartures } from "./match-departures.ts";
 import { filterTravels } from "./filter-travels.ts";
 import type { MatchCache } from "./match-cache.ts";
 import type { WordLexemes } from "../text/query-lexemes.ts";
-import { dayOf } from "../index/travel-part.ts";
+import { isoDayOf } from "../index/travel-part.ts";
 
-/** Counts the departures that meet a whole search, and names the days on which the first and last leave. */
+/** Null where nothing matches. */
 export const summarizeDepartures = (
   index: CatalogueIndex,
   query: SearchQuery,
@@ -22,15 +22,14 @@ export const summarizeDepartures = (
     first = Math.min(first, earliest[travel] ?? 0);
     last = Math.max(last, latest[travel] ?? 0);
   }
-  return count === 0 ? null : { count, first: dayOf(first), last: dayOf(last) };
+  return count === 0 ? null : { count, first: isoDayOf(first), last: isoDayOf(last) };
 };
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * The ids of the departures that meet a whole search, by day and id: `limit` of them from the
- * `offset`-th on. The more are found, the earlier is the last day that can still be among them,
- * so that of most travels only the first few departures are looked at.
+ * Ids of matching departures by day and id, `limit` from `offset` on. The more are found, the
+ * earlier `lastDay` gets, so that of most travels only the first few departures are read.
  */
 export const nextDepartures = (
   index: CatalogueIndex,
@@ -38,11 +37,11 @@ export const nextDepartures = (
   words: readonly WordLexemes[],
   { limit, offset }: Readonly<{ limit: number; offset: number }>,
 ): readonly string[] => {
-  if (index.span === null) return [];
+  if (index.departureSpan === null) return [];
   const { failures } = filterTravels(index, query, words);
   const compiled = compileFilter(query, index);
-  const onDay = new Int32Array(compiled.lastEnd.length);
-  let [lastDay, until] = [onDay.length - 1, 0];
+  const countByDay = new Int32Array(compiled.latestReturn.length);
+  let [lastDay, countUntilLastDay] = [countByDay.length - 1, 0];
   const found: { day: number; id: string }[] = [];
   for (const [travel, part] of index.parts.entries()) {
     if (failures[travel] !== 0) continue;
@@ -52,10 +51,10 @@ export const nextDepartures = (
       if (day > lastDay) break;
       if (!isMatch(part, tour, compiled)) continue;
       found.push({ day, id: part.tourIds[tour] ?? "" });
-      onDay[day] = (onDay[day] ?? 0) + 1;
-      until += 1;
-      for (; until - (onDay[lastDay] ?? 0) >= offset + limit; lastDay -= 1)
-        until -= onDay[lastDay] ?? 0;
+      countByDay[day] = (countByDay[day] ?? 0) + 1;
+      countUntilLastDay += 1;
+      for (; countUntilLastDay - (countByDay[lastDay] ?? 0) >= offset + limit; lastDay -= 1)
+        countUntilLastDay -= countByDay[lastDay] ?? 0;
     }
   }
   return found

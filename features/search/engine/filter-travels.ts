@@ -3,9 +3,9 @@ import type { SearchQuery } from "../contract.ts";
 import { scoreTravels } from "../text/lexemes.ts";
 import type { WordLexemes } from "../text/query-lexemes.ts";
 
-/** Which travels can be found at all, and which of their filters fail them, as bits by `travelFacets`. */
+/** For each travel, the filters it fails, as bits in the order of `travelFacets`. */
 export type FilteredTravels = Readonly<{
-  /** 255 keeps a travel out of everything. */
+  /** 255 excludes a travel from results and counts. */
   failures: Uint8Array;
   /** By keyword; null without one. */
   scores: Int32Array | null;
@@ -13,7 +13,10 @@ export type FilteredTravels = Readonly<{
 
 const excluded = 255;
 
-/** Whether a travel can count for nothing: two of its own filters fail, and each count leaves out one. */
+/**
+ * A travel that fails two filters counts nowhere, because each facet's counts ignore only their own
+ * filter.
+ */
 export const isExcluded = (failures: number): boolean => (failures & (failures - 1)) !== 0;
 
 const requestedValues = (query: SearchQuery, facet: TravelFacet): readonly string[] => {
@@ -24,25 +27,25 @@ const requestedValues = (query: SearchQuery, facet: TravelFacet): readonly strin
 const failFacet = (
   index: CatalogueIndex,
   facet: TravelFacet,
-  wanted: readonly string[],
+  requested: readonly string[],
   failures: Uint8Array,
 ): void => {
   const { numbers, wordsPerTravel, bits } = index.facets[facet];
   const mask = new Int32Array(wordsPerTravel);
-  for (const value of wanted) {
+  for (const value of requested) {
     const number = numbers.get(value);
     if (number !== undefined) mask[number >> 5] = (mask[number >> 5] ?? 0) | (1 << (number & 31));
   }
   const failure = 1 << travelFacets.indexOf(facet);
   for (let travel = 0; travel < failures.length; travel += 1) {
-    let met = 0;
+    let common = 0;
     for (let word = 0; word < wordsPerTravel; word += 1)
-      met |= (bits[travel * wordsPerTravel + word] ?? 0) & (mask[word] ?? 0);
-    if (met === 0) failures[travel] = (failures[travel] ?? 0) | failure;
+      common |= (bits[travel * wordsPerTravel + word] ?? 0) & (mask[word] ?? 0);
+    if (common === 0) failures[travel] = (failures[travel] ?? 0) | failure;
   }
 };
 
-/** Narrows travels by place, keyword and their own filters. */
+/** Applies places, keyword and the travels' own filters; departures are matched later. */
 export const filterTravels = (
   index: CatalogueIndex,
   query: SearchQuery,
@@ -51,15 +54,15 @@ export const filterTravels = (
   const count = index.parts.length;
   const failures = new Uint8Array(count);
   for (const facet of travelFacets) {
-    const wanted = requestedValues(query, facet);
-    if (wanted.length > 0) failFacet(index, facet, wanted, failures);
+    const requested = requestedValues(query, facet);
+    if (requested.length > 0) failFacet(index, facet, requested, failures);
   }
   if (query.where.length > 0) {
-    const there = new Uint8Array(count);
+    const inPlaces = new Uint8Array(count);
     for (const place of query.where)
-      for (const travel of index.places.get(place) ?? []) there[travel] = 1;
+      for (const travel of index.places.get(place) ?? []) inPlaces[travel] = 1;
     for (let travel = 0; travel < count; travel += 1)
-      if (!there[travel]) failures[travel] = excluded;
+      if (!inPlaces[travel]) failures[travel] = excluded;
   }
   const scores = words.length > 0 ? scoreTravels(index, words, count) : null;
   if (scores)

@@ -1,18 +1,39 @@
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 
-/** What the departures of each travel gave to one question, where it was asked. */
+/** Matches by travel number, in columns. */
+export type DepartureMatches = Readonly<{
+  /** Index of the cheapest matching departure; -1 without any. */
+  cheapest: Int32Array;
+  /** Price in cents and departure day (days since 1970) of the cheapest match. */
+  price: Int32Array;
+  departureDay: Int32Array;
+  /** Lowest price in cents without the price filter; -1 without any. */
+  anyPrice: Int32Array;
+  /**
+   * Facet values that at least one departure counts for, each without its own filter; see
+   * `statusFlags`.
+   */
+  bits: Int32Array;
+  /** Number of matching departures. */
+  counts: Int32Array;
+  /** Days since 1970 of the first and last match; meaningless without any. */
+  earliest: Int32Array;
+  latest: Int32Array;
+}>;
+
+/** Matches of one filter by travel; `isKnown` is 1 where they have been computed. */
 export type CachedMatches = Readonly<{ isKnown: Uint8Array; matches: DepartureMatches }>;
 
 /**
- * What departures answered to the last questions, for each travel until its part of the index is
- * another: a change of one travel leaves the answers of all others as they are.
+ * Departure matches of recent filters. A travel's matches stay valid until its part of the index is
+ * replaced; a change of one travel keeps those of all others.
  */
 export type MatchCache = Readonly<{
-  /** What is known of a question; who asks more writes it there. */
-  matchesFor(index: CatalogueIndex, question: string): CachedMatches;
+  /** The cached matches of a filter, which the caller completes in place. */
+  matchesFor(index: CatalogueIndex, filterKey: string): CachedMatches;
 }>;
 
-/** A pass takes 33 bytes for each travel. */
+/** An entry takes 33 bytes per travel. */
 const maxCached = 100;
 
 const noMatches = (travels: number): CachedMatches => ({
@@ -20,7 +41,7 @@ const noMatches = (travels: number): CachedMatches => ({
   matches: {
     cheapest: new Int32Array(travels),
     price: new Int32Array(travels),
-    leaves: new Int32Array(travels),
+    departureDay: new Int32Array(travels),
     anyPrice: new Int32Array(travels),
     bits: new Int32Array(travels),
     counts: new Int32Array(travels),
@@ -31,44 +52,29 @@ const noMatches = (travels: number): CachedMatches => ({
 
 type CacheEntry = Readonly<{ cached: CachedMatches; parts: CatalogueIndex["parts"] }>;
 
-/** The pass over these parts; travels are told apart by their place, so where one came or went all is forgotten. */
-const validFor = (parts: CatalogueIndex["parts"], kept: CacheEntry | undefined): CachedMatches => {
-  if (kept?.parts.length !== parts.length) return noMatches(parts.length);
-  const { isKnown } = kept.cached;
-  if (kept.parts !== parts)
+/**
+ * The cached matches for these parts of the index. Travels are numbered by position, so everything
+ * is dropped when one was added or removed.
+ */
+const validFor = (parts: CatalogueIndex["parts"], entry: CacheEntry | undefined): CachedMatches => {
+  if (entry?.parts.length !== parts.length) return noMatches(parts.length);
+  const { isKnown } = entry.cached;
+  if (entry.parts !== parts)
     for (let travel = 0; travel < parts.length; travel += 1)
-      if (kept.parts[travel] !== parts[travel]) isKnown[travel] = 0;
-  return kept.cached;
+      if (entry.parts[travel] !== parts[travel]) isKnown[travel] = 0;
+  return entry.cached;
 };
 
-/** Begins with nothing known; of the questions those asked last are kept. */
+/** Keeps the most recently used filters. */
 export const createMatchCache = (): MatchCache => {
-  const all = new Map<string, CacheEntry>();
+  const entries = new Map<string, CacheEntry>();
   return {
-    matchesFor({ parts }, question) {
-      const cached = validFor(parts, all.get(question));
-      all.delete(question);
-      if (all.size >= maxCached) all.delete(all.keys().next().value ?? "");
-      all.set(question, { cached, parts });
+    matchesFor({ parts }, filterKey) {
+      const cached = validFor(parts, entries.get(filterKey));
+      entries.delete(filterKey);
+      if (entries.size >= maxCached) entries.delete(entries.keys().next().value ?? "");
+      entries.set(filterKey, { cached, parts });
       return cached;
     },
   };
 };
-
-/** What the departures of each travel that was looked at give to it. */
-export type DepartureMatches = Readonly<{
-  /** The cheapest of its departures that meets the whole search; -1 without any. */
-  cheapest: Int32Array;
-  /** Its price in cents, and the day since 1970 on which it leaves. */
-  price: Int32Array;
-  leaves: Int32Array;
-  /** The lowest price in cents if the price filter is left out; -1 without any. */
-  anyPrice: Int32Array;
-  /** The values that one departure at least counts for, that filter left out: see `statusesIn`. */
-  bits: Int32Array;
-  /** How many of its departures meet the whole search. */
-  counts: Int32Array;
-  /** The days, since 1970, on which the first and the last of them leave; of no meaning without any. */
-  earliest: Int32Array;
-  latest: Int32Array;
-}>;

@@ -13,12 +13,12 @@ import {
   statusIn,
   type TravelPart,
 } from "../index/travel-part.ts";
-import { asksForDates, type DateWindows, dateWindowsFor } from "./date-windows.ts";
+import { hasDateFilter, type DateWindows, dateWindowsFor } from "./date-windows.ts";
 import type { DepartureMatches } from "./match-cache.ts";
 
-/** Whether the search asks anything of departures, so that travels without any stay away. */
-export const asksForDepartures = (query: SearchQuery): boolean =>
-  asksForDates(query) ||
+/** A search with such a filter leaves out travels without departures. */
+export const hasDepartureFilter = (query: SearchQuery): boolean =>
+  hasDateFilter(query) ||
   query.priceMin !== null ||
   query.priceMax !== null ||
   query.age.length > 0 ||
@@ -26,54 +26,54 @@ export const asksForDepartures = (query: SearchQuery): boolean =>
   query.discounted;
 
 /**
- * What a departure gives to its travel, as bits: it is found; it is found if the price is left
- * out; it counts for its status, for its ages, for the discounts.
+ * Bits that a departure contributes to its travel: it matches; it matches without the price filter;
+ * and the discount, age and status values it counts for.
  */
-const found = 1;
-const foundAtAnyPrice = 2;
+const matchBit = 1;
+const anyPriceBit = 2;
 const discountBit = 4;
 const ageShift = 3;
 const statusShift = ageShift + ages.length;
 
-export const statusesIn = (bits: number): number => bits >> statusShift;
-export const agesIn = (bits: number): number => (bits >> ageShift) & ((1 << ages.length) - 1);
-export const discountIn = (bits: number): number => (bits & discountBit ? 1 : 0);
+export const statusFlags = (bits: number): number => bits >> statusShift;
+export const ageFlags = (bits: number): number => (bits >> ageShift) & ((1 << ages.length) - 1);
+export const discountFlag = (bits: number): number => (bits & discountBit ? 1 : 0);
 
 const soldOut = statuses.indexOf("SOLD_OUT");
 
 /**
- * What a departure gives whose price and dates fit, for each code. Sold out counts only where that
- * status is chosen (`decisions.md`, Catalogue).
+ * By code, the bits of a departure whose price and dates match. Sold-out departures count only
+ * where that status is requested (`decisions.md`, Catalogue).
  */
 const matchBitsByCode = (query: SearchQuery): Int32Array => {
-  const wantedStatuses =
+  const requestedStatuses =
     query.status.length > 0
       ? query.status.reduce((bits, status) => bits | (1 << statuses.indexOf(status)), 0)
       : ~(1 << soldOut);
-  const wantedAges = query.age.reduce((bits, age) => bits | (1 << ages.indexOf(age)), 0);
+  const requestedAges = query.age.reduce((bits, age) => bits | (1 << ages.indexOf(age)), 0);
   return Int32Array.from({ length: codeCount }, (_, code) => {
-    if (statusIn(code) >= statuses.length) return 0; // no departure has it, so nobody waits for it
-    const itsAges = ageBits[ageIn(code)] ?? 0;
-    const isStatus = (wantedStatuses & (1 << statusIn(code))) !== 0;
-    const isAge = wantedAges === 0 || (itsAges & wantedAges) !== 0;
+    if (statusIn(code) >= statuses.length) return 0; // a code that no departure has
+    const ownAges = ageBits[ageIn(code)] ?? 0;
+    const isStatus = (requestedStatuses & (1 << statusIn(code))) !== 0;
+    const isAge = requestedAges === 0 || (ownAges & requestedAges) !== 0;
     const isDiscount = !query.discounted || isDiscounted(code);
     let bitsByCode = 0;
     if (isStatus && isAge && isDiscount) {
-      bitsByCode |= found | foundAtAnyPrice;
+      bitsByCode |= matchBit | anyPriceBit;
       if (isDiscounted(code)) bitsByCode |= discountBit;
     }
-    if (isStatus && isDiscount) bitsByCode |= itsAges << ageShift;
+    if (isStatus && isDiscount) bitsByCode |= ownAges << ageShift;
     if (isAge && isDiscount) bitsByCode |= 1 << (statusIn(code) + statusShift);
     return bitsByCode;
   });
 };
 
-/** What a search asks of departures, ready to be compared. */
+/** The departure filters of a search in the form that the loop over departures compares. */
 export type CompiledFilter = DateWindows &
   Readonly<{
-    /** By code, what a departure gives whose price and dates fit. */
+    /** By code, the bits of a departure whose price and dates match. */
     bitsByCode: Int32Array;
-    /** The cents between which prices are wanted, both included. */
+    /** Price limits in cents, both inclusive. */
     low: number;
     high: number;
   }>;
@@ -85,7 +85,7 @@ export const compileFilter = (query: SearchQuery, index: CatalogueIndex): Compil
   high: query.priceMax === null ? noLimit : query.priceMax * 100,
 });
 
-/** Whether no departure of a travel leaves on the days that are allowed, or is back in time. */
+/** True where no departure of the travel falls on the allowed days or returns in time. */
 const cannotMatchDates = (
   { firstDay, lastDay, shortest }: Bounds,
   travel: number,
@@ -95,33 +95,39 @@ const cannotMatchDates = (
   (lastDay[travel] ?? 0) < from ||
   (firstDay[travel] ?? 0) > to;
 
-/** Whether what all departures of a travel have in common keeps each of them out. */
+/** True where the limits of the travel's departures already exclude all of them. */
 export const cannotMatch = (bounds: Bounds, travel: number, compiled: CompiledFilter): boolean =>
   (bounds.lowestCents[travel] ?? 0) > compiled.high || cannotMatchDates(bounds, travel, compiled);
 
-/** Whether a departure meets the whole of what is asked of departures. */
-export const isMatch = (of: DepartureColumns, tour: number, compiled: CompiledFilter): boolean => {
-  const cents = of.cents[tour] ?? 0;
-  const back = compiled.lastEnd[(of.departures[tour] ?? 0) - compiled.first] ?? -1;
+export const isMatch = (
+  columns: DepartureColumns,
+  tour: number,
+  compiled: CompiledFilter,
+): boolean => {
+  const cents = columns.cents[tour] ?? 0;
+  const latestEnd = compiled.latestReturn[(columns.departures[tour] ?? 0) - compiled.first] ?? -1;
   return (
-    ((compiled.bitsByCode[of.codes[tour] ?? 0] ?? 0) & found) !== 0 &&
-    (of.ends[tour] ?? 0) <= back &&
+    ((compiled.bitsByCode[columns.codes[tour] ?? 0] ?? 0) & matchBit) !== 0 &&
+    (columns.ends[tour] ?? 0) <= latestEnd &&
     cents >= compiled.low &&
     cents <= compiled.high
   );
 };
 
-/** What a search asks of departures, as a key: all else is asked of travels, or of the list. */
+/** Cache key of the departure filters; filters on travels and the sort do not affect departures. */
 const departuresKey = (query: SearchQuery): string =>
   JSON.stringify([
     [query.from, query.to, query.month, query.season, query.period, query.days],
     [query.priceMin, query.priceMax, query.age, query.status, query.discounted],
   ]);
 
-/** How many departures each row stands for, and when the first and the last of them leave; null where each is one. */
+/**
+ * Number, first and last day of the departures that a row stands for; null where each row is one
+ * departure.
+ */
 type CodeTotals = Pick<CheapestPerCode, "counts" | "earliest" | "latest"> | null;
 
-/** Where in a travel's departures by day those begin that leave on a day or later. */
+/** Index in `byDay` of the first departure on or after a day. */
 export const firstDepartureFrom = ({ days }: TravelPart, day: number): number => {
   let [low, high] = [0, days.length];
   while (low < high) {
@@ -132,7 +138,6 @@ export const firstDepartureFrom = ({ days }: TravelPart, day: number): number =>
   return low;
 };
 
-/** Whether one departure at least meets what is asked of departures and leaves on one of these days. */
 export const hasMatchWithin = (
   part: TravelPart,
   [from, to]: CompiledFilter["days"],
@@ -146,7 +151,10 @@ export const hasMatchWithin = (
   return false;
 };
 
-/** The departures on the days that are allowed, by price, where they are few; null for all of them. */
+/**
+ * Rows of the departures on the allowed days, sorted by price; null where they are too many for
+ * this to be faster than reading all.
+ */
 const rowsWithin = (part: TravelPart, compiled: CompiledFilter): Int32Array | null => {
   const [from, to] = compiled.days;
   const low = firstDepartureFrom(part, from);
@@ -155,60 +163,61 @@ const rowsWithin = (part: TravelPart, compiled: CompiledFilter): Int32Array | nu
 };
 
 /**
- * Looks at the departures of one travel.
- *
- * They come by price, so the first that is found is the cheapest, and outside the prices that are
- * wanted only the first of all is of use. What a departure gives is put together by masks, not by
- * branches: statuses and dates follow no order here, and a wrongly guessed branch costs more than
- * all the rest. The loop is a function of its own, without closures, so that it compiles tightly.
- * @param rows those to look at, in their order; null for all
+ * Matches the departures of one travel. They are sorted by price, so the first match is the
+ * cheapest, and outside the requested prices only the first row matters. Bits are combined by masks
+ * instead of branches, because statuses and dates follow no order and a mispredicted branch costs
+ * more than all the rest. The loop is a function without closures so that it compiles tightly.
+ * @param rows rows to read, in order; null for all
  */
 const matchTravel = (
   { codes, cents, departures, ends }: DepartureColumns,
   totals: CodeTotals,
   rows: Int32Array | null,
-  { bitsByCode, first, lastEnd, low, high }: CompiledFilter,
+  { bitsByCode, first, latestReturn, low, high }: CompiledFilter,
   matches: DepartureMatches,
   travel: number,
 ): void => {
-  let [seen, cheapest, anyPrice] = [0, -1, -1];
+  let [seenBits, cheapest, anyPrice] = [0, -1, -1];
   let [count, earliest, latest] = [0, noLimit, 0];
   const rowCount = rows ? rows.length : codes.length;
   for (let row = 0; row < rowCount; row += 1) {
     const tour = rows ? (rows[row] ?? 0) : row;
     const price = cents[tour] ?? 0;
-    const isWithin = price >= low && price <= high;
-    if (!isWithin && anyPrice >= 0) {
+    const isInPriceRange = price >= low && price <= high;
+    if (!isInPriceRange && anyPrice >= 0) {
       if (price > high) break;
       continue;
     }
-    let its = bitsByCode[codes[tour] ?? 0] ?? 0;
+    let bits = bitsByCode[codes[tour] ?? 0] ?? 0;
     const departure = departures[tour] ?? 0;
-    const back = lastEnd[departure - first] ?? -1;
-    its &= ~((back - (ends[tour] ?? 0)) >> 31); // all ones where it is back in time
-    if (!isWithin) its &= foundAtAnyPrice;
-    if (its & found) {
+    const latestEnd = latestReturn[departure - first] ?? -1;
+    bits &= ~((latestEnd - (ends[tour] ?? 0)) >> 31); // all ones where the group is back in time
+    if (!isInPriceRange) bits &= anyPriceBit;
+    if (bits & matchBit) {
       count += totals ? (totals.counts[tour] ?? 0) : 1;
       earliest = Math.min(earliest, totals ? (totals.earliest[tour] ?? 0) : departure);
       latest = Math.max(latest, totals ? (totals.latest[tour] ?? 0) : departure);
     }
-    const isNew = its & ~seen;
-    if (isNew === 0) continue;
-    if (isNew & found) cheapest = tour;
-    if (isNew & foundAtAnyPrice) anyPrice = price;
-    seen |= its;
+    const newBits = bits & ~seenBits;
+    if (newBits === 0) continue;
+    if (newBits & matchBit) cheapest = tour;
+    if (newBits & anyPriceBit) anyPrice = price;
+    seenBits |= bits;
   }
   matches.cheapest[travel] = cheapest;
   matches.price[travel] = cheapest < 0 ? -1 : (cents[cheapest] ?? -1);
-  matches.leaves[travel] = cheapest < 0 ? -1 : (departures[cheapest] ?? -1);
+  matches.departureDay[travel] = cheapest < 0 ? -1 : (departures[cheapest] ?? -1);
   matches.anyPrice[travel] = anyPrice;
-  matches.bits[travel] = seen;
+  matches.bits[travel] = seenBits;
   matches.counts[travel] = count;
   matches.earliest[travel] = earliest;
   matches.latest[travel] = latest;
 };
 
-/** The same by its heads alone, where neither dates nor prices are asked for. */
+/**
+ * The same for a search without dates and prices, which only needs the cheapest departure of each
+ * code.
+ */
 const matchCheapest = (
   { cheapestPerCode }: TravelPart,
   compiled: CompiledFilter,
@@ -219,11 +228,10 @@ const matchCheapest = (
   matches.cheapest[travel] = cheapestPerCode.tours[matches.cheapest[travel] ?? -1] ?? -1;
 };
 
-/** What a travel without any departure in question has. */
 const setNoMatch = (matches: DepartureMatches, travel: number): void => {
   matches.cheapest[travel] = -1;
   matches.price[travel] = -1;
-  matches.leaves[travel] = -1;
+  matches.departureDay[travel] = -1;
   matches.anyPrice[travel] = -1;
   matches.bits[travel] = 0;
   matches.counts[travel] = 0;
@@ -232,9 +240,9 @@ const setNoMatch = (matches: DepartureMatches, travel: number): void => {
 };
 
 /**
- * Looks at the departures of those travels that at most one filter of their own fails, as far as
- * that is not known from an earlier search.
- * @param failures as in `FilteredTravels`
+ * Matches the departures of all travels that fail at most one filter of their own, unless they are
+ * cached.
+ * @param failures see `FilteredTravels`
  */
 export const matchDepartures = (
   index: CatalogueIndex,
@@ -243,19 +251,19 @@ export const matchDepartures = (
   matchCache: MatchCache,
 ): DepartureMatches => {
   const { isKnown, matches } = matchCache.matchesFor(index, departuresKey(query));
-  const areDated = asksForDates(query);
-  const isCheapestEnough = !areDated && query.priceMin === null && query.priceMax === null;
+  const hasDates = hasDateFilter(query);
+  const isCheapestEnough = !hasDates && query.priceMin === null && query.priceMax === null;
   const compiled = compileFilter(query, index);
   for (const [travel, part] of index.parts.entries()) {
     if (isKnown[travel] || isExcluded(failures[travel] ?? 0)) continue;
     isKnown[travel] = 1;
-    if (areDated && cannotMatchDates(index.bounds, travel, compiled)) setNoMatch(matches, travel);
+    if (hasDates && cannotMatchDates(index.bounds, travel, compiled)) setNoMatch(matches, travel);
     else if (isCheapestEnough) matchCheapest(part, compiled, matches, travel);
     else
       matchTravel(
         part,
         null,
-        areDated ? rowsWithin(part, compiled) : null,
+        hasDates ? rowsWithin(part, compiled) : null,
         compiled,
         matches,
         travel,

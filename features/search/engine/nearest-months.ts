@@ -1,6 +1,6 @@
 import { monthsApart, monthsBetween } from "#markets/days.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
-import type { MonthsWanted, SearchQuery } from "../contract.ts";
+import type { NearestMonthsOptions, SearchQuery } from "../contract.ts";
 import {
   cannotMatch,
   hasMatchWithin,
@@ -9,13 +9,13 @@ import {
 } from "./match-departures.ts";
 import { filterTravels } from "./filter-travels.ts";
 import type { WordLexemes } from "../text/query-lexemes.ts";
-import { dayOf, epochDay } from "../index/travel-part.ts";
+import { isoDayOf, epochDay } from "../index/travel-part.ts";
 import { lastDayOf } from "./date-windows.ts";
 
 const none = [0, -1] as const;
 
-/** How many trips are found in each of some months, in one pass over the travels. */
-const countIn = (
+/** Number of matching trips by month, in one pass over the travels. */
+const countByMonth = (
   { parts, bounds }: CatalogueIndex,
   failures: Uint8Array,
   compiled: CompiledFilter,
@@ -32,31 +32,31 @@ const countIn = (
 };
 
 /**
- * The months nearest to one in which the same search alone finds trips, and how many. Those further
- * away are not looked at once enough are found; of two as near the earlier comes first.
- * @param query whatever months it names
+ * Months around one in which the search would find trips, with their number. Stops as soon as
+ * enough are found; of two equally near months the earlier comes first.
+ * @param query its own months are ignored
  * @returns by `YYYY-MM`, the nearest first
  */
 export const nearestMonths = (
   index: CatalogueIndex,
   query: SearchQuery,
   words: readonly WordLexemes[],
-  { to, except, most }: MonthsWanted,
+  { around, excluding, limit }: NearestMonthsOptions,
 ): ReadonlyMap<string, number> => {
-  if (index.span === null) return new Map();
-  const [first, last] = index.span;
-  const months = monthsBetween(dayOf(first), dayOf(last))
-    .filter((month) => !except.includes(month))
-    .toSorted((a, b) => monthsApart(to, a) - monthsApart(to, b));
+  if (index.departureSpan === null) return new Map();
+  const [first, last] = index.departureSpan;
+  const months = monthsBetween(isoDayOf(first), isoDayOf(last))
+    .filter((month) => !excluding.includes(month))
+    .toSorted((a, b) => monthsApart(around, a) - monthsApart(around, b));
   const compiled = compileFilter({ ...query, month: months }, index);
   const { failures } = filterTravels(index, query, words);
   const found: (readonly [string, number])[] = [];
-  for (let at = 0; at < months.length && found.length < most; at += most) {
-    const some = months.slice(at, at + most);
-    const counts = countIn(index, failures, compiled, some);
+  for (let at = 0; at < months.length && found.length < limit; at += limit) {
+    const batch = months.slice(at, at + limit);
+    const counts = countByMonth(index, failures, compiled, batch);
     found.push(
-      ...some.map((month, n) => [month, counts[n] ?? 0] as const).filter(([, n]) => n > 0),
+      ...batch.map((month, n) => [month, counts[n] ?? 0] as const).filter(([, n]) => n > 0),
     );
   }
-  return new Map(found.slice(0, most));
+  return new Map(found.slice(0, limit));
 };

@@ -2,7 +2,7 @@ import type { SearchResult } from "../contract.ts";
 
 const bars = 20;
 
-/** How the lowest prices of the found trips are spread: 20 bars of equal width, in whole units. */
+/** Histogram of the trips' lowest prices: 20 bars of equal width, limits in whole units. */
 export const priceHistogram = (lowestCents: readonly number[]): SearchResult["prices"] => {
   if (lowestCents.length === 0) return null;
   let [least, most] = [Infinity, 0];

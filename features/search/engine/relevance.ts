@@ -9,27 +9,27 @@ import { statusIn, type TravelPart } from "../index/travel-part.ts";
 const maxReviews = 1023;
 const ratingRanks = 2 ** 16;
 
-/** How well reviewed a travel is: by the average that visitors read, then by how many say so; below 65,536. */
+/** Sort key by average rating, then number of reviews; below 65,536. */
 export const ratingRank = ({ stars, reviews }: Pick<TravelRow, "stars" | "reviews">): number =>
   reviews === 0
     ? 0
     : Math.round((stars * 10) / reviews) * (maxReviews + 1) + Math.min(reviews, maxReviews);
 
-/** By the number of a status: whether a group of it will leave. */
-const leaves = statuses.map(flightsMayBeBought);
-const never = 2 ** 15 - 1; // days since 1970, in the year 2059
+/** By index of a status: whether its group will certainly leave. */
+const leavesForCertain = statuses.map(flightsMayBeBought);
+const noDeparture = 2 ** 15 - 1; // days since 1970, in the year 2059
 
-/** The day, since 1970, of the soonest departure that will leave and meets the search. */
+/** Days since 1970 of the first matching departure that will certainly leave. */
 const soonestLeaving = (part: TravelPart, compiled: CompiledFilter): number => {
   for (const tour of part.byDay)
-    if (leaves[statusIn(part.codes[tour] ?? 0)] && isMatch(part, tour, compiled))
-      return Math.min(part.departures[tour] ?? never, never);
-  return never;
+    if (leavesForCertain[statusIn(part.codes[tour] ?? 0)] && isMatch(part, tour, compiled))
+      return Math.min(part.departures[tour] ?? noDeparture, noDeparture);
+  return noDeparture;
 };
 
 /**
- * What relevance puts first where no keyword is asked for, as a number below 2 to the 31 that rises
- * down the list: the soonest confirmed, then the best reviewed (`decisions.md`, Messages to the letter).
+ * Sort key of relevance without a keyword, ascending and below 2^31: the soonest confirmed
+ * departure first, then the best rating (`decisions.md`, Messages to the letter).
  */
 export const relevanceRank = (
   index: CatalogueIndex,
@@ -38,7 +38,7 @@ export const relevanceRank = (
   const compiled = compileFilter(query, index);
   return (travel) => {
     const part = index.parts[travel];
-    const day = part ? soonestLeaving(part, compiled) : never;
+    const day = part ? soonestLeaving(part, compiled) : noDeparture;
     return day * ratingRanks + (ratingRanks - 1 - (index.rating[travel] ?? 0));
   };
 };

@@ -2,11 +2,11 @@ import { statuses } from "#features/tours/contract.ts";
 import { type CatalogueIndex, travelFacets } from "../index/catalogue-index.ts";
 import { ages, type SearchHit, type SearchQuery, type SearchResult } from "../contract.ts";
 import {
-  agesIn,
-  asksForDepartures,
-  discountIn,
+  ageFlags,
+  hasDepartureFilter,
+  discountFlag,
   matchDepartures,
-  statusesIn,
+  statusFlags,
 } from "./match-departures.ts";
 import { isExcluded, filterTravels } from "./filter-travels.ts";
 import { sortResults } from "./sort-results.ts";
@@ -14,7 +14,6 @@ import { createMatchCache, type MatchCache } from "./match-cache.ts";
 import { priceHistogram } from "./price-histogram.ts";
 import type { WordLexemes } from "../text/query-lexemes.ts";
 
-/** Trips on one page of results. */
 export const pageSize = 12;
 
 const countBits = (counts: Int32Array, bits: number, from = 0) => {
@@ -28,17 +27,16 @@ const countsOf = (
 ): Readonly<Record<string, number>> =>
   Object.fromEntries(values.map((value, number) => [value, counts[number] ?? 0]));
 
-const hitOf = ({ parts }: CatalogueIndex, travel: number, tour: number): SearchHit => ({
+const toHit = ({ parts }: CatalogueIndex, travel: number, tour: number): SearchHit => ({
   travelId: parts[travel]?.travel.id ?? "",
   tourId: parts[travel]?.tourIds[tour] ?? null,
 });
 
 /**
- * Finds trips and counts what every filter would show, in one pass: for each travel and
- * departure it is known which filters fail it. None: it is a result. Exactly one: it counts for
- * that filter's values.
- * @param words the keyword's lexemes; empty when there is no keyword or only stop words
- * @param passes what is known from earlier searches of this catalogue
+ * Finds trips and counts every filter's values in one pass. A travel that fails no filter is a
+ * result; one that fails exactly one filter counts for that filter's values.
+ * @param words lexemes of the keyword; empty without a keyword or with stop words only
+ * @param matchCache departure matches of earlier searches
  */
 export const searchIndex = (
   index: CatalogueIndex,
@@ -49,9 +47,9 @@ export const searchIndex = (
   const count = index.parts.length;
   const { failures, scores } = filterTravels(index, query, words);
   const matches = matchDepartures(index, query, failures, matchCache);
-  const alone = !asksForDepartures(query);
+  const ignoresDepartures = !hasDepartureFilter(query);
   const found: number[] = [];
-  const lowest: number[] = [];
+  const lowestPrices: number[] = [];
   const statusCounts = new Int32Array(statuses.length);
   const ageCounts = new Int32Array(ages.length);
   const discountCounts = new Int32Array(1);
@@ -67,19 +65,19 @@ export const searchIndex = (
   };
 
   for (let travel = 0; travel < count; travel += 1) {
-    const fails = failures[travel] ?? 0;
-    if (isExcluded(fails)) continue;
-    const isFound = (matches.cheapest[travel] ?? -1) >= 0 || alone;
-    if (fails !== 0) {
-      if (isFound) countTravel(31 - Math.clz32(fails), travel);
+    const failed = failures[travel] ?? 0;
+    if (isExcluded(failed)) continue;
+    const isFound = (matches.cheapest[travel] ?? -1) >= 0 || ignoresDepartures;
+    if (failed !== 0) {
+      if (isFound) countTravel(31 - Math.clz32(failed), travel);
       continue;
     }
     const anyPrice = matches.anyPrice[travel] ?? -1;
     const bits = matches.bits[travel] ?? 0;
-    if (anyPrice >= 0) lowest.push(anyPrice);
-    countBits(statusCounts, statusesIn(bits));
-    countBits(ageCounts, agesIn(bits));
-    countBits(discountCounts, discountIn(bits));
+    if (anyPrice >= 0) lowestPrices.push(anyPrice);
+    countBits(statusCounts, statusFlags(bits));
+    countBits(ageCounts, ageFlags(bits));
+    countBits(discountCounts, discountFlag(bits));
     if (!isFound) continue;
     found.push(travel);
     for (let facet = 0; facet < travelFacets.length; facet += 1) countTravel(facet, travel);
@@ -102,13 +100,13 @@ export const searchIndex = (
     hits: order
       .slice(from, from + pageSize)
       .map((at) => found[at] ?? 0)
-      .map((travel) => hitOf(index, travel, matches.cheapest[travel] ?? -1)),
+      .map((travel) => toHit(index, travel, matches.cheapest[travel] ?? -1)),
     facets: {
       ...byFacet,
       status: countsOf(statuses, statusCounts),
       age: countsOf(ages, ageCounts),
       discounted: countsOf(["1"], discountCounts),
     },
-    prices: priceHistogram(lowest),
+    prices: priceHistogram(lowestPrices),
   };
 };

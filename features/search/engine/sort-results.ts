@@ -3,14 +3,15 @@ import type { SearchQuery, SearchSort } from "../contract.ts";
 import type { DepartureMatches } from "./match-cache.ts";
 import { relevanceRank } from "./relevance.ts";
 
-const last = 2 ** 30; // trips without a departure come at the end, whatever the sort asks of it
+/** Sort key of trips without a departure, which come last in every order. */
+const last = 2 ** 30;
 
-/** What a sort puts first, as a number that rises down the list. */
+/** Ascending sort key. */
 const sortKey = (
   index: CatalogueIndex,
   sort: SearchSort,
   travel: number,
-  { cheapest, price, leaves }: DepartureMatches,
+  { cheapest, price, departureDay }: DepartureMatches,
   relevance: (travel: number) => number,
 ): number => {
   const tour = cheapest[travel] ?? -1;
@@ -22,7 +23,7 @@ const sortKey = (
     case "relevance":
       return relevance(travel);
     case "date":
-      return tour < 0 ? last : (leaves[travel] ?? 0);
+      return tour < 0 ? last : (departureDay[travel] ?? 0);
     case "price-asc":
       return tour < 0 ? last : (price[travel] ?? 0);
     case "price-desc":
@@ -33,9 +34,9 @@ const sortKey = (
 };
 
 /**
- * The order of the found travels, as places in `found`. Ties end by the travel's id: travels are
- * numbered by it and `found` rises, so the place itself settles them. Key and place share one
- * number, since sorting plain numbers is several times faster than sorting by a comparison.
+ * Indexes into `found` in the order of results. Ties are broken by the travel's id: `found` rises
+ * with it, so the index itself settles them. Key and index share one number, since sorting plain
+ * numbers is several times faster than sorting with a comparator.
  */
 export const sortResults = (
   index: CatalogueIndex,
@@ -44,13 +45,13 @@ export const sortResults = (
   matches: DepartureMatches,
   scores: Int32Array | null,
 ): number[] => {
-  const places = 2 ** 22;
+  const indexRange = 2 ** 22;
   const relevance = scores
     ? (travel: number) => 65_535 - (scores[travel] ?? 0)
     : relevanceRank(index, query);
   const keys = Float64Array.from(
     found,
-    (travel, at) => sortKey(index, query.sort, travel, matches, relevance) * places + at,
+    (travel, at) => sortKey(index, query.sort, travel, matches, relevance) * indexRange + at,
   );
-  return Array.from(keys.sort(), (key) => key % places);
+  return Array.from(keys.sort(), (key) => key % indexRange);
 };

@@ -11,25 +11,24 @@ import { filterTravels } from "./filter-travels.ts";
 import type { MatchCache } from "./match-cache.ts";
 import type { WordLexemes } from "../text/query-lexemes.ts";
 
-/** A travel of which a departure that is found leaves on a day since 1970. */
+/** A travel with a matching departure on `day` (days since 1970). */
 type Candidate = Readonly<{ day: number; travel: number }>;
 
 /**
- * Travels on the first and the last day on which a departure of theirs is found, in the order of the
- * days. Of each day as many are kept as are wanted at all.
+ * Travels on the first and last day of their matching departures, by day; at most `limit` per day.
  */
-const candidatesIn = (
+const findCandidates = (
   index: CatalogueIndex,
   query: SearchQuery,
   failures: Uint8Array,
   matchCache: MatchCache,
-  most: number,
+  limit: number,
 ): readonly Candidate[] => {
   const { counts, earliest, latest } = matchDepartures(index, query, failures, matchCache);
-  const onDay = new Map<number, Candidate[]>();
+  const byDay = new Map<number, Candidate[]>();
   const add = (day: number, travel: number) => {
-    const there = onDay.get(day) ?? [];
-    if (there.length < most) onDay.set(day, [...there, { day, travel }]);
+    const ofDay = byDay.get(day) ?? [];
+    if (ofDay.length < limit) byDay.set(day, [...ofDay, { day, travel }]);
   };
   for (let travel = 0; travel < failures.length; travel += 1) {
     if (failures[travel] !== 0 || counts[travel] === 0) continue;
@@ -37,10 +36,10 @@ const candidatesIn = (
     add(first, travel);
     if (last !== first) add(last, travel);
   }
-  return [...onDay.values()].flat().sort((a, b) => a.day - b.day || a.travel - b.travel);
+  return [...byDay.values()].flat().sort((a, b) => a.day - b.day || a.travel - b.travel);
 };
 
-/** The first departure of a travel that is found on a day. */
+/** Id of the travel's first matching departure on the candidate's day. */
 const departureOn = (
   { parts }: CatalogueIndex,
   { day, travel }: Candidate,
@@ -55,31 +54,31 @@ const departureOn = (
 };
 
 /**
- * The ids of a few departures that meet a whole search, each of another travel, the next first.
- * The days from the first to the last that is found are cut into as many parts: each gives the
- * first departure in it. Where a part has none, the next ones on days not taken yet stand in, and
- * only then those on days that are taken.
+ * Ids of at most `limit` matching departures, each of another travel, the next first. The days from
+ * the first to the last match are cut into `limit` segments and each gives its first departure; an
+ * empty segment is replaced by departures on unused days, and only then by those on used days.
  */
 export const spreadDepartures = (
   index: CatalogueIndex,
   query: SearchQuery,
   words: readonly WordLexemes[],
   matchCache: MatchCache,
-  most: number,
+  limit: number,
 ): readonly string[] => {
   const { failures } = filterTravels(index, query, words);
-  const found = candidatesIn(index, query, failures, matchCache, most);
+  const found = findCandidates(index, query, failures, matchCache, limit);
   const [first = 0, last = 0] = [found[0]?.day, found.at(-1)?.day];
-  const partOf = ({ day }: Candidate) => Math.floor(((day - first) * most) / (last - first + 1));
+  const segmentOf = ({ day }: Candidate) =>
+    Math.floor(((day - first) * limit) / (last - first + 1));
   const chosen: Candidate[] = [];
-  const choose = (isWanted: (each: Candidate) => boolean) => {
+  const choose = (isAllowed: (each: Candidate) => boolean) => {
     for (const each of found) {
-      if (chosen.length === most) return;
-      if (chosen.some(({ travel }) => travel === each.travel) || !isWanted(each)) continue;
+      if (chosen.length === limit) return;
+      if (chosen.some(({ travel }) => travel === each.travel) || !isAllowed(each)) continue;
       chosen.push(each);
     }
   };
-  choose((each) => chosen.every((other) => partOf(other) !== partOf(each)));
+  choose((each) => chosen.every((other) => segmentOf(other) !== segmentOf(each)));
   choose((each) => chosen.every((other) => other.day !== each.day));
   choose(() => true);
   const compiled = compileFilter(query, index);

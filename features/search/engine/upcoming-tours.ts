@@ -1,13 +1,13 @@
 import { ageRanges, type PricedTour, statuses } from "#features/tours/contract.ts";
-import { type CatalogueIndex, numberOf } from "../index/catalogue-index.ts";
-import { ageIn, dayOf, statusIn } from "../index/travel-part.ts";
+import { type CatalogueIndex, travelNumberOf } from "../index/catalogue-index.ts";
+import { ageIn, isoDayOf, statusIn } from "../index/travel-part.ts";
 
-/** The coming departures of a travel, the next first; none for one that visitors cannot see. */
+/** The next first; empty for a travel that is not published. */
 export const upcomingToursOf = (
   { parts }: CatalogueIndex,
   travelId: string,
 ): readonly PricedTour[] => {
-  const part = parts[numberOf(parts, travelId)];
+  const part = parts[travelNumberOf(parts, travelId)];
   if (!part) return [];
   const { tourIds, codes, departures, byDay } = part;
   const statusOf = (tour: number) => statuses[statusIn(codes[tour] ?? 0)] ?? "PLANNED";
@@ -16,7 +16,7 @@ export const upcomingToursOf = (
     id: tourIds[tour] ?? "",
     status: statusOf(tour),
     ageRange: ageRanges[ageIn(codes[tour] ?? 0)] ?? "ALL",
-    departureDate: dayOf(departures[tour] ?? 0),
+    departureDate: isoDayOf(departures[tour] ?? 0),
     isCheapest: tour === first,
   }));
 };

@@ -5,7 +5,10 @@ import type { LexemeIndex } from "../text/lexemes.ts";
 import type { DurationRow, PeriodRow } from "./read-rows.ts";
 import type { TravelPart } from "./travel-part.ts";
 
-/** The filters of a travel itself that have counts, in the order of their failure bits. */
+/**
+ * Filters on travels themselves that show counts, in the order of their bits in
+ * `FilteredTravels.failures`.
+ */
 export const travelFacets = facetsInOneByte([
   "duration",
   "mood",
@@ -17,7 +20,10 @@ export const travelFacets = facetsInOneByte([
 ]);
 export type TravelFacet = (typeof travelFacets)[number];
 
-/** One filter: its values, and for each travel the values it has as bits, 32 a word. */
+/**
+ * One filter: its values with their numbers, and for each travel a bit set of its values in 32-bit
+ * words.
+ */
 export type FacetColumn = Readonly<{
   values: readonly string[];
   numbers: ReadonlyMap<string, number>;
@@ -25,33 +31,36 @@ export type FacetColumn = Readonly<{
   bits: Int32Array;
 }>;
 
-/** One market's catalogue. Travels are numbered in the order of their ids, which settles ties. */
+/**
+ * One market's catalogue in memory. Travels are numbered in the order of their ids, which settles
+ * ties.
+ */
 export type CatalogueIndex = Readonly<{
   parts: readonly TravelPart[];
   bounds: Bounds;
   days: Uint8Array;
-  /** How well reviewed each travel is: see `ratingRank`. */
+  /** Sort key of each travel's reviews; see `ratingRank`. */
   rating: Int32Array;
   facets: Readonly<Record<TravelFacet, FacetColumn>>;
-  /** Travels by the slug of a region, country or place. */
+  /** Travel numbers by the slug of a region, country or place. */
   places: ReadonlyMap<string, Int32Array>;
-  /** The first and the last day of departure; null without departures. */
-  span: readonly [first: number, last: number] | null;
+  /** Days since 1970; null without departures. */
+  departureSpan: readonly [first: number, last: number] | null;
   lexemes: LexemeIndex;
-  /** The lexemes of the names that the filters give to trips. */
+  /** Lexemes of the names of the market's types, styles, badges and moods. */
   facetLexemes: ReadonlySet<string>;
   periods: ReadonlyMap<string, PeriodRow>;
   durations: readonly DurationRow[];
 }>;
 
 /**
- * The age values that a departure meets, as bits in the order of `ages`, by the number of its own
- * age: one for everybody meets all three.
+ * By a departure's age index, the bits of the age filters it matches, in the order of `ages`: a
+ * departure for everybody matches all three.
  */
 export const ageBits: readonly number[] = ages.map((_, age) => (age === 2 ? 0b111 : 1 << age));
 
-/** The number of a travel; -1 for one that visitors cannot see. */
-export const numberOf = (parts: readonly TravelPart[], travelId: string): number => {
+/** -1 for an unknown or unpublished travel. */
+export const travelNumberOf = (parts: readonly TravelPart[], travelId: string): number => {
   let [low, high] = [0, parts.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -1,6 +1,9 @@
-/** Departures of one travel in columns, by price, day and id. */
+/** Departures of one travel in columns, sorted by price, day and id. */
 export type DepartureColumns = Readonly<{
-  /** Status, age and discount of a departure in six bits: see `statusIn` and its neighbours. */
+  /**
+   * Status, age and discount of each departure in six bits; see `statusIn`, `ageIn` and
+   * `isDiscounted`.
+   */
   codes: Uint8Array;
   cents: Int32Array;
   /** Days since 1970. */
@@ -9,21 +12,20 @@ export type DepartureColumns = Readonly<{
 }>;
 
 /**
- * Of the departures of one travel that share a code (status, age, discount) the cheapest, for all
- * of them: a search that names no dates and no lowest price finds it whenever it finds one of
- * them. They are four times fewer.
+ * One row for each code (status, age and discount) of a travel's departures: the cheapest. A search
+ * without dates and prices finds that row whenever it finds a departure of the code, and there are
+ * four times fewer rows.
  */
 export type CheapestPerCode = DepartureColumns &
   Readonly<{
-    /** Which departure each is. */
+    /** Index of the departure in the travel's columns. */
     tours: Int32Array;
-    /** How many it stands for, and the days on which the first and the last of them leave. */
+    /** Number of departures with the code, and their first and last day (days since 1970). */
     counts: Int32Array;
     earliest: Int32Array;
     latest: Int32Array;
   }>;
 
-/** Finds the heads among the departures of one travel. */
 export const cheapestPerCode = ({
   codes,
   cents,

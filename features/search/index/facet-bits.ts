@@ -1,4 +1,4 @@
-/** Lists of at most eight names; `never` for a longer one. */
+/** The tuple itself if it has at most eight names, else `never`. */
 export type InOneByte<Names extends readonly string[]> = Names["length"] extends
   | 0
   | 1
@@ -13,9 +13,9 @@ export type InOneByte<Names extends readonly string[]> = Names["length"] extends
   : never;
 
 /**
- * The names of filters whose failures are kept as the bits of one byte a travel. A ninth filter
- * would set a bit that a `Uint8Array` drops, and so let every travel through: it does not compile,
- * and where the compiler does not know the length it fails at the start.
+ * Names of filters whose results are stored as bits of one byte per travel. A ninth filter's bit
+ * would be dropped by a `Uint8Array` and let every travel through, so it is a type error, and
+ * throws where the compiler does not know the length.
  * @throws RangeError for more than eight
  */
 export const facetsInOneByte = <const Names extends readonly string[]>(

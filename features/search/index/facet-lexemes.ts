@@ -5,13 +5,12 @@ import { messagesOf } from "#markets/messages/messages.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { configurationOf, normalizedSql } from "../text/search-vectors.ts";
 
-/** The lexemes of the names that a market's filters give to its trips: types, styles, badges and moods. */
 export const readFacetLexemes = async (
   db: Database,
   market: string,
 ): Promise<readonly string[]> => {
-  const said = messagesOf(marketById(market).id);
-  const moodNames = moods.map((mood) => said[`mood.${mood}`]);
+  const messages = messagesOf(marketById(market).id);
+  const moodNames = moods.map((mood) => messages[`mood.${mood}`]);
   const { rows } = await sql<{ lexeme: string }>`
     select distinct lexeme from (
       select name from resource where market = ${market}

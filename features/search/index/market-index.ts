@@ -1,102 +1,104 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "#platform/server/database/tables.ts";
-import { type CatalogueIndex, numberOf } from "./catalogue-index.ts";
+import { type CatalogueIndex, travelNumberOf } from "./catalogue-index.ts";
 import { readFacetLexemes } from "./facet-lexemes.ts";
 import { emptyIndex, patchIndex } from "./patch-index.ts";
 import { readSpans, readTravelIds, readTravels, readTravelsChangedByDay } from "./read-rows.ts";
 
-/** One market's index, kept in step with its rows. */
+/** One market's index, reread where its rows change. */
 export type MarketIndex = Readonly<{
-  /** The index of a day. With the database down it is the last one there was. @param day ISO day */
-  on(day: string): Promise<CatalogueIndex>;
-  /** Says what has changed: some travels by their ids, or anything with `null`. */
-  outdate(travelIds: readonly string[] | null): void;
+  /**
+   * When the database is unavailable, resolves to the last index there was.
+   * @param day ISO day
+   */
+  indexOn(day: string): Promise<CatalogueIndex>;
+  /** @param travelIds travels that changed; null when anything may have */
+  invalidate(travelIds: readonly string[] | null): void;
 }>;
 
-/** Travels read at once: as many as are taken in without keeping requests waiting. */
+/** Travels read in one batch; more would keep requests waiting. */
 const travelsAtOnce = 50;
 
-const inParts = <Item>(items: readonly Item[], size: number): readonly Item[][] =>
+const chunk = <Item>(items: readonly Item[], size: number): readonly Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
     items.slice(part * size, (part + 1) * size),
   );
 
-/** What has to be read before an index is right again: some travels, or everything. */
-type Outdated = ReadonlySet<string> | "everything";
+/** What has changed since the index was read. */
+type Changes = ReadonlySet<string> | "everything";
 
-const together = (one: Outdated, other: Outdated): Outdated =>
+const mergeChanges = (one: Changes, other: Changes): Changes =>
   one === "everything" || other === "everything" ? "everything" : new Set([...one, ...other]);
 
-type Known = Readonly<{ index: CatalogueIndex; day: string }>;
+type CurrentIndex = Readonly<{ index: CatalogueIndex; day: string }>;
 
-/** Opens the index of a market; nothing is read before the first question. */
 export const openMarketIndex = (db: Database, market: string): MarketIndex => {
-  let known: Known | null = null;
-  let outdated: Outdated = "everything";
-  let running: Readonly<{ day: string; index: Promise<CatalogueIndex> }> | null = null;
-  /** The last reading of all: the next one goes on where it ends. */
-  let last: Promise<unknown> = Promise.resolve();
+  let current: CurrentIndex | null = null;
+  let changes: Changes = "everything";
+  let pending: Readonly<{ day: string; index: Promise<CatalogueIndex> }> | null = null;
+  /** The last read in progress; the next one starts when it ends. */
+  let lastRead: Promise<unknown> = Promise.resolve();
 
-  const withRead = async (
+  const patchInBatches = async (
     before: CatalogueIndex,
     day: string,
     ids: readonly string[],
   ): Promise<CatalogueIndex> => {
     let index = before;
-    for (const part of inParts(ids, travelsAtOnce)) {
+    for (const part of chunk(ids, travelsAtOnce)) {
       const { parts } = index;
-      const hashOf = (id: string) => parts[numberOf(parts, id)]?.travel.textHash;
+      const hashOf = (id: string) => parts[travelNumberOf(parts, id)]?.travel.textHash;
       const rows = await readTravels(db, market, day, part, hashOf);
       index = patchIndex(index, part, rows);
-      await setImmediate(); // who waits is answered between two parts
+      await setImmediate(); // lets waiting requests run between two batches
     }
     return index;
   };
 
-  const read = async (day: string, what: Outdated): Promise<CatalogueIndex> => {
-    if (what === "everything" || !known || day < known.day)
-      return withRead(
+  const read = async (day: string, what: Changes): Promise<CatalogueIndex> => {
+    if (what === "everything" || !current || day < current.day)
+      return patchInBatches(
         emptyIndex(await readSpans(db, market), await readFacetLexemes(db, market)),
         day,
         await readTravelIds(db, market),
       );
-    const turned =
-      day === known.day ? [] : await readTravelsChangedByDay(db, market, known.day, day);
-    return withRead(known.index, day, [...new Set([...what, ...turned])]);
+    const changedByDay =
+      day === current.day ? [] : await readTravelsChangedByDay(db, market, current.day, day);
+    return patchInBatches(current.index, day, [...new Set([...what, ...changedByDay])]);
   };
 
-  const renew = async (day: string): Promise<CatalogueIndex> => {
-    const what = outdated;
-    outdated = new Set();
+  const refresh = async (day: string): Promise<CatalogueIndex> => {
+    const what = changes;
+    changes = new Set();
     try {
       const index = await read(day, what);
-      known = { index, day };
+      current = { index, day };
       return index;
     } catch (error) {
-      outdated = together(what, outdated);
-      if (known) return known.index;
+      changes = mergeChanges(what, changes);
+      if (current) return current.index;
       throw error;
     }
   };
 
   return {
-    on(day) {
-      if (known?.day === day && outdated !== "everything" && outdated.size === 0 && !running)
-        return Promise.resolve(known.index);
-      if (running?.day === day) return running.index;
-      const index = last.then(() => renew(day));
-      const mine = { day, index };
-      running = mine;
-      last = index
+    indexOn(day) {
+      if (current?.day === day && changes !== "everything" && changes.size === 0 && !pending)
+        return Promise.resolve(current.index);
+      if (pending?.day === day) return pending.index;
+      const index = lastRead.then(() => refresh(day));
+      const own = { day, index };
+      pending = own;
+      lastRead = index
         .catch(() => undefined)
         .finally(() => {
-          if (running === mine) running = null;
+          if (pending === own) pending = null;
         });
       return index;
     },
-    outdate(travelIds) {
-      outdated = together(outdated, travelIds === null ? "everything" : new Set(travelIds));
-      running = null; // what is being read may hold the old content: the next one asks anew
+    invalidate(travelIds) {
+      changes = mergeChanges(changes, travelIds === null ? "everything" : new Set(travelIds));
+      pending = null; // a read in progress may hold the old rows, so the next call starts another
     },
   };
 };

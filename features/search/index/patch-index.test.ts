@@ -17,7 +17,7 @@ import { refreshSearchVectors } from "../text/search-vectors.ts";
 
 const market = "it-IT";
 const everything = fromSearchParams(new URLSearchParams());
-const leaving = ["CONFIRMED", "ALMOST_FULL"] as const;
+const confirmed = ["CONFIRMED", "ALMOST_FULL"] as const;
 const today = "2026-11-20";
 
 let database: OpenDatabase;
@@ -35,7 +35,7 @@ afterAll(() => database.close());
 
 type Write = (id: string, chance: Random) => RawBuilder<unknown>;
 
-/** What may happen to a travel and its departures. */
+/** Changes that staff may make to a travel and its departures. */
 const writes: readonly Write[] = [
   (id, chance) => sql`update tour set price_cents = price_cents + ${randomInt(chance, -500, 500)},
     full_price_cents = null, discount_until = null
@@ -60,8 +60,11 @@ const writes: readonly Write[] = [
   (id) => sql`delete from travel_destination where market = ${market} and travel_id = ${id}`,
 ];
 
-/** Writes something about some travels, as saves do, and gives the tags that they raise. */
-const writeSomething = async (chance: Random): Promise<readonly string[]> => {
+/**
+ * Changes some travels as saves do.
+ * @returns the cache tags to invalidate
+ */
+const applyRandomWrites = async (chance: Random): Promise<readonly string[]> => {
   const touched = Array.from({ length: randomInt(chance, 1, 4) }, () => pickOne(chance, travels));
   for (const { id } of touched) {
     await pickOne(chance, writes)(id, chance).execute(database.db);
@@ -70,57 +73,57 @@ const writeSomething = async (chance: Random): Promise<readonly string[]> => {
   return tagsOfTravels(market, touched);
 };
 
-test("after random writes the patched index is the one that is built anew, and searches find what the oracle finds", async () => {
+test("after random writes the patched index equals one built from scratch, and searches match the oracle", async () => {
   const { db } = database;
   const chance = seededRandom("patches");
   const index = openMarketIndex(db, market);
   const catalogue = createCatalogue(db, { now: () => new Date(`${today}T12:00:00Z`) });
-  await index.on(today);
+  await index.indexOn(today);
   const sizes = new Set<number>();
-  // Asked again after each change: what is kept of their last answers must not show through.
-  const standing = Array.from({ length: 6 }, () => ({ ...randomQuery(chance), q: "", where: [] }));
+  // These searches are repeated after each change, because cached matches must not survive it.
+  const repeated = Array.from({ length: 6 }, () => ({ ...randomQuery(chance), q: "", where: [] }));
   for (let round = 1; round <= 20; round += 1) {
-    const tags = await writeSomething(chance);
+    const tags = await applyRandomWrites(chance);
     catalogue.invalidate(tags);
-    index.outdate(tags.flatMap((tag) => /^travel:it-IT:(.+)$/.exec(tag)?.[1] ?? []));
-    const patched = await index.on(today);
+    index.invalidate(tags.flatMap((tag) => /^travel:it-IT:(.+)$/.exec(tag)?.[1] ?? []));
+    const patched = await index.indexOn(today);
     expect(patched, `round ${round}`).toEqual(buildIndex(await readCatalogue(db, market, today)));
     sizes.add(patched.parts.length);
-    const days = await catalogue.departureDays(market, { ...everything, status: leaving });
+    const days = await catalogue.departureDays(market, { ...everything, status: confirmed });
     const months = new Map<string, number>();
     for (const [day, n] of days)
       months.set(day.slice(0, 7), (months.get(day.slice(0, 7)) ?? 0) + n);
-    expect([...(await catalogue.leavingByMonth(market, leaving))]).toEqual([...months]);
-    for (const query of [randomQuery(chance), ...standing]) {
+    expect([...(await catalogue.departuresByMonth(market, confirmed))]).toEqual([...months]);
+    for (const query of [randomQuery(chance), ...repeated]) {
       const oracle = await askOracle(db, market, query, today);
       const found = await catalogue.search(market, query);
       expect(differenceOf(query, found, oracle), `round ${round}`).toBeNull();
       expect(await catalogue.summarizeDepartures(market, query)).toEqual(oracle.departures);
     }
   }
-  // Travels that never came or went would prove little.
+  // The test proves little unless travels were added and removed.
   expect(sizes.size).toBeGreaterThan(3);
 }, 120_000);
 
-test("a later day is the index that is built anew on it", async () => {
+test("moving to another day gives the same index as building it for that day", async () => {
   const { db } = database;
   const index = openMarketIndex(db, market);
   for (const day of [today, "2026-11-21", "2026-11-25", "2027-02-01", "2026-12-01"])
-    expect(await index.on(day), `on ${day}`).toEqual(
+    expect(await index.indexOn(day), `on ${day}`).toEqual(
       buildIndex(await readCatalogue(db, market, day)),
     );
 });
 
-test("changes that are told while the index is read are in the next one, and none is lost", async () => {
+test("changes reported during a read are in the next index, and none is lost", async () => {
   const { db } = database;
   const chance = seededRandom("meanwhile");
   const index = openMarketIndex(db, market);
   for (let round = 1; round <= 5; round += 1) {
-    const reading = [index.on(today)];
+    const reading = [index.indexOn(today)];
     for (let time = 0; time < 3; time += 1) {
-      const tags = await writeSomething(chance);
-      index.outdate(tags.flatMap((tag) => /^travel:it-IT:(.+)$/.exec(tag)?.[1] ?? []));
-      reading.push(index.on(today));
+      const tags = await applyRandomWrites(chance);
+      index.invalidate(tags.flatMap((tag) => /^travel:it-IT:(.+)$/.exec(tag)?.[1] ?? []));
+      reading.push(index.indexOn(today));
     }
     const after = await reading.at(-1);
     expect(after, `round ${round}`).toEqual(buildIndex(await readCatalogue(db, market, today)));
@@ -128,7 +131,7 @@ test("changes that are told while the index is read are in the next one, and non
   }
 }, 60_000);
 
-test("more travels than a notification names fall with the whole market", () => {
+test("more travels than a notification can list invalidate the whole market", () => {
   expect(tagsOfTravels(market, travels)).toContain(catalogueTag(market));
   const named = JSON.stringify(tagsOfTravels(market, travels.slice(0, 40)));
   expect(Buffer.byteLength(named)).toBeLessThan(8000);

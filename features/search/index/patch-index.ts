@@ -1,95 +1,98 @@
-import { boundsAfter, boundsOf, spanOf } from "./bounds.ts";
-import { type CatalogueIndex, numberOf } from "./catalogue-index.ts";
+import { updateBounds, boundsOf, departureSpanOf } from "./bounds.ts";
+import { type CatalogueIndex, travelNumberOf } from "./catalogue-index.ts";
 import { travelColumns } from "./travel-columns.ts";
 import { type LexemeIndex, emptyLexemes, patchLexemes } from "../text/lexemes.ts";
-import type { SpansRead, TravelsRead } from "./read-rows.ts";
-import { partsOf, type TravelPart } from "./travel-part.ts";
+import type { SpanRows, TravelRows } from "./read-rows.ts";
+import { toTravelParts, type TravelPart } from "./travel-part.ts";
 
-/** The index of a market without travels. @param facetLexemes the lexemes of its filters' names */
+/** @param facetLexemes lexemes of the names of its filters */
 export const emptyIndex = (
-  { periods, durations }: SpansRead,
+  { periods, durations }: SpanRows,
   facetLexemes: readonly string[],
 ): CatalogueIndex => ({
   ...travelColumns([], durations),
   parts: [],
   bounds: boundsOf([]),
-  span: null,
+  departureSpan: null,
   lexemes: emptyLexemes,
   facetLexemes: new Set(facetLexemes),
   periods: new Map(periods.map((period) => [period.slug, period])),
   durations,
 });
 
-/** The parts with some in the place of those of the same travels. */
+/** Replaces the parts of travels that are in the index already. */
 const replacedParts = (parts: readonly TravelPart[], fresh: readonly TravelPart[]) => {
   const all = [...parts];
-  for (const part of fresh) all[numberOf(parts, part.travel.id)] = part;
+  for (const part of fresh) all[travelNumberOf(parts, part.travel.id)] = part;
   return all;
 };
 
-/** The parts without those of some travels, and with others; all get new numbers. */
+/** Removes the parts of `ids` and adds the fresh ones; all travels get new numbers. */
 const insertedParts = (
   parts: readonly TravelPart[],
   ids: readonly string[],
   fresh: readonly TravelPart[],
 ) => {
-  const gone = new Set(ids);
-  const stay = parts.filter(({ travel }) => !gone.has(travel.id));
+  const removed = new Set(ids);
+  const stay = parts.filter(({ travel }) => !removed.has(travel.id));
   return [...stay, ...fresh].toSorted((a, b) => (a.travel.id < b.travel.id ? -1 : 1));
 };
 
-/** The lexemes under the travels' new numbers. @param fresh the parts whose searchable text changed */
+/**
+ * Lexemes for the travels' new numbers.
+ * @param fresh parts whose searchable text changed
+ */
 const renumberedLexemes = (
   before: CatalogueIndex,
   parts: readonly TravelPart[],
   fresh: readonly TravelPart[],
-  rows: TravelsRead,
+  rows: TravelRows,
 ): LexemeIndex => {
   const numbers = new Map(parts.map(({ travel }, number) => [travel.id, number]));
   const haveNewText = new Set(fresh.map(({ travel }) => travel.id));
-  const moved = Int32Array.from(before.parts, ({ travel }) =>
+  const newNumbers = Int32Array.from(before.parts, ({ travel }) =>
     haveNewText.has(travel.id) ? -1 : (numbers.get(travel.id) ?? -1),
   );
-  return patchLexemes(before.lexemes, moved, rows.lexemes, numbers);
+  return patchLexemes(before.lexemes, newNumbers, rows.lexemes, numbers);
 };
 
 /**
- * The index after a change: the parts of the travels read anew take the place of their old ones,
- * which leave the index where nothing was read. A whole index is nothing but such a change of an
- * empty one, so that the two cannot differ.
- * @param ids the travels read anew
- * @param rows what was read of them; lexemes only of those whose searchable text changed
+ * Rebuilds the parts of the given travels; a travel without rows leaves the index. A full build
+ * patches an empty index, so that patched and full indexes cannot differ.
+ * @param ids travels that were read again
+ * @param rows their rows; lexemes only of those whose searchable text changed
  */
 export const patchIndex = (
   before: CatalogueIndex,
   ids: readonly string[],
-  rows: TravelsRead,
+  rows: TravelRows,
 ): CatalogueIndex => {
-  const fresh = partsOf(rows.travels, rows.tours);
+  const fresh = toTravelParts(rows.travels, rows.tours);
   const read = new Set(fresh.map(({ travel }) => travel.id));
-  const areSame = ids.every((id) => numberOf(before.parts, id) >= 0 === read.has(id));
-  const parts = areSame
+  const isSameSet = ids.every((id) => travelNumberOf(before.parts, id) >= 0 === read.has(id));
+  const parts = isSameSet
     ? replacedParts(before.parts, fresh)
     : insertedParts(before.parts, ids, fresh);
-  const oldOf = ({ travel }: TravelPart) => before.parts[numberOf(before.parts, travel.id)]?.travel;
+  const oldOf = ({ travel }: TravelPart) =>
+    before.parts[travelNumberOf(before.parts, travel.id)]?.travel;
   const hasNewText = (part: TravelPart) => oldOf(part)?.textHash !== part.travel.textHash;
-  const isMoved = !areSame || fresh.some(hasNewText);
+  const isRenumbered = !isSameSet || fresh.some(hasNewText);
   const isSame = (part: TravelPart) => JSON.stringify(part.travel) === JSON.stringify(oldOf(part));
-  const bounds = areSame
-    ? boundsAfter(
+  const bounds = isSameSet
+    ? updateBounds(
         before.bounds,
         parts,
-        fresh.map(({ travel }) => numberOf(parts, travel.id)),
+        fresh.map(({ travel }) => travelNumberOf(parts, travel.id)),
       )
     : boundsOf(parts);
-  const isOther = isMoved || !fresh.every(isSame);
+  const areColumnsOutdated = isRenumbered || !fresh.every(isSame);
   return {
     ...before,
-    ...(isOther ? travelColumns(parts, before.durations) : {}),
+    ...(areColumnsOutdated ? travelColumns(parts, before.durations) : {}),
     parts,
     bounds,
-    span: spanOf(bounds),
-    lexemes: isMoved
+    departureSpan: departureSpanOf(bounds),
+    lexemes: isRenumbered
       ? renumberedLexemes(before, parts, fresh.filter(hasNewText), rows)
       : before.lexemes,
   };

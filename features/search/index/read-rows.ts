@@ -14,21 +14,21 @@ export type TravelRow = Readonly<{
   type: string | null;
   style: string | null;
   badges: readonly string[];
-  /** Slugs of every region, country and place that it goes to. */
+  /** Slugs of its regions, countries and places. */
   places: readonly string[];
   isUnique: boolean;
   privateRoom: boolean;
-  /** How many reviews it has, hidden ones too, and all their stars together. */
+  /** Number of reviews and sum of their stars, hidden ones included. */
   reviews: number;
   stars: number;
   /** Hash of the searchable text; changes when any of it does. */
   textHash: string;
   updatedAt: Date;
-  /** Whether staff let search engines list its page. */
+  /** False where staff exclude its page from search engines. */
   isIndexed: boolean;
 }>;
 
-/** A published, coming departure; `cents` and `percent` are those of the day of reading. */
+/** A published upcoming departure with its price on the day of reading. */
 export type TourRow = Readonly<{
   id: string;
   travelId: string;
@@ -38,36 +38,35 @@ export type TourRow = Readonly<{
   age: AgeRange;
   cents: number;
   percent: number;
-  /** Seconds since 1970 at which it was last written. */
+  /** Last change in seconds since 1970. */
   changed: number;
 }>;
 
-/** A lexeme of a travel's texts and the best weight that it has there: 4 is A, 1 is D. */
+/** Weight 4 (A) to 1 (D): the best of the lexeme in the travel's texts. */
 export type LexemeRow = Readonly<{ travelId: string; lexeme: string; weight: number }>;
 
 export type PeriodRow = Readonly<{ slug: string; from: string; to: string }>;
-/** Trips of so many days; a missing bound is null. */
+/** A null bound is open. */
 export type DurationRow = Readonly<{
   slug: string;
   daysMin: number | null;
   daysMax: number | null;
 }>;
 
-export type SpansRead = Readonly<{
+export type SpanRows = Readonly<{
   periods: readonly PeriodRow[];
   durations: readonly DurationRow[];
 }>;
 
-/** What is read of some travels. */
-export type TravelsRead = Readonly<{
-  /** By id; those that visitors cannot see are left out. */
+export type TravelRows = Readonly<{
+  /** Sorted by id, published ones only. */
   travels: readonly TravelRow[];
-  /** By travel; each travel's by price, then by day and id, so that its first match is the cheapest. */
+  /** Sorted by travel, price, day and id, so that a travel's first match is the cheapest. */
   tours: readonly TourRow[];
   lexemes: readonly LexemeRow[];
 }>;
 
-const among = (column: string, ids: readonly string[]) =>
+const hasIdIn = (column: string, ids: readonly string[]) =>
   sql`${sql.ref(column)} = any(${sql.val([...ids])}::uuid[])`;
 
 const readTravelRows = async (
@@ -78,7 +77,7 @@ const readTravelRows = async (
   const { rows } = await sql<TravelRow>`
     select travel.id, travel.slug, travel.name, travel.days, travel.moods, type.slug as type, style.slug as style,
       travel.is_unique as "isUnique", travel.private_room as "privateRoom",
-      said.reviews, said.stars,
+      rating.reviews, rating.stars,
       md5(travel.words::text || trip.countries::text) as "textHash", travel.updated_at as "updatedAt",
       coalesce(travel.seo->>'robots', '') not in ('noindex,follow', 'noindex,nofollow', 'none')
         as "isIndexed",
@@ -97,8 +96,8 @@ const readTravelRows = async (
     left join resource style on style.market = travel.market and style.id = travel.style_id
     cross join lateral (
       select count(*)::integer as reviews, coalesce(sum(rating), 0)::integer as stars from review
-      where review.market = travel.market and review.travel_id = travel.id) as said
-    where travel.market = ${market} and ${among("travel.id", ids)} and travel.is_published
+      where review.market = travel.market and review.travel_id = travel.id) as rating
+    where travel.market = ${market} and ${hasIdIn("travel.id", ids)} and travel.is_published
     order by travel.id`.execute(db);
   return rows;
 };
@@ -122,15 +121,15 @@ const readTours = async (
           else tour.full_price_cents end as was
       from tour
       join travel on travel.market = tour.market and travel.id = tour.travel_id
-      where tour.market = ${market} and ${among("tour.travel_id", ids)}
+      where tour.market = ${market} and ${hasIdIn("tour.travel_id", ids)}
         and tour.is_published and travel.is_published
         and tour.departure_date > ${today}::date
-    ) as coming
+    ) as upcoming
     order by "travelId", cents, departure, id`.execute(db);
   return rows;
 };
 
-/** The places that travels lie in, by the countries of their trips; worth as much as a destination. */
+/** Places by the countries of a travel's trip, weighted like its destinations. */
 const readPlaceLexemes = async (
   db: Database,
   market: string,
@@ -139,7 +138,7 @@ const readPlaceLexemes = async (
   const { rows } = await sql<{ travelId: string; countries: readonly string[] }>`
     select travel.id as "travelId", trip.countries
     from travel join trip on trip.id = travel.trip_id
-    where travel.market = ${market} and ${among("travel.id", ids)}`.execute(db);
+    where travel.market = ${market} and ${hasIdIn("travel.id", ids)}`.execute(db);
   return rows.flatMap(({ travelId, countries }) =>
     placeLexemes(countries).map((lexeme) => ({ travelId, lexeme, weight: 3 })),
   );
@@ -156,15 +155,14 @@ const readLexemes = async (
       case when 'A' = any(word.weights) then 4 when 'B' = any(word.weights) then 3
         when 'C' = any(word.weights) then 2 else 1 end as weight
     from travel, unnest(travel.words) as word
-    where travel.market = ${market} and ${among("travel.id", ids)}`.execute(db);
+    where travel.market = ${market} and ${hasIdIn("travel.id", ids)}`.execute(db);
   return [...rows, ...(await readPlaceLexemes(db, market, ids))];
 };
 
 /**
- * Reads what an index holds of some travels: past departures are left out, and the lexemes of
- * travels whose searchable text is the same as in the index.
+ * Leaves out past departures, and the lexemes of travels whose searchable text is unchanged.
  * @param today ISO day
- * @param knownHash the `textHash` of a travel in the index; undefined for one that is not in it
+ * @param knownHash `textHash` of a travel in the index; undefined for one that is not in it
  */
 export const readTravels = async (
   db: Database,
@@ -172,9 +170,9 @@ export const readTravels = async (
   today: string,
   ids: readonly string[],
   knownHash: (id: string) => string | undefined,
-): Promise<TravelsRead> => {
+): Promise<TravelRows> => {
   const travels = await readTravelRows(db, market, ids);
-  const changed = travels.filter(({ id, textHash: hash }) => knownHash(id) !== hash);
+  const changed = travels.filter(({ id, textHash }) => knownHash(id) !== textHash);
   return {
     travels,
     tours: await readTours(db, market, today, ids),
@@ -186,14 +184,14 @@ export const readTravels = async (
   };
 };
 
-/** Every travel of a market that visitors can see. */
+/** Published travels, sorted. */
 export const readTravelIds = async (db: Database, market: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
     select id from travel where market = ${market} and is_published order by id`.execute(db);
   return rows.map(({ id }) => id);
 };
 
-/** The travels that show something else on a later day, since a departure has left or a discount ended. */
+/** Travels that differ on a later day, because a departure has left or a discount has ended. */
 export const readTravelsChangedByDay = async (
   db: Database,
   market: string,
@@ -209,8 +207,8 @@ export const readTravelsChangedByDay = async (
   return rows.map(({ id }) => id);
 };
 
-/** The periods and durations that a search may name, in the order of their lists. */
-export const readSpans = async (db: Database, market: string): Promise<SpansRead> => {
+/** In the order of staff's lists. */
+export const readSpans = async (db: Database, market: string): Promise<SpanRows> => {
   const resources = await listResources(db, market);
   return {
     periods: resources.filter((each) => each.kind === "date-ranges"),

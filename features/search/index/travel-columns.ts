@@ -4,7 +4,7 @@ import { ratingRank } from "../engine/relevance.ts";
 import type { DurationRow, TravelRow } from "./read-rows.ts";
 import type { TravelPart } from "./travel-part.ts";
 
-const column = (
+const facetColumn = (
   travels: readonly TravelRow[],
   known: readonly string[],
   valuesOf: (travel: TravelRow) => readonly string[],
@@ -23,7 +23,7 @@ const column = (
   return { values, numbers, wordsPerTravel, bits };
 };
 
-/** The durations that a travel has: one may include another, as up to 10 days do up to 6. */
+/** Durations may overlap: a trip of up to 6 days is also one of up to 10. */
 const durationsOf =
   (durations: readonly DurationRow[]) =>
   ({ days }: TravelRow): readonly string[] =>
@@ -31,8 +31,8 @@ const durationsOf =
       .filter(({ daysMin, daysMax }) => days >= (daysMin ?? days) && days <= (daysMax ?? days))
       .map(({ slug }) => slug);
 
-const flag = (isSet: boolean): readonly string[] => (isSet ? ["1"] : []);
-const maybe = (value: string | null): readonly string[] => (value === null ? [] : [value]);
+const flagValue = (isSet: boolean): readonly string[] => (isSet ? ["1"] : []);
+const optionalValue = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 
 const placesOf = (travels: readonly TravelRow[]): ReadonlyMap<string, Int32Array> => {
   const found = new Map<string, number[]>();
@@ -50,22 +50,21 @@ const facetsOf = (
   travels: readonly TravelRow[],
   durations: readonly DurationRow[],
 ): CatalogueIndex["facets"] => ({
-  duration: column(
+  duration: facetColumn(
     travels,
     durations.map(({ slug }) => slug),
     durationsOf(durations),
   ),
-  mood: column(travels, moods, (travel) => travel.moods),
-  type: column(travels, [], (travel) => maybe(travel.type)),
-  style: column(travels, [], (travel) => maybe(travel.style)),
-  badge: column(travels, [], (travel) => travel.badges),
-  privateRoom: column(travels, ["1"], (travel) => flag(travel.privateRoom)),
-  unique: column(travels, ["1"], (travel) => flag(travel.isUnique)),
+  mood: facetColumn(travels, moods, (travel) => travel.moods),
+  type: facetColumn(travels, [], (travel) => optionalValue(travel.type)),
+  style: facetColumn(travels, [], (travel) => optionalValue(travel.style)),
+  badge: facetColumn(travels, [], (travel) => travel.badges),
+  privateRoom: facetColumn(travels, ["1"], (travel) => flagValue(travel.privateRoom)),
+  unique: facetColumn(travels, ["1"], (travel) => flagValue(travel.isUnique)),
 });
 
 type TravelColumns = Pick<CatalogueIndex, "days" | "rating" | "facets" | "places">;
 
-/** What an index knows of its travels themselves, by their numbers. */
 export const travelColumns = (
   parts: readonly TravelPart[],
   durations: readonly DurationRow[],

@@ -6,45 +6,43 @@ import {
 } from "./cheapest-per-code.ts";
 import type { TourRow, TravelRow } from "./read-rows.ts";
 
-/**
- * Between what all departures of a travel lie: it tells of most travels that a search need not look
- * at their departures. Without any, nothing lies between.
- */
-export type Limits = Readonly<{
-  /** The days, since 1970, on which the first and the last of them leave. */
+/** Limits of a travel's departures, by which most searches can exclude the travel at once. */
+export type DepartureLimits = Readonly<{
+  /** Days since 1970 of the first and last departure. */
   firstDay: number;
   lastDay: number;
   lowestCents: number;
-  /** The same of those that are not sold out. */
+  /** Lowest price of the departures that are not sold out. */
   lowestOpen: number;
-  /** How many days the shortest takes, the first and the last included. */
+  /** Days of the shortest departure, the first and last included. */
   shortest: number;
 }>;
 
-/** One travel as the index holds it: its own row, and its departures by price, day and id. */
+/** A travel's row with its departures sorted by price, day and id. */
 export type TravelPart = DepartureColumns &
-  Limits &
+  DepartureLimits &
   Readonly<{
     travel: TravelRow;
     tourIds: readonly string[];
     percents: Uint8Array;
-    /** Its departures by day and id. */
+    /** Indexes of its departures sorted by day and id. */
     byDay: Int32Array;
-    /** The days, since 1970, on which those leave. */
+    /** Departure days of `byDay`, since 1970. */
     days: Int32Array;
     cheapestPerCode: CheapestPerCode;
-    /** Seconds since 1970 at which a departure was last written; 0 without any. */
+    /** Last change of a departure in seconds since 1970; 0 without any. */
     changed: number;
   }>;
 
 const msPerDay = 86_400_000;
-/** An ISO day as days since 1970. */
 export const epochDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / msPerDay;
 
 const isoDays = new Map<number, string>();
 
-/** Days since 1970 as an ISO day; all ask for the same few hundred. */
-export const dayOf = (epoch: number): string => {
+/**
+ * From days since 1970. Cached, because the same few hundred days are asked for again and again.
+ */
+export const isoDayOf = (epoch: number): string => {
   const day = isoDays.get(epoch) ?? new Date(epoch * msPerDay).toISOString().slice(0, 10);
   isoDays.set(epoch, day);
   return day;
@@ -52,19 +50,19 @@ export const dayOf = (epoch: number): string => {
 
 const ageNumbers = { "25-35": 0, "35-49": 1, ALL: 2 } as const;
 
-/** Codes are below this. */
+/** Number of possible codes. */
 export const codeCount = 64;
 
 const codeOf = ({ status, age, percent }: TourRow): number =>
   statuses.indexOf(status) | (ageNumbers[age] << 3) | (percent > 0 ? 32 : 0);
 
-/** The number of a departure's status (as in `statuses`), by its code. */
+/** Index into `statuses`. */
 export const statusIn = (code: number): number => code & 7;
 /** 0 is 25-35, 1 is 35-49, 2 is everybody. */
 export const ageIn = (code: number): number => (code >> 3) & 3;
 export const isDiscounted = (code: number): boolean => (code & 32) !== 0;
 
-/** Above every day and every price; a whole number, since comparing with Infinity is slow. */
+/** Above every day and price. A whole number, because comparing with Infinity is slow. */
 export const noLimit = 2 ** 31 - 1;
 
 const isOpen = (code: number): boolean => statuses[statusIn(code)] !== "SOLD_OUT";
@@ -72,7 +70,7 @@ const isOpen = (code: number): boolean => statuses[statusIn(code)] !== "SOLD_OUT
 const limitsOf = (
   { codes, cents, departures, ends }: DepartureColumns,
   days: Int32Array,
-): Limits => ({
+): DepartureLimits => ({
   firstDay: days[0] ?? noLimit,
   lastDay: days.at(-1) ?? -1,
   lowestCents: cents[0] ?? noLimit,
@@ -85,7 +83,7 @@ const limitsOf = (
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const partOf = (travel: TravelRow, tours: readonly TourRow[]): TravelPart => {
+const toTravelPart = (travel: TravelRow, tours: readonly TourRow[]): TravelPart => {
   const columns: DepartureColumns = {
     codes: Uint8Array.from(tours, codeOf),
     cents: Int32Array.from(tours, ({ cents }) => cents),
@@ -109,11 +107,11 @@ const partOf = (travel: TravelRow, tours: readonly TourRow[]): TravelPart => {
   };
 };
 
-/** Travels with their departures. @param tours in the order that `TravelPart` asks for */
-export const partsOf = (
+/** @param tours in the order that `TravelPart` requires */
+export const toTravelParts = (
   travels: readonly TravelRow[],
   tours: readonly TourRow[],
 ): readonly TravelPart[] => {
   const byTravel = Map.groupBy(tours, ({ travelId }) => travelId);
-  return travels.map((travel) => partOf(travel, byTravel.get(travel.id) ?? []));
+  return travels.map((travel) => toTravelPart(travel, byTravel.get(travel.id) ?? []));
 };

@@ -1,16 +1,16 @@
 import type { SearchBarView } from "./search-view.ts";
 
-/** Ticks the filter's boxes as the field says, which alone are sent. */
-const tick = ({ form, value }: HTMLSelectElement) => {
-  const wanted = value.split(" ");
+/** Checks the boxes of the page's age filter, which are the fields that the form sends. */
+const checkAgeBoxes = ({ form, value }: HTMLSelectElement) => {
+  const chosen = value.split(" ");
   for (const box of form?.elements ?? [])
     if (box instanceof HTMLInputElement && box.name === "age")
-      box.checked = wanted.includes(box.value);
+      box.checked = chosen.includes(box.value);
 };
 
 /**
- * The age group. Where the page has a filter for it the field only shows and changes that one, and
- * stays away without JavaScript.
+ * Where the page has an age filter, this field only shows and changes that one, and is hidden
+ * without JavaScript.
  */
 export const AgeField = ({
   age: { label, any, value, choices },
@@ -25,7 +25,7 @@ export const AgeField = ({
       name={mirrors ? undefined : "age"}
       defaultValue={value}
       data-value={value}
-      onChange={({ currentTarget }) => mirrors && tick(currentTarget)}
+      onChange={({ currentTarget }) => mirrors && checkAgeBoxes(currentTarget)}
     >
       <option value="">{any}</option>
       {choices.map((choice) => (

@@ -7,10 +7,10 @@ const suggestionViewSchema = z.strictObject({
   path: z.string().nullable(),
 });
 
-/** One row of what a typed beginning may mean; a trip has its own page, a place is searched by its name. */
+/** A trip has the path of its page; a place has none and is searched by its name. */
 export type SuggestionView = Readonly<z.infer<typeof suggestionViewSchema>>;
 
-/** An answer of `GET /api/{country}/suggestions`, with the words of the panel that shows it. */
+/** Answer of `GET /api/{country}/suggestions`, including the texts of the panel that shows it. */
 export const suggestionsViewSchema = z.strictObject({
   title: z.string(),
   announced: z.string().describe("How many there are, for those who do not see the list."),
@@ -25,7 +25,7 @@ export const suggestionsViewSchema = z.strictObject({
 
 export type SuggestionsView = Readonly<z.infer<typeof suggestionsViewSchema>>;
 
-/** An answer of `GET /api/{country}/search-count`: what a search would show, before it is asked. */
+/** Answer of `GET /api/{country}/search-count`: what a search would find before it is sent. */
 export const liveCountSchema = z.strictObject({
   total: z.int(),
   submit: z.string().describe("The words of the button that asks it."),
@@ -38,7 +38,10 @@ export const liveCountSchema = z.strictObject({
 
 export type LiveCount = Readonly<z.infer<typeof liveCountSchema>>;
 
-/** An answer of `GET /api/{country}/search-dates`: when a search finds departures, its own dates left out. */
+/**
+ * Answer of `GET /api/{country}/search-dates`: when a search finds departures, its own dates
+ * ignored.
+ */
 export const searchDatesSchema = z.strictObject({
   market: z
     .strictObject({

@@ -22,7 +22,7 @@ import { foldedOptions } from "./folded-options.ts";
 import { searchPath, withoutFilters } from "./search-bar-presenter.ts";
 import type { SearchLookups } from "./search-lookups.ts";
 
-/** What stands around the filters where they are a sheet. */
+/** Texts of the sheet that holds the filters on narrow screens. */
 export const toFilterPanel = (
   localizer: Localizer,
   query: SearchQuery,
@@ -32,10 +32,10 @@ export const toFilterPanel = (
   const { t } = localizer;
   const chosen = groups.flatMap(({ options }) => options.filter((option) => option.chosen));
   const bounds = [query.priceMin, query.priceMax].filter((bound) => bound !== null);
-  const set = chosen.length + (bounds.length > 0 ? 1 : 0);
+  const activeCount = chosen.length + (bounds.length > 0 ? 1 : 0);
   return {
     title: t("filter.title"),
-    open: set === 0 ? t("filter.open") : `${t("filter.title")} · ${set}`,
+    open: activeCount === 0 ? t("filter.open") : `${t("filter.title")} · ${activeCount}`,
     apply: t("filter.apply"),
     show: t("search.submitCount", { n: total }),
     close: t("nav.close"),
@@ -53,11 +53,11 @@ const groupOf = (
   query: SearchQuery,
   { facets }: SearchResult,
 ): Omit<FilterGroup, "folded"> => {
-  const picked: unknown = query[name];
+  const queryValue: unknown = query[name];
   const isChosen = (value: string) =>
-    Array.isArray(picked) ? picked.includes(value) : picked === true;
-  const chosen: readonly string[] = Array.isArray(picked) ? picked : [];
-  // An old link may ask for what the market has no more: it narrows, so it shows and can be undone.
+    Array.isArray(queryValue) ? queryValue.includes(value) : queryValue === true;
+  const chosen: readonly string[] = Array.isArray(queryValue) ? queryValue : [];
+  // An old link may have a value that no longer exists: it still filters, so it is shown and can be removed.
   const unknown = chosen.filter((value) => !list.some((each) => each.value === value));
   return {
     name,
@@ -74,29 +74,29 @@ const groupOf = (
   };
 };
 
-/** Every filter with its choices and true counts, in the order of the page. */
+/** In the order of the page. */
 export const toFilterGroups = (
   { t }: Localizer,
   query: SearchQuery,
   result: SearchResult,
   { resources }: SearchLookups,
 ): FilterGroup[] => {
-  const named = (kind: Resource["kind"]): OptionList =>
+  const optionsOfKind = (kind: Resource["kind"]): OptionList =>
     resources.flatMap((each) =>
       each.kind === kind ? [{ value: each.slug, label: each.name }] : [],
     );
-  const plain = (name: FacetName, title: string, list: OptionList): FilterGroup => ({
+  const toGroup = (name: FacetName, title: string, list: OptionList): FilterGroup => ({
     ...groupOf(name, title, list, query, result),
     folded: null,
   });
-  const group = (...asked: Parameters<typeof plain>): FilterGroup => {
-    const shown = plain(...asked);
+  const group = (...args: Parameters<typeof toGroup>): FilterGroup => {
+    const shown = toGroup(...args);
     return { ...shown, folded: foldedOptions(t, shown.options) };
   };
-  const yes = (name: "discounted" | "privateRoom" | "unique") =>
-    plain(name, "", [{ value: "1", label: t(`filter.${name}`) }]).options;
+  const flagOptions = (name: "discounted" | "privateRoom" | "unique") =>
+    toGroup(name, "", [{ value: "1", label: t(`filter.${name}`) }]).options;
   return [
-    plain(
+    toGroup(
       "age",
       t("filter.age"),
       ages.map((value) => ({ value, label: t(`age.${value}`) })),
@@ -106,29 +106,34 @@ export const toFilterGroups = (
       t("filter.status"),
       statuses.map((value) => ({ value, label: t(`status.${value}`) })),
     ),
-    group("duration", t("filter.duration"), named("durations")),
+    group("duration", t("filter.duration"), optionsOfKind("durations")),
     group(
       "mood",
       t("filter.mood"),
       moods.map((value) => ({ value, label: t(`mood.${value}`) })),
     ),
-    group("type", t("filter.type"), named("travel-type-primary")),
-    group("style", t("filter.style"), named("travel-styles")),
-    group("badge", t("filter.badge"), named("badges")),
-    { name: "discounted", title: t("filter.extra"), options: yes("discounted"), folded: null },
-    { name: "privateRoom", title: "", options: yes("privateRoom"), folded: null },
-    { name: "unique", title: "", options: yes("unique"), folded: null },
+    group("type", t("filter.type"), optionsOfKind("travel-type-primary")),
+    group("style", t("filter.style"), optionsOfKind("travel-styles")),
+    group("badge", t("filter.badge"), optionsOfKind("badges")),
+    {
+      name: "discounted",
+      title: t("filter.extra"),
+      options: flagOptions("discounted"),
+      folded: null,
+    },
+    { name: "privateRoom", title: "", options: flagOptions("privateRoom"), folded: null },
+    { name: "unique", title: "", options: flagOptions("unique"), folded: null },
   ];
 };
 
-/** The price filter with its histogram; null when nothing has a price. */
+/** Null when nothing has a price. */
 export const toPriceFilter = (
   { t, market }: Localizer,
   query: SearchQuery,
   { prices }: SearchResult,
 ): PriceFilterView | null => {
   const sign = currencySign(market.currency);
-  const inField = (units: number) =>
+  const fieldText = (units: number) =>
     formatMoney(units * 100, market.currency)
       .replace(sign.text, "")
       .trim();
@@ -142,8 +147,8 @@ export const toPriceFilter = (
       sign,
       low: prices.low,
       high: prices.high,
-      lowText: inField(prices.low),
-      highText: inField(prices.high),
+      lowText: fieldText(prices.low),
+      highText: fieldText(prices.high),
       min: query.priceMin,
       max: query.priceMax,
       bars: prices.bars,
@@ -151,7 +156,7 @@ export const toPriceFilter = (
   );
 };
 
-/** The seven sorts, the usual one without a value, as an address has it. */
+/** The default sort has an empty value, since the query string leaves it out. */
 export const toSortChoices = ({ t }: Localizer, query: SearchQuery): SelectOption[] =>
   sorts.map((sort) => ({
     value: sort === defaultSort(query.q) ? "" : sort,

@@ -1,7 +1,7 @@
-/** What a search's form asks: the fields that say something. */
+/** Query string of a form, without empty fields. */
 export const formSearchParams = (form: HTMLFormElement): URLSearchParams => {
-  const asked = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const [name, value] of new FormData(form))
-    if (typeof value === "string" && value !== "") asked.append(name, value);
-  return asked;
+    if (typeof value === "string" && value !== "") params.append(name, value);
+  return params;
 };

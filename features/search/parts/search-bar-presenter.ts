@@ -11,13 +11,12 @@ import type { SearchBarView } from "#features/search/parts/search-view.ts";
 import { whenText, toWhenView } from "./when/when-presenter.ts";
 import type { SearchLookups } from "./search-lookups.ts";
 
-/** The address of a search in its market. */
 export const searchPath = ({ market }: Pick<Localizer, "market">, query: SearchQuery): string => {
   const text = toSearchParams(query).toString();
   return `${pathOf(market.id, "search") ?? "/"}${text ? `?${text}` : ""}`;
 };
 
-/** What a search asks besides its filters, in the usual order, from the first page on. */
+/** Only what the search bar asks, in the default order, from the first page. */
 export const withoutFilters = ({
   where,
   q,
@@ -40,7 +39,7 @@ export const withoutFilters = ({
   sort: defaultSort(q),
 });
 
-/** The filters of a search without what its bar asks. */
+/** Only the filters, without what the search bar asks. */
 const onlyFilters = (query: SearchQuery): SearchQuery => ({
   ...query,
   where: [],
@@ -56,7 +55,7 @@ const onlyFilters = (query: SearchQuery): SearchQuery => ({
   page: 1,
 });
 
-/** Each age and, where several are asked for together, these. */
+/** Each age group and, where the search has several, these as one option. */
 const ageChoices = ({ t }: Localizer, { age }: SearchQuery): SearchBarView["age"] => {
   const value = age.join(" ");
   const ageLabel = (each: string) => t(`age.${each as (typeof ages)[number]}`);
@@ -74,7 +73,7 @@ const ageChoices = ({ t }: Localizer, { age }: SearchQuery): SearchBarView["age"
   };
 };
 
-/** The search bar as it stands above a search, or empty on other pages. */
+/** `query` is empty on pages without a search. */
 export const toSearchBar = (
   localizer: Localizer,
   query: SearchQuery,
@@ -83,9 +82,9 @@ export const toSearchBar = (
   const { t, market } = localizer;
   const names = new Map(lookups.destinations.map(({ slug, name }) => [slug, name]));
   const chosen = query.where.map((slug) => names.get(slug) ?? slug);
-  const asked = [...chosen, query.q].filter(Boolean).join(", ");
+  const whereText = [...chosen, query.q].filter(Boolean).join(", ");
   const dates = whenText(localizer, query, lookups.resources);
-  const place = asked || t(dates ? "search.anywhere" : "search.wherePlaceholder");
+  const place = whereText || t(dates ? "search.anywhere" : "search.wherePlaceholder");
   return {
     action: pathOf(market.id, "search") ?? "/",
     api: `/api/${market.apiCountry}`,
@@ -94,7 +93,7 @@ export const toSearchBar = (
       label: t("search.where"),
       placeholder: t("search.wherePlaceholder"),
       value: query.q,
-      shown: [place, dates].filter(Boolean).join(" · "),
+      summary: [place, dates].filter(Boolean).join(" · "),
       chosen: query.where.map((slug) => ({
         value: slug,
         label: names.get(slug) ?? slug,

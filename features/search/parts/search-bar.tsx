@@ -9,7 +9,7 @@ import type { SearchBarView } from "./search-view.ts";
 import { useLiveCount } from "./live-count/use-live-count.ts";
 import { WhereField } from "./where/where-field.tsx";
 
-/** One step of the sheet that the bar's fields are on a phone; on wide screens nothing but its field. */
+/** A step of the sheet on phones; on wide screens only its field is visible. */
 const Step = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <details open className="search-step">
     <summary>{title}</summary>
@@ -17,8 +17,8 @@ const Step = ({ title, children }: { title: string; children: React.ReactNode })
   </details>
 );
 
-/** As a sheet the steps open one at a time, from the first on; on wide screens all of them are open. */
-const arrange = (sheet: HTMLElement, isOpen: boolean) => {
+/** In the sheet the steps open one at a time, from the first on; on wide screens all are open. */
+const arrangeSteps = (sheet: HTMLElement, isOpen: boolean) => {
   const steps = [...sheet.querySelectorAll<HTMLDetailsElement>(":scope > details")];
   const first = steps.find((step) => step.contains(document.activeElement)) ?? steps[0];
   for (const step of steps) {
@@ -27,7 +27,7 @@ const arrange = (sheet: HTMLElement, isOpen: boolean) => {
   }
 };
 const onBeforeToggle = ({ target, currentTarget, newState }: ToggleEvent<HTMLElement>) => {
-  if (target === currentTarget) arrange(currentTarget, newState === "open");
+  if (target === currentTarget) arrangeSteps(currentTarget, newState === "open");
 };
 
 const MonthField = ({ when }: Pick<SearchBarView, "when">) => (
@@ -48,11 +48,11 @@ type Props = Readonly<{
   bar: SearchBarView;
   form?: string;
   floating?: boolean;
-  /** The page has filters of its own, the age group among them. */
+  /** Whether the page has its own filters, the age group among them. */
   hasFilters?: boolean;
-  /** The field for dates; a choice of one month unless given. */
+  /** The field for dates; a select of one month unless given. */
   when?: React.ReactNode;
-  /** What stands before the word: the places chosen already. */
+  /** Shown before the keyword: the places that are already chosen. */
   places?: React.ReactNode;
 }>;
 
@@ -77,25 +77,25 @@ const Foot = ({ bar, hasFilters, show }: Props & { show: string }) => (
 );
 
 /**
- * The search bar: a plain GET form, so it works without JavaScript. On a phone it is one field that
- * opens the others as a sheet. On the results its fields and the filters are one form, told apart
- * by `form`.
+ * A plain GET form, so it works without JavaScript. On phones it is a single field that opens the
+ * others in a sheet. On the results page its fields and the filters belong to one form by the
+ * `form` attribute.
  */
 export const SearchBar = (props: Props) => {
   const { bar, form = "search", floating = false, hasFilters = false, when, places } = props;
-  const go = useSiteNavigate();
-  const { sheet, count, onToggle } = useLiveCount(form, bar.api, bar);
-  // Opened before the scripts came, it has not been arranged.
+  const navigate = useSiteNavigate();
+  const { panel: sheet, count, onToggle } = useLiveCount(form, bar.api, bar);
+  // A sheet opened before hydration has not been arranged yet.
   useEffect(() => {
-    if (sheet.current?.matches(":popover-open")) arrange(sheet.current, true);
+    if (sheet.current?.matches(":popover-open")) arrangeSteps(sheet.current, true);
   }, [sheet]);
   const id = `${form}-sheet`;
-  const send = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
     const address = `${bar.action}?${formSearchParams(event.currentTarget)}`.replace(/\?$/, "");
-    // The same again is no new entry of the history, as with a link.
-    go(address, { replace: address === location.pathname + location.search });
+    // Repeating the same search adds no history entry, as with a link.
+    navigate(address, { replace: address === location.pathname + location.search });
   };
   return (
     <search className={floating ? "search-bar search-bar-floating" : "search-bar"}>
@@ -104,14 +104,14 @@ export const SearchBar = (props: Props) => {
         action={bar.action}
         method="get"
         aria-label={bar.label}
-        // What a browser would put back after a reload is not what the page shows.
+        // After a reload, browsers would restore values that the page does not show.
         autoComplete={hasFilters ? "off" : undefined}
-        onSubmit={send}
+        onSubmit={submit}
       >
         <LinkParamFields />
         <button type="button" className="search-field search-open" popoverTarget={id}>
           <span>{bar.where.label}</span>
-          <b>{bar.where.shown}</b>
+          <b>{bar.where.summary}</b>
         </button>
         <div
           ref={sheet}

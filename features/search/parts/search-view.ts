@@ -4,58 +4,57 @@ import type { StatusView } from "#features/tours/parts/departure-view.ts";
 
 export type SelectOption = Readonly<{ value: string; label: string; chosen: boolean }>;
 
-/** One choice among several, none of them included. */
+/** A single choice that may be left empty. */
 export type SelectView = Readonly<{ label: string; any: string; choices: readonly SelectOption[] }>;
 
 export const whenTabs = ["dates", "months", "seasons", "flexible"] as const;
 
-/** Exact dates; months; seasons and named periods; any so many days within the months. */
+/** Exact dates; months; seasons and named periods; any stay of a length within the months. */
 export type WhenTab = (typeof whenTabs)[number];
 
-/** When to leave, in four ways. */
 export type WhenView = Readonly<{
   label: string;
   any: string;
-  /** What is chosen, in words. */
-  shown: string;
+  /** The chosen dates in words. */
+  summary: string;
   close: string;
-  /** The way to begin with. */
+  /** The tab that is open at first. */
   open: WhenTab;
   titles: Readonly<Record<WhenTab, string>>;
   dates: Readonly<{ earliest: string; fields: readonly DateField[] }>;
   months: readonly SelectOption[];
   days: SelectView & Readonly<{ hint: string }>;
   seasons: readonly SelectOption[];
-  /** One of them or, without a value, any. */
+  /** The first option is any period. */
   period: Readonly<{ label: string; choices: readonly SelectOption[] }>;
 }>;
 
 export type DateField = Readonly<{ name: "from" | "to"; label: string; value: string }>;
 
-/** The search bar: one GET form, every text ready. */
+/** Texts are in the visitor's language. */
 export type SearchBarView = Readonly<{
   action: string;
-  /** The market's part of the calls' address: suggestions and counts are asked below it. */
+  /** Base path of the market's API, for suggestions and counts. */
   api: string;
   label: string;
   where: Readonly<{
     label: string;
     placeholder: string;
     value: string;
-    /** Places, words and dates that are searched, in words; what may be searched where there are none. */
-    shown: string;
+    /** The search in words; a prompt where it is empty. */
+    summary: string;
     places: readonly string[];
-    /** The places searched already, by slug. */
+    /** The chosen places, by slug. */
     chosen: readonly SelectOption[];
     chosenLabel: string;
   }>;
   when: WhenView;
-  /** `value` is what is chosen: one age, or several with spaces between. */
+  /** `value` is one age, or several separated by spaces. */
   age: Readonly<{ label: string; any: string; value: string; choices: readonly SelectOption[] }>;
   submit: string;
   close: string;
   clear: string;
-  /** The search with its filters alone. */
+  /** Link to the search with its filters only. */
   clearPath: string;
 }>;
 
@@ -67,12 +66,12 @@ export type FilterOption = Readonly<{
   status: StatusView["status"] | null;
 }>;
 
-/** One group of checkboxes; `name` is the parameter of the address. */
+/** A group of checkboxes; `name` is the query parameter. */
 export type FilterGroup = Readonly<{
   name: string;
   title: string;
   options: readonly FilterOption[];
-  /** Those of them that stand folded, and how many they are in words; null where none do. */
+  /** Options folded away, and their number in words; null where none are. */
   folded: Readonly<{ label: string; values: readonly string[] }> | null;
 }>;
 
@@ -80,13 +79,13 @@ export type PriceFilterView = Readonly<{
   title: string;
   minLabel: string;
   maxLabel: string;
-  /** The two fields' own words, beside the sign of the currency. */
+  /** Labels of the two fields, which show the currency's sign. */
   fromLabel: string;
   toLabel: string;
   sign: Readonly<{ text: string; isAfter: boolean }>;
   low: number;
   high: number;
-  /** The two ends as prices are written, without the sign. */
+  /** Lowest and highest price without the sign. */
   lowText: string;
   highText: string;
   min: number | null;
@@ -94,33 +93,43 @@ export type PriceFilterView = Readonly<{
   bars: readonly number[];
 }>;
 
-/** A page of results with everything around them, every text ready in the visitor's language. */
+/** Texts are in the visitor's language. */
 export type SearchView = Readonly<{
   bar: SearchBarView;
-  /** `18 viaggi in Asia, primavera 2027`: the count of trips, and what stands around it. */
+  /** `18 viaggi in Asia, primavera 2027`, split around the count. */
   title: Readonly<{ before: string; count: string; after: string }>;
-  /** How many departures there are between which days, and what the prices hold; null where none is found. */
-  line: string | null;
   /**
-   * What became of the keyword where it was not searched as it was typed, and the way to search
-   * for a mistyped one all the same.
+   * Number of departures, their first and last day and a note on prices; null where none is found.
+   */
+  subtitle: string | null;
+  /**
+   * Tells that the keyword was corrected or ignored, with a link to search exactly what was typed;
+   * null otherwise.
    */
   corrected: Readonly<{
     text: string;
     exactly: Readonly<{ text: string; path: string }> | null;
   }> | null;
-  /** The search without its filters, to be found again in this browser; null where it asks for nothing. */
+  /**
+   * The search without its filters, stored in the browser as a recent search; null for an empty
+   * search.
+   */
   recent: Readonly<{ label: string; path: string }> | null;
   filters: Readonly<{
     title: string;
-    /** The words of the button that opens them on narrow screens, with how many are set. */
+    /**
+     * Label of the button that opens the filters on narrow screens, with the number of active ones.
+     */
     open: string;
-    /** The button's words without JavaScript, and with it: what it would show. */
+    /**
+     * Label of the submit button: without JavaScript, and with it, where it names the number of
+     * results.
+     */
     apply: string;
     show: string;
     close: string;
     clear: string;
-    /** The search without its filters. */
+    /** Link to the search without its filters. */
     clearPath: string;
   }>;
   price: PriceFilterView | null;
@@ -131,18 +140,18 @@ export type SearchView = Readonly<{
     clearPath: string;
     chips: readonly Readonly<{ text: string; remove: string; path: string }>[];
   }>;
-  /** The order of a search that names none is the choice without a value. */
+  /** The default order has an empty value. */
   sort: Readonly<{ label: string; choices: readonly SelectOption[] }>;
   cards: readonly TravelCardView[];
-  cardWords: CardLabels;
+  cardLabels: CardLabels;
   resultsLabel: string;
   paging: PagingView;
-  /** What to do when nothing was found; null when something was. */
+  /** Null when something was found. */
   noResults: Readonly<{
     title: string;
     text: string;
-    ways: readonly Readonly<{ text: string; path: string }>[];
-    /** Trips with a group that leaves soon; null while no group does. */
+    links: readonly Readonly<{ text: string; path: string }>[];
+    /** Trips with a group that leaves soon; null without any. */
     upcoming: Readonly<{ title: string; cards: readonly TravelCardView[] }> | null;
   }> | null;
 }>;

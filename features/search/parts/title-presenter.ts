@@ -8,8 +8,8 @@ import type { SearchLookups } from "./search-lookups.ts";
 import { formatKeyword } from "./keyword-presenter.ts";
 import { whenText } from "./when/when-presenter.ts";
 
-// Where the count stands in a title, to be found again in it.
-const mark = "\u0000";
+// Stands for the count in a translated title, which is then split at it.
+const countMark = "\u0000";
 
 const placesOf = (
   { where }: SearchQuery,
@@ -20,13 +20,16 @@ const placesOf = (
 const keywordOf = (localizer: Localizer, { q }: SearchQuery): readonly string[] =>
   q === "" ? [] : [formatKeyword(localizer, q)];
 
-/** The year of a season, which is part of no search, where all departures found are of one. */
+/**
+ * Seasons have no year in a search, so the title names it when all found departures are in one
+ * year.
+ */
 const yearOf = ({ season }: SearchQuery, summary: DepartureSummary | null): string => {
   const year = summary?.first.slice(0, 4);
   return season.length > 0 && year && year === summary?.last.slice(0, 4) ? ` ${year}` : "";
 };
 
-const whenOf = (
+const datesText = (
   localizer: Localizer,
   query: SearchQuery,
   lookups: SearchLookups,
@@ -36,7 +39,7 @@ const whenOf = (
   return asked === "" ? "" : asked + yearOf(query, summary);
 };
 
-/** Whether filters are set besides what the bar asks. */
+/** Whether there are filters besides what the search bar asks. */
 const isFiltered = (localizer: Localizer, query: SearchQuery): boolean => {
   const bare = withoutFilters(query);
   return (
@@ -45,8 +48,8 @@ const isFiltered = (localizer: Localizer, query: SearchQuery): boolean => {
 };
 
 /**
- * `18 viaggi in Asia, primavera 2027`, taken apart around the count. Where filters leave nothing of
- * a place, the title does not say that nothing leads there.
+ * `18 viaggi in Asia, primavera 2027`, split around the count. Where filters exclude all trips to a
+ * place, the title does not claim that there are none.
  */
 export const toSearchTitle = (
   localizer: Localizer,
@@ -57,46 +60,46 @@ export const toSearchTitle = (
 ): SearchView["title"] => {
   const { t } = localizer;
   const places = placesOf(query, lookups);
-  const when = whenOf(localizer, query, lookups, summary);
+  const when = datesText(localizer, query, lookups, summary);
   const [region, another] = places;
   const keyword = keywordOf(localizer, query);
   const isRegion = region?.kind === "region" && !another;
   const head = isRegion
-    ? t("search.titleRegion", { count: mark, area: region.code, place: region.name })
-    : mark;
+    ? t("search.titleRegion", { count: countMark, area: region.code, place: region.name })
+    : countMark;
   const rest = [...(isRegion ? [] : places.map(({ name }) => name)), ...keyword, when].filter(
     Boolean,
   );
   const plain =
     rest.length === 0 || isRegion
       ? [head, ...rest].join(", ")
-      : t("search.titleOf", { count: mark, what: rest.join(", ") });
-  const isOfFilters = total === 0 && query.q === "" && isFiltered(localizer, query);
-  const title = isOfFilters ? t("search.titleFiltered", { count: mark }) : plain;
-  const [before = "", after = ""] = title.split(mark);
+      : t("search.titleOf", { count: countMark, what: rest.join(", ") });
+  const isEmptiedByFilters = total === 0 && query.q === "" && isFiltered(localizer, query);
+  const title = isEmptiedByFilters ? t("search.titleFiltered", { count: countMark }) : plain;
+  const [before = "", after = ""] = title.split(countMark);
   return { before, count: t("count.trips", { n: total }), after };
 };
 
-/** How many departures were found and when they leave, and what their prices hold; null without. */
+/** Number of departures, when they leave and what prices include; null without departures. */
 export const departuresLine = (
   { t, market }: Localizer,
   summary: DepartureSummary | null,
 ): string | null => {
   if (summary === null) return null;
   const { count, first, last } = summary;
-  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  const isWithinOneYear = first.slice(0, 4) === last.slice(0, 4);
   const departures =
     first === last
       ? t("results.departuresOn", { n: count, date: formatLongDate(last, market) })
       : t("results.departures", {
           count,
-          from: (isOneYear ? formatDayOfYear : formatLongDate)(first, market),
+          from: (isWithinOneYear ? formatDayOfYear : formatLongDate)(first, market),
           to: formatLongDate(last, market),
         });
   return `${departures} ${t("results.prices")}`;
 };
 
-/** A search as its bar asks it, filters left out, to be found again in the browser; null for none. */
+/** Label of a recent search, without filters; null for an empty search. */
 export const toRecentSearch = (
   localizer: Localizer,
   query: SearchQuery,

@@ -2,16 +2,16 @@ import { formatAmount, type Localizer } from "#markets/localizer.ts";
 import { formatMonth, formatShortDate } from "#markets/format.ts";
 import { fromSearchParams, sortForKeyword } from "./search-params.ts";
 import type { Resource } from "#features/resources/contract.ts";
-import { listedFacets, type SearchQuery } from "../contract.ts";
+import { multiValueFacets, type SearchQuery } from "../contract.ts";
 import type { FilterGroup } from "../parts/search-view.ts";
 import type { SearchLookups } from "../parts/search-lookups.ts";
 import { formatKeyword } from "../parts/keyword-presenter.ts";
 import { leavingFromText, backByText } from "../parts/when/when-presenter.ts";
 
-/** Choices that are named together; what is not among them has a name of its own. */
-export type FilterKind = "dates" | "price" | (typeof listedFacets)[number];
+/** Groups of filters that are cleared together; a filter of no group is cleared by itself. */
+export type FilterKind = "dates" | "price" | (typeof multiValueFacets)[number];
 
-/** One choice that narrows a search, in words, with the search that remains without it. */
+/** A chosen value, with the search without it. */
 export type ActiveFilter = Readonly<{
   text: string;
   without: SearchQuery;
@@ -20,7 +20,7 @@ export type ActiveFilter = Readonly<{
 
 const anyTime = { month: [], season: [], from: null, to: null, period: null, days: null } as const;
 
-/** A search without all the choices of one kind. */
+/** Removes all values of one kind and returns to the first page. */
 export const clearFilter = (query: SearchQuery, kind: FilterKind): SearchQuery => {
   const first = { ...query, page: 1 };
   if (kind === "dates") return { ...first, ...anyTime };
@@ -28,7 +28,7 @@ export const clearFilter = (query: SearchQuery, kind: FilterKind): SearchQuery =
   return { ...first, [kind]: [] };
 };
 
-/** A search of the choices of one filter alone, in the usual order. */
+/** Keeps only one kind of filter, in the default order. */
 export const keepOnly = (query: SearchQuery, kind: Exclude<FilterKind, "dates">): SearchQuery => {
   const none = fromSearchParams(new URLSearchParams());
   return kind === "price"
@@ -37,7 +37,7 @@ export const keepOnly = (query: SearchQuery, kind: Exclude<FilterKind, "dates">)
 };
 
 const facetKind = (name: string): FilterKind | null =>
-  listedFacets.find((facet) => facet === name) ?? null;
+  multiValueFacets.find((facet) => facet === name) ?? null;
 
 const listNames = ["where", "month", "season"] as const;
 
@@ -134,7 +134,7 @@ const optionFilters = (query: SearchQuery, groups: readonly FilterGroup[]): Acti
       }),
   );
 
-/** Everything that narrows a search, in the order of its address, each with the search without it. */
+/** In the order of the query string. */
 export const activeFiltersOf = (
   localizer: Localizer,
   query: SearchQuery,

@@ -5,85 +5,88 @@ import type { SearchQuery } from "../contract.ts";
 import { compactText } from "../text/normalize-text.ts";
 import { countriesCalled, countryAnywhere } from "../text/place-vocabulary.ts";
 
-/** Words in quotation marks are a phrase, and no name. */
+/** Text in quotation marks is a phrase, never a place name. */
 const isPhrase = (part: string): boolean => /^["“”„«»]/.test(part);
 
-/** The slugs of what a part of a keyword names; null where it names no place. */
-type SlugsOf = (part: string) => readonly string[] | null;
+/** Slugs of the destinations that a part of the keyword names; null where it names no place. */
+type SlugLookup = (part: string) => readonly string[] | null;
 
-/** By the names of destinations alone: whoever types one of them is led to it. */
-const byName = (destinations: readonly Destination[]): SlugsOf => {
+/** Knows only the names of destinations. */
+const lookupByName = (destinations: readonly Destination[]): SlugLookup => {
   const slugs = Map.groupBy(destinations, ({ name }) => compactText(name));
   return (part) =>
     isPhrase(part) ? null : (slugs.get(compactText(part))?.map(({ slug }) => slug) ?? null);
 };
 
-/** The countries that a part names, in the visitor's language or, where it has no such name, in another. */
-const namedIn = (language: Language, part: string): readonly string[] | null => {
-  const elsewhere = countryAnywhere(part);
-  return countriesCalled(language, part) ?? (elsewhere === null ? null : [elsewhere]);
+/** ISO codes of the countries that a part names, in the visitor's language or else in another. */
+const countryCodesOf = (language: Language, part: string): readonly string[] | null => {
+  const foreignCode = countryAnywhere(part);
+  return countriesCalled(language, part) ?? (foreignCode === null ? null : [foreignCode]);
 };
 
-/** By other names of countries, in any language, and by parts of the world as well, for what is one of several. */
-const byAnyName = (language: Language, destinations: readonly Destination[]): SlugsOf => {
+/**
+ * Also knows alternative names of countries in any language and parts of the world; used when a
+ * keyword lists several places.
+ */
+const lookupByAnyName = (language: Language, destinations: readonly Destination[]): SlugLookup => {
   const countries = destinations.filter(({ kind }) => kind === "country");
-  const slugsOf = byName(destinations);
+  const slugsOf = lookupByName(destinations);
   return (part) => {
     const own = slugsOf(part);
     if (own || isPhrase(part)) return own;
-    const codes = namedIn(language, part);
+    const codes = countryCodesOf(language, part);
     return codes && countries.filter(({ code }) => codes.includes(code)).map(({ slug }) => slug);
   };
 };
 
-const trimmed = (parts: readonly string[]): readonly string[] =>
+const trimParts = (parts: readonly string[]): readonly string[] =>
   parts.map((part) => part.trim()).filter((part) => part !== "");
 
-/** What stands between two places in one of the languages of the markets. */
-const between = /[,;/&+]|\s(?:and|or|und|oder|e|ed|o|y|et|ou)\s/iu;
+/** Separators of places in the languages of the markets. */
+const separator = /[,;/&+]|\s(?:and|or|und|oder|e|ed|o|y|et|ou)\s/iu;
 
-/** "the USA", "die Schweiz": an article that belongs to no name. */
+/** A leading article that is no part of the name: "the USA", "die Schweiz". */
 const article = /^(?:the|die|der|das|il|lo|la|i|gli|le|el|los|las|les|l['’])\s*(?=\p{L}{2})/iu;
-const bare = (language: Language, part: string): string =>
+const withoutArticle = (language: Language, part: string): string =>
   countriesCalled(language, part) ? part : part.replace(article, "");
 
-/** The parts of a keyword that all name places, whatever stands between them; null for another one. */
-const placesAlone = (language: Language, q: string): readonly string[] | null => {
-  if (countriesCalled(language, q)) return null; // "Bosnia and Herzegovina" is one
-  const parts = trimmed(q.split(between)).map((part) => bare(language, part));
-  const areAll = parts.every((part) => !isPhrase(part) && namedIn(language, part));
-  return parts.length > 1 && areAll ? parts : null;
+/** The parts of a keyword that consists of place names only; null for any other keyword. */
+const splitPlaceList = (language: Language, q: string): readonly string[] | null => {
+  if (countriesCalled(language, q)) return null; // one name, such as "Bosnia and Herzegovina"
+  const parts = trimParts(q.split(separator)).map((part) => withoutArticle(language, part));
+  const areAllPlaces = parts.every((part) => !isPhrase(part) && countryCodesOf(language, part));
+  return parts.length > 1 && areAllPlaces ? parts : null;
 };
 
-/** A keyword by its parts between commas: those that name a destination, and the words beside them. */
-export type NamedParts = Readonly<{
-  named: readonly string[];
-  /** The destinations that are named. */
+/** A keyword split at commas into names of destinations and other words. */
+export type KeywordParts = Readonly<{
+  placeNames: readonly string[];
+  /** Slugs of the named destinations. */
   slugs: readonly string[];
   others: readonly string[];
 }>;
 
-/** Of several places any will do, by all their names; one without trips asks for nothing beside one that has some. */
-export const namedParts = (
+/**
+ * Several places may be named in any way, and one without trips is dropped when another has some.
+ */
+export const splitKeyword = (
   q: string,
   language: Language,
   destinations: readonly Destination[],
-): NamedParts => {
-  const parts = placesAlone(language, q) ?? trimmed(q.split(/[,;]/));
-  const slugsOf = parts.length > 1 ? byAnyName(language, destinations) : byName(destinations);
-  const isNamed = (part: string) => slugsOf(part) !== null;
+): KeywordParts => {
+  const parts = splitPlaceList(language, q) ?? trimParts(q.split(/[,;]/));
+  const slugsOf =
+    parts.length > 1 ? lookupByAnyName(language, destinations) : lookupByName(destinations);
+  const isPlace = (part: string) => slugsOf(part) !== null;
   return {
-    named: parts.filter(isNamed),
+    placeNames: parts.filter(isPlace),
     slugs: parts.flatMap((part) => slugsOf(part) ?? []),
-    others: parts.filter((part) => !isNamed(part)),
+    others: parts.filter((part) => !isPlace(part)),
   };
 };
 
-/**
- * What somebody typed into the field that takes places and words: the parts that name a destination
- * become `where`, the rest stays the keyword.
- */
-export const withPlaces = (query: SearchQuery, { slugs, others }: NamedParts): SearchQuery => {
+/** Moves the destinations of a keyword to `where` and keeps the rest as the keyword. */
+export const withPlaces = (query: SearchQuery, { slugs, others }: KeywordParts): SearchQuery => {
   if (slugs.length === 0) return query;
   const q = others.join(" ");
   return {

@@ -3,19 +3,27 @@ import type { Resource } from "#features/resources/contract.ts";
 import type { Language } from "#markets/market-type.ts";
 import type { SearchQuery } from "../contract.ts";
 import { withCurrentSlugs } from "./current-slugs.ts";
-import { namedParts, withPlaces } from "./extract-places.ts";
+import { splitKeyword, withPlaces } from "./extract-places.ts";
 
-/** What somebody typed, places among it taken as places, and the same with mistyped words put right. */
+/**
+ * A search as typed, with place names in the keyword moved to `where`, and the same after spelling
+ * correction.
+ */
 export type InterpretedQuery = Readonly<{
   typed: SearchQuery;
-  meant: SearchQuery;
-  /** The words that were put right, as they are meant; null where all stay as they were typed. */
-  corrected: string | null;
+  effective: SearchQuery;
+  /** The corrected keyword; null where nothing was corrected. */
+  correctedKeyword: string | null;
 }>;
 
-/** What a search asks of the market's resources: a period or a duration that it has not is none. */
-const withKnownResources = (given: SearchQuery, resources: readonly Resource[]): SearchQuery => {
-  const query = withCurrentSlugs(given, resources);
+/**
+ * Maps former slugs to current ones and drops periods and durations that the market does not have.
+ */
+const withKnownResources = (
+  requested: SearchQuery,
+  resources: readonly Resource[],
+): SearchQuery => {
+  const query = withCurrentSlugs(requested, resources);
   const has = (kind: Resource["kind"], slug: string | null) =>
     resources.some((each) => each.kind === kind && each.slug === slug);
   return {
@@ -25,9 +33,9 @@ const withKnownResources = (given: SearchQuery, resources: readonly Resource[]):
   };
 };
 
-/** Reads a search as its page does, wherever it is answered. */
+/** Pages and API calls share it, so that both find the same. */
 export const interpretQuery = async (
-  given: SearchQuery,
+  requested: SearchQuery,
   language: Language,
   {
     destinations,
@@ -39,19 +47,20 @@ export const interpretQuery = async (
     correct: (q: string) => Promise<string>;
   }>,
 ): Promise<InterpretedQuery> => {
-  const { type, style, badge, duration, period } = given;
-  const named = [type, style, badge, duration].some((slugs) => slugs.length > 0);
-  const asked = named || period !== null ? withKnownResources(given, await resources()) : given;
-  if (asked.q === "") return { typed: asked, meant: asked, corrected: null };
+  const { type, style, badge, duration, period } = requested;
+  const hasResources = [type, style, badge, duration].some((slugs) => slugs.length > 0);
+  const resolved =
+    hasResources || period !== null ? withKnownResources(requested, await resources()) : requested;
+  if (resolved.q === "") return { typed: resolved, effective: resolved, correctedKeyword: null };
   const known = await destinations();
-  const read = (q: string) => namedParts(q, language, known);
-  const parts = read(asked.q);
-  const typed = withPlaces(asked, parts);
-  const words = parts.slugs.length > 0 ? parts.others.join(", ") : asked.q;
-  const corrected = await correct(words);
-  if (corrected === words) return { typed, meant: typed, corrected: null };
-  // Words that were put right may be places too, and those of a list belong to its other places.
-  const places = parts.slugs.length > 0 ? parts.named : [];
-  const q = [...places, corrected].join(", ");
-  return { typed, meant: withPlaces({ ...asked, q }, read(q)), corrected };
+  const read = (q: string) => splitKeyword(q, language, known);
+  const parts = read(resolved.q);
+  const typed = withPlaces(resolved, parts);
+  const keyword = parts.slugs.length > 0 ? parts.others.join(", ") : resolved.q;
+  const correctedKeyword = await correct(keyword);
+  if (correctedKeyword === keyword) return { typed, effective: typed, correctedKeyword: null };
+  // Corrected words may be places too, and in a list of places they are read together with the others.
+  const places = parts.slugs.length > 0 ? parts.placeNames : [];
+  const q = [...places, correctedKeyword].join(", ");
+  return { typed, effective: withPlaces({ ...resolved, q }, read(q)), correctedKeyword };
 };

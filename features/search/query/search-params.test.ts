@@ -5,11 +5,11 @@ import { randomQuery } from "../testing/random-query.ts";
 
 const read = (text: string) => fromSearchParams(new URLSearchParams(text));
 
-/** The ends of a range as they are understood: a lower one first. */
+/** The ends of a range, the lower one first. */
 const inOrder = <End extends string | number>(one: End | null, other: End | null) =>
   one !== null && other !== null && one > other ? [other, one] : [one, other];
 
-test("500 random searches are read back from their addresses as they were", () => {
+test("500 random searches survive a round trip through the query string", () => {
   const chance = seededRandom("addresses");
   for (let number = 0; number < 500; number += 1) {
     const query = randomQuery(chance);
@@ -30,7 +30,7 @@ const garbage = [
   `${"x".repeat(119)} y`, "x".repeat(65_536), "’", "%", "&=#", "constructor", "__proto__",
 ]; // prettier-ignore
 
-test("whatever stands in an address, what is understood of it is understood again", () => {
+test("whatever a query string holds, what is understood of it survives a round trip", () => {
   const chance = seededRandom("garbage");
   for (let number = 0; number < 2000; number += 1) {
     const params = new URLSearchParams();
@@ -45,7 +45,7 @@ test("whatever stands in an address, what is understood of it is understood agai
   }
 });
 
-test("a price is understood as people write it", () => {
+test("prices are read in the notations that people use", () => {
   const priceOf = (text: string) =>
     read(new URLSearchParams({ priceMax: text }).toString()).priceMax;
   for (const text of [
@@ -66,12 +66,12 @@ test("a price is understood as people write it", () => {
     expect(`${text} is ${priceOf(text)}`).toBe(`${text} is null`);
 });
 
-test("a keyword of signs alone is none; a place is the same in capitals", () => {
-  for (const signs of ["🏔", "...", ".*", "\\", "!!"])
-    expect(read(new URLSearchParams({ q: signs }).toString()).q).toBe("");
-  const isOfSigns = (q: string) => hasOnlySymbols(new URLSearchParams({ q }));
-  expect(["🏔", "%", '""'].map(isOfSigns)).toEqual([true, true, true]);
-  expect(["", "  ", "a🏔", "2"].map(isOfSigns)).toEqual([false, false, false, false]);
+test("a keyword of symbols only is dropped, and the case of a place's slug does not matter", () => {
+  for (const symbols of ["🏔", "...", ".*", "\\", "!!"])
+    expect(read(new URLSearchParams({ q: symbols }).toString()).q).toBe("");
+  const onlySymbols = (q: string) => hasOnlySymbols(new URLSearchParams({ q }));
+  expect(["🏔", "%", '""'].map(onlySymbols)).toEqual([true, true, true]);
+  expect(["", "  ", "a🏔", "2"].map(onlySymbols)).toEqual([false, false, false, false]);
   expect(read("q=%F0%9F%8F%94+Oman").q).toBe("🏔 Oman");
   expect(read("where=Japan").where).toEqual(["japan"]);
 });

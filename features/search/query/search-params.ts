@@ -1,9 +1,16 @@
 import { z } from "zod";
 import { statuses } from "#features/tours/contract.ts";
 import { moods } from "#features/travels/contract.ts";
-import { ages, facetNames, listedFacets, type SearchQuery, seasons, sorts } from "../contract.ts";
+import {
+  ages,
+  facetNames,
+  multiValueFacets,
+  type SearchQuery,
+  seasons,
+  sorts,
+} from "../contract.ts";
 
-/** Every parameter of a search, in the order of its address (`decisions.md`, Addresses of the search). */
+/** In the order of the query string (`decisions.md`, Addresses of the search). */
 export const searchParameters = [
   "where",
   "q",
@@ -20,7 +27,7 @@ export const searchParameters = [
   "page",
 ] as const satisfies readonly (keyof SearchQuery)[];
 
-/** Values of one repeatable parameter that are taken; more are dropped. */
+/** Values read of one repeatable parameter; further ones are dropped. */
 const maxValues = 20;
 
 const slug = z
@@ -29,7 +36,10 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(100);
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
-/** Whole units as people write prices: `1500`, `1.500`, `1,500.00`, `1 500 €`; what follows a decimal sign is left out. */
+/**
+ * Whole currency units as people write prices: `1500`, `1.500`, `1,500.00`, `1 500 €`; decimals are
+ * dropped.
+ */
 const units = z
   .string()
   .max(20)
@@ -39,7 +49,7 @@ const units = z
   .pipe(z.number().max(99_999));
 const day = z.iso.date();
 
-/** The values of a repeatable parameter that are what they should be, each once, in one order. */
+/** Valid values, each once. */
 const listOf = <Value extends string>(
   params: URLSearchParams,
   name: string,
@@ -62,7 +72,7 @@ const oneOf = <Value>(
   return value === null || value === "" ? null : (schema.safeParse(value).data ?? null);
 };
 
-/** The two ends of a range, the lower one first: who asks from the later day to the earlier means the same days. */
+/** The lower end first, so that a reversed range means the same. */
 const inOrder = <End extends string | number>(
   one: End | null,
   other: End | null,
@@ -70,8 +80,8 @@ const inOrder = <End extends string | number>(
   one !== null && other !== null && one > other ? [other, one] : [one, other];
 
 /**
- * A keyword as it is asked: without control characters, at most 120 characters, none of them cut in
- * two. Signs alone are none: they would find everything.
+ * Without control characters, at most 120 characters, no surrogate pair cut in two. Symbols only
+ * count as no keyword, because they would match everything.
  */
 const keywordOf = (text: string): string =>
   (/[\p{L}\p{N}]/u.test(text) ? text : "")
@@ -82,13 +92,13 @@ const keywordOf = (text: string): string =>
     .toWellFormed()
     .trim();
 
-/** Whether an address asks for a keyword of signs alone, which a search leaves out. */
+/** Whether the keyword consists of symbols only, so that the search ignores it. */
 export const hasOnlySymbols = (params: URLSearchParams): boolean =>
   (params.get("q") ?? "").trim() !== "" && fromSearchParams(params).q === "";
 
 /**
- * Reads a search from an address (`decisions.md`, Addresses of the search). What is unknown or no
- * valid value is left out, so that an old or mistyped link still finds something.
+ * Reads a search from a query string (`decisions.md`, Addresses of the search). Unknown parameters
+ * and invalid values are ignored, so that an old or mistyped link still finds something.
  */
 export const fromSearchParams = (params: URLSearchParams): SearchQuery => {
   const q = keywordOf(params.get("q") ?? "");
@@ -127,15 +137,17 @@ export const fromSearchParams = (params: URLSearchParams): SearchQuery => {
 /** Relevance with a keyword, else the date. */
 export const defaultSort = (q: string): SearchQuery["sort"] => (q === "" ? "date" : "relevance");
 
-/** The sort of a search that asks for another keyword: the usual one stays the usual one. */
+/** The sort after changing the keyword: the default stays the default. */
 export const sortForKeyword = (
   q: string,
-  asked: Pick<SearchQuery, "q" | "sort">,
-): SearchQuery["sort"] => (asked.sort === defaultSort(asked.q) ? defaultSort(q) : asked.sort);
+  before: Pick<SearchQuery, "q" | "sort">,
+): SearchQuery["sort"] => (before.sort === defaultSort(before.q) ? defaultSort(q) : before.sort);
 
 const flags = ["discounted", "privateRoom", "unique"] as const;
 
-/** Writes a search as its address, in the order of `decisions.md`; what filters nothing is left out. */
+/**
+ * Writes a search as a query string in the order of `decisions.md`, without what filters nothing.
+ */
 export const toSearchParams = (query: SearchQuery): URLSearchParams => {
   const params = new URLSearchParams();
   const write = (name: string, ...values: readonly (string | number | null)[]) => {
@@ -152,7 +164,7 @@ export const toSearchParams = (query: SearchQuery): URLSearchParams => {
   write("days", query.days);
   write("priceMin", query.priceMin);
   write("priceMax", query.priceMax);
-  for (const name of listedFacets) write(name, ...query[name]);
+  for (const name of multiValueFacets) write(name, ...query[name]);
   for (const name of flags) write(name, query[name] ? "1" : null);
   write("sort", query.sort === defaultSort(query.q) ? null : query.sort);
   write("page", query.page > 1 ? query.page : null);

@@ -2,7 +2,7 @@ import { NoWrapRanges } from "#design/no-wrap-ranges.tsx";
 import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
 import type { FilterGroup, FilterOption } from "#features/search/parts/search-view.ts";
 
-/** A choice whose count is below zero has none to show. */
+/** A negative count is not shown. */
 const Option = ({ name, option, form }: { name: string; option: FilterOption; form: string }) => {
   const isEmpty = option.count === 0 && !option.chosen;
   return (
@@ -24,7 +24,7 @@ const Option = ({ name, option, form }: { name: string; option: FilterOption; fo
       )}
       {option.count >= 0 && (
         <>
-          {/* An age and its count are one number to who hears them. */}
+          {/* Without the comma, screen readers join an age and its count into one number. */}
           <span className="sr-only">, </span>
           <span className="filter-count">{option.count}</span>
         </>
@@ -34,8 +34,8 @@ const Option = ({ name, option, form }: { name: string; option: FilterOption; fo
 };
 
 /**
- * One group of choices; values of one filter add up, filters narrow each other.
- * @param counts what they count by now, where somebody chooses in a sheet that applies later
+ * Values within a filter widen the search, filters narrow it.
+ * @param counts live counts while the filters are open in a sheet
  */
 export const Group = ({
   group,
@@ -48,7 +48,7 @@ export const Group = ({
 }) => {
   const { name, title, folded } = group;
   const isFolded = ({ value }: FilterOption) => folded?.values.includes(value) ?? false;
-  const show = (option: FilterOption) => (
+  const renderOption = (option: FilterOption) => (
     <Option
       key={option.value}
       name={name}
@@ -63,11 +63,11 @@ export const Group = ({
     >
       {title && <legend>{title}</legend>}
       <div>
-        {group.options.filter((option) => !isFolded(option)).map(show)}
+        {group.options.filter((option) => !isFolded(option)).map(renderOption)}
         {folded && (
           <details className="filter-folded">
             <summary>{folded.label}</summary>
-            {group.options.filter(isFolded).map(show)}
+            {group.options.filter(isFolded).map(renderOption)}
           </details>
         )}
       </div>

@@ -6,14 +6,14 @@ type Bounds = Readonly<{ min: number; max: number }>;
 const Bars = ({ price, bounds }: { price: PriceFilterView; bounds: Bounds }) => {
   const highest = Math.max(1, ...price.bars);
   const step = (price.high - price.low) / price.bars.length;
-  const isIn = (index: number) =>
+  const isWithinBounds = (index: number) =>
     price.low + (index + 1) * step > bounds.min && price.low + index * step < bounds.max;
   return (
     <div className="price-bars" aria-hidden="true">
       {price.bars.map((bar, index) => (
         <i
           key={index}
-          className={isIn(index) ? "price-bar price-bar-in" : "price-bar"}
+          className={isWithinBounds(index) ? "price-bar price-bar-in" : "price-bar"}
           style={{ blockSize: `${bar === 0 ? 0 : Math.max(6, (bar / highest) * 100)}%` }}
         />
       ))}
@@ -25,15 +25,15 @@ const fieldOf = (handle: HTMLElement, name: string): HTMLInputElement | null =>
   handle.closest("fieldset")?.querySelector(`[name=${name}]`) ?? null;
 
 /**
- * The price: how the found prices are spread, two handles over it, and the two bounds in whole
- * units. The handles write into the fields, which alone are sent; without JavaScript they are away.
- * One price alone has nothing to be spread over.
+ * Histogram of the found prices with two handles, and two fields in whole units. The handles write
+ * into the fields, which are what the form sends; without JavaScript the handles are hidden. A
+ * single price has no histogram.
  */
 export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: string }) => {
   const { low, high } = price;
   const [moved, setMoved] = useState<{ price: PriceFilterView; bounds: Bounds } | null>(null);
-  const told = { min: price.min ?? low, max: price.max ?? high };
-  const bounds = moved?.price === price ? moved.bounds : told;
+  const queried = { min: price.min ?? low, max: price.max ?? high };
+  const bounds = moved?.price === price ? moved.bounds : queried;
   const setBounds = (next: Bounds) => setMoved({ price, bounds: next });
   const sides = [
     {
@@ -42,7 +42,7 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
       label: price.minLabel,
       value: price.min,
       end: low,
-      shown: price.lowText,
+      placeholder: price.lowText,
     },
     {
       side: "max",
@@ -50,19 +50,20 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
       label: price.maxLabel,
       value: price.max,
       end: high,
-      shown: price.highText,
+      placeholder: price.highText,
     },
   ] as const;
   const within = (value: number) => Math.min(high, Math.max(low, value));
   const move = (side: (typeof sides)[number], handle: HTMLInputElement) => {
-    const wanted = Number(handle.value);
-    const value = side.side === "min" ? Math.min(wanted, bounds.max) : Math.max(wanted, bounds.min);
+    const dragged = Number(handle.value);
+    const value =
+      side.side === "min" ? Math.min(dragged, bounds.max) : Math.max(dragged, bounds.min);
     setBounds({ ...bounds, [side.side]: value });
     const field = fieldOf(handle, side.name);
     if (field) field.value = value === side.end ? "" : String(value);
   };
-  /** A handle that comes to rest says so for its field. */
-  const rest = ({ name, value }: (typeof sides)[number], handle: HTMLInputElement) => {
+  /** Fires the field's change event when a handle is released. */
+  const notifyField = ({ name, value }: (typeof sides)[number], handle: HTMLInputElement) => {
     const field = fieldOf(handle, name);
     if (!field || field.value === String(value ?? "")) return;
     field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -83,14 +84,14 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
               max={high}
               value={within(bounds[side.side])}
               onChange={({ currentTarget }) => move(side, currentTarget)}
-              onPointerUp={({ currentTarget }) => rest(side, currentTarget)}
-              onKeyUp={({ currentTarget }) => rest(side, currentTarget)}
+              onPointerUp={({ currentTarget }) => notifyField(side, currentTarget)}
+              onKeyUp={({ currentTarget }) => notifyField(side, currentTarget)}
             />
           ))}
         </div>
       )}
       <div className="price-fields">
-        {sides.map(({ side, name, value, end, shown }) => (
+        {sides.map(({ side, name, value, end, placeholder }) => (
           <label key={name} className={price.sign.isAfter ? "price-field-after" : undefined}>
             <span>{side === "min" ? price.fromLabel : price.toLabel}</span>
             <input
@@ -101,7 +102,7 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
               name={name}
               maxLength={12}
               defaultValue={value ?? ""}
-              placeholder={shown}
+              placeholder={placeholder}
               onInput={({ currentTarget }) => {
                 const digits = currentTarget.value.replace(/\D/g, "");
                 setBounds({ ...bounds, [side]: Number(digits) || end });

@@ -3,7 +3,6 @@ import { Icon } from "#design/icons.tsx";
 import { TravelCard } from "#features/travels/parts/card.tsx";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 
-/** What narrows the search, each removable, and a way to begin anew. */
 export const ActiveFilters = ({ applied }: Pick<SearchView, "applied">) =>
   applied.chips.length === 0 ? null : (
     <nav aria-label={applied.title}>
@@ -25,26 +24,25 @@ export const ActiveFilters = ({ applied }: Pick<SearchView, "applied">) =>
     </nav>
   );
 
-/** The found trips. */
 export const Cards = ({
   cards,
-  cardWords,
+  cardLabels,
   resultsLabel,
-}: Pick<SearchView, "cards" | "cardWords"> & { resultsLabel?: string }) => (
+}: Pick<SearchView, "cards" | "cardLabels"> & { resultsLabel?: string }) => (
   <section aria-label={resultsLabel}>
     <div className="card-grid">
       {cards.map((card, index) => (
-        <TravelCard key={card.id} card={card} labels={cardWords} level={2} first={index === 0} />
+        <TravelCard key={card.id} card={card} labels={cardLabels} level={2} first={index === 0} />
       ))}
     </div>
   </section>
 );
 
-/** Nothing was found: what that means and the ways out, each with what it would bring. */
+/** Links to wider searches, each with the number of trips it finds. */
 export const NoResults = ({
   noResults,
-  cardWords,
-}: Pick<SearchView, "cardWords"> & { noResults: NonNullable<SearchView["noResults"]> }) => (
+  cardLabels,
+}: Pick<SearchView, "cardLabels"> & { noResults: NonNullable<SearchView["noResults"]> }) => (
   <>
     <section className="no-results">
       <svg viewBox="0 0 320 96" aria-hidden="true">
@@ -58,7 +56,7 @@ export const NoResults = ({
       <h2>{noResults.text}</h2>
       <p>{noResults.title}</p>
       <ul className="chips">
-        {noResults.ways.map(({ text, path }) => (
+        {noResults.links.map(({ text, path }) => (
           <li key={path}>
             <Link to={path} className="button button-quiet">
               {text}
@@ -70,7 +68,7 @@ export const NoResults = ({
     {noResults.upcoming && (
       <>
         <h2 className="upcoming-title">{noResults.upcoming.title}</h2>
-        <Cards {...noResults.upcoming} cardWords={cardWords} />
+        <Cards {...noResults.upcoming} cardLabels={cardLabels} />
       </>
     )}
   </>

@@ -15,12 +15,12 @@ import { PriceFilter } from "./price-filter.tsx";
 
 const form = "search";
 
-/** Whether no filter could change that nothing was found. */
-const isBare = ({ noResults, price, groups }: SearchView): boolean =>
-  noResults !== null && !price && !groups.some((group) => canChoose(group, undefined));
+/** Nothing was found and no filter could change that. */
+const hasNothingToFilter = ({ noResults, price, groups }: SearchView): boolean =>
+  noResults !== null && !price && !groups.some((group) => hasSelectableOption(group, undefined));
 
-/** Whether a group has anything to choose, or to take back. */
-const canChoose = (
+/** Whether any option would find something or can be removed. */
+const hasSelectableOption = (
   { options }: FilterGroup,
   counts: Readonly<Record<string, number>> | undefined,
 ): boolean =>
@@ -28,8 +28,8 @@ const canChoose = (
 
 const Filters = ({ view }: { view: SearchView }) => {
   const { filters, bar } = view;
-  const { sheet, isOpen, count, onToggle } = useLiveCount(form, bar.api, view);
-  const show = count?.submit ?? filters.show;
+  const { panel: sheet, isOpen, count, onToggle } = useLiveCount(form, bar.api, view);
+  const submitLabel = count?.submit ?? filters.show;
   return (
     <div ref={sheet} id="filters" popover="auto" className="filters" onToggle={onToggle}>
       <div className="filters-head">
@@ -46,7 +46,7 @@ const Filters = ({ view }: { view: SearchView }) => {
       </div>
       {view.price && <PriceFilter price={view.price} form={form} />}
       {view.groups
-        .filter((group) => !view.noResults || canChoose(group, count?.facets[group.name]))
+        .filter((group) => !view.noResults || hasSelectableOption(group, count?.facets[group.name]))
         .map((group) => (
           <Group key={group.name} group={group} form={form} counts={count?.facets[group.name]} />
         ))}
@@ -55,7 +55,7 @@ const Filters = ({ view }: { view: SearchView }) => {
           {filters.clear}
         </Link>
         <button type="submit" form={form} className="button button-large">
-          {isOpen ? show : filters.apply}
+          {isOpen ? submitLabel : filters.apply}
         </button>
         <p className="sr-only" aria-live="polite">
           {count?.submit}
@@ -65,7 +65,7 @@ const Filters = ({ view }: { view: SearchView }) => {
   );
 };
 
-/** The places of the search, each a box that can be cleared, so that the form keeps them. */
+/** Each chosen place is a checked box, so that the form keeps it until it is cleared. */
 const Places = ({ where }: Pick<SearchView["bar"], "where">) =>
   where.chosen.length > 0 && (
     <fieldset className="search-places">
@@ -98,34 +98,34 @@ const Sort = ({ sort }: Pick<SearchView, "sort">) => (
   </label>
 );
 
-/** On a phone a sheet applies as a whole, by its button. */
+/** On phones the open sheet is applied as a whole by its button. */
 const isSheetOpen = (): boolean =>
   document.querySelector("#filters:popover-open") !== null ||
   (matchMedia("(width < 760px)").matches && document.querySelector(":popover-open") !== null);
 
-/** What the page does not apply at once: words, and dates, whose panel has a button for the whole of them. */
-const canWait = (field: HTMLInputElement | HTMLSelectElement): boolean =>
+/** Keywords, and dates, whose panel has its own button, are not applied at once. */
+const isAppliedLater = (field: HTMLInputElement | HTMLSelectElement): boolean =>
   field.name === "q" || field.closest(".when-panel") !== null;
 
 /**
- * Applies a choice of the form at once. It listens to the document and after React, whose handlers
- * bring the other fields in line first; and to plain events, because one that was made before the
- * scripts came is told again as such.
+ * Applies a changed filter at once. It listens on the document, after React's handlers have
+ * synchronized other fields, and to native events, because a change made before hydration is
+ * replayed as one.
  */
-const useApplied = () => {
-  const go = useSiteNavigate();
+const useInstantFilters = () => {
+  const navigate = useSiteNavigate();
   useEffect(() => {
     const apply = ({ target: field }: Event) => {
       const isChoice = field instanceof HTMLSelectElement || field instanceof HTMLInputElement;
-      if (!isChoice || field.form?.id !== form || isSheetOpen() || canWait(field)) return;
-      go(`?${formSearchParams(field.form)}`, { preventScrollReset: true });
+      if (!isChoice || field.form?.id !== form || isSheetOpen() || isAppliedLater(field)) return;
+      navigate(`?${formSearchParams(field.form)}`, { preventScrollReset: true });
     };
     document.addEventListener("change", apply);
     return () => document.removeEventListener("change", apply);
-  }, [go]);
+  }, [navigate]);
 };
 
-/** The search page. With JavaScript a choice applies at once; without, the buttons submit the form. */
+/** With JavaScript a filter applies at once; without it, buttons submit the form. */
 export const SearchPage = ({ view }: { view: SearchView }) => {
   useSyncedFormFields(form, view);
   const { recent, bar } = view;
@@ -135,7 +135,7 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
         rememberSearch(bar.api, recent),
       );
   }, [bar.api, recent]);
-  useApplied();
+  useInstantFilters();
   return (
     <>
       <div className="search-top">
@@ -149,7 +149,9 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
           />
         </div>
       </div>
-      <div className={isBare(view) ? "wrap search-page search-bare" : "wrap search-page"}>
+      <div
+        className={hasNothingToFilter(view) ? "wrap search-page search-bare" : "wrap search-page"}
+      >
         <div className="search-head">
           <div>
             <h1>
@@ -157,7 +159,7 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
               <span role="status">{view.title.count}</span>
               {view.title.after}
             </h1>
-            {view.line && <p>{view.line}</p>}
+            {view.subtitle && <p>{view.subtitle}</p>}
           </div>
           <div className="search-tools">
             <button
@@ -185,9 +187,13 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
           )}
           <ActiveFilters applied={view.applied} />
           {view.noResults ? (
-            <NoResults noResults={view.noResults} cardWords={view.cardWords} />
+            <NoResults noResults={view.noResults} cardLabels={view.cardLabels} />
           ) : (
-            <Cards cards={view.cards} cardWords={view.cardWords} resultsLabel={view.resultsLabel} />
+            <Cards
+              cards={view.cards}
+              cardLabels={view.cardLabels}
+              resultsLabel={view.resultsLabel}
+            />
           )}
           {!view.noResults && <Paging paging={view.paging} />}
         </div>

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Sets the fields of a form to what a new answer says, without making them anew, which would take
- * the focus. What somebody chose before the scripts came stays.
- * @param answer the view that the form shows; a select says its value as `data-value`
+ * Sets a form's fields to the values of a new answer without remounting them, which would lose the
+ * focus. Choices made before hydration stay.
+ * @param answer the view that the form shows; a select's value is in its `data-value`
  */
 export const useSyncedFormFields = (form: string, answer: unknown): void => {
-  const shown = useRef(answer);
+  const current = useRef(answer);
   useEffect(() => {
-    if (shown.current === answer) return;
-    shown.current = answer;
+    if (current.current === answer) return;
+    current.current = answer;
     for (const field of document.forms.namedItem(form)?.elements ?? []) {
       if (field instanceof HTMLSelectElement) field.value = field.dataset["value"] ?? "";
       if (!(field instanceof HTMLInputElement)) continue;

@@ -14,57 +14,57 @@ import { compactText, normalizeText } from "../text/normalize-text.ts";
 import { countTravelsWith } from "../text/lexemes.ts";
 import { isPlaceName, placesIn, spellings } from "../text/place-vocabulary.ts";
 
-/** Suggestions of one answer. */
-const most = 8;
+/** Suggestions in one answer. */
+const maxSuggestions = 8;
 const kinds = ["region", "part", "country", "place", "trip"] as const;
 
 type Entry = Readonly<{
-  shown: Suggestion;
-  /** All its names as they are compared, without spaces. */
+  suggestion: Suggestion;
+  /** All its names, normalized and without spaces. */
   names: readonly string[];
   words: readonly string[];
 }>;
-type Known = Readonly<{
+type Vocabulary = Readonly<{
   entries: readonly Entry[];
   words: readonly string[];
-  /** Those of the words that a mistyped one may stand for. */
-  meant: readonly string[];
+  /** The words that a mistyped word may be corrected to. */
+  correctable: readonly string[];
   language: Language;
 }>;
 
-const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+const splitWords = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/** @param others the names that it has besides the one that is shown */
-const entryOf = (shown: Suggestion, others: readonly string[]): Entry => {
-  const names = [shown.name, ...others];
+/** @param others its names besides the displayed one */
+const entryOf = (suggestion: Suggestion, others: readonly string[]): Entry => {
+  const names = [suggestion.name, ...others];
   return {
-    shown,
+    suggestion,
     names: names.flatMap(spellings),
-    words: names.flatMap((name) => wordsOf(normalizeText(name))),
+    words: names.flatMap((name) => splitWords(normalizeText(name))),
   };
 };
 
-const inOrder = (one: Suggestion, other: Suggestion): number =>
+const byRelevance = (one: Suggestion, other: Suggestion): number =>
   kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
   other.trips - one.trips ||
   (normalizeText(one.name) < normalizeText(other.name) ? -1 : 1);
 
-const readKnown = async (
+const readVocabulary = async (
   db: Database,
   market: string,
-  { parts, places: there, lexemes }: CatalogueIndex,
-): Promise<Known> => {
+  { parts, places: travelsByPlace, lexemes }: CatalogueIndex,
+): Promise<Vocabulary> => {
   const named = placesIn(marketById(market).language);
   const otherNames = new Map(named.map(({ code, names }) => [code, names]));
   const others = new Map<string, readonly string[]>();
   const destinations = (await listDestinations(db, market)).flatMap(
     ({ kind, code, slug, name }): Suggestion[] => {
       if (kind === "country") others.set(slug, otherNames.get(code) ?? []);
-      const trips = there.get(slug)?.length ?? 0;
+      const trips = travelsByPlace.get(slug)?.length ?? 0;
       return trips === 0 ? [] : [{ kind, slug, name, trips }];
     },
   );
-  const ofTheWorld = named.flatMap(
+  const partsOfTheWorld = named.flatMap(
     ({ kind, lexeme, names: [name = "", ...rest] }): Suggestion[] => {
       const trips = countTravelsWith(lexemes, lexeme);
       if (kind !== "part" || trips === 0) return [];
@@ -72,7 +72,7 @@ const readKnown = async (
       return [{ kind, slug: lexeme, name, trips }];
     },
   );
-  const places = [...destinations, ...ofTheWorld];
+  const places = [...destinations, ...partsOfTheWorld];
   const trips = parts.map(({ travel: { slug, name } }): Suggestion => ({
     kind: "trip",
     slug,
@@ -80,89 +80,92 @@ const readKnown = async (
     trips: 1,
   }));
   const entries = [...places, ...trips]
-    .toSorted(inOrder)
-    .map((shown) => entryOf(shown, others.get(shown.slug) ?? []));
+    .toSorted(byRelevance)
+    .map((suggestion) => entryOf(suggestion, others.get(suggestion.slug) ?? []));
   const words = [...new Set(entries.flatMap((entry) => entry.words))];
   const names = new Set(
     places.flatMap(({ name, slug }) => [name, ...(others.get(slug) ?? [])]).map(normalizeText),
   );
-  const meant = words.filter((word) => isCorrectable(word, names.has(word)));
-  return { entries, words, meant, language: marketById(market).language };
+  const correctable = words.filter((word) => isCorrectable(word, names.has(word)));
+  return { entries, words, correctable, language: marketById(market).language };
 };
 
-/** The words at the least distance of all; none where all are farther than `most`. */
-const nearestOf = (
-  known: readonly string[],
-  most: number,
+/** The words at the smallest distance; none where all are farther than `maxDistance`. */
+const nearestWords = (
+  vocabulary: readonly string[],
+  maxDistance: number,
   distance: (word: string) => number,
 ): readonly string[] => {
-  let least = most;
+  let least = maxDistance;
   let nearest: string[] = [];
-  for (const each of known) {
-    const far = distance(each);
-    if (far > least) continue;
-    if (far < least) nearest = [];
-    least = far;
+  for (const each of vocabulary) {
+    const wordDistance = distance(each);
+    if (wordDistance > least) continue;
+    if (wordDistance < least) nearest = [];
+    least = wordDistance;
     nearest.push(each);
   }
   return nearest;
 };
 
 /**
- * What a typed word may be or become: the known words that it begins, else those whose beginnings
- * are nearest, and those that a search for it would take it for. Who sees what is suggested can
- * also have mistaken the first letter, where nothing else is near: `kuba` is Cuba.
+ * The known words that start with a typed word; else those whose prefixes are nearest and those
+ * that the search would correct it to. Since the visitor sees the suggestions, the first letter may
+ * be wrong too if nothing else is near: `kuba` suggests Cuba.
  */
-const meantBy = (
+const candidateWords = (
   word: string,
-  { words, meant }: Pick<Known, "words" | "meant">,
+  { words, correctable }: Pick<Vocabulary, "words" | "correctable">,
 ): ReadonlySet<string> => {
-  const begun = words.filter((each) => each.startsWith(word));
-  const most = maxEditsFor(word);
-  if (begun.length > 0 || most === 0) return new Set(begun);
+  const withPrefix = words.filter((each) => each.startsWith(word));
+  const maxEdits = maxEditsFor(word);
+  if (withPrefix.length > 0 || maxEdits === 0) return new Set(withPrefix);
   return new Set([
-    ...nearestOf(meant, most + 2, (each) => prefixEditDistance(word, each, most)),
-    ...nearestOf(meant, most, (each) => editDistance(word, each, most)),
+    ...nearestWords(correctable, maxEdits + 2, (each) => prefixEditDistance(word, each, maxEdits)),
+    ...nearestWords(correctable, maxEdits, (each) => editDistance(word, each, maxEdits)),
   ]);
 };
 
-const find = (known: Known, q: string): readonly Suggestion[] => {
-  const { entries, words, language } = known;
+const findSuggestions = (vocabulary: Vocabulary, q: string): readonly Suggestion[] => {
+  const { entries, words, language } = vocabulary;
   const plain = normalizeText(q).trim();
-  const joined = compactText(plain);
-  const asked = wordsOf(plain).slice(0, 8);
-  if (asked.length === 0)
-    return entries.flatMap(({ shown }) => (shown.kind === "region" ? shown : []));
+  const compact = compactText(plain);
+  const typedWords = splitWords(plain).slice(0, 8);
+  if (typedWords.length === 0)
+    return entries.flatMap(({ suggestion }) => (suggestion.kind === "region" ? suggestion : []));
   const isWhole = isPlaceName(language, plain);
-  const meant = asked.map((word) => meantBy(word, isWhole ? { words, meant: [] } : known));
-  const found = entries.filter((entry) =>
-    meant.every((each) => entry.words.some((word) => each.has(word))),
+  const correctable = typedWords.map((word) =>
+    candidateWords(word, isWhole ? { words, correctable: [] } : vocabulary),
   );
-  const first = entries.filter(({ names }) => names.some((name) => name.startsWith(joined)));
-  return [...new Set([...first, ...found])].map(({ shown }) => shown);
+  const found = entries.filter((entry) =>
+    correctable.every((each) => entry.words.some((word) => each.has(word))),
+  );
+  const startingWithText = entries.filter(({ names }) =>
+    names.some((name) => name.startsWith(compact)),
+  );
+  return [...new Set([...startingWithText, ...found])].map(({ suggestion }) => suggestion);
 };
 
 /**
- * What somebody may mean who types: regions, parts of the world, countries and places that have
- * trips, then trips, one of whose names begins so, or has for each typed word one that begins so. A
- * word that begins none stands for the nearest, by the
- * rule of the search itself (`edits.ts`). Names are read once until a travel changes; after
- * that no answer asks the database.
+ * Suggests regions, parts of the world, countries and places with trips, then trips. A suggestion
+ * has a name that starts with the typed text, or a word for each typed word; mistyped words stand
+ * for the nearest ones by the rule of the search itself (`edit-distance.ts`). Names are read once
+ * until a travel changes, so that answers need no database.
  */
 export const createSuggestions = (db: Database) => {
-  // The places stay the same thing until some travel's own row changes.
-  const kept = new WeakMap<CatalogueIndex["places"], Promise<Known>>();
+  // `index.places` stays the same object until some travel's own row changes.
+  const vocabularies = new WeakMap<CatalogueIndex["places"], Promise<Vocabulary>>();
   return async (
     index: CatalogueIndex,
     market: string,
     q: string,
   ): Promise<readonly Suggestion[]> => {
-    let known = kept.get(index.places);
-    if (!known) {
-      known = readKnown(db, market, index);
-      kept.set(index.places, known);
-      known.catch(() => kept.delete(index.places));
+    let vocabulary = vocabularies.get(index.places);
+    if (!vocabulary) {
+      vocabulary = readVocabulary(db, market, index);
+      vocabularies.set(index.places, vocabulary);
+      vocabulary.catch(() => vocabularies.delete(index.places));
     }
-    return find(await known, q).slice(0, most);
+    return findSuggestions(await vocabulary, q).slice(0, maxSuggestions);
   };
 };

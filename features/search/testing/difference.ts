@@ -16,7 +16,7 @@ const facetsOf = (facets: Readonly<Record<string, Readonly<Record<string, number
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** What the index and the oracle disagree on, in words that repeat the search; null when they agree. */
+/** Describes the first difference, with the search that shows it; null when they agree. */
 export const differenceOf = (
   query: SearchQuery,
   index: SearchResult,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { SearchQuery } from "#features/search/contract.ts";
 
-/** A list as PostgreSQL takes it. */
+/** A PostgreSQL array. */
 export const listSql = (values: readonly string[]) => sql`${sql.val([...values])}::text[]`;
 
 const dateRules = (market: string, query: SearchQuery) => {
@@ -26,7 +26,10 @@ const dateRules = (market: string, query: SearchQuery) => {
         and tour.departure_date between (facts->>'from')::date and (facts->>'to')::date))`;
 };
 
-/** Coming departures of the travels `t` whose dates fit, each with what it says to every other filter. */
+/**
+ * Upcoming departures of the travels `t` on the requested dates, each with the outcome of every
+ * other filter.
+ */
 export const departuresSql = (market: string, query: SearchQuery, today: string) => {
   const statuses = listSql(query.status);
   const ages = listSql(query.age);

@@ -14,7 +14,7 @@ const configurations: Readonly<Record<Language, string>> = {
 };
 
 /** The words of a keyword as the rules have them: letters and digits, without accents, eight at most. */
-export const wordsOf = (q: string, most = 8): string[] =>
+export const splitWords = (q: string, most = 8): string[] =>
   q
     .toLowerCase()
     .replaceAll("ø", "o")
@@ -27,7 +27,7 @@ export const wordsOf = (q: string, most = 8): string[] =>
     .filter((word) => word !== "")
     .slice(0, most);
 
-/** Edits between two words, swaps of neighbours among them, by the book: no bounds, no short cuts. */
+/** Damerau-Levenshtein distance by its plain definition, without bounds or shortcuts. */
 const editsBetween = (a: string, b: string): number => {
   const known = new Map<string, number>();
   const count = (i: number, j: number): number => {
@@ -35,12 +35,12 @@ const editsBetween = (a: string, b: string): number => {
     const key = `${i} ${j}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const ways = [count(i - 1, j) + 1, count(i, j - 1) + 1];
-    ways.push(count(i - 1, j - 1) + (a.charAt(i - 1) === b.charAt(j - 1) ? 0 : 1));
+    const costs = [count(i - 1, j) + 1, count(i, j - 1) + 1];
+    costs.push(count(i - 1, j - 1) + (a.charAt(i - 1) === b.charAt(j - 1) ? 0 : 1));
     if (i > 1 && j > 1 && a.slice(i - 2, i) === b.charAt(j - 1) + b.charAt(j - 2))
-      ways.push(count(i - 2, j - 2) + 1);
-    known.set(key, Math.min(...ways));
-    return Math.min(...ways);
+      costs.push(count(i - 2, j - 2) + 1);
+    known.set(key, Math.min(...costs));
+    return Math.min(...costs);
   };
   return count(a.length, b.length);
 };
@@ -51,10 +51,13 @@ const editDistance = (typed: string, meant: string): number => {
   return editsBetween(typed, meant) + (startsAlike || startsSwapped ? 0 : 1);
 };
 
-type Said = Readonly<{ word: string; travels: number; isPlace: boolean }>;
+type CatalogueWord = Readonly<{ word: string; travels: number; isPlace: boolean }>;
 
-/** The words of names, taglines, destinations and filters with the number of travels that have each. */
-const saidIn = async (db: Database, market: string): Promise<readonly Said[]> => {
+/** Words of names, taglines, destinations and filters with the number of travels that have each. */
+const readCatalogueWords = async (
+  db: Database,
+  market: string,
+): Promise<readonly CatalogueWord[]> => {
   const { rows } = await sql<{ id: string; text: string; moods: Mood[]; places: string[] }>`
     select travel.id, moods, concat_ws(' ', travel.name, tagline, type.name, style.name, (
       select string_agg(name, ' ') from resource badge
@@ -69,9 +72,9 @@ const saidIn = async (db: Database, market: string): Promise<readonly Said[]> =>
   const holders = new Map<string, Set<string>>();
   for (const { id, text, moods, places } of rows)
     for (const part of [text, ...places, ...moods.map((mood) => t(`mood.${mood}`))])
-      for (const word of wordsOf(part, Infinity))
+      for (const word of splitWords(part, Infinity))
         holders.set(word, (holders.get(word) ?? new Set()).add(id));
-  const names = rows.flatMap(({ places }) => places.map((place) => wordsOf(place, 9).join(" ")));
+  const names = rows.flatMap(({ places }) => places.map((place) => splitWords(place, 9).join(" ")));
   return [...holders].map(([word, ids]) => ({
     word,
     travels: ids.size,
@@ -79,25 +82,28 @@ const saidIn = async (db: Database, market: string): Promise<readonly Said[]> =>
   }));
 };
 
-const better = (one: Said & { edits: number }, other: Said & { edits: number }): number =>
+const byCloseness = (
+  one: CatalogueWord & { edits: number },
+  other: CatalogueWord & { edits: number },
+): number =>
   one.edits - other.edits ||
   Number(other.isPlace) - Number(one.isPlace) ||
   other.travels - one.travels ||
   (one.word < other.word ? -1 : 1);
 
 /**
- * The words of a keyword as the rules correct them, without accents: a word that meets no travel
- * becomes the nearest one said, at one slip from four letters on and at two from seven. Another
- * first letter is a slip more, unless the first two only changed places; of words as near that of a
- * place comes first; those of three letters are places or nothing.
+ * Corrects a keyword by the written rules, without accents: a word that no travel has becomes the
+ * nearest one of the catalogue, with one edit from four letters on and two from seven. Another
+ * first letter costs an extra edit, unless the first two letters are swapped; among equally near
+ * words places come first. Words of three letters are only corrected to places.
  */
-export const correctedWords = async (
+export const correctWords = async (
   db: Database,
   market: string,
   q: string,
 ): Promise<readonly string[]> => {
-  const said = await saidIn(db, market);
-  const words = wordsOf(q);
+  const catalogueWords = await readCatalogueWords(db, market);
+  const words = splitWords(q);
   const corrected: string[] = [];
   for (const [at, word] of words.entries()) {
     const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
@@ -113,27 +119,27 @@ export const correctedWords = async (
     );
     const [nearest] = rows[0]?.isInCatalogue
       ? []
-      : said
+      : catalogueWords
           .filter((each) => each.word.length > (each.isPlace ? 2 : 3))
           .map((each) => ({ ...each, edits: editDistance(word, each.word) }))
           .filter(({ edits }) => edits <= most)
-          .toSorted(better);
+          .toSorted(byCloseness);
     corrected.push(nearest?.word ?? word);
   }
   return corrected;
 };
 
 /**
- * `asked`: the keyword's words that ask for something. `score`: the travels that meet all of them,
- * with the sum of what each is worth at its best place: 64 in a name, 16 in a destination, 4 in a
- * tagline, highlight or filter, 1 in a story or day. The last word meets what it begins, from three
- * letters. A word that a filter's name says has to be worth 4, unless nothing would be found.
+ * SQL: `asked` are the keyword's words that are no stop words. `score` are the travels that match
+ * all of them, with the sum of each word's best weight: 64 in a name, 16 in a destination, 4 in a
+ * tagline, highlight or filter, 1 in a story or day. The last word also matches as a prefix, from
+ * three letters on. A word from a filter's name has to score 4, unless nothing would be found.
  */
 export const keywordSql = (market: string, language: Language, q: string) => {
-  const words = wordsOf(q);
+  const words = splitWords(q);
   const config = sql`${sql.lit(configurations[language])}::regconfig`;
   const t = translatorFor(marketById(market));
-  const moodNames = moods.flatMap((mood) => wordsOf(t(`mood.${mood}`), Infinity));
+  const moodNames = moods.flatMap((mood) => splitWords(t(`mood.${mood}`), Infinity));
   return sql`
     kind as (
       select word.lexeme from (

@@ -5,7 +5,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { departuresSql, listSql } from "./oracle-departures.ts";
 import { keywordSql } from "./oracle-keyword.ts";
 
-/** What the oracle says; counts of zero are left out. */
+/** Counts of zero are left out. */
 export type OracleAnswer = Readonly<{
   total: number;
   page: number;
@@ -25,7 +25,7 @@ const asksForDepartures = (query: SearchQuery): boolean =>
 const travelsSql = (market: string, query: SearchQuery) => sql`
   t as (
     select travel.id, travel.days, travel.moods, type.slug as type, style.slug as style,
-      travel.is_unique, travel.private_room, badges.slugs as badges, score.score, said.average, said.reviews,
+      travel.is_unique, travel.private_room, badges.slugs as badges, score.score, rating.average, rating.reviews,
       (${listSql(query.duration)} = '{}' or (travel.days <= 6 and 'up-to-6' = any(${listSql(query.duration)}))
         or (travel.days <= 10 and 'up-to-10' = any(${listSql(query.duration)}))
         or (travel.days > 10 and 'over-10' = any(${listSql(query.duration)}))) as ok_duration,
@@ -44,7 +44,7 @@ const travelsSql = (market: string, query: SearchQuery) => sql`
       where resource.market = travel.market and resource.id = any(travel.badge_ids)) badges
     cross join lateral (
       select round(avg(rating), 1) as average, count(*) as reviews from review
-      where review.market = travel.market and review.travel_id = travel.id) said
+      where review.market = travel.market and review.travel_id = travel.id) rating
     where travel.market = ${market} and travel.is_published
       and (not exists (select from asked) or score.score is not null)
       and (${listSql(query.where)} = '{}' or exists (
@@ -54,12 +54,12 @@ const travelsSql = (market: string, query: SearchQuery) => sql`
           and destination.slug = any(${listSql(query.where)})))
   )`;
 
-const every = ["duration", "mood", "type", "style", "badge", "private", "unique"] as const;
-/** All filters of a travel but one. */
-const allBut = (left?: (typeof every)[number]) =>
+const travelFilters = ["duration", "mood", "type", "style", "badge", "private", "unique"] as const;
+/** SQL condition of all filters on travels except one. */
+const allBut = (omitted?: (typeof travelFilters)[number]) =>
   sql.raw(
-    every
-      .filter((name) => name !== left)
+    travelFilters
+      .filter((name) => name !== omitted)
       .map((name) => `ok_${name}`)
       .join(" and "),
   );
@@ -86,8 +86,8 @@ const facetsSql = sql`
     where ok_status and ok_age and ok_discounted and ok_price and percent > 0 and ${allBut()} having count(*) > 0`;
 
 /**
- * The bars of the lowest prices: as wide as the twentieth part of the whole units that they span.
- * In floating point like every other program's bars: a price on the edge falls to the same side.
+ * Histogram of the lowest prices: 20 bars of equal width over the range of whole units. Computed in
+ * floating point like the implementation, so that a price on an edge falls into the same bar.
  */
 const pricesSql = sql`
   with lows as (
@@ -115,8 +115,8 @@ const orders: Readonly<Record<SearchQuery["sort"], string>> = {
     "case when score is null then coalesce(average, 0) end desc, case when score is null then reviews end desc, id",
 };
 
-/** Trips on a page, as the rules of the search have it. */
-const onPage = 12;
+/** Trips per page by the rules of the search. */
+const pageSize = 12;
 
 type OracleRow = { total: number; page: number; hits: OracleAnswer["hits"] | null } & {
   facets: { facet: string; value: string; n: number }[] | null;
@@ -125,8 +125,8 @@ type OracleRow = { total: number; page: number; hits: OracleAnswer["hits"] | nul
 };
 
 /**
- * The same search as the index's, told to the database in one statement that shares nothing with
- * it but the question: what the index answers is tested against this.
+ * Answers a search in one SQL statement that shares no code with the index; the index is tested
+ * against it.
  * @param today ISO day of the market
  */
 export const askOracle = async (
@@ -151,10 +151,10 @@ export const askOracle = async (
     found as (select * from r where ${allBut()}),
     ordered as (select *, row_number() over (order by ${sql.raw(orders[query.sort])}) as place from found),
     size as (select count(*)::integer as total,
-      least(${query.page}::integer, greatest(1, ceil(count(*) / ${onPage}::numeric)))::integer as page from found)
+      least(${query.page}::integer, greatest(1, ceil(count(*) / ${pageSize}::numeric)))::integer as page from found)
     select total, page,
       (select json_agg(json_build_object('travelId', id, 'tourId', tour_id) order by place) from ordered
-        where place > (page - 1) * ${onPage} and place <= page * ${onPage}) as hits,
+        where place > (page - 1) * ${pageSize} and place <= page * ${pageSize}) as hits,
       (select json_agg(f) from (${facetsSql}) as f) as facets,
       (${pricesSql}) as prices,
       (select json_build_object('count', count(*), 'first', min(departure_date), 'last', max(departure_date))

@@ -6,12 +6,12 @@ import type { CatalogueRows } from "./whole-index.ts";
 
 type Question = Readonly<{ query: SearchQuery; words: readonly WordLexemes[] }>;
 
-/** Catalogues that must not show through. */
-export type Surroundings = Readonly<{ otherMarket: CatalogueRows; tenDaysAgo: CatalogueRows }>;
+/** Catalogues whose rows must never appear in the answers. */
+export type OtherCatalogues = Readonly<{ otherMarket: CatalogueRows; tenDaysAgo: CatalogueRows }>;
 
-/** A bug, planted in what the index is built from, in what it is asked, or in what it answers. */
+/** A bug planted in the index's rows, in the question or in the answer. */
 export type Bug = Readonly<{
-  spoilRows?: (rows: CatalogueRows, around: Surroundings) => CatalogueRows;
+  spoilRows?: (rows: CatalogueRows, others: OtherCatalogues) => CatalogueRows;
   spoilQuestion?: (question: Question) => Question;
   spoilAnswer?: (answer: SearchResult, query: SearchQuery) => SearchResult;
 }>;
@@ -23,20 +23,20 @@ const eachTravel = (spoil: (travel: TravelRow) => Partial<TravelRow>): Bug => ({
   }),
 });
 
-const eachTour = (spoil: (tour: TourRow, around: Surroundings) => Partial<TourRow>): Bug => ({
-  spoilRows: (rows, around) => ({
+const eachTour = (spoil: (tour: TourRow, others: OtherCatalogues) => Partial<TourRow>): Bug => ({
+  spoilRows: (rows, others) => ({
     ...rows,
-    tours: rows.tours.map((tour) => ({ ...tour, ...spoil(tour, around) })),
+    tours: rows.tours.map((tour) => ({ ...tour, ...spoil(tour, others) })),
   }),
 });
 
-/** Only the first departure that is so, as one forgotten change would leave it. */
+/** Changes only the first departure that matches. */
 const oneTour = (
-  isIt: (tour: TourRow) => boolean,
+  isTarget: (tour: TourRow) => boolean,
   spoil: (tour: TourRow) => Partial<TourRow>,
 ): Bug => ({
   spoilRows: (rows) => {
-    const at = rows.tours.findIndex(isIt);
+    const at = rows.tours.findIndex(isTarget);
     return {
       ...rows,
       tours: rows.tours.map((tour, n) => (n === at ? { ...tour, ...spoil(tour) } : tour)),
@@ -64,8 +64,8 @@ const eachFacets = (
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Another id, and back: what stands first in the order of the ids becomes the last. */
-const mirrored = (id: string): string =>
+/** Mirrors an id, so that the order of ids is reversed; mirroring twice restores it. */
+const mirrorId = (id: string): string =>
   id.replaceAll(/[0-9a-f]/g, (digit) => (15 - parseInt(digit, 16)).toString(16));
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -75,7 +75,7 @@ const only = (counts: Readonly<Record<string, number>>, chosen: readonly string[
     ? counts
     : Object.fromEntries(Object.entries(counts).filter(([value]) => chosen.includes(value)));
 
-/** Mistakes such as one makes in a search, by what they do. */
+/** Plausible mistakes in a search, by their effect. */
 export const bugs: Readonly<Record<string, Bug>> = {
   "one departure that is sold out still counts as planned": oneTour(
     ({ status }) => status === "SOLD_OUT",
@@ -117,13 +117,13 @@ export const bugs: Readonly<Record<string, Bug>> = {
   "travels that tie stand in the wrong order": {
     spoilRows: (rows) => ({
       ...rows,
-      travels: rows.travels.map((travel) => ({ ...travel, id: mirrored(travel.id) })),
-      tours: rows.tours.map((tour) => ({ ...tour, travelId: mirrored(tour.travelId) })),
-      lexemes: rows.lexemes.map((each) => ({ ...each, travelId: mirrored(each.travelId) })),
+      travels: rows.travels.map((travel) => ({ ...travel, id: mirrorId(travel.id) })),
+      tours: rows.tours.map((tour) => ({ ...tour, travelId: mirrorId(tour.travelId) })),
+      lexemes: rows.lexemes.map((each) => ({ ...each, travelId: mirrorId(each.travelId) })),
     }),
     spoilAnswer: (answer) => ({
       ...answer,
-      hits: answer.hits.map((hit) => ({ ...hit, travelId: mirrored(hit.travelId) })),
+      hits: answer.hits.map((hit) => ({ ...hit, travelId: mirrorId(hit.travelId) })),
     }),
   },
   "one for everybody counts for the young alone": eachTour(({ age }) => ({
@@ -147,7 +147,9 @@ export const bugs: Readonly<Record<string, Bug>> = {
       lexemes: rows.lexemes.map((lexeme) => ({ ...lexeme, weight: 1 })),
     }),
   },
-  "stories tell of what the filters name": { spoilRows: (rows) => ({ ...rows, kinds: [] }) },
+  "words of filter names also match in stories": {
+    spoilRows: (rows) => ({ ...rows, facetLexemes: [] }),
+  },
   "only the first word of a keyword counts": eachWords((words) => words.slice(0, 1)),
   "the beginning of a word finds nothing": eachWords((words) =>
     words.map((word) => ({ ...word, prefix: null })),

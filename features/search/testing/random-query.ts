@@ -5,17 +5,17 @@ import { statuses } from "#features/tours/contract.ts";
 import { moods } from "#features/travels/contract.ts";
 import { vocabulary } from "./random-catalogue.ts";
 
-const some = <Item>(chance: Random, items: readonly Item[], most = 2): Item[] => [
+const randomSubset = <Item>(chance: Random, items: readonly Item[], most = 2): Item[] => [
   ...new Set(Array.from({ length: randomInt(chance, 1, most) }, () => pickOne(chance, items))),
 ];
 
 const numbered = (name: string, count: number) =>
-  Array.from({ length: count + 1 }, (_, number) => `${name}-${number + 1}`); // one too many: unknown
+  Array.from({ length: count + 1 }, (_, number) => `${name}-${number + 1}`); // the last one does not exist
 
 const months = ["2026-12", "2027-01", "2027-03", "2027-05", "2027-08", "2028-02", "2029-01"];
 const days = ["2026-12-01", "2027-01-15", "2027-05-01", "2027-06-30", "2027-12-31"];
 
-/** A keyword: none, one word, several, a beginning, an accent left out, a word that nobody wrote. */
+/** One word, several, a prefix, one without its accent, or a word that no travel has. */
 const keyword = (chance: Random): string => {
   const word = () => pickOne(chance, vocabulary);
   switch (randomInt(chance, 0, 5)) {
@@ -34,38 +34,38 @@ const keyword = (chance: Random): string => {
   }
 };
 
-/** Whole units; half of them are prices that departures have, so that the edge itself is asked. */
+/** Whole units; half of them are prices of departures, so that limits are tested exactly. */
 const price = (chance: Random, most: number): number =>
   pickOne(chance, [randomInt(chance, 300, most), 50 * randomInt(chance, 8, most / 50)]);
 
 type Draw = (chance: Random) => Partial<SearchQuery>;
 
 const draws: readonly Draw[] = [
-  (chance) => ({ where: some(chance, numbered("place", 40)) }),
-  // The sort of a keyword is relevance, as in an address: few draws would give it by themselves.
+  (chance) => ({ where: randomSubset(chance, numbered("place", 40)) }),
+  // Relevance is the default sort of a keyword but would be drawn too rarely by chance.
   (chance) => ({ q: keyword(chance), sort: "relevance" }),
   (chance) => ({ q: keyword(chance) }),
   (chance) => ({ from: pickOne(chance, days) }),
   (chance) => ({ to: pickOne(chance, days) }),
-  (chance) => ({ month: some(chance, months, 3) }),
-  (chance) => ({ month: some(chance, months, 3), days: randomInt(chance, 3, 14) }),
-  (chance) => ({ season: some(chance, seasons) }),
+  (chance) => ({ month: randomSubset(chance, months, 3) }),
+  (chance) => ({ month: randomSubset(chance, months, 3), days: randomInt(chance, 3, 14) }),
+  (chance) => ({ season: randomSubset(chance, seasons) }),
   (chance) => ({ period: pickOne(chance, ["estate", "natale", "pasqua"]) }),
   (chance) => ({ priceMin: price(chance, 2500) }),
   (chance) => ({ priceMax: price(chance, 3500) }),
-  (chance) => ({ duration: some(chance, ["up-to-6", "up-to-10", "over-10"]) }),
-  (chance) => ({ age: some(chance, ages) }),
-  (chance) => ({ status: some(chance, statuses, 3) }),
-  (chance) => ({ badge: some(chance, numbered("badges", 40), 3) }),
-  (chance) => ({ type: some(chance, numbered("travel-type-primary", 6)) }),
-  (chance) => ({ style: some(chance, numbered("travel-styles", 4)) }),
-  (chance) => ({ mood: some(chance, moods) }),
+  (chance) => ({ duration: randomSubset(chance, ["up-to-6", "up-to-10", "over-10"]) }),
+  (chance) => ({ age: randomSubset(chance, ages) }),
+  (chance) => ({ status: randomSubset(chance, statuses, 3) }),
+  (chance) => ({ badge: randomSubset(chance, numbered("badges", 40), 3) }),
+  (chance) => ({ type: randomSubset(chance, numbered("travel-type-primary", 6)) }),
+  (chance) => ({ style: randomSubset(chance, numbered("travel-styles", 4)) }),
+  (chance) => ({ mood: randomSubset(chance, moods) }),
   () => ({ discounted: true }),
   () => ({ privateRoom: true }),
   () => ({ unique: true }),
 ];
 
-/** A search such as visitors make, and some that only a hurried program would. */
+/** Searches that visitors make, and some that only a program would send. */
 export const randomQuery = (chance: Random): SearchQuery => {
   const empty = fromSearchParams(new URLSearchParams());
   const asked = Array.from({ length: randomInt(chance, 0, 4) }, () =>

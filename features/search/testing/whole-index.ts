@@ -5,15 +5,15 @@ import {
   readSpans,
   readTravelIds,
   readTravels,
-  type SpansRead,
-  type TravelsRead,
+  type SpanRows,
+  type TravelRows,
 } from "#features/search/index/read-rows.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
-/** Everything that one market's search knows. */
-export type CatalogueRows = TravelsRead & SpansRead & Readonly<{ kinds: readonly string[] }>;
+/** All rows of one market's index. */
+export type CatalogueRows = TravelRows & SpanRows & Readonly<{ facetLexemes: readonly string[] }>;
 
-/** Reads all of a market at once. @param today ISO day */
+/** @param today ISO day */
 export const readCatalogue = async (
   db: Database,
   market: string,
@@ -21,13 +21,12 @@ export const readCatalogue = async (
 ): Promise<CatalogueRows> => ({
   ...(await readTravels(db, market, today, await readTravelIds(db, market), () => undefined)),
   ...(await readSpans(db, market)),
-  kinds: await readFacetLexemes(db, market),
+  facetLexemes: await readFacetLexemes(db, market),
 });
 
-/** The index of these rows and nothing else. */
 export const buildIndex = (rows: CatalogueRows): CatalogueIndex =>
   patchIndex(
-    emptyIndex(rows, rows.kinds),
+    emptyIndex(rows, rows.facetLexemes),
     rows.travels.map(({ id }) => id),
     rows,
   );

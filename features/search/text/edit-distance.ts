@@ -1,14 +1,14 @@
-/** How many letters of a word may be wrong: none of a short one, whose neighbours mean other things. */
+/** Allowed typing errors: none in a short word, whose neighbours are other words. */
 export const maxEditsFor = (word: string): number =>
   word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;
 
-/** Whether a word of the catalogue may be meant by a mistyped one: "trek" is no slip for "tre". */
+/** Whether a word may be the correction of another: "tre" is too short to correct "trek" to. */
 export const isCorrectable = (word: string, isPlace: boolean): boolean =>
   word.length >= (isPlace ? 3 : 4);
 
 /**
- * Letters to add, drop, change or swap with their neighbour between a word and each beginning of
- * another, by its length; null when there are more than `most` to all of them.
+ * Damerau-Levenshtein distance from `a` to each prefix of `b`, by the prefix's length; null when
+ * all are above `maxEdits`.
  */
 const editsToPrefixes = (a: string, b: string, maxEdits: number): Uint8Array | null => {
   let [before, above] = [new Uint8Array(0), Uint8Array.from({ length: b.length + 1 }, (_, n) => n)];
@@ -34,23 +34,28 @@ const editsToPrefixes = (a: string, b: string, maxEdits: number): Uint8Array | n
   return above;
 };
 
-/** Hardly anybody mistakes the first letter: another one is a slip more, unless the first two changed places. */
+/**
+ * People rarely mistype the first letter, so another one costs an extra edit, unless the first two
+ * letters are swapped.
+ */
 const firstLetterPenalty = (typed: string, meant: string): number => {
   const isSwapped = typed[0] === meant[1] && typed[1] === meant[0];
   return typed[0] === meant[0] || isSwapped ? 0 : 1;
 };
 
-/** How far a typed word is from one that may have been meant. Anything above `most` when it is farther. */
+/** Any value above `maxEdits` when the words are farther apart. */
 export const editDistance = (typed: string, meant: string, maxEdits: number): number => {
-  const more = firstLetterPenalty(typed, meant);
-  if (Math.abs(typed.length - meant.length) > maxEdits - more) return maxEdits + 1;
-  return (editsToPrefixes(typed, meant, maxEdits - more)?.[meant.length] ?? maxEdits + 1) + more;
+  const penalty = firstLetterPenalty(typed, meant);
+  if (Math.abs(typed.length - meant.length) > maxEdits - penalty) return maxEdits + 1;
+  return (
+    (editsToPrefixes(typed, meant, maxEdits - penalty)?.[meant.length] ?? maxEdits + 1) + penalty
+  );
 };
 
 /**
- * The same to the nearest beginning of a word that may be meant by who has not typed all of it; `most`
- * edits, whatever the first letter. A letter that is one too many before the word ends is half a
- * slip more: `japn` begins Japan sooner than Janeiro.
+ * Distance from an unfinished word to the nearest prefix of a word; `maxEdits` does not include the
+ * first letter's penalty. A prefix shorter than the typed text costs half an edit more, so that
+ * `japn` is nearer to Japan than to Janeiro.
  */
 export const prefixEditDistance = (typed: string, meant: string, maxEdits: number): number => {
   const edits = editsToPrefixes(typed, meant.slice(0, typed.length + maxEdits), maxEdits);
@@ -60,9 +65,9 @@ export const prefixEditDistance = (typed: string, meant: string, maxEdits: numbe
     length < (edits?.length ?? 0);
     length += 1
   ) {
-    const here = edits?.[length] ?? Infinity;
+    const distance = edits?.[length] ?? Infinity;
     const isCut = length < typed.length && length < meant.length;
-    if (here <= maxEdits) least = Math.min(least, isCut ? here + 0.5 : here);
+    if (distance <= maxEdits) least = Math.min(least, isCut ? distance + 0.5 : distance);
   }
   return least + firstLetterPenalty(typed, meant);
 };

@@ -1,14 +1,19 @@
 import type { LexemeRow } from "../index/read-rows.ts";
 import type { WordLexemes } from "./query-lexemes.ts";
 
-/** What a word is worth by the place where it stands: a name outweighs any number of stories. */
-const worth = [0, 1, 4, 16, 64] as const;
+/**
+ * Score of a lexeme by its weight (D to A): one match in a name outweighs any number in stories.
+ */
+const weightScores = [0, 1, 4, 16, 64] as const;
 
-/** Which travels hold which lexemes; travels are numbered. */
+/** Inverted index from lexemes to travel numbers. */
 export type LexemeIndex = Readonly<{
   /** Sorted, for prefixes. */
   lexemes: readonly string[];
-  /** The holders of lexeme `n` are those from `starts[n]` to `starts[n + 1]`, by their numbers. */
+  /**
+   * The travels with lexeme `n` are `travels[starts[n]]` up to, not including, `travels[starts[n +
+   * 1]]`, sorted.
+   */
   starts: Int32Array;
   travels: Int32Array;
   weights: Uint8Array;
@@ -40,30 +45,32 @@ const holdersByLexeme = (rows: readonly LexemeRow[], numbers: ReadonlyMap<string
 };
 
 /**
- * The lexemes after a change: one pass over what was known, in which the travels get their new
- * numbers and what is new finds its place.
- * @param moved the new number of each travel, -1 for one that is gone or read anew
+ * Merges the old index and the new rows in one pass over both.
+ * @param newNumbers new number of each old travel, -1 for one that was removed or reread
  * @param numbers the new numbers by id
  */
 export const patchLexemes = (
   before: LexemeIndex,
-  moved: Int32Array,
+  newNumbers: Int32Array,
   rows: readonly LexemeRow[],
   numbers: ReadonlyMap<string, number>,
 ): LexemeIndex => {
   const added = holdersByLexeme(rows, numbers);
   const addedWords = [...added.keys()].toSorted(compare);
-  const most = before.travels.length + rows.length;
-  const travels = new Int32Array(most);
-  const weights = new Uint8Array(most);
+  const capacity = before.travels.length + rows.length;
+  const travels = new Int32Array(capacity);
+  const weights = new Uint8Array(capacity);
   const lexemes: string[] = [];
   const starts: number[] = [];
   let end = 0;
-  /** Takes over the holders of a known lexeme up to a travel. @returns the place after the last */
-  const takeOver = (from: number, to: number, until: number): number => {
+  /**
+   * Copies the old travels of a lexeme that come before the number `until`.
+   * @returns the position after the last one read
+   */
+  const copyHolders = (from: number, to: number, until: number): number => {
     let at = from;
     for (; at < to; at += 1) {
-      const travel = moved[before.travels[at] ?? 0] ?? -1;
+      const travel = newNumbers[before.travels[at] ?? 0] ?? -1;
       if (travel >= until) break;
       if (travel < 0) continue;
       travels[end] = travel;
@@ -80,15 +87,15 @@ export const patchLexemes = (
     let old = isKnown ? (before.starts[at] ?? 0) : 0;
     const last = isKnown ? (before.starts[at + 1] ?? 0) : 0;
     for (const { travel, weight } of (isFresh && added.get(fresh)) || none) {
-      old = takeOver(old, last, travel);
+      old = copyHolders(old, last, travel);
       travels[end] = travel;
       weights[end] = weight;
       end += 1;
     }
-    takeOver(old, last, 2 ** 30);
+    copyHolders(old, last, 2 ** 30);
     if (isKnown) at += 1;
     if (isFresh) next += 1;
-    if (end === start) continue; // nobody holds it any more
+    if (end === start) continue; // no travel has it any more
     lexemes.push((isKnown ? known : fresh) ?? "");
     starts.push(start);
   }
@@ -101,7 +108,7 @@ export const patchLexemes = (
   };
 };
 
-/** The place of the first lexeme that is not before a text. */
+/** Index of the first lexeme that is not less than the text. */
 const lowerBound = (lexemes: readonly string[], text: string): number => {
   let [low, high] = [0, lexemes.length];
   while (low < high) {
@@ -112,48 +119,51 @@ const lowerBound = (lexemes: readonly string[], text: string): number => {
   return low;
 };
 
-const raise = (
+const raiseScores = (
   best: Uint8Array,
   { starts, travels, weights }: LexemeIndex,
   lexeme: number,
-  least: number,
+  minScore: number,
 ) => {
   const end = starts[lexeme + 1] ?? 0;
   for (let at = starts[lexeme] ?? 0; at < end; at += 1) {
     const travel = travels[at] ?? 0;
-    const value = worth[weights[at] ?? 0] ?? 0;
-    if (value >= least && value > (best[travel] ?? 0)) best[travel] = value;
+    const value = weightScores[weights[at] ?? 0] ?? 0;
+    if (value >= minScore && value > (best[travel] ?? 0)) best[travel] = value;
   }
 };
 
-/** How many travels hold a lexeme. */
 export const countTravelsWith = ({ lexemes, starts }: LexemeIndex, lexeme: string): number => {
   const at = lowerBound(lexemes, lexeme);
   return lexemes[at] === lexeme ? (starts[at + 1] ?? 0) - (starts[at] ?? 0) : 0;
 };
 
-/** Whether any travel holds a word. */
+/** Whether any travel has one of the word's lexemes or one that starts with its prefix. */
 export const isInCatalogue = ({ lexemes }: LexemeIndex, word: WordLexemes): boolean =>
   word.lexemes.some((lexeme) => lexemes[lowerBound(lexemes, lexeme)] === lexeme) ||
   (word.prefix !== null &&
     (lexemes[lowerBound(lexemes, word.prefix)] ?? "").startsWith(word.prefix));
 
-/** A word, and the least that its place in a travel has to be worth. */
-type AskedWord = Readonly<{ word: WordLexemes; least: number }>;
+/** A word of the keyword with the lowest score that counts as a match. */
+type RequiredWord = Readonly<{ word: WordLexemes; minScore: number }>;
 
-const scoreWords = (index: LexemeIndex, words: readonly AskedWord[], count: number): Int32Array => {
+const scoreWords = (
+  index: LexemeIndex,
+  words: readonly RequiredWord[],
+  count: number,
+): Int32Array => {
   const { lexemes } = index;
   const scores = new Int32Array(count);
   const best = new Uint8Array(count);
-  words.forEach(({ word, least }, position) => {
+  words.forEach(({ word, minScore }, position) => {
     best.fill(0);
     for (const lexeme of word.lexemes) {
       const at = lowerBound(lexemes, lexeme);
-      if (lexemes[at] === lexeme) raise(best, index, at, least);
+      if (lexemes[at] === lexeme) raiseScores(best, index, at, minScore);
     }
     if (word.prefix !== null)
       for (let at = lowerBound(lexemes, word.prefix); lexemes[at]?.startsWith(word.prefix); at += 1)
-        raise(best, index, at, least);
+        raiseScores(best, index, at, minScore);
     for (let travel = 0; travel < count; travel += 1) {
       const before = scores[travel] ?? 0;
       const now = best[travel] ?? 0;
@@ -164,10 +174,9 @@ const scoreWords = (index: LexemeIndex, words: readonly AskedWord[], count: numb
 };
 
 /**
- * How well each travel meets a keyword: the sum of its words' worth, 0 where one word is missing.
- * A word is worth what the best place is worth in which one of its lexemes stands. Whoever types
- * the name of a filter asks for what a trip is: for such a word stories count for nothing, unless
- * no travel would be found at all.
+ * Sum of the scores of the keyword's words by travel, 0 where a word is missing. A word scores by
+ * the best weight of its lexemes. The name of a filter asks for what a trip is, so for such a word
+ * stories do not count, unless nothing would be found otherwise.
  */
 export const scoreTravels = (
   { lexemes, facetLexemes }: Readonly<{ lexemes: LexemeIndex; facetLexemes: ReadonlySet<string> }>,
@@ -178,13 +187,16 @@ export const scoreTravels = (
     word.lexemes.some((lexeme) => facetLexemes.has(lexeme));
   const strict = scoreWords(
     lexemes,
-    words.map((word) => ({ word, least: asksForFacet(word) ? worth[2] : worth[1] })),
+    words.map((word) => ({
+      word,
+      minScore: asksForFacet(word) ? weightScores[2] : weightScores[1],
+    })),
     count,
   );
   if (!words.some(asksForFacet) || strict.some((score) => score > 0)) return strict;
   return scoreWords(
     lexemes,
-    words.map((word) => ({ word, least: worth[1] })),
+    words.map((word) => ({ word, minScore: weightScores[1] })),
     count,
   );
 };

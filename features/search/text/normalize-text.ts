@@ -1,15 +1,15 @@
-/** Letters that are compared without their accents, and what each becomes. */
+/** Accented letters and, at the same position of `plainLetters`, what each is compared as. */
 export const accentedLetters = "àáâãäåāăąèéêëēęěìíîïīòóôõöøōőùúûüūůűçćčñńňšśžźżýÿłđðþťřğıœæ’";
 export const plainLetters = "aaaaaaaaaeeeeeeeiiiiioooooooouuuuuuucccnnnsszzzyylddttrgioa'";
 
-const unaccentedOf = new Map(
+const plainLetterOf = new Map(
   Array.from(accentedLetters, (letter, at) => [letter, plainLetters[at] ?? letter]),
 );
 
-/** A word as it is compared, whatever the database's locale takes for a letter: no accents, no capitals. */
+/** Lower case without accents, independent of the database's locale. */
 export const normalizeText = (word: string): string =>
-  Array.from(word.toLowerCase(), (letter) => unaccentedOf.get(letter) ?? letter).join("");
+  Array.from(word.toLowerCase(), (letter) => plainLetterOf.get(letter) ?? letter).join("");
 
-/** A name as it is compared: without accents, spaces, hyphens and full stops. */
+/** Normalized, without spaces, hyphens and full stops. */
 export const compactText = (name: string): string =>
   normalizeText(name).replaceAll(/[^\p{L}\p{N}]+/gu, "");

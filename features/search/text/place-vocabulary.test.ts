@@ -3,12 +3,12 @@ import type { Language } from "#markets/market-type.ts";
 import { countryName } from "#markets/places/display-names.ts";
 import { partsOfTheWorld } from "#markets/places/parts-of-the-world.ts";
 import { fromSearchParams } from "../query/search-params.ts";
-import { namedParts, withPlaces } from "../query/extract-places.ts";
+import { splitKeyword, withPlaces } from "../query/extract-places.ts";
 import { placesIn, spellings } from "./place-vocabulary.ts";
 
 const languages: readonly Language[] = ["it", "en", "es", "fr", "de"];
 
-test.each(languages)("in %s no name stands for two places", (language) => {
+test.each(languages)("in %s every name belongs to one place", (language) => {
   const owners = new Map<string, Set<string>>();
   for (const { lexeme, names } of placesIn(language))
     for (const spelling of names.flatMap(spellings))
@@ -16,19 +16,24 @@ test.each(languages)("in %s no name stands for two places", (language) => {
   expect([...owners].filter(([, places]) => places.size > 1)).toEqual([]);
 });
 
-test.each(languages)("in %s no other name is the name of another country", (language) => {
-  const codes = [...new Set(Object.values(partsOfTheWorld).flat())];
-  const countries = new Map(codes.map((code) => [spellings(countryName(code, language))[0], code]));
-  const taken = placesIn(language).flatMap(({ code, names }) =>
-    names.filter((name) => {
-      const country = countries.get(spellings(name)[0] ?? "");
-      return country !== undefined && country !== code;
-    }),
-  );
-  expect(taken).toEqual([]);
-});
+test.each(languages)(
+  "in %s no alternative name of a place is the name of another country",
+  (language) => {
+    const codes = [...new Set(Object.values(partsOfTheWorld).flat())];
+    const countries = new Map(
+      codes.map((code) => [spellings(countryName(code, language))[0], code]),
+    );
+    const taken = placesIn(language).flatMap(({ code, names }) =>
+      names.filter((name) => {
+        const country = countries.get(spellings(name)[0] ?? "");
+        return country !== undefined && country !== code;
+      }),
+    );
+    expect(taken).toEqual([]);
+  },
+);
 
-test("each part has real countries, each once", () => {
+test("each part of the world lists existing countries, each once", () => {
   for (const [part, codes] of Object.entries<readonly string[]>(partsOfTheWorld)) {
     expect([part, new Set(codes).size]).toEqual([part, codes.length]);
     for (const code of codes) expect(countryName(code, "en")).not.toBe(code);
@@ -46,7 +51,7 @@ test("a destination is named with or without accents, spaces and hyphens, but no
   }));
   const whereOf = (q: string) => {
     const query = fromSearchParams(new URLSearchParams({ q }));
-    const { where, q: rest } = withPlaces(query, namedParts(q, "it", destinations));
+    const { where, q: rest } = withPlaces(query, splitKeyword(q, "it", destinations));
     return [...where, rest];
   };
   expect(whereOf("peru, Sud Africa, mare")).toEqual(["Perù", "Sudafrica", "mare"]);

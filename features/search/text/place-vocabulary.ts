@@ -4,14 +4,16 @@ import { partsOfTheWorld } from "#markets/places/parts-of-the-world.ts";
 import { placeNamesOf } from "#markets/places/place-names.ts";
 import { compactText } from "./normalize-text.ts";
 
-/** A part of the world, or a country by its other names, as the search knows it. */
+/** A part of the world, or a country under its alternative names. */
 export type NamedPlace = Readonly<{
   kind: "part" | "country";
-  /** Held by every trip that goes there. It has a space, which no lexeme of a text has. */
+  /**
+   * Lexeme of every trip that goes there. It contains a space, so no lexeme of a text equals it.
+   */
   lexeme: string;
-  /** The code of a country; null for a part of the world. */
+  /** ISO code; null for a part of the world. */
   code: string | null;
-  /** The usual one first. */
+  /** The most common name first. */
   names: readonly string[];
 }>;
 
@@ -19,7 +21,7 @@ const lexemeOf = (key: string): string => `in ${key}`;
 
 const parts = Object.entries<readonly string[]>(partsOfTheWorld);
 
-/** The lexemes that a trip holds by its countries (ISO codes), each once. */
+/** @param countries ISO codes */
 export const placeLexemes = (countries: readonly string[]): readonly string[] => [
   ...new Set(countries.map(lexemeOf)),
   ...parts.flatMap(([part, codes]) =>
@@ -29,7 +31,7 @@ export const placeLexemes = (countries: readonly string[]): readonly string[] =>
 
 const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
-/** The ways in which a name may be typed, as they are compared: ü is u and ue. */
+/** Normalized spellings of a name: ü may be typed as u or ue. */
 export const spellings = (name: string): readonly string[] => [
   ...new Set([
     compactText(name),
@@ -40,26 +42,32 @@ export const spellings = (name: string): readonly string[] => [
 type Lookup = Readonly<{
   places: readonly NamedPlace[];
   bySpelling: ReadonlyMap<string, NamedPlace>;
-  /** Those of the spellings that are names of one word. */
-  alone: ReadonlyMap<string, NamedPlace>;
-  /** What the countries of the world are called, trips there or not, with their codes. */
+  /** Only names of a single word. */
+  singleWords: ReadonlyMap<string, NamedPlace>;
+  /** ISO codes by the names of all countries, with or without trips. */
   countries: ReadonlyMap<string, string>;
 }>;
 
 const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
-/** Every code that may be a country's; what is none has itself for a name. */
+/** All two-letter codes; Intl gives a code that is no country's its own letters as name. */
 const codes = letters.flatMap((one) => letters.map((other) => one + other));
 
 const createLookup = (language: Language): Lookup => {
   const given = placeNamesOf(language);
-  const of = (kind: NamedPlace["kind"], named: Readonly<Record<string, readonly string[]>>) =>
+  const toNamedPlaces = (
+    kind: NamedPlace["kind"],
+    named: Readonly<Record<string, readonly string[]>>,
+  ) =>
     Object.entries(named).map(([key, names]): NamedPlace => ({
       kind,
       lexeme: lexemeOf(key),
       code: kind === "country" ? key : null,
       names,
     }));
-  const places = [...of("part", given.parts), ...of("country", given.countries)];
+  const places = [
+    ...toNamedPlaces("part", given.parts),
+    ...toNamedPlaces("country", given.countries),
+  ];
   const bySpelling = (isIn: (name: string) => boolean) =>
     new Map(
       places.flatMap((place) =>
@@ -72,7 +80,7 @@ const createLookup = (language: Language): Lookup => {
   return {
     places,
     bySpelling: bySpelling(() => true),
-    alone: bySpelling((name) => !/[\s-]/.test(name)),
+    singleWords: bySpelling((name) => !/[\s-]/.test(name)),
     countries: new Map(
       codes.flatMap((code) => {
         const name = countryName(code, language);
@@ -82,20 +90,19 @@ const createLookup = (language: Language): Lookup => {
   };
 };
 
-const made = new Map<Language, Lookup>();
+const lookups = new Map<Language, Lookup>();
 
 const lookupFor = (language: Language): Lookup => {
-  const before = made.get(language);
+  const before = lookups.get(language);
   if (before) return before;
   const now = createLookup(language);
-  made.set(language, now);
+  lookups.set(language, now);
   return now;
 };
 
-/** All that a language has a name for. */
 export const placesIn = (language: Language): readonly NamedPlace[] => lookupFor(language).places;
 
-/** Whether a text is the whole name of a part of the world or of a country, trips there or not. */
+/** Trips to the place or not. */
 export const isPlaceName = (language: Language, text: string): boolean => {
   const { bySpelling, countries } = lookupFor(language);
   const plain = compactText(text);
@@ -107,8 +114,8 @@ const codesOfPart: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * The countries (ISO codes) that a text names by a name other than their own, or as a part of the
- * world; none for a country's own name, null for what names no place.
+ * ISO codes of the countries that a text means as an alternative name or a part of the world; empty
+ * for a country's own name, null for a text that names no place.
  */
 export const countriesCalled = (language: Language, text: string): readonly string[] | null => {
   if (!isPlaceName(language, text)) return null;
@@ -119,7 +126,7 @@ export const countriesCalled = (language: Language, text: string): readonly stri
 
 const languages: readonly Language[] = ["de", "en", "es", "fr", "it"];
 
-/** The country (an ISO code) that a text names in any language of the markets; null where none has it. */
+/** ISO code of the country with this name in any market's language; null without one. */
 export const countryAnywhere = (text: string): string | null => {
   const plain = compactText(text);
   const codeIn = (language: Language) => {
@@ -129,13 +136,13 @@ export const countryAnywhere = (text: string): string | null => {
   return languages.map(codeIn).find((code) => code !== undefined) ?? null;
 };
 
-/** Most words of a name: "The United States of America", "U. S. A.". */
+/** Words of the longest names: "The United States of America", "U. S. A.". */
 const maxNameWords = 6;
 
-/** One or more words of a keyword: a place's name, or one word of any kind. */
+/** Words that together name a place, or a single other word. */
 type WordRun = Readonly<{ words: readonly string[]; place: NamedPlace | null; isName: boolean }>;
 
-/** The words of a keyword with those together that name a place; the longest name is meant. */
+/** Groups the words that together name a place; the longest name wins. */
 export const splitIntoNames = (
   language: Language,
   words: readonly string[],
@@ -145,11 +152,11 @@ export const splitIntoNames = (
   for (let at = 0; at < words.length;) {
     const before = at;
     for (let length = Math.min(maxNameWords, words.length - at); length > 0; length -= 1) {
-      const some = words.slice(at, at + length);
-      if (!isPlaceName(language, some.join(""))) continue;
-      const place = bySpelling.get(compactText(some.join(""))) ?? null;
-      if (place) runs.push({ words: some, place, isName: true });
-      else for (const word of some) runs.push({ words: [word], place, isName: true });
+      const candidate = words.slice(at, at + length);
+      if (!isPlaceName(language, candidate.join(""))) continue;
+      const place = bySpelling.get(compactText(candidate.join(""))) ?? null;
+      if (place) runs.push({ words: candidate, place, isName: true });
+      else for (const word of candidate) runs.push({ words: [word], place, isName: true });
       at += length;
       break;
     }
@@ -160,12 +167,12 @@ export const splitIntoNames = (
   return runs;
 };
 
-/** The lexemes of names of one word that somebody has nearly typed: two letters in three. */
+/** Lexemes of single-word names of which at least two thirds are typed. */
 export const placesStartingWith = (language: Language, word: string): readonly string[] => {
   const plain = compactText(word);
   if (plain.length < 4) return [];
-  const begun = [...lookupFor(language).alone].flatMap(([spelling, { lexeme }]) =>
+  const matching = [...lookupFor(language).singleWords].flatMap(([spelling, { lexeme }]) =>
     spelling.startsWith(plain) && plain.length * 3 >= spelling.length * 2 ? lexeme : [],
   );
-  return [...new Set(begun)];
+  return [...new Set(matching)];
 };

@@ -4,33 +4,32 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { placesStartingWith, splitIntoNames } from "./place-vocabulary.ts";
 import { configurationOf, normalizedSql } from "./search-vectors.ts";
 
-/** One word of a keyword: any of its lexemes will do, or a beginning if it is the last one typed. */
+/** A travel matches the word by any of its lexemes, or by the prefix of the last word typed. */
 export type WordLexemes = Readonly<{ lexemes: readonly string[]; prefix: string | null }>;
 
 const parse = async (db: Database, market: string, words: readonly string[]) => {
   const config = sql.lit(configurationOf(market));
-  const { rows } = await sql<{ word: number; lexemes: string[]; folded: string }>`
-    select ordinality::integer as word, folded,
-      tsvector_to_array(to_tsvector(${config}::regconfig, folded)) as lexemes
+  const { rows } = await sql<{ word: number; lexemes: string[]; normalized: string }>`
+    select ordinality::integer as word, normalized,
+      tsvector_to_array(to_tsvector(${config}::regconfig, normalized)) as lexemes
     from unnest(${sql.val([...words])}::text[]) with ordinality as given(word, ordinality),
-      lateral (select ${normalizedSql(sql`given.word`)} as folded) as fold
+      lateral (select ${normalizedSql(sql`given.word`)} as normalized) as fold
     order by ordinality`.execute(db);
   return rows;
 };
 
-/**
- * A word of a keyword as it was typed, as it is compared, and what it asks for; no lexemes: nothing.
- * Words that together name a place are one.
- */
+/** A word of the keyword, or several that together name a place. No lexemes means a stop word. */
 type QueryWord = WordLexemes &
   Readonly<{
     word: string;
-    folded: string;
-    /** It is the name of a country or of a part of the world, or belongs to one: no slip. */
+    normalized: string;
+    /**
+     * Whether it belongs to the name of a country or part of the world, so it is spelled correctly.
+     */
     isName: boolean;
   }>;
 
-/** The words of a keyword, eight at most. */
+/** At most eight words. */
 export const queryWords = async (
   db: Database,
   market: string,
@@ -48,24 +47,24 @@ export const queryWords = async (
     market,
     runs.map((run) => run.words.join(" ")),
   );
-  return rows.map(({ lexemes, folded }, index): QueryWord => {
+  return rows.map(({ lexemes, normalized }, index): QueryWord => {
     const {
       words: typed,
       place,
       isName,
     } = runs[index] ?? { words: [], place: null, isName: false };
     const word = typed.join(" ");
-    if (place) return { word, folded, lexemes: [place.lexeme], prefix: null, isName };
+    if (place) return { word, normalized, lexemes: [place.lexeme], prefix: null, isName };
     const isLast = index === rows.length - 1;
-    const prefix = isLast && folded.length >= 3 ? folded : null;
-    const begun = isLast && lexemes.length > 0 ? placesStartingWith(language, word) : [];
-    return { word, folded, lexemes: [...lexemes, ...begun], prefix, isName };
+    const prefix = isLast && normalized.length >= 3 ? normalized : null;
+    const nearlyTyped = isLast && lexemes.length > 0 ? placesStartingWith(language, word) : [];
+    return { word, normalized, lexemes: [...lexemes, ...nearlyTyped], prefix, isName };
   });
 };
 
 /**
- * The lexemes of a keyword: every word must be met; stop words ask for nothing. The last word also
- * meets what it begins, from three letters on, so that results come while one types.
+ * Every word must match; stop words are left out. The last word also matches as a prefix from three
+ * letters on, so that results appear while the visitor types.
  */
 export const queryLexemes = async (
   db: Database,

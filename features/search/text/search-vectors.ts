@@ -6,7 +6,7 @@ import { messagesOf } from "#markets/messages/messages.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { accentedLetters, plainLetters } from "./normalize-text.ts";
 
-/** PostgreSQL's own text search configuration for each language. */
+/** PostgreSQL's text search configurations. */
 const configurations: Readonly<Record<Language, string>> = {
   it: "italian",
   en: "english",
@@ -15,19 +15,21 @@ const configurations: Readonly<Record<Language, string>> = {
   de: "german",
 };
 
-/** The name of the configuration for a market. */
 export const configurationOf = (market: string): string =>
   configurations[marketById(market).language];
 
-/** SQL of a text as it is compared: no accents, no capitals. `unaccent` is no part of the embedded engine. */
+/**
+ * SQL for the same normalization as `normalizeText`; the embedded engine lacks the extension
+ * `unaccent`.
+ */
 export const normalizedSql = (text: ReturnType<typeof sql>) =>
   sql`translate(lower(${text}), ${sql.lit(accentedLetters)}, ${sql.lit(plainLetters)})`;
 
-/** SQL of the names that the filters give to a `travel`: its type, style, badges and moods. */
+/** SQL for the names of a `travel`'s type, style, badges and moods. */
 export const facetNamesSql = (market: string): ReturnType<typeof sql> => {
-  const said = messagesOf(marketById(market).id);
+  const messages = messagesOf(marketById(market).id);
   const moodNames = JSON.stringify(
-    Object.fromEntries(moods.map((mood) => [mood, said[`mood.${mood}`]])),
+    Object.fromEntries(moods.map((mood) => [mood, messages[`mood.${mood}`]])),
   );
   return sql`concat_ws(' ', (
     select string_agg(kind.name, ' ' order by kind.name) from resource kind
@@ -40,10 +42,9 @@ export const facetNamesSql = (market: string): ReturnType<typeof sql> => {
 };
 
 /**
- * Writes anew by which words travels are found: their names (weight A), their destinations (B),
- * taglines, highlights and the names of their filters (C), stories and itineraries (D). Call it in
- * the transaction that changed them.
- * @param travelIds null for all of the market
+ * Updates the search vectors: names have weight A, destinations B, taglines, highlights and filter
+ * names C, stories and itineraries D. Call it in the transaction that changed them.
+ * @param travelIds null for all travels of the market
  */
 export const refreshSearchVectors = async (
   db: Database,
@@ -52,23 +53,24 @@ export const refreshSearchVectors = async (
 ): Promise<void> => {
   if (travelIds?.length === 0) return;
   const config = sql`${sql.lit(configurationOf(market))}::regconfig`;
-  const weighed = (text: ReturnType<typeof sql>, weight: "A" | "B" | "C" | "D") =>
+  const weighted = (text: ReturnType<typeof sql>, weight: "A" | "B" | "C" | "D") =>
     sql`setweight(to_tsvector(${config}, ${normalizedSql(sql`coalesce(${text}, '')`)}), ${sql.lit(weight)})`;
   const places = sql`(
     select string_agg(destination.name, ' ') from travel_destination
     join destination on destination.market = travel_destination.market
       and destination.id = travel_destination.destination_id
     where travel_destination.market = travel.market and travel_destination.travel_id = travel.id)`;
-  const listed = sql`(
+  const highlightTexts = sql`(
     select coalesce(string_agg(line, ' '), '') from jsonb_array_elements_text(highlights) as line)`;
-  const told = sql`(
+  const itineraryTexts = sql`(
     select coalesce(string_agg(concat_ws(' ', day->>'title', day->>'text'), ' '), '')
     from jsonb_array_elements(itinerary) as day)`;
-  const which = travelIds === null ? sql`` : sql`and id = any(${sql.val([...travelIds])}::uuid[])`;
+  const condition =
+    travelIds === null ? sql`` : sql`and id = any(${sql.val([...travelIds])}::uuid[])`;
   await sql`
     update travel set words =
-      ${weighed(sql`name`, "A")} || ${weighed(places, "B")}
-      || ${weighed(sql`concat_ws(' ', tagline, ${listed}, ${facetNamesSql(market)})`, "C")}
-      || ${weighed(sql`story || ' ' || ${told}`, "D")}
-    where market = ${market} ${which}`.execute(db);
+      ${weighted(sql`name`, "A")} || ${weighted(places, "B")}
+      || ${weighted(sql`concat_ws(' ', tagline, ${highlightTexts}, ${facetNamesSql(market)})`, "C")}
+      || ${weighted(sql`story || ' ' || ${itineraryTexts}`, "D")}
+    where market = ${market} ${condition}`.execute(db);
 };

@@ -8,7 +8,7 @@ import { fromSearchParams } from "../query/search-params.ts";
 import { createCatalogue } from "../store.ts";
 import { differenceOf } from "../testing/difference.ts";
 import { askOracle } from "../testing/oracle.ts";
-import { correctedWords, wordsOf } from "../testing/oracle-keyword.ts";
+import { correctWords, splitWords } from "../testing/oracle-keyword.ts";
 import { fillCatalogue, vocabulary } from "../testing/random-catalogue.ts";
 import { refreshSearchVectors } from "./search-vectors.ts";
 
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A word with a slip of the finger: a letter more, less, other, or two in the wrong order. */
-const slip = (chance: Random, word: string): string => {
+/** A word with one typing error: a letter inserted, missing or replaced, or two swapped. */
+const misspell = (chance: Random, word: string): string => {
   const at = randomInt(chance, 0, word.length - 1);
   const [before, after] = [word.slice(0, at), word.slice(at + 1)];
   const other = pickOne(chance, ["a", "e", "k", "n", "z"]);
@@ -38,36 +38,36 @@ const slip = (chance: Random, word: string): string => {
   }
 };
 
-const misspelt = (chance: Random): string =>
+const misspeltKeyword = (chance: Random): string =>
   Array.from({ length: randomInt(chance, 1, 3) }, () => {
     const word = pickOne(chance, vocabulary);
-    const once = chance() < 0.8 ? slip(chance, word) : word;
-    return chance() < 0.3 ? slip(chance, once) : once;
+    const once = chance() < 0.8 ? misspell(chance, word) : word;
+    return chance() < 0.3 ? misspell(chance, once) : once;
   }).join(" ");
 
-test("80 misspelt keywords become what a plain reading of the rules makes of them, and find the same", async () => {
+test("80 misspelt keywords are corrected like a direct implementation of the rules does, and find the same", async () => {
   const chance = seededRandom("misspelt");
   const { db } = database;
   const catalogue = createCatalogue(db, { now: () => new Date(`${today}T12:00:00Z`) });
   let changed = 0;
   let found = 0;
   for (let number = 1; number <= 80; number += 1) {
-    const q = misspelt(chance);
-    const ours = await catalogue.correct(market, q);
-    const theirs = await correctedWords(db, market, q);
-    expect(wordsOf(ours), `keyword ${number}: ${q}`).toEqual(theirs);
-    const query = fromSearchParams(new URLSearchParams({ q: ours }));
+    const q = misspeltKeyword(chance);
+    const actual = await catalogue.correct(market, q);
+    const expected = await correctWords(db, market, q);
+    expect(splitWords(actual), `keyword ${number}: ${q}`).toEqual(expected);
+    const query = fromSearchParams(new URLSearchParams({ q: actual }));
     const index = await catalogue.search(market, query);
-    const oracle = await askOracle(db, market, { ...query, q: theirs.join(" ") }, today);
+    const oracle = await askOracle(db, market, { ...query, q: expected.join(" ") }, today);
     expect(differenceOf(query, index, oracle), `keyword ${number}: ${q}`).toBeNull();
-    if (wordsOf(q).join(" ") !== theirs.join(" ")) changed += 1;
+    if (splitWords(q).join(" ") !== expected.join(" ")) changed += 1;
     found += index.total;
   }
   expect(changed).toBeGreaterThan(30);
   expect(found).toBeGreaterThan(100);
 }, 60_000);
 
-test("a keyword in quotation marks, a short word and a met one stay as they are", async () => {
+test("a keyword in quotation marks, a short word and a known word are not corrected", async () => {
   const catalogue = createCatalogue(database.db, { now: () => new Date(`${today}T12:00:00Z`) });
   for (const q of ["", '"montagan"', "mnt", "Montagna", "perù", "montag", "!!"])
     expect(await catalogue.correct(market, q)).toBe(q);
@@ -75,7 +75,7 @@ test("a keyword in quotation marks, a short word and a met one stay as they are"
   expect(await catalogue.correct(market, "vulcnao, di notte")).toBe("vulcano, di notte");
 });
 
-test("a mistyped word is no fragment and seldom begins wrong; a place is meant sooner than a word", async () => {
+test("corrections are whole words that mostly keep the first letter, and prefer places to other words", async () => {
   const { db, close } = await freshDatabase(migrations);
   await fillCatalogue(db, { market: "en-US", travels: 4, toursPerTravel: 1, today });
   await sql`update travel set name = 'Three bikes, an island and the Wild West', tagline = 'Trio'`.execute(
@@ -93,7 +93,7 @@ test("a mistyped word is no fragment and seldom begins wrong; a place is meant s
   await close();
 });
 
-test("the names of filters are words of the trips that they find, and are put right like them", async () => {
+test("names of filters are searchable words of their trips and are corrected like them", async () => {
   const { db } = database;
   const catalogue = createCatalogue(db, { now: () => new Date(`${today}T12:00:00Z`) });
   await sql`update resource set name = 'Randonnée à ski' where market = ${market}

@@ -10,20 +10,20 @@ import { facetNamesSql } from "./search-vectors.ts";
 import { queryWords } from "./query-lexemes.ts";
 
 /**
- * A word as the catalogue writes it in names, destinations, taglines and filters, how many trips
- * do, and whether it is the whole name of a destination.
+ * A word of names, destinations, taglines or filters in the catalogue's spelling; `travels` is the
+ * number of travels with it, `isPlace` whether it is the whole name of a destination.
  */
-type KnownWord = Readonly<{ folded: string; word: string; travels: number; isPlace: boolean }>;
+type KnownWord = Readonly<{ normalized: string; word: string; travels: number; isPlace: boolean }>;
 
-/** What is meant sooner of two that are as near: a place, what more trips say, the first by letters. */
-const bySense = (one: KnownWord, other: KnownWord): number =>
+/** Order among equally near words: places first, then those of more travels, then alphabetical. */
+const byLikelihood = (one: KnownWord, other: KnownWord): number =>
   Number(other.isPlace) - Number(one.isPlace) ||
   other.travels - one.travels ||
-  (one.folded < other.folded ? -1 : 1);
+  (one.normalized < other.normalized ? -1 : 1);
 
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+const splitWords = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
-/** The names of parts of the world, and the other names of countries, that some trip goes to. */
+/** Parts of the world and alternative names of countries with at least one trip. */
 const otherNames = (market: string, lexemes: LexemeIndex): readonly string[] =>
   placesIn(marketById(market).language).flatMap(({ lexeme, names }) =>
     countTravelsWith(lexemes, lexeme) > 0 ? names : [],
@@ -42,15 +42,15 @@ const readKnownWords = async (
       where travel_destination.market = travel.market
         and travel_destination.travel_id = travel.id) as places
     from travel where travel.market = ${market} and travel.is_published`.execute(db);
-  // Taken apart here: what a letter is does not hang on the locale of a database.
+  // Split here instead of in SQL, where the database's locale decides what a letter is.
   const known = new Map<string, Omit<KnownWord, "isPlace">>();
   for (const { text, places } of rows) {
     const counted = new Set<string>();
-    for (const word of [text, ...places].flatMap(wordsIn)) {
+    for (const word of [text, ...places].flatMap(splitWords)) {
       const plain = normalizeText(word);
       const before = known.get(plain);
       known.set(plain, {
-        folded: plain,
+        normalized: plain,
         word: before && before.word < word ? before.word : word,
         travels: (before?.travels ?? 0) + (counted.has(plain) ? 0 : 1),
       });
@@ -58,26 +58,26 @@ const readKnownWords = async (
     }
   }
   const others = otherNames(market, lexemes);
-  for (const word of others.flatMap(wordsIn))
+  for (const word of others.flatMap(splitWords))
     if (!known.has(normalizeText(word)))
-      known.set(normalizeText(word), { folded: normalizeText(word), word, travels: 0 });
+      known.set(normalizeText(word), { normalized: normalizeText(word), word, travels: 0 });
   const names = [...others, ...rows.flatMap(({ places }) => places)];
   const named = new Map(names.map((name) => [normalizeText(name), name]));
   return Array.from(known.values(), (each) => ({
     ...each,
-    word: named.get(each.folded) ?? each.word,
-    isPlace: named.has(each.folded),
+    word: named.get(each.normalized) ?? each.word,
+    isPlace: named.has(each.normalized),
   }))
-    .filter((each) => isCorrectable(each.folded, each.isPlace))
-    .toSorted(bySense);
+    .filter((each) => isCorrectable(each.normalized, each.isPlace))
+    .toSorted(byLikelihood);
 };
 
-/** The word that was probably meant: the nearest, and of those as near the one that comes first. */
+/** The nearest word, the most likely of equally near ones; null where none is near enough. */
 const nearestTo = (word: string, known: readonly KnownWord[]): string | null => {
   let least = maxEditsFor(word) + 1;
   let nearest: string | null = null;
   for (const each of least > 1 ? known : []) {
-    const edits = editDistance(word, each.folded, least - 1);
+    const edits = editDistance(word, each.normalized, least - 1);
     if (edits >= least) continue;
     least = edits;
     nearest = each.word;
@@ -86,15 +86,15 @@ const nearestTo = (word: string, known: readonly KnownWord[]): string | null => 
 };
 
 /**
- * Keywords with their mistyped words put right. A word that some trip meets stays, and so do the
- * name of a place, trips there or not, and a keyword in quotation marks, which asks for exactly itself.
+ * Corrects mistyped words of a keyword. Words that some travel has, names of places and keywords in
+ * quotation marks stay as they are.
  */
 export const createSpellChecker = (db: Database) => {
   const vocabularies = new WeakMap<LexemeIndex, Promise<readonly KnownWord[]>>();
-  // Lexemes stay the same thing until the words of some travel change.
-  const knownIn = ({ lexemes }: CatalogueIndex, market: string) => {
-    const kept = vocabularies.get(lexemes);
-    if (kept) return kept;
+  // The lexeme index stays the same object until the searchable text of some travel changes.
+  const vocabularyOf = ({ lexemes }: CatalogueIndex, market: string) => {
+    const cached = vocabularies.get(lexemes);
+    if (cached) return cached;
     const reading = readKnownWords(db, market, lexemes);
     vocabularies.set(lexemes, reading);
     reading.catch(() => vocabularies.delete(lexemes));
@@ -102,19 +102,19 @@ export const createSpellChecker = (db: Database) => {
   };
   return async (index: CatalogueIndex, market: string, q: string): Promise<string> => {
     if (q === "" || /["“”„«»]/.test(q)) return q;
-    const asked = await queryWords(db, market, q);
-    const unmet = asked.filter(
-      ({ lexemes, prefix, folded: plain, isName }) =>
+    const words = await queryWords(db, market, q);
+    const unknownWords = words.filter(
+      ({ lexemes, prefix, normalized, isName }) =>
         !isName &&
         lexemes.length > 0 &&
-        maxEditsFor(plain) > 0 &&
+        maxEditsFor(normalized) > 0 &&
         !isInCatalogue(index.lexemes, { lexemes, prefix }),
     );
-    if (unmet.length === 0) return q;
-    const known = await knownIn(index, market);
-    return unmet.reduce((text, { word, folded: plain }) => {
-      const meant = nearestTo(plain, known);
-      return meant === null ? text : text.replace(word, meant);
+    if (unknownWords.length === 0) return q;
+    const known = await vocabularyOf(index, market);
+    return unknownWords.reduce((text, { word, normalized }) => {
+      const correction = nearestTo(normalized, known);
+      return correction === null ? text : text.replace(word, correction);
     }, q);
   };
 };

@@ -67,7 +67,7 @@ beforeAll(async () => {
     origins: siteOrigins(config),
     search: (market, query) => search(market, query),
     summarizeDepartures: async () => null,
-    leavingByMonth: async () => new Map(),
+    departuresByMonth: async () => new Map(),
     departureDays: async () => new Map(),
     countResults: async () => 0,
     nearestMonths: async () => new Map(),

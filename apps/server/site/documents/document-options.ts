@@ -9,4 +9,4 @@ export type DocumentOptions = Readonly<{
   origin: string;
   now: Date;
 }> &
-  Pick<Catalogue, "outlineTravels" | "placeCounts">;
+  Pick<Catalogue, "travelOutlines" | "placeCounts">;

@@ -55,7 +55,9 @@ const otherEntries = async (
     countryPaths(options),
   ]);
   // A list has changed when any record on it has.
-  const lastTravel = latestOf(travels.flatMap(({ updatedAt, lastTour }) => [updatedAt, lastTour]));
+  const lastTravel = latestOf(
+    travels.flatMap(({ updatedAt, lastTourUpdate }) => [updatedAt, lastTourUpdate]),
+  );
   const changes = new Map([
     ["coordinators", latestOf(coordinators.map(({ updatedAt }) => updatedAt))],
     ...(["index", "travels", "tours", "search"] as const).map(
@@ -113,9 +115,9 @@ const groupByTourCount = (travels: readonly TravelOutline[]): readonly TravelOut
   let room = 0;
   for (const travel of travels) {
     const group = groups.at(-1);
-    if (group && room >= travel.tours) group.push(travel);
+    if (group && room >= travel.tourCount) group.push(travel);
     else groups.push([travel]);
-    room = (group && room >= travel.tours ? room : maxEntries) - travel.tours;
+    room = (group && room >= travel.tourCount ? room : maxEntries) - travel.tourCount;
   }
   return groups;
 };
@@ -129,8 +131,8 @@ const chunk = <Item>(items: readonly Item[], size: number): readonly Item[][] =>
 
 /** The trips and departures of a large market. The outline in memory tells the parts; each is read on request. */
 const travelParts = (options: DocumentOptions, travels: readonly TravelOutline[]): Part[] => [
-  ...groupByTourCount(travels.filter(({ tours }) => tours > 0)).map((group) => ({
-    changed: latestOf(group.map(({ lastTour }) => lastTour)),
+  ...groupByTourCount(travels.filter(({ tourCount }) => tourCount > 0)).map((group) => ({
+    changed: latestOf(group.map(({ lastTourUpdate }) => lastTourUpdate)),
     read: () => tourEntries(options, group),
   })),
   ...chunk(travels, maxEntries / 2).map((travelsOfPart) => ({
@@ -141,16 +143,17 @@ const travelParts = (options: DocumentOptions, travels: readonly TravelOutline[]
 
 /**
  * The parts of a market's sitemap, at least up to the requested one. Departures come first, because
- * the other pages can be counted only by reading them: a part of departures costs its own rows only.
+ * the other pages can be counted only by reading them: a part of departures costs its own rows
+ * only.
  */
 const partsUpTo = async (
   options: DocumentOptions,
   partNumber: number,
 ): Promise<readonly Part[]> => {
-  const travels = (await options.outlineTravels(options.market.id)).filter(
+  const travels = (await options.travelOutlines(options.market.id)).filter(
     ({ isIndexed }) => isIndexed,
   );
-  const travelEntryCount = travels.reduce((sum, { tours }) => sum + 2 + tours, 0);
+  const travelEntryCount = travels.reduce((sum, { tourCount }) => sum + 2 + tourCount, 0);
   const parts = travelEntryCount > maxEntries ? travelParts(options, travels) : [];
   if (partNumber > 0 && partNumber <= parts.length) return parts;
   const others = await otherEntries(options, travels);

@@ -119,7 +119,7 @@ test.each(markets)(
 
 test.each(markets)("in $id an empty search shows the next confirmed departures", async (market) => {
   const site = demo.siteOf({ market });
-  const { noResults, cardWords } = await searched(market, "?q=qwrtplkz");
+  const { noResults, cardLabels } = await searched(market, "?q=qwrtplkz");
   const [next] = await site.catalogue.confirmedTours(1);
   const cards = noResults?.upcoming?.cards ?? [];
   expect(cards.length).toBe(3);
@@ -127,7 +127,7 @@ test.each(markets)("in $id an empty search shows the next confirmed departures",
   expect(cards[0]?.next?.day).toBe(next?.departureDate);
   for (const card of cards)
     expect(["CONFIRMED", "ALMOST_FULL"]).toContain(card.next?.status.status);
-  const html = htmlOf(<NoResults noResults={noResults!} cardWords={cardWords} />);
+  const html = htmlOf(<NoResults noResults={noResults!} cardLabels={cardLabels} />);
   expect(html.match(/<article/g)?.length).toBe(3);
 });
 
@@ -139,7 +139,7 @@ test.each(markets)(
     const cuba = places.find(({ code }) => code === "CU");
     const search = async (query: string) => {
       const { noResults } = await searched(market, query);
-      return (noResults?.ways ?? []).slice(0, -1).map(({ text, path }) => ({ text, path }));
+      return (noResults?.links ?? []).slice(0, -1).map(({ text, path }) => ({ text, path }));
     };
     const dates = "from=2026-12-01&to=2027-06-28";
     const all = await search(`?where=${cuba?.slug}&q=qwrtplkz&${dates}&age=35-49&priceMax=1`);
@@ -174,7 +174,7 @@ test.each(markets)(
   "in $id the search sheet's button names the searched places and dates",
   async (market) => {
     const t = translatorFor(market);
-    const shown = async (query: string) => (await searched(market, query)).bar.where.shown;
+    const shown = async (query: string) => (await searched(market, query)).bar.where.summary;
     const places = await demo.siteOf({ market }).catalogue.destinations();
     const cuba = places.find(({ code }) => code === "CU");
     expect(await shown("")).toBe(t("search.wherePlaceholder"));
@@ -184,7 +184,7 @@ test.each(markets)(
       `${t("search.anywhere")} · ${dates}`,
     );
     const view = await searched(market, `?where=${cuba?.slug}&from=2026-12-01&to=2027-06-28`);
-    expect(view.bar.where.shown).toBe(`${cuba?.name} · ${dates}`);
+    expect(view.bar.where.summary).toBe(`${cuba?.name} · ${dates}`);
     const [button = ""] =
       /<button[^>]* class="search-field search-open".*?<\/button>/s.exec(
         htmlOf(<SearchPage view={view} />),

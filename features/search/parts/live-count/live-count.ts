@@ -4,45 +4,44 @@ import type { LiveCount } from "../assist-view.ts";
 const pauseMs = 200;
 
 /**
- * Tells what a form would find whenever its choices change, after a short pause, and at once for
- * those that it has.
- * @param api the market's part of the calls' address
- * @returns ends it
+ * Reports what a form's search would find: at once, and after each change with a short delay.
+ * @param api base path of the market's API
+ * @returns stops it
  */
 export const watchCount = (
   form: HTMLFormElement,
   api: string,
-  tell: (count: LiveCount) => void,
+  onCount: (count: LiveCount) => void,
 ): (() => void) => {
-  const watching = new AbortController();
-  let asking = new AbortController();
+  const listeners = new AbortController();
+  let request = new AbortController();
   let timer = 0;
-  const ask = async () => {
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
+  const fetchCount = async () => {
+    request.abort();
+    request = new AbortController();
+    const { signal } = request;
     try {
       const answer = await fetch(`${api}/search-count?${formSearchParams(form)}`, { signal });
       const count: LiveCount | null = answer.ok ? await answer.json() : null;
-      if (count && !signal.aborted) tell(count);
+      if (count && !signal.aborted) onCount(count);
     } catch {
-      // Given up for a later one, or the network is away: the button says what it said.
+      // Aborted by a later request, or offline: the button keeps its text.
     }
   };
-  const askSoon = () => {
+  const fetchCountSoon = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => void ask(), pauseMs);
+    timer = window.setTimeout(() => void fetchCount(), pauseMs);
   };
-  const isOwn = ({ target }: Event) =>
+  const isOfForm = ({ target }: Event) =>
     target === form || (target !== null && "form" in target && target.form === form);
   for (const kind of ["input", "change", "reset"])
-    document.addEventListener(kind, (event) => isOwn(event) && askSoon(), {
-      signal: watching.signal,
+    document.addEventListener(kind, (event) => isOfForm(event) && fetchCountSoon(), {
+      signal: listeners.signal,
     });
-  void ask();
+  void fetchCount();
   return () => {
     clearTimeout(timer);
-    watching.abort();
-    asking.abort();
+    listeners.abort();
+    request.abort();
   };
 };

@@ -2,38 +2,38 @@ import { type ToggleEvent, useEffect, useRef, useState } from "react";
 import type { LiveCount } from "../assist-view.ts";
 
 /**
- * What a form would find while its sheet is open; its script comes with the first opening.
- * @param answer what the page shows: a new one makes what was counted before it void
+ * Counts a form's results while its panel is open; the code loads at the first opening.
+ * @param answer what the page shows; a new value invalidates earlier counts
  */
 export const useLiveCount = (form: string, api: string, answer: unknown) => {
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  // It may have been opened before the scripts came.
+  // The panel may have been opened before hydration.
   useEffect(() => setOpen(panel.current?.matches(":popover-open") ?? false), []);
   const [counted, setCounted] = useState<{ answer: unknown; count: LiveCount } | null>(null);
   useEffect(() => {
     const element = document.forms.namedItem(form);
     if (!isOpen || !element) return;
-    let end: (() => void) | null = null;
-    let isOver = false;
+    let stop: (() => void) | null = null;
+    let isCancelled = false;
     import("./live-count.ts").then(
       ({ watchCount }) => {
-        if (!isOver) end = watchCount(element, api, (count) => setCounted({ answer, count }));
+        if (!isCancelled) stop = watchCount(element, api, (count) => setCounted({ answer, count }));
       },
-      () => {}, // the button says what it said
+      () => {}, // the button keeps its text
     );
     return () => {
-      isOver = true;
-      end?.();
+      isCancelled = true;
+      stop?.();
     };
   }, [isOpen, form, api, answer]);
-  const known = counted !== null && counted.answer === answer ? counted.count : null;
+  const current = counted !== null && counted.answer === answer ? counted.count : null;
   return {
-    sheet: panel,
+    panel,
     isOpen,
-    count: isOpen ? known : null,
-    /** What was last told is asked of dates, whether or not the sheet is open. */
-    when: known?.when ?? null,
+    count: isOpen ? current : null,
+    /** The dates in words as last reported, whether or not the panel is open. */
+    when: current?.when ?? null,
     onToggle: (event: ToggleEvent<HTMLElement>) => {
       if (event.target === event.currentTarget) setOpen(event.newState === "open");
     },

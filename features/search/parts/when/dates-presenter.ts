@@ -3,19 +3,19 @@ import { addDays, comingMonths, type Day, monthsBetween } from "#markets/days.ts
 import { formatDate, formatMonth } from "#markets/format.ts";
 import type { SearchDates } from "../assist-view.ts";
 
-/** Months that can be turned to where nothing leaves later. */
-const fewestMonths = 12;
+/** Months that the calendar offers at least. */
+const minMonths = 12;
 
-/** A day some two months ahead that nobody can read as a month: `23/01/2027`. */
+/** A day about two months ahead whose number cannot be read as a month: `23/01/2027`. */
 const exampleOf = (today: Day): Day => {
   const day = addDays(today, 60);
   return Number(day.slice(8)) > 12 ? day : addDays(day, 12);
 };
 
 /**
- * The days and months in which departures leave, for who chooses dates.
- * @param days ISO days with how many leave, in their order
- * @param fitting of those, how many a month counts: the ones that are short enough to end in it
+ * Departure days and months for the calendar.
+ * @param days number of departures by ISO day, in order
+ * @param fitting the same for departures short enough to end in their month
  */
 export const toSearchDates = (
   { market, t, today }: Pick<Localizer, "market" | "t" | "today">,
@@ -23,18 +23,23 @@ export const toSearchDates = (
   fitting: ReadonlyMap<string, number>,
 ): SearchDates => {
   const { id, language, firstWeekday } = market;
-  const inWords = (n: number) => t("count.departures", { n });
+  const departuresText = (n: number) => t("count.departures", { n });
   const inMonth = (month: string) =>
     [...fitting].reduce((sum, [day, count]) => (day.startsWith(month) ? sum + count : sum), 0);
-  const least = `${comingMonths(today)[fewestMonths - 1]}-01`;
-  const last = [...days.keys()].at(-1) ?? least;
+  const minLastDay = `${comingMonths(today)[minMonths - 1]}-01`;
+  const last = [...days.keys()].at(-1) ?? minLastDay;
   return {
     market: { id, language, firstWeekday },
-    months: monthsBetween(today, last > least ? last : least).map((month) => {
+    months: monthsBetween(today, last > minLastDay ? last : minLastDay).map((month) => {
       const count = inMonth(month);
-      return { month, name: formatMonth(month, language), count, departures: inWords(count) };
+      return {
+        month,
+        name: formatMonth(month, language),
+        count,
+        departures: departuresText(count),
+      };
     }),
-    days: Object.fromEntries([...days].map(([day, count]) => [day, inWords(count)])),
+    days: Object.fromEntries([...days].map(([day, count]) => [day, departuresText(count)])),
     words: {
       previous: t("when.previousMonth"),
       next: t("when.nextMonth"),

@@ -1,5 +1,7 @@
-/** The ways to ask for dates: fields of one way go together, those of two would mostly find nothing. */
-const ways = [
+/**
+ * Groups of fields that exclude each other: dates of two groups together would mostly find nothing.
+ */
+const fieldGroups = [
   ["from", "to"],
   ["month", "days"],
   ["season", "period"],
@@ -12,32 +14,31 @@ const isField = (target: unknown): target is Field =>
 
 const isBox = (field: Field) => field.type === "checkbox" || field.type === "radio";
 
-/** Whether a field asks for something. */
 export const isFilled = (field: unknown): boolean =>
   isField(field) &&
   field.value !== "" &&
   !(field instanceof HTMLInputElement && isBox(field) && !field.checked);
 
-const empty = (field: Field) => {
+const clearField = (field: Field) => {
   if (field instanceof HTMLInputElement && isBox(field)) field.checked = field.value === "";
   else field.value = "";
 };
 
 /**
- * Empties the fields of all other ways as soon as something is chosen in one, so that what was
- * chosen last counts. The events of the choice itself tell whoever listens to the form.
- * @returns ends it
+ * Clears the fields of all other groups when one is filled, so that the last choice counts. The
+ * choice's own event informs listeners of the form.
+ * @returns stops it
  */
 export const clearExclusiveFields = (panel: HTMLElement): (() => void) => {
-  const keep = ({ target }: Event) => {
-    // One without a name only helps to fill another, which tells of itself.
+  const clearOthers = ({ target }: Event) => {
+    // A field without a name only fills another, which fires its own event.
     if (!isField(target) || target.name === "" || !isFilled(target)) return;
-    const way = ways.find((names) => names.includes(target.name)) ?? [];
+    const group = fieldGroups.find((names) => names.includes(target.name)) ?? [];
     for (const field of panel.querySelectorAll<Field>("input[name], select"))
-      if (!way.includes(field.name)) empty(field);
+      if (!group.includes(field.name)) clearField(field);
   };
-  for (const kind of ["input", "change"]) panel.addEventListener(kind, keep);
+  for (const kind of ["input", "change"]) panel.addEventListener(kind, clearOthers);
   return () => {
-    for (const kind of ["input", "change"]) panel.removeEventListener(kind, keep);
+    for (const kind of ["input", "change"]) panel.removeEventListener(kind, clearOthers);
   };
 };

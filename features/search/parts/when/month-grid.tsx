@@ -8,19 +8,19 @@ type Props = Readonly<{
   month: string;
   name: string;
   dates: Pick<SearchDates, "market" | "days">;
-  /** Days before it cannot be chosen. */
+  /** Earlier days cannot be chosen. */
   earliest: Day;
-  /** The first and the last chosen day; empty where there is none. */
+  /** First and last chosen day; empty strings for none. */
   span: readonly [Day, Day];
-  /** The one day in the order of Tab. */
-  stop: Day;
+  /** The only day in the tab order. */
+  tabStop: Day;
   onChoose: (day: Day) => void;
-  /** A span may end on the day that is pointed at. */
-  onToward: (day: Day) => void;
+  /** Called with the day under the pointer, where the span may end. */
+  onHover: (day: Day) => void;
   onKey: (event: KeyboardEvent) => void;
 }>;
 
-const placeIn = (
+const positionInSpan = (
   day: Day,
   [first, last]: Props["span"],
 ): "first" | "last" | "within" | undefined => {
@@ -30,7 +30,7 @@ const placeIn = (
 };
 
 const DayButton = ({ day, ...props }: Omit<Props, "month" | "name"> & { day: Day }) => {
-  const { dates, earliest, stop, onChoose, onToward } = props;
+  const { dates, earliest, tabStop, onChoose, onHover } = props;
   const { market, days } = dates;
   const isPast = day < earliest;
   const label = [formatFullDay(day, market), days[day]].filter(Boolean).join(", ");
@@ -41,16 +41,16 @@ const DayButton = ({ day, ...props }: Omit<Props, "month" | "name"> & { day: Day
       data-leaves={days[day] === undefined ? undefined : true}
       aria-label={label}
       aria-disabled={isPast || undefined}
-      tabIndex={day === stop ? 0 : -1}
+      tabIndex={day === tabStop ? 0 : -1}
       onClick={() => !isPast && onChoose(day)}
-      onPointerEnter={() => onToward(day)}
+      onPointerEnter={() => onHover(day)}
     >
       {formatDayNumber(day, market.language)}
     </button>
   );
 };
 
-/** One month of days to choose from, its weeks beginning as the market's do. */
+/** Weeks begin on the market's first weekday. */
 export const MonthGrid = ({ month, name, ...props }: Props) => {
   const { firstWeekday, language } = props.dates.market;
   const monday = "2024-01-01"; // any week that begins with a Monday
@@ -72,13 +72,13 @@ export const MonthGrid = ({ month, name, ...props }: Props) => {
       {weeksOf(month, firstWeekday).map((week) => (
         <div key={week.find(Boolean)} role="row">
           {week.map((day, at) => {
-            const place = day === null ? undefined : placeIn(day, props.span);
+            const position = day === null ? undefined : positionInSpan(day, props.span);
             return (
               <div
                 key={day ?? at}
                 role="gridcell"
-                aria-selected={place !== undefined}
-                data-place={place}
+                aria-selected={position !== undefined}
+                data-place={position}
               >
                 {day && <DayButton day={day} {...props} />}
               </div>

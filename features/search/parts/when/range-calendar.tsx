@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "#design/icons.tsx";
 import { isDay } from "#markets/days.ts";
 import type { SearchDates } from "../assist-view.ts";
-import { dayByKey, lastDayOf } from "./day-by-key.ts";
+import { dayForKey, lastDayOf } from "./day-for-key.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { TypedDays } from "./typed-days.tsx";
 
@@ -13,30 +13,33 @@ const fieldsIn = (panel: HTMLElement): Fields | null => {
   return from instanceof HTMLInputElement && to instanceof HTMLInputElement ? { from, to } : null;
 };
 
-/** Writes as somebody who types does, so that whoever listens to the fields hears of it. */
-const write = ({ from, to }: Fields, first: string, last: string) => {
+/** Fires the same events as typing, so that listeners of the fields notice. */
+const setSpan = ({ from, to }: Fields, first: string, last: string) => {
   from.value = first;
   to.value = last;
   for (const kind of ["input", "change"]) from.dispatchEvent(new Event(kind, { bubbles: true }));
 };
 
-/** The first day begins a span, the second ends it; one before the first begins anew. */
-const choose = (fields: Fields, day: string) => {
+/**
+ * The first chosen day begins a span and the second ends it; a day before the first begins a new
+ * span.
+ */
+const chooseDay = (fields: Fields, day: string) => {
   const [first, last] = [fields.from.value, fields.to.value];
-  if (first === "" || last !== "" || day < first) write(fields, day, "");
-  else write(fields, first, day);
+  if (first === "" || last !== "" || day < first) setSpan(fields, day, "");
+  else setSpan(fields, first, day);
 };
 
-/** The first of the chosen months. */
-const monthIn = (panel: HTMLElement): string | undefined =>
+/** The first checked month. */
+const checkedMonth = (panel: HTMLElement): string | undefined =>
   panel.querySelector<HTMLInputElement>("[name=month]:checked")?.value;
 
-/** Two months stand beside each other where there is room. */
-const monthsAtOnce = () => (matchMedia("(width >= 760px)").matches ? 2 : 1);
+/** Two months fit beside each other on wide screens. */
+const visibleMonthCount = () => (matchMedia("(width >= 760px)").matches ? 2 : 1);
 
 /**
- * A span of days, typed or chosen in a calendar, which is written into the form's two fields. One
- * day is in the order of Tab, arrows and page keys lead from there to the others.
+ * A span of days, typed or chosen in a calendar, written into the form's two fields. Only one day
+ * is in the tab order; arrow and page keys move on from it.
  */
 export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTMLElement }) => {
   const { months, words } = dates;
@@ -45,54 +48,55 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
   const [first, last] = [fields?.from.value ?? "", fields?.to.value ?? ""];
   const latest = lastDayOf(months.at(-1)?.month ?? earliest.slice(0, 7));
   const [at, setAt] = useState(() => {
-    const begins = isDay(first) ? first : (monthIn(panel) ?? Object.keys(dates.days)[0] ?? "");
-    return Math.max(0, Math.min(monthAt(months, begins), months.length - monthsAtOnce()));
+    const begins = isDay(first) ? first : (checkedMonth(panel) ?? Object.keys(dates.days)[0] ?? "");
+    return Math.max(0, Math.min(monthAt(months, begins), months.length - visibleMonthCount()));
   });
   const [active, setActive] = useState(() =>
     isDay(first) && first >= earliest ? first : earliest,
   );
-  const [toward, setToward] = useState("");
+  const [hovered, setHovered] = useState("");
   const grids = useRef<HTMLDivElement>(null);
-  const isMoved = useRef(false);
+  const shouldFocus = useRef(false);
   useEffect(() => {
-    if (!isMoved.current) return;
-    isMoved.current = false;
+    if (!shouldFocus.current) return;
+    shouldFocus.current = false;
     grids.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
   });
-  const shown = monthsAtOnce();
-  const turn = (step: number) => setAt(Math.min(Math.max(0, at + step), months.length - shown));
-  const turnTo = (day: string) => {
+  const monthCount = visibleMonthCount();
+  const turnMonths = (step: number) =>
+    setAt(Math.min(Math.max(0, at + step), months.length - monthCount));
+  const showDay = (day: string) => {
     const month = monthAt(months, day);
     if (month < 0) return;
     if (month < at) setAt(month);
-    if (month >= at + shown) setAt(month - shown + 1);
+    if (month >= at + monthCount) setAt(month - monthCount + 1);
     setActive(day);
   };
   const onKey = (event: KeyboardEvent) => {
-    const next = dayByKey(event, stop, dates.market.firstWeekday, [earliest, latest]);
+    const next = dayForKey(event, tabStop, dates.market.firstWeekday, [earliest, latest]);
     if (next === null) return;
     event.preventDefault();
-    isMoved.current = true;
-    turnTo(next);
-    setToward(next);
+    shouldFocus.current = true;
+    showDay(next);
+    setHovered(next);
   };
   const onType = (field: HTMLInputElement, day: string) => {
     if (!fields) return;
     const { from, to } = fields;
-    write(fields, field === from ? day : from.value, field === to ? day : to.value);
-    if (day !== "") turnTo(day);
+    setSpan(fields, field === from ? day : from.value, field === to ? day : to.value);
+    if (day !== "") showDay(day);
   };
-  /** A span that was typed from its end to its beginning means the same days. */
+  /** A span typed in reverse means the same days. */
   const onLeave = () => {
     if (fields && fields.to.value !== "" && fields.from.value > fields.to.value)
-      write(fields, fields.to.value, fields.from.value);
+      setSpan(fields, fields.to.value, fields.from.value);
   };
-  const visible = months.slice(at, at + shown);
+  const visible = months.slice(at, at + monthCount);
   const isActiveShown = visible.some(({ month }) => active.startsWith(month));
   const firstShown = `${visible[0]?.month ?? ""}-01`;
-  const stop = isActiveShown ? active : firstShown < earliest ? earliest : firstShown;
+  const tabStop = isActiveShown ? active : firstShown < earliest ? earliest : firstShown;
   const isOpen = first !== "" && last === "";
-  const end = isOpen && toward > first ? toward : last;
+  const end = isOpen && hovered > first ? hovered : last;
   return (
     <div className="when-calendar">
       {fields && (
@@ -111,8 +115,8 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
             type="button"
             className="text-link"
             onClick={() => {
-              if (fields) write(fields, "", "");
-              // This button goes with what it clears.
+              if (fields) setSpan(fields, "", "");
+              // This button disappears with the dates it clears, so the focus moves to the calendar.
               grids.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
             }}
           >
@@ -126,7 +130,7 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
           className="icon-button when-previous"
           aria-label={words.previous}
           aria-disabled={at === 0 || undefined}
-          onClick={() => turn(-1)}
+          onClick={() => turnMonths(-1)}
         >
           <Icon name="chevron-left" />
         </button>
@@ -134,12 +138,12 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
           type="button"
           className="icon-button when-next"
           aria-label={words.next}
-          aria-disabled={at + shown >= months.length || undefined}
-          onClick={() => turn(1)}
+          aria-disabled={at + monthCount >= months.length || undefined}
+          onClick={() => turnMonths(1)}
         >
           <Icon name="chevron-right" />
         </button>
-        <div ref={grids} className="when-grids" onPointerLeave={() => setToward("")}>
+        <div ref={grids} className="when-grids" onPointerLeave={() => setHovered("")}>
           {visible.map(({ month, name }) => (
             <MonthGrid
               key={month}
@@ -148,12 +152,12 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
               dates={dates}
               earliest={earliest}
               span={[first, end]}
-              stop={stop}
+              tabStop={tabStop}
               onChoose={(day) => {
                 setActive(day);
-                if (fields) choose(fields, day);
+                if (fields) chooseDay(fields, day);
               }}
-              onToward={setToward}
+              onHover={setHovered}
               onKey={onKey}
             />
           ))}

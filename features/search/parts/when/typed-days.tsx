@@ -2,19 +2,22 @@ import { useId, useState } from "react";
 import type { Day } from "#markets/days.ts";
 import { formatDate } from "#markets/format.ts";
 import type { SearchDates } from "../assist-view.ts";
-import { typedDay } from "./typed-day.ts";
+import { parseTypedDay } from "./parse-typed-day.ts";
 
 type Props = Readonly<{
   words: SearchDates["words"];
-  /** Days before it are not understood. */
+  /** Earlier days are invalid. */
   earliest: Day;
-  /** Hears of each day that is understood, and of an empty text where none is. */
+  /** Called with each valid day, and with an empty string for an invalid or empty text. */
   onType: (field: HTMLInputElement, day: string) => void;
   onLeave: () => void;
 }>;
 
-/** Whether a field may be out of sight next: in a closed panel, or behind another tab, it could not say what is wrong. */
-const isHiddenBy = (next: EventTarget | null, field: HTMLElement): boolean =>
+/**
+ * Whether the field may become hidden, in a closed panel or behind another tab, where its error
+ * could not be seen.
+ */
+const mayHideField = (next: EventTarget | null, field: HTMLElement): boolean =>
   !(next instanceof HTMLElement) ||
   next.getAttribute("role") === "tab" ||
   !field.closest("[popover]")?.contains(next);
@@ -29,15 +32,15 @@ const DayField = ({
   const id = useId();
   const [draft, setDraft] = useState("");
   const [isLeft, setLeft] = useState(false);
-  const understood = (text: string): string => {
-    const day = typedDay(text);
+  const validDay = (text: string): string => {
+    const day = parseTypedDay(text);
     return day !== null && day >= earliest ? day : "";
   };
-  // The calendar may have written another day since.
-  if (draft !== "" && understood(draft) !== field.value) setDraft("");
-  const isRefused = draft !== "" && understood(draft) === "";
-  const isWrong = isRefused && isLeft;
-  const isKept = draft !== "" && (isWrong || !isLeft);
+  // The calendar may have set another day meanwhile.
+  if (draft !== "" && validDay(draft) !== field.value) setDraft("");
+  const isInvalid = draft !== "" && validDay(draft) === "";
+  const showsError = isInvalid && isLeft;
+  const showsDraft = draft !== "" && (showsError || !isLeft);
   return (
     <label>
       <span>{field.labels?.[0]?.textContent}</span>
@@ -47,13 +50,13 @@ const DayField = ({
         autoComplete="off"
         maxLength={14}
         placeholder={words.format}
-        value={isKept ? draft : field.value && formatDate(field.value)}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? id : undefined}
+        value={showsDraft ? draft : field.value && formatDate(field.value)}
+        aria-invalid={showsError || undefined}
+        aria-describedby={showsError ? id : undefined}
         ref={(input) => {
-          // What was typed and is no day is not left out of the search without a word.
-          input?.setCustomValidity(isRefused ? words.wrong : "");
-          // Who was in the browser's own field goes on in this one.
+          // An invalid day blocks the form instead of being dropped silently.
+          input?.setCustomValidity(isInvalid ? words.wrong : "");
+          // Takes over the focus from the browser's date field that it replaces.
           if (document.activeElement === field) input?.focus();
         }}
         onInvalid={(event) => {
@@ -64,15 +67,15 @@ const DayField = ({
         onChange={({ target: { value } }) => {
           setDraft(value);
           setLeft(false);
-          onType(field, understood(value));
+          onType(field, validDay(value));
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
           setLeft(true);
           onLeave();
-          if (isRefused && isHiddenBy(relatedTarget, currentTarget)) setDraft("");
+          if (isInvalid && mayHideField(relatedTarget, currentTarget)) setDraft("");
         }}
       />
-      {isWrong && (
+      {showsError && (
         <small id={id} role="alert">
           {words.wrong}
         </small>
@@ -82,8 +85,8 @@ const DayField = ({
 };
 
 /**
- * The days of a span to be typed as they are written everywhere here: a browser's own fields write
- * them as its language does. Those keep what is asked and stand in for these without a script.
+ * Text fields for days in the site's notation, because browsers' date fields use the notation of
+ * their own language. The date fields keep the values and work without JavaScript.
  */
 export const TypedDays = ({
   fields,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SelectOption, SearchBarView, SelectView, WhenView } from "../search-view.ts";
 import { useLiveCount } from "../live-count/use-live-count.ts";
-import { useOpening } from "../use-opening.ts";
+import { usePopoverOpening } from "../use-popover-opening.ts";
 import type { WhenTabs } from "./when-tabs.tsx";
 
 const chosenIn = (choices: readonly SelectOption[]) =>
@@ -46,7 +46,7 @@ const Chips = ({
   </div>
 );
 
-const Part = ({
+const Section = ({
   title,
   open,
   children,
@@ -77,37 +77,37 @@ const Dates = ({ dates: { fields, earliest } }: Pick<WhenView, "dates">) => (
   </div>
 );
 
-/** The ways to ask: folds, which become tabs when their script is there. */
-const Parts = ({ when }: { when: WhenView }) => {
-  // Whoever is in one part stays in it, whatever the next answer begins with.
+/** Folded sections, which become tabs when their code has loaded. */
+const Sections = ({ when }: { when: WhenView }) => {
+  // The open section stays open when a new answer would begin with another.
   const [open] = useState(when.open);
   const { titles } = when;
   return (
     <div className="when-parts">
-      <Part title={titles.dates} open={open === "dates"}>
+      <Section title={titles.dates} open={open === "dates"}>
         <Dates dates={when.dates} />
-      </Part>
-      <Part title={titles.months} open={open === "months" || open === "flexible"}>
+      </Section>
+      <Section title={titles.months} open={open === "months" || open === "flexible"}>
         <div className="when-days">
           <Select name="days" select={when.days} />
           <p>{when.days.hint}</p>
         </div>
         <Chips name="month" choices={when.months} />
-      </Part>
-      <Part title={titles.seasons} open={open === "seasons"}>
+      </Section>
+      <Section title={titles.seasons} open={open === "seasons"}>
         <Chips name="season" choices={when.seasons} />
         <fieldset className="when-periods">
           <legend>{when.period.label}</legend>
           <Chips name="period" type="radio" choices={when.period.choices} />
         </fieldset>
-      </Part>
+      </Section>
     </div>
   );
 };
 
 /**
- * When to leave: what is chosen, and a panel that asks for it. It opens without JavaScript; its
- * fields belong to the form in which it stands.
+ * Shows the chosen dates and opens a panel to change them, also without JavaScript. Its fields
+ * belong to the surrounding form.
  */
 export const WhenField = ({
   bar,
@@ -117,17 +117,17 @@ export const WhenField = ({
   form: string;
 }) => {
   const { when, api } = bar;
-  const { sheet, count, when: asked, onToggle } = useLiveCount(form, api, bar);
+  const { panel: sheet, count, when: liveSummary, onToggle } = useLiveCount(form, api, bar);
   const [assist, setAssist] = useState<{ Tabs: typeof WhenTabs; panel: HTMLElement } | null>(null);
-  const load = () => {
+  const loadTabs = () => {
     const panel = sheet.current;
     if (!panel || assist) return;
     import("./when-tabs.tsx").then(
       ({ WhenTabs: Tabs }) => setAssist({ Tabs, panel }),
-      () => {}, // the folds stay
+      () => {}, // the folded sections remain
     );
   };
-  useOpening(sheet, load);
+  usePopoverOpening(sheet, loadTabs);
   const id = `${form}-when`;
   return (
     <>
@@ -135,10 +135,10 @@ export const WhenField = ({
         type="button"
         className="search-field search-when"
         popoverTarget={id}
-        onPointerEnter={load}
+        onPointerEnter={loadTabs}
       >
         <span>{when.label}</span>
-        <b>{asked ?? when.shown}</b>
+        <b>{liveSummary ?? when.summary}</b>
       </button>
       <div
         ref={sheet}
@@ -150,7 +150,7 @@ export const WhenField = ({
         onToggle={onToggle}
       >
         {assist && <assist.Tabs panel={assist.panel} when={when} form={form} api={api} />}
-        <Parts when={when} />
+        <Sections when={when} />
         <div className="when-foot">
           <button
             type="button"

@@ -7,16 +7,16 @@ import { type SearchQuery, seasons } from "#features/search/contract.ts";
 import type { SelectOption, WhenTab, WhenView } from "#features/search/parts/search-view.ts";
 import type { SearchLookups } from "../search-lookups.ts";
 
-/** Lengths that are offered beside months. */
+/** Lengths of stay offered, in days. */
 const lengths = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 21];
 
 type DateLocalizer = Pick<Localizer, "t" | "market">;
 
-/** `From Dec 5, 2026`: the first day on which somebody can leave. */
+/** `From Dec 5, 2026`, the first possible day of departure. */
 export const leavingFromText = ({ t, market }: DateLocalizer, day: Day): string =>
   t("when.fromDay", { date: formatShortDate(day, market) });
 
-/** `By Dec 15, 2026`: the day by which somebody is back. */
+/** `By Dec 15, 2026`, the last possible day of return. */
 export const backByText = ({ t, market }: DateLocalizer, day: Day): string =>
   t("when.toDay", { date: formatShortDate(day, market) });
 
@@ -35,7 +35,9 @@ const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + te
 
 type Position = "alone" | "inside";
 
-/** Inside a sentence seasons are small, but in German, where they are nouns, and in English. */
+/**
+ * Seasons are lower case inside a sentence, except in German, where they are nouns, and in English.
+ */
 const seasonInside = (text: string, { language }: Localizer["market"]): string =>
   language === "de" || language === "en" ? text : lowerFirst(text);
 
@@ -51,8 +53,8 @@ const rangeOf = (
 };
 
 /**
- * What is asked of dates, in words; empty for nothing. Periods are names and keep their capitals.
- * @param place whether it stands alone or within a sentence
+ * The dates of a search in words; empty without any. Periods are names and keep their capitals.
+ * @param position whether the text stands alone or within a sentence
  */
 export const whenText = (
   localizer: DateLocalizer,
@@ -61,13 +63,13 @@ export const whenText = (
   position: Position = "alone",
 ): string => {
   const { t, market } = localizer;
-  const named = (text: string) => (position === "inside" ? seasonInside(text, market) : text);
+  const toPosition = (text: string) => (position === "inside" ? seasonInside(text, market) : text);
   const months = query.month.map((month) => formatMonth(month, market.language));
   return [
     rangeOf(localizer, query, position),
     query.days === null ? "" : t("when.anyDays", { n: query.days }),
     ...months,
-    ...query.season.map((season) => named(t(`season.${season}`))),
+    ...query.season.map((season) => toPosition(t(`season.${season}`))),
     periodsOf(query, resources).find(({ chosen }) => chosen)?.label ?? "",
   ]
     .filter(Boolean)
@@ -75,24 +77,24 @@ export const whenText = (
 };
 
 /**
- * Everything that can be asked of dates, with what is asked already: whatever an address may hold
- * is among the choices, a month long past too, so that nothing of it is lost in the form; but for a
- * period that the market does not have, which asks for nothing (`interpretQuery`).
+ * Options for all dates of a search. Whatever the query string holds is among them, even a past
+ * month, so that the form loses nothing; except for a period that the market does not have, which
+ * is ignored (`interpretQuery`).
  */
 export const toWhenView = (
   localizer: Localizer,
   query: SearchQuery,
-  { resources, months: coming }: Pick<SearchLookups, "resources" | "months">,
+  { resources, months: upcomingMonths }: Pick<SearchLookups, "resources" | "months">,
 ): WhenView => {
   const { t, market, today } = localizer;
-  const months = [...new Set([...coming, ...query.month])].toSorted();
+  const months = [...new Set([...upcomingMonths, ...query.month])].toSorted();
   const monthName = (month: string) => formatMonth(month, market.language);
   const days = lengths.includes(query.days ?? 3) ? lengths : [...lengths, query.days ?? 3];
   const periods = periodsOf(query, resources);
   return {
     label: t("search.when"),
     any: t("search.anyTime"),
-    shown: whenText(localizer, query, resources) || t("search.anyTime"),
+    summary: whenText(localizer, query, resources) || t("search.anyTime"),
     close: t("nav.close"),
     open: openTab(query),
     titles: {

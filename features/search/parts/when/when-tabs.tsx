@@ -6,8 +6,8 @@ import { RangeCalendar } from "./range-calendar.tsx";
 import { useFormChanges } from "./use-form-changes.ts";
 import { useSearchDates } from "./use-search-dates.ts";
 
-/** The place of each tab's fold among the folds; how many days is asked beside the months. */
-const folds = { dates: 0, months: 1, seasons: 2, flexible: 1 } as const satisfies Record<
+/** Index of each tab's section; the length of stay is in the section of the months. */
+const sectionOfTab = { dates: 0, months: 1, seasons: 2, flexible: 1 } as const satisfies Record<
   WhenTab,
   number
 >;
@@ -19,8 +19,8 @@ const fields: Readonly<Record<WhenTab, string>> = {
   flexible: "[name=days]",
 };
 
-/** Where each key leads among so many tabs. */
-const stepOf = (key: string, at: number, count: number): number | null => {
+/** Index of the tab that a key moves to; null for other keys. */
+const tabForKey = (key: string, at: number, count: number): number | null => {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: (at + count - 1) % count,
     ArrowRight: (at + 1) % count,
@@ -30,33 +30,34 @@ const stepOf = (key: string, at: number, count: number): number | null => {
   return steps[key] ?? null;
 };
 
-/** Shows the fold of a tab and says of each whose it is. */
-const showFold = (panel: HTMLElement, form: string, tab: WhenTab) => {
+/** Opens the section of a tab and labels each section by its tab. */
+const showSection = (panel: HTMLElement, form: string, tab: WhenTab) => {
   panel.dataset["tab"] = tab;
   panel.querySelectorAll<HTMLDetailsElement>(".when-part").forEach((fold, at) => {
-    fold.open = at === folds[tab];
+    fold.open = at === sectionOfTab[tab];
     const body = fold.lastElementChild;
     if (!body) return;
-    const owner = fold.open ? tab : whenTabs.find((each) => folds[each] === at);
+    const owner = fold.open ? tab : whenTabs.find((each) => sectionOfTab[each] === at);
     body.id = `${form}-part-${at}`;
     body.setAttribute("role", "tabpanel");
     body.setAttribute("aria-labelledby", `${form}-tab-${owner}`);
   });
 };
 
-/** The tab of what was opened before this script came: the one that the page names, or another fold. */
+/** The tab of the section that was opened before this code loaded; else the page's default. */
 const firstTab = (panel: HTMLElement, open: WhenTab): WhenTab => {
   const opened = [...panel.querySelectorAll<HTMLDetailsElement>(".when-part")].findIndex(
     (fold) => fold.open,
   );
-  return opened < 0 || opened === folds[open]
+  return opened < 0 || opened === sectionOfTab[open]
     ? open
-    : (whenTabs.find((each) => folds[each] === opened) ?? open);
+    : (whenTabs.find((each) => sectionOfTab[each] === opened) ?? open);
 };
 
 /**
- * Makes the folds of a panel tabs, gives its dates a calendar and its months their departures.
- * Loaded when the panel opens for the first time; without it the folds are there with the same fields.
+ * Turns the sections of the panel into tabs and adds a calendar and the number of departures per
+ * month. Loaded when the panel opens for the first time; without it the folded sections have the
+ * same fields.
  */
 export const WhenTabs = ({
   panel,
@@ -67,13 +68,13 @@ export const WhenTabs = ({
   panel: HTMLElement;
   when: WhenView;
   form: string;
-  /** The market's part of the calls' address. */
+  /** Base path of the market's API. */
   api: string;
 }) => {
   const [tab, setTab] = useState(() => firstTab(panel, when.open));
   useFormChanges(form, panel);
   const dates = useSearchDates(api, form);
-  useLayoutEffect(() => showFold(panel, form, tab), [panel, form, tab]);
+  useLayoutEffect(() => showSection(panel, form, tab), [panel, form, tab]);
   useEffect(
     () => () => {
       delete panel.dataset["tab"];
@@ -82,15 +83,15 @@ export const WhenTabs = ({
   );
   useEffect(() => clearExclusiveFields(panel), [panel]);
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const next = stepOf(event.key, whenTabs.indexOf(tab), whenTabs.length);
+    const next = tabForKey(event.key, whenTabs.indexOf(tab), whenTabs.length);
     const chosen = next === null ? undefined : whenTabs[next];
     if (!chosen) return;
     event.preventDefault();
     setTab(chosen);
     document.getElementById(`${form}-tab-${chosen}`)?.focus();
   };
-  // Each time it is come to it begins where the dates are.
-  const isCalendarSeen = tab === "dates" && panel.closest(":popover-open") !== null;
+  // Rendered only while visible, so that it starts at the current dates each time.
+  const isCalendarVisible = tab === "dates" && panel.closest(":popover-open") !== null;
   const slot = panel.querySelector(".when-part > div");
   return (
     <>
@@ -102,7 +103,7 @@ export const WhenTabs = ({
             role="tab"
             id={`${form}-tab-${each}`}
             aria-selected={each === tab}
-            aria-controls={`${form}-part-${folds[each]}`}
+            aria-controls={`${form}-part-${sectionOfTab[each]}`}
             tabIndex={each === tab ? 0 : -1}
             data-set={[...panel.querySelectorAll(fields[each])].some(isFilled) || undefined}
             onClick={() => setTab(each)}
@@ -114,7 +115,7 @@ export const WhenTabs = ({
       </div>
       {dates &&
         slot &&
-        isCalendarSeen &&
+        isCalendarVisible &&
         createPortal(<RangeCalendar dates={dates} panel={panel} />, slot)}
       {dates?.months.map(({ month, count, departures }) => {
         const chip = panel.querySelector(`[name=month][value="${month}"]`)?.parentElement;

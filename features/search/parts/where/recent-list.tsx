@@ -4,7 +4,7 @@ import { Icon } from "#design/icons.tsx";
 import type { SuggestionsView } from "../assist-view.ts";
 import { forgetSearch, forgetSearches, recentSearches } from "./recent-searches.ts";
 
-/** The searches made in this browser, each to be made again or taken away; nothing where there are none. */
+/** Recent searches of this browser, to repeat or remove; renders nothing without any. */
 export const RecentList = ({
   api,
   words,
@@ -12,7 +12,7 @@ export const RecentList = ({
 }: {
   api: string;
   words: SuggestionsView["words"];
-  /** Takes the focus that a removed row had. */
+  /** Receives the focus when a row is removed. */
   field: HTMLInputElement;
 }) => {
   const [searches, setSearches] = useState(() => recentSearches(api));

@@ -1,7 +1,7 @@
-/** A search that somebody made here before: its words and its address. */
+/** A search made in this browser. */
 export type RecentSearch = Readonly<{ label: string; path: string }>;
 
-const most = 5;
+const maxRecent = 5;
 
 const isRecent = (each: unknown): each is RecentSearch =>
   typeof each === "object" &&
@@ -14,37 +14,39 @@ const isRecent = (each: unknown): each is RecentSearch =>
 
 const keyOf = (api: string): string => `recent-searches ${api}`;
 
-/** The last searches of this browser in a market, the newest first; none where it keeps nothing. */
+/** The newest first; empty where the browser stores nothing. */
 export const recentSearches = (api: string): readonly RecentSearch[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(api)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, most) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(api)) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, maxRecent) : [];
   } catch {
     return [];
   }
 };
 
-const keep = (api: string, searches: readonly RecentSearch[]): readonly RecentSearch[] => {
+const storeSearches = (api: string, searches: readonly RecentSearch[]): readonly RecentSearch[] => {
   try {
     if (searches.length === 0) localStorage.removeItem(keyOf(api));
     else localStorage.setItem(keyOf(api), JSON.stringify(searches));
   } catch {
-    // A browser that keeps nothing has no recent searches.
+    // A browser without storage has no recent searches.
   }
   return searches;
 };
 
-/** Takes one search out. @returns those that remain */
+/** @returns the remaining searches */
 export const forgetSearch = (api: string, path: string): readonly RecentSearch[] =>
-  keep(
+  storeSearches(
     api,
     recentSearches(api).filter((each) => each.path !== path),
   );
 
-/** Takes all of them out. */
-export const forgetSearches = (api: string): readonly RecentSearch[] => keep(api, []);
+export const forgetSearches = (api: string): readonly RecentSearch[] => storeSearches(api, []);
 
-/** Puts a search first; the sixth falls out. @param api the market's part of the calls' address */
+/**
+ * Puts a search first and drops the oldest beyond five.
+ * @param api base path of the market's API, which keeps markets apart
+ */
 export const rememberSearch = (api: string, { label, path }: RecentSearch): void => {
-  keep(api, [{ label, path }, ...forgetSearch(api, path)].slice(0, most));
+  storeSearches(api, [{ label, path }, ...forgetSearch(api, path)].slice(0, maxRecent));
 };

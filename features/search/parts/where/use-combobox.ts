@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useState } from "react";
 
 export type ComboboxOptions = Readonly<{
   input: HTMLInputElement;
-  /** What opens below the field: the list, and what stands beside it. */
+  /** The element that opens below the field, with the list in it. */
   panel: RefObject<HTMLElement | null>;
-  /** The id of the list; option `n` is `{list}-{n}`. */
+  /** Id of the list; the id of option `n` is `{list}-{n}`. */
   list: string;
   count: number;
   onType: () => void;
@@ -17,31 +17,31 @@ const optionAt = (event: Event): number => {
 };
 
 /**
- * Makes a field a combobox (ARIA 1.2): the focus stays in it, arrows go through the list, Enter
- * takes what is marked and otherwise sends the form, Escape closes.
+ * Turns an input into a combobox (ARIA 1.2): it keeps the focus, arrows move through the list,
+ * Enter takes the active option or else submits the form, Escape closes.
  */
 export const useCombobox = ({ input, panel, list, count, onType, onChoose }: ComboboxOptions) => {
-  // Its script may come after who asked for it has gone on.
+  // The code may load after the field has lost the focus again.
   const [isOpen, setOpen] = useState(
     () => document.activeElement === input || input.closest(":popover-open") !== null,
   );
   const [active, setActive] = useState(-1);
-  const isShown = isOpen && count > 0;
+  const isListOpen = isOpen && count > 0;
 
   useEffect(() => {
-    const marked = isShown && active >= 0 && active < count ? `${list}-${active}` : "";
+    const marked = isListOpen && active >= 0 && active < count ? `${list}-${active}` : "";
     input.setAttribute("role", "combobox");
     input.setAttribute("aria-autocomplete", "list");
     input.setAttribute("aria-controls", list);
-    input.setAttribute("aria-expanded", String(isShown));
+    input.setAttribute("aria-expanded", String(isListOpen));
     if (marked === "") input.removeAttribute("aria-activedescendant");
     else input.setAttribute("aria-activedescendant", marked);
     if (marked !== "") document.getElementById(marked)?.scrollIntoView({ block: "nearest" });
   });
 
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const choose = (option: number) => {
       setOpen(false);
       setActive(-1);
@@ -52,16 +52,16 @@ export const useCombobox = ({ input, panel, list, count, onType, onChoose }: Com
       setActive(-1);
       onType();
     };
-    const step = (by: number) => {
-      if (!isShown) open();
+    const moveBy = (by: number) => {
+      if (!isListOpen) open();
       setActive((active + by + count + (active < 0 && by < 0 ? 1 : 0)) % Math.max(1, count));
     };
     const keys: Readonly<Record<string, () => boolean>> = {
-      ArrowDown: () => (step(1), true),
-      ArrowUp: () => (step(-1), true),
+      ArrowDown: () => (moveBy(1), true),
+      ArrowUp: () => (moveBy(-1), true),
       Enter: () => {
         setOpen(false);
-        if (!isShown || active < 0) return false;
+        if (!isListOpen || active < 0) return false;
         choose(active);
         return true;
       },
@@ -70,9 +70,9 @@ export const useCombobox = ({ input, panel, list, count, onType, onChoose }: Com
         return isOpen;
       },
     };
-    const around = input.parentElement?.parentElement ?? input;
+    const container = input.parentElement?.parentElement ?? input;
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && around.contains(relatedTarget))) setOpen(false);
+      if (!(relatedTarget instanceof Node && container.contains(relatedTarget))) setOpen(false);
     };
     input.addEventListener("focus", open, { signal });
     input.addEventListener("click", open, { signal });
@@ -84,8 +84,8 @@ export const useCombobox = ({ input, panel, list, count, onType, onChoose }: Com
       },
       { signal },
     );
-    around.addEventListener("focusout", leave, { signal });
-    // A press on an option leaves the focus where it is.
+    container.addEventListener("focusout", leave, { signal });
+    // Pressing an option must not move the focus.
     panel.current?.addEventListener(
       "mousedown",
       (event) => {
@@ -101,7 +101,7 @@ export const useCombobox = ({ input, panel, list, count, onType, onChoose }: Com
       },
       { signal },
     );
-    return () => listening.abort();
+    return () => listeners.abort();
   });
 
   return { isOpen, active };

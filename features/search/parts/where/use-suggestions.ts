@@ -4,7 +4,10 @@ import type { SuggestionsView } from "../assist-view.ts";
 const pauseMs = 120;
 const answers = new Map<string, SuggestionsView>();
 
-const ask = async (address: string, signal: AbortSignal): Promise<SuggestionsView | null> => {
+const fetchSuggestions = async (
+  address: string,
+  signal: AbortSignal,
+): Promise<SuggestionsView | null> => {
   try {
     const answer = await fetch(address, { signal });
     if (!answer.ok) return null;
@@ -12,25 +15,28 @@ const ask = async (address: string, signal: AbortSignal): Promise<SuggestionsVie
     answers.set(address, view);
     return view;
   } catch {
-    return null; // given up for a later one, or the network is away: what is shown stays
+    return null; // aborted by a later request, or offline: the shown suggestions stay
   }
 };
 
-/** What a typed beginning may mean, asked for once each after a short pause; the last answer until then. */
+/**
+ * Suggestions for the typed text, fetched once per text after a short delay; the previous ones
+ * until then.
+ */
 export const useSuggestions = (api: string, typed: string): SuggestionsView | null => {
   const [view, setView] = useState<SuggestionsView | null>(null);
   useEffect(() => {
     const address = `${api}/suggestions?q=${encodeURIComponent(typed.slice(0, 80))}`;
-    const known = answers.get(address);
-    const control = new AbortController();
+    const cached = answers.get(address);
+    const request = new AbortController();
     const show = async () => {
-      const answer = known ?? (await ask(address, control.signal));
-      if (answer && !control.signal.aborted) setView(answer);
+      const answer = cached ?? (await fetchSuggestions(address, request.signal));
+      if (answer && !request.signal.aborted) setView(answer);
     };
-    const timer = setTimeout(() => void show(), known || typed === "" ? 0 : pauseMs);
+    const timer = setTimeout(() => void show(), cached || typed === "" ? 0 : pauseMs);
     return () => {
       clearTimeout(timer);
-      control.abort();
+      request.abort();
     };
   }, [api, typed]);
   return view;

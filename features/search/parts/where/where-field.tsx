@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { SearchBarView } from "../search-view.ts";
-import { useOpening } from "../use-opening.ts";
+import { usePopoverOpening } from "../use-popover-opening.ts";
 import type { WherePanel } from "./where-panel.tsx";
 
 /**
- * The field that takes places and words. Names of places stand in a list of the browser's own;
- * suggestions take its place as soon as somebody comes to the field and their script is there.
+ * Field for places and keywords. A `datalist` offers names of places until the suggestions' code
+ * has loaded at the first focus.
  */
 export const WhereField = ({
   bar: { where, api },
@@ -14,7 +14,7 @@ export const WhereField = ({
 }: {
   bar: Pick<SearchBarView, "where" | "api">;
   form: string;
-  /** What stands before the word: the places chosen already. */
+  /** Shown before the keyword: the places that are already chosen. */
   places: React.ReactNode;
 }) => {
   const input = useRef<HTMLInputElement>(null);
@@ -26,12 +26,12 @@ export const WhereField = ({
     if (!at || assist) return;
     import("./where-panel.tsx").then(
       ({ WherePanel: Panel }) => setAssist({ Panel, at }),
-      () => {}, // the browser's own list stays
+      () => {}, // the datalist remains
     );
   };
-  useOpening(input, load);
+  usePopoverOpening(input, load);
   useEffect(() => {
-    // Somebody may have come before the scripts.
+    // The field may have been focused before hydration.
     if (document.activeElement === input.current) load();
   });
   const id = `${form}-q`;

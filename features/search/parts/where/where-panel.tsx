@@ -5,14 +5,14 @@ import { RecentList } from "./recent-list.tsx";
 import { useCombobox } from "./use-combobox.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** What stands before the last comma, and the beginning behind it that suggestions are for. */
-const partsOf = (text: string): readonly [before: string, typed: string] => {
+/** Splits at the last comma: suggestions complete only the part after it. */
+const splitAtLastComma = (text: string): readonly [before: string, typed: string] => {
   const comma = text.lastIndexOf(",");
   return [text.slice(0, comma + 1), text.slice(comma + 1).trim()];
 };
 
-/** Writes as somebody who types does, so that whoever listens to the field hears of it. */
-const write = (input: HTMLInputElement, text: string) => {
+/** Fires the same event as typing, so that listeners of the field notice. */
+const setText = (input: HTMLInputElement, text: string) => {
   input.value = text;
   input.dispatchEvent(new Event("input", { bubbles: true }));
 };
@@ -26,7 +26,7 @@ const Option = ({
   option: SuggestionView;
   isActive: boolean;
 }) => (
-  // The field keeps the focus and points at its options: no key leads to them, a press does not move it.
+  // The input keeps the focus and refers to its active option, so options are not focusable by keyboard.
   <div id={id} role="option" tabIndex={-1} aria-selected={isActive} className="where-option">
     <span>{option.name}</span>
     <small>{option.detail}</small>
@@ -34,8 +34,7 @@ const Option = ({
 );
 
 /**
- * Suggestions for the field for places and words, with the searches made here before while it is
- * empty. Loaded when somebody comes to the field; without it the field is a plain one.
+ * Suggestions below the field and, while it is empty, recent searches. Loaded at the first focus.
  */
 export const WherePanel = ({
   input,
@@ -43,13 +42,13 @@ export const WherePanel = ({
   id,
 }: {
   input: HTMLInputElement;
-  /** The market's part of the calls' address. */
+  /** Base path of the market's API. */
   api: string;
   id: string;
 }) => {
-  const [typed, setTyped] = useState(() => partsOf(input.value)[1]);
+  const [typed, setTyped] = useState(() => splitAtLastComma(input.value)[1]);
   const panel = useRef<HTMLDivElement>(null);
-  const go = useSiteNavigate();
+  const navigate = useSiteNavigate();
   const view = useSuggestions(api, typed);
   const isEmpty = input.value.trim() === "";
   const anywhere: SuggestionView[] =
@@ -59,20 +58,20 @@ export const WherePanel = ({
   const choose = (at: number) => {
     const option = options[at];
     if (!option) return;
-    if (option.path !== null) go(option.path);
-    else if (anywhere.includes(option)) write(input, "");
-    else write(input, `${partsOf(input.value)[0]} ${option.name}`.trim());
+    if (option.path !== null) navigate(option.path);
+    else if (anywhere.includes(option)) setText(input, "");
+    else setText(input, `${splitAtLastComma(input.value)[0]} ${option.name}`.trim());
   };
   const { isOpen, active } = useCombobox({
     input,
     panel,
     list: `${id}-list`,
     count: options.length,
-    onType: () => setTyped(partsOf(input.value)[1]),
+    onType: () => setTyped(splitAtLastComma(input.value)[1]),
     onChoose: choose,
   });
 
-  const row = (option: SuggestionView, at: number) => (
+  const renderOption = (option: SuggestionView, at: number) => (
     <Option
       key={option.path ?? option.name}
       id={`${id}-list-${at}`}
@@ -84,10 +83,12 @@ export const WherePanel = ({
     <div ref={panel} className="where-panel" hidden={!isOpen || options.length === 0}>
       {view && isEmpty && <RecentList api={api} words={view.words} field={input} />}
       <div id={`${id}-list`} role="listbox" aria-label={view?.title}>
-        {anywhere.map(row)}
+        {anywhere.map(renderOption)}
         <div role="group" aria-label={view?.title}>
           <h3 aria-hidden="true">{view?.title}</h3>
-          {(view?.suggestions ?? []).map((option, at) => row(option, at + anywhere.length))}
+          {(view?.suggestions ?? []).map((option, at) =>
+            renderOption(option, at + anywhere.length),
+          )}
         </div>
       </div>
       <p className="sr-only" aria-live="polite">

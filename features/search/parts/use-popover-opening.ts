@@ -1,15 +1,17 @@
 import { type RefObject, useEffect } from "react";
 
-/** The popovers around an element, itself among them. */
+/** The popovers that contain an element, its own included. */
 const popoversAround = (element: Element | null | undefined): Element[] => {
   const popover = element?.closest("[popover]");
   return popover ? [popover, ...popoversAround(popover.parentElement)] : [];
 };
 
-/** Calls back when a popover around an element opens, at once where one was open before the scripts came. */
-export const useOpening = (at: RefObject<Element | null>, onOpen: () => void): void =>
+/**
+ * Calls `onOpen` when a popover around the element opens, and at once if one is open at hydration.
+ */
+export const usePopoverOpening = (ref: RefObject<Element | null>, onOpen: () => void): void =>
   useEffect(() => {
-    const popovers = popoversAround(at.current);
+    const popovers = popoversAround(ref.current);
     if (popovers.some((each) => each.matches(":popover-open"))) onOpen();
     for (const each of popovers) each.addEventListener("beforetoggle", onOpen);
     return () => {
