@@ -62,7 +62,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const view: SearchView = {
     bar: toSearchBar(localizer, query, lookups),
     title: toSearchTitle(localizer, query, lookups, result.total, summary),
-    subtitle: departuresLine(localizer, summary),
+    text: departuresLine(localizer, summary),
     recent:
       recent === null
         ? null

@@ -189,20 +189,20 @@ const departureView = async (
     ask: await askView(site, travel, tour),
     onward: isSoldOut && !instead ? all : null,
     decision: decisionLines(localizer, tour),
-    leavesOnText: isSoldOut
+    leavesOn: isSoldOut
       ? null
       : t("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
     price: toPriceView(localizer, priceOn(tour, today)),
     labels: { perPerson: t("card.perPerson"), was: t("card.was") },
     note: payNote(localizer),
-    alternatives: instead,
+    instead,
     panels: isSoldOut ? [] : toDeparturePanels(localizer, travel, tour, { status, decision: [] }),
     group: { title: t("departure.group"), lines: groupLines(site, tour) },
     locked: lockedView(site),
     coordinatorTitle: t("trip.coordinator"),
     coordinator: leader ? toCoordinatorView(localizer, leader.coordinator, leader.portrait) : null,
     // A sold-out departure does not promise that a coordinator will be named.
-    coordinatorPending: isSoldOut ? null : t("departure.coordinatorSoon"),
+    coordinatorNote: isSoldOut ? null : t("departure.coordinatorSoon"),
     claims: [t("claim.insurance"), ...(travel.privateRoom ? [t("claim.privateRoom")] : [])],
     included: toIncludedView(localizer, withTourFlights(travel, tour)),
     cost: isSoldOut

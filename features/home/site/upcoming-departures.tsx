@@ -17,7 +17,7 @@ const DepartureRow = ({
 }) => (
   <li className="upcoming-row">
     <time className="upcoming-when" dateTime={departure.from.iso}>
-      {departure.from.dayParts.map(({ text, isNumber }) => (
+      {departure.from.parts.map(({ text, isNumber }) => (
         <Fragment key={text}>
           <span className={isNumber ? "upcoming-day" : undefined}>{text}</span>{" "}
         </Fragment>

@@ -93,7 +93,7 @@ export const toSearchBar = (
       label: t("search.where"),
       placeholder: t("search.wherePlaceholder"),
       value: query.q,
-      summary: [place, dates].filter(Boolean).join(" · "),
+      text: [place, dates].filter(Boolean).join(" · "),
       chosen: query.where.map((slug) => ({
         value: slug,
         label: names.get(slug) ?? slug,

@@ -111,7 +111,7 @@ export const SearchBar = (props: Props) => {
         <LinkParamFields />
         <button type="button" className="search-field search-open" popoverTarget={id}>
           <span>{bar.where.label}</span>
-          <b>{bar.where.summary}</b>
+          <b>{bar.where.text}</b>
         </button>
         <div
           ref={sheet}

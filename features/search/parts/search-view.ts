@@ -16,7 +16,7 @@ export type WhenView = Readonly<{
   label: string;
   any: string;
   /** The chosen dates in words. */
-  summary: string;
+  text: string;
   close: string;
   /** The tab that is open at first. */
   open: WhenTab;
@@ -42,7 +42,7 @@ export type SearchBarView = Readonly<{
     placeholder: string;
     value: string;
     /** The search in words; a prompt where it is empty. */
-    summary: string;
+    text: string;
     places: readonly string[];
     /** The chosen places, by slug. */
     chosen: readonly SelectOption[];
@@ -101,7 +101,7 @@ export type SearchView = Readonly<{
   /**
    * Number of departures, their first and last day and a note on prices; null where none is found.
    */
-  subtitle: string | null;
+  text: string | null;
   /**
    * Tells that the keyword was corrected or ignored, with a link to search exactly what was typed;
    * null otherwise.

@@ -159,7 +159,7 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
               <span role="status">{view.title.count}</span>
               {view.title.after}
             </h1>
-            {view.subtitle && <p>{view.subtitle}</p>}
+            {view.text && <p>{view.text}</p>}
           </div>
           <div className="search-tools">
             <button

@@ -67,7 +67,7 @@ export const toDepartureView = (
     tripPath: pathOf(market.id, "travels-travel", { travel: travel.slug }) ?? "/",
     from: {
       iso: tour.departureDate,
-      dayParts: calendarDayParts(tour.departureDate, market),
+      parts: calendarDayParts(tour.departureDate, market),
       full: formatPlannedDay(tour.departureDate, market),
     },
     programme: {
@@ -75,7 +75,7 @@ export const toDepartureView = (
       from: tour.startDate,
       to: tour.endDate,
     },
-    leaveEarlyText: daysAhead > 0 ? t("departure.ahead", { n: daysAhead }) : null,
+    earlyStart: daysAhead > 0 ? t("departure.ahead", { n: daysAhead }) : null,
     facts: `${t("count.days", { n: travel.days })} · ${formatAges(localizer, tour.ageRange)}`,
     status,
     seats: seatsText(localizer, tour),

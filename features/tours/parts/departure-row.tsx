@@ -71,7 +71,7 @@ export const DepartureRow = ({
   /** Status meanings explained above the list: their rows show only the figure. */
   explained: readonly string[];
 }) => {
-  const { from, programme, leaveEarlyText, status, action } = departure;
+  const { from, programme, earlyStart, status, action } = departure;
   const isOver = status.status === "SOLD_OUT";
   const isExplained = explained.includes(status.meaning);
   return (
@@ -90,7 +90,7 @@ export const DepartureRow = ({
               </>
             )}
           </span>
-          {leaveEarlyText && <span>{leaveEarlyText}</span>}
+          {earlyStart && <span>{earlyStart}</span>}
           {!showTrip && <Facts items={[departure.facts]} />}
         </div>
         <div className="dep-status">

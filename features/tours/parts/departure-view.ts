@@ -17,11 +17,11 @@ export type DepartureView = Readonly<{
   path: string;
   trip: string;
   tripPath: string;
-  from: Readonly<{ iso: string; dayParts: readonly DayPart[]; full: string }>;
+  from: Readonly<{ iso: string; parts: readonly DayPart[]; full: string }>;
   /** First and last day of the programme as one text in its parts: `Dec 5–15, 2026`. */
   programme: DayRangeParts & Readonly<{ from: string; to: string }>;
   /** `you leave home the day before`; null where the programme starts on the day of departure. */
-  leaveEarlyText: string | null;
+  earlyStart: string | null;
   /** `9 days · 25-35`. */
   facts: string;
   status: StatusView;

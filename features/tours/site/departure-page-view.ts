@@ -49,12 +49,12 @@ export type DeparturePageView = SharedView &
     }> | null;
     /** Link for a departure that nobody can join any more. */
     onward: Link | null;
-    leavesOnText: string | null;
+    leavesOn: string | null;
     /** Missing people, the day of the decision and what happens otherwise. */
     decision: readonly string[];
     price: PriceView;
     /** Departures to book instead, where this one is over or has not opened. */
-    alternatives: NextDatesView | null;
+    instead: NextDatesView | null;
     labels: Readonly<{ perPerson: string; was: string }>;
     note: string;
     panels: DepartureView["panels"];
@@ -68,7 +68,7 @@ export type DeparturePageView = SharedView &
     coordinatorTitle: string;
     coordinator: CoordinatorView | null;
     /** Shown while no coordinator is named; null where that does not matter any more. */
-    coordinatorPending: string | null;
+    coordinatorNote: string | null;
     claims: readonly string[];
     included: IncludedView;
     /** Null where nobody can join any more. */

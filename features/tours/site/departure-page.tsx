@@ -71,7 +71,7 @@ const Status = ({ view }: { view: DeparturePageView }) => (
       </SiteLink>
     )}
     {view.decision.length > 0 && <p className="decision">{view.decision.join(" ")}</p>}
-    {view.leavesOnText && <p>{view.leavesOnText}</p>}
+    {view.leavesOn && <p>{view.leavesOn}</p>}
   </section>
 );
 
@@ -118,7 +118,7 @@ const Leader = ({ view }: { view: DeparturePageView }) => (
     {view.coordinator ? (
       <CoordinatorCard coordinator={view.coordinator} level={3} />
     ) : (
-      <p>{view.coordinatorPending}</p>
+      <p>{view.coordinatorNote}</p>
     )}
   </section>
 );
@@ -141,7 +141,7 @@ const Money = ({ view }: { view: DeparturePageView }) => (
       )}
       {view.care && <Care care={view.care} />}
     </div>
-    {view.alternatives && <NextDates next={view.alternatives} />}
+    {view.instead && <NextDates next={view.instead} />}
     {view.panels.map(({ title, lines }) => (
       <section key={title} className="panel">
         <h2>{title}</h2>
@@ -201,7 +201,7 @@ export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView
         <Money view={view} />
         <div className="departure-main">
           <Group view={view} />
-          {(view.coordinator ?? view.coordinatorPending) !== null && <Leader view={view} />}
+          {(view.coordinator ?? view.coordinatorNote) !== null && <Leader view={view} />}
           {!view.coordinator && view.cost && <Cost cost={view.cost} />}
         </div>
       </div>

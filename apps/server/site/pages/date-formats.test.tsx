@@ -99,7 +99,7 @@ test.each(markets)("in $id a range of a single day names the day once", async (m
   const named = formatShortDate(day, market);
   const { title, bar, applied } = one.view;
   expect(title.before + title.after).toContain(named);
-  expect(bar.where.summary).toContain(` · ${named}`);
+  expect(bar.where.text).toContain(` · ${named}`);
   expect(applied.chips.map(({ text }) => text)).toEqual([named]);
   expect(view.applied.chips).toHaveLength(2);
 });

@@ -174,7 +174,7 @@ test.each(markets)(
   "in $id the search sheet's button names the searched places and dates",
   async (market) => {
     const t = translatorFor(market);
-    const shown = async (query: string) => (await searched(market, query)).bar.where.summary;
+    const shown = async (query: string) => (await searched(market, query)).bar.where.text;
     const places = await demo.siteOf({ market }).catalogue.destinations();
     const cuba = places.find(({ code }) => code === "CU");
     expect(await shown("")).toBe(t("search.wherePlaceholder"));
@@ -184,7 +184,7 @@ test.each(markets)(
       `${t("search.anywhere")} · ${dates}`,
     );
     const view = await searched(market, `?where=${cuba?.slug}&from=2026-12-01&to=2027-06-28`);
-    expect(view.bar.where.summary).toBe(`${cuba?.name} · ${dates}`);
+    expect(view.bar.where.text).toBe(`${cuba?.name} · ${dates}`);
     const [button = ""] =
       /<button[^>]* class="search-field search-open".*?<\/button>/s.exec(
         htmlOf(<SearchPage view={view} />),

@@ -138,7 +138,7 @@ export const WhenField = ({
         onPointerEnter={loadTabs}
       >
         <span>{when.label}</span>
-        <b>{liveSummary ?? when.summary}</b>
+        <b>{liveSummary ?? when.text}</b>
       </button>
       <div
         ref={sheet}

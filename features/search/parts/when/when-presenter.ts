@@ -94,7 +94,7 @@ export const toWhenView = (
   return {
     label: t("search.when"),
     any: t("search.anyTime"),
-    summary: whenText(localizer, query, resources) || t("search.anyTime"),
+    text: whenText(localizer, query, resources) || t("search.anyTime"),
     close: t("nav.close"),
     open: openTab(query),
     titles: {

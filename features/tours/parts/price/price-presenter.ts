@@ -17,7 +17,6 @@ export const toPriceView = (localizer: Localizer, { cents, wasCents }: PriceToda
   was: wasCents === null ? null : formatAmount(localizer, wasCents),
   converted: convertedNote(localizer, cents),
   cents,
-  currency: localizer.market.currency,
 });
 
 /**

@@ -6,5 +6,4 @@ export type PriceView = Readonly<{
   /** `about $1,778, rate of Mar 20, 2027` when another currency is shown. */
   converted: string | null;
   cents: number;
-  currency: string;
 }>;
