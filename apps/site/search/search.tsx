@@ -93,7 +93,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
       choices: toSortChoices(localizer, query),
     },
     cards: await searchResultCards(site, result.hits, query),
-    cardLabels: toCardLabels(localizer),
+    labels: toCardLabels(localizer),
     resultsLabel: t("results.label"),
     paging: {
       label: t("paging.label"),

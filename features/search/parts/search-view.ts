@@ -143,7 +143,7 @@ export type SearchView = Readonly<{
   /** The default order has an empty value. */
   sort: Readonly<{ label: string; choices: readonly SelectOption[] }>;
   cards: readonly TravelCardView[];
-  cardLabels: CardLabels;
+  labels: CardLabels;
   resultsLabel: string;
   paging: PagingView;
   /** Null when something was found. */

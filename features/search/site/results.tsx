@@ -26,13 +26,13 @@ export const ActiveFilters = ({ applied }: Pick<SearchView, "applied">) =>
 
 export const Cards = ({
   cards,
-  cardLabels,
+  labels,
   resultsLabel,
-}: Pick<SearchView, "cards" | "cardLabels"> & { resultsLabel?: string }) => (
+}: Pick<SearchView, "cards" | "labels"> & { resultsLabel?: string }) => (
   <section aria-label={resultsLabel}>
     <div className="card-grid">
       {cards.map((card, index) => (
-        <TravelCard key={card.id} card={card} labels={cardLabels} level={2} first={index === 0} />
+        <TravelCard key={card.id} card={card} labels={labels} level={2} first={index === 0} />
       ))}
     </div>
   </section>
@@ -41,8 +41,8 @@ export const Cards = ({
 /** Links to wider searches, each with the number of trips it finds. */
 export const NoResults = ({
   noResults,
-  cardLabels,
-}: Pick<SearchView, "cardLabels"> & { noResults: NonNullable<SearchView["noResults"]> }) => (
+  labels,
+}: Pick<SearchView, "labels"> & { noResults: NonNullable<SearchView["noResults"]> }) => (
   <>
     <section className="no-results">
       <svg viewBox="0 0 320 96" aria-hidden="true">
@@ -68,7 +68,7 @@ export const NoResults = ({
     {noResults.upcoming && (
       <>
         <h2 className="upcoming-title">{noResults.upcoming.title}</h2>
-        <Cards {...noResults.upcoming} cardLabels={cardLabels} />
+        <Cards {...noResults.upcoming} labels={labels} />
       </>
     )}
   </>

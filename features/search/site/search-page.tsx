@@ -187,13 +187,9 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
           )}
           <ActiveFilters applied={view.applied} />
           {view.noResults ? (
-            <NoResults noResults={view.noResults} cardLabels={view.cardLabels} />
+            <NoResults noResults={view.noResults} labels={view.labels} />
           ) : (
-            <Cards
-              cards={view.cards}
-              cardLabels={view.cardLabels}
-              resultsLabel={view.resultsLabel}
-            />
+            <Cards cards={view.cards} labels={view.labels} resultsLabel={view.resultsLabel} />
           )}
           {!view.noResults && <Paging paging={view.paging} />}
         </div>

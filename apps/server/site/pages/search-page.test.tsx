@@ -119,7 +119,7 @@ test.each(markets)(
 
 test.each(markets)("in $id an empty search shows the next confirmed departures", async (market) => {
   const site = demo.siteOf({ market });
-  const { noResults, cardLabels } = await searched(market, "?q=qwrtplkz");
+  const { noResults, labels } = await searched(market, "?q=qwrtplkz");
   const [next] = await site.catalogue.confirmedTours(1);
   const cards = noResults?.upcoming?.cards ?? [];
   expect(cards.length).toBe(3);
@@ -127,7 +127,7 @@ test.each(markets)("in $id an empty search shows the next confirmed departures",
   expect(cards[0]?.next?.day).toBe(next?.departureDate);
   for (const card of cards)
     expect(["CONFIRMED", "ALMOST_FULL"]).toContain(card.next?.status.status);
-  const html = htmlOf(<NoResults noResults={noResults!} cardLabels={cardLabels} />);
+  const html = htmlOf(<NoResults noResults={noResults!} labels={labels} />);
   expect(html.match(/<article/g)?.length).toBe(3);
 });
 
