@@ -16,7 +16,7 @@ import type { DeparturePageView, GonePageView } from "#features/tours/site/depar
 import type { Travel } from "#features/travels/contract.ts";
 import { withTourFlights, toCostView } from "#features/travels/parts/cost-presenter.ts";
 import { toIncludedView } from "#features/travels/parts/included-presenter.ts";
-import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
+import { toCoordinatorCard } from "#features/coordinators/parts/coordinator-presenter.ts";
 import { isDay } from "#markets/days.ts";
 import { formatLongDate } from "#markets/format.ts";
 import type { MarketId } from "#markets/market-type.ts";
@@ -200,7 +200,7 @@ const departureView = async (
     group: { title: t("departure.group"), lines: groupLines(site, tour) },
     locked: lockedView(site),
     coordinatorTitle: t("trip.coordinator"),
-    coordinator: leader ? toCoordinatorView(localizer, leader.coordinator, leader.portrait) : null,
+    coordinator: leader ? toCoordinatorCard(localizer, leader.coordinator, leader.portrait) : null,
     // A sold-out departure does not promise that a coordinator will be named.
     coordinatorNote: isSoldOut ? null : t("departure.coordinatorSoon"),
     claims: [t("claim.insurance"), ...(travel.privateRoom ? [t("claim.privateRoom")] : [])],

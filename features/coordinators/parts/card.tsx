@@ -1,13 +1,13 @@
 import { SiteLink } from "#design/link.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
-import type { CoordinatorView } from "./coordinator-view.ts";
+import type { CoordinatorCardView } from "./coordinator-view.ts";
 
 /** The whole card is one link. */
 export const CoordinatorCard = ({
   coordinator,
   level = 2,
 }: {
-  coordinator: CoordinatorView;
+  coordinator: CoordinatorCardView;
   level?: 2 | 3;
 }) => {
   const Name = level === 2 ? "h2" : "h3";

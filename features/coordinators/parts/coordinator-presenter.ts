@@ -3,7 +3,10 @@ import type { Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/markets.ts";
 import { languageName } from "#markets/places/display-names.ts";
 import type { Coordinator } from "#features/coordinators/contract.ts";
-import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
+import type {
+  CoordinatorCardView,
+  CoordinatorView,
+} from "#features/coordinators/parts/coordinator-view.ts";
 
 const languageNames = (codes: readonly string[], htmlLang: string): string =>
   new Intl.ListFormat(htmlLang, { type: "conjunction" }).format(
@@ -29,3 +32,13 @@ export const toCoordinatorView = (
   bio: coordinator.bio,
   portrait,
 });
+
+/** Leaves out the biography, so that pages with only the card do not carry it in their data. */
+export const toCoordinatorCard = (
+  localizer: Localizer,
+  coordinator: Coordinator,
+  portrait: Picture | null,
+): CoordinatorCardView => {
+  const { path, title, facts } = toCoordinatorView(localizer, coordinator, portrait);
+  return { path, title, facts, portrait };
+};

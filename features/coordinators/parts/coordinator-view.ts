@@ -10,3 +10,5 @@ export type CoordinatorView = Readonly<{
   bio: string;
   portrait: Picture | null;
 }>;
+
+export type CoordinatorCardView = Pick<CoordinatorView, "path" | "title" | "facts" | "portrait">;

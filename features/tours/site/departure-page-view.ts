@@ -1,5 +1,5 @@
 import type { ContactView } from "#features/layout/parts/contacts.tsx";
-import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
+import type { CoordinatorCardView } from "#features/coordinators/parts/coordinator-view.ts";
 import type { NotifyMeView } from "#features/tours/parts/calendar/calendar-view.ts";
 import type { DepartureLabels } from "#features/tours/parts/departure-row.tsx";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
@@ -66,7 +66,7 @@ export type DeparturePageView = SharedView &
       signIn: Link | null;
     }>;
     coordinatorTitle: string;
-    coordinator: CoordinatorView | null;
+    coordinator: CoordinatorCardView | null;
     /** Shown while no coordinator is named; null where that does not matter any more. */
     coordinatorNote: string | null;
     claims: readonly string[];
