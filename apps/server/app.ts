@@ -231,10 +231,22 @@ const refuseAllButMonitoring = async ({ url }: FastifyRequest) => {
     throw new Problem(404, "This process does background work and shows no pages.");
 };
 
+/** What is asked of a process besides its pages and calls: its health, its figures, its mails. */
+const addMonitoring = (
+  app: FastifyInstance,
+  { config, database: { db }, isStopping = () => false }: AppOptions,
+  metrics: Metrics,
+): void => {
+  addHealth(app, { db, isStopping });
+  addMetrics(app, metrics, config);
+  if (hasMailbox(config))
+    addMailbox(app, { db, hasMailbox: (host) => config.siteHosts.has(hostOf(host)) });
+};
+
 /** Assembles the whole product: one server for every host. */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, database, build, buildDir, now, development } = options;
-  const { random = Math.random, isStopping = () => false } = options;
+  const { random = Math.random } = options;
   const { waitClock = { elapsed: () => performance.now(), timer: processTimer } } = options;
   const { db } = database;
   const caches = openCaches(options);
@@ -281,10 +293,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     app,
     queueOfCall(queues, (request) => hostOf(request.host) === config.backofficeHost),
   );
-  addHealth(app, { db, isStopping });
-  addMetrics(app, metrics, config);
-  if (hasMailbox(config))
-    addMailbox(app, { db, hasMailbox: (host) => config.siteHosts.has(hostOf(host)) });
+  addMonitoring(app, options, metrics);
   await addBuiltFiles(app, buildDir);
   await app.register(cookie);
   await addStaffRoutes(app, {

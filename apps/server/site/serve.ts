@@ -44,6 +44,8 @@ export type SiteOptions = Readonly<{
 }> &
   Pick<Catalogue, "travelOutlines" | "placeCounts">;
 
+type Site = SiteOptions & Readonly<{ audience: ReturnType<typeof createAudience> }>;
+
 type PageRequest = Readonly<{
   request: FastifyRequest;
   reply: FastifyReply;
@@ -51,129 +53,138 @@ type PageRequest = Readonly<{
   url: URL;
 }>;
 
+const send = async (
+  { variants }: SiteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  served: Served<RenderedPage>,
+) => {
+  const { page, age } = served;
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const tag = etagOf(page, encoding);
+  for (const [name, value] of page.headers) reply.header(name, value);
+  reply.header("etag", tag);
+  if (age !== null) reply.header("age", age);
+  if (page.status === 200 && matchesEtag(request.headers["if-none-match"], tag))
+    return reply.status(304).send();
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.status(page.status).send(await variants.bytesOf(page, encoding));
+};
+
+/** The currency that the URL requests, if the market offers it, and whether it is the market's default. */
+const currencyOf = async ({ currenciesOf }: SiteOptions, url: URL, market: Market) => {
+  const { available } = await currenciesOf(market);
+  const marketCurrency = available[0] ?? market.currency;
+  const requested = url.searchParams.get("currency");
+  const currency = available.find((one) => one === requested) ?? marketCurrency;
+  return { currency, isDefault: currency === marketCurrency };
+};
+
+const sendDocument = async (
+  site: Site,
+  { request, reply, marketId, url }: PageRequest,
+  document: NonNullable<ReturnType<typeof documentAt>>,
+): Promise<void> => {
+  const { audience, cache, queue, origins, now } = site;
+  const market = marketById(marketId);
+  const origin = origins.get(market.id) ?? url.origin;
+  const key = cacheKey(marketId, null, url.pathname);
+  const makeDocument = () => document({ ...site, market, origin, now: now() });
+  const isWanted = audience.join(key, reply.raw);
+  await send(site, request, reply, await cache.get(key, () => queue.run(makeDocument, isWanted)));
+};
+
+const sendPage = async (
+  site: Site,
+  { request, reply, marketId, url }: PageRequest,
+  changesAt: number,
+): Promise<void> => {
+  const { audience, cache, queue, origins, fastPath, render } = site;
+  const market = marketById(marketId);
+  const origin = origins.get(market.id) ?? url.origin;
+  const path = normalizePath(url.pathname);
+  const { currency, isDefault } = await currencyOf(site, url, market);
+  const address = canonicalUrl(market.id, origin, url);
+  const key = cacheKey(marketId, isDefault ? null : currency, address.pathname + address.search);
+  // The canonical URL has no currency; it is added for the page's links, which keep it.
+  if (!isDefault) address.searchParams.set("currency", currency);
+  const isWanted = audience.join(key, reply.raw);
+  const renderPage = () => render(marketId, address, currency);
+  const served = await cache.get(key, () => queue.run(renderPage, isWanted));
+  // A missing page answers 404 directly, not after a redirect to its normalized path.
+  if (path !== url.pathname && served.page.status !== 404) {
+    await reply.redirect(path + url.search, 301);
+    return;
+  }
+  fastPath.remember(request.raw, { key, endsAt: changesAt });
+  await send(site, request, reply, served);
+};
+
+/** @returns null once the reply is sent, or the error page to send */
+const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageRequest | null> => {
+  const { redirects, maintenance, origins, now } = site;
+  const { reply, marketId, url } = pageRequest;
+  const market = marketById(marketId);
+  const origin = origins.get(market.id) ?? url.origin;
+  if (url.pathname === "/robots.txt") {
+    await reply.type("text/plain; charset=utf-8").send(robots(origin));
+    return null;
+  }
+  if (!isDecodable(url)) return undecodableUrlError(market);
+  const { activeMaintenance, changesAt } = await maintenance.closureOf(marketId);
+  if (activeMaintenance) return maintenanceError(market, activeMaintenance, now());
+  const document = documentAt(url.pathname);
+  if (document) {
+    await sendDocument(site, pageRequest, document);
+    return null;
+  }
+  const redirect = await redirects.from(marketId, url.pathname);
+  if (redirect) {
+    if (redirect.status === 410 || !redirect.to) return goneError(market);
+    await reply.redirect(locationOf(redirect.to), redirect.status);
+    return null;
+  }
+  await sendPage(site, pageRequest, changesAt);
+  return null;
+};
+
+/** Error pages are not cached. */
+const sendErrorPage = async (
+  site: Site,
+  { request, reply, marketId, url }: PageRequest,
+  errorPage: ErrorPageRequest,
+) => {
+  const { origins, queue, render } = site;
+  // React Router would log each URL that it cannot decode, so it gets the home page's instead.
+  const { id, currency } = marketById(marketId);
+  const origin = origins.get(id) ?? url.origin;
+  const address = isDecodable(url) ? canonicalUrl(id, origin, url) : new URL(origin);
+  const renderErrorPage = () => render(marketId, address, currency, errorPage);
+  const page = await queue.run(renderErrorPage).catch((error: unknown) => {
+    if (error instanceof Overloaded) throw error;
+    request.log.error(error);
+    throw new Problem(errorPage.status, errorPage.title);
+  });
+  return send(site, request, reply, { page, age: null });
+};
+
 /**
  * Answers the public pages of all markets: redirects first, then the cached page or a new one.
  * @throws Overloaded where a page has to be rendered and the queue is full
  */
 export const createSite = (options: SiteOptions) => {
-  const {
-    render,
-    redirects,
-    maintenance,
-    cache,
-    variants,
-    fastPath,
-    queue,
-    db,
-    product,
-    origins,
-    travelOutlines: outline,
-    placeCounts,
-    currenciesOf,
-    now,
-  } = options;
-  const audience = createAudience();
-  const send = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    served: Served<RenderedPage>,
-  ) => {
-    const { page, age } = served;
-    const encoding = encodingFor(request.headers["accept-encoding"]);
-    const tag = etagOf(page, encoding);
-    for (const [name, value] of page.headers) reply.header(name, value);
-    reply.header("etag", tag);
-    if (age !== null) reply.header("age", age);
-    if (page.status === 200 && matchesEtag(request.headers["if-none-match"], tag))
-      return reply.status(304).send();
-    if (encoding !== "identity") reply.header("content-encoding", encoding);
-    return reply.status(page.status).send(await variants.bytesOf(page, encoding));
-  };
-
-  /** The currency that the URL requests, if the market offers it, and whether it is the market's default. */
-  const currencyOf = async (url: URL, market: Market) => {
-    const { available } = await currenciesOf(market);
-    const marketCurrency = available[0] ?? market.currency;
-    const requested = url.searchParams.get("currency");
-    const currency = available.find((one) => one === requested) ?? marketCurrency;
-    return { currency, isDefault: currency === marketCurrency };
-  };
-
-  /** @returns null once the reply is sent, or the error page to send */
-  const respond = async (pageRequest: PageRequest): Promise<ErrorPageRequest | null> => {
-    const { request, reply, marketId, url } = pageRequest;
-    const market = marketById(marketId);
-    const origin = origins.get(market.id) ?? url.origin;
-    if (url.pathname === "/robots.txt") {
-      await reply.type("text/plain; charset=utf-8").send(robots(origin));
-      return null;
-    }
-    if (!isDecodable(url)) return undecodableUrlError(market);
-    const { activeMaintenance, changesAt } = await maintenance.closureOf(marketId);
-    if (activeMaintenance) return maintenanceError(market, activeMaintenance, now());
-    const document = documentAt(url.pathname);
-    if (document) {
-      const key = cacheKey(marketId, null, url.pathname);
-      const makeDocument = () =>
-        document({ db, market, product, origin, travelOutlines: outline, placeCounts, now: now() });
-      const isWanted = audience.join(key, reply.raw);
-      await send(request, reply, await cache.get(key, () => queue.run(makeDocument, isWanted)));
-      return null;
-    }
-    const redirect = await redirects.from(marketId, url.pathname);
-    if (redirect) {
-      if (redirect.status === 410 || !redirect.to) return goneError(market);
-      await reply.redirect(locationOf(redirect.to), redirect.status);
-      return null;
-    }
-    const path = normalizePath(url.pathname);
-    const { currency, isDefault } = await currencyOf(url, market);
-    const address = canonicalUrl(market.id, origin, url);
-    const key = cacheKey(marketId, isDefault ? null : currency, address.pathname + address.search);
-    // The canonical URL has no currency; it is added for the page's links, which keep it.
-    if (!isDefault) address.searchParams.set("currency", currency);
-    const isWanted = audience.join(key, reply.raw);
-    const renderPage = () => render(marketId, address, currency);
-    const served = await cache.get(key, () => queue.run(renderPage, isWanted));
-    // A missing page answers 404 directly, not after a redirect to its normalized path.
-    if (path !== url.pathname && served.page.status !== 404) {
-      await reply.redirect(path + url.search, 301);
-      return null;
-    }
-    fastPath.remember(request.raw, { key, endsAt: changesAt });
-    await send(request, reply, served);
-    return null;
-  };
-
-  /** Error pages are not cached. */
-  const sendErrorPage = async (
-    { request, reply, marketId, url }: PageRequest,
-    errorPage: ErrorPageRequest,
-  ) => {
-    // React Router would log each URL that it cannot decode, so it gets the home page's instead.
-    const { id, currency } = marketById(marketId);
-    const origin = origins.get(id) ?? url.origin;
-    const address = isDecodable(url) ? canonicalUrl(id, origin, url) : new URL(origin);
-    const renderErrorPage = () => render(marketId, address, currency, errorPage);
-    const page = await queue.run(renderErrorPage).catch((error: unknown) => {
-      if (error instanceof Overloaded) throw error;
-      request.log.error(error);
-      throw new Problem(errorPage.status, errorPage.title);
-    });
-    return send(request, reply, { page, age: null });
-  };
-
+  const site: Site = { ...options, audience: createAudience() };
   return async (request: FastifyRequest, reply: FastifyReply, marketId: string) => {
     // Concatenated, not resolved against the host: `//elsewhere.test/` has to stay a path.
     const url = URL.parse(`${request.protocol}://${request.host}${request.url}`);
     if (!url) throw new Problem(400, "This is no address of a page.");
     const pageRequest = { request, reply, marketId, url };
-    const errorPage = await respond(pageRequest).catch((error: unknown) => {
+    const errorPage = await respond(site, pageRequest).catch((error: unknown) => {
       if (error instanceof Overloaded) throw error;
       request.log.error(error);
       return failureError(marketById(marketId), error);
     });
-    if (errorPage) await sendErrorPage(pageRequest, errorPage);
+    if (errorPage) await sendErrorPage(site, pageRequest, errorPage);
     return reply;
   };
 };

@@ -1,4 +1,4 @@
-import { createBoundedCache } from "./bounded.ts";
+import { type BoundedCache, createBoundedCache } from "./bounded.ts";
 
 /** `tags` name the data that the page was rendered from. */
 export type CachedPage = Readonly<{
@@ -57,6 +57,21 @@ const sizeOf = <Page extends CachedPage>({ page }: Slot<Page>, key: string): num
   for (const [name, value] of page.headers) size += name.length + value.length;
   for (const tag of page.tags) size += tag.length;
   return size;
+};
+
+/** @returns the keys of the pages that were up to date until now */
+const markOutdated = <Page extends CachedPage>(
+  caches: readonly BoundedCache<Slot<Page>>[],
+  invalidated: ReadonlySet<string>,
+): readonly string[] => {
+  const outdated: string[] = [];
+  for (const cache of caches)
+    for (const [key, slot] of cache.entries()) {
+      if (slot.outdated || !slot.page.tags.some((tag) => invalidated.has(tag))) continue;
+      slot.outdated = true;
+      outdated.push(key);
+    }
+  return outdated;
 };
 
 export const createPageCache = <Page extends CachedPage>({
@@ -123,14 +138,7 @@ export const createPageCache = <Page extends CachedPage>({
     invalidate(tags) {
       clock++;
       for (const tag of tags) invalidatedAt.set(tag, clock);
-      const invalidated = new Set(tags);
-      const outdated: string[] = [];
-      for (const cache of caches)
-        for (const [key, slot] of cache.entries()) {
-          if (slot.outdated || !slot.page.tags.some((tag) => invalidated.has(tag))) continue;
-          slot.outdated = true;
-          outdated.push(key);
-        }
+      const outdated = markOutdated(caches, new Set(tags));
       rendering.clear(); // a page being rendered may hold the old content, so the next request renders anew
       return outdated;
     },

@@ -55,6 +55,45 @@ const createSheetCache = (maxCharacters: number) => {
 };
 
 /**
+ * Resolves once the child has loaded its modules, so that its start does not count towards the
+ * limit.
+ */
+const startChild = async (): Promise<ChildProcess> => {
+  const started = fork(entry, {
+    execArgv: ["--max-old-space-size=256"],
+    env: {},
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  const exited = new AbortController();
+  started.once("exit", () => exited.abort()).on("error", () => exited.abort());
+  await once(started, "message", { signal: exited.signal });
+  started.unref();
+  started.channel?.unref();
+  return started;
+};
+
+/** Null when the child ended or its time ran out. */
+const ask = (
+  cleanerProcess: ChildProcess,
+  sheet: Sheet,
+  deadline: number,
+): Promise<CleanSheet | null> =>
+  new Promise((resolve) => {
+    // A message that has arrived is handled before the timeout: this process may have been the
+    // slow one.
+    const timer = setTimeout(() => setImmediate(settle, null), deadline - performance.now());
+    const settle = (answer: CleanSheet | null) => {
+      clearTimeout(timer);
+      cleanerProcess.off("exit", giveUp).off("message", settle);
+      resolve(answer);
+    };
+    const giveUp = () => settle(null);
+    cleanerProcess.on("exit", giveUp).on("message", settle);
+    cleanerProcess.send(sheet, () => {}); // a child that has ended is noticed by its exit event
+  });
+
+/**
  * Cleans sheets in a child process, one call after the other: whatever CSS staff write, this
  * process goes on answering, and a call that takes too much time or memory ends the child alone.
  * @returns one result for each sheet, in their order
@@ -75,46 +114,11 @@ export const createCleaner = ({
     child = null;
   };
 
-  /**
-   * Resolves once the child has loaded its modules, so that its start does not count towards the
-   * limit.
-   */
   const open = async (): Promise<ChildProcess> => {
     clearTimeout(idle);
     if (child?.connected) return child;
-    const started = fork(entry, {
-      execArgv: ["--max-old-space-size=256"],
-      env: {},
-      serialization: "advanced",
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    });
-    const exited = new AbortController();
-    started.once("exit", () => exited.abort()).on("error", () => exited.abort());
-    await once(started, "message", { signal: exited.signal });
-    started.unref();
-    started.channel?.unref();
-    return (child = started);
+    return (child = await startChild());
   };
-
-  /** Null when the child ended or its time ran out. */
-  const ask = (
-    cleanerProcess: ChildProcess,
-    sheet: Sheet,
-    deadline: number,
-  ): Promise<CleanSheet | null> =>
-    new Promise((resolve) => {
-      // A message that has arrived is handled before the timeout: this process may have been the
-      // slow one.
-      const timer = setTimeout(() => setImmediate(settle, null), deadline - performance.now());
-      const settle = (answer: CleanSheet | null) => {
-        clearTimeout(timer);
-        cleanerProcess.off("exit", giveUp).off("message", settle);
-        resolve(answer);
-      };
-      const giveUp = () => settle(null);
-      cleanerProcess.on("exit", giveUp).on("message", settle);
-      cleanerProcess.send(sheet, () => {}); // a child that has ended is noticed by its exit event
-    });
 
   const run = async (sheets: readonly Sheet[]): Promise<readonly CleanSheet[]> => {
     const cleanerProcess = await open();

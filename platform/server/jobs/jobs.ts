@@ -41,6 +41,26 @@ const pollSeconds = 2;
 
 const batchSize = 10;
 
+const createQueue = async (
+  boss: ReturnType<typeof createBoss>,
+  { name, retries }: JobHandler,
+): Promise<void> => {
+  const settings = {
+    notify: true,
+    retryLimit: retries.limit,
+    retryDelay: retries.pause,
+    retryDelayMax: retries.maxPause,
+    retryBackoff: true,
+    expireInSeconds: expirySeconds,
+    heartbeatSeconds,
+  };
+  await boss.createQueue(name, settings);
+  await boss.updateQueue(name, settings);
+  // This caches the queue's settings, which cannot be read during a transaction of the embedded
+  // engine.
+  await boss.findJobs(name, { id: jobId(name, "") });
+};
+
 /** The jobs of a process: it queues them, and with `works` runs them. */
 export const createJobs = (options: JobsOptions): Jobs => {
   const { database, handlers, isWorker, report } = options;
@@ -54,23 +74,6 @@ export const createJobs = (options: JobsOptions): Jobs => {
       singletonKey: key,
       db: fromKysely(queueDb),
     });
-  };
-
-  const createQueue = async ({ name, retries }: JobHandler): Promise<void> => {
-    const settings = {
-      notify: true,
-      retryLimit: retries.limit,
-      retryDelay: retries.pause,
-      retryDelayMax: retries.maxPause,
-      retryBackoff: true,
-      expireInSeconds: expirySeconds,
-      heartbeatSeconds,
-    };
-    await boss.createQueue(name, settings);
-    await boss.updateQueue(name, settings);
-    // This caches the queue's settings, which cannot be read during a transaction of the embedded
-    // engine.
-    await boss.findJobs(name, { id: jobId(name, "") });
   };
 
   const work = (handler: JobHandler): Promise<string> =>
@@ -90,7 +93,7 @@ export const createJobs = (options: JobsOptions): Jobs => {
   return {
     async start() {
       await boss.start();
-      for (const handler of handlers) await createQueue(handler);
+      for (const handler of handlers) await createQueue(boss, handler);
       if (!isWorker) return;
       for (const handler of handlers) await handler.sendPending(db, send);
       for (const handler of handlers) await work(handler);

@@ -36,49 +36,46 @@ type Options = Readonly<{
   hasProcessMetrics: boolean;
 }>;
 
-/** No label holds a name or an address of a person. */
-export const createMetrics = ({ kindOf, elapsed, hasProcessMetrics }: Options): Metrics => {
-  const registry = new Registry();
-  const registers = [registry];
-  if (hasProcessMetrics) collectDefaultMetrics({ register: registry });
-  const requestCount = new Counter({
+/** What is counted and timed when it happens. */
+const createInstruments = (registers: Registry[]) => ({
+  requestCount: new Counter({
     name: "http_requests_total",
     help: "Answered requests.",
     labelNames: ["kind", "status"],
     registers,
-  });
-  const requestDuration = new Histogram({
+  }),
+  requestDuration: new Histogram({
     name: "http_request_duration_seconds",
     help: "From the head of a request to the end of its answer.",
     labelNames: ["kind"],
     buckets,
     registers,
-  });
-  const renderDuration = new Histogram({
+  }),
+  renderDuration: new Histogram({
     name: "page_render_duration_seconds",
     help: "Pages that were made, none that was kept.",
     buckets,
     registers,
-  });
-  const jobAttempts = new Counter({
+  }),
+  jobAttempts: new Counter({
     name: "job_attempts_total",
     help: "Attempts at jobs; those that failed wait for somebody.",
     labelNames: ["job", "outcome"],
     registers,
-  });
-  const jobDuration = new Histogram({
+  }),
+  jobDuration: new Histogram({
     name: "job_duration_seconds",
     help: "From the beginning of an attempt at a job to its end.",
     labelNames: ["job"],
     buckets,
     registers,
-  });
-  const gauge = (
-    name: string,
-    help: string,
-    label: string,
-    read: () => Iterable<[string, number]>,
-  ) =>
+  }),
+});
+
+/** What is read at each scrape, with the values of one label. */
+const createGauges =
+  (registers: Registry[]) =>
+  (name: string, help: string, label: string, read: () => Iterable<[string, number]>) =>
     new Gauge({
       name,
       help,
@@ -88,6 +85,45 @@ export const createMetrics = ({ kindOf, elapsed, hasProcessMetrics }: Options): 
         for (const [value, number] of read()) this.set({ [label]: value }, number);
       },
     });
+
+const addJobGauge = (registers: Registry[], counts: Jobs["counts"]): void => {
+  new Gauge({
+    name: "jobs",
+    help: "Jobs of the company in a queue, as of a few seconds ago.",
+    labelNames: ["job", "state"],
+    registers,
+    async collect() {
+      this.reset();
+      // While the database is unreachable this metric is left out, and the others are still
+      // reported.
+      for (const { name, ...states } of await counts().catch(() => []))
+        for (const [state, number] of Object.entries(states))
+          this.set({ job: name, state }, number);
+    },
+  });
+};
+
+const addMailGauge = (registers: Registry[], count: () => ReturnType<typeof countMails>): void => {
+  new Gauge({
+    name: "outbox_mails",
+    help: "Mails of the company that have not been sent.",
+    labelNames: ["state"],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { state, number } of await count().catch(() => [])) this.set({ state }, number);
+    },
+  });
+};
+
+/** No label holds a name or an address of a person. */
+export const createMetrics = ({ kindOf, elapsed, hasProcessMetrics }: Options): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  if (hasProcessMetrics) collectDefaultMetrics({ register: registry });
+  const { requestCount, requestDuration, renderDuration, jobAttempts, jobDuration } =
+    createInstruments(registers);
+  const gauge = createGauges(registers);
 
   return {
     watch(request, response) {
@@ -127,35 +163,8 @@ export const createMetrics = ({ kindOf, elapsed, hasProcessMetrics }: Options): 
       jobAttempts.inc({ job: name, outcome });
       jobDuration.observe({ job: name }, seconds);
     },
-    watchJobs(counts) {
-      new Gauge({
-        name: "jobs",
-        help: "Jobs of the company in a queue, as of a few seconds ago.",
-        labelNames: ["job", "state"],
-        registers,
-        async collect() {
-          this.reset();
-          // While the database is unreachable this metric is left out, and the others are still
-          // reported.
-          for (const { name, ...states } of await counts().catch(() => []))
-            for (const [state, number] of Object.entries(states))
-              this.set({ job: name, state }, number);
-        },
-      });
-    },
-    watchMails(count) {
-      new Gauge({
-        name: "outbox_mails",
-        help: "Mails of the company that have not been sent.",
-        labelNames: ["state"],
-        registers,
-        async collect() {
-          this.reset();
-          for (const { state, number } of await count().catch(() => []))
-            this.set({ state }, number);
-        },
-      });
-    },
+    watchJobs: (counts) => addJobGauge(registers, counts),
+    watchMails: (count) => addMailGauge(registers, count),
     watchDatabase({ connections }) {
       gauge("database_connections", "Connections of the pool.", "state", () =>
         Object.entries(connections()),

@@ -82,50 +82,76 @@ const cacheHeadersOf = ({ shared }: RouteDeclaration, market: string): Record<st
       }
     : { "cache-control": "no-store" };
 
+const callOf = (calls: WeakMap<FastifyRequest, Call>, request: FastifyRequest): Call => {
+  const call = calls.get(request);
+  if (!call) throw new Error("A call was not admitted.");
+  return call;
+};
+
+type Registry = Readonly<{
+  app: FastifyInstance;
+  context: ApiContext;
+  calls: WeakMap<FastifyRequest, Call>;
+}>;
+
+const toAnswer = ({ status = 200 }: RouteDeclaration, result: AnyResult): Answer => ({
+  status,
+  headers: headersOf(result),
+  text: JSON.stringify(result.body),
+});
+
+const register = (
+  { app, context, calls }: Registry,
+  declaration: RouteDeclaration,
+  isWrite: boolean,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  before: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+): void => {
+  const readers = readersOf(declaration);
+  app.route({
+    method: declaration.method,
+    url: declaration.path,
+    ...(declaration.host ? { constraints: { host: declaration.host } } : {}),
+    schema: documentationOf(declaration, { countries: context.countries, isWrite }),
+    validatorCompiler: ({ httpPart }) => asValidator(readers[httpPart ?? ""]),
+    // The compiler and the tests check answers against their schemas, so that no call pays for
+    // it.
+    serializerCompiler: () => JSON.stringify,
+    onRequest: async (request) =>
+      void calls.set(request, await admit(context, declaration, request)),
+    preValidation: before,
+    handler,
+    ...(declaration.shared ? { onSend: compressAnswer } : {}),
+  });
+};
+
+const inputOf = (
+  declaration: RouteDeclaration,
+  request: FastifyRequest,
+  { actor, scope }: Call,
+) => {
+  const { params, query, body, headers } = request;
+  const ifMatch = declaration.ifMatch ? readIfMatch(headers["if-match"]) : null;
+  return { ...scope, params, query, body, actor, ifMatch };
+};
+
+/** The functions of a write, whatever its types: its input was parsed with the schemas that type it. */
+const handlersOf = (
+  declaration: Readonly<{ write: unknown; prepare?: unknown; guard?: unknown }>,
+) => ({
+  run: declaration.write as AnyHandler,
+  prepare: declaration.prepare as ((input: object) => Promise<unknown>) | undefined,
+  guard: declaration.guard as ((input: object) => Promise<void>) | undefined,
+});
+
 /**
  * Registers the routes of the API from their declarations: access, schemas, handler and OpenAPI
  * document.
  */
 export const createApi = (app: FastifyInstance, context: ApiContext) => {
-  const { db, countries } = context;
+  const { db } = context;
   const calls = new WeakMap<FastifyRequest, Call>();
-  const callOf = (request: FastifyRequest): Call => {
-    const call = calls.get(request);
-    if (!call) throw new Error("A call was not admitted.");
-    return call;
-  };
-
-  const register = (
-    declaration: RouteDeclaration,
-    isWrite: boolean,
-    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
-    before: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-  ): void => {
-    const readers = readersOf(declaration);
-    app.route({
-      method: declaration.method,
-      url: declaration.path,
-      ...(declaration.host ? { constraints: { host: declaration.host } } : {}),
-      schema: documentationOf(declaration, { countries, isWrite }),
-      validatorCompiler: ({ httpPart }) => asValidator(readers[httpPart ?? ""]),
-      // The compiler and the tests check answers against their schemas, so that no call pays for
-      // it.
-      serializerCompiler: () => JSON.stringify,
-      onRequest: async (request) =>
-        void calls.set(request, await admit(context, declaration, request)),
-      preValidation: before,
-      handler,
-      ...(declaration.shared ? { onSend: compressAnswer } : {}),
-    });
-  };
-
-  const inputOf = (declaration: RouteDeclaration, request: FastifyRequest) => {
-    const { params, query, body, headers } = request;
-    const { actor, scope } = callOf(request);
-    const ifMatch = declaration.ifMatch ? readIfMatch(headers["if-match"]) : null;
-    return { ...scope, params, query, body, actor, ifMatch };
-  };
-
+  const registry = { app, context, calls };
   /** Registers a route that reads, or that acts outside the database. */
   const route = <
     const Path extends string,
@@ -140,11 +166,18 @@ export const createApi = (app: FastifyInstance, context: ApiContext) => {
     // Safe, because the schemas that type the handler are those that its input was parsed with.
     const handle = declaration.handle as unknown as AnyHandler;
     register(
+      registry,
       declaration,
       false,
       async (request, reply) => {
-        const result = await handle({ ...inputOf(declaration, request), db });
-        const cacheHeaders = cacheHeadersOf(declaration, callOf(request).scope?.market ?? "");
+        const result = await handle({
+          ...inputOf(declaration, request, callOf(calls, request)),
+          db,
+        });
+        const cacheHeaders = cacheHeadersOf(
+          declaration,
+          callOf(calls, request).scope?.market ?? "",
+        );
         void reply
           .status(declaration.status ?? 200)
           .headers({ ...cacheHeaders, ...headersOf(result) });
@@ -169,26 +202,20 @@ export const createApi = (app: FastifyInstance, context: ApiContext) => {
     declaration: WriteRoute<Path, A, Params, Query, Body, Answered, Prepared>,
   ): void => {
     const keys = new WeakMap<FastifyRequest, IdempotencyKey>();
-    const run = declaration.write as unknown as AnyHandler;
-    const prepare = declaration.prepare as unknown as
-      | ((input: object) => Promise<unknown>)
-      | undefined;
-    const guard = declaration.guard as unknown as ((input: object) => Promise<void>) | undefined;
+    const { run, prepare, guard } = handlersOf(declaration);
     register(
+      registry,
       declaration,
       true,
       async (request, reply) => {
-        const input = inputOf(declaration, request);
+        const input = inputOf(declaration, request, callOf(calls, request));
         const prepared = await prepare?.({ ...input, db });
-        const runWrite = async (trx: Database): Promise<Answer> => {
-          const result = await run({ ...input, trx, prepared });
-          const text = JSON.stringify(result.body);
-          return { status: declaration.status ?? 200, headers: headersOf(result), text };
-        };
+        const runWrite = async (trx: Database) =>
+          toAnswer(declaration, await run({ ...input, trx, prepared }));
         return sendAnswer(reply, await writeOnce(db, keys.get(request) ?? null, runWrite));
       },
       async (request, reply) => {
-        const { actor, scope } = callOf(request);
+        const { actor, scope } = callOf(calls, request);
         const key = idempotencyKey(request, actor?.email ?? "");
         const before = key && (await storedAnswer(db, key));
         if (before) return sendAnswer(reply, before);

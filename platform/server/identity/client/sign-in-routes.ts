@@ -15,19 +15,26 @@ import { useState } from "./used-states.ts";
 /** Seconds to type a password. */
 const attemptLifetime = 600;
 
-/** `/login` starts a sign-in; the provider sends the browser back to `/login/redirect`. */
-export const addSignIn = (app: FastifyInstance, openedRealm: OpenRealm): void => {
-  const { db, realm, origin, secret, secureCookies, now, discover, identityOf } = openedRealm;
-  const constraints = { host: new URL(origin).host };
-  const cookies = realmCookies(realm, secureCookies);
-  const pages = signInPages(realm.words);
+const createSignIn = (openedRealm: OpenRealm) => ({
+  ...openedRealm,
+  constraints: { host: new URL(openedRealm.origin).host },
+  cookies: realmCookies(openedRealm.realm, openedRealm.secureCookies),
+  pages: signInPages(openedRealm.realm.words),
+});
 
-  const readAttempt = (request: FastifyRequest): LoginAttempt | null => {
-    const text = unseal(request.cookies[cookies.attempt] ?? "", secret, "login");
-    const attempt = text ? loginAttemptSchema.parse(JSON.parse(text)) : null;
-    return attempt && attempt.until > now().getTime() ? attempt : null;
-  };
+type SignIn = ReturnType<typeof createSignIn>;
 
+const readAttempt = (
+  { cookies, secret, now }: SignIn,
+  request: FastifyRequest,
+): LoginAttempt | null => {
+  const text = unseal(request.cookies[cookies.attempt] ?? "", secret, "login");
+  const attempt = text ? loginAttemptSchema.parse(JSON.parse(text)) : null;
+  return attempt && attempt.until > now().getTime() ? attempt : null;
+};
+
+const addLogin = (app: FastifyInstance, signIn: SignIn): void => {
+  const { origin, secret, now, discover, constraints, cookies, pages } = signIn;
   app.get("/login", { constraints }, async (request, reply) => {
     const { returnTo } = z.object({ returnTo: z.unknown().optional() }).parse(request.query);
     const returnPath = safeReturnTo(returnTo);
@@ -48,39 +55,47 @@ export const addSignIn = (app: FastifyInstance, openedRealm: OpenRealm): void =>
     });
     return reply.header("cache-control", "no-store").redirect(url.href, 303);
   });
+};
 
-  /** Null when an error page has been sent instead. */
-  const finishLogin = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    attempt: LoginAttempt,
-  ) => {
-    try {
-      const ended = await endLogin(await discover(), new URL(request.url, origin), attempt);
-      return { ...ended, identity: identityOf(ended.claims) };
-    } catch (error) {
-      request.log.warn({ reason: reasonOf(error) }, "sign-in refused");
-      if (isUnavailable(error)) await pages.providerAway(reply, attempt.returnTo);
-      else await pages.expired(reply, attempt.returnTo);
-      return null;
-    }
-  };
+/** Null when an error page has been sent instead. */
+const finishLogin = async (
+  { discover, origin, identityOf, pages }: SignIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  attempt: LoginAttempt,
+) => {
+  try {
+    const ended = await endLogin(await discover(), new URL(request.url, origin), attempt);
+    return { ...ended, identity: identityOf(ended.claims) };
+  } catch (error) {
+    request.log.warn({ reason: reasonOf(error) }, "sign-in refused");
+    if (isUnavailable(error)) await pages.providerAway(reply, attempt.returnTo);
+    else await pages.expired(reply, attempt.returnTo);
+    return null;
+  }
+};
 
-  /** The provider's session, by which a sign-out ends every session that began with it. */
-  const providerSessionOf = async (request: FastifyRequest, claim: unknown) =>
-    openedRealm.isEmbedded
-      ? sessionUidOf(db, realm.name, request.cookies[cookies.provider.session])
-      : z
-          .string()
-          .nullable()
-          .catch(null)
-          .parse(claim ?? null);
+/** The provider's session, by which a sign-out ends every session that began with it. */
+const providerSessionOf = async (
+  { isEmbedded, db, realm, cookies }: SignIn,
+  request: FastifyRequest,
+  claim: unknown,
+) =>
+  isEmbedded
+    ? sessionUidOf(db, realm.name, request.cookies[cookies.provider.session])
+    : z
+        .string()
+        .nullable()
+        .catch(null)
+        .parse(claim ?? null);
 
+const addLoginRedirect = (app: FastifyInstance, signIn: SignIn): void => {
+  const { db, realm, secret, secureCookies, now, constraints, cookies, pages } = signIn;
   app.get("/login/redirect", { constraints }, async (request, reply) => {
-    const attempt = readAttempt(request);
+    const attempt = readAttempt(signIn, request);
     for (const name of cookies.unfinished) reply.clearCookie(name, cookies.options);
     if (!attempt) return pages.expired(reply);
-    const login = await finishLogin(request, reply, attempt);
+    const login = await finishLogin(signIn, request, reply, attempt);
     if (!login) return reply;
     // Checked after the exchange, so that a provider sees a code that is used twice and revokes
     // what it issued.
@@ -92,13 +107,20 @@ export const addSignIn = (app: FastifyInstance, openedRealm: OpenRealm): void =>
     const session = {
       identity: login.identity,
       tokens: sealTokens(login.tokens, secret, now()),
-      providerSession: await providerSessionOf(request, login.providerSession),
+      providerSession: await providerSessionOf(signIn, request, login.providerSession),
     };
     reply.setCookie(cookies.session, await beginSession(db, realm, session, now()), {
       ...cookies.options,
       maxAge: realm.lifetimes.absolute / 1000,
     });
-    await openedRealm.onSignIn?.(request, reply, login.identity);
+    await signIn.onSignIn?.(request, reply, login.identity);
     return reply.header("cache-control", "no-store").redirect(attempt.returnTo, 303);
   });
+};
+
+/** `/login` starts a sign-in; the provider sends the browser back to `/login/redirect`. */
+export const addSignIn = (app: FastifyInstance, openedRealm: OpenRealm): void => {
+  const signIn = createSignIn(openedRealm);
+  addLogin(app, signIn);
+  addLoginRedirect(app, signIn);
 };
