@@ -21,8 +21,7 @@ const params = { id: z.uuid() };
 /** The version becomes the ETag and is not part of the body. */
 const toResult = ({ version, ...body }: StoredRedirect) => ({ version, body });
 
-/** Mounted under `/api/{country}/redirects`. */
-export const addRedirectRoutes = (api: Api, owners: PathOwners): void => {
+const addReads = (api: Api, owners: PathOwners): void => {
   api.route({
     method: "GET",
     path: "/:country/redirects",
@@ -50,8 +49,6 @@ export const addRedirectRoutes = (api: Api, owners: PathOwners): void => {
     },
   });
 
-  addFileRoutes(api, owners);
-
   api.route({
     method: "GET",
     path: "/:country/redirects/:id",
@@ -67,7 +64,9 @@ export const addRedirectRoutes = (api: Api, owners: PathOwners): void => {
       return toResult(redirect);
     },
   });
+};
 
+const addWrites = (api: Api, owners: PathOwners): void => {
   api.write({
     method: "POST",
     path: "/:country/redirects",
@@ -117,4 +116,11 @@ export const addRedirectRoutes = (api: Api, owners: PathOwners): void => {
       return toResult(await removeRedirect(context, id, ifMatch));
     },
   });
+};
+
+/** Mounted under `/api/{country}/redirects`. */
+export const addRedirectRoutes = (api: Api, owners: PathOwners): void => {
+  addReads(api, owners);
+  addFileRoutes(api, owners);
+  addWrites(api, owners);
 };

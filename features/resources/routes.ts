@@ -94,11 +94,9 @@ const addReads = (api: Api, kind: ResourceKind): void => {
 
 type Caller = Readonly<{ trx: ResourceContext["db"]; market: string; actor: { email: string } }>;
 
-const addWrites = (api: Api, kind: ResourceKind, searchUpdates: SearchUpdates): void => {
-  const { input, record } = resources[kind];
-  const path = `/:country/resources/${kind}` as const;
-  const name = toPascalCase(kind);
-  const contextOf = ({ trx, market, actor }: Caller): ResourceContext => ({
+const contextOf =
+  (kind: ResourceKind, searchUpdates: SearchUpdates) =>
+  ({ trx, market, actor }: Caller): ResourceContext => ({
     ...searchUpdates,
     db: trx,
     market,
@@ -106,20 +104,29 @@ const addWrites = (api: Api, kind: ResourceKind, searchUpdates: SearchUpdates): 
     actor: actor.email,
   });
 
+const addOrder = (api: Api, kind: ResourceKind, searchUpdates: SearchUpdates): void => {
+  const toContext = contextOf(kind, searchUpdates);
   api.write({
     method: "PUT",
-    path,
-    id: `reorder${name}`,
+    path: `/:country/resources/${kind}`,
+    id: `reorder${toPascalCase(kind)}`,
     summary: `Puts all ${kind} into a new order; of each item the place alone is written`,
     access: resourcePolicy.write,
     body: z.array(placeSchemaOf(kind)).max(maxResources),
     ifMatch: true,
-    answer: z.array(record).readonly(),
+    answer: z.array(resources[kind].record).readonly(),
     async write(call) {
-      const { items, version } = await reorderResources(contextOf(call), call.body, call.ifMatch);
+      const { items, version } = await reorderResources(toContext(call), call.body, call.ifMatch);
       return { version, body: items };
     },
   });
+};
+
+const addWrites = (api: Api, kind: ResourceKind, searchUpdates: SearchUpdates): void => {
+  const { input, record } = resources[kind];
+  const path = `/:country/resources/${kind}` as const;
+  const name = toPascalCase(kind);
+  const toContext = contextOf(kind, searchUpdates);
 
   api.write({
     method: "POST",
@@ -131,7 +138,7 @@ const addWrites = (api: Api, kind: ResourceKind, searchUpdates: SearchUpdates): 
     status: 201,
     answer: record,
     async write(call) {
-      const created = await createResource(contextOf(call), call.body);
+      const created = await createResource(toContext(call), call.body);
       const location = `/api/${call.country}/resources/${kind}/${created.id}`;
       return { ...toResult(created), location };
     },
@@ -154,7 +161,7 @@ const addWrites = (api: Api, kind: ResourceKind, searchUpdates: SearchUpdates): 
         body,
         ifMatch,
       } = call;
-      return toResult(await saveResource(contextOf(call), id, body, ifMatch));
+      return toResult(await saveResource(toContext(call), id, body, ifMatch));
     },
   });
 
@@ -174,7 +181,7 @@ const addWrites = (api: Api, kind: ResourceKind, searchUpdates: SearchUpdates): 
         params: { id },
         ifMatch,
       } = call;
-      return toResult(await removeResource(contextOf(call), id, ifMatch));
+      return toResult(await removeResource(toContext(call), id, ifMatch));
     },
   });
 };
@@ -183,6 +190,7 @@ const addWrites = (api: Api, kind: ResourceKind, searchUpdates: SearchUpdates): 
 export const addResourceRoutes = (api: Api, searchUpdates: SearchUpdates): void => {
   for (const kind of resourceKinds) {
     addReads(api, kind);
+    addOrder(api, kind, searchUpdates);
     addWrites(api, kind, searchUpdates);
   }
 };

@@ -101,89 +101,106 @@ export const representativeTour = <Tour extends UpcomingTour>(
 export const discountPercent = ({ cents, wasCents }: PriceToday): number =>
   wasCents ? Math.round((1 - cents / wasCents) * 100) : 0;
 
+const check = (path: string, message: string, isInvalid: boolean): RuleError[] =>
+  isInvalid ? [{ path, message }] : [];
+
+const dateErrors = (tour: TourInput): RuleError[] =>
+  [
+    check(
+      "startDate",
+      "The programme cannot start before the departure.",
+      tour.startDate < tour.departureDate,
+    ),
+    check("endDate", "The programme cannot end before it starts.", tour.endDate < tour.startDate),
+    check(
+      "balanceDue",
+      "The balance is due before the departure.",
+      tour.balanceDue >= tour.departureDate,
+    ),
+    check(
+      "decisionDate",
+      "It is decided before the departure.",
+      tour.decisionDate !== null && tour.decisionDate >= tour.departureDate,
+    ),
+    check(
+      "decisionDate",
+      "It is decided by the day on which the balance is due.",
+      tour.decisionDate !== null && tour.decisionDate > tour.balanceDue,
+    ),
+    check(
+      "openingDate",
+      "It opens before the departure.",
+      tour.openingDate !== null && tour.openingDate >= tour.departureDate,
+    ),
+  ].flat();
+
+const seatErrors = ({ seatsFree, seatsTotal, peopleIn, expectedSize }: TourInput): RuleError[] =>
+  [
+    check("seatsFree", "There are more free seats than seats.", seatsFree > seatsTotal),
+    check(
+      "seatsFree",
+      "People in and free seats are more than the seats.",
+      peopleIn + seatsFree > seatsTotal,
+    ),
+    check(
+      "expectedSize",
+      "The smallest expected group is larger than the largest.",
+      expectedSize.low > expectedSize.high,
+    ),
+  ].flat();
+
+const statusErrors = ({ status, seatsFree, peopleNeeded }: TourInput): RuleError[] =>
+  [
+    check(
+      "status",
+      "A sold-out departure has no free seats.",
+      status === "SOLD_OUT" && seatsFree > 0,
+    ),
+    check(
+      "status",
+      "A departure on request has no free seats.",
+      status === "WAITING_LIST" && seatsFree > 0,
+    ),
+    check(
+      "status",
+      "A departure that can be booked has free seats.",
+      isBookable(status) && seatsFree === 0,
+    ),
+    check(
+      "status",
+      "A confirmed departure needs no more people.",
+      flightsMayBeBought(status) && peopleNeeded > 0,
+    ),
+    check(
+      "status",
+      "A departure that is not confirmed needs at least one more person.",
+      needsPeople(status) && peopleNeeded === 0,
+    ),
+  ].flat();
+
+const priceErrors = (tour: TourInput): RuleError[] =>
+  [
+    check(
+      "fullPriceCents",
+      "The former price is higher than the price.",
+      tour.fullPriceCents !== null && tour.fullPriceCents <= tour.priceCents,
+    ),
+    check(
+      "discountUntil",
+      "A discount's last day needs a former price.",
+      tour.discountUntil !== null && tour.fullPriceCents === null,
+    ),
+    check(
+      "deposit",
+      "The deposit is lower than the price.",
+      tour.deposit !== null && tour.deposit.cents >= tour.priceCents,
+    ),
+  ].flat();
+
 /** Contradictions between a departure's fields. */
-export const tourErrors = (tour: TourInput): RuleError[] => {
-  const errors: RuleError[] = [];
-  const check = (path: string, message: string, isInvalid: boolean) => {
-    if (isInvalid) errors.push({ path, message });
-  };
-  const { status, seatsFree, seatsTotal, peopleIn, peopleNeeded } = tour;
-  check(
-    "startDate",
-    "The programme cannot start before the departure.",
-    tour.startDate < tour.departureDate,
-  );
-  check("endDate", "The programme cannot end before it starts.", tour.endDate < tour.startDate);
-  check(
-    "balanceDue",
-    "The balance is due before the departure.",
-    tour.balanceDue >= tour.departureDate,
-  );
-  check(
-    "decisionDate",
-    "It is decided before the departure.",
-    tour.decisionDate !== null && tour.decisionDate >= tour.departureDate,
-  );
-  check(
-    "decisionDate",
-    "It is decided by the day on which the balance is due.",
-    tour.decisionDate !== null && tour.decisionDate > tour.balanceDue,
-  );
-  check(
-    "openingDate",
-    "It opens before the departure.",
-    tour.openingDate !== null && tour.openingDate >= tour.departureDate,
-  );
-  check("seatsFree", "There are more free seats than seats.", seatsFree > seatsTotal);
-  check(
-    "seatsFree",
-    "People in and free seats are more than the seats.",
-    peopleIn + seatsFree > seatsTotal,
-  );
-  check(
-    "status",
-    "A sold-out departure has no free seats.",
-    status === "SOLD_OUT" && seatsFree > 0,
-  );
-  check(
-    "status",
-    "A departure on request has no free seats.",
-    status === "WAITING_LIST" && seatsFree > 0,
-  );
-  check(
-    "status",
-    "A departure that can be booked has free seats.",
-    isBookable(status) && seatsFree === 0,
-  );
-  check(
-    "status",
-    "A confirmed departure needs no more people.",
-    flightsMayBeBought(status) && peopleNeeded > 0,
-  );
-  check(
-    "status",
-    "A departure that is not confirmed needs at least one more person.",
-    needsPeople(status) && peopleNeeded === 0,
-  );
-  check(
-    "fullPriceCents",
-    "The former price is higher than the price.",
-    tour.fullPriceCents !== null && tour.fullPriceCents <= tour.priceCents,
-  );
-  check(
-    "discountUntil",
-    "A discount's last day needs a former price.",
-    tour.discountUntil !== null && tour.fullPriceCents === null,
-  );
-  check(
-    "deposit",
-    "The deposit is lower than the price.",
-    tour.deposit !== null && tour.deposit.cents >= tour.priceCents,
-  );
-  check(
-    "expectedSize",
-    "The smallest expected group is larger than the largest.",
-    tour.expectedSize.low > tour.expectedSize.high,
-  );
-  return errors;
-};
+export const tourErrors = (tour: TourInput): RuleError[] => [
+  ...dateErrors(tour),
+  ...seatErrors(tour),
+  ...statusErrors(tour),
+  ...priceErrors(tour),
+];

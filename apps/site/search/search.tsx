@@ -1,4 +1,6 @@
 import { redirect } from "react-router";
+import type { SearchQuery } from "#features/search/contract.ts";
+import type { Localizer } from "#markets/localizer.ts";
 import { withCurrentSlugs } from "#features/search/query/current-slugs.ts";
 import {
   hasOnlySymbols,
@@ -32,11 +34,43 @@ import { searchResultCards } from "../cards/cards.ts";
 import { searchIndexing } from "./search-indexing.ts";
 import { noResultsView } from "./no-results.ts";
 import { loadSearchLookups } from "./search-lookups.ts";
-import { siteContext } from "../context.ts";
+import { type SiteRequest, siteContext } from "../context.ts";
 import { headWithMarketLinks } from "../document/head.ts";
 import { searchInOtherMarkets } from "./search-in-other-markets.ts";
 
 const empty = fromSearchParams(new URLSearchParams());
+
+const toPaging = (
+  localizer: Localizer,
+  query: SearchQuery,
+  result: Readonly<{ page: number; pages: number }>,
+): SearchView["paging"] => {
+  const { t } = localizer;
+  const pageAt = (page: number) => searchPath(localizer, { ...query, page });
+  return {
+    label: t("paging.label"),
+    text: t("paging.page", { page: result.page, pages: result.pages }),
+    previous: {
+      label: t("paging.previous"),
+      path: result.page > 1 ? pageAt(result.page - 1) : null,
+    },
+    next: {
+      label: t("paging.next"),
+      path: result.page < result.pages ? pageAt(result.page + 1) : null,
+    },
+  };
+};
+
+const headTexts = ({ localizer: { t }, product }: SiteRequest, places: readonly string[]) => ({
+  title:
+    places.length > 0
+      ? t("meta.area.title", { place: places.join(", "), product: product })
+      : t("meta.search.title", { product: product }),
+  description:
+    places.length > 0
+      ? t("meta.area.description", { place: places.join(", ") })
+      : t("meta.search.description"),
+});
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
@@ -57,7 +91,6 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const recent = toRecentSearch(localizer, query, lookups);
   const groups = toFilterGroups(localizer, query, result, lookups);
   const activeFilters = activeFiltersOf(localizer, query, groups, lookups);
-  const pageAt = (page: number) => searchPath(localizer, { ...query, page });
   const places = activeFilters.slice(0, query.where.length).map(({ text }) => text);
   const view: SearchView = {
     bar: toSearchBar(localizer, query, lookups),
@@ -95,18 +128,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     cards: await searchResultCards(site, result.hits, query),
     labels: toCardLabels(localizer),
     resultsLabel: t("results.label"),
-    paging: {
-      label: t("paging.label"),
-      text: t("paging.page", { page: result.page, pages: result.pages }),
-      previous: {
-        label: t("paging.previous"),
-        path: result.page > 1 ? pageAt(result.page - 1) : null,
-      },
-      next: {
-        label: t("paging.next"),
-        path: result.page < result.pages ? pageAt(result.page + 1) : null,
-      },
-    },
+    paging: toPaging(localizer, query, result),
     noResults: result.total === 0 ? await noResultsView(site, query, activeFilters, lookups) : null,
   };
   const indexing = await searchIndexing(site, {
@@ -115,17 +137,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     activeFilterCount: activeFilters.length,
     totalTrips: result.total,
   });
-  const head = {
-    title:
-      places.length > 0
-        ? t("meta.area.title", { place: places.join(", "), product: site.product })
-        : t("meta.search.title", { product: site.product }),
-    description:
-      places.length > 0
-        ? t("meta.area.description", { place: places.join(", ") })
-        : t("meta.search.description"),
-    ...indexing,
-  };
+  const head = { ...headTexts(site, places), ...indexing };
   return {
     view,
     ...headWithMarketLinks(site, head, await searchInOtherMarkets(site, current, query)),

@@ -13,6 +13,7 @@ import { toStoryView } from "#features/travels/site/story-presenter.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import type { TripView } from "#features/travels/site/trip-view.ts";
 import type { Trip } from "#features/trips/contract.ts";
+import type { Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/trip.ts";
 import { loadLeaders, tripCards } from "../cards/cards.ts";
@@ -107,12 +108,8 @@ const photosOf = async (
   return pictures.length > 0 ? { title: localizer.t("trip.photos"), pictures } : null;
 };
 
-export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
-  const site = context.get(siteContext);
-  const { catalogue, localizer, market } = site;
-  const { t, today } = localizer;
-  const searchParams = new URL(request.url).searchParams;
-  const travel = await travelOrRedirect(site, params.travel);
+const recordsOf = async (site: SiteRequest, travel: Travel) => {
+  const { catalogue } = site;
   const [tours, trips, summaries, faqs, destinations, leaders, resources] = await Promise.all([
     catalogue.toursOfTravel(travel.id),
     catalogue.trips([travel.tripId]),
@@ -124,13 +121,96 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   ]);
   const trip = trips.get(travel.tripId);
   const summary = summaries.get(travel.id) ?? null;
+  return { tours, trip, summary, faqs, destinations, leaders, resources };
+};
+
+const toSections = (
+  { t }: Localizer,
+  has: Readonly<{
+    days: readonly unknown[];
+    reference: Tour | null;
+    photos: TripView["photos"];
+    faqs: readonly unknown[];
+  }>,
+): TripView["sections"] => ({
+  label: t("trip.sections"),
+  items: [
+    { id: "trip", name: t("trip.trip") },
+    { id: "departures", name: t("trip.departures") },
+    ...(has.days.length > 0 ? [{ id: "itinerary", name: t("trip.itinerary") }] : []),
+    { id: "included", name: t("trip.included") },
+    ...(has.reference ? [{ id: "cost", name: t("cost.name") }] : []),
+    ...(has.photos ? [{ id: "photos", name: has.photos.title }] : []),
+    { id: "reviews", name: t("trip.reviews") },
+    ...(has.faqs.length > 0 ? [{ id: "faqs", name: t("trip.faqs") }] : []),
+  ],
+});
+
+type HeadParts = Readonly<{
+  crumbs: ReturnType<typeof breadcrumbsOf>;
+  view: TripView;
+  /** The parameters with which the trip of another market shows the same choice. */
+  sameChoice: string;
+}>;
+
+const headOf = async (
+  site: SiteRequest,
+  travel: Travel,
+  { tours, trip, summary, faqs }: Awaited<ReturnType<typeof recordsOf>>,
+  { crumbs, view, sameChoice }: HeadParts,
+) => {
+  const { localizer, market } = site;
+  const { t } = localizer;
+  // The head describes the whole trip, so that search engines read the same for every choice.
+  const tripPrice = priceFrom(localizer, tours);
+  const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
+  const alternates = await tripAlternates(site, travel.tripId, (id, slug) => travelPath(id, slug));
+  const otherPaths = new Map([...alternates].map(([id, path]) => [id, path + sameChoice] as const));
+  const head: Head = {
+    title:
+      travel.seo.title ||
+      t(tripPrice ? "meta.travel.title" : "meta.travel.titleNoPrice", {
+        trip: travel.name,
+        days: travel.days,
+        product: site.product,
+        ...(tripPrice && { price: tripPrice.price.amount }),
+      }),
+    description:
+      travel.seo.description ||
+      t("meta.travel.description", { trip: travel.name, days: travel.days }),
+    path: travelPath(market.id, travel.slug),
+    robots: travel.seo.robots,
+    alternates,
+    feed: travel,
+    sharePicture: sharePictureOfTrip(site, travel, view.top.wide),
+    image,
+    structuredData: [
+      breadcrumbs(site, [
+        ...crumbs,
+        { label: travel.name, path: travelPath(market.id, travel.slug) },
+      ]),
+      // Search engines accept a rating only on a page that shows the reviews behind it.
+      tripProduct(site, travel, tours, view.reviews.reviews?.items.length ? summary : null, image),
+      ...(faqs.length > 0 ? [faqPage(faqs)] : []),
+    ],
+  };
+  const otherMarketUrls = await tripInOtherMarkets(site, trip, otherPaths);
+  return headWithMarketLinks(site, head, otherMarketUrls);
+};
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const site = context.get(siteContext);
+  const { catalogue, localizer, market } = site;
+  const { t, today } = localizer;
+  const searchParams = new URL(request.url).searchParams;
+  const travel = await travelOrRedirect(site, params.travel);
+  const records = await recordsOf(site, travel);
+  const { tours, trip, summary, faqs, destinations, leaders, resources } = records;
   const choice = departureChoiceFrom(searchParams);
   const chosen = chosenDepartures(tours, choice, today);
   const { tours: described } = chosen;
   const reference = referenceDeparture(described, today);
   const withFlights = reference ? withTourFlights(travel, reference) : travel;
-  // The head describes the whole trip, so that search engines read the same for every choice.
-  const tripPrice = priceFrom(localizer, tours);
   const crumbs = breadcrumbsOf(site, trip, destinations);
   const previewIds = pictureIdsOfDays(travel).slice(0, 3);
   const days = toItineraryDays(localizer, travel, await catalogue.pictures(previewIds));
@@ -148,19 +228,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     price: priceFrom(localizer, described),
     promo: promoView(localizer, travel, described),
     choose: reference && t("trip.choose"),
-    sections: {
-      label: t("trip.sections"),
-      items: [
-        { id: "trip", name: t("trip.trip") },
-        { id: "departures", name: t("trip.departures") },
-        ...(days.length > 0 ? [{ id: "itinerary", name: t("trip.itinerary") }] : []),
-        { id: "included", name: t("trip.included") },
-        ...(reference ? [{ id: "cost", name: t("cost.name") }] : []),
-        ...(photos ? [{ id: "photos", name: photos.title }] : []),
-        { id: "reviews", name: t("trip.reviews") },
-        ...(faqs.length > 0 ? [{ id: "faqs", name: t("trip.faqs") }] : []),
-      ],
-    },
+    sections: toSections(localizer, { days, reference, photos, faqs }),
     story: {
       ...toStoryView(localizer, travel),
       tags: tripTags(localizer, travel, resources),
@@ -203,40 +271,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       labels: toCardLabels(localizer),
     },
   };
-  const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
-  const alternates = await tripAlternates(site, travel.tripId, (id, slug) => travelPath(id, slug));
-  const query = portableParams(searchParams);
-  const sameChoice = new Map([...alternates].map(([id, path]) => [id, path + query] as const));
-  const head: Head = {
-    title:
-      travel.seo.title ||
-      t(tripPrice ? "meta.travel.title" : "meta.travel.titleNoPrice", {
-        trip: travel.name,
-        days: travel.days,
-        product: site.product,
-        ...(tripPrice && { price: tripPrice.price.amount }),
-      }),
-    description:
-      travel.seo.description ||
-      t("meta.travel.description", { trip: travel.name, days: travel.days }),
-    path: travelPath(market.id, travel.slug),
-    robots: travel.seo.robots,
-    alternates,
-    feed: travel,
-    sharePicture: sharePictureOfTrip(site, travel, view.top.wide),
-    image,
-    structuredData: [
-      breadcrumbs(site, [
-        ...crumbs,
-        { label: travel.name, path: travelPath(market.id, travel.slug) },
-      ]),
-      // Search engines accept a rating only on a page that shows the reviews behind it.
-      tripProduct(site, travel, tours, view.reviews.reviews?.items.length ? summary : null, image),
-      ...(faqs.length > 0 ? [faqPage(faqs)] : []),
-    ],
-  };
-  const otherMarketUrls = await tripInOtherMarkets(site, trip, sameChoice);
-  return { view, ...headWithMarketLinks(site, head, otherMarketUrls) };
+  const head = { crumbs, view, sameChoice: portableParams(searchParams) };
+  return { view, ...(await headOf(site, travel, records, head)) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -53,6 +53,21 @@ const toFrameBlock = (
   };
 };
 
+/** The open block comes first. */
+const blocksToRender = (
+  { page, openBlockId }: PreviewInput,
+  hiddenBecause: readonly unknown[],
+  isOutdated: (block: Block) => boolean,
+): readonly Block[] => [
+  ...page.blocks.filter(({ id }) => id === openBlockId),
+  ...page.blocks.filter(
+    // A hidden block is requested too when it changed, because its expiry may have changed with
+    // it.
+    (block, index) =>
+      block.id !== openBlockId && (hiddenBecause[index] === null || isOutdated(block)),
+  ),
+];
+
 export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePreviewOptions) => {
   let view: FrameView | null = null;
   let input: PreviewInput | null = null;
@@ -91,13 +106,6 @@ export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePr
     const hiddenBecause = page.blocks.map((block) =>
       hiddenReason(block, { moment: at, timeZone, now, expiryOf }),
     );
-    const otherBlocks = page.blocks.filter(
-      // A hidden block is requested too when it changed, because its expiry may have changed with
-      // it.
-      (block, index) =>
-        block.id !== openBlockId && (hiddenBecause[index] === null || cache.isOutdated(block)),
-    );
-    const openBlocks = page.blocks.filter(({ id }) => id === openBlockId);
     publishChanges(page.blocks, now);
     view?.show({
       page,
@@ -107,7 +115,7 @@ export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePr
       ),
     });
     cache.update({
-      blocks: [...openBlocks, ...otherBlocks],
+      blocks: blocksToRender(current, hiddenBecause, cache.isOutdated),
       customCss: page.customCss,
       at: moment === null ? null : new Date(moment).toISOString(),
       day: dayAt(new Date(at), { timeZone }),

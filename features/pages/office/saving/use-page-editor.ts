@@ -79,6 +79,24 @@ const handleError = async (
   }
 };
 
+/** @returns the id of a page that was new; null for one that was there */
+const storePage = async (
+  store: PageStore,
+  api: ReturnType<typeof pageApi>,
+  flags: SaveFlags,
+  now: () => number,
+): Promise<string | null> => {
+  const { edited, stored } = store.getState();
+  const page = store.page();
+  const sentAt = now();
+  const saved = stored
+    ? await api.update(stored.id, stored.version, page, flags)
+    : await api.create(page, flags);
+  store.markSaved(saved, edited, sentAt);
+  toast.success(stored ? "Page updated successfully." : "Page created successfully.");
+  return stored ? null : saved.id;
+};
+
 export const usePageEditor = (options: PageEditorOptions) => {
   const { country, isLocked, pageCheckPromise, now } = options;
   const api = useMemo(() => pageApi(country), [country]);
@@ -95,16 +113,9 @@ export const usePageEditor = (options: PageEditorOptions) => {
   const sendPage = async (flags: SaveFlags) => {
     const problem = checkBeforeSave(store, await pageCheckPromise);
     if (problem !== null) return toast.error(problem);
-    const { edited, stored } = store.getState();
-    const page = store.page();
-    const sentAt = now();
-    const saved = stored
-      ? await api.update(stored.id, stored.version, page, flags)
-      : await api.create(page, flags);
-    store.markSaved(saved, edited, sentAt);
+    const createdId = await storePage(store, api, flags, now);
     setSaveCount((count) => count + 1);
-    toast.success(stored ? "Page updated successfully." : "Page created successfully.");
-    if (!stored) created.current = saved.id;
+    created.current = createdId ?? created.current;
     // The navigation to the new page's own editor would lose what was typed during the request.
     if (created.current !== null && store.getState().isChanged) queueSave();
   };

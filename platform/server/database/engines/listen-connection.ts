@@ -52,6 +52,38 @@ const outcomeOf = (query: Promise<unknown>): Promise<"answered" | "lost" | "sile
       .then(() => "silent" as const),
   ]);
 
+type Channels = Map<string, Listener[]>;
+
+const dispatch = (channels: Channels, channel: string, payload: string) => {
+  for (const { onNotify, onReconnect } of channels.get(channel) ?? [])
+    try {
+      onNotify(payload);
+    } catch {
+      onReconnect(); // a payload that cannot be read, such as one of a newer version, counts as missed
+    }
+};
+
+const subscribe = (to: pg.Client, names: Iterable<string>) =>
+  to.query([...names].map((name) => `listen ${pg.escapeIdentifier(name)}`).join(";"));
+
+const connect = async (
+  config: ListenConnectionOptions["config"],
+  channels: Channels,
+): Promise<pg.Client> => {
+  const next = new pg.Client({ ...config, connectionTimeoutMillis: silenceMs });
+  next.on("error", () => undefined); // `end` follows
+  next.on("notification", ({ channel, payload }) => dispatch(channels, channel, payload ?? ""));
+  try {
+    await next.connect();
+    const outcome = await outcomeOf(subscribe(next, channels.keys()));
+    if (outcome !== "answered") throw new Error("Connection terminated before it listened.");
+    return next;
+  } catch (error) {
+    next.connection.stream.destroy();
+    throw error;
+  }
+};
+
 /**
  * Connects at the first `listen` and reconnects from then on, one attempt at a time with growing
  * pauses. Meanwhile nothing else in the process tries to connect.
@@ -61,38 +93,11 @@ export const openListenConnection = ({
   chance,
   onSilence,
 }: ListenConnectionOptions): ListenConnection => {
-  const channels = new Map<string, Listener[]>();
+  const channels: Channels = new Map();
   const closing = new AbortController();
   let client: pg.Client | null = null;
   let firstAttempt: Promise<void> | null = null;
   let state: Promise<void> = Promise.resolve();
-
-  const dispatch = (channel: string, payload: string) => {
-    for (const { onNotify, onReconnect } of channels.get(channel) ?? [])
-      try {
-        onNotify(payload);
-      } catch {
-        onReconnect(); // a payload that cannot be read, such as one of a newer version, counts as missed
-      }
-  };
-
-  const subscribe = (to: pg.Client, names: Iterable<string>) =>
-    to.query([...names].map((name) => `listen ${pg.escapeIdentifier(name)}`).join(";"));
-
-  const connect = async (): Promise<pg.Client> => {
-    const next = new pg.Client({ ...config, connectionTimeoutMillis: silenceMs });
-    next.on("error", () => undefined); // `end` follows
-    next.on("notification", ({ channel, payload }) => dispatch(channel, payload ?? ""));
-    try {
-      await next.connect();
-      const outcome = await outcomeOf(subscribe(next, channels.keys()));
-      if (outcome !== "answered") throw new Error("Connection terminated before it listened.");
-      return next;
-    } catch (error) {
-      next.connection.stream.destroy();
-      throw error;
-    }
-  };
 
   /** Resolves once the connection is lost. */
   const watch = async (connected: pg.Client): Promise<void> => {
@@ -113,7 +118,7 @@ export const openListenConnection = ({
    * @param failed the number of failed attempts before; only the first attempt's outcome is awaited
    */
   const attempt = async (failed: number): Promise<void> => {
-    const connecting = connect();
+    const connecting = connect(config, channels);
     const outcome = connecting.then(() => undefined);
     outcome.catch(() => undefined); // callers of reachable get the error
     if (failed === 0) state = outcome;
