@@ -24,6 +24,28 @@ const Bars = ({ price, bounds }: { price: PriceFilterView; bounds: Bounds }) => 
 const fieldOf = (handle: HTMLElement, name: string): HTMLInputElement | null =>
   handle.closest("fieldset")?.querySelector(`[name=${name}]`) ?? null;
 
+const sidesOf = (price: PriceFilterView) =>
+  [
+    {
+      side: "min",
+      name: "priceMin",
+      label: price.minLabel,
+      value: price.min,
+      end: price.low,
+      placeholder: price.lowText,
+    },
+    {
+      side: "max",
+      name: "priceMax",
+      label: price.maxLabel,
+      value: price.max,
+      end: price.high,
+      placeholder: price.highText,
+    },
+  ] as const;
+
+type Side = ReturnType<typeof sidesOf>[number];
+
 /**
  * Histogram of the found prices with two handles, and two fields in whole units. The handles write
  * into the fields, which are what the form sends; without JavaScript the handles are hidden. A
@@ -35,26 +57,9 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
   const queried = { min: price.min ?? low, max: price.max ?? high };
   const bounds = moved?.price === price ? moved.bounds : queried;
   const setBounds = (next: Bounds) => setMoved({ price, bounds: next });
-  const sides = [
-    {
-      side: "min",
-      name: "priceMin",
-      label: price.minLabel,
-      value: price.min,
-      end: low,
-      placeholder: price.lowText,
-    },
-    {
-      side: "max",
-      name: "priceMax",
-      label: price.maxLabel,
-      value: price.max,
-      end: high,
-      placeholder: price.highText,
-    },
-  ] as const;
+  const sides = sidesOf(price);
   const within = (value: number) => Math.min(high, Math.max(low, value));
-  const move = (side: (typeof sides)[number], handle: HTMLInputElement) => {
+  const move = (side: Side, handle: HTMLInputElement) => {
     const dragged = Number(handle.value);
     const value =
       side.side === "min" ? Math.min(dragged, bounds.max) : Math.max(dragged, bounds.min);
@@ -63,7 +68,7 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
     if (field) field.value = value === side.end ? "" : String(value);
   };
   /** Fires the field's change event when a handle is released. */
-  const notifyField = ({ name, value }: (typeof sides)[number], handle: HTMLInputElement) => {
+  const notifyField = ({ name, value }: Side, handle: HTMLInputElement) => {
     const field = fieldOf(handle, name);
     if (!field || field.value === String(value ?? "")) return;
     field.dispatchEvent(new Event("change", { bubbles: true }));

@@ -37,12 +37,9 @@ const checkedMonth = (panel: HTMLElement): string | undefined =>
 /** Two months fit beside each other on wide screens. */
 const visibleMonthCount = () => (matchMedia("(width >= 760px)").matches ? 2 : 1);
 
-/**
- * A span of days, typed or chosen in a calendar, written into the form's two fields. Only one day
- * is in the tab order; arrow and page keys move on from it.
- */
-export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTMLElement }) => {
-  const { months, words } = dates;
+/** The visible months and the chosen days, and what keys and typing do to them. */
+const useCalendar = (dates: SearchDates, panel: HTMLElement) => {
+  const { months } = dates;
   const fields = fieldsIn(panel);
   const earliest = fields?.from.min ?? "";
   const [first, last] = [fields?.from.value ?? "", fields?.to.value ?? ""];
@@ -97,20 +94,48 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
   const tabStop = isActiveShown ? active : firstShown < earliest ? earliest : firstShown;
   const isOpen = first !== "" && last === "";
   const end = isOpen && hovered > first ? hovered : last;
+  return {
+    fields,
+    earliest,
+    visible,
+    grids,
+    tabStop,
+    span: [first, end],
+    isOpen,
+    isEmpty: first === "" && last === "",
+    isFirst: at === 0,
+    isLast: at + monthCount >= months.length,
+    turnMonths,
+    setActive,
+    setHovered,
+    onKey,
+    onType,
+    onLeave,
+  } as const;
+};
+
+/**
+ * A span of days, typed or chosen in a calendar, written into the form's two fields. Only one day
+ * is in the tab order; arrow and page keys move on from it.
+ */
+export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTMLElement }) => {
+  const { words } = dates;
+  const calendar = useCalendar(dates, panel);
+  const { fields, grids } = calendar;
   return (
     <div className="when-calendar">
       {fields && (
         <TypedDays
           fields={[fields.from, fields.to]}
           words={words}
-          earliest={earliest}
-          onType={onType}
-          onLeave={onLeave}
+          earliest={calendar.earliest}
+          onType={calendar.onType}
+          onLeave={calendar.onLeave}
         />
       )}
       <div className="when-hint">
-        <p aria-live="polite">{isOpen ? words.to : words.from}</p>
-        {(first !== "" || last !== "") && (
+        <p aria-live="polite">{calendar.isOpen ? words.to : words.from}</p>
+        {!calendar.isEmpty && (
           <button
             type="button"
             className="text-link"
@@ -129,8 +154,8 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
           type="button"
           className="icon-button when-previous"
           aria-label={words.previous}
-          aria-disabled={at === 0 || undefined}
-          onClick={() => turnMonths(-1)}
+          aria-disabled={calendar.isFirst || undefined}
+          onClick={() => calendar.turnMonths(-1)}
         >
           <Icon name="chevron-left" />
         </button>
@@ -138,27 +163,27 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
           type="button"
           className="icon-button when-next"
           aria-label={words.next}
-          aria-disabled={at + monthCount >= months.length || undefined}
-          onClick={() => turnMonths(1)}
+          aria-disabled={calendar.isLast || undefined}
+          onClick={() => calendar.turnMonths(1)}
         >
           <Icon name="chevron-right" />
         </button>
-        <div ref={grids} className="when-grids" onPointerLeave={() => setHovered("")}>
-          {visible.map(({ month, name }) => (
+        <div ref={grids} className="when-grids" onPointerLeave={() => calendar.setHovered("")}>
+          {calendar.visible.map(({ month, name }) => (
             <MonthGrid
               key={month}
               month={month}
               name={name}
               dates={dates}
-              earliest={earliest}
-              span={[first, end]}
-              tabStop={tabStop}
+              earliest={calendar.earliest}
+              span={calendar.span}
+              tabStop={calendar.tabStop}
               onChoose={(day) => {
-                setActive(day);
+                calendar.setActive(day);
                 if (fields) chooseDay(fields, day);
               }}
-              onHover={setHovered}
-              onKey={onKey}
+              onHover={calendar.setHovered}
+              onKey={calendar.onKey}
             />
           ))}
         </div>

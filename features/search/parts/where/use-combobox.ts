@@ -16,6 +16,53 @@ const optionAt = (event: Event): number => {
   return option ? Number(option.id.slice(option.id.lastIndexOf("-") + 1)) : -1;
 };
 
+type Actions = Readonly<{
+  open: () => void;
+  close: () => void;
+  /** By the key's name; false where the browser's own action stays. */
+  keys: Readonly<Record<string, () => boolean>>;
+  choose: (option: number) => void;
+}>;
+
+const addListeners = (
+  input: HTMLInputElement,
+  panel: HTMLElement | null,
+  { open, close, keys, choose }: Actions,
+  signal: AbortSignal,
+): void => {
+  const container = input.parentElement?.parentElement ?? input;
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && container.contains(relatedTarget))) close();
+  };
+  input.addEventListener("focus", open, { signal });
+  input.addEventListener("click", open, { signal });
+  input.addEventListener("input", open, { signal });
+  input.addEventListener(
+    "keydown",
+    (event) => {
+      if (!event.isComposing && keys[event.key]?.()) event.preventDefault();
+    },
+    { signal },
+  );
+  container.addEventListener("focusout", leave, { signal });
+  // Pressing an option must not move the focus.
+  panel?.addEventListener(
+    "mousedown",
+    (event) => {
+      if (optionAt(event) >= 0) event.preventDefault();
+    },
+    { signal },
+  );
+  panel?.addEventListener(
+    "click",
+    (event) => {
+      const option = optionAt(event);
+      if (option >= 0) choose(option);
+    },
+    { signal },
+  );
+};
+
 /**
  * Turns an input into a combobox (ARIA 1.2): it keeps the focus, arrows move through the list,
  * Enter takes the active option or else submits the form, Escape closes.
@@ -70,37 +117,7 @@ export const useCombobox = ({ input, panel, list, count, onType, onChoose }: Com
         return isOpen;
       },
     };
-    const container = input.parentElement?.parentElement ?? input;
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && container.contains(relatedTarget))) setOpen(false);
-    };
-    input.addEventListener("focus", open, { signal });
-    input.addEventListener("click", open, { signal });
-    input.addEventListener("input", open, { signal });
-    input.addEventListener(
-      "keydown",
-      (event) => {
-        if (!event.isComposing && keys[event.key]?.()) event.preventDefault();
-      },
-      { signal },
-    );
-    container.addEventListener("focusout", leave, { signal });
-    // Pressing an option must not move the focus.
-    panel.current?.addEventListener(
-      "mousedown",
-      (event) => {
-        if (optionAt(event) >= 0) event.preventDefault();
-      },
-      { signal },
-    );
-    panel.current?.addEventListener(
-      "click",
-      (event) => {
-        const option = optionAt(event);
-        if (option >= 0) choose(option);
-      },
-      { signal },
-    );
+    addListeners(input, panel.current, { open, close: () => setOpen(false), keys, choose }, signal);
     return () => listeners.abort();
   });
 
