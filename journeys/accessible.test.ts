@@ -2,8 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MarketId } from "#markets/market-type.ts";
 import { markets, pathOf } from "#markets/markets.ts";
-import { findings } from "./axe.ts";
-import { pageTypes } from "./page-types.ts";
+import { axeViolations } from "./axe.ts";
+import { addressesByPageType } from "./page-types.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
@@ -39,13 +39,13 @@ const widthsOf = (id: MarketId): readonly number[] =>
 
 test.each(markets)("axe finds nothing on the pages of $id", async (market) => {
   const wrong: string[] = [];
-  const types = await pageTypes(market, product.at);
+  const types = await addressesByPageType(market, product.at);
   for (const width of widthsOf(market.id)) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
     page.setDefaultTimeout(10_000);
     const look = async (path: string) => {
       await page.goto(new URL(path, product.at(market.hostDefault, "/")).href);
-      wrong.push(...(await findings(page)).map((each) => `${path} at ${width}: ${each}`));
+      wrong.push(...(await axeViolations(page)).map((each) => `${path} at ${width}: ${each}`));
       if (width === 390) await page.setViewportSize({ width: 320, height: 900 });
       const wide = await page.evaluate("document.documentElement.scrollWidth > innerWidth");
       await page.setViewportSize({ width, height: 900 });
@@ -87,11 +87,11 @@ test("the menu and the market dialog open, trap the focus and close by keyboard"
   await page.getByRole("button", { name: "Menu" }).press("Enter");
   const menu = page.locator("#menu");
   await menu.getByRole("link", { name: "Destinations" }).waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await menu.getByRole("button", { name: /GBP/ }).press("Enter");
   const modal = page.locator("#markets");
   await modal.getByText("Deutschland").waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect.poll(() => modal.isVisible()).toBe(false);
   await page.close();
@@ -110,7 +110,7 @@ test("axe finds nothing on a trip's open calendar, itinerary, departure and coor
       expect({ path, width, at }).toEqual({ path, width, at: 0 });
       const calendar = page.locator(".calendar summary");
       if (await calendar.isVisible()) await calendar.click();
-      wrong.push(...(await findings(page)).map((each) => `${path} at ${width}: ${each}`));
+      wrong.push(...(await axeViolations(page)).map((each) => `${path} at ${width}: ${each}`));
       await page.setViewportSize({ width: width === 390 ? 320 : width, height: 900 });
       const wide = await page.evaluate("document.documentElement.scrollWidth > innerWidth");
       expect({ path, width, wide }).toEqual({ path, width, wide: false });

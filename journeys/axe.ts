@@ -24,7 +24,10 @@ const isSettled = () =>
  * What axe finds against WCAG 2.2 AA on the page as it stands once nothing moves.
  * @param within selectors of the only parts that are looked at; the whole page without any
  */
-export const findings = async (page: Page, within: readonly string[] = []): Promise<string[]> => {
+export const axeViolations = async (
+  page: Page,
+  within: readonly string[] = [],
+): Promise<string[]> => {
   await page.waitForFunction(isSettled, null, { timeout: 10_000 });
   await page.evaluate(axe);
   const place =

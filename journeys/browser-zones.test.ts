@@ -4,7 +4,7 @@ import { pathOf } from "#markets/markets.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
-import { started } from "./started.ts";
+import { waitForHydration } from "./hydration.ts";
 
 const product = sharedProduct();
 let browser: Browser;
@@ -57,7 +57,7 @@ test.each([
       await read.clock.install();
       await written.goto(url);
       await read.goto(url);
-      await started(read);
+      await waitForHydration(read);
       await expect.poll(() => words(read)).toBe(await words(written));
       await read.clock.fastForward("26:00:00");
       expect(await words(read)).toBe(await words(written));

@@ -4,7 +4,7 @@ import { marketById, pathOf } from "#markets/markets.ts";
 import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
-import { started } from "./started.ts";
+import { waitForHydration } from "./hydration.ts";
 
 const product = sharedProduct();
 const market = marketById("en-WE");
@@ -60,7 +60,7 @@ test("a chosen currency applies to every page, in a new tab too, until the marke
   expect(queryOf(page)).toBe("?currency=EUR");
   expect(await shownIn(page)).toContain("€");
   expect(await kept(page)).toBe("EUR");
-  await started(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   await page.getByRole("navigation").locator(`a[href^="${trips}?"]:visible`).first().click();
   await page.waitForURL(`**${trips}?currency=EUR`);

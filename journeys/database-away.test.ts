@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FragileLink, fragileLink } from "./fragile-link.ts";
-import { loadOn } from "./load.ts";
+import { startLoad } from "./load.ts";
 import { server } from "./own-database.ts";
 import { startProduct } from "./product.ts";
 import { read } from "./read.ts";
@@ -45,9 +45,9 @@ const untilWell = async (): Promise<number> => {
 const during = async (trouble: () => void) => {
   expect((await read(at("/"))).status).toBe(200);
   await untilWell();
-  const tried = link.tried();
-  const kept = loadOn(() => at("/"), 2);
-  const calls = loadOn(
+  const tried = link.connectionAttempts();
+  const kept = startLoad(() => at("/"), 2);
+  const calls = startLoad(
     (number) =>
       [anew(), at(`/api/it/search-count?priceMin=${number}`), at("/coordinatori")][number % 3]!,
     8,
@@ -56,12 +56,12 @@ const during = async (trouble: () => void) => {
   let open = 0;
   const begun = performance.now();
   while (performance.now() - begun < seconds * 1000) {
-    open = Math.max(open, link.open());
+    open = Math.max(open, link.openConnections());
     await pause(50);
   }
-  const tries = link.tried() - tried;
+  const tries = link.connectionAttempts() - tried;
   const met = { kept: await kept.stop(), calls: await calls.stop() };
-  await link.mend();
+  await link.restore();
   return { tries, open, ...met, recovery: await untilWell() };
 };
 
@@ -91,7 +91,7 @@ test.skipIf(!server)(
 test.skipIf(!server)(
   "while PostgreSQL does not answer requests fail soon, and few connections stay open (needs PostgreSQL)",
   async () => {
-    const seen = await during(() => link.hush());
+    const seen = await during(() => link.stall());
     report("hushed", seen);
     expect(seen.open).toBeLessThanOrEqual(2 * 11 + 4); // both ends of the pool's connections and of the listening one
     expect(seen.tries).toBeLessThan(20 + seconds * 4);

@@ -113,7 +113,7 @@ test.skipIf(!server)(
         .execute();
       await invalidateTags(trx, [slugTag("it-IT", "capodanno")]);
     });
-    await link.mend();
+    await link.restore();
     await expect
       .poll(async () => (await read(at("/capodanno"))).text.includes("Dopo il buio"), {
         timeout: 5000,

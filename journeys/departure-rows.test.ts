@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { marketById, markets } from "#markets/markets.ts";
-import { pageTypes } from "./page-types.ts";
+import { addressesByPageType } from "./page-types.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
@@ -62,7 +62,7 @@ test.each([
   "in the rows of departures of %s no text is printed on another, and a dot stands between facts alone",
   async (id, newYear) => {
     const market = marketById(id);
-    const types = await pageTypes(market, product.at);
+    const types = await addressesByPageType(market, product.at);
     const page = await browser.newPage();
     page.setDefaultTimeout(10_000);
     await page.goto(types.get("tours") ?? "");
@@ -93,7 +93,7 @@ test.each([
 test.each(markets)(
   "in $id an open row of the board spans its line, with its button above the details",
   async (market) => {
-    const types = await pageTypes(market, product.at);
+    const types = await addressesByPageType(market, product.at);
     const page = await browser.newPage();
     page.setDefaultTimeout(10_000);
     for (const type of ["tours", "trip"] as const) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findings } from "./axe.ts";
+import { axeViolations } from "./axe.ts";
 import { type Office, openBlock, openOffice, textBlock } from "./office.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
@@ -22,7 +22,7 @@ const wrong: string[] = [];
 /** Runs axe and checks that nothing is wider than the window. */
 const look = async (what: string) => {
   const { width } = page.viewportSize() ?? { width: 0 };
-  wrong.push(...(await findings(page)).map((each) => `${what} at ${width}: ${each}`));
+  wrong.push(...(await axeViolations(page)).map((each) => `${what} at ${width}: ${each}`));
   if (await page.evaluate("document.documentElement.scrollWidth > innerWidth"))
     wrong.push(`${what} at ${width}: wider than the window`);
 };

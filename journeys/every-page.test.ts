@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Language } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
-import { pageTypes } from "./page-types.ts";
+import { addressesByPageType } from "./page-types.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
-import { wordsOn } from "./words-on.ts";
+import { visibleWords } from "./visible-words.ts";
 
 const product = sharedProduct();
 
@@ -24,9 +24,9 @@ test.each(markets)("every type of page of $id is in one language", async (market
       .flatMap((language) => ownWords[language]),
   );
   const own = new Set(ownWords[market.language]);
-  for (const [type, address] of await pageTypes(market, product.at)) {
+  for (const [type, address] of await addressesByPageType(market, product.at)) {
     const { text } = await read(address);
-    const words = wordsOn(text);
+    const words = visibleWords(text);
     const strange = words.flatMap((word, index) =>
       foreign.has(word) ? [words.slice(Math.max(0, index - 3), index + 4).join(" ")] : [],
     );
@@ -38,7 +38,7 @@ test.each(markets)("every type of page of $id is in one language", async (market
 test.each(markets)(
   "the header of $id lies on a picture where a page begins with one",
   async (market) => {
-    for (const [type, address] of await pageTypes(market, product.at)) {
+    for (const [type, address] of await addressesByPageType(market, product.at)) {
       const { text } = await read(address);
       const begins = /<main[^]* data-hero="true"[^]*<\/main>/.test(text);
       const lies = text.includes('<body data-head="picture">');
@@ -66,7 +66,7 @@ const visitors = [
 test.each(markets)(
   "two visitors of $id read the same bytes on every type of page",
   async (market) => {
-    for (const [type, address] of await pageTypes(market, product.at)) {
+    for (const [type, address] of await addressesByPageType(market, product.at)) {
       const [one, two] = await Promise.all(visitors.map((headers) => read(address, headers)));
       expect({ type, same: one?.text === two?.text }).toEqual({ type, same: true });
       expect({ type, etag: one?.headers["etag"] }).toEqual({ type, etag: two?.headers["etag"] });

@@ -8,12 +8,12 @@ export type FragileLink = Readonly<{
   /** Closes every connection at once; unlike after `cut` they are counted. */
   refuse(): void;
   /** Lets nothing through and closes nothing. */
-  hush(): void;
-  mend(): Promise<void>;
+  stall(): void;
+  restore(): Promise<void>;
   /** Connections tried so far. */
-  tried(): number;
+  connectionAttempts(): number;
   /** Connections open now. */
-  open(): number;
+  openConnections(): number;
 }>;
 
 type State = "whole" | "refusing" | "hushed";
@@ -84,16 +84,16 @@ export const fragileLink = async (target: number): Promise<FragileLink> => {
       state = "refusing";
       breakAll();
     },
-    hush() {
+    stall() {
       state = "hushed";
     },
-    async mend() {
+    async restore() {
       state = "whole";
       for (const go of hushed) go();
       hushed.clear();
       if (!server.listening) server = await listen(port);
     },
-    tried: () => tried,
-    open: () => sockets.size,
+    connectionAttempts: () => tried,
+    openConnections: () => sockets.size,
   };
 };

@@ -7,7 +7,7 @@ import { startPostgres } from "../scripts/postgres.mjs";
 import { openOffice, textBlock } from "./office.ts";
 import { openBrowser, startProduct } from "./product.ts";
 import { read } from "./read.ts";
-import { databaseOn, type SmallDisk, smallDisk } from "./small-disk.ts";
+import { createDatabaseOn, type SmallDisk, smallDisk } from "./small-disk.ts";
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
@@ -106,7 +106,7 @@ test("when the disk of PostgreSQL is full, saves get 507 and pages are still ser
   const postgres = await startPostgres();
   try {
     if (!postgres) return skip("There is no PostgreSQL on this machine.");
-    const product = await startProduct({ DATABASE_URL: await databaseOn(disk, postgres) });
+    const product = await startProduct({ DATABASE_URL: await createDatabaseOn(disk, postgres) });
     try {
       expect(await saveOnFullDisk(product, disk)).toBe(201);
     } finally {

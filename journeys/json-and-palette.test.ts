@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { findings } from "./axe.ts";
+import { axeViolations } from "./axe.ts";
 import { openBrowser } from "./product.ts";
 import { ownProduct } from "./shared.ts";
 
@@ -43,7 +43,7 @@ const openText = async () => {
 test("the palette finds commands and pages, runs them, and returns the focus", async () => {
   await page.getByRole("link", { name: "New page" }).focus();
   await openPalette();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await field().waitFor({ state: "detached" });
   await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe("New page");
@@ -74,7 +74,7 @@ test("? lists the shortcuts, and is typed as a character in a field", async () =
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: "Keys" });
   await help.getByText("Search commands").waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await help.waitFor({ state: "detached" });
   await page.getByLabel("Search").fill("");
@@ -91,7 +91,7 @@ test("the JSON editor shows an error at its line, and accepts the corrected text
   });
   await finding.waitFor();
   expect(await json.getAttribute("aria-invalid")).toBe("true");
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Discard this text" }).click();
   await finding.waitFor({ state: "detached" });
   expect(JSON.parse(await json.innerText())).toHaveProperty("title");
@@ -112,7 +112,7 @@ test("the JSON editor completes keys, has its own undo, and is left by Escape an
   await json.press("ArrowLeft");
   await page.keyboard.type(", cust");
   await page.getByRole("option", { name: /customCss/ }).waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.waitForTimeout(100); // a suggestion that has just appeared is not accepted yet
   await page.keyboard.press("Enter");
   await expect.poll(() => json.innerText()).toContain('"customCss": ""}');
@@ -150,9 +150,9 @@ test.each([390, 1024, 1440])(
       await field().waitFor({ state: "detached" });
       const chosen = page.locator(`html[data-mantine-color-scheme=${scheme.toLowerCase()}]`);
       await chosen.waitFor({ state: "attached" });
-      expect(await findings(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await openText();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate("document.documentElement.scrollWidth > innerWidth")).toBe(false);
       await page.goto(product.at("backoffice.localhost", "/custompages"));
       await page.getByRole("link", { name: "Capodanno in gruppo" }).waitFor();
@@ -166,7 +166,7 @@ test.each([390, 1024, 1440])(
       .getByRole("navigation", { name: "Back-office" })
       .getByRole("link", { name: "Home" });
     await expect.poll(() => entry.evaluate((link) => link === document.activeElement)).toBe(true);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect
       .poll(() => menu.evaluate((button) => button === document.activeElement))

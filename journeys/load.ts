@@ -1,14 +1,14 @@
 import { read } from "./read.ts";
 
 /** Counts of each status, 0 for no answer, and the slowest answer in milliseconds. */
-export type Met = Readonly<{ statuses: ReadonlyMap<number, number>; slowest: number }>;
+export type LoadResult = Readonly<{ statuses: ReadonlyMap<number, number>; slowest: number }>;
 
 /**
  * Asks for addresses without a pause until it is stopped.
  * @param address the next one to ask for; its number makes it one that nobody asked for before
  * @param abreast how many ask at a time
  */
-export const loadOn = (address: (number: number) => string, abreast: number) => {
+export const startLoad = (address: (number: number) => string, abreast: number) => {
   const statuses = new Map<number, number>();
   let slowest = 0;
   let asked = 0;
@@ -27,7 +27,7 @@ export const loadOn = (address: (number: number) => string, abreast: number) => 
   };
   const all = Promise.all(Array.from({ length: abreast }, ask));
   return {
-    async stop(): Promise<Met> {
+    async stop(): Promise<LoadResult> {
       isStopped = true;
       await all;
       return { statuses, slowest };

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { Block, Page as CustomPage, PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
-import type { waysTo } from "./product.ts";
+import type { clientOf } from "./product.ts";
 
-type Product = Pick<ReturnType<typeof waysTo>, "at">;
+type Product = Pick<ReturnType<typeof clientOf>, "at">;
 export type StaffName = "editor" | "super" | "admin";
 
 const host = "backoffice.localhost";

@@ -9,7 +9,7 @@ const lists: readonly RouteName[] = ["index", "travels", "coordinators", "tours"
  * One address of each type of page that a market has, by what it is: its lists, its texts, and the
  * first trip, itinerary, departure and coordinator of its sitemap; `missing` is answered with 404.
  */
-export const pageTypes = async (
+export const addressesByPageType = async (
   market: Market,
   at: (host: string, path: string) => string,
 ): Promise<ReadonlyMap<string, string>> => {

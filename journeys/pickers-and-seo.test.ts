@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { blockSchemas, type BlockName } from "#blocks/schemas.ts";
 import type { Block } from "#features/pages/contract.ts";
-import { findings } from "./axe.ts";
+import { axeViolations } from "./axe.ts";
 import { type Office, openBlock, openOffice, save, textBlock } from "./office.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
@@ -88,7 +88,7 @@ test("a picker works by keyboard alone, and Esc returns the focus", async () => 
   await opener.focus();
   await page.keyboard.press("Enter");
   await dialog().getByRole("listitem").first().waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.type("ice");
   await dialog().locator("ul[aria-busy=false]").waitFor();
   await page.keyboard.press("Escape");
@@ -113,7 +113,7 @@ test("a picker reports a lost network and retries, and marks deleted records", a
   await page.route("**/api/it/choices/media?search*", (route) => route.abort());
   await page.getByRole("button", { name: "Replace Picture" }).click();
   await dialog().getByText("The pictures could not be read").waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.unroute("**/api/it/choices/media?search*");
   await dialog().getByRole("button", { name: "Try again" }).click();
   await dialog().getByRole("listitem").first().waitFor();
@@ -144,7 +144,7 @@ test("the SEO check finds a broken link and leads to its field", async () => {
     .getByText("Phone", { exact: true })
     .click();
   await page.locator("[data-device=phone]").waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: /^Go to it: The link \/non-esiste/ }).click();
   const field = page.getByLabel("Button link");
   await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
@@ -212,7 +212,7 @@ test("planning a publication refuses a past moment at its field and asks about a
   await publish.fill(inRome(600));
   await page.getByRole("button", { name: "Set times" }).click();
   await page.getByRole("heading", { name: "Redirect conflict" }).waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByText("Not set yet").waitFor();
   await page.getByRole("button", { name: "Set times" }).click();

@@ -25,7 +25,7 @@ export const freePort = (): Promise<number> =>
  * Resolves when the built product reports that it listens; rejects with its output when it ends
  * before.
  */
-export const listening = (server: ChildProcess): Promise<void> =>
+export const waitUntilListening = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = "";
     const hear = (text: Buffer) => {
@@ -49,7 +49,7 @@ const bodyOf = (port: number, host: string, path: string): Promise<string> =>
   });
 
 /** Addresses of a product on a port. */
-export const waysTo = (port: number) => ({
+export const clientOf = (port: number) => ({
   at: (host: string, path: string) => `http://${host}:${port}${path}`,
   read: (host: string, path: string) => bodyOf(port, host, path),
 });
@@ -80,7 +80,7 @@ export const startProduct = async (
   });
   let output = "";
   server.stdout.on("data", (text: Buffer) => (output += text.toString()));
-  await listening(server);
+  await waitUntilListening(server);
   const end = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once("exit", resolve));
@@ -91,7 +91,7 @@ export const startProduct = async (
     /** Its data folder, which `stop` removes. */
     folder,
     port,
-    ...waysTo(port),
+    ...clientOf(port),
     /** Its exit code or signal; null while it runs. */
     ended: () => server.exitCode ?? server.signalCode,
     /** Everything written to its standard output so far. */

@@ -1,15 +1,15 @@
 import type { Postgres } from "../scripts/postgres.mjs";
 import { openDatabase } from "#platform/server/database/open.ts";
 import { sql } from "kysely";
-import { type Met, loadOn } from "./load.ts";
+import { type LoadResult, startLoad } from "./load.ts";
 import type { startProduct } from "./product.ts";
 import { read } from "./read.ts";
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /** How PostgreSQL is restarted: by a fast shutdown, a crash, or by killing a backend. */
-export const ways = ["SIGINT", "SIGQUIT", "SIGKILL"] as const;
-export type Way = (typeof ways)[number];
+export const stopSignals = ["SIGINT", "SIGQUIT", "SIGKILL"] as const;
+export type StopSignal = (typeof stopSignals)[number];
 
 /** Kills one of PostgreSQL's backends; it then disconnects all others and recovers. */
 const killBackends = async (url: string): Promise<void> => {
@@ -22,7 +22,7 @@ const killBackends = async (url: string): Promise<void> => {
   await database.close();
 };
 
-const restart = async (postgres: Postgres, url: string, way: Way): Promise<void> => {
+const restart = async (postgres: Postgres, url: string, way: StopSignal): Promise<void> => {
   if (way === "SIGKILL") return killBackends(url);
   await postgres.end(way);
   if (!(await postgres.start())) throw new Error("PostgreSQL does not start again.");
@@ -54,8 +54,8 @@ export const restartUnderLoad = async (
   url: string,
   products: readonly Product[],
   times: number,
-): Promise<Met & Readonly<{ recoveries: readonly number[] }>> => {
-  const load = loadOn((number) => {
+): Promise<LoadResult & Readonly<{ recoveries: readonly number[] }>> => {
+  const load = startLoad((number) => {
     const product = products[number % products.length]!;
     const kept = product.at("it.localhost", "/");
     const call = product.at("it.localhost", `/api/it/search-count?priceMin=${number}`);
@@ -63,7 +63,7 @@ export const restartUnderLoad = async (
   }, 12);
   const recoveries: number[] = [];
   for (let time = 0; time < times; time++) {
-    await restart(postgres, url, ways[time % ways.length]!);
+    await restart(postgres, url, stopSignals[time % stopSignals.length]!);
     recoveries.push(await untilWell(products));
   }
   return { ...(await load.stop()), recoveries };

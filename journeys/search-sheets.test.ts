@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatDate, formatMonth } from "#markets/format.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
-import { findings } from "./axe.ts";
+import { axeViolations } from "./axe.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
-import { started } from "./started.ts";
+import { waitForHydration } from "./hydration.ts";
 
 const product = sharedProduct();
 const germany = marketById("de-DE");
@@ -42,7 +42,7 @@ test("on a phone the filters say how many are set and what they would show, and 
   const show = sheet.locator("button[type=submit]");
   await expect.poll(() => show.innerText()).not.toBe(t("search.submitCount", { n: total }));
   expect(page.url()).not.toContain("culture");
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await isWide(page)).toBe(false);
   const told = await show.innerText();
   await show.click();
@@ -76,7 +76,7 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
         (all) => all.filter(({ ariaSelected }) => ariaSelected === "true").length,
       ),
     ).toBe(1);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await isWide(page)).toBe(false);
   }
   await sheet.getByText(new RegExp(`^[1-9]\\d* Termine?$`)).first().waitFor();
@@ -87,7 +87,7 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
     /search-count\?.*season=spring.*age=35-49/.test(answer.url()),
   );
   await sheet.getByLabel(t("search.age")).last().selectOption("35-49");
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await isWide(page)).toBe(false);
   const show = sheet.locator("button[type=submit]").last();
   const { submit }: { submit: string } = await (await counted).json();
@@ -137,7 +137,7 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   await expect.poll(() => since.inputValue()).toBe("24/12/2027");
   expect(await until.inputValue()).toBe("26/12/2027");
   await since.fill(formatDate(first));
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const frame = await panel.boundingBox();
   expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(900);
   const next = panel.getByRole("button", { name: t("when.nextMonth") });
@@ -184,7 +184,7 @@ test("handles of the price write into its fields by pointer and by keys, and app
   const handle = (name: "priceMin" | "priceMax") =>
     page.getByRole("slider", { name: t(`filter.${name}`, { currency: "EUR" }) });
   const [low, high] = [handle("priceMin"), handle("priceMax")];
-  await started(page);
+  await waitForHydration(page);
   await low.focus();
   await page.keyboard.press("PageUp");
   await page.waitForURL((url) => Number(url.searchParams.get("priceMin")) > 0);

@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 import { createDatabase } from "./own-database.ts";
-import { startProduct, waysTo } from "./product.ts";
+import { startProduct, clientOf } from "./product.ts";
 
 /**
  * The product that the journeys of a worker share, one after the other. Whoever changes what the demo
@@ -9,7 +9,7 @@ import { startProduct, waysTo } from "./product.ts";
 export const sharedProduct = () => {
   const ports = inject("ports");
   const worker = Number(process.env["VITEST_POOL_ID"] ?? 1);
-  return waysTo(ports[(worker - 1) % ports.length] ?? 0);
+  return clientOf(ports[(worker - 1) % ports.length] ?? 0);
 };
 
 /** A product for a single journey, with a fresh demo. */

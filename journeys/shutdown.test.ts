@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { freePort, listening } from "./product.ts";
+import { freePort, waitUntilListening } from "./product.ts";
 
 type Started = Readonly<{ port: number; program: ChildProcess }>;
 
@@ -38,7 +38,7 @@ const start = async (way: keyof typeof ways, drain = 0): Promise<Started> => {
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  await listening(program);
+  await waitUntilListening(program);
   return { port, program };
 };
 

@@ -58,7 +58,7 @@ export const smallDisk = (megabytes: number): SmallDisk | null => {
 };
 
 /** A new database whose tables alone are on a small disk. @returns its URL */
-export const databaseOn = async (disk: SmallDisk, postgres: Postgres): Promise<string> => {
+export const createDatabaseOn = async (disk: SmallDisk, postgres: Postgres): Promise<string> => {
   const place = join(disk.folder, "tables");
   mkdirSync(place);
   const { uid, gid } = statSync(postgres.folder);

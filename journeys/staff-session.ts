@@ -1,11 +1,11 @@
-import type { waysTo } from "./product.ts";
+import type { clientOf } from "./product.ts";
 import { openOffice } from "./office.ts";
 import { openBrowser } from "./product.ts";
 
 const host = "backoffice.localhost";
 
 /** Signs an editor in with a browser; returns what a program needs to call the API as them. */
-export const staffSession = async (product: Pick<ReturnType<typeof waysTo>, "at">) => {
+export const staffSession = async (product: Pick<ReturnType<typeof clientOf>, "at">) => {
   const browser = await openBrowser();
   const office = await openOffice(browser, product);
   const cookies = await office.context.cookies(office.at("/"));

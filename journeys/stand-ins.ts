@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 
 /** A request that a stand-in received. */
-export type Heard = Readonly<{
+export type ReceivedRequest = Readonly<{
   method: string;
   path: string;
   query: URLSearchParams;
@@ -47,8 +47,8 @@ const answers: Readonly<Record<string, readonly [type: string, body: string]>> =
  * The services of other companies on a port of this machine, under a name that is not the site's:
  * they speak as much of each protocol as browsers of ours use, and remember what they were asked.
  */
-export const openStandIns = async () => {
-  const heard: Heard[] = [];
+export const startStandIns = async () => {
+  const heard: ReceivedRequest[] = [];
   const refused = new Set<string>();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://stand.in");

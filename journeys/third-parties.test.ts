@@ -2,20 +2,20 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { marketById, pathOf } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
-import { findings } from "./axe.ts";
+import { axeViolations } from "./axe.ts";
 import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { ownProduct, sharedProduct } from "./shared.ts";
-import { openStandIns } from "./stand-ins.ts";
-import { act } from "./started.ts";
+import { startStandIns } from "./stand-ins.ts";
+import { triggerHydration } from "./hydration.ts";
 
 const plain = sharedProduct();
-let standIns: Awaited<ReturnType<typeof openStandIns>>;
+let standIns: Awaited<ReturnType<typeof startStandIns>>;
 let product: Awaited<ReturnType<typeof ownProduct>>;
 let browser: Browser;
 let context: BrowserContext;
 beforeAll(async () => {
-  standIns = await openStandIns();
+  standIns = await startStandIns();
   product = await ownProduct({
     TAG_MANAGER_ID: "GTM-STANDIN",
     TAG_MANAGER_BASE: standIns.base,
@@ -56,7 +56,7 @@ const visit = async (at = product.at(italy.hostDefault, "/"), before = "") => {
 
 const banner = (page: Page) => page.getByRole("dialog", { name: t("consent.title") });
 const answer = async (page: Page, key: "accept" | "refuse") => {
-  await act(page);
+  await triggerHydration(page);
   await banner(page)
     .getByRole("button", { name: t(`consent.${key}`) })
     .click();
@@ -142,14 +142,14 @@ test("with consent each page view is sent after 250 ms, on later visits too", as
   await page.waitForURL(`**${path}`);
   expect(await told(page)).toEqual(["/", path]);
   await page.reload();
-  await act(page);
+  await triggerHydration(page);
   await expect.poll(() => told(page)).toEqual([path]);
   expect(await banner(page).isVisible()).toBe(false);
 });
 
 test("errors before consent are sent after it, without personal data and without a loop", async () => {
   const { page } = await visit(product.at(italy.hostDefault, "/cerca?q=segreto"));
-  await act(page);
+  await triggerHydration(page);
   await banner(page).waitFor();
   await fail(page, "Write to anna@example.com about /x?q=segreto");
   for (let at = 0; at < 30; at++) await fail(page, `Loop ${at}`);
@@ -202,7 +202,7 @@ test("Global Privacy Control counts as a refusal, which the visitor can change",
 
 test("one category can be chosen without the other, by the keyboard alone", async () => {
   const { page } = await visit();
-  await act(page);
+  await triggerHydration(page);
   await banner(page).waitFor();
   await banner(page)
     .getByRole("button", { name: t("consent.choose") })
@@ -218,7 +218,7 @@ test("one category can be chosen without the other, by the keyboard alone", asyn
 
 test("accept and refuse look alike, and the consent dialog is accessible", async () => {
   const { page } = await visit();
-  await act(page);
+  await triggerHydration(page);
   await banner(page).waitFor();
   const shape = async (key: "accept" | "refuse") => {
     const button = banner(page).getByRole("button", { name: t(`consent.${key}`) });
@@ -230,12 +230,12 @@ test("accept and refuse look alike, and the consent dialog is accessible", async
     return { width: Math.round(width), height: Math.round(height), y: Math.round(y), ...style };
   };
   expect(await shape("refuse")).toEqual(await shape("accept"));
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await banner(page)
     .getByRole("button", { name: t("consent.choose") })
     .click();
   await page.getByRole("dialog", { name: t("consent.settings") }).waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 /** The path of a trip with several stops. */

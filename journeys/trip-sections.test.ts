@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { markets } from "#markets/markets.ts";
-import { pageTypes } from "./page-types.ts";
+import { addressesByPageType } from "./page-types.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
-import { started } from "./started.ts";
+import { waitForHydration } from "./hydration.ts";
 
 const product = sharedProduct();
 let browser: Browser;
@@ -18,7 +18,7 @@ afterAll(async () => {
 test.each(markets)(
   "in $id the bar of a trip's sections stays under the header, leads to each section and marks it",
   async (market) => {
-    const address = (await pageTypes(market, product.at)).get("trip") ?? "";
+    const address = (await addressesByPageType(market, product.at)).get("trip") ?? "";
     const page = await browser.newPage();
     page.setDefaultTimeout(10_000);
     for (const [width, height] of [
@@ -28,7 +28,7 @@ test.each(markets)(
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(address);
-      await started(page);
+      await waitForHydration(page);
       const links = page.locator(".trip-nav a");
       const count = await links.count();
       expect(count).toBeGreaterThan(4);

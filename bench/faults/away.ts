@@ -11,7 +11,7 @@ import {
 const outages: Readonly<Record<string, (link: FragileLink) => void | Promise<void>>> = {
   cut: (link) => link.cut(),
   refused: (link) => link.refuse(),
-  hushed: (link) => link.hush(),
+  hushed: (link) => link.stall(),
 };
 
 /** Whether a call needs the database: "maybe" for pages that the process may build from its caches. */
@@ -117,16 +117,20 @@ export const databaseOutage = async (seconds = 60): Promise<readonly string[]> =
   const calls = cluster.processes.flatMap((process) => callsOf(process, cluster.staff, picture));
   for (const [name, startOutage] of Object.entries(outages)) {
     await untilAllAnswer(calls);
-    const before = { files: cluster.openFiles(), memory: cluster.memoryMb(), tried: link.tried() };
+    const before = {
+      files: cluster.openFiles(),
+      memory: cluster.memoryMb(),
+      tried: link.connectionAttempts(),
+    };
     let files = 0;
     await startOutage(link);
     // Requests in flight when the line falls silent run into their timeout; later ones fail at once.
     const { rows, unexpected } = await repeatCalls(calls, seconds, () => {
       files = Math.max(files, cluster.openFiles());
     });
-    const tries = link.tried() - before.tried;
+    const tries = link.connectionAttempts() - before.tried;
     const memory = cluster.memoryMb();
-    await link.mend();
+    await link.restore();
     const recoveryMs = await untilAllAnswer(calls);
     console.log(`${name} for ${seconds} s`);
     for (const [callName, { answers, slowest }] of rows)

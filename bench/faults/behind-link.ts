@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { waysTo } from "../../journeys/product.ts";
+import { clientOf } from "../../journeys/product.ts";
 import { staffSession } from "../../journeys/staff-session.ts";
 import { endProcess, freePort, startProcess } from "./process.ts";
 
@@ -61,7 +61,7 @@ export const startBehindLink = async (database: string, linkPort: number, count:
     started.push({ port, server: await startProcess(environment) });
   }
   const [first] = started;
-  const { headers } = await staffSession(waysTo(first?.port ?? 0));
+  const { headers } = await staffSession(clientOf(first?.port ?? 0));
   const pids = started.map(({ server }) => server.pid);
   const residentMb = (pid: number | undefined) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;

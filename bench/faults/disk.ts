@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newPage } from "#features/pages/page-defaults.ts";
-import { databaseOn, type SmallDisk, smallDisk } from "../../journeys/small-disk.ts";
+import { createDatabaseOn, type SmallDisk, smallDisk } from "../../journeys/small-disk.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { signIn } from "../saves/client.ts";
 import { ask, endProcess, freePort, startProcess, untilReady } from "./process.ts";
@@ -122,7 +122,7 @@ const fillServer = async (): Promise<readonly string[]> => {
     if (postgres && disk)
       return await fillDisk({
         engine: "postgres",
-        url: await databaseOn(disk, postgres),
+        url: await createDatabaseOn(disk, postgres),
         folder,
         disk,
       });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { openDatabase } from "#platform/server/database/open.ts";
 import { startProduct } from "../../journeys/product.ts";
-import { restartUnderLoad, ways } from "../../journeys/restarts.ts";
+import { restartUnderLoad, stopSignals } from "../../journeys/restarts.ts";
 import { type Postgres, startPostgres } from "../../scripts/postgres.mjs";
 
 const applicationName = "wayroam-faults";
@@ -58,7 +58,7 @@ const restartRepeatedly = async (postgres: Postgres, times: number): Promise<rea
   const longestRecovery = Math.round(Math.max(...load.recoveries));
   console.table(
     load.recoveries.map((recovery, index) => ({
-      restart: ways[index % ways.length],
+      restart: stopSignals[index % stopSignals.length],
       "well again, ms": Math.round(recovery),
     })),
   );

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { newPage } from "#features/pages/page-defaults.ts";
-import { waysTo } from "../../journeys/product.ts";
+import { clientOf } from "../../journeys/product.ts";
 import { read } from "../../journeys/read.ts";
 import { staffSession } from "../../journeys/staff-session.ts";
 import { ask, endProcess, freePort, startProcess } from "./process.ts";
@@ -56,7 +56,7 @@ const isAlive = (pid: number): boolean => {
 
 /** Opens a connection of every kind that may be open when the product is told to end. */
 const openConnections = async (port: number) => {
-  const session = await staffSession(waysTo(port));
+  const session = await staffSession(clientOf(port));
   const office = `backoffice.localhost:${port}`;
   const staff = Object.entries(session.headers).map(([name, value]) => `${name}: ${value}`);
   const pages = await read(session.at("/api/it/custompages"), session.headers);

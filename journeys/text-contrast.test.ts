@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { marketById } from "#markets/markets.ts";
 import { luminance } from "#platform/oklch.ts";
-import { pageTypes } from "./page-types.ts";
+import { addressesByPageType } from "./page-types.ts";
 import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
@@ -106,7 +106,7 @@ const tripsOf = async (host: string, folder: string, count: number) => {
 
 test("white text on any picture has 4.5:1 contrast, on phones, tablets and desktops", async () => {
   const market = marketById("fr-FR");
-  const types = await pageTypes(market, product.at);
+  const types = await addressesByPageType(market, product.at);
   const named = ["index", "travels", "departure", "missing"] as const;
   const addresses = [
     ...named.map((name) => types.get(name) ?? ""),

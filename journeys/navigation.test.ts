@@ -2,11 +2,11 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { marketById, pathOf } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
-import { pageTypes } from "./page-types.ts";
+import { addressesByPageType } from "./page-types.ts";
 import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
-import { act, started } from "./started.ts";
+import { triggerHydration, waitForHydration } from "./hydration.ts";
 
 const product = sharedProduct();
 const market = marketById("en-WE");
@@ -39,7 +39,7 @@ const visit = async (options: BrowserContextOptions = {}) => {
 const reach = async (page: Page, count: () => number, wanted: number) => {
   await expect
     .poll(async () => {
-      await act(page);
+      await triggerHydration(page);
       return count();
     })
     .toBe(wanted);
@@ -57,7 +57,7 @@ test("a script that cannot be loaded reloads its page once a minute at most; the
   // The same again: within a minute only the visitor's own reload.
   await page.reload({ waitUntil: "load" });
   const failed = page.waitForEvent("requestfailed");
-  await act(page);
+  await triggerHydration(page);
   await failed;
   await page.waitForLoadState("networkidle");
   expect(loads.whole).toBe(3);
@@ -76,10 +76,10 @@ test("a script of the next page that cannot be loaded reloads once, and then sho
   const { page, loads } = await visit();
   await page.route("**/assets/destinations-*.js", (route) => route.abort());
   await page.goto(home);
-  await started(page);
+  await waitForHydration(page);
   await toTrips(page).click();
   await expect.poll(() => loads.arrived).toBe(2);
-  await started(page);
+  await waitForHydration(page);
   await toTrips(page).click();
   await page.getByText(t("error.generic")).first().waitFor();
   expect(loads.whole).toBe(2);
@@ -91,7 +91,7 @@ test.each([503, 0])(
   async (status) => {
     const { page } = await visit();
     await page.goto(product.at("de.localhost", "/"));
-    await started(page);
+    await waitForHydration(page);
     await page.route("**/*.data*", (route) => (status ? route.fulfill({ status }) : route.abort()));
     await page
       .getByRole("navigation")
@@ -110,7 +110,7 @@ test.each([503, 0])(
 test("a page is prefetched when a pointer rests on its link, but not over 2G", async () => {
   const { page, loads: swift } = await visit();
   await page.goto(home);
-  await started(page);
+  await waitForHydration(page);
   // Prefetching starts when the browser is idle: an earlier hover is missed, so it is repeated.
   const come = async () => {
     await page.mouse.move(0, 700);
@@ -126,7 +126,7 @@ test("a page is prefetched when a pointer rests on its link, but not over 2G", a
     Object.defineProperty(navigator, "connection", { value: { effectiveType: "slow-2g" } }),
   );
   await slow.goto(home);
-  await started(slow);
+  await waitForHydration(slow);
   await toTrips(slow).hover();
   await toTrips(slow).click();
   await slow.waitForURL((url) => url.pathname === trips);
@@ -138,7 +138,7 @@ test("a page is prefetched when a pointer rests on its link, but not over 2G", a
 test("a progress bar shows while the next page loads, and the phone's menu closes when it is shown", async () => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } });
   await page.goto(home);
-  await started(page);
+  await waitForHydration(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${trips}.data*`, async (route) => {
@@ -182,7 +182,7 @@ test.each([820, 1440])(
   "at %i px every type of page opens at its top, even with a chosen month",
   async (width) => {
     const { page } = await visit({ viewport: { width, height: 800 } });
-    for (const [type, address] of await pageTypes(market, product.at)) {
+    for (const [type, address] of await addressesByPageType(market, product.at)) {
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect({ type, at: await page.evaluate(() => scrollY) }).toEqual({ type, at: 0 });
@@ -216,7 +216,7 @@ test("over a picture the header scrolls away, and returns as a surface", async (
 test("after following a link by keyboard the focus is at the beginning of the next page", async () => {
   const { page } = await visit({ viewport: { width: 1440, height: 900 } });
   await page.goto(home);
-  await started(page);
+  await waitForHydration(page);
   const inFoot = page.getByRole("contentinfo").getByRole("link", { name: "Coordinators" }).first();
   await inFoot.press("Enter");
   const title = page.getByRole("heading", { level: 1, name: "Coordinators" });

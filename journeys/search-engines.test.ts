@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { markets, pathOf } from "#markets/markets.ts";
 import type { Market } from "#markets/market-type.ts";
 import { translatorFor } from "#markets/translator.ts";
-import { pageTypes } from "./page-types.ts";
+import { addressesByPageType } from "./page-types.ts";
 import { type Answer, read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 
@@ -144,7 +144,7 @@ const textOf = (html: string) =>
 test.each(markets)(
   "breadcrumbs of $id have the same texts on the page as in its structured data",
   async (market) => {
-    const addresses = [...(await pageTypes(market, product.at)).values()];
+    const addresses = [...(await addressesByPageType(market, product.at)).values()];
     const hidden: string[] = [];
     for (const address of addresses) {
       const page = await readOnce(address);

@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
  * The words that a page shows or reads out, in its own order: the texts of its elements and what
  * stands for pictures and buttons. Parts that say their own language (`lang`) are left out.
  */
-export const wordsOn = (html: string): readonly string[] => {
+export const visibleWords = (html: string): readonly string[] => {
   const texts: string[] = [];
   const open: { name: string; isLeftOut: boolean }[] = [];
   const isLeftOut = () => open.at(-1)?.isLeftOut ?? false;

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findings } from "./axe.ts";
+import { axeViolations } from "./axe.ts";
 import { openBrowser } from "./product.ts";
 import { ownProduct } from "./shared.ts";
 
@@ -54,13 +54,13 @@ test("two editors of a page see each other, and a block's lock passes from one t
   expect(await sofia.page.getByText("is editing this block").count()).toBe(0);
   await emma.write("Emma writes");
   await sofia.page.getByText(/^Emma Clarke is editing this block since \d\d:\d\d\.$/).waitFor();
-  expect(await findings(sofia.page, whoIsHere)).toEqual([]);
+  expect(await axeViolations(sofia.page, whoIsHere)).toEqual([]);
 
   await sofia.page.getByRole("button", { name: "Take over" }).click();
   await emma.page.getByText("Sofia Greco has taken over this block.").waitFor();
   await sofia.page.getByText("is editing this block").waitFor({ state: "detached" });
   expect(await emma.page.getByLabel("Title").inputValue()).toBe("Emma writes");
-  expect(await findings(emma.page, whoIsHere)).toEqual([]);
+  expect(await axeViolations(emma.page, whoIsHere)).toEqual([]);
 
   await emma.page.getByRole("button", { name: "Take it back" }).click();
   await sofia.page.getByText("Emma Clarke has taken over this block.").waitFor();

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { blockSchemas } from "#blocks/schemas.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
 import { openOffice, textBlock } from "./office.ts";
-import { pageTypes } from "./page-types.ts";
+import { addressesByPageType } from "./page-types.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
-import { started } from "./started.ts";
+import { waitForHydration } from "./hydration.ts";
 
 const product = sharedProduct();
 const host = "it.localhost";
@@ -66,7 +66,7 @@ const pageOfAllBlocks = async (): Promise<string> => {
 
 test("no page leaves out a style sheet that has a rule for it", async () => {
   const pages = [
-    ...(await pageTypes(marketById("it-IT"), product.at)),
+    ...(await addressesByPageType(marketById("it-IT"), product.at)),
     ["of staff", product.at(host, "/capodanno")] as const,
     ["of all blocks, told in full", product.at(host, "/tutti-i-blocchi")] as const,
     ["of all blocks", await pageOfAllBlocks()] as const,
@@ -105,7 +105,7 @@ test("a client-side navigation shows the page only with its style sheets, howeve
   });
   await page.goto(product.at(host, pathOf("it-IT", "search") ?? "/"));
   expect(await sheetsOf(page)).toEqual(["site", "search"]);
-  await started(page);
+  await waitForHydration(page);
   const shownWith = sheetsWhenComes(page, ".trip-facts");
   await page.locator("main .card-link").first().click();
   const held = (await shownWith).flatMap((href) => /assets\/(\w+)-/.exec(href)?.[1] ?? []);
@@ -117,7 +117,7 @@ test("a style sheet that failed to load is requested again with its page", async
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.route("**/assets/trip-*.css", (route) => route.abort());
   await page.goto(product.at(host, pathOf("it-IT", "search") ?? "/"));
-  await started(page);
+  await waitForHydration(page);
   const again = page.waitForEvent("domcontentloaded");
   await page.locator("main .card-link").first().click();
   await again;
