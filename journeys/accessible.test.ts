@@ -16,7 +16,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-const firstTrip = async (page: Page): Promise<string> => {
+const firstTripPath = async (page: Page): Promise<string> => {
   const link = page.getByRole("article").first().getByRole("link").first();
   return (await link.getAttribute("href")) ?? "/";
 };
@@ -25,7 +25,7 @@ const firstTrip = async (page: Page): Promise<string> => {
  * Pages that differ little between markets: each is checked in one market, on phones in the dark
  * scheme.
  */
-const further: Readonly<Partial<Record<MarketId, readonly string[]>>> = {
+const extraRoutes: Readonly<Partial<Record<MarketId, readonly string[]>>> = {
   "it-IT": ["faqs", "legal-privacy-policy"],
   "en-US": ["contacts"],
   "es-ES": ["asia"],
@@ -34,48 +34,53 @@ const further: Readonly<Partial<Record<MarketId, readonly string[]>>> = {
 };
 
 /** Phones in every market; wide screens where texts are shortest and longest. */
-const widthsOf = (id: MarketId): readonly number[] =>
+const widthsFor = (id: MarketId): readonly number[] =>
   id === "en-WE" || id === "de-DE" ? [390, 1440] : [390];
 
 test.each(markets)("axe finds nothing on the pages of $id", async (market) => {
-  const wrong: string[] = [];
+  const violations: string[] = [];
   const types = await addressesByPageType(market, product.at);
-  for (const width of widthsOf(market.id)) {
+  for (const width of widthsFor(market.id)) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
     page.setDefaultTimeout(10_000);
-    const look = async (path: string) => {
+    const checkPage = async (path: string) => {
       await page.goto(new URL(path, product.at(market.hostDefault, "/")).href);
-      wrong.push(...(await axeViolations(page)).map((each) => `${path} at ${width}: ${each}`));
+      violations.push(...(await axeViolations(page)).map((each) => `${path} at ${width}: ${each}`));
       if (width === 390) await page.setViewportSize({ width: 320, height: 900 });
-      const wide = await page.evaluate("document.documentElement.scrollWidth > innerWidth");
+      const overflows = await page.evaluate("document.documentElement.scrollWidth > innerWidth");
       await page.setViewportSize({ width, height: 900 });
-      expect({ path, width, wide }).toEqual({ path, width, wide: false });
+      expect({ path, width, overflows }).toEqual({ path, width, overflows: false });
     };
-    await look("/");
-    await look(pathOf(market.id, "travels") ?? "/");
-    await look(pathOf(market.id, "coordinators") ?? "/");
-    await look(pathOf(market.id, "search") ?? "/");
-    await look(await firstTrip(page));
-    await look("/nothing-here");
+    await checkPage("/");
+    await checkPage(pathOf(market.id, "travels") ?? "/");
+    await checkPage(pathOf(market.id, "coordinators") ?? "/");
+    await checkPage(pathOf(market.id, "search") ?? "/");
+    await checkPage(await firstTripPath(page));
+    await checkPage("/nothing-here");
     await page.emulateMedia({ colorScheme: "dark" });
-    const darkOnPhones = width === 390 ? (further[market.id] ?? []) : [];
-    for (const type of darkOnPhones) await look(types.get(type) ?? "/");
+    const darkOnPhones = width === 390 ? (extraRoutes[market.id] ?? []) : [];
+    for (const type of darkOnPhones) await checkPage(types.get(type) ?? "/");
     await page.close();
   }
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("every focused control in the header is visibly focused", async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 800 } });
   for (const path of ["/", "/kontakt"]) {
     await page.goto(product.at("de.localhost", path));
-    const stops = await page.locator("header :is(a, button):visible").count();
-    const seen: string[] = [];
-    for (let stop = 0; stop <= stops; stop += 1) {
+    const controlCount = await page.locator("header :is(a, button):visible").count();
+    const outlineStyles: string[] = [];
+    for (let index = 0; index <= controlCount; index += 1) {
       await page.keyboard.press("Tab");
-      seen.push(await page.evaluate("getComputedStyle(document.activeElement).outlineStyle"));
+      outlineStyles.push(
+        await page.evaluate("getComputedStyle(document.activeElement).outlineStyle"),
+      );
     }
-    expect({ path, seen }).toEqual({ path, seen: seen.map(() => "solid") });
+    expect({ path, outlineStyles }).toEqual({
+      path,
+      outlineStyles: outlineStyles.map(() => "solid"),
+    });
   }
   await page.close();
 });
@@ -98,34 +103,34 @@ test("the menu and the market dialog open, trap the focus and close by keyboard"
 });
 
 test("axe finds nothing on a trip's open calendar, itinerary, departure and coordinator", async () => {
-  const wrong: string[] = [];
+  const violations: string[] = [];
   for (const width of [390, 1440]) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
     page.setDefaultTimeout(10_000);
-    const look = async (path: string) => {
+    const checkPage = async (path: string) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(product.at("de.localhost", path));
-      // Scrolling a strip to its chosen item must not scroll the page.
-      const at = await page.evaluate("scrollY");
-      expect({ path, width, at }).toEqual({ path, width, at: 0 });
+      // Strips scroll to their chosen item when they open, which must not scroll the page.
+      const scrollTop = await page.evaluate("scrollY");
+      expect({ path, width, scrollTop }).toEqual({ path, width, scrollTop: 0 });
       const calendar = page.locator(".calendar summary");
       if (await calendar.isVisible()) await calendar.click();
-      wrong.push(...(await axeViolations(page)).map((each) => `${path} at ${width}: ${each}`));
+      violations.push(...(await axeViolations(page)).map((each) => `${path} at ${width}: ${each}`));
       await page.setViewportSize({ width: width === 390 ? 320 : width, height: 900 });
-      const wide = await page.evaluate("document.documentElement.scrollWidth > innerWidth");
-      expect({ path, width, wide }).toEqual({ path, width, wide: false });
+      const overflows = await page.evaluate("document.documentElement.scrollWidth > innerWidth");
+      expect({ path, width, overflows }).toEqual({ path, width, overflows: false });
     };
     await page.goto(product.at("de.localhost", pathOf("de-DE", "tours") ?? "/"));
     const href = async (of: string) => (await page.locator(of).first().getAttribute("href")) ?? "";
     const departure = await href(".dep-main > a");
     const leader = await href(".dep-who a");
     const travel = departure.split("/").at(-2) ?? "";
-    await look(pathOf("de-DE", "travels-travel", { travel }) ?? "/");
+    await checkPage(pathOf("de-DE", "travels-travel", { travel }) ?? "/");
     expect(await page.locator(".calendar[open] .calendar-day").count()).toBeGreaterThan(0);
-    await look(pathOf("de-DE", "travels-travel-itinerary", { travel }) ?? "/");
-    await look(departure);
-    await look(leader);
+    await checkPage(pathOf("de-DE", "travels-travel-itinerary", { travel }) ?? "/");
+    await checkPage(departure);
+    await checkPage(leader);
     await page.close();
   }
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });

@@ -4,11 +4,11 @@ import type { Page } from "playwright-core";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-type Finding = Readonly<{ id: string; nodes: readonly Readonly<{ html: string }>[] }>;
+type Violation = Readonly<{ id: string; nodes: readonly Readonly<{ html: string }>[] }>;
 
-// Text that fades in has too little contrast for a moment; endless and scroll-driven animations are
-// not waited for. What is far below is laid out after the paint, which removes its rule
-// (docs/decisions/0027).
+// Text that fades in has too little contrast for a moment. Endless and scroll-driven animations
+// never end, so they are ignored. Sections far below are laid out after the first paint; the style
+// element `rest` is removed then (docs/decisions/0027).
 const isSettled = () =>
   (!document.getElementById("rest") || !matchMedia("(scripting: enabled)").matches) &&
   !document
@@ -21,8 +21,8 @@ const isSettled = () =>
     );
 
 /**
- * What axe finds against WCAG 2.2 AA on the page as it stands once nothing moves.
- * @param within selectors of the only parts that are looked at; the whole page without any
+ * The violations of WCAG 2.2 AA that axe finds once all animations have ended.
+ * @param within selectors of the parts to check; empty means the whole page
  */
 export const axeViolations = async (
   page: Page,
@@ -30,11 +30,11 @@ export const axeViolations = async (
 ): Promise<string[]> => {
   await page.waitForFunction(isSettled, null, { timeout: 10_000 });
   await page.evaluate(axe);
-  const place =
+  const scope =
     within.length > 0 ? JSON.stringify({ include: within.map((each) => [each]) }) : "document";
-  const found = await page.evaluate<Finding[]>(
-    `axe.run(${place}, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })
+  const violations = await page.evaluate<Violation[]>(
+    `axe.run(${scope}, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })
       .then(({ violations }) => violations)`,
   );
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
 };

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 /** The page's text without copy buttons, which exist only with scripts. */
-const words = (page: Page): Promise<string> =>
+const visibleText = (page: Page): Promise<string> =>
   page.locator("main").evaluate((main: HTMLElement) => {
     let text = main.innerText;
     for (const { parentElement, textContent } of main.querySelectorAll(".copy-text")) {
@@ -47,23 +47,29 @@ test.each([
 ] as const)(
   "on %s days stay as the server wrote them in a browser of another zone, hour after hour",
   async (host, id, timezoneId) => {
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    const away = await browser.newContext({ timezoneId });
+    const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
+    const inOtherZone = await browser.newContext({ timezoneId });
     for (const url of await pagesOf(host, id)) {
-      const [written, read] = [await plain.newPage(), await away.newPage()];
-      const wrong: string[] = [];
-      read.on("console", (said) => said.type() === "error" && wrong.push(said.text()));
-      read.on("pageerror", ({ message }) => wrong.push(message));
-      await read.clock.install();
-      await written.goto(url);
-      await read.goto(url);
-      await waitForHydration(read);
-      await expect.poll(() => words(read)).toBe(await words(written));
-      await read.clock.fastForward("26:00:00");
-      expect(await words(read)).toBe(await words(written));
-      expect({ url, wrong }).toEqual({ url, wrong: [] });
+      const [serverPage, browserPage] = [
+        await withoutScripts.newPage(),
+        await inOtherZone.newPage(),
+      ];
+      const errors: string[] = [];
+      browserPage.on(
+        "console",
+        (logEntry) => logEntry.type() === "error" && errors.push(logEntry.text()),
+      );
+      browserPage.on("pageerror", ({ message }) => errors.push(message));
+      await browserPage.clock.install();
+      await serverPage.goto(url);
+      await browserPage.goto(url);
+      await waitForHydration(browserPage);
+      await expect.poll(() => visibleText(browserPage)).toBe(await visibleText(serverPage));
+      await browserPage.clock.fastForward("26:00:00");
+      expect(await visibleText(browserPage)).toBe(await visibleText(serverPage));
+      expect({ url, errors }).toEqual({ url, errors: [] });
     }
-    await plain.close();
-    await away.close();
+    await withoutScripts.close();
+    await inOtherZone.close();
   },
 );

@@ -6,13 +6,13 @@ import { ownProduct } from "./shared.ts";
 import { read } from "./read.ts";
 
 // A minimal CDN: another origin that fetches everything from the product.
-const asked: string[] = [];
-let origin = 0;
+const cdnRequests: string[] = [];
+let originPort = 0;
 const cdn = createServer((request, response) => {
-  asked.push(request.url ?? "");
+  cdnRequests.push(request.url ?? "");
   const { hostDefault } = marketById("it-IT");
-  const headers = { ...request.headers, host: `${hostDefault}:${origin}` };
-  ask({ host: "127.0.0.1", port: origin, path: request.url, headers }, (answer) => {
+  const headers = { ...request.headers, host: `${hostDefault}:${originPort}` };
+  ask({ host: "127.0.0.1", port: originPort, path: request.url, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   }).end();
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const address = cdn.address();
   base = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
   product = await ownProduct({ CDN_BASE: base });
-  origin = product.port;
+  originPort = product.port;
 });
 afterAll(async () => {
   await product?.stop();
@@ -37,8 +37,8 @@ test("with a CDN pictures, fonts and style sheets come from it, scripts from the
   const url = product.at("it.localhost", "/");
   const { text, headers } = await read(url);
   const policy = String(headers["content-security-policy"]);
-  for (const kind of ["style-src", "img-src", "font-src"])
-    expect(policy).toMatch(new RegExp(`${kind} [^;]*${base}`));
+  for (const pattern of ["style-src", "img-src", "font-src"])
+    expect(policy).toMatch(new RegExp(`${pattern} [^;]*${base}`));
   expect(policy).not.toMatch(new RegExp(`(script|default)-src [^;]*${base}`));
   expect(text).not.toMatch(/(href|src|srcSet|imageSrcSet)="\/(media|fonts)\//);
   expect(text).toMatch(new RegExp(`<meta property="og:image" content="http[^"]*/media/`));
@@ -46,14 +46,14 @@ test("with a CDN pictures, fonts and style sheets come from it, scripts from the
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    const refused: string[] = [];
+    const consoleErrors: string[] = [];
     page.on("console", (message) => {
-      if (message.type() === "error") refused.push(message.text());
+      if (message.type() === "error") consoleErrors.push(message.text());
     });
-    const fromSite: string[] = [];
+    const siteRequests: string[] = [];
     page.on("request", (request) => {
       const { host, pathname } = new URL(request.url());
-      if (host.startsWith("it.")) fromSite.push(pathname);
+      if (host.startsWith("it.")) siteRequests.push(pathname);
     });
     await page.goto(url, { waitUntil: "load" });
     await page.evaluate(() => document.fonts.ready);
@@ -61,15 +61,15 @@ test("with a CDN pictures, fonts and style sheets come from it, scripts from the
       [...document.fonts].flatMap(({ family, status }) => (status === "loaded" ? [family] : [])),
     );
     expect(families).toEqual(expect.arrayContaining([expect.stringContaining("Hanken Grotesk")]));
-    const shown = page.locator('main img[src*="/media/"]').locator("visible=true").first();
-    await shown.scrollIntoViewIfNeeded();
+    const picture = page.locator('main img[src*="/media/"]').locator("visible=true").first();
+    await picture.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
-    expect(refused).toEqual([]);
-    for (const kind of [/^\/fonts\//, /^\/assets\/.*\.css$/, /^\/media\//]) {
-      expect(asked.some((path) => kind.test(path))).toBe(true);
-      expect(fromSite.filter((path) => kind.test(path))).toEqual([]);
+    expect(consoleErrors).toEqual([]);
+    for (const pattern of [/^\/fonts\//, /^\/assets\/.*\.css$/, /^\/media\//]) {
+      expect(cdnRequests.some((path) => pattern.test(path))).toBe(true);
+      expect(siteRequests.filter((path) => pattern.test(path))).toEqual([]);
     }
   } finally {
     await browser.close();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 // Words that occur only in server modules: tables, drivers, secrets, the demo.
-const ofTheServer = [
+const serverMarkers = [
   "cache_version",
   "staff_session",
   "insertInto",
@@ -19,11 +19,11 @@ const builds = ["build/site/client/assets", "build/backoffice/backoffice-assets"
 test.each(builds)("the client files of %s contain no server code", (folder) => {
   const files = readdirSync(folder).filter((name) => name.endsWith(".js"));
   expect(files.length).toBeGreaterThan(0);
-  const found = files.flatMap((name) => {
+  const leaks = files.flatMap((name) => {
     const text = readFileSync(join(folder, name), "utf8");
-    return ofTheServer.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`);
+    return serverMarkers.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`);
   });
-  expect(found).toEqual([]);
+  expect(leaks).toEqual([]);
 });
 
 test("each marker word is in the server's files, so that the search for it is meaningful", () => {
@@ -33,5 +33,5 @@ test("each marker word is in the server's files, so that the search for it is me
     .filter((name) => name.endsWith(".js"))
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("\n");
-  expect(ofTheServer.filter((word) => !text.includes(word))).toEqual([]);
+  expect(serverMarkers.filter((word) => !text.includes(word))).toEqual([]);
 });

@@ -69,6 +69,6 @@ test("staff of an external provider work only on their countries, and sign out a
 });
 
 test("with an external provider there are no demo accounts and no embedded provider", async () => {
-  const answer = await page.goto(at("/oauth2/.well-known/openid-configuration"));
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(at("/oauth2/.well-known/openid-configuration"));
+  expect(response?.status()).toBe(404);
 });

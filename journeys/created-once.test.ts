@@ -18,11 +18,11 @@ test("a page whose create response is lost exists once after a second click on S
   await page.getByLabel("Name").fill("Created once");
   await page.getByLabel("Slug").fill("created-once");
   await page.evaluate(() => {
-    const real = window.fetch;
-    window.fetch = async (...asked) => {
-      const answer = await real(...asked); // the server has done it by now
-      if (asked[1]?.method !== "POST" || asked[0] !== "/api/it/custompages") return answer;
-      window.fetch = real;
+    const originalFetch = window.fetch;
+    window.fetch = async (...args) => {
+      const response = await originalFetch(...args); // the server has created the page by now
+      if (args[1]?.method !== "POST" || args[0] !== "/api/it/custompages") return response;
+      window.fetch = originalFetch;
       throw new TypeError("The answer is lost on its way.");
     };
   });

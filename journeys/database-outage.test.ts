@@ -13,19 +13,19 @@ import { read } from "./read.ts";
 import { ownDatabase } from "./shared.ts";
 import { staffSession } from "./staff-session.ts";
 
-let own: Awaited<ReturnType<typeof ownDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof ownDatabase>>;
 let database: OpenDatabase;
 let link: FragileLink;
 let product: Awaited<ReturnType<typeof startProduct>>;
 beforeAll(async () => {
   if (!server) return;
-  own = await ownDatabase();
-  const direct = new URL(own.url);
+  testDatabase = await ownDatabase();
+  const direct = new URL(testDatabase.url);
   link = await fragileLink(Number(direct.port || 5432));
-  const behind = new URL(direct);
-  behind.port = String(link.port);
+  const proxied = new URL(direct);
+  proxied.port = String(link.port);
   // The demo's pictures are in its data folder.
-  product = await startProduct({ DATABASE_URL: behind.href }, inject("loaded"));
+  product = await startProduct({ DATABASE_URL: proxied.href }, inject("loaded"));
   database = await openDatabase({ url: direct.href });
 });
 afterAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
   await product.stop();
   await link.cut();
   await database.close();
-  await own.drop();
+  await testDatabase.drop();
 });
 
 test.skipIf(!server)(
@@ -42,24 +42,24 @@ test.skipIf(!server)(
     const at = (path: string) => product.at("it.localhost", path);
     const home = await read(at("/"));
     const page = await read(at("/capodanno"));
-    const found = await read(at("/cerca?mood=nature"));
-    expect([home.status, page.status, found.status]).toEqual([200, 200, 200]);
+    const search = await read(at("/cerca?mood=nature"));
+    expect([home.status, page.status, search.status]).toEqual([200, 200, 200]);
 
     const staff = await staffSession(product);
-    const german = (path: string) => product.at("de.localhost", path);
-    const known = [
+    const germanAddress = (path: string) => product.at("de.localhost", path);
+    const checkedCalls = [
       [staff.at("/api/me"), staff.headers],
       [staff.at("/api/it/custompages"), staff.headers],
       [staff.at("/api/it/page-composer-blocks"), staff.headers],
       [at("/media/share/it/index.jpeg"), {}],
     ] as const;
     const calls = [
-      ...known,
-      [german("/api/de/search-count?mood=sea"), {}],
-      [german("/api/de/search-dates?mood=sea"), {}],
-      [german("/api/de/suggestions?q=isl"), {}],
+      ...checkedCalls,
+      [germanAddress("/api/de/search-count?mood=sea"), {}],
+      [germanAddress("/api/de/search-dates?mood=sea"), {}],
+      [germanAddress("/api/de/suggestions?q=isl"), {}],
     ] as const;
-    for (const [address, headers] of known)
+    for (const [address, headers] of checkedCalls)
       expect({ address, status: (await read(address, headers)).status }).toMatchObject({
         status: 200,
       });
@@ -76,10 +76,10 @@ test.skipIf(!server)(
     for (const [path, before] of [
       ["/", home],
       ["/capodanno", page],
-      ["/cerca?mood=nature", found],
+      ["/cerca?mood=nature", search],
     ] as const) {
-      const kept = await read(at(path));
-      expect({ path, status: kept.status, etag: kept.headers["etag"] }).toEqual({
+      const cached = await read(at(path));
+      expect({ path, status: cached.status, etag: cached.headers["etag"] }).toEqual({
         path,
         status: 200,
         etag: before.headers["etag"],
@@ -93,14 +93,14 @@ test.skipIf(!server)(
         "/_root.data",
       ]) {
         if (market.id === "it-IT" && path === "/") continue; // cached
-        const never = await read(product.at(market.hostDefault, path));
-        expect({ path, status: never.status }).toEqual({ path, status: 503 });
-        expect(Number(never.headers["retry-after"])).toBeGreaterThan(0);
-        expect(never.headers["cache-control"]).toBe("no-store");
-        expect(never.text).not.toMatch(/ECONN|127\.0\.0\.1|at .*\.js/);
+        const uncached = await read(product.at(market.hostDefault, path));
+        expect({ path, status: uncached.status }).toEqual({ path, status: 503 });
+        expect(Number(uncached.headers["retry-after"])).toBeGreaterThan(0);
+        expect(uncached.headers["cache-control"]).toBe("no-store");
+        expect(uncached.text).not.toMatch(/ECONN|127\.0\.0\.1|at .*\.js/);
         if (path.endsWith(".data")) continue;
-        expect(never.text).toContain(`<html lang="${market.htmlLang}"`);
-        expect(never.text).toContain(translatorFor(market)("error.generic"));
+        expect(uncached.text).toContain(`<html lang="${market.htmlLang}"`);
+        expect(uncached.text).toContain(translatorFor(market)("error.generic"));
       }
     expect((await read(at("/health/live"))).status).toBe(200);
     expect((await read(at("/health/ready"))).status).toBe(503);

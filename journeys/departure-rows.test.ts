@@ -14,15 +14,15 @@ afterAll(async () => {
   await browser?.close();
 });
 
-type Seen = Readonly<{ rows: number; wrong: readonly string[] }>;
+type RowReport = Readonly<{ rows: number; flawedTexts: readonly string[] }>;
 
 /** The number of departure rows, and the texts that overlap or end with a dot. */
-const look = (page: Page): Promise<Seen> =>
+const inspectRows = (page: Page): Promise<RowReport> =>
   page.evaluate(() => {
-    const shown = (of: Element) => of.getClientRects().length > 0;
-    const rows = [...document.querySelectorAll(".dep-row, .upcoming-row")].filter(shown);
+    const isVisible = (of: Element) => of.getClientRects().length > 0;
+    const rows = [...document.querySelectorAll(".dep-row, .upcoming-row")].filter(isVisible);
     const textsOf = (row: Element) => {
-      const found: { text: string; box: DOMRect }[] = [];
+      const textBoxes: { text: string; box: DOMRect }[] = [];
       const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const node = walker.currentNode;
@@ -30,29 +30,29 @@ const look = (page: Page): Promise<Seen> =>
         if (!text || node.parentElement?.closest(".sr-only, .facts-dot, .dep-more")) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        for (const box of range.getClientRects()) found.push({ text, box });
+        for (const box of range.getClientRects()) textBoxes.push({ text, box });
       }
-      return found;
+      return textBoxes;
     };
     const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
-    const wrong = rows.flatMap((row) => {
+    const flawedTexts = rows.flatMap((row) => {
       const texts = textsOf(row);
       const dotted = texts.filter(({ text }) => text.includes("·")).map(({ text }) => text);
-      const printedOver = texts.flatMap((one, index) =>
+      const overlapping = texts.flatMap((one, index) =>
         texts
           .slice(index + 1)
           .filter((other) => other.text !== one.text && overlap(one.box, other.box))
           .map((other) => `${one.text} × ${other.text}`),
       );
-      return [...dotted, ...printedOver];
+      return [...dotted, ...overlapping];
     });
-    return { rows: rows.length, wrong };
+    return { rows: rows.length, flawedTexts };
   });
 
 /** Forces the layout of a board far below the screen. */
-const layOut = (page: Page) =>
+const forceLayout = (page: Page) =>
   page.addStyleTag({ content: "* { content-visibility: visible !important }" });
 
 test.each([
@@ -78,11 +78,11 @@ test.each([
     };
     for (const [type, address] of Object.entries(pages)) {
       await page.goto(address);
-      await layOut(page);
+      await forceLayout(page);
       for (const width of [390, 430, 600, 820]) {
         await page.setViewportSize({ width, height: 900 });
-        const { rows, wrong } = await look(page);
-        expect({ type, width, wrong }).toEqual({ type, width, wrong: [] });
+        const { rows, flawedTexts } = await inspectRows(page);
+        expect({ type, width, flawedTexts }).toEqual({ type, width, flawedTexts: [] });
         expect({ type, width, rows }).not.toEqual({ type, width, rows: 0 });
       }
     }
@@ -98,18 +98,18 @@ test.each(markets)(
     page.setDefaultTimeout(10_000);
     for (const type of ["tours", "trip"] as const) {
       await page.goto(types.get(type) ?? "");
-      await layOut(page);
+      await forceLayout(page);
       const row = page.locator(".dep-row:has(summary)").first();
       await row.locator("summary").click();
       for (const width of [390, 600, 760, 820, 1023, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const seen = await row.evaluate((own) => {
+        const layout = await row.evaluate((element) => {
           const box = (of: string) =>
-            own.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
+            element.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
           const [button, panels, line] = [
             box(".button"),
             box(".dep-panels"),
-            own.getBoundingClientRect(),
+            element.getBoundingClientRect(),
           ];
           return {
             isAbove: button.bottom <= panels.top + 1,
@@ -117,8 +117,8 @@ test.each(markets)(
             share: panels.width / line.width,
           };
         });
-        expect({ type, width, ...seen }).toMatchObject({ isAbove: true, isInside: true });
-        expect(seen.share).toBeGreaterThan(width < 1024 ? 0.98 : 0.7);
+        expect({ type, width, ...layout }).toMatchObject({ isAbove: true, isInside: true });
+        expect(layout.share).toBeGreaterThan(width < 1024 ? 0.98 : 0.7);
       }
     }
     await page.close();

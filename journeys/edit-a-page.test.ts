@@ -30,13 +30,13 @@ beforeEach(async () => {
 });
 afterEach(() => page.context().close());
 
-const addBlock = async (words: string) => {
+const addBlock = async (query: string) => {
   await page.getByRole("button", { name: "Add block" }).click();
-  await page.getByLabel("Search blocks").fill(words);
+  await page.getByLabel("Search blocks").fill(query);
   await page.getByLabel("Search blocks").press("Enter");
 };
 const save = () => page.getByRole("button", { name: "Save", exact: true }).click();
-const onSite = async (path: string) => {
+const openOnSite = async (path: string) => {
   const site = await page.context().newPage();
   const answer = await site.goto(product.at("it.localhost", path));
   return { site, status: answer?.status() };
@@ -73,7 +73,7 @@ test("a page is created through the forms, published, duplicated and deleted", a
   await page.getByText("Page created successfully.").waitFor();
   await page.waitForURL(/\/custompages\/[0-9a-f-]{36}$/);
 
-  const { site, status } = await onSite("/ponte-giugno");
+  const { site, status } = await openOnSite("/ponte-giugno");
   expect(status).toBe(200);
   expect(await site.getByRole("heading", { name: "Tre giorni bastano" }).count()).toBe(1);
   expect(await site.getByText("Si parte di venerdì?").count()).toBe(1);
@@ -85,10 +85,10 @@ test("a page is created through the forms, published, duplicated and deleted", a
   await page.getByRole("button", { name: "Delete Ponte di giugno", exact: true }).click();
   await page.getByRole("button", { name: "Delete the page" }).click();
   await page.getByText("No redirect leaves from this slug, so after the deletion").waitFor();
-  expect((await onSite("/ponte-giugno")).status).toBe(200);
+  expect((await openOnSite("/ponte-giugno")).status).toBe(200);
   await page.getByRole("button", { name: "Delete without a redirect" }).click();
   await page.getByText("Page deleted successfully.").waitFor();
-  expect((await onSite("/ponte-giugno")).status).toBe(404);
+  expect((await openOnSite("/ponte-giugno")).status).toBe(404);
 });
 
 const openNewYear = async () => {
@@ -123,7 +123,7 @@ test("a scheduled block is visible only in its period, shown in the market's tim
   await page.getByLabel("From").fill("2099-01-01T09:00");
   await save();
   await page.getByText("Page updated successfully.").waitFor();
-  const { site } = await onSite("/capodanno");
+  const { site } = await openOnSite("/capodanno");
   expect(await site.getByText("Solo più tardi").count()).toBe(0);
   await page.getByRole("button", { name: "Always" }).click();
   await save();
@@ -156,15 +156,15 @@ test("leaving unsaved edits asks first, and blocks move by their buttons", async
 
 test("deleting a block asks first, and no block can be added while the page's JSON is invalid", async () => {
   await openNewYear();
-  const lines = page.getByRole("navigation", { name: "Blocks" }).getByRole("listitem");
-  const count = await lines.count();
+  const rows = page.getByRole("navigation", { name: "Blocks" }).getByRole("listitem");
+  const count = await rows.count();
   await page.getByRole("button", { name: /^2\. Text/ }).click();
   await page.getByRole("button", { name: "Delete Text, block 2" }).click();
   await page.getByRole("button", { name: "Keep it" }).click();
-  expect(await lines.count()).toBe(count);
+  expect(await rows.count()).toBe(count);
   await page.getByRole("button", { name: "Delete Text, block 2" }).click();
   await page.getByRole("button", { name: "Delete the block" }).click();
-  await expect.poll(() => lines.count()).toBe(count - 1);
+  await expect.poll(() => rows.count()).toBe(count - 1);
 
   await page.getByRole("button", { name: "JSON of the page" }).click();
   const json = page.getByRole("textbox", { name: "JSON of the page" });
@@ -203,14 +203,14 @@ test("no style sheet of staff can cover the header", async () => {
     .fill(":scope { position: absolute; inset: 0; z-index: 2147483647 }");
   await save();
   await page.getByText("Page updated successfully.").waitFor();
-  const { site } = await onSite("/capodanno");
+  const { site } = await openOnSite("/capodanno");
   const link = site.getByRole("banner").getByRole("link").first();
   await link.waitFor();
-  const isReached = await link.evaluate((each) => {
+  const isLinkOnTop = await link.evaluate((each) => {
     const { x, y, width, height } = each.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("header") !== null;
   });
-  expect(isReached).toBe(true);
+  expect(isLinkOnTop).toBe(true);
   await page.getByLabel("Custom CSS").fill("");
   await save();
 });
@@ -231,7 +231,7 @@ test("custom CSS reaches only its block, and page attributes hide header and foo
   await page.getByLabel("Custom CSS").fill("h2 { color: rgb(1, 2, 3) }");
   await save();
   await page.getByText("Page updated successfully.").waitFor();
-  const { site } = await onSite("/capodanno");
+  const { site } = await openOnSite("/capodanno");
   const colours = await site
     .getByRole("heading", { level: 2 })
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
@@ -249,9 +249,9 @@ test("a redirect conflict asks for confirmation before anything is written", asy
   await page.getByLabel("Slug").fill("capodanno-nuovo");
   await save();
   await page.getByText("No redirect leads from the old slug to the new one").waitFor();
-  expect((await onSite("/capodanno-nuovo")).status).toBe(404);
+  expect((await openOnSite("/capodanno-nuovo")).status).toBe(404);
   await page.getByRole("button", { name: "Save, and create the redirect" }).click();
   await page.getByText("Page updated successfully.").waitFor();
-  const { site } = await onSite("/capodanno");
+  const { site } = await openOnSite("/capodanno");
   expect(new URL(site.url()).pathname).toBe("/capodanno-nuovo");
 });

@@ -18,19 +18,19 @@ afterAll(async () => {
   await browser?.close();
 });
 
-const wrong: string[] = [];
+const violations: string[] = [];
 /** Runs axe and checks that nothing is wider than the window. */
-const look = async (what: string) => {
+const checkState = async (state: string) => {
   const { width } = page.viewportSize() ?? { width: 0 };
-  wrong.push(...(await axeViolations(page)).map((each) => `${what} at ${width}: ${each}`));
+  violations.push(...(await axeViolations(page)).map((each) => `${state} at ${width}: ${each}`));
   if (await page.evaluate("document.documentElement.scrollWidth > innerWidth"))
-    wrong.push(`${what} at ${width}: wider than the window`);
+    violations.push(`${state} at ${width}: wider than the window`);
 };
-const close = () => page.keyboard.press("Escape");
+const pressEscape = () => page.keyboard.press("Escape");
 
 const states: readonly (readonly [
-  what: string,
-  go: () => Promise<unknown>,
+  state: string,
+  enter: () => Promise<unknown>,
   leave?: () => unknown,
 ])[] = [
   ["page settings", () => page.getByLabel("Slug").waitFor()],
@@ -49,7 +49,7 @@ const states: readonly (readonly [
     "the page's JSON",
     async () => {
       await page.getByRole("button", { name: "JSON of the page" }).click();
-      await page.locator(".cm-line").nth(20).waitFor(); // the text as a whole, which scrolls
+      await page.locator(".cm-line").nth(20).waitFor(); // the whole text is there, so that the editor scrolls
     },
   ],
   [
@@ -67,7 +67,7 @@ const states: readonly (readonly [
       await page.getByRole("button", { name: "Add block" }).click();
       await page.getByLabel("Search blocks").waitFor();
     },
-    close,
+    pressEscape,
   ],
   [
     "the question before a block goes",
@@ -75,7 +75,7 @@ const states: readonly (readonly [
       await openBlock(page, 2);
       await page.getByRole("button", { name: /^Delete Text/ }).click();
     },
-    close,
+    pressEscape,
   ],
   [
     "versions",
@@ -83,9 +83,9 @@ const states: readonly (readonly [
       await page.getByRole("button", { name: "Versions" }).click();
       await page.getByRole("button", { name: /^Version 1/ }).click();
     },
-    close,
+    pressEscape,
   ],
-  ["leaving", () => page.getByRole("link", { name: "Back to custom pages" }).click(), close],
+  ["leaving", () => page.getByRole("link", { name: "Back to custom pages" }).click(), pressEscape],
 ];
 
 test.each([1440, 1024, 390])(
@@ -108,20 +108,20 @@ test.each([1440, 1024, 390])(
       });
       await office.edit(record);
       await page.getByLabel("Name").fill("Cambiata");
-      for (const [what, go, leave] of states) {
-        await go();
-        await look(`${what}, ${scheme}`);
+      for (const [state, enter, leave] of states) {
+        await enter();
+        await checkState(`${state}, ${scheme}`);
         await leave?.();
       }
       await page.getByRole("button", { name: width < 900 ? "Live preview" : "Preview" }).click();
       await page.frameLocator(".preview-frame").locator("main").waitFor();
-      await look(`live preview, ${scheme}`);
+      await checkState(`live preview, ${scheme}`);
       await page.getByRole("button", { name: width < 900 ? "Form" : "Preview" }).click();
       await page.getByRole("link", { name: "Back to custom pages" }).click();
       await page.getByRole("button", { name: "Leave without saving" }).click();
       await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
-      await look(`the list, ${scheme}`);
+      await checkState(`the list, ${scheme}`);
     }
-    expect(wrong.splice(0)).toEqual([]);
+    expect(violations.splice(0)).toEqual([]);
   },
 );

@@ -31,7 +31,7 @@ test.each(markets)(
 );
 
 /** The links of header and footer. */
-const waysOf = (page: string): readonly string[] =>
+const frameLinks = (page: string): readonly string[] =>
   (page.match(/<(header|footer).*?<\/\1>/gs) ?? []).flatMap((part) =>
     [...part.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href),
   );
@@ -39,15 +39,15 @@ const waysOf = (page: string): readonly string[] =>
 test.each(markets)("in $id an address that cannot be decoded is a 400 page", async (market) => {
   const t = translatorFor(market);
   const search = pathOf(market.id, "search") ?? "";
-  const lost = await read(product.at(market.hostDefault, "/nothing/here"));
-  const ways = waysOf(lost.text);
-  expect(ways).toContain(pathOf(market.id, "contacts"));
+  const notFoundPage = await read(product.at(market.hostDefault, "/nothing/here"));
+  const expectedLinks = frameLinks(notFoundPage.text);
+  expect(expectedLinks).toContain(pathOf(market.id, "contacts"));
   for (const path of ["/%", "/%E0%A4%A", `${search}?q=%E0%A4%A`]) {
     const { status, text, headers } = await read(product.at(market.hostDefault, path));
     expect({ path, status }).toEqual({ path, status: 400 });
     expect(text).toContain(`<html lang="${market.htmlLang}"`);
     expect(text).toContain(t("error.address"));
-    expect(waysOf(text)).toEqual(ways); // links to help and legal pages are always there
+    expect(frameLinks(text)).toEqual(expectedLinks); // links to help and legal pages are always there
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["cache-control"]).toBe("no-store");
   }
@@ -61,7 +61,10 @@ test("an unknown API call is answered as application/problem+json, whatever its 
     for (const path of paths) {
       const url = product.at(host, `/api/me/${path}`);
       const { status, headers, text } = await read(url);
-      expect({ url, known: status === (path === "%" ? 400 : 404) }).toEqual({ url, known: true });
+      expect({ url, isExpected: status === (path === "%" ? 400 : 404) }).toEqual({
+        url,
+        isExpected: true,
+      });
       expect(headers["cache-control"]).toBe("no-store");
       expect(headers["content-type"]).toContain("application/problem+json");
       expect(text).not.toContain("FST_");
@@ -69,27 +72,27 @@ test("an unknown API call is answered as application/problem+json, whatever its 
 });
 
 test("forwarded headers change neither links nor redirects nor the page cache", async () => {
-  const evil = "evil.test";
-  const claims = {
-    "x-forwarded-host": evil,
+  const forgedHost = "evil.test";
+  const forgedHeaders = {
+    "x-forwarded-host": forgedHost,
     "x-forwarded-proto": "gopher",
     "x-forwarded-port": "1",
-    forwarded: `host=${evil};proto=gopher`,
+    forwarded: `host=${forgedHost};proto=gopher`,
     "x-original-url": "/evil",
     "x-rewrite-url": "/evil",
-    "x-host": evil,
+    "x-host": forgedHost,
   };
   const trips = pathOf("it-IT", "travels") ?? "";
   for (const path of ["/", trips, "/robots.txt", "/sitemap.xml", "/no/such/page", "/%"]) {
     const address = product.at("it.localhost", path);
     const plain = await read(`${address}`);
-    const claimed = await read(address, claims);
-    expect(claimed.status).toBe(plain.status);
-    expect(claimed.text).toBe(plain.text);
-    expect(JSON.stringify(claimed.headers)).not.toMatch(/evil|gopher/);
+    const forged = await read(address, forgedHeaders);
+    expect(forged.status).toBe(plain.status);
+    expect(forged.text).toBe(plain.text);
+    expect(JSON.stringify(forged.headers)).not.toMatch(/evil|gopher/);
     expect((await read(address)).text).toBe(plain.text);
   }
-  const foreign = await read(product.at("it.localhost", trips), { host: evil });
+  const foreign = await read(product.at("it.localhost", trips), { host: forgedHost });
   expect(foreign.status).toBe(404);
-  expect(foreign.text).not.toContain(evil);
+  expect(foreign.text).not.toContain(forgedHost);
 });

@@ -23,15 +23,18 @@ test.each(markets)("every type of page of $id is in one language", async (market
       .filter((language) => language !== market.language)
       .flatMap((language) => ownWords[language]),
   );
-  const own = new Set(ownWords[market.language]);
+  const wordsOfLanguage = new Set(ownWords[market.language]);
   for (const [type, address] of await addressesByPageType(market, product.at)) {
     const { text } = await read(address);
     const words = visibleWords(text);
-    const strange = words.flatMap((word, index) =>
+    const foreignWords = words.flatMap((word, index) =>
       foreign.has(word) ? [words.slice(Math.max(0, index - 3), index + 4).join(" ")] : [],
     );
-    expect({ type, address, strange }).toEqual({ type, address, strange: [] });
-    expect({ type, spoken: words.some((word) => own.has(word)) }).toEqual({ type, spoken: true });
+    expect({ type, address, foreignWords }).toEqual({ type, address, foreignWords: [] });
+    expect({ type, hasOwnWords: words.some((word) => wordsOfLanguage.has(word)) }).toEqual({
+      type,
+      hasOwnWords: true,
+    });
   }
 });
 
@@ -40,9 +43,9 @@ test.each(markets)(
   async (market) => {
     for (const [type, address] of await addressesByPageType(market, product.at)) {
       const { text } = await read(address);
-      const begins = /<main[^]* data-hero="true"[^]*<\/main>/.test(text);
-      const lies = text.includes('<body data-head="picture">');
-      expect({ type, lies }).toEqual({ type, lies: begins });
+      const startsWithPicture = /<main[^]* data-hero="true"[^]*<\/main>/.test(text);
+      const isHeaderOnPicture = text.includes('<body data-head="picture">');
+      expect({ type, isHeaderOnPicture }).toEqual({ type, isHeaderOnPicture: startsWithPicture });
     }
   },
 );
@@ -67,11 +70,14 @@ test.each(markets)(
   "two visitors of $id read the same bytes on every type of page",
   async (market) => {
     for (const [type, address] of await addressesByPageType(market, product.at)) {
-      const [one, two] = await Promise.all(visitors.map((headers) => read(address, headers)));
-      expect({ type, same: one?.text === two?.text }).toEqual({ type, same: true });
-      expect({ type, etag: one?.headers["etag"] }).toEqual({ type, etag: two?.headers["etag"] });
-      expect(one?.headers["set-cookie"]).toBeUndefined();
-      expect(one?.text).not.toMatch(/kestrel|wagtail/);
+      const [first, second] = await Promise.all(visitors.map((headers) => read(address, headers)));
+      expect({ type, same: first?.text === second?.text }).toEqual({ type, same: true });
+      expect({ type, etag: first?.headers["etag"] }).toEqual({
+        type,
+        etag: second?.headers["etag"],
+      });
+      expect(first?.headers["set-cookie"]).toBeUndefined();
+      expect(first?.text).not.toMatch(/kestrel|wagtail/);
     }
   },
 );
@@ -80,13 +86,13 @@ test.each(markets)(
   "footer links of $id to a part of a page lead to an existing element",
   async (market) => {
     const { text } = await read(product.at(market.hostDefault, "/"));
-    const foot = text.slice(text.indexOf("<footer"));
-    const parts = [...foot.matchAll(/href="(\/[^"#]*)#([^"]+)"/g)];
-    const law = ["it-IT", "es-ES", "fr-FR", "de-DE"].includes(market.id);
-    expect(parts.length > 0).toBe(law);
-    for (const [, path = "", part = ""] of parts) {
+    const footer = text.slice(text.indexOf("<footer"));
+    const fragmentLinks = [...footer.matchAll(/href="(\/[^"#]*)#([^"]+)"/g)];
+    const hasLegalLinks = ["it-IT", "es-ES", "fr-FR", "de-DE"].includes(market.id);
+    expect(fragmentLinks.length > 0).toBe(hasLegalLinks);
+    for (const [, path = "", fragment = ""] of fragmentLinks) {
       const page = await read(product.at(market.hostDefault, path));
-      expect(page.text).toContain(` id="${part}"`);
+      expect(page.text).toContain(` id="${fragment}"`);
     }
   },
 );

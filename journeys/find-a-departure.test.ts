@@ -20,10 +20,10 @@ test.each(markets)(
     const t = translatorFor(market);
     const page = await browser.newPage();
     page.setDefaultTimeout(10_000);
-    const failed: string[] = [];
-    page.on("pageerror", (error) => failed.push(error.message));
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
     page.on("response", (response) => {
-      if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+      if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
     });
     await page.goto(product.at(market.hostDefault, "/"));
     expect(await page.locator("html").getAttribute("lang")).toBe(market.htmlLang);
@@ -32,9 +32,9 @@ test.each(markets)(
     await bar.getByLabel(t("search.where")).fill(t("area.europe"));
     await bar.getByRole("button", { name: t("search.submit") }).click();
     await page.waitForURL((url) => url.pathname === pathOf(market.id, "search"));
-    const found = page.getByRole("status");
-    await found.waitFor();
-    expect(await found.textContent()).toMatch(/[1-9]/);
+    const resultStatus = page.getByRole("status");
+    await resultStatus.waitFor();
+    expect(await resultStatus.textContent()).toMatch(/[1-9]/);
 
     const filter = page.getByRole("checkbox", {
       name: new RegExp(`^${t("mood.nature")}\\W+\\d+$`),
@@ -43,11 +43,11 @@ test.each(markets)(
     await filter.check();
     await page.waitForURL((url) => url.searchParams.get("mood") === "nature");
     const count = Number(/\d+$/.exec(label)?.[0]);
-    await expect.poll(() => found.textContent()).toBe(t("count.trips", { n: count }));
+    await expect.poll(() => resultStatus.textContent()).toBe(t("count.trips", { n: count }));
 
     const card = page.getByRole("article").first();
     const name = (await card.getByRole("heading").textContent()) ?? "";
-    await card.click(); // anywhere: the whole card is the link
+    await card.click(); // the whole card is a link
     await page.getByRole("heading", { level: 1, name }).waitFor();
 
     const row = page
@@ -58,10 +58,10 @@ test.each(markets)(
     const status = await row.locator("[data-status]").getAttribute("data-status");
     await row.getByRole("link").last().click();
     await page.locator(`[data-status="${status}"]`).first().waitFor();
-    const shown = await page.locator(".departure-money strong").first().textContent();
-    expect(shown).toBe(price);
+    const detailPrice = await page.locator(".departure-money strong").first().textContent();
+    expect(detailPrice).toBe(price);
     expect(await page.getByText(t(`guidance.${status as "PLANNED"}`)).count()).toBeGreaterThan(0);
-    expect(failed).toEqual([]);
+    expect(errors).toEqual([]);
     await page.close();
   },
 );
@@ -71,9 +71,9 @@ test.each(markets)(
   async (market) => {
     const t = translatorFor(market);
     const page = await browser.newPage();
-    const foreign = market.language === "de" ? "/viaggi" : "/reiseziele";
-    const answer = await page.goto(product.at(market.hostDefault, foreign));
-    expect(answer?.status()).toBe(404);
+    const foreignPath = market.language === "de" ? "/viaggi" : "/reiseziele";
+    const response = await page.goto(product.at(market.hostDefault, foreignPath));
+    expect(response?.status()).toBe(404);
     await page.getByRole("heading", { level: 1, name: t("notFound.title") }).waitFor();
     await page.getByRole("link", { name: t("notFound.show") }).waitFor();
     await page.close();

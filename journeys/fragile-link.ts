@@ -1,65 +1,64 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** A TCP connection to a server that a test can break and restore. */
+/** A TCP proxy in front of a server, whose connections a test can break and restore. */
 export type FragileLink = Readonly<{
   port: number;
   /** Stops listening: connections are refused. */
   cut(): Promise<void>;
-  /** Closes every connection at once; unlike after `cut` they are counted. */
+  /** Resets new and open connections; unlike after `cut`, attempts are counted. */
   refuse(): void;
-  /** Lets nothing through and closes nothing. */
+  /** Keeps every connection open, but forwards no data. */
   stall(): void;
   restore(): Promise<void>;
-  /** Connections tried so far. */
   connectionAttempts(): number;
-  /** Connections open now. */
+  /** Counts both sides: the client's connections and those to the server. */
   openConnections(): number;
 }>;
 
-type State = "whole" | "refusing" | "hushed";
+type State = "whole" | "refusing" | "stalled";
 
-/** @param target a port of this machine */
+/** @param target the server's port on this machine */
 export const fragileLink = async (target: number): Promise<FragileLink> => {
   const sockets = new Set<Socket>();
-  const hushed = new Set<() => void>();
+  const resumeActions = new Set<() => void>();
   let state: State = "whole";
-  let tried = 0;
+  let attempts = 0;
 
-  const add = (socket: Socket, other: () => Socket | null) => {
+  const add = (socket: Socket, peer: () => Socket | null) => {
     sockets.add(socket);
     socket.on("error", () => socket.destroy());
     socket.on("close", () => {
       sockets.delete(socket);
-      other()?.destroy();
+      peer()?.destroy();
     });
   };
 
-  const accept = (near: Socket) => {
-    tried += 1;
-    if (state === "refusing") return void near.resetAndDestroy();
-    let far: Socket | null = null;
-    add(near, () => far);
-    const join = () => {
-      if (near.destroyed || far) return;
-      const made = connect(target, "127.0.0.1");
-      far = made;
-      add(made, () => near);
+  const accept = (clientSide: Socket) => {
+    attempts += 1;
+    if (state === "refusing") return void clientSide.resetAndDestroy();
+    let serverSide: Socket | null = null;
+    add(clientSide, () => serverSide);
+    const connectUpstream = () => {
+      if (clientSide.destroyed || serverSide) return;
+      const upstream = connect(target, "127.0.0.1");
+      serverSide = upstream;
+      add(upstream, () => clientSide);
       for (const [from, to] of [
-        [near, made],
-        [made, near],
+        [clientSide, upstream],
+        [upstream, clientSide],
       ] as const)
-        from.on("data", (part: Buffer) => {
-          if (state !== "hushed") return void to.write(part);
+        from.on("data", (chunk: Buffer) => {
+          if (state !== "stalled") return void to.write(chunk);
           from.pause();
-          from.unshift(part);
-          hushed.add(() => from.resume());
+          from.unshift(chunk);
+          resumeActions.add(() => from.resume());
         });
-      near.resume();
+      clientSide.resume();
     };
-    if (state === "hushed") {
-      near.pause();
-      hushed.add(join);
-    } else join();
+    if (state === "stalled") {
+      clientSide.pause();
+      resumeActions.add(connectUpstream);
+    } else connectUpstream();
   };
 
   const listen = (port: number): Promise<Server> =>
@@ -67,7 +66,7 @@ export const fragileLink = async (target: number): Promise<FragileLink> => {
       const server = createServer(accept);
       server.listen(port, "127.0.0.1", () => resolve(server));
     });
-  const breakAll = () => {
+  const destroyAll = () => {
     for (const socket of sockets) socket.destroy();
   };
   let server = await listen(0);
@@ -77,23 +76,23 @@ export const fragileLink = async (target: number): Promise<FragileLink> => {
     port,
     async cut() {
       const closed = new Promise((resolve) => server.close(resolve));
-      breakAll();
+      destroyAll();
       await closed;
     },
     refuse() {
       state = "refusing";
-      breakAll();
+      destroyAll();
     },
     stall() {
-      state = "hushed";
+      state = "stalled";
     },
     async restore() {
       state = "whole";
-      for (const go of hushed) go();
-      hushed.clear();
+      for (const resume of resumeActions) resume();
+      resumeActions.clear();
       if (!server.listening) server = await listen(port);
     },
-    connectionAttempts: () => tried,
+    connectionAttempts: () => attempts,
     openConnections: () => sockets.size,
   };
 };

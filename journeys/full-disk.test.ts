@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const cannotMount = "Nobody may mount a disk here; root may.";
+const mountSkipReason = "Nobody may mount a disk here; root may.";
 
 /** A page that compression cannot make small. */
 const longPage = () => {
@@ -38,8 +38,8 @@ const saveOnFullDisk = async (product: Product, disk: SmallDisk) => {
   const count = async () =>
     ((await office.call("GET", "it/custompages")).body as { total: number }).total;
   const before = await count();
-  const kept = await read(product.at("it.localhost", "/capodanno"));
-  expect(kept.status).toBe(200);
+  const cached = await read(product.at("it.localhost", "/capodanno"));
+  expect(cached.status).toBe(200);
 
   disk.fill();
   const created = await office.call("POST", "it/custompages", longPage());
@@ -54,10 +54,10 @@ const saveOnFullDisk = async (product: Product, disk: SmallDisk) => {
     expect((await read(product.at("it.localhost", path))).status).toBe(200);
 
   disk.clear();
-  const again = await office.call("POST", "it/custompages", longPage());
+  const retried = await office.call("POST", "it/custompages", longPage());
   expect(await count()).toBe(before + 1);
   await office.close();
-  return again.status;
+  return retried.status;
 };
 
 const filesIn = (folder: string) =>
@@ -69,7 +69,7 @@ test("when the disk of the embedded database and the pictures is full, saves get
   skip,
 }) => {
   const disk = smallDisk(900);
-  if (!disk) return skip(cannotMount);
+  if (!disk) return skip(mountSkipReason);
   const loaded = inject("loaded");
   const data = join(disk.folder, "data");
   if (loaded) cpSync(loaded, data, { recursive: true });
@@ -90,7 +90,7 @@ test("when the disk of the embedded database and the pictures is full, saves get
     disk.clear();
 
     await product.end();
-    product = await startProduct({ DATA_DIR: data }); // the database is undamaged
+    product = await startProduct({ DATA_DIR: data }); // starts only if the database is undamaged
     expect((await read(product.at("it.localhost", "/coordinatori"))).status).toBe(200);
   } finally {
     await product.stop();
@@ -102,7 +102,7 @@ test("when the disk of PostgreSQL is full, saves get 507 and pages are still ser
   skip,
 }) => {
   const disk = smallDisk(500);
-  if (!disk) return skip(cannotMount);
+  if (!disk) return skip(mountSkipReason);
   const postgres = await startPostgres();
   try {
     if (!postgres) return skip("There is no PostgreSQL on this machine.");

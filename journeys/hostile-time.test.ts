@@ -32,22 +32,25 @@ afterAll(async () => {
 type HostileRequest = Readonly<{ path: string; headers?: Readonly<Record<string, string>> }>;
 
 /** @returns the status of the answer and its time in milliseconds */
-const ask = ({ path, headers = {} }: HostileRequest): Promise<{ status: number; took: number }> =>
+const send = ({
+  path,
+  headers = {},
+}: HostileRequest): Promise<{ status: number; durationMs: number }> =>
   new Promise((resolve, reject) => {
-    const begun = performance.now();
-    const about = { host: "127.0.0.1", port: product.port, path, headers: { host, ...headers } };
-    const asked = request(about, (answer) => {
+    const startedAt = performance.now();
+    const options = { host: "127.0.0.1", port: product.port, path, headers: { host, ...headers } };
+    const clientRequest = request(options, (answer) => {
       answer.resume();
       answer.on("end", () =>
-        resolve({ status: answer.statusCode ?? 0, took: performance.now() - begun }),
+        resolve({ status: answer.statusCode ?? 0, durationMs: performance.now() - startedAt }),
       );
     });
-    asked.on("error", reject);
-    asked.end();
+    clientRequest.on("error", reject);
+    clientRequest.end();
   });
 
 /** The longest URL or header that Node accepts, with room for the other headers. */
-const longest = 14_000;
+const maxLength = 14_000;
 const encoded = (text: string, length: number) =>
   encodeURIComponent(text.repeat(length / encodeURIComponent(text).length + 1))
     .slice(0, length)
@@ -72,13 +75,13 @@ const parts = [
   "“",
   "😀",
 ];
-const inPath = (text: string) => text.replaceAll("%2F", "/");
-const inAddress: Readonly<Record<string, (text: string) => string>> = {
-  "a page": (text) => `/${inPath(text)}x`,
-  "a page below": (text) => `/x${inPath(text)}/y`,
-  "a picture": (text) => `/media/${inPath(text)}x`,
-  "a share picture": (text) => `/share/${inPath(text)}x`,
-  "a call": (text) => `/api/it/${inPath(text)}x`,
+const withSlashes = (text: string) => text.replaceAll("%2F", "/");
+const addressesByKind: Readonly<Record<string, (text: string) => string>> = {
+  "a page": (text) => `/${withSlashes(text)}x`,
+  "a page below": (text) => `/x${withSlashes(text)}/y`,
+  "a picture": (text) => `/media/${withSlashes(text)}x`,
+  "a share picture": (text) => `/share/${withSlashes(text)}x`,
+  "a call": (text) => `/api/it/${withSlashes(text)}x`,
   "a keyword": (text) => `/cerca?q=${text}x`,
   "a keyword of a call": (text) => `/api/it/search-count?q=${text}x`,
   "a suggestion": (text) => `/api/it/suggestions?q=${text.slice(0, 100)}`,
@@ -89,13 +92,13 @@ const inAddress: Readonly<Record<string, (text: string) => string>> = {
   "an unknown name": (text) => `/?${text}x=1`,
 };
 
-test.each(Object.entries(inAddress))(
+test.each(Object.entries(addressesByKind))(
   "%s of hostile characters, of the maximum length, is answered quickly",
   async (_what, addressOf) => {
     for (const part of parts) {
-      const { status, took } = await ask({ path: addressOf(encoded(part, longest)) });
+      const { status, durationMs } = await send({ path: addressOf(encoded(part, maxLength)) });
       expect({ part, isFault: status >= 500 }).toEqual({ part, isFault: false });
-      expect(took).toBeLessThan(3000);
+      expect(durationMs).toBeLessThan(3000);
     }
   },
 );
@@ -110,7 +113,7 @@ test.each([
   "range",
   "x-forwarded-for",
   "user-agent",
-])("a header %s of hostile letters is answered in a moment", async (name) => {
+])("a header %s of hostile characters is answered quickly", async (name) => {
   for (const part of [
     "; ",
     ", ",
@@ -124,11 +127,11 @@ test.each([
     "bytes=0-1,",
   ])
     for (const path of ["/", "/favicon.ico", "/fonts/none.woff2"]) {
-      const { took } = await ask({
+      const { durationMs } = await send({
         path,
-        headers: { [name]: `${part.repeat(longest / part.length)}x` },
+        headers: { [name]: `${part.repeat(maxLength / part.length)}x` },
       });
-      expect(took).toBeLessThan(3000);
+      expect(durationMs).toBeLessThan(3000);
     }
 });
 
@@ -137,34 +140,34 @@ test("an address of slashes that is four times as long takes about four times as
   const time = async (length: number): Promise<number> => {
     const tries: number[] = [];
     for (let round = 0; round < 3; round++) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       for (let index = 0; index < 20; index++)
-        await ask({ path: `/x${"/".repeat(length)}${round}-${index}` });
-      tries.push(performance.now() - begun);
+        await send({ path: `/x${"/".repeat(length)}${round}-${index}` });
+      tries.push(performance.now() - startedAt);
     }
     return Math.min(...tries);
   };
   await time(100);
-  const short = await time(longest / 4);
-  expect(await time(longest)).toBeLessThan(8 * short + 500);
+  const short = await time(maxLength / 4);
+  expect(await time(maxLength)).toBeLessThan(8 * short + 500);
 });
 
 /** Calls the API with the editor's session, from a page of the staff app. */
 const call = (method: string, path: string, json: unknown) =>
   editor.evaluate(
     async ([verb, address, body]) => {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const answer = await fetch(`/api/it/${address}`, {
         method: verb,
         headers: { "content-type": "application/json" },
         body,
       });
       const text = await answer.text();
-      return { status: answer.status, text, took: performance.now() - begun };
+      return { status: answer.status, text, durationMs: performance.now() - startedAt };
     },
     [method, path, JSON.stringify(json)] as const,
   );
-const page = (slug: string, over: object) => ({
+const page = (slug: string, overrides: object) => ({
   name: slug,
   slug,
   routingKey: null,
@@ -175,23 +178,23 @@ const page = (slug: string, over: object) => ({
   isFixed: false,
   attributes: { transparentHeader: false, hideLayout: false },
   blocks: [textBlock(slug, { id: "a" })],
-  ...over,
+  ...overrides,
 });
 
 test("a hostile style sheet is refused quickly, while visitors are answered", async () => {
-  const sheets = [
+  const styleSheets = [
     "[ ".repeat(100_000),
     "[ ".repeat(25_000),
     `${"a{".repeat(4000)}${"}".repeat(4000)}`,
     ":is(".repeat(12_000),
     "p { --p: fixed; position: var(--p) }",
   ];
-  for (const customCss of sheets) {
+  for (const customCss of styleSheets) {
     const saved = call("POST", "custompages", page("hostile", { customCss }));
-    const visited = await ask({ path: "/" });
-    expect(visited.took).toBeLessThan(3000);
+    const visit = await send({ path: "/" });
+    expect(visit.durationMs).toBeLessThan(3000);
     expect(await saved).toMatchObject({ status: 422 });
-    expect((await saved).took).toBeLessThan(5000);
+    expect((await saved).durationMs).toBeLessThan(5000);
   }
 });
 
@@ -206,8 +209,8 @@ test("a page and its preview are shown with the style sheets cleaned at the save
   const html = await product.read(host, "/styled");
   expect(html).toContain(`<style>@scope (#page) {\n${customCss}\n}</style>`);
   expect(html).toContain("<style>@scope (#b-styled) {\n:scope { color: red }\n}</style>");
-  const drawn = await call("POST", "preview", { blocks, at: null, customCss });
-  expect(JSON.parse(drawn.text)).toMatchObject({
+  const preview = await call("POST", "preview", { blocks, at: null, customCss });
+  expect(JSON.parse(preview.text)).toMatchObject({
     pageCss: `@scope (#page) {\n${customCss}\n}`,
     blocks: [{ css: "@scope (#b-styled) {\n:scope { color: red }\n}" }],
   });

@@ -26,12 +26,12 @@ beforeEach(async () => {
 });
 afterEach(() => page.context().close());
 
-const field = () => page.getByRole("combobox", { name: "Search commands" });
+const commandField = () => page.getByRole("combobox", { name: "Search commands" });
 const openPalette = async () => {
   await page.keyboard.press("ControlOrMeta+k");
-  await field().waitFor();
+  await commandField().waitFor();
 };
-const openText = async () => {
+const openBlockJson = async () => {
   await page.getByRole("link", { name: "Capodanno in gruppo" }).click();
   await page.getByRole("button", { name: /^2\. Text/ }).click();
   await page.getByRole("button", { name: "JSON Text, block 2" }).click();
@@ -45,28 +45,28 @@ test("the palette finds commands and pages, runs them, and returns the focus", a
   await openPalette();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await field().waitFor({ state: "detached" });
+  await commandField().waitFor({ state: "detached" });
   await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe("New page");
 
   await openPalette();
-  await field().fill("work spa");
+  await commandField().fill("work spa");
   expect(
     await page.getByRole("listbox", { name: "Commands" }).getByRole("option").allTextContents(),
   ).toEqual(["Work on Spain"]);
-  await field().press("Enter");
+  await commandField().press("Enter");
   const country = page.getByRole("combobox", { name: "Country" });
   await expect.poll(() => country.inputValue()).toBe("Spain");
   await openPalette();
-  await field().fill("work ital");
-  await field().press("Enter");
+  await commandField().fill("work ital");
+  await commandField().press("Enter");
   await expect.poll(() => country.inputValue()).toBe("Italy");
 
   await openPalette();
   const recent = page.getByRole("group", { name: "Recently used" }).getByRole("option");
   expect(await recent.allTextContents()).toEqual(["Work on Spain"]);
-  await field().fill("capodanno");
+  await commandField().fill("capodanno");
   await page.getByRole("option", { name: /Capodanno in gruppo/ }).waitFor();
-  await field().press("Enter");
+  await commandField().press("Enter");
   await page.getByRole("heading", { level: 1, name: "Capodanno in gruppo" }).waitFor();
 });
 
@@ -84,29 +84,29 @@ test("? lists the shortcuts, and is typed as a character in a field", async () =
 });
 
 test("the JSON editor shows an error at its line, and accepts the corrected text", async () => {
-  const json = await openText();
+  const json = await openBlockJson();
   await json.fill('{\n  "title": "a" "text": ""\n}');
-  const finding = page.getByRole("button", {
+  const syntaxError = page.getByRole("button", {
     name: /^Line 2, column 16: A comma or } is expected/,
   });
-  await finding.waitFor();
+  await syntaxError.waitFor();
   expect(await json.getAttribute("aria-invalid")).toBe("true");
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Discard this text" }).click();
-  await finding.waitFor({ state: "detached" });
+  await syntaxError.waitFor({ state: "detached" });
   expect(JSON.parse(await json.innerText())).toHaveProperty("title");
 
   await json.fill('{\n  "title": "a",\n  "text": "",\n  "customCss": 7\n}');
-  const wrong = page.getByRole("button", { name: /^Line 4, column 16: / });
-  await wrong.waitFor();
-  await wrong.click();
+  const typeError = page.getByRole("button", { name: /^Line 4, column 16: / });
+  await typeError.waitFor();
+  await typeError.click();
   await page.keyboard.press("ControlOrMeta+Delete");
   await page.keyboard.type('""');
-  await wrong.waitFor({ state: "detached" });
+  await typeError.waitFor({ state: "detached" });
 });
 
 test("the JSON editor completes keys, has its own undo, and is left by Escape and Tab", async () => {
-  const json = await openText();
+  const json = await openBlockJson();
   await json.fill('{"title": "a", "text": ""}');
   await json.press("ControlOrMeta+End");
   await json.press("ArrowLeft");
@@ -145,13 +145,13 @@ test.each([390, 1024, 1440])(
 
     for (const scheme of ["Light", "Dark"]) {
       await openPalette();
-      await field().fill(`${scheme} colours`);
-      await field().press("Enter");
-      await field().waitFor({ state: "detached" });
+      await commandField().fill(`${scheme} colours`);
+      await commandField().press("Enter");
+      await commandField().waitFor({ state: "detached" });
       const chosen = page.locator(`html[data-mantine-color-scheme=${scheme.toLowerCase()}]`);
       await chosen.waitFor({ state: "attached" });
       expect(await axeViolations(page)).toEqual([]);
-      await openText();
+      await openBlockJson();
       expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate("document.documentElement.scrollWidth > innerWidth")).toBe(false);
       await page.goto(product.at("backoffice.localhost", "/custompages"));

@@ -17,15 +17,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // `node bench/faults/faults.ts workers 50` runs longer.
 test("a worker killed with jobs and mails under way loses none and does none twice", async () => {
-  const own = server ? await ownDatabase() : null;
-  const engine = own ? "postgres" : "embedded";
-  const place = { engine, url: own?.url ?? "", folder } as const;
+  const testDatabase = server ? await ownDatabase() : null;
+  const engine = testDatabase ? "postgres" : "embedded";
+  const storage = { engine, url: testDatabase?.url ?? "", folder } as const;
   const { failures, row } = await killWorkers({
-    ...place,
+    ...storage,
     kills: 2,
     chance: seededRandom("journey"),
   });
-  await own?.drop();
+  await testDatabase?.drop();
   expect(failures).toEqual([]);
   expect(row).toMatchObject({ pages: 6 });
   expect(row.mails).toBeGreaterThan(0);

@@ -8,26 +8,26 @@ import { server } from "./own-database.ts";
 import { openBrowser, startProduct } from "./product.ts";
 import { ownDatabase } from "./shared.ts";
 
-let own: Awaited<ReturnType<typeof ownDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof ownDatabase>>;
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
 let database: OpenDatabase;
 beforeAll(async () => {
   if (!server) return;
-  own = await ownDatabase();
+  testDatabase = await ownDatabase();
   product = await startProduct({
-    DATABASE_URL: own.url,
+    DATABASE_URL: testDatabase.url,
     SESSION_SECRET: "one process, 32 and more letters",
   });
   browser = await openBrowser();
-  database = await openDatabase({ url: own.url });
+  database = await openDatabase({ url: testDatabase.url });
 });
 afterAll(async () => {
   if (!server) return;
   await browser.close();
   await product.stop();
   await database.close();
-  await own.drop();
+  await testDatabase.drop();
 });
 
 test.skipIf(!server)(
@@ -35,8 +35,8 @@ test.skipIf(!server)(
   async () => {
     const editor = await openOffice(browser, product);
     const record = await editor.create();
-    const open = await editor.edit(record);
-    await open.getByLabel("Name").fill("Scritta prima");
+    const editorPage = await editor.edit(record);
+    await editorPage.getByLabel("Name").fill("Scritta prima");
     await insertDefaultSetting(database.db, "it-IT", "maintenance", {
       site: false,
       customPage: true,
@@ -44,31 +44,31 @@ test.skipIf(!server)(
       from: null,
       until: null,
     });
-    await save(open);
-    await open.getByText("Back at noon.").waitFor();
-    expect(await open.getByLabel("Name").inputValue()).toBe("Scritta prima");
+    await save(editorPage);
+    await editorPage.getByText("Back at noon.").waitFor();
+    expect(await editorPage.getByLabel("Name").inputValue()).toBe("Scritta prima");
 
-    const later = await editor.edit(record, await editor.tab());
-    await later.getByText("Custom pages are locked by maintenance.").first().waitFor();
-    const sent: string[] = [];
-    later.on("request", (request) => {
+    const secondTab = await editor.edit(record, await editor.tab());
+    await secondTab.getByText("Custom pages are locked by maintenance.").first().waitFor();
+    const saves: string[] = [];
+    secondTab.on("request", (request) => {
       if (request.method() === "PUT" && !request.url().includes("presence"))
-        sent.push(request.url());
+        saves.push(request.url());
     });
-    await later.getByLabel("Name").fill("Nie");
-    await later.keyboard.press("Control+s");
-    await later
+    await secondTab.getByLabel("Name").fill("Nie");
+    await secondTab.keyboard.press("Control+s");
+    await secondTab
       .getByRole("alert")
       .filter({ hasText: "Custom pages are locked by maintenance." })
       .waitFor();
-    expect(sent).toEqual([]);
+    expect(saves).toEqual([]);
     await editor.close();
 
     const admin = await openOffice(browser, product, "admin");
-    const free = await admin.edit(record);
-    await free.getByLabel("Name").fill("Dall'amministratrice");
-    await save(free);
-    await free.getByText("Page updated successfully.").waitFor();
+    const adminPage = await admin.edit(record);
+    await adminPage.getByLabel("Name").fill("Dall'amministratrice");
+    await save(adminPage);
+    await adminPage.getByText("Page updated successfully.").waitFor();
     expect((await admin.stored(record.id)).name).toBe("Dall'amministratrice");
     await admin.close();
   },
@@ -85,8 +85,8 @@ test.skipIf(!server)(
     };
     const choices = async (path: string) => {
       const page = await product.read("fr.localhost", path);
-      const [, offered = ""] = /data-tab="currency"(.*?)<\/section>/s.exec(page) ?? [];
-      const codes = [...offered.matchAll(/href="\/\?currency=([A-Z]{3})"([^>]*aria-current)?/g)];
+      const [, tab = ""] = /data-tab="currency"(.*?)<\/section>/s.exec(page) ?? [];
+      const codes = [...tab.matchAll(/href="\/\?currency=([A-Z]{3})"([^>]*aria-current)?/g)];
       return codes.map(([, code = "", chosen]) => (chosen ? `${code} chosen` : code));
     };
     expect(await choices("/")).toEqual(["EUR chosen", "GBP", "USD"]);

@@ -12,7 +12,7 @@ const product = sharedProduct();
 const market = marketById("en-WE");
 const t = translatorFor(market);
 const home = product.at(market.hostDefault, "/");
-const trips = pathOf(market.id, "travels") ?? "";
+const tripsPath = pathOf(market.id, "travels") ?? "";
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -22,37 +22,37 @@ afterAll(async () => {
 });
 
 /** A new visitor's page, with counts of page requests, loaded pages and prefetches. */
-const visit = async (options: BrowserContextOptions = {}) => {
+const openVisit = async (options: BrowserContextOptions = {}) => {
   const page = await (await browser.newContext(options)).newPage();
   page.setDefaultTimeout(10_000);
-  const loads = { whole: 0, arrived: 0, ahead: 0 };
-  page.on("domcontentloaded", () => (loads.arrived += 1));
+  const loads = { documentRequests: 0, loadedPages: 0, prefetches: 0 };
+  page.on("domcontentloaded", () => (loads.loadedPages += 1));
   page.on("request", (request) => {
-    if (request.resourceType() === "document") loads.whole += 1;
+    if (request.resourceType() === "document") loads.documentRequests += 1;
     const isPage = !request.url().includes("/assets/");
-    if (isPage && request.headers()["sec-purpose"] === "prefetch") loads.ahead += 1;
+    if (isPage && request.headers()["sec-purpose"] === "prefetch") loads.prefetches += 1;
   });
   return { page, loads };
 };
 
 /** Repeats an action until a count is reached, on whichever page is open. */
-const reach = async (page: Page, count: () => number, wanted: number) => {
+const hydrateUntil = async (page: Page, count: () => number, expected: number) => {
   await expect
     .poll(async () => {
       await triggerHydration(page);
       return count();
     })
-    .toBe(wanted);
+    .toBe(expected);
 };
-const toTrips = (page: Page) =>
-  page.getByRole("navigation").locator(`a[href="${trips}"]:visible`).first();
+const tripsLink = (page: Page) =>
+  page.getByRole("navigation").locator(`a[href="${tripsPath}"]:visible`).first();
 
 test("a script that cannot be loaded reloads its page once a minute at most; the page stays readable", async () => {
-  const { page, loads } = await visit();
+  const { page, loads } = await openVisit();
   await page.route("**/assets/frame-*.js", (route) => route.abort());
   // The page may reload before it has loaded, so only the response is awaited.
   await page.goto(home, { waitUntil: "commit" });
-  await reach(page, () => loads.arrived, 2);
+  await hydrateUntil(page, () => loads.loadedPages, 2);
   await page.getByRole("heading", { level: 1 }).waitFor();
   // The same again: within a minute only the visitor's own reload.
   await page.reload({ waitUntil: "load" });
@@ -60,7 +60,7 @@ test("a script that cannot be loaded reloads its page once a minute at most; the
   await triggerHydration(page);
   await failed;
   await page.waitForLoadState("networkidle");
-  expect(loads.whole).toBe(3);
+  expect(loads.documentRequests).toBe(3);
   // Moves the minute forward at the next page load, not for scripts that still run on this one.
   await page.addInitScript(() => {
     if (sessionStorage.getItem("later")) return;
@@ -68,28 +68,28 @@ test("a script that cannot be loaded reloads its page once a minute at most; the
     sessionStorage.setItem("reloaded-at", String(Date.now() - 60_001));
   });
   await page.reload({ waitUntil: "commit" });
-  await reach(page, () => loads.whole, 5);
+  await hydrateUntil(page, () => loads.documentRequests, 5);
   await page.context().close();
 });
 
 test("a script of the next page that cannot be loaded reloads once, and then shows the error page", async () => {
-  const { page, loads } = await visit();
+  const { page, loads } = await openVisit();
   await page.route("**/assets/destinations-*.js", (route) => route.abort());
   await page.goto(home);
   await waitForHydration(page);
-  await toTrips(page).click();
-  await expect.poll(() => loads.arrived).toBe(2);
+  await tripsLink(page).click();
+  await expect.poll(() => loads.loadedPages).toBe(2);
   await waitForHydration(page);
-  await toTrips(page).click();
+  await tripsLink(page).click();
   await page.getByText(t("error.generic")).first().waitFor();
-  expect(loads.whole).toBe(2);
+  expect(loads.documentRequests).toBe(2);
   await page.context().close();
 });
 
 test.each([503, 0])(
   "a navigation that fails (%s) shows the error page in the market's language, with header and footer",
   async (status) => {
-    const { page } = await visit();
+    const { page } = await openVisit();
     await page.goto(product.at("de.localhost", "/"));
     await waitForHydration(page);
     await page.route("**/*.data*", (route) => (status ? route.fulfill({ status }) : route.abort()));
@@ -108,47 +108,47 @@ test.each([503, 0])(
 );
 
 test("a page is prefetched when a pointer rests on its link, but not over 2G", async () => {
-  const { page, loads: swift } = await visit();
+  const { page, loads: fastLoads } = await openVisit();
   await page.goto(home);
   await waitForHydration(page);
   // Prefetching starts when the browser is idle: an earlier hover is missed, so it is repeated.
-  const come = async () => {
+  const hoverTripsLink = async () => {
     await page.mouse.move(0, 700);
-    await toTrips(page).hover();
-    return swift.ahead;
+    await tripsLink(page).hover();
+    return fastLoads.prefetches;
   };
-  await expect.poll(come, { interval: 500, timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(hoverTripsLink, { interval: 500, timeout: 10_000 }).toBeGreaterThan(0);
   expect(new URL(page.url()).pathname).toBe("/");
   await page.context().close();
 
-  const { page: slow, loads } = await visit();
-  await slow.addInitScript(() =>
+  const { page: slowPage, loads } = await openVisit();
+  await slowPage.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { effectiveType: "slow-2g" } }),
   );
-  await slow.goto(home);
-  await waitForHydration(slow);
-  await toTrips(slow).hover();
-  await toTrips(slow).click();
-  await slow.waitForURL((url) => url.pathname === trips);
-  await slow.getByRole("heading", { level: 1 }).waitFor();
-  expect(loads).toEqual({ whole: 1, arrived: 1, ahead: 0 });
-  await slow.context().close();
+  await slowPage.goto(home);
+  await waitForHydration(slowPage);
+  await tripsLink(slowPage).hover();
+  await tripsLink(slowPage).click();
+  await slowPage.waitForURL((url) => url.pathname === tripsPath);
+  await slowPage.getByRole("heading", { level: 1 }).waitFor();
+  expect(loads).toEqual({ documentRequests: 1, loadedPages: 1, prefetches: 0 });
+  await slowPage.context().close();
 });
 
 test("a progress bar shows while the next page loads, and the phone's menu closes when it is shown", async () => {
-  const { page } = await visit({ viewport: { width: 390, height: 844 } });
+  const { page } = await openVisit({ viewport: { width: 390, height: 844 } });
   await page.goto(home);
   await waitForHydration(page);
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${trips}.data*`, async (route) => {
-    await held;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${tripsPath}.data*`, async (route) => {
+    await released;
     await route.continue();
   });
   await page.getByRole("button", { name: t("nav.menu") }).click();
   const menu = page.getByRole("dialog", { name: t("nav.menu") });
   await menu.waitFor();
-  await toTrips(page).click();
+  await tripsLink(page).click();
   const bar = page.locator(".loading-bar");
   await expect.poll(() => bar.getAttribute("data-busy")).toBe("true");
   const { duration, delay } = await bar.evaluate((element) => {
@@ -157,16 +157,16 @@ test("a progress bar shows while the next page loads, and the phone's menu close
   });
   expect({ duration, delay }).toEqual({ duration: "5s", delay: "0.2s" });
   release();
-  await page.waitForURL((url) => url.pathname === trips);
+  await page.waitForURL((url) => url.pathname === tripsPath);
   await expect.poll(() => bar.getAttribute("data-busy")).toBe("false");
   await expect.poll(() => menu.isVisible()).toBe(false);
   await page.context().close();
 });
 
 test("with reduced motion neither the progress bar nor the pages are animated", async () => {
-  const { page } = await visit({ reducedMotion: "reduce" });
+  const { page } = await openVisit({ reducedMotion: "reduce" });
   await page.goto(home);
-  const moving = await page.evaluate(() => {
+  const animationCount = await page.evaluate(() => {
     const bar = document.querySelector<HTMLElement>(".loading-bar");
     if (bar) bar.dataset["busy"] = "true";
     return document.getAnimations().filter(({ effect }) => {
@@ -174,14 +174,14 @@ test("with reduced motion neither the progress bar nor the pages are animated", 
       return Number(timing?.duration ?? 0) > 10;
     }).length;
   });
-  expect(moving).toBe(0);
+  expect(animationCount).toBe(0);
   await page.context().close();
 });
 
 test.each([820, 1440])(
   "at %i px every type of page opens at its top, even with a chosen month",
   async (width) => {
-    const { page } = await visit({ viewport: { width, height: 800 } });
+    const { page } = await openVisit({ viewport: { width, height: 800 } });
     for (const [type, address] of await addressesByPageType(market, product.at)) {
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -192,33 +192,36 @@ test.each([820, 1440])(
 );
 
 test("over a picture the header scrolls away, and returns as a surface", async () => {
-  const { page } = await visit({ viewport: { width: 1440, height: 800 } });
+  const { page } = await openVisit({ viewport: { width: 1440, height: 800 } });
   await page.goto(home);
-  const at = async (scrolled: number) => {
-    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), scrolled);
+  const headerAt = async (offset: number) => {
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), offset);
     await page.evaluate(
-      () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
     return page.locator(".site-header").evaluate((header) => {
       const { top, height } = header.getBoundingClientRect();
-      const isClear = getComputedStyle(header).backgroundColor === "rgba(0, 0, 0, 0)";
-      return { shown: Math.round(Math.max(0, top + height)), isClear };
+      const isTransparent = getComputedStyle(header).backgroundColor === "rgba(0, 0, 0, 0)";
+      return { visibleHeight: Math.round(Math.max(0, top + height)), isTransparent };
     });
   };
-  expect(await at(0)).toEqual({ shown: 77, isClear: true });
-  expect(await at(40)).toEqual({ shown: 37, isClear: true });
-  expect(await at(74)).toEqual({ shown: 3, isClear: true });
-  expect(await at(80)).toEqual({ shown: 77, isClear: false });
-  expect(await at(400)).toEqual({ shown: 77, isClear: false });
+  expect(await headerAt(0)).toEqual({ visibleHeight: 77, isTransparent: true });
+  expect(await headerAt(40)).toEqual({ visibleHeight: 37, isTransparent: true });
+  expect(await headerAt(74)).toEqual({ visibleHeight: 3, isTransparent: true });
+  expect(await headerAt(80)).toEqual({ visibleHeight: 77, isTransparent: false });
+  expect(await headerAt(400)).toEqual({ visibleHeight: 77, isTransparent: false });
   await page.context().close();
 });
 
 test("after following a link by keyboard the focus is at the beginning of the next page", async () => {
-  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+  const { page } = await openVisit({ viewport: { width: 1440, height: 900 } });
   await page.goto(home);
   await waitForHydration(page);
-  const inFoot = page.getByRole("contentinfo").getByRole("link", { name: "Coordinators" }).first();
-  await inFoot.press("Enter");
+  const footerLink = page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Coordinators" })
+    .first();
+  await footerLink.press("Enter");
   const title = page.getByRole("heading", { level: 1, name: "Coordinators" });
   await title.waitFor();
   const isAtTitle = () => title.evaluate((each) => document.activeElement === each);
@@ -229,8 +232,8 @@ test("after following a link by keyboard the focus is at the beginning of the ne
 });
 
 test("a reload restores the scroll position", async () => {
-  const { page } = await visit({ viewport: { width: 390, height: 844 } });
-  const { text } = await read(product.at(market.hostDefault, trips));
+  const { page } = await openVisit({ viewport: { width: 390, height: 844 } });
+  const { text } = await read(product.at(market.hostDefault, tripsPath));
   const [, trip = ""] = /class="card-link" href="([^"]+)"/.exec(text) ?? [];
   await page.goto(product.at(market.hostDefault, trip));
   const last = page.getByRole("main").getByRole("heading", { level: 2 }).last();

@@ -9,16 +9,16 @@ export type StaffName = "editor" | "super" | "admin";
 const host = "backoffice.localhost";
 
 /** A block with a title and a text. */
-export const textBlock = (title: string, over: Partial<Block> = {}): Block => ({
+export const textBlock = (title: string, overrides: Partial<Block> = {}): Block => ({
   id: crypto.randomUUID(),
   blockType: "wr-text",
   content: { title, text: "Testo", customCss: "" },
   enabled: true,
   schedule: null,
-  ...over,
+  ...overrides,
 });
 
-const enter = async (page: Page, at: (path: string) => string, name: StaffName) => {
+const signIn = async (page: Page, at: (path: string) => string, name: StaffName) => {
   await page.goto(at("/custompages"));
   await page.getByLabel("E-mail").fill(`${name}@wayroam.test`);
   await page.getByLabel("Password").fill(`wayroam-${name}`);
@@ -26,7 +26,7 @@ const enter = async (page: Page, at: (path: string) => string, name: StaffName) 
   await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
 };
 
-type Call = Readonly<{ status: number; body: unknown }>;
+type ApiResponse = Readonly<{ status: number; body: unknown }>;
 
 /** A member of staff in a browser context of their own. */
 export const openOffice = async (
@@ -41,10 +41,10 @@ export const openOffice = async (
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: at("/") });
   const first = await context.newPage();
   first.setDefaultTimeout(10_000);
-  await enter(first, at, name);
+  await signIn(first, at, name);
 
   /** Calls the API with this person's session. */
-  const call = (method: string, path: string, json?: object): Promise<Call> =>
+  const call = (method: string, path: string, json?: object): Promise<ApiResponse> =>
     first.evaluate(
       async ([verb, url, text]) => {
         const answer = await fetch(url ?? "", {
@@ -56,11 +56,19 @@ export const openOffice = async (
       },
       [method, `/api/${path}`, json ? JSON.stringify(json) : ""],
     );
-  let made = 0;
-  const create = async (over: Partial<PageInput> = {}, country = "it"): Promise<CustomPage> => {
-    made += 1;
+  let pageCount = 0;
+  const create = async (
+    overrides: Partial<PageInput> = {},
+    country = "it",
+  ): Promise<CustomPage> => {
+    pageCount += 1;
     const slug = `${name}-${crypto.randomUUID().slice(0, 8)}`;
-    const page = { ...newPage(crypto.randomUUID()), name: `Pagina ${made}`, slug, ...over };
+    const page = {
+      ...newPage(crypto.randomUUID()),
+      name: `Pagina ${pageCount}`,
+      slug,
+      ...overrides,
+    };
     const { status, body } = await call("POST", `${country}/custompages`, page);
     if (status !== 201) throw new Error(`The page was not created: ${JSON.stringify(body)}`);
     return body as CustomPage;
@@ -92,9 +100,9 @@ export const openOffice = async (
 export type Office = Awaited<ReturnType<typeof openOffice>>;
 
 export const blocksOf = (page: Page) => page.getByRole("navigation", { name: "Blocks" });
-export const openBlock = (page: Page, place: number) =>
+export const openBlock = (page: Page, position: number) =>
   blocksOf(page)
-    .getByRole("button", { name: new RegExp(`^${place}\\. `) })
+    .getByRole("button", { name: new RegExp(`^${position}\\. `) })
     .click();
 export const titles = (page: Page): Promise<string[]> =>
   blocksOf(page).locator(".block-line small").allInnerTexts();

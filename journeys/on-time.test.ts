@@ -13,17 +13,17 @@ const environment = {
 };
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
-let own: Awaited<ReturnType<typeof ownDatabase>> | null;
+let testDatabase: Awaited<ReturnType<typeof ownDatabase>> | null;
 let products: Product[];
-let ended: Product[] = [];
+let endedProducts: Product[] = [];
 let browser: Browser;
 let office: Page;
 
 beforeAll(async () => {
-  own = server ? await ownDatabase() : null;
-  environment.DATABASE_URL = own?.url ?? "";
-  const first = own ? await startProduct(environment) : await ownProduct(environment);
-  products = own ? [first, await startProduct(environment)] : [first];
+  testDatabase = server ? await ownDatabase() : null;
+  environment.DATABASE_URL = testDatabase?.url ?? "";
+  const first = testDatabase ? await startProduct(environment) : await ownProduct(environment);
+  products = testDatabase ? [first, await startProduct(environment)] : [first];
   browser = await openBrowser();
   office = await browser.newPage();
   await office.goto(first.at("backoffice.localhost", "/custompages"));
@@ -34,19 +34,19 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await Promise.all([...products, ...ended].map((product) => product.stop()));
-  await own?.drop();
+  await Promise.all([...products, ...endedProducts].map((product) => product.stop()));
+  await testDatabase?.drop();
 });
 
 /** Calls the API with the session of the staff app's page. */
 const call = <Answer>(method: string, path: string, body: object): Promise<Answer> =>
   office.evaluate(
-    async ([how, where, sent]) => {
+    async ([verb, subpath, json]) => {
       const headers = { "content-type": "application/json" };
-      const answer = await fetch(`/api/it/custompages${where}`, {
-        method: how,
+      const answer = await fetch(`/api/it/custompages${subpath}`, {
+        method: verb,
         headers,
-        body: JSON.stringify(sent),
+        body: JSON.stringify(json),
       });
       if (!answer.ok) throw new Error(await answer.text());
       return answer.json();
@@ -62,10 +62,10 @@ const text = (title: string, schedule: object | null = null) => ({
   schedule,
 });
 
-let made = 0;
+let pageCount = 0;
 const create = (blocks: object[], isPublished: boolean) => {
-  made += 1;
-  const slug = `on-time-${made}`;
+  pageCount += 1;
+  const slug = `on-time-${pageCount}`;
   const page = { ...newPage("a"), name: slug, slug, isPublished, blocks };
   return call<{ id: string; slug: string }>("POST", "", page);
 };
@@ -78,13 +78,13 @@ const iso = (moment: number) => new Date(moment).toISOString();
  * When each process first showed a page in a state; polled throughout, so that "too early" is
  * noticed.
  */
-const firstSeen = (path: string, isSo: (body: string) => boolean): Promise<number[]> =>
+const firstShownAt = (path: string, matches: (body: string) => boolean): Promise<number[]> =>
   Promise.all(
     products.map(async (product) => {
-      const begun = Date.now();
-      while (Date.now() - begun < 15_000) {
-        const asked = Date.now();
-        if (isSo(await product.read("it.localhost", path))) return asked;
+      const startedAt = Date.now();
+      while (Date.now() - startedAt < 15_000) {
+        const requestedAt = Date.now();
+        if (matches(await product.read("it.localhost", path))) return requestedAt;
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
       throw new Error(`${path} was never so.`);
@@ -95,8 +95,8 @@ const firstSeen = (path: string, isSo: (body: string) => boolean): Promise<numbe
  * Whether every process was on time: not before the moment (a request just before may be answered
  * just after it), and within its second.
  */
-const isOnTime = (seen: readonly number[], due: number): boolean =>
-  seen.every((moment) => moment - due >= -20 && moment - due < 1000);
+const isOnTime = (shownAt: readonly number[], due: number): boolean =>
+  shownAt.every((moment) => moment - due >= -20 && moment - due < 1000);
 
 test("scheduled blocks appear and disappear at their second, on every process", async () => {
   const from = secondsAhead(4);
@@ -106,8 +106,8 @@ test("scheduled blocks appear and disappear at their second, on every process", 
     true,
   );
   const path = `/${slug}`;
-  expect(isOnTime(await firstSeen(path, (body) => body.includes("Adesso")), from)).toBe(true);
-  expect(isOnTime(await firstSeen(path, (body) => !body.includes("Adesso")), to)).toBe(true);
+  expect(isOnTime(await firstShownAt(path, (body) => body.includes("Adesso")), from)).toBe(true);
+  expect(isOnTime(await firstShownAt(path, (body) => !body.includes("Adesso")), to)).toBe(true);
 });
 
 test("a page is published and unpublished at its second, on every process", async () => {
@@ -117,12 +117,12 @@ test("a page is published and unpublished at its second, on every process", asyn
   const moments = { publishAt: iso(publishAt), unpublishAt: iso(unpublishAt) };
   await call<Publication>("PUT", `/${id}/publication`, { ...moments, forceSave: true });
   expect(
-    isOnTime(await firstSeen(`/${slug}`, (body) => body.includes("Puntuale")), publishAt),
+    isOnTime(await firstShownAt(`/${slug}`, (body) => body.includes("Puntuale")), publishAt),
   ).toBe(true);
-  const proof = await call<LiveCheck>("POST", `/${id}/proof`, {});
-  expect(proof).toMatchObject({ isLive: true, status: 200, version: 2, reason: null });
+  const liveCheck = await call<LiveCheck>("POST", `/${id}/proof`, {});
+  expect(liveCheck).toMatchObject({ isLive: true, status: 200, version: 2, reason: null });
   expect(
-    isOnTime(await firstSeen(`/${slug}`, (body) => !body.includes("Puntuale")), unpublishAt),
+    isOnTime(await firstShownAt(`/${slug}`, (body) => !body.includes("Puntuale")), unpublishAt),
   ).toBe(true);
 });
 
@@ -130,20 +130,20 @@ test("the live check of a save is fast, and lists exactly the renewed pages", as
   const { id, slug } = await create([text("Prima")], true);
   const [product] = products;
   if (!product) throw new Error("No product runs.");
-  const bystander = "/capodanno";
-  for (const path of [`/${slug}`, bystander, "/sitemap.xml"])
+  const otherPage = "/capodanno";
+  for (const path of [`/${slug}`, otherPage, "/sitemap.xml"])
     await product.read("it.localhost", path);
   const stored = await office.evaluate(
-    async (where) => (await fetch(`/api/it/custompages/${where}`)).json(),
+    async (subpath) => (await fetch(`/api/it/custompages/${subpath}`)).json(),
     id,
   );
   await call("PUT", `/${id}`, { ...stored, blocks: [text("Dopo")] });
-  const begun = performance.now();
-  const proof = await call<LiveCheck>("POST", `/${id}/proof`, {});
-  expect(performance.now() - begun).toBeLessThan(500);
-  expect(proof).toMatchObject({ isLive: true, version: 2, reason: null });
-  expect(proof.tookMs).toBeLessThan(500);
-  const paths = proof.renewed.map((address) => new URL(address).pathname);
+  const startedAt = performance.now();
+  const liveCheck = await call<LiveCheck>("POST", `/${id}/proof`, {});
+  expect(performance.now() - startedAt).toBeLessThan(500);
+  expect(liveCheck).toMatchObject({ isLive: true, version: 2, reason: null });
+  expect(liveCheck.tookMs).toBeLessThan(500);
+  const paths = liveCheck.renewed.map((address) => new URL(address).pathname);
   expect(paths.toSorted()).toEqual([`/${slug}`, "/sitemap.xml"].toSorted());
   expect(await product.read("it.localhost", `/${slug}`)).toContain("Dopo");
 });
@@ -157,9 +157,9 @@ test("a publication due while no process ran happens at the start", async () => 
   });
   await Promise.all(products.map((product) => product.end()));
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, publishAt - Date.now()) + 500));
-  ended = products;
+  endedProducts = products;
   const folder = products[0]?.folder ?? "";
   products = [await startProduct({ ...environment, DATA_DIR: folder })];
-  const seen = await firstSeen(`/${slug}`, (body) => body.includes("In ritardo"));
-  expect(seen).toHaveLength(1);
+  const shownAt = await firstShownAt(`/${slug}`, (body) => body.includes("In ritardo"));
+  expect(shownAt).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ export const server = process.env["TEST_DATABASE_URL"] ?? "";
 
 /**
  * A new database on the PostgreSQL of this run.
- * @param template the database that it is a copy of, to which nobody may be connected
+ * @param template the database to copy, which must have no open connections
  */
 export const createDatabase = (template: string | null = null) =>
   createOnServer(template ?? undefined);

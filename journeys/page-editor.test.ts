@@ -20,20 +20,20 @@ beforeEach(async () => {
 });
 afterEach(() => office.close());
 
-const status = () => page.locator(".status-line");
-const three = () => ({ blocks: ["Uno", "Due", "Tre"].map((title) => textBlock(title)) });
+const statusLine = () => page.locator(".status-line");
+const threeBlocks = () => ({ blocks: ["Uno", "Due", "Tre"].map((title) => textBlock(title)) });
 /** The requests that save the page. */
-const writes = () => {
-  const seen: Request[] = [];
+const recordSaves = () => {
+  const requests: Request[] = [];
   page.on("request", (request) => {
     if (/\/custompages(\/[^/]*)?$/.test(request.url()) && request.method() !== "GET")
-      seen.push(request);
+      requests.push(request);
   });
-  return seen;
+  return requests;
 };
 
 test("edits are undone and redone by keys and buttons, even after a reload", async () => {
-  await office.edit(await office.create(three()));
+  await office.edit(await office.create(threeBlocks()));
   await openBlock(page, 1);
   const title = page.getByLabel("Title");
   await title.press("End");
@@ -43,16 +43,16 @@ test("edits are undone and redone by keys and buttons, even after a reload", asy
   await page.keyboard.press("Control+Shift+z");
   expect(await title.inputValue()).toBe("Uno due parole");
   await page.getByText("kept on this device").waitFor();
-  await page.waitForTimeout(500); // the message may be about the text before: edits are stored after 150 ms
+  await page.waitForTimeout(500); // edits are stored after 150 ms, so the message may be of an earlier edit
 
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
-  await status().getByText("Unsaved changes").waitFor();
+  await statusLine().getByText("Unsaved changes").waitFor();
   expect(await titles(page)).toEqual(["Uno due parole", "Due", "Tre"]);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
-  await status().getByText("Nothing to save").waitFor();
+  await statusLine().getByText("Nothing to save").waitFor();
   expect(await titles(page)).toEqual(["Uno", "Due", "Tre"]);
   await page.getByRole("button", { name: "Redo" }).click();
   await save(page);
@@ -60,13 +60,13 @@ test("edits are undone and redone by keys and buttons, even after a reload", asy
 });
 
 test("edits of a closed tab are offered in another, and can be discarded", async () => {
-  const record = await office.create(three());
+  const record = await office.create(threeBlocks());
   for (const choice of ["Restore the edits", "Discard them"]) {
-    const lost = await office.edit(record, await office.tab());
-    await openBlock(lost, 2);
-    await lost.getByLabel("Title").fill("Mai salvato");
-    await lost.getByText("kept on this device").waitFor();
-    await lost.close();
+    const closedTab = await office.edit(record, await office.tab());
+    await openBlock(closedTab, 2);
+    await closedTab.getByLabel("Title").fill("Mai salvato");
+    await closedTab.getByText("kept on this device").waitFor();
+    await closedTab.close();
     await office.edit(record);
     await page.getByText(/^Unsaved edits of/).waitFor();
     await page.getByRole("button", { name: choice }).click();
@@ -74,7 +74,7 @@ test("edits of a closed tab are offered in another, and can be discarded", async
     await expect.poll(() => titles(page)).toEqual(["Uno", expected, "Tre"]);
     if (choice === "Discard them") continue;
     await page.keyboard.press("Control+z");
-    await status().getByText("Nothing to save").waitFor();
+    await statusLine().getByText("Nothing to save").waitFor();
   }
   await page.reload();
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -82,14 +82,14 @@ test("edits of a closed tab are offered in another, and can be discarded", async
 });
 
 /** Renames this browser's stored data as an older version had named it. */
-const renameAsBefore = async () => {
-  const finished = <Result>(request: IDBRequest<Result>) =>
+const renameToOldKeys = async () => {
+  const resultOf = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {
       request.addEventListener("success", () => resolve(request.result));
       request.addEventListener("error", () => reject(request.error ?? new Error("No answer.")));
     });
   const stores = ["pages", "grounds", "edits"];
-  const now = await finished(indexedDB.open("page-journals"));
+  const currentDatabase = await resultOf(indexedDB.open("page-journals"));
   const opening = indexedDB.open("wayroam-pages", 1);
   opening.addEventListener("upgradeneeded", () => {
     const pages = opening.result.createObjectStore("pages", { keyPath: "key" });
@@ -98,17 +98,17 @@ const renameAsBefore = async () => {
     opening.result.createObjectStore("grounds", { keyPath: "key" });
     opening.result.createObjectStore("edits", { keyPath: ["key", "position"] });
   });
-  const before = await finished(opening);
+  const oldDatabase = await resultOf(opening);
   for (const store of stores) {
-    const rows = await finished(now.transaction(store).objectStore(store).getAll());
-    const target = before.transaction(store, "readwrite").objectStore(store);
-    for (const row of rows) await finished(target.put(row));
+    const rows = await resultOf(currentDatabase.transaction(store).objectStore(store).getAll());
+    const target = oldDatabase.transaction(store, "readwrite").objectStore(store);
+    for (const row of rows) await resultOf(target.put(row));
   }
-  now.close();
-  before.close();
-  await finished(indexedDB.deleteDatabase("page-journals"));
-  const kept = [localStorage, sessionStorage];
-  for (const storage of kept)
+  currentDatabase.close();
+  oldDatabase.close();
+  await resultOf(indexedDB.deleteDatabase("page-journals"));
+  const storages = [localStorage, sessionStorage];
+  for (const storage of storages)
     for (const key of Object.keys(storage)) {
       storage.setItem(key.replace("office-", "wayroam-"), storage.getItem(key) ?? "");
       if (key.startsWith("office-")) storage.removeItem(key);
@@ -116,14 +116,14 @@ const renameAsBefore = async () => {
 };
 
 test("data stored under an older version's keys is found again", async () => {
-  const record = await office.create(three());
-  const lost = await office.edit(record, await office.tab());
-  await openBlock(lost, 2);
-  await lost.getByLabel("Title").fill("Mai salvato");
-  await lost.getByText("kept on this device").waitFor();
-  await lost.close();
+  const record = await office.create(threeBlocks());
+  const closedTab = await office.edit(record, await office.tab());
+  await openBlock(closedTab, 2);
+  await closedTab.getByLabel("Title").fill("Mai salvato");
+  await closedTab.getByText("kept on this device").waitFor();
+  await closedTab.close();
   await page.evaluate(() => localStorage.setItem("office-preview", "open"));
-  await page.evaluate(renameAsBefore);
+  await page.evaluate(renameToOldKeys);
 
   await office.edit(record);
   await page.getByText(/^Unsaved edits of/).waitFor();
@@ -138,7 +138,7 @@ test("data stored under an older version's keys is found again", async () => {
 });
 
 test("blocks are moved by dragging, keys, buttons and position, and each move is announced", async () => {
-  await office.edit(await office.create(three()));
+  await office.edit(await office.create(threeBlocks()));
   const rows = blocksOf(page).getByRole("listitem");
   await expect
     .poll(async () => {
@@ -169,8 +169,11 @@ test("blocks are moved by dragging, keys, buttons and position, and each move is
 
 test("a duplicated block is disabled, unscheduled and open; a new block follows the selected one", async () => {
   const schedule = { from: "2099-01-01T00:00:00.000Z", to: null };
-  const css = textBlock("Uno", { schedule });
-  const styled = { ...css, content: { ...css.content, customCss: `#${css.id} p { margin: 0 }` } };
+  const scheduled = textBlock("Uno", { schedule });
+  const styled = {
+    ...scheduled,
+    content: { ...scheduled.content, customCss: `#${scheduled.id} p { margin: 0 }` },
+  };
   const record = await office.create({ blocks: [styled, textBlock("Due")] });
   await office.edit(record);
   await openBlock(page, 1);
@@ -194,8 +197,8 @@ test("a duplicated block is disabled, unscheduled and open; a new block follows 
 });
 
 test("a page with errors sends nothing; each error leads to its field, in its block too", async () => {
-  const record = await office.create(three());
-  const sent = writes();
+  const record = await office.create(threeBlocks());
+  const saves = recordSaves();
   await office.edit(record);
   await openBlock(page, 3);
   await page.getByLabel("Title").fill("x".repeat(200));
@@ -214,21 +217,21 @@ test("a page with errors sends nothing; each error leads to its field, in its bl
   await expect
     .poll(() => page.getByLabel("Title").evaluate((field) => field === document.activeElement))
     .toBe(true);
-  expect(sent).toEqual([]);
+  expect(saves).toEqual([]);
 });
 
 test("client-only state is neither sent nor counts as a change", async () => {
-  const record = await office.create(three());
-  const sent = writes();
+  const record = await office.create(threeBlocks());
+  const saves = recordSaves();
   await office.edit(record);
   await openBlock(page, 2);
   await page.getByRole("button", { name: "JSON Text, block 2" }).click();
   await page.getByRole("button", { name: "Collapse all" }).click();
-  await status().getByText("Nothing to save").waitFor();
+  await statusLine().getByText("Nothing to save").waitFor();
   await page.getByLabel("Name").fill("Altro nome");
   await page.keyboard.press("Control+s");
   await page.getByText("Page updated successfully.").waitFor();
-  const [body] = sent.map((request) => request.postDataJSON() as Record<string, unknown>);
+  const [body] = saves.map((request) => request.postDataJSON() as Record<string, unknown>);
   expect(Object.keys(body ?? {}).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
     "attributes",
     "blocks",
@@ -243,7 +246,7 @@ test("client-only state is neither sent nor counts as a change", async () => {
     "slug",
   ]);
   expect(JSON.stringify(body)).not.toMatch(/"(open|errorCount|isNewPage)"/);
-  await status().getByText("Nothing to save").waitFor();
+  await statusLine().getByText("Nothing to save").waitFor();
 });
 
 test("a failed save shows the server's message and keeps the edits", async () => {
@@ -255,12 +258,12 @@ test("a failed save shows the server's message and keeps the edits", async () =>
   await page.getByText("There is no such page.", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Not now" }).click();
   expect(await page.getByLabel("Name").inputValue()).toBe("Sopravvissuta");
-  await status().getByText("Unsaved changes").waitFor();
+  await statusLine().getByText("Unsaved changes").waitFor();
   await save(page);
   await page.getByRole("button", { name: "Save as a new page" }).click();
   await page.getByText("Page created successfully.").waitFor();
   await page.waitForURL((url) => !url.pathname.endsWith(record.id));
-  await status().getByText("Nothing to save").waitFor();
+  await statusLine().getByText("Nothing to save").waitFor();
   expect(await page.getByLabel("Name").inputValue()).toBe("Sopravvissuta");
 });
 
@@ -291,7 +294,7 @@ test("a new page takes its blocks from another country's page named in the addre
     "fr",
   );
   await page.goto(office.at(`/custompages/new?copyFrom=${source.id}&selected=1,2,9&country=fr`));
-  await status().getByText("Unsaved changes").waitFor();
+  await statusLine().getByText("Unsaved changes").waitFor();
   expect(await titles(page)).toEqual(["Presa"]);
   await page.getByLabel("Name").fill("Copiata");
   await page.getByLabel("Slug").fill(`copiata-${crypto.randomUUID().slice(0, 8)}`);
@@ -302,29 +305,31 @@ test("a new page takes its blocks from another country's page named in the addre
   expect(blocks[0]?.id).not.toBe(enabled.id);
   expect(blocks[0]?.content["customCss"]).toBe(`#${blocks[0]?.id} p { margin: 0 }`);
 
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const starts = async (query: string, summary: string) => {
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(request.url()));
+  const expectStart = async (query: string, summary: string) => {
     await page.goto(office.at(`/custompages/new?${query}`));
     await page.getByRole("heading", { level: 1, name: "New page" }).waitFor();
     expect(await titles(page)).toEqual([summary]);
   };
-  await starts("copyFrom=too-short&selected=0", "Default");
-  expect(asked.filter((url) => url.includes("too-short") && url.includes("/api/"))).toEqual([]);
-  await starts(`copyFrom=${"0".repeat(36)}&selected=0`, "Default");
-  await starts(`copyFrom=${source.id}&country=fr`, "Default");
+  await expectStart("copyFrom=too-short&selected=0", "Default");
+  expect(requestedUrls.filter((url) => url.includes("too-short") && url.includes("/api/"))).toEqual(
+    [],
+  );
+  await expectStart(`copyFrom=${"0".repeat(36)}&selected=0`, "Default");
+  await expectStart(`copyFrom=${source.id}&country=fr`, "Default");
 });
 
 test("a stale save is merged block by block, and nobody's work is lost", async () => {
-  const record = await office.create(three());
+  const record = await office.create(threeBlocks());
   await office.edit(record);
   await openBlock(page, 1);
   await page.getByLabel("Title").fill("Mio");
-  const theirs = await office.stored(record.id);
+  const concurrent = await office.stored(record.id);
   await office.call("PUT", `it/custompages/${record.id}`, {
-    ...theirs,
+    ...concurrent,
     name: "Loro",
-    blocks: theirs.blocks.map((block, index) =>
+    blocks: concurrent.blocks.map((block, index) =>
       index === 2 ? { ...block, content: { ...block.content, title: "Loro" } } : block,
     ),
   });
@@ -338,7 +343,7 @@ test("a stale save is merged block by block, and nobody's work is lost", async (
 });
 
 test("an older version is read and restored", async () => {
-  const record = await office.create(three());
+  const record = await office.create(threeBlocks());
   await office.edit(record);
   await page.getByLabel("Name").fill("Seconda versione");
   await save(page);
@@ -350,11 +355,11 @@ test("an older version is read and restored", async () => {
   await expect.poll(async () => (await office.stored(record.id)).name).toBe(record.name);
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("heading", { level: 1, name: record.name }).waitFor();
-  await status().getByText("Nothing to save").waitFor();
+  await statusLine().getByText("Nothing to save").waitFor();
 });
 
 test("a published page says where and when it is live", async () => {
-  const record = await office.create({ ...three(), isPublished: true });
+  const record = await office.create({ ...threeBlocks(), isPublished: true });
   await office.edit(record);
   await openBlock(page, 1);
   await page.getByLabel("Title").fill("Subito in linea");

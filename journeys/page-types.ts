@@ -3,7 +3,7 @@ import { pathOf } from "#markets/markets.ts";
 import { contentRoutes, type RouteName } from "#markets/routes.ts";
 import { read } from "./read.ts";
 
-const lists: readonly RouteName[] = ["index", "travels", "coordinators", "tours", "search"];
+const listRoutes: readonly RouteName[] = ["index", "travels", "coordinators", "tours", "search"];
 
 /**
  * One address of each type of page that a market has, by what it is: its lists, its texts, and the
@@ -13,24 +13,24 @@ export const addressesByPageType = async (
   market: Market,
   at: (host: string, path: string) => string,
 ): Promise<ReadonlyMap<string, string>> => {
-  const fixed = [...lists, ...contentRoutes].flatMap((name) => {
+  const fixedPages = [...listRoutes, ...contentRoutes].flatMap((name) => {
     const path = pathOf(market.id, name, {}, "Wayroam");
     return path === null ? [] : [[name, at(market.hostDefault, path)] as const];
   });
   const { text } = await read(at(market.hostDefault, "/sitemap.xml"));
-  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
-  const departure = listed.find((each) => /\/\d{4}-\d{2}-\d{2}[^/]*$/.test(each)) ?? "";
+  const sitemap = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
+  const departure = sitemap.find((each) => /\/\d{4}-\d{2}-\d{2}[^/]*$/.test(each)) ?? "";
   const travel = departure.split("/").at(-2) ?? "";
   const coordinators = `${at(market.hostDefault, pathOf(market.id, "coordinators") ?? "/")}/`;
   return new Map([
-    ...fixed,
+    ...fixedPages,
     ["trip", at(market.hostDefault, pathOf(market.id, "travels-travel", { travel }) ?? "/")],
     [
       "itinerary",
       at(market.hostDefault, pathOf(market.id, "travels-travel-itinerary", { travel }) ?? "/"),
     ],
     ["departure", departure],
-    ["coordinator", listed.find((each) => each.startsWith(coordinators)) ?? ""],
+    ["coordinator", sitemap.find((each) => each.startsWith(coordinators)) ?? ""],
     ["missing", at(market.hostDefault, "/nothing-here")],
   ]);
 };

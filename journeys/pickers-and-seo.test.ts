@@ -23,35 +23,35 @@ beforeEach(async () => {
 });
 afterEach(() => office.close());
 
-const block = (blockType: BlockName, over: Block["content"] = {}): Block => ({
+const block = (blockType: BlockName, overrides: Block["content"] = {}): Block => ({
   ...textBlock(""),
   blockType,
-  content: { ...blockSchemas[blockType].start, ...over },
+  content: { ...blockSchemas[blockType].start, ...overrides },
 });
 const dialog = () => page.getByRole("dialog");
-const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-const settings = () => page.getByRole("button", { name: "Page settings" }).click();
-const seo = async () => {
-  await settings();
+const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+const openSettings = () => page.getByRole("button", { name: "Page settings" }).click();
+const openSeo = async () => {
+  await openSettings();
   await page.getByText("Search and sharing").click();
   await page.getByRole("region", { name: "What was found" }).waitFor();
 };
-const saved = async () => {
+const saveAndWait = async () => {
   await save(page);
   await page.getByText("Page updated successfully.").waitFor();
 };
 
 /** Opens a picker, searches, and chooses the first result by Enter; returns its name. */
-const pick = async (opener: string, words: string): Promise<string> => {
+const pick = async (opener: string, query: string): Promise<string> => {
   await page.getByRole("button", { name: opener, exact: true }).first().click();
   const search = dialog().getByRole("textbox", { name: /^Search / });
-  await search.fill(words);
+  await search.fill(query);
   await dialog()
     .getByText(/^\d+ .*page 1 of/)
     .waitFor();
   const first = dialog().getByRole("listitem").first().locator("strong");
   await dialog().locator("ul[aria-busy=false]").waitFor();
-  await expect.poll(() => first.innerText()).toMatch(new RegExp(words, "i"));
+  await expect.poll(() => first.innerText()).toMatch(new RegExp(query, "i"));
   const name = await first.innerText();
   await search.press("Enter");
   await dialog().waitFor({ state: "detached" });
@@ -59,7 +59,7 @@ const pick = async (opener: string, words: string): Promise<string> => {
   return name;
 };
 
-const picked = [
+const pickers = [
   ["wr-image", "media", "Choose a picture for Picture", "antarctica"],
   ["wr-quote", "coordinator", "Choose a coordinator for Coordinator", "chiara"],
   ["wr-map", "travel", "Choose a travel for Trip", "vietnam"],
@@ -67,15 +67,15 @@ const picked = [
 ] as const;
 
 test("a picture, coordinator, travel and destination are found by search and chosen by Enter", async () => {
-  const record = await office.create({ blocks: picked.map(([blockType]) => block(blockType)) });
+  const record = await office.create({ blocks: pickers.map(([blockType]) => block(blockType)) });
   await office.edit(record);
-  for (const [place, [, , opener, words]] of picked.entries()) {
-    await openBlock(page, place + 1);
-    await pick(opener, words);
+  for (const [index, [, , opener, query]] of pickers.entries()) {
+    await openBlock(page, index + 1);
+    await pick(opener, query);
   }
-  await saved();
+  await saveAndWait();
   const { blocks } = await office.stored(record.id);
-  const values = picked.map(([, field], at) => blocks[at]?.content[field]);
+  const values = pickers.map(([, field], blockIndex) => blocks[blockIndex]?.content[field]);
   expect(values.slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/^[0-9a-f-]{36}$/)));
   expect(values[3]).toBe("giappone");
 });
@@ -93,7 +93,7 @@ test("a picker works by keyboard alone, and Esc returns the focus", async () => 
   await dialog().locator("ul[aria-busy=false]").waitFor();
   await page.keyboard.press("Escape");
   await dialog().waitFor({ state: "detached" });
-  expect(await focused()).toBe("Choose a picture for Picture");
+  expect(await focusedLabel()).toBe("Choose a picture for Picture");
   await page.keyboard.press("Enter");
   await dialog().getByRole("listitem").nth(1).waitFor();
   await page.keyboard.press("ArrowDown");
@@ -102,12 +102,12 @@ test("a picker works by keyboard alone, and Esc returns the focus", async () => 
   await page.keyboard.press("Enter");
   await dialog().waitFor({ state: "detached" });
   await page.locator(".block-form").getByText(second, { exact: true }).waitFor();
-  expect(await focused()).toBe("Replace Picture");
+  expect(await focusedLabel()).toBe("Replace Picture");
 });
 
 test("a picker reports a lost network and retries, and marks deleted records", async () => {
-  const gone = { media: "00000000-0000-4000-8000-000000000000" };
-  await office.edit(await office.create({ blocks: [block("wr-image", gone)] }));
+  const deletedMedia = { media: "00000000-0000-4000-8000-000000000000" };
+  await office.edit(await office.create({ blocks: [block("wr-image", deletedMedia)] }));
   await openBlock(page, 1);
   await page.getByText("This picture is gone.").waitFor();
   await page.route("**/api/it/choices/media?search*", (route) => route.abort());
@@ -123,12 +123,12 @@ test("a picker reports a lost network and retries, and marks deleted records", a
 test("the picture for shared links is chosen, shown and cleared", async () => {
   const record = await office.create({ blocks: [textBlock("Uno")] });
   await office.edit(record);
-  await settings();
+  await openSettings();
   const name = await pick("Choose a picture for SEO image", "iceland");
   expect(name).toMatch(/iceland/);
   await page.getByText("Search and sharing").click();
   await page.getByRole("region", { name: "When it is shared" }).getByRole("img").waitFor();
-  await saved();
+  await saveAndWait();
   expect((await office.stored(record.id)).seo.image).toMatch(/^[0-9a-f-]{36}$/);
   await page.getByRole("button", { name: "Clear SEO image" }).click();
   await page.getByText("No picture: a small card with words alone").waitFor();
@@ -137,7 +137,7 @@ test("the picture for shared links is chosen, shown and cleared", async () => {
 test("the SEO check finds a broken link and leads to its field", async () => {
   const button = { buttonLabel: "Vai", buttonLink: "/non-esiste-proprio" };
   await office.edit(await office.create({ blocks: [textBlock("Uno"), block("wr-hero", button)] }));
-  await seo();
+  await openSeo();
   await page.getByText("The link /non-esiste-proprio leads nowhere").waitFor();
   await page
     .getByRole("region", { name: "In search results" })
@@ -149,27 +149,29 @@ test("the SEO check finds a broken link and leads to its field", async () => {
   const field = page.getByLabel("Button link");
   await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
   await field.fill("/");
-  await seo();
+  await openSeo();
   await page.getByText("The one link leads somewhere.").waitFor();
 });
 
 test("the SEO check finds a picture without an alternative text", async () => {
   const { body } = await office.call("GET", "it/choices/media?search=antarctica&page=1&pageSize=1");
   const { items } = body as { items: { id: string; picture: object }[] };
-  const silent = items.map((each) => ({ ...each, picture: { ...each.picture, alt: "" } }));
+  const withoutAlt = items.map((each) => ({ ...each, picture: { ...each.picture, alt: "" } }));
   await page.route("**/api/it/choices/media?ids=*", (route) =>
-    route.fulfill({ json: { items: silent } }),
+    route.fulfill({ json: { items: withoutAlt } }),
   );
-  await office.edit(await office.create({ blocks: [block("wr-image", { media: silent[0]?.id })] }));
+  await office.edit(
+    await office.create({ blocks: [block("wr-image", { media: withoutAlt[0]?.id })] }),
+  );
   await openBlock(page, 1);
   await page.getByText("No alternative text").waitFor();
-  await seo();
+  await openSeo();
   await page
     .getByRole("button", { name: /^Go to it: .*alternative text/ })
     .first()
     .click();
   await page.getByLabel("Alternative text").fill("Ghiaccio al tramonto");
-  await seo();
+  await openSeo();
   await page.getByText("The one picture has an alternative text.").waitFor();
   expect(await page.getByRole("button", { name: /^Go to it: .*alternative text/ }).count()).toBe(0);
 });
@@ -193,7 +195,7 @@ test("an error in a block's style sheet opens its closed section", async () => {
     .toBe(true);
 });
 
-const inRome = (minutes: number): string =>
+const romeTime = (minutes: number): string =>
   new Date(Date.now() + minutes * 60_000)
     .toLocaleString("sv", { timeZone: "Europe/Rome" })
     .slice(0, 16)
@@ -203,13 +205,13 @@ test("planning a publication refuses a past moment at its field and asks about a
   const record = await office.create({ blocks: [textBlock("Uno")] });
   await office.call("POST", "it/redirects", { from: `/${record.slug}`, to: "/cerca" });
   await office.edit(record);
-  await settings();
+  await openSettings();
   const publish = page.getByLabel("Publish at", { exact: true });
-  await publish.fill(inRome(-60));
+  await publish.fill(romeTime(-60));
   await page.getByRole("button", { name: "Set times" }).click();
   await page.getByText("This moment has passed. Choose a later one.").waitFor();
   expect(await publish.getAttribute("aria-invalid")).toBe("true");
-  await publish.fill(inRome(600));
+  await publish.fill(romeTime(600));
   await page.getByRole("button", { name: "Set times" }).click();
   await page.getByRole("heading", { name: "Redirect conflict" }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -238,13 +240,13 @@ test("without JavaScript a gallery's pictures open large, and close again", asyn
   const context = await browser.newContext({ javaScriptEnabled: false });
   const site = await context.newPage();
   await site.goto(product.at("it.localhost", `/${slug}`));
-  const large = site.locator(".gallery-dialog");
-  expect(await large.isVisible()).toBe(false);
+  const enlarged = site.locator(".gallery-dialog");
+  expect(await enlarged.isVisible()).toBe(false);
   await site.locator(".gallery-open").first().click();
-  await large.waitFor();
-  expect(await large.getByRole("listitem").count()).toBe(pictures.length);
-  expect(await large.locator(".gallery-turn").isVisible()).toBe(false);
+  await enlarged.waitFor();
+  expect(await enlarged.getByRole("listitem").count()).toBe(pictures.length);
+  expect(await enlarged.locator(".gallery-turn").isVisible()).toBe(false);
   await site.keyboard.press("Escape");
-  await large.waitFor({ state: "hidden" });
+  await enlarged.waitFor({ state: "hidden" });
   await context.close();
 });

@@ -25,9 +25,9 @@ const open = async (name: keyof typeof people) => {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
-  let beats = 0;
+  let heartbeats = 0;
   page.on("request", (request) => {
-    if (request.method() === "PUT" && request.url().endsWith("/presence")) beats += 1;
+    if (request.method() === "PUT" && request.url().endsWith("/presence")) heartbeats += 1;
   });
   await page.goto(product.at(office, "/custompages"));
   await page.getByLabel("E-mail").fill(`${name}@wayroam.test`);
@@ -35,39 +35,39 @@ const open = async (name: keyof typeof people) => {
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("link", { name: "Capodanno in gruppo" }).click();
   await page.getByRole("heading", { level: 1, name: "Capodanno in gruppo" }).waitFor();
-  const text = () => page.getByRole("button", { name: /^2\. Text/ }).click();
-  const write = (words: string) => page.getByLabel("Title").fill(words);
+  const openTextBlock = () => page.getByRole("button", { name: /^2\. Text/ }).click();
+  const writeTitle = (words: string) => page.getByLabel("Title").fill(words);
   // The page reports that it is left only when it is unloaded normally, so it navigates away first.
   const leave = () => page.goto("about:blank");
-  return { page, text, write, beats: () => beats, leave };
+  return { page, openTextBlock, writeTitle, heartbeats: () => heartbeats, leave };
 };
 
-const whoIsHere = [".presence", ".lock-note"];
+const presenceParts = [".presence", ".lock-note"];
 
 test("two editors of a page see each other, and a block's lock passes from one to the other", async () => {
   const [emma, sofia] = await Promise.all([open("editor"), open("admin")]);
   await emma.page.getByRole("button", { name: "Sofia Greco", exact: true }).waitFor();
   await sofia.page.getByRole("button", { name: "Emma Clarke", exact: true }).waitFor();
 
-  await emma.text();
+  await emma.openTextBlock();
   await sofia.page.getByRole("button", { name: "Emma Clarke, reading Text" }).click();
   expect(await sofia.page.getByText("is editing this block").count()).toBe(0);
-  await emma.write("Emma writes");
+  await emma.writeTitle("Emma writes");
   await sofia.page.getByText(/^Emma Clarke is editing this block since \d\d:\d\d\.$/).waitFor();
-  expect(await axeViolations(sofia.page, whoIsHere)).toEqual([]);
+  expect(await axeViolations(sofia.page, presenceParts)).toEqual([]);
 
   await sofia.page.getByRole("button", { name: "Take over" }).click();
   await emma.page.getByText("Sofia Greco has taken over this block.").waitFor();
   await sofia.page.getByText("is editing this block").waitFor({ state: "detached" });
   expect(await emma.page.getByLabel("Title").inputValue()).toBe("Emma writes");
-  expect(await axeViolations(emma.page, whoIsHere)).toEqual([]);
+  expect(await axeViolations(emma.page, presenceParts)).toEqual([]);
 
   await emma.page.getByRole("button", { name: "Take it back" }).click();
   await sofia.page.getByText("Emma Clarke has taken over this block.").waitFor();
 
-  const before = emma.beats();
+  const before = emma.heartbeats();
   await emma.page.waitForTimeout(17_000);
-  expect(emma.beats() - before).toBeLessThanOrEqual(3);
+  expect(emma.heartbeats() - before).toBeLessThanOrEqual(3);
 
   await sofia.leave();
   await emma.page
@@ -78,9 +78,9 @@ test("two editors of a page see each other, and a block's lock passes from one t
 
 test("a block's lock does not prevent saving", async () => {
   const [emma, sofia] = await Promise.all([open("editor"), open("admin")]);
-  await emma.text();
-  await emma.write("Emma is not ready");
-  await sofia.text();
+  await emma.openTextBlock();
+  await emma.writeTitle("Emma is not ready");
+  await sofia.openTextBlock();
   await sofia.page.getByText("Emma Clarke is editing this block").waitFor();
   expect(await sofia.page.getByLabel("Title").isDisabled()).toBe(true);
   await sofia.page.getByRole("button", { name: "Page settings" }).click();

@@ -45,39 +45,39 @@ afterEach(() => page.context().close());
 /** Sends what the open editor sends after an edit. */
 const edit = (next: PageInput, openBlockId: string | null = null) =>
   editor.evaluate(
-    ([id, said]) => {
+    ([id, message]) => {
       const channel = new BroadcastChannel(`page-preview it ${id}`);
-      channel.postMessage({ kind: "page", ...said });
+      channel.postMessage({ kind: "page", ...message });
       channel.close();
     },
     [stored.id, { page: next, openBlockId }] as const,
   );
 
-const retitled = (title: string): PageInput => ({
+const pageWithTitle = (title: string): PageInput => ({
   ...stored,
   blocks: stored.blocks.map((block) =>
     block.id === "story" ? { ...block, content: { ...block.content, title } } : block,
   ),
 });
 
-const bodies = () => {
-  const sent: { blocks: { id: string }[] }[] = [];
+const recordRedraws = () => {
+  const redraws: { blocks: { id: string }[] }[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST") sent.push(request.postDataJSON());
+    if (request.method() === "POST") redraws.push(request.postDataJSON());
   });
-  return sent;
+  return redraws;
 };
 
 test("the preview shows the content of the public page, at the widths of three devices", async () => {
   const site = await page.context().newPage();
   await site.goto(product.at("it.localhost", `/${stored.slug}`));
-  const look = (all: Element[]) =>
+  const measure = (all: Element[]) =>
     all.map((each) => {
       const { width, height } = each.getBoundingClientRect();
       const { color, fontFamily, fontSize, paddingTop } = getComputedStyle(each);
       return [each.id, each.textContent, width, height, color, fontFamily, fontSize, paddingTop];
     });
-  const shown = "#page > section, .site-header, .site-footer";
+  const selector = "#page > section, .site-header, .site-footer";
   for (const [name, width] of [
     ["Desktop", 1440],
     ["Phone", 390],
@@ -86,8 +86,8 @@ test("the preview shows the content of the public page, at the widths of three d
     await page.getByTitle(`${name}, ${width} px`).click();
     await site.setViewportSize({ width, height: 900 });
     expect(await frame.locator(":root").evaluate((root) => root.clientWidth)).toBe(width);
-    expect(await frame.locator(shown).evaluateAll(look)).toEqual(
-      await site.locator(shown).evaluateAll(look),
+    expect(await frame.locator(selector).evaluateAll(measure)).toEqual(
+      await site.locator(selector).evaluateAll(measure),
     );
   }
 });
@@ -96,26 +96,29 @@ test("an edit redraws only its block and keeps the scroll position", async () =>
   await page.getByTitle("Phone, 390 px").click();
   const section = await frame.locator("#b-trips").elementHandle();
   await frame.locator(":root").evaluate(() => scrollTo(0, 500));
-  const sent = bodies();
-  await edit(retitled("Nuove ragioni"));
+  const redraws = recordRedraws();
+  await edit(pageWithTitle("Nuove ragioni"));
   await frame.getByRole("heading", { name: "Nuove ragioni" }).waitFor();
-  expect(sent.map(({ blocks }) => blocks.map(({ id }) => id))).toEqual([["story"]]);
+  expect(redraws.map(({ blocks }) => blocks.map(({ id }) => id))).toEqual([["story"]]);
   expect(await section?.evaluate((each) => each.isConnected)).toBe(true);
   expect(await frame.locator(":root").evaluate(() => scrollY)).toBe(500);
 
-  const [first, ...rest] = retitled("Nuove ragioni").blocks;
-  await edit({ ...retitled("Nuove ragioni"), blocks: [...rest.slice(1), ...rest.slice(0, 1)] });
+  const [first, ...rest] = pageWithTitle("Nuove ragioni").blocks;
+  await edit({
+    ...pageWithTitle("Nuove ragioni"),
+    blocks: [...rest.slice(1), ...rest.slice(0, 1)],
+  });
   const ids = () =>
     frame
       .locator("#page > [data-preview]")
       .evaluateAll((all) => all.map((each) => each.getAttribute("data-preview")));
   await expect.poll(ids).toEqual(["trips", "departures", "questions", "story"]);
   expect(first?.id).toBe("start");
-  expect(sent).toHaveLength(1);
+  expect(redraws).toHaveLength(1);
 });
 
 test("a click on a block, or Enter, opens it; links in the preview do not navigate", async () => {
-  const opened = editor.evaluate(
+  const openedIds = editor.evaluate(
     (id) =>
       new Promise<string[]>((resolve) => {
         const ids: string[] = [];
@@ -129,7 +132,7 @@ test("a click on a block, or Enter, opens it; links in the preview do not naviga
   const link = frame.locator("#b-trips").getByRole("link").first();
   await link.click();
   await frame.locator("#b-questions").press("Enter");
-  expect(await opened).toEqual(["trips", "questions"]);
+  expect(await openedIds).toEqual(["trips", "questions"]);
   expect(await frame.locator("#b-questions").getAttribute("data-preview-open")).toBe("first");
   expect(await frame.locator("[inert] a").count()).toBeGreaterThan(0);
   expect(page.frames()[1]?.url()).toContain("/preview/frame");
@@ -138,44 +141,44 @@ test("a click on a block, or Enter, opens it; links in the preview do not naviga
 
 test("the open block of a long page stays in sight while blocks above it come and grow, until the person scrolls", async () => {
   await page.getByTitle("Phone, 390 px").click();
-  const many = Array.from({ length: 300 }, (_, index) =>
+  const manyBlocks = Array.from({ length: 300 }, (_, index) =>
     textBlock(`Blocco ${index + 1}`, { id: `n${index + 1}` }),
   );
   const withText = (id: string, text: string): PageInput => ({
     ...stored,
-    blocks: many.map((block) =>
+    blocks: manyBlocks.map((block) =>
       block.id === id ? { ...block, content: { ...block.content, text } } : block,
     ),
   });
   const open = frame.locator("#b-n150");
-  const place = () =>
+  const visibility = () =>
     open.evaluate((each) => {
       const { top } = each.getBoundingClientRect();
       return top >= 0 && top < innerHeight ? "in sight" : `at ${top} of ${innerHeight}`;
     });
-  await edit({ ...stored, blocks: many }, "n150");
+  await edit({ ...stored, blocks: manyBlocks }, "n150");
   await frame.locator("#b-n300").waitFor();
-  await expect.poll(place).toBe("in sight");
+  await expect.poll(visibility).toBe("in sight");
   expect(await open.getAttribute("data-preview-open")).toBe("first");
 
   await edit(withText("n20", "parole ".repeat(500)), "n150");
   await frame.locator("#b-n20").getByText("parole parole").waitFor();
-  await expect.poll(place).toBe("in sight");
+  await expect.poll(visibility).toBe("in sight");
   await page.getByTitle("Tablet, 820 px").click();
   await expect.poll(() => frame.locator(":root").evaluate(() => innerWidth)).toBe(820);
-  await expect.poll(place).toBe("in sight");
+  await expect.poll(visibility).toBe("in sight");
 
   await page.locator("iframe").hover();
   await page.mouse.wheel(0, -4000);
-  await expect.poll(place).not.toBe("in sight");
+  await expect.poll(visibility).not.toBe("in sight");
   await edit(withText("n140", "altre ".repeat(500)), "n150");
   await frame.locator("#b-n140").getByText("altre altre").waitFor();
-  expect(await place()).not.toBe("in sight");
+  expect(await visibility()).not.toBe("in sight");
 });
 
 test("the slider shows the page at each moment of its schedules, by keyboard and without a server", async () => {
   expect(await page.getByRole("slider").count()).toBe(0);
-  const planned = (title: string, from: string, to: string | null) => ({
+  const scheduledBlock = (title: string, from: string, to: string | null) => ({
     id: title,
     blockType: "wr-text",
     content: { title, text: "", customCss: "" },
@@ -185,8 +188,8 @@ test("the slider shows the page at each moment of its schedules, by keyboard and
   await edit({
     ...stored,
     blocks: [
-      planned("Primo", "2099-12-03T09:00:00Z", "2099-12-04T09:00:00Z"),
-      planned("Secondo", "2099-12-04T09:00:00Z", null),
+      scheduledBlock("Primo", "2099-12-03T09:00:00Z", "2099-12-04T09:00:00Z"),
+      scheduledBlock("Secondo", "2099-12-04T09:00:00Z", null),
       ...stored.blocks,
     ],
   });
@@ -207,7 +210,7 @@ test("the slider shows the page at each moment of its schedules, by keyboard and
 
 test("while the server does not answer the last preview stays with a message, and it then updates", async () => {
   await page.route("**/api/it/preview", (route) => route.abort());
-  await edit(retitled("Mai arrivato"));
+  await edit(pageWithTitle("Mai arrivato"));
   await page.getByText("The server does not answer.").waitFor();
   expect(await frame.locator("#b-story").isVisible()).toBe(true);
   await page.unroute("**/api/it/preview");
@@ -216,15 +219,15 @@ test("while the server does not answer the last preview stays with a message, an
 });
 
 test("scripts in staff content never run, in the preview or in the message of a failed block", async () => {
-  const evil = `<img src="x" onerror="document.body.dataset.ran = 'yes'"><script>document.body.dataset.ran = 'yes'</script>`;
+  const malicious = `<img src="x" onerror="document.body.dataset.ran = 'yes'"><script>document.body.dataset.ran = 'yes'</script>`;
   await edit({
-    ...retitled(evil),
-    customCss: `body { color: red } </style>${evil}`,
+    ...pageWithTitle(malicious),
+    customCss: `body { color: red } </style>${malicious}`,
     blocks: [
-      ...retitled(evil).blocks,
+      ...pageWithTitle(malicious).blocks,
       {
-        id: evil.slice(0, 60),
-        blockType: evil.slice(0, 60),
+        id: malicious.slice(0, 60),
+        blockType: malicious.slice(0, 60),
         content: {},
         enabled: true,
         schedule: null,

@@ -27,14 +27,14 @@ export const freePort = (): Promise<number> =>
  */
 export const waitUntilListening = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
-    let said = "";
-    const hear = (text: Buffer) => {
-      said += text.toString();
-      if (said.includes("back-office")) resolve();
+    let output = "";
+    const collect = (text: Buffer) => {
+      output += text.toString();
+      if (output.includes("back-office")) resolve();
     };
-    server.stdout?.on("data", hear);
-    server.stderr?.on("data", hear);
-    server.on("exit", (code) => reject(new Error(`The product ended with ${code}:\n${said}`)));
+    server.stdout?.on("data", collect);
+    server.stderr?.on("data", collect);
+    server.on("exit", (code) => reject(new Error(`The product ended with ${code}:\n${output}`)));
   });
 
 /** The host is given only in the header, because Node may not resolve `*.localhost`. */
@@ -48,7 +48,7 @@ const bodyOf = (port: number, host: string, path: string): Promise<string> =>
     }).on("error", reject);
   });
 
-/** Addresses of a product on a port. */
+/** Builds addresses of a running product, and reads pages from it. */
 export const clientOf = (port: number) => ({
   at: (host: string, path: string) => `http://${host}:${port}${path}`,
   read: (host: string, path: string) => bodyOf(port, host, path),
@@ -56,15 +56,16 @@ export const clientOf = (port: number) => ({
 
 /**
  * The built product on a port and a data folder of its own; `stop` ends it and removes the folder.
- * @param loaded a data folder of an ended product, copied: the demo is there and need not be loaded
+ * @param loadedFolder the data folder of a stopped product, which is copied so that the demo need
+ * not be loaded again
  */
 export const startProduct = async (
   environment: Readonly<Record<string, string>> = {},
-  loaded: string | null = null,
+  loadedFolder: string | null = null,
 ) => {
   const port = Number(environment["PORT"] ?? (await freePort()));
   const folder = mkdtempSync(join(tmpdir(), "wayroam-journey-"));
-  if (loaded) cpSync(loaded, folder, { recursive: true });
+  if (loadedFolder) cpSync(loadedFolder, folder, { recursive: true });
   const server = spawn(process.execPath, ["build/site/server/index.js"], {
     env: {
       ...process.env,
@@ -88,13 +89,13 @@ export const startProduct = async (
     await ended;
   };
   return {
-    /** Its data folder, which `stop` removes. */
+    /** The data folder, which `stop` removes. */
     folder,
     port,
     ...clientOf(port),
-    /** Its exit code or signal; null while it runs. */
-    ended: () => server.exitCode ?? server.signalCode,
-    /** Everything written to its standard output so far. */
+    /** The exit code or signal; null while the process runs. */
+    exitStatus: () => server.exitCode ?? server.signalCode,
+    /** Everything the process has written to its standard output so far. */
     output: () => output,
     /** Ends the process and keeps its data. */
     end,
@@ -105,7 +106,7 @@ export const startProduct = async (
   };
 };
 
-// The shell is Chromium without its windows: the same pages for two thirds of the processor's time.
+// The headless shell renders the same pages in two thirds of the processor time.
 const browsers = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -114,7 +115,7 @@ const browsers = [
 ];
 
 /** The machine's own Chromium. @throws when there is none */
-export const openBrowser = (more: readonly string[] = []): Promise<Browser> => {
+export const openBrowser = (extraArguments: readonly string[] = []): Promise<Browser> => {
   const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path));
   if (!executablePath) throw new Error("Install Chromium, or name it in CHROMIUM.");
   return chromium.launch({
@@ -127,7 +128,7 @@ export const openBrowser = (more: readonly string[] = []): Promise<Browser> => {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
-      ...more,
+      ...extraArguments,
     ],
   });
 };

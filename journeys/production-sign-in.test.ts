@@ -12,7 +12,7 @@ import { startTlsProxy, type TlsProxy } from "./tls-proxy.ts";
 
 const office = "https://office.example.com";
 const site = "https://www.example.it";
-const device = "__Host-wr-staff-device";
+const deviceCookie = "__Host-wr-staff-device";
 const admin = { email: "Boss@example.com", password: "a password of twelve" };
 
 /** As in the README's section on production. */
@@ -56,7 +56,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const enter = async () => {
+const signIn = async () => {
   await page.getByLabel("E-mail").fill(admin.email);
   await page.getByLabel("Password").fill(admin.password);
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -67,7 +67,7 @@ test.skipIf(!server)(
   async () => {
     await page.goto(`${office}/custompages`);
     await page.waitForURL(`${office}/oauth2/interaction/**`);
-    await enter();
+    await signIn();
     await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
 
     const cookies = await context.cookies();
@@ -75,7 +75,7 @@ test.skipIf(!server)(
       "__Host-staff-provider",
       "__Host-staff-provider.sig",
       "__Host-wr-staff",
-      device,
+      deviceCookie,
     ]);
     for (const { name, secure, httpOnly, sameSite, path, domain } of cookies)
       expect({ name, secure, httpOnly, sameSite, path, domain }).toEqual({
@@ -98,15 +98,15 @@ test.skipIf(!server)(
         .poll(() => product.read("www.example.it", "/da-due-processi"))
         .toContain("<title>Da due processi");
 
-    const copied = await context.cookies();
+    const oldCookies = await context.cookies();
     await page.goto(`${office}/`);
     await page.getByRole("button", { name: "Sign out" }).click();
     await page.getByRole("link", { name: "Sign in" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
     // The browser stays known, so that its owner gets no mail at each sign-in; the cookie grants no
     // access.
-    expect((await context.cookies()).map(({ name }) => name)).toEqual([device]);
-    await context.addCookies(copied);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual([deviceCookie]);
+    await context.addCookies(oldCookies);
     await page.goto(`${office}/custompages`);
     await page.getByLabel("Password").waitFor();
 
@@ -119,13 +119,13 @@ test.skipIf(!server)(
 test.skipIf(!server)(
   "forwarded headers of a client change nothing, with and without the proxy (needs PostgreSQL)",
   async () => {
-    const evil = "evil.test";
-    const claims = {
+    const forgedHost = "evil.test";
+    const forgedHeaders = {
       host: "office.example.com",
-      "x-forwarded-host": evil,
+      "x-forwarded-host": forgedHost,
       "x-forwarded-proto": "http",
       "x-forwarded-port": "1",
-      forwarded: `host=${evil};proto=http`,
+      forwarded: `host=${forgedHost};proto=http`,
     };
     for (const path of [
       "/login",
@@ -134,14 +134,14 @@ test.skipIf(!server)(
       "/",
     ]) {
       const address = `http://127.0.0.1:${products[0]?.port}${path}`;
-      const { status, headers, text } = await read(address, claims);
+      const { status, headers, text } = await read(address, forgedHeaders);
       expect(status).toBeLessThan(500);
       expect(JSON.stringify(headers) + text).not.toMatch(/evil|http:\/\/office/);
       for (const cookie of headers["set-cookie"]?.split(/,(?! )/) ?? [])
         expect(cookie).toMatch(/^__Host-.*; secure(;|$)/i);
     }
     const { headers, text } = await read(`http://127.0.0.1:${products[0]?.port}/`, {
-      ...claims,
+      ...forgedHeaders,
       host: "www.example.it",
     });
     expect(JSON.stringify(headers) + text).not.toMatch(/evil|http:\/\/www\.example/);
@@ -182,13 +182,13 @@ test.skipIf(!server)(
 test.skipIf(!server)("expired rows are deleted soon after a start (needs PostgreSQL)", async () => {
   const { db, close } = await openDatabase({ url: database.url });
   const tokens = createAdapter(db, "staff")("AccessToken");
-  const left = () =>
+  const expiredRows = () =>
     db.selectFrom("oidc_payload").select("id").where("id", "like", "expired-%").execute();
   for (let each = 0; each < 600; each++) await tokens.upsert(`expired-${each}`, {}, 1);
-  expect(await left()).toHaveLength(600);
+  expect(await expiredRows()).toHaveLength(600);
   await expect.poll(async () => tokens.find("expired-599")).toBeUndefined();
-  const third = await startProduct(environment);
-  await expect.poll(async () => (await left()).length).toBe(0);
-  await third.stop();
+  const thirdProduct = await startProduct(environment);
+  await expect.poll(async () => (await expiredRows()).length).toBe(0);
+  await thirdProduct.stop();
   await close();
 });

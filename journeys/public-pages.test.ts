@@ -7,7 +7,7 @@ import { read } from "./read.ts";
 const product = sharedProduct();
 
 const italy = "it.localhost";
-const tagOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? "";
+const firstMatch = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? "";
 
 test.each(markets)(
   "pages in the sitemap of $id exist and are their own canonical address",
@@ -17,10 +17,10 @@ test.each(markets)(
     const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
     expect(addresses.length).toBeGreaterThan(20);
     expect(new Set(addresses).size).toBe(addresses.length);
-    const some = addresses.filter((_, index) => index % Math.ceil(addresses.length / 12) === 0);
-    for (const address of some) {
+    const sample = addresses.filter((_, index) => index % Math.ceil(addresses.length / 12) === 0);
+    for (const address of sample) {
       const page = await read(address);
-      const canonical = tagOf(page.text, /<link rel="canonical" href="([^"]+)"/);
+      const canonical = firstMatch(page.text, /<link rel="canonical" href="([^"]+)"/);
       expect({ address, status: page.status, canonical }).toEqual({
         address,
         status: 200,
@@ -44,7 +44,7 @@ test("alternates are mutual, each in its own market", async () => {
   }
 });
 
-test("a search of one place is that place in other markets; a filtered one keeps its filters there", async () => {
+test("a search of one place has alternates in other markets; a filtered one has none, but its market links keep the filters", async () => {
   const path = pathOf("it-IT", "search") ?? "/";
   const place = await read(product.at(italy, `${path}?where=marocco`));
   const germany = `${pathOf("de-DE", "search")}?where=marokko`;
@@ -55,7 +55,7 @@ test("a search of one place is that place in other markets; a filtered one keeps
 });
 
 test.each(markets)(
-  "the search of a country of $id is a page of its own, of a continent its page, of a place none",
+  "in $id the search of a country is its own canonical page, and that of a continent has the continent's page as canonical",
   async (market) => {
     const path = pathOf(market.id, "search") ?? "/";
     const { text } = await read(product.at(market.hostDefault, "/sitemap.xml"));
@@ -63,7 +63,7 @@ test.each(markets)(
     expect(listed.length).toBeGreaterThan(10);
     for (const address of listed.slice(0, 4)) {
       const country = await read(address ?? "");
-      expect(tagOf(country.text, /<link rel="canonical" href="([^"]+)"/)).toBe(address);
+      expect(firstMatch(country.text, /<link rel="canonical" href="([^"]+)"/)).toBe(address);
       expect(country.text).not.toContain('name="robots"');
     }
     const trips = await read(product.at(market.hostDefault, pathOf(market.id, "travels") ?? "/"));
@@ -71,21 +71,21 @@ test.each(markets)(
     expect(region).toContain(`${path}?where=`);
     const continent = await read(product.at(market.hostDefault, region));
     const page = product.at(market.hostDefault, pathOf(market.id, "asia") ?? "/");
-    expect(tagOf(continent.text, /<link rel="canonical" href="([^"]+)"/)).toBe(page);
+    expect(firstMatch(continent.text, /<link rel="canonical" href="([^"]+)"/)).toBe(page);
     expect(listed).not.toContain(product.at(market.hostDefault, region));
   },
 );
 
-test("a place within a country is found, and not listed", async () => {
+test("the search of a place within a country is noindex", async () => {
   const path = pathOf("it-IT", "search") ?? "/";
   const { text } = await read(product.at(italy, `${path}?where=hanoi`));
-  expect(tagOf(text, /<meta name="robots" content="([^"]+)"/)).toBe("noindex,follow");
+  expect(firstMatch(text, /<meta name="robots" content="([^"]+)"/)).toBe("noindex,follow");
 });
 
 test("a search for an unknown place is noindex", async () => {
   const path = pathOf("it-IT", "search") ?? "/";
   const { text } = await read(product.at(italy, `${path}?where=buy-cheap-pills`));
-  expect(tagOf(text, /<meta name="robots" content="([^"]+)"/)).toContain("noindex");
+  expect(firstMatch(text, /<meta name="robots" content="([^"]+)"/)).toContain("noindex");
 });
 
 test("a page has one ETag for each encoding, and a client that has it gets 304", async () => {
@@ -98,9 +98,12 @@ test("a page has one ETag for each encoding, and a client that has it gets 304",
     const { etag = "" } = first.headers;
     tags.add(etag);
     texts.add(first.text);
-    const again = await read(address, { "accept-encoding": accepted, "if-none-match": etag });
-    expect({ status: again.status, length: again.length }).toEqual({ status: 304, length: 0 });
-    expect(again.headers["etag"]).toBe(etag);
+    const revalidated = await read(address, { "accept-encoding": accepted, "if-none-match": etag });
+    expect({ status: revalidated.status, length: revalidated.length }).toEqual({
+      status: 304,
+      length: 0,
+    });
+    expect(revalidated.headers["etag"]).toBe(etag);
   }
   expect(tags.size).toBe(3);
   expect(texts.size).toBe(1);
@@ -119,7 +122,7 @@ test("every page has a Content-Security-Policy that allows only its own inline s
   const { headers } = await read(product.at(italy, "/"));
   const policy = headers["content-security-policy"] ?? "";
   expect(policy).toContain("object-src 'none'");
-  expect(tagOf(policy, /script-src ([^;]+)/)).not.toContain("unsafe-inline");
+  expect(firstMatch(policy, /script-src ([^;]+)/)).not.toContain("unsafe-inline");
   expect(headers["x-content-type-options"]).toBe("nosniff");
 });
 
@@ -128,16 +131,16 @@ test("unknown parameters and their order do not change a page", async () => {
   const one = await read(product.at(italy, `${path}?mood=nature&sort=price-asc`));
   const two = await read(product.at(italy, `${path}?sort=price-asc&utm_source=x&mood=nature`));
   expect(two.headers["etag"]).toBe(one.headers["etag"]);
-  expect(tagOf(one.text, /<meta name="robots" content="([^"]+)"/)).toContain("noindex");
+  expect(firstMatch(one.text, /<meta name="robots" content="([^"]+)"/)).toContain("noindex");
 });
 
 test("the currency that an address asks for is shown as a conversion, and belongs to that address", async () => {
   const path = pathOf("en-WE", "search") ?? "/";
   const address = product.at("uk.localhost", path);
-  const asked = await read(`${address}?currency=EUR`);
-  expect(asked.text).toContain("€");
+  const converted = await read(`${address}?currency=EUR`);
+  expect(converted.text).toContain("€");
   const other = await read(address, { cookie: "currency=EUR" });
-  expect(other.headers["etag"]).not.toBe(asked.headers["etag"]);
+  expect(other.headers["etag"]).not.toBe(converted.headers["etag"]);
   const unknown = await read(`${address}?currency=XXX`);
   expect(unknown.headers["etag"]).toBe(other.headers["etag"]);
 });
@@ -180,29 +183,29 @@ test("an unknown address is a 404 in the market's language, and no answer reveal
     expect(missing.text).toContain(`<html lang="${market.htmlLang}"`);
   }
   for (const path of ["/%", "/%E0%A4%A", "//evil.test", `/${"x".repeat(6000)}`, "/..%2f..%2fetc"]) {
-    const strange = await read(product.at(italy, path));
-    const { status } = strange;
+    const answer = await read(product.at(italy, path));
+    const { status } = answer;
     expect({ path, isPage: status === 200 || status >= 500 }).toEqual({ path, isPage: false });
-    expect(strange.text).not.toMatch(/node_modules|at .*\.js/);
-    expect(strange.headers["location"] ?? "").not.toContain("evil.test");
+    expect(answer.text).not.toMatch(/node_modules|at .*\.js/);
+    expect(answer.headers["location"] ?? "").not.toContain("evil.test");
   }
 });
 
 test("robots.txt names the sitemap, and planned pages do not exist yet", async () => {
   const robots = await read(product.at(italy, "/robots.txt"));
   expect(robots.text).toContain(product.at(italy, "/sitemap.xml"));
-  const shown = new Set<number>();
+  const statuses = new Set<number>();
   for (const name of routeNames) {
     if (name.includes("travel-") || name.includes("coordinator")) continue;
     const path = pathOf("it-IT", name, { travel: "none", tour: "none" });
-    shown.add(path === null ? 404 : (await read(product.at(italy, path))).status);
+    statuses.add(path === null ? 404 : (await read(product.at(italy, path))).status);
   }
-  expect(shown).toEqual(new Set([200, 404]));
+  expect(statuses).toEqual(new Set([200, 404]));
 });
 
 test("a picture has three formats and the widths that pages use, cached for ever", async () => {
   const { text } = await read(product.at(italy, "/"));
-  const base = tagOf(text, /(\/media\/[\w-]+\/\d+-)480\.avif/);
+  const base = firstMatch(text, /(\/media\/[\w-]+\/\d+-)480\.avif/);
   for (const [ending, type] of [
     ["480.avif", "image/avif"],
     ["480.webp", "image/webp"],
@@ -217,7 +220,7 @@ test("a picture has three formats and the widths that pages use, cached for ever
     expect(picture.headers["cache-control"]).toContain("immutable");
     expect(picture.length).toBeGreaterThan(500);
   }
-  for (const wrong of ["481.avif", "480.svg", "../../etc/passwd", "99999.avif"])
-    expect((await read(product.at(italy, `${base}${wrong}`))).status).toBe(404);
+  for (const name of ["481.avif", "480.svg", "../../etc/passwd", "99999.avif"])
+    expect((await read(product.at(italy, `${base}${name}`))).status).toBe(404);
   expect((await read(product.at(italy, "/media/not-an-id/1-480.avif"))).status).toBe(404);
 });

@@ -16,8 +16,8 @@ const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 };
 
 /**
- * Asks the product as a browser would, redirects not followed. The host is named in the header
- * alone, since Node may not resolve `*.localhost`.
+ * Sends a request as a browser would, but follows no redirects. The host is only in the header,
+ * because Node may not resolve `*.localhost`.
  */
 export const read = (
   address: string,
@@ -34,10 +34,10 @@ export const read = (
       headers: { host, ...headers },
     };
     request(options, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part));
+      const chunks: Buffer[] = [];
+      answer.on("data", (part: Buffer) => chunks.push(part));
       answer.on("end", () => {
-        const bytes = Buffer.concat(parts);
+        const bytes = Buffer.concat(chunks);
         const decode = decoders[answer.headers["content-encoding"] ?? ""];
         resolve({
           status: answer.statusCode ?? 0,

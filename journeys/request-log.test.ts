@@ -14,7 +14,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-type Line = Readonly<{ route: string | null; market: string | null; status: number }>;
+type LogLine = Readonly<{ route: string | null; market: string | null; status: number }>;
 
 test("nobody who signs in or searches is found in the log of the process", async () => {
   const page = await browser.newPage();
@@ -25,7 +25,7 @@ test("nobody who signs in or searches is found in the log of the process", async
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
   const agent = await page.evaluate(() => navigator.userAgent);
-  for (let time = 0; time < 2; time++)
+  for (let round = 0; round < 2; round++)
     await page.goto(product.at("it.localhost", "/viaggi?q=ada.rossi%40company.test"));
   await page.close();
   await product.end();
@@ -34,7 +34,7 @@ test("nobody who signs in or searches is found in the log of the process", async
     .output()
     .split("\n")
     .filter((line) => line.startsWith("{"))
-    .map((line) => JSON.parse(line) as Line);
+    .map((line) => JSON.parse(line) as LogLine);
   expect(lines).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ route: "/oauth2/interaction/:uid", status: 303 }),

@@ -17,54 +17,57 @@ const killBackends = async (url: string): Promise<void> => {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
-  const [first] = rows; // one is enough
+  const [first] = rows; // PostgreSQL restarts all backends when one is killed
   if (first) process.kill(first.pid, "SIGKILL");
   await database.close();
 };
 
-const restart = async (postgres: Postgres, url: string, way: StopSignal): Promise<void> => {
-  if (way === "SIGKILL") return killBackends(url);
-  await postgres.end(way);
+const restart = async (postgres: Postgres, url: string, signal: StopSignal): Promise<void> => {
+  if (signal === "SIGKILL") return killBackends(url);
+  await postgres.end(signal);
   if (!(await postgres.start())) throw new Error("PostgreSQL does not start again.");
 };
 
-/** An address that was not requested before: its parameters are ones that the search reads. */
-const anew = (product: Product, number: number) =>
+/** The search reads these parameters, so that each number makes an address that is not cached. */
+const uncachedAddress = (product: Product, number: number) =>
   product.at("it.localhost", `/cerca?priceMin=${number % 5000}&priceMax=${number + 5000}`);
 
 /** Milliseconds until every product renders a new page; at most ten seconds. */
-const untilWell = async (products: readonly Product[]): Promise<number> => {
-  const begun = performance.now();
-  let number = Math.floor(begun * 1000);
-  while (performance.now() - begun < 10_000) {
-    const answers = await Promise.all(products.map((each) => read(anew(each, number++))));
-    if (answers.every(({ status }) => status === 200)) return performance.now() - begun;
+const timeToRecover = async (products: readonly Product[]): Promise<number> => {
+  const startedAt = performance.now();
+  let number = Math.floor(startedAt * 1000);
+  while (performance.now() - startedAt < 10_000) {
+    const answers = await Promise.all(
+      products.map((each) => read(uncachedAddress(each, number++))),
+    );
+    if (answers.every(({ status }) => status === 200)) return performance.now() - startedAt;
   }
   return Infinity;
 };
 
 /**
- * Restarts a server again and again, in turn in each way, while pages are asked of the products that
- * work on it.
- * @param url of their database
- * @returns what visitors met, and for each restart the milliseconds until all was well again
+ * Restarts PostgreSQL repeatedly, with each signal in turn, while pages are requested from the
+ * products that use it.
+ * @param url of the products' database
+ * @returns the answers that visitors got, and for each restart the milliseconds until every product
+ * rendered a new page
  */
 export const restartUnderLoad = async (
   postgres: Postgres,
   url: string,
   products: readonly Product[],
-  times: number,
+  restartCount: number,
 ): Promise<LoadResult & Readonly<{ recoveries: readonly number[] }>> => {
   const load = startLoad((number) => {
     const product = products[number % products.length]!;
-    const kept = product.at("it.localhost", "/");
+    const cachedPage = product.at("it.localhost", "/");
     const call = product.at("it.localhost", `/api/it/search-count?priceMin=${number}`);
-    return [kept, anew(product, number), call][number % 3]!;
+    return [cachedPage, uncachedAddress(product, number), call][number % 3]!;
   }, 12);
   const recoveries: number[] = [];
-  for (let time = 0; time < times; time++) {
-    await restart(postgres, url, stopSignals[time % stopSignals.length]!);
-    recoveries.push(await untilWell(products));
+  for (let round = 0; round < restartCount; round++) {
+    await restart(postgres, url, stopSignals[round % stopSignals.length]!);
+    recoveries.push(await timeToRecover(products));
   }
   return { ...(await load.stop()), recoveries };
 };

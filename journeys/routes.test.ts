@@ -9,41 +9,44 @@ const product = sharedProduct();
 const name = "Wayroam";
 const { contents } = demoData;
 
-const textOf = (html: string, pattern: RegExp): string =>
+const firstMatch = (html: string, pattern: RegExp): string =>
   (pattern.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
 
-test.each(markets)("each page of texts of $id is at its own path", async ({ id, hostDefault }) => {
-  const found: unknown[] = [];
-  const written: unknown[] = [];
-  for (const route of contentRoutes) {
-    const path = pathOf(id, route, {}, name);
-    const text = contents[id][route];
-    if (path === null) continue;
-    const { status, text: html } = await read(product.at(hostDefault, path));
-    const h1 = textOf(html, /<h1[^>]*>([^<]*)<\/h1>/);
-    const title = textOf(html, /<title>([^<]*)<\/title>/);
-    written.push(
-      text
-        ? {
-            path,
-            status: 200,
-            h1: text.title.replaceAll("{product}", name),
-            title: `${text.seo.title.replaceAll("{product}", name)} · ${name}`,
-          }
-        : { path, status: 404 },
-    );
-    found.push(text ? { path, status, h1, title } : { path, status });
-  }
-  expect(found).toEqual(written);
-});
+test.each(markets)(
+  "each content page of $id is at the market's own path",
+  async ({ id, hostDefault }) => {
+    const actual: unknown[] = [];
+    const expected: unknown[] = [];
+    for (const route of contentRoutes) {
+      const path = pathOf(id, route, {}, name);
+      const text = contents[id][route];
+      if (path === null) continue;
+      const { status, text: html } = await read(product.at(hostDefault, path));
+      const h1 = firstMatch(html, /<h1[^>]*>([^<]*)<\/h1>/);
+      const title = firstMatch(html, /<title>([^<]*)<\/title>/);
+      expected.push(
+        text
+          ? {
+              path,
+              status: 200,
+              h1: text.title.replaceAll("{product}", name),
+              title: `${text.seo.title.replaceAll("{product}", name)} · ${name}`,
+            }
+          : { path, status: 404 },
+      );
+      actual.push(text ? { path, status, h1, title } : { path, status });
+    }
+    expect(actual).toEqual(expected);
+  },
+);
 
 test.each(markets)("the paths of other markets are 404 in $id", async (market) => {
-  const named: readonly RouteName[] = ["how-it-works", "no-sharing-room", "our-values", "asia"];
+  const routes: readonly RouteName[] = ["how-it-works", "no-sharing-room", "our-values", "asia"];
   const pathsOf = (id: (typeof markets)[number]["id"]) =>
-    named.flatMap((route) => pathOf(id, route, {}, name) ?? []);
-  const own = new Set(pathsOf(market.id));
+    routes.flatMap((route) => pathOf(id, route, {}, name) ?? []);
+  const ownPaths = new Set(pathsOf(market.id));
   const foreign = new Set(
-    markets.flatMap(({ id }) => pathsOf(id).filter((path) => !own.has(path))),
+    markets.flatMap(({ id }) => pathsOf(id).filter((path) => !ownPaths.has(path))),
   );
   expect(foreign.size).toBeGreaterThan(0);
   for (const path of foreign)
@@ -53,7 +56,7 @@ test.each(markets)("the paths of other markets are 404 in $id", async (market) =
     });
 });
 
-const later: readonly RouteName[] = [
+const unbuiltRoutes: readonly RouteName[] = [
   "wishlist",
   "login",
   "wemeet",
@@ -63,11 +66,11 @@ const later: readonly RouteName[] = [
 ];
 
 test.each(markets)(
-  "what $id does not offer yet is 404, linked from nowhere and in no sitemap; its texts are, with their day",
+  "in $id routes that are not built yet are 404, not linked and not in the sitemap; its content pages are, with a last change",
   async ({ id, hostDefault }) => {
     const home = (await read(product.at(hostDefault, "/"))).text;
     const sitemap = (await read(product.at(hostDefault, "/sitemap.xml"))).text;
-    for (const path of later.flatMap((route) => pathOf(id, route, {}, name) ?? [])) {
+    for (const path of unbuiltRoutes.flatMap((route) => pathOf(id, route, {}, name) ?? [])) {
       expect({ path, status: (await read(product.at(hostDefault, path))).status }).toEqual({
         path,
         status: 404,

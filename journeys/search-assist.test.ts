@@ -33,9 +33,9 @@ test.each(markets)("in $id suggestions for a typed beginning all have trips", as
   expect(regions.map(({ name }) => name)).toContain(translatorFor(market)("area.asia"));
   for (const { path } of regions) expect(path).toBeNull();
   const [region] = regions;
-  const begun = encodeURIComponent(region?.name.slice(0, 4).toUpperCase() ?? "");
-  const [found] = (await suggest(`q=${begun}`, market.apiCountry)).view().suggestions;
-  expect(found?.name).toBe(region?.name);
+  const typedBeginning = encodeURIComponent(region?.name.slice(0, 4).toUpperCase() ?? "");
+  const [suggestion] = (await suggest(`q=${typedBeginning}`, market.apiCountry)).view().suggestions;
+  expect(suggestion?.name).toBe(region?.name);
 });
 
 test("a mistyped beginning finds what was meant, and a correct one suggests no similar words", async () => {
@@ -57,8 +57,9 @@ test("suggestions and counts are public and cacheable, and refuse unknown parame
   expect(headers["cache-control"]).toMatch(/^public, max-age=[1-9]/);
   expect(headers["surrogate-key"]).toContain("catalogue:it-IT");
   expect(headers["set-cookie"]).toBeUndefined();
-  const wrong = ["q=a&q=b", "q=a&limit=100", `q=${"a".repeat(81)}`, "x=1"];
-  for (const query of wrong) expect([query, (await suggest(query)).status]).toEqual([query, 400]);
+  const invalidQueries = ["q=a&q=b", "q=a&limit=100", `q=${"a".repeat(81)}`, "x=1"];
+  for (const query of invalidQueries)
+    expect([query, (await suggest(query)).status]).toEqual([query, 400]);
   expect((await suggest("q=a", "xx")).status).toBe(404);
   const count = (query: string) =>
     read(product.at(italy.hostDefault, `/api/it/search-count?${query}`));
@@ -79,15 +80,15 @@ test("suggestions and counts are public and cacheable, and refuse unknown parame
   expect(Object.keys(days).some((day) => day < "2027-05")).toBe(true);
   expect(market.firstWeekday).toBe(1);
   expect((await daysOf("where=asia", "us")).market.firstWeekday).toBe(0);
-  // With a number of days, a month counts the trips that end in it.
-  const ofNine = (await daysOf("days=9")).months.find(({ count }) => count > 0);
-  const inMonth = await read(
-    product.at(italy.hostDefault, `${searchPath}?days=9&month=${ofNine?.month}`),
+  // With a number of days, a month counts only the trips that end in it.
+  const monthOfNineDays = (await daysOf("days=9")).months.find(({ count }) => count > 0);
+  const monthPage = await read(
+    product.at(italy.hostDefault, `${searchPath}?days=9&month=${monthOfNineDays?.month}`),
   );
-  expect(inMonth.text).toContain(t("count.departures", { n: ofNine?.count ?? 0 }));
+  expect(monthPage.text).toContain(t("count.departures", { n: monthOfNineDays?.count ?? 0 }));
 });
 
-const field = (page: Page) => page.getByRole("combobox", { name: t("search.where") }).first();
+const whereField = (page: Page) => page.getByRole("combobox", { name: t("search.where") }).first();
 
 test("by keyboard alone a mistyped place is suggested, taken and searched; scripts come with the focus", async () => {
   const page = await browser.newPage();
@@ -96,20 +97,20 @@ test("by keyboard alone a mistyped place is suggested, taken and searched; scrip
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto(product.at(italy.hostDefault, "/"), { waitUntil: "networkidle" });
   expect(scripts.filter((url) => /where-panel|suggestions/.test(url))).toEqual([]);
-  await field(page).focus();
+  await whereField(page).focus();
   await page.getByRole("option", { name: t("search.anywhere") }).waitFor();
   await page.keyboard.type("giordnia");
   await page.getByRole("option", { name: "Giordania" }).waitFor();
   await page.getByText(t("search.suggested", { n: 1 })).waitFor();
   await page.keyboard.press("ArrowDown");
-  const active = (await field(page).getAttribute("aria-activedescendant")) ?? "";
+  const active = (await whereField(page).getAttribute("aria-activedescendant")) ?? "";
   expect(await page.locator(`#${active}`).getAttribute("aria-selected")).toBe("true");
   await page.keyboard.press("Escape");
-  expect(await field(page).getAttribute("aria-expanded")).toBe("false");
+  expect(await whereField(page).getAttribute("aria-expanded")).toBe("false");
   expect(await page.getByRole("option", { name: "Giordania" }).isVisible()).toBe(false);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  expect(await field(page).inputValue()).toBe("Giordania");
+  expect(await whereField(page).inputValue()).toBe("Giordania");
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname === searchPath);
   await page.getByRole("heading", { level: 1, name: "Giordania" }).waitFor();
@@ -127,7 +128,7 @@ test("recent searches are offered in the empty field, and can be removed one by 
     await expect.poll(newest).toBe(`${searchPath}?${query}`);
   }
   await page.goto(product.at(italy.hostDefault, "/"));
-  await field(page).focus();
+  await whereField(page).focus();
   const recent = page.getByRole("region", { name: t("search.recent") });
   await recent.waitFor();
   expect(await recent.getByRole("link").allTextContents()).toEqual([
@@ -140,7 +141,7 @@ test("recent searches are offered in the empty field, and can be removed one by 
   await recent.getByRole("link", { name: "Europa" }).click();
   await page.waitForURL((url) => url.search === "?where=europa");
   await page.goto(product.at(italy.hostDefault, "/"));
-  await field(page).focus();
+  await whereField(page).focus();
   await recent.getByRole("button", { name: t("search.clearRecent") }).click();
   await recent.waitFor({ state: "detached" });
   expect(await page.evaluate("localStorage.length")).toBe(0);

@@ -12,30 +12,31 @@ const search = (query: string | URLSearchParams) =>
 
 const attribute = (tag: string, name: string): string | null =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? null;
-const plain = (text: string): string =>
+const unescapeHtml = (text: string): string =>
   text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"); // prettier-ignore
 
 /** The query that a browser would send for the untouched form. */
-const submitted = (html: string): URLSearchParams => {
+const submittedParams = (html: string): URLSearchParams => {
   const params = new URLSearchParams();
   for (const [tag] of html.matchAll(/<input [^>]*>/g)) {
     const name = attribute(tag, "name");
     const isBox = ["checkbox", "radio"].includes(attribute(tag, "type") ?? "");
     if (name !== null && (!isBox || / checked=""/.test(tag)))
-      params.append(name, plain(attribute(tag, "value") ?? ""));
+      params.append(name, unescapeHtml(attribute(tag, "value") ?? ""));
   }
   for (const [, head = "", options = ""] of html.matchAll(/<select ([^>]*)>(.*?)<\/select>/gs)) {
     const name = attribute(` ${head}`, "name");
     const chosen = [...options.matchAll(/<option [^>]*>/g)].find(([tag]) =>
       tag.includes(" selected"),
     );
-    if (name !== null && chosen) params.append(name, plain(attribute(chosen[0], "value") ?? ""));
+    if (name !== null && chosen)
+      params.append(name, unescapeHtml(attribute(chosen[0], "value") ?? ""));
   }
   return params;
 };
 
 /** A search with its lists as sets, because the order of a filter's values has no meaning. */
-const meant = (params: URLSearchParams) =>
+const searchOf = (params: URLSearchParams) =>
   Object.fromEntries(
     Object.entries(fromSearchParams(params)).map(([name, value]) => [
       name,
@@ -63,17 +64,17 @@ const addresses = [
 test.each(addresses)("without JavaScript the form of /?%s loses nothing", async (address) => {
   const { status, text } = await read(search(address));
   expect(status).toBe(200);
-  const sent = submitted(text);
-  expect(meant(sent)).toEqual(meant(new URLSearchParams(address)));
+  const submitted = submittedParams(text);
+  expect(searchOf(submitted)).toEqual(searchOf(new URLSearchParams(address)));
   // The default order has no parameter.
-  expect(sent.get("sort")).toBe(new URLSearchParams(address).get("sort") ?? "");
+  expect(submitted.get("sort")).toBe(new URLSearchParams(address).get("sort") ?? "");
 });
 
 test("paging and chips keep the rest of a search", async () => {
-  const asked = "mood=nature&mood=culture&season=spring&season=summer&sort=price-asc";
-  const { text } = await read(search(asked));
+  const query = "mood=nature&mood=culture&season=spring&season=summer&sort=price-asc";
+  const { text } = await read(search(query));
   const links = [...text.matchAll(/<a [^>]*href="([^"]*\?[^"]*)"[^>]*>/g)].map(([, href = ""]) =>
-    new URL(plain(href), product.at(italy.hostDefault, "/")).search.slice(1),
+    new URL(unescapeHtml(href), product.at(italy.hostDefault, "/")).search.slice(1),
   );
   expect(links).toContain(
     `season=spring&season=summer&mood=nature&mood=culture&sort=price-asc&page=2`,
@@ -82,7 +83,7 @@ test("paging and chips keep the rest of a search", async () => {
   expect(links).toContain(`season=spring&season=summer&mood=culture&sort=price-asc`);
 });
 
-test("dates are named as the cause of nothing found only where they are", async () => {
+test("an empty result blames the dates only if the search has dates and finds trips without them", async () => {
   const t = translatorFor(italy);
   const dates = await read(search("month=2031-01&days=4"));
   expect(dates.text).toContain(t("results.noDates"));
@@ -93,12 +94,12 @@ test("dates are named as the cause of nothing found only where they are", async 
   expect(word.text).toContain(t("results.none"));
 });
 
-test("a mistyped word is put right, said, and can be searched for all the same", async () => {
+test("a mistyped word is corrected with a message, and can still be searched for as typed", async () => {
   const t = translatorFor(italy);
   const { text } = await read(search("q=desreto"));
   expect(text).toContain(t("results.corrected", { meant: "deserto" }));
-  const exactly = plain(/href="([^"]*%22desreto%22[^"]*)"/.exec(text)?.[1] ?? "");
-  const other = await read(product.at(italy.hostDefault, exactly));
+  const exactSearchPath = unescapeHtml(/href="([^"]*%22desreto%22[^"]*)"/.exec(text)?.[1] ?? "");
+  const other = await read(product.at(italy.hostDefault, exactSearchPath));
   expect(other.text).toContain(t("results.none"));
-  expect(meant(submitted(other.text))["q"]).toBe('"desreto"');
+  expect(searchOf(submittedParams(other.text))["q"]).toBe('"desreto"');
 });

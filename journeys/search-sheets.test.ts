@@ -26,47 +26,50 @@ const open = async (path: string, width: number): Promise<Page> => {
   await page.goto(product.at(germany.hostDefault, path), { waitUntil: "networkidle" });
   return page;
 };
-const isWide = (page: Page) => page.evaluate("document.documentElement.scrollWidth > innerWidth");
+const overflows = (page: Page) =>
+  page.evaluate("document.documentElement.scrollWidth > innerWidth");
 const totalOn = async (page: Page) =>
   Number(/\d+/.exec((await page.getByRole("status").textContent()) ?? "")?.[0]);
 
-test("on a phone the filters say how many are set and what they would show, and apply as a whole", async () => {
+test("on a phone the filters show how many are set and how many trips match, and apply together", async () => {
   const page = await open(`${searchPath}?where=asien&priceMax=1800&mood=nature`, 390);
   await page.getByRole("button", { name: `${t("filter.title")} · 2` }).click();
   const sheet = page.locator("#filters");
   const total = await totalOn(page);
   await sheet.getByRole("button", { name: t("search.submitCount", { n: total }) }).waitFor();
   const culture = sheet.getByRole("checkbox", { name: new RegExp(`^${t("mood.culture")} `) });
-  const promised = Number(/\d+$/.exec((await culture.locator("xpath=..").innerText()) ?? "")?.[0]);
+  const filterCount = Number(
+    /\d+$/.exec((await culture.locator("xpath=..").innerText()) ?? "")?.[0],
+  );
   await culture.check();
-  const show = sheet.locator("button[type=submit]");
-  await expect.poll(() => show.innerText()).not.toBe(t("search.submitCount", { n: total }));
+  const submitButton = sheet.locator("button[type=submit]");
+  await expect.poll(() => submitButton.innerText()).not.toBe(t("search.submitCount", { n: total }));
   expect(page.url()).not.toContain("culture");
   expect(await axeViolations(page)).toEqual([]);
-  expect(await isWide(page)).toBe(false);
-  const told = await show.innerText();
-  await show.click();
+  expect(await overflows(page)).toBe(false);
+  const label = await submitButton.innerText();
+  await submitButton.click();
   await page.waitForURL((url) => url.searchParams.getAll("mood").length === 2);
   expect(await sheet.isVisible()).toBe(false);
-  await expect.poll(async () => t("search.submitCount", { n: await totalOn(page) })).toBe(told);
-  expect(await totalOn(page)).toBeGreaterThanOrEqual(Math.max(total, promised));
+  await expect.poll(async () => t("search.submitCount", { n: await totalOn(page) })).toBe(label);
+  expect(await totalOn(page)).toBeGreaterThanOrEqual(Math.max(total, filterCount));
   await page.getByRole("button", { name: `${t("filter.title")} · 3` }).click();
   await sheet.getByRole("link", { name: t("filter.clearAll") }).click();
   await page.waitForURL((url) => url.search === "?where=asien");
   await page.close();
 });
 
-test("on a phone the search is a sheet of three steps, one open at a time, that says what it would show", async () => {
+test("on a phone the search is a sheet of three steps, one open at a time, and shows the number of matching trips", async () => {
   const page = await open("/", 390);
   const bar = page.getByRole("search").first();
   await bar.getByRole("button", { name: t("search.wherePlaceholder") }).click();
   const sheet = bar.getByRole("group", { name: t("search.label") });
   const steps = sheet.locator(":scope > details");
-  const opened = () => steps.evaluateAll((all) => all.map((each) => each.hasAttribute("open")));
-  await expect.poll(opened).toEqual([true, false, false]);
+  const openSteps = () => steps.evaluateAll((all) => all.map((each) => each.hasAttribute("open")));
+  await expect.poll(openSteps).toEqual([true, false, false]);
   await sheet.getByRole("option", { name: t("area.asia") }).click();
   await steps.nth(1).locator("summary").first().click();
-  await expect.poll(opened).toEqual([false, true, false]);
+  await expect.poll(openSteps).toEqual([false, true, false]);
   const tabs = sheet.getByRole("tab");
   await tabs.first().focus();
   for (const key of ["ArrowLeft", "Home", "ArrowRight"]) {
@@ -77,22 +80,22 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
       ),
     ).toBe(1);
     expect(await axeViolations(page)).toEqual([]);
-    expect(await isWide(page)).toBe(false);
+    expect(await overflows(page)).toBe(false);
   }
   await sheet.getByText(new RegExp(`^[1-9]\\d* Termine?$`)).first().waitFor();
   await sheet.getByRole("tab", { name: t("search.seasons") }).click();
   await sheet.getByRole("checkbox", { name: t("season.spring") }).check();
   await steps.nth(2).locator("summary").click();
-  const counted = page.waitForResponse((answer) =>
+  const countResponse = page.waitForResponse((answer) =>
     /search-count\?.*season=spring.*age=35-49/.test(answer.url()),
   );
   await sheet.getByLabel(t("search.age")).last().selectOption("35-49");
   expect(await axeViolations(page)).toEqual([]);
-  expect(await isWide(page)).toBe(false);
-  const show = sheet.locator("button[type=submit]").last();
-  const { submit }: { submit: string } = await (await counted).json();
-  await expect.poll(() => show.innerText()).toBe(submit);
-  await show.click();
+  expect(await overflows(page)).toBe(false);
+  const submitButton = sheet.locator("button[type=submit]").last();
+  const { submit }: { submit: string } = await (await countResponse).json();
+  await expect.poll(() => submitButton.innerText()).toBe(submit);
+  await submitButton.click();
   await page.waitForURL((url) => url.pathname === searchPath);
   expect([...new URL(page.url()).searchParams]).toEqual([
     ["q", t("area.asia")],
@@ -102,7 +105,7 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   await expect.poll(async () => t("search.submitCount", { n: await totalOn(page) })).toBe(submit);
   expect(await sheet.isVisible()).toBe(false);
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await opened()).toEqual([true, true, true]);
+  expect(await openSteps()).toEqual([true, true, true]);
   await bar.getByLabel(t("search.age")).selectOption("25-35");
   await page.waitForURL((url) => url.searchParams.get("age") === "25-35");
   await bar.getByRole("button", { name: t("search.when") }).click();
@@ -119,24 +122,24 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   for (const key of ["PageDown", "PageDown", "Enter"]) await page.keyboard.press(key);
   expect((await panel.locator("[name=to]").inputValue()) > first).toBe(true);
   // A date is typed in the market's format, whatever the browser's language; the calendar follows.
-  const until = panel.getByRole("textbox", { name: t("search.to") });
-  await until.fill("12/24/2027");
+  const toField = panel.getByRole("textbox", { name: t("search.to") });
+  await toField.fill("12/24/2027");
   await panel.getByRole("textbox", { name: t("search.from") }).focus();
   await panel.getByRole("alert").waitFor();
   expect(await panel.locator("[name=to]").inputValue()).toBe("");
   await page.keyboard.press("Enter");
   expect(await panel.isVisible()).toBe(true);
-  expect(await until.evaluate((field) => field === document.activeElement)).toBe(true);
-  await until.fill("24.12.2027");
+  expect(await toField.evaluate((field) => field === document.activeElement)).toBe(true);
+  await toField.fill("24.12.2027");
   expect(await panel.locator("[name=to]").inputValue()).toBe("2027-12-24");
   await panel.getByRole("grid", { name: formatMonth("2027-12", germany.language) }).waitFor();
   // A range typed in reverse is swapped.
-  const since = panel.getByRole("textbox", { name: t("search.from") });
-  await since.fill("26.12.2027");
-  await until.focus();
-  await expect.poll(() => since.inputValue()).toBe("24/12/2027");
-  expect(await until.inputValue()).toBe("26/12/2027");
-  await since.fill(formatDate(first));
+  const fromField = panel.getByRole("textbox", { name: t("search.from") });
+  await fromField.fill("26.12.2027");
+  await toField.focus();
+  await expect.poll(() => fromField.inputValue()).toBe("24/12/2027");
+  expect(await toField.inputValue()).toBe("26/12/2027");
+  await fromField.fill(formatDate(first));
   expect(await axeViolations(page)).toEqual([]);
   const frame = await panel.boundingBox();
   expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(900);
@@ -159,13 +162,13 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   await page.close();
 });
 
-test("what was chosen before the scripts came is applied once they are there", async () => {
+test("filters chosen before the scripts have loaded are applied once they have", async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(10_000);
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/*.js", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const path = `${searchPath}?where=asien`;
@@ -179,18 +182,18 @@ test("what was chosen before the scripts came is applied once they are there", a
   await page.close();
 });
 
-test("handles of the price write into its fields by pointer and by keys, and apply at rest", async () => {
+test("the price slider's handles set its fields by pointer and by keyboard, and apply when released", async () => {
   const page = await open(`${searchPath}?where=asien`, 1440);
   const handle = (name: "priceMin" | "priceMax") =>
     page.getByRole("slider", { name: t(`filter.${name}`, { currency: "EUR" }) });
-  const [low, high] = [handle("priceMin"), handle("priceMax")];
+  const [minHandle, maxHandle] = [handle("priceMin"), handle("priceMax")];
   await waitForHydration(page);
-  await low.focus();
+  await minHandle.focus();
   await page.keyboard.press("PageUp");
   await page.waitForURL((url) => Number(url.searchParams.get("priceMin")) > 0);
-  expect(await page.locator("[name=priceMin]").inputValue()).toBe(await low.inputValue());
-  expect(await low.evaluate((element) => element === document.activeElement)).toBe(true);
-  const box = await high.boundingBox();
+  expect(await page.locator("[name=priceMin]").inputValue()).toBe(await minHandle.inputValue());
+  expect(await minHandle.evaluate((element) => element === document.activeElement)).toBe(true);
+  const box = await maxHandle.boundingBox();
   if (!box) throw new Error("The handle has no place.");
   expect(box.height).toBeGreaterThanOrEqual(24);
   await page.mouse.move(box.x + box.width - 12, box.y + 12);

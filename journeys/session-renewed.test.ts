@@ -21,16 +21,16 @@ beforeEach(async () => {
 afterEach(() => page.context().close());
 
 const office = "backoffice.localhost";
-const enter = async (where: Page, name: "editor" | "admin") => {
-  await where.getByLabel("E-mail").fill(`${name}@wayroam.test`);
-  await where.getByLabel("Password").fill(`wayroam-${name}`);
-  await where.getByRole("button", { name: "Sign in" }).click();
+const submitSignIn = async (form: Page, name: "editor" | "admin") => {
+  await form.getByLabel("E-mail").fill(`${name}@wayroam.test`);
+  await form.getByLabel("Password").fill(`wayroam-${name}`);
+  await form.getByRole("button", { name: "Sign in" }).click();
 };
 
-/** Opens a page's editor with an unsaved edit; the marker on the window disappears at a reload. */
+/** Opens a page's editor with an unsaved edit; the marker on its body disappears at a reload. */
 const beginEdit = async (slug: string) => {
   await page.goto(product.at(office, "/custompages"));
-  await enter(page, "editor");
+  await submitSignIn(page, "editor");
   await page.getByRole("link", { name: "New page" }).click();
   await page.getByLabel("Name").fill("Typed before the end");
   await page.getByLabel("Slug").fill(slug);
@@ -49,20 +49,20 @@ const signOutElsewhere = async () => {
 const save = () => page.getByRole("button", { name: "Save", exact: true }).click();
 const dialog = (name: string) => page.getByRole("dialog", { name });
 const openWindow = async () => {
-  const [small] = await Promise.all([
+  const [popup] = await Promise.all([
     page.waitForEvent("popup"),
     dialog("Your session has ended").getByRole("link", { name: "Sign in again" }).click(),
   ]);
-  return small;
+  return popup;
 };
 
 test("a save that finds the session ended is sent again after a sign-in in place", async () => {
   await beginEdit("renewed-in-place");
   await signOutElsewhere();
   await save();
-  const small = await openWindow();
-  const closed = small.waitForEvent("close");
-  await enter(small, "editor");
+  const popup = await openWindow();
+  const closed = popup.waitForEvent("close");
+  await submitSignIn(popup, "editor");
   await closed;
   await page.getByText("Page created successfully.").waitFor();
   await dialog("Your session has ended").waitFor({ state: "detached" });
@@ -81,7 +81,7 @@ test("while the provider's session is valid no password is asked for", async () 
 
 test("an open page notices an ended session by itself, and unsaved edits are kept", async () => {
   await page.goto(product.at(office, "/custompages"));
-  await enter(page, "editor");
+  await submitSignIn(page, "editor");
   await page.getByRole("link", { name: "Capodanno in gruppo" }).click();
   await page.getByRole("button", { name: /^2\. Text/ }).click();
   await page.getByLabel("Title").fill("Typed and not saved");
@@ -101,8 +101,8 @@ test("declining the sign-in keeps the edits with a message, and the next save as
   await page.getByText("Your edits stay on this page, unsaved.").waitFor();
   expect(await page.getByLabel("Name").inputValue()).toBe("Typed before the end");
   await save();
-  const small = await openWindow();
-  await enter(small, "editor");
+  const popup = await openWindow();
+  await submitSignIn(popup, "editor");
   await page.getByText("Page created successfully.").waitFor();
   await page.getByText("Your edits stay on this page, unsaved.").waitFor({ state: "detached" });
 });
@@ -111,13 +111,13 @@ test("a sign-in of another account sends nothing and names that account", async 
   await beginEdit("renewed-by-another");
   await signOutElsewhere();
   await save();
-  const small = await openWindow();
-  await enter(small, "admin");
-  const stranger = dialog("Somebody else is signed in");
-  await stranger.getByText(/Sofia Greco is signed in now, .* opened by Emma Clarke/).waitFor();
-  await stranger.getByRole("button", { name: "Keep my edits" }).click();
+  const popup = await openWindow();
+  await submitSignIn(popup, "admin");
+  const otherAccount = dialog("Somebody else is signed in");
+  await otherAccount.getByText(/Sofia Greco is signed in now, .* opened by Emma Clarke/).waitFor();
+  await otherAccount.getByRole("button", { name: "Keep my edits" }).click();
   expect(await page.getByLabel("Name").inputValue()).toBe("Typed before the end");
   await save();
-  await stranger.waitFor();
+  await otherAccount.waitFor();
   expect(await page.getByText("Page created successfully.").count()).toBe(0);
 });

@@ -28,14 +28,14 @@ const loadDatabase = async () => {
 };
 
 /**
- * Starts a product for each worker, for all journeys that leave the demo as they found it: they read
- * it, or write pages of their own. `PRODUCT_PORT` names one that runs already, while journeys are
- * written.
+ * Starts a product for each worker, for all journeys that do not change the demo: they read it, or
+ * create pages of their own. With `PRODUCT_PORT` they use a product that runs already, which saves
+ * time while a journey is written.
  */
 const start = async (project: TestProject) => {
-  const running = Number(process.env["PRODUCT_PORT"] ?? 0);
-  if (running > 0) {
-    project.provide("ports", [running]);
+  const runningPort = Number(process.env["PRODUCT_PORT"] ?? 0);
+  if (runningPort > 0) {
+    project.provide("ports", [runningPort]);
     project.provide("loaded", null);
     return project.provide("template", null);
   }

@@ -3,8 +3,8 @@ import { createDatabase } from "./own-database.ts";
 import { startProduct, clientOf } from "./product.ts";
 
 /**
- * The product that the journeys of a worker share, one after the other. Whoever changes what the demo
- * brought starts one of their own.
+ * The product that the journeys of a worker share, one after the other. A journey that changes data
+ * of the demo starts its own with `ownProduct`.
  */
 export const sharedProduct = () => {
   const ports = inject("ports");

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { freePort, waitUntilListening } from "./product.ts";
 
-type Started = Readonly<{ port: number; program: ChildProcess }>;
+type RunningServer = Readonly<{ port: number; child: ChildProcess }>;
 
 let folder = "";
 beforeAll(() => {
@@ -17,16 +17,19 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const ways = {
+const startCommands = {
   "npm start": ["npm", "start"],
   "the script behind it": ["node", "scripts/start.mjs"],
   "the server itself": ["node", "build/site/server/index.js"],
 } as const;
 
-const start = async (way: keyof typeof ways, drain = 0): Promise<Started> => {
-  const [command, ...args] = ways[way];
+const start = async (
+  commandName: keyof typeof startCommands,
+  drainSeconds = 0,
+): Promise<RunningServer> => {
+  const [command, ...args] = startCommands[commandName];
   const port = await freePort();
-  const program = spawn(command, args, {
+  const child = spawn(command, args, {
     env: {
       ...process.env,
       MODE: "demo",
@@ -34,33 +37,35 @@ const start = async (way: keyof typeof ways, drain = 0): Promise<Started> => {
       PORT: String(port),
       DATA_DIR: folder,
       DATABASE_URL: "",
-      DRAIN_SECONDS: String(drain),
+      DRAIN_SECONDS: String(drainSeconds),
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  await waitUntilListening(program);
-  return { port, program };
+  await waitUntilListening(child);
+  return { port, child };
 };
 
 /** A raw connection, and all that was received once it is closed. */
-const dial = async (port: number): Promise<{ socket: Socket; ended: Promise<string> }> => {
+const openConnection = async (
+  port: number,
+): Promise<{ socket: Socket; ended: Promise<string> }> => {
   const socket = connect(port, "127.0.0.1");
   await new Promise((resolve) => socket.once("connect", resolve));
-  let said = "";
-  socket.on("data", (part) => (said += part.toString("latin1")));
+  let received = "";
+  socket.on("data", (part) => (received += part.toString("latin1")));
   const ended = new Promise<string>((resolve) => {
-    socket.on("error", () => resolve(said));
-    socket.on("close", () => resolve(said));
+    socket.on("error", () => resolve(received));
+    socket.on("close", () => resolve(received));
   });
   return { socket, ended };
 };
 
-const head = (method: string, path: string, ...more: readonly string[]) =>
+const requestHead = (method: string, path: string, ...more: readonly string[]) =>
   [`${method} ${path} HTTP/1.1`, "host: it.localhost", ...more, "", ""].join("\r\n");
 
 const ask = async (port: number, path: string): Promise<string> => {
-  const { socket, ended } = await dial(port);
-  socket.write(head("GET", path, "connection: close"));
+  const { socket, ended } = await openConnection(port);
+  socket.write(requestHead("GET", path, "connection: close"));
   return ended;
 };
 
@@ -74,27 +79,27 @@ const isFree = (port: number): Promise<boolean> =>
     });
   });
 
-const exit = (program: ChildProcess): Promise<number | null> =>
-  new Promise((resolve) => program.once("exit", resolve));
+const exit = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => child.once("exit", resolve));
 
 test.each(["npm start", "the script behind it", "the server itself"] as const)(
   "after SIGTERM %s reports not ready, still answers, and ends without leftovers",
-  async (way) => {
-    const { port, program } = await start(way, 2);
-    const silent = await dial(port);
-    const idle = await dial(port);
-    idle.socket.write(head("GET", "/health/live"));
+  async (commandName) => {
+    const { port, child } = await start(commandName, 2);
+    const silent = await openConnection(port);
+    const idle = await openConnection(port);
+    idle.socket.write(requestHead("GET", "/health/live"));
     await new Promise((resolve) => idle.socket.once("data", resolve));
-    const ended = exit(program);
-    const begun = performance.now();
-    program.kill("SIGTERM");
+    const ended = exit(child);
+    const startedAt = performance.now();
+    child.kill("SIGTERM");
     await expect.poll(() => ask(port, "/health/ready")).toMatch(/^HTTP\/1.1 503 /);
     expect(await ask(port, "/health/live")).toMatch(/^HTTP\/1.1 200 /);
     const page = await ask(port, "/coordinatori");
     expect(page).toMatch(/^HTTP\/1.1 200 /);
     expect(page).toMatch(/\r\nconnection: close\r\n/i);
     expect(await ended).toBe(0);
-    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
     expect(await isFree(port)).toBe(true);
     await Promise.all([silent.ended, idle.ended]);
   },
@@ -102,37 +107,37 @@ test.each(["npm start", "the script behind it", "the server itself"] as const)(
 
 test.each(["npm start", "the script behind it"] as const)(
   "killing %s leaves no server behind, and the data folder can be opened again",
-  async (way) => {
-    const { port, program } = await start(way);
-    program.kill("SIGKILL");
+  async (commandName) => {
+    const { port, child } = await start(commandName);
+    child.kill("SIGKILL");
     await expect.poll(() => isFree(port)).toBe(true);
-    const again = await start("the server itself");
-    const ended = exit(again.program);
-    again.program.kill("SIGTERM");
+    const restarted = await start("the server itself");
+    const ended = exit(restarted.child);
+    restarted.child.kill("SIGTERM");
     expect(await ended).toBe(0);
   },
 );
 
 test("requests in flight are answered completely; one that never ends is not waited for", async () => {
-  const { port, program } = await start("the server itself", 1);
+  const { port, child } = await start("the server itself", 1);
   const body = JSON.stringify({ name: "n".repeat(5000) });
-  const write = await dial(port);
+  const write = await openConnection(port);
   const type = "content-type: application/json";
   const length = `content-length: ${body.length}`;
   write.socket.write(
-    head("POST", "/api/it/custompages", type, length, "origin: http://it.localhost"),
+    requestHead("POST", "/api/it/custompages", type, length, "origin: http://it.localhost"),
   );
   write.socket.write(body.slice(0, 1000));
-  const endless = await dial(port);
-  endless.socket.write(head("POST", "/api/it/custompages", type, length));
-  const page = await dial(port);
+  const endless = await openConnection(port);
+  endless.socket.write(requestHead("POST", "/api/it/custompages", type, length));
+  const page = await openConnection(port);
   page.socket.pause();
-  page.socket.write(head("GET", "/"));
+  page.socket.write(requestHead("GET", "/"));
   await sleep(200); // all three are in flight
 
-  const ended = exit(program);
-  program.kill("SIGTERM");
-  await sleep(1500); // the drain is over: no new connection is accepted
+  const ended = exit(child);
+  child.kill("SIGTERM");
+  await sleep(1500); // the drain has ended, so no new connection is accepted
   expect(await isFree(port)).toBe(true);
   write.socket.write(body.slice(1000));
   page.socket.resume();
@@ -145,10 +150,10 @@ test("requests in flight are answered completely; one that never ends is not wai
 });
 
 test("a second signal ends the server at once", async () => {
-  const { program } = await start("the server itself", 60);
-  const ended = exit(program);
-  program.kill("SIGTERM");
+  const { child } = await start("the server itself", 60);
+  const ended = exit(child);
+  child.kill("SIGTERM");
   await sleep(1200);
-  program.kill("SIGTERM");
+  child.kill("SIGTERM");
   expect(await ended).toBe(1);
 });

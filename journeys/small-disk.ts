@@ -28,16 +28,16 @@ export type SmallDisk = Readonly<{
 
 const fillWith = (file: string) => {
   const handle = openSync(file, "w");
-  for (let part = Buffer.alloc(1024 * 1024); part.length > 0;)
+  for (let chunk = Buffer.alloc(1024 * 1024); chunk.length > 0;)
     try {
-      writeSync(handle, part);
+      writeSync(handle, chunk);
     } catch {
-      part = part.subarray(0, Math.floor(part.length / 2));
+      chunk = chunk.subarray(0, Math.floor(chunk.length / 2));
     }
   closeSync(handle);
 };
 
-/** In memory; null where this machine does not allow a mount. */
+/** Mounts a disk in memory; null where this machine does not allow a mount. */
 export const smallDisk = (megabytes: number): SmallDisk | null => {
   const folder = mkdtempSync(join(tmpdir(), "wayroam-disk-"));
   const options = ["-t", "tmpfs", "-o", `size=${megabytes}m`, "none", folder];
@@ -45,11 +45,11 @@ export const smallDisk = (megabytes: number): SmallDisk | null => {
     rmdirSync(folder);
     return null;
   }
-  const filling = join(folder, "filling");
+  const filler = join(folder, "filling");
   return {
     folder,
-    fill: () => fillWith(filling),
-    clear: () => rmSync(filling, { force: true }),
+    fill: () => fillWith(filler),
+    clear: () => rmSync(filler, { force: true }),
     remove() {
       spawnSync("umount", ["-l", folder]);
       rmdirSync(folder);
@@ -57,14 +57,14 @@ export const smallDisk = (megabytes: number): SmallDisk | null => {
   };
 };
 
-/** A new database whose tables alone are on a small disk. @returns its URL */
+/** Creates a database whose tables alone are on the small disk. @returns its URL */
 export const createDatabaseOn = async (disk: SmallDisk, postgres: Postgres): Promise<string> => {
-  const place = join(disk.folder, "tables");
-  mkdirSync(place);
+  const tablespace = join(disk.folder, "tables");
+  mkdirSync(tablespace);
   const { uid, gid } = statSync(postgres.folder);
-  chownSync(place, uid, gid);
+  chownSync(tablespace, uid, gid);
   const admin = await openDatabase({ url: postgres.url });
-  await sql.raw(`create tablespace small location '${place}'`).execute(admin.db);
+  await sql.raw(`create tablespace small location '${tablespace}'`).execute(admin.db);
   await sql.raw("create database small tablespace small").execute(admin.db);
   await admin.close();
   return postgres.url.replace(/postgres$/, "small");

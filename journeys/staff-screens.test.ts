@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const withOffice = async (name: StaffName, work: (office: Office) => Promise<void>) => {
+const withStaff = async (name: StaffName, run: (office: Office) => Promise<void>) => {
   const office = await openOffice(browser, product, name);
-  await work(office);
+  await run(office);
   await office.close();
 };
 
 /** The heading, title and status of a screen. */
-const look = async (page: Page, path: string) => {
+const openScreen = async (page: Page, path: string) => {
   const answer = await page.goto(at(path));
   const heading = page.getByRole("main").getByRole("heading", { level: 1 });
   await heading.waitFor();
@@ -39,24 +39,24 @@ const missing = {
 const noAccess = { status: 403, heading: "No access", title: "No access" };
 
 test("a screen beyond the role is 403 and not in the menu, and an unknown one is 404", () =>
-  withOffice("editor", async ({ page }) => {
-    expect(await look(page, "/settings/cache")).toEqual(noAccess);
-    expect(await look(page, `/templates/lists/${id}`)).toEqual(noAccess);
-    expect(await look(page, "/audit")).toEqual(noAccess);
+  withStaff("editor", async ({ page }) => {
+    expect(await openScreen(page, "/settings/cache")).toEqual(noAccess);
+    expect(await openScreen(page, `/templates/lists/${id}`)).toEqual(noAccess);
+    expect(await openScreen(page, "/audit")).toEqual(noAccess);
     for (const path of ["/settings/caches", "/custompages/7", "/travels/nepal/tours"])
-      expect(await look(page, path)).toEqual(missing);
+      expect(await openScreen(page, path)).toEqual(missing);
     await page.getByRole("link", { name: "Custom Pages" }).click();
     await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
   }));
 
 test("the block screens exist only for Italy", () =>
-  withOffice("admin", async ({ page }) => {
-    expect(await look(page, "/blocks")).toMatchObject({ status: 200, title: "Blocks" });
+  withStaff("admin", async ({ page }) => {
+    expect(await openScreen(page, "/blocks")).toMatchObject({ status: 200, title: "Blocks" });
     const country = page.getByRole("combobox", { name: "Country" });
     await country.click();
     await page.getByRole("option", { name: /France/ }).click();
     for (const path of ["/blocks", "/blocks-new/new"])
-      expect(await look(page, path)).toEqual(missing);
+      expect(await openScreen(page, path)).toEqual(missing);
     expect(await page.getByRole("link", { name: "Blocks" }).count()).toBe(0);
   }));
 

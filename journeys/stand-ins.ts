@@ -8,7 +8,7 @@ export type ReceivedRequest = Readonly<{
   body: string;
 }>;
 
-const read = async (request: IncomingMessage): Promise<string> => {
+const readBody = async (request: IncomingMessage): Promise<string> => {
   let body = "";
   for await (const part of request.setEncoding("utf8")) body += part;
   return body;
@@ -19,11 +19,12 @@ const portOf = (server: Server): number => {
   return typeof address === "object" && address ? address.port : 0;
 };
 
-// Like the real tag manager it reports that it runs, and sets a cookie.
-const tags = `window.tagManagerRuns = true; document.cookie = "_ga=GA1.1; path=/";`;
+// Like the real tag manager it sets a global variable and a cookie.
+const tagManagerScript = `window.tagManagerRuns = true; document.cookie = "_ga=GA1.1; path=/";`;
 
-// Like the real maps script with `loading=async` it calls back, and its classes come by library.
-const maps = `{
+// Like the real maps script with `loading=async` it calls the given callback, and classes are
+// imported by library.
+const mapsScript = `{
   const drawn = { map: null, stops: [], path: 0, libraries: [] };
   window.drawnMap = drawn;
   const asked = new URL(document.currentScript.src).searchParams;
@@ -38,23 +39,23 @@ const maps = `{
 }`;
 
 const answers: Readonly<Record<string, readonly [type: string, body: string]>> = {
-  "/gtm.js": ["text/javascript", tags],
-  "/maps/api/js": ["text/javascript", maps],
+  "/gtm.js": ["text/javascript", tagManagerScript],
+  "/maps/api/js": ["text/javascript", mapsScript],
   "/api/1/envelope/": ["application/json", "{}"],
 };
 
 /**
- * The services of other companies on a port of this machine, under a name that is not the site's:
- * they speak as much of each protocol as browsers of ours use, and remember what they were asked.
+ * Starts a server that stands in for the services of other companies, on an address other than the
+ * site's. It implements as much of each protocol as the site's browsers use, and records requests.
  */
 export const startStandIns = async () => {
-  const heard: ReceivedRequest[] = [];
-  const refused = new Set<string>();
+  const requests: ReceivedRequest[] = [];
+  const failingPaths = new Set<string>();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://stand.in");
-    const body = await read(request);
-    heard.push({ method: request.method ?? "", path: pathname, query: searchParams, body });
-    const [type, text] = refused.has(pathname) ? [] : (answers[pathname] ?? []);
+    const body = await readBody(request);
+    requests.push({ method: request.method ?? "", path: pathname, query: searchParams, body });
+    const [type, text] = failingPaths.has(pathname) ? [] : (answers[pathname] ?? []);
     response.writeHead(type ? 200 : 404, {
       "content-type": type ?? "text/plain",
       "access-control-allow-origin": "*",
@@ -66,11 +67,11 @@ export const startStandIns = async () => {
   return {
     host: `127.0.0.1:${portOf(server)}`,
     base: `http://127.0.0.1:${portOf(server)}`,
-    heard,
+    requests,
     /** Paths that are answered with 404. */
-    refused,
+    failingPaths,
     /** The requests for a path. */
-    at: (path: string) => heard.filter((each) => each.path === path),
+    requestsFor: (path: string) => requests.filter((each) => each.path === path),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 };

@@ -6,21 +6,21 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ownProduct } from "./shared.ts";
 
-type End = Readonly<{ code: number | null; said: string }>;
+type ExitResult = Readonly<{ code: number | null; stderr: string }>;
 
 /** Starts the built product, which is expected to exit at once. */
-const tryToStart = (environment: Readonly<Record<string, string>>): Promise<End> =>
+const tryToStart = (environment: Readonly<Record<string, string>>): Promise<ExitResult> =>
   new Promise((resolve) => {
     const server = spawn(process.execPath, ["build/site/server/index.js"], {
       env: { ...process.env, MODE: "demo", NODE_ENV: "production", PORT: "0", ...environment },
       stdio: ["ignore", "ignore", "pipe"],
     });
-    let said = "";
-    server.stderr.on("data", (text: Buffer) => (said += text.toString()));
-    server.on("exit", (code) => resolve({ code, said }));
+    let stderr = "";
+    server.stderr.on("data", (text: Buffer) => (stderr += text.toString()));
+    server.on("exit", (code) => resolve({ code, stderr }));
   });
 
-const oneLine = (said: string) => said.trimEnd().split("\n");
+const linesOf = (stderr: string) => stderr.trimEnd().split("\n");
 
 let folder = "";
 let product: Awaited<ReturnType<typeof ownProduct>>;
@@ -34,10 +34,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const somePort = "39211";
-const secrets = {
+const unusedPort = "39211";
+const productionSettings = {
   MODE: "production",
-  PORT: somePort,
+  PORT: unusedPort,
   SITE_HOSTS: "www.example.it=it-IT",
   BACKOFFICE_HOST: "office.example.it",
   SESSION_SECRET: "one of the thirty-two characters that it needs",
@@ -48,55 +48,59 @@ test("a port in use is reported before anything is loaded", async () => {
   await new Promise<void>((resolve) => other.listen(0, "0.0.0.0", resolve));
   const address = other.address();
   const port = String(address && typeof address === "object" ? address.port : 0);
-  const end = await tryToStart({ PORT: port, DATA_DIR: join(folder, "unused") });
-  expect(end.code).toBe(1);
-  expect(oneLine(end.said)).toEqual([`Port ${port} is in use; choose another with PORT.`]);
+  const result = await tryToStart({ PORT: port, DATA_DIR: join(folder, "unused") });
+  expect(result.code).toBe(1);
+  expect(linesOf(result.stderr)).toEqual([`Port ${port} is in use; choose another with PORT.`]);
   await new Promise((resolve) => other.close(resolve));
 });
 
 test("an unwritable folder is named", async () => {
   const data = join(folder, "file/data");
-  const end = await tryToStart({ PORT: somePort, DATA_DIR: data, DATABASE_URL: "" });
-  expect(end.code).toBe(1);
-  expect(oneLine(end.said)).toHaveLength(1);
-  expect(end.said).toContain(`DATA_DIR: the folder ${data} cannot be written`);
+  const result = await tryToStart({ PORT: unusedPort, DATA_DIR: data, DATABASE_URL: "" });
+  expect(result.code).toBe(1);
+  expect(linesOf(result.stderr)).toHaveLength(1);
+  expect(result.stderr).toContain(`DATA_DIR: the folder ${data} cannot be written`);
 });
 
 test("an invalid setting ends the start with one line, and nothing is created", async () => {
   const data = join(folder, "never-made");
-  const end = await tryToStart({ PORT: somePort, COUNTRY: "FR", DATA_DIR: data });
-  expect(end).toEqual({ code: 1, said: "COUNTRY: is none of it, us, we, es, fr, de, int\n" });
+  const result = await tryToStart({ PORT: unusedPort, COUNTRY: "FR", DATA_DIR: data });
+  expect(result).toEqual({ code: 1, stderr: "COUNTRY: is none of it, us, we, es, fr, de, int\n" });
   expect(existsSync(data)).toBe(false);
 });
 
 test("a data folder in use by another process is refused", async () => {
-  const end = await tryToStart({ PORT: somePort, DATA_DIR: product.folder, DATABASE_URL: "" });
-  expect(end.code).toBe(1);
-  expect(oneLine(end.said)).toHaveLength(1);
-  expect(end.said).toMatch(/^The data folder .* is in use by process \d+\.$/m);
+  const result = await tryToStart({ PORT: unusedPort, DATA_DIR: product.folder, DATABASE_URL: "" });
+  expect(result.code).toBe(1);
+  expect(linesOf(result.stderr)).toHaveLength(1);
+  expect(result.stderr).toMatch(/^The data folder .* is in use by process \d+\.$/m);
 });
 
 test.each([
   ["nothing-of-the-kind", "DATABASE_URL: is no address"],
   ["postgres://nobody:secret-word@127.0.0.1:1/none", "DATABASE_URL: PostgreSQL cannot be used"],
-])("a wrong DATABASE_URL is said without its password: %s", async (url, message) => {
-  const end = await tryToStart({ PORT: somePort, DATABASE_URL: url });
-  expect(end.code).toBe(1);
-  expect(oneLine(end.said)).toHaveLength(1);
-  expect(end.said).toContain(message);
-  expect(end.said).not.toContain("secret-word");
+])("a wrong DATABASE_URL is reported without its password: %s", async (url, message) => {
+  const result = await tryToStart({ PORT: unusedPort, DATABASE_URL: url });
+  expect(result.code).toBe(1);
+  expect(linesOf(result.stderr)).toHaveLength(1);
+  expect(result.stderr).toContain(message);
+  expect(result.stderr).not.toContain("secret-word");
 });
 
 test("production refuses the settings and the database of the demo", async () => {
-  const settings = await tryToStart({ MODE: "production", PORT: somePort });
+  const settings = await tryToStart({ MODE: "production", PORT: unusedPort });
   expect(settings.code).toBe(1);
-  expect(settings.said).toContain("SITE_HOSTS");
+  expect(settings.stderr).toContain("SITE_HOSTS");
 
-  const demo = await ownProduct();
-  await demo.end();
-  const end = await tryToStart({ ...secrets, DATA_DIR: demo.folder, DATABASE_URL: "" });
-  await demo.stop();
-  expect(end.code).toBe(1);
-  expect(oneLine(end.said)).toHaveLength(1);
-  expect(end.said).toContain("demo accounts");
+  const demoProduct = await ownProduct();
+  await demoProduct.end();
+  const result = await tryToStart({
+    ...productionSettings,
+    DATA_DIR: demoProduct.folder,
+    DATABASE_URL: "",
+  });
+  await demoProduct.stop();
+  expect(result.code).toBe(1);
+  expect(linesOf(result.stderr)).toHaveLength(1);
+  expect(result.stderr).toContain("demo accounts");
 });

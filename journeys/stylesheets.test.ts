@@ -11,7 +11,7 @@ import { waitForHydration } from "./hydration.ts";
 
 const product = sharedProduct();
 const host = "it.localhost";
-const later = 'link[rel="prefetch"][href$=".css"]';
+const prefetchedSheets = 'link[rel="prefetch"][href$=".css"]';
 let browser: Browser;
 
 beforeAll(async () => {
@@ -23,24 +23,25 @@ afterAll(async () => {
 
 /** Rules of style sheets loaded later that match an element on the page. */
 const missedRules = (page: Page): Promise<string[]> =>
-  page.evaluate(async (later) => {
+  page.evaluate(async (prefetchedSheets) => {
     // States by pointer, key or dialog, and pseudo-elements.
     const states = /::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?|modal|open)\b/g;
-    const holds = (rule: CSSRule): string[] => {
-      const inner = "cssRules" in rule ? [...(rule.cssRules as CSSRuleList)].flatMap(holds) : [];
+    const matchingSelectors = (rule: CSSRule): string[] => {
+      const inner =
+        "cssRules" in rule ? [...(rule.cssRules as CSSRuleList)].flatMap(matchingSelectors) : [];
       const selector = "selectorText" in rule ? String(rule.selectorText) : "&";
       if (selector.includes("&")) return inner;
-      const isForOne = document.querySelector(selector.replace(states, ":is(*)"));
-      return isForOne ? [...inner, selector] : inner;
+      const isMatched = document.querySelector(selector.replace(states, ":is(*)"));
+      return isMatched ? [...inner, selector] : inner;
     };
-    const links = [...document.querySelectorAll<HTMLLinkElement>(later)];
+    const links = [...document.querySelectorAll<HTMLLinkElement>(prefetchedSheets)];
     const texts = links.map(async ({ href }) => (await fetch(href)).text());
     return (await Promise.all(texts)).flatMap((text) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
-      return [...sheet.cssRules].flatMap(holds);
+      return [...sheet.cssRules].flatMap(matchingSelectors);
     });
-  }, later);
+  }, prefetchedSheets);
 
 const sheetsOf = (page: Page): Promise<string[]> =>
   page
@@ -49,7 +50,7 @@ const sheetsOf = (page: Page): Promise<string[]> =>
       links.map((link) => /assets\/(\w+)-/.exec(link.getAttribute("href") ?? "")?.[1] ?? ""),
     );
 
-/** A custom page with each block's initial content, also with a search. */
+/** Creates a custom page with the initial content and the examples of every block. */
 const pageOfAllBlocks = async (): Promise<string> => {
   const office = await openOffice(browser, product);
   const blocks = Object.values(blockSchemas).flatMap(({ name, start, examples }) =>
@@ -74,24 +75,24 @@ test("no page leaves out a style sheet that has a rule for it", async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   for (const [type, address] of pages) {
     await page.goto(address, { waitUntil: "load" });
-    await page.locator(later).first().waitFor({ state: "attached" });
+    await page.locator(prefetchedSheets).first().waitFor({ state: "attached" });
     expect({ type, missed: await missedRules(page) }).toEqual({ type, missed: [] });
   }
   await page.close();
 });
 
 /** The style sheets that apply when a matching element appears. */
-const sheetsWhenComes = (page: Page, selector: string): Promise<string[]> =>
+const sheetsWhenAppears = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate(
-    (wanted) =>
+    (wantedSelector) =>
       new Promise((resolve) => {
-        const look = () => {
-          if (!document.querySelector(wanted)) return;
-          watch.disconnect();
+        const resolveWhenFound = () => {
+          if (!document.querySelector(wantedSelector)) return;
+          observer.disconnect();
           resolve([...document.styleSheets].map(({ href }) => href ?? ""));
         };
-        const watch = new MutationObserver(look);
-        watch.observe(document, { childList: true, subtree: true });
+        const observer = new MutationObserver(resolveWhenFound);
+        observer.observe(document, { childList: true, subtree: true });
       }),
     selector,
   );
@@ -106,10 +107,12 @@ test("a client-side navigation shows the page only with its style sheets, howeve
   await page.goto(product.at(host, pathOf("it-IT", "search") ?? "/"));
   expect(await sheetsOf(page)).toEqual(["site", "search"]);
   await waitForHydration(page);
-  const shownWith = sheetsWhenComes(page, ".trip-facts");
+  const sheetsAtFirstSight = sheetsWhenAppears(page, ".trip-facts");
   await page.locator("main .card-link").first().click();
-  const held = (await shownWith).flatMap((href) => /assets\/(\w+)-/.exec(href)?.[1] ?? []);
-  expect(held).toEqual(expect.arrayContaining(["site", "departures", "trip"]));
+  const sheetNames = (await sheetsAtFirstSight).flatMap(
+    (href) => /assets\/(\w+)-/.exec(href)?.[1] ?? [],
+  );
+  expect(sheetNames).toEqual(expect.arrayContaining(["site", "departures", "trip"]));
   await page.close();
 });
 
@@ -118,9 +121,9 @@ test("a style sheet that failed to load is requested again with its page", async
   await page.route("**/assets/trip-*.css", (route) => route.abort());
   await page.goto(product.at(host, pathOf("it-IT", "search") ?? "/"));
   await waitForHydration(page);
-  const again = page.waitForEvent("domcontentloaded");
+  const reloaded = page.waitForEvent("domcontentloaded");
   await page.locator("main .card-link").first().click();
-  await again;
+  await reloaded;
   // The style sheet is still missing, but the page's content is there.
   await page.locator("h1").waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/viaggi\//);

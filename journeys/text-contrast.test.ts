@@ -18,14 +18,14 @@ afterAll(async () => {
 });
 
 type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
-type Words = Readonly<{ text: string; lines: readonly Box[] }>;
+type TextLines = Readonly<{ text: string; lines: readonly Box[] }>;
 
-const words =
+const textSelector =
   ":is(.trip-words, .hero-words, .banner-words) :is(h1, .lead, .crumbs a), .site-links a, .site-market span, .bean";
 
 /** The header's text and the text on the picture, by lines, without what is below the screen. */
-const wordsOf = (page: Page): Promise<readonly Words[]> =>
-  page.locator(words).evaluateAll((all) =>
+const textsOn = (page: Page): Promise<readonly TextLines[]> =>
+  page.locator(textSelector).evaluateAll((all) =>
     all
       .filter((each) => {
         const { left, bottom, width } = each.getBoundingClientRect();
@@ -45,7 +45,7 @@ const wordsOf = (page: Page): Promise<readonly Words[]> =>
   );
 
 /** A screenshot with an additional style; React's hydration would remove a style element. */
-const shotWith = async (page: Page, style: string): Promise<Buffer> => {
+const screenshotWith = async (page: Page, style: string): Promise<Buffer> => {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -56,41 +56,37 @@ const shotWith = async (page: Page, style: string): Promise<Buffer> => {
 };
 
 /** A screenshot without the letters of this text. */
-const shotOf = (page: Page): Promise<Buffer> =>
-  shotWith(
+const screenshotWithoutText = (page: Page): Promise<Buffer> =>
+  screenshotWith(
     page,
-    `${words} { color: transparent !important; text-shadow: none !important; transition: none !important }`,
+    `${textSelector} { color: transparent !important; text-shadow: none !important; transition: none !important }`,
   );
 
 /** The contrast of white with every second pixel behind the lines, the lowest first. */
-const contrasts = async (shot: Buffer, lines: readonly Box[]): Promise<readonly number[]> => {
-  const { data, info } = await sharp(shot)
+const contrasts = async (screenshot: Buffer, lines: readonly Box[]): Promise<readonly number[]> => {
+  const { data, info } = await sharp(screenshot)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const inside = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
-  const found: number[] = [];
+  const clamp = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max));
+  const ratios: number[] = [];
   for (const { x, y, width, height } of lines)
-    for (let row = inside(y, info.height); row < inside(y + height, info.height); row += 2)
-      for (
-        let column = inside(x, info.width);
-        column < inside(x + width, info.width);
-        column += 2
-      ) {
+    for (let row = clamp(y, info.height); row < clamp(y + height, info.height); row += 2)
+      for (let column = clamp(x, info.width); column < clamp(x + width, info.width); column += 2) {
         const [red = 255, green = 255, blue = 255] = data.subarray((row * info.width + column) * 3);
-        found.push(1.05 / (luminance([red, green, blue]) + 0.05));
+        ratios.push(1.05 / (luminance([red, green, blue]) + 0.05));
       }
-  return found.toSorted((a, b) => a - b);
+  return ratios.toSorted((a, b) => a - b);
 };
 
 /** The contrast that 97 of 100 pixels reach, so that a star does not count. */
-const contrast = async (shot: Buffer, lines: readonly Box[]): Promise<number> => {
-  const found = await contrasts(shot, lines);
-  return found[Math.floor(found.length * 0.03)] ?? 0;
+const contrast = async (screenshot: Buffer, lines: readonly Box[]): Promise<number> => {
+  const ratios = await contrasts(screenshot, lines);
+  return ratios[Math.floor(ratios.length * 0.03)] ?? 0;
 };
 
 /** Waits for the first screen's pictures and for the fonts. */
-const settled = (page: Page) =>
+const waitForPictures = (page: Page) =>
   page.evaluate(async () => {
     const pictures = document.querySelectorAll<HTMLImageElement>('img[loading="eager"]');
     await Promise.all([document.fonts.ready, ...[...pictures].map((each) => each.decode())]);
@@ -107,31 +103,32 @@ const tripsOf = async (host: string, folder: string, count: number) => {
 test("white text on any picture has 4.5:1 contrast, on phones, tablets and desktops", async () => {
   const market = marketById("fr-FR");
   const types = await addressesByPageType(market, product.at);
-  const named = ["index", "travels", "departure", "missing"] as const;
+  const pageTypes = ["index", "travels", "departure", "missing"] as const;
   const addresses = [
-    ...named.map((name) => types.get(name) ?? ""),
+    ...pageTypes.map((name) => types.get(name) ?? ""),
     product.at(market.hostDefault, "/nouvel-an"),
     ...(await tripsOf(market.hostDefault, "destinations", 3)),
   ];
   expect(addresses).toHaveLength(8);
   const page = await browser.newPage({ reducedMotion: "reduce" });
-  const wrong: string[] = [];
+  const lowContrast: string[] = [];
   for (const width of [390, 820, 1100, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const address of addresses) {
-      await page.goto("about:blank"); // from another page the previous picture would fade out first
+      await page.goto("about:blank"); // otherwise the picture of the page before would fade out first
       await page.goto(address);
-      await settled(page);
-      const found = await wordsOf(page);
-      expect({ address, words: found.length }).not.toEqual({ address, words: 0 });
-      const shot = await shotOf(page);
-      for (const { text, lines } of found) {
-        const ratio = await contrast(shot, lines);
-        if (ratio < 4.5) wrong.push(`${address} at ${width}: ${text} has ${ratio.toFixed(2)}`);
+      await waitForPictures(page);
+      const texts = await textsOn(page);
+      expect({ address, texts: texts.length }).not.toEqual({ address, texts: 0 });
+      const screenshot = await screenshotWithoutText(page);
+      for (const { text, lines } of texts) {
+        const ratio = await contrast(screenshot, lines);
+        if (ratio < 4.5)
+          lowContrast.push(`${address} at ${width}: ${text} has ${ratio.toFixed(2)}`);
       }
     }
   }
-  expect(wrong).toEqual([]);
+  expect(lowContrast).toEqual([]);
   await page.close();
 });
 
@@ -141,23 +138,23 @@ test("no star stands behind the header of an error page", async () => {
   for (const width of [390, 820, 1100, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(product.at(hostDefault, "/nothing-here"));
-    await settled(page);
+    await waitForPictures(page);
     const header = await page.locator(".wordmark, .site-links, .bean").evaluateAll((all) =>
       all
         .map((each) => each.getBoundingClientRect())
         .filter(({ left }) => left < innerWidth)
-        .map(({ x, y, width: wide, height }) => ({ x, y, width: wide, height })),
+        .map(({ x, y, width: boxWidth, height }) => ({ x, y, width: boxWidth, height })),
     );
     // The wordmark's sign is brighter than any star, so it is hidden.
-    const shot = await shotWith(
+    const screenshot = await screenshotWith(
       page,
       ".wordmark, .wordmark *, .site-links, .bean { transition: none !important; visibility: hidden !important }",
     );
-    const [least = 0] = await contrasts(
-      shot,
+    const [lowest = 0] = await contrasts(
+      screenshot,
       header.filter((box) => box.width > 1),
     );
-    expect({ width, isDark: least > 12 }).toEqual({ width, isDark: true });
+    expect({ width, isDark: lowest > 12 }).toEqual({ width, isDark: true });
   }
   await page.close();
 });

@@ -9,7 +9,7 @@ import { ownProduct, sharedProduct } from "./shared.ts";
 import { startStandIns } from "./stand-ins.ts";
 import { triggerHydration } from "./hydration.ts";
 
-const plain = sharedProduct();
+const unconfigured = sharedProduct();
 let standIns: Awaited<ReturnType<typeof startStandIns>>;
 let product: Awaited<ReturnType<typeof ownProduct>>;
 let browser: Browser;
@@ -32,16 +32,16 @@ afterAll(async () => {
 });
 afterEach(async () => {
   await context?.close();
-  standIns.heard.length = 0;
-  standIns.refused.clear();
+  standIns.requests.length = 0;
+  standIns.failingPaths.clear();
 });
 
 const italy = marketById("it-IT");
 const t = translatorFor(italy);
-const envelopes = "/api/1/envelope/";
+const envelopePath = "/api/1/envelope/";
 
 /** A new visitor's page, and the hosts that it requests. */
-const visit = async (at = product.at(italy.hostDefault, "/"), before = "") => {
+const openVisit = async (at = product.at(italy.hostDefault, "/"), before = "") => {
   context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     reducedMotion: "reduce",
@@ -61,11 +61,11 @@ const answer = async (page: Page, key: "accept" | "refuse") => {
     .getByRole("button", { name: t(`consent.${key}`) })
     .click();
 };
-/** Throws an error outside the test's own code. */
-const fail = (page: Page, words: string) =>
-  page.evaluate((text) => void setTimeout(() => reportError(new Error(text))), words);
+/** Reports an error in the page, as an uncaught one would be. */
+const reportErrorIn = (page: Page, message: string) =>
+  page.evaluate((text) => void setTimeout(() => reportError(new Error(text))), message);
 /** The page views that the tag manager received. */
-const told = (page: Page) =>
+const sentPageViews = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).flatMap((each) => ("page_path" in each ? [each.page_path] : [])),
   );
@@ -75,15 +75,15 @@ const goTo = async (page: Page, path: string) => {
 };
 
 test("without configured services there is no consent dialog, no third-party script and no other host", async () => {
-  const { text, headers } = await read(plain.at(italy.hostDefault, "/"));
+  const { text, headers } = await read(unconfigured.at(italy.hostDefault, "/"));
   expect(headers["content-security-policy"]).toMatch(/^default-src 'self'; script-src 'self' 's/);
   expect(headers["content-security-policy"]).not.toMatch(/http|connect-src/);
   expect(text).not.toContain("data-consent");
   expect(text).not.toContain("heldErrors");
-  const { page, hosts } = await visit(plain.at(italy.hostDefault, "/"));
+  const { page, hosts } = await openVisit(unconfigured.at(italy.hostDefault, "/"));
   await page.waitForLoadState("networkidle");
   expect(await banner(page).count()).toBe(0);
-  expect([...hosts]).toEqual([new URL(plain.at(italy.hostDefault, "/")).host]);
+  expect([...hosts]).toEqual([new URL(unconfigured.at(italy.hostDefault, "/")).host]);
 });
 
 test("the Content-Security-Policy includes the configured hosts, and every visitor gets the same page", async () => {
@@ -103,89 +103,91 @@ test("the Content-Security-Policy includes the configured hosts, and every visit
 });
 
 test("nothing is sent before consent or after a refusal, and consent is asked for once", async () => {
-  const { page, hosts } = await visit();
+  const { page, hosts } = await openVisit();
   await banner(page).waitFor();
-  await fail(page, "Before any answer");
+  await reportErrorIn(page, "Before any answer");
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
   await answer(page, "refuse");
   await banner(page).waitFor({ state: "hidden" });
   await goTo(page, pathOf("it-IT", "coordinators") ?? "");
-  await fail(page, "After a refusal");
+  await reportErrorIn(page, "After a refusal");
   await page.reload({ waitUntil: "networkidle" });
   expect(await banner(page).isVisible()).toBe(false);
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
-  expect(standIns.heard).toEqual([]);
+  expect(standIns.requests).toEqual([]);
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
 
 test("with consent each page view is sent after 250 ms, on later visits too", async () => {
-  const { page } = await visit();
+  const { page } = await openVisit();
   await answer(page, "accept");
-  await expect.poll(() => told(page)).toEqual(["/"]);
-  const [asked] = standIns.at("/gtm.js");
-  expect(asked?.query.get("id")).toBe("GTM-STANDIN");
+  await expect.poll(() => sentPageViews(page)).toEqual(["/"]);
+  const [scriptRequest] = standIns.requestsFor("/gtm.js");
+  expect(scriptRequest?.query.get("id")).toBe("GTM-STANDIN");
   const path = pathOf("it-IT", "coordinators") ?? "";
-  const soon = await page.evaluate(
+  const delayMs = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const began = { at: 0 };
+        const click = { at: 0 };
         const push = window.dataLayer!.push;
-        document.addEventListener("click", () => (began.at = performance.now()), { once: true });
+        document.addEventListener("click", () => (click.at = performance.now()), { once: true });
         window.dataLayer!.push = (...events) => {
-          resolve(performance.now() - began.at);
+          resolve(performance.now() - click.at);
           return push.apply(window.dataLayer, events);
         };
         document.querySelector<HTMLElement>('footer a[href^="/coordinatori"]')?.click();
       }),
   );
-  expect(soon).toBeGreaterThanOrEqual(250);
+  expect(delayMs).toBeGreaterThanOrEqual(250);
   await page.waitForURL(`**${path}`);
-  expect(await told(page)).toEqual(["/", path]);
+  expect(await sentPageViews(page)).toEqual(["/", path]);
   await page.reload();
   await triggerHydration(page);
-  await expect.poll(() => told(page)).toEqual([path]);
+  await expect.poll(() => sentPageViews(page)).toEqual([path]);
   expect(await banner(page).isVisible()).toBe(false);
 });
 
 test("errors before consent are sent after it, without personal data and without a loop", async () => {
-  const { page } = await visit(product.at(italy.hostDefault, "/cerca?q=segreto"));
+  const { page } = await openVisit(product.at(italy.hostDefault, "/cerca?q=segreto"));
   await triggerHydration(page);
   await banner(page).waitFor();
-  await fail(page, "Write to anna@example.com about /x?q=segreto");
-  for (let at = 0; at < 30; at++) await fail(page, `Loop ${at}`);
-  expect(standIns.heard).toEqual([]);
+  await reportErrorIn(page, "Write to anna@example.com about /x?q=segreto");
+  for (let at = 0; at < 30; at++) await reportErrorIn(page, `Loop ${at}`);
+  expect(standIns.requests).toEqual([]);
   await answer(page, "accept");
-  await expect.poll(() => standIns.at(envelopes).length).toBe(20);
-  const sent = standIns.at(envelopes).map(({ body }) => body);
+  await expect.poll(() => standIns.requestsFor(envelopePath).length).toBe(20);
+  const sent = standIns.requestsFor(envelopePath).map(({ body }) => body);
   expect(sent[0]).toContain("Write to [e-mail] about /x");
   expect(sent[0]).toContain('"market":"it-IT"');
   for (const body of sent) expect(body).not.toMatch(/segreto|anna@|breadcrumb|"user"/);
-  await fail(page, "From now on at once");
-  await expect.poll(() => standIns.at(envelopes).at(-1)?.body).toContain("From now on at once");
+  await reportErrorIn(page, "From now on at once");
+  await expect
+    .poll(() => standIns.requestsFor(envelopePath).at(-1)?.body)
+    .toContain("From now on at once");
 });
 
 test("withdrawn consent stops all third parties", async () => {
-  const { page } = await visit();
+  const { page } = await openVisit();
   await answer(page, "accept");
-  await expect.poll(() => told(page)).toEqual(["/"]);
+  await expect.poll(() => sentPageViews(page)).toEqual(["/"]);
   expect(await page.evaluate(() => document.cookie)).toContain("_ga");
   await page.getByRole("button", { name: t("consent.settings") }).click();
   const choices = page.getByRole("dialog", { name: t("consent.settings") });
-  const again = page.waitForEvent("load");
+  const reloaded = page.waitForEvent("load");
   await choices.getByRole("button", { name: t("consent.refuse") }).click();
-  await again;
-  standIns.heard.length = 0;
+  await reloaded;
+  standIns.requests.length = 0;
   await goTo(page, pathOf("it-IT", "coordinators") ?? "");
-  await fail(page, "After it was taken back");
+  await reportErrorIn(page, "After it was taken back");
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
   expect(await page.evaluate(() => document.cookie)).not.toContain("_ga");
-  expect(standIns.heard).toEqual([]);
+  expect(standIns.requests).toEqual([]);
 });
 
 test("Global Privacy Control counts as a refusal, which the visitor can change", async () => {
   const signal = `Object.defineProperty(navigator, "globalPrivacyControl", { value: true })`;
-  const { page } = await visit(product.at(italy.hostDefault, "/"), signal);
+  const { page } = await openVisit(product.at(italy.hostDefault, "/"), signal);
   const choices = page.getByRole("dialog", { name: t("consent.settings") });
   const settings = page.getByRole("button", { name: t("consent.settings") });
   await expect
@@ -195,13 +197,13 @@ test("Global Privacy Control counts as a refusal, which the visitor can change",
     })
     .toBe(true);
   expect(await banner(page).isVisible()).toBe(false);
-  expect(standIns.heard).toEqual([]);
+  expect(standIns.requests).toEqual([]);
   await choices.getByRole("button", { name: t("consent.accept") }).click();
-  await expect.poll(() => told(page)).toEqual(["/"]);
+  await expect.poll(() => sentPageViews(page)).toEqual(["/"]);
 });
 
 test("one category can be chosen without the other, by the keyboard alone", async () => {
-  const { page } = await visit();
+  const { page } = await openVisit();
   await triggerHydration(page);
   await banner(page).waitFor();
   await banner(page)
@@ -211,16 +213,16 @@ test("one category can be chosen without the other, by the keyboard alone", asyn
   await choices.waitFor();
   await choices.getByRole("checkbox", { name: t("consent.reports") }).press("Space");
   await choices.getByRole("button", { name: t("consent.save") }).press("Enter");
-  await fail(page, "Chosen alone");
-  await expect.poll(() => standIns.at(envelopes).length).toBe(1);
-  expect(standIns.at("/gtm.js")).toEqual([]);
+  await reportErrorIn(page, "Chosen alone");
+  await expect.poll(() => standIns.requestsFor(envelopePath).length).toBe(1);
+  expect(standIns.requestsFor("/gtm.js")).toEqual([]);
 });
 
 test("accept and refuse look alike, and the consent dialog is accessible", async () => {
-  const { page } = await visit();
+  const { page } = await openVisit();
   await triggerHydration(page);
   await banner(page).waitFor();
-  const shape = async (key: "accept" | "refuse") => {
+  const lookOf = async (key: "accept" | "refuse") => {
     const button = banner(page).getByRole("button", { name: t(`consent.${key}`) });
     const { width = 0, height = 0, y = 0 } = (await button.boundingBox()) ?? {};
     const style = await button.evaluate((element) => {
@@ -229,7 +231,7 @@ test("accept and refuse look alike, and the consent dialog is accessible", async
     });
     return { width: Math.round(width), height: Math.round(height), y: Math.round(y), ...style };
   };
-  expect(await shape("refuse")).toEqual(await shape("accept"));
+  expect(await lookOf("refuse")).toEqual(await lookOf("accept"));
   expect(await axeViolations(page)).toEqual([]);
   await banner(page)
     .getByRole("button", { name: t("consent.choose") })
@@ -245,10 +247,12 @@ const tripPath = async () => {
 };
 const mapScript = "/maps/api/js";
 
-test("the interactive map of another company opens only at a click on the drawn one", async () => {
+test("a third party's interactive map loads only after a click on the drawn map", async () => {
   const path = await tripPath();
-  expect((await read(plain.at(italy.hostDefault, path))).text).not.toContain(t("trip.mapOpen"));
-  const { page, hosts } = await visit(product.at(italy.hostDefault, path));
+  expect((await read(unconfigured.at(italy.hostDefault, path))).text).not.toContain(
+    t("trip.mapOpen"),
+  );
+  const { page, hosts } = await openVisit(product.at(italy.hostDefault, path));
   await answer(page, "refuse");
   const open = page.getByRole("button", { name: t("trip.mapOpen") });
   await page.getByText(t("trip.mapNote", { host: standIns.host })).waitFor();
@@ -256,20 +260,20 @@ test("the interactive map of another company opens only at a click on the drawn 
   await open.click();
   const region = page.getByRole("region", { name: t("trip.mapStops") });
   await region.waitFor();
-  const [asked, ...more] = standIns.at(mapScript);
-  expect(more).toEqual([]);
-  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
+  const [scriptRequest, ...otherRequests] = standIns.requestsFor(mapScript);
+  expect(otherRequests).toEqual([]);
+  expect(Object.fromEntries(scriptRequest?.query ?? [])).toMatchObject({
     key: "key-of-maps",
     libraries: "places",
     language: "it",
     region: "IT",
   });
-  const listed = await page.locator(".route-map figcaption li").allTextContents();
-  expect(listed.length).toBeGreaterThan(1);
+  const stopNames = await page.locator(".route-map figcaption li").allTextContents();
+  expect(stopNames.length).toBeGreaterThan(1);
   expect(await page.evaluate("window.drawnMap")).toEqual({
     map: "map-canvas",
-    stops: [...new Set(listed)],
-    path: listed.length,
+    stops: [...new Set(stopNames)],
+    path: stopNames.length,
     libraries: ["maps", "marker", "places"],
   });
   expect(await region.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -277,15 +281,15 @@ test("the interactive map of another company opens only at a click on the drawn 
 });
 
 test("when the interactive map fails to load the drawn one stays with a message, and it can be retried", async () => {
-  standIns.refused.add(mapScript);
-  const { page } = await visit(product.at(italy.hostDefault, await tripPath()));
+  standIns.failingPaths.add(mapScript);
+  const { page } = await openVisit(product.at(italy.hostDefault, await tripPath()));
   await answer(page, "refuse");
   const open = page.getByRole("button", { name: t("trip.mapOpen") });
   await open.click();
   await page.getByText(t("trip.mapFailed")).waitFor();
   expect(await page.locator(".route-map svg").isVisible()).toBe(true);
-  standIns.refused.clear();
+  standIns.failingPaths.clear();
   await open.click();
   await page.getByRole("region", { name: t("trip.mapStops") }).waitFor();
-  expect(standIns.at(mapScript)).toHaveLength(2);
+  expect(standIns.requestsFor(mapScript)).toHaveLength(2);
 });

@@ -20,35 +20,35 @@ const listen = (server: Server): Promise<number> =>
   });
 
 /**
- * Answers every host by https with a certificate made now, and hands each request to the next of
- * some products in turn, as a balancer would: with the `Host` as it came, the client's address at
- * the end of `X-Forwarded-For`, and `X-Forwarded-Proto`.
- * @param ports of products on loopback
+ * Answers every host by https with a self-signed certificate, and forwards requests to the products
+ * in turn, as a load balancer would: with the original `Host`, the client's address at the end of
+ * `X-Forwarded-For`, and `X-Forwarded-Proto`.
+ * @param ports of the products on loopback
  */
 export const startTlsProxy = async (ports: readonly number[]): Promise<TlsProxy> => {
   const { private: key, cert } = await generate([{ name: "commonName", value: "wayroam.test" }]);
   const answered = new Map<number, number>();
-  let turn = 0;
+  let requestCount = 0;
   const server = createServer({ key, cert }, (request, response) => {
-    const port = ports[turn++ % ports.length] ?? 0;
+    const port = ports[requestCount++ % ports.length] ?? 0;
     answered.set(port, (answered.get(port) ?? 0) + 1);
-    const claimed = request.headers["x-forwarded-for"];
+    const forwardedFor = request.headers["x-forwarded-for"];
     const client = request.socket.remoteAddress ?? "";
     const headers = {
       ...request.headers,
-      "x-forwarded-for": claimed ? `${String(claimed)}, ${client}` : client,
+      "x-forwarded-for": forwardedFor ? `${String(forwardedFor)}, ${client}` : client,
       "x-forwarded-proto": "https",
     };
     const { method, url: path } = request;
-    const onward = ask({ host: "127.0.0.1", port, method, path, headers }, (answer) => {
+    const upstream = ask({ host: "127.0.0.1", port, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       answer.pipe(response);
     });
-    onward.on("error", () =>
+    upstream.on("error", () =>
       response.headersSent ? response.destroy() : response.writeHead(502).end(),
     );
-    response.on("close", () => onward.destroy());
-    request.pipe(onward);
+    response.on("close", () => upstream.destroy());
+    request.pipe(upstream);
   });
   const port = await listen(server);
   return {

@@ -37,16 +37,16 @@ test.each(markets)(
         await link.click();
         await expect.poll(() => link.getAttribute("aria-current")).toBe("true");
         await expect.poll(() => page.locator(".trip-nav [aria-current]").count()).toBe(1);
-        const seen = await link.evaluate((own) => {
-          const box = own.getBoundingClientRect();
+        const layout = await link.evaluate((element) => {
+          const box = element.getBoundingClientRect();
           const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-          const title = document.querySelector(`${own.getAttribute("href")} h2`);
+          const title = document.querySelector(`${element.getAttribute("href")} h2`);
           const start = title?.getBoundingClientRect().top ?? 0;
-          return { isOnTop: own.contains(top), room: start - box.bottom };
+          return { isOnTop: element.contains(top), room: start - box.bottom };
         });
-        expect({ width, index, ...seen }).toMatchObject({ width, index, isOnTop: true });
-        expect(seen.room).toBeGreaterThan(0);
-        expect(seen.room).toBeLessThan(120);
+        expect({ width, index, ...layout }).toMatchObject({ width, index, isOnTop: true });
+        expect(layout.room).toBeGreaterThan(0);
+        expect(layout.room).toBeLessThan(120);
       }
     }
     await page.close();

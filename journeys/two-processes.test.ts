@@ -16,34 +16,35 @@ import { startProduct } from "./product.ts";
 import { read } from "./read.ts";
 import { ownDatabase } from "./shared.ts";
 
-let own: Awaited<ReturnType<typeof ownDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof ownDatabase>>;
 let database: OpenDatabase;
 let products: Awaited<ReturnType<typeof startProduct>>[];
 
 beforeAll(async () => {
   if (!server) return;
-  own = await ownDatabase();
+  testDatabase = await ownDatabase();
   const environment = {
-    DATABASE_URL: own.url,
+    DATABASE_URL: testDatabase.url,
     SESSION_SECRET: "the same for both processes, 32 and more",
   };
   products = [await startProduct(environment), await startProduct(environment)];
-  database = await openDatabase({ url: own.url });
+  database = await openDatabase({ url: testDatabase.url });
 });
 afterAll(async () => {
   if (!server) return;
   await Promise.all(products.map((product) => product.stop()));
   await database.close();
-  await own.drop();
+  await testDatabase.drop();
 });
 
 /** Milliseconds until every process shows a text; at most five seconds. */
-const untilShown = async (text: string): Promise<number> => {
-  const begun = performance.now();
+const timeUntilShown = async (text: string): Promise<number> => {
+  const startedAt = performance.now();
   const shows = async (product: (typeof products)[number]) =>
     (await product.read("it.localhost", "/capodanno")).includes(text);
-  while (performance.now() - begun < 5000)
-    if ((await Promise.all(products.map(shows))).every(Boolean)) return performance.now() - begun;
+  while (performance.now() - startedAt < 5000)
+    if ((await Promise.all(products.map(shows))).every(Boolean))
+      return performance.now() - startedAt;
   throw new Error(`No process showed ${text} within five seconds.`);
 };
 
@@ -59,7 +60,7 @@ test.skipIf(!server)(
       .executeTakeFirstOrThrow();
     const stored = await pageById(database.db, market, id);
     if (!stored) throw new Error("The demo page is missing.");
-    await untilShown("Perché in gruppo");
+    await timeUntilShown("Perché in gruppo");
     const flags = { forceSave: false, forceSaveDeleting: false, forceCreateMissing: false };
     const content = { title: "Visto da due processi", text: "", customCss: "" };
     const blocks = stored.blocks.map((block) =>
@@ -71,7 +72,7 @@ test.skipIf(!server)(
       { ...stored, blocks },
       stored.version,
     );
-    expect(await untilShown("Visto da due processi")).toBeLessThan(500);
+    expect(await timeUntilShown("Visto da due processi")).toBeLessThan(500);
   },
 );
 
@@ -104,38 +105,39 @@ test.skipIf(!server)(
       `/viaggi/${travel}/${code}`,
       (euros: number) => `/cerca?priceMin=${euros}&priceMax=${euros}`,
     ];
-    const shown = async (path: string, words: RegExp) => {
+    const isShown = async (path: string, pattern: RegExp) => {
       const shows = async (product: (typeof products)[number]) =>
-        words.test(await product.read("it.localhost", path));
+        pattern.test(await product.read("it.localhost", path));
       return (await Promise.all(products.map(shows))).every(Boolean);
     };
-    const own = new RegExp(`/viaggi/${travel}[?]month=`);
-    await expect.poll(() => shown(search(7771), own)).toBe(true);
-    await expect.poll(() => shown(page, /7\.?771/)).toBe(true); // cached by now
+    const ownLink = new RegExp(`/viaggi/${travel}[?]month=`);
+    await expect.poll(() => isShown(search(7771), ownLink)).toBe(true);
+    await expect.poll(() => isShown(page, /7\.?771/)).toBe(true); // the page is cached from here on
     await changePrice(7772);
-    await expect.poll(() => shown(page, /7\.?772/)).toBe(true);
-    await expect.poll(() => shown(search(7772), own)).toBe(true);
-    expect(await shown(search(7771), own)).toBe(false);
+    await expect.poll(() => isShown(page, /7\.?772/)).toBe(true);
+    await expect.poll(() => isShown(search(7772), ownLink)).toBe(true);
+    expect(await isShown(search(7771), ownLink)).toBe(false);
     const { headers } = await read(products[0]!.at("it.localhost", page));
     expect(headers["surrogate-key"]).toContain(" travel:it-IT:");
     expect(headers["surrogate-key"]).not.toContain("travels:it-IT");
   },
 );
 
-const close = (over: object) =>
+const setMaintenance = (overrides: object) =>
   saveSetting(
     { db: database.db, market: "it-IT", actor: "test" },
-    { name: "maintenance", value: maintenanceSchema.parse({ site: true, ...over }) },
+    { name: "maintenance", value: maintenanceSchema.parse({ site: true, ...overrides }) },
     null,
   );
 
 /** Milliseconds until each process answers a path of Italy with a status. */
-const untilStatus = async (path: string, status: number): Promise<number> => {
-  const begun = performance.now();
+const timeUntilStatus = async (path: string, status: number): Promise<number> => {
+  const startedAt = performance.now();
   const answers = async (product: (typeof products)[number]) =>
     (await read(product.at("it.localhost", path))).status === status;
-  while (performance.now() - begun < 5000)
-    if ((await Promise.all(products.map(answers))).every(Boolean)) return performance.now() - begun;
+  while (performance.now() - startedAt < 5000)
+    if ((await Promise.all(products.map(answers))).every(Boolean))
+      return performance.now() - startedAt;
   throw new Error(`No process answered ${status} within five seconds.`);
 };
 
@@ -144,11 +146,11 @@ test.skipIf(!server)(
   async () => {
     const italy = markets.find(({ id }) => id === "it-IT");
     if (!italy) throw new Error("Italy is missing.");
-    await untilStatus("/", 200);
-    await untilStatus("/", 200); // cached by now
+    await timeUntilStatus("/", 200);
+    await timeUntilStatus("/", 200); // cached by now
     const until = new Date(Date.now() + 3_600_000).toISOString();
-    await close({ message: "Torniamo dopo <pranzo>.", from: null, until });
-    expect(await untilStatus("/", 503)).toBeLessThan(500);
+    await setMaintenance({ message: "Torniamo dopo <pranzo>.", from: null, until });
+    expect(await timeUntilStatus("/", 503)).toBeLessThan(500);
     for (const product of products) {
       for (const path of [
         "/",
@@ -169,15 +171,15 @@ test.skipIf(!server)(
         // No link leads to a page of this site; links to other markets do.
         expect(text).not.toMatch(/href="\/[a-z]+(-[a-z]+)*"/);
       }
-      const others = { fr: "fr.localhost", staff: "backoffice.localhost" };
-      for (const host of Object.values(others))
+      const otherHosts = { fr: "fr.localhost", staff: "backoffice.localhost" };
+      for (const host of Object.values(otherHosts))
         expect((await read(product.at(host, "/"))).status).toBe(200);
       expect((await read(product.at("it.localhost", "/robots.txt"))).status).toBe(200);
       expect((await read(product.at("it.localhost", "/fonts/hanken.woff2"))).status).toBe(200);
       expect((await read(product.at("it.localhost", "/api/backoffice-config"))).status).toBe(200);
     }
-    await close({ site: false, from: null, until: null });
-    expect(await untilStatus("/", 200)).toBeLessThan(500);
+    await setMaintenance({ site: false, from: null, until: null });
+    expect(await timeUntilStatus("/", 200)).toBeLessThan(500);
   },
 );
 
@@ -186,19 +188,19 @@ test.skipIf(!server)(
   async () => {
     const second = 1000;
     const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
-    await close({ from: at(second), until: at(2 * second) });
-    const closedAfter = await untilStatus("/", 503);
+    await setMaintenance({ from: at(second), until: at(2 * second) });
+    const closedAfter = await timeUntilStatus("/", 503);
     expect(closedAfter).toBeGreaterThan(500);
     expect(closedAfter).toBeLessThan(1500);
-    expect(await untilStatus("/", 200)).toBeLessThan(1500);
+    expect(await timeUntilStatus("/", 200)).toBeLessThan(1500);
   },
 );
 
 test.skipIf(!server)("a 410 page is in the market's language (needs PostgreSQL)", async () => {
   for (const market of markets) {
     await database.db.transaction().execute(async (trx) => {
-      const gone = { from: "/gone", to: null, status: 410 as const, enabled: true };
-      await insertRedirect(trx, market.id, gone);
+      const redirect = { from: "/gone", to: null, status: 410 as const, enabled: true };
+      await insertRedirect(trx, market.id, redirect);
       await invalidateTags(trx, [redirectsTag(market.id)]);
     });
     const address = (product: (typeof products)[number]) => product.at(market.hostDefault, "/gone");

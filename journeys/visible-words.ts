@@ -1,6 +1,17 @@
-const empty = new Set(["br", "hr", "img", "input", "link", "meta", "source", "wbr", "area", "col"]);
-const silent = new Set(["script", "style", "svg", "head"]);
-const spoken = /\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g;
+const voidElements = new Set([
+  "br",
+  "hr",
+  "img",
+  "input",
+  "link",
+  "meta",
+  "source",
+  "wbr",
+  "area",
+  "col",
+]);
+const unreadElements = new Set(["script", "style", "svg", "head"]);
+const readAttributes = /\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g;
 
 const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
@@ -11,24 +22,26 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words that a page shows or reads out, in its own order: the texts of its elements and what
- * stands for pictures and buttons. Parts that say their own language (`lang`) are left out.
+ * The words that a page shows or a screen reader reads, in document order: the texts of elements,
+ * and attributes such as `alt`. Elements with a `lang` of their own are left out.
  */
 export const visibleWords = (html: string): readonly string[] => {
   const texts: string[] = [];
-  const open: { name: string; isLeftOut: boolean }[] = [];
-  const isLeftOut = () => open.at(-1)?.isLeftOut ?? false;
+  const open: { name: string; isInOmitted: boolean }[] = [];
+  const isInOmitted = () => open.at(-1)?.isInOmitted ?? false;
   for (const [, close, name = "", attributes = "", text = ""] of html.matchAll(
     /<(\/?)([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>([^<]*)/gi,
   )) {
     if (close) while (open.length > 0 && open.pop()?.name !== name);
     else {
-      const isOther = name !== "html" && /\slang="/.test(attributes);
-      const left = isLeftOut() || isOther || silent.has(name);
-      if (!left) texts.push(...[...attributes.matchAll(spoken)].map(([, said = ""]) => said));
-      if (!empty.has(name) && !attributes.endsWith("/")) open.push({ name, isLeftOut: left });
+      const isOtherLanguage = name !== "html" && /\slang="/.test(attributes);
+      const isOmitted = isInOmitted() || isOtherLanguage || unreadElements.has(name);
+      if (!isOmitted)
+        texts.push(...[...attributes.matchAll(readAttributes)].map(([, value = ""]) => value));
+      if (!voidElements.has(name) && !attributes.endsWith("/"))
+        open.push({ name, isInOmitted: isOmitted });
     }
-    if (!isLeftOut()) texts.push(text);
+    if (!isInOmitted()) texts.push(text);
   }
   return texts
     .join(" ")

@@ -6,7 +6,7 @@ const timed = [
   "journeys/on-time.test.ts",
   "journeys/two-processes.test.ts",
 ];
-const patience = {
+const timeouts = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 10_000 } },
@@ -24,7 +24,7 @@ export default defineConfig({
           exclude: timed,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -33,7 +33,7 @@ export default defineConfig({
           include: timed,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
-          ...patience,
+          ...timeouts,
         },
       },
     ],

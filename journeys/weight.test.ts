@@ -22,14 +22,14 @@ afterAll(async () => {
 
 /** The first page of a route in the sitemap. */
 const pageOf = (route: RouteName): string => {
-  const any = pathOf("it-IT", route, { travel: "_", tour: "_", coordinator: "_" }) ?? "";
-  const pattern = new RegExp(`^${product.at(host, any).replaceAll("_", "[^/]+")}$`);
+  const pathPattern = pathOf("it-IT", route, { travel: "_", tour: "_", coordinator: "_" }) ?? "";
+  const pattern = new RegExp(`^${product.at(host, pathPattern).replaceAll("_", "[^/]+")}$`);
   const itinerary = pathOf("it-IT", "travels-travel-itinerary", { travel: "" })?.slice(-9) ?? "";
-  const found = addresses.find(
+  const address = addresses.find(
     (each) => pattern.test(each) && (route !== "travels-travel-tour" || !each.endsWith(itinerary)),
   );
-  if (!found) throw new Error(`The sitemap names no page of ${route}.`);
-  return found;
+  if (!address) throw new Error(`The sitemap names no page of ${route}.`);
+  return address;
 };
 
 /** Compressed bytes, as the browser receives them. */
@@ -45,7 +45,7 @@ const bytesOf = async (files: Iterable<string>): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
-const all = (text: string, pattern: RegExp): string[] =>
+const matchesOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, file = ""]) => file);
 
 // In KB of 1,000 bytes, brotli. Home, search and trip may have 110 KB of JavaScript at most; the
@@ -66,45 +66,50 @@ const routes = [
 
 test.each(routes)("a first visit to %s stays within its byte budget", async (route, html) => {
   const page = await read(pageOf(route), { "accept-encoding": "br" });
-  const script = await bytesOf(all(page.text, /"(\/assets\/[^"]+\.js)"/g));
-  const style = await bytesOf(all(page.text, /<link rel="stylesheet" href="([^"]+)"/g));
-  const font = await bytesOf(all(page.text, /href="(\/fonts\/[^"]+\.woff2)"/g));
+  const script = await bytesOf(matchesOf(page.text, /"(\/assets\/[^"]+\.js)"/g));
+  const style = await bytesOf(matchesOf(page.text, /<link rel="stylesheet" href="([^"]+)"/g));
+  const font = await bytesOf(matchesOf(page.text, /href="(\/fonts\/[^"]+\.woff2)"/g));
   const weights = { script, style, font, html: page.length };
   const limits = { ...budget, html };
-  const heavy = Object.entries(limits).flatMap(([kind, limit]) => {
+  const exceeded = Object.entries(limits).flatMap(([kind, limit]) => {
     const weight = weights[kind as keyof typeof weights] / 1000;
     return weight > limit ? [`${kind} weighs ${weight} of ${limit} KB`] : [];
   });
-  expect(heavy).toEqual([]);
+  expect(exceeded).toEqual([]);
   expect(script).toBeGreaterThan(50_000);
 });
 
-const pictured = ["index", "search", "travels-travel", "travels-travel-itinerary"] as const;
+const routesWithPictures = [
+  "index",
+  "search",
+  "travels-travel",
+  "travels-travel-itinerary",
+] as const;
 const widths = [390, 1440] as const;
 
-test.each(pictured.flatMap((route) => widths.map((width) => [route, width] as const)))(
+test.each(routesWithPictures.flatMap((route) => widths.map((width) => [route, width] as const)))(
   "the first picture of %s at %d px is preloaded in the head, and no other rendition of it is loaded",
   async (route, width) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor: 2 });
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
     await page.goto(pageOf(route), { waitUntil: "load" });
-    const shown = await page
+    const shownSources = await page
       .locator("img[fetchpriority=high]")
       .evaluateAll((images) =>
         images
           .map((image) => (image instanceof HTMLImageElement ? image.currentSrc : ""))
           .filter((source) => source.startsWith("http")),
       );
-    const asked = await page.evaluate(() =>
+    const preloaded = await page.evaluate(() =>
       performance
         .getEntriesByType("resource")
         .filter((entry) => "initiatorType" in entry && entry.initiatorType === "link")
         .map(({ name }) => name)
         .filter((name) => /\.(avif|webp|jpe?g)$/.test(name)),
     );
-    expect(shown.length).toBeGreaterThan(0);
-    expect(new Set(asked)).toEqual(new Set(shown));
+    expect(shownSources.length).toBeGreaterThan(0);
+    expect(new Set(preloaded)).toEqual(new Set(shownSources));
     // Without consent nothing comes from another host.
     expect([...hosts]).toEqual([host]);
     await page.close();

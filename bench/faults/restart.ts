@@ -70,7 +70,7 @@ const restartRepeatedly = async (postgres: Postgres, times: number): Promise<rea
     if (!holds) failures.push(rule);
   };
   for (const product of products)
-    check(`A process ended: ${product.ended()}.`, product.ended() === null);
+    check(`A process ended: ${product.exitStatus()}.`, product.exitStatus() === null);
   for (const [status, count] of load.statuses)
     check(`${count} answers were ${status}.`, status === 200 || status === 503);
   check(`An answer took ${slowest} ms, more than 5 s.`, slowest <= 5000);
