@@ -5,7 +5,7 @@ const hex = (...channels: number[]) =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 
 /** Four colours stand for the thumbhash: 40 bytes a picture, where its PNG would take thousands. */
-const bandsOf = (thumbhash: string): readonly string[] => {
+const bandColoursOf = (thumbhash: string): readonly string[] => {
   const { w, h, rgba } = thumbHashToRGBA(Buffer.from(thumbhash, "base64"));
   return [0.1, 0.38, 0.64, 0.92].map((share) => {
     const row = Math.min(h - 1, Math.floor(h * share));
@@ -14,13 +14,13 @@ const bandsOf = (thumbhash: string): readonly string[] => {
   });
 };
 
-const bandsByThumbhash = new Map<string, readonly string[]>();
+const bandColoursByThumbhash = new Map<string, readonly string[]>();
 
-const cachedBandsOf = (thumbhash: string): readonly string[] => {
-  const bands = bandsByThumbhash.get(thumbhash) ?? bandsOf(thumbhash);
-  if (bandsByThumbhash.size > 5000) bandsByThumbhash.clear();
-  bandsByThumbhash.set(thumbhash, bands);
-  return bands;
+const cachedBandColoursOf = (thumbhash: string): readonly string[] => {
+  const bandColours = bandColoursByThumbhash.get(thumbhash) ?? bandColoursOf(thumbhash);
+  if (bandColoursByThumbhash.size > 5000) bandColoursByThumbhash.clear();
+  bandColoursByThumbhash.set(thumbhash, bandColours);
+  return bandColours;
 };
 
 /**
@@ -32,7 +32,7 @@ export const toPicture = (media: Media, alt: string, base = "/media"): Picture =
   alt,
   width: media.width,
   height: media.height,
-  bands: cachedBandsOf(media.thumbhash),
+  bands: cachedBandColoursOf(media.thumbhash),
   textColour: media.textColour,
   focus: `${media.focalX}% ${media.focalY}%`,
 });

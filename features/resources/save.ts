@@ -153,7 +153,7 @@ export const saveResource = (
 const pluralize = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** @throws Problem 409 with its users, 422 for a fixed resource */
+/** @throws Problem 409 that counts what still uses it, 422 for a resource that cannot be deleted */
 const assertUnused = async (
   trx: Database,
   market: string,

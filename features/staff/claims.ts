@@ -5,8 +5,8 @@ import { type Role, roles } from "#platform/roles.ts";
 import { scopeOf } from "./policy.ts";
 
 export type RoleClaims = Readonly<{
-  /** Name of the claim with the provider's role names, as a list or as one text. */
-  scopeClaim: string;
+  /** Name of the claim that holds the provider's role names, as a list or as one text. */
+  roleClaim: string;
   roles: ReadonlyMap<string, Role>;
 }>;
 
@@ -15,7 +15,7 @@ export const embeddedRoles: ReadonlyMap<string, Role> = new Map(
   roles.map((role) => [scopeOf(role), role]),
 );
 
-export const embeddedClaims: RoleClaims = { scopeClaim: "backoffice_scope", roles: embeddedRoles };
+export const embeddedClaims: RoleClaims = { roleClaim: "backoffice_scope", roles: embeddedRoles };
 
 const listOrTextSchema = z.union([
   z.array(z.string()),
@@ -54,10 +54,10 @@ const highestRoleIn = (claim: unknown, roleByName: RoleClaims["roles"]): Role | 
  * without the claim `countries`, all countries are allowed.
  */
 export const identityReader =
-  ({ scopeClaim, roles: roleByName }: RoleClaims): IdentityReader =>
+  ({ roleClaim, roles: roleByName }: RoleClaims): IdentityReader =>
   (claims): Identity | null => {
     const claimsByName = z.record(z.string(), z.unknown()).parse(claims);
-    const role = highestRoleIn(claimsByName[scopeClaim], roleByName);
+    const role = highestRoleIn(claimsByName[roleClaim], roleByName);
     const { sub, ...person } = claimsSchema.parse(claimsByName);
     if (!role || person.countries?.length === 0) return null;
     return { subject: sub, scope: scopeOf(role), ...person };

@@ -21,9 +21,9 @@ const embeddedProvider = (db: Database): RealmProvider => ({
       const account = await accountById(db, id);
       if (!account) return null;
       const { email, name, role } = account;
-      return { email, name, [embeddedClaims.scopeClaim]: scopeOf(role) };
+      return { email, name, [embeddedClaims.roleClaim]: scopeOf(role) };
     },
-    profileClaims: ["name", embeddedClaims.scopeClaim],
+    profileClaims: ["name", embeddedClaims.roleClaim],
   },
 });
 

@@ -188,7 +188,7 @@ test("staff sign in at the embedded provider unless another is configured, with 
     issuer: "https://login.example.com/staff",
     clientId: "wayroam",
     clientSecret: "secret-word",
-    scopeClaim: "scope",
+    roleClaim: "scope",
   });
   expect(staffProvider?.roles.get("backoffice:super-editor")).toBe("super-editor");
   const own = readConfig({
@@ -197,7 +197,7 @@ test("staff sign in at the embedded provider unless another is configured, with 
     STAFF_SCOPE_CLAIM: "https://example.com/groups",
     STAFF_ROLES: "Content team=editor, Heads = super-editor,IT=admin",
   }).staffProvider;
-  expect(own?.scopeClaim).toBe("https://example.com/groups");
+  expect(own?.roleClaim).toBe("https://example.com/groups");
   expect([...(own?.roles ?? [])]).toEqual([
     ["Content team", "editor"],
     ["Heads", "super-editor"],

@@ -80,7 +80,7 @@ export const readStaffProvider = (
     issuer: STAFF_OIDC_ISSUER,
     clientId: STAFF_OIDC_CLIENT_ID,
     clientSecret: STAFF_OIDC_CLIENT_SECRET,
-    scopeClaim: variables.STAFF_SCOPE_CLAIM ?? "scope",
+    roleClaim: variables.STAFF_SCOPE_CLAIM ?? "scope",
     roles: variables.STAFF_ROLES ?? embeddedRoles,
   };
 };

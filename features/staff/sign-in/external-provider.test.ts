@@ -30,7 +30,7 @@ beforeAll(async () => {
     now: () => new Date(clock),
     provider: {
       ...company.address,
-      scopeClaim: "groups",
+      roleClaim: "groups",
       roles: new Map<string, Role>([
         ["Content team", "editor"],
         ["Heads", "super-editor"],

@@ -27,7 +27,7 @@ const openStaff = (provider: ExternalProvider) =>
   openStaffApp({
     db: database.db,
     now: () => new Date(clock),
-    provider: { ...provider.address, timeout, scopeClaim: "groups", roles: embeddedRoles },
+    provider: { ...provider.address, timeout, roleClaim: "groups", roles: embeddedRoles },
   });
 
 beforeAll(async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   staff = await openStaffApp({
     db: database.db,
     now: () => new Date(clock),
-    provider: { ...company.address, scopeClaim: "groups", roles: embeddedRoles },
+    provider: { ...company.address, roleClaim: "groups", roles: embeddedRoles },
   });
 });
 afterAll(async () => {

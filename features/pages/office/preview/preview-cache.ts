@@ -10,7 +10,7 @@ import { ApiError } from "../page-api.ts";
 export type PreviewNeeds = Readonly<{
   blocks: readonly Block[];
   customCss: PageInput["customCss"];
-  /** ISO instant; null for now. */
+  /** ISO instant; null means the present moment. */
   at: string | null;
   /** The market's date at that moment: departures and prices depend on it. */
   day: string;
