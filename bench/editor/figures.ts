@@ -79,14 +79,14 @@ const medianEditable = (loads: Figures["loads"]) =>
   );
 
 type Figure = Pick<Row, "label" | "target" | "digits"> &
-  Readonly<{ valueOf: (figures: Figures) => number | null }>;
+  Readonly<{ readFigure: (figures: Figures) => number | null }>;
 
 const figure = (
   label: string,
-  valueOf: Figure["valueOf"],
+  readFigure: Figure["readFigure"],
   target: number | null = null,
   digits = 0,
-): Figure => ({ label, valueOf, target, digits });
+): Figure => ({ label, readFigure, target, digits });
 
 const figureList = ({ loads, rounds }: Repeats): readonly Figure[] => [
   figure("JavaScript to the open editor, KB gz", (f) => f.scripts.initial, 200),
@@ -130,14 +130,14 @@ export const rowsOf = (
   measured: ReadonlyMap<Subject["name"], Figures>,
   times: Repeats,
 ): readonly Row[] => {
-  const valueFor = (name: Subject["name"], valueOf: Figure["valueOf"]): number | null => {
+  const valueFor = (name: Subject["name"], readFigure: Figure["readFigure"]): number | null => {
     const measuredFigures = measured.get(name);
-    return measuredFigures ? valueOf(measuredFigures) : null;
+    return measuredFigures ? readFigure(measuredFigures) : null;
   };
-  return figureList(times).map(({ valueOf, ...row }) => ({
+  return figureList(times).map(({ readFigure, ...row }) => ({
     ...row,
-    ours: valueFor("ours", valueOf),
-    baseline: valueFor("baseline", valueOf),
-    puck: valueFor("puck", valueOf),
+    ours: valueFor("ours", readFigure),
+    baseline: valueFor("baseline", readFigure),
+    puck: valueFor("puck", readFigure),
   }));
 };

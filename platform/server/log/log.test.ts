@@ -50,7 +50,7 @@ test("what lies deep in a call knows whose it is, also after a body and beside a
   const ids = answers.map((answer) => answer.json<{ id: string }>().id).toSorted();
   for (const words of ["deep", "near"]) {
     const own = written().filter(({ msg }) => msg === words);
-    expect(own.map(({ requestId }) => requestId).toSorted()).toEqual(ids);
+    expect(own.map(({ requestId }) => String(requestId)).toSorted()).toEqual(ids);
   }
   app.log.warn("outside");
   expect(written().at(-1)).not.toHaveProperty("requestId");

@@ -5,7 +5,7 @@ import { type ChoiceSource, validUuids } from "./choices.ts";
 
 type TableChoices<Row> = Readonly<{
   /** A table with the columns `id`, `market` and `name`. */
-  table: keyof Tables & string;
+  table: keyof Tables;
   columns: readonly (keyof Row & string)[];
   searched: readonly string[];
   /** Whether `ids` may hold slugs too. */
