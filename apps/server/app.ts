@@ -26,7 +26,7 @@ import { headersFor } from "#platform/server/http/safe-headers.ts";
 import { identitySweeps } from "#platform/server/identity/sweep.ts";
 import { queueCalls } from "#platform/server/load/queue-calls.ts";
 import { afterPendingConnections } from "#platform/server/load/pending-connections.ts";
-import { Overloaded, type QueueClock } from "#platform/server/load/queue.ts";
+import { Overloaded, type QueueClock } from "#platform/server/load/request-queue.ts";
 import type { LogTarget } from "#platform/server/log/log-options.ts";
 import { createRequestRecords, type RequestRecords } from "#platform/server/log/request-record.ts";
 import { addMailbox } from "#platform/server/mail/mailbox-routes.ts";

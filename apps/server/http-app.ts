@@ -9,7 +9,7 @@ import { type LogTarget, logOptions } from "#platform/server/log/log-options.ts"
 import { addRequestContext } from "#platform/server/log/request-context.ts";
 import { createRequestLog } from "#platform/server/log/request-log.ts";
 import { requestIdHeader, type RequestRecords } from "#platform/server/log/request-record.ts";
-import { Overloaded } from "#platform/server/load/queue.ts";
+import { Overloaded } from "#platform/server/load/request-queue.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { Config } from "./config/config.ts";
 import { hostOf } from "./site/response/cache-key.ts";

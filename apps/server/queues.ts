@@ -1,5 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import { createQueue, type QueueClock, type QueueLimits } from "#platform/server/load/queue.ts";
+import {
+  createQueue,
+  type QueueClock,
+  type QueueLimits,
+} from "#platform/server/load/request-queue.ts";
 
 /** The limit lies above what one browser requests at once. */
 const crowd = { from: 24, maxWaitMs: 300 } as const;

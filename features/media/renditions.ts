@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { type FileStore, writeIfRoom } from "#platform/server/files/folder.ts";
-import type { Queue } from "#platform/server/load/queue.ts";
+import type { Queue } from "#platform/server/load/request-queue.ts";
 import { renditionFormats, renditionWidths } from "./contract.ts";
 
 export type RenditionFormat = (typeof renditionFormats)[number];

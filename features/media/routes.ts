@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import type { Queue } from "#platform/server/load/queue.ts";
+import type { Queue } from "#platform/server/load/request-queue.ts";
 import { createRenditions, isRendition } from "./renditions.ts";
 import { contentOfMedia } from "./store.ts";
 

@@ -18,7 +18,7 @@ import { translatorFor } from "#markets/translator.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { type FileStore, writeIfRoom } from "#platform/server/files/folder.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import type { Queue } from "#platform/server/load/queue.ts";
+import type { Queue } from "#platform/server/load/request-queue.ts";
 
 export type SharePictureOptions = Readonly<{
   db: Database;

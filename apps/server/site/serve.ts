@@ -10,7 +10,7 @@ import type { PageCache, Served } from "#platform/server/cache/page-cache.ts";
 import { encodingFor, matchesEtag } from "#platform/server/http/compression/encoding.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { createAudience } from "#platform/server/load/audience.ts";
-import { Overloaded, type Queue } from "#platform/server/load/queue.ts";
+import { Overloaded, type Queue } from "#platform/server/load/request-queue.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { canonicalUrl, isDecodable, normalizePath } from "./canonical-url.ts";
 import { failureError, goneError, maintenanceError, undecodableUrlError } from "./error-pages.ts";

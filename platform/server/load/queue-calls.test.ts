@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { answerError } from "../http/problem.ts";
 import { queueCalls } from "./queue-calls.ts";
-import { createQueue, type Queue } from "./queue.ts";
+import { createQueue, type Queue } from "./request-queue.ts";
 
 // Timeouts never fire here: a call waits until a slot is free.
 const clock = { elapsed: () => 0, timer: () => () => {}, turn: setImmediate };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Queue } from "./queue.ts";
+import type { Queue } from "./request-queue.ts";
 
 /**
  * Makes requests wait in queues for their slots. A full queue refuses a request before its body is

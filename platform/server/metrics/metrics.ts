@@ -4,7 +4,7 @@ import type { OpenDatabase } from "../database/open-database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Outcome } from "../jobs/run-batch.ts";
 import type { countMails } from "../mail/outbox.ts";
-import type { Queue } from "../load/queue.ts";
+import type { Queue } from "../load/request-queue.ts";
 
 /** In seconds: a cached page takes a millisecond, an image resize a second. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createQueue, Overloaded, type QueueLimits } from "./queue.ts";
+import { createQueue, Overloaded, type QueueLimits } from "./request-queue.ts";
 
 /** A clock that only advances by `advance`. */
 const fakeClock = () => {
