@@ -2,8 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./install.mjs";
 
-const range = (from, to) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
+const range = (firstCode, lastCode) =>
+  Array.from({ length: lastCode - firstCode + 1 }, (_, index) =>
+    String.fromCodePoint(firstCode + index),
+  ).join("");
 // Latin, Latin-1, punctuation, currency signs, arrows. Latin Extended-A (for place names) is a file
 // of its own: a page without such a letter does not load it.
 const plain =

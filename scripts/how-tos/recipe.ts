@@ -2,7 +2,10 @@
 export type HowToStep = Readonly<{
   path: string;
   code: string;
-  /** Part of the line at which the code goes in; null for a whole file. */
+  /**
+   * Part of the line after which the code goes in, or which the code replaces; null for a whole
+   * file.
+   */
   line: string | null;
   /** Whether the code replaces that line instead of following it. */
   replaces: boolean;
@@ -46,6 +49,6 @@ export const applyStep = (
   const lines = text.split("\n");
   const at = lines.findIndex((each) => each.includes(line));
   if (at < 0) throw new Error(`${name} has no line with ${line}`);
-  const [from, deleted] = replaces ? [at, 1] : [at + 1, 0];
-  return lines.toSpliced(from, deleted, code.trimEnd()).join("\n");
+  const [start, deletedCount] = replaces ? [at, 1] : [at + 1, 0];
+  return lines.toSpliced(start, deletedCount, code.trimEnd()).join("\n");
 };

@@ -65,8 +65,8 @@ test("reads and writes need a session, and writes must come from the same origin
   for (const path of [pages, "/api/it/settings", "/api/it/page-composer-blocks"])
     expect((await anonymous.send("GET", path)).statusCode).toBe(401);
   expect((await anonymous.send("POST", pages, { json: page() })).statusCode).toBe(401);
-  for (const from of ["http://it.localhost:3000", "null", "http://evil.test"]) {
-    const sent = { json: page(), headers: { origin: from } };
+  for (const requestOrigin of ["http://it.localhost:3000", "null", "http://evil.test"]) {
+    const sent = { json: page(), headers: { origin: requestOrigin } };
     expect((await editor.send("POST", pages, sent)).statusCode).toBe(403);
   }
   expect((await editor.send("GET", "/api/xx/custompages")).statusCode).toBe(404);
@@ -157,8 +157,8 @@ test("during maintenance only administrators may write", async () => {
 
 test("the list is searched, sorted and paged, and refuses unknown parameters", async () => {
   await create({ name: "Zebra crossing" });
-  const found = await editor.send("GET", `${pages}?search=zebra&sort=name&pageSize=1`);
-  expect(found.json()).toMatchObject({ total: 1, page: 1, pageSize: 1 });
+  const searchAnswer = await editor.send("GET", `${pages}?search=zebra&sort=name&pageSize=1`);
+  expect(searchAnswer.json()).toMatchObject({ total: 1, page: 1, pageSize: 1 });
   for (const query of ["sort=colour", "page=0", "pageSize=1000", "colour=red"]) {
     const { statusCode } = await editor.send("GET", `${pages}?${query}`);
     expect({ query, statusCode }).toEqual({ query, statusCode: 400 });

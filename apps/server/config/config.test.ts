@@ -73,7 +73,7 @@ test("third-party services are off by default, and their URLs can be changed", (
     base: "https://maps.googleapis.com",
     hosts: ["https://*.googleapis.com", "https://*.gstatic.com"],
   });
-  const own = readConfig({
+  const configured = readConfig({
     CDN_BASE: "https://cdn.example.com/",
     MAPS_KEY: "key-1",
     MAPS_BASE: "https://maps.example.com",
@@ -83,18 +83,18 @@ test("third-party services are off by default, and their URLs can be changed", (
     TAG_MANAGER_HOSTS: "https://a.example.com, https://*.b.example.com",
     ERROR_REPORTING_DSN: "https://key@errors.example.com/7",
   }).thirdParties;
-  expect(own.tagManager).toEqual({
+  expect(configured.tagManager).toEqual({
     id: TAG_MANAGER_ID,
     base: "https://tags.example.com",
     hosts: ["https://a.example.com", "https://*.b.example.com"],
   });
-  expect(own.cdn).toBe("https://cdn.example.com");
-  expect(own.maps).toEqual({
+  expect(configured.cdn).toBe("https://cdn.example.com");
+  expect(configured.maps).toEqual({
     key: "key-1",
     base: "https://maps.example.com",
     hosts: ["https://tiles.example.com"],
   });
-  expect(own.errorReports).toEqual({ dsn: "https://key@errors.example.com/7" });
+  expect(configured.errorReports).toEqual({ dsn: "https://key@errors.example.com/7" });
 });
 
 test.each([
@@ -191,14 +191,14 @@ test("staff sign in at the embedded provider unless another is configured, with 
     roleClaim: "scope",
   });
   expect(staffProvider?.roles.get("backoffice:super-editor")).toBe("super-editor");
-  const own = readConfig({
+  const mappedProvider = readConfig({
     ...external,
     STAFF_OIDC_ISSUER: "http://127.0.0.1:4200",
     STAFF_SCOPE_CLAIM: "https://example.com/groups",
     STAFF_ROLES: "Content team=editor, Heads = super-editor,IT=admin",
   }).staffProvider;
-  expect(own?.roleClaim).toBe("https://example.com/groups");
-  expect([...(own?.roles ?? [])]).toEqual([
+  expect(mappedProvider?.roleClaim).toBe("https://example.com/groups");
+  expect([...(mappedProvider?.roles ?? [])]).toEqual([
     ["Content team", "editor"],
     ["Heads", "super-editor"],
     ["IT", "admin"],

@@ -114,11 +114,11 @@ test.each([
 test("a chosen country that the account may not use is replaced by one that it may", async () => {
   const browser = await signedIn("admin");
   browser.addCookies(new Map([["office-country", "it"]]));
-  const own = (countries: string[] | null) =>
+  const setCountriesOfAccount = (countries: string[] | null) =>
     database.db.updateTable("session").set({ countries }).execute();
-  await own(["de"]);
+  await setCountriesOfAccount(["de"]);
   expect((await browser.send("GET", "/blocks")).statusCode).toBe(404);
-  await own(null);
+  await setCountriesOfAccount(null);
   expect((await browser.send("GET", "/blocks")).statusCode).toBe(200);
 });
 

@@ -49,8 +49,8 @@ const get = (
 
 /** The value of a metric; null where it is missing. */
 const valueOf = (text: string, line: string): number | null => {
-  const found = text.split("\n").find((each) => each.startsWith(`${line} `));
-  return found === undefined ? null : Number(found.split(" ").at(-1));
+  const metricLine = text.split("\n").find((each) => each.startsWith(`${line} `));
+  return metricLine === undefined ? null : Number(metricLine.split(" ").at(-1));
 };
 
 test("metrics count requests, cached bytes and queues, and contain no personal data", async () => {

@@ -68,7 +68,10 @@ type RequestOptions = Readonly<{
 }>;
 type Answer = Readonly<{ status: number; headers: IncomingHttpHeaders; body: string }>;
 
-/** Asks over a connection; the host is named in the header alone, since Node may not resolve it. */
+/**
+ * Sends a request over a real connection to loopback. Only the header names the host, because Node
+ * may not resolve the name.
+ */
 const ask = (host: string, path: string, options: RequestOptions = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { server = app, method = "GET", form } = options;
@@ -147,13 +150,13 @@ test("what went wrong is logged under the id that its request has", async () => 
 });
 
 test("an id is taken over from a proxy that is trusted, in its own form, and from nobody else", async () => {
-  const given = "4bf92f3577b34da6a3ce929d0e0e4736";
+  const clientsRequestId = "4bf92f3577b34da6a3ce929d0e0e4736";
   const withId = (id: string, server: FastifyInstance) =>
     ask(italy, "/health/live", { server, headers: { "x-request-id": id } });
-  const answer = await withId(given, behindProxy);
-  expect(answer.headers["x-request-id"]).toBe(given);
-  expect(await lineOf(answer)).toMatchObject({ requestId: given });
-  expect((await withId(given, app)).headers["x-request-id"]).toMatch(uuid);
+  const answer = await withId(clientsRequestId, behindProxy);
+  expect(answer.headers["x-request-id"]).toBe(clientsRequestId);
+  expect(await lineOf(answer)).toMatchObject({ requestId: clientsRequestId });
+  expect((await withId(clientsRequestId, app)).headers["x-request-id"]).toMatch(uuid);
   for (const id of ["ada@company.test", "a b", "x".repeat(65), '","level":60,"a":"'])
     expect((await withId(id, behindProxy)).headers["x-request-id"]).toMatch(uuid);
 });

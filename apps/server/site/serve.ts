@@ -76,7 +76,7 @@ const currencyOf = async ({ currenciesOf }: SiteOptions, url: URL, market: Marke
   const { available } = await currenciesOf(market);
   const marketCurrency = available[0] ?? market.currency;
   const requested = url.searchParams.get("currency");
-  const currency = available.find((one) => one === requested) ?? marketCurrency;
+  const currency = available.find((each) => each === requested) ?? marketCurrency;
   return { currency, isDefault: currency === marketCurrency };
 };
 
@@ -106,7 +106,8 @@ const sendPage = async (
   const { currency, isDefault } = await currencyOf(site, url, market);
   const address = canonicalUrl(market.id, origin, url);
   const key = cacheKey(marketId, isDefault ? null : currency, address.pathname + address.search);
-  // The canonical URL has no currency; it is added for the page's links, which keep it.
+  // The canonical URL has no currency. The parameter is added, because the page's links have to
+  // keep it.
   if (!isDefault) address.searchParams.set("currency", currency);
   const isWanted = audience.join(key, reply.raw);
   const renderPage = () => render(marketId, address, currency);
@@ -120,7 +121,7 @@ const sendPage = async (
   await send(site, request, reply, served);
 };
 
-/** @returns null once the reply is sent, or the error page to send */
+/** @returns the error page to send; null when the reply is sent already */
 const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageRequest | null> => {
   const { redirects, maintenance, origins, now } = site;
   const { reply, marketId, url } = pageRequest;
@@ -155,7 +156,8 @@ const sendErrorPage = async (
   errorPage: ErrorPageRequest,
 ) => {
   const { origins, queue, render } = site;
-  // React Router would log each URL that it cannot decode, so it gets the home page's instead.
+  // React Router would log each URL that it cannot decode, so it is given the home page's URL
+  // instead.
   const { id, currency } = marketById(marketId);
   const origin = origins.get(id) ?? url.origin;
   const address = isDecodable(url) ? canonicalUrl(id, origin, url) : new URL(origin);
@@ -175,7 +177,7 @@ const sendErrorPage = async (
 export const createSite = (options: SiteOptions) => {
   const site: Site = { ...options, audience: createAudience() };
   return async (request: FastifyRequest, reply: FastifyReply, marketId: string) => {
-    // Concatenated, not resolved against the host: `//elsewhere.test/` has to stay a path.
+    // `//elsewhere.test/` has to stay a path, so it is appended to the host instead of resolved.
     const url = URL.parse(`${request.protocol}://${request.host}${request.url}`);
     if (!url) throw new Problem(400, "This is no address of a page.");
     const pageRequest = { request, reply, marketId, url };

@@ -17,8 +17,8 @@ const coordinatorOrRedirect = async (
   { catalogue, market }: SiteRequest,
   slug: string,
 ): Promise<Coordinator> => {
-  const found = await catalogue.coordinatorBySlug(slug);
-  if (found) return found;
+  const coordinator = await catalogue.coordinatorBySlug(slug);
+  if (coordinator) return coordinator;
   const currentSlug = await catalogue.currentSlug("coordinator", slug);
   const path =
     currentSlug && pathOf(market.id, "coordinators-coordinator", { coordinator: currentSlug });

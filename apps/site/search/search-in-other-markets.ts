@@ -38,10 +38,10 @@ export const placesInOtherMarkets = async (
   const slugs = where.length > 0 ? await catalogue.slugsInOtherMarkets() : new Map();
   return new Map(
     [...origins.keys()].flatMap((id) => {
-      const there = where.flatMap((slug) => slugs.get(id)?.get(slug) ?? []);
+      const slugsInMarket = where.flatMap((slug) => slugs.get(id)?.get(slug) ?? []);
       const market = marketById(id);
-      return there.length === where.length
-        ? [[id, searchPath({ market }, { ...empty, where: there })] as const]
+      return slugsInMarket.length === where.length
+        ? [[id, searchPath({ market }, { ...empty, where: slugsInMarket })] as const]
         : [];
     }),
   );
@@ -50,23 +50,24 @@ export const placesInOtherMarkets = async (
 /**
  * A visitor's search in all markets. Keywords go along to markets of the same language, prices to
  * those of the same currency. A market that has none of the searched destinations is left out.
- * @param requested as the address has it, which the visitor's own market keeps
- * @param interpreted as it was answered, with places and corrections found in the keyword
+ * @param requested the search in the address, which the visitor's own market keeps
+ * @param interpreted the search that was answered, with the places and corrections found in the
+ *   keyword
  */
 export const searchInOtherMarkets = async (
   site: SiteRequest,
   requested: SearchQuery,
   interpreted: SearchQuery,
 ): Promise<ReadonlyMap<MarketId, string>> => {
-  const { market: own } = site.localizer;
+  const { market: visitorsMarket } = site.localizer;
   const slugsIn = await slugsOf(site, interpreted);
   const searchIn = (id: MarketId): SearchQuery | null => {
-    if (id === own.id) return requested;
+    if (id === visitorsMarket.id) return requested;
     const { language, currency } = marketById(id);
     const slugs = slugsIn(id);
     if (interpreted.where.length > 0 && slugs.where.length === 0) return null;
-    const q = language === own.language ? interpreted.q : "";
-    const isSameCurrency = currency === own.currency;
+    const q = language === visitorsMarket.language ? interpreted.q : "";
+    const isSameCurrency = currency === visitorsMarket.currency;
     return {
       ...interpreted,
       ...slugs,

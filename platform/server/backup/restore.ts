@@ -16,25 +16,31 @@ export type RestoreOptions = Readonly<{
   migrations: Readonly<Record<string, Migration>>;
 }>;
 
-const readManifest = async (from: string): Promise<Manifest> => {
-  const text = await readFile(join(from, manifestName), "utf8").catch(() => null);
-  if (text === null) throw new Error(`${from} is no whole backup: it has no ${manifestName}.`);
+const readManifest = async (backupFolder: string): Promise<Manifest> => {
+  const text = await readFile(join(backupFolder, manifestName), "utf8").catch(() => null);
+  if (text === null)
+    throw new Error(`${backupFolder} is no whole backup: it has no ${manifestName}.`);
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch {
-    throw new Error(`${join(from, manifestName)} is not what a backup writes.`);
+    throw new Error(`${join(backupFolder, manifestName)} is not what a backup writes.`);
   }
 };
 
 /** @throws Error that names the first missing or damaged file */
-const ensureUndamaged = async (from: string, { tables, files }: Manifest): Promise<void> => {
+const ensureUndamaged = async (
+  backupFolder: string,
+  { tables, files }: Manifest,
+): Promise<void> => {
   for (const { name, rows, sha256 } of tables) {
-    const file = join(from, tableFile(name));
+    const file = join(backupFolder, tableFile(name));
     const counted = await countLines(file).catch(() => null);
     if (counted?.rows !== rows || counted.sha256 !== sha256)
       throw new Error(`${file} is missing or damaged: nothing was restored.`);
   }
-  const existing = new Set(await readdir(join(from, "files"), { recursive: true }).catch(() => []));
+  const existing = new Set(
+    await readdir(join(backupFolder, "files"), { recursive: true }).catch(() => []),
+  );
   const missing = files.find((name) => !existing.has(name));
   if (missing !== undefined)
     throw new Error(`The file ${missing} is missing: nothing was restored.`);
@@ -58,10 +64,10 @@ const migrateToBackup = async (
 
 const batchSize = 100;
 
-const fillTable = async (trx: Database, from: string, table: string): Promise<void> => {
+const fillTable = async (trx: Database, backupFolder: string, table: string): Promise<void> => {
   const columns = await insertableColumns(trx, table);
   let rows: string[] = [];
-  for await (const line of readLines(join(from, tableFile(table)))) {
+  for await (const line of readLines(join(backupFolder, tableFile(table)))) {
     rows.push(z.string().parse(JSON.parse(line)));
     if (rows.length < batchSize) continue;
     await insertRows(trx, table, columns, rows);
@@ -70,13 +76,13 @@ const fillTable = async (trx: Database, from: string, table: string): Promise<vo
   if (rows.length > 0) await insertRows(trx, table, columns, rows);
 };
 
-const fillTables = (db: Database, from: string, { tables }: Manifest): Promise<void> =>
+const fillTables = (db: Database, backupFolder: string, { tables }: Manifest): Promise<void> =>
   db.transaction().execute((trx) =>
     withoutForeignKeys(trx, async () => {
       // The backup also holds the rows that migrations inserted.
       const names = sql.join((await tableNames(trx)).map((name) => sql.table(name)));
       await sql`truncate ${names}`.execute(trx);
-      for (const { name } of tables) await fillTable(trx, from, name);
+      for (const { name } of tables) await fillTable(trx, backupFolder, name);
     }),
   );
 
@@ -88,34 +94,37 @@ const emptyTarget = async ({ db, files }: RestoreOptions): Promise<void> => {
     await sql`drop table if exists ${sql.table(name)} cascade`.execute(db);
 };
 
-const restoreFiles = async ({ files, from }: RestoreOptions, manifest: Manifest): Promise<void> => {
+const restoreFiles = async (
+  { files, from: backupFolder }: RestoreOptions,
+  manifest: Manifest,
+): Promise<void> => {
   for (const name of manifest.files) {
     const target = join(files, name);
     await mkdir(dirname(target), { recursive: true });
-    await cp(join(from, "files", name), target, { preserveTimestamps: true });
+    await cp(join(backupFolder, "files", name), target, { preserveTimestamps: true });
   }
 };
 
 /**
  * Restores a backup into an empty database and an empty folder, with the backup's schema: the next
  * start migrates it. Either everything is restored or nothing.
- * @throws Error in one line when the backup is damaged or newer than this program, or the target is
- * not empty
+ * @throws Error with a message of one line when the backup is damaged or newer than this program,
+ *   or the target is not empty
  */
 export const restoreBackup = async (options: RestoreOptions): Promise<Manifest> => {
-  const { db, from, migrations } = options;
-  const manifest = await readManifest(from);
+  const { db, from: backupFolder, migrations } = options;
+  const manifest = await readManifest(backupFolder);
   const unknownMigration = manifest.migrations.find((name) => !Object.hasOwn(migrations, name));
   if (unknownMigration !== undefined)
     throw new Error(
       `The backup is of a newer version: this one does not know ${unknownMigration}.`,
     );
   await ensureEmpty(options);
-  await ensureUndamaged(from, manifest);
+  await ensureUndamaged(backupFolder, manifest);
   try {
     await restoreFiles(options, manifest);
     await migrateToBackup(options, manifest.migrations);
-    await fillTables(db, from, manifest);
+    await fillTables(db, backupFolder, manifest);
   } catch (error) {
     await emptyTarget(options);
     throw error;

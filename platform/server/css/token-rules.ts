@@ -38,7 +38,7 @@ const executingFunctions = new Set([
 const executingProperties = new Set(["behavior", "-moz-binding"]);
 /** Keywords that keep a box within its page; `inherit` could take over a dialog's position. */
 const allowedPositions = new Set(["static", "relative", "absolute", "sticky", "initial", "unset"]);
-/** `all` sets the position too. */
+/** Values allowed for the property `all`, which sets the position too. */
 const allowedResets = new Set(["initial", "unset"]);
 
 const maxDepth = 8;
@@ -104,7 +104,7 @@ const escapeReason = (token: CSSToken): string | null => {
 const functionReason = (name: string, openFunctions: readonly string[]): string | null => {
   if (executingFunctions.has(name)) return `${name}() would run something`;
   const isSubstituted = substitutingFunctions.has(name) || name.startsWith("--");
-  return isSubstituted && openFunctions.some((one) => addressFunctions.has(one))
+  return isSubstituted && openFunctions.some((openName) => addressFunctions.has(openName))
     ? `an address may not come from ${name}()`
     : null;
 };
@@ -114,7 +114,10 @@ const functionReason = (name: string, openFunctions: readonly string[]): string 
  * is visited once.
  */
 export const tokensReason = (tokens: readonly CSSToken[]): string | null => {
-  /** Names of the open functions, an empty string for a bracket; the outermost first. */
+  /**
+   * Names of the functions that are open at the present token, the outermost first; an empty string
+   * stands for a bracket.
+   */
   const open: string[] = [];
   for (const [at, token] of tokens.entries()) {
     const escape = escapeReason(token);
@@ -163,9 +166,10 @@ const openerOf = (token: CSSToken): string | null => {
 export type Structure = Readonly<{ reason: string; at: number | null }>;
 
 /**
- * Checks that PostCSS and every browser read the sheet in the same way. Its depth is limited too,
- * because the code that reads it next is recursive.
- * @returns the reason, and the offset; null where the problem has no single place
+ * Checks that PostCSS and every browser read the sheet in the same way. The sheet's depth is
+ * limited too, because the code that reads the sheet next is recursive.
+ * @returns null for a sheet without a problem, otherwise the reason and the character offset in the
+ *   sheet; the offset is null where the problem has no single place
  */
 export const structureProblem = (tokens: readonly CSSToken[]): Structure | null => {
   const open: string[] = [];

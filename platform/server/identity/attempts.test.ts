@@ -22,8 +22,8 @@ const newAccount = () => `somebody-${++counter}@wayroam.test`;
 const newAddress = () => `2001:db8:${++counter}::1`;
 
 /** True when the attempt is allowed, otherwise the seconds to wait. */
-const tryAttempt = async (account: string, address: string, from = openAttempts()) => {
-  const answer = await from.begin(account, address);
+const tryAttempt = async (account: string, address: string, attempts = openAttempts()) => {
+  const answer = await attempts.begin(account, address);
   return "waitSeconds" in answer ? answer.waitSeconds : true;
 };
 

@@ -10,34 +10,37 @@ const loggerOptions = (level: string, stream: LogTarget | null): LoggerOptions =
   level,
   ...(stream ? { stream } : {}),
   serializers: {
-    // Anything can be thrown; what is no error has no fields that are known to be harmless.
+    // JavaScript can throw any value. Of a value that is not an Error only the type is logged,
+    // because its fields may hold personal data.
     err: (thrown: unknown) => ({
       ...errorFacts(thrown instanceof Error ? thrown : new Error(`thrown: ${typeof thrown}`)),
     }),
-    // Lines of the framework's own would name address and machine.
+    // The framework's default would log the request's address and the client's machine.
     req: ({ method }: { method: string }) => ({ method }),
     res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
   },
-  // The log of a request names it already; what lies deeper writes to that of the process.
+  // Lines of a request's own logger hold the request's id already. Code without that logger writes
+  // to the process's logger, whose lines get the id here.
   mixin(_line, _level, logger) {
     const requestId = currentRequestId();
     return requestId === null || "requestId" in logger.bindings() ? {} : { requestId };
   },
   hooks: {
-    // Of an error alone pino would take the message as it is.
+    // When an error is the only argument, pino would log its message unchanged.
     logMethod([first, ...rest], method) {
-      const words: unknown = first;
-      if (words instanceof Error && rest.length === 0)
-        method.apply(this, [{ err: words }, messageOf(words)]);
+      const thrown: unknown = first;
+      if (thrown instanceof Error && rest.length === 0)
+        method.apply(this, [{ err: thrown }, messageOf(thrown)]);
       else method.apply(this, [first, ...rest]);
     },
   },
 });
 
 /**
- * A server's log: lines of JSON without anything that says who somebody is. The framework writes
- * none for a request, since it does not see those that are answered before it.
- * @param stream where they go; null for the standard output
+ * Options for a server's log: lines of JSON that identify no person. The framework's own line for
+ * each request is switched off, because the framework does not see requests that are answered
+ * before they reach it.
+ * @param stream where the lines go; null for the standard output
  */
 export const logOptions = (
   level: string,

@@ -16,7 +16,7 @@ export type MailerOptions = Readonly<{
   now: () => Date;
 }>;
 
-const domainOf = (from: string): string => /@([^>\s]+)>?$/.exec(from)?.[1] ?? "localhost";
+const domainOf = (sender: string): string => /@([^>\s]+)>?$/.exec(sender)?.[1] ?? "localhost";
 
 /** Every mail of the product is queued here. */
 export const createMailer = ({ mode, from, send, now }: MailerOptions): Mailer => {
@@ -26,7 +26,7 @@ export const createMailer = ({ mode, from, send, now }: MailerOptions): Mailer =
       const headers = {
         From: from,
         "Message-ID": `<${randomUUID()}@${domain}>`,
-        // RFC 3834: no automatic reply is to answer it.
+        // RFC 3834: this header asks programs not to reply automatically.
         "Auto-Submitted": "auto-generated",
         ...mail.headers,
       };

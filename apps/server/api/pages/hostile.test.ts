@@ -103,8 +103,8 @@ test.each([
 ])("422: %s", async (_what, over, path, message) => {
   const { status, errors = [] } = await expectRefused(text(over));
   expect(status).toBe(422);
-  const found = errors.find((error) => error.path.startsWith(path));
-  expect(found?.message).toContain(message);
+  const fieldError = errors.find((error) => error.path.startsWith(path));
+  expect(fieldError?.message).toContain(message);
 });
 
 test("a malformed id gets 400 or 404", async () => {

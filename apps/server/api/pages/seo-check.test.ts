@@ -119,16 +119,16 @@ test("a link to a renamed travel gets its new path", async () => {
 });
 
 test("other pages with the same title or description are named", async () => {
-  const own = { title: "Capodanno insieme", description: "Dodici amici nuovi." };
-  const one = await create("capodanno-1", { seo: { ...seo, ...own } });
-  const two = await create("capodanno-2", { name: "capodanno INSIEME" });
-  const answer = await check({ ...own, pageId: one });
-  expect(answer.sameTitle).toEqual([{ id: two, name: "capodanno INSIEME" }]);
+  const sharedMetadata = { title: "Capodanno insieme", description: "Dodici amici nuovi." };
+  const firstPageId = await create("capodanno-1", { seo: { ...seo, ...sharedMetadata } });
+  const secondPageId = await create("capodanno-2", { name: "capodanno INSIEME" });
+  const answer = await check({ ...sharedMetadata, pageId: firstPageId });
+  expect(answer.sameTitle).toEqual([{ id: secondPageId, name: "capodanno INSIEME" }]);
   expect(answer.sameDescription).toEqual([]);
-  expect((await check({ ...own, pageId: two })).sameDescription).toEqual([
-    { id: one, name: "capodanno-1" },
+  expect((await check({ ...sharedMetadata, pageId: secondPageId })).sameDescription).toEqual([
+    { id: firstPageId, name: "capodanno-1" },
   ]);
-  expect((await check(own, "fr")).sameTitle).toEqual([]);
+  expect((await check(sharedMetadata, "fr")).sameTitle).toEqual([]);
 });
 
 test("the texts that the market adds around titles are returned", async () => {

@@ -57,7 +57,7 @@ const responsesOf = (url: string, host = "it.localhost") =>
       return [statusCode, headers.location ?? null];
     }),
   );
-/** Database notifications arrive within moments. */
+/** A process learns of a change by a database notification, which takes a moment. */
 const pollOptions = { timeout: 5000, interval: 10 };
 const bothAnswer = (status: number, location: string | null) => [
   [status, location],
@@ -96,14 +96,14 @@ test("every process follows a redirect from its creation to its deletion", async
 
 test("a redirect matches whatever the path's case, trailing slash, encoding and query", async () => {
   await create({ from: "/Estate/caffè 2026", to: "/Nuova/però?a=b#c", status: 302 });
-  const there = bothAnswer(302, "/Nuova/per%C3%B2?a=b#c");
+  const redirected = bothAnswer(302, "/Nuova/per%C3%B2?a=b#c");
   for (const url of [
     "/Estate/caff%C3%A8%202026",
     "/estate/caffe%CC%80%202026/",
     "/ESTATE/caff%c3%a8%202026?utm_source=mail",
     "/%65state/./caff%C3%A8%202026",
   ])
-    await expect.poll(() => responsesOf(url), pollOptions).toEqual(there);
+    await expect.poll(() => responsesOf(url), pollOptions).toEqual(redirected);
   await expect
     .poll(() => responsesOf("/estate/caff%C3%88%202026"), pollOptions)
     .toEqual(bothRender500);

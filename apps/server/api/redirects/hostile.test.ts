@@ -130,7 +130,7 @@ test.each(["/me", "/ME", "/me/", "/%6De", "/me?again", "/me#there"])(
 );
 
 test("422 for a second redirect from a path, whatever its case and slash, even when disabled", async () => {
-  const one = await redirects.create({ from: "/Only/One", enabled: false });
+  const created = await redirects.create({ from: "/Only/One", enabled: false });
   for (const from of ["/Only/One", "/only/one", "/ONLY/ONE/", "/only/%4Fne"]) {
     const second = await redirects.expectRefused({ from, to: "/there", ...enabled301 });
     expect(second).toMatchObject({ status: 422, paths: ["from"] });
@@ -142,8 +142,8 @@ test("422 for a second redirect from a path, whatever its case and slash, even w
     { id: other.id },
   );
   expect(moved).toMatchObject({ status: 422, paths: ["from"] });
-  const own = await redirects.put(one.id, { ...one, from: "/only/one" });
-  expect(own.json()).toMatchObject({ from: "/only/one" });
+  const saved = await redirects.put(created.id, { ...created, from: "/only/one" });
+  expect(saved.json()).toMatchObject({ from: "/only/one" });
   const french = await redirects.editor.send("POST", "/api/fr/redirects", {
     json: { from: "/only/one", to: "/there" },
   });

@@ -67,8 +67,8 @@ test("reordering changes a record's position only, not its version", async () =>
     "B",
     "A",
   ]);
-  const one = await editor.send("GET", `${list}/${records[0]?.id}`);
-  expect(one.headers.etag).toBe('"1"');
+  const recordAnswer = await editor.send("GET", `${list}/${records[0]?.id}`);
+  expect(recordAnswer.headers.etag).toBe('"1"');
 });
 
 test("of two concurrent reorderings the later is refused", async () => {
@@ -85,10 +85,12 @@ test("of two concurrent reorderings the later is refused", async () => {
 test("an order read before an entry was added or deleted is refused as stale", async () => {
   const { records, etag } = await read();
   await editor.send("DELETE", `${list}/${records[0]?.id}`);
-  const rest = await read();
-  const stale = await put(reversed(rest.records), { "if-match": etag });
+  const remaining = await read();
+  const stale = await put(reversed(remaining.records), { "if-match": etag });
   expect(stale.statusCode).toBe(412);
-  expect((await put(reversed(rest.records), { "if-match": rest.etag })).statusCode).toBe(200);
+  expect((await put(reversed(remaining.records), { "if-match": remaining.etag })).statusCode).toBe(
+    200,
+  );
 });
 
 test("concurrent additions and deletions leave positions without gaps", async () => {

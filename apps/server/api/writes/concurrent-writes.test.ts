@@ -60,10 +60,10 @@ test("of concurrent new pages with one slug one is created and the others are re
 test("of concurrent pages with one routing key one is saved", async () => {
   for (let round = 0; round < rounds; round += 1) {
     const routingKey = `key-${round}`;
-    const there = await create();
+    const existingPage = await create();
     const answers = await Promise.all([
       post(page({ routingKey })),
-      put(there.id, { ...there, routingKey }),
+      put(existingPage.id, { ...existingPage, routingKey }),
     ]);
     const refused = answers.filter(({ statusCode }) => statusCode === 422);
     expect(refused.map(fieldOf)).toEqual(["routingKey"]);
@@ -168,7 +168,8 @@ const saveDuringTransaction = async (
   const { saved } = await api.db.transaction().execute(async (trx) => {
     await first(trx);
     const pendingSave = save();
-    await setTimeout(300); // By now it waits on PostgreSQL; the embedded database starts it later.
+    // By now the save waits on PostgreSQL; the embedded database starts the save only later.
+    await setTimeout(300);
     await then(trx);
     return { saved: pendingSave };
   });

@@ -65,7 +65,7 @@ test("six concurrent creations with one key create one page and get the same res
 
 test("every write of the back-office is idempotent with a key", async () => {
   const created = (await editor.send("POST", pages, { json: page() })).json<Page>();
-  const one = `${pages}/${created.id}`;
+  const pagePath = `${pages}/${created.id}`;
   const redirect = { from: `/from-${pageCount}`, to: "/to", status: 301, enabled: true };
   const gone = await editor.send("POST", "/api/it/redirects", {
     json: { ...redirect, from: `/gone-${pageCount}` },
@@ -73,15 +73,15 @@ test("every write of the back-office is idempotent with a key", async () => {
   const moments = { publishAt: "2999-01-01T00:00:00Z", unpublishAt: null };
   const maintenance = { site: false, customPage: false, message: "", from: null, until: null };
   const writes: readonly (readonly [Method, string, object, SignInBrowser?])[] = [
-    ["PUT", one, { ...created, name: "Saved" }],
-    ["POST", `${one}/versions/1/restore`, {}],
-    ["PUT", `${one}/publication`, moments],
-    ["POST", `${one}/purge`, {}],
+    ["PUT", pagePath, { ...created, name: "Saved" }],
+    ["POST", `${pagePath}/versions/1/restore`, {}],
+    ["PUT", `${pagePath}/publication`, moments],
+    ["POST", `${pagePath}/purge`, {}],
     ["POST", "/api/it/redirects", redirect],
     ["PUT", `/api/it/redirects/${gone.json<{ id: string }>().id}`, { ...redirect, from: "/moved" }],
     ["DELETE", `/api/it/redirects/${gone.json<{ id: string }>().id}`, {}],
     ["PUT", "/api/it/settings/maintenance", { value: maintenance }, admin],
-    ["DELETE", one, {}],
+    ["DELETE", pagePath, {}],
   ];
   for (const [method, path, json, as] of writes) {
     const audit = await rows("audit");

@@ -95,9 +95,9 @@ test.each(markets)("in $id a range of a single day names the day once", async (m
   const site = demo.siteOf({ market });
   const { departureDate: day } = await tourWithStatus(site, "CONFIRMED");
   const { view } = await searchLoader(loaderArgs(site, {}, `?from=${day}&to=${addDays(day, 90)}`));
-  const one = await searchLoader(loaderArgs(site, {}, `?from=${day}&to=${day}`));
+  const oneDaySearch = await searchLoader(loaderArgs(site, {}, `?from=${day}&to=${day}`));
   const named = formatShortDate(day, market);
-  const { title, bar, applied } = one.view;
+  const { title, bar, applied } = oneDaySearch.view;
   expect(title.before + title.after).toContain(named);
   expect(bar.where.text).toContain(` · ${named}`);
   expect(applied.chips.map(({ text }) => text)).toEqual([named]);

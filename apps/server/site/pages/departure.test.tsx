@@ -46,7 +46,7 @@ test.each(markets)(
     const words = messagesOf(market.id);
     for (const status of statuses)
       for (const [place, html] of Object.entries(await placesOf(market, status))) {
-        const found = {
+        const shownTexts = {
           chip: new RegExp(`data-status="${status}".*?${words[`status.${status}`]}`).test(html),
           meaning: html.includes(words[`meaning.${status}`]),
           // A sold-out departure names the months of the other dates instead of the general guidance.
@@ -55,7 +55,7 @@ test.each(markets)(
               ? !html.includes(words["guidance.SOLD_OUT"])
               : html.includes(words[`guidance.${status}`]),
         };
-        expect({ place, status, ...found }).toEqual({
+        expect({ place, status, ...shownTexts }).toEqual({
           place,
           status,
           chip: true,
@@ -122,8 +122,8 @@ test.each(markets)(
     const sentence = (day: string) =>
       site.localizer.t("departure.decision", { n: 3, date: formatLongDate(day, market) });
     const at = async (today: string) => {
-      const there = demo.siteOf({ market, day: today });
-      return departurePageHtml(there, await tourWithStatus(there, "PLANNED"));
+      const siteOnDay = demo.siteOf({ market, day: today });
+      return departurePageHtml(siteOnDay, await tourWithStatus(siteOnDay, "PLANNED"));
     };
     expect(await at("2026-11-21")).toContain(sentence("2026-11-21"));
     const later = await at("2026-11-22");

@@ -40,22 +40,24 @@ const slugIn = async (id: MarketId, kind: string, key: string) => {
 test("a search is translated for other markets and unchanged in its own", async () => {
   const query =
     "?q=volcano&from=2027-01-02&priceMin=900&age=25-35&mood=nature&sort=price-asc&page=2";
-  const there = await switched("en-US", query);
-  const rest = "from=2027-01-02&age=25-35&mood=nature&sort=price-asc";
-  expect(there[hreflang("en-US")]).toBe(search("en-US", query));
-  expect(there[hreflang("en-WE")]).toBe(search("en-WE", `?q=volcano&${rest}`));
-  expect(there[hreflang("it-IT")]).toBe(search("it-IT", `?${rest}`));
+  const otherMarketUrls = await switched("en-US", query);
+  const translatableFilters = "from=2027-01-02&age=25-35&mood=nature&sort=price-asc";
+  expect(otherMarketUrls[hreflang("en-US")]).toBe(search("en-US", query));
+  expect(otherMarketUrls[hreflang("en-WE")]).toBe(
+    search("en-WE", `?q=volcano&${translatableFilters}`),
+  );
+  expect(otherMarketUrls[hreflang("it-IT")]).toBe(search("it-IT", `?${translatableFilters}`));
   const euros = await switched("it-IT", "?priceMax=2000&discounted=1");
   expect(euros[hreflang("fr-FR")]).toBe(search("fr-FR", "?priceMax=2000&discounted=1"));
   expect(euros[hreflang("en-US")]).toBe(search("en-US", "?discounted=1"));
 });
 
 test("a keyword and its relevance order are dropped in markets of another language", async () => {
-  const there = await switched("en-US", "?q=volcano");
-  expect(there[hreflang("en-US")]).toBe(search("en-US", "?q=volcano"));
-  expect(there[hreflang("international")]).toBe(search("international", "?q=volcano"));
+  const otherMarketUrls = await switched("en-US", "?q=volcano");
+  expect(otherMarketUrls[hreflang("en-US")]).toBe(search("en-US", "?q=volcano"));
+  expect(otherMarketUrls[hreflang("international")]).toBe(search("international", "?q=volcano"));
   for (const id of ["it-IT", "es-ES", "fr-FR", "de-DE"] as const)
-    expect(there[hreflang(id)]).toBe(search(id, ""));
+    expect(otherMarketUrls[hreflang(id)]).toBe(search(id, ""));
 });
 
 test.each([
@@ -70,13 +72,13 @@ test.each([
     (each) => each.kind === kind && (kind === "date-ranges" || usedResourceIds.has(each.id)),
   );
   expect(candidates.length).toBeGreaterThan(0);
-  const own = wanted ? await slugIn("it-IT", kind, wanted) : (candidates[0]?.slug ?? "");
-  const there = await switched("it-IT", `?${name}=${own}`);
-  const { order } = resources.find((each) => each.kind === kind && each.slug === own) ?? {};
+  const italianSlug = wanted ? await slugIn("it-IT", kind, wanted) : (candidates[0]?.slug ?? "");
+  const otherMarketUrls = await switched("it-IT", `?${name}=${italianSlug}`);
+  const { order } = resources.find((each) => each.kind === kind && each.slug === italianSlug) ?? {};
   for (const { id } of markets) {
     const all = await siteOf(id).catalogue.resources();
     const same = all.find((each) => each.kind === kind && each.order === order)?.slug ?? "";
-    expect(there[hreflang(id)]).toBe(search(id, `?${name}=${same}`));
+    expect(otherMarketUrls[hreflang(id)]).toBe(search(id, `?${name}=${same}`));
   }
 });
 
@@ -123,21 +125,21 @@ test("changing to a market without the departure leads to its trip, which says s
   const answer = await departureLoader(loaderArgs(it, { travel: first?.slug ?? "", tour: code }));
   const { otherMarketUrls, head } = answer.data;
   const month = code.slice(0, 7);
-  const there = new URL(otherMarketUrls[hreflang("de-DE")] ?? "");
-  expect(there.search + there.hash).toBe(`?month=${month}&tour=${code}#departures`);
+  const germanUrl = new URL(otherMarketUrls[hreflang("de-DE")] ?? "");
+  expect(germanUrl.search + germanUrl.hash).toBe(`?month=${month}&tour=${code}#departures`);
   expect(head.filter((each) => JSON.stringify(each).includes("tour="))).toEqual([]);
   const missingNotice = async (id: MarketId, query: string) => {
     const slug = new URL(otherMarketUrls[hreflang(id)] ?? "").pathname.split("/")[2] ?? "";
     const trip = await tripLoader(loaderArgs(siteOf(id), { travel: slug }, query));
     return trip.view.departures.notOfferedHere;
   };
-  const { search } = canonicalUrl("de-DE", there.origin, there);
+  const { search } = canonicalUrl("de-DE", germanUrl.origin, germanUrl);
   expect(search).toBe(`?month=${month}&tour=${code.slice(0, 10)}`);
   expect(await missingNotice("de-DE", search)).toContain(
     formatLongDate(code.slice(0, 10), marketById("de-DE")),
   );
   expect(await missingNotice("de-DE", "?tour=2027-02-30")).toBeNull();
-  expect(await missingNotice("fr-FR", there.search)).toBeNull();
+  expect(await missingNotice("fr-FR", germanUrl.search)).toBeNull();
 });
 
 test("collapsed itinerary days stay collapsed in other markets, next to the next departures", async () => {

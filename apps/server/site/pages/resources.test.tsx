@@ -41,32 +41,33 @@ const optionsOf = async (name: string, query = "") =>
 const labels = async (name: string) => (await optionsOf(name)).map(({ label }) => label);
 const listed = async (kind: ResourceKind) =>
   (await editor.send("GET", `${calls}/${kind}`)).json<Resource[]>();
-const one = async (kind: ResourceKind, slug: string): Promise<Resource> => {
+const resourceBySlug = async (kind: ResourceKind, slug: string): Promise<Resource> => {
   const expected = (await listed(kind)).find((each) => each.slug === slug);
   if (!expected) throw new Error(`The demo has no ${slug} among its ${kind}.`);
   return expected;
 };
 const save = async ({ kind, id }: Resource, json: object) =>
   expect((await editor.send("PUT", `${calls}/${kind}/${id}`, { json })).statusCode).toBe(200);
-const found = async (query: string) => (await searched(query)).cards.map(({ name }) => name);
-/** Database notifications arrive within moments. */
+const foundTripNames = async (query: string) =>
+  (await searched(query)).cards.map(({ name }) => name);
+/** A process learns of a change by a database notification, which takes a moment. */
 const pollOptions = { timeout: 5000, interval: 10 };
 
 test("a renamed style has its new name in the filter, and trips are found by it at once", async () => {
-  const style = await one("travel-styles", "classico");
-  const before = await found("?style=classico");
+  const style = await resourceBySlug("travel-styles", "classico");
+  const before = await foundTripNames("?style=classico");
   expect(before.length).toBeGreaterThan(0);
-  expect(await found("?q=Zibaldone")).toEqual([]);
+  expect(await foundTripNames("?q=Zibaldone")).toEqual([]);
   await save(style, { slug: style.slug, name: "Zibaldone" });
   await expect.poll(() => labels("style"), pollOptions).toContain("Zibaldone");
   expect(await labels("style")).not.toContain(style.name);
-  expect((await found("?q=Zibaldone")).toSorted()).toEqual(before.toSorted());
+  expect((await foundTripNames("?q=Zibaldone")).toSorted()).toEqual(before.toSorted());
   // A misspelling is corrected to the new name, which the search knows by now.
   expect((await searched("?q=Zibaldome")).corrected).not.toBeNull();
 });
 
 test("a renamed slug redirects old searches permanently, and blocks that use it keep working", async () => {
-  const type = await one("travel-type-primary", "scoperta");
+  const type = await resourceBySlug("travel-type-primary", "scoperta");
   const services = () => blockServices(site());
   const block = { where: "", mood: "", period: "", discounted: false, limit: 6 } as const;
   const cards = async () =>
@@ -98,7 +99,7 @@ test("a reordered list has its new order in the filter", async () => {
 });
 
 test("a renamed, added or moved duration shows in the filter with its count", async () => {
-  const first = await one("durations", "up-to-6");
+  const first = await resourceBySlug("durations", "up-to-6");
   expect(first).toMatchObject({ order: 1, name: "Fino a 6 giorni" });
   await save(first, { slug: "up-to-6", name: "Al massimo 6", daysMin: 1, daysMax: 6 });
   const json = { slug: "dieci-giorni", name: "Dieci giorni", daysMin: 10, daysMax: 10 };
@@ -113,9 +114,9 @@ test("a renamed, added or moved duration shows in the filter with its count", as
     .execute();
   const rows = travels.map(({ name }) => name);
   expect(rows.length).toBeGreaterThan(0);
-  expect((await found("?duration=dieci-giorni")).toSorted()).toEqual(rows.toSorted());
+  expect((await foundTripNames("?duration=dieci-giorni")).toSorted()).toEqual(rows.toSorted());
   const option = (await optionsOf("duration")).find(({ value }) => value === "dieci-giorni");
   expect(option?.count).toBe(rows.length);
   // A period that the market does not have is ignored.
-  expect(await found("?duration=mai-vista")).toEqual(await found(""));
+  expect(await foundTripNames("?duration=mai-vista")).toEqual(await foundTripNames(""));
 });

@@ -23,8 +23,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => demo.close());
 
-/** The first and last month of a range of tours. */
-const spanOf = (first: string, last: string): [string, string] => {
+/**
+ * The months strictly between two months: the earliest and the latest of them, all as `YYYY-MM`.
+ */
+const monthsStrictlyBetween = (first: string, last: string): [string, string] => {
   const between = monthsBetween(first, last).slice(1, -1);
   return [between[0] ?? "", between.at(-1) ?? ""];
 };
@@ -43,7 +45,9 @@ const departuresIn = async (market: Market, query = "") => {
   return { tours, view, html: htmlOf(<DeparturesSection departures={view} />) };
 };
 
-/** The months of calendar tiles; a folded tile covers those up to the next tile. */
+/**
+ * The months that calendar tiles cover; a tile for a range covers the months up to the next tile.
+ */
 const unfolded = (tiles: DeparturesView["months"]): string[] =>
   tiles.flatMap(({ month, isRange }, at) =>
     isRange ? monthsBetween(month, tiles[at + 1]?.month ?? "").slice(0, -1) : [month],
@@ -56,17 +60,21 @@ test.each(markets)(
     const months = [...new Set(tours.map(({ departureDate }) => departureDate.slice(0, 7)))];
     const ends = [months.toSorted()[0] ?? "", months.toSorted().at(-1) ?? ""];
     const [first, last] = ends as [string, string];
-    const few = tours.filter(({ departureDate }) => ends.includes(departureDate.slice(0, 7)));
+    const firstAndLastTours = tours.filter(({ departureDate }) =>
+      ends.includes(departureDate.slice(0, 7)),
+    );
     const shown = (query: string) =>
-      toDeparturesView(site, travel, few, new URLSearchParams(query));
+      toDeparturesView(site, travel, firstAndLastTours, new URLSearchParams(query));
     const { months: tiles } = await shown("");
     expect(tiles.map(({ isRange }) => isRange)).toEqual([false, true, false]);
-    const run = tiles[1]!;
-    expect(run).toMatchObject({ isEmpty: true, isChosen: false });
-    expect(run.name).toBe(formatMonths(...spanOf(first, last), market.language));
-    const { months: after } = await shown(run.path.split(/[?#]/)[1] ?? "");
+    const emptyRange = tiles[1]!;
+    expect(emptyRange).toMatchObject({ isEmpty: true, isChosen: false });
+    expect(emptyRange.name).toBe(
+      formatMonths(...monthsStrictlyBetween(first, last), market.language),
+    );
+    const { months: after } = await shown(emptyRange.path.split(/[?#]/)[1] ?? "");
     expect(after.map(({ isRange }) => isRange)).toEqual([false, false, true, false]);
-    expect(after[1]).toMatchObject({ month: run.month, isChosen: true });
+    expect(after[1]).toMatchObject({ month: emptyRange.month, isChosen: true });
     expect(unfolded(after)).toEqual(monthsBetween(first, last));
   },
 );
@@ -82,7 +90,8 @@ test.each(markets)(
       expect(isEmpty).toBe(!tours.some(({ code }) => code.startsWith(month)));
     // "Per person" appears once for all prices.
     expect(view.monthsNote).toContain(view.labels.perPerson);
-    // A requested future month beyond them, for example from another market, is shown as empty.
+    // A requested future month outside these months, for example from another market, is shown as
+    // empty.
     const empty = comingMonths(today).find((month) => !months.includes(month));
     const other = await departuresIn(market, `month=${empty}`);
     expect(other.view.months.find(({ isChosen }) => isChosen)?.month).toBe(empty);
@@ -333,13 +342,13 @@ test("the pages of the confirmed departures have each one once", async () => {
   expect(new Set(ids).size).toBe(total);
   const lines = await departureRows(demo.siteOf({ market }), pages.flat());
   for (const [month, count] of months) {
-    const own = await catalogue.confirmedTours(total, 0, { month: [month] });
-    expect(own.map(({ id }) => id)).toEqual(
+    const toursOfMonth = await catalogue.confirmedTours(total, 0, { month: [month] });
+    expect(toursOfMonth.map(({ id }) => id)).toEqual(
       pages
         .flat()
         .flatMap(({ id, departureDate }) => (departureDate.startsWith(month) ? [id] : [])),
     );
-    expect(own).toHaveLength(count);
+    expect(toursOfMonth).toHaveLength(count);
   }
   expect(lines.every(({ status }) => /CONFIRMED|ALMOST_FULL/.test(status.status))).toBe(true);
 });

@@ -27,8 +27,8 @@ export type ListenConnectionOptions = Readonly<{
 }>;
 
 /**
- * In milliseconds. With these every process is connected within five seconds of the server's
- * return.
+ * Pauses between attempts to connect, in milliseconds. With these every process is connected within
+ * five seconds of the server's return.
  */
 const pauses = { first: 100, longest: 1500 };
 const heartbeatMs = 1000;
@@ -63,15 +63,15 @@ const dispatch = (channels: Channels, channel: string, payload: string) => {
     }
 };
 
-const subscribe = (to: pg.Client, names: Iterable<string>) =>
-  to.query([...names].map((name) => `listen ${pg.escapeIdentifier(name)}`).join(";"));
+const subscribe = (client: pg.Client, channelNames: Iterable<string>) =>
+  client.query([...channelNames].map((name) => `listen ${pg.escapeIdentifier(name)}`).join(";"));
 
 const connect = async (
   config: ListenConnectionOptions["config"],
   channels: Channels,
 ): Promise<pg.Client> => {
   const next = new pg.Client({ ...config, connectionTimeoutMillis: silenceMs });
-  next.on("error", () => undefined); // `end` follows
+  next.on("error", () => undefined); // An `end` event follows every error.
   next.on("notification", ({ channel, payload }) => dispatch(channels, channel, payload ?? ""));
   try {
     await next.connect();
@@ -115,7 +115,9 @@ export const openListenConnection = ({
   };
 
   /**
-   * @param failed the number of failed attempts before; only the first attempt's outcome is awaited
+   * Callers of `reachable` wait for the first attempt; when it fails, they get its error until a
+   * later attempt succeeds.
+   * @param failed how many attempts in a row failed before this one
    */
   const attempt = async (failed: number): Promise<void> => {
     const connecting = connect(config, channels);
@@ -136,7 +138,8 @@ export const openListenConnection = ({
       try {
         await attempt(failed);
         failed = 0;
-        for (const all of channels.values()) for (const { onReconnect } of all) onReconnect();
+        for (const listeners of channels.values())
+          for (const { onReconnect } of listeners) onReconnect();
       } catch {
         failed += 1;
         const pause = pauseAfter(failed, chance);
