@@ -7,7 +7,6 @@ const dialogOf = (id: string): HTMLDialogElement | null => {
 };
 
 type ButtonProps = Readonly<{
-  /** The id of the dialog. */
   dialogId: string;
   /** The id of an element in the dialog that is scrolled into view. */
   targetId?: string;

@@ -1,7 +1,7 @@
 import { Link } from "./link.tsx";
 import { Icon } from "#design/icons.tsx";
 
-/** A path is null on the first or the last page. */
+/** `previous` is null on the first page, `next` on the last. */
 export type PagingView = Readonly<{
   label: string;
   /** Such as `Page 2 of 5`. */

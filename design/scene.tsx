@@ -54,7 +54,10 @@ const preloadPicture = (name: string, widths: readonly number[], media: string):
     media,
   });
 
-/** A nearer layer of a wide picture; phones get it in their single picture. */
+/**
+ * A nearer layer of a wide picture. Narrow screens load no layers, because their tall picture
+ * contains all of them.
+ */
 const Layer = ({ name, narrow }: { name: string; narrow: string }) => (
   <picture className="scene scene-layer">
     <source media={narrow} srcSet={transparentPixel} />

@@ -12,7 +12,8 @@ test("pages that are there already begin with what they are now", async () => {
   const database = await freshDatabase(Object.fromEntries(older));
   const { db } = database;
   const page = { ...newPage("a"), name: "Old", slug: "old", customHtmlClasses: ["wide"] };
-  // In the schema of that time: the table has fewer columns than the store uses today.
+  // The table of this migration has fewer columns than the store uses today, so rows are inserted
+  // by SQL.
   const insert = (slug: string) =>
     db
       .insertInto("custom_page")

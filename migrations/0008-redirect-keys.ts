@@ -4,9 +4,9 @@ const keyOf = (path: string) => sql.raw(`lower(rtrim(${path}, '/') collate "C")`
 const target = "split_part(split_part(to_path, '#', 1), '?', 1)";
 
 /**
- * Redirects match whatever the case of a path and its trailing slash. Of several for one path one
- * stays, none leads to itself, and only a 410 has no target. The older index remains for processes
- * of the previous version.
+ * Redirects match a path whatever its case and its trailing slash. Of several redirects for one
+ * path one stays; redirects to their own path are deleted; only a redirect with status 410 has no
+ * target. The older index remains for processes of the previous version.
  */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`

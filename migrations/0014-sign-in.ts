@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** Counts failed passwords, links sessions to the provider's, and finds expired rows to delete. */
+/**
+ * Counts of failed passwords, the provider's session for each of our sessions, and indexes by which
+ * expired rows are found and deleted.
+ */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`
     create table sign_in_attempt (

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Answers of writes with an idempotency key, kept for a day; their bodies are already compressed.
+ * Answers to writes with an idempotency key, kept for a day. The server compresses their bodies, so
+ * the database stores them as they are.
  */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The view was for processes of the version before `session`. */
+/** Drops the view that only processes older than the table `session` needed. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`drop view staff_session`.execute(db);
 };

@@ -6,7 +6,7 @@ export const linkPattern = /^$|^\/(?![/\\])[^\s]*$|^#[^\s]*$|^https:\/\/[^\s]+$/
 
 export const isLink = (address: string): boolean => address !== "" && linkPattern.test(address);
 
-/** A loop, because a regular expression takes quadratic time on a long row of slashes. */
+/** Uses a loop, because a regular expression takes quadratic time on a long row of slashes. */
 export const withoutEndSlashes = (path: string): string => {
   let end = path.length;
   while (path[end - 1] === "/") end -= 1;

@@ -68,7 +68,10 @@ export const buildStale = async () => {
 export const modeOf = ({ MODE, NODE_ENV }) =>
   MODE || (NODE_ENV === "production" ? "production" : "demo");
 
-/** Ends with npm even if it forwards no signal: its shell may not, and SIGKILL cannot be caught. */
+/**
+ * Calls `end` when npm has ended, even if npm forwards no signal: its shell may not forward one,
+ * and SIGKILL cannot be caught.
+ */
 const endWithNpm = (end) => {
   if (!env.npm_lifecycle_event) return;
   const npm = process.ppid;

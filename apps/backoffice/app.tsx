@@ -87,8 +87,8 @@ export const routes = (me: Me | null): RouteObject[] =>
   me ? [{ element: <ScreenGate me={me} />, children: screensFor(me) }] : [{ path: "*" }];
 
 /**
- * For signed-out visitors: `/` shows the signed-out page, known paths go to the sign-in, others are
- * not found.
+ * What a visitor without a session sees: the signed-out page at `/`, the sign-in at the path of a
+ * screen, and "not found" at any other path.
  */
 const SignInGate = ({ config }: { config: OfficeConfig }) => {
   const { pathname, search } = useLocation();

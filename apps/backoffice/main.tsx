@@ -16,7 +16,7 @@ import { colourSchemeManager } from "./theme/colour-scheme.ts";
 import { preloadScreen } from "./preload-screen.ts";
 import { theme } from "./theme/theme.ts";
 
-/** Loaded late: the first screen does not need toasts. */
+/** Toasts are loaded late, because the first screen does not need them. */
 const Toasts = lazy(async () => {
   await whenIdle();
   const { Notifications } = await import("@mantine/notifications");

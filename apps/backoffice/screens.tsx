@@ -1,7 +1,7 @@
 import { Button, Center, Group, Stack, Text, Title } from "@mantine/core";
 import type { Me } from "./load-session.ts";
 
-/** No automatic sign-in: whoever just signed out must stay signed out. */
+/** This page starts no sign-in by itself, because whoever just signed out must stay signed out. */
 export const SignedOut = ({ product }: { product: string }) => (
   <Center mih="100vh" component="main">
     <Stack align="center">
@@ -19,7 +19,7 @@ export const NotFound = () => (
   </Center>
 );
 
-/** Does not name the screen: whoever may not open it need not know what it is. */
+/** The page does not name the screen: an account that may not open a screen need not know of it. */
 export const NotAllowed = ({ roleLabel }: { roleLabel: string }) => (
   <Center mih="60vh">
     <Stack align="center">

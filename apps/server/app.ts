@@ -68,9 +68,12 @@ export type AppOptions = Readonly<{
   random?: () => number;
   /** Measures how long requests wait in queues; the process's clock by default. */
   waitClock?: Pick<QueueClock, "elapsed" | "timer">;
-  /** Null in the built product. */
+  /** What `npm run dev` provides instead of a build; null when the server runs from a build. */
   development: Development | null;
-  /** Whether the process is stopping, so that a load balancer sends it nothing more. */
+  /**
+   * Whether the process is stopping. Its health check then fails, so that a load balancer sends no
+   * more requests.
+   */
   isStopping?: () => boolean;
   /** Where log lines go; standard output by default. */
   logTo?: LogTarget;
@@ -231,7 +234,7 @@ const refuseAllButMonitoring = async ({ url }: FastifyRequest) => {
     throw new Problem(404, "This process does background work and shows no pages.");
 };
 
-/** What is asked of a process besides its pages and calls: its health, its figures, its mails. */
+/** Adds the health check, the metrics and, where mails are not sent, the page that shows them. */
 const addMonitoring = (
   app: FastifyInstance,
   { config, database: { db }, isStopping = () => false }: AppOptions,

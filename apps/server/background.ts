@@ -48,10 +48,16 @@ export const backgroundSweeps = (db: Database, now: () => Date): SweepOptions["t
   (limit) => sweepMails(db, now(), limit),
 ];
 
-/** How long a running job may still take when the process stops; less than `start.ts` grants in total. */
+/**
+ * Milliseconds for which running jobs may go on when the process stops. They are fewer than
+ * `start.ts` grants for closing everything.
+ */
 const finishMs = 2500;
 
-/** Jobs, mails and the publication clock. Every process queues work; its role decides whether it also does it. */
+/**
+ * Opens jobs, mails and the publication clock. Every process adds jobs to the queue; its role
+ * decides whether it also runs them.
+ */
 export const openBackground = async ({
   config,
   database,

@@ -71,7 +71,8 @@ export const createHttpApp = ({
     genReqId: (request) => records.of(request).id,
     bodyLimit: 2 * 1024 * 1024,
     trustProxy: config.proxies.length > 0 && [...config.proxies],
-    // Above the router's own limit of 100 characters the route itself refuses a parameter, with a reason.
+    // The router answers 404 to a parameter of more than 100 characters by default. With a higher
+    // limit the route itself refuses the parameter and gives the reason.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     // Only a URL that cannot be decoded ends here; hooks and handlers never see such a request.
     frameworkErrors: (_error, request, reply) => {

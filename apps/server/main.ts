@@ -12,11 +12,15 @@ const stopOnSignals = () => {
   let signalledAt: number | null = null;
   const onSignal = () => {
     const now = performance.now();
-    // Ctrl+C reaches every process of a terminal's command, and npm passes its own copy on.
+    // Ctrl+C signals every process of the terminal's command, and npm forwards a signal of its own,
+    // so a second signal within one second is a copy.
     if (signalledAt !== null && now - signalledAt < 1000) return;
-    if (signalledAt !== null) process.exit(1); // A second signal means that the operator will not wait.
+    // A later signal means that the operator will not wait.
+    if (signalledAt !== null) process.exit(1);
     signalledAt = now;
-    if (!stop) process.exit(0); // Nothing is served yet, and the next start completes what was half loaded.
+    // The server does not listen yet, so the process may end at once. The next start completes data
+    // that were half loaded.
+    if (!stop) process.exit(0);
     const onFailure = (error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       process.exit(1);

@@ -5,13 +5,13 @@ import {
   type QueueLimits,
 } from "#platform/server/load/request-queue.ts";
 
-/** The limit lies above what one browser requests at once. */
+/** One browser requests fewer than 24 pages at once, so 24 waiting requests come from a crowd. */
 const crowd = { from: 24, maxWaitMs: 300 } as const;
 
-// One thread renders, so rendering more pages at once gains nothing; the second keeps it busy while
-// the database answers the first. Excess requests wait before they are refused: clients that retry
-// at once would otherwise occupy the thread with refusals alone. Each kind of work has its own
-// limits, so that visitors in a rush do not slow staff down.
+// One thread renders pages. Two pages at once keep the thread busy while the database answers for
+// one of them; more would gain nothing. Excess requests wait before they are refused: clients that
+// retry at once would otherwise occupy the thread with refusals alone. Each kind of work has its
+// own limits, so that visitors in a rush do not slow staff down.
 const limits = {
   /** Pages that the page cache does not hold, and documents such as the sitemap. */
   pages: { running: 2, waiting: 1000, maxWaitMs: 700, crowd },
@@ -22,7 +22,10 @@ const limits = {
   /** Sign-in waits for the provider, which may be this server, so one queue for both could deadlock. */
   signIn: { running: 8, waiting: 64, maxWaitMs: 5000 },
   provider: { running: 8, waiting: 64, maxWaitMs: 5000 },
-  /** Pictures that are drawn or encoded on request. They wait long, since a page asks for many and blocks on none. */
+  /**
+   * Pictures that are drawn or encoded on request. A picture may wait long: a page requests many
+   * pictures and can be read before they arrive.
+   */
   pictures: { running: 2, waiting: 256, maxWaitMs: 10_000 },
 } as const satisfies Record<string, QueueLimits>;
 
@@ -37,7 +40,9 @@ export const createQueues = (clock: QueueClock) => ({
 
 export type Queues = ReturnType<typeof createQueues>;
 
-/** @returns null for pages, pictures and files: they queue only where a cache does not hold them */
+/**
+ * @returns null for pages, pictures and files, which enter a queue later, when no cache holds them
+ */
 export const queueOfCall =
   (queues: Queues, isStaffHost: (request: FastifyRequest) => boolean) =>
   (request: FastifyRequest) => {

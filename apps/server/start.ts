@@ -41,7 +41,7 @@ export type StartedServer = Readonly<{
   stop: () => Promise<void>;
 }>;
 
-/** @throws Error in one line when the folder cannot be written */
+/** @throws Error with a message of one line when the folder cannot be written */
 const ensureWritable = (folder: string): void => {
   try {
     mkdirSync(folder, { recursive: true });
@@ -58,7 +58,7 @@ const closeMs = 1500;
 /**
  * Opens and migrates the database, then listens. In development the caller listens instead, because
  * a port that closed at every change would break open pages.
- * @throws Error in one line that names the setting and what is wrong
+ * @throws Error with a message of one line that names the setting and what is wrong
  */
 export const startServer = async ({
   build,
@@ -112,7 +112,8 @@ export const startServer = async ({
     await sleep(config.drainSeconds * 1000);
     connections.closeAll(finishMs);
     const closed = app.close().then(() => database.close());
-    // A request that hangs does not keep the process alive: its supervisor would kill it anyway.
+    // A request that hangs does not keep the process alive, because its supervisor would kill it
+    // anyway.
     await Promise.race([closed, sleep(finishMs + closeMs, null, { ref: false })]);
   };
   beforeListening?.(stop);

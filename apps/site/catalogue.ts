@@ -40,11 +40,17 @@ export type SiteCatalogue = Readonly<{
   marketsWithTour(tripId: string, code: string): Promise<ReadonlySet<string>>;
   /** Tours that are confirmed, almost full or almost confirmed, the earliest first. */
   likelyTours(limit: number): Promise<readonly Tour[]>;
-  /** A few departures that match the search, each of a different travel, spread over its dates. */
+  /**
+   * A few departures that match the search, each of a different travel, spread over the search's
+   * dates.
+   */
   spreadTours(query: SearchQuery, limit: number): Promise<readonly Tour[]>;
   /** Confirmed and almost full tours, the earliest first. */
   confirmedTours(limit: number, offset?: number, filter?: ConfirmedQuery): Promise<readonly Tour[]>;
-  /** Counts of confirmed tours by `YYYY-MM`, the earliest month first. The filter's own months do not narrow them. */
+  /**
+   * Counts of confirmed tours by `YYYY-MM`, the earliest month first. Months in the filter are
+   * ignored.
+   */
   confirmedMonths(filter?: ConfirmedQuery): Promise<ReadonlyMap<string, number>>;
   confirmedCount(filter: ConfirmedQuery): Promise<number>;
   coordinators(): Promise<readonly Coordinator[]>;
@@ -56,7 +62,7 @@ export type SiteCatalogue = Readonly<{
   ): Promise<readonly Review[]>;
   /** Counts of published reviews, from one star to five. */
   publishedReviewCounts(travelId: string): Promise<ReviewSummary["counts"]>;
-  /** By travel id; a travel without reviews is missing. */
+  /** Summaries by travel id; a travel without reviews is missing. */
   reviewSummaries(ids: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>>;
   /** The summary of all reviews of the market; null where there are none. */
   marketReviews(): Promise<ReviewSummary | null>;
@@ -78,7 +84,7 @@ export type SiteCatalogue = Readonly<{
   contents(): Promise<ReadonlyMap<string, Date>>;
   /** Ids of the markets in which the content route has a text. */
   marketsWithContent(route: ContentRoute): Promise<ReadonlySet<string>>;
-  /** By picture id, with texts in the market's language; unknown ids are missing. */
+  /** Pictures by id, with texts in the market's language; unknown ids are missing. */
   pictures(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Picture>>;
   search(query: SearchQuery): Promise<SearchResult>;
   /** The number of trips that a search finds; cheaper than `search`, which also reads the hits. */

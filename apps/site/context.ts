@@ -9,23 +9,33 @@ import type { SiteCatalogue } from "./catalogue.ts";
 /** What route loaders may use of the server, for one request. */
 export type SiteRequest = Readonly<{
   market: Readonly<{ id: MarketId; htmlLang: string }>;
-  /** The market's texts, its day and the currency that the visitor sees. */
+  /**
+   * The market's translations and present day, and the currency in which the visitor sees prices.
+   */
   localizer: Localizer;
-  /** The currencies in which visitors can choose to read prices. */
+  /**
+   * The currencies that visitors can choose, the default first, with the exchange rates for
+   * converting prices.
+   */
   currencies: CurrencyChoices;
   /** The brand's name, which the configuration sets. */
   product: string;
   origin: string;
-  /** The origins of the markets that this installation serves, in the markets' order. */
+  /**
+   * The origins of the markets that this installation serves, in the order of the list of markets.
+   */
   origins: ReadonlyMap<MarketId, string>;
   thirdParties: ThirdParties;
   catalogue: SiteCatalogue;
   pageBySlug: (slug: string) => Promise<PublishedPage | null>;
-  /** The custom page that supplies the blocks of a route. */
+  /** The custom page whose blocks a fixed route shows; null where the route has none. */
   fixedPage: (routingKey: string) => Promise<PublishedPage | null>;
   /** Adds cache tags to the page: invalidating any of them drops it from the page cache. */
   addTags: (...tags: string[]) => void;
-  /** Limits the page's cache lifetime to an epoch time in milliseconds; the earliest call counts. */
+  /**
+   * Ends the page's time in the cache at a moment in epoch milliseconds. When it is called several
+   * times, the smallest moment is used.
+   */
   expireAt: (moment: number) => void;
   /** Logs an error that occurs while the response is made. */
   report: (error: unknown) => void;

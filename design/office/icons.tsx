@@ -46,7 +46,7 @@ export type IconButtonProps = Readonly<{
   icon: IconName;
   /** Says what the button does to which thing: `Duplicate Hero, block 2`. */
   label: string;
-  /** Tooltip; the label unless given. */
+  /** The tooltip; the label by default. */
   hint?: string;
   isDisabled?: boolean;
   isPressed?: boolean;

@@ -54,7 +54,7 @@ export const hydrateOnInteraction = (
     }).observe({ type: "paint", buffered: true });
   };
   const onLoaded = () => {
-    // Each is added in its own task: together they would delay a touch on a slow phone.
+    // Each style sheet is added in its own task: together they would delay a touch on a slow phone.
     if (!isStarted)
       for (const href of [...files, ...stylesheets]) setTimeout(() => addLink("prefetch", href));
     setTimeout(hydrate, idleTimeoutMs);

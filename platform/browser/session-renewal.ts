@@ -1,6 +1,6 @@
 import { prefetch } from "./prefetch.ts";
 
-/** Names, percent-encoded, the account that opened the page which sends the request. */
+/** The header with the e-mail, percent-encoded, of the account that opened the page. */
 export const openedByHeader = "x-opened-by";
 
 type Call = (path: string, init?: RequestInit) => Promise<Response>;
@@ -48,7 +48,8 @@ export const createRenewal = () => {
   return {
     state: () => state,
     /**
-     * From now on requests name this account: the server answers no other, whoever signs in later.
+     * From now on requests name this account. The server refuses them if another account has signed
+     * in since.
      */
     setOpenedBy: (email: string) => {
       openedBy = email;
@@ -62,7 +63,8 @@ export const createRenewal = () => {
     /** Sends the waiting requests again after a sign-in. */
     renewed: () => answer(true),
     /**
-     * Gives the waiting requests their 401. The next request that somebody waits for asks again.
+     * Gives the waiting requests their 401. The next request that a person waits for offers the
+     * sign-in again.
      */
     decline: () => answer(false),
     /**

@@ -4,8 +4,8 @@ const maxIdleWaitMs = 1500;
 let idle: Promise<void> | null = null;
 
 /**
- * Resolves once the first screen is shown and the browser is idle: what that screen can do without
- * is loaded then.
+ * Resolves once the first screen is shown and the browser is idle. Code that the first screen does
+ * not need is loaded then.
  */
 export const whenIdle = (): Promise<void> => {
   idle ??= new Promise((resolve) => {

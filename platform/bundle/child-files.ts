@@ -23,7 +23,8 @@ export const childFiles = (): Plugin => ({
       return `new URL(import.meta.ROLLUP_FILE_URL_${child})`;
     });
   },
-  // Vite would return an address of the site, and React Router would move the file to the client's.
+  // Vite would resolve the file to a URL of the site, and React Router would move the file to the
+  // client's files.
   resolveFileUrl({ fileName, chunkId }) {
     if (!fileName.endsWith("-child.js")) return null;
     const path = posix.relative(posix.dirname(chunkId), fileName);

@@ -4,7 +4,7 @@ type ModuleGraph = Readonly<{
   getModuleInfo(id: string): Pick<Rollup.ModuleInfo, "importedIds"> | null;
 }>;
 
-/** Follows static imports only. */
+/** The module and all modules that it imports statically, directly or not. */
 const closureOf = (modules: ModuleGraph, start: string): Set<string> => {
   const found = new Set<string>();
   const queue = [start];

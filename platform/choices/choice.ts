@@ -29,7 +29,7 @@ export const choiceSchema = z.strictObject({
 
 export type Choice = Readonly<z.infer<typeof choiceSchema>>;
 
-/** `page` begins at 1. */
+/** One page of the options that match a search; `page` begins at 1. */
 export type ChoiceList = Readonly<{
   items: readonly Choice[];
   total: number;

@@ -7,7 +7,7 @@ import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { Prepared } from "./prepare.ts";
 import { createOnServer, isOnServer } from "./server.ts";
 
-/** Dropped when it is closed. */
+/** A database on the test server; closing it drops it. */
 const openOnServer = async (template?: string): Promise<OpenDatabase> => {
   const { url, drop } = await createOnServer(template);
   const database = await openDatabase({ url });

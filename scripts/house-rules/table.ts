@@ -102,7 +102,7 @@ const belowApps = [noApps, noDemo, ...pathRules];
 const feature = [...belowApps, noBlocks, noMigrations, noInside];
 const browser = [noServerTechnology, noTables];
 
-/** From the general to the particular. */
+/** The zones, from the most general to the most particular. */
 export const zones: readonly Zone[] = [
   {
     files: ["platform/**"],

@@ -11,7 +11,7 @@ const moveByKey: Readonly<Record<string, (index: number, count: number) => numbe
   End: (_index, count) => count - 1,
 };
 
-/** State of the list: `typed` is null while it is closed. */
+/** State of the list; `typed` is the text in the field, null while the list is closed. */
 const useCountryList = (choices: readonly CountryOption[], chosen: CountryOption | undefined) => {
   const [typed, setTyped] = useState<string | null>(null);
   const [highlighted, setHighlighted] = useState(0);

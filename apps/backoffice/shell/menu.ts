@@ -46,7 +46,8 @@ export const hiddenScreens: readonly string[] = ["/audit"];
 const allRoutes = [...menuFor("admin", "it").flatMap((group) => group.routes), ...hiddenScreens];
 
 /**
- * The menu's route that contains a path: `/custompages` for the editor of any page; `/` for none.
+ * The route of the menu entry whose screens include this path: `/custompages` for the editor of any
+ * page; `/` when no entry includes the path.
  */
 export const sectionOf = (pathname: string): string =>
   allRoutes.find((route) => pathname === route || pathname.startsWith(`${route}/`)) ?? "/";
@@ -61,8 +62,8 @@ const screenTitle = (pathname: string): string => {
 };
 
 /**
- * The menu entry's label, with the screen's own name before it where the entry has several. A
- * screen that the role may not open is not named.
+ * The label of the path's menu entry, preceded by the screen's own name where the entry has several
+ * screens. A screen that the role may not open is not named.
  */
 export const titleOf = (pathname: string, role: Me["role"], country: string): string => {
   const access = accessTo(pathname, role, country);

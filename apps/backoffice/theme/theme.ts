@@ -1,6 +1,9 @@
 import { createTheme } from "@mantine/core";
 
-/** The public site's colours in a quieter mix: paper, ink and spruce; blaze is for Save alone. */
+/**
+ * The public site's colours: the green `spruce` for most controls; the orange `blaze` marks the
+ * Save button alone.
+ */
 export const theme = createTheme({
   primaryColor: "spruce",
   primaryShade: { light: 7, dark: 6 },

@@ -42,15 +42,15 @@ export type ApiOptions = Readonly<{
   config: Config;
   db: Database;
   now: () => Date;
-  /** Without it there are no routes of jobs. */
+  /** When `jobs` is missing, the API has no routes of jobs. */
   jobs?: Pick<Jobs, "retry">;
   /** The latest cache invalidations of this process; an empty log by default. */
   invalidations?: LiveCheckOptions["invalidations"];
   /** Listens to other processes' presence events; without it presence relies on heartbeats alone. */
   listen?: OpenDatabase["listen"];
-  /** Without it there are no routes of the preview. */
+  /** When `preview` is missing, the API has no routes of the preview. */
   preview?: Preview;
-  /** Without it there are no routes of the public search. */
+  /** When `search` is missing, the API has no routes of the public search. */
   search?: Omit<SearchRoutesOptions, "now">;
 }>;
 

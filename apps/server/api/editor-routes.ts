@@ -11,7 +11,10 @@ import { resolvePaths } from "./paths/resolve-paths.ts";
 
 const placeholder = "\u0000"; // No message contains this character.
 
-/** The texts before and after a page's title in `<title>`, and its name in the default description. */
+/**
+ * The texts before and after the title in a page's `<title>`, and those before and after the page's
+ * name in its default description.
+ */
 const metaAffixes = (market: string, product: string) => {
   const t = translatorFor(marketById(market));
   const around = (key: "meta.title" | "meta.page.description"): [string, string] => {

@@ -54,7 +54,10 @@ export const createReadContext = (options: CatalogueOptions) => {
   const tagsOfTravel = (travelId: string) => [...marketTags, travelTag(id, travelId)];
   const tagsOfTravels = (ids: readonly string[]) => ids.flatMap(tagsOfTravel);
   const tagsOfTrip = (tripId: string) => ["catalogue", tripTag(tripId)];
-  /** Wraps a read so that it first adds tags to the page: invalidating one then drops the page. */
+  /**
+   * Wraps a read so that it first adds tags to the page. Invalidating one of these tags then drops
+   * the page from the page cache.
+   */
   const taggedRead =
     <Input extends readonly unknown[], Output>(
       read: (...input: Input) => Promise<Output>,
@@ -64,7 +67,7 @@ export const createReadContext = (options: CatalogueOptions) => {
       addTags(...(tags.length > 0 ? tags : marketTags));
       return whenDatabaseUp(() => read(...input));
     };
-  /** The same with tags that depend on the read's first argument. */
+  /** Like `taggedRead`, with tags that depend on the read's first argument. */
   const taggedReadFor =
     <Key, Input extends readonly unknown[], Output>(
       tagsOf: (key: Key) => readonly string[],

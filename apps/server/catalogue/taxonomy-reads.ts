@@ -22,7 +22,8 @@ export const taxonomyReads = (context: ReadContext) => {
         entityCaches.slugsInOtherMarkets.one(id, ["catalogue"], () => slugsInOtherMarkets(db, id)),
       "catalogue",
     ),
-    // A change of a single trip can alter this too, but so rarely that it does not invalidate the entry.
+    // A change of a single trip can alter these slugs too, but so rarely that such a change does
+    // not invalidate the entry.
     resourcesInOtherMarkets: taggedRead(
       (kind: SearchableKind) =>
         entityCaches.resourcesInOtherMarkets.one(

@@ -116,7 +116,10 @@ export type Config = Readonly<{
   siteHosts: ReadonlyMap<string, string>;
   backofficeHost: string;
   role: "web" | "worker" | "both";
-  /** How long a stopping process goes on answering, so that a load balancer notices. */
+  /**
+   * Seconds for which a stopping process goes on answering, so that a load balancer notices the
+   * stop.
+   */
   drainSeconds: number;
   /** Addresses of trusted proxies, whose forwarded headers are believed. */
   proxies: readonly string[];
@@ -135,7 +138,10 @@ export type Config = Readonly<{
   thirdParties: ThirdParties;
 }>;
 
-/** `it.example.com=it-IT,us.example.com=en-US`; empty means the development hosts. */
+/**
+ * Reads pairs of host and market such as `it.example.com=it-IT,us.example.com=en-US`; an empty text
+ * means the development hosts.
+ */
 const readHosts = (text: string, backofficeHost: string): ReadonlyMap<string, string> => {
   const hosts = new Map<string, string>();
   if (!text) for (const { hostDefault, id } of markets) hosts.set(hostDefault, id);
@@ -144,7 +150,7 @@ const readHosts = (text: string, backofficeHost: string): ReadonlyMap<string, st
     const host = hostName.safeParse(name);
     if (!host.success)
       throw new Error(`SITE_HOSTS: ${name || "nothing"} ${host.error.issues[0]?.message}.`);
-    if (more.length > 0 || !markets.some((one) => one.id === market))
+    if (more.length > 0 || !markets.some(({ id }) => id === market))
       throw new Error(
         `SITE_HOSTS: ${pair.trim()} names none of ${markets.map(({ id }) => id).join(", ")}.`,
       );
@@ -168,7 +174,10 @@ const readTrustProxy = (text: string): readonly string[] => {
 const demoSender = (product: string): string =>
   `${product.replaceAll(/["\\\r\n<>@,;:]/g, " ")} <hello@${product.toLowerCase().replaceAll(/[^a-z0-9]/g, "") || "product"}.test>`;
 
-/** Addresses outside the sitemap get a tenth on top, because each is requested rarely. */
+/**
+ * Other addresses than the sitemap's get a tenth of the given size in addition, because each of
+ * them is requested rarely.
+ */
 const pageCacheCapacity = (megabytes: number): CacheBytes => {
   const pages = megabytes * 1024 * 1024;
   return { pages, combinations: pages / 10 };

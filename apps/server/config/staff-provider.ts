@@ -5,7 +5,7 @@ import type { ExternalStaffProvider } from "#features/staff/provider.ts";
 
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Tokens and secrets are sent there, so plain http is allowed only within this machine. */
+/** Tokens and secrets are sent to the issuer, so plain http is allowed only on this machine. */
 const isIssuer = (text: string): boolean => {
   const url = URL.parse(text);
   if (!url || url.search || url.hash || url.username || url.password) return false;
@@ -19,7 +19,10 @@ const printable = (maxLength: number) =>
 
 const oneRole = z.enum(roles, { error: `names none of ${roles.join(", ")}` });
 
-/** `Content team=editor,Heads=super-editor`: the provider's value, and our role for it. */
+/**
+ * Reads pairs such as `Content team=editor,Heads=super-editor`: the provider's name of a role, then
+ * our role.
+ */
 const roleMapping = z.string().transform((text, context): ReadonlyMap<string, Role> => {
   const rolesByValue = new Map<string, Role>();
   for (const pair of text.split(",")) {

@@ -2,7 +2,9 @@ import { join } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
-/** For files whose names contain a hash of their content, so that they never change. */
+/**
+ * Options for files whose names contain a hash of their content: a file of one name never changes.
+ */
 const hashed = { preCompressed: true, immutable: true, maxAge: "365d" } as const;
 
 /** Serves built scripts, styles and fonts, and answers `/favicon.ico`, on every host. */
@@ -20,7 +22,7 @@ export const addBuiltFiles = async (app: FastifyInstance, buildDir: string): Pro
       prefix: "/fonts/",
       decorateReply: false,
       maxAge: "30d",
-      // A page that loads fonts from a CDN has another origin.
+      // Browsers require this header when a page loads fonts from another origin, such as a CDN.
       setHeaders: (reply) => {
         void reply.header("access-control-allow-origin", "*");
       },

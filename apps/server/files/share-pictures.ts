@@ -71,7 +71,10 @@ export const sharePictures: FastifyPluginAsync<SharePictureOptions> = async (
     return running.finally(() => pending.delete(key));
   };
 
-  /** The title of the continent's page, or of the home page with one sentence per line. */
+  /**
+   * The text on the picture: the title of the continent's page, or the home page's title with one
+   * sentence per line.
+   */
   const titleOf = async (market: Market, topic: (typeof sharePictureTopics)[number]) =>
     topic === "index"
       ? translatorFor(market)("home.title").replaceAll(/(?<=[.?])\s+/g, "\n")

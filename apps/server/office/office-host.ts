@@ -22,7 +22,7 @@ export type OfficeHostOptions = Readonly<{
   db: Database;
   now: () => Date;
   buildDir: string;
-  /** Null in the built product. */
+  /** Null when the server runs from a build. */
   development: Development | null;
 }>;
 

@@ -28,8 +28,8 @@ const open = async (): Promise<OpenDatabase> => {
 };
 
 /**
- * @param folder a new one for a backup, the backup's for a restore
- * @throws Error in one line
+ * @param folder for a backup a folder that does not exist yet, for a restore the backup's folder
+ * @throws Error with a message of one line
  */
 export const runBackup = async (command: BackupCommand, folder: string): Promise<string> => {
   const files = join(readConfig(process.env).dataDir, "media");

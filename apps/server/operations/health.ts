@@ -4,7 +4,10 @@ import { Problem } from "#platform/server/http/problem.ts";
 
 export type HealthOptions = Readonly<{
   db: Database;
-  /** Whether the process is stopping, so that a load balancer sends it nothing more. */
+  /**
+   * Whether the process is stopping. The ready check then fails, so that a load balancer sends no
+   * more requests.
+   */
   isStopping: () => boolean;
 }>;
 

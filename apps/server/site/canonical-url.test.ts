@@ -21,7 +21,7 @@ const valid: Readonly<Record<string, string>> = {
   tour: "2027-05-01", currency: "USD",
 }; // prettier-ignore
 
-/** The parameters of each route. Whoever adds one to a route has to add it here too. */
+/** The parameters of each route. Whoever adds a parameter to a route has to add it here too. */
 const paramsOfRoutes: Readonly<Record<string, readonly string[]>> = {
   "travels-travel": ["month", "age", "tour", "stars", "page"],
   "travels-travel-itinerary": ["open"],

@@ -25,7 +25,8 @@ const pagePathOf = (path: string): string =>
 export const canonicalUrl = (market: MarketId, origin: string, url: URL): URL => {
   const canonical = new URL(origin);
   const path = normalizePath(url.pathname);
-  canonical.pathname = path; // Assigned, not resolved: `//elsewhere.test` has to stay a path.
+  // `//elsewhere.test` has to stay a path; resolving it would change the host.
+  canonical.pathname = path;
   canonical.search = pageQueries[routeAt(market, pagePathOf(path))](url.searchParams).toString();
   return canonical;
 };

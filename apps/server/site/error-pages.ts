@@ -23,7 +23,10 @@ export const failureError = (market: Market, error: unknown): ErrorPageRequest =
   return { ...text, status: isConnectionError(error) ? 503 : 500 };
 };
 
-/** For a site closed for maintenance, with staff's message and the time of its return, if given. */
+/**
+ * The page of a site closed for maintenance. It shows staff's message and when the site opens
+ * again, where staff gave them.
+ */
 export const maintenanceError = (
   market: Market,
   { message, until }: Maintenance,

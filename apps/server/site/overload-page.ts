@@ -21,7 +21,10 @@ const pageHtml = (market: Market, product: string): string => {
   return `<!doctype html><html lang="${market.htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${escapeXml(product)}</title><style>${style}</style></head><body><main><p>${escapeXml(product)}</p><h1>${title}</h1><p>${escapeXml(t("error.busyText"))}</p><a href="">${escapeXml(t("error.retry"))}</a></main></body></html>`;
 };
 
-/** Paths that programs read. A `.data` response that is not React Router's makes the site show its own error page. */
+/**
+ * Paths that programs request and that therefore get no HTML. React Router in the browser shows the
+ * site's own error page for a `.data` response that it cannot read.
+ */
 const programPaths = /\.(?:data|xml|txt)(?:\?|$)/;
 
 type PreparedResponse = Readonly<{ headers: Readonly<Record<string, string>>; body: string }>;

@@ -65,7 +65,7 @@ const emptyPage: PublishedPage = {
 type Drawing = Pick<RenderedBlock, "html" | "css" | "problem">;
 const failedDrawing = (problem: string): Drawing => ({ html: "", css: "", problem });
 
-/** Why the block's schema refuses it: `title: …`. */
+/** Why the block's schema refuses the block, after the field's name: `title: …`. */
 const reasonOf = (block: Block): string => {
   const [error] = checkBlock(block);
   if (!error) return "This block cannot be shown.";
@@ -89,7 +89,10 @@ type DrawContext = Readonly<{
   styles: ReadonlyMap<string, string>;
 }>;
 
-/** @returns a drawing, or one with a problem: a block that fails must not affect the others */
+/**
+ * @returns the drawing; a block that fails returns an empty drawing with a `problem`, so that the
+ *   other blocks are still drawn
+ */
 const drawBlock = async (
   block: Block,
   { site, routerContext, styles }: DrawContext,

@@ -27,13 +27,19 @@ export const createSiteHandler = (build: SiteBuild) => {
   return { answer: createRequestHandler(build, isBuilt ? "production" : "development"), isBuilt };
 };
 
-/** The `retry-after` of a 503 without a known end: pages work again this long after the database is back. */
+/**
+ * Seconds for the `retry-after` of a 503 whose end is unknown. Pages work again within this time
+ * after the database is back.
+ */
 const defaultRetrySeconds = 5;
 
 /** A status page with the seconds for its `retry-after` header. */
 export type ErrorPageRequest = StatusPage & Readonly<{ retryAfter?: number }>;
 
-/** Renders pages of the public site together with their cache tags; given an error page, renders that in place. */
+/**
+ * Renders pages of the public site together with their cache tags. When an error page is passed,
+ * the error page is rendered instead of the page at the address.
+ */
 export const createRenderer = ({ build, now, report, ...sources }: RenderOptions) => {
   const { answer, isBuilt } = createSiteHandler(build);
   const policySources = isBuilt ? cspSourcesFor(sources.thirdParties) : null;

@@ -40,7 +40,9 @@ export type SiteRequestOptions = Pick<
     onPage?: (page: Page) => void;
   }>;
 
-/** The market's default currencies while the database is unreachable. */
+/**
+ * The market's currencies; those of the market's configuration while the database is unreachable.
+ */
 export const readMarketCurrencies = (
   { db, entityCaches }: Pick<SiteSources, "db" | "entityCaches">,
   market: Market,
@@ -58,7 +60,7 @@ const displayCurrencyOf = (
     ? null
     : { currency, rate: rateBetween(rates, market.currency, currency), date: rates.date };
 
-/** The market's present day is that of `now` in its time zone. */
+/** Opens a request whose present day is the day of `now` in the market's time zone. */
 export const openSite = async (
   { db, product, origins, thirdParties, entityCaches, ...search }: SiteSources,
   { market, currency, onPage, ...request }: SiteRequestOptions,

@@ -7,7 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 /**
  * Checks the port before the database is opened and seeded, which takes long.
- * @throws Error in one line that names the port and the remedy
+ * @throws Error with a message of one line that names the port and the remedy
  */
 export const ensurePortIsFree = (port: number): Promise<void> =>
   new Promise((resolve, reject) => {

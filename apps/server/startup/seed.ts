@@ -34,14 +34,16 @@ const seedDemo = async (options: SeedOptions): Promise<void> => {
   const today = now().toISOString().slice(0, 10);
   const masters = join(demoFolder, "illustrations/masters");
   await loadDemo({ db, files, masters, demo, today, step });
-  await loadDemoContents(db, demo); // After the trips, whose pictures it uses.
+  // The content pages use pictures of the trips, so the trips are loaded before them.
+  await loadDemoContents(db, demo);
   await loadDemoPages(db, demo.phrases);
   if (isNew) await loadAllBlocks(db, demo, today);
 };
 
 /**
  * Loads the demo, or in production creates the first administrator.
- * @throws Error in one line when production runs on a database that holds demo accounts
+ * @throws Error with a message of one line when production runs on a database that holds demo
+ *   accounts
  */
 export const seedDatabase = async (options: SeedOptions): Promise<void> => {
   const { config, db } = options;

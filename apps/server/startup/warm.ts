@@ -6,8 +6,8 @@ const cardPictureUrl = /\/media\/[\w-]+\/\d+-(?:480|640)\.avif/g;
 
 /**
  * Fills the caches before the first visitor: each market's home page and the first pictures on it,
- * in the size and format that most browsers request. It goes one request at a time, so that visitors
- * hardly wait for it, and ignores failed responses.
+ * in the size and format that most browsers request. Requests are sent one at a time, so that
+ * visitors hardly wait for them. Failed responses are ignored.
  */
 export const warm = async (app: FastifyInstance, { siteHosts }: Config): Promise<void> => {
   const get = async (host: string, url: string): Promise<string> =>

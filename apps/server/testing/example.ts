@@ -9,13 +9,13 @@ export type Stored = Readonly<{
   word: string;
   /** Creates a record at a path. @returns its id */
   create: (path: string, json: object) => Promise<string>;
-  /** In the order of the list. */
+  /** The ids of the records at a path, in the order of the list. */
   idsOf: (path: string) => Promise<readonly string[]>;
 }>;
 
 /** A call of an operation that succeeds. */
 export type Example = Readonly<{
-  /** An administrator by default. */
+  /** Who calls the operation; an administrator by default. */
   as?: "editor" | "nobody";
   params?: Readonly<Record<string, string>>;
   query?: string;

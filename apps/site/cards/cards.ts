@@ -57,11 +57,14 @@ const toCards = async (
   });
 };
 
-/** Whether a search has filters that another departure of the same month and age may not meet. */
+/** Whether the search has filters that other departures of the same month and age may not meet. */
 const asksForOneDeparture = ({ status, discounted, priceMin }: SearchQuery): boolean =>
   status.length > 0 || discounted || priceMin !== null;
 
-/** The trip's page with the found departure's month and age chosen, and that departure where others may not match. */
+/**
+ * The address of the trip's page with the month and age of the found departure. The address also
+ * names the departure when others of that month and age may not match the search.
+ */
 const cardPath = ({ path, next }: TravelCardView, query: SearchQuery): string => {
   const [age, ...others] = query.age;
   const params = new URLSearchParams();
@@ -186,7 +189,7 @@ export const departureLabels = ({ localizer: { t } }: Pick<SiteRequest, "localiz
   coordinator: t("departure.coordinator"),
 });
 
-/** `wide` falls back to the poster. */
+/** The pictures of each trip. `wide` is the poster where a trip has no wide picture. */
 export const tripPictures = async (
   { catalogue }: SiteRequest,
   trip: Trip | undefined,

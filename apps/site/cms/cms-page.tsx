@@ -27,6 +27,7 @@ export const CmsPage = ({ appearance, children }: CmsPageProps) => {
       {children}
     </div>
   );
-  // An own stacking context, set inline where staff's CSS cannot change it, keeps blocks below the header.
+  // A stacking context of its own keeps blocks below the header; it is set inline, where staff's
+  // CSS cannot change it.
   return isStyled ? <div style={{ isolation: "isolate" }}>{page}</div> : page;
 };

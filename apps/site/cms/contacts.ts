@@ -33,7 +33,10 @@ export const contactsOf = async ({
   return contactViews.filter(({ text }) => text !== "");
 };
 
-/** The link to the legal notice on the contacts page, which the footer's legal links name; empty where they do not. */
+/**
+ * A link to the legal notice on the contacts page, if the footer's legal links contain one; else an
+ * empty list.
+ */
 export const providerContacts = async ({
   catalogue,
   localizer: { t, market },

@@ -26,7 +26,8 @@ const minHeadings = 4; // Shorter pages need no table of contents.
 const isLegal = (route: ContentRoute): boolean => route.startsWith("legal-");
 
 const areaOf = async (site: SiteRequest, route: ContentRoute): Promise<ContentView["area"]> => {
-  // Other routes return before the reads below: their tags would drop the page at every change of a departure.
+  // Other routes return before the reads below: the cache tags of these reads would drop the page
+  // at every change of a departure.
   if (!isRegionRoute(route)) return null;
   const area = (await areasOf(site)).find(({ code }) => code === route);
   if (!area) return null;
@@ -58,7 +59,10 @@ const topOf = async (
   };
 };
 
-/** A continent's page without a picture of its own begins with one of a trip. */
+/**
+ * The top of a continent's page that has no picture of its own: it shows a picture of one of the
+ * continent's trips.
+ */
 const topOfArea = (
   { continent: { pictures } }: NonNullable<ContentView["area"]>,
   { title, lead }: Pick<StoredContent, "title" | "lead">,

@@ -45,7 +45,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** Whether the block shows a title, which as a page's first block it makes the `h1`. */
+/** Whether the block shows a title. The title of a page's first block is the page's `h1`. */
 const hasTitle = (block: RenderedBlock | undefined): boolean =>
   (block?.blockType === "wr-banner" || block?.blockType === "wr-hero") &&
   block.content.title !== "";

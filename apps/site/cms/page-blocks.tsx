@@ -15,7 +15,8 @@ export const PageBlocks = ({
   hasHeadline?: boolean;
 }) =>
   blocks.map(({ id, blockType, content, data, css }, index) => {
-    // Indexing by type loses that a block's content and data fit its view, so the view's type is widened.
+    // The compiler cannot tell that a block's content and data fit the view of its type, so the
+    // view's type is widened.
     const View = blockViews[blockType] as AnyView;
     return (
       <Fragment key={id}>

@@ -53,7 +53,8 @@ export const continentOf = async (
     title: t("destinations.area", { area: area.code, place: area.label }),
     all: t("home.allTrips", { n: total }),
     countries,
-    // One trip more than the cards is read, so that the picture need not repeat a card's.
+    // One trip more than there are cards is read, so that the page's picture need not be that of a
+    // card.
     pictures: await picturesOfTravel(site, featured.at(-1)),
     cards: await tripCards(site, cards),
   };

@@ -7,7 +7,6 @@ import type { SiteRequest } from "../context.ts";
 import { feedLink } from "./feeds.ts";
 import { type SharePicture, sharePictureOfRoute } from "./share-pictures.ts";
 
-/** The metadata of a page. */
 export type Head = Readonly<{
   title: string;
   description: string;
@@ -99,7 +98,7 @@ const openGraphLocale = (htmlLang: string): string =>
 export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
   const canonical = `${site.origin}${head.path}`;
   const { title, description } = head;
-  const robots = head.robots === "index,follow" ? null : head.robots; // The default needs no tag.
+  const robots = head.robots === "index,follow" ? null : head.robots; // Robots index by default.
   const share =
     head.sharePicture ??
     (head.image ? null : sharePictureOfRoute(site, "index", site.localizer.t("home.title")));

@@ -17,7 +17,7 @@ import type { SiteRequest } from "../context.ts";
 
 const schema = "https://schema.org";
 
-/** Labelled with the brand's name, as the header of every page labels its link home. */
+/** The first crumb is the brand's name, with which every page's header labels its link home too. */
 export const homeCrumb = ({ product }: SiteRequest): Crumb => ({ label: product, path: "/" });
 
 export const breadcrumbs = (

@@ -5,7 +5,7 @@ import search from "#design/stylesheets/search.css?url";
 import trip from "#design/stylesheets/trip.css?url";
 import frame from "#design/site.css?url";
 
-/** Paths without a host, by name. */
+/** Paths of the built style sheets, without a host. */
 export const stylesheets = { frame, search, departures, trip, content, blocks } as const;
 
 export type StylesheetName = keyof typeof stylesheets;

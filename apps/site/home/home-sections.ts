@@ -110,7 +110,7 @@ export const destinationsSection = async (site: SiteRequest): Promise<HomeView["
   };
 };
 
-/** Those who led most trips; the first one is shown large, with a quote. */
+/** The coordinators who led most trips; the first one is shown large, with a quote. */
 export const coordinatorsSection = async (site: SiteRequest): Promise<HomeView["people"]> => {
   const { localizer } = site;
   const leaders = [...(await loadLeaders(site)).values()];

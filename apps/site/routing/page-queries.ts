@@ -42,7 +42,8 @@ const pickParams =
 
 const noSearchParams: PageQueryReader = () => new URLSearchParams();
 
-// A keyword of symbols alone finds nothing whichever they are, so all of them share one cached page.
+// A keyword of symbols alone finds nothing, so the searches for all such keywords share one cached
+// page.
 const search: PageQueryReader = (params) => {
   const query = toSearchParams(fromSearchParams(params));
   if (hasOnlySymbols(params)) query.set("q", "-");

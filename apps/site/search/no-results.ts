@@ -52,7 +52,10 @@ const nearestMonths = async (site: SiteRequest, query: SearchQuery): Promise<Sea
 /** A search without one of its filters, or without all filters of a kind. */
 type Relaxation = Readonly<{ without: SearchQuery; kind: string; name: string }>;
 
-/** Dates, and the values of one filter, are left out together; a place or keyword is left out alone, by its name. */
+/**
+ * The search without one of its filters, for each filter. All dates are left out together, and so
+ * are all values of one filter; each place and the keyword are left out alone and named.
+ */
 const relaxationsOf = (
   query: SearchQuery,
   activeFilters: readonly ActiveFilter[],

@@ -17,7 +17,9 @@ const confirmedSearch = fromSearchParams(
   new URLSearchParams(confirmedStatuses.map((status) => ["status", status])),
 );
 
-/** Limited to the last page; 1 for anything that is not a page number. */
+/**
+ * The requested page number, at most that of the last page; 1 for anything that is no page number.
+ */
 const pageIn = (query: URLSearchParams, pages: number): number => {
   const requested = Number(query.get("page") ?? 1);
   return Number.isSafeInteger(requested) && requested >= 1 ? Math.min(requested, pages) : 1;

@@ -74,11 +74,14 @@ const nameOf = (
 type FilterOption = Readonly<{
   label: string;
   change: Partial<ConfirmedFilter>;
-  /** The number of departures; null where it has to be counted. */
+  /** The number of departures; null when `filterLinks` has to count them. */
   count: number | null;
 }>;
 
-/** The first option, which takes a filter away, always stays; others that find nothing are left out. */
+/**
+ * Links for the options of one filter. The first option removes the filter and is always offered;
+ * other options are left out when they find nothing, unless they are chosen.
+ */
 const filterLinks = async (
   { catalogue, localizer: { t } }: SiteRequest,
   path: string,

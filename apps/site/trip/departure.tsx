@@ -257,7 +257,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   if (params.tour !== tour.code) throw redirect(path, 301);
   const view = await departureView(site, travel, tour);
   const marketsWithTour = await catalogue.marketsWithTour(travel.tripId, tour.code);
-  // Visitors who change to a market without this departure get the trip's page there.
+  // Visitors who change to a market without this departure get the page of the trip in that market.
   const trips = await tripAlternates(site, travel.tripId, travelPath);
   const alternates = await tripAlternates(site, travel.tripId, (id, slug) =>
     marketsWithTour.has(id) ? pathIn(id, slug, tour.code) : null,

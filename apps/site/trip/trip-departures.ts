@@ -127,7 +127,7 @@ const emptyDepartures = async (
   };
 };
 
-/** @param linksWhenEmpty where a travel without departures leads on */
+/** @param linksWhenEmpty the links that are shown when the travel has no departures */
 export const toDeparturesView = async (
   site: SiteRequest,
   travel: Travel,

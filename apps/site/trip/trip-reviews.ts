@@ -16,7 +16,10 @@ const reviewFilterFrom = (params: URLSearchParams) => {
   return { stars, page: page === undefined ? null : Number(page) };
 };
 
-/** A preview of the newest reviews, or the page and stars that the address names. */
+/**
+ * A preview of the newest reviews. Where the address names a page or a number of stars, the reviews
+ * of that page and with those stars are returned instead.
+ */
 export const reviewsOfTrip = async (
   { catalogue, localizer, market }: SiteRequest,
   travel: Travel,

@@ -90,7 +90,10 @@ export const destinationLinks = (
   };
 };
 
-/** Today's promo code for the departure with the shown price, else the one with the highest discount. */
+/**
+ * Today's promo code for the departure with the shown price; without such a code, today's code with
+ * the highest discount.
+ */
 export const promoView = (
   localizer: Localizer,
   travel: Pick<Travel, "slug">,

@@ -104,7 +104,10 @@ export const travelOrRedirect = async (
   throw currentSlug === null ? data(null, { status: 404 }) : redirect(pathIn(currentSlug), 301);
 };
 
-/** By trip and language: drawing takes 0.1 s, and a trip stays the same object until it changes. */
+/**
+ * Drawn maps by trip and language, because drawing takes 0.1 s. A cached trip stays the same object
+ * until the trip changes, so the object can be the key.
+ */
 const mapCache = new WeakMap<Trip, Map<string, ReturnType<typeof drawRoute>>>();
 
 const cachedMap = (

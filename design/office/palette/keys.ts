@@ -41,7 +41,7 @@ type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "sh
 const latinKey = ({ key, code }: KeyPress): string =>
   /^[\u0020-\u007e]$|^\w{2,}$/.test(key) ? key : code.replace(/^(Key|Digit)/, "");
 
-/** Other modifiers than those of `keys` must not be held. */
+/** True when the key of `keys` is pressed together with exactly the modifiers of `keys`. */
 export const isPressed = (event: KeyPress, keys: string, isMac = isOnMac): boolean => {
   const parts = keys.toLowerCase().split("+");
   const key = parts.at(-1) ?? "";

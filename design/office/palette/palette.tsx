@@ -97,13 +97,16 @@ const stepByKey: Readonly<Record<string, number>> = {
   PageUp: -pageStep,
 };
 
-/** Single steps wrap around at the ends, page steps stop there. */
+/** Single steps wrap around at the ends; page steps stop at the ends. */
 const nextIndex = (active: number, step: number, count: number): number =>
   Math.abs(step) > 1
     ? Math.max(0, Math.min(count - 1, active + step))
     : (active + step + count) % Math.max(1, count);
 
-/** Waits until the dialog is gone, so that a command that reads the focus finds it where it was. */
+/**
+ * Waits until the dialog has closed, then focuses the element that had the focus before: a command
+ * may read which element has it.
+ */
 const restoreFocus = (element: Element | null) =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => {

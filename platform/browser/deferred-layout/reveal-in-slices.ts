@@ -3,7 +3,7 @@
  * (docs/decisions/0027), so that a visitor who scrolls, goes back or leaves never meets an
  * estimated height. It uses nothing outside itself, because its source is inlined into pages.
  * @param style the id of the style element
- * @param pieces the selector of the elements that it defers
+ * @param pieces the selector of the elements whose layout the style element defers
  */
 export const revealInSlices = (style: string, pieces: string): void => {
   const styleElement = document.getElementById(style);

@@ -29,12 +29,12 @@ export const writeLines = async (
 export async function* readLines(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip();
   const unpacking = pipeline(createReadStream(file), unpacked);
-  unpacking.catch(() => undefined); // it is thrown below, after the last readable line
+  unpacking.catch(() => undefined); // The error is thrown below, after the last readable line.
   for await (const line of createInterface({ input: unpacked, crlfDelay: Infinity })) yield line;
   await unpacking;
 }
 
-/** @throws Error as `readLines` */
+/** @throws Error in the same cases as `readLines` */
 export const countLines = async (file: string): Promise<LinesDigest> => {
   const hash = createHash("sha256");
   let rows = 0;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../database/tables.ts";
 
-/** Without the migrator's own tables. Sorted. */
+/** The names of all tables except the migrator's own, sorted. */
 export const tableNames = async (db: Database): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -21,7 +21,7 @@ export const appliedMigrations = async (db: Database): Promise<readonly string[]
   return rows.map(({ name }) => name);
 };
 
-/** Without generated columns, which the database computes. */
+/** All columns of a table except generated ones, which the database computes. */
 export const insertableColumns = async (
   db: Database,
   table: string,
@@ -51,7 +51,7 @@ export async function* readRows(trx: Database, table: string): AsyncGenerator<st
   await sql`close backup_rows`.execute(trx);
 }
 
-/** Inserts rows that `rowsOf` yielded. */
+/** Inserts rows in the notation that `readRows` yields. */
 export const insertRows = async (
   trx: Database,
   table: string,

@@ -7,8 +7,8 @@ export type CachedPage = Readonly<{
   body: Buffer;
   tags: readonly string[];
   /**
-   * Epoch milliseconds at which its content changes with time, such as the end of a promo; Infinity
-   * when never.
+   * Epoch milliseconds at which the page's content changes with time, such as at the end of a
+   * promo; Infinity when the content never does.
    */
   endsAt: number;
 }>;
@@ -27,7 +27,7 @@ export type PageCache<Page extends CachedPage = CachedPage> = Readonly<{
   get(key: string, make: () => Promise<Page>): Promise<Served<Page>>;
   /** Returns the cached page only if it is fresh. */
   peek(key: string): Page | undefined;
-  /** @returns the keys of the pages that this made outdated */
+  /** @returns the keys of the pages that this invalidation made outdated */
   invalidate(tags: readonly string[]): readonly string[];
   clear(): void;
   bytes(): CacheBytes;
@@ -43,7 +43,7 @@ export type CacheBytes = Readonly<{ pages: number; combinations: number }>;
 
 export type PageCacheOptions<Page> = Readonly<{
   limits: CacheBytes;
-  /** Whether it counts as a page rather than a combination of filters. */
+  /** Whether a page counts as a plain page rather than a combination of filters. */
   isPage: (key: string, page: Page) => boolean;
   /** Epoch milliseconds. */
   now: () => number;
@@ -110,7 +110,7 @@ export const createPageCache = <Page extends CachedPage>({
     const since = clock;
     try {
       let page = await render();
-      // Its time ended while it was rendered: no later request may get it.
+      // The page's time ended while it was rendered, so no later request may get it.
       if (page.endsAt <= now()) page = await render();
       if (page.status >= 500) return outdatedOr(key, () => ({ page, age: null }));
       store(key, page, since);

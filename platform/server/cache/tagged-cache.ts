@@ -4,7 +4,7 @@
  * others: made-up ids from outside evict no existing row.
  */
 export type EntityCache<Value> = Readonly<{
-  /** @param tags what invalidates the value; a function where they depend on the value */
+  /** @param tags the tags that invalidate the value; a function where they depend on the value */
   one(
     key: string,
     tags: readonly string[] | ((value: Value) => readonly string[]),
@@ -13,7 +13,8 @@ export type EntityCache<Value> = Readonly<{
   /**
    * Reads all ids that are not cached at once; ids that do not exist are left out of the result.
    * @param prefix precedes each id, so that one cache serves several markets and days
-   * @param tagsOf what invalidates each value, and with null the fact that there is none
+   * @param tagsOf the tags that invalidate an id's value; for the value null, those that invalidate
+   *   the fact that no row has this id
    */
   many(
     prefix: string,
@@ -24,7 +25,10 @@ export type EntityCache<Value> = Readonly<{
 }>;
 
 export type TaggedCache = Readonly<{
-  /** @param limit entries at most, and as many missing ones; the oldest is evicted first */
+  /**
+   * @param limit how many rows are cached at most, and how many ids without a row; the oldest is
+   *   evicted first
+   */
   entities<Value>(limit: number): EntityCache<Value>;
   invalidate(tags: readonly string[]): void;
   clear(): void;
@@ -41,7 +45,10 @@ export const createTaggedCache = (): TaggedCache => {
   let clock = 0;
   let clearedAt = 0;
 
-  /** False when something read since then may be older than an invalidation. */
+  /**
+   * Whether a value that was read at the time `since` is still valid: none of its tags, nor the
+   * whole cache, has been invalidated after that time.
+   */
   const isCurrent = (tags: readonly string[], since: number): boolean =>
     clearedAt <= since && !tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > since);
 

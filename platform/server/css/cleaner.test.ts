@@ -4,7 +4,7 @@ import { createCleaner } from "./cleaner.ts";
 
 const sheet = (css: string) => ({ css, id: "b-1" });
 const allowed = sheet("p { color: red }");
-/** Takes a thread far longer than half a second to parse. */
+/** A sheet whose parsing takes a thread far longer than half a second. */
 const slowSheet = (letter: string) => sheet(`${letter} { ${"color: red; ".repeat(300_000)} }`);
 
 test("sheets are cleaned in their order, empty and cached ones too", async () => {

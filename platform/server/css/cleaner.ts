@@ -15,7 +15,7 @@ export type CleanSheets = (sheets: readonly Sheet[]) => Promise<readonly CleanSh
 export type CleanerOptions = Readonly<{
   /** Milliseconds for all sheets of one call. */
   timeoutMs?: number;
-  /** One call more is refused with 503. */
+  /** How many calls may wait; any further call is refused with 503. */
   maxWaiting?: number;
   /** Characters of cleaned sheets in the cache. */
   maxCachedCharacters?: number;
@@ -55,8 +55,8 @@ const createSheetCache = (maxCharacters: number) => {
 };
 
 /**
- * Resolves once the child has loaded its modules, so that its start does not count towards the
- * limit.
+ * Resolves once the child has loaded its modules, so that its start does not count towards the time
+ * limit of a call.
  */
 const startChild = async (): Promise<ChildProcess> => {
   const started = fork(entry, {
@@ -80,8 +80,8 @@ const ask = (
   deadline: number,
 ): Promise<CleanSheet | null> =>
   new Promise((resolve) => {
-    // A message that has arrived is handled before the timeout: this process may have been the
-    // slow one.
+    // The timeout waits one more turn of the event loop, in which an answer that has already
+    // arrived is read: perhaps this process was slow, not the child.
     const timer = setTimeout(() => setImmediate(settle, null), deadline - performance.now());
     const settle = (answer: CleanSheet | null) => {
       clearTimeout(timer);

@@ -110,8 +110,8 @@ export const cleanSheet = ({ css, id }: Sheet): CleanSheet => {
   const problems: Problems = { first: null };
   clean(root, id, problems);
   const text = root.toString().trim();
-  // The result is checked once more by its tokens: where two parsers disagree, nothing may slip
-  // through.
+  // The tokens of the result are checked once more, so that nothing slips through where two parsers
+  // read the sheet differently.
   const isSafe = wholeProblem(text) === null && textReason(text) === null;
   const scoped = text === "" || !isSafe ? "" : `@scope (#${escapeId(id)}) {\n${text}\n}`;
   const problem = problems.first ?? (isSafe ? null : ": it cannot be read in one way alone");

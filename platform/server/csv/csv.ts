@@ -28,7 +28,7 @@ export const writeCsv = (
 export type CsvRow = Readonly<{
   /** The line of the file on which the row ends, from 1. */
   line: number;
-  /** By column name; missing cells are empty. */
+  /** The row's cells by column name; a missing cell is an empty text. */
   cells: Readonly<Record<string, string>>;
 }>;
 

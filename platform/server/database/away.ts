@@ -1,6 +1,6 @@
-// 08 is a broken connection; with 53300 and 57P0x the server accepts none now (PostgreSQL, appendix
-// A). 57014 is missing: none of our timeouts cancels a query, so somebody cancelled this one on
-// purpose.
+// SQLSTATE codes (PostgreSQL, appendix A): class 08 is a broken connection; with 53300 and 57P0x
+// the server accepts no connections at present. 57014, a cancelled query, is left out: none of our
+// timeouts cancels a query, so a person cancelled it on purpose.
 const codes =
   /^(08...|53300|57P0[1235]|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/;
 const messagePattern =

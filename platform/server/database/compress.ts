@@ -14,7 +14,7 @@ export const compress = async (text: string): Promise<RawBuilder<Uint8Array>> =>
   return sql<Uint8Array>`decode(${bytes.toString("base64")}, 'base64')`;
 };
 
-/** A compressed column in the form that `decompress` reads; null where the column is. */
+/** A compressed column in the form that `decompress` reads; null where the column is null. */
 export const compressedColumn = (column: string): RawBuilder<string | null> =>
   sql<string | null>`encode(${sql.ref(column)}, 'base64')`;
 

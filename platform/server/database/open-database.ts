@@ -9,13 +9,19 @@ export type RunSql = (
 export type OpenDatabase = Readonly<{
   db: Database;
   engine: "postgres" | "pglite";
-  /** Calls back for each notification; `onReconnect` after a lost connection, since missed ones are not repeated. */
+  /**
+   * Calls `heard` for each notification, and `onReconnect` after a lost connection, because
+   * notifications that were missed meanwhile are not repeated.
+   */
   listen(channel: string, heard: (payload: string) => void, onReconnect: () => void): Promise<void>;
-  /** How many connections there are, how many of them are idle, and how many ask for one. */
+  /**
+   * How many connections are open, how many of them are idle, and how many callers wait for one.
+   */
   connections(): Readonly<{ open: number; idle: number; asked: number }>;
   /**
-   * Runs SQL of a library of our own choice, which may be several statements when it has no values.
-   * On the embedded engine it waits for transactions that are under way, since both share one connection.
+   * Runs the SQL of a library that has no connection of its own; the text may be several statements
+   * when it has no values. On the embedded engine the call waits for transactions that are under
+   * way, since both share one connection.
    */
   runSql: RunSql;
   close(): Promise<void>;

@@ -12,7 +12,8 @@ export type DatabaseLocation = Readonly<
 
 /**
  * @param chance from 0 to 1; spreads the reconnections of many processes
- * @throws FolderInUse, or an Error in one line that names the variable and the reason
+ * @throws FolderInUse, or an Error with a message of one line that names the variable and the
+ *   reason
  */
 export const openDatabase = (
   location: DatabaseLocation,

@@ -1,4 +1,7 @@
-/** In one line: an AggregateError of the network has no message of its own. */
+/**
+ * Why the database cannot be reached, in one line. Network errors may be an AggregateError with an
+ * empty message, whose code is returned instead.
+ */
 export const reasonOf = (error: unknown): string => {
   const { message, code } = error as NodeJS.ErrnoException;
   return message || code || "no answer";

@@ -46,7 +46,7 @@ export const folderStore = (folder: string): FileStore => {
   };
 };
 
-/** Stores a file that can be made again; on a full disk it is left out. */
+/** Stores a file that can be made again; on a full disk nothing is stored and nothing is thrown. */
 export const writeIfRoom = async (
   files: FileStore,
   name: string,

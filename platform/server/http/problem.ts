@@ -3,8 +3,8 @@ import { isConnectionError } from "../database/away.ts";
 import { isDiskFull } from "../files/disk-full.ts";
 
 /**
- * Seconds for `Retry-After` unless a better number is known; a database that restarts is back
- * within them.
+ * Seconds for `Retry-After` unless the Problem has its own; a database that restarts is usually
+ * back within this time.
  */
 const defaultRetryAfter = 5;
 

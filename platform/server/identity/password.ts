@@ -6,7 +6,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 /** Each hash takes a core and 19 MB for a moment; more in parallel would only slow down all. */
 const maxParallel = 2;
-/** About one second's worth of waiting. */
+/** With this many waiting, the last one waits for about a second. */
 const maxWaiting = 60;
 
 export class PasswordsBusy extends Error {}
@@ -39,7 +39,7 @@ const derive = async (password: string, salt: Buffer): Promise<Buffer> => {
   }
 };
 
-/** With its own salt (argon2id at the lowest cost that OWASP recommends). */
+/** Each hash has a salt of its own (argon2id at the lowest cost that OWASP recommends). */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
   return `${salt.toString("base64url")}.${(await derive(password, salt)).toString("base64url")}`;

@@ -3,7 +3,7 @@ export type Identity = Readonly<{
   subject: string;
   email: string;
   name: string;
-  /** The provider's words for what the account may do. */
+  /** What the account may do, in the provider's own terms. */
   scope: string;
   /** URL of a picture; null where the provider has none. */
   picture: string | null;
@@ -24,7 +24,7 @@ export type SignInWords = Readonly<{
   signInAgain: string;
   expired: string;
   noAccess: string;
-  /** For an account that the provider knows and the realm refuses. */
+  /** Shown to an account that the provider knows and the realm refuses. */
   notLetIn: string;
   cannotGoOn: string;
   backToStart: string;
@@ -38,11 +38,14 @@ export type SignInWords = Readonly<{
  * these values.
  */
 export type Realm = Readonly<{
-  /** In the database and in the names of the provider's cookies. */
+  /** The realm's name in the database and in the names of the provider's cookies. */
   name: string;
-  /** Without the `__Host-` prefix. */
+  /** Names of our cookies, without the prefix `__Host-`. */
   cookies: Readonly<{ session: string; attempt: string }>;
-  /** Milliseconds until a session ends: since its last request, and in any case. */
+  /**
+   * Milliseconds after which a session ends: `idle` counts from its last request, `absolute` from
+   * its beginning.
+   */
   lifetimes: Readonly<{ idle: number; absolute: number }>;
   words: SignInWords;
 }>;

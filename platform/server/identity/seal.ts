@@ -31,7 +31,8 @@ export const unseal = (sealed: string, secret: string, purpose: string): string 
 };
 
 /**
- * A hash that only this installation can make: a plain hash of a guessable text could be guessed.
+ * A hash that only this installation can compute: with a plain hash, anybody could find a text that
+ * is easy to guess by hashing guesses.
  */
 export const keyedHash = (text: string, secret: string, purpose: string): string =>
   createHmac("sha256", keyFor(secret, purpose)).update(text).digest("base64url");

@@ -16,7 +16,7 @@ export type JobsOptions = Pick<RunOptions, "now" | "onAttempt"> &
     report: (error: Error) => void;
   }>;
 
-/** As of a few seconds ago. */
+/** Numbers of jobs in one queue by state; they may be a few seconds old. */
 export type QueueCounts = Readonly<
   Record<"ready" | "deferred" | "active" | "failed", number> & { name: string }
 >;
@@ -24,8 +24,8 @@ export type QueueCounts = Readonly<
 export type Jobs = Readonly<{
   start: () => Promise<void>;
   /**
-   * Takes no new jobs and waits `toFinish` milliseconds for running ones; the rest is retried
-   * later.
+   * Takes no new jobs and waits at most `graceMs` milliseconds for running ones. Jobs that are
+   * still running then are retried later.
    */
   stop: (graceMs: number) => Promise<void>;
   send: SendJob;
@@ -34,7 +34,9 @@ export type Jobs = Readonly<{
   counts: () => Promise<readonly QueueCounts[]>;
 }>;
 
-/** In seconds; the heartbeat is the shortest that pg-boss accepts. */
+/**
+ * The longest time for one attempt at a job. The heartbeat is the shortest that pg-boss accepts.
+ */
 const expirySeconds = 300;
 const heartbeatSeconds = 10;
 const pollSeconds = 2;
@@ -61,7 +63,7 @@ const createQueue = async (
   await boss.findJobs(name, { id: jobId(name, "") });
 };
 
-/** The jobs of a process: it queues them, and with `works` runs them. */
+/** The jobs of a process: it adds jobs to queues, and with `isWorker` it also runs them. */
 export const createJobs = (options: JobsOptions): Jobs => {
   const { database, handlers, isWorker, report } = options;
   const { db } = database;

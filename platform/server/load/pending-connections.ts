@@ -4,8 +4,8 @@ const maxTurns = 100;
 
 /**
  * Calls back once all pending connections have been accepted. Node accepts one connection in each
- * turn of its event loop, so that between long tasks a crowd would wait outside for seconds, where
- * no limit of ours applies.
+ * turn of its event loop. Between long tasks many clients would therefore wait in the operating
+ * system for seconds, where no limit of ours applies.
  */
 export const afterPendingConnections = (server: Server): ((call: () => void) => void) => {
   let accepted = 0;

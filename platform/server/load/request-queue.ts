@@ -8,15 +8,16 @@ export class Overloaded extends Problem {
 }
 
 export type QueueLimits = Readonly<{
-  /** How many work at the same time. */
+  /** How many tasks run at the same time. */
   running: number;
-  /** How many may wait; any further one is refused at once. */
+  /** How many tasks may wait; any further task is refused at once. */
   waiting: number;
   /** The longest wait in milliseconds. */
   maxWaitMs: number;
   /**
-   * A shorter longest wait, in milliseconds, while `from` or more are waiting; by default there is
-   * none. A short burst is then served completely, and an endless crowd makes nobody wait long.
+   * A shorter longest wait, in milliseconds, while `from` or more tasks are waiting; no shorter
+   * wait by default. A short burst is then served completely, and in an endless crowd nobody waits
+   * long.
    */
   crowd?: Readonly<{ from: number; maxWaitMs: number }>;
 }>;
@@ -46,7 +47,8 @@ export type Queue = Readonly<{
   run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 }>;
 
-// Shared by all: creating a stack for each refusal would cost more than the rest of its answer.
+// All refusals share one error, because creating a stack for each refusal would cost more than the
+// rest of its answer.
 const refusal = new Overloaded();
 
 type WaitingEntry = Readonly<{ deadline: number; admit: () => void; refuse: () => void }>;
@@ -76,7 +78,8 @@ export const createQueue = (limits: QueueLimits, { elapsed, timer, turn }: Queue
   const admitNext = () => {
     for (const next of waiting) {
       if (running >= limits.running) return;
-      // A busy process runs its timers late: nobody would still read this answer.
+      // A busy process runs its timers late. A task past its deadline is refused here, because
+      // nobody would still read its answer.
       if (elapsed() > next.deadline) next.refuse();
       else next.admit();
     }

@@ -3,7 +3,7 @@ export type ErrorFacts = Readonly<{
   type: string;
   message: string;
   code?: string;
-  /** Where it happened, without the message that begins a stack. */
+  /** The lines of the stack, without the message that precedes them. */
   stack: string;
   cause?: ErrorFacts;
 }>;
@@ -21,8 +21,8 @@ export const messageOf = (error: Error): string => {
 };
 
 /**
- * What to log of an error. Its other fields stay out: the database's hold values of the row
- * (`detail`), a mail server's the addresses of who was written to.
+ * What to log of an error. Other fields are not logged: those of a database error hold values of
+ * the row (`detail`), those of a mail server's error hold the recipients' addresses.
  */
 export const errorFacts = (error: Error, depth = 0): ErrorFacts => ({
   type: error.name,

@@ -3,12 +3,13 @@ import type { FastifyInstance } from "fastify";
 
 const current = new AsyncLocalStorage<string>();
 
-/** The id of the request that is being answered here, null where there is none. */
+/** The id of the request for which the calling code runs; null outside a request. */
 export const currentRequestId = (): string | null => current.getStore() ?? null;
 
-/** Lets everything that is done for a request know its id, however deep it lies. */
+/** Makes a request's id known to all code that runs for the request, without passing it on. */
 export const addRequestContext = (app: FastifyInstance): void => {
   app.addHook("onRequest", ({ id }, _reply, done) => current.run(id, done));
-  // Once more after the body, whose events come from the connection and know of no request.
+  // The id is set again after the body has been read: the body's events belong to the connection,
+  // whose code runs outside the request's context.
   app.addHook("preValidation", ({ id }, _reply, done) => current.run(id, done));
 };

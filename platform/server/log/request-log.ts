@@ -5,13 +5,13 @@ import type { RequestRecords } from "./request-record.ts";
 export type RequestLogOptions = Readonly<{
   records: RequestRecords;
   log: () => FastifyBaseLogger;
-  /** Milliseconds that only grow. */
+  /** Milliseconds of a monotonic clock. */
   elapsed: () => number;
 }>;
 
 /**
- * Writes one line for each request when its answer has ended: no address, query, body, cookie,
- * name of a browser or of a machine.
+ * Writes one line for each request when its answer has ended. The line holds no address, query,
+ * body or cookie, and no name of a browser or of a machine.
  */
 export const createRequestLog =
   ({ records, log, elapsed }: RequestLogOptions) =>
@@ -27,7 +27,7 @@ export const createRequestLog =
         market,
         status,
         durationMs: Math.round((elapsed() - begun) * 10) / 10,
-        // Who went away before the end of the answer has not had its status.
+        // A client that left before the answer's end has not received the status.
         ...(response.writableFinished ? {} : { aborted: true }),
       };
       log()[status >= 500 ? "error" : "info"](line, "request");

@@ -14,7 +14,7 @@ import type { Delivery, Smtp } from "./smtp.ts";
 
 const payload = z.strictObject({ mailId: z.uuid() });
 
-/** Sends a mail of the outbox; retried for three days while the mail server is away. */
+/** Sends a mail of the outbox; retried for three days while the mail server cannot be reached. */
 export const sendMail: Job<z.infer<typeof payload>> = {
   name: "send-mail",
   payload,

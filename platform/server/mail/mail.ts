@@ -6,7 +6,7 @@ export type Mail = Readonly<{
   subject: string;
   text: string;
   html: string;
-  /** Beyond those that every mail has. */
+  /** Headers besides those that every mail has. */
   headers?: Readonly<Record<string, string>>;
 }>;
 

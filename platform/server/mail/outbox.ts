@@ -33,7 +33,7 @@ type OutboxTable = {
   reason: string | null;
   created_at: Date;
   settled_at: Date | null;
-  /** When it is deleted, in whatever state. */
+  /** When the mail is deleted, whatever its state. */
   ends_at: Date;
 };
 
@@ -78,7 +78,10 @@ export const insertMail = async (
   return id;
 };
 
-/** Null when the mail is in no state for an attempt. `attempts` identifies this one. */
+/**
+ * Begins an attempt to send; null when the mail's state allows no attempt. The returned `attempts`
+ * is the number of this attempt.
+ */
 export const beginAttempt = async (db: Database, id: string): Promise<OutboxMail | null> =>
   (await db
     .updateTable("outbox_mail")
@@ -160,7 +163,7 @@ export const newestMails = (db: Database, limit: number): Promise<readonly Outbo
     .limit(limit)
     .execute();
 
-/** By state, without those that are sent: they only accumulate. */
+/** Counts mails by state, without the state `sent`, whose count only grows. */
 export const countMails = async (
   db: Database,
 ): Promise<readonly Readonly<{ state: MailState; number: number }>[]> => {
@@ -176,6 +179,8 @@ export const countMails = async (
     .map((state) => ({ state, number: counted.get(state) ?? 0 }));
 };
 
-/** @returns how many were deleted, at most `limit` */
+/**
+ * Deletes mails whose time in the outbox is over. @returns how many were deleted, at most `limit`
+ */
 export const sweepMails = (db: Database, now: Date, limit: number): Promise<number> =>
   deleteExpired(db, "outbox_mail", ["ends_at"], now, limit);

@@ -33,8 +33,8 @@ export type Smtp = Readonly<{
 }>;
 
 /**
- * In milliseconds. A server may take long to accept a mail, and hanging up would leave its state
- * unknown.
+ * Timeouts in milliseconds. A server may take long to accept a mail, and hanging up would leave the
+ * mail's state unknown.
  */
 const defaultTimeouts = { connect: 10_000, answer: 120_000 };
 

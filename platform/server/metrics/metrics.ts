@@ -6,7 +6,10 @@ import type { Outcome } from "../jobs/run-batch.ts";
 import type { countMails } from "../mail/outbox.ts";
 import type { Queue } from "../load/request-queue.ts";
 
-/** In seconds: a cached page takes a millisecond, an image resize a second. */
+/**
+ * Upper limits of the histograms, in seconds: a cached page takes a millisecond, an image resize a
+ * second.
+ */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Metrics of one process in Prometheus' format. */
@@ -31,7 +34,8 @@ type Options = Readonly<{
   /** Seconds of a monotonic clock. */
   elapsed: () => number;
   /**
-   * Whether to include memory and CPU, which belong to the whole process: only one instance may.
+   * Whether to include memory and CPU. They belong to the whole process, so only one instance in a
+   * process may include them.
    */
   hasProcessMetrics: boolean;
 }>;
@@ -72,7 +76,7 @@ const createInstruments = (registers: Registry[]) => ({
   }),
 });
 
-/** What is read at each scrape, with the values of one label. */
+/** Creates a gauge that is read at each scrape, with one value for each value of its label. */
 const createGauges =
   (registers: Registry[]) =>
   (name: string, help: string, label: string, read: () => Iterable<[string, number]>) =>
@@ -130,7 +134,7 @@ export const createMetrics = ({ kindOf, elapsed, hasProcessMetrics }: Options): 
       const startedAt = elapsed();
       const kind = kindOf(request);
       response.once("close", () => {
-        // A client that left before the end of the answer was not answered.
+        // A client that left before the end of the answer counts as `gone`.
         const status = response.writableFinished ? `${response.statusCode}` : "gone";
         requestCount.inc({ kind, status });
         requestDuration.observe({ kind }, elapsed() - startedAt);

@@ -184,7 +184,7 @@ test("a file may change existing redirects that would conflict with its own line
 
 test("lines that depend on a refused line are refused too", async () => {
   await redirects.create({ from: "/p", to: "/q" });
-  // Line 3 would be valid only after line 2, which is refused itself.
+  // Line 3 would be valid only after line 2 was imported, and line 2 is refused.
   const csv = "from,to\n/p,/login/%zz\n/q,/r\n";
   expect(outcomes(await imported(csv, "?dryRun=1"))).toEqual([
     [2, "refused", expect.stringContaining("%")],

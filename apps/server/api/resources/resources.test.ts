@@ -171,7 +171,8 @@ test("a slug is unique within its kind, and a former slug redirects until anothe
   const path = `travel-styles/${first.id}`;
   const taken = await expectRefused("POST", "travel-styles", { slug: "zaino", name: "Altro" });
   expect(taken).toEqual({ status: 422, detail: "“Zaino” has this slug.", paths: ["slug"] });
-  await create("travel-categories", { slug: "zaino", name: "Zaino" }); // A slug of another kind does not count.
+  // Two resources of different kinds may share a slug.
+  await create("travel-categories", { slug: "zaino", name: "Zaino" });
   const rename = async (slug: string) =>
     (await send("PUT", path, { slug, name: "Zaino" })).json<Resource>().formerSlugs;
   expect(await rename("zaino-in-spalla")).toEqual(["zaino"]);

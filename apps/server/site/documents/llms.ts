@@ -33,7 +33,7 @@ const claims: readonly (readonly [key: MessageKey, values?: MessageValues])[] = 
   ["claim.cancellationFlexible", { days: policies.flexibleDays }],
 ];
 
-/** The sitemap lists all trips. */
+/** Travels in the document at most; the sitemap lists all. */
 const maxTravels = 200;
 
 /** Escapes Markdown's brackets and removes line breaks. */

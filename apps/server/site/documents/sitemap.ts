@@ -19,7 +19,10 @@ import { escapeXml } from "./xml.ts";
 
 type SitemapEntry = Readonly<{ path: string; changed: Date | null }>;
 
-/** sitemaps.org allows 50,000 addresses, but a part of a tenth of that is generated without a noticeable wait. */
+/**
+ * Addresses in one part. sitemaps.org allows 50,000, but 5,000 are generated without a noticeable
+ * wait.
+ */
 const maxEntries = 5000;
 
 const latestOf = (dates: readonly (Date | null)[]): Date | null =>
@@ -28,7 +31,7 @@ const latestOf = (dates: readonly (Date | null)[]): Date | null =>
     null,
   );
 
-/** Paths of the searches of one country that have trips. */
+/** Paths of the searches for a single country, of all countries that have trips. */
 const countryPaths = async ({ db, market, placeCounts }: DocumentOptions): Promise<string[]> => {
   const [counts, destinations] = await Promise.all([
     placeCounts(market.id),
@@ -129,7 +132,10 @@ const chunk = <Item>(items: readonly Item[], size: number): readonly Item[][] =>
     items.slice(page * size, (page + 1) * size),
   );
 
-/** The trips and departures of a large market. The outline in memory tells the parts; each is read on request. */
+/**
+ * The parts with the trips and departures of a large market. The outlines in memory tell what each
+ * part contains; a part is read from the database only when it is requested.
+ */
 const travelParts = (options: DocumentOptions, travels: readonly TravelOutline[]): Part[] => [
   ...groupByTourCount(travels.filter(({ tourCount }) => tourCount > 0)).map((group) => ({
     changed: latestOf(group.map(({ lastTourUpdate }) => lastTourUpdate)),
@@ -142,9 +148,9 @@ const travelParts = (options: DocumentOptions, travels: readonly TravelOutline[]
 ];
 
 /**
- * The parts of a market's sitemap, at least up to the requested one. Departures come first, because
- * the other pages can be counted only by reading them: a part of departures costs its own rows
- * only.
+ * The parts of a market's sitemap, at least up to the requested one. Parts with departures come
+ * first, because numbering them does not need the other pages: a request for such a part reads the
+ * rows of that part alone.
  */
 const partsUpTo = async (
   options: DocumentOptions,
@@ -181,8 +187,10 @@ const entryOf = (name: string, origin: string, { path, changed }: SitemapEntry):
   `<${name}><loc>${escapeXml(`${origin}${encodeURI(path)}`)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ""}</${name}>`;
 
 /**
- * The sitemap of a market: one document, or an index of parts past 5,000 addresses.
- * @param part 0 for `/sitemap.xml`, from 1 on for `/sitemap-1.xml`; null when there is no such part
+ * The sitemap of a market: one document, or an index of parts when it has more than 5,000
+ * addresses.
+ * @param part 0 for `/sitemap.xml`, from 1 on for `/sitemap-1.xml`
+ * @returns null when the sitemap has no such part
  */
 export const sitemap = async (
   options: DocumentOptions,

@@ -155,7 +155,7 @@ test.each(markets)(
     });
     const open = await at(opening);
     for (const html of open.places) expect(html).not.toContain(open.opensText);
-    // Before it opens, the page offers other dates that can be booked.
+    // Before booking opens, the departure's page offers other dates that can be booked.
     expect(before.places[0]).toContain('id="next-dates"');
     expect(open.places[0]).not.toContain('id="next-dates"');
     expect(open.places[0]).toContain(open.deposit);

@@ -104,7 +104,7 @@ test("the total adds up and is also shown in the visitor's currency", async () =
   const pounds = (cents: number) => `£${Math.round(cents / 100).toLocaleString("en-GB")}`;
   const { html } = await open("en-WE", "", { currency: "USD", rate: 2, date: "2026-11-19" });
   const cost = text(sectionOf(html, "cost"));
-  // Flights have a price "from", so the total is one "from" too.
+  // The price of flights is a "from" price, so the total is a "from" price too.
   expect(cost).toMatch(new RegExp(`from £\\d+ Total per person.* from ${pounds(low)} about`));
   expect(cost).toContain(`about ${pounds(low * 2)}, rate of`.replaceAll("£", "$"));
   expect(cost).toContain("You pay in GBP with a UK home address, otherwise in EUR.");

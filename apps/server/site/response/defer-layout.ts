@@ -2,7 +2,7 @@ import { revealInSlices } from "#platform/browser/deferred-layout/reveal-in-slic
 import { revealAtOnce } from "#platform/browser/deferred-layout/reveal-at-once.ts";
 import { unfreezeOnScroll } from "#platform/browser/deferred-layout/unfreeze-on-scroll.ts";
 
-// Sections from the second one on, list entries and the footer.
+// The deferred elements: sections from the second one on, list entries and the footer.
 const deferredSelector =
   ":where(main>section:not(:first-child),.card-grid>*,.wall-cards>*,.upcoming-row,.board>*,.days>*,body>footer)";
 const deferredStyleId = "rest";
@@ -14,8 +14,8 @@ const deferredStyleId = "rest";
 // Estimates are used only in browsers with scroll anchoring (`overflow-anchor`), which keep the text
 // being read in place while sections above it get their real heights.
 //
-// On a phone the story of a trip begins at the bottom of the screen. The browser would lay it out for
-// the first paint, which does not need it and would take half as long again.
+// On a phone the story of a trip begins at the bottom of the screen. Laying the story out would make
+// the first paint take half as long again, so the story stays hidden until that paint is done.
 const deferredRule = `@supports (overflow-anchor:auto){@media screen and (scripting:enabled){${deferredSelector}{content-visibility:auto;contain-intrinsic-block-size:auto 34rem;overflow-clip-margin:1rem}main>section:not(:first-child){contain-intrinsic-block-size:auto 100rem}.upcoming-row,.board>*{contain-intrinsic-block-size:auto 9rem}}@media screen and (scripting:enabled) and (width<30rem){.trip-story{content-visibility:hidden}}}`;
 
 // The header's scroll-driven animation would compute the page's style twice for the first paint, and

@@ -68,7 +68,7 @@ type SendOptions = Readonly<{
   request: IncomingMessage;
   response: ServerResponse;
   page: RenderedPage;
-  /** The request's id. */
+  /** The request's id, which the response repeats in a header. */
   id: string;
 }>;
 
@@ -90,10 +90,13 @@ const send = (
 export type FastPathOptions = Readonly<{
   cache: PageCache<RenderedPage>;
   variants: Variants;
-  /** Headers of every response. */
+  /**
+   * Security headers that every response needs. The full server adds them to its own responses; the
+   * fast path has to send them itself.
+   */
   commonHeaders: RenderedPage["headers"];
   records: RequestRecords;
-  /** The market of a `Host` header's value. */
+  /** The market's id for the value of a `Host` header; undefined where the host has no market. */
   marketOf: (host: string) => string | undefined;
   /** Epoch milliseconds. */
   now: () => number;

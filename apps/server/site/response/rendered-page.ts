@@ -13,7 +13,7 @@ const fromBrotli = promisify(brotliDecompress);
 export type RenderedPage = CachedPage &
   Readonly<{
     hash: string;
-    /** Path and query of its canonical link; null where it has none. */
+    /** Path and query of the page's canonical link; null where the page has none. */
     canonical: string | null;
   }>;
 
@@ -36,7 +36,10 @@ const canonicalIn = (html: string): string | null => {
 
 const charset = '<meta charSet="utf-8"/>';
 
-/** Puts an inline script before everything that loads. Hydration leaves foreign elements of the head alone. */
+/**
+ * Puts an inline script before everything that loads a file. React's hydration does not touch
+ * elements of the head that React has not rendered.
+ */
 const injectFirstScript = (html: string, script: string | null): string =>
   script === null ? html : html.replace(charset, () => `${charset}<script>${script}</script>`);
 
@@ -72,7 +75,7 @@ export const toRenderedPage = async (
   return { status: response.status, headers, body, tags, endsAt, hash, canonical };
 };
 
-/** Recompresses the page unless the encoding is brotli, which it is stored in. */
+/** The body in an encoding. The page is stored in brotli and compressed anew for any other. */
 export const bytesOf = async (page: RenderedPage, encoding: Encoding): Promise<Buffer> => {
   if (encoding === "br") return page.body;
   return exactCopy(await encode(await fromBrotli(page.body), encoding));

@@ -4,12 +4,13 @@ import type { PGlite } from "@electric-sql/pglite";
 import { DiskFull } from "#platform/server/files/disk-full.ts";
 
 /**
- * The least free space for the embedded database. It writes its log in files of 16 MB, and when the
- * next one does not fit it does not fail but loops for ever, with the whole process.
+ * The least free space for the embedded database, which writes its log in files of 16 MB. When the
+ * disk has no room for the next file, the engine does not fail but loops for ever and blocks the
+ * process.
  */
 const minFreeBytes = 64 * 1024 * 1024;
 
-/** @throws DiskFull when the folder's disk has less than the reserve left */
+/** @throws DiskFull when the folder's disk has less than `minFreeBytes` left */
 export const ensureRoom = (folder: string): void => {
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < minFreeBytes)

@@ -5,7 +5,7 @@ import type { OpenDatabase } from "../open-database.ts";
 import { reasonOf } from "../reason.ts";
 import type { Tables } from "../tables.ts";
 
-// As in `embedded.ts`.
+// Dates stay text and int8 becomes a number, as in `embedded.ts`.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 

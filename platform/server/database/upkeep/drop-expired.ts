@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Database, Tables } from "../tables.ts";
 
 /**
- * Deletes rows of which one of these columns is past, without those that another process is
+ * Deletes rows in which one of these columns holds a past time, except rows that another process is
  * deleting.
- * @returns how many, at most `limit`
+ * @returns the number of deleted rows, at most `limit`
  */
 export const deleteExpired = async (
   db: Database,

@@ -11,20 +11,26 @@ export type SweepOptions = Readonly<{
 }>;
 
 export type Sweep = Readonly<{
-  /** Sweeps now and then about every hour; resolves after the first sweep. */
+  /**
+   * Sweeps at once and then again and again, 30 to 90 minutes apart; resolves after the first
+   * sweep.
+   */
   start: () => Promise<void>;
-  /** Resolves after the batch that is being deleted. */
+  /** Starts no further batch, and resolves once the present batch has been deleted. */
   stop: () => Promise<void>;
 }>;
 
-/** The process may exit without waiting for it. */
+/** A timer for which the process does not stay alive. */
 export const idleTimer: Timer = (milliseconds, call) => {
   const handle = setTimeout(call, milliseconds).unref();
   return () => clearTimeout(handle);
 };
 
 const hour = 3_600_000;
-/** Small enough to delay nobody, on the embedded engine too. */
+/**
+ * Rows that are deleted at once; so few that other queries hardly wait, even on the embedded
+ * engine.
+ */
 const batchSize = 500;
 
 /** Repeatedly deletes expired rows, in batches. */

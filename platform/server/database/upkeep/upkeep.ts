@@ -5,7 +5,7 @@ const intervalMs = 5000;
 const minLogBytes = 8 * 1024 * 1024;
 const deadRows = 500;
 
-/** In bytes. */
+/** The end of the database's log, in bytes since its beginning. */
 const logPosition = async (db: Database): Promise<number> => {
   const { rows } = await sql<{ bytes: string }>`
     select (pg_current_wal_insert_lsn() - '0/0')::text as bytes`.execute(db);
@@ -44,9 +44,9 @@ export const upkeep = (db: Database): (() => Promise<void>) => {
 
 /**
  * Runs the upkeep of the embedded database every five seconds. Errors such as a full disk are
- * ignored, because writes report them too; it is tried again.
+ * ignored, because writes report them too and the next run tries again.
  * @param ensureRoom throws when the disk has no room for the upkeep
- * @returns stops it
+ * @returns stops the upkeep
  */
 export const startUpkeep = (db: Database, ensureRoom: () => void): (() => Promise<void>) => {
   const runUpkeep = upkeep(db);

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** As URLs write them: lower case, without leading zeros. */
+/** The eight groups of an IPv6 address, written as in URLs: lower case, without leading zeros. */
 const groupsOf = (address: string): readonly string[] => {
   const normalized = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1);
   const [head = "", tail] = normalized.split("::");

@@ -2,15 +2,17 @@ import { createServer, type RequestListener, type Server } from "node:http";
 
 const second = 1000;
 
-/** In milliseconds. A slow client, or one that is gone, holds no socket for ever. */
+/**
+ * Timeouts in milliseconds, so that a client that is slow or gone does not hold a socket for ever.
+ */
 const limits = {
   /** Until a request's headers are complete; also for a connection that sends nothing. */
   headersTimeout: 15 * second,
   /** Until the whole request has arrived. */
   requestTimeout: 60 * second,
   /**
-   * Between two requests: longer than a load balancer's, so that it never writes to a closed
-   * connection.
+   * Between two requests. This is longer than a load balancer's timeout, so that a balancer never
+   * writes to a connection that we have closed.
    */
   keepAliveTimeout: 72 * second,
   connectionsCheckingInterval: 5 * second,

@@ -12,7 +12,7 @@ export type Actor = Readonly<{
   session: Readonly<{ scope: string; picture: string | null; until: Date }>;
 }>;
 
-/** `role` is the lowest that may call; `denial` is the message for any lower one. */
+/** `role` is the lowest role that may call; `denial` is the message for any lower role. */
 export type Access = Readonly<{ role: Role; denial?: string }>;
 
 /** Who may do what with one kind of record; each feature declares its own beside its routes. */

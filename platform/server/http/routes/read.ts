@@ -4,7 +4,7 @@ import { Problem } from "../problem.ts";
 import { readQuery } from "../query.ts";
 import type { BodyReader, BodySource, ParamSchemas } from "./route.ts";
 
-/** @throws Problem */
+/** Checks and parses one part of a request. @throws Problem for a value that it refuses */
 export type Reader = (value: unknown) => unknown;
 
 const emptyBody = z.strictObject({});
@@ -35,7 +35,7 @@ const paramsReader = (params: ParamSchemas, absent: string): Reader => {
   };
 };
 
-/** By Fastify's names for the parts of a request. */
+/** The readers of a route by Fastify's names for the parts of a request. */
 export const readersOf = ({
   params = {},
   absent = "There is no such record.",

@@ -90,7 +90,7 @@ export type RouteDeclaration = Readonly<{
    * 404.
    */
   params?: ParamSchemas;
-  /** The message of that 404. */
+  /** The message of the 404 for a value that `params` refuses. */
   absent?: string;
   query?: z.ZodType;
   /** By default only an empty object is accepted. */
@@ -130,7 +130,10 @@ export type Route<Path, A, Params extends ParamSchemas, Query, Body, Answer> = T
     ) => Promise<Result<AnswerOf<Answer>>>;
   }>;
 
-/** A route that writes in one transaction; a client may repeat it with an `Idempotency-Key`. */
+/**
+ * A route that writes in one transaction. With an `Idempotency-Key` a client may send the request
+ * again, and it is carried out once.
+ */
 export type WriteRoute<
   Path,
   A,

@@ -65,10 +65,12 @@ export const createRenewal = (options: RenewalOptions) => {
       expiresIn: () => tokens.expiresIn(),
     };
     const { sealed, renewAt } = sealTokens(newTokens, secret, now());
-    // Stored before the next request: the old refresh token is no longer valid.
+    // The tokens are stored before the next request, because the old refresh token is no longer
+    // valid and a failure must not lose the new one.
     await storeTokens(db, realm, due.idHash, sealed);
     const user = await client.fetchUserInfo(config, access_token, due.subject);
-    // Old claims no longer grant access, but still supply the name of an account that has it.
+    // Claims of an old ID token grant no access any more, but they still supply the name of an
+    // account that the user info admits.
     const isAllowed = isCurrent || identityOf(user) !== null;
     return { identity: isAllowed ? identityOf({ ...claims, ...user }) : null, renewAt };
   };

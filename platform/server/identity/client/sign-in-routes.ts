@@ -12,7 +12,7 @@ import { safeReturnTo } from "./return-to.ts";
 import { sealTokens } from "./tokens.ts";
 import { useState } from "./used-states.ts";
 
-/** Seconds to type a password. */
+/** Seconds from the start of a sign-in to its callback: the time to type a password. */
 const attemptLifetime = 600;
 
 const createSignIn = (openedRealm: OpenRealm) => ({

@@ -22,7 +22,10 @@ type TokenResponse = Readonly<{
   expiresIn: () => number | undefined;
 }>;
 
-/** Milliseconds before a token's end at which it is refreshed, and between two attempts. */
+/**
+ * Milliseconds before its expiry at which a token is refreshed; also the pause between two
+ * attempts.
+ */
 export const renewalMargin = 60_000;
 
 /** `renewAt` is null where the provider issued no refresh token. */

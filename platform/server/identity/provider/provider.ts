@@ -107,12 +107,13 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
       IdToken: 3600,
       Interaction: 3600,
       RefreshToken: month,
-      // Without a password a session lives no longer than the page that asks for it.
+      // A session in which nobody has signed in yet ends with the sign-in page's own time limit.
       Session: (_context, session) => (session.accountId ? month : 3600),
     },
   };
   const provider = new Provider(options.issuer, configuration);
-  provider.proxy = true; // the scheme is set by the server that it is mounted in, see `mounted.ts`
+  // the server that mounts the provider sets the scheme, see `mount-provider.ts`
+  provider.proxy = true;
   provider.use(async (context, next) => {
     const { cookies } = context;
     const set = cookies.set.bind(cookies);

@@ -7,11 +7,13 @@ const hour = 3_600_000;
 
 export type Session = Identity &
   Readonly<{
-    /** When it ends without another request. */
+    /** When the session ends unless another request comes. */
     until: Date;
   }>;
 
-/** Sealed. `renewAt` is when to refresh them; null without a refresh token. */
+/**
+ * A session's tokens, encrypted. `renewAt` is when to refresh them; null without a refresh token.
+ */
 export type Tokens = Readonly<{ sealed: string; renewAt: Date | null }>;
 
 export type NewSession = Readonly<{
