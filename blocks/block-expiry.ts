@@ -2,7 +2,10 @@ import type { BlockSchema } from "#features/pages/block-contract.ts";
 import type { Block } from "#features/pages/contract.ts";
 import { blockSchemas, isBlockName } from "./schemas.ts";
 
-/** In epoch milliseconds; Infinity for a block whose content never expires. */
+/**
+ * The moment from which the block is no longer shown, in epoch milliseconds. Infinity means that
+ * the block's content never expires.
+ */
 export const expiresAt = ({ blockType, content }: Block): number => {
   if (!isBlockName(blockType)) return Infinity;
   const schema: BlockSchema = blockSchemas[blockType];

@@ -7,6 +7,6 @@ export type BlockViewOf<Name extends BlockName> = ComponentType<{
   content: ContentOf<Name>;
   data: DataOf<Name>;
   id: string;
-  /** Whether it is the page's first block and may render the `h1`. */
+  /** True for the first block of a page, which may render the page's `h1`. */
   headline?: boolean;
 }>;

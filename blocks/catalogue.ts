@@ -2,8 +2,8 @@ import { z } from "zod";
 import { blockSchemas } from "./schemas.ts";
 
 /**
- * The block list as the editor gets it: the catalogue entry of the specification, and a JSON schema of
- * the form's fields.
+ * The list of blocks that the page editor loads: each block's catalogue entry as the specification
+ * defines it, and a JSON schema of the fields of its form.
  */
 export const blockCatalogue = () =>
   Object.values(blockSchemas).map(({ name, label, filter, start, examples, content }) => ({

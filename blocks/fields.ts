@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { linkPattern } from "#platform/address.ts";
 
-/** The target of a button or a name; empty for none. */
+/** The address that a button or a name links to. An empty string means no link. */
 export const link = (label: string) =>
   z
     .string()
@@ -10,13 +10,13 @@ export const link = (label: string) =>
     .meta({ format: "link" })
     .describe(label);
 
-/** A record's slug; empty for none. */
+/** The slug of a record. An empty string means that none is chosen. */
 export const slug = z
   .string()
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, "Use a slug: a-z, 0-9 and -.")
   .max(100);
 
-/** The id of a picture in the library; null for none. */
+/** The id of a picture in the media library. Null means that none is chosen. */
 export const picture = (label: string) =>
   z.uuid().meta({ format: "media" }).nullable().describe(label);
 
@@ -27,11 +27,11 @@ export const recordIds = (kind: "coordinator" | "destination", max: number, labe
     .max(max)
     .describe(label);
 
-/** A text so short that the form shows two such fields in a row. */
+/** A text so short that the editor's form shows two such fields side by side. */
 export const short = (max: number, label: string) =>
   z.string().max(max).meta({ format: "short" }).describe(label);
 
-/** The heading above a block; empty for none. */
+/** The heading above a block. An empty string means that the block has no heading. */
 export const title = (max = 120) => z.string().max(max).describe("Title");
 
 export const longText = (max: number, label: string) =>

@@ -3,14 +3,17 @@ import { blockData, type ContentOf, type DataOf } from "./data.ts";
 import { type BlockName, blockSchemas, isBlockName } from "./schemas.ts";
 import type { BlockServices } from "./services.ts";
 
-/** A validated block with its data. Schemas stay on the server. */
+/** What a page needs to show a block. It holds no schema, so that schemas do not reach browsers. */
 export type RenderedBlock = {
   [Name in BlockName]: Readonly<{
     id: string;
     blockType: Name;
     content: ContentOf<Name>;
     data: DataOf<Name>;
-    /** The block's style sheet, cleaned and scoped to the block; empty for none. */
+    /**
+     * The block's style sheet, cleaned and scoped to the block. An empty string means no style
+     * sheet.
+     */
     css: string;
   }>;
 }[BlockName];
@@ -29,7 +32,8 @@ export const renderBlocks = async (
       if (!isBlockName(blockType)) return null;
       const checked = blockSchemas[blockType].content.safeParse(content);
       if (!checked.success) return null;
-      // Safe, because schema, loader and content were all looked up by the same name.
+      // The cast is safe, because schema, loader and content were all looked up by the same block
+      // name.
       const load = blockData[blockType] as (
         content: unknown,
         services: BlockServices,

@@ -77,7 +77,7 @@ const fieldProblems = (path: string, field: FieldSchema, isItem = false): string
 test.each(blockCatalogue())(
   "each field of $name has a label, a limit and a known format",
   (entry) => {
-    // The JSON schema that zod makes of a strict object is what the editor reads.
+    // The editor reads the JSON schema that zod generates from a strict object.
     expect(fieldProblems(entry.name, entry.fields as FieldSchema, true)).toEqual([]);
     expect(entry.fields.additionalProperties).toBe(false);
   },

@@ -11,7 +11,7 @@ import type { PlacesMapView } from "#features/trips/parts/places-map-view.ts";
 import type { Language } from "#markets/market-type.ts";
 import type { Translate } from "#markets/translator.ts";
 
-/** Slugs are the market's; an empty one does not filter. */
+/** Each filter holds a slug of the market's catalogue. An empty string does not filter. */
 export type TravelsQuery = Readonly<{
   where: string;
   mood: string;
@@ -25,14 +25,14 @@ export type TravelsQuery = Readonly<{
 
 export type ToursQuery = Readonly<{ onlyConfirmed: boolean; period: string; limit: number }>;
 
-/** By a rule, or by `ids` in their order. */
+/** `ids` are read only when `choose` is `by-hand`, and set the order. */
 export type CoordinatorsQuery = Readonly<{
   choose: "most-trips" | "newest" | "by-hand";
   ids: readonly string[];
   limit: number;
 }>;
 
-/** `continent` filters the countries; empty does not. */
+/** `continent` filters the countries. An empty string does not filter. */
 export type DestinationsQuery = Readonly<{
   choose: "continents" | "countries" | "by-hand";
   continent: string;
@@ -40,7 +40,7 @@ export type DestinationsQuery = Readonly<{
   limit: number;
 }>;
 
-/** A place entered by staff; coordinates in WGS84 degrees. */
+/** A place that staff typed into a block. Latitude and longitude are WGS84 degrees. */
 export type MapPoint = Readonly<{
   name: string;
   text: string;
@@ -49,7 +49,10 @@ export type MapPoint = Readonly<{
   lon: number;
 }>;
 
-/** What blocks may load from the market while the server renders a page; texts come translated. */
+/**
+ * What blocks may load from the market while the server renders a page. All texts are in the
+ * market's language.
+ */
 export type BlockServices = Readonly<{
   travels(query: TravelsQuery): Promise<
     Readonly<{
@@ -65,12 +68,12 @@ export type BlockServices = Readonly<{
   searchBar(): Promise<SearchBarView>;
   reviews(limit: number): Promise<ReviewsView | null>;
   pictures(ids: readonly string[]): Promise<ReadonlyMap<string, Picture>>;
-  /** Skips ids of people who no longer coordinate, and of places without trips. */
+  /** Leaves out the `ids` of people who no longer coordinate. */
   coordinators(
     query: CoordinatorsQuery,
   ): Promise<Readonly<{ people: readonly CoordinatorView[]; all: LinkView }>>;
   destinations(query: DestinationsQuery): Promise<readonly PlaceView[]>;
-  /** A map of places and of a trip's route; null when there is nothing to show. */
+  /** A map of the given points and of a trip's route. Null means that there is nothing to show. */
   map(query: Readonly<{ points: readonly MapPoint[]; travel: string | null }>): Promise<Readonly<{
     map: PlacesMapView;
     /** The map's text alternative. */
@@ -79,6 +82,6 @@ export type BlockServices = Readonly<{
   }> | null>;
   t: Translate;
   language: Language;
-  /** An instant in the market's time zone, in parts. */
+  /** Splits an ISO instant into the date, time and zone of the market's time zone. */
   formatMoment(instant: string): Readonly<{ date: string; time: string; zone: string }>;
 }>;

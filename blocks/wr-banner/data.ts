@@ -3,7 +3,7 @@ import type { BlockServices } from "#blocks/services.ts";
 import { toHeadPicture } from "#features/media/parts/head-picture.ts";
 import type { wrBanner } from "./schema.ts";
 
-/** Null while no picture is chosen, or after it was deleted. */
+/** The banner's picture. Null means that staff have chosen no picture or that it was deleted. */
 export const bannerData = async (
   { media }: z.output<(typeof wrBanner)["content"]>,
   services: BlockServices,

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { BlockServices } from "#blocks/services.ts";
 import type { wrCards } from "./schema.ts";
 
-/** One entry for each card; null for a card without a picture. */
+/** The cards' pictures, in the order of the cards. Null stands for a card without a picture. */
 export const cardsData = async (
   { cards }: z.output<(typeof wrCards)["content"]>,
   services: BlockServices,

@@ -3,7 +3,7 @@ import { SiteLink } from "#design/link.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
 
 export const CardsView: BlockViewOf<"wr-cards"> = ({ content, data, id }) => {
-  const Heading = content.title ? "h3" : "h2"; // heading levels are not skipped below the page's h1
+  const Heading = content.title ? "h3" : "h2"; // no heading level may be skipped below the page's h1
   return (
     <section className="wrap section" id={id}>
       {content.title && <h2>{content.title}</h2>}

@@ -2,7 +2,9 @@ import type { z } from "zod";
 import type { BlockServices } from "#blocks/services.ts";
 import type { wrColumns } from "./schema.ts";
 
-/** One entry for each column; null for a column without a picture. */
+/**
+ * The columns' pictures, in the order of the columns. Null stands for a column without a picture.
+ */
 export const columnsData = async (
   { columns }: z.output<(typeof wrColumns)["content"]>,
   services: BlockServices,

@@ -9,15 +9,16 @@ const sizes = {
   strip: "(width < 47.5rem) 80vw, 460px",
 } as const;
 
-/** Scrolls the dialog's row by one picture, which fills it. */
+/** Scrolls the dialog's row of pictures by the dialog's width, because one picture fills it. */
 const scrollBy = (step: 1 | -1) => (event: MouseEvent) => {
   const row = event.currentTarget.closest("dialog")?.querySelector(".gallery-row");
   row?.scrollBy({ left: step * row.clientWidth, behavior: "smooth" });
 };
 
 /**
- * Pictures in a grid or a strip. Each opens large in a row that is moved by swipe, arrow keys and
- * two buttons. It is a native dialog, so that it opens before any script has loaded.
+ * Shows pictures in a grid or a strip. A picture opens enlarged in a dialog, where swipes, arrow
+ * keys and two buttons move to the others. The dialog is the browser's own, so that it opens before
+ * any script has loaded.
  */
 export const GalleryView: BlockViewOf<"wr-gallery"> = ({ content, data, id }) => {
   const { pictures, words } = data;

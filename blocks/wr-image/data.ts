@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { BlockServices } from "#blocks/services.ts";
 import type { wrImage } from "./schema.ts";
 
-/** Null while no picture is chosen, or after it was deleted. */
+/** The block's picture. Null means that staff have chosen no picture or that it was deleted. */
 export const imageData = async (
   { media, alt }: z.output<(typeof wrImage)["content"]>,
   services: BlockServices,

@@ -2,7 +2,10 @@ import type { z } from "zod";
 import type { BlockServices } from "#blocks/services.ts";
 import type { wrMap } from "./schema.ts";
 
-/** The places of the trip follow those of staff; null without any. */
+/**
+ * The stops of the trip's route are listed after the places that staff entered. Null means that the
+ * map would be empty.
+ */
 export const mapData = (
   { points, travel }: z.output<(typeof wrMap)["content"]>,
   services: BlockServices,

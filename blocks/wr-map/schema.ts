@@ -2,7 +2,7 @@ import { z } from "zod";
 import { customCss, link, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
-/** Anything but two numbers was refused by the pattern before. */
+/** The field's pattern has already refused any text that is not two numbers. */
 const isOnEarth = (position: string): boolean => {
   const [lat = 0, lon = 0] = position.split(",").map(Number);
   return !(Math.abs(lat) > 90 || Math.abs(lon) > 180);

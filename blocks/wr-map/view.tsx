@@ -2,7 +2,7 @@ import type { BlockViewOf } from "#blocks/block-view.ts";
 import { SiteLink } from "#design/link.tsx";
 import { PlacesMap } from "#features/trips/parts/places-map.tsx";
 
-/** A map drawn on the server, with a list of its places by the same numbers. */
+/** The server draws the map. A list beside it names the places by the same numbers. */
 export const MapView: BlockViewOf<"wr-map"> = ({ content, data, id }) =>
   data && (
     <section className="wrap section" id={id} aria-label={content.title ? undefined : data.label}>

@@ -2,8 +2,8 @@ import type { BlockViewOf } from "#blocks/block-view.ts";
 import { SiteLink } from "#design/link.tsx";
 
 /**
- * An offer with its end as a date, without a countdown. After the end the server leaves the block
- * out of the page.
+ * Shows the end of the offer as a date, without a countdown. Once the offer has ended, the server
+ * leaves the block out of the page.
  */
 export const PromoView: BlockViewOf<"wr-promo"> = ({ content, data, id }) => {
   const { title, text, code, endsAt, buttonLabel, buttonLink, terms } = content;

@@ -2,7 +2,10 @@ import type { z } from "zod";
 import type { BlockServices } from "#blocks/services.ts";
 import type { wrQuote } from "./schema.ts";
 
-/** The coordinator while they lead groups, otherwise the author that staff typed. */
+/**
+ * Attributes the quote to the chosen coordinator, or to the author that staff typed when no
+ * coordinator is chosen or the chosen one no longer leads groups.
+ */
 export const quoteData = async (
   { coordinator, author, about, media }: z.output<(typeof wrQuote)["content"]>,
   services: BlockServices,

@@ -3,8 +3,8 @@ import type { BlockServices } from "#blocks/services.ts";
 import type { wrVideo } from "./schema.ts";
 
 /**
- * The poster, and the labels of a link to another site: nothing of that site is loaded until the
- * visitor follows it, so that the page needs no consent.
+ * Loads the poster and the labels of a link to another site. Nothing of that site is loaded before
+ * the visitor follows the link, so that the page needs no consent.
  */
 export const videoData = async (
   { address, poster, title }: z.output<(typeof wrVideo)["content"]>,

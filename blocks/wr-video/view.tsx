@@ -7,7 +7,7 @@ import { RichText } from "#design/rich-text.tsx";
 type Data = DataOf<"wr-video">;
 
 /**
- * Stands in for a video of another site: a picture of ours, and a link that says where it leads.
+ * Replaces the player of a video on another site by our own poster and a link that names that site.
  */
 const ExternalVideo = ({ address, data }: { address: string; data: Data }) => (
   <>
