@@ -12,7 +12,7 @@ export const sorts = [
   "duration-desc",
   "relevance",
 ] as const;
-/** Filters that accept several values, which widen each other. */
+/** Filters that accept several values. A trip needs to match only one of them. */
 export const multiValueFacets = [
   "duration",
   "age",
@@ -28,8 +28,8 @@ export type SearchSort = (typeof sorts)[number];
 export type FacetName = (typeof facetNames)[number];
 
 /**
- * Parsed query string of a search; empty lists and nulls do not filter. Prices in whole currency
- * units, days ISO.
+ * A search as read from a query string. Empty lists and nulls do not filter. Prices are in whole
+ * currency units, days are ISO days.
  */
 export type SearchQuery = Readonly<{
   where: readonly string[];
@@ -39,7 +39,10 @@ export type SearchQuery = Readonly<{
   month: readonly string[];
   season: readonly (typeof seasons)[number][];
   period: string | null;
-  /** Length of the stay in days, within one of `month` if there are any. */
+  /**
+   * Maximum length of the stay in days. If months are chosen, the whole stay lies within one of
+   * them.
+   */
   days: number | null;
   priceMin: number | null;
   priceMax: number | null;
@@ -57,24 +60,27 @@ export type SearchQuery = Readonly<{
   page: number;
 }>;
 
-/** By filter and value, the number of trips when that filter alone is replaced by this value. */
+/**
+ * For each filter and each of its values, the number of trips that the search finds when it asks
+ * for only this value of that filter.
+ */
 export type FacetCounts = Readonly<Record<FacetName, Readonly<Record<string, number>>>>;
 
 export type SearchHit = Readonly<{
   travelId: string;
-  /** The cheapest matching departure; null for a trip without departures. */
+  /** Id of the cheapest matching departure. Null for a trip without departures. */
   tourId: string | null;
 }>;
 
-/** What the sitemap needs of a travel. */
+/** The facts about a travel that the sitemap needs. */
 export type TravelOutline = Readonly<{
   id: string;
   slug: string;
   updatedAt: Date;
-  /** False where staff exclude its page from search engines. */
+  /** False when staff exclude the travel's page from search engines. */
   isIndexed: boolean;
   tourCount: number;
-  /** Last change of an upcoming departure; null without any. */
+  /** Time of the last change to an upcoming departure. Null when there are none. */
   lastTourUpdate: Date | null;
 }>;
 
@@ -85,13 +91,16 @@ export type SearchResult = Readonly<{
   hits: readonly SearchHit[];
   facets: FacetCounts;
   /**
-   * Histogram of 20 bars over the trips' lowest prices, without the price filter; `low` and `high`
-   * in whole units.
+   * Histogram of the trips' lowest prices in 20 bars, ignoring the price filter. `low` and `high`
+   * are in whole currency units.
    */
   prices: Readonly<{ low: number; high: number; bars: readonly number[] }> | null;
 }>;
 
-/** Months as `YYYY-MM`: search outwards from `around`, skip `excluding`, return at most `limit`. */
+/**
+ * Months have the form `2027-05`. The nearest months before and after `around` are searched first,
+ * `excluding` is skipped, and at most `limit` months are returned.
+ */
 export type NearestMonthsOptions = Readonly<{
   around: string;
   excluding: readonly string[];
@@ -101,11 +110,11 @@ export type NearestMonthsOptions = Readonly<{
 /** Number of matching departures, and the ISO days of the first and the last. */
 export type DepartureSummary = Readonly<{ count: number; first: string; last: string }>;
 
-/** A completion of the typed text, with the number of its trips. */
+/** A proposal to complete the typed text, with the number of trips that it would find. */
 export type Suggestion = Readonly<{
   /**
-   * `part` is a part of the world such as Scandinavia, searched as a keyword; region, country and
-   * place are destinations.
+   * `part` is a part of the world such as Scandinavia, which is searched as a keyword. Regions,
+   * countries and places are searched as destinations.
    */
   kind: "region" | "part" | "country" | "place" | "trip";
   slug: string;

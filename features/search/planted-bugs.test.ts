@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Number of searches whose answer differs from the oracle's because of a bug. */
+/** Counts the searches that the index with the bug answers differently from the oracle. */
 const countDifferences = ({ spoilRows, spoilQuestion, spoilAnswer }: Bug): number => {
   const index = buildIndex(spoilRows ? spoilRows(rows, others) : rows);
   return answeredQueries.filter(({ query, words, answer }) => {

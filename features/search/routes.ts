@@ -71,7 +71,10 @@ const toSuggestionsView = (
   };
 };
 
-/** Cacheable for everybody by browsers and a CDN; changes by staff purge the CDN by tags. */
+/**
+ * Browsers and a CDN may cache the answers for all visitors. When staff change the catalogue, the
+ * CDN is purged by cache tags.
+ */
 const shared = {
   maxAge: 120,
   staleWhileRevalidate: 600,
@@ -86,7 +89,7 @@ const localizerFor = (id: string, now: Date) => {
 /** Clears all dates of a search. */
 const noDates = { from: null, to: null, month: [], season: [], period: null, days: null };
 
-/** Reads a search's parameters in a market and corrects the keyword. */
+/** Reads the parameters of a search in a market, and corrects the spelling of the keyword. */
 const parseQuery = async (
   { catalogue, destinationsOf, resourcesOf }: SearchRoutesOptions,
   market: string,

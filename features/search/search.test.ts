@@ -52,7 +52,7 @@ test.each(sizes.map(([market]) => market))(
       found += index.total;
       if (query.q.includes(" ")) manyWords += 1;
     }
-    // The test proves nothing if the searches find nothing or never have two words.
+    // The test would prove nothing if the searches found nothing or never had two words.
     expect(found).toBeGreaterThan(1000);
     expect(manyWords).toBeGreaterThan(10);
   },

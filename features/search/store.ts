@@ -30,27 +30,30 @@ import { countResults } from "./engine/count-results.ts";
 /** Search over all markets. Each market's index is in memory and is invalidated by cache tags. */
 export type Catalogue = Readonly<{
   search(market: string, query: SearchQuery): Promise<SearchResult>;
-  /** Number of trips; cheaper than `search`. */
+  /** The number of trips that a search finds. Cheaper than `search`. */
   countResults(market: string, query: SearchQuery): Promise<number>;
-  /** Null without matching departures. */
+  /** Null when no departure matches. */
   summarizeDepartures(market: string, query: SearchQuery): Promise<DepartureSummary | null>;
   /**
-   * Months around one in which the search, its own months ignored, finds trips: their number by
-   * `YYYY-MM`, the nearest first.
+   * The nearest months in which the search finds trips, with their number by month (`2027-05`), the
+   * nearest first. The search's own months are ignored.
    */
   nearestMonths(
     market: string,
     query: SearchQuery,
     options: NearestMonthsOptions,
   ): Promise<ReadonlyMap<string, number>>;
-  /** Number of departures with these statuses by `YYYY-MM`; months without any are left out. */
+  /**
+   * The number of departures with these statuses by month (`2027-05`). Months without any are left
+   * out.
+   */
   departuresByMonth(
     market: string,
     statuses: readonly Status[],
   ): Promise<ReadonlyMap<string, number>>;
   /** Number of matching departures by ISO day. */
   departureDays(market: string, query: SearchQuery): Promise<ReadonlyMap<string, number>>;
-  /** Ids of matching departures, the next first. */
+  /** Ids of matching departures, the earliest first. */
   nextDepartures(
     market: string,
     query: SearchQuery,
@@ -61,22 +64,25 @@ export type Catalogue = Readonly<{
    * days.
    */
   spreadDepartures(market: string, query: SearchQuery, limit: number): Promise<readonly string[]>;
-  /** By travel id, the next first. */
+  /** The upcoming departures of each travel by travel id, the earliest first. */
   upcomingTours(
     market: string,
     travelIds: readonly string[],
   ): Promise<ReadonlyMap<string, readonly PricedTour[]>>;
-  /** Published travels, by id. */
+  /** The published travels, sorted by id. */
   travelOutlines(market: string): Promise<readonly TravelOutline[]>;
   /**
-   * Number of trips by the slug of a region, country or place; those without trips are left out.
+   * The number of trips to each region, country and place, by slug. Destinations without trips are
+   * left out.
    */
   placeCounts(market: string): Promise<PlaceCounts>;
-  /** Corrects mistyped words; returns the keyword unchanged where nothing is near. */
+  /**
+   * Corrects misspelled words. Returns the keyword unchanged when no known word is similar enough.
+   */
   correct(market: string, q: string): Promise<string>;
   /**
-   * At most eight regions, countries, places and trips for a typed text; all regions for an empty
-   * one.
+   * At most eight regions, countries, places and trips that match a typed text. For an empty text,
+   * all regions.
    */
   suggest(market: string, q: string): Promise<readonly Suggestion[]>;
   invalidate(tags: readonly string[]): void;
@@ -103,7 +109,9 @@ const createKeywordCache = (db: Database) => {
   };
 };
 
-/** Creates each key's value at its first use. */
+/**
+ * Returns a function that creates the value of a key when the key is first used and then keeps it.
+ */
 const memoize = <Value>(create: (key: string) => Value) => {
   const values = new Map<string, Value>();
   const get = (key: string): Value => {
@@ -123,7 +131,7 @@ const outlineOf = ({ travel, tourIds, changed }: TravelPart): TravelOutline => (
   lastTourUpdate: tourIds.length === 0 ? null : new Date(changed * 1000),
 });
 
-/** While the database is unavailable, answers come from the last index. */
+/** While the database is unavailable, searches use the index that was read last. */
 export const createCatalogue = (db: Database, { now }: { now: () => Date }): Catalogue => {
   const indexes = memoize((market) => openMarketIndex(db, market));
   const matchCaches = memoize(createMatchCache);

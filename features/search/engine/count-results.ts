@@ -25,11 +25,11 @@ const hasMatch = (part: TravelPart, compiled: CompiledFilter): boolean => {
   return false;
 };
 
-/** Whether the highest price is the only filter on departures. */
+/** True when the only filter on departures is a highest price. */
 const hasOnlyPriceLimit = (query: SearchQuery): boolean =>
   !hasDepartureFilter({ ...query, priceMax: null });
 
-/** Chooses the cheapest test that tells whether a travel has a matching departure. */
+/** Returns the cheapest way to test whether a travel has a matching departure. */
 const createMatchTest = (
   index: CatalogueIndex,
   query: SearchQuery,
@@ -38,7 +38,7 @@ const createMatchTest = (
   const { lowestOpen } = bounds;
   if (!hasDepartureFilter(query)) return () => true;
   const compiled = compileFilter(query, index);
-  const high = Math.min(compiled.high, noLimit - 1); // `noLimit` marks travels without departures
+  const high = Math.min(compiled.high, noLimit - 1); // `noLimit` is the price of travels without departures
   if (hasOnlyPriceLimit(query)) return (travel) => (lowestOpen[travel] ?? noLimit) <= high;
   const isFound = hasDateFilter(query) ? hasMatchOnDays : hasMatch;
   return (travel) => {

@@ -3,13 +3,17 @@ import type { SearchQuery } from "../contract.ts";
 import { isoDayOf, epochDay } from "../index/travel-part.ts";
 
 /**
- * The departures that a search's dates allow: `latestReturn` holds, for each departure day from
- * `first` on, the last day by which the group has to be back, or -1 where the day is excluded.
+ * The dates that a search allows for departures. `latestReturn` has an entry for each departure day
+ * from `first` on: the last day by which the group has to be back, or -1 when no group may leave on
+ * that day.
  */
 export type DateWindows = Readonly<{
   first: number;
   latestReturn: Int32Array;
-  /** First and last allowed departure day; the last is before the first where no day is allowed. */
+  /**
+   * First and last allowed departure day, in days since 1970. When no day is allowed, the last is
+   * before the first.
+   */
   days: readonly [from: number, to: number];
   /** The longest stay that any departure day allows. */
   maxDays: number;
@@ -37,7 +41,7 @@ export const hasDateFilter = (query: SearchQuery): boolean =>
   query.period !== null ||
   query.days !== null;
 
-/** -1 where the departure day is excluded. */
+/** In days since 1970; -1 when no group may leave on this day. */
 const latestReturnFor = (query: SearchQuery, index: CatalogueIndex, epoch: number): number => {
   const day = isoDayOf(epoch);
   const month = day.slice(0, 7);
@@ -55,8 +59,8 @@ const latestReturnFor = (query: SearchQuery, index: CatalogueIndex, epoch: numbe
 };
 
 /**
- * All date filters apply together: groups leave on or after `from`, are back by `to`, and leave in
- * one of the months, in one of the seasons and within the period.
+ * Combines all date filters: groups leave on or after `from`, are back by `to`, and leave in one of
+ * the months, in one of the seasons and within the period.
  */
 export const dateWindowsFor = (query: SearchQuery, index: CatalogueIndex): DateWindows => {
   if (index.departureSpan === null)

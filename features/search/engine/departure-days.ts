@@ -5,7 +5,7 @@ import { filterTravels } from "./filter-travels.ts";
 import type { WordLexemes } from "../text/query-lexemes.ts";
 import { isoDayOf } from "../index/travel-part.ts";
 
-/** Number of matching departures by ISO day, in order. */
+/** The number of matching departures by ISO day, the earliest day first. */
 export const departureDays = (
   index: CatalogueIndex,
   query: SearchQuery,

@@ -28,8 +28,9 @@ export const summarizeDepartures = (
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Ids of matching departures by day and id, `limit` from `offset` on. The more are found, the
- * earlier `lastDay` gets, so that of most travels only the first few departures are read.
+ * Returns the ids of matching departures, sorted by day and id, `limit` of them after the first
+ * `offset`. `lastDay` moves earlier as matches are found, so that only the first few departures of
+ * most travels are read.
  */
 export const nextDepartures = (
   index: CatalogueIndex,

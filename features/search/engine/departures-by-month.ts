@@ -6,14 +6,14 @@ type Parts = CatalogueIndex["parts"];
 type Counts = Map<string, number>;
 
 /**
- * Number of departures with the counter's statuses by `YYYY-MM`, in order; months without any are
- * left out.
+ * The number of departures by month (`2027-05`), the earliest month first. Only departures with the
+ * counter's statuses count; months without any are left out.
  */
 export type MonthlyCounter = (parts: Parts) => ReadonlyMap<string, number>;
 
 /**
- * Keeps the sums from one index to the next and recounts only the travels that changed, since a
- * market has too many departures to count after every change.
+ * Remembers the sums for the previous index and recounts only the travels that changed since,
+ * because a market has too many departures to recount after every change.
  */
 export const createMonthlyCounter = (counted: readonly Status[]): MonthlyCounter => {
   const isCounted = statuses.map((status) => counted.includes(status));

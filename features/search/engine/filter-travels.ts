@@ -3,19 +3,21 @@ import type { SearchQuery } from "../contract.ts";
 import { scoreTravels } from "../text/lexemes.ts";
 import type { WordLexemes } from "../text/query-lexemes.ts";
 
-/** For each travel, the filters it fails, as bits in the order of `travelFacets`. */
+/**
+ * For each travel, a bit set of the filters that it does not pass, in the order of `travelFacets`.
+ */
 export type FilteredTravels = Readonly<{
-  /** 255 excludes a travel from results and counts. */
+  /** A travel with all bits set (255) appears in no results and no counts. */
   failures: Uint8Array;
-  /** By keyword; null without one. */
+  /** Keyword score of each travel. Null when the search has no keyword. */
   scores: Int32Array | null;
 }>;
 
 const excluded = 255;
 
 /**
- * A travel that fails two filters counts nowhere, because each facet's counts ignore only their own
- * filter.
+ * A travel that does not pass two filters appears in no count, because the counts of a filter
+ * ignore only that filter.
  */
 export const isExcluded = (failures: number): boolean => (failures & (failures - 1)) !== 0;
 
@@ -45,7 +47,10 @@ const failFacet = (
   }
 };
 
-/** Applies places, keyword and the travels' own filters; departures are matched later. */
+/**
+ * Applies the places, the keyword and the filters on travels themselves. `matchDepartures` applies
+ * the filters on departures later.
+ */
 export const filterTravels = (
   index: CatalogueIndex,
   query: SearchQuery,

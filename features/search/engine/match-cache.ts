@@ -1,22 +1,22 @@
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 
-/** Matches by travel number, in columns. */
+/** The matching departures of each travel, one array per property, indexed by travel number. */
 export type DepartureMatches = Readonly<{
-  /** Index of the cheapest matching departure; -1 without any. */
+  /** Index of the travel's cheapest matching departure, or -1 when none matches. */
   cheapest: Int32Array;
   /** Price in cents and departure day (days since 1970) of the cheapest match. */
   price: Int32Array;
   departureDay: Int32Array;
-  /** Lowest price in cents without the price filter; -1 without any. */
+  /** Lowest price in cents when the price filter is ignored, or -1 when no departure matches. */
   anyPrice: Int32Array;
   /**
-   * Facet values that at least one departure counts for, each without its own filter; see
-   * `statusFlags`.
+   * Facet values that at least one departure of the travel counts for, each when its own filter is
+   * ignored; see `statusFlags`.
    */
   bits: Int32Array;
   /** Number of matching departures. */
   counts: Int32Array;
-  /** Days since 1970 of the first and last match; meaningless without any. */
+  /** Days since 1970 of the first and last matching departure. Unset when none matches. */
   earliest: Int32Array;
   latest: Int32Array;
 }>;
@@ -25,11 +25,11 @@ export type DepartureMatches = Readonly<{
 export type CachedMatches = Readonly<{ isKnown: Uint8Array; matches: DepartureMatches }>;
 
 /**
- * Departure matches of recent filters. A travel's matches stay valid until its part of the index is
- * replaced; a change of one travel keeps those of all others.
+ * Departure matches of recently used filters. The matches of a travel stay valid until its part of
+ * the index is replaced, so that a change to one travel keeps the matches of all others.
  */
 export type MatchCache = Readonly<{
-  /** The cached matches of a filter, which the caller completes in place. */
+  /** The cached matches of a filter. The caller adds missing matches to the returned arrays. */
   matchesFor(index: CatalogueIndex, filterKey: string): CachedMatches;
 }>;
 
@@ -53,8 +53,8 @@ const noMatches = (travels: number): CachedMatches => ({
 type CacheEntry = Readonly<{ cached: CachedMatches; parts: CatalogueIndex["parts"] }>;
 
 /**
- * The cached matches for these parts of the index. Travels are numbered by position, so everything
- * is dropped when one was added or removed.
+ * Returns the cached matches that are valid for these parts of the index. Travels are numbered by
+ * position, so that nothing stays valid when a travel was added or removed.
  */
 const validFor = (parts: CatalogueIndex["parts"], entry: CacheEntry | undefined): CachedMatches => {
   if (entry?.parts.length !== parts.length) return noMatches(parts.length);
@@ -65,7 +65,7 @@ const validFor = (parts: CatalogueIndex["parts"], entry: CacheEntry | undefined)
   return entry.cached;
 };
 
-/** Keeps the most recently used filters. */
+/** Drops the least recently used filters when the cache is full. */
 export const createMatchCache = (): MatchCache => {
   const entries = new Map<string, CacheEntry>();
   return {

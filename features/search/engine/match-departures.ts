@@ -26,8 +26,8 @@ export const hasDepartureFilter = (query: SearchQuery): boolean =>
   query.discounted;
 
 /**
- * Bits that a departure contributes to its travel: it matches; it matches without the price filter;
- * and the discount, age and status values it counts for.
+ * Bits that a departure sets for its travel: the departure matches; it matches when the price
+ * filter is ignored; and the discount, age and status values that it counts for.
  */
 const matchBit = 1;
 const anyPriceBit = 2;
@@ -42,8 +42,8 @@ export const discountFlag = (bits: number): number => (bits & discountBit ? 1 : 
 const soldOut = statuses.indexOf("SOLD_OUT");
 
 /**
- * By code, the bits of a departure whose price and dates match. Sold-out departures count only
- * where that status is requested (`decisions.md`, Catalogue).
+ * For each code, the bits of a departure with this code whose price and dates match. Sold-out
+ * departures count only where that status is requested (`decisions.md`, Catalogue).
  */
 const matchBitsByCode = (query: SearchQuery): Int32Array => {
   const requestedStatuses =
@@ -52,7 +52,7 @@ const matchBitsByCode = (query: SearchQuery): Int32Array => {
       : ~(1 << soldOut);
   const requestedAges = query.age.reduce((bits, age) => bits | (1 << ages.indexOf(age)), 0);
   return Int32Array.from({ length: codeCount }, (_, code) => {
-    if (statusIn(code) >= statuses.length) return 0; // a code that no departure has
+    if (statusIn(code) >= statuses.length) return 0; // no departure has such a code
     const ownAges = ageBits[ageIn(code)] ?? 0;
     const isStatus = (requestedStatuses & (1 << statusIn(code))) !== 0;
     const isAge = requestedAges === 0 || (ownAges & requestedAges) !== 0;
@@ -71,7 +71,7 @@ const matchBitsByCode = (query: SearchQuery): Int32Array => {
 /** The departure filters of a search in the form that the loop over departures compares. */
 export type CompiledFilter = DateWindows &
   Readonly<{
-    /** By code, the bits of a departure whose price and dates match. */
+    /** For each departure code, the bits of a departure whose price and dates match. */
     bitsByCode: Int32Array;
     /** Price limits in cents, both inclusive. */
     low: number;
@@ -122,12 +122,12 @@ const departuresKey = (query: SearchQuery): string =>
   ]);
 
 /**
- * Number, first and last day of the departures that a row stands for; null where each row is one
- * departure.
+ * The number, first day and last day of the departures that share a row's code. Null when each row
+ * is a single departure.
  */
 type CodeTotals = Pick<CheapestPerCode, "counts" | "earliest" | "latest"> | null;
 
-/** Index in `byDay` of the first departure on or after a day. */
+/** Position in `byDay` of the first departure on or after a day (days since 1970). */
 export const firstDepartureFrom = ({ days }: TravelPart, day: number): number => {
   let [low, high] = [0, days.length];
   while (low < high) {
@@ -152,8 +152,8 @@ export const hasMatchWithin = (
 };
 
 /**
- * Rows of the departures on the allowed days, sorted by price; null where they are too many for
- * this to be faster than reading all.
+ * Rows of the departures on the allowed days, sorted by price. Null when so many days are allowed
+ * that reading all rows is faster.
  */
 const rowsWithin = (part: TravelPart, compiled: CompiledFilter): Int32Array | null => {
   const [from, to] = compiled.days;
@@ -163,11 +163,12 @@ const rowsWithin = (part: TravelPart, compiled: CompiledFilter): Int32Array | nu
 };
 
 /**
- * Matches the departures of one travel. They are sorted by price, so the first match is the
- * cheapest, and outside the requested prices only the first row matters. Bits are combined by masks
- * instead of branches, because statuses and dates follow no order and a mispredicted branch costs
- * more than all the rest. The loop is a function without closures so that it compiles tightly.
- * @param rows rows to read, in order; null for all
+ * Matches the departures of one travel. The rows are sorted by price, so the first match is the
+ * cheapest, and only the first row outside the requested prices matters. Bits are combined by masks
+ * instead of branches, because statuses and dates follow no order and mispredicted branches would
+ * dominate the running time. The function has no closures, so that the loop compiles to tight
+ * machine code.
+ * @param rows rows to read, in order; null means all rows
  */
 const matchTravel = (
   { codes, cents, departures, ends }: DepartureColumns,
@@ -191,7 +192,7 @@ const matchTravel = (
     let bits = bitsByCode[codes[tour] ?? 0] ?? 0;
     const departure = departures[tour] ?? 0;
     const latestEnd = latestReturn[departure - first] ?? -1;
-    bits &= ~((latestEnd - (ends[tour] ?? 0)) >> 31); // all ones where the group is back in time
+    bits &= ~((latestEnd - (ends[tour] ?? 0)) >> 31); // a mask of all ones if the group is back in time, otherwise 0
     if (!isInPriceRange) bits &= anyPriceBit;
     if (bits & matchBit) {
       count += totals ? (totals.counts[tour] ?? 0) : 1;
@@ -215,8 +216,8 @@ const matchTravel = (
 };
 
 /**
- * The same for a search without dates and prices, which only needs the cheapest departure of each
- * code.
+ * Does the same as `matchTravel` for a search without dates and prices, which needs only the
+ * cheapest departure of each code.
  */
 const matchCheapest = (
   { cheapestPerCode }: TravelPart,
@@ -240,8 +241,8 @@ const setNoMatch = (matches: DepartureMatches, travel: number): void => {
 };
 
 /**
- * Matches the departures of all travels that fail at most one filter of their own, unless they are
- * cached.
+ * Matches the departures of all travels that do not pass at most one filter on travels. Cached
+ * matches are not computed again.
  * @param failures see `FilteredTravels`
  */
 export const matchDepartures = (

@@ -32,10 +32,10 @@ const countByMonth = (
 };
 
 /**
- * Months around one in which the search would find trips, with their number. Stops as soon as
- * enough are found; of two equally near months the earlier comes first.
+ * The nearest months in which the search finds trips, with the number of trips. Stops as soon as
+ * enough months are found; of two equally near months the earlier comes first.
  * @param query its own months are ignored
- * @returns by `YYYY-MM`, the nearest first
+ * @returns by month (`2027-05`), the nearest first
  */
 export const nearestMonths = (
   index: CatalogueIndex,

@@ -2,7 +2,10 @@ import type { SearchResult } from "../contract.ts";
 
 const bars = 20;
 
-/** Histogram of the trips' lowest prices: 20 bars of equal width, limits in whole units. */
+/**
+ * Histogram of the trips' lowest prices in 20 bars of equal width. The limits are in whole currency
+ * units.
+ */
 export const priceHistogram = (lowestCents: readonly number[]): SearchResult["prices"] => {
   if (lowestCents.length === 0) return null;
   let [least, most] = [Infinity, 0];

@@ -15,11 +15,14 @@ export const ratingRank = ({ stars, reviews }: Pick<TravelRow, "stars" | "review
     ? 0
     : Math.round((stars * 10) / reviews) * (maxReviews + 1) + Math.min(reviews, maxReviews);
 
-/** By index of a status: whether its group will certainly leave. */
+/**
+ * For each status, by its index in `statuses`, whether a group with this status will certainly
+ * leave.
+ */
 const leavesForCertain = statuses.map(flightsMayBeBought);
-const noDeparture = 2 ** 15 - 1; // days since 1970, in the year 2059
+const noDeparture = 2 ** 15 - 1; // days since 1970; the day is in 2059, after every departure
 
-/** Days since 1970 of the first matching departure that will certainly leave. */
+/** Days since 1970 of the first matching departure whose group will certainly leave. */
 const soonestLeaving = (part: TravelPart, compiled: CompiledFilter): number => {
   for (const tour of part.byDay)
     if (leavesForCertain[statusIn(part.codes[tour] ?? 0)] && isMatch(part, tour, compiled))

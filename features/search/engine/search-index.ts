@@ -33,9 +33,9 @@ const toHit = ({ parts }: CatalogueIndex, travel: number, tour: number): SearchH
 });
 
 /**
- * Finds trips and counts every filter's values in one pass. A travel that fails no filter is a
- * result; one that fails exactly one filter counts for that filter's values.
- * @param words lexemes of the keyword; empty without a keyword or with stop words only
+ * Finds trips and counts the values of every filter in one pass. A travel that passes all filters
+ * is a result. A travel that passes all filters but one counts for the values of that filter.
+ * @param words lexemes of the keyword; empty without a keyword or when all its words are stop words
  * @param matchCache departure matches of earlier searches
  */
 export const searchIndex = (

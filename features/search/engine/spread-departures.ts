@@ -15,7 +15,8 @@ import type { WordLexemes } from "../text/query-lexemes.ts";
 type Candidate = Readonly<{ day: number; travel: number }>;
 
 /**
- * Travels on the first and last day of their matching departures, by day; at most `limit` per day.
+ * Lists each matching travel on the first and on the last day of its matching departures, sorted by
+ * day. At most `limit` travels are listed per day.
  */
 const findCandidates = (
   index: CatalogueIndex,
@@ -54,9 +55,10 @@ const departureOn = (
 };
 
 /**
- * Ids of at most `limit` matching departures, each of another travel, the next first. The days from
- * the first to the last match are cut into `limit` segments and each gives its first departure; an
- * empty segment is replaced by departures on unused days, and only then by those on used days.
+ * Returns the ids of at most `limit` matching departures of different travels, the earliest first.
+ * The days from the first to the last match are cut into `limit` segments, and each segment
+ * contributes its first departure. An empty segment is replaced by a departure on a day that is not
+ * used yet or, when all days are used, on a used day.
  */
 export const spreadDepartures = (
   index: CatalogueIndex,

@@ -2,7 +2,7 @@ import { ageRanges, type PricedTour, statuses } from "#features/tours/contract.t
 import { type CatalogueIndex, travelNumberOf } from "../index/catalogue-index.ts";
 import { ageIn, isoDayOf, statusIn } from "../index/travel-part.ts";
 
-/** The next first; empty for a travel that is not published. */
+/** The earliest departure comes first. Empty for a travel that is not published. */
 export const upcomingToursOf = (
   { parts }: CatalogueIndex,
   travelId: string,

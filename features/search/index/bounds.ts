@@ -3,8 +3,9 @@ import { type DepartureLimits, type TravelPart, noLimit } from "./travel-part.ts
 const limits = ["firstDay", "lastDay", "lowestCents", "lowestOpen", "shortest"] as const;
 
 /**
- * Departure limits of all travels in columns, by travel number. Most travels are excluded by these
- * alone, and columns are read sequentially while the travels' own parts are scattered in memory.
+ * The departure limits of all travels, one array per limit, indexed by travel number. These limits
+ * alone exclude most travels, and the arrays are read sequentially, whereas the travels' own parts
+ * are scattered in memory.
  */
 export type Bounds = Readonly<Record<keyof DepartureLimits, Int32Array>>;
 
@@ -31,8 +32,8 @@ export const boundsOf = (parts: readonly TravelPart[]): Bounds =>
   );
 
 /**
- * A copy with the limits of some travels replaced.
- * @param numbers the travels whose parts changed
+ * Returns a copy in which the limits of some travels are replaced.
+ * @param numbers numbers of the travels whose parts changed
  */
 export const updateBounds = (
   before: Bounds,

@@ -6,7 +6,7 @@ import type { DurationRow, PeriodRow } from "./read-rows.ts";
 import type { TravelPart } from "./travel-part.ts";
 
 /**
- * Filters on travels themselves that show counts, in the order of their bits in
+ * Filters on travels themselves whose values show counts. Their order is the order of the bits in
  * `FilteredTravels.failures`.
  */
 export const travelFacets = facetsInOneByte([
@@ -21,8 +21,8 @@ export const travelFacets = facetsInOneByte([
 export type TravelFacet = (typeof travelFacets)[number];
 
 /**
- * One filter: its values with their numbers, and for each travel a bit set of its values in 32-bit
- * words.
+ * One filter: the number of each of its values, and for each travel a bit set of the travel's
+ * values in 32-bit words.
  */
 export type FacetColumn = Readonly<{
   values: readonly string[];
@@ -32,8 +32,8 @@ export type FacetColumn = Readonly<{
 }>;
 
 /**
- * One market's catalogue in memory. Travels are numbered in the order of their ids, which settles
- * ties.
+ * The catalogue of one market in memory. Travels are numbered in the order of their ids, and
+ * travels that are otherwise equal are sorted by number.
  */
 export type CatalogueIndex = Readonly<{
   parts: readonly TravelPart[];
@@ -42,20 +42,20 @@ export type CatalogueIndex = Readonly<{
   /** Sort key of each travel's reviews; see `ratingRank`. */
   rating: Int32Array;
   facets: Readonly<Record<TravelFacet, FacetColumn>>;
-  /** Travel numbers by the slug of a region, country or place. */
+  /** Numbers of the travels that go to a region, country or place, by its slug. */
   places: ReadonlyMap<string, Int32Array>;
   /** Days since 1970; null without departures. */
   departureSpan: readonly [first: number, last: number] | null;
   lexemes: LexemeIndex;
-  /** Lexemes of the names of the market's types, styles, badges and moods. */
+  /** Lexemes of the names of the market's travel types, styles, badges and moods. */
   facetLexemes: ReadonlySet<string>;
   periods: ReadonlyMap<string, PeriodRow>;
   durations: readonly DurationRow[];
 }>;
 
 /**
- * By a departure's age index, the bits of the age filters it matches, in the order of `ages`: a
- * departure for everybody matches all three.
+ * For each age index of a departure, the bits of the age filters that the departure matches, in the
+ * order of `ages`. A departure for everybody matches all three.
  */
 export const ageBits: readonly number[] = ages.map((_, age) => (age === 2 ? 0b111 : 1 << age));
 

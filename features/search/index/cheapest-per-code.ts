@@ -1,4 +1,4 @@
-/** Departures of one travel in columns, sorted by price, day and id. */
+/** The departures of one travel, one array per property, sorted by price, day and id. */
 export type DepartureColumns = Readonly<{
   /**
    * Status, age and discount of each departure in six bits; see `statusIn`, `ageIn` and
@@ -12,9 +12,9 @@ export type DepartureColumns = Readonly<{
 }>;
 
 /**
- * One row for each code (status, age and discount) of a travel's departures: the cheapest. A search
- * without dates and prices finds that row whenever it finds a departure of the code, and there are
- * four times fewer rows.
+ * The cheapest departure for each code (status, age and discount) of a travel's departures. A
+ * search without dates and prices that matches any departure of a code also matches this one, and
+ * there are four times fewer rows to read.
  */
 export type CheapestPerCode = DepartureColumns &
   Readonly<{

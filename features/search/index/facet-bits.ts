@@ -1,4 +1,4 @@
-/** The tuple itself if it has at most eight names, else `never`. */
+/** The tuple itself when it has at most eight names, otherwise `never`. */
 export type InOneByte<Names extends readonly string[]> = Names["length"] extends
   | 0
   | 1
@@ -13,10 +13,10 @@ export type InOneByte<Names extends readonly string[]> = Names["length"] extends
   : never;
 
 /**
- * Names of filters whose results are stored as bits of one byte per travel. A ninth filter's bit
- * would be dropped by a `Uint8Array` and let every travel through, so it is a type error, and
- * throws where the compiler does not know the length.
- * @throws RangeError for more than eight
+ * Checks that the results of these filters fit in the bits of one byte per travel. A `Uint8Array`
+ * would drop the bit of a ninth filter, which would then let every travel through: the compiler
+ * refuses such a tuple, and the function throws when the compiler does not know the length.
+ * @throws RangeError for more than eight names
  */
 export const facetsInOneByte = <const Names extends readonly string[]>(
   names: Names & InOneByte<Names>,

@@ -5,18 +5,18 @@ import { readFacetLexemes } from "./facet-lexemes.ts";
 import { emptyIndex, patchIndex } from "./patch-index.ts";
 import { readSpans, readTravelIds, readTravels, readTravelsChangedByDay } from "./read-rows.ts";
 
-/** One market's index, reread where its rows change. */
+/** The index of one market. Only the rows that changed are read again. */
 export type MarketIndex = Readonly<{
   /**
-   * When the database is unavailable, resolves to the last index there was.
+   * Resolves to the last index that was read when the database is unavailable.
    * @param day ISO day
    */
   indexOn(day: string): Promise<CatalogueIndex>;
-  /** @param travelIds travels that changed; null when anything may have */
+  /** @param travelIds the travels that changed; null when any row may have changed */
   invalidate(travelIds: readonly string[] | null): void;
 }>;
 
-/** Travels read in one batch; more would keep requests waiting. */
+/** The number of travels read in one batch. A larger batch would keep requests waiting. */
 const travelsAtOnce = 50;
 
 const chunk = <Item>(items: readonly Item[], size: number): readonly Item[][] =>
@@ -24,7 +24,7 @@ const chunk = <Item>(items: readonly Item[], size: number): readonly Item[][] =>
     items.slice(part * size, (part + 1) * size),
   );
 
-/** What has changed since the index was read. */
+/** The travels that have changed since the index was read. */
 type Changes = ReadonlySet<string> | "everything";
 
 const mergeChanges = (one: Changes, other: Changes): Changes =>
@@ -36,7 +36,7 @@ export const openMarketIndex = (db: Database, market: string): MarketIndex => {
   let current: CurrentIndex | null = null;
   let changes: Changes = "everything";
   let pending: Readonly<{ day: string; index: Promise<CatalogueIndex> }> | null = null;
-  /** The last read in progress; the next one starts when it ends. */
+  /** The most recent read. The next read starts when this one has ended. */
   let lastRead: Promise<unknown> = Promise.resolve();
 
   const patchInBatches = async (
@@ -50,7 +50,7 @@ export const openMarketIndex = (db: Database, market: string): MarketIndex => {
       const hashOf = (id: string) => parts[travelNumberOf(parts, id)]?.travel.textHash;
       const rows = await readTravels(db, market, day, part, hashOf);
       index = patchIndex(index, part, rows);
-      await setImmediate(); // lets waiting requests run between two batches
+      await setImmediate(); // Requests that are waiting run between two batches.
     }
     return index;
   };
@@ -98,7 +98,7 @@ export const openMarketIndex = (db: Database, market: string): MarketIndex => {
     },
     invalidate(travelIds) {
       changes = mergeChanges(changes, travelIds === null ? "everything" : new Set(travelIds));
-      pending = null; // a read in progress may hold the old rows, so the next call starts another
+      pending = null; // A read in progress may have read the old rows, so the next call has to read again.
     },
   };
 };

@@ -61,7 +61,7 @@ const writes: readonly Write[] = [
 ];
 
 /**
- * Changes some travels as saves do.
+ * Writes some travels in the way that the back-office does.
  * @returns the cache tags to invalidate
  */
 const applyRandomWrites = async (chance: Random): Promise<readonly string[]> => {

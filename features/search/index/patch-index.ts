@@ -5,7 +5,7 @@ import { type LexemeIndex, emptyLexemes, patchLexemes } from "../text/lexemes.ts
 import type { SpanRows, TravelRows } from "./read-rows.ts";
 import { toTravelParts, type TravelPart } from "./travel-part.ts";
 
-/** @param facetLexemes lexemes of the names of its filters */
+/** @param facetLexemes lexemes of the names of the market's filter values */
 export const emptyIndex = (
   { periods, durations }: SpanRows,
   facetLexemes: readonly string[],
@@ -20,7 +20,7 @@ export const emptyIndex = (
   durations,
 });
 
-/** Replaces the parts of travels that are in the index already. */
+/** Replaces the parts of travels that are already in the index. */
 const replacedParts = (parts: readonly TravelPart[], fresh: readonly TravelPart[]) => {
   const all = [...parts];
   for (const part of fresh) all[travelNumberOf(parts, part.travel.id)] = part;
@@ -39,7 +39,7 @@ const insertedParts = (
 };
 
 /**
- * Lexemes for the travels' new numbers.
+ * Adapts the lexeme index to the travels' new numbers.
  * @param fresh parts whose searchable text changed
  */
 const renumberedLexemes = (
@@ -60,7 +60,7 @@ const renumberedLexemes = (
  * Rebuilds the parts of the given travels; a travel without rows leaves the index. A full build
  * patches an empty index, so that patched and full indexes cannot differ.
  * @param ids travels that were read again
- * @param rows their rows; lexemes only of those whose searchable text changed
+ * @param rows rows of these travels; lexemes only of travels whose searchable text changed
  */
 export const patchIndex = (
   before: CatalogueIndex,

@@ -14,17 +14,17 @@ export type TravelRow = Readonly<{
   type: string | null;
   style: string | null;
   badges: readonly string[];
-  /** Slugs of its regions, countries and places. */
+  /** Slugs of the regions, countries and places that the travel goes to. */
   places: readonly string[];
   isUnique: boolean;
   privateRoom: boolean;
-  /** Number of reviews and sum of their stars, hidden ones included. */
+  /** The number of reviews and the sum of their stars. Reviews that staff have hidden count too. */
   reviews: number;
   stars: number;
   /** Hash of the searchable text; changes when any of it does. */
   textHash: string;
   updatedAt: Date;
-  /** False where staff exclude its page from search engines. */
+  /** False when staff exclude the travel's page from search engines. */
   isIndexed: boolean;
 }>;
 
@@ -38,15 +38,17 @@ export type TourRow = Readonly<{
   age: AgeRange;
   cents: number;
   percent: number;
-  /** Last change in seconds since 1970. */
+  /** Time of the last change, in seconds since 1970. */
   changed: number;
 }>;
 
-/** Weight 4 (A) to 1 (D): the best of the lexeme in the travel's texts. */
+/**
+ * `weight` is from 4 (A) to 1 (D): the highest weight that the lexeme has in the travel's texts.
+ */
 export type LexemeRow = Readonly<{ travelId: string; lexeme: string; weight: number }>;
 
 export type PeriodRow = Readonly<{ slug: string; from: string; to: string }>;
-/** A null bound is open. */
+/** A range of days. Null means that the range has no lower or no upper end. */
 export type DurationRow = Readonly<{
   slug: string;
   daysMin: number | null;
@@ -59,9 +61,12 @@ export type SpanRows = Readonly<{
 }>;
 
 export type TravelRows = Readonly<{
-  /** Sorted by id, published ones only. */
+  /** Only published travels, sorted by id. */
   travels: readonly TravelRow[];
-  /** Sorted by travel, price, day and id, so that a travel's first match is the cheapest. */
+  /**
+   * Sorted by travel, price, day and id, so that the first matching departure of a travel is the
+   * cheapest.
+   */
   tours: readonly TourRow[];
   lexemes: readonly LexemeRow[];
 }>;
@@ -129,7 +134,10 @@ const readTours = async (
   return rows;
 };
 
-/** Places by the countries of a travel's trip, weighted like its destinations. */
+/**
+ * Lexemes of the parts of the world and countries that a travel's trip visits. They have the weight
+ * of destinations.
+ */
 const readPlaceLexemes = async (
   db: Database,
   market: string,
@@ -160,9 +168,10 @@ const readLexemes = async (
 };
 
 /**
- * Leaves out past departures, and the lexemes of travels whose searchable text is unchanged.
+ * Leaves out past departures, and the lexemes of travels whose searchable text has not changed.
  * @param today ISO day
- * @param knownHash `textHash` of a travel in the index; undefined for one that is not in it
+ * @param knownHash returns the `textHash` of a travel in the index, or undefined when the index
+ * lacks the travel
  */
 export const readTravels = async (
   db: Database,
@@ -184,14 +193,17 @@ export const readTravels = async (
   };
 };
 
-/** Published travels, sorted. */
+/** Ids of the published travels, sorted. */
 export const readTravelIds = async (db: Database, market: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
     select id from travel where market = ${market} and is_published order by id`.execute(db);
   return rows.map(({ id }) => id);
 };
 
-/** Travels that differ on a later day, because a departure has left or a discount has ended. */
+/**
+ * Ids of the travels whose rows differ on a later day, because a departure has left or a discount
+ * has ended.
+ */
 export const readTravelsChangedByDay = async (
   db: Database,
   market: string,
@@ -207,7 +219,7 @@ export const readTravelsChangedByDay = async (
   return rows.map(({ id }) => id);
 };
 
-/** In the order of staff's lists. */
+/** Sorted as in the lists of the back-office. */
 export const readSpans = async (db: Database, market: string): Promise<SpanRows> => {
   const resources = await listResources(db, market);
   return {

@@ -23,7 +23,10 @@ const facetColumn = (
   return { values, numbers, wordsPerTravel, bits };
 };
 
-/** Durations may overlap: a trip of up to 6 days is also one of up to 10. */
+/**
+ * A travel may have several durations, because their ranges may overlap: a trip of 5 days is within
+ * "up to 6" and "up to 10".
+ */
 const durationsOf =
   (durations: readonly DurationRow[]) =>
   ({ days }: TravelRow): readonly string[] =>

@@ -6,15 +6,18 @@ import {
 } from "./cheapest-per-code.ts";
 import type { TourRow, TravelRow } from "./read-rows.ts";
 
-/** Limits of a travel's departures, by which most searches can exclude the travel at once. */
+/**
+ * Limits of a travel's departures. Most searches can exclude the travel by these limits without
+ * reading its departures.
+ */
 export type DepartureLimits = Readonly<{
   /** Days since 1970 of the first and last departure. */
   firstDay: number;
   lastDay: number;
   lowestCents: number;
-  /** Lowest price of the departures that are not sold out. */
+  /** Lowest price in cents of the departures that are not sold out. */
   lowestOpen: number;
-  /** Days of the shortest departure, the first and last included. */
+  /** Length of the shortest departure in days. The first and the last day count. */
   shortest: number;
 }>;
 
@@ -25,12 +28,15 @@ export type TravelPart = DepartureColumns &
     travel: TravelRow;
     tourIds: readonly string[];
     percents: Uint8Array;
-    /** Indexes of its departures sorted by day and id. */
+    /** Row indexes of the travel's departures, sorted by day and id. */
     byDay: Int32Array;
-    /** Departure days of `byDay`, since 1970. */
+    /** Departure days in the order of `byDay`, in days since 1970. */
     days: Int32Array;
     cheapestPerCode: CheapestPerCode;
-    /** Last change of a departure in seconds since 1970; 0 without any. */
+    /**
+     * Time of the last change to a departure, in seconds since 1970; 0 when there are no
+     * departures.
+     */
     changed: number;
   }>;
 
@@ -40,7 +46,8 @@ export const epochDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) 
 const isoDays = new Map<number, string>();
 
 /**
- * From days since 1970. Cached, because the same few hundred days are asked for again and again.
+ * Converts days since 1970 to an ISO day. Results are cached, because the same few hundred days are
+ * needed again and again.
  */
 export const isoDayOf = (epoch: number): string => {
   const day = isoDays.get(epoch) ?? new Date(epoch * msPerDay).toISOString().slice(0, 10);
@@ -62,7 +69,10 @@ export const statusIn = (code: number): number => code & 7;
 export const ageIn = (code: number): number => (code >> 3) & 3;
 export const isDiscounted = (code: number): boolean => (code & 32) !== 0;
 
-/** Above every day and price. A whole number, because comparing with Infinity is slow. */
+/**
+ * Greater than every day and every price. It is a whole number, because comparing with Infinity is
+ * slow.
+ */
 export const noLimit = 2 ** 31 - 1;
 
 const isOpen = (code: number): boolean => statuses[statusIn(code)] !== "SOLD_OUT";

@@ -9,8 +9,8 @@ const checkAgeBoxes = ({ form, value }: HTMLSelectElement) => {
 };
 
 /**
- * Where the page has an age filter, this field only shows and changes that one, and is hidden
- * without JavaScript.
+ * On a page with an age filter, this field has no value of its own: it shows and changes that
+ * filter, and is hidden without JavaScript.
  */
 export const AgeField = ({
   age: { label, any, value, choices },

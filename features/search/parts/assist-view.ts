@@ -7,7 +7,7 @@ const suggestionViewSchema = z.strictObject({
   path: z.string().nullable(),
 });
 
-/** A trip has the path of its page; a place has none and is searched by its name. */
+/** A trip has the path of its page. A place has no path: choosing it searches for its name. */
 export type SuggestionView = Readonly<z.infer<typeof suggestionViewSchema>>;
 
 /** Answer of `GET /api/{country}/suggestions`, including the texts of the panel that shows it. */
@@ -25,7 +25,10 @@ export const suggestionsViewSchema = z.strictObject({
 
 export type SuggestionsView = Readonly<z.infer<typeof suggestionsViewSchema>>;
 
-/** Answer of `GET /api/{country}/search-count`: what a search would find before it is sent. */
+/**
+ * Answer of `GET /api/{country}/search-count`: the number of trips that a search would find, shown
+ * before the form is submitted.
+ */
 export const liveCountSchema = z.strictObject({
   total: z.int(),
   submit: z.string().describe("The words of the button that asks it."),
@@ -39,8 +42,8 @@ export const liveCountSchema = z.strictObject({
 export type LiveCount = Readonly<z.infer<typeof liveCountSchema>>;
 
 /**
- * Answer of `GET /api/{country}/search-dates`: when a search finds departures, its own dates
- * ignored.
+ * Answer of `GET /api/{country}/search-dates`: the dates on which a search finds departures when
+ * its own dates are ignored.
  */
 export const searchDatesSchema = z.strictObject({
   market: z

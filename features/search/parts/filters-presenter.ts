@@ -57,7 +57,8 @@ const groupOf = (
   const isChosen = (value: string) =>
     Array.isArray(queryValue) ? queryValue.includes(value) : queryValue === true;
   const chosen: readonly string[] = Array.isArray(queryValue) ? queryValue : [];
-  // An old link may have a value that no longer exists: it still filters, so it is shown and can be removed.
+  // An old link may hold a value that no longer exists. Such a value still filters, so the page
+  // shows it and lets visitors remove it.
   const unknown = chosen.filter((value) => !list.some((each) => each.value === value));
   return {
     name,
@@ -74,7 +75,7 @@ const groupOf = (
   };
 };
 
-/** In the order of the page. */
+/** The groups are in the order in which the page shows them. */
 export const toFilterGroups = (
   { t }: Localizer,
   query: SearchQuery,
@@ -126,7 +127,7 @@ export const toFilterGroups = (
   ];
 };
 
-/** Null when nothing has a price. */
+/** Null when no result has a price. */
 export const toPriceFilter = (
   { t, market }: Localizer,
   query: SearchQuery,

@@ -1,10 +1,13 @@
 import type { FilterGroup, FilterOption } from "./search-view.ts";
 import type { Translate } from "#markets/translator.ts";
 
-/** Fewer empty options than this stay visible. */
+/** A smaller number of options that would find nothing is not folded away. */
 const minFolded = 3;
 
-/** Options that would find nothing, when there are many or no others. */
+/**
+ * The options to fold away because they would find nothing: all of these, when they are many or
+ * when no other options exist.
+ */
 export const foldedOptions = (
   t: Translate,
   options: readonly FilterOption[],

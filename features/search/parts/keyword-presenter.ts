@@ -3,14 +3,16 @@ import type { Localizer } from "#markets/localizer.ts";
 import type { SearchView } from "./search-view.ts";
 import { searchPath } from "./search-bar-presenter.ts";
 
-/** The keyword in the market's quotation marks, without those that the visitor typed. */
+/**
+ * Encloses the keyword in the market's quotation marks, and removes those that the visitor typed.
+ */
 export const formatKeyword = ({ t }: Pick<Localizer, "t">, q: string): string =>
   t("search.keyword", { words: q.replaceAll('"', "") });
 
 /**
- * Tells when a keyword was not searched as typed; null when it was.
- * @param correctedKeyword null where no word was corrected
- * @param hasOnlySymbols the keyword has no letters or digits and was ignored
+ * Tells visitors that the keyword was not searched as typed. Null when it was.
+ * @param correctedKeyword null when no word was corrected
+ * @param hasOnlySymbols true when the keyword has no letters or digits and was therefore ignored
  */
 export const toCorrectedNote = (
   localizer: Pick<Localizer, "t" | "market">,

@@ -16,7 +16,7 @@ export const searchPath = ({ market }: Pick<Localizer, "market">, query: SearchQ
   return `${pathOf(market.id, "search") ?? "/"}${text ? `?${text}` : ""}`;
 };
 
-/** Only what the search bar asks, in the default order, from the first page. */
+/** Keeps only the fields of the search bar, in the default order, from the first page. */
 export const withoutFilters = ({
   where,
   q,
@@ -39,7 +39,7 @@ export const withoutFilters = ({
   sort: defaultSort(q),
 });
 
-/** Only the filters, without what the search bar asks. */
+/** Keeps only the filters, without the fields of the search bar. */
 const onlyFilters = (query: SearchQuery): SearchQuery => ({
   ...query,
   where: [],
@@ -55,7 +55,7 @@ const onlyFilters = (query: SearchQuery): SearchQuery => ({
   page: 1,
 });
 
-/** Each age group and, where the search has several, these as one option. */
+/** Offers each age group. A search for several age groups adds them together as one more option. */
 const ageChoices = ({ t }: Localizer, { age }: SearchQuery): SearchBarView["age"] => {
   const value = age.join(" ");
   const ageLabel = (each: string) => t(`age.${each as (typeof ages)[number]}`);
@@ -73,7 +73,7 @@ const ageChoices = ({ t }: Localizer, { age }: SearchQuery): SearchBarView["age"
   };
 };
 
-/** `query` is empty on pages without a search. */
+/** On pages without a search, `query` is empty. */
 export const toSearchBar = (
   localizer: Localizer,
   query: SearchQuery,

@@ -9,7 +9,7 @@ import type { SearchBarView } from "./search-view.ts";
 import { useLiveCount } from "./live-count/use-live-count.ts";
 import { WhereField } from "./where/where-field.tsx";
 
-/** A step of the sheet on phones; on wide screens only its field is visible. */
+/** A step of the sheet on phones. On wide screens, only the step's field is visible. */
 const Step = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <details open className="search-step">
     <summary>{title}</summary>
@@ -17,7 +17,10 @@ const Step = ({ title, children }: { title: string; children: React.ReactNode })
   </details>
 );
 
-/** In the sheet the steps open one at a time, from the first on; on wide screens all are open. */
+/**
+ * In the sheet, only one step is open at a time, at first the first one. On wide screens all steps
+ * are open.
+ */
 const arrangeSteps = (sheet: HTMLElement, isOpen: boolean) => {
   const steps = [...sheet.querySelectorAll<HTMLDetailsElement>(":scope > details")];
   const first = steps.find((step) => step.contains(document.activeElement)) ?? steps[0];
@@ -48,11 +51,11 @@ type Props = Readonly<{
   bar: SearchBarView;
   form?: string;
   floating?: boolean;
-  /** Whether the page has its own filters, the age group among them. */
+  /** True on a page with its own filters, which include the age group. */
   hasFilters?: boolean;
-  /** The field for dates; a select of one month unless given. */
+  /** The field for dates. The default is a select for one month. */
   when?: React.ReactNode;
-  /** Shown before the keyword: the places that are already chosen. */
+  /** The places that are already chosen, shown before the keyword. */
   places?: React.ReactNode;
 }>;
 
@@ -77,15 +80,15 @@ const Foot = ({ bar, hasFilters, show }: Props & { show: string }) => (
 );
 
 /**
- * A plain GET form, so it works without JavaScript. On phones it is a single field that opens the
- * others in a sheet. On the results page its fields and the filters belong to one form by the
- * `form` attribute.
+ * A plain GET form, so that it works without JavaScript. On phones, a single field opens a sheet
+ * with the other fields. On the results page, the `form` attribute makes the filters part of this
+ * form.
  */
 export const SearchBar = (props: Props) => {
   const { bar, form = "search", floating = false, hasFilters = false, when, places } = props;
   const navigate = useSiteNavigate();
   const { panel: sheet, count, onToggle } = useLiveCount(form, bar.api, bar);
-  // A sheet opened before hydration has not been arranged yet.
+  // The sheet's steps are not arranged yet when a visitor opened the sheet before hydration.
   useEffect(() => {
     if (sheet.current?.matches(":popover-open")) arrangeSteps(sheet.current, true);
   }, [sheet]);
@@ -94,7 +97,8 @@ export const SearchBar = (props: Props) => {
     event.preventDefault();
     for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
     const address = `${bar.action}?${formSearchParams(event.currentTarget)}`.replace(/\?$/, "");
-    // Repeating the same search adds no history entry, as with a link.
+    // Repeating the same search replaces the history entry, as following a link to the current page
+    // does.
     navigate(address, { replace: address === location.pathname + location.search });
   };
   return (

@@ -4,28 +4,31 @@ import type { StatusView } from "#features/tours/parts/departure-view.ts";
 
 export type SelectOption = Readonly<{ value: string; label: string; chosen: boolean }>;
 
-/** A single choice that may be left empty. */
+/** A choice of one option or none. `any` is the label of the empty option. */
 export type SelectView = Readonly<{ label: string; any: string; choices: readonly SelectOption[] }>;
 
 export const whenTabs = ["dates", "months", "seasons", "flexible"] as const;
 
-/** Exact dates; months; seasons and named periods; any stay of a length within the months. */
+/**
+ * The tabs of the panel: exact dates, months, seasons and named periods, and any stay of a given
+ * length within the chosen months.
+ */
 export type WhenTab = (typeof whenTabs)[number];
 
 export type WhenView = Readonly<{
   label: string;
   any: string;
-  /** The chosen dates in words. */
+  /** The chosen dates as a text. */
   text: string;
   close: string;
-  /** The tab that is open at first. */
+  /** The tab that is open when the panel opens. */
   open: WhenTab;
   titles: Readonly<Record<WhenTab, string>>;
   dates: Readonly<{ earliest: string; fields: readonly DateField[] }>;
   months: readonly SelectOption[];
   days: SelectView & Readonly<{ hint: string }>;
   seasons: readonly SelectOption[];
-  /** The first option is any period. */
+  /** The first option stands for any period. */
   period: Readonly<{ label: string; choices: readonly SelectOption[] }>;
 }>;
 
@@ -41,20 +44,20 @@ export type SearchBarView = Readonly<{
     label: string;
     placeholder: string;
     value: string;
-    /** The search in words; a prompt where it is empty. */
+    /** The search as a text, or a prompt when nothing is chosen yet. */
     text: string;
     places: readonly string[];
-    /** The chosen places, by slug. */
+    /** The chosen places; the value of each option is the place's slug. */
     chosen: readonly SelectOption[];
     chosenLabel: string;
   }>;
   when: WhenView;
-  /** `value` is one age, or several separated by spaces. */
+  /** `value` is one age group, or several separated by spaces. */
   age: Readonly<{ label: string; any: string; value: string; choices: readonly SelectOption[] }>;
   submit: string;
   close: string;
   clear: string;
-  /** Link to the search with its filters only. */
+  /** Address of the search with its filters but without the fields of the search bar. */
   clearPath: string;
 }>;
 
@@ -71,7 +74,10 @@ export type FilterGroup = Readonly<{
   name: string;
   title: string;
   options: readonly FilterOption[];
-  /** Options folded away, and their number in words; null where none are. */
+  /**
+   * The values of the options that are folded away, and a label with their number. Null when no
+   * options are folded.
+   */
   folded: Readonly<{ label: string; values: readonly string[] }> | null;
 }>;
 
@@ -79,13 +85,13 @@ export type PriceFilterView = Readonly<{
   title: string;
   minLabel: string;
   maxLabel: string;
-  /** Labels of the two fields, which show the currency's sign. */
+  /** Labels of the fields for the lowest and highest price. They include the currency's sign. */
   fromLabel: string;
   toLabel: string;
   sign: Readonly<{ text: string; isAfter: boolean }>;
   low: number;
   high: number;
-  /** Lowest and highest price without the sign. */
+  /** Lowest and highest price as texts without the currency's sign. */
   lowText: string;
   highText: string;
   min: number | null;
@@ -96,22 +102,23 @@ export type PriceFilterView = Readonly<{
 /** Texts are in the visitor's language. */
 export type SearchView = Readonly<{
   bar: SearchBarView;
-  /** `18 viaggi in Asia, primavera 2027`, split around the count. */
+  /** `18 viaggi in Asia, primavera 2027`, split so that the count has an element of its own. */
   title: Readonly<{ before: string; count: string; after: string }>;
   /**
-   * Number of departures, their first and last day and a note on prices; null where none is found.
+   * The number of departures, their first and last day, and a note on prices. Null when there are
+   * no departures.
    */
   text: string | null;
   /**
-   * Tells that the keyword was corrected or ignored, with a link to search exactly what was typed;
-   * null otherwise.
+   * Tells visitors that the keyword was corrected or ignored, with a link that searches exactly
+   * what they typed. Null when the keyword was searched as typed.
    */
   corrected: Readonly<{
     text: string;
     exactly: Readonly<{ text: string; path: string }> | null;
   }> | null;
   /**
-   * The search without its filters, stored in the browser as a recent search; null for an empty
+   * The search without its filters, which the browser stores as a recent search. Null for an empty
    * search.
    */
   recent: Readonly<{ label: string; path: string }> | null;
@@ -122,14 +129,14 @@ export type SearchView = Readonly<{
      */
     open: string;
     /**
-     * Label of the submit button: without JavaScript, and with it, where it names the number of
-     * results.
+     * Label of the submit button. With JavaScript, the label is replaced by one that names the
+     * number of results.
      */
     apply: string;
     show: string;
     close: string;
     clear: string;
-    /** Link to the search without its filters. */
+    /** Address of the search without its filters. */
     clearPath: string;
   }>;
   price: PriceFilterView | null;
@@ -146,12 +153,15 @@ export type SearchView = Readonly<{
   labels: CardLabels;
   resultsLabel: string;
   paging: PagingView;
-  /** Null when something was found. */
+  /** Null when the search found trips. */
   noResults: Readonly<{
     title: string;
     text: string;
     links: readonly Readonly<{ text: string; path: string }>[];
-    /** Trips with a group that leaves soon; null without any. */
+    /**
+     * Trips whose group leaves soon, offered when the search found nothing. Null when there are
+     * none.
+     */
     upcoming: Readonly<{ title: string; cards: readonly TravelCardView[] }> | null;
   }> | null;
 }>;

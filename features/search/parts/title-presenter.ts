@@ -8,7 +8,8 @@ import type { SearchLookups } from "./search-lookups.ts";
 import { formatKeyword } from "./keyword-presenter.ts";
 import { whenText } from "./when/when-presenter.ts";
 
-// Stands for the count in a translated title, which is then split at it.
+// This character takes the place of the count in a translated title, and the title is then split at
+// it.
 const countMark = "\u0000";
 
 const placesOf = (
@@ -21,8 +22,8 @@ const keywordOf = (localizer: Localizer, { q }: SearchQuery): readonly string[] 
   q === "" ? [] : [formatKeyword(localizer, q)];
 
 /**
- * Seasons have no year in a search, so the title names it when all found departures are in one
- * year.
+ * Seasons in a search have no year. The title names the year when all found departures are in the
+ * same year.
  */
 const yearOf = ({ season }: SearchQuery, summary: DepartureSummary | null): string => {
   const year = summary?.first.slice(0, 4);
@@ -39,7 +40,7 @@ const datesText = (
   return asked === "" ? "" : asked + yearOf(query, summary);
 };
 
-/** Whether there are filters besides what the search bar asks. */
+/** True when the search has filters besides the fields of the search bar. */
 const isFiltered = (localizer: Localizer, query: SearchQuery): boolean => {
   const bare = withoutFilters(query);
   return (
@@ -48,8 +49,8 @@ const isFiltered = (localizer: Localizer, query: SearchQuery): boolean => {
 };
 
 /**
- * `18 viaggi in Asia, primavera 2027`, split around the count. Where filters exclude all trips to a
- * place, the title does not claim that there are none.
+ * `18 viaggi in Asia, primavera 2027`, split so that the count has an element of its own. Where
+ * only the filters exclude all trips to a place, the title does not claim that no trips go there.
  */
 export const toSearchTitle = (
   localizer: Localizer,
@@ -80,7 +81,10 @@ export const toSearchTitle = (
   return { before, count: t("count.trips", { n: total }), after };
 };
 
-/** Number of departures, when they leave and what prices include; null without departures. */
+/**
+ * Tells how many departures were found, when they leave and what prices include. Null when none
+ * were found.
+ */
 export const departuresLine = (
   { t, market }: Localizer,
   summary: DepartureSummary | null,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** The popovers that contain an element, its own included. */
+/** All popovers that contain an element, including the element itself if it is a popover. */
 const popoversAround = (element: Element | null | undefined): Element[] => {
   const popover = element?.closest("[popover]");
   return popover ? [popover, ...popoversAround(popover.parentElement)] : [];

@@ -8,10 +8,13 @@ import type { SearchLookups } from "../parts/search-lookups.ts";
 import { formatKeyword } from "../parts/keyword-presenter.ts";
 import { leavingFromText, backByText } from "../parts/when/when-presenter.ts";
 
-/** Groups of filters that are cleared together; a filter of no group is cleared by itself. */
+/**
+ * A filter that is cleared as a whole: the dates together, both price limits together, or all
+ * values of one multi-value filter.
+ */
 export type FilterKind = "dates" | "price" | (typeof multiValueFacets)[number];
 
-/** A chosen value, with the search without it. */
+/** A value that the visitor has chosen, and the search that results when the value is removed. */
 export type ActiveFilter = Readonly<{
   text: string;
   without: SearchQuery;
@@ -28,7 +31,7 @@ export const clearFilter = (query: SearchQuery, kind: FilterKind): SearchQuery =
   return { ...first, [kind]: [] };
 };
 
-/** Keeps only one kind of filter, in the default order. */
+/** Keeps only the filters of one kind, and sorts by the default order. */
 export const keepOnly = (query: SearchQuery, kind: Exclude<FilterKind, "dates">): SearchQuery => {
   const none = fromSearchParams(new URLSearchParams());
   return kind === "price"
@@ -134,7 +137,7 @@ const optionFilters = (query: SearchQuery, groups: readonly FilterGroup[]): Acti
       }),
   );
 
-/** In the order of the query string. */
+/** The filters are in the order in which the query string holds them. */
 export const activeFiltersOf = (
   localizer: Localizer,
   query: SearchQuery,

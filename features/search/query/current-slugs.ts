@@ -1,7 +1,10 @@
 import type { Resource, ResourceKind } from "#features/resources/contract.ts";
 import type { SearchQuery } from "../contract.ts";
 
-/** Maps a former slug to the current one; unknown slugs stay. */
+/**
+ * Returns the current slug of a resource when the given slug is a former one. Unknown slugs are
+ * returned unchanged.
+ */
 const currentSlug =
   (resources: readonly Resource[], kind: ResourceKind) =>
   (slug: string): string => {
@@ -11,8 +14,8 @@ const currentSlug =
   };
 
 /**
- * Replaces former slugs of resources by the current ones. Returns the same object when none has
- * changed.
+ * Replaces former slugs of resources by the current ones. Returns the same query object when no
+ * slug was replaced.
  */
 export const withCurrentSlugs = (
   query: SearchQuery,

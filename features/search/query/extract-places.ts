@@ -5,28 +5,34 @@ import type { SearchQuery } from "../contract.ts";
 import { compactText } from "../text/normalize-text.ts";
 import { countriesCalled, countryAnywhere } from "../text/place-vocabulary.ts";
 
-/** Text in quotation marks is a phrase, never a place name. */
+/** A text in quotation marks is searched literally and is never read as a place name. */
 const isPhrase = (part: string): boolean => /^["“”„«»]/.test(part);
 
-/** Slugs of the destinations that a part of the keyword names; null where it names no place. */
+/**
+ * Returns the slugs of the destinations that a part of the keyword names. Null means that the part
+ * names no place.
+ */
 type SlugLookup = (part: string) => readonly string[] | null;
 
-/** Knows only the names of destinations. */
+/** Finds destinations by their names only. */
 const lookupByName = (destinations: readonly Destination[]): SlugLookup => {
   const slugs = Map.groupBy(destinations, ({ name }) => compactText(name));
   return (part) =>
     isPhrase(part) ? null : (slugs.get(compactText(part))?.map(({ slug }) => slug) ?? null);
 };
 
-/** ISO codes of the countries that a part names, in the visitor's language or else in another. */
+/**
+ * ISO codes of the countries that a text names in the visitor's language or, failing that, in
+ * another market's language.
+ */
 const countryCodesOf = (language: Language, part: string): readonly string[] | null => {
   const foreignCode = countryAnywhere(part);
   return countriesCalled(language, part) ?? (foreignCode === null ? null : [foreignCode]);
 };
 
 /**
- * Also knows alternative names of countries in any language and parts of the world; used when a
- * keyword lists several places.
+ * Finds destinations also by alternative names of countries, in any language, and by parts of the
+ * world. Used when a keyword lists several places.
  */
 const lookupByAnyName = (language: Language, destinations: readonly Destination[]): SlugLookup => {
   const countries = destinations.filter(({ kind }) => kind === "country");
@@ -42,23 +48,23 @@ const lookupByAnyName = (language: Language, destinations: readonly Destination[
 const trimParts = (parts: readonly string[]): readonly string[] =>
   parts.map((part) => part.trim()).filter((part) => part !== "");
 
-/** Separators of places in the languages of the markets. */
+/** Separators between places: punctuation, and "and" and "or" in the languages of the markets. */
 const separator = /[,;/&+]|\s(?:and|or|und|oder|e|ed|o|y|et|ou)\s/iu;
 
-/** A leading article that is no part of the name: "the USA", "die Schweiz". */
+/** An article before a place name that does not belong to the name: "the USA", "die Schweiz". */
 const article = /^(?:the|die|der|das|il|lo|la|i|gli|le|el|los|las|les|l['’])\s*(?=\p{L}{2})/iu;
 const withoutArticle = (language: Language, part: string): string =>
   countriesCalled(language, part) ? part : part.replace(article, "");
 
-/** The parts of a keyword that consists of place names only; null for any other keyword. */
+/** Splits a keyword that consists only of place names. Null for any other keyword. */
 const splitPlaceList = (language: Language, q: string): readonly string[] | null => {
-  if (countriesCalled(language, q)) return null; // one name, such as "Bosnia and Herzegovina"
+  if (countriesCalled(language, q)) return null; // a single name may contain "and": "Bosnia and Herzegovina"
   const parts = trimParts(q.split(separator)).map((part) => withoutArticle(language, part));
   const areAllPlaces = parts.every((part) => !isPhrase(part) && countryCodesOf(language, part));
   return parts.length > 1 && areAllPlaces ? parts : null;
 };
 
-/** A keyword split at commas into names of destinations and other words. */
+/** The names of destinations and the other words of a keyword that was split at its commas. */
 export type KeywordParts = Readonly<{
   placeNames: readonly string[];
   /** Slugs of the named destinations. */
@@ -67,7 +73,8 @@ export type KeywordParts = Readonly<{
 }>;
 
 /**
- * Several places may be named in any way, and one without trips is dropped when another has some.
+ * A keyword that lists several places may use any of their names. A place without trips is dropped
+ * when another place has some.
  */
 export const splitKeyword = (
   q: string,
@@ -85,7 +92,7 @@ export const splitKeyword = (
   };
 };
 
-/** Moves the destinations of a keyword to `where` and keeps the rest as the keyword. */
+/** Moves the destinations that the keyword names to `where`. The other words remain the keyword. */
 export const withPlaces = (query: SearchQuery, { slugs, others }: KeywordParts): SearchQuery => {
   if (slugs.length === 0) return query;
   const q = others.join(" ");

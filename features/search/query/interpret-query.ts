@@ -6,13 +6,13 @@ import { withCurrentSlugs } from "./current-slugs.ts";
 import { splitKeyword, withPlaces } from "./extract-places.ts";
 
 /**
- * A search as typed, with place names in the keyword moved to `where`, and the same after spelling
- * correction.
+ * A search as the visitor typed it, and the same search after spelling correction. In both, place
+ * names are moved from the keyword to `where`.
  */
 export type InterpretedQuery = Readonly<{
   typed: SearchQuery;
   effective: SearchQuery;
-  /** The corrected keyword; null where nothing was corrected. */
+  /** Null when no word was corrected. */
   correctedKeyword: string | null;
 }>;
 
@@ -33,7 +33,7 @@ const withKnownResources = (
   };
 };
 
-/** Pages and API calls share it, so that both find the same. */
+/** Public pages and API calls both use this function, so that they find the same trips. */
 export const interpretQuery = async (
   requested: SearchQuery,
   language: Language,
@@ -59,7 +59,8 @@ export const interpretQuery = async (
   const keyword = parts.slugs.length > 0 ? parts.others.join(", ") : resolved.q;
   const correctedKeyword = await correct(keyword);
   if (correctedKeyword === keyword) return { typed, effective: typed, correctedKeyword: null };
-  // Corrected words may be places too, and in a list of places they are read together with the others.
+  // A corrected word may be a place. In a list of places, it is read together with the places that
+  // were spelled correctly.
   const places = parts.slugs.length > 0 ? parts.placeNames : [];
   const q = [...places, correctedKeyword].join(", ");
   return { typed, effective: withPlaces({ ...resolved, q }, read(q)), correctedKeyword };

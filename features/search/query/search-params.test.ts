@@ -5,7 +5,7 @@ import { randomQuery } from "../testing/random-query.ts";
 
 const read = (text: string) => fromSearchParams(new URLSearchParams(text));
 
-/** The ends of a range, the lower one first. */
+/** Sorts the two ends of a range, the lower one first. */
 const inOrder = <End extends string | number>(one: End | null, other: End | null) =>
   one !== null && other !== null && one > other ? [other, one] : [one, other];
 

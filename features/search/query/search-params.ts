@@ -10,7 +10,7 @@ import {
   sorts,
 } from "../contract.ts";
 
-/** In the order of the query string (`decisions.md`, Addresses of the search). */
+/** The order of the parameters in a query string (`decisions.md`, Addresses of the search). */
 export const searchParameters = [
   "where",
   "q",
@@ -27,7 +27,7 @@ export const searchParameters = [
   "page",
 ] as const satisfies readonly (keyof SearchQuery)[];
 
-/** Values read of one repeatable parameter; further ones are dropped. */
+/** The number of values that are read of a repeated parameter. Further values are dropped. */
 const maxValues = 20;
 
 const slug = z
@@ -37,8 +37,8 @@ const slug = z
   .max(100);
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 /**
- * Whole currency units as people write prices: `1500`, `1.500`, `1,500.00`, `1 500 €`; decimals are
- * dropped.
+ * Reads whole currency units in the notations in which people write prices: `1500`, `1.500`,
+ * `1,500.00`, `1 500 €`. Decimals are dropped.
  */
 const units = z
   .string()
@@ -49,7 +49,7 @@ const units = z
   .pipe(z.number().max(99_999));
 const day = z.iso.date();
 
-/** Valid values, each once. */
+/** Reads the valid values of a repeated parameter, each once. */
 const listOf = <Value extends string>(
   params: URLSearchParams,
   name: string,
@@ -72,7 +72,7 @@ const oneOf = <Value>(
   return value === null || value === "" ? null : (schema.safeParse(value).data ?? null);
 };
 
-/** The lower end first, so that a reversed range means the same. */
+/** Sorts the ends of a range, so that a range with the higher end first means the same. */
 const inOrder = <End extends string | number>(
   one: End | null,
   other: End | null,
@@ -80,8 +80,9 @@ const inOrder = <End extends string | number>(
   one !== null && other !== null && one > other ? [other, one] : [one, other];
 
 /**
- * Without control characters, at most 120 characters, no surrogate pair cut in two. Symbols only
- * count as no keyword, because they would match everything.
+ * Removes control characters and cuts the keyword to at most 120 characters without splitting a
+ * surrogate pair. A keyword of symbols only becomes an empty one, because it would match
+ * everything.
  */
 const keywordOf = (text: string): string =>
   (/[\p{L}\p{N}]/u.test(text) ? text : "")
@@ -92,7 +93,7 @@ const keywordOf = (text: string): string =>
     .toWellFormed()
     .trim();
 
-/** Whether the keyword consists of symbols only, so that the search ignores it. */
+/** True when the keyword consists of symbols only. The search ignores such a keyword. */
 export const hasOnlySymbols = (params: URLSearchParams): boolean =>
   (params.get("q") ?? "").trim() !== "" && fromSearchParams(params).q === "";
 
@@ -134,10 +135,12 @@ export const fromSearchParams = (params: URLSearchParams): SearchQuery => {
   };
 };
 
-/** Relevance with a keyword, else the date. */
+/** With a keyword, results are sorted by relevance, otherwise by date. */
 export const defaultSort = (q: string): SearchQuery["sort"] => (q === "" ? "date" : "relevance");
 
-/** The sort after changing the keyword: the default stays the default. */
+/**
+ * The sort after the keyword has changed: a search in the default order stays in the default order.
+ */
 export const sortForKeyword = (
   q: string,
   before: Pick<SearchQuery, "q" | "sort">,
@@ -146,7 +149,7 @@ export const sortForKeyword = (
 const flags = ["discounted", "privateRoom", "unique"] as const;
 
 /**
- * Writes a search as a query string in the order of `decisions.md`, without what filters nothing.
+ * Writes the parameters in the order of `searchParameters` and leaves out those that do not filter.
  */
 export const toSearchParams = (query: SearchQuery): URLSearchParams => {
   const params = new URLSearchParams();

@@ -2,7 +2,7 @@ import { NoWrapRanges } from "#design/no-wrap-ranges.tsx";
 import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
 import type { FilterGroup, FilterOption } from "#features/search/parts/search-view.ts";
 
-/** A negative count is not shown. */
+/** A negative count means that the count is unknown, and is not shown. */
 const Option = ({ name, option, form }: { name: string; option: FilterOption; form: string }) => {
   const isEmpty = option.count === 0 && !option.chosen;
   return (
@@ -34,8 +34,8 @@ const Option = ({ name, option, form }: { name: string; option: FilterOption; fo
 };
 
 /**
- * Values within a filter widen the search, filters narrow it.
- * @param counts live counts while the filters are open in a sheet
+ * A trip matches when it has at least one chosen value of each filter.
+ * @param counts live counts while the sheet with the filters is open
  */
 export const Group = ({
   group,

@@ -47,9 +47,9 @@ const sidesOf = (price: PriceFilterView) =>
 type Side = ReturnType<typeof sidesOf>[number];
 
 /**
- * Histogram of the found prices with two handles, and two fields in whole units. The handles write
- * into the fields, which are what the form sends; without JavaScript the handles are hidden. A
- * single price has no histogram.
+ * A histogram of the results' prices with two handles, and two fields in whole currency units. The
+ * handles write into the fields, and the form submits only the fields. Without JavaScript, the
+ * handles are hidden. There is no histogram when all prices are equal.
  */
 export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: string }) => {
   const { low, high } = price;
@@ -67,7 +67,7 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
     const field = fieldOf(handle, side.name);
     if (field) field.value = value === side.end ? "" : String(value);
   };
-  /** Fires the field's change event when a handle is released. */
+  /** Fires the change event of a field when the visitor releases its handle. */
   const notifyField = ({ name, value }: Side, handle: HTMLInputElement) => {
     const field = fieldOf(handle, name);
     if (!field || field.value === String(value ?? "")) return;

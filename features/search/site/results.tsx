@@ -38,7 +38,7 @@ export const Cards = ({
   </section>
 );
 
-/** Links to wider searches, each with the number of trips it finds. */
+/** Shows links to searches with fewer filters, each with the number of trips that it would find. */
 export const NoResults = ({
   noResults,
   labels,

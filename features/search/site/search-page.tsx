@@ -15,11 +15,11 @@ import { PriceFilter } from "./price-filter.tsx";
 
 const form = "search";
 
-/** Nothing was found and no filter could change that. */
+/** True when nothing was found and no filter could change that. */
 const hasNothingToFilter = ({ noResults, price, groups }: SearchView): boolean =>
   noResults !== null && !price && !groups.some((group) => hasSelectableOption(group, undefined));
 
-/** Whether any option would find something or can be removed. */
+/** True when at least one option would find trips or is chosen and can therefore be removed. */
 const hasSelectableOption = (
   { options }: FilterGroup,
   counts: Readonly<Record<string, number>> | undefined,
@@ -65,7 +65,10 @@ const Filters = ({ view }: { view: SearchView }) => {
   );
 };
 
-/** Each chosen place is a checked box, so that the form keeps it until it is cleared. */
+/**
+ * Each chosen place is a checked checkbox, so that submitting the form keeps the place until the
+ * visitor clears it.
+ */
 const Places = ({ where }: Pick<SearchView["bar"], "where">) =>
   where.chosen.length > 0 && (
     <fieldset className="search-places">
@@ -98,19 +101,25 @@ const Sort = ({ sort }: Pick<SearchView, "sort">) => (
   </label>
 );
 
-/** On phones the open sheet is applied as a whole by its button. */
+/**
+ * True while the sheet of filters is open on a phone. Its filters are applied together by the
+ * sheet's button.
+ */
 const isSheetOpen = (): boolean =>
   document.querySelector("#filters:popover-open") !== null ||
   (matchMedia("(width < 760px)").matches && document.querySelector(":popover-open") !== null);
 
-/** Keywords, and dates, whose panel has its own button, are not applied at once. */
+/**
+ * True for the keyword, which is applied by submitting the form, and for the dates, which are
+ * applied by the button of their panel.
+ */
 const isAppliedLater = (field: HTMLInputElement | HTMLSelectElement): boolean =>
   field.name === "q" || field.closest(".when-panel") !== null;
 
 /**
- * Applies a changed filter at once. It listens on the document, after React's handlers have
- * synchronized other fields, and to native events, because a change made before hydration is
- * replayed as one.
+ * Applies a changed filter immediately. The listener is on the document, so that it runs after
+ * React's handlers have synchronized other fields. It listens to native events, because React
+ * replays a change made before hydration as a native event.
  */
 const useInstantFilters = () => {
   const navigate = useSiteNavigate();
@@ -125,7 +134,9 @@ const useInstantFilters = () => {
   }, [navigate]);
 };
 
-/** With JavaScript a filter applies at once; without it, buttons submit the form. */
+/**
+ * With JavaScript, a filter applies immediately. Without it, visitors submit the form by a button.
+ */
 export const SearchPage = ({ view }: { view: SearchView }) => {
   useSyncedFormFields(form, view);
   const { recent, bar } = view;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Sets a form's fields to the values of a new answer without remounting them, which would lose the
- * focus. Choices made before hydration stay.
- * @param answer the view that the form shows; a select's value is in its `data-value`
+ * Sets a form's fields to the values of a new answer. The fields are not remounted, because they
+ * would lose the focus. Choices that a visitor made before hydration are kept.
+ * @param answer the view that the form shows; a select has its value in the attribute `data-value`
  */
 export const useSyncedFormFields = (form: string, answer: unknown): void => {
   const current = useRef(answer);

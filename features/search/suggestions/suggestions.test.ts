@@ -65,7 +65,7 @@ test("unfinished words tolerate typing errors, and suggestions also a wrong firs
   expect(await namesFor("it-IT", "qwrtplkz")).toEqual([]);
 });
 
-/** A typing error: a letter missing, doubled or replaced, or two neighbours swapped. */
+/** Makes one typing error: omits, doubles or replaces a letter, or swaps two adjacent letters. */
 const misspell = (chance: Random, word: string): string => {
   const at = randomInt(chance, 1, word.length - 2);
   const [before, here, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];

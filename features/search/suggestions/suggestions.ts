@@ -14,27 +14,27 @@ import { compactText, normalizeText } from "../text/normalize-text.ts";
 import { countTravelsWith } from "../text/lexemes.ts";
 import { isPlaceName, placesIn, spellings } from "../text/place-vocabulary.ts";
 
-/** Suggestions in one answer. */
+/** The highest number of suggestions in one answer. */
 const maxSuggestions = 8;
 const kinds = ["region", "part", "country", "place", "trip"] as const;
 
 type Entry = Readonly<{
   suggestion: Suggestion;
-  /** All its names, normalized and without spaces. */
+  /** All names of the place or trip, normalized and without spaces. */
   names: readonly string[];
   words: readonly string[];
 }>;
 type Vocabulary = Readonly<{
   entries: readonly Entry[];
   words: readonly string[];
-  /** The words that a mistyped word may be corrected to. */
+  /** The words to which a misspelled word may be corrected. */
   correctable: readonly string[];
   language: Language;
 }>;
 
 const splitWords = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/** @param others its names besides the displayed one */
+/** @param others further names of the place or trip besides the displayed name */
 const entryOf = (suggestion: Suggestion, others: readonly string[]): Entry => {
   const names = [suggestion.name, ...others];
   return {
@@ -90,7 +90,10 @@ const readVocabulary = async (
   return { entries, words, correctable, language: marketById(market).language };
 };
 
-/** The words at the smallest distance; none where all are farther than `maxDistance`. */
+/**
+ * Returns the words with the smallest edit distance. Empty when all words are farther away than
+ * `maxDistance`.
+ */
 const nearestWords = (
   vocabulary: readonly string[],
   maxDistance: number,
@@ -109,9 +112,10 @@ const nearestWords = (
 };
 
 /**
- * The known words that start with a typed word; else those whose prefixes are nearest and those
- * that the search would correct it to. Since the visitor sees the suggestions, the first letter may
- * be wrong too if nothing else is near: `kuba` suggests Cuba.
+ * Returns the known words that start with a typed word. When there are none, returns the words
+ * whose beginning is most similar and the words to which the search would correct the typed word.
+ * Even the first letter may differ when no word is more similar, because the visitor can see the
+ * suggestions: `kuba` suggests Cuba.
  */
 const candidateWords = (
   word: string,
@@ -147,13 +151,13 @@ const findSuggestions = (vocabulary: Vocabulary, q: string): readonly Suggestion
 };
 
 /**
- * Suggests regions, parts of the world, countries and places with trips, then trips. A suggestion
- * has a name that starts with the typed text, or a word for each typed word; mistyped words stand
- * for the nearest ones by the rule of the search itself (`edit-distance.ts`). Names are read once
- * until a travel changes, so that answers need no database.
+ * Suggests regions, parts of the world, countries and places with trips, and then trips. A
+ * suggestion has a name that starts with the typed text, or a word for each typed word. A
+ * misspelled word also matches the most similar words, by the rule that the search itself uses
+ * (`edit-distance.ts`). Names are read from the database once and kept until a travel changes.
  */
 export const createSuggestions = (db: Database) => {
-  // `index.places` stays the same object until some travel's own row changes.
+  // `index.places` is the same object until the row of a travel changes.
   const vocabularies = new WeakMap<CatalogueIndex["places"], Promise<Vocabulary>>();
   return async (
     index: CatalogueIndex,

@@ -16,7 +16,10 @@ const facetsOf = (facets: Readonly<Record<string, Readonly<Record<string, number
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Describes the first difference, with the search that shows it; null when they agree. */
+/**
+ * Describes the first difference between the two answers, together with the search. Null when the
+ * answers are equal.
+ */
 export const differenceOf = (
   query: SearchQuery,
   index: SearchResult,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { SearchQuery } from "#features/search/contract.ts";
 
-/** A PostgreSQL array. */
+/** SQL for an array of texts. */
 export const listSql = (values: readonly string[]) => sql`${sql.val([...values])}::text[]`;
 
 const dateRules = (market: string, query: SearchQuery) => {
@@ -27,8 +27,8 @@ const dateRules = (market: string, query: SearchQuery) => {
 };
 
 /**
- * Upcoming departures of the travels `t` on the requested dates, each with the outcome of every
- * other filter.
+ * SQL for the upcoming departures of the travels `t` on the requested dates. A column for each
+ * other filter tells whether the departure passes it.
  */
 export const departuresSql = (market: string, query: SearchQuery, today: string) => {
   const statuses = listSql(query.status);

@@ -13,7 +13,7 @@ const configurations: Readonly<Record<Language, string>> = {
   de: "german",
 };
 
-/** The words of a keyword as the rules have them: letters and digits, without accents, eight at most. */
+/** Splits a keyword into words of letters and digits without accents, at most eight. */
 export const splitWords = (q: string, most = 8): string[] =>
   q
     .toLowerCase()
@@ -27,7 +27,7 @@ export const splitWords = (q: string, most = 8): string[] =>
     .filter((word) => word !== "")
     .slice(0, most);
 
-/** Damerau-Levenshtein distance by its plain definition, without bounds or shortcuts. */
+/** Damerau-Levenshtein distance, computed by its definition without limits or optimizations. */
 const editsBetween = (a: string, b: string): number => {
   const known = new Map<string, number>();
   const count = (i: number, j: number): number => {
@@ -53,7 +53,10 @@ const editDistance = (typed: string, meant: string): number => {
 
 type CatalogueWord = Readonly<{ word: string; travels: number; isPlace: boolean }>;
 
-/** Words of names, taglines, destinations and filters with the number of travels that have each. */
+/**
+ * The words of names, taglines, destinations and filters, with the number of travels that contain
+ * each word.
+ */
 const readCatalogueWords = async (
   db: Database,
   market: string,
@@ -92,10 +95,11 @@ const byCloseness = (
   (one.word < other.word ? -1 : 1);
 
 /**
- * Corrects a keyword by the written rules, without accents: a word that no travel has becomes the
- * nearest one of the catalogue, with one edit from four letters on and two from seven. Another
- * first letter costs an extra edit, unless the first two letters are swapped; among equally near
- * words places come first. Words of three letters are only corrected to places.
+ * Corrects a keyword by the specified rules, without accents. A word that no travel contains
+ * becomes the most similar word of the catalogue: with at most one edit from four letters on, and
+ * two from seven. A different first letter costs one more edit, unless the first two letters are
+ * swapped. Of equally similar words, places come first. Words of three letters are only corrected
+ * to places.
  */
 export const correctWords = async (
   db: Database,

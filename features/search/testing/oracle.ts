@@ -5,7 +5,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { departuresSql, listSql } from "./oracle-departures.ts";
 import { keywordSql } from "./oracle-keyword.ts";
 
-/** Counts of zero are left out. */
+/** Facet values with a count of zero are left out. */
 export type OracleAnswer = Readonly<{
   total: number;
   page: number;
@@ -55,7 +55,7 @@ const travelsSql = (market: string, query: SearchQuery) => sql`
   )`;
 
 const travelFilters = ["duration", "mood", "type", "style", "badge", "private", "unique"] as const;
-/** SQL condition of all filters on travels except one. */
+/** SQL condition that combines all filters on travels except the omitted one. */
 const allBut = (omitted?: (typeof travelFilters)[number]) =>
   sql.raw(
     travelFilters
@@ -86,8 +86,9 @@ const facetsSql = sql`
     where ok_status and ok_age and ok_discounted and ok_price and percent > 0 and ${allBut()} having count(*) > 0`;
 
 /**
- * Histogram of the lowest prices: 20 bars of equal width over the range of whole units. Computed in
- * floating point like the implementation, so that a price on an edge falls into the same bar.
+ * Histogram of the lowest prices in 20 bars of equal width over the range of whole currency units.
+ * Computed in floating point as in the index, so that a price on the edge of two bars is counted in
+ * the same bar.
  */
 const pricesSql = sql`
   with lows as (
@@ -125,8 +126,8 @@ type OracleRow = { total: number; page: number; hits: OracleAnswer["hits"] | nul
 };
 
 /**
- * Answers a search in one SQL statement that shares no code with the index; the index is tested
- * against it.
+ * Answers a search by a single SQL statement. The oracle shares no code with the index, and tests
+ * compare the two.
  * @param today ISO day of the market
  */
 export const askOracle = async (

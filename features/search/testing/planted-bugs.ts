@@ -6,10 +6,10 @@ import type { CatalogueRows } from "./whole-index.ts";
 
 type Question = Readonly<{ query: SearchQuery; words: readonly WordLexemes[] }>;
 
-/** Catalogues whose rows must never appear in the answers. */
+/** Rows of another market and of an earlier day, which must never appear in the answers. */
 export type OtherCatalogues = Readonly<{ otherMarket: CatalogueRows; tenDaysAgo: CatalogueRows }>;
 
-/** A bug planted in the index's rows, in the question or in the answer. */
+/** A bug that is planted in the index's rows, in the search or in the answer. */
 export type Bug = Readonly<{
   spoilRows?: (rows: CatalogueRows, others: OtherCatalogues) => CatalogueRows;
   spoilQuestion?: (question: Question) => Question;
@@ -30,7 +30,7 @@ const eachTour = (spoil: (tour: TourRow, others: OtherCatalogues) => Partial<Tou
   }),
 });
 
-/** Changes only the first departure that matches. */
+/** Changes only the first departure that satisfies the condition. */
 const oneTour = (
   isTarget: (tour: TourRow) => boolean,
   spoil: (tour: TourRow) => Partial<TourRow>,
@@ -64,7 +64,7 @@ const eachFacets = (
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Mirrors an id, so that the order of ids is reversed; mirroring twice restores it. */
+/** Maps an id so that the order of ids is reversed. Applied twice, it returns the original id. */
 const mirrorId = (id: string): string =>
   id.replaceAll(/[0-9a-f]/g, (digit) => (15 - parseInt(digit, 16)).toString(16));
 
@@ -75,7 +75,7 @@ const only = (counts: Readonly<Record<string, number>>, chosen: readonly string[
     ? counts
     : Object.fromEntries(Object.entries(counts).filter(([value]) => chosen.includes(value)));
 
-/** Plausible mistakes in a search, by their effect. */
+/** Plausible mistakes in a search. The key names the mistake's effect. */
 export const bugs: Readonly<Record<string, Bug>> = {
   "one departure that is sold out still counts as planned": oneTour(
     ({ status }) => status === "SOLD_OUT",

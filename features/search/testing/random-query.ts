@@ -10,12 +10,15 @@ const randomSubset = <Item>(chance: Random, items: readonly Item[], most = 2): I
 ];
 
 const numbered = (name: string, count: number) =>
-  Array.from({ length: count + 1 }, (_, number) => `${name}-${number + 1}`); // the last one does not exist
+  Array.from({ length: count + 1 }, (_, number) => `${name}-${number + 1}`); // the last slug does not exist
 
 const months = ["2026-12", "2027-01", "2027-03", "2027-05", "2027-08", "2028-02", "2029-01"];
 const days = ["2026-12-01", "2027-01-15", "2027-05-01", "2027-06-30", "2027-12-31"];
 
-/** One word, several, a prefix, one without its accent, or a word that no travel has. */
+/**
+ * A keyword of one or several words, a prefix, a word without its accent, or a word that no travel
+ * contains.
+ */
 const keyword = (chance: Random): string => {
   const word = () => pickOne(chance, vocabulary);
   switch (randomInt(chance, 0, 5)) {
@@ -34,7 +37,10 @@ const keyword = (chance: Random): string => {
   }
 };
 
-/** Whole units; half of them are prices of departures, so that limits are tested exactly. */
+/**
+ * In whole currency units. Half of the prices are prices of departures, so that limits are tested
+ * exactly.
+ */
 const price = (chance: Random, most: number): number =>
   pickOne(chance, [randomInt(chance, 300, most), 50 * randomInt(chance, 8, most / 50)]);
 
@@ -42,7 +48,7 @@ type Draw = (chance: Random) => Partial<SearchQuery>;
 
 const draws: readonly Draw[] = [
   (chance) => ({ where: randomSubset(chance, numbered("place", 40)) }),
-  // Relevance is the default sort of a keyword but would be drawn too rarely by chance.
+  // Chance would rarely choose relevance, the default sort of a keyword, so this choice forces it.
   (chance) => ({ q: keyword(chance), sort: "relevance" }),
   (chance) => ({ q: keyword(chance) }),
   (chance) => ({ from: pickOne(chance, days) }),
@@ -65,7 +71,7 @@ const draws: readonly Draw[] = [
   () => ({ unique: true }),
 ];
 
-/** Searches that visitors make, and some that only a program would send. */
+/** Makes searches that visitors make, and some that only a program would send. */
 export const randomQuery = (chance: Random): SearchQuery => {
   const empty = fromSearchParams(new URLSearchParams());
   const asked = Array.from({ length: randomInt(chance, 0, 4) }, () =>

@@ -1,4 +1,7 @@
-/** Allowed typing errors: none in a short word, whose neighbours are other words. */
+/**
+ * The number of typing errors that are allowed in a word. Short words allow none, because their
+ * most similar words are different words.
+ */
 export const maxEditsFor = (word: string): number =>
   word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;
 
@@ -7,8 +10,8 @@ export const isCorrectable = (word: string, isPlace: boolean): boolean =>
   word.length >= (isPlace ? 3 : 4);
 
 /**
- * Damerau-Levenshtein distance from `a` to each prefix of `b`, by the prefix's length; null when
- * all are above `maxEdits`.
+ * Damerau-Levenshtein distances from `a` to the prefixes of `b`; the index is the length of the
+ * prefix. Null when all distances are above `maxEdits`.
  */
 const editsToPrefixes = (a: string, b: string, maxEdits: number): Uint8Array | null => {
   let [before, above] = [new Uint8Array(0), Uint8Array.from({ length: b.length + 1 }, (_, n) => n)];
@@ -35,15 +38,15 @@ const editsToPrefixes = (a: string, b: string, maxEdits: number): Uint8Array | n
 };
 
 /**
- * People rarely mistype the first letter, so another one costs an extra edit, unless the first two
- * letters are swapped.
+ * A different first letter costs an extra edit, because people rarely mistype it, unless the first
+ * two letters are swapped.
  */
 const firstLetterPenalty = (typed: string, meant: string): number => {
   const isSwapped = typed[0] === meant[1] && typed[1] === meant[0];
   return typed[0] === meant[0] || isSwapped ? 0 : 1;
 };
 
-/** Any value above `maxEdits` when the words are farther apart. */
+/** Above `maxEdits`, the returned value need not be exact. */
 export const editDistance = (typed: string, meant: string, maxEdits: number): number => {
   const penalty = firstLetterPenalty(typed, meant);
   if (Math.abs(typed.length - meant.length) > maxEdits - penalty) return maxEdits + 1;
@@ -53,9 +56,9 @@ export const editDistance = (typed: string, meant: string, maxEdits: number): nu
 };
 
 /**
- * Distance from an unfinished word to the nearest prefix of a word; `maxEdits` does not include the
- * first letter's penalty. A prefix shorter than the typed text costs half an edit more, so that
- * `japn` is nearer to Japan than to Janeiro.
+ * Distance from an unfinished word to the most similar prefix of a word. `maxEdits` does not
+ * include the penalty for the first letter. A prefix that is shorter than the typed text costs an
+ * additional half edit, so that `japn` is nearer to Japan than to Janeiro.
  */
 export const prefixEditDistance = (typed: string, meant: string, maxEdits: number): number => {
   const edits = editsToPrefixes(typed, meant.slice(0, typed.length + maxEdits), maxEdits);

@@ -2,13 +2,14 @@ import type { LexemeRow } from "../index/read-rows.ts";
 import type { WordLexemes } from "./query-lexemes.ts";
 
 /**
- * Score of a lexeme by its weight (D to A): one match in a name outweighs any number in stories.
+ * Score of a lexeme by its weight, from none and D to A. A single match in a name outweighs any
+ * number of matches in stories.
  */
 const weightScores = [0, 1, 4, 16, 64] as const;
 
 /** Inverted index from lexemes to travel numbers. */
 export type LexemeIndex = Readonly<{
-  /** Sorted, for prefixes. */
+  /** Sorted, so that the lexemes with a common prefix are adjacent. */
   lexemes: readonly string[];
   /**
    * The travels with lexeme `n` are `travels[starts[n]]` up to, not including, `travels[starts[n +
@@ -46,8 +47,9 @@ const holdersByLexeme = (rows: readonly LexemeRow[], numbers: ReadonlyMap<string
 
 /**
  * Merges the old index and the new rows in one pass over both.
- * @param newNumbers new number of each old travel, -1 for one that was removed or reread
- * @param numbers the new numbers by id
+ * @param newNumbers the new number of each old travel, or -1 for a travel that was removed or read
+ * again
+ * @param numbers the new numbers by travel id
  */
 export const patchLexemes = (
   before: LexemeIndex,
@@ -95,7 +97,7 @@ export const patchLexemes = (
     copyHolders(old, last, 2 ** 30);
     if (isKnown) at += 1;
     if (isFresh) next += 1;
-    if (end === start) continue; // no travel has it any more
+    if (end === start) continue; // no travel contains this lexeme any more
     lexemes.push((isKnown ? known : fresh) ?? "");
     starts.push(start);
   }
@@ -108,7 +110,7 @@ export const patchLexemes = (
   };
 };
 
-/** Index of the first lexeme that is not less than the text. */
+/** Index of the first lexeme that is equal to the text or sorted after it. */
 const lowerBound = (lexemes: readonly string[], text: string): number => {
   let [low, high] = [0, lexemes.length];
   while (low < high) {
@@ -138,13 +140,16 @@ export const countTravelsWith = ({ lexemes, starts }: LexemeIndex, lexeme: strin
   return lexemes[at] === lexeme ? (starts[at + 1] ?? 0) - (starts[at] ?? 0) : 0;
 };
 
-/** Whether any travel has one of the word's lexemes or one that starts with its prefix. */
+/**
+ * True when a travel contains one of the word's lexemes, or a lexeme that starts with the word's
+ * prefix.
+ */
 export const isInCatalogue = ({ lexemes }: LexemeIndex, word: WordLexemes): boolean =>
   word.lexemes.some((lexeme) => lexemes[lowerBound(lexemes, lexeme)] === lexeme) ||
   (word.prefix !== null &&
     (lexemes[lowerBound(lexemes, word.prefix)] ?? "").startsWith(word.prefix));
 
-/** A word of the keyword with the lowest score that counts as a match. */
+/** A word of the keyword, and the lowest score that counts as a match of the word. */
 type RequiredWord = Readonly<{ word: WordLexemes; minScore: number }>;
 
 const scoreWords = (
@@ -174,9 +179,9 @@ const scoreWords = (
 };
 
 /**
- * Sum of the scores of the keyword's words by travel, 0 where a word is missing. A word scores by
- * the best weight of its lexemes. The name of a filter asks for what a trip is, so for such a word
- * stories do not count, unless nothing would be found otherwise.
+ * For each travel, the sum of the scores of the keyword's words, or 0 when the travel lacks one of
+ * the words. A word's score is the highest weight of its lexemes. A word that is the name of a
+ * filter must match more than stories, unless no travel would be found otherwise.
  */
 export const scoreTravels = (
   { lexemes, facetLexemes }: Readonly<{ lexemes: LexemeIndex; facetLexemes: ReadonlySet<string> }>,

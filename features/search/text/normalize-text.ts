@@ -1,4 +1,7 @@
-/** Accented letters and, at the same position of `plainLetters`, what each is compared as. */
+/**
+ * Accented letters. `plainLetters` has at the same position the letter that replaces each in
+ * comparisons.
+ */
 export const accentedLetters = "àáâãäåāăąèéêëēęěìíîïīòóôõöøōőùúûüūůűçćčñńňšśžźżýÿłđðþťřğıœæ’";
 export const plainLetters = "aaaaaaaaaeeeeeeeiiiiioooooooouuuuuuucccnnnsszzzyylddttrgioa'";
 
@@ -6,7 +9,7 @@ const plainLetterOf = new Map(
   Array.from(accentedLetters, (letter, at) => [letter, plainLetters[at] ?? letter]),
 );
 
-/** Lower case without accents, independent of the database's locale. */
+/** Lower case without accents. The result does not depend on the database's locale. */
 export const normalizeText = (word: string): string =>
   Array.from(word.toLowerCase(), (letter) => plainLetterOf.get(letter) ?? letter).join("");
 

@@ -4,11 +4,12 @@ import { partsOfTheWorld } from "#markets/places/parts-of-the-world.ts";
 import { placeNamesOf } from "#markets/places/place-names.ts";
 import { compactText } from "./normalize-text.ts";
 
-/** A part of the world, or a country under its alternative names. */
+/** A part of the world, or a country with its alternative names. */
 export type NamedPlace = Readonly<{
   kind: "part" | "country";
   /**
-   * Lexeme of every trip that goes there. It contains a space, so no lexeme of a text equals it.
+   * The lexeme of all trips to the place. It contains a space, so that no lexeme of a text is
+   * equal.
    */
   lexeme: string;
   /** ISO code; null for a part of the world. */
@@ -31,7 +32,7 @@ export const placeLexemes = (countries: readonly string[]): readonly string[] =>
 
 const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
-/** Normalized spellings of a name: ü may be typed as u or ue. */
+/** Normalized spellings of a name. A name with ü has two, because visitors type u or ue. */
 export const spellings = (name: string): readonly string[] => [
   ...new Set([
     compactText(name),
@@ -42,14 +43,17 @@ export const spellings = (name: string): readonly string[] => [
 type Lookup = Readonly<{
   places: readonly NamedPlace[];
   bySpelling: ReadonlyMap<string, NamedPlace>;
-  /** Only names of a single word. */
+  /** Places by those of their names that are a single word. */
   singleWords: ReadonlyMap<string, NamedPlace>;
-  /** ISO codes by the names of all countries, with or without trips. */
+  /** ISO codes by the names of all countries, including countries without trips. */
   countries: ReadonlyMap<string, string>;
 }>;
 
 const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
-/** All two-letter codes; Intl gives a code that is no country's its own letters as name. */
+/**
+ * All two-letter codes. Intl returns the code itself as the name when the code belongs to no
+ * country.
+ */
 const codes = letters.flatMap((one) => letters.map((other) => one + other));
 
 const createLookup = (language: Language): Lookup => {
@@ -102,7 +106,7 @@ const lookupFor = (language: Language): Lookup => {
 
 export const placesIn = (language: Language): readonly NamedPlace[] => lookupFor(language).places;
 
-/** Trips to the place or not. */
+/** True for every known place, including places without trips. */
 export const isPlaceName = (language: Language, text: string): boolean => {
   const { bySpelling, countries } = lookupFor(language);
   const plain = compactText(text);
@@ -114,8 +118,8 @@ const codesOfPart: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * ISO codes of the countries that a text means as an alternative name or a part of the world; empty
- * for a country's own name, null for a text that names no place.
+ * ISO codes of the countries that a text means as an alternative name or as a part of the world.
+ * Empty for a country's usual name. Null for a text that names no place.
  */
 export const countriesCalled = (language: Language, text: string): readonly string[] | null => {
   if (!isPlaceName(language, text)) return null;
@@ -126,7 +130,10 @@ export const countriesCalled = (language: Language, text: string): readonly stri
 
 const languages: readonly Language[] = ["de", "en", "es", "fr", "it"];
 
-/** ISO code of the country with this name in any market's language; null without one. */
+/**
+ * ISO code of the country that has this name in the language of any market. Null when no country
+ * does.
+ */
 export const countryAnywhere = (text: string): string | null => {
   const plain = compactText(text);
   const codeIn = (language: Language) => {
@@ -136,13 +143,13 @@ export const countryAnywhere = (text: string): string | null => {
   return languages.map(codeIn).find((code) => code !== undefined) ?? null;
 };
 
-/** Words of the longest names: "The United States of America", "U. S. A.". */
+/** The number of words in the longest names: "The United States of America", "U. S. A.". */
 const maxNameWords = 6;
 
-/** Words that together name a place, or a single other word. */
+/** Several words that together name a place, or a single word. */
 type WordRun = Readonly<{ words: readonly string[]; place: NamedPlace | null; isName: boolean }>;
 
-/** Groups the words that together name a place; the longest name wins. */
+/** Groups the words that together name a place. Of several possible names, the longest is taken. */
 export const splitIntoNames = (
   language: Language,
   words: readonly string[],
@@ -167,7 +174,10 @@ export const splitIntoNames = (
   return runs;
 };
 
-/** Lexemes of single-word names of which at least two thirds are typed. */
+/**
+ * Lexemes of the places with a single-word name that starts with the word, if the word is at least
+ * two thirds of the name.
+ */
 export const placesStartingWith = (language: Language, word: string): readonly string[] => {
   const plain = compactText(word);
   if (plain.length < 4) return [];

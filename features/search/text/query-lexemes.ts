@@ -4,7 +4,10 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { placesStartingWith, splitIntoNames } from "./place-vocabulary.ts";
 import { configurationOf, normalizedSql } from "./search-vectors.ts";
 
-/** A travel matches the word by any of its lexemes, or by the prefix of the last word typed. */
+/**
+ * A travel matches the word when it contains any of the lexemes, or a lexeme that starts with the
+ * prefix. Only the last word has a prefix; for all others it is null.
+ */
 export type WordLexemes = Readonly<{ lexemes: readonly string[]; prefix: string | null }>;
 
 const parse = async (db: Database, market: string, words: readonly string[]) => {
@@ -18,18 +21,21 @@ const parse = async (db: Database, market: string, words: readonly string[]) => 
   return rows;
 };
 
-/** A word of the keyword, or several that together name a place. No lexemes means a stop word. */
+/**
+ * A word of the keyword, or several words that together name a place. A stop word has no lexemes.
+ */
 type QueryWord = WordLexemes &
   Readonly<{
     word: string;
     normalized: string;
     /**
-     * Whether it belongs to the name of a country or part of the world, so it is spelled correctly.
+     * True when the word belongs to the name of a country or of a part of the world and is
+     * therefore spelled correctly.
      */
     isName: boolean;
   }>;
 
-/** At most eight words. */
+/** Returns at most eight words. */
 export const queryWords = async (
   db: Database,
   market: string,
@@ -63,8 +69,8 @@ export const queryWords = async (
 };
 
 /**
- * Every word must match; stop words are left out. The last word also matches as a prefix from three
- * letters on, so that results appear while the visitor types.
+ * A travel must match every word; stop words are left out. From three letters on, the last word
+ * also matches as a prefix, so that results appear while the visitor types.
  */
 export const queryLexemes = async (
   db: Database,

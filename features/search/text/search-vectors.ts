@@ -6,7 +6,7 @@ import { messagesOf } from "#markets/messages/messages.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { accentedLetters, plainLetters } from "./normalize-text.ts";
 
-/** PostgreSQL's text search configurations. */
+/** The name of each language's text search configuration in PostgreSQL. */
 const configurations: Readonly<Record<Language, string>> = {
   it: "italian",
   en: "english",
@@ -19,13 +19,13 @@ export const configurationOf = (market: string): string =>
   configurations[marketById(market).language];
 
 /**
- * SQL for the same normalization as `normalizeText`; the embedded engine lacks the extension
- * `unaccent`.
+ * SQL that normalizes as `normalizeText` does. The extension `unaccent` is not used, because the
+ * embedded database lacks it.
  */
 export const normalizedSql = (text: ReturnType<typeof sql>) =>
   sql`translate(lower(${text}), ${sql.lit(accentedLetters)}, ${sql.lit(plainLetters)})`;
 
-/** SQL for the names of a `travel`'s type, style, badges and moods. */
+/** SQL for the names of the type, style, badges and moods of the row `travel`. */
 export const facetNamesSql = (market: string): ReturnType<typeof sql> => {
   const messages = messagesOf(marketById(market).id);
   const moodNames = JSON.stringify(
@@ -42,9 +42,10 @@ export const facetNamesSql = (market: string): ReturnType<typeof sql> => {
 };
 
 /**
- * Updates the search vectors: names have weight A, destinations B, taglines, highlights and filter
- * names C, stories and itineraries D. Call it in the transaction that changed them.
- * @param travelIds null for all travels of the market
+ * Updates the search vectors of travels: names have weight A, destinations B, taglines, highlights
+ * and filter names C, stories and itineraries D. It must be called in the transaction that changed
+ * the texts.
+ * @param travelIds null means all travels of the market
  */
 export const refreshSearchVectors = async (
   db: Database,

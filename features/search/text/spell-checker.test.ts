@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A word with one typing error: a letter inserted, missing or replaced, or two swapped. */
+/** Makes one typing error: inserts, omits or replaces a letter, or swaps two. */
 const misspell = (chance: Random, word: string): string => {
   const at = randomInt(chance, 0, word.length - 1);
   const [before, after] = [word.slice(0, at), word.slice(at + 1)];

@@ -10,8 +10,9 @@ import { facetNamesSql } from "./search-vectors.ts";
 import { queryWords } from "./query-lexemes.ts";
 
 /**
- * A word of names, destinations, taglines or filters in the catalogue's spelling; `travels` is the
- * number of travels with it, `isPlace` whether it is the whole name of a destination.
+ * A word of a name, destination, tagline or filter. `word` is the spelling in the catalogue,
+ * `travels` the number of travels that contain the word; `isPlace` is true when the word is the
+ * whole name of a destination.
  */
 type KnownWord = Readonly<{ normalized: string; word: string; travels: number; isPlace: boolean }>;
 
@@ -23,7 +24,7 @@ const byLikelihood = (one: KnownWord, other: KnownWord): number =>
 
 const splitWords = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
-/** Parts of the world and alternative names of countries with at least one trip. */
+/** Names of parts of the world, and alternative names of countries, that have at least one trip. */
 const otherNames = (market: string, lexemes: LexemeIndex): readonly string[] =>
   placesIn(marketById(market).language).flatMap(({ lexeme, names }) =>
     countTravelsWith(lexemes, lexeme) > 0 ? names : [],
@@ -42,7 +43,8 @@ const readKnownWords = async (
       where travel_destination.market = travel.market
         and travel_destination.travel_id = travel.id) as places
     from travel where travel.market = ${market} and travel.is_published`.execute(db);
-  // Split here instead of in SQL, where the database's locale decides what a letter is.
+  // The words are split here and not in SQL, because the database's locale would decide which
+  // characters are letters.
   const known = new Map<string, Omit<KnownWord, "isPlace">>();
   for (const { text, places } of rows) {
     const counted = new Set<string>();
@@ -72,7 +74,10 @@ const readKnownWords = async (
     .toSorted(byLikelihood);
 };
 
-/** The nearest word, the most likely of equally near ones; null where none is near enough. */
+/**
+ * The most similar known word and, of equally similar ones, the most likely. Null when none is
+ * similar enough.
+ */
 const nearestTo = (word: string, known: readonly KnownWord[]): string | null => {
   let least = maxEditsFor(word) + 1;
   let nearest: string | null = null;
@@ -91,7 +96,7 @@ const nearestTo = (word: string, known: readonly KnownWord[]): string | null => 
  */
 export const createSpellChecker = (db: Database) => {
   const vocabularies = new WeakMap<LexemeIndex, Promise<readonly KnownWord[]>>();
-  // The lexeme index stays the same object until the searchable text of some travel changes.
+  // The lexeme index is the same object until the searchable text of a travel changes.
   const vocabularyOf = ({ lexemes }: CatalogueIndex, market: string) => {
     const cached = vocabularies.get(lexemes);
     if (cached) return cached;

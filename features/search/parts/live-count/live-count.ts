@@ -4,9 +4,10 @@ import type { LiveCount } from "../assist-view.ts";
 const pauseMs = 200;
 
 /**
- * Reports what a form's search would find: at once, and after each change with a short delay.
+ * Reports what a form's search would find, immediately and then after each change, with a short
+ * delay.
  * @param api base path of the market's API
- * @returns stops it
+ * @returns a function that stops the reports
  */
 export const watchCount = (
   form: HTMLFormElement,

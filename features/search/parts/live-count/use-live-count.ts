@@ -2,8 +2,9 @@ import { type ToggleEvent, useEffect, useRef, useState } from "react";
 import type { LiveCount } from "../assist-view.ts";
 
 /**
- * Counts a form's results while its panel is open; the code loads at the first opening.
- * @param answer what the page shows; a new value invalidates earlier counts
+ * Counts a form's results while its panel is open. The code for this loads when the panel is first
+ * opened.
+ * @param answer the search result that the page shows; a new result invalidates earlier counts
  */
 export const useLiveCount = (form: string, api: string, answer: unknown) => {
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +33,7 @@ export const useLiveCount = (form: string, api: string, answer: unknown) => {
     panel,
     isOpen,
     count: isOpen ? current : null,
-    /** The dates in words as last reported, whether or not the panel is open. */
+    /** The dates as last reported, as a text. Set even while the panel is closed. */
     when: current?.when ?? null,
     onToggle: (event: ToggleEvent<HTMLElement>) => {
       if (event.target === event.currentTarget) setOpen(event.newState === "open");

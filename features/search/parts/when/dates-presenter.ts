@@ -3,7 +3,7 @@ import { addDays, comingMonths, type Day, monthsBetween } from "#markets/days.ts
 import { formatDate, formatMonth } from "#markets/format.ts";
 import type { SearchDates } from "../assist-view.ts";
 
-/** Months that the calendar offers at least. */
+/** The calendar offers at least this many months. */
 const minMonths = 12;
 
 /** A day about two months ahead whose number cannot be read as a month: `23/01/2027`. */
@@ -13,9 +13,9 @@ const exampleOf = (today: Day): Day => {
 };
 
 /**
- * Departure days and months for the calendar.
+ * The days and months with departures, for the calendar.
  * @param days number of departures by ISO day, in order
- * @param fitting the same for departures short enough to end in their month
+ * @param fitting the same, counting only departures that return in the month in which they leave
  */
 export const toSearchDates = (
   { market, t, today }: Pick<Localizer, "market" | "t" | "today">,

@@ -2,13 +2,13 @@ import { addDays, type Day, weekdayOf } from "#markets/days.ts";
 
 type Key = Readonly<{ key: string; shiftKey: boolean }>;
 
-/** @param month such as `2027-05` */
+/** @param month in the form `2027-05` */
 export const lastDayOf = (month: string): Day =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0))
     .toISOString()
     .slice(0, 10);
 
-/** Falls back to the last day of a shorter month. */
+/** Keeps the day of the month, or returns the month's last day when the month is too short. */
 const addMonths = (day: Day, count: number): Day => {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate(); // day 0 is the last day of the previous month
@@ -18,8 +18,8 @@ const addMonths = (day: Day, count: number): Day => {
 };
 
 /**
- * The day that a key moves to in a calendar (ARIA grid pattern): arrows by day and week, Home and
- * End within the week, page keys by month and with Shift by year.
+ * Returns the day that a key moves to in a calendar (ARIA grid pattern): the arrows move by day and
+ * week, Home and End within the week, the page keys by month and with Shift by year.
  * @param bounds first and last selectable day
  * @returns null for every other key
  */

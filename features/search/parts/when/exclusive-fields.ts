@@ -1,5 +1,6 @@
 /**
- * Groups of fields that exclude each other: dates of two groups together would mostly find nothing.
+ * Groups of fields of which only one may be filled, because a search for dates of two groups would
+ * mostly find nothing.
  */
 const fieldGroups = [
   ["from", "to"],
@@ -25,13 +26,14 @@ const clearField = (field: Field) => {
 };
 
 /**
- * Clears the fields of all other groups when one is filled, so that the last choice counts. The
- * choice's own event informs listeners of the form.
- * @returns stops it
+ * Clears the fields of all other groups when a visitor fills a field, so that the latest choice
+ * applies. Clearing fires no event: listeners of the form hear the event of the filled field.
+ * @returns a function that stops the clearing
  */
 export const clearExclusiveFields = (panel: HTMLElement): (() => void) => {
   const clearOthers = ({ target }: Event) => {
-    // A field without a name only fills another, which fires its own event.
+    // A field without a name is not submitted. It only fills another field, which fires an event
+    // too.
     if (!isField(target) || target.name === "" || !isFilled(target)) return;
     const group = fieldGroups.find((names) => names.includes(target.name)) ?? [];
     for (const field of panel.querySelectorAll<Field>("input[name], select"))

@@ -8,14 +8,17 @@ type Props = Readonly<{
   month: string;
   name: string;
   dates: Pick<SearchDates, "market" | "days">;
-  /** Earlier days cannot be chosen. */
+  /** The first day that can be chosen. */
   earliest: Day;
-  /** First and last chosen day; empty strings for none. */
+  /** First and last chosen day. Two empty strings mean that no days are chosen. */
   span: readonly [Day, Day];
-  /** The only day in the tab order. */
+  /** The only day that the Tab key reaches. */
   tabStop: Day;
   onChoose: (day: Day) => void;
-  /** Called with the day under the pointer, where the span may end. */
+  /**
+   * Called with the day under the pointer, so that the calendar can show the span as if it ended on
+   * that day.
+   */
   onHover: (day: Day) => void;
   onKey: (event: KeyboardEvent) => void;
 }>;
@@ -53,7 +56,7 @@ const DayButton = ({ day, ...props }: Omit<Props, "month" | "name"> & { day: Day
 /** Weeks begin on the market's first weekday. */
 export const MonthGrid = ({ month, name, ...props }: Props) => {
   const { firstWeekday, language } = props.dates.market;
-  const monday = "2024-01-01"; // any week that begins with a Monday
+  const monday = "2024-01-01"; // any week that begins with a Monday serves to get the weekdays' names
   const weekdays = Array.from({ length: 7 }, (_, at) => addDays(monday, firstWeekday - 1 + at));
   return (
     <div role="grid" aria-label={name} tabIndex={-1} className="when-month" onKeyDown={props.onKey}>

@@ -1,7 +1,7 @@
 import { type Day, isDay } from "#markets/days.ts";
 
 const fullPattern = /^\s*(\d{1,2})\D{0,3}(\d{1,2})\D{0,3}(\d{4})\s*$/;
-/** Separators are required: without them the parts would be ambiguous. */
+/** A day with a two-digit year needs separators, because `11127` could mean two days. */
 const shortPattern = /^\s*(\d{1,2})\D{1,3}(\d{1,2})\D{1,3}(\d{2})\.?\s*$/;
 
 /**

@@ -13,7 +13,7 @@ const fieldsIn = (panel: HTMLElement): Fields | null => {
   return from instanceof HTMLInputElement && to instanceof HTMLInputElement ? { from, to } : null;
 };
 
-/** Fires the same events as typing, so that listeners of the fields notice. */
+/** Sets both fields and fires the same events as typing, so that listeners of the fields notice. */
 const setSpan = ({ from, to }: Fields, first: string, last: string) => {
   from.value = first;
   to.value = last;
@@ -21,8 +21,8 @@ const setSpan = ({ from, to }: Fields, first: string, last: string) => {
 };
 
 /**
- * The first chosen day begins a span and the second ends it; a day before the first begins a new
- * span.
+ * The first chosen day begins a span and the second ends it. If the second is earlier than the
+ * first, it begins a new span instead.
  */
 const chooseDay = (fields: Fields, day: string) => {
   const [first, last] = [fields.from.value, fields.to.value];
@@ -30,14 +30,17 @@ const chooseDay = (fields: Fields, day: string) => {
   else setSpan(fields, first, day);
 };
 
-/** The first checked month. */
+/** The first month (`2027-05`) whose checkbox is checked. */
 const checkedMonth = (panel: HTMLElement): string | undefined =>
   panel.querySelector<HTMLInputElement>("[name=month]:checked")?.value;
 
-/** Two months fit beside each other on wide screens. */
+/** Wide screens have room for two months side by side. */
 const visibleMonthCount = () => (matchMedia("(width >= 760px)").matches ? 2 : 1);
 
-/** The visible months and the chosen days, and what keys and typing do to them. */
+/**
+ * The state of the calendar: the visible months, the chosen days, and the handlers of keys and
+ * typing.
+ */
 const useCalendar = (dates: SearchDates, panel: HTMLElement) => {
   const { months } = dates;
   const fields = fieldsIn(panel);
@@ -83,7 +86,7 @@ const useCalendar = (dates: SearchDates, panel: HTMLElement) => {
     setSpan(fields, field === from ? day : from.value, field === to ? day : to.value);
     if (day !== "") showDay(day);
   };
-  /** A span typed in reverse means the same days. */
+  /** Swaps the two days when a visitor typed the later one first. */
   const onLeave = () => {
     if (fields && fields.to.value !== "" && fields.from.value > fields.to.value)
       setSpan(fields, fields.to.value, fields.from.value);
@@ -115,8 +118,8 @@ const useCalendar = (dates: SearchDates, panel: HTMLElement) => {
 };
 
 /**
- * A span of days, typed or chosen in a calendar, written into the form's two fields. Only one day
- * is in the tab order; arrow and page keys move on from it.
+ * A span of days that a visitor types or chooses in a calendar, and that is written into two fields
+ * of the form. The Tab key reaches one day; arrow and page keys move from that day to others.
  */
 export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTMLElement }) => {
   const { words } = dates;
@@ -141,7 +144,8 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
             className="text-link"
             onClick={() => {
               if (fields) setSpan(fields, "", "");
-              // This button disappears with the dates it clears, so the focus moves to the calendar.
+              // This button disappears when the dates are cleared, so the focus moves to the
+              // calendar.
               grids.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
             }}
           >

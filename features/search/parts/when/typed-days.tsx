@@ -6,7 +6,7 @@ import { parseTypedDay } from "./parse-typed-day.ts";
 
 type Props = Readonly<{
   words: SearchDates["words"];
-  /** Earlier days are invalid. */
+  /** The first valid day. */
   earliest: Day;
   /** Called with each valid day, and with an empty string for an invalid or empty text. */
   onType: (field: HTMLInputElement, day: string) => void;
@@ -14,8 +14,8 @@ type Props = Readonly<{
 }>;
 
 /**
- * Whether the field may become hidden, in a closed panel or behind another tab, where its error
- * could not be seen.
+ * True when the field may become hidden, in a closed panel or behind another tab. Visitors could
+ * then not see an error at the field.
  */
 const mayHideField = (next: EventTarget | null, field: HTMLElement): boolean =>
   !(next instanceof HTMLElement) ||
@@ -36,7 +36,7 @@ const DayField = ({
     const day = parseTypedDay(text);
     return day !== null && day >= earliest ? day : "";
   };
-  // The calendar may have set another day meanwhile.
+  // The calendar may have set another day since the text was typed.
   if (draft !== "" && validDay(draft) !== field.value) setDraft("");
   const isInvalid = draft !== "" && validDay(draft) === "";
   const showsError = isInvalid && isLeft;
@@ -54,9 +54,10 @@ const DayField = ({
         aria-invalid={showsError || undefined}
         aria-describedby={showsError ? id : undefined}
         ref={(input) => {
-          // An invalid day blocks the form instead of being dropped silently.
+          // An invalid day prevents the form from being submitted; otherwise the day would be
+          // ignored without a message.
           input?.setCustomValidity(isInvalid ? words.wrong : "");
-          // Takes over the focus from the browser's date field that it replaces.
+          // The text field replaces the browser's date field and takes the focus from it.
           if (document.activeElement === field) input?.focus();
         }}
         onInvalid={(event) => {

@@ -12,7 +12,7 @@ export const useFormChanges = (form: string, panel: HTMLElement): void => {
     const formElement = document.forms.namedItem(form);
     for (const kind of ["input", "change"])
       formElement?.addEventListener(kind, rerender, { signal });
-    // The fields are cleared only after the event.
+    // The browser clears the fields only after it has fired the event.
     formElement?.addEventListener("reset", () => setTimeout(rerender), { signal });
     for (const each of [panel, panel.parentElement?.closest("[popover]")])
       each?.addEventListener("toggle", rerender, { signal });

@@ -4,7 +4,7 @@ import type { SearchDates } from "../assist-view.ts";
 
 const pauseMs = 300;
 
-/** Query string without the form's dates and sort; the length of stay remains. */
+/** The form's query string without dates and sort. The length of stay is kept. */
 const paramsWithoutDates = (form: string): string => {
   const element = document.forms.namedItem(form);
   const params = element ? formSearchParams(element) : new URLSearchParams();
@@ -13,10 +13,10 @@ const paramsWithoutDates = (form: string): string => {
 };
 
 /**
- * Days and months with departures for the rest of a form's search, fetched again after it has
- * changed.
+ * The days and months on which the form's search finds departures when its dates are ignored. They
+ * are fetched again after the form has changed.
  * @param api base path of the market's API
- * @returns null before the first answer
+ * @returns null until the first answer has arrived
  */
 export const useSearchDates = (api: string, form: string): SearchDates | null => {
   const [loaded, setLoaded] = useState<{ address: string; dates: SearchDates } | null>(null);

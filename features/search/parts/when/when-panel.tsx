@@ -77,9 +77,9 @@ const Dates = ({ dates: { fields, earliest } }: Pick<WhenView, "dates">) => (
   </div>
 );
 
-/** Folded sections, which become tabs when their code has loaded. */
+/** Sections that open and close. The code of the tabs turns them into tabs once it has loaded. */
 const Sections = ({ when }: { when: WhenView }) => {
-  // The open section stays open when a new answer would begin with another.
+  // The section that is open stays open even when a new answer has another default.
   const [open] = useState(when.open);
   const { titles } = when;
   return (

@@ -7,7 +7,7 @@ import { type SearchQuery, seasons } from "#features/search/contract.ts";
 import type { SelectOption, WhenTab, WhenView } from "#features/search/parts/search-view.ts";
 import type { SearchLookups } from "../search-lookups.ts";
 
-/** Lengths of stay offered, in days. */
+/** The lengths of stay that visitors can choose, in days. */
 const lengths = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 21];
 
 type DateLocalizer = Pick<Localizer, "t" | "market">;
@@ -36,7 +36,8 @@ const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + te
 type Position = "alone" | "inside";
 
 /**
- * Seasons are lower case inside a sentence, except in German, where they are nouns, and in English.
+ * Writes a season for the middle of a sentence: in lower case, except in English and in German,
+ * where the season is a noun.
  */
 const seasonInside = (text: string, { language }: Localizer["market"]): string =>
   language === "de" || language === "en" ? text : lowerFirst(text);
@@ -53,7 +54,8 @@ const rangeOf = (
 };
 
 /**
- * The dates of a search in words; empty without any. Periods are names and keep their capitals.
+ * Describes the dates of a search; empty when the search has none. Named periods keep their
+ * capitals.
  * @param position whether the text stands alone or within a sentence
  */
 export const whenText = (
@@ -77,9 +79,9 @@ export const whenText = (
 };
 
 /**
- * Options for all dates of a search. Whatever the query string holds is among them, even a past
- * month, so that the form loses nothing; except for a period that the market does not have, which
- * is ignored (`interpretQuery`).
+ * The options for all dates of a search. Dates from the query string are always among the options,
+ * even a past month, so that submitting the form loses nothing. The exception is a period that the
+ * market does not have, because the search ignores it (`interpretQuery`).
  */
 export const toWhenView = (
   localizer: Localizer,

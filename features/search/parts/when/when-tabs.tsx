@@ -6,7 +6,7 @@ import { RangeCalendar } from "./range-calendar.tsx";
 import { useFormChanges } from "./use-form-changes.ts";
 import { useSearchDates } from "./use-search-dates.ts";
 
-/** Index of each tab's section; the length of stay is in the section of the months. */
+/** The index of the section that each tab shows. Months and length of stay share a section. */
 const sectionOfTab = { dates: 0, months: 1, seasons: 2, flexible: 1 } as const satisfies Record<
   WhenTab,
   number
@@ -19,7 +19,7 @@ const fields: Readonly<Record<WhenTab, string>> = {
   flexible: "[name=days]",
 };
 
-/** Index of the tab that a key moves to; null for other keys. */
+/** Index of the tab that a key moves to. Null for keys that do not move. */
 const tabForKey = (key: string, at: number, count: number): number | null => {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: (at + count - 1) % count,
@@ -30,7 +30,7 @@ const tabForKey = (key: string, at: number, count: number): number | null => {
   return steps[key] ?? null;
 };
 
-/** Opens the section of a tab and labels each section by its tab. */
+/** Opens the section of a tab and makes the tab the label of its section. */
 const showSection = (panel: HTMLElement, form: string, tab: WhenTab) => {
   panel.dataset["tab"] = tab;
   panel.querySelectorAll<HTMLDetailsElement>(".when-part").forEach((fold, at) => {
@@ -44,7 +44,10 @@ const showSection = (panel: HTMLElement, form: string, tab: WhenTab) => {
   });
 };
 
-/** The tab of the section that was opened before this code loaded; else the page's default. */
+/**
+ * The tab of the section that the visitor opened before this code loaded, otherwise the page's
+ * default tab.
+ */
 const firstTab = (panel: HTMLElement, open: WhenTab): WhenTab => {
   const opened = [...panel.querySelectorAll<HTMLDetailsElement>(".when-part")].findIndex(
     (fold) => fold.open,
@@ -55,9 +58,9 @@ const firstTab = (panel: HTMLElement, open: WhenTab): WhenTab => {
 };
 
 /**
- * Turns the sections of the panel into tabs and adds a calendar and the number of departures per
- * month. Loaded when the panel opens for the first time; without it the folded sections have the
- * same fields.
+ * Turns the sections of the panel into tabs, and adds a calendar and the number of departures per
+ * month. This code loads when the panel first opens. Without it, visitors use the same fields in
+ * the sections.
  */
 export const WhenTabs = ({
   panel,
@@ -90,7 +93,8 @@ export const WhenTabs = ({
     setTab(chosen);
     document.getElementById(`${form}-tab-${chosen}`)?.focus();
   };
-  // Rendered only while visible, so that it starts at the current dates each time.
+  // The calendar is rendered only while visible, so that it shows the current dates whenever it
+  // appears.
   const isCalendarVisible = tab === "dates" && panel.closest(":popover-open") !== null;
   const slot = panel.querySelector(".when-part > div");
   return (

@@ -4,7 +4,10 @@ import { Icon } from "#design/icons.tsx";
 import type { SuggestionsView } from "../assist-view.ts";
 import { forgetSearch, forgetSearches, recentSearches } from "./recent-searches.ts";
 
-/** Recent searches of this browser, to repeat or remove; renders nothing without any. */
+/**
+ * The recent searches of this browser, which visitors can repeat or remove. Renders nothing when
+ * there are none.
+ */
 export const RecentList = ({
   api,
   words,
@@ -12,7 +15,7 @@ export const RecentList = ({
 }: {
   api: string;
   words: SuggestionsView["words"];
-  /** Receives the focus when a row is removed. */
+  /** The field that receives the focus when a search is removed from the list. */
   field: HTMLInputElement;
 }) => {
   const [searches, setSearches] = useState(() => recentSearches(api));

@@ -14,7 +14,7 @@ const isRecent = (each: unknown): each is RecentSearch =>
 
 const keyOf = (api: string): string => `recent-searches ${api}`;
 
-/** The newest first; empty where the browser stores nothing. */
+/** The newest search comes first. Empty when the browser does not allow storage. */
 export const recentSearches = (api: string): readonly RecentSearch[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(api)) ?? "[]");
@@ -44,8 +44,8 @@ export const forgetSearch = (api: string, path: string): readonly RecentSearch[]
 export const forgetSearches = (api: string): readonly RecentSearch[] => storeSearches(api, []);
 
 /**
- * Puts a search first and drops the oldest beyond five.
- * @param api base path of the market's API, which keeps markets apart
+ * Puts a search first in the list and drops the oldest when there are more than five.
+ * @param api base path of the market's API, the storage key that keeps the markets' searches apart
  */
 export const rememberSearch = (api: string, { label, path }: RecentSearch): void => {
   storeSearches(api, [{ label, path }, ...forgetSearch(api, path)].slice(0, maxRecent));

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 export type ComboboxOptions = Readonly<{
   input: HTMLInputElement;
-  /** The element that opens below the field, with the list in it. */
+  /** The element that opens below the field and contains the list. */
   panel: RefObject<HTMLElement | null>;
   /** Id of the list; the id of option `n` is `{list}-{n}`. */
   list: string;
@@ -19,7 +19,10 @@ const optionAt = (event: Event): number => {
 type Actions = Readonly<{
   open: () => void;
   close: () => void;
-  /** By the key's name; false where the browser's own action stays. */
+  /**
+   * Handlers by the key's name. A handler returns false when the browser should do what the key
+   * normally does.
+   */
   keys: Readonly<Record<string, () => boolean>>;
   choose: (option: number) => void;
 }>;
@@ -45,7 +48,7 @@ const addListeners = (
     { signal },
   );
   container.addEventListener("focusout", leave, { signal });
-  // Pressing an option must not move the focus.
+  // Pressing the pointer on an option must not move the focus away from the field.
   panel?.addEventListener(
     "mousedown",
     (event) => {
@@ -64,11 +67,12 @@ const addListeners = (
 };
 
 /**
- * Turns an input into a combobox (ARIA 1.2): it keeps the focus, arrows move through the list,
- * Enter takes the active option or else submits the form, Escape closes.
+ * Turns an input into a combobox (ARIA 1.2). The input keeps the focus while arrow keys move
+ * through the list. Enter chooses the active option or, when no option is active, submits the form.
+ * Escape closes the list.
  */
 export const useCombobox = ({ input, panel, list, count, onType, onChoose }: ComboboxOptions) => {
-  // The code may load after the field has lost the focus again.
+  // When this code has loaded, the field may already have lost the focus again.
   const [isOpen, setOpen] = useState(
     () => document.activeElement === input || input.closest(":popover-open") !== null,
   );

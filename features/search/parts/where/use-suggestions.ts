@@ -15,13 +15,13 @@ const fetchSuggestions = async (
     answers.set(address, view);
     return view;
   } catch {
-    return null; // aborted by a later request, or offline: the shown suggestions stay
+    return null; // The request failed because a later one aborted it or the browser is offline: the suggestions stay.
   }
 };
 
 /**
- * Suggestions for the typed text, fetched once per text after a short delay; the previous ones
- * until then.
+ * Suggestions for the typed text, fetched after a short delay and only once for each text. Until
+ * they arrive, the previous suggestions are returned.
  */
 export const useSuggestions = (api: string, typed: string): SuggestionsView | null => {
   const [view, setView] = useState<SuggestionsView | null>(null);

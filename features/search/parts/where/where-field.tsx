@@ -14,7 +14,7 @@ export const WhereField = ({
 }: {
   bar: Pick<SearchBarView, "where" | "api">;
   form: string;
-  /** Shown before the keyword: the places that are already chosen. */
+  /** The places that are already chosen, shown before the keyword. */
   places: React.ReactNode;
 }) => {
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { RecentList } from "./recent-list.tsx";
 import { useCombobox } from "./use-combobox.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** Splits at the last comma: suggestions complete only the part after it. */
+/** Splits at the last comma, because suggestions replace only the text after it. */
 const splitAtLastComma = (text: string): readonly [before: string, typed: string] => {
   const comma = text.lastIndexOf(",");
   return [text.slice(0, comma + 1), text.slice(comma + 1).trim()];
@@ -34,7 +34,8 @@ const Option = ({
 );
 
 /**
- * Suggestions below the field and, while it is empty, recent searches. Loaded at the first focus.
+ * Lists suggestions below the field or, while the field is empty, recent searches. This code loads
+ * when the field first receives the focus.
  */
 export const WherePanel = ({
   input,
