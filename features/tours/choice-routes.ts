@@ -60,12 +60,12 @@ const toChoices = async (
   }));
 };
 
-// Days can be searched as the list writes them and as ISO days.
+// Staff can search for a day as the list shows it (`20/03/2027`) or as an ISO day.
 const days = sql<string>`to_char(tour.start_date, 'DD/MM/YYYY YYYY-MM-DD')`;
 
 /**
- * `GET /{country}/choices/tours`: departures of a market from today on, the next first. Past ones
- * are found only by their ids.
+ * `GET /{country}/choices/tours`: the departures of a market from today on, the earliest first.
+ * Past departures are found only by their ids.
  */
 export const addTourChoices = (api: Api, now: () => Date): void =>
   addChoices(api, "tours", (db, id) => {

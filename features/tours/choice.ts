@@ -1,12 +1,15 @@
 import type { AgeRange, TourInput } from "./contract.ts";
 import { cheapestTour, isBookable, priceOn } from "./rules.ts";
 
-/** The departures that a visitor asked for; null where they asked for nothing. */
+/**
+ * What a visitor has asked for in the list of departures. Null stands for a part that they have not
+ * chosen.
+ */
 export type DepartureChoice = Readonly<{
-  /** `2027-05`. */
+  /** In the form `2027-05`. */
   month: string | null;
   age: AgeRange | null;
-  /** Day of departure, ISO. */
+  /** ISO day of departure. */
   day: string | null;
 }>;
 
@@ -24,8 +27,8 @@ export const isForAge = (
 export type ChoicePart = keyof DepartureChoice;
 
 /**
- * The departures that fit a visitor's choice; `matched` are the parts of the choice that they meet,
- * `unmatched` those that no departure meets.
+ * The departures that suit a visitor's choice. `matched` holds the parts of the choice that these
+ * departures meet, `unmatched` the parts that no departure meets.
  */
 export type ChosenDepartures<Tour> = Readonly<{
   tours: readonly Tour[];
@@ -34,8 +37,8 @@ export type ChosenDepartures<Tour> = Readonly<{
 }>;
 
 /**
- * Which parts of a choice are tried first: the ages take precedence over the month, so that a
- * 28-year-old never reads the price of a group from 35 on.
+ * The combinations of parts that are tried, in this order. The ages come before the month, so that
+ * a visitor of 28 never sees the price of a group from 35 on.
  */
 const priorities: readonly (readonly ChoicePart[])[] = [
   ["day"],
@@ -45,10 +48,11 @@ const priorities: readonly (readonly ChoicePart[])[] = [
 ];
 
 /**
- * The departures to show on a trip's page: those that meet as much of the choice as a departure
- * that can still be joined does. A matched day makes month and ages irrelevant.
+ * Chooses the departures to show on a trip's page: those that meet as many parts of the choice as
+ * at least one departure does that can still be joined. When the day matches, month and ages are
+ * ignored.
  * @param tours departures of one travel
- * @returns all departures when none that can be joined meets any part of the choice
+ * @returns all departures when no departure that can be joined meets any part of the choice
  */
 export const chosenDepartures = <Tour extends ChoosableTour>(
   tours: readonly Tour[],
@@ -74,8 +78,9 @@ export const chosenDepartures = <Tour extends ChoosableTour>(
 };
 
 /**
- * The departure whose price, day and flights a page quotes together: among those at the lowest
- * price the first that can be booked, else the first on request; null where nobody can join any.
+ * The departure whose price, day and flights a page quotes together. Of the departures at the
+ * lowest price, it is the first that can be booked or, failing that, the first on request. Null
+ * when nobody can join any departure.
  */
 export const referenceDeparture = <Tour extends ChoosableTour>(
   tours: readonly Tour[],

@@ -14,7 +14,7 @@ const day = z.iso.date();
 const cents = z.int().min(1).max(10_000_000);
 const people = z.int().min(0).max(60);
 
-/** Days are ISO days without a time zone, amounts are cents of the market's currency. */
+/** Days are ISO days without a time zone. Amounts are in cents of the market's currency. */
 export const tourInputSchema = z.strictObject({
   travelId: z.uuid(),
   code: z
@@ -26,7 +26,7 @@ export const tourInputSchema = z.strictObject({
   endDate: day,
   status: z.enum(statuses),
   priceCents: cents,
-  /** The former price, which applies again after `discountUntil` if that day is set. */
+  /** The price before the discount. It applies again after `discountUntil`, if that day is set. */
   fullPriceCents: cents.nullable(),
   discountUntil: day.nullable(),
   promo: z
@@ -42,8 +42,8 @@ export const tourInputSchema = z.strictObject({
   deposit: z.strictObject({ cents, until: day }).nullable(),
   balanceDue: day,
   /**
-   * Day by which it is decided whether a group that still needs people leaves; null means
-   * `balanceDue`.
+   * The last day to decide whether a group that still needs people leaves. Null means that
+   * `balanceDue` is that day.
    */
   decisionDate: day.nullable(),
   seatsTotal: z.int().min(1).max(60),
@@ -65,8 +65,11 @@ export type TourInput = z.infer<typeof tourInputSchema>;
 /** A stored departure. */
 export type Tour = TourInput & Readonly<{ id: string; version: number; updatedAt: string }>;
 
-/** What is needed of an upcoming departure to refer to it from another of the same travel. */
+/**
+ * The facts about an upcoming departure that another departure of the same travel needs to refer to
+ * it.
+ */
 export type UpcomingTour = Pick<Tour, "id" | "status" | "departureDate" | "ageRange">;
 
-/** `isCheapest`: the travel's "from" price is the price of this departure. */
+/** `isCheapest` is true when the travel's "from" price is the price of this departure. */
 export type PricedTour = UpcomingTour & Readonly<{ isCheapest: boolean }>;

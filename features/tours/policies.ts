@@ -1,35 +1,38 @@
 /**
- * Promises to customers in every market (public-site spec, section 9). The product computes with
- * these values, and a test compares the texts of all markets with them
+ * What the company promises to customers in every market (public-site spec, section 9). The product
+ * computes with these values, and a test compares the texts of all markets with them
  * (`demo/contents/policies.test.ts`).
  */
 export const policies = {
   /**
-   * Last day of free cancellation, in days before the departure: by default, and with the flexible
-   * option.
+   * Until how many days before the departure cancellation is free: by default (`freeDays`), and
+   * with the flexible option.
    */
   freeDays: 31,
   flexibleDays: 8,
-  /** Days before the departure on which the balance is due. */
+  /** The balance is due this many days before the departure. */
   balanceDays: 31,
-  /** Minimum days that a reminder of a late balance allows. */
+  /** A reminder of a late balance allows at least this many days to pay. */
   lateBalanceDays: 5,
-  /** A cancellation takes effect when it is sent, by the market's clock. */
+  /** A cancellation takes effect when the customer sends it, at the time of the market's clock. */
   cancellationCountsFrom: "sending",
-  /** Days after a cancellation by which money is returned. */
+  /** Money is returned at most this many days after a cancellation. */
   refundDays: 14,
-  /** Last day to add or remove a private room, in days before the departure. */
+  /** A private room can be added or removed until this many days before the departure. */
   roomChangeDays: 31,
-  /** How many others share a room with someone who travels alone, and what they have in common. */
+  /**
+   * The number of people with whom a customer who travels alone shares a room, and what all in a
+   * room have in common.
+   */
   roomsAreSharedWith: { least: 1, most: 2, ofTheSame: ["sex", "ageGroup"] },
-  /** Kinds of lodging without private rooms. */
+  /** Kinds of lodging that have no private rooms. */
   withoutPrivateRooms: ["tents", "huts", "boats", "hostels", "homestays"],
-  /** Days after the return by which coordinators hand in their pictures. */
+  /** Coordinators hand in their pictures at most this many days after the return. */
   picturesDays: 14,
-  /** Days before the start until which a seat can be passed to someone else. */
+  /** A customer can pass the seat to someone else until this many days before the start. */
   handOverDays: 7,
-  /** A price that rises by more than this may be refused. */
+  /** Customers may refuse a price that rises by more than this percentage. */
   maxPriceRisePercent: 8,
-  /** The site takes no bookings and no payments. */
+  /** Visitors ask for a seat by e-mail, because the site takes no bookings and no payments. */
   seatsAreAskedFor: "byEmail",
 } as const;

@@ -6,11 +6,11 @@ import type { UpcomingTour, Status, TourInput } from "./contract.ts";
 export const flightsMayBeBought = (status: Status): boolean =>
   status === "CONFIRMED" || status === "ALMOST_FULL";
 
-/** Whether a status lets visitors book a seat themselves, once the departure has opened. */
+/** True for statuses in which visitors can book a seat themselves once the booking has opened. */
 export const isBookable = (status: Status): boolean =>
   status !== "WAITING_LIST" && status !== "SOLD_OUT";
 
-/** Announced, but nobody can book before its opening day. */
+/** The departure is announced, but nobody can book a seat before its opening day. */
 export const opensLater = (tour: Pick<TourInput, "openingDate">, today: string): boolean =>
   tour.openingDate !== null && today < tour.openingDate;
 
@@ -18,11 +18,14 @@ export const opensLater = (tour: Pick<TourInput, "openingDate">, today: string):
 export const isOnSale = (tour: Pick<TourInput, "status" | "openingDate">, today: string): boolean =>
   isBookable(tour.status) && !opensLater(tour, today);
 
-/** A departure is no longer offered on its own day. */
+/**
+ * A departure is past from its departure day on, because seats are offered only until the day
+ * before.
+ */
 export const isPast = (tour: Readonly<{ departureDate: string }>, today: string): boolean =>
   tour.departureDate <= today;
 
-/** Whether a deposit is accepted instead of the whole price. */
+/** True while customers may pay a deposit instead of the whole price. */
 export const depositIsOpen = (tour: Pick<TourInput, "deposit">, today: string): boolean =>
   tour.deposit !== null && today <= tour.deposit.until;
 
@@ -30,22 +33,22 @@ export const depositIsOpen = (tour: Pick<TourInput, "deposit">, today: string): 
 export const needsPeople = (status: Status): boolean =>
   status === "PLANNED" || status === "ALMOST_CONFIRMED";
 
-/** Last day to decide whether a group that still needs people leaves. */
+/** The last day to decide whether a group that still needs people leaves. */
 export const decisionDay = (tour: Pick<TourInput, "decisionDate" | "balanceDue">): string =>
   tour.decisionDate ?? tour.balanceDue;
 
-/** The last day counts in full. */
+/** The promo code still applies on its last day. */
 export const promoIsLive = (tour: Pick<TourInput, "promo">, today: string): boolean =>
   tour.promo !== null && today <= tour.promo.until;
 
-/** Cents, rounded to the nearest. */
+/** The reduced price in cents, rounded to the nearest cent. */
 export const priceWithPromo = (cents: number, percent: number): number =>
   Math.round((cents * (100 - percent)) / 100);
 
-/** `wasCents` is the former price while a discount holds, else null. */
+/** `wasCents` is the price before the discount while the discount applies, otherwise null. */
 export type PriceToday = Readonly<{ cents: number; wasCents: number | null }>;
 
-/** After the last day of a discount the former price applies again. */
+/** After the last day of a discount, the former price applies again. */
 export const priceOn = (
   tour: Pick<TourInput, "priceCents" | "fullPriceCents" | "discountUntil">,
   today: string,
@@ -60,9 +63,10 @@ type Priced = Pick<
 >;
 
 /**
- * The departure with a trip's "from" price: the cheapest that can still be joined, then the
- * earliest; null where nobody can join any. The search index sorts departures by the same rule
- * (`rows.ts`), so that cards agree with the trip's page.
+ * The departure that sets a trip's "from" price: the cheapest that can still be joined and, among
+ * equally cheap ones, the earliest. Null when nobody can join any departure. The search index sorts
+ * departures by the same rule (`read-rows.ts`), so that cards and the trip's page show the same
+ * price.
  */
 export const cheapestTour = <Tour extends Priced>(
   tours: readonly Tour[],
@@ -76,14 +80,14 @@ export const cheapestTour = <Tour extends Priced>(
         a.departureDate.localeCompare(b.departureDate),
     )[0] ?? null;
 
-/** A departure that certainly leaves is preferred only within this many days. */
+/** A departure that will certainly leave is preferred only when it leaves within this many days. */
 const nearDays = 120;
 
 /**
- * The departure that a card shows when a search is not for departures: the next one within
- * `nearDays` that is more than planned, else the next that can be booked, else the next that can be
- * joined.
- * @param tours upcoming departures, the next first
+ * The departure that a card shows when the search does not filter departures: the next one within
+ * `nearDays` that can be booked and has more than the status `PLANNED`; otherwise the next that can
+ * be booked; otherwise the next that can be joined.
+ * @param tours upcoming departures, the earliest first
  */
 export const representativeTour = <Tour extends UpcomingTour>(
   tours: readonly Tour[],
@@ -97,7 +101,7 @@ export const representativeTour = <Tour extends UpcomingTour>(
   return soonLeaving ?? open[0] ?? tours.find(({ status }) => status !== "SOLD_OUT") ?? null;
 };
 
-/** Whole per cent; 0 without a former price. */
+/** In whole per cent. 0 when there is no discount. */
 export const discountPercent = ({ cents, wasCents }: PriceToday): number =>
   wasCents ? Math.round((1 - cents / wasCents) * 100) : 0;
 
@@ -197,7 +201,7 @@ const priceErrors = (tour: TourInput): RuleError[] =>
     ),
   ].flat();
 
-/** Contradictions between a departure's fields. */
+/** Finds contradictions between the fields of a departure. */
 export const tourErrors = (tour: TourInput): RuleError[] => [
   ...dateErrors(tour),
   ...seatErrors(tour),

@@ -81,7 +81,7 @@ const toTour = (row: Selectable<TourTable>): Tour => ({
   isPublished: row.is_published,
 });
 
-/** Published departures after a day, the next first, at most 2,000. */
+/** At most 2,000 published departures that leave after a day, the earliest first. */
 const upcoming = (db: Database, market: string, today: string) =>
   db
     .selectFrom("tour")
@@ -125,7 +125,7 @@ export const toursOfCoordinator = async (
       .execute()
   ).map(toTour);
 
-/** Past departures too; unknown ids are left out. */
+/** Includes past departures. Unknown ids are left out. */
 export const toursByIds = async (
   db: Database,
   market: string,
@@ -141,7 +141,7 @@ export const toursByIds = async (
   return new Map(rows.map((row) => [row.id, toTour(row)]));
 };
 
-/** Past departures too, unpublished ones not. */
+/** Finds past departures too, but no unpublished ones. */
 export const tourByCode = async (
   db: Database,
   market: string,
@@ -159,7 +159,7 @@ export const tourByCode = async (
   return row ? toTour(row) : null;
 };
 
-/** Ids of the markets with a published departure of the trip at this code. */
+/** Ids of the markets in which the trip has a published departure with this code. */
 export const marketsWithTour = async (
   db: Database,
   tripId: string,
@@ -179,7 +179,7 @@ export const marketsWithTour = async (
   return new Set(rows.map(({ market }) => market));
 };
 
-/** For the sitemap: upcoming departures of some travels. */
+/** The upcoming departures of some travels, for the sitemap. */
 export const tourSitemapEntries = async (
   db: Database,
   market: string,
@@ -200,8 +200,8 @@ export const tourSitemapEntries = async (
 export type NewTour = Readonly<{ tour: Tour; createdAt: Date }>;
 
 /**
- * Upcoming departures, the last created first.
- * @param travelId null for all published travels
+ * Upcoming departures, the most recently created first.
+ * @param travelId null means all published travels
  */
 export const newestTours = async (
   db: Database,
@@ -220,7 +220,10 @@ export const newestTours = async (
   return rows.map((row) => ({ tour: toTour(row), createdAt: row.created_at }));
 };
 
-/** @returns by `{travel id} {code}`, whether each existing departure is published */
+/**
+ * @returns by `{travel id} {code}`, whether the departure is published; departures that do not
+ * exist are left out
+ */
 export const tourPublicationByCode = async (
   db: Database,
   market: string,

@@ -41,7 +41,7 @@ const toChoices = async (
   }));
 };
 
-/** `GET /{country}/choices/travels`: travels of a market, unpublished ones too. */
+/** `GET /{country}/choices/travels`: the travels of a market, including unpublished ones. */
 export const addTravelChoices = (api: Api): void =>
   addChoices(api, "travels", (db, market) =>
     tableChoices<TravelListRow>(db, market, {

@@ -12,8 +12,9 @@ const slug = z
 const cents = z.int().min(0).max(10_000_000);
 
 /**
- * `hours` is the longest transfer, `sleep` the place of the night. `pictureId` has a default
- * because older stored days lack it.
+ * `hours` is the duration of the day's longest transfer, `sleep` the place where the group spends
+ * the night. `pictureId` has a default, because days that were stored before the field existed lack
+ * it.
  */
 export const itineraryDaySchema = z.strictObject({
   title: line,
@@ -25,7 +26,7 @@ export const itineraryDaySchema = z.strictObject({
   pictureId: z.uuid().nullable().default(null),
 });
 
-/** One market's offer of a trip. Amounts in cents. */
+/** What one market offers of a trip. Amounts are in cents of the market's currency. */
 export const travelInputSchema = z.strictObject({
   tripId: z.uuid(),
   slug,
@@ -74,7 +75,7 @@ export const travelInputSchema = z.strictObject({
 export type Mood = (typeof moods)[number];
 export type Transport = (typeof transports)[number];
 export type ItineraryDay = z.infer<typeof itineraryDaySchema>;
-/** A day as stored, possibly without the fields that were added later. */
+/** A day as stored. Fields that were added to the schema later may be missing. */
 export type StoredDay = z.input<typeof itineraryDaySchema>;
 export type TravelInput = z.infer<typeof travelInputSchema>;
 export type Travel = TravelInput & Readonly<{ id: string; version: number; updatedAt: string }>;

@@ -4,7 +4,7 @@ import "./store.ts";
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 
-/** Kinds of resources that the search filters by. */
+/** The kinds of resources that filter a search. */
 export const searchableKinds = [
   "travel-type-primary",
   "travel-styles",
@@ -22,8 +22,8 @@ const resourceOfTravel = {
 } as const satisfies Record<SearchableKind, unknown>;
 
 /**
- * Each published trip of each market with its resources of a kind; `slug` is null for a trip
- * without any.
+ * Each published trip of each market, with its resources of a kind. `slug` is null for a trip that
+ * has none.
  */
 const readResourceUses = (db: Database, kind: SearchableKind): Promise<ResourceUse[]> =>
   db
@@ -48,8 +48,8 @@ const tripsBySlug = (held: readonly ResourceUse[]): TripsBySlug => {
 const minSimilarity = 0.5;
 
 /**
- * The slug whose trips overlap most with the given ones (Jaccard index); null below
- * `minSimilarity`.
+ * The slug whose trips overlap most with the given trips (Jaccard index). Null when every overlap
+ * is below `minSimilarity`.
  */
 const mostSimilar = (here: ReadonlySet<string>, there: TripsBySlug): string | null => {
   let [best, most] = [null as string | null, minSimilarity];
@@ -62,11 +62,11 @@ const mostSimilar = (here: ReadonlySet<string>, there: TripsBySlug): string | nu
 };
 
 /**
- * Staff keep types, styles and badges separately for each market, so the only sign that two are the
- * same is that the same trips have them. An equal slug wins, since markets of one language mostly
- * share it.
- * @returns by market id, a map from the slug here to the slug there; those without a counterpart
- * are left out
+ * Matches resources of two markets by the trips that have them. Staff keep types, styles and badges
+ * separately for each market, so that nothing else tells whether two are the same. An equal slug
+ * takes precedence, because markets of one language mostly use the same slugs.
+ * @returns by the other market's id, a map from the slug in `market` to the slug in the other
+ * market; resources without a counterpart are left out
  */
 export const resourcesInOtherMarkets = async (
   db: Database,

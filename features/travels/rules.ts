@@ -1,23 +1,30 @@
 import type { Travel } from "./contract.ts";
 
-/** Cents of the market's currency; `highCents` is null for a range without an upper end. */
+/**
+ * An amount in cents of the market's currency. `highCents` is null when the range has no upper end.
+ */
 export type CentsRange = Readonly<{ lowCents: number; highCents: number | null }>;
 
-/** Null for a part that is unknown or does not apply. */
+/**
+ * What a trip costs in all. Null stands for a cost that is unknown or that the trip does not have.
+ */
 export type TrueCost = Readonly<{
-  /** Paid to the company. */
+  /** Paid to the company. The range has equal ends. */
   price: CentsRange;
-  /** Paid on the spot, shared by the group. */
+  /** Paid in cash during the trip, into a fund of the group. */
   moneyPot: CentsRange | null;
   /**
-   * Paid to an airline. It starts at the cheaper of the direct flight and the one with stops, both
-   * of which are "from" prices.
+   * Paid to an airline. The range begins at the cheaper of the direct flight and the flight with
+   * stops. Both are "from" prices, so the range has no upper end.
    */
   flight: CentsRange | null;
-  /** Price, money pot and flight. */
+  /** The sum of price, money pot and flight. */
   sum: CentsRange;
   paidToOthers: CentsRange;
-  /** Optional, so not part of `sum` above; its own `sum` includes it. */
+  /**
+   * The private room is optional, so `sum` above does not include it. The room's own `sum` is the
+   * sum above plus the room.
+   */
   privateRoom: Readonly<{ cents: number; sum: CentsRange }> | null;
 }>;
 
@@ -47,9 +54,9 @@ const addRanges = (one: CentsRange, other: CentsRange): CentsRange => ({
 });
 
 /**
- * Total for one person in a shared room: from the price with the smallest money pot and the
- * cheapest flight to the price with the largest money pot. It has no upper end when it includes a
- * flight.
+ * The total for one person in a shared room. The range begins at the price with the smallest money
+ * pot and the cheapest flight, and ends at the price with the largest money pot. With a flight, it
+ * has no upper end.
  */
 export const trueCost = (facts: CostFacts): TrueCost => {
   const flights = [facts.flight.directCents, facts.flight.stopsCents].filter(

@@ -55,28 +55,32 @@ declare module "#platform/server/database/tables.ts" {
 // invalidates `tagsOfTravels` for travels and departures and `catalogueTag` for everything else.
 
 /**
- * For everything in a market's catalogue that has no tag of its own, and for writes of more travels
- * than can be listed.
+ * The tag for everything in a market's catalogue that has no tag of its own. It also stands for the
+ * travels of a write that changes more travels than a notification can list.
  */
 export const catalogueTag = (market: string): string => `catalogue:${market}`;
 
-/** Any travel or departure of a market, for searches and lists. */
+/** The tag for searches and lists, which change with any travel or departure of the market. */
 export const travelsTag = (market: string): string => `travels:${market}`;
 
-/** One travel with its departures. */
+/** The tag for one travel and its departures. */
 export const travelTag = (market: string, id: string): string => `travel:${market}:${id}`;
 
-/** All markets' travels of one trip and their departures, for links to other markets. */
+/**
+ * The tag for links between markets: it stands for the travels of all markets that belong to one
+ * trip, and their departures.
+ */
 export const tripTag = (id: string): string => `trip:${id}`;
 
 /**
- * Limit of travels listed one by one, because a PostgreSQL notification holds at most 8,000 bytes.
+ * The number of travels that are listed individually. A PostgreSQL notification holds at most 8,000
+ * bytes.
  */
 const maxTravelTags = 40;
 
 /**
- * Tags to invalidate in the transaction that wrote travels or their departures, including removed
- * and hidden ones.
+ * The tags to invalidate after a write of travels or their departures, which may be removed or
+ * unpublished. Invalidate them in the transaction of the write.
  */
 export const tagsOfTravels = (
   market: string,
@@ -91,8 +95,8 @@ export const tagsOfTravels = (
 const travelTagParts = /^travel:([^:]+):/;
 
 /**
- * Drops the tags of single travels of a market whose `travelsTag` is among the tags and covers
- * them.
+ * Removes the tags of individual travels of a market when `travelsTag` of that market is also
+ * present, because it includes them.
  */
 export const minimalTags = (tags: Iterable<string>): readonly string[] => {
   const all = new Set(tags);
@@ -102,7 +106,7 @@ export const minimalTags = (tags: Iterable<string>): readonly string[] => {
   });
 };
 
-/** Ids of the market's travels among the tags. */
+/** Ids of the market's travels that the tags name. */
 export const travelIdsIn = (market: string, tags: readonly string[]): readonly string[] => {
   const start = travelTag(market, "");
   return tags.filter((tag) => tag.startsWith(start)).map((tag) => tag.slice(start.length));
@@ -156,7 +160,10 @@ const published = (db: Database, market: string) =>
     .where("market", "=", market)
     .where("is_published", "=", true);
 
-/** Only a published travel. The comparison is case-sensitive, as slugs are lower-case. */
+/**
+ * Null for an unpublished travel. The comparison is case-sensitive, because all slugs are
+ * lower-case.
+ */
 export const travelBySlug = async (
   db: Database,
   market: string,
@@ -166,7 +173,7 @@ export const travelBySlug = async (
   return row ? toTravel(row) : null;
 };
 
-/** In the given order; unknown and unpublished ones are left out. */
+/** Travels in the order of `ids`. Unknown and unpublished travels are left out. */
 export const travelsByIds = async (
   db: Database,
   market: string,
@@ -194,7 +201,7 @@ export const publishedTravels = async (
     .limit(limit)
     .execute();
 
-/** Unknown and unpublished ones are left out. */
+/** Unknown and unpublished travels are left out. */
 export const travelNames = async (
   db: Database,
   market: string,
@@ -208,7 +215,7 @@ export const travelNames = async (
     .where("is_published", "=", true)
     .execute();
 
-/** By market id; markets without the published travel are left out. */
+/** Slugs by market id. Markets that have not published a travel of the trip are left out. */
 export const slugsOfTrip = async (
   db: Database,
   tripId: string,
@@ -240,7 +247,8 @@ export const idOfFormerSlug = async (
 };
 
 /**
- * Travels by their current or a former slug; in the latter case `slug` differs from the key.
+ * Travels by a current or former slug. When the requested slug is a former one, the travel's `slug`
+ * differs from the map's key.
  * @returns by the requested slug
  */
 export const travelsAtSlugs = async (
@@ -275,8 +283,9 @@ export const travelsAtSlugs = async (
 };
 
 /**
- * The wide picture of a continent's first trip by slug, or of all trips when `continent` is null.
- * @returns the media id; null where no such trip has a picture
+ * The wide picture of the first trip, by slug, to a continent. When `continent` is null, the first
+ * of all trips.
+ * @returns the media id; null when no such trip has a picture
  */
 export const pictureOfContinent = async (
   db: Database,

@@ -10,7 +10,7 @@ export const DepartureBoard = ({
   departures: readonly DepartureView[];
   labels: DepartureLabels;
   showTrip?: boolean;
-  /** Status meanings that are already explained above the list. */
+  /** The status meanings that are already explained above the list. */
   explained?: readonly string[];
 }) => (
   <ol className="board">

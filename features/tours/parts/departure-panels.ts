@@ -18,7 +18,10 @@ import { formatAmount, type Localizer } from "#markets/localizer.ts";
 
 type Line = Readonly<{ label: string; value: string | null }>;
 
-/** The deposit with its last day and the balance, or that the whole price is due on booking. */
+/**
+ * The deposit with its last day and the balance, or a line which says that the whole price is due
+ * on booking.
+ */
 const scheduleLines = (
   localizer: Localizer,
   { deposit, balanceDue }: Tour,
@@ -39,7 +42,10 @@ const scheduleLines = (
   ];
 };
 
-/** The code with its last day and the reduced price, or that it has expired. */
+/**
+ * The promo code with its last day and the reduced price, or a line which says that the code has
+ * expired.
+ */
 const codeLines = (localizer: Localizer, tour: Tour, priceCents: number): Line[] => {
   const { t, today, market } = localizer;
   if (!tour.promo) return [];
@@ -76,8 +82,8 @@ const payLines = (localizer: Localizer, tour: Tour): Line[] => {
 };
 
 /**
- * Missing people, the day of the decision and what happens otherwise; empty when no people are
- * missing or nobody can book yet.
+ * Lines that state how many people are missing, on which day it is decided whether the group
+ * leaves, and what happens if it does not. Empty when no people are missing or nobody can book yet.
  */
 export const decisionLines = ({ t, market, today }: Localizer, tour: Tour): string[] => {
   if (!needsPeople(tour.status) || opensLater(tour, today)) return [];
@@ -91,7 +97,7 @@ export const decisionLines = ({ t, market, today }: Localizer, tour: Tour): stri
   ];
 };
 
-/** Advice by status, where to fly, and the cheapest flights. */
+/** Lines about flights: advice that depends on the status, the airport, and the cheapest prices. */
 const flightLines = (
   localizer: Localizer,
   tour: Tour,
@@ -104,7 +110,7 @@ const flightLines = (
     .filter(Boolean)
     .join(" ");
   return [
-    // The guidance of a sold-out departure is about other dates, not about flights.
+    // The guidance text of a sold-out departure names other dates and says nothing about flights.
     ...(tour.status === "SOLD_OUT" ? [] : [{ label: guidance, value: null }]),
     ...(directCents === null
       ? []
@@ -127,8 +133,8 @@ const flightLines = (
 };
 
 /**
- * Cancellation deadlines. Those that have passed are listed too, so that nobody believes they are
- * still open.
+ * The cancellation deadlines. Deadlines that have passed are listed too, so that nobody believes
+ * that they still apply.
  */
 export const toCancellationPanel = (
   { t, today, market }: Localizer,
@@ -153,8 +159,8 @@ export const toCancellationPanel = (
 };
 
 /**
- * Payment, flights and cancellation.
- * @param decision lines about the decision day; empty where another part of the page has them
+ * The panels for payment, flights and cancellation.
+ * @param decision lines about the decision day; empty when another part of the page shows them
  */
 export const toDeparturePanels = (
   localizer: Localizer,

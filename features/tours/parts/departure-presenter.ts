@@ -15,7 +15,7 @@ import { calendarDayParts, dayRangeParts, formatPlannedDay } from "#markets/plan
 export const tourPath = ({ market }: Localizer, travelSlug: string, code: string): string =>
   pathOf(market.id, "travels-travel-tour", { travel: travelSlug, tour: code }) ?? "/";
 
-/** `3 more people needed` or `2 seats left`; null for a status without such a figure. */
+/** `3 more people needed` or `2 seats left`. Null for a status that has no such number. */
 const seatsText = ({ t, today }: Localizer, tour: Tour): string | null => {
   if (!isOnSale(tour, today)) return null;
   return flightsMayBeBought(tour.status)
@@ -23,13 +23,13 @@ const seatsText = ({ t, today }: Localizer, tour: Tour): string | null => {
     : t("departure.peopleNeeded", { n: tour.peopleNeeded });
 };
 
-/** `per person`, with the deposit where it can be paid today. */
+/** `per person`, followed by the deposit if a deposit is possible today. */
 const perPersonText = (localizer: Localizer, tour: Tour): string =>
   isOnSale(tour, localizer.today) && tour.deposit && depositIsOpen(tour, localizer.today)
     ? localizer.t("departure.deposit", { price: formatAmount(localizer, tour.deposit.cents) })
     : localizer.t("card.perPerson");
 
-/** `portrait` is null for a coordinator without one. */
+/** `portrait` is null when the coordinator has no portrait. */
 export type Leader = Readonly<{ coordinator: Coordinator; portrait: Picture | null }>;
 
 const actionOf = (
@@ -89,7 +89,7 @@ export const toDepartureView = (
     price: toPriceView(localizer, priceOn(tour, localizer.today)),
     perPerson: perPersonText(localizer, tour),
     action: actionOf(localizer, tour, travel.slug, path),
-    // A sold-out departure has neither payment nor cancellation.
+    // A sold-out departure can be neither paid nor cancelled, so it has no panels for these.
     panels:
       tour.status === "SOLD_OUT"
         ? []

@@ -28,7 +28,7 @@ const Coordinator = ({
   );
 };
 
-/** Screen readers hear all titles; narrow screens show as many as fit. */
+/** Screen readers read the titles of all panels. Narrow screens show as many titles as fit. */
 const Panels = ({ panels }: Pick<DepartureView, "panels">) => (
   <details className="dep-more">
     <summary>
@@ -68,7 +68,10 @@ export const DepartureRow = ({
   departure: DepartureView;
   labels: DepartureLabels;
   showTrip?: boolean;
-  /** Status meanings explained above the list: their rows show only the figure. */
+  /**
+   * Statuses whose meaning is explained above the list. The rows with such a status show only the
+   * number of seats.
+   */
   explained: readonly string[];
 }) => {
   const { from, programme, earlyStart, status, action } = departure;

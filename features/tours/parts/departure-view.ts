@@ -11,32 +11,32 @@ export type StatusView = Readonly<{
   guidance: string;
 }>;
 
-/** Texts are in the visitor's language; days come as ISO days too. */
+/** All texts are in the visitor's language. `from` and `to` are ISO days. */
 export type DepartureView = Readonly<{
   id: string;
   path: string;
   trip: string;
   tripPath: string;
   from: Readonly<{ iso: string; parts: readonly DayPart[]; full: string }>;
-  /** First and last day of the programme as one text in its parts: `Dec 5–15, 2026`. */
+  /** First and last day of the programme, `Dec 5–15, 2026`, split into its parts. */
   programme: DayRangeParts & Readonly<{ from: string; to: string }>;
-  /** `you leave home the day before`; null where the programme starts on the day of departure. */
+  /** `you leave home the day before`. Null when the programme begins on the day of departure. */
   earlyStart: string | null;
   /** `9 days · 25-35`. */
   facts: string;
   status: StatusView;
-  /** `3 more people needed` or `2 seats left`; null for a status without such a figure. */
+  /** `3 more people needed` or `2 seats left`. Null for a status that has no such number. */
   seats: string | null;
   coordinator: Readonly<{ name: string; path: string; portrait: Picture | null }> | null;
   price: PriceView;
   /** `per person, £200 of it as a deposit today`, or only `per person`. */
   perPerson: string;
   /**
-   * `isLoud` makes it the primary button: only where a seat can be booked in a group that certainly
-   * leaves.
+   * `isLoud` gives the link the look of a primary button. It is true only when visitors can book a
+   * seat themselves and the group will certainly leave.
    */
   action: Readonly<{ isLoud: boolean; label: string; path: string }>;
-  /** Payment, flights and cancellation, folded under the row. */
+  /** Payment, flights and cancellation, each of which unfolds below the row. */
   panels: readonly Readonly<{
     title: string;
     icon: "paper-plane" | "clock" | null;

@@ -9,7 +9,7 @@ import type { Localizer } from "#markets/localizer.ts";
 
 const maxDates = 4;
 
-/** Null where no departure can be booked today. */
+/** Null when no departure can be booked today. */
 export const toNextDates = (
   localizer: Localizer,
   travelSlug: string,

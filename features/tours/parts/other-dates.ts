@@ -7,7 +7,10 @@ import type { Localizer } from "#markets/localizer.ts";
 
 const maxMonths = 2;
 
-/** Departures that can be booked instead of one: later ones, or all if there is none later. */
+/**
+ * The departures that can be booked instead of the given one: those that leave later or, when there
+ * are none, all others.
+ */
 export const otherDates = <Known extends UpcomingTour>(
   tours: readonly Known[],
   tour: Pick<UpcomingTour, "id" | "departureDate">,
@@ -22,13 +25,13 @@ const monthOf = ({ departureDate }: UpcomingTour): string => departureDate.slice
 const firstMonths = (tours: readonly UpcomingTour[]): readonly string[] =>
   [...new Set(tours.map(monthOf))].slice(0, maxMonths);
 
-/** With its year where the name alone could mean an earlier month. */
+/** The name of the month. The year is added when the name alone could mean an earlier month. */
 const monthLabel = ({ market, today }: Localizer, month: string): string =>
   month < addDays(today, 330).slice(0, 7)
     ? (monthNames[market.language][Number(month.slice(5)) - 1] ?? month)
     : formatMonth(month, market.language);
 
-/** `See the dates in October and November.`; null where no other date can be booked. */
+/** `See the dates in October and November.` Null when no other departure can be booked. */
 export const otherDatesText = (
   localizer: Localizer,
   others: readonly UpcomingTour[],

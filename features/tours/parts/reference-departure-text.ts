@@ -3,12 +3,15 @@ import type { MessageKey } from "#markets/translator.ts";
 import type { DepartureChoice, ChosenDepartures } from "../choice.ts";
 import type { Localizer } from "#markets/localizer.ts";
 
-/** Message about the unmet part of the choice; null where all parts are met. */
+/**
+ * The key of the message about the parts of the choice that no departure meets. Null when all parts
+ * are met.
+ */
 const unmatchedKey = (
   { unmatched }: Pick<ChosenDepartures<unknown>, "unmatched">,
   { age }: DepartureChoice,
 ): MessageKey | null => {
-  // Names the ages together with the month, because groups of other ages may leave in it.
+  // Names the ages as well as the month, because groups of other ages may leave in that month.
   if (unmatched.includes("month"))
     return age === null ? "cost.noneInMonth" : "cost.noneInMonthForAge";
   return unmatched.includes("age") ? "cost.noneForAge" : null;
@@ -21,8 +24,8 @@ const referenceKey = ({ matched }: Pick<ChosenDepartures<unknown>, "matched">): 
 };
 
 /**
- * Explains which departure the amounts are for and why, after the parts of the choice that no
- * departure meets.
+ * States the parts of the choice that no departure meets, and explains for which departure the page
+ * quotes its amounts and why.
  * @param day day of the reference departure
  */
 export const referenceDepartureText = (

@@ -12,7 +12,7 @@ import { StatusMeaning } from "#features/tours/parts/status/status-text.tsx";
 export type FilterLink = Readonly<{
   label: string;
   count: string;
-  /** The count as screen readers say it: `12 departures`. */
+  /** The count with its noun, which screen readers read: `12 departures`. */
   countText: string;
   path: string;
   isChosen: boolean;
@@ -21,16 +21,16 @@ export type FilterLink = Readonly<{
 export type ConfirmedView = Readonly<{
   title: string;
   text: string;
-  /** Link to the search with the same filter. */
+  /** Link to the search with the same filters as this page. */
   searchLink: Readonly<{ label: string; path: string }>;
-  /** Filters by continent, month and age; the first option of each is all. */
+  /** Filters by continent, month and age. The first choice of each filter stands for all values. */
   filters: readonly Readonly<{ label: string; choices: readonly FilterLink[] }>[];
   /** Shown instead of an empty list, with a link to all confirmed departures. */
   noResults: Readonly<{
     text: string;
     back: Readonly<{ label: string; path: string }> | null;
   }> | null;
-  /** Statuses of more than one row, explained once above the list. */
+  /** The statuses that occur in several rows. Their meaning is explained once, above the list. */
   statuses: readonly StatusView[];
   months: readonly Readonly<{
     month: string;
@@ -38,7 +38,7 @@ export type ConfirmedView = Readonly<{
     departures: readonly DepartureView[];
   }>[];
   labels: DepartureLabels;
-  /** Null where everything fits on one page. */
+  /** Null when all departures fit on one page. */
   paging: PagingView | null;
 }>;
 

@@ -22,7 +22,8 @@ type SharedView = Readonly<{
 }>;
 
 /**
- * Page of a departure that is no longer offered: links to the trip's other dates and to all trips.
+ * The page of a departure that is no longer offered. It links to the trip's other dates and to all
+ * trips.
  */
 export type GonePageView = SharedView &
   Readonly<{ kind: "gone"; dates: Link | null; trips: Link; notifyMe: NotifyMeView | null }>;
@@ -33,33 +34,38 @@ export type DeparturePageView = SharedView &
     kind: "departure";
     statusTitle: string;
     status: StatusView;
-    /** Contact for the waiting list of a full group; null for the other statuses. */
+    /** Contact for the waiting list of a full group. Null for all other statuses. */
     care: Readonly<{
       label: string;
       text: string;
       contacts: readonly ContactView[];
       page: Link | null;
     }> | null;
-    /** How to request a seat of this departure; null where it is not for sale. */
+    /** How visitors request a seat of this departure. Null when it is not for sale. */
     ask: Readonly<{
       label: string;
       text: string;
       href: string;
       contacts: readonly ContactView[];
     }> | null;
-    /** Link for a departure that nobody can join any more. */
+    /** Link shown when nobody can join this departure any more. Otherwise null. */
     onward: Link | null;
     leavesOn: string | null;
-    /** Missing people, the day of the decision and what happens otherwise. */
+    /**
+     * Lines that state how many people are missing, on which day it is decided whether the group
+     * leaves, and what happens if it does not.
+     */
     decision: readonly string[];
     price: PriceView;
-    /** Departures to book instead, where this one is over or has not opened. */
+    /**
+     * Departures to book instead. Null unless this departure is over or its booking has not opened.
+     */
     instead: NextDatesView | null;
     labels: Readonly<{ perPerson: string; was: string }>;
     note: string;
     panels: DepartureView["panels"];
     group: Readonly<{ title: string; lines: readonly string[] }>;
-    /** Names what signed-in travellers see; the page holds none of it. */
+    /** Names what travellers see only after signing in. The page itself contains none of that. */
     locked: Readonly<{
       panels: readonly Readonly<{ title: string; text: string }>[];
       note: string;
@@ -67,10 +73,12 @@ export type DeparturePageView = SharedView &
     }>;
     coordinatorTitle: string;
     coordinator: CoordinatorCardView | null;
-    /** Shown while no coordinator is named; null where that does not matter any more. */
+    /**
+     * Shown while no coordinator is named. Null when a coordinator is named or no longer matters.
+     */
     coordinatorNote: string | null;
     claims: readonly string[];
     included: IncludedView;
-    /** Null where nobody can join any more. */
+    /** Null when nobody can join the departure any more. */
     cost: CostView | null;
   }>;

@@ -166,7 +166,10 @@ const Money = ({ view }: { view: DeparturePageView }) => (
   </div>
 );
 
-/** On phones, a bar at the foot keeps the price and the button in reach, as on the trip's page. */
+/**
+ * On phones, a bar at the bottom of the screen keeps the price and the button visible, as on the
+ * trip's page.
+ */
 const Foot = ({ view: { ask, price, labels } }: { view: DeparturePageView }) =>
   ask && (
     <div className="trip-buy departure-buy">

@@ -12,8 +12,8 @@ import type { Travel } from "#features/travels/contract.ts";
 import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
 
 /**
- * `tour` is the departure shown on the card, `priced` the one whose price it names, `upcoming` are
- * all.
+ * `tour` is the departure that the card shows, `priced` the departure whose price it shows, and
+ * `upcoming` are all upcoming departures.
  */
 export type TravelCardParts = Readonly<{
   travel: Travel;
@@ -23,13 +23,13 @@ export type TravelCardParts = Readonly<{
   countries: readonly string[];
   poster: Picture | null;
   reviews: ReviewSummary | null;
-  /** Whether the search is for departures: then the card describes only `tour`. */
+  /** True when the search filters departures. The card then describes only `tour`. */
   isForDeparture: boolean;
 }>;
 
 /**
- * The ages of the departure if the search is for departures, else those of all of the trip's
- * departures.
+ * The ages of the shown departure when the search filters departures; otherwise the ages of all
+ * departures of the trip.
  */
 const agesOf = (
   localizer: Localizer,
@@ -58,7 +58,7 @@ const flagOf = (
   return travel.isUnique ? { kind: "unique", text: t("card.unique") } : null;
 };
 
-/** Null before the first review. */
+/** Null while the trip has no reviews. */
 export const toScoreView = (
   { t, market }: Localizer,
   reviews: ReviewSummary | null,
@@ -75,7 +75,8 @@ export const toScoreView = (
 export const toTravelCard = (localizer: Localizer, parts: TravelCardParts): TravelCardView => {
   const { t, market, today } = localizer;
   const { travel, tour, priced } = parts;
-  // A discount beside the day and status of another departure would seem to apply to that one.
+  // The discount of one departure is not shown beside the day and status of another, because
+  // visitors would believe that it applies to that one.
   const discountedTour = priced?.id === tour?.id ? priced : null;
   const ages = agesOf(localizer, parts);
   return {

@@ -11,13 +11,22 @@ export type TravelCardView = Readonly<{
   countries: string;
   /** `9 days · ages 25-35`. */
   facts: string;
-  /** `4.8`, `(126)` and, for screen readers, `4.8 out of 5 · 126 reviews`; null without reviews. */
+  /**
+   * `short` is `4.8`, `count` is `(126)`, and `full` is the text for screen readers, `4.8 out of 5
+   * · 126 reviews`. Null when there are no reviews.
+   */
   score: Readonly<{ short: string; count: string; full: string }> | null;
   poster: Picture | null;
-  /** `isFrom`: the trip's prices start here; else the price is that of the departure shown. */
+  /**
+   * `isFrom` is true when the price is the lowest of the trip's departures; otherwise it is the
+   * price of the shown departure.
+   */
   price: (PriceView & Readonly<{ isFrom: boolean }>) | null;
   flag: Readonly<{ kind: "discount" | "unique"; text: string }> | null;
-  /** The departure shown, one that matches the search; `day` is ISO, `text` the same in words. */
+  /**
+   * The departure that the card shows, which matches the search. `day` is an ISO day, `text` the
+   * same day as visitors read it.
+   */
   next: Readonly<{ status: StatusView; day: string; text: string }> | null;
 }>;
 

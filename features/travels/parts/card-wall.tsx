@@ -5,13 +5,16 @@ import type { CardLabels, TravelCardView } from "./card-view.ts";
 type Cards = Readonly<{ cards: readonly TravelCardView[]; labels: CardLabels }>;
 
 /**
- * The `sizes` of a card: in a horizontal strip (`card.css`) on narrow screens, else `share` per
- * cent of the window.
+ * The `sizes` attribute of a card. On narrow screens, the cards form a horizontal strip
+ * (`card.css`); on others, a card takes `share` per cent of the window's width.
  */
 const stripSizes = (share: number) =>
   `(width < 64rem) min(70vw, 300px), min(${share}vw, ${share * 14}px)`;
 
-/** One, two or three cards a row; the first `eager` pictures load at once. */
+/**
+ * One, two or three cards in a row, depending on the screen. The first `eager` pictures load at
+ * once.
+ */
 export const CardGrid = ({
   cards,
   labels,
@@ -22,7 +25,9 @@ export const CardGrid = ({
   Readonly<{
     level?: 2 | 3;
     eager?: number;
-    /** On narrow screens, several cards scroll sideways so that the page stays short. */
+    /**
+     * On narrow screens, a strip of several cards scrolls sideways, so that the page stays short.
+     */
     isStrip?: boolean;
   }>) => {
   const scrolls = isStrip && cards.length > 1;
@@ -43,12 +48,13 @@ export const CardGrid = ({
   );
 };
 
-// The first card is taller than its poster, which is therefore cropped from a wider one.
+// The first card is taller than its picture's format, so its sides are cropped and it needs a
+// larger picture.
 const wallSizes = [44, 29, 22, 22, 29].map(stripSizes);
 
 /**
- * Up to five posters of different sizes with a list under the largest; on narrow screens a
- * horizontal strip, then the list.
+ * Up to five posters of different sizes, with a list below the largest. On narrow screens, the
+ * posters form a horizontal strip above the list.
  */
 export const CardWall = ({
   cards,

@@ -13,11 +13,11 @@ const rowsOfThree = "(width < 30rem) 88vw, (width < 64rem) 46vw, min(29vw, 416px
 export type TravelCardProps = Readonly<{
   card: TravelCardView;
   labels: CardLabels;
-  /** Heading level of its name. */
+  /** Heading level of the trip's name. */
   level?: 2 | 3;
-  /** The `sizes` of its poster. */
+  /** The `sizes` attribute of the poster. */
   sizes?: string;
-  /** Visible when the page opens, so its picture loads at once. */
+  /** True for a card that is visible when the page opens: its picture loads at once. */
   first?: boolean;
 }>;
 

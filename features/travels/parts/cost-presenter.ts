@@ -8,8 +8,8 @@ import { formatMoney, formatShortDate } from "#markets/format.ts";
 import type { CostView } from "./cost-view.ts";
 
 /**
- * No-break spaces and a word joiner keep the range on one line; spaces alone would let it break
- * after the dash.
+ * Joins two amounts with no-break spaces and a word joiner, so that the range stays on one line.
+ * Without the word joiner, browsers would break the line after the dash.
  */
 export const formatAmountRange = (low: string, high: string): string =>
   low === high ? low : `${low}\u00a0–\u2060\u00a0${high}`;
@@ -28,11 +28,14 @@ const convertedRange = ({ t, display, market }: Localizer, { lowCents, highCents
   });
 };
 
-/** `Hanoi (HAN)`, or the part of it that is known. */
+/** `Hanoi (HAN)`, or only the city or the code when the other is unknown. */
 export const flightPlace = ({ flight }: Travel): string =>
   [flight.city, flight.airport && `(${flight.airport})`].filter(Boolean).join(" ");
 
-/** Sentences about the direct flight and the one with stops, as far as their prices are known. */
+/**
+ * A sentence about the price of the direct flight and one about the flight with stops. A flight
+ * without a known price has no sentence.
+ */
 export const flightPrices = (localizer: Localizer, { flight }: Travel): string[] =>
   (
     [
@@ -55,13 +58,15 @@ const flightLine = (localizer: Localizer, travel: Travel, flight: TrueCost["flig
   };
 };
 
-/** The travel with its departure's flight prices, where they are known. */
+/**
+ * Replaces the travel's flight prices by those of the departure, where the departure has its own.
+ */
 export const withTourFlights = (travel: Travel, { flight }: Pick<Tour, "flight">): Travel =>
   flight.directCents === null && flight.stopsCents === null
     ? travel
     : { ...travel, flight: { ...travel.flight, ...flight } };
 
-/** @param text explains which departure the amounts are for and that they are per person */
+/** @param text says for which departure the amounts are and that they are per person */
 export const toCostView = (
   localizer: Localizer,
   travel: Travel,

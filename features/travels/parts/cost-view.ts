@@ -1,4 +1,4 @@
-/** Amounts are `£1,399` or `£150 – £210`; `payee` says payee whom a line is paid. */
+/** Amounts are `£1,399` or `£150 – £210`. `payee` names who receives the amount of a line. */
 export type CostView = Readonly<{
   title: string;
   text: string;
@@ -6,9 +6,11 @@ export type CostView = Readonly<{
   sum: Readonly<{
     name: string;
     amount: string;
-    /** The sum in the currency that the visitor chose. */
+    /**
+     * The sum in the currency that the visitor has chosen. Null when no other currency is chosen.
+     */
     converted: string | null;
-    /** How much goes payee the company and how much payee others. */
+    /** States how much of the sum is paid to the company and how much to others. */
     split: string | null;
   }>;
   room: Readonly<{ name: string; payee: string; amount: string }> | null;

@@ -3,7 +3,10 @@ import type { Travel } from "#features/travels/contract.ts";
 import { formatAmountRange, flightPlace, flightPrices } from "./cost-presenter.ts";
 import type { IncludedView } from "./included-view.ts";
 
-/** The supplement for a private room, or that there is none; null where it is unknown. */
+/**
+ * States the supplement for a private room, or that no private rooms exist. Null when this is
+ * unknown.
+ */
 const roomText = (
   localizer: Localizer,
   { privateRoom, privateRoomCents }: Travel,

@@ -1,6 +1,6 @@
 import { SiteLink } from "#design/link.tsx";
 
-/** A tag with a path links to the trips that share it. */
+/** A tag with a path links to the trips that have the same tag. */
 export const Tags = ({
   tags,
 }: {

@@ -5,7 +5,7 @@ import { duskStyle } from "#features/media/parts/dusk-style.ts";
 import { Picture } from "#features/media/parts/picture.tsx";
 import type { Crumb, TripTopView } from "./trip-top-view.ts";
 
-/** Breadcrumbs; a single one would only repeat the page, so nothing is shown then. */
+/** Breadcrumbs. Renders nothing for a single one, because it would only repeat the page's name. */
 export const Crumbs = ({ crumbs, label }: { crumbs: readonly Crumb[]; label: string }) =>
   crumbs.length > 1 && (
     <nav className="crumbs" aria-label={label}>
@@ -20,10 +20,10 @@ export const Crumbs = ({ crumbs, label }: { crumbs: readonly Crumb[]; label: str
     </nav>
   );
 
-/** Letters of a title that fit on two lines at the largest size. */
+/** The number of characters of a title that fit on two lines in the largest type. */
 const maxLargeTitle = 24;
 
-/** `isLow` makes the picture flat, for pages below the trip's own. */
+/** `isLow` makes the picture lower. The pages below the trip's page use it. */
 export const TripTop = ({ top, isLow = false }: { top: TripTopView; isLow?: boolean }) => (
   <div
     className={isLow ? "trip-top trip-top-low" : "trip-top"}

@@ -3,8 +3,8 @@ import { Picture } from "#features/media/parts/picture.tsx";
 import type { ItineraryDayView } from "./trip-view.ts";
 
 /**
- * The `sizes` of a day's picture by heading level: on the trip's page, and on the itinerary's own
- * page beside text and map.
+ * The `sizes` attribute of a day's picture, by heading level: on the trip's page, and on the
+ * itinerary's own page, where text and map are beside the picture.
  */
 const phone = "(width < 47.5rem) calc(92vw - 84px), (width < 64rem) 28vw";
 const pictureSizes = {
@@ -12,14 +12,14 @@ const pictureSizes = {
   3: `${phone}, (width < 90rem) 29vw, 416px`,
 } as const;
 
-/** Each day opens in place. */
+/** Each day unfolds on the page itself. */
 export const ItineraryDays = ({
   days,
   open,
   level = 3,
 }: {
   days: readonly ItineraryDayView[];
-  /** Number of days, from the first, that are open at the start. */
+  /** The number of days, counted from the first, that are unfolded when the page opens. */
   open: number;
   /** Heading level of the days' titles. */
   level?: 2 | 3;

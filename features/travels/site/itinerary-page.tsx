@@ -13,23 +13,28 @@ import type { ItineraryDayView, TripTag, TripView } from "./trip-view.ts";
 export type ItineraryView = Readonly<{
   top: TripTopView;
   days: readonly ItineraryDayView[];
-  /** Whether all days are open at the start. */
+  /** True when all days are unfolded when the page opens. */
   isOpen: boolean;
   tags: readonly TripTag[];
   dayNav: string;
   openAll: Crumb;
   closeAll: Crumb;
   map: TripView["map"];
-  /** Price and link to the departures, on screens where they are not beside the days. */
+  /**
+   * The price and a link to the departures, for screens too narrow to show these beside the days.
+   */
   buy: (Crumb & Readonly<{ price: TripView["price"] }>) | null;
-  /** Null where no departure can be booked. */
+  /** Null when no departure can be booked. */
   next: NextDatesView | null;
   back: Crumb;
-  /** Link to the departures; null where `next` lists some. */
+  /** Link to the departures. Null when `next` lists departures. */
   choose: Crumb | null;
 }>;
 
-/** Opens or closes every day in place; without JavaScript the link loads the page in that state. */
+/**
+ * Folds or unfolds every day without loading a page. Without JavaScript, the link loads the page
+ * with all days folded or unfolded.
+ */
 const setAllDays = (isOpen: boolean) => (event: MouseEvent) => {
   event.preventDefault();
   for (const day of document.querySelectorAll<HTMLDetailsElement>(".days details"))

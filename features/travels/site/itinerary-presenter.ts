@@ -5,7 +5,7 @@ import type { ItineraryDayView } from "./trip-view.ts";
 
 const padTwo = (minutes: number): string => String(minutes).padStart(2, "0");
 
-/** `2 hours`, `45 min` or `1 h 30`, as the language writes them. */
+/** `2 hours`, `45 min` or `1 h 30`, in the market's notation. */
 const hoursText = ({ t }: Localizer, decimalHours: number): string => {
   const hours = Math.floor(decimalHours);
   const minutes = Math.round((decimalHours - hours) * 60);
@@ -53,11 +53,11 @@ const toDayView = (
   };
 };
 
-/** One per day, null for days without a picture. */
+/** One id for each day. Null stands for a day without a picture. */
 export const pictureIdsOfDays = ({ itinerary }: Travel): (string | null)[] =>
   itinerary.map(({ pictureId }) => pictureId);
 
-/** A day whose picture is missing from `pictures` has none. */
+/** A day whose picture is not in `pictures` is shown without a picture. */
 export const toItineraryDays = (
   localizer: Localizer,
   travel: Travel,

@@ -1,10 +1,11 @@
-// The rows of `.photos` in design/styles/trip/trip-story.css give a photo a third, half, two thirds or all of the page.
+// In the rows of `.photos` (design/styles/trip/trip-story.css), a photo takes a third, half, two
+// thirds or all of the page's width.
 const third = "(width < 90rem) 31vw, 440px";
 const half = "(width < 90rem) 46vw, 640px";
 const twoThirds = "(width < 90rem) 61vw, 872px";
 const whole = "(width < 90rem) 92vw, 1296px";
 
-/** The `sizes` of a photo on wide screens. */
+/** The `sizes` attribute of a photo on wide screens. */
 const wideScreenSize = (index: number, count: number): string => {
   if (count === 1) return whole;
   if (count === 2) return half;
@@ -13,7 +14,10 @@ const wideScreenSize = (index: number, count: number): string => {
   return count === 5 && index < 2 ? half : third;
 };
 
-/** The `sizes` of a photo among `count`; on phones two share a row. */
+/**
+ * The `sizes` attribute of the photo at `index` among `count` photos. On phones, two photos share a
+ * row.
+ */
 export const photoSizes = (index: number, count: number): string => {
   const isAlone = index === 0 && count % 2 === 1;
   return `(width < 47.5rem) ${isAlone ? 92 : 46}vw, ${wideScreenSize(index, count)}`;

@@ -2,7 +2,10 @@ import { useRef } from "react";
 import type { TripView } from "./trip-view.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
-/** Stays in view and marks the section being read. */
+/**
+ * Links to the page's sections. The bar stays in view and marks the section that the visitor is
+ * reading.
+ */
 export const SectionNav = ({ sections }: Pick<TripView, "sections">) => {
   const bar = useRef<HTMLElement>(null);
   const current = useCurrentSection(

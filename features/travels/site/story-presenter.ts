@@ -2,7 +2,7 @@ import type { Localizer } from "#markets/localizer.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { TripView } from "./trip-view.ts";
 
-/** `lead` is shown below the title, `rest` is folded away. */
+/** `lead` is the text below the title, `rest` the text that is folded away. */
 export type SplitStory = Readonly<{
   /** The first sentence without its full stop; null where it is too long for a title. */
   title: string | null;
@@ -10,23 +10,28 @@ export type SplitStory = Readonly<{
   rest: readonly string[];
 }>;
 
-// In characters: on a phone a title takes at most six lines and the lead nine. A shorter rest is not
-// worth folding away, and a title beyond `maxLargeTitle` is set in smaller type.
+// Lengths in characters. On a phone, a title takes at most six lines and the lead at most nine.
+// Folding
+// a shorter rest would save no space. A title longer than `maxLargeTitle` is set in smaller type.
 const maxTitleLength = 180;
 const maxLargeTitle = 80;
 const maxLeadLength = 320;
 const minRestLength = 120;
 
 /**
- * A sentence ends after a word or number of three letters or more with its punctuation. Shorter
- * words before a full stop are abbreviations (St., z. B.), as are the longer ones listed here.
+ * A sentence ends after a word or number of at least three letters and its punctuation. Shorter
+ * words before a full stop are taken for abbreviations (St., z. B.), as are the longer ones listed
+ * here.
  */
 const sentenceStart =
   /(?<=[\p{L}\p{N}’)»”]{3,}[.?!…][»”)]?)(?<!\P{L}(?:Chr|Mio|Mrd|Sta|Std|ecc|etc|usw|vgl)\.)\s+(?=[«„“(]?\s?[\p{Lu}\p{N}])/u;
 
 const textLength = (sentences: readonly string[]): number => sentences.join(" ").length;
 
-/** At least one, and all when few characters would be left over. */
+/**
+ * The number of sentences in the lead: at least one, and all of them when the rest would be only a
+ * few characters.
+ */
 const countLeadSentences = (sentences: readonly string[]): number => {
   if (textLength(sentences) <= maxLeadLength + minRestLength) return sentences.length;
   const tooLong = sentences.findIndex(
@@ -35,7 +40,7 @@ const countLeadSentences = (sentences: readonly string[]): number => {
   return Math.max(1, tooLong);
 };
 
-/** @param story paragraphs, one a line */
+/** @param story paragraphs, separated by line breaks */
 export const splitStory = (story: string): SplitStory => {
   const [first = "", ...later] = story.split(/\n+/).filter((line) => line.trim() !== "");
   const [opening = "", ...others] = first.split(sentenceStart);

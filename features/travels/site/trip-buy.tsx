@@ -1,7 +1,7 @@
 import { Price } from "#features/tours/parts/price/price.tsx";
 import type { TripView } from "./trip-view.ts";
 
-/** On phones a bar at the foot of the page, always in view. */
+/** On phones, this bar is always visible at the bottom of the screen. */
 export const TripBuy = ({
   price,
   label,

@@ -3,7 +3,7 @@ import { SiteLink } from "#design/link.tsx";
 import { ReviewPages, ReviewQuotes, ReviewScore } from "#features/reviews/parts/score.tsx";
 import type { TripView } from "./trip-view.ts";
 
-/** The newest first; the bars filter by stars. */
+/** Shows the newest reviews first. The bars of the star distribution filter the list. */
 export const TripReviews = ({ reviews }: Pick<TripView, "reviews">) => (
   <section className="wrap section" id="reviews" aria-labelledby="reviews-title">
     <h2 id="reviews-title">{reviews.title}</h2>

@@ -106,7 +106,7 @@ export const Photos = ({ photos }: { photos: NonNullable<TripView["photos"]> }) 
   </section>
 );
 
-/** The first days, and the way to all of them. */
+/** The first days, and a link to all days. */
 export const ItineraryPreview = ({ itinerary }: Pick<TripView, "itinerary">) => (
   <section className="wrap section" id="itinerary" aria-labelledby="itinerary-title">
     <h2 id="itinerary-title">{itinerary.title}</h2>

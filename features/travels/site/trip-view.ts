@@ -13,19 +13,19 @@ import type { IncludedView } from "#features/travels/parts/included-view.ts";
 import type { RouteMapView } from "#features/trips/parts/route-map-view.ts";
 
 export type ItineraryDayView = Readonly<{
-  /** Anchor of the day, such as `day-3`. */
+  /** The id to which links to the day lead, such as `day-3`. */
   id: string;
   number: number;
   day: string;
   title: string;
   text: string;
   facts: readonly Readonly<{ icon: "bed" | "meal" | TransportIcon; text: string }>[];
-  /** Aspect ratio 3:2. */
+  /** The picture is shown with an aspect ratio of 3:2. */
   picture: Picture | null;
 }>;
 export type TransportIcon = "van" | "train" | "boat" | "jeep" | "foot" | "bike" | "plane" | "bus";
 
-/** A tag with a path links to the trips that share it. */
+/** A tag with a path links to the trips that have the same tag. */
 export type TripTag = Readonly<{ text: string; path: string | null }>;
 
 export type Section<Content> = Readonly<{ title: string }> & Content;
@@ -34,19 +34,25 @@ export type Section<Content> = Readonly<{ title: string }> & Content;
 export type TripView = Readonly<{
   top: TripTopView;
   facts: readonly Readonly<{ value: string; label: string; star?: boolean }>[];
-  /** The "from" price; `converted` is the same in the visitor's currency, shown apart from it. */
+  /**
+   * The trip's "from" price. `converted` is the same amount in the visitor's currency, shown in a
+   * place of its own.
+   */
   price: Readonly<{ price: PriceView; labels: PriceLabels; converted: string | null }> | null;
-  /** The best promo code valid today, as a link to its departure. */
+  /**
+   * A link to the departure with the best promo code that is valid today. Null when no code is
+   * valid.
+   */
   promo: Crumb | null;
-  /** Label of the link to the departures; null where nobody can join one. */
+  /** Label of the link to the departures. Null when nobody can join any departure. */
   choose: string | null;
   sections: Readonly<{ label: string; items: readonly Readonly<{ id: string; name: string }>[] }>;
   story: Section<{
-    /** Whether the title is the story's first sentence instead of a general one. */
+    /** True when the title is the first sentence of the story, false when it is a general title. */
     isFromStory: boolean;
     isLong: boolean;
     lead: string;
-    /** Folded away below the lead. */
+    /** Paragraphs that are folded away below the lead. */
     rest: readonly string[];
     more: string;
     less: string;
@@ -64,16 +70,16 @@ export type TripView = Readonly<{
   }> | null;
   itinerary: Section<{ days: readonly ItineraryDayView[]; all: Crumb }>;
   included: IncludedView;
-  /** Cost with the cheapest departure; null without departures. */
+  /** What the trip costs with the cheapest departure. Null when there are no departures. */
   cost: CostView | null;
   departures: DeparturesView;
   photos: Section<{ pictures: readonly Picture[] }> | null;
   reviews: Section<{
     reviews: ReviewsView | null;
     none: string;
-    /** `Only 4 stars`, while the reviews are filtered; else null. */
+    /** `Only 4 stars` while the reviews are filtered. Otherwise null. */
     only: string | null;
-    /** Link to all reviews; null while all are listed. */
+    /** Link to all reviews. Null while all reviews are listed. */
     all: Crumb | null;
     pages: ReviewPagesView | null;
   }>;

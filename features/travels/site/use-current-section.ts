@@ -1,17 +1,20 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** A section is being read between the header with the bar and the middle of the window. */
+/**
+ * A section counts as being read while it is between the bar below the header and the middle of the
+ * window.
+ */
 const readingZone = { rootMargin: "-140px 0px -50%" };
 
-/** Scrolls the bar so that the section's link is visible. */
+/** Scrolls the bar sideways until the link to the section is visible. */
 const scrollIntoBar = (bar: HTMLElement, id: string): void => {
   const link = bar.querySelector<HTMLElement>(`[href="#${id}"]`);
   if (link) bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2 });
 };
 
 /**
- * Id of the first section in the reading zone; null above and below the sections.
- * @param bar element with the links to the sections
+ * Id of the first section in the reading zone. Null while no section is in the zone.
+ * @param bar element that contains the links to the sections
  */
 export const useCurrentSection = (
   ids: readonly string[],

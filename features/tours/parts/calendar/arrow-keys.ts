@@ -11,8 +11,8 @@ const dayOf = (link: Element): number =>
   Date.parse(link.querySelector("time")?.dateTime ?? "") / msPerDay;
 
 /**
- * The link of the nearest day with departures that is at least this many days away; null past the
- * last one. Days are counted since 1970.
+ * The link of the nearest day that has departures and is at least this many days away. Null when no
+ * such day exists. Days are numbered from 1970 on.
  */
 const nearestLink = (
   links: readonly HTMLElement[],

@@ -10,7 +10,7 @@ import { formatAmount, type Localizer } from "#markets/localizer.ts";
 const monthOf = ({ departureDate }: Tour) => departureDate.slice(0, 7);
 
 /**
- * The number of departures that can still be joined and the lowest price, or that the month is sold
+ * States how many departures can still be joined and the lowest price, or that the month is sold
  * out.
  */
 const monthText = ({ t, market, today }: Localizer, tours: readonly Tour[]): string => {
@@ -23,8 +23,8 @@ const monthText = ({ t, market, today }: Localizer, tours: readonly Tour[]): str
 };
 
 /**
- * From the first month with departures to the last, or to the requested one if it is later and in
- * the future.
+ * The months from the first with departures to the last with departures, or to the requested month
+ * if that is later and not past.
  */
 const visibleMonths = (
   tours: readonly Tour[],
@@ -39,8 +39,9 @@ const visibleMonths = (
 };
 
 /**
- * The first month in which a seat can be booked today; else one to be booked later, else on
- * request, else any.
+ * The month that is shown when none is requested: the first in which a seat can be booked today;
+ * otherwise the first whose booking opens later; otherwise the first with departures on request;
+ * otherwise the first month.
  */
 const defaultMonth = (tours: readonly Tour[], today: string): string | undefined => {
   const wanted: readonly ((tour: Tour) => boolean)[] = [
@@ -54,9 +55,10 @@ const defaultMonth = (tours: readonly Tour[], today: string): string | undefined
 };
 
 /**
- * Months without departures between others can be chosen too; a travel without departures has none.
- * @param requested month such as `2027-05`; if it is not among the months, the first in which a
- * seat can be booked is chosen
+ * Visitors can also choose a month without departures between months with departures. A travel
+ * without departures has no months.
+ * @param requested month in the form `2027-05`; when it is not among the months, the first month in
+ * which a seat can be booked is chosen
  */
 export const toMonthViews = (
   localizer: Localizer,
@@ -116,7 +118,7 @@ const legendOf = (
     label: t(`status.${status}`),
   }));
 
-/** Null where no month is chosen. */
+/** Null when no month is chosen. */
 export const toCalendarView = (
   localizer: Localizer,
   tours: readonly Tour[],
@@ -134,7 +136,7 @@ export const toCalendarView = (
   const days = weeks.map((week) =>
     week.map((iso) => (iso === null ? null : toCalendarDay(localizer, iso, byDay.get(iso) ?? []))),
   );
-  const monday = "2024-01-01"; // any week that begins with a Monday
+  const monday = "2024-01-01"; // any week that begins with a Monday serves to get the weekdays' names
   return {
     openLabel: t("calendar.open"),
     title: monthName(chosen.month),

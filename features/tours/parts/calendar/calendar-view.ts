@@ -4,27 +4,30 @@ import type { DepartureView, StatusView } from "../departure-view.ts";
 
 type LabelledLink = Readonly<{ label: string; path: string }>;
 
-/** A month in the row of month links; months without departures can be chosen too. */
+/** A month in the row of links to months. Months without departures can be chosen too. */
 export type MonthView = Readonly<{
   month: string;
   name: string;
-  /** `4 from £1,399`; a note below the row explains the number and that prices are per person. */
+  /**
+   * `4 from £1,399`. A note below the row explains that 4 is the number of departures and that
+   * prices are per person.
+   */
   text: string;
   path: string;
   isEmpty: boolean;
-  /** Whether its text holds a price, because a departure can still be joined. */
+  /** True when `text` contains a price, because a departure can still be joined. */
   isPriced: boolean;
-  /** Whether it stands for several months in a row without departures. */
+  /** True when the link stands for several consecutive months without departures. */
   isRange: boolean;
   isChosen: boolean;
 }>;
 
-/** A day of the calendar with its cheapest departure. */
+/** A day of the calendar, with the cheapest departure on that day. */
 export type CalendarDay = Readonly<{
   iso: string;
   day: string;
   departure: Readonly<{
-    /** Link to its row on the same page. */
+    /** Link to the departure's row on the same page. */
     path: string;
     status: Status;
     amount: string | null;
@@ -33,38 +36,41 @@ export type CalendarDay = Readonly<{
   }> | null;
 }>;
 
-/** Weeks begin on the market's first weekday; days outside the month are null. */
+/** Weeks begin on the market's first weekday. Null stands for a day of another month. */
 export type CalendarView = Readonly<{
-  /** Label of the button that opens it. */
+  /** Label of the button that opens the calendar. */
   openLabel: string;
   title: string;
   weekdays: readonly Readonly<{ short: string; long: string }>[];
   weeks: readonly (readonly (CalendarDay | null)[])[];
   previous: LabelledLink | null;
   next: LabelledLink | null;
-  /** The statuses of its days, each once. */
+  /** Each status that occurs in the calendar, once. */
   legend: readonly Pick<StatusView, "status" | "label">[];
   note: string;
 }>;
 
-/** How to learn of new dates of a trip. */
+/** The ways in which visitors can learn of new dates of a trip. */
 export type NotifyMeView = Readonly<{ text: string; links: readonly LabelledLink[] }>;
 
 export type DeparturesView = Readonly<{
   title: string;
   /**
-   * For visitors who come from another market's page: names the departure that this market does not
-   * offer; else null.
+   * Names the departure that a visitor has followed a link to from another market and that this
+   * market does not offer. Otherwise null.
    */
   notOfferedHere: string | null;
   text: string;
-  /** Filter by age group; null where all departures have the same ages. */
+  /** The filter by age group. Null when all departures have the same ages. */
   ages: Readonly<{
     label: string;
     choices: readonly Readonly<{ text: string; path: string; isChosen: boolean }>[];
   }> | null;
   months: readonly MonthView[];
-  /** Columns of the month links on screens from 64 rem and from 80 rem on. */
+  /**
+   * The number of columns for the links to months, on screens from 64 rem on (`narrow`) and from 80
+   * rem on (`wide`).
+   */
   columns: readonly [narrow: number, wide: number];
   monthsLabel: string;
   monthsNote: string;
@@ -74,12 +80,15 @@ export type DeparturesView = Readonly<{
   /** Shown instead of an empty list. */
   empty: Readonly<{
     text: string;
-    /** Link to the month for all ages; null unless the ages are the reason for the empty list. */
+    /**
+     * Link to the same month for all ages. Null unless the chosen ages are the reason for the empty
+     * list.
+     */
     allAges: LabelledLink | null;
     nearest: LabelledLink | null;
     notifyMe: NotifyMeView;
   }> | null;
-  /** Links onward from a trip without departures; else empty. */
+  /** Links to other pages when the trip has no departures at all. Otherwise empty. */
   links: readonly LabelledLink[];
   note: string;
 }>;

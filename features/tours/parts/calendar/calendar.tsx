@@ -40,7 +40,10 @@ const MonthLink = ({ to, isNext }: { to: CalendarView["next"]; isNext: boolean }
     </Link>
   );
 
-/** Loads the keyboard navigation at the first focus; without it the days are plain links. */
+/**
+ * Loads the keyboard navigation when the calendar first receives the focus. Without it, the days
+ * are plain links.
+ */
 const loadArrowKeys = async (calendar: HTMLElement) => {
   const { moveByKey } = await import("./arrow-keys.ts");
   calendar.onkeydown = moveByKey;

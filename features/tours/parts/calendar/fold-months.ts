@@ -2,7 +2,7 @@ import { formatMonths } from "#markets/format.ts";
 import type { Language } from "#markets/market-type.ts";
 import type { MonthView } from "./calendar-view.ts";
 
-/** Fewer empty months in a row stay separate. */
+/** A smaller number of consecutive months without departures is not folded into one link. */
 const minFolded = 3;
 
 const foldRun = (emptyMonths: readonly MonthView[], language: Language): readonly MonthView[] => {
@@ -12,8 +12,8 @@ const foldRun = (emptyMonths: readonly MonthView[], language: Language): readonl
 };
 
 /**
- * Joins months in a row without departures into one link, which leads to the first of them. The
- * chosen month always stays separate.
+ * Joins consecutive months without departures into one link, which leads to the first of them. The
+ * chosen month always has a link of its own.
  */
 export const foldMonths = (
   months: readonly MonthView[],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { monthColumns } from "./month-columns.ts";
 
-/** `1` is a month, `2` a range of months, which is two columns wide. */
+/** In `widths`, `1` stands for a month and `2` for a range of months, which is two columns wide. */
 const tiles = (widths: string) => widths.split("").map((width) => ({ isRange: width === "2" }));
 
 test("months that fit in one row use all columns", () => {

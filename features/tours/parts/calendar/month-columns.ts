@@ -2,7 +2,7 @@ import type { MonthView } from "./calendar-view.ts";
 
 type Tiles = readonly Pick<MonthView, "isRange">[];
 
-/** A range of months takes two columns and is never split over rows. */
+/** A range of months is two columns wide, and both columns are in the same row. */
 const countRows = (tiles: Tiles, columns: number): number => {
   let [rows, used] = [1, 0];
   for (const { isRange } of tiles) {
@@ -14,9 +14,9 @@ const countRows = (tiles: Tiles, columns: number): number => {
 };
 
 /**
- * The lowest number of columns that needs no more rows than `maxColumns` does, so that no row is
- * left with a single month.
- * @param maxColumns columns that have room beside each other
+ * The lowest number of columns that needs no more rows than `maxColumns` needs, so that the last
+ * row is not left with a single month.
+ * @param maxColumns the number of columns for which the screen is wide enough
  */
 export const monthColumns = (tiles: Tiles, maxColumns: number): number => {
   const rows = countRows(tiles, maxColumns);

@@ -3,7 +3,10 @@ import type { PriceToday } from "#features/tours/rules.ts";
 import { formatMoney, formatShortDate } from "#markets/format.ts";
 import { formatAmount, type Localizer } from "#markets/localizer.ts";
 
-/** `about $1,778, rate of Mar 20, 2027`; null where the visitor sees the market's own currency. */
+/**
+ * `about $1,778, rate of Mar 20, 2027`. Null when the visitor sees prices in the market's own
+ * currency.
+ */
 const convertedNote = ({ t, display, market }: Localizer, cents: number): string | null =>
   display &&
   t("money.about", {
@@ -11,7 +14,7 @@ const convertedNote = ({ t, display, market }: Localizer, cents: number): string
     date: formatShortDate(display.date, market),
   });
 
-/** `converted` is filled where the visitor chose another currency. */
+/** `converted` is set only when the visitor has chosen another currency. */
 export const toPriceView = (localizer: Localizer, { cents, wasCents }: PriceToday): PriceView => ({
   amount: formatAmount(localizer, cents),
   was: wasCents === null ? null : formatAmount(localizer, wasCents),
@@ -20,8 +23,8 @@ export const toPriceView = (localizer: Localizer, { cents, wasCents }: PriceToda
 });
 
 /**
- * The currency that will be charged (public-site spec, section 9: in the UK variant it depends on
- * the home address).
+ * States the currency in which the customer will pay. In the UK variant, it depends on the home
+ * address (public-site spec, section 9).
  */
 export const payNote = ({ t, market }: Localizer): string =>
   market.payCurrencies.length > 1

@@ -1,9 +1,11 @@
 export type PriceView = Readonly<{
-  /** `1.399 €`, the amount to be charged. */
+  /** The amount that the customer pays: `1.399 €`. */
   amount: string;
-  /** The former price, shown struck through. */
+  /** The price before the discount, shown struck through. Null when there is no discount. */
   was: string | null;
-  /** `about $1,778, rate of Mar 20, 2027` when another currency is shown. */
+  /**
+   * `about $1,778, rate of Mar 20, 2027`. Null when the visitor has not chosen another currency.
+   */
   converted: string | null;
   cents: number;
 }>;

@@ -4,13 +4,15 @@ export type PriceLabels = Readonly<{
   perPerson: string;
   was: string;
   from?: string;
-  /** Day of the departure with this price, added after a comma. */
+  /** The day of the departure that has this price, shown after the amount and a comma. */
   day?: string;
-  /** `insurance included`, added after a comma where there is room (`trip-facts.css`). */
+  /**
+   * `insurance included`, shown after a comma on screens that are wide enough (`trip-facts.css`).
+   */
   insured?: string;
 }>;
 
-/** The comma stays with the amount when the day wraps to the next line. */
+/** Keeps the comma on the line of the amount when the day wraps to the next line. */
 const Amount = ({ amount, day }: { amount: string; day: string | undefined }) =>
   day ? (
     <>

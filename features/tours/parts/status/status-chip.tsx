@@ -1,7 +1,10 @@
 import type { StatusView } from "../departure-view.ts";
 import { StatusIcon } from "./status-icon.tsx";
 
-/** Icon and word always come together, so that colour and shape alone never carry the meaning. */
+/**
+ * Always shows icon and word together, because neither colour nor shape may be the only sign of a
+ * status.
+ */
 export const StatusChip = ({ status }: { status: Pick<StatusView, "status" | "label"> }) => (
   <span className="status-chip" data-status={status.status}>
     <StatusIcon status={status.status} />

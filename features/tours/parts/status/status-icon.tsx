@@ -55,7 +55,7 @@ const shapes: Readonly<Record<Status, ReactNode>> = {
   ),
 };
 
-/** Hidden from screen readers; the status's word always stands beside it. */
+/** Hidden from screen readers, because the word of the status is always beside the icon. */
 export const StatusIcon = ({ status }: { status: Status }) => (
   <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
     {shapes[status]}

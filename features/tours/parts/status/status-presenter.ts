@@ -5,7 +5,7 @@ import { opensLater } from "#features/tours/rules.ts";
 import { formatLongDate } from "#markets/format.ts";
 import type { Localizer } from "#markets/localizer.ts";
 
-/** Before its opening day, a departure names that day instead. */
+/** The meaning of the status. Before its opening day, a departure names that day instead. */
 const statusMeaning = (
   { t, today, market }: Localizer,
   tour: Pick<Tour, "status" | "openingDate">,
@@ -14,7 +14,10 @@ const statusMeaning = (
     ? t("meaning.opensLater", { date: formatLongDate(tour.openingDate, market) })
     : t(`meaning.${tour.status}`);
 
-/** @param others departures of the same travel that can be booked, named by a sold-out one */
+/**
+ * @param others departures of the same travel that can be booked; a sold-out departure names their
+ * months
+ */
 export const toStatusView = (
   localizer: Localizer,
   tour: Pick<Tour, "status" | "openingDate">,
@@ -32,6 +35,6 @@ export const toStatusView = (
 export const formatAges = ({ t }: Localizer, age: AgeRange): string =>
   age === "ALL" ? t("card.ageAll") : t("card.ages", { range: age });
 
-/** `10-15`, or one number where both are equal. */
+/** `10-15`, or a single number when `low` equals `high`. */
 export const formatRange = (low: number, high: number): string =>
   low === high ? String(low) : `${low}-${high}`;
