@@ -1,12 +1,12 @@
 import type { GeoProjection } from "d3-geo";
 import type { MultiPoint } from "geojson";
 
-/** In units of the drawing. */
+/** Lengths in units of the drawing. */
 type Box = Readonly<{ width: number; height: number; padding: number }>;
 
 /**
  * Scales and moves a projection until the frame fills the box. Outlines are clipped just outside
- * the box, so that no cut shows as a line.
+ * the box, so that the clipped edges are not visible as lines.
  */
 export const fitToBox = (
   projection: GeoProjection,

@@ -11,10 +11,13 @@ type MapContext = Readonly<{
   nameOf: (stop: Stop) => string;
 }>;
 
-/** ISO 3166-1 alpha-2 code for the map provider, which does not know the market's own id. */
+/**
+ * The market's country as an ISO 3166-1 alpha-2 code, because the map provider does not know the
+ * market's own id.
+ */
 const regionCodeOf = ({ hreflang }: Market): string => hreflang.split("-")[1] ?? "";
 
-/** Null where no map provider is configured. */
+/** Null when no map provider is configured. */
 export const toInteractiveMapView = (
   { maps }: ThirdParties,
   stops: readonly Stop[],

@@ -1,4 +1,4 @@
-/** In pixels of the map's box. */
+/** Coordinates in pixels of the map's box. */
 export type Point = readonly [x: number, y: number];
 
 export const labelSides = [
@@ -10,7 +10,7 @@ export const labelSides = [
   "right-above",
   "left-below",
   "left-above",
-  // A far label is offset from its mark, with a leader line to it.
+  // A far label is at a distance from its mark and connected to it by a leader line.
   "far-right-below",
   "far-right-above",
   "far-left-below",
@@ -23,8 +23,8 @@ export const labelSides = [
 export type LabelSide = (typeof labelSides)[number];
 
 /**
- * The map's size, how much room the letters take, and which sides a name may be on, the preferred
- * first.
+ * The size of the map, the space that letters need, and the sides of a mark on which a name may be,
+ * the preferred side first.
  */
 export type LabelOptions = Readonly<{
   width: number;
@@ -36,17 +36,20 @@ export type LabelOptions = Readonly<{
 
 type Box = Readonly<{ left: number; right: number; y: number }>;
 
-/** Pixels, margin included. */
+/** Pixels, including a margin. */
 const markHalfWidth = 14;
 const gap = 5;
-/** Pixels along the map's edge that stay free of letters. */
+/** Width in pixels of the border of the map that names must not cover. */
 const edgeMargin = 4;
-/** Pixels by which a name at a corner of its mark lies above or below the mark's middle. */
+/**
+ * Distance in pixels between the middle of a mark and the middle of a name at one of its corners,
+ * measured vertically.
+ */
 const cornerOffset = 14;
-/** Pixels from a mark's middle to the beginning of a far label. */
+/** Distance in pixels from the middle of a mark to the beginning of a far label. */
 const farOffsets = { far: { x: 30, y: 50 }, farther: { x: 42, y: 86 } } as const;
 
-/** From a mark to the beginning of a far label; null for the sides beside the mark. */
+/** Distance from a mark to the beginning of a far label. Null for the sides next to the mark. */
 const farOffsetOf = (side: LabelSide): Point | null => {
   if (!side.startsWith("far")) return null;
   const { x, y } = side.startsWith("farther-") ? farOffsets.farther : farOffsets.far;
@@ -76,7 +79,10 @@ const boxAt = (side: LabelSide, [x, y]: Point, labelWidth: number, rowHeight: nu
   return { left: x - labelWidth / 2, right: x + labelWidth / 2, y: row };
 };
 
-/** Relative to the mark's middle; `lineEnd` is the end of the leader line, null without one. */
+/**
+ * Coordinates relative to the middle of the mark. `lineEnd` is the end of the leader line. Null
+ * means that the label has no leader line.
+ */
 export type LabelPosition = Readonly<{
   x: number;
   y: number;
@@ -93,7 +99,7 @@ const baselineOffsets = {
   "left-above": -9,
 } as const;
 
-/** For letters of 23 px. */
+/** Computed for letters of 23 px. */
 export const labelOn = (side: LabelSide): LabelPosition => {
   const lineEnd = farOffsetOf(side);
   if (lineEnd)
@@ -117,7 +123,7 @@ const containsPoint = ({ left, right, y }: Box, [px, py]: Point, rowHeight: numb
 const boxesOverlap = (a: Box, b: Box, rowHeight: number): boolean =>
   a.left < b.right && b.left < a.right && Math.abs(a.y - b.y) < rowHeight;
 
-/** Points along the leader line of a far label; empty for the sides beside the mark. */
+/** Points along the leader line of a far label. Empty for the sides next to the mark. */
 const leaderPoints = (side: LabelSide, [x, y]: Point): readonly Point[] => {
   const offset = farOffsetOf(side);
   if (!offset) return [];
@@ -125,14 +131,14 @@ const leaderPoints = (side: LabelSide, [x, y]: Point): readonly Point[] => {
 };
 
 /**
- * A possible place of a name; the lower the cost, the better. A line through the name and a far
- * side add to it.
+ * A possible place of a name. A lower cost is better. The cost rises when a route crosses the name
+ * and when the label is far from its mark.
  */
 type Candidate = Readonly<{ side: LabelSide; box: Box; leader: readonly Point[]; cost: number }>;
 
 /**
- * A far label is easier to read than one that a route crosses: it costs as much as this many points
- * of a route under it.
+ * The cost of a far label, in points of a route under a name: up to this number of points, a
+ * crossed name is preferred to a far label.
  */
 const farCost = 3;
 
@@ -148,15 +154,17 @@ const collide = (one: Candidate, other: Candidate, rowHeight: number): boolean =
 
 type Placement = Readonly<{ labels: readonly (Candidate | null)[]; missing: number; cost: number }>;
 
-/** Limit of partial placements tried; maps of ten names need some hundreds. */
+/**
+ * The number of partial placements that are tried at most. Maps with ten names need some hundreds.
+ */
 const maxSteps = 4000;
 
 const isBetter = (one: Placement, other: Placement): boolean =>
   one.missing < other.missing || (one.missing === other.missing && one.cost < other.cost);
 
 /**
- * Backtracking search for the placement without overlaps that leaves out the fewest names and,
- * among those, has the lowest cost.
+ * Searches with backtracking for a placement in which no names overlap. It leaves out as few names
+ * as possible and, among such placements, has the lowest cost.
  */
 const placeAll = (
   choices: readonly (readonly Candidate[])[],
@@ -183,8 +191,8 @@ const placeAll = (
 };
 
 /**
- * Labels as many marks as there is room for, where routes cross the names least. Null for a name
- * that would cover another name or mark, or leave the map.
+ * Places a name beside as many marks as possible, where routes cross the names as little as
+ * possible. Null stands for a name that would cover another name or mark or extend beyond the map.
  */
 export const placeLabels = (
   points: readonly Point[],
@@ -223,7 +231,7 @@ export const placeLabels = (
   return placeAll(choices, rowHeight).map((label) => label?.side ?? null);
 };
 
-/** @returns whether a point lies on one of the placed names */
+/** @returns a function that tells whether a point lies on one of the placed names */
 export const nameHitTest = (
   points: readonly Point[],
   names: readonly string[],

@@ -1,15 +1,18 @@
 import type { Point } from "./map-labels.ts";
 
-/** Smallest distance in pixels between the middles of two marks, beside or above each other. */
+/**
+ * The smallest distance in pixels between the middles of two marks, horizontally and vertically.
+ */
 const minSpacing = { x: 36, y: 32 } as const;
 const rounds = 80;
 /**
- * Radians between the directions in which marks at one position start, chosen so that no two agree.
+ * Marks at the same position start in different directions. The directions of successive marks
+ * differ by this angle in radians, a number for which no two directions coincide.
  */
 const startAngleStep = 2.4;
 /**
- * Share of the way back to its position that a mark takes in each round, so that it moves no
- * farther than needed.
+ * In each round, a mark returns this share of the way to its position, so that it moves no farther
+ * than necessary.
  */
 const pullBack = 0.06;
 
@@ -19,20 +22,20 @@ const clamp = (low: number, value: number, high: number): number =>
   Math.max(low, Math.min(high, value));
 
 /**
- * Two marks keep up to this many pixels of their north-south and east-west order, so that it stays
- * visible.
+ * Two marks keep their north-south and east-west order by up to this number of pixels, so that the
+ * order remains visible.
  */
 const maxOrderGap = 10;
 
-/** The step along one axis that restores the order of the second mark relative to the first. */
+/** The step along one axis that puts the second mark back on the correct side of the first. */
 const orderCorrection = (distance: number, positions: number): number => {
   const least = Math.min(Math.abs(positions), maxOrderGap);
   return distance * Math.sign(positions) < least ? least * Math.sign(positions) - distance : 0;
 };
 
 /**
- * The step by which the second of two marks has to move so that they no longer overlap and keep
- * their order: away from the first, to the side on which its position lies.
+ * The step that the second of two marks makes so that the marks no longer overlap and keep their
+ * order. It leads away from the first mark, to the side on which the second mark's position is.
  */
 const separationStep = (one: Point, other: Point, position: Point, otherPosition: Point): Point => {
   const [dx, dy] = [other[0] - one[0], other[1] - one[1]];
@@ -48,8 +51,9 @@ const separationStep = (one: Point, other: Point, position: Point, otherPosition
 };
 
 /**
- * Moves marks apart so that none covers another: each as near to its position as the others allow,
- * inside the box and in the same north-south and east-west order. Pixels; deterministic.
+ * Moves marks apart until none covers another. Each mark stays as near to its position as possible,
+ * inside the box, and in the same north-south and east-west order. Coordinates are in pixels. The
+ * same input always gives the same result.
  */
 export const spreadMarks = (
   spots: readonly Point[],

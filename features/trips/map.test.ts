@@ -24,7 +24,7 @@ test("a route that returns to a place draws and lists the return but marks the p
   expect(oneWay?.route.match(/M/g)).toHaveLength(2);
 });
 
-/** Points along the legs of a drawn route. */
+/** Points along the parts of a drawn route. */
 const pointsOf = (route: string) =>
   route.match(/M[^M]+/g)?.map((leg) => {
     const [x1 = 0, y1 = 0, px = 0, py = 0, x2 = 0, y2 = 0] =
@@ -67,7 +67,7 @@ test("marks of places too near to each other move apart, but not far", () => {
 });
 
 test("marks that move apart keep their north-south and east-west order", () => {
-  // A trek stays within a few kilometres, on a map that reaches to the capital.
+  // The stops of a trek are a few kilometres apart, on a map that also shows the distant capital.
   const trek = [
     stop("Kathmandu", 27.714, 85.315),
     stop("Pokhara", 28.209, 83.959),
@@ -99,7 +99,7 @@ const orientation = (a: Position, b: Position, c: Position) =>
 type Position = Readonly<{ x: number; y: number }>;
 
 test("a leg prefers the bend that crosses no other leg", () => {
-  // There and back along one coast, with a place in the hills between.
+  // The route follows a coast and returns along the same coast. One place is in the hills between.
   const ways = [
     stop("South", 40, 10),
     stop("North", 44, 10),

@@ -17,7 +17,8 @@ import { simplifyPath } from "./simplify-path.ts";
 import { readWorld } from "./world.ts";
 
 const size = { width: 640, height: 380, padding: 64 };
-// Sized for phones, where the map's letters are largest (design/styles/trip/route-map.css).
+// The sizes are those on phones, where the letters are largest in relation to the map
+// (design/styles/trip/route-map.css).
 const labelOptions = {
   width: size.width,
   height: size.height,
@@ -47,8 +48,8 @@ const toStopView = (
 };
 
 /**
- * Paths and places in a box of 640 × 380. A trip that stays in one place is shown with its
- * surroundings, about 2° wide. Null without stops.
+ * Draws outlines, route and stops in a box of 640 × 380 units. The map of a trip that stays in one
+ * place shows about 2° of its surroundings. Null when there are no stops.
  */
 export const drawRoute = (
   stops: readonly Stop[],
@@ -63,7 +64,8 @@ export const drawRoute = (
   const [[west, south], [east, north]] = geoBounds(places);
   const [lon] = geoCentroid(places);
   const isSmall = Math.abs(east - west) < 2 && north - south < 1.4;
-  // Leaves about a third more than the places need on each side, as room for their names.
+  // Leaves about a third more space than the places need on each side, so that their names have
+  // room.
   const [wide, high] = [Math.max(0.75, (east - west) * 0.8), Math.max(0.45, (north - south) * 0.8)];
   const frame: MultiPoint = isSmall
     ? {
@@ -92,7 +94,8 @@ export const drawRoute = (
     labelOptions,
     drawLegs(segments, marks).flatMap((leg) => leg.points),
   );
-  // The names were placed where straight attempts at the legs cross them least; now the legs avoid the names.
+  // The names were placed where the straight legs cross them least. The legs are now bent around
+  // the names.
   const legs = drawLegs(segments, marks, nameHitTest(marks, names, sides, labelOptions));
   return {
     width,

@@ -8,7 +8,7 @@ import { simplifyPath } from "./simplify-path.ts";
 import { readWorld } from "./world.ts";
 
 const box = { width: 960, height: 640, padding: 90 };
-/** A map that spans more degrees than this uses the coarser outlines and a world projection. */
+/** A map that spans more degrees than this uses less detailed outlines and a world projection. */
 const wideDegrees = 50;
 const labelOptions = {
   width: box.width,
@@ -19,12 +19,12 @@ const labelOptions = {
 } as const;
 const percentOf = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 
-/** The Mercator projection has no finite position for the poles. */
+/** In the Mercator projection, the poles are infinitely far away. */
 const clampLatitude = (lat: number) => Math.max(-84, Math.min(84, lat));
 
 type MapPlace = Readonly<{ name: string; lat: number; lon: number }>;
 
-/** The map's extent: all places, and at least about 4° around them. */
+/** The area that the map shows: all places and at least about 4°. */
 const frameOf = (places: readonly MapPlace[]) => {
   const all: MultiPoint = {
     type: "MultiPoint",
@@ -46,8 +46,8 @@ const frameOf = (places: readonly MapPlace[]) => {
 };
 
 /**
- * Places in a box of 960 × 640 with a route through those from index `routeFrom` on; null without
- * places.
+ * Draws places in a box of 960 × 640 units, and a route through the places from index `routeFrom`
+ * on. Null when there are no places.
  */
 export const drawPlaces = (
   places: readonly MapPlace[],

@@ -1,22 +1,24 @@
 import type { Stop } from "./contract.ts";
 import type { Point } from "./map-labels.ts";
 
-/** Each place once, in the order of its first visit. */
+/** Each stop once, in the order in which the route first visits the stops. */
 export const distinctStops = (stops: readonly Stop[]): readonly Stop[] =>
   stops.filter(({ key }, index) => stops.findIndex((other) => other.key === key) === index);
 
-/** A straight line from one place to the next. */
+/** The straight line from one stop to the next. */
 type Segment = readonly [from: Point, to: Point];
 
-/** A drawn segment: its path data, and points along it dense enough for hit tests. */
+/**
+ * A drawn segment. `path` is SVG path data; `points` lie on the path densely enough for hit tests.
+ */
 export type Leg = Readonly<{ path: string; points: readonly Point[] }>;
 
 const steps = 24;
-/** Pixels from the middle of a mark at which a line passes without touching it. */
+/** A line that keeps this distance in pixels from the middle of a mark does not touch the mark. */
 const markClearance = 17;
 /**
- * Bends as a share of the leg's length, the preferred first; the sign separates the lines there and
- * back.
+ * How far a leg may bend, as a share of its length, in the order of preference. A negative bend is
+ * to the other side, which separates the ways there and back.
  */
 const bends = [0.12, -0.12, 0.18, -0.18, 0.24, -0.24, 0.3, -0.3, 0.36, -0.36, 0.5, -0.5, 0.7, -0.7];
 
@@ -24,7 +26,7 @@ const distance = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x2 - x
 
 const formatPoint = (point: Point): string => point.map((each) => each.toFixed(1)).join(" ");
 
-/** A quadratic curve. */
+/** Draws a quadratic curve. */
 const bendSegment = ([from, to]: Segment, bend: number): Leg => {
   const control: Point = [
     (from[0] + to[0]) / 2 - (to[1] - from[1]) * bend,
@@ -39,11 +41,11 @@ const bendSegment = ([from, to]: Segment, bend: number): Leg => {
   return { path: `M${formatPoint(from)}Q${formatPoint(control)} ${formatPoint(to)}`, points };
 };
 
-/** Distance to the nearest mark that the leg does not lead to; at most `markClearance`. */
+/** Distance to the nearest mark other than the leg's own ends, at most `markClearance`. */
 const clearanceOf = ({ points }: Leg, marks: readonly Point[]): number =>
   Math.min(markClearance, ...marks.flatMap((mark) => points.map((point) => distance(point, mark))));
 
-/** Whether two legs coincide: the way there and the way back with opposite bends. */
+/** True when two legs are the same line, such as a way there and a way back with opposite bends. */
 const isSameLine = ({ points: one }: Leg, { points: other }: Leg): boolean => {
   const [middle, otherMiddle] = [one[steps / 2], other[steps / 2]];
   const [start, end] = [one[0], other.at(-1)];
@@ -54,7 +56,7 @@ const isSameLine = ({ points: one }: Leg, { points: other }: Leg): boolean => {
 const orientation = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 
-/** Whether two short segments cross; touching ends do not count. */
+/** True when two line segments cross. Segments that only touch at their ends do not cross. */
 const intersects = (a: Point, b: Point, c: Point, d: Point): boolean =>
   orientation(a, b, c) * orientation(a, b, d) < 0 &&
   orientation(c, d, a) * orientation(c, d, b) < 0;
@@ -69,9 +71,8 @@ const countCrossings = ({ points }: Leg, others: readonly Leg[]): number => {
 };
 
 /**
- * Chooses a bend for each segment: first the one that keeps the greatest distance from other
- * places' marks, then the one through the fewest names, then the one that crosses the fewest
- * earlier legs.
+ * Chooses a bend for each segment. The best bend keeps the greatest distance from the marks of
+ * other places; of equal ones, it crosses the fewest names, and then the fewest earlier legs.
  * @param isOnName whether a point lies on a name that is already placed
  */
 export const drawLegs = (

@@ -1,7 +1,8 @@
 const minDistance = 2;
 
 /**
- * Drops points nearer than two units to the one before, which halves the length of a map's paths.
+ * Removes points that are less than two units from the previous point. This halves the length of a
+ * map's paths.
  */
 export const simplifyPath = (path: string): string =>
   path.replaceAll(/M[^MZ]+/g, (line) => {

@@ -7,15 +7,15 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 type WorldTopology = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
 type World = Readonly<{
   land: FeatureCollection;
-  /** Borders between countries, without the coasts. */
+  /** Borders between countries. Coasts are not included. */
   borders: MultiLineString;
 }>;
 
 const worldByScale = new Map<string, World>();
 
 /**
- * Outlines of Natural Earth, read on first use: 1:50 million, or 1:110 million for maps of much of
- * the world.
+ * Outlines from Natural Earth at a scale of 1:50 million, or of 1:110 million for maps that show
+ * much of the world. The file is read when it is first used.
  */
 export const readWorld = (scale: "50m" | "110m"): World => {
   const cached = worldByScale.get(scale);

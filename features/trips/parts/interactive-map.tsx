@@ -5,7 +5,7 @@ import { drawStops, loadMaps } from "./load-maps.ts";
 
 type MapState = "drawn" | "loading" | "open" | "failed";
 
-/** A button over the drawn map that replaces it by the provider's. */
+/** A button over the drawn map. It replaces the drawn map by the provider's interactive map. */
 const InteractiveMap = ({ map, title }: { map: InteractiveMapView; title: string }) => {
   const [state, setState] = useState<MapState>("drawn");
   const canvas = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ const InteractiveMap = ({ map, title }: { map: InteractiveMapView; title: string
     setState("loading");
     try {
       const maps = await loadMaps(map.scriptUrl);
-      flushSync(() => setState("open")); // The provider measures the element, so it has to be visible.
+      flushSync(() => setState("open")); // The element has to be visible before the map is created, because the provider measures it.
       if (!canvas.current) return;
       drawStops(maps, canvas.current, map.stops, () => setState("failed"));
       canvas.current.focus();

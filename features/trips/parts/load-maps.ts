@@ -1,6 +1,6 @@
 type Point = Readonly<{ lat: number; lng: number }>;
 
-/** The part of the Google Maps API that is used here. */
+/** The parts of the Google Maps API that this site uses. */
 export type Maps = Readonly<{
   importLibrary: (name: "maps" | "marker" | "places") => Promise<unknown>;
   Map: new (
@@ -15,14 +15,14 @@ export type Maps = Readonly<{
 declare global {
   interface Window {
     google?: { maps?: Maps };
-    /** Called by the provider's script when it has loaded. */
+    /** The provider's script calls this function when it has loaded. */
     mapsReady?: () => void;
-    /** Called by the provider's script when it rejects the key. */
+    /** The provider's script calls this function when it rejects the key. */
     gm_authFailure?: () => void;
   }
 }
 
-/** After this time the drawn map stays. */
+/** The provider's map is given up after this time, and the drawn map stays. */
 const timeoutMs = 15_000;
 
 const loadScript = (address: string): Promise<void> =>
@@ -55,7 +55,7 @@ const load = async (address: string): Promise<Maps> => {
   return maps;
 };
 
-/** Loads the script once; after a failure the next call tries again. */
+/** Loads the script once. When loading fails, the next call tries again. */
 export const loadMaps = (address: string): Promise<Maps> => {
   loading ??= load(address).catch((error: unknown) => {
     loading = null;
@@ -65,8 +65,8 @@ export const loadMaps = (address: string): Promise<Maps> => {
 };
 
 /**
- * Draws the line through the stops in order and one numbered mark for each container.
- * @param onKeyRefused called when the provider rejects the key later on
+ * Draws a line through the stops in their order, and a mark at each stop.
+ * @param onKeyRefused called when the provider rejects the key after the script has loaded
  */
 export const drawStops = (
   maps: Maps,

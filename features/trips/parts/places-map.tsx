@@ -1,6 +1,8 @@
 import type { PlacesMapView } from "./places-map-view.ts";
 
-/** The marks keep their size on every screen and carry the numbers of the list beside the map. */
+/**
+ * The marks have the same size on every screen. They show the numbers of the list beside the map.
+ */
 export const PlacesMap = ({ map, label }: { map: PlacesMapView; label: string }) => (
   <div className="places-map">
     <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>

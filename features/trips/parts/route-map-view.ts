@@ -1,22 +1,25 @@
-/** Paths and positions in a box of `width` × `height`. */
+/** Paths and positions are in a box of `width` × `height`. */
 export type RouteMapView = Readonly<{
   width: number;
   height: number;
   land: string;
   borders: string;
   route: string;
-  /** In the order of the route; repeated where it returns to a stop. */
+  /**
+   * The names in the order of the route. A name occurs again when the route returns to the stop.
+   */
   stopNames: readonly string[];
-  /** Each place once. */
+  /** Each stop once, even when the route returns to it. */
   stops: readonly Readonly<{
     name: string;
     x: number;
     y: number;
     /**
-     * Relative to the mark; null where there is no room, since the list below the map has the name.
+     * Coordinates relative to the mark. Null when the map has no room for the name; the list below
+     * the map still shows it.
      */
     label: Readonly<{ x: number; y: number; anchor: "start" | "middle" | "end" }> | null;
-    /** Line from the mark to a far label; empty for a label beside its mark. */
+    /** The line from the mark to a far label. Empty when the label is next to its mark. */
     leaderPath: string;
   }>[];
 }>;

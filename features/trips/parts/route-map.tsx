@@ -15,9 +15,9 @@ export const RouteMap = ({
   map: RouteMapView;
   alt: string;
   title: string;
-  /** Heading of the list of stops. */
+  /** The heading above the list of stops. */
   listTitle: string;
-  /** Null where no map provider is configured. */
+  /** Null when no map provider is configured. */
   interactive: InteractiveMapView | null;
 }) => (
   <figure className="route-map">
