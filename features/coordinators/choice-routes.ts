@@ -37,7 +37,7 @@ const toChoices = async (
   }));
 };
 
-/** `GET /{country}/choices/coordinators`: coordinators of a market, hidden ones too. */
+/** `GET /{country}/choices/coordinators`: the coordinators of a market, including hidden ones. */
 export const addCoordinatorChoices = (api: Api): void =>
   addChoices(api, "coordinators", (db, market) =>
     tableChoices<CoordinatorRow>(db, market, {

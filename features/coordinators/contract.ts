@@ -7,7 +7,7 @@ export type Coordinator = Readonly<{
   bio: string;
   /** ISO 639-1 codes of the languages spoken. */
   languages: readonly string[];
-  /** Year. */
+  /** The year in which they began to coordinate. */
   since: number;
   tripsLed: number;
   portraitId: string | null;

@@ -37,7 +37,7 @@ const toCoordinator = (row: Selectable<CoordinatorTable>): Coordinator => ({
   portraitId: row.portrait_id,
 });
 
-/** Those who led most trips first, at most 1,000. */
+/** At most 1,000 coordinators, those who have led the most trips first. */
 export const visibleCoordinators = async (
   db: Database,
   market: string,
@@ -54,7 +54,7 @@ export const visibleCoordinators = async (
       .execute()
   ).map(toCoordinator);
 
-/** Null for a hidden coordinator, too. */
+/** Null for an unknown slug and for a hidden coordinator. */
 export const coordinatorBySlug = async (
   db: Database,
   market: string,
@@ -82,9 +82,7 @@ export const coordinatorSitemapEntries = async (
     .orderBy("slug")
     .execute();
 
-/**
- * @returns whether the coordinator at each slug is shown to visitors; unknown slugs are left out
- */
+/** @returns by slug, whether visitors see the coordinator; unknown slugs are left out */
 export const coordinatorVisibilityBySlug = async (
   db: Database,
   market: string,

@@ -15,8 +15,8 @@ const toChoice = ({ id, kind, slug, name, region }: Destination): Choice => ({
 });
 
 /**
- * `GET /{country}/choices/destinations`: regions, countries and places of a market. `ids` may hold
- * slugs too, because the parameters of a search name destinations by their slugs.
+ * `GET /{country}/choices/destinations`: the regions, countries and places of a market. `ids` may
+ * also hold slugs, because the parameters of a search name destinations by their slugs.
  */
 export const addDestinationChoices = (api: Api): void =>
   addChoices(api, "destinations", (db, market) =>

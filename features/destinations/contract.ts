@@ -5,6 +5,8 @@ export type Destination = Readonly<{
   code: string;
   slug: string;
   name: string;
-  /** Name of the region of a country, or of the country of a place. */
+  /**
+   * For a country, the name of its region; for a place, the name of its country. Null for a region.
+   */
   region: string | null;
 }>;

@@ -21,7 +21,7 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-/** Sorted by the database's collation; the caller sorts for the reader's language. */
+/** Sorted by the database's collation; the caller sorts by the rules of the visitor's language. */
 export const listDestinations = async (
   db: Database,
   market: string,
@@ -35,9 +35,9 @@ export const listDestinations = async (
     .execute();
 
 /**
- * The same destination has the same kind and code in every market.
- * @returns by market id, a map from the slug here to the slug there; destinations that the other
- * market lacks are left out
+ * Matches destinations of two markets by kind and code, which are the same in every market.
+ * @returns by the other market's id, a map from the slug in `market` to the slug in the other
+ * market; destinations that the other market lacks are left out
  */
 export const slugsInOtherMarkets = async (
   db: Database,

@@ -22,7 +22,10 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-/** Questions of every trip, and, where a travel is given, also those of it and its destinations. */
+/**
+ * Lists the questions about every trip and, if a travel is given, also those about that travel and
+ * its destinations.
+ */
 export const listFaqs = async (
   db: Database,
   market: string,

@@ -1,6 +1,6 @@
 /**
- * A stored picture. `thumbhash` is base64; `textColour` is the text colour that is readable on its
- * top.
+ * A stored picture. `thumbhash` is base64; `textColour` is the colour in which text on the top of
+ * the picture is readable.
  */
 export type Media = Readonly<{
   id: string;
@@ -14,7 +14,10 @@ export type Media = Readonly<{
   textColour: "ink" | "white";
   focalX: number;
   focalY: number;
-  /** Alternative text by language code; `all` serves every language without its own. */
+  /**
+   * Alternative text by language code. The key `all` holds the text for languages that have no own
+   * text.
+   */
   alt: Readonly<Record<string, string>>;
 }>;
 
@@ -24,12 +27,15 @@ export const renditionFormats = ["avif", "webp", "jpeg"] as const;
 
 /** A picture as a page shows it, with its text in the visitor's language. */
 export type Picture = Readonly<{
-  /** Address up to the width, such as `/media/{id}/{version}-`. */
+  /** The picture's address without width and format, such as `/media/{id}/{version}-`. */
   base: string;
   alt: string;
   width: number;
   height: number;
-  /** Colours of its four bands from the top down, `#rrggbb`: the placeholder while it loads. */
+  /**
+   * The colours (`#rrggbb`) of four horizontal bands from the top down, shown as a placeholder
+   * until the picture has loaded.
+   */
   bands: readonly string[];
   textColour: "ink" | "white";
   /** CSS `object-position`, such as `50% 40%`. */
@@ -38,13 +44,15 @@ export type Picture = Readonly<{
 
 /** A scrim behind white text, made of the picture's own colours darkened (decision 38). */
 export type Dusk = Readonly<{
-  /** At the top, `#rrggbb`. */
+  /** Colour at the top of the picture, `#rrggbb`. */
   high: string;
-  /** Where the text ends above sky, `#rrggbb`. */
+  /** Colour at the lower edge of the text where the picture shows sky there, `#rrggbb`. */
   sky: string;
-  /** Where the text ends above land or water, `#rrggbb`. */
+  /**
+   * Colour at the lower edge of the text where the picture shows land or water there, `#rrggbb`.
+   */
   low: string;
-  /** Opacity at its strongest, 0 to 1. */
+  /** The scrim's highest opacity, from 0 to 1. */
   depth: number;
 }>;
 

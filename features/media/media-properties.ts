@@ -11,8 +11,8 @@ export type MediaProperties = Pick<
   Readonly<{ bytes: number; sha256: string }>;
 
 /**
- * Text on the top 35 % of a picture is dark where their mean lightness (OKLCH) is above 0.7, else
- * white.
+ * Chooses dark text when the mean lightness (OKLCH) of the picture's top 35 % is above 0.7,
+ * otherwise white text.
  */
 const textColourOn = (pixels: Uint8Array, width: number, height: number): Media["textColour"] => {
   const count = width * Math.max(1, Math.round(height * 0.35));

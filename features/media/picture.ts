@@ -4,7 +4,10 @@ import type { Media, Picture } from "./contract.ts";
 const hex = (...channels: number[]) =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 
-/** Four colours stand for the thumbhash: 40 bytes a picture, where its PNG would take thousands. */
+/**
+ * Reduces the thumbhash to four colours, which take 40 bytes per picture, whereas a PNG made of the
+ * thumbhash would take thousands.
+ */
 const bandColoursOf = (thumbhash: string): readonly string[] => {
   const { w, h, rgba } = thumbHashToRGBA(Buffer.from(thumbhash, "base64"));
   return [0.1, 0.38, 0.64, 0.92].map((share) => {

@@ -5,13 +5,16 @@ import { renditionFormats, renditionWidths } from "./contract.ts";
 
 export type RenditionFormat = (typeof renditionFormats)[number];
 
-/** Name of the uploaded file; pictures with the same content share one. */
+/** Name of the stored original. Uploads with the same content share one file. */
 export const originalName = (sha256: string): string => `originals/${sha256}`;
 
 const renditionName = (sha256: string, width: number, format: RenditionFormat): string =>
   `renditions/${sha256}/${width}.${format}`;
 
-/** Only known sizes are made: any other would let strangers fill the disk. */
+/**
+ * Accepts only the listed widths and formats, because strangers could otherwise fill the disk with
+ * renditions.
+ */
 export const isRendition = (width: number, format: string): format is RenditionFormat =>
   renditionWidths.some((one) => one === width) && renditionFormats.some((one) => one === format);
 
@@ -25,8 +28,8 @@ const encode = (original: Buffer, width: number, format: RenditionFormat): Promi
 };
 
 /**
- * Makes a rendition at its first request and stores it. Encoding goes through the queue, so that a
- * page full of new pictures leaves processor time for rendering.
+ * Makes a rendition when it is first requested, and stores it. The queue limits encoding, so that a
+ * page full of new pictures leaves processor time for rendering pages.
  */
 export const createRenditions = (files: FileStore, queue: Queue) => {
   const inProgress = new Map<string, Promise<Buffer | null>>();

@@ -20,8 +20,8 @@ const params = z.object({
 });
 
 /**
- * `GET /media/{id}/{version}-{width}.{format}`. A version's address never changes its content, so
- * browsers may keep it for good.
+ * `GET /media/{id}/{version}-{width}.{format}`. The content at the address of a version never
+ * changes, so that browsers may keep it permanently.
  */
 export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { db, files, queue }) => {
   const rendition = createRenditions(files, queue);
@@ -45,7 +45,8 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { db, f
     const content = await contentOf(parsed.data.id, Number(version));
     const body = content && (await rendition(content.sha256, Number(width), format));
     if (!body) throw new Problem(404, "There is no such picture.");
-    // A cached page may still name an older version: it gets the newest one, cached for a short time.
+    // A cached page may still name an older version: the newest version is then sent, and cached
+    // only for a short time.
     const cacheLifetime = content.version === Number(version) ? "31536000, immutable" : "300";
     return reply
       .header("cache-control", `public, max-age=${cacheLifetime}`)

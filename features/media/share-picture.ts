@@ -4,7 +4,8 @@ import sharp, { type OverlayOptions } from "sharp";
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /**
- * Font of the headlines in a format that sharp can draw with; the file lies among the built assets.
+ * The font of the headlines in a format that sharp can draw with. The file is one of the built
+ * assets.
  */
 export const drawingFont = { file: "drawing.ttf", family: "Bricolage Grotesque 96pt ExtraBold" };
 
@@ -16,8 +17,8 @@ const pangoMarkup = (text: string, pixels: number): string =>
   `<span foreground="#ffffff" font_family="${drawingFont.family}" size="${pixels * 1024}">${text.replaceAll(/[&<>]/g, (letter) => escapes[letter] ?? "")}</span>`;
 
 /**
- * White text as an image of its own. The font comes from a file, so the machine needs none
- * installed.
+ * Draws white text as an image. The font is loaded from a file, so that it need not be installed on
+ * the machine.
  */
 const renderText = (text: string, pixels: number, fontfile: string) =>
   sharp({
@@ -55,7 +56,10 @@ const logo = Buffer.from(
 const fontSizeFor = (name: string): number =>
   name.length <= 20 ? 104 : name.length <= 44 ? 84 : 66;
 
-/** `picture` is the encoded photo, `name` the text on it. */
+/**
+ * `picture` is the encoded photo, `name` the headline drawn on it, `product` the name drawn as the
+ * logo.
+ */
 export type SharePictureParts = Readonly<{ picture: Buffer; name: string; product: string }>;
 
 /**

@@ -58,12 +58,12 @@ export const mediaByIds = async (
   return new Map(rows.map((row) => [row.id, toMedia(row)]));
 };
 
-/** `id` is generated unless given. */
+/** `id` is generated when it is missing. */
 export type NewMedia = Omit<Media, "id" | "version" | "focalX" | "focalY"> &
   Readonly<{ id?: string; bytes: number; sha256: string; focalX?: number }>;
 
 /**
- * Updates the picture that has the same folder and name, if there is one.
+ * Updates the picture with the same folder and name if such a picture exists, otherwise adds one.
  * @returns the picture's id
  */
 export const storeMedia = async (db: Database, media: NewMedia): Promise<string> => {
@@ -107,7 +107,9 @@ export const contentOfMedia = async (
     .where("id", "=", id)
     .executeTakeFirst()) ?? null;
 
-/** Thumbnails for staff's lists, with the alternative text of a language. */
+/**
+ * Thumbnails for the lists of the back-office, with their alternative text in the given language.
+ */
 export const choicePictures = async (
   db: Database,
   language: string,

@@ -1,5 +1,6 @@
 /**
- * `travelledOn` and `writtenOn` are ISO days; `travelId` is null for a review of no single trip.
+ * `travelledOn` and `writtenOn` are ISO days. `travelId` is null for a review that is not about a
+ * particular trip.
  */
 export type Review = Readonly<{
   id: string;
@@ -14,8 +15,8 @@ export type Review = Readonly<{
 
 export type ReviewSummary = Readonly<{
   count: number;
-  /** Out of 5, one decimal. */
+  /** The mean of the stars, from 1 to 5, with one decimal. */
   average: number;
-  /** From one star to five. */
+  /** The number of reviews with one star, two, three, four and five stars. */
   counts: readonly [number, number, number, number, number];
 }>;

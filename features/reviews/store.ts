@@ -36,7 +36,7 @@ const toReview = (row: Selectable<ReviewTable>): Review => ({
   writtenOn: row.written_on,
 });
 
-/** Without `travelId`, the reviews of the whole market. */
+/** Without `travelId`, the filter selects the reviews of the whole market. */
 export type ReviewFilter = Readonly<{ travelId?: string; ratings?: readonly Review["rating"][] }>;
 
 /** Only reviews that staff have not hidden. */
@@ -63,7 +63,10 @@ export const newestReviews = async (
   return rows.map(toReview);
 };
 
-/** Only reviews that staff have not hidden; from one star to five. */
+/**
+ * The number of reviews with one to five stars, in this order. Reviews that staff have hidden do
+ * not count.
+ */
 export const visibleReviewCounts = async (
   db: Database,
   market: string,
@@ -95,8 +98,8 @@ const summarizeRows = (rows: readonly StarCount[]): ReviewSummary => {
 };
 
 /**
- * By travel id; travels without reviews are left out. Hidden reviews count too: staff choose which
- * reviews are shown, never the figures.
+ * Summaries by travel id; travels without reviews are left out. Hidden reviews count too, because
+ * staff decide which reviews are shown but never the figures.
  */
 export const reviewSummaries = async (
   db: Database,
@@ -115,7 +118,7 @@ export const reviewSummaries = async (
   return new Map([...byTravel].map(([id, counts]) => [id, summarizeRows(counts)]));
 };
 
-/** Hidden reviews count too; null without any review. */
+/** Includes hidden reviews. Null when the market has no reviews. */
 export const marketReviewSummary = async (
   db: Database,
   market: string,

@@ -2,16 +2,17 @@
 export type Hosts = readonly string[];
 
 /**
- * Services of other companies that the product is configured with; null for each that is not used.
+ * The services of other companies that this installation uses. Null stands for a service that it
+ * does not use.
  */
 export type ThirdParties = Readonly<{
-  /** Origin of a CDN that serves our pictures, fonts and styles. */
+  /** Origin of a CDN that serves our own pictures, fonts and styles. */
   cdn: string | null;
-  /** `hosts` are the origins that its tags talk to, besides `base`. */
+  /** `hosts` are the origins, besides `base`, with which the manager's tags communicate. */
   tagManager: Readonly<{ id: string; base: string; hosts: Hosts }> | null;
-  /** Interactive maps; `hosts` are the origins of their tiles and data. */
+  /** Interactive maps. `hosts` are the origins of the map tiles and data. */
   maps: Readonly<{ key: string; base: string; hosts: Hosts }> | null;
-  /** Sentry DSN for errors in browsers; it holds a public key. */
+  /** The Sentry DSN to which browsers report errors. It contains only a public key. */
   errorReports: Readonly<{ dsn: string }> | null;
 }>;
 
@@ -22,7 +23,7 @@ export const noThirdParties: ThirdParties = {
   errorReports: null,
 };
 
-/** In the order in which the consent dialog lists them. */
+/** The order in which the consent dialog lists the categories. */
 export const consentCategories = ["statistics", "reports"] as const;
 
 export type ConsentCategory = (typeof consentCategories)[number];

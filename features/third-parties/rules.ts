@@ -6,7 +6,8 @@ import {
 } from "./contract.ts";
 
 /**
- * Origins beside our own that a page may load from, by directive of the content security policy.
+ * The origins, besides our own, from which a page may load, by directive of the content security
+ * policy.
  */
 export type CspSources = Readonly<{
   script: Hosts;
@@ -29,8 +30,8 @@ export const noSources: CspSources = {
 export const hostOf = (address: string): string => new URL(address).host;
 
 /**
- * Categories that need consent before anything loads. A map names its company beside the button
- * that opens it, so pressing that button is the consent.
+ * The categories that need the visitor's consent before anything loads. Maps are not among them:
+ * the button that opens a map names the map's provider, so that pressing the button is the consent.
  */
 export const servicesNeedingConsent = ({
   tagManager,

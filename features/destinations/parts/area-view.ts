@@ -2,7 +2,7 @@ import type { LinkView } from "#features/layout/parts/shell-view.ts";
 import type { TripTopView } from "#features/travels/parts/trip-top-view.ts";
 import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
 
-/** A region of the world; `count` is its number of trips as text. */
+/** A region of the world. `count` is the number of its trips as text. */
 export type AreaView = LinkView & Readonly<{ slug: string; code: string; count: string }>;
 
 export type DestinationsView = Readonly<{
@@ -14,9 +14,11 @@ export type DestinationsView = Readonly<{
     /** `Trips in Asia`. */
     title: string;
     all: string;
-    /** `figure` is the bare number, `count` the same as `12 trips`. */
+    /**
+     * `figure` is the number of trips alone (`12`), `count` the number with its noun (`12 trips`).
+     */
     countries: readonly (LinkView & Readonly<{ figure: string; count: string }>)[];
-    /** Pictures of one of its trips, for the head of the region's own page. */
+    /** Pictures of a trip to the region, shown at the top of the region's page. */
     pictures: Pick<TripTopView, "wide" | "poster">;
     cards: readonly TravelCardView[];
   }>[];

@@ -3,7 +3,7 @@ import { Picture } from "#features/media/parts/picture.tsx";
 import type { Picture as PictureView } from "#features/media/contract.ts";
 import type { AreaView } from "./area-view.ts";
 
-/** `poster` is that of one of its trips. */
+/** `poster` is the poster of one of the trips to the place. */
 export type PlaceView = AreaView & Readonly<{ poster: PictureView | null }>;
 
 /** The whole card is one link. */

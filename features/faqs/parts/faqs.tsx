@@ -1,5 +1,5 @@
 export type FaqGroupView = Readonly<{
-  /** Anchor for a table of contents. */
+  /** The id that a table of contents links to. */
   id?: string;
   title: string;
   items: readonly Readonly<{ id: string; question: string; answer: string }>[];

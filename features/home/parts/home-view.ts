@@ -9,7 +9,7 @@ import type { PriceLabels } from "#features/tours/parts/price/price.tsx";
 import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
 import type { StepsView } from "./steps.tsx";
 
-/** A month's departures; `month` is `2027-05`, `label` is `May`. */
+/** The departures of one month. `month` has the form `2027-05`, `label` is `May`. */
 export type UpcomingMonth = Readonly<{
   month: string;
   label: string;
@@ -17,7 +17,7 @@ export type UpcomingMonth = Readonly<{
     Readonly<{ ledBy: string | null }>)[];
 }>;
 
-/** Texts are already in the market's language; a section with nothing to show is null. */
+/** All texts are in the market's language. Null stands for a section that has nothing to show. */
 export type HomeView = Readonly<{
   hero: Readonly<{ title: readonly string[]; lead: string; seat: string; search: SearchBarView }>;
   claims: readonly Readonly<{ icon: IconName; text: string }>[];

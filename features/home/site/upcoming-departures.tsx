@@ -57,8 +57,8 @@ const DepartureRow = ({
 );
 
 /**
- * The months are radio buttons and CSS shows the board of the checked one, so the choice works
- * before any script has loaded.
+ * The months are radio buttons, and CSS shows the departures of the checked one, so that visitors
+ * can choose a month before any script has loaded.
  */
 export const UpcomingDepartures = ({
   upcomingDepartures,

@@ -2,8 +2,8 @@ import type { CSSProperties } from "react";
 import type { HeadPicture } from "#features/media/contract.ts";
 
 /**
- * Custom properties that `design/styles/elements/dusk.css` reads; without a picture the styles use
- * their own values.
+ * Custom properties that `design/styles/elements/dusk.css` reads. Without a picture, the style
+ * sheet uses its own defaults.
  */
 export const duskStyle = (picture: HeadPicture | null): CSSProperties | undefined =>
   picture

@@ -23,7 +23,10 @@ const rgb = (colour: string): Rgb => [
 
 const hueOf = (colour: string): number => fromRgb(rgb(colour))[2];
 
-/** Contrast of white text where `upper` covers `lower` with opacity `depth`. */
+/**
+ * Contrast of white text on a mix of two colours, where `upper` covers `lower` with opacity
+ * `depth`.
+ */
 const whiteContrast = (upper: string, lower: string, depth: number): number => {
   const [above, below] = [rgb(upper), rgb(lower)];
   const mixed = (channel: 0 | 1 | 2) => above[channel] * depth + below[channel] * (1 - depth);

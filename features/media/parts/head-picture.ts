@@ -7,8 +7,8 @@ const parseRgb = (band: string): Rgb => {
 };
 
 /**
- * Darkened yellow looks like mud and no sky is green, so gold turns red (as after sunset) and mint
- * petrol. Hues in degrees of OKLCH.
+ * Turns gold to red and mint to petrol before the colour is darkened, because darkened yellow looks
+ * like mud and no sky is green. Hues are degrees of OKLCH.
  */
 const skyHue = ([, , hue]: Colour): number => {
   if (hue > 45 && hue < 135) return 20;
@@ -16,8 +16,8 @@ const skyHue = ([, , hue]: Colour): number => {
 };
 
 /**
- * Land keeps a hue that looks right when dark: meadows green, pale sand plum, red earth red. Greys
- * take a deeper blue than the sky.
+ * Chooses a hue that looks right when dark: green stays green, pale sand becomes plum, red earth
+ * stays red, and grey becomes a deeper blue than the sky.
  */
 const landHue = ([, chroma, hue]: Colour, sky: number): number => {
   if (chroma < 0.02) return sky + 40;
@@ -28,7 +28,7 @@ const landHue = ([, chroma, hue]: Colour, sky: number): number => {
   return hue > 45 ? 20 : hue;
 };
 
-/** Darkens a band to a lightness; a band that is darker already stays as it is. */
+/** Darkens a band to a lightness. A band that is already darker than that stays unchanged. */
 const darkened = (band: string, lightness: number, hueOf: (band: Colour) => number): string => {
   const colour = fromRgb(parseRgb(band));
   const [ownLightness, chroma] = colour;
@@ -36,15 +36,17 @@ const darkened = (band: string, lightness: number, hueOf: (band: Colour) => numb
   return hex(ownLightness < lightness ? colour : [lightness, duskChroma, hueOf(colour)]);
 };
 
-/** Luminance where `upper` covers `lower` with opacity `depth`, mixed as browsers mix. */
+/**
+ * Luminance of the mix where `upper` covers `lower` with opacity `depth`, computed as browsers do.
+ */
 const brightness = (upper: Rgb, lower: Rgb, depth: number): number => {
   const mixed = (channel: 0 | 1 | 2) => upper[channel] * depth + lower[channel] * (1 - depth);
   return luminance([mixed(0), mixed(1), mixed(2)]);
 };
 
 /**
- * White text has a contrast of 5.8:1 on this luminance: more than the required 4.5, because bands
- * are means and details in them are brighter.
+ * White text on this luminance has a contrast of 5.8:1. The required 4.5:1 would not suffice,
+ * because a band's colour is a mean and details within the band are brighter.
  */
 const maxLuminance = 1.05 / 5.8 - 0.05;
 

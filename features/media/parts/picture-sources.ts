@@ -3,7 +3,8 @@ import { type Picture, renditionFormats, renditionWidths } from "#features/media
 type Format = (typeof renditionFormats)[number];
 
 /**
- * Widths up to the first that shows all of the original's pixels; larger ones would add nothing.
+ * The widths up to the first one that is at least the original's. Larger widths would add no
+ * detail.
  */
 const widthsOf = ({ width: originalWidth }: Picture): readonly number[] => {
   const firstWideEnough = renditionWidths.findIndex((width) => width >= originalWidth);
@@ -15,13 +16,13 @@ export const srcSetOf = (picture: Picture, format: Format): string =>
     .map((width) => `${picture.base}${width}.${format} ${width}w`)
     .join(", ");
 
-/** For browsers without `srcset`. */
+/** The `src` for browsers that do not support `srcset`. */
 export const fallbackSrcOf = (picture: Picture): string => {
   const widths = widthsOf(picture);
   const width = widths.find((each) => each >= 640) ?? widths.at(-1) ?? 640;
   return `${picture.base}${width}.jpeg`;
 };
 
-/** A CSS gradient of the picture's colours, shown until it has loaded. */
+/** A CSS gradient of the picture's band colours, shown until the picture has loaded. */
 export const placeholderBackground = ({ bands }: Picture): string =>
   `linear-gradient(${bands.join(",")})`;

@@ -7,14 +7,17 @@ const wide = "(width >= 47.5rem)";
 
 export type PictureProps = Readonly<{
   picture: PictureView;
-  /** Shown instead on narrow screens, below 47.5rem. */
+  /** The picture shown instead on screens narrower than 47.5rem. */
   tall?: PictureView | null;
-  /** The `sizes` attribute. */
+  /** The value of the `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** Loads at once and with high priority, for a picture that visitors see first. */
+  /**
+   * True for a picture that is visible when the page opens: it loads immediately and with high
+   * priority.
+   */
   first?: boolean;
-  /** No alternative text, because text beside it says the same. */
+  /** True when text beside the picture says the same: the alternative text is then empty. */
   decorative?: boolean;
 }>;
 
@@ -42,7 +45,7 @@ const Sources = ({ picture, sizes, media }: SourcesProps) =>
     />
   ));
 
-/** Cropped to its box around the focal point. */
+/** Crops the picture around its focal point to fill its box. */
 export const Picture = ({
   picture,
   tall = null,

@@ -2,8 +2,8 @@ import type { Picture } from "#features/media/contract.ts";
 import { placeholderBackground } from "./picture-sources.ts";
 
 /**
- * A small round portrait; `size` in CSS pixels. Its alternative text is empty because the name
- * stands beside it.
+ * A small round portrait. `size` is in CSS pixels. The alternative text is empty because the
+ * person's name is written beside the portrait.
  */
 export const Thumb = ({ picture, size }: { picture: Picture; size: number }) => (
   <img

@@ -4,8 +4,8 @@ import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
 import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
 
 /**
- * Whole percentages that add up to 100, by the largest-remainder method: each share is rounded
- * down, and the missing points go to the largest remainders.
+ * Converts counts to whole percentages that add up to 100 (largest-remainder method): each share is
+ * rounded down, and the shares with the largest remainders get the missing points.
  */
 const wholePercents = (parts: readonly number[]): readonly number[] => {
   const total = parts.reduce((sum, part) => sum + part, 0);
@@ -22,8 +22,8 @@ const wholePercents = (parts: readonly number[]): readonly number[] => {
 };
 
 /**
- * Links from the bars of the star distribution to the reviews with that many stars. `path` is null
- * where there is no such list.
+ * The bars of the star distribution link to the reviews with that many stars. `path` is null on
+ * pages that cannot filter reviews.
  */
 export type StarFilterLinks = Readonly<{
   chosen: number | null;
@@ -32,14 +32,14 @@ export type StarFilterLinks = Readonly<{
 const noLinks: StarFilterLinks = { chosen: null, path: () => null };
 
 /**
- * With fewer reviews, neither their distribution nor a large score means anything, so both are
- * folded away.
+ * Below this number of reviews, the star distribution and a large score would mean little, so both
+ * are folded away.
  */
 const minForDistribution = 5;
 
 /**
- * Null without any review.
- * @param tripName the trip's name, shown in the line about the author
+ * Null when there are no reviews.
+ * @param tripName the trip's name, shown in the line about a review's author
  */
 export const toReviewsView = (
   { t, market }: Localizer,

@@ -1,11 +1,11 @@
-/** Texts are already in the market's language. */
+/** All texts are in the market's language. */
 export type ReviewsView = Readonly<{
   score: string;
   countText: string;
   positiveText: string;
   /**
-   * Label of the button that unfolds the distribution, when there are too few reviews to show it at
-   * once.
+   * Label of the button that unfolds the distribution. Null when there are enough reviews to show
+   * it at once.
    */
   expandLabel: string | null;
   distribution: readonly Readonly<{
@@ -13,7 +13,7 @@ export type ReviewsView = Readonly<{
     label: string;
     percent: number;
     text: string;
-    /** Link to the reviews with this many stars; null where there is no such list. */
+    /** Address of the reviews with this many stars. Null on pages that cannot filter reviews. */
     path: string | null;
     isChosen: boolean;
   }>[];
@@ -27,7 +27,10 @@ export type ReviewsView = Readonly<{
   }>[];
 }>;
 
-/** A null path is a step that leads nowhere, shown as disabled. */
+/**
+ * A step whose path is null is shown as disabled: it would lead to before the first or after the
+ * last page.
+ */
 export type ReviewPagesView = Readonly<{
   label: string;
   text: string;

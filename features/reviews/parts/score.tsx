@@ -31,7 +31,7 @@ const Distribution = ({ reviews }: { reviews: ReviewsView }) => (
   </>
 );
 
-/** Hidden from screen readers: the text beside it says the rating. */
+/** Hidden from screen readers, because the text beside the stars states the rating. */
 const Stars = ({ rating }: { rating: number }) => (
   <span className="review-stars" aria-hidden="true">
     {"★".repeat(rating)}

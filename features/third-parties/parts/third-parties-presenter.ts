@@ -4,19 +4,19 @@ import type { Market } from "#markets/market-type.ts";
 import type { Translate } from "#markets/translator.ts";
 import type { ThirdPartiesView } from "./third-parties-view.ts";
 
-/** Limit of collected errors: a page may fail in a loop. */
+/** The number of errors that are collected at most, because a page may fail in a loop. */
 const maxHeldErrors = 20;
 
 /**
- * Inline script that collects errors before any other script runs. `startSendingErrors` later
- * replaces `push` and receives further errors.
+ * Inline script that collects errors from before any other script runs. `startSendingErrors` later
+ * replaces `push` of the collecting array and so receives all further errors.
  */
 const collectErrorsScript = `(held=>["error","unhandledrejection"].forEach(kind=>addEventListener(kind,event=>held.length<${maxHeldErrors}&&held.push(event))))(window.heldErrors=[])`;
 
 type ThirdPartiesContext = Readonly<{
   t: Translate;
   market: Market;
-  /** Path of the privacy page; null where the market has none. */
+  /** Path of the privacy page. Null when the market has no such page. */
   privacyPath: string | null;
 }>;
 

@@ -5,7 +5,7 @@ export type ConsentCategoryView = Readonly<{ title: string; text: string }>;
 export type ThirdPartiesView = Readonly<{
   tagManager: Readonly<{ id: string; base: string }> | null;
   errorReports: ThirdParties["errorReports"];
-  /** Tags of error reports. */
+  /** Error reports are tagged with this market. */
   market: string;
   language: string;
   consent: Readonly<{

@@ -8,8 +8,8 @@ const redactText = (text: string): string =>
   text.replaceAll(emailPattern, "[e-mail]").replaceAll(queryPattern, "").slice(0, maxTextLength);
 
 /**
- * Keeps the error's message, its stack, the page's path and the market. Drops everything about the
- * visitor: IP address, query string, e-mail addresses, breadcrumbs.
+ * Keeps only the error's message and stack, the path of the page and the market. Everything about
+ * the visitor is dropped: IP address, query string, e-mail addresses, breadcrumbs.
  */
 export const anonymizeReport = (event: ErrorEvent): ErrorEvent => ({
   type: event.type,

@@ -4,10 +4,13 @@ import "#design/styles/frame/consent.css";
 import { type ConsentCategory, consentCategories } from "#features/third-parties/contract.ts";
 import type { ThirdPartiesView } from "#features/third-parties/parts/third-parties-view.ts";
 
-/** Cookies of common analytics tags, deleted when a visitor withdraws consent. */
+/** Cookies of common analytics tags. They are deleted when a visitor withdraws consent. */
 const analyticsCookies = [{ name: /^_(ga|gid|gat|gcl|dc_gtm)/ }];
 
-/** Differs for every set of categories, so that a visitor is asked again when the set changes. */
+/**
+ * A number that differs for every set of categories, so that the dialog asks again when the set
+ * changes.
+ */
 const revisionOf = ({ consent }: ThirdPartiesView): number =>
   consent.categories.reduce((sum, { name }) => sum + 2 ** consentCategories.indexOf(name), 0);
 
@@ -33,7 +36,8 @@ const translationOf = ({ consent }: ThirdPartiesView) => ({
     acceptNecessaryBtn: consent.refuse,
     savePreferencesBtn: consent.save,
     closeIconLabel: consent.close,
-    // A switch and its description are two sections: a switch's own description would be folded away.
+    // A switch and its description are two sections, because the dialog would fold away a
+    // description within the switch's own section.
     sections: [{ name: "necessary", ...consent.necessary }, ...consent.categories].flatMap(
       ({ name, title, text }) => [
         { title, linkedCategory: name },
@@ -43,7 +47,7 @@ const translationOf = ({ consent }: ThirdPartiesView) => ({
   },
 });
 
-/** Global Privacy Control: the browser refuses on its owner's behalf. */
+/** True when the browser sends Global Privacy Control, the visitor's general refusal. */
 const hasRefused = (): boolean =>
   "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 
@@ -51,10 +55,10 @@ const acceptedCategories = (): ReadonlySet<ConsentCategory> =>
   new Set(consentCategories.filter((name) => acceptedCategory(name)));
 
 /**
- * Asks visitors who have not answered yet, unless their browser refuses for them. Elements with
- * `data-consent` reopen the dialog. The answer stays in the browser for half a year.
- * @param applyConsent called with the accepted categories, now if there is an answer and at each
- * change
+ * Asks visitors who have not answered yet, unless their browser sends a general refusal. Elements
+ * with `data-consent` open the dialog again. The browser stores the answer for half a year.
+ * @param applyConsent called with the accepted categories: immediately if the visitor has already
+ * answered, and whenever the answer changes
  */
 export const askConsent = async (
   view: ThirdPartiesView,
@@ -67,7 +71,7 @@ export const askConsent = async (
     cookie: { name: "consent", useLocalStorage: true },
     revision: revisionOf(view),
     autoShow: !hasRefused(),
-    // Automated browsers are asked too: nothing depends on whether a person drives the browser.
+    // Automated browsers are asked too, because the site treats them like any other visitor.
     hideFromBots: false,
     manageScriptTags: false,
     guiOptions: {

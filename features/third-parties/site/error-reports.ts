@@ -3,12 +3,12 @@ import { anonymizeReport } from "./anonymize-report.ts";
 
 declare global {
   interface Window {
-    /** Filled by `collectErrorsScript` of third-parties-presenter.ts. */
+    /** Filled by the inline script of `third-parties-presenter.ts`. */
     heldErrors?: Event[];
   }
 }
 
-/** Limit of reports from one page, which may fail in a loop. */
+/** The number of reports that one page sends at most, because a page may fail in a loop. */
 const maxReports = 50;
 
 const reasonOf = (event: Event): unknown => {
@@ -56,7 +56,7 @@ export const startSendingErrors = (dsn: string, market: string): void => {
   };
 };
 
-/** Errors are collected again, as before consent. */
+/** Stops sending. Errors are again only collected, as before consent. */
 export const stopSendingErrors = (): void => {
   isSending = false;
   if (window.heldErrors) Reflect.deleteProperty(window.heldErrors, "push");

@@ -31,7 +31,7 @@ const startConsent = async (view: ThirdPartiesView): Promise<void> => {
 let hasStarted = false;
 let lastAddress = "";
 
-/** Called for every page shown; the first call asks for consent. */
+/** Called for every page that is shown. The first call also asks for consent. */
 export const onPageView = (asked: ThirdPartiesView, address: string): void => {
   if (!hasStarted) void startConsent(asked);
   else if (address !== lastAddress && isTagManagerStarted) sendPageView();

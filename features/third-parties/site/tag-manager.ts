@@ -5,7 +5,10 @@ declare global {
   }
 }
 
-/** Milliseconds that a new page gets to set its title (public-site spec, section 9). */
+/**
+ * A page view is sent after this many milliseconds, by when the new page has set its title
+ * (public-site spec, section 9).
+ */
 const pageViewDelayMs = 250;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
