@@ -3,7 +3,10 @@ import type { Language } from "#markets/market-type.ts";
 type NameLists = Readonly<Record<Language, readonly string[]>>;
 const split = (text: string): readonly string[] => text.split(" ");
 
-/** January first. A table of our own instead of Intl's, so that server and browser always agree. */
+/**
+ * The names begin with January. Server and browser read the same table, because their versions of
+ * Intl could disagree.
+ */
 export const monthNames: NameLists = {
   it: split(
     "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
@@ -26,7 +29,7 @@ export const shortMonthNames: NameLists = {
   de: split("Jan. Febr. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez."),
 };
 
-/** Sunday first, as `weekdayOf` counts. */
+/** The names begin with Sunday, as the numbers of `weekdayOf` do. */
 export const weekdayNames: NameLists = {
   it: split("domenica lunedì martedì mercoledì giovedì venerdì sabato"),
   en: split("Sunday Monday Tuesday Wednesday Thursday Friday Saturday"),

@@ -12,7 +12,10 @@ const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slic
 const groupDigits = (digits: string, separator: string) =>
   digits.replaceAll(/\B(?=(\d{3})+$)/g, separator);
 
-/** The notation follows the currency, not the market (the specification). */
+/**
+ * The format of an amount depends on its currency and not on the market, as the specification
+ * requires.
+ */
 const currencyFormats = {
   EUR: { thousands: ".", decimal: ",", before: "", after: `${noBreak}€` },
   GBP: { thousands: ",", decimal: ".", before: "£", after: "" },
@@ -25,8 +28,9 @@ export const currencySign = (currency: Currency): Readonly<{ text: string; isAft
 };
 
 /**
- * As visitors read it: `1.399 €` (U+00A0 before the sign), `£1,399`, `$1,399.00`.
- * @param cents an integer; without decimals it is rounded to the nearest whole unit
+ * Writes an amount as visitors read it: `1.399 €` (with U+00A0 before the sign), `£1,399`,
+ * `$1,399.00`.
+ * @param cents an integer; a format without decimals rounds it to the nearest whole unit
  * @throws RangeError for a fraction of a cent
  */
 export const formatMoney = (
@@ -52,8 +56,8 @@ const separators: Readonly<Record<Language, readonly [thousands: string, decimal
 };
 
 /**
- * In the language's notation, with thousands separators from 1,000 on: `12.406`, `4,8` with one
- * decimal.
+ * Writes a number in the notation of the language, with thousands separators from 1,000 on:
+ * `12.406`; with one decimal: `4,8`.
  */
 export const formatNumber = (
   value: number,
@@ -68,7 +72,9 @@ export const formatNumber = (
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
-/** Replaces the letters in one of `dateFormats`. */
+/**
+ * Replaces the letters in one of the formats of `dateFormats`, such as `DD/MM/YYYY`, by the values.
+ */
 const fillDateFormat = (format: string, values: Readonly<Record<string, string>>): string =>
   format.replaceAll(/[A-Za-z]+/g, (letters) => values[letters] ?? "");
 
@@ -88,7 +94,7 @@ type MarketZone = Pick<Market, "timeZone">;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached: creating a formatter costs more than a hundred uses of it. */
+/** Formatters are cached, because creating one costs more than using it a hundred times. */
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   const clock =
     clocks.get(timeZone) ??
@@ -106,7 +112,7 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   return clock;
 };
 
-/** @param instant ISO 8601 with Z, or a Date */
+/** @param instant a text in ISO 8601 that ends with Z, or a Date */
 const wallClock = (instant: string | Date, { timeZone }: MarketZone) => {
   const parts = clockOf(timeZone).formatToParts(new Date(instant));
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
@@ -155,7 +161,7 @@ export const zoneName = (
     .formatToParts(new Date(instant))
     .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 
-/** The number of a day in its month as it is read aloud: `1er`, `2` in French. */
+/** The number of a day in its month, as people say it: in French, `1er` and `2`. */
 export const formatDayNumber = (day: Day, language: Language): string => {
   const [, , date] = partsOf(day);
   return language === "fr" && date === 1 ? "1er" : String(date);
@@ -164,8 +170,8 @@ export const formatDayNumber = (day: Day, language: Language): string => {
 export type MarketLanguage = Pick<Market, "id" | "language">;
 
 /**
- * A day without its year, for a sentence: `20 marzo`, `March 20`, `1er mars`, `20. März`. Contains
- * no line break.
+ * A day without its year, for use in a sentence: `20 marzo`, `March 20`, `1er mars`, `20. März`.
+ * The spaces are no-break spaces.
  */
 export const formatDayOfYear = (day: Day, { id, language }: MarketLanguage): string => {
   const [, month, date] = partsOf(day);
@@ -182,14 +188,14 @@ const beforeYear = (id: MarketLanguage["id"], language: Language): string => {
 };
 
 /**
- * A day for a sentence, with the month's name: `20 marzo 2027`, `March 20, 2027`, `1er mars 2027`.
+ * A day with its year, for use in a sentence: `20 marzo 2027`, `March 20, 2027`, `1er mars 2027`.
  */
 export const formatLongDate = (day: Day, market: MarketLanguage): string =>
   `${formatDayOfYear(day, market)}${beforeYear(market.id, market.language)}${partsOf(day)[0]}`;
 
 type Length = { length?: "long" | "short" };
 
-/** A month (`2027-05`): `maggio 2027`, `mayo de 2027`; short: `mag 2027`. */
+/** The name of a month (`2027-05`): `maggio 2027`, `mayo de 2027`. The short form is `mag 2027`. */
 export const formatMonth = (
   month: string,
   language: Language,
@@ -200,7 +206,7 @@ export const formatMonth = (
   return `${monthNames[language][number - 1]} ${language === "es" ? "de " : ""}${year}`;
 };
 
-/** A range of months, short: `ott – dic 2027`, `Oct 2027 – Apr 2028`. */
+/** A range of months with short names: `ott – dic 2027`, `Oct 2027 – Apr 2028`. */
 export const formatMonths = (first: string, last: string, language: Language): string => {
   const [from, to] = [first, last].map((month) =>
     formatMonth(month, language, { length: "short" }),
@@ -208,15 +214,23 @@ export const formatMonths = (first: string, last: string, language: Language): s
   return `${first.slice(0, 4) === last.slice(0, 4) ? from?.slice(0, -5) : from} – ${to}`;
 };
 
-/** A month (`2027-05`) for a button, where every language uses a capital: `Maggio`. */
+/**
+ * The name of a month (`2027-05`) for a button, with a capital letter in every language: `Maggio`.
+ */
 export const monthTitle = (month: string, language: Language): string =>
   capitalize(monthNames[language][Number(month.slice(5)) - 1] ?? month);
 
-/** Short and with its year, so that a count after it does not read as a day: `Mag 2027`. */
+/**
+ * The short name of a month with a capital letter and the year, `Mag 2027`. The year prevents a
+ * number after the name from being read as a day.
+ */
 export const shortMonthTitle = (month: string, language: Language): string =>
   capitalize(formatMonth(month, language, { length: "short" }));
 
-/** `sab`, `Sat`, `Sa`; long: `sabato`, `Saturday`, `Samstag`. */
+/**
+ * The short name of a weekday: `sab`, `Sat`, `Sa`. The long form is `sabato`, `Saturday`,
+ * `Samstag`.
+ */
 export const formatWeekday = (
   day: Day,
   language: Language,
@@ -236,18 +250,21 @@ export const formatShortDay = (
   return { text: `${formatDayNumber(day, language)}${noBreak}${month}`, month };
 };
 
-/** `3 apr 2027`, `Apr 3, 2027`, `3. Apr. 2027`. */
+/** A day with the month's short name: `3 apr 2027`, `Apr 3, 2027`, `3. Apr. 2027`. */
 export const formatShortDate = (day: Day, market: MarketLanguage): string =>
   `${formatShortDay(day, market).text}${market.id === "en-US" ? "," : ""}${noBreak}${partsOf(day)[0]}`;
 
-/** A day further ahead needs its year: without it, it would be read as a day of the coming year. */
+/**
+ * A day that is more than this number of days ahead is written with its year, because visitors
+ * would otherwise take it for a day of the next twelve months.
+ */
 const yearNeededAfterDays = 335;
 
 /**
- * A future day as short as is clear: `3 apr`, but `6 mag 2028` when it is more than eleven months
- * ahead.
- * @param listDays the days of the list it belongs to: once one of them needs its year, all from
- * that year on have it
+ * A future day without its year if it is clear without: `3 apr`, but `6 mag 2028` when the day is
+ * more than eleven months ahead.
+ * @param listDays all days of the list in which this day appears; when one of them needs its year,
+ * all days from that year on are written with the year
  */
 export const formatComingDay = (
   day: Day,
@@ -261,7 +278,7 @@ export const formatComingDay = (
   return isFar ? formatShortDate(day, market) : formatShortDay(day, market).text;
 };
 
-/** Midnight in the market's time zone. */
+/** The instant of midnight in the market's time zone. */
 export const startOfDay = (day: Day, market: MarketZone): Date => {
   const guess = Date.parse(`${day}T00:00:00Z`);
   const { year, month, day: date, hour, minute } = wallClock(new Date(guess), market);

@@ -3,22 +3,22 @@ import { formatMoney } from "#markets/format.ts";
 import type { Currency, Market } from "#markets/market-type.ts";
 import type { Translate } from "#markets/translator.ts";
 
-/** The currency in which a visitor wants to see prices too, beside the one that is paid. */
+/** The currency in which a visitor also sees prices, beside the currency in which they pay. */
 export type DisplayCurrency = Readonly<{
   currency: Currency;
-  /** Units of `currency` for one unit of the market's currency. */
+  /** The number of units of `currency` that one unit of the market's currency is worth. */
   rate: number;
-  /** The day of the rate. */
+  /** The day for which the exchange rate was published. */
   date: Day;
 }>;
 
-/** What presenters need to write a page's texts. */
+/** The data that presenters need to write the texts of a page. */
 export type Localizer = Readonly<{
   market: Market;
   t: Translate;
   /** The market's calendar day at the moment of the request. */
   today: Day;
-  /** Null when the visitor sees the market's own currency. */
+  /** Null when the visitor sees prices only in the market's own currency. */
   display: DisplayCurrency | null;
 }>;
 

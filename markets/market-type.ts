@@ -20,26 +20,35 @@ export type MarketIcon = "it" | "us" | "uk" | "es" | "fr" | "de" | "world";
 
 export type MarketFacts = Readonly<{
   id: MarketId;
-  /** The company's own codes, close to ISO 3166; null for the international configuration. */
+  /**
+   * The company's own code of the market, close to ISO 3166. Null for the international
+   * configuration.
+   */
   countryCode: CountryCode | null;
   label: string;
-  /** The market's name in its own language, for visitors. */
+  /** The name of the market in the market's own language, which visitors see. */
   nativeLabel: string;
   language: Language;
   languageLabel: string;
   englishLanguageLabel: string;
-  /** For `<html lang>`; en-WE is the company's own code, so its pages say en-GB. */
+  /**
+   * The value of `<html lang>`. The code en-WE is the company's own, so that pages of this market
+   * say en-GB.
+   */
   htmlLang: string;
-  /** A valid `hreflang` code; the international pages are also the x-default. */
+  /** A valid `hreflang` code. The international pages are also given as x-default. */
   hreflang: string;
   domainSuffix: string;
-  /** Shown where the market's name is too long; the international configuration shows a world. */
+  /**
+   * The icon shown where the market's name would be too long. The international configuration has a
+   * world.
+   */
   icon: MarketIcon;
   communityMessage: string;
   currency: Currency;
-  /** The currencies in which a traveller of this market can pay. */
+  /** The currencies in which customers of this market can pay. */
   payCurrencies: readonly Currency[];
-  /** The currencies that a visitor can choose to see, the market's own first. */
+  /** The currencies in which visitors can see prices. The market's own currency is the first. */
   displayCurrencies: readonly Currency[];
   timeZone: string;
   /** 0 is Sunday, 1 is Monday. */
@@ -48,15 +57,15 @@ export type MarketFacts = Readonly<{
   localizedCountryCollator: string;
 }>;
 
-/** A market's facts and what follows from them. */
+/** The facts about a market and the values that are derived from them. */
 export type Market = MarketFacts &
   Readonly<{
     apiCountry: ApiCountry;
-    /** The market's host in development. */
+    /** The host at which the market is served in development. */
     hostDefault: string;
   }>;
 
-/** The same in every market (the specification). */
+/** The formats are the same in every market, as the specification requires. */
 export const dateFormats = {
   date: "DD/MM/YYYY",
   time: "DD/MM/YYYY HH:mm",

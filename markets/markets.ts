@@ -30,7 +30,7 @@ const withDefaults = (facts: MarketFacts): Market => ({
   hostDefault: facts.countryCode === null ? "localhost" : `${facts.domainSuffix}.localhost`,
 });
 
-/** The international configuration is the last. */
+/** All markets. The international configuration is the last. */
 export const markets: readonly Market[] = [itIT, enUS, enWE, esES, frFR, deDE, international].map(
   withDefaults,
 );
@@ -57,9 +57,9 @@ export const marketByApiCountry = (country: string): Market | null =>
   markets.find((market) => market.apiCountry === country) ?? null;
 
 /**
- * Null where the market hides the route.
+ * The path of a route in a market. Null when the market hides the route.
  * @param params values of the `:name` segments
- * @param product the product's name, lower case in paths
+ * @param product the name of the product, which some paths contain in lower case
  * @throws RangeError when a segment has no value
  */
 export const pathOf = (
@@ -79,6 +79,6 @@ export const pathOf = (
     });
 };
 
-/** With its `:name` segments; null where the market hides the route. */
+/** The route's path with its `:name` segments. Null when the market hides the route. */
 export const patternOf = (market: MarketId, route: RouteName): string | null =>
   pathsByMarket[market][route];

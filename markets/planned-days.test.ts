@@ -8,7 +8,9 @@ import {
   formatPlannedDay,
 } from "#markets/planned-days.ts";
 
-/** Formats a day in every market. No-break spaces are shown as `_`, word joiners left out. */
+/**
+ * Formats a day in every market. The result shows no-break spaces as `_` and omits word joiners.
+ */
 const formatInEveryMarket = (format: (market: (typeof markets)[number]) => string) =>
   markets.map((market) => format(market).replaceAll("\u00A0", "_").replaceAll("\u2060", ""));
 

@@ -9,12 +9,12 @@ import {
 } from "#markets/format.ts";
 
 const noBreak = "\u00A0";
-// A line could break after a lone dash; the word joiner prevents it.
+// The word joiner prevents a line break after the dash.
 const dashWithoutBreak = "–\u2060";
 
 /**
  * Puts the weekday before a formatted day: `Sat, Dec 5`, `sab 5 dic`, `Sa., 5. Dez.`
- * @param dayText the short day, `Dec 5`, with its year or without
+ * @param dayText the same day in the short form, `Dec 5`, with or without its year
  */
 export const withWeekday = (
   day: Day,
@@ -37,10 +37,13 @@ export const formatFullDay = (day: Day, market: MarketLanguage): string => {
   return `${weekday}${comma} ${formatLongDate(day, market)}`;
 };
 
-/** `Dec`, or the number of the day. */
+/** A part of a day: the name of the month (`Dec`) or the number of the day. */
 export type DayPart = Readonly<{ text: string; isNumber: boolean }>;
 
-/** Month and number in the market's order: `Dec` `5`, `5` `dic`, `5.` `Dez.` */
+/**
+ * The month and the number of a day, in the order of the market's language: `Dec` `5`, `5` `dic`,
+ * `5.` `Dez.`
+ */
 export const calendarDayParts = (day: Day, market: MarketLanguage): readonly DayPart[] => {
   const [, , date] = partsOf(day);
   const number = { text: market.language === "de" ? `${date}.` : `${date}`, isNumber: true };
@@ -48,7 +51,7 @@ export const calendarDayParts = (day: Day, market: MarketLanguage): readonly Day
   return market.id === "en-US" ? [month, number] : [number, month];
 };
 
-/** A range of days in three texts, so that each day can have an element of its own. */
+/** A range of days, split into three texts so that each day can have an element of its own. */
 export type DayRangeParts = Readonly<{ first: string; dash: string; last: string }>;
 
 const rangeWithinMonth = (from: Day, to: Day, market: MarketLanguage): DayRangeParts => {
@@ -67,7 +70,10 @@ const rangeWithinMonth = (from: Day, to: Day, market: MarketLanguage): DayRangeP
   };
 };
 
-/** `Dec 5` `–` `15, 2026`; `28 nov` ` – ` `5 dic 2026`; of a single day only `first` has a text. */
+/**
+ * `Dec 5` `–` `15, 2026`, or `28 nov` ` – ` `5 dic 2026`. When both days are the same, only `first`
+ * is not empty.
+ */
 export const dayRangeParts = (from: Day, to: Day, market: MarketLanguage): DayRangeParts => {
   if (from === to) return { first: formatShortDate(from, market), dash: "", last: "" };
   if (from.slice(0, 7) === to.slice(0, 7)) return rangeWithinMonth(from, to, market);
@@ -80,8 +86,8 @@ export const dayRangeParts = (from: Day, to: Day, market: MarketLanguage): DayRa
 };
 
 /**
- * A range of days as short as is clear: `Dec 5–15, 2026`, `5.–15. Dez. 2026`, `5 dic 2026` when
- * both are the same.
+ * A range of days, written as briefly as is clear: `Dec 5–15, 2026`, `5.–15. Dez. 2026`. When both
+ * days are the same, a single day: `5 dic 2026`.
  */
 export const formatDays = (from: Day, to: Day, market: MarketLanguage): string => {
   const { first, dash, last } = dayRangeParts(from, to, market);

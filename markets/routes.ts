@@ -1,4 +1,4 @@
-/** Routes whose pages are written by staff; some add lists of the catalogue. */
+/** Routes to pages that staff write. Some of these pages also show lists from the catalogue. */
 export const contentRoutes = [
   "age-groups",
   "contacts",
@@ -22,7 +22,7 @@ export const contentRoutes = [
 
 export type ContentRoute = (typeof contentRoutes)[number];
 
-/** Every public route, by its name in the specification. */
+/** The names of all public routes, as the specification gives them. */
 export const routeNames = [
   ...contentRoutes,
   "index",
@@ -44,5 +44,5 @@ export const routeNames = [
 
 export type RouteName = (typeof routeNames)[number];
 
-/** The pattern of each route in one market; null where the market hides the route. */
+/** The path pattern of each route in one market. Null stands for a route that the market hides. */
 export type Paths = Readonly<Record<RouteName, string | null>>;

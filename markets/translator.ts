@@ -6,16 +6,17 @@ import type { Market } from "#markets/market-type.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 
 export type MessageKey = keyof Messages;
-/** Values of placeholders; numbers are formatted in the language. */
+/** Values of the placeholders. Numbers are formatted in the notation of the language. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-// ICU groups the digits of `#` by rules of its own (Italian from five digits on), so it becomes a
-// placeholder that we format.
+// ICU would format the number for `#` by its own rules (in Italian, it groups digits only from five
+// on). The
+// `#` is therefore replaced by a placeholder for a number that this module formats.
 const countPlaceholder = "nText";
 const replaceCountSign = (text: string) => text.replaceAll("#", `{${countPlaceholder}}`);
 
-/** Languages in which words change before certain names and numbers. */
+/** Languages in which words are contracted before certain names and numbers. */
 const elisions: Readonly<Partial<Record<Market["language"], (text: string) => string>>> = {
   fr: elideFrench,
   it: elideItalian,
@@ -28,7 +29,7 @@ const createTranslator = (market: Market): Translate => {
   const formats = new Map<MessageKey, IntlMessageFormat>();
   return (key, values = {}) => {
     const text: string | undefined = texts[key];
-    if (text === undefined) return key.split(".").at(-1) ?? key; // the specification, section 8
+    if (text === undefined) return key.split(".").at(-1) ?? key; // required by section 8 of the public-site spec
     if (!text.includes("{")) return text;
     const format =
       formats.get(key) ?? new IntlMessageFormat(replaceCountSign(text), market.htmlLang);
@@ -47,8 +48,9 @@ const createTranslator = (market: Market): Translate => {
 };
 
 /**
- * Cached for each market: `t("count.days", { n: 9 })`. Only for the server, so that no ICU code
- * reaches the browser. A key without a text returns its last segment.
+ * Returns the translation function of a market, `t("count.days", { n: 9 })`. It is cached and used
+ * only on the server, so that browsers load no ICU code. For a key without a text, it returns the
+ * last segment of the key.
  */
 export const translatorFor = (market: Market): Translate => {
   const translator = translators.get(market.id) ?? createTranslator(market);

@@ -1,6 +1,6 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 
-/** Texts in which American English differs from the British bundle. */
+/** The texts in which American English differs from the British texts. */
 export const overrides: Partial<Messages> = {
   "home.reviews": "What travelers say",
   "season.autumn": "Fall",

@@ -7,7 +7,8 @@ const articles: Readonly<Record<string, string>> = {
   sul: "sull’",
 };
 
-// Numbers that begin with a vowel when read aloud: otto, ottanta, ottocento…, undici, undicimila.
+// These patterns find the numbers that begin with a vowel in speech: otto, ottanta, ottocento…,
+// undici, undicimila.
 const articleBeforeVowelNumber = /\b([Ii]l|[Aa]l|[Dd]al|[Dd]el|[Nn]el|[Ss]ul) (?=0?8|11(?!\d))/g;
 
 const elideArticle = (article: string): string => {
@@ -17,12 +18,13 @@ const elideArticle = (article: string): string => {
     : `${short.charAt(0).toUpperCase()}${short.slice(1)}`;
 };
 
-/** Contracts `de` before a vowel: `Élise, d’Amiens`. */
+/** Contracts `de` before a vowel: `de Amiens` becomes `d’Amiens`. */
 export const elideFrench = (text: string): string =>
   text.replaceAll(/\b([Dd])e (?=[AÀÂEÉÈÊIÎOÔUÛŒ])/g, "$1’");
 
 /**
- * Contracts articles before numbers that begin with a vowel: `l’8 marzo`, `fino all’11/12/2026`.
+ * Contracts articles before numbers that begin with a vowel in speech: `il 8 marzo` becomes `l’8
+ * marzo`, `fino al 11/12/2026` becomes `fino all’11/12/2026`.
  */
 export const elideItalian = (text: string): string =>
   text.replaceAll(articleBeforeVowelNumber, (_, article: string) => elideArticle(article));

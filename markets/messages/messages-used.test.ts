@@ -6,7 +6,9 @@ import { site as en } from "#markets/languages/en/site.ts";
 const root = join(import.meta.dirname, "../..");
 const folders = ["apps", "blocks", "demo", "design", "features", "markets", "platform"];
 
-/** Excludes the bundles themselves and tests, which name keys without translating them. */
+/**
+ * The files with the texts and tests do not count, because they name keys without using the texts.
+ */
 const isSource = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/\.test\.tsx?$|^markets\/(?:languages|en-US)\//.test(path);
 
@@ -20,7 +22,7 @@ const sources = folders
   .map((path) => readFileSync(join(root, path), "utf8"))
   .join("\n");
 
-/** Prefixes of keys that are composed in code: `t(`status.${status}`)`. */
+/** Prefixes of the keys that code composes, as in `t(`status.${status}`)`. */
 const prefixes = [
   "age.",
   "area.",
@@ -40,7 +42,10 @@ const prefixes = [
   "transport.",
 ];
 
-/** Texts for pages that do not exist yet: wishlist, sign-in, alerts, events and AI search. */
+/**
+ * Texts for pages that the product does not have yet: wishlist, sign-in, alerts, events and AI
+ * search.
+ */
 const unusedKeys = [
   "card.save",
   "card.saved",

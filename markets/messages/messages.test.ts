@@ -6,13 +6,13 @@ import { translatorFor } from "#markets/translator.ts";
 
 const keys = Object.keys(en) as (keyof typeof en)[];
 
-/** `{name}` and the argument of a plural. */
+/** Names of the placeholders in a text: `{name}`, and the argument of a plural. */
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name ?? ""))].toSorted(
     (a, b) => (a < b ? -1 : 1),
   );
 
-/** The text without ICU syntax and placeholders. */
+/** Removes ICU syntax and placeholders from a text. */
 const prose = (text: string) => text.replaceAll(/\{\w+, plural,|\{\w+\}/g, "");
 
 const keysWhere = (market: (typeof markets)[number], predicate: (text: string) => boolean) =>

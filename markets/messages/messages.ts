@@ -16,5 +16,5 @@ const messages: Readonly<Record<MarketId, Messages>> = {
   international: en,
 };
 
-/** Placeholders and plurals are in ICU syntax. */
+/** The texts contain placeholders and plurals in ICU syntax. */
 export const messagesOf = (market: MarketId): Messages => messages[market];

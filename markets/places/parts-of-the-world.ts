@@ -12,9 +12,10 @@ const arabia = ["AE", "BH", "KW", "OM", "QA", "SA", "YE"] as const;
 const polynesia = ["AS", "CK", "NU", "PF", "TK", "TO", "TV", "WF", "WS"] as const;
 
 /**
- * Regions as travellers name them, with their countries (ISO 3166-1 alpha-2): Finland counts as
- * Scandinavia, Egypt and Turkey as the Middle East. A landscape is listed only if it makes up its
- * countries: the Alps and Patagonia are only parts of theirs, and are found in the trips' texts.
+ * Regions that travellers name, with their countries (ISO 3166-1 alpha-2). The regions follow
+ * common usage: Finland is in Scandinavia, Egypt and Turkey are in the Middle East. A landscape is
+ * listed only when it covers its countries entirely. The Alps and Patagonia cover only parts of
+ * theirs, and the search finds them in the trips' texts instead.
  */
 export const partsOfTheWorld = {
   northAmerica: ["BM", "CA", "GL", "MX", "PM", "US"],
@@ -64,7 +65,7 @@ export const partsOfTheWorld = {
 
 export type PartOfTheWorld = keyof typeof partsOfTheWorld;
 
-/** Countries for which travellers also use another name than `countryName`. */
+/** Countries for which travellers also use a name other than that of `countryName`. */
 export type RenamedCountry =
   | "AE"
   | "CI"
@@ -88,8 +89,9 @@ export type RenamedCountry =
 type Names = readonly [string, ...string[]];
 
 /**
- * A language's names for parts of the world, the usual one first, and its further names for
- * countries. Matching ignores accents, case, spaces, hyphens and full stops: "U.S.A." is "USA".
+ * The names of parts of the world in one language, the usual name first, and the additional names
+ * of countries. A name matches regardless of accents, case, spaces, hyphens and full stops:
+ * "U.S.A." matches "USA".
  */
 export type PlaceNames = Readonly<{
   parts: Readonly<Record<PartOfTheWorld, Names>>;

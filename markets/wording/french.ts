@@ -36,7 +36,10 @@ const rejectedPhrases: readonly (readonly [phrase: RegExp, reason: string])[] = 
   [/ce qui tourne ici|quand quelque chose échoue/i, "a calque of software English"],
 ];
 
-/** French typography: no-break spaces at its signs, and typographic apostrophes. */
+/**
+ * The rules of French typography: no-break spaces before or after certain signs, and typographic
+ * apostrophes.
+ */
 const typographyRules: readonly (readonly [sign: RegExp, reason: string])[] = [
   [/«(?!\u00A0)/, "« is followed by a no-break space"],
   [/(?<!\u00A0)»/, "» is preceded by a no-break space"],
@@ -44,7 +47,7 @@ const typographyRules: readonly (readonly [sign: RegExp, reason: string])[] = [
   [/["']/, "a straight quote"],
 ];
 
-/** @returns the reason for each problem in a text */
+/** @returns a sentence for each problem in the text */
 export const frenchProblems = (text: string): readonly string[] => {
   const prose = text.replaceAll(/\{\w+, (?:plural|select),|\]\([^)]*\)/g, "");
   return [...rejectedPhrases, ...typographyRules].flatMap(([pattern, reason]) =>

@@ -3,8 +3,8 @@ import type { Language } from "#markets/market-type.ts";
 type RejectedPhrases = readonly (readonly [phrase: RegExp, reason: string])[];
 
 /**
- * Phrases that native speakers of the trade rejected, with the reason; French has a file of its
- * own.
+ * Phrases that native speakers in the travel trade rejected, with their reasons. The French phrases
+ * are in `french.ts`.
  */
 const rejectedPhrases: Readonly<Record<Exclude<Language, "fr">, RejectedPhrases>> = {
   de: [
@@ -79,7 +79,7 @@ const rejectedPhrases: Readonly<Record<Exclude<Language, "fr">, RejectedPhrases>
   ],
 };
 
-/** @returns the reason for each problem in a text */
+/** @returns a sentence for each problem in the text */
 export const wordingProblems = (
   language: Exclude<Language, "fr">,
   text: string,

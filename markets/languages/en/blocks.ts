@@ -1,4 +1,4 @@
-/** What the blocks of custom pages say by themselves. */
+/** Texts that the blocks of custom pages add to what staff write. */
 export const blocks = {
   "block.pictures": "Pictures",
   "block.picture": "Picture {position} of {total}",

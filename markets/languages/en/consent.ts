@@ -1,4 +1,4 @@
-/** What visitors are asked about the services of other companies. */
+/** Texts of the dialog that asks for consent to services of other companies. */
 export const consent = {
   "consent.title": "You decide what runs here",
   "consent.text":

@@ -1,4 +1,4 @@
-/** The texts around pages that staff write. */
+/** Texts that the product adds to pages written by staff. */
 export const content = {
   "content.contents": "On this page",
   "content.changed": "Last changed on {date}",

@@ -1,4 +1,4 @@
-/** What a trip costs in the end. */
+/** Texts about the total cost of a trip. */
 export const cost = {
   "cost.name": "True cost",
   "cost.title": "What it really costs",

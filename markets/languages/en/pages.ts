@@ -1,4 +1,7 @@
-/** Home, destinations, coordinators, reviews, and the claims that several pages share. */
+/**
+ * Texts of the home page, of the pages about destinations, coordinators and reviews, and claims
+ * that several pages share.
+ */
 export const pages = {
   "home.title": "Go alone. Come back a dozen.",
   "home.lead":

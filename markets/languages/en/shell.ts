@@ -1,4 +1,4 @@
-/** What stands around every page: header, footer, modal, errors. */
+/** Texts that are on every page or replace it: header, footer, modal, errors. */
 export const shell = {
   "layout.skip": "Skip to content",
   "layout.beans": "Shortcuts",

@@ -10,7 +10,7 @@ import { shell } from "#markets/languages/en/shell.ts";
 import { trip } from "#markets/languages/en/trip.ts";
 import { terms } from "#markets/languages/en/terms.ts";
 
-/** The site's texts; the other languages have the same keys. */
+/** The English texts of the public site. The texts of the other languages have the same keys. */
 export const site = {
   ...shell,
   ...terms,
@@ -27,5 +27,7 @@ export const site = {
 
 export type Messages = Readonly<Record<keyof typeof site, string>>;
 
-/** The keys of one part of the English texts, which each language's part has to fill. */
+/**
+ * The type of one part of the texts in another language: it has the same keys as the English part.
+ */
 export type Part<Texts> = Readonly<Record<keyof Texts, string>>;

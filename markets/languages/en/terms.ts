@@ -1,4 +1,4 @@
-/** The words that mean the same on every page: statuses, ages, areas, moods, times. */
+/** Words that have the same meaning on every page: statuses, ages, areas, moods, times. */
 export const terms = {
   "status.PLANNED": "Planned",
   "status.ALMOST_CONFIRMED": "Almost confirmed",
