@@ -22,8 +22,8 @@ const firstTripPath = async (page: Page): Promise<string> => {
 };
 
 /**
- * Pages that differ little between markets: each is checked in one market, on phones in the dark
- * scheme.
+ * Pages that differ little between markets. Each is checked in only one market, with a phone's
+ * width and the dark colour scheme.
  */
 const extraRoutes: Readonly<Partial<Record<MarketId, readonly string[]>>> = {
   "it-IT": ["faqs", "legal-privacy-policy"],
@@ -33,7 +33,10 @@ const extraRoutes: Readonly<Partial<Record<MarketId, readonly string[]>>> = {
   international: ["age-groups"],
 };
 
-/** Phones in every market; wide screens where texts are shortest and longest. */
+/**
+ * The widths to check: a phone's in every market, and a wide screen's in the markets with the
+ * shortest and longest texts.
+ */
 const widthsFor = (id: MarketId): readonly number[] =>
   id === "en-WE" || id === "de-DE" ? [390, 1440] : [390];
 
@@ -110,7 +113,7 @@ test("axe finds nothing on a trip's open calendar, itinerary, departure and coor
     const checkPage = async (path: string) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(product.at("de.localhost", path));
-      // Strips scroll to their chosen item when they open, which must not scroll the page.
+      // A strip scrolls to its chosen item when it opens. This must not scroll the page.
       const scrollTop = await page.evaluate("scrollY");
       expect({ path, width, scrollTop }).toEqual({ path, width, scrollTop: 0 });
       const calendar = page.locator(".calendar summary");

@@ -15,7 +15,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** The page's text without copy buttons, which exist only with scripts. */
+/** The text of the page without copy buttons, which are shown only with JavaScript. */
 const visibleText = (page: Page): Promise<string> =>
   page.locator("main").evaluate((main: HTMLElement) => {
     let text = main.innerText;
@@ -24,7 +24,7 @@ const visibleText = (page: Page): Promise<string> =>
       if (line.endsWith(textContent ?? ""))
         text = text.replace(line, line.slice(0, -(textContent ?? "").length));
     }
-    // A removed button may leave an empty line.
+    // Removing a button may leave an empty line.
     return text.replaceAll(/\s*\n\s*/g, "\n");
   });
 

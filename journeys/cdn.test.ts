@@ -5,7 +5,7 @@ import { openBrowser } from "./product.ts";
 import { ownProduct } from "./shared.ts";
 import { read } from "./read.ts";
 
-// A minimal CDN: another origin that fetches everything from the product.
+// A minimal CDN: a server at another origin that fetches everything it serves from the product.
 const cdnRequests: string[] = [];
 let originPort = 0;
 const cdn = createServer((request, response) => {

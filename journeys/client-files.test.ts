@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-// Words that occur only in server modules: tables, drivers, secrets, the demo.
+// Words that occur only in modules for the server: names of tables, drivers and secrets, and the
+// demo.
 const serverMarkers = [
   "cache_version",
   "staff_session",

@@ -20,7 +20,7 @@ test("a page whose create response is lost exists once after a second click on S
   await page.evaluate(() => {
     const originalFetch = window.fetch;
     window.fetch = async (...args) => {
-      const response = await originalFetch(...args); // the server has created the page by now
+      const response = await originalFetch(...args); // when `fetch` resolves, the server has created the page
       if (args[1]?.method !== "POST" || args[0] !== "/api/it/custompages") return response;
       window.fetch = originalFetch;
       throw new TypeError("The answer is lost on its way.");

@@ -26,13 +26,13 @@ afterAll(async () => {
 
 const at = (path: string) => product.at("it.localhost", path);
 let requestCount = 0;
-/** An address that was not requested before. */
+/** An address that no earlier call has returned, so that its page is not cached. */
 const uncachedAddress = () =>
   at(`/cerca?priceMin=${++requestCount % 5000}&priceMax=${requestCount + 5000}`);
 const seconds = Number(process.env["AWAY_SECONDS"] ?? 8);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds until a page that was not requested before is rendered. */
+/** Milliseconds until a page that is not cached is rendered. */
 const timeToRecover = async (): Promise<number> => {
   const startedAt = performance.now();
   while (performance.now() - startedAt < 15_000) {
@@ -44,7 +44,7 @@ const timeToRecover = async (): Promise<number> => {
   return Infinity;
 };
 
-/** Measures what visitors and the database see of an outage. */
+/** Measures what visitors and the database notice of an outage. */
 const observeOutage = async (breakLink: () => void) => {
   expect((await read(at("/"))).status).toBe(200);
   await timeToRecover();
@@ -98,13 +98,13 @@ test.skipIf(!server)(
   async () => {
     const outage = await observeOutage(() => link.stall());
     report("stalled", outage);
-    expect(outage.open).toBeLessThanOrEqual(2 * 11 + 4); // both sides of the pool's connections and of the LISTEN connection, and a few more
+    expect(outage.open).toBeLessThanOrEqual(2 * 11 + 4); // the open connections of the pool and of LISTEN, counted on both sides of the link, and a few more
     expect(outage.attempts).toBeLessThan(20 + seconds * 4);
     expect([...outage.cached.statuses.keys()]).toEqual([200]);
     expect(
       [...outage.uncached.statuses.keys()].filter((status) => ![200, 503].includes(status)),
     ).toEqual([]);
-    expect(outage.uncached.statuses.get(503)).toBeGreaterThan(30); // once the outage is known, requests fail immediately
+    expect(outage.uncached.statuses.get(503)).toBeGreaterThan(30); // as soon as the product has noticed the outage, requests fail immediately
     expect(outage.uncached.slowest).toBeLessThan(7000);
     expect(outage.recovery).toBeLessThan(5000);
   },

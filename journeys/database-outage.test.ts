@@ -24,7 +24,7 @@ beforeAll(async () => {
   link = await fragileLink(Number(direct.port || 5432));
   const proxied = new URL(direct);
   proxied.port = String(link.port);
-  // The demo's pictures are in its data folder.
+  // The data folder of the demo contains the demo's pictures.
   product = await startProduct({ DATABASE_URL: proxied.href }, inject("loaded"));
   database = await openDatabase({ url: direct.href });
 });

@@ -51,7 +51,7 @@ const inspectRows = (page: Page): Promise<RowReport> =>
     return { rows: rows.length, flawedTexts };
   });
 
-/** Forces the layout of a board far below the screen. */
+/** Forces the browser to lay out the departures, which are far below the screen. */
 const forceLayout = (page: Page) =>
   page.addStyleTag({ content: "* { content-visibility: visible !important }" });
 

@@ -108,7 +108,8 @@ test("a block's form and its JSON show the same content, and invalid JSON keeps 
   await page.getByRole("button", { name: /^3\. Travels/ }).click();
   expect(await json.isVisible()).toBe(true);
   await json.fill(JSON.stringify({ title: "Scritto in JSON", text: "Testo", customCss: "" }));
-  // The button disappears once the editor has parsed the valid text, which then lets it close.
+  // The button disappears when the editor has parsed the valid text. Only then can the editor be
+  // closed.
   await page.getByRole("button", { name: "Discard this text" }).waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "JSON Text, block 2" }).click();
   expect(await page.getByLabel("Title").inputValue()).toBe("Scritto in JSON");

@@ -49,7 +49,7 @@ const states: readonly (readonly [
     "the page's JSON",
     async () => {
       await page.getByRole("button", { name: "JSON of the page" }).click();
-      await page.locator(".cm-line").nth(20).waitFor(); // the whole text is there, so that the editor scrolls
+      await page.locator(".cm-line").nth(20).waitFor(); // the editor now contains the whole text and scrolls
     },
   ],
   [

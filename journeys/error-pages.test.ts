@@ -30,7 +30,7 @@ test.each(markets)(
   },
 );
 
-/** The links of header and footer. */
+/** The links in the header and in the footer. */
 const frameLinks = (page: string): readonly string[] =>
   (page.match(/<(header|footer).*?<\/\1>/gs) ?? []).flatMap((part) =>
     [...part.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href),
@@ -47,7 +47,7 @@ test.each(markets)("in $id an address that cannot be decoded is a 400 page", asy
     expect({ path, status }).toEqual({ path, status: 400 });
     expect(text).toContain(`<html lang="${market.htmlLang}"`);
     expect(text).toContain(t("error.address"));
-    expect(frameLinks(text)).toEqual(expectedLinks); // links to help and legal pages are always there
+    expect(frameLinks(text)).toEqual(expectedLinks); // every page links to help and legal pages
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["cache-control"]).toBe("no-store");
   }

@@ -47,7 +47,7 @@ test.each(markets)(
 
     const card = page.getByRole("article").first();
     const name = (await card.getByRole("heading").textContent()) ?? "";
-    await card.click(); // the whole card is a link
+    await card.click(); // the whole card is one link
     await page.getByRole("heading", { level: 1, name }).waitFor();
 
     const row = page

@@ -1,23 +1,29 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** A TCP proxy in front of a server, whose connections a test can break and restore. */
+/** A TCP proxy in front of a server. Tests can break and restore its connections. */
 export type FragileLink = Readonly<{
   port: number;
-  /** Stops listening: connections are refused. */
+  /** Stops listening, so that connections are refused. */
   cut(): Promise<void>;
-  /** Resets new and open connections; unlike after `cut`, attempts are counted. */
+  /**
+   * Resets open connections, and new ones as soon as they are accepted. Unlike after `cut`, the
+   * attempts to connect are counted.
+   */
   refuse(): void;
   /** Keeps every connection open, but forwards no data. */
   stall(): void;
   restore(): Promise<void>;
   connectionAttempts(): number;
-  /** Counts both sides: the client's connections and those to the server. */
+  /**
+   * The number of open connections on both sides: from clients to the proxy, and from the proxy to
+   * the server.
+   */
   openConnections(): number;
 }>;
 
 type State = "whole" | "refusing" | "stalled";
 
-/** @param target the server's port on this machine */
+/** @param target the port of the server on this machine */
 export const fragileLink = async (target: number): Promise<FragileLink> => {
   const sockets = new Set<Socket>();
   const resumeActions = new Set<() => void>();

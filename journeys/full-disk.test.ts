@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 
 const mountSkipReason = "Nobody may mount a disk here; root may.";
 
-/** A page that compression cannot make small. */
+/** A page whose content compression cannot make small. */
 const longPage = () => {
   const text = () => Array.from({ length: 130 }, () => crypto.randomUUID()).join(" ");
   const block = () =>
@@ -29,8 +29,9 @@ const longPage = () => {
 };
 
 /**
- * Fills the disk under an editor: what is saved then is refused whole.
- * @returns the status of the same save once there is room
+ * Fills the disk while a page is open in the editor. The product then has to refuse a save
+ * entirely.
+ * @returns the status of the same save after space has been freed
  */
 const saveOnFullDisk = async (product: Product, disk: SmallDisk) => {
   const office = await openOffice(browser, product);
@@ -90,7 +91,7 @@ test("when the disk of the embedded database and the pictures is full, saves get
     disk.clear();
 
     await product.end();
-    product = await startProduct({ DATA_DIR: data }); // starts only if the database is undamaged
+    product = await startProduct({ DATA_DIR: data }); // the product would not start if the database were damaged
     expect((await read(product.at("it.localhost", "/coordinatori"))).status).toBe(200);
   } finally {
     await product.stop();

@@ -30,7 +30,7 @@ test.each([
     ...Object.fromEntries(safeHeaders),
     "cross-origin-resource-policy": isCrossOrigin ? "cross-origin" : "same-origin",
   });
-  expect(headers["strict-transport-security"]).toBeUndefined(); // the demo has no https
+  expect(headers["strict-transport-security"]).toBeUndefined(); // the demo is served without https
 });
 
 test("a 304 carries the same security headers", async () => {

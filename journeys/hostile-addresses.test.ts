@@ -31,7 +31,7 @@ const values = [
 ] as const;
 
 /**
- * Requests a hostile address, and checks that the answer reveals no internals.
+ * Requests a hostile address and checks that the answer reveals nothing about the server.
  * @returns the status of the answer
  */
 const statusOf = async (path: string) => {
@@ -40,7 +40,10 @@ const statusOf = async (path: string) => {
   return status;
 };
 
-/** The server closes the connection when the headers are too long; Node may still be writing. */
+/**
+ * The server closes the connection when the headers are too long, possibly while Node is still
+ * writing them.
+ */
 const statusOfHangUp = (error: unknown): number => {
   if (error instanceof Error && /ECONNRESET|EPIPE/.test(error.message)) return 431;
   throw error;

@@ -5,8 +5,9 @@ import { textBlock } from "./office.ts";
 import { openBrowser } from "./product.ts";
 import { ownProduct } from "./shared.ts";
 
-// Input of strangers and editors must be parsed in linear time: a regular expression that restarted
-// at each offset took 14 seconds for a style sheet, and blocked the whole server.
+// Text from strangers and editors has to be parsed in linear time. A regular expression that
+// started again
+// at each offset took 14 seconds for a style sheet and blocked the whole server.
 
 const host = "it.localhost";
 const office = "backoffice.localhost";
@@ -31,7 +32,7 @@ afterAll(async () => {
 
 type HostileRequest = Readonly<{ path: string; headers?: Readonly<Record<string, string>> }>;
 
-/** @returns the status of the answer and its time in milliseconds */
+/** @returns the status of the answer and the milliseconds until it arrived */
 const send = ({
   path,
   headers = {},
@@ -49,7 +50,7 @@ const send = ({
     clientRequest.end();
   });
 
-/** The longest URL or header that Node accepts, with room for the other headers. */
+/** The length of the longest URL or header that Node accepts, minus room for the other headers. */
 const maxLength = 14_000;
 const encoded = (text: string, length: number) =>
   encodeURIComponent(text.repeat(length / encodeURIComponent(text).length + 1))
@@ -136,7 +137,7 @@ test.each([
 });
 
 test("an address of slashes that is four times as long takes about four times as long", async () => {
-  /** The best of three, because other programs can only add time. */
+  /** The shortest of three measurements, because other programs can only add time. */
   const time = async (length: number): Promise<number> => {
     const tries: number[] = [];
     for (let round = 0; round < 3; round++) {
@@ -152,7 +153,7 @@ test("an address of slashes that is four times as long takes about four times as
   expect(await time(maxLength)).toBeLessThan(8 * short + 500);
 });
 
-/** Calls the API with the editor's session, from a page of the staff app. */
+/** Calls the API from a page of the staff app, with the editor's session. */
 const call = (method: string, path: string, json: unknown) =>
   editor.evaluate(
     async ([verb, address, body]) => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 let pointerX = 0;
 
-/** Triggers hydration by a pointer move. */
+/** Moves the pointer, which makes the page hydrate. */
 export const triggerHydration = (page: Page): Promise<void> =>
   page.mouse.move(5, (pointerX = (pointerX + 1) % 9));
 

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// `node bench/faults/faults.ts workers 50` runs longer.
+// `node bench/faults/faults.ts workers 50` runs the same test for longer.
 test("a worker killed with jobs and mails under way loses none and does none twice", async () => {
   const testDatabase = server ? await ownDatabase() : null;
   const engine = testDatabase ? "postgres" : "embedded";

@@ -30,7 +30,7 @@ test("a page of 300 blocks opens, takes every keystroke, moves a block from end 
   const title = page.getByLabel("Title");
   await title.press("End");
   const text = " con molte parole scritte in fretta, una dopo l'altra";
-  await title.pressSequentially(text); // without a pause between the keys
+  await title.pressSequentially(text); // the keys are typed without pauses
   expect(await title.inputValue()).toBe(`Blocco 150${text}`);
 
   await page.getByRole("button", { name: "More for Text, block 150" }).click();
@@ -56,7 +56,7 @@ test("on a slow machine every key typed into a field that just appeared is kept"
   const name = slow.getByLabel("Name");
   await name.press("End");
   await name.pressSequentially(" scritto subito");
-  await slow.getByRole("button", { name: "Copy id" }).waitFor(); // everything loaded on demand has arrived by then
+  await slow.getByRole("button", { name: "Copy id" }).waitFor(); // by now everything that loads on demand has arrived
   await slow.getByText("No errors").waitFor();
   expect(await name.inputValue()).toBe(`${record.name} scritto subito`);
   await slow.close();

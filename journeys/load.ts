@@ -1,12 +1,15 @@
 import { read } from "./read.ts";
 
-/** The number of answers by status (0: no answer), and the slowest answer in milliseconds. */
+/**
+ * The number of answers by status, where 0 means no answer, and the milliseconds of the slowest
+ * answer.
+ */
 export type LoadResult = Readonly<{ statuses: ReadonlyMap<number, number>; slowest: number }>;
 
 /**
- * Requests addresses without a pause until `stop` is called.
- * @param address makes the address of a request from the number of the request
- * @param concurrency how many requests are in flight at a time
+ * Sends requests without pauses until `stop` is called.
+ * @param address returns the address for the number of a request
+ * @param concurrency the number of requests that are under way at the same time
  */
 export const startLoad = (address: (number: number) => string, concurrency: number) => {
   const statuses = new Map<number, number>();

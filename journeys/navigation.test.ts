@@ -21,7 +21,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** A new visitor's page, with counts of page requests, loaded pages and prefetches. */
+/** Opens a new visitor's page, and counts page requests, loaded pages and prefetches. */
 const openVisit = async (options: BrowserContextOptions = {}) => {
   const page = await (await browser.newContext(options)).newPage();
   page.setDefaultTimeout(10_000);
@@ -35,7 +35,7 @@ const openVisit = async (options: BrowserContextOptions = {}) => {
   return { page, loads };
 };
 
-/** Repeats an action until a count is reached, on whichever page is open. */
+/** Repeats an action until a count is reached, even when the page changes in the meantime. */
 const hydrateUntil = async (page: Page, count: () => number, expected: number) => {
   await expect
     .poll(async () => {
@@ -50,18 +50,19 @@ const tripsLink = (page: Page) =>
 test("a script that cannot be loaded reloads its page once a minute at most; the page stays readable", async () => {
   const { page, loads } = await openVisit();
   await page.route("**/assets/frame-*.js", (route) => route.abort());
-  // The page may reload before it has loaded, so only the response is awaited.
+  // The page may reload while it is loading, so the test waits only for the response.
   await page.goto(home, { waitUntil: "commit" });
   await hydrateUntil(page, () => loads.loadedPages, 2);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  // The same again: within a minute only the visitor's own reload.
+  // Loads the page again. Within a minute, only the visitor's own reload may happen.
   await page.reload({ waitUntil: "load" });
   const failed = page.waitForEvent("requestfailed");
   await triggerHydration(page);
   await failed;
   await page.waitForLoadState("networkidle");
   expect(loads.documentRequests).toBe(3);
-  // Moves the minute forward at the next page load, not for scripts that still run on this one.
+  // At the next page load, makes the last reload look more than a minute old. Scripts of the
+  // current page are not affected.
   await page.addInitScript(() => {
     if (sessionStorage.getItem("later")) return;
     sessionStorage.setItem("later", "yes");
@@ -111,7 +112,8 @@ test("a page is prefetched when a pointer rests on its link, but not over 2G", a
   const { page, loads: fastLoads } = await openVisit();
   await page.goto(home);
   await waitForHydration(page);
-  // Prefetching starts when the browser is idle: an earlier hover is missed, so it is repeated.
+  // Prefetching starts only when the browser is idle. An earlier hover has no effect, so the hover
+  // is repeated.
   const hoverTripsLink = async () => {
     await page.mouse.move(0, 700);
     await tripsLink(page).hover();
@@ -238,7 +240,7 @@ test("a reload restores the scroll position", async () => {
   await page.goto(product.at(market.hostDefault, trip));
   const last = page.getByRole("main").getByRole("heading", { level: 2 }).last();
   const top = () => last.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
-  // By now everything below has its final height.
+  // By now all content below the screen has its final height.
   await expect.poll(() => page.evaluate(() => document.getElementById("rest") === null)).toBe(true);
   await last.evaluate((heading) => heading.scrollIntoView());
   const before = await top();

@@ -28,7 +28,7 @@ const signIn = async (page: Page, at: (path: string) => string, name: StaffName)
 
 type ApiResponse = Readonly<{ status: number; body: unknown }>;
 
-/** A member of staff in a browser context of their own. */
+/** Opens the back-office as a member of staff, in a browser context of their own. */
 export const openOffice = async (
   browser: Browser,
   product: Product,
@@ -43,7 +43,7 @@ export const openOffice = async (
   first.setDefaultTimeout(10_000);
   await signIn(first, at, name);
 
-  /** Calls the API with this person's session. */
+  /** Calls the API with the session of this member of staff. */
   const call = (method: string, path: string, json?: object): Promise<ApiResponse> =>
     first.evaluate(
       async ([verb, url, text]) => {
@@ -73,7 +73,10 @@ export const openOffice = async (
     if (status !== 201) throw new Error(`The page was not created: ${JSON.stringify(body)}`);
     return body as CustomPage;
   };
-  /** Opens a stored page in its editor, in this person's window or another tab. */
+  /**
+   * Opens a stored page in the page editor, in the window of this member of staff or in another
+   * tab.
+   */
   const edit = async ({ id, name: title }: Pick<CustomPage, "id" | "name">, tab = first) => {
     await tab.goto(at(`/custompages/${id}`));
     await tab.getByRole("heading", { level: 1, name: title }).waitFor();

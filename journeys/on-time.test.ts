@@ -6,7 +6,8 @@ import { server } from "./own-database.ts";
 import { openBrowser, startProduct } from "./product.ts";
 import { ownDatabase, ownProduct } from "./shared.ts";
 
-// Two processes on one PostgreSQL if there is one, otherwise one with an embedded database.
+// The product runs as two processes when a PostgreSQL is available, otherwise as one with an
+// embedded database.
 const environment = {
   DATABASE_URL: "",
   SESSION_SECRET: "the same for both processes, 32 and more",
@@ -38,7 +39,7 @@ afterAll(async () => {
   await testDatabase?.drop();
 });
 
-/** Calls the API with the session of the staff app's page. */
+/** Calls the API from a page of the staff app, with its session. */
 const call = <Answer>(method: string, path: string, body: object): Promise<Answer> =>
   office.evaluate(
     async ([verb, subpath, json]) => {
@@ -70,13 +71,13 @@ const create = (blocks: object[], isPublished: boolean) => {
   return call<{ id: string; slug: string }>("POST", "", page);
 };
 
-/** The first whole second that is at least so many seconds ahead. */
+/** The first whole second that is at least `count` seconds away, in epoch milliseconds. */
 const secondsAhead = (count: number): number => (Math.floor(Date.now() / 1000) + count) * 1000;
 const iso = (moment: number) => new Date(moment).toISOString();
 
 /**
- * When each process first showed a page in a state; polled throughout, so that "too early" is
- * noticed.
+ * The moments at which each process first showed a page in the expected state. The page is polled
+ * all the time, so that the test notices when it changes too early.
  */
 const firstShownAt = (path: string, matches: (body: string) => boolean): Promise<number[]> =>
   Promise.all(
@@ -92,8 +93,8 @@ const firstShownAt = (path: string, matches: (body: string) => boolean): Promise
   );
 
 /**
- * Whether every process was on time: not before the moment (a request just before may be answered
- * just after it), and within its second.
+ * True when every process changed the page within one second after the due moment. A request that
+ * was sent just before the due moment may be answered just after it.
  */
 const isOnTime = (shownAt: readonly number[], due: number): boolean =>
   shownAt.every((moment) => moment - due >= -20 && moment - due < 1000);

@@ -1,10 +1,10 @@
 import { createOnServer } from "#platform/testing/server.ts";
 
-/** The URL of this run's PostgreSQL; empty without one. */
+/** The URL of the PostgreSQL that this run of the tests uses. Empty when it uses none. */
 export const server = process.env["TEST_DATABASE_URL"] ?? "";
 
 /**
- * A new database on the PostgreSQL of this run.
+ * Creates a database on the PostgreSQL that this run of the tests uses.
  * @param template the database to copy, which must have no open connections
  */
 export const createDatabase = (template: string | null = null) =>

@@ -22,7 +22,7 @@ afterEach(() => office.close());
 
 const statusLine = () => page.locator(".status-line");
 const threeBlocks = () => ({ blocks: ["Uno", "Due", "Tre"].map((title) => textBlock(title)) });
-/** The requests that save the page. */
+/** Records the requests that save the page. */
 const recordSaves = () => {
   const requests: Request[] = [];
   page.on("request", (request) => {
@@ -43,7 +43,7 @@ test("edits are undone and redone by keys and buttons, even after a reload", asy
   await page.keyboard.press("Control+Shift+z");
   expect(await title.inputValue()).toBe("Uno due parole");
   await page.getByText("kept on this device").waitFor();
-  await page.waitForTimeout(500); // edits are stored after 150 ms, so the message may be of an earlier edit
+  await page.waitForTimeout(500); // the editor stores edits only after 150 ms, so that the message may be about an earlier edit
 
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
@@ -81,7 +81,7 @@ test("edits of a closed tab are offered in another, and can be discarded", async
   expect(await page.getByText(/^Unsaved edits of/).count()).toBe(0);
 });
 
-/** Renames this browser's stored data as an older version had named it. */
+/** Renames the data that this browser has stored to the names of an older version. */
 const renameToOldKeys = async () => {
   const resultOf = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {

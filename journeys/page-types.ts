@@ -6,8 +6,9 @@ import { read } from "./read.ts";
 const listRoutes: readonly RouteName[] = ["index", "travels", "coordinators", "tours", "search"];
 
 /**
- * One address of each type of page that a market has, by what it is: its lists, its texts, and the
- * first trip, itinerary, departure and coordinator of its sitemap; `missing` is answered with 404.
+ * One address for each type of page in a market: the lists, the pages with texts, and the first
+ * trip, itinerary, departure and coordinator of the sitemap. The address `missing` is answered with
+ * 404.
  */
 export const addressesByPageType = async (
   market: Market,

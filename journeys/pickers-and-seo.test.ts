@@ -41,7 +41,10 @@ const saveAndWait = async () => {
   await page.getByText("Page updated successfully.").waitFor();
 };
 
-/** Opens a picker, searches, and chooses the first result by Enter; returns its name. */
+/**
+ * Opens a picker, searches, and chooses the first result by Enter.
+ * @returns the name of the chosen record
+ */
 const pick = async (opener: string, query: string): Promise<string> => {
   await page.getByRole("button", { name: opener, exact: true }).first().click();
   const search = dialog().getByRole("textbox", { name: /^Search / });

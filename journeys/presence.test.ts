@@ -17,7 +17,7 @@ afterAll(async () => {
 const office = "backoffice.localhost";
 const people = { editor: "Emma Clarke", admin: "Sofia Greco" } as const;
 
-/** A member of staff with a page open, and the number of their heartbeats. */
+/** Opens a page in the editor as a member of staff and counts the heartbeats. */
 const open = async (name: keyof typeof people) => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -37,7 +37,8 @@ const open = async (name: keyof typeof people) => {
   await page.getByRole("heading", { level: 1, name: "Capodanno in gruppo" }).waitFor();
   const openTextBlock = () => page.getByRole("button", { name: /^2\. Text/ }).click();
   const writeTitle = (words: string) => page.getByLabel("Title").fill(words);
-  // The page reports that it is left only when it is unloaded normally, so it navigates away first.
+  // The page only reports that the person left when it is unloaded normally. The test therefore
+  // navigates away before it closes the page.
   const leave = () => page.goto("about:blank");
   return { page, openTextBlock, writeTitle, heartbeats: () => heartbeats, leave };
 };

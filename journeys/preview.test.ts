@@ -9,7 +9,7 @@ const office = "backoffice.localhost";
 const product = sharedProduct();
 let browser: Browser;
 let stored: StoredPage;
-/** Another window of the browser with the same page in its editor. */
+/** The same page in its editor, in another window of the browser. */
 let editor: Page;
 let page: Page;
 let frame: FrameLocator;
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.context().close());
 
-/** Sends what the open editor sends after an edit. */
+/** Sends the same data as the editor sends after an edit. */
 const edit = (next: PageInput, openBlockId: string | null = null) =>
   editor.evaluate(
     ([id, message]) => {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 
-/** A port that nothing listens on. */
+/** Finds a port on which nothing listens. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -22,8 +22,8 @@ export const freePort = (): Promise<number> =>
   });
 
 /**
- * Resolves when the built product reports that it listens; rejects with its output when it ends
- * before.
+ * Resolves when the built product reports that it listens. Rejects with the output of the product
+ * when it ends earlier.
  */
 export const waitUntilListening = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -37,7 +37,10 @@ export const waitUntilListening = (server: ChildProcess): Promise<void> =>
     server.on("exit", (code) => reject(new Error(`The product ended with ${code}:\n${output}`)));
   });
 
-/** The host is given only in the header, because Node may not resolve `*.localhost`. */
+/**
+ * The address is on loopback and the host only in the header, because Node may not resolve
+ * `*.localhost`.
+ */
 const bodyOf = (port: number, host: string, path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     get({ host: "127.0.0.1", port, path, headers: { host } }, (answer) => {
@@ -48,16 +51,17 @@ const bodyOf = (port: number, host: string, path: string): Promise<string> =>
     }).on("error", reject);
   });
 
-/** Builds addresses of a running product, and reads pages from it. */
+/** Functions that build addresses of a running product and read pages from it. */
 export const clientOf = (port: number) => ({
   at: (host: string, path: string) => `http://${host}:${port}${path}`,
   read: (host: string, path: string) => bodyOf(port, host, path),
 });
 
 /**
- * The built product on a port and a data folder of its own; `stop` ends it and removes the folder.
- * @param loadedFolder the data folder of a stopped product, which is copied so that the demo need
- * not be loaded again
+ * Starts the built product with its own port and data folder. `stop` ends it and removes the
+ * folder.
+ * @param loadedFolder the data folder of a stopped product; it is copied, so that the demo is not
+ * loaded again
  */
 export const startProduct = async (
   environment: Readonly<Record<string, string>> = {},
@@ -95,9 +99,9 @@ export const startProduct = async (
     ...clientOf(port),
     /** The exit code or signal; null while the process runs. */
     exitStatus: () => server.exitCode ?? server.signalCode,
-    /** Everything the process has written to its standard output so far. */
+    /** Everything that the process has written to its standard output so far. */
     output: () => output,
-    /** Ends the process and keeps its data. */
+    /** Ends the process but keeps its data folder. */
     end,
     async stop() {
       await end();
@@ -106,7 +110,8 @@ export const startProduct = async (
   };
 };
 
-// The headless shell renders the same pages in two thirds of the processor time.
+// The headless shell comes first, because it renders the same pages in two thirds of the processor
+// time.
 const browsers = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -114,7 +119,10 @@ const browsers = [
   "/usr/bin/google-chrome",
 ];
 
-/** The machine's own Chromium. @throws when there is none */
+/**
+ * Starts the Chromium that is installed on the machine.
+ * @throws Error when none is installed
+ */
 export const openBrowser = (extraArguments: readonly string[] = []): Promise<Browser> => {
   const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path));
   if (!executablePath) throw new Error("Install Chromium, or name it in CHROMIUM.");

@@ -15,7 +15,7 @@ const site = "https://www.example.it";
 const deviceCookie = "__Host-wr-staff-device";
 const admin = { email: "Boss@example.com", password: "a password of twelve" };
 
-/** As in the README's section on production. */
+/** The settings that the README's section on production names. */
 let environment: Readonly<Record<string, string>>;
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let products: Awaited<ReturnType<typeof startProduct>>[];
@@ -103,8 +103,9 @@ test.skipIf(!server)(
     await page.getByRole("button", { name: "Sign out" }).click();
     await page.getByRole("link", { name: "Sign in" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
-    // The browser stays known, so that its owner gets no mail at each sign-in; the cookie grants no
-    // access.
+    // The cookie of a known browser is kept, so that the person gets no mail at each sign-in. The
+    // cookie
+    // grants no access.
     expect((await context.cookies()).map(({ name }) => name)).toEqual([deviceCookie]);
     await context.addCookies(oldCookies);
     await page.goto(`${office}/custompages`);

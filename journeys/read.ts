@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 export type Answer = Readonly<{
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Decompressed. */
+  /** The decompressed body. */
   text: string;
-  /** Bytes on the wire. */
+  /** The number of bytes of the compressed body. */
   length: number;
 }>;
 
@@ -16,8 +16,8 @@ const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 };
 
 /**
- * Sends a request as a browser would, but follows no redirects. The host is only in the header,
- * because Node may not resolve `*.localhost`.
+ * Sends a request with the headers of a browser. Redirects are not followed. The address is on
+ * loopback and the host only in the header, because Node may not resolve `*.localhost`.
  */
 export const read = (
   address: string,

@@ -7,17 +7,23 @@ import { read } from "./read.ts";
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** How PostgreSQL is restarted: by a fast shutdown, a crash, or by killing a backend. */
+/**
+ * The signals that restart PostgreSQL: a fast shutdown (SIGINT), a crash (SIGQUIT), and the death
+ * of a backend process (SIGKILL).
+ */
 export const stopSignals = ["SIGINT", "SIGQUIT", "SIGKILL"] as const;
 export type StopSignal = (typeof stopSignals)[number];
 
-/** Kills one of PostgreSQL's backends; it then disconnects all others and recovers. */
+/**
+ * Kills one of PostgreSQL's backend processes. PostgreSQL then ends all other backends and
+ * recovers.
+ */
 const killBackends = async (url: string): Promise<void> => {
   const database = await openDatabase({ url });
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
-  const [first] = rows; // PostgreSQL restarts all backends when one is killed
+  const [first] = rows; // PostgreSQL restarts all backend processes when one is killed
   if (first) process.kill(first.pid, "SIGKILL");
   await database.close();
 };
@@ -28,11 +34,14 @@ const restart = async (postgres: Postgres, url: string, signal: StopSignal): Pro
   if (!(await postgres.start())) throw new Error("PostgreSQL does not start again.");
 };
 
-/** The search reads these parameters, so that each number makes an address that is not cached. */
+/**
+ * An address that is not cached: the search reads the parameters, so that each number makes a
+ * different address.
+ */
 const uncachedAddress = (product: Product, number: number) =>
   product.at("it.localhost", `/cerca?priceMin=${number % 5000}&priceMax=${number + 5000}`);
 
-/** Milliseconds until every product renders a new page; at most ten seconds. */
+/** Milliseconds until every product renders a page that is not cached, at most ten seconds. */
 const timeToRecover = async (products: readonly Product[]): Promise<number> => {
   const startedAt = performance.now();
   let number = Math.floor(startedAt * 1000);
@@ -46,11 +55,11 @@ const timeToRecover = async (products: readonly Product[]): Promise<number> => {
 };
 
 /**
- * Restarts PostgreSQL repeatedly, with each signal in turn, while pages are requested from the
- * products that use it.
- * @param url of the products' database
- * @returns the answers that visitors got, and for each restart the milliseconds until every product
- * rendered a new page
+ * Restarts PostgreSQL repeatedly, by each signal in turn, while visitors request pages from the
+ * products.
+ * @param url address of the products' database
+ * @returns the answers that the visitors received, and for each restart the milliseconds until
+ * every product rendered a page that is not cached
  */
 export const restartUnderLoad = async (
   postgres: Postgres,

@@ -43,8 +43,9 @@ test("a mistyped beginning finds what was meant, and a correct one suggests no s
   expect((await namesFor("q=merocco"))[0]).toBe("Marocco");
   expect((await namesFor("q=perù"))[0]).toBe((await namesFor("q=peru"))[0]);
   expect(await namesFor("q=qwrtplkz")).toEqual([]);
-  // A missing letter counts as closer than an extra one, so neither Janeiro nor Jangtse is
-  // suggested.
+  // A missing letter counts as a smaller difference than an additional one, so that neither Janeiro
+  // nor
+  // Jangtse is suggested.
   const japan = await namesFor("q=japn", "de");
   expect(japan[0]).toBe("Japan");
   expect(japan.filter((name) => !/japan/i.test(name))).toEqual([]);
@@ -80,7 +81,8 @@ test("suggestions and counts are public and cacheable, and refuse unknown parame
   expect(Object.keys(days).some((day) => day < "2027-05")).toBe(true);
   expect(market.firstWeekday).toBe(1);
   expect((await daysOf("where=asia", "us")).market.firstWeekday).toBe(0);
-  // With a number of days, a month counts only the trips that end in it.
+  // When the search limits the number of days, a month counts only trips that return within the
+  // month.
   const monthOfNineDays = (await daysOf("days=9")).months.find(({ count }) => count > 0);
   const monthPage = await read(
     product.at(italy.hostDefault, `${searchPath}?days=9&month=${monthOfNineDays?.month}`),

@@ -9,7 +9,7 @@ import { sharedProduct } from "./shared.ts";
 const product = sharedProduct();
 
 const cachedAnswers = new Map<string, Promise<Answer>>();
-/** Reads each page once for all tests of this file. */
+/** Requests each page only once for all tests of this file. */
 const readOnce = (address: string): Promise<Answer> => {
   const cached = cachedAnswers.get(address) ?? read(address);
   cachedAnswers.set(address, cached);
@@ -66,7 +66,7 @@ test.each(markets)(
     ).map((route) => product.at(market.hostDefault, pathOf(market.id, route) ?? ""));
     for (const address of [...listPages, trip, departure, itinerary]) {
       const { status, text } = await readOnce(address);
-      if (status === 404) continue; // staff have not written this page's text yet
+      if (status === 404) continue; // 404 means that staff have not written the page's text yet
       const alternates = alternatesOf(text);
       const selfAlternates = alternates.filter(
         ({ href }) => new URL(href).href === new URL(address).href,
@@ -102,7 +102,8 @@ test("changing the market on a departure leads to the same departure, or to its 
       const departureAlternate = alternatesOf(text).find(
         (each) => each.language === language,
       )?.href;
-      // Without this departure the trip's page opens on its month.
+      // In a market that lacks this departure, the link leads to the departure's month on the
+      // trip's page.
       expect(modal).toContain(
         `href="${departureAlternate ? `${departureAlternate}"` : `${href}?month=`}`,
       );

@@ -15,7 +15,7 @@ const attribute = (tag: string, name: string): string | null =>
 const unescapeHtml = (text: string): string =>
   text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"); // prettier-ignore
 
-/** The query that a browser would send for the untouched form. */
+/** The query string that a browser sends when the visitor submits the form without changing it. */
 const submittedParams = (html: string): URLSearchParams => {
   const params = new URLSearchParams();
   for (const [tag] of html.matchAll(/<input [^>]*>/g)) {
@@ -35,7 +35,9 @@ const submittedParams = (html: string): URLSearchParams => {
   return params;
 };
 
-/** A search with its lists as sets, because the order of a filter's values has no meaning. */
+/**
+ * The search with its lists as sets, because the order of the values of a filter has no meaning.
+ */
 const searchOf = (params: URLSearchParams) =>
   Object.fromEntries(
     Object.entries(fromSearchParams(params)).map(([name, value]) => [
@@ -66,7 +68,7 @@ test.each(addresses)("without JavaScript the form of /?%s loses nothing", async 
   expect(status).toBe(200);
   const submitted = submittedParams(text);
   expect(searchOf(submitted)).toEqual(searchOf(new URLSearchParams(address)));
-  // The default order has no parameter.
+  // The default order is not part of the query string.
   expect(submitted.get("sort")).toBe(new URLSearchParams(address).get("sort") ?? "");
 });
 

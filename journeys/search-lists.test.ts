@@ -53,11 +53,14 @@ const searchPage = async (market: Market, query: string) => {
   };
 };
 
-/** All pages of a search, until a page repeats the one before or is not full. */
+/**
+ * Reads all pages of a search. The last page is one that is not full or repeats the previous page.
+ */
 const allPages = async (market: Market, query: string) => {
   const { total, cards } = await searchPage(market, query);
   const pages = Array.from({ length: Math.ceil(total / 12) - 1 }, (_, at) => at + 2);
-  // One after another: parallel requests could get 503.
+  // The pages are requested one after the other, because the server could answer parallel requests
+  // with 503.
   const others: (typeof cards)[] = [];
   for (const page of pages) others.push((await searchPage(market, `${query}&page=${page}`)).cards);
   return { total, cards: [cards, ...others].flat() };
@@ -67,13 +70,16 @@ const expectAscending = (numbers: readonly number[]) =>
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
 const expectDescending = (numbers: readonly number[]) => expectAscending(numbers.toReversed());
 
-/** Checks what cards show of each order; the index's own test covers dates and relevance. */
+/**
+ * Checks the order by what the cards show. Another test, that of the index, covers dates and
+ * relevance.
+ */
 const orderChecks: Partial<Record<SearchSort, (cards: readonly Card[]) => void>> = {
   "price-asc": (cards) => expectAscending(cards.flatMap(({ price }) => price || [])),
   "price-desc": (cards) => expectDescending(cards.flatMap(({ price }) => price || [])),
   "duration-asc": (cards) => expectAscending(cards.map(({ days }) => days)),
   "duration-desc": (cards) => expectDescending(cards.map(({ days }) => days)),
-  // The discount is rounded to whole per cent before sorting.
+  // The discount is rounded to whole per cent before the cards are sorted.
   discount: (cards) =>
     expectDescending(
       cards.map(({ price, fullPrice }) => Math.round(100 * (1 - price / fullPrice)) || 0),
@@ -163,7 +169,7 @@ test.each(sampledMarkets)(
       expect(withCount.length).toBeGreaterThan(0);
       for (const { query, count } of withCount)
         expect((await searchPage(market, query)).total).toBe(Number(count));
-      // The last alternative leads to all trips and has no count.
+      // The last alternative links to all trips and shows no number.
       expect(alternatives.at(-1)?.query).toBe("");
     }
   },

@@ -121,7 +121,8 @@ test("on a phone the search is a sheet of three steps, one open at a time, and s
   await page.keyboard.press("Enter");
   for (const key of ["PageDown", "PageDown", "Enter"]) await page.keyboard.press(key);
   expect((await panel.locator("[name=to]").inputValue()) > first).toBe(true);
-  // A date is typed in the market's format, whatever the browser's language; the calendar follows.
+  // Visitors type a date in the market's format, whatever the language of their browser. The
+  // calendar then shows that date.
   const toField = panel.getByRole("textbox", { name: t("search.to") });
   await toField.fill("12/24/2027");
   await panel.getByRole("textbox", { name: t("search.from") }).focus();
@@ -133,7 +134,7 @@ test("on a phone the search is a sheet of three steps, one open at a time, and s
   await toField.fill("24.12.2027");
   expect(await panel.locator("[name=to]").inputValue()).toBe("2027-12-24");
   await panel.getByRole("grid", { name: formatMonth("2027-12", germany.language) }).waitFor();
-  // A range typed in reverse is swapped.
+  // When the visitor types the later day first, the two days are swapped.
   const fromField = panel.getByRole("textbox", { name: t("search.from") });
   await fromField.fill("26.12.2027");
   await toField.focus();
@@ -147,7 +148,7 @@ test("on a phone the search is a sheet of three steps, one open at a time, and s
   await next.focus();
   while ((await next.getAttribute("aria-disabled")) === null) await page.keyboard.press("Enter");
   expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
-  // Nothing is applied yet, and the choice of the other tab is cleared.
+  // Nothing is applied yet. The choice in the other tab is cleared.
   expect(new URL(page.url()).searchParams.get("season")).toBe("spring");
   const entries = () => page.evaluate(() => history.length);
   const before = [page.url(), await entries()] as const;

@@ -27,7 +27,10 @@ const submitSignIn = async (form: Page, name: "editor" | "admin") => {
   await form.getByRole("button", { name: "Sign in" }).click();
 };
 
-/** Opens a page's editor with an unsaved edit; the marker on its body disappears at a reload. */
+/**
+ * Opens a page in the editor and makes an edit without saving. A marker on the body shows later
+ * whether the page was reloaded.
+ */
 const beginEdit = async (slug: string) => {
   await page.goto(product.at(office, "/custompages"));
   await submitSignIn(page, "editor");

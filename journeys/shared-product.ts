@@ -4,11 +4,17 @@ import { startProduct } from "./product.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Ports of the shared products, one for each worker. */
+    /** The ports of the shared products, one for each test worker. */
     ports: readonly number[];
-    /** A data folder with the demo, to copy; null loads the demo anew. */
+    /**
+     * A data folder that contains the demo and can be copied. Null means that the demo has to be
+     * loaded anew.
+     */
     loaded: string | null;
-    /** A database with the demo, to copy; null loads the demo anew. */
+    /**
+     * The name of a database that contains the demo and can be copied. Null means that the demo has
+     * to be loaded anew.
+     */
     template: string | null;
   }
 }
@@ -28,9 +34,9 @@ const loadDatabase = async () => {
 };
 
 /**
- * Starts a product for each worker, for all journeys that do not change the demo: they read it, or
- * create pages of their own. With `PRODUCT_PORT` they use a product that runs already, which saves
- * time while a journey is written.
+ * Starts a product for each test worker. All journeys that do not change the demo share it: they
+ * only read, or create pages of their own. When `PRODUCT_PORT` is set, they use the product that
+ * already runs on that port, which saves time while someone writes a journey.
  */
 const start = async (project: TestProject) => {
   const runningPort = Number(process.env["PRODUCT_PORT"] ?? 0);

@@ -3,8 +3,8 @@ import { createDatabase } from "./own-database.ts";
 import { startProduct, clientOf } from "./product.ts";
 
 /**
- * The product that the journeys of a worker share, one after the other. A journey that changes data
- * of the demo starts its own with `ownProduct`.
+ * The product that the journeys of a test worker share, one journey after the other. A journey that
+ * changes data of the demo starts a product of its own by `ownProduct`.
  */
 export const sharedProduct = () => {
   const ports = inject("ports");
@@ -12,9 +12,9 @@ export const sharedProduct = () => {
   return clientOf(ports[(worker - 1) % ports.length] ?? 0);
 };
 
-/** A product for a single journey, with a fresh demo. */
+/** Starts a product for a single journey, with a fresh copy of the demo. */
 export const ownProduct = (environment: Readonly<Record<string, string>> = {}) =>
   startProduct(environment, inject("loaded"));
 
-/** A database for a single journey, with a fresh demo. */
+/** Creates a database for a single journey, with a fresh copy of the demo. */
 export const ownDatabase = () => createDatabase(inject("template"));

@@ -45,7 +45,10 @@ const start = async (
   return { port, child };
 };
 
-/** A raw connection, and all that was received once it is closed. */
+/**
+ * Opens a TCP connection. `ended` resolves to everything that was received once the connection is
+ * closed.
+ */
 const openConnection = async (
   port: number,
 ): Promise<{ socket: Socket; ended: Promise<string> }> => {
@@ -133,11 +136,11 @@ test("requests in flight are answered completely; one that never ends is not wai
   const page = await openConnection(port);
   page.socket.pause();
   page.socket.write(requestHead("GET", "/"));
-  await sleep(200); // all three are in flight
+  await sleep(200); // all three requests have reached the server
 
   const ended = exit(child);
   child.kill("SIGTERM");
-  await sleep(1500); // the drain has ended, so no new connection is accepted
+  await sleep(1500); // the server has stopped draining and accepts no new connection
   expect(await isFree(port)).toBe(true);
   write.socket.write(body.slice(1000));
   page.socket.resume();

@@ -21,7 +21,7 @@ export type SmallDisk = Readonly<{
   folder: string;
   /** Fills the remaining space. */
   fill(): void;
-  /** Removes what `fill` wrote. */
+  /** Removes what `fill` has written. */
   clear(): void;
   remove(): void;
 }>;
@@ -37,7 +37,7 @@ const fillWith = (file: string) => {
   closeSync(handle);
 };
 
-/** Mounts a disk in memory; null where this machine does not allow a mount. */
+/** Mounts a disk in memory. Null when this machine does not allow mounts. */
 export const smallDisk = (megabytes: number): SmallDisk | null => {
   const folder = mkdtempSync(join(tmpdir(), "wayroam-disk-"));
   const options = ["-t", "tmpfs", "-o", `size=${megabytes}m`, "none", folder];
@@ -57,7 +57,10 @@ export const smallDisk = (megabytes: number): SmallDisk | null => {
   };
 };
 
-/** Creates a database whose tables alone are on the small disk. @returns its URL */
+/**
+ * Creates a database of which only the tables are on the small disk.
+ * @returns the URL of the database
+ */
 export const createDatabaseOn = async (disk: SmallDisk, postgres: Postgres): Promise<string> => {
   const tablespace = join(disk.folder, "tables");
   mkdirSync(tablespace);

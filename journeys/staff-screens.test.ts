@@ -18,7 +18,10 @@ const withStaff = async (name: StaffName, run: (office: Office) => Promise<void>
   await office.close();
 };
 
-/** The heading, title and status of a screen. */
+/**
+ * Opens a screen of the back-office.
+ * @returns the heading, title and status of the screen
+ */
 const openScreen = async (page: Page, path: string) => {
   const answer = await page.goto(at(path));
   const heading = page.getByRole("main").getByRole("heading", { level: 1 });

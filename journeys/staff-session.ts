@@ -4,7 +4,10 @@ import { openBrowser } from "./product.ts";
 
 const host = "backoffice.localhost";
 
-/** Signs an editor in with a browser; returns what a program needs to call the API as them. */
+/**
+ * Signs in an editor with a browser.
+ * @returns the headers that a program needs to call the API as this editor
+ */
 export const staffSession = async (product: Pick<ReturnType<typeof clientOf>, "at">) => {
   const browser = await openBrowser();
   const office = await openOffice(browser, product);

@@ -19,11 +19,12 @@ const portOf = (server: Server): number => {
   return typeof address === "object" && address ? address.port : 0;
 };
 
-// Like the real tag manager it sets a global variable and a cookie.
+// The script sets a global variable and a cookie, as the real tag manager does.
 const tagManagerScript = `window.tagManagerRuns = true; document.cookie = "_ga=GA1.1; path=/";`;
 
-// Like the real maps script with `loading=async` it calls the given callback, and classes are
-// imported by library.
+// The script behaves like the real maps script with `loading=async`: it calls the given callback,
+// and
+// classes are imported by library.
 const mapsScript = `{
   const drawn = { map: null, stops: [], path: 0, libraries: [] };
   window.drawnMap = drawn;
@@ -45,8 +46,9 @@ const answers: Readonly<Record<string, readonly [type: string, body: string]>> =
 };
 
 /**
- * Starts a server that stands in for the services of other companies, on an address other than the
- * site's. It implements as much of each protocol as the site's browsers use, and records requests.
+ * Starts a server that stands in for the services of other companies, at another address than the
+ * site's. It implements the parts of each protocol that the site's browsers use, and records the
+ * requests.
  */
 export const startStandIns = async () => {
   const requests: ReceivedRequest[] = [];
@@ -68,9 +70,9 @@ export const startStandIns = async () => {
     host: `127.0.0.1:${portOf(server)}`,
     base: `http://127.0.0.1:${portOf(server)}`,
     requests,
-    /** Paths that are answered with 404. */
+    /** The paths that the server answers with 404. */
     failingPaths,
-    /** The requests for a path. */
+    /** Returns the recorded requests for a path. */
     requestsFor: (path: string) => requests.filter((each) => each.path === path),
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -21,10 +21,10 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** Rules of style sheets loaded later that match an element on the page. */
+/** Rules that match an element on the page but are in a style sheet that loads later. */
 const missedRules = (page: Page): Promise<string[]> =>
   page.evaluate(async (prefetchedSheets) => {
-    // States by pointer, key or dialog, and pseudo-elements.
+    // Pseudo-elements, and states that need a pointer, a key or a dialog.
     const states = /::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?|modal|open)\b/g;
     const matchingSelectors = (rule: CSSRule): string[] => {
       const inner =
@@ -81,7 +81,10 @@ test("no page leaves out a style sheet that has a rule for it", async () => {
   await page.close();
 });
 
-/** The style sheets that apply when a matching element appears. */
+/**
+ * The style sheets that are applied at the moment when an element that matches the selector
+ * appears.
+ */
 const sheetsWhenAppears = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate(
     (wantedSelector) =>
@@ -99,7 +102,7 @@ const sheetsWhenAppears = (page: Page, selector: string): Promise<string[]> =>
 
 test("a client-side navigation shows the page only with its style sheets, however late they load", async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  // Long enough for the page's text and script to arrive first.
+  // The delay is long enough for the page's text and script to arrive first.
   await page.route("**/assets/trip-*.css", async (route) => {
     await setTimeout(2000);
     await route.continue();
@@ -124,7 +127,7 @@ test("a style sheet that failed to load is requested again with its page", async
   const reloaded = page.waitForEvent("domcontentloaded");
   await page.locator("main .card-link").first().click();
   await reloaded;
-  // The style sheet is still missing, but the page's content is there.
+  // The style sheet has not arrived yet, but the content of the page has.
   await page.locator("h1").waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/viaggi\//);
   await page.close();

@@ -23,7 +23,9 @@ type TextLines = Readonly<{ text: string; lines: readonly Box[] }>;
 const textSelector =
   ":is(.trip-words, .hero-words, .banner-words) :is(h1, .lead, .crumbs a), .site-links a, .site-market span, .bean";
 
-/** The header's text and the text on the picture, by lines, without what is below the screen. */
+/**
+ * The lines of the header's text and of the text on the picture. Text below the screen is left out.
+ */
 const textsOn = (page: Page): Promise<readonly TextLines[]> =>
   page.locator(textSelector).evaluateAll((all) =>
     all
@@ -44,7 +46,10 @@ const textsOn = (page: Page): Promise<readonly TextLines[]> =>
       }),
   );
 
-/** A screenshot with an additional style; React's hydration would remove a style element. */
+/**
+ * Takes a screenshot with an additional style sheet. It is not added as a style element, because
+ * React would remove that when the page hydrates.
+ */
 const screenshotWith = async (page: Page, style: string): Promise<Buffer> => {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -55,14 +60,14 @@ const screenshotWith = async (page: Page, style: string): Promise<Buffer> => {
   return page.screenshot();
 };
 
-/** A screenshot without the letters of this text. */
+/** Takes a screenshot in which the text of the header and of the picture is invisible. */
 const screenshotWithoutText = (page: Page): Promise<Buffer> =>
   screenshotWith(
     page,
     `${textSelector} { color: transparent !important; text-shadow: none !important; transition: none !important }`,
   );
 
-/** The contrast of white with every second pixel behind the lines, the lowest first. */
+/** The contrast of white with every second pixel behind the lines, in ascending order. */
 const contrasts = async (screenshot: Buffer, lines: readonly Box[]): Promise<readonly number[]> => {
   const { data, info } = await sharp(screenshot)
     .removeAlpha()
@@ -79,20 +84,23 @@ const contrasts = async (screenshot: Buffer, lines: readonly Box[]): Promise<rea
   return ratios.toSorted((a, b) => a - b);
 };
 
-/** The contrast that 97 of 100 pixels reach, so that a star does not count. */
+/**
+ * The contrast that 97 of 100 pixels reach. The remaining pixels may be brighter, such as stars in
+ * a night sky.
+ */
 const contrast = async (screenshot: Buffer, lines: readonly Box[]): Promise<number> => {
   const ratios = await contrasts(screenshot, lines);
   return ratios[Math.floor(ratios.length * 0.03)] ?? 0;
 };
 
-/** Waits for the first screen's pictures and for the fonts. */
+/** Waits for the pictures on the first screen and for the fonts. */
 const waitForPictures = (page: Page) =>
   page.evaluate(async () => {
     const pictures = document.querySelectorAll<HTMLImageElement>('img[loading="eager"]');
     await Promise.all([document.fonts.ready, ...[...pictures].map((each) => each.decode())]);
   });
 
-/** Trips spread over a market's catalogue. */
+/** Chooses trips at even distances in a market's catalogue. */
 const tripsOf = async (host: string, folder: string, count: number) => {
   const { text } = await read(product.at(host, "/sitemap.xml"));
   const pages = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
@@ -115,7 +123,7 @@ test("white text on any picture has 4.5:1 contrast, on phones, tablets and deskt
   for (const width of [390, 820, 1100, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const address of addresses) {
-      await page.goto("about:blank"); // otherwise the picture of the page before would fade out first
+      await page.goto("about:blank"); // without this step, the picture of the previous page would still be fading out
       await page.goto(address);
       await waitForPictures(page);
       const texts = await textsOn(page);
@@ -145,7 +153,7 @@ test("no star stands behind the header of an error page", async () => {
         .filter(({ left }) => left < innerWidth)
         .map(({ x, y, width: boxWidth, height }) => ({ x, y, width: boxWidth, height })),
     );
-    // The wordmark's sign is brighter than any star, so it is hidden.
+    // The sign in the wordmark is brighter than any star, so the test hides it.
     const screenshot = await screenshotWith(
       page,
       ".wordmark, .wordmark *, .site-links, .bean { transition: none !important; visibility: hidden !important }",

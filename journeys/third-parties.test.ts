@@ -40,7 +40,7 @@ const italy = marketById("it-IT");
 const t = translatorFor(italy);
 const envelopePath = "/api/1/envelope/";
 
-/** A new visitor's page, and the hosts that it requests. */
+/** Opens a new visitor's page, and records the hosts that it requests. */
 const openVisit = async (at = product.at(italy.hostDefault, "/"), before = "") => {
   context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -61,10 +61,10 @@ const answer = async (page: Page, key: "accept" | "refuse") => {
     .getByRole("button", { name: t(`consent.${key}`) })
     .click();
 };
-/** Reports an error in the page, as an uncaught one would be. */
+/** Fires the event that the browser fires for an uncaught error in the page. */
 const reportErrorIn = (page: Page, message: string) =>
   page.evaluate((text) => void setTimeout(() => reportError(new Error(text))), message);
-/** The page views that the tag manager received. */
+/** The page views that the tag manager has received. */
 const sentPageViews = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).flatMap((each) => ("page_path" in each ? [each.page_path] : [])),
@@ -192,7 +192,7 @@ test("Global Privacy Control counts as a refusal, which the visitor can change",
   const settings = page.getByRole("button", { name: t("consent.settings") });
   await expect
     .poll(async () => {
-      await settings.dispatchEvent("click"); // nothing covers it once the choices are open
+      await settings.dispatchEvent("click"); // the event reaches the button even when something covers it
       return choices.isVisible();
     })
     .toBe(true);
@@ -240,7 +240,7 @@ test("accept and refuse look alike, and the consent dialog is accessible", async
   expect(await axeViolations(page)).toEqual([]);
 });
 
-/** The path of a trip with several stops. */
+/** Finds the path of a trip with several stops. */
 const tripPath = async () => {
   const { text } = await read(product.at(italy.hostDefault, pathOf("it-IT", "travels") ?? ""));
   return /href="(\/viaggi\/[\w-]+)"/.exec(text)?.[1] ?? "";

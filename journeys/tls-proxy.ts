@@ -3,12 +3,12 @@ import { request as ask } from "node:http";
 import type { AddressInfo } from "node:net";
 import { generate } from "selfsigned";
 
-/** A proxy that terminates TLS on loopback, in front of products. */
+/** A proxy on loopback that terminates TLS in front of products. */
 export type TlsProxy = Readonly<{
   port: number;
-  /** Browser arguments that route every host to it. */
+  /** Browser arguments that send the requests for every host to the proxy. */
   browserArguments: readonly string[];
-  /** The number of requests that each port answered. */
+  /** The number of requests that the product on each port has answered. */
   answeredBy: () => ReadonlyMap<number, number>;
   stop(): Promise<void>;
 }>;
@@ -20,10 +20,10 @@ const listen = (server: Server): Promise<number> =>
   });
 
 /**
- * Answers every host by https with a self-signed certificate, and forwards requests to the products
- * in turn, as a load balancer would: with the original `Host`, the client's address at the end of
- * `X-Forwarded-For`, and `X-Forwarded-Proto`.
- * @param ports of the products on loopback
+ * Answers https for every host with a self-signed certificate and forwards the requests to the
+ * products in turn. It sets the headers as a load balancer does: the original `Host`, the client's
+ * address at the end of `X-Forwarded-For`, and `X-Forwarded-Proto`.
+ * @param ports ports of the products on loopback
  */
 export const startTlsProxy = async (ports: readonly number[]): Promise<TlsProxy> => {
   const { private: key, cert } = await generate([{ name: "commonName", value: "wayroam.test" }]);

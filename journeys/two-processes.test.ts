@@ -37,7 +37,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-/** Milliseconds until every process shows a text; at most five seconds. */
+/** Milliseconds until every process shows the text, at most five seconds. */
 const timeUntilShown = async (text: string): Promise<number> => {
   const startedAt = performance.now();
   const shows = async (product: (typeof products)[number]) =>
@@ -76,7 +76,7 @@ test.skipIf(!server)(
   },
 );
 
-/** Saves a departure with a price that no other has. */
+/** Saves a departure with a price that no other departure has. */
 const changePrice = (euros: number) =>
   database.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string; tripId: string; travel: string; code: string }>`
@@ -112,7 +112,7 @@ test.skipIf(!server)(
     };
     const ownLink = new RegExp(`/viaggi/${travel}[?]month=`);
     await expect.poll(() => isShown(search(7771), ownLink)).toBe(true);
-    await expect.poll(() => isShown(page, /7\.?771/)).toBe(true); // the page is cached from here on
+    await expect.poll(() => isShown(page, /7\.?771/)).toBe(true); // the page is cached by now
     await changePrice(7772);
     await expect.poll(() => isShown(page, /7\.?772/)).toBe(true);
     await expect.poll(() => isShown(search(7772), ownLink)).toBe(true);
@@ -130,7 +130,10 @@ const setMaintenance = (overrides: object) =>
     null,
   );
 
-/** Milliseconds until each process answers a path of Italy with a status. */
+/**
+ * Milliseconds until each process answers the path with the status, on the host of the Italian
+ * market.
+ */
 const timeUntilStatus = async (path: string, status: number): Promise<number> => {
   const startedAt = performance.now();
   const answers = async (product: (typeof products)[number]) =>
@@ -147,7 +150,7 @@ test.skipIf(!server)(
     const italy = markets.find(({ id }) => id === "it-IT");
     if (!italy) throw new Error("Italy is missing.");
     await timeUntilStatus("/", 200);
-    await timeUntilStatus("/", 200); // cached by now
+    await timeUntilStatus("/", 200); // the page is cached by now
     const until = new Date(Date.now() + 3_600_000).toISOString();
     await setMaintenance({ message: "Torniamo dopo <pranzo>.", from: null, until });
     expect(await timeUntilStatus("/", 503)).toBeLessThan(500);
@@ -168,7 +171,7 @@ test.skipIf(!server)(
         expect(headers["cache-control"]).toBe("no-store");
         expect(text).toContain(translatorFor(italy)("error.pause"));
         expect(text).toMatch(/Torniamo dopo (&lt;|\\u003c|<)pranzo/);
-        // No link leads to a page of this site; links to other markets do.
+        // The page has no links to pages of this market, only to other markets.
         expect(text).not.toMatch(/href="\/[a-z]+(-[a-z]+)*"/);
       }
       const otherHosts = { fr: "fr.localhost", staff: "backoffice.localhost" };

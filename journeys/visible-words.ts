@@ -22,8 +22,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words that a page shows or a screen reader reads, in document order: the texts of elements,
- * and attributes such as `alt`. Elements with a `lang` of their own are left out.
+ * The words that a page shows or a screen reader reads, in document order. They come from the text
+ * of elements and from attributes such as `alt`. Elements that have their own `lang` are left out.
  */
 export const visibleWords = (html: string): readonly string[] => {
   const texts: string[] = [];

@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-// These expect changes within half a second, so they run alone.
+// The tests of these journeys expect changes within half a second, so they do not run in parallel
+// with others.
 const timed = [
   "journeys/database-restarts.test.ts",
   "journeys/on-time.test.ts",

@@ -20,7 +20,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** The first page of a route in the sitemap. */
+/** The first page of the route in the sitemap. */
 const pageOf = (route: RouteName): string => {
   const pathPattern = pathOf("it-IT", route, { travel: "_", tour: "_", coordinator: "_" }) ?? "";
   const pattern = new RegExp(`^${product.at(host, pathPattern).replaceAll("_", "[^/]+")}$`);
@@ -32,7 +32,7 @@ const pageOf = (route: RouteName): string => {
   return address;
 };
 
-/** Compressed bytes, as the browser receives them. */
+/** The number of bytes that the browser receives, compressed. */
 const bytesOf = async (files: Iterable<string>): Promise<number> => {
   const sizes = await Promise.all(
     [...new Set(files)].map(async (file) => {
@@ -48,15 +48,16 @@ const bytesOf = async (files: Iterable<string>): Promise<number> => {
 const matchesOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, file = ""]) => file);
 
-// In KB of 1,000 bytes, brotli. Home, search and trip may have 110 KB of JavaScript at most; the
-// rest is room for what is loaded on demand.
+// In KB of 1,000 bytes, compressed by brotli. The home page, the search and the trip's page may
+// load at most
+// 110 KB of JavaScript. What the first visit leaves of these is room for code that loads on demand.
 const budget = { script: 110, style: 17.6, font: 56 };
 const routes = [
   ["index", 30.5],
   ["search", 40],
   ["travels", 40],
   ["travels-travel", 30],
-  // A quarter of a KB of each is the script that keeps the currency.
+  // In the next two budgets, a quarter of a KB is for the script that remembers the currency.
   ["travels-travel-itinerary", 15.3],
   ["travels-travel-tour", 16.3],
   ["tours", 40],
@@ -110,7 +111,7 @@ test.each(routesWithPictures.flatMap((route) => widths.map((width) => [route, wi
     );
     expect(shownSources.length).toBeGreaterThan(0);
     expect(new Set(preloaded)).toEqual(new Set(shownSources));
-    // Without consent nothing comes from another host.
+    // Without consent, nothing loads from another host.
     expect([...hosts]).toEqual([host]);
     await page.close();
   },
