@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Declared once in the block's folder, for server, editor and site. */
+/**
+ * Describes one type of block. Each block's folder declares its schema once, for server, editor and
+ * site.
+ */
 export type BlockSchema<Content extends z.ZodType = z.ZodType> = Readonly<{
   name: string;
   label: string;
@@ -8,7 +11,9 @@ export type BlockSchema<Content extends z.ZodType = z.ZodType> = Readonly<{
   filter: readonly string[];
   content: Content;
   start: z.input<Content>;
-  /** The ISO instant at which the block's content expires; null if it does not. */
+  /**
+   * The ISO instant at which the block's content expires; null for content that does not expire.
+   */
   endsAt?(content: z.output<Content>): string | null;
   examples: readonly Readonly<{ name: string; image: string; content: z.input<Content> }>[];
 }>;

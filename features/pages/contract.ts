@@ -12,9 +12,9 @@ export const scheduleSchema = z
   })
   .nullable();
 
-/** The block's own schema checks its content; this one does not. */
+/** This schema accepts any content; the schema of the block's type checks the content. */
 export const blockSchema = z.strictObject({
-  // Objects keyed by block id cannot hold this key.
+  // Some objects have block ids as keys, and no object can safely have the key `__proto__`.
   id: z
     .string()
     .min(1)
@@ -66,7 +66,7 @@ export type Schedule = z.infer<typeof scheduleSchema>;
 export type Block = z.infer<typeof blockSchema>;
 export type PageInput = z.infer<typeof pageInputSchema>;
 
-/** `version` is the ETag. */
+/** A stored page. `version` is sent as the ETag header. */
 export const pageSchema = pageInputSchema.extend({
   id: z.uuid(),
   version: z.int(),

@@ -1,4 +1,7 @@
-/** Separate from the contract's schemas, which the editor loads later. */
+/**
+ * These values are separate from the contract's schemas, because the editor loads the schemas
+ * later.
+ */
 export const robotsValues = [
   "index,follow",
   "index,nofollow",

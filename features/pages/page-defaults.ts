@@ -1,6 +1,6 @@
 import type { Block, PageInput } from "./contract.ts";
 
-/** One enabled space block of the default size. */
+/** A new page. Its only block is an enabled `space` block of the default size. */
 export const newPage = (blockId: string): PageInput => ({
   name: "",
   slug: "",

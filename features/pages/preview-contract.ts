@@ -14,9 +14,9 @@ const previewBlockSchema = z.strictObject({
 /** The blocks that changed; rendered as visitors would see them at `at`. */
 export const previewRequestSchema = z.strictObject({
   blocks: z.array(previewBlockSchema).max(500),
-  /** Null for now. */
+  /** ISO instant; null means the present moment. */
   at: instant.nullable(),
-  /** Null if the page's own style sheet has not changed. */
+  /** The page's own style sheet; null if it has not changed. */
   customCss: pageInputSchema.shape.customCss.nullable(),
 });
 

@@ -5,7 +5,7 @@ const instant = z.iso
   .datetime({ offset: true, error: "Give a moment such as 2026-12-01T09:00:00Z." })
   .nullable();
 
-/** Null for never. */
+/** ISO instants; null means never. */
 export const publicationMomentsSchema = z.strictObject({
   publishAt: instant,
   unpublishAt: instant,

@@ -117,21 +117,25 @@ export const fixedPageForRoute = async (
   return row ? toPublished(row) : null;
 };
 
-/** Which of the two another page than `id` already has; null for neither. */
+/**
+ * Which of `slug` and `routingKey` another page than `id` already has; null when neither is taken.
+ */
 export const findTakenField = async (
   db: Database,
   market: string,
   page: Readonly<{ slug: string; routingKey: string | null }>,
   id: string | null,
 ): Promise<"slug" | "routingKey" | null> => {
-  const others = db.selectFrom("custom_page").select("id").where("market", "=", market);
+  const pagesOfMarket = db.selectFrom("custom_page").select("id").where("market", "=", market);
   const isOtherPage = (row: { id: string }) => row.id !== id;
   if (page.slug) {
-    const rows = await others.where(sql`lower(slug)`, "=", page.slug.toLowerCase()).execute();
+    const rows = await pagesOfMarket
+      .where(sql`lower(slug)`, "=", page.slug.toLowerCase())
+      .execute();
     if (rows.some(isOtherPage)) return "slug";
   }
   if (page.routingKey) {
-    const rows = await others.where("routing_key", "=", page.routingKey).execute();
+    const rows = await pagesOfMarket.where("routing_key", "=", page.routingKey).execute();
     if (rows.some(isOtherPage)) return "routingKey";
   }
   return null;
@@ -151,7 +155,7 @@ const withGenerated = (
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** @param stored id and version of a restored page; a new page gets its own */
+/** @param stored id and version of a restored page; a new page gets both from the database */
 export const insertPage = async (
   trx: Database,
   market: string,

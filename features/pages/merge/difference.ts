@@ -2,7 +2,10 @@ import { type Change, changesOf } from "#features/audit/parts/changes.ts";
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import { findMoved } from "./moved-blocks.ts";
 
-/** `from` is the old and `to` the new index, null where the block does not exist. */
+/**
+ * `from` is the block's index in the old page and `to` its index in the new page; null where the
+ * page does not have the block.
+ */
 export type BlockDifference = Readonly<{
   /** The new state of the block; the old one for a removed block. */
   block: Block;
@@ -10,18 +13,18 @@ export type BlockDifference = Readonly<{
   isMoved: boolean;
   from: number | null;
   to: number | null;
-  /** Their paths are relative to the block: `enabled`, `content.title`. */
+  /** Changes of the block's fields, at paths relative to the block: `enabled`, `content.title`. */
   changes: readonly Change[];
 }>;
 
 export type PageDifference = Readonly<{
-  /** At paths such as `slug` and `seo.title`. */
+  /** Changes of the page's own fields, at paths such as `slug` and `seo.title`. */
   fields: readonly Change[];
-  /** Only the blocks that differ, in the new order; removed ones come last. */
+  /** Only the blocks that differ, in the new order; removed blocks come last. */
   blocks: readonly BlockDifference[];
 }>;
 
-/** Without the fields that the server adds, such as version and dates. */
+/** A page without the fields that the server adds, such as version and dates. */
 export type ComparablePage = Omit<PageInput, "id">;
 
 const pageFields = [
@@ -42,17 +45,24 @@ const compareBlocks = (before: readonly Block[], after: readonly Block[]): Block
   const remaining = after.filter(({ id }) => indexBefore.has(id));
   const moved = findMoved(remaining.map(({ id }) => indexBefore.get(id) ?? 0));
   const movedIds = new Set([...moved].map((index) => remaining[index]?.id));
-  const present = after.map((block, to): BlockDifference => {
-    const from = indexBefore.get(block.id);
-    if (from === undefined)
-      return { block, kind: "added", isMoved: false, from: null, to, changes: [] };
-    const changes = changesOf(before[from], block);
-    return { block, kind: "kept", isMoved: movedIds.has(block.id), from, to, changes };
+  const present = after.map((block, newIndex): BlockDifference => {
+    const oldIndex = indexBefore.get(block.id);
+    if (oldIndex === undefined)
+      return { block, kind: "added", isMoved: false, from: null, to: newIndex, changes: [] };
+    const changes = changesOf(before[oldIndex], block);
+    return {
+      block,
+      kind: "kept",
+      isMoved: movedIds.has(block.id),
+      from: oldIndex,
+      to: newIndex,
+      changes,
+    };
   });
-  const removed = before.flatMap((block, from): BlockDifference[] =>
+  const removed = before.flatMap((block, oldIndex): BlockDifference[] =>
     idsAfter.has(block.id)
       ? []
-      : [{ block, kind: "removed", isMoved: false, from, to: null, changes: [] }],
+      : [{ block, kind: "removed", isMoved: false, from: oldIndex, to: null, changes: [] }],
   );
   const differs = ({ kind, isMoved, changes }: BlockDifference) =>
     kind !== "kept" || isMoved || changes.length > 0;

@@ -67,13 +67,13 @@ const mergeLists = (
   return resolveConflict(path, mine, theirs) === "mine" ? mine : theirs;
 };
 
-// Merged as a whole: `from` of one side with `to` of the other would be a schedule that nobody
-// chose.
+// These fields are merged as a whole: `from` of one side with `to` of the other side would be a
+// schedule that nobody chose.
 const atomicFields = new Set(["schedule"]);
 
 /**
- * Merges two changed values of one base field by field; a change of one side alone wins. Undefined
- * stands for a missing field.
+ * Merges two changed versions of a base value field by field. A field that only one side changed
+ * gets that side's value. Undefined stands for a missing field.
  */
 export function mergeValue(
   base: unknown,

@@ -11,11 +11,17 @@ export type MergeConflict = Readonly<{
   blockId: string | null;
   /** `slug`, `seo.title`; within a block `content.title`; empty for a block as a whole. */
   path: string;
-  /** `removed`: one side changed a block, the other deleted it and is null here. */
+  /**
+   * `removed` means that one side changed a block and the other side deleted the block; the
+   * deleting side's value (`mine` or `theirs`) is null.
+   */
   kind: "field" | "removed" | "order";
   mine: unknown;
   theirs: unknown;
-  /** The side that wins: the person's choice, else the side on which nothing is lost. */
+  /**
+   * The side whose value the merged page gets: the user's choice, else the side with which no work
+   * is lost.
+   */
   chosen: Side;
 }>;
 
@@ -43,7 +49,7 @@ const mergeBlock = (
   return mergeValue(base, mine, theirs, "", resolveConflict) as Block;
 };
 
-/** A block that only one side has; null when it is removed. */
+/** Merges a block that only one side has; null when the merged page does not get the block. */
 const mergeOneSided = (
   base: Block | undefined,
   block: Block,
@@ -85,12 +91,13 @@ const mergeBlocks = (
 };
 
 /**
- * Three-way merge of a page. Blocks are matched by id. A change of one side wins; where both
- * changed the same differently, the conflict is reported and the page holds the chosen side.
+ * Three-way merge of a page. Blocks are matched by id. A change that only one side made is taken
+ * over. Where both sides changed the same field differently, the conflict is reported and the page
+ * gets the chosen side's value.
  * @param base the page that both sides started from
- * @param theirs the page as it is stored now; what the server adds to it is left out
- * @param choices the winning side by conflict key; by default my edit, and an edited block rather
- * than its deletion, so that nothing is lost
+ * @param theirs the page as it is stored now; the fields that only the server sets are left out
+ * @param choices the winning side by conflict key. Without a choice, `mine` wins over `theirs` and
+ * an edited block wins over its deletion, so that nothing is lost.
  */
 export const mergePages = (
   base: PageInput,

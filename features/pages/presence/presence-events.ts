@@ -34,10 +34,11 @@ const maxStreamAgeMs = 30 * 60_000;
 const keepAliveMs = 25_000;
 
 /**
- * Open event streams of this process. An event names only the session that did something, so that
- * its details are read through an authorised request. A stream ends after half an hour and its
- * browser opens a new one, if it still may. An account has at most twenty streams in a process;
- * with the next one its oldest ends, since the newest belongs to the tab in use.
+ * The open event streams of this process. An event names only the session that did something, so
+ * that its details are read through an authorised request. A stream ends after half an hour; then
+ * the browser opens a new one if the account still has access. An account has at most twenty
+ * streams in a process. The twenty-first ends the oldest, since the newest belongs to the tab in
+ * use.
  */
 export const createPresenceEvents = async (listen: Listen) => {
   const streams = new Map<PassThrough, Readonly<{ key: string; email: string }>>();

@@ -36,9 +36,9 @@ export const processTimer: Timer = (milliseconds, call) => {
 };
 
 /**
- * Queues a job for each plan exactly at its time: a job sent ahead would be found by polling, some
- * seconds late. Every worker runs a clock; the job's key is the plan's time, so that only the first
- * one queues it.
+ * Queues a job for each plan exactly at the planned time: a job queued in advance would be found by
+ * polling, some seconds late. Every worker runs a clock. The planned time is part of the job's key,
+ * so that only the first worker queues the job.
  */
 export const createPublicationClock = (options: ClockOptions): PublicationClock => {
   const { db, now, send, timer, report } = options;

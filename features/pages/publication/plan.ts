@@ -37,8 +37,8 @@ const throwInvalid = (path: string, message: string): never => {
 };
 
 /**
- * The page as a save would store it to publish it.
- * @throws Problem 422 with what a save would answer
+ * The page as a save that publishes it would store it.
+ * @throws Problem 422 with the errors that this save would report
  */
 export const toPublishablePage = async (
   market: string,
@@ -65,8 +65,8 @@ export type PlanContext = PublishRules &
 
 /**
  * Replaces the plan of a page. Redirect conflicts are confirmed now and stored, since nobody can
- * answer when the time comes.
- * @throws Problem 404, 422 by field, 428 for an unconfirmed redirect conflict
+ * answer at the planned time.
+ * @throws Problem 404, 422 with an error by field, 428 for an unconfirmed redirect conflict
  */
 export const planPublication = async (
   context: PlanContext,

@@ -22,7 +22,7 @@ export type PublicationOptions = PublishRules &
 const absent = "There is no such page.";
 const params = { id: z.uuid() };
 
-/** @throws Problem 404 */
+/** @throws Problem 404 for a page that does not exist */
 const openPage = async (db: Database, market: string, id: string): Promise<Page> => {
   const page = await pageById(db, market, id);
   if (!page) throw new Problem(404, absent);

@@ -62,7 +62,10 @@ const missedWindow: Outcome = {
   reason: "No server was running from its beginning to its end, so the page was never published.",
 };
 
-/** If both planned times have passed, only the end counts. */
+/**
+ * If both planned times have passed, the page is not published: it is only unpublished, or its
+ * missed publication is reported.
+ */
 const runPlan = (
   trx: Database,
   due: DuePage,
@@ -77,7 +80,10 @@ const runPlan = (
   return unpublish(trx, due, page);
 };
 
-/** A run only removes planned times, so that no process has to recompute its wake-up. */
+/**
+ * A run invalidates no cache tag for the plan: it only removes planned times, so no process has to
+ * recompute its wake-up.
+ */
 const runKind = { ...planKind, tagsOf: () => [] };
 
 /**

@@ -69,7 +69,7 @@ export type NewPlan = Readonly<{
 
 const toDate = (moment: string | null): Date | null => (moment === null ? null : new Date(moment));
 
-/** The last run of the previous plan is kept. */
+/** Replaces the planned times of a page and keeps the outcome of its last run. */
 export const replacePlan = async (
   trx: Database,
   market: string,
@@ -135,8 +135,8 @@ export const lockDuePlan = async (
 };
 
 /**
- * The first planned time after `after`; null for none. The end of a plan counts even while its
- * beginning is being run.
+ * The first planned time after `after`; null if no plan has one. The time to unpublish counts even
+ * while the page is being published.
  */
 export const nextPlannedMoment = async (db: Database, after: Date): Promise<Date | null> => {
   const { rows } = await sql<{ at: Date | null }>`

@@ -122,7 +122,7 @@ export const verifyLive = async (
   const isLive = isExpectedVersion && expectedVersion !== null;
   const savedAt = Date.parse(page.updatedAt);
   const latest = invalidations.latest(tag);
-  // An invalidation from before this save belongs to an earlier one.
+  // An invalidation before this save belongs to an earlier save.
   const invalidation = latest && latest.at.getTime() >= savedAt ? latest : null;
   const since = invalidation?.at ?? now();
   return {

@@ -4,13 +4,22 @@ import type { ForceFlags, PageInput } from "../contract.ts";
 
 export type PageVisibility = Pick<PageInput, "slug" | "isPublished">;
 
-/** `message` says what the change would do to the redirect, for the confirmation. */
+/**
+ * A redirect conflict. `message` says what the change would do to the redirect, so that the user
+ * can confirm the change.
+ */
 export type Conflict = Readonly<{ key: ConflictKey; redirect: Redirect | null; message: string }>;
 
 export type AffectedRedirects = Readonly<{
-  /** The redirect from the stored page's path; null when the page is new or there is none. */
+  /**
+   * The redirect from the stored page's path; null for a new page and for a path without a
+   * redirect.
+   */
   fromOld: Redirect | null;
-  /** The redirect from the new path; null when the page is being deleted or there is none. */
+  /**
+   * The redirect from the new path; null when the page is being deleted and for a path without a
+   * redirect.
+   */
   fromNew: Redirect | null;
 }>;
 
@@ -31,7 +40,7 @@ const toConflict = (key: ConflictKey, redirect: Redirect | null): Conflict => ({
   message: messages[key],
 });
 
-/** Paths are case-insensitive. */
+/** The key of the page's path, by which paths are compared case-insensitively. */
 const keyOf = ({ slug }: PageVisibility): string => pathKey(`/${slug}`);
 
 const slugConflicts = (

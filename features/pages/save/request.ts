@@ -101,7 +101,7 @@ export const checkPage = async (page: PageInput, checkBlock: BlockCheck): Promis
 
 /**
  * Validates a stored page again: rules may have become stricter since it was saved.
- * @throws Problem 422 with what a save would answer
+ * @throws Problem 422 with the errors that a save of this page would report
  */
 export const recheckPage = async (stored: object, checkBlock: BlockCheck): Promise<PageInput> => {
   const { page } = readPageSave(stored);

@@ -120,8 +120,8 @@ const assertNotTaken = async (
 };
 
 /**
- * A write that bypassed `lockRedirects` fails at the unique index; it gets the same message as the
- * check before.
+ * A write that bypassed `lockRedirects` fails at the unique index; the client gets the same message
+ * as from the check before the write.
  */
 const translateUniqueViolation = async <Result>(row: Promise<Result>): Promise<Result> => {
   try {
@@ -204,9 +204,10 @@ export const savePage = (
   });
 
 /**
- * Saves a deleted page as the version after its last one, so that its history continues.
- * @param versions the newest stored version of the page, and the one whose content `page` is
- * @throws Problem 412 when that is not the version that the client saw, 422, 428
+ * Saves a deleted page as the version after its last version, so that its history continues.
+ * @param versions `newest` is the page's last stored version, `restored` the version whose content
+ * is `page`
+ * @throws Problem 412 when the client saw another version than the newest, 422, 428
  */
 export const restoreDeletedPage = (
   context: SaveContext,

@@ -17,8 +17,8 @@ export type SeoOptions = Readonly<{
     paths: readonly string[],
   ) => ReturnType<PathLookup["targets"]>;
   /**
-   * Prefix and suffix that the market adds to a page's title, and to its name in place of a
-   * description.
+   * Prefix and suffix that the market adds to a page's title, and the prefix and suffix that make a
+   * description of a page's name when the page has no description.
    */
   affixesOf: (market: string) => Pick<SeoResponse, "aroundTitle" | "aroundName">;
 }>;

@@ -36,7 +36,7 @@ export const noStyles: PageStyles = { page: "", blocks: new Map() };
 /**
  * Cleans all style sheets of a page in a worker thread.
  * @param isRefused whether the sheet at a path was refused already and need not be parsed
- * @throws Problem 503 when too many requests wait for the same
+ * @throws Problem 503 when too many requests already wait for the worker thread
  */
 export const cleanStyles = async (
   page: StyledPage,

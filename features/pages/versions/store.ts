@@ -112,9 +112,11 @@ export const listVersions = async (
   id: string,
   { page, pageSize }: Readonly<{ page: number; pageSize: number }>,
 ): Promise<{ items: PageVersion[]; total: number }> => {
-  const all = selectVersions(db, market, id);
-  const { total } = await all.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-  const rows = await all
+  const versions = selectVersions(db, market, id);
+  const { total } = await versions
+    .select(sql<number>`count(*)`.as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await versions
     .select([...columns, author, blockCount, isPublished])
     .orderBy("version", "desc")
     .limit(pageSize)

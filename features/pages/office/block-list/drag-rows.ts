@@ -34,7 +34,7 @@ const dropTargetAt = (list: HTMLElement, y: number): Pick<Drag, "targetId" | "ed
 /**
  * Makes the rows of a list draggable. A row is set up when the pointer first reaches its grip, so
  * that a list of hundreds of rows costs no more than a short one.
- * @returns a function that undoes it
+ * @returns a function that makes the rows undraggable again
  */
 export const dragRows = ({ list, onDrag, onDrop }: DragRowsOptions): (() => void) => {
   const stopByRow = new Map<HTMLElement, () => void>();

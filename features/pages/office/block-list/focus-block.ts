@@ -1,4 +1,7 @@
-/** Runs after the next render, when a closing dialog has already restored its focus. */
+/**
+ * Calls `focus` after the next render, because a closing dialog first returns the focus to the
+ * element that opened it.
+ */
 const afterRender = (focus: () => void): void =>
   void setTimeout(() => requestAnimationFrame(focus));
 

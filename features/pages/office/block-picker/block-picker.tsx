@@ -104,7 +104,7 @@ export const BlockPicker = ({ afterLabel, variants, onPick, onClose }: BlockPick
     const isTyping = event.target instanceof HTMLInputElement;
     const isPicture = event.target instanceof HTMLElement && event.target.dataset["variant"];
     if (event.key === "Enter" && chosen && isTyping) {
-      event.preventDefault(); // else Enter also presses the button that gets the focus back
+      event.preventDefault(); // otherwise Enter also presses the button to which the focus returns
       return onPick(chosen);
     }
     const step = stepByKey(event.key, countColumns(grid.current));
@@ -113,8 +113,8 @@ export const BlockPicker = ({ afterLabel, variants, onPick, onClose }: BlockPick
     const next = Math.max(0, Math.min(visible.length - 1, activeIndex + step));
     setActiveIndex(next);
     const picture = grid.current?.querySelectorAll("button")[next];
-    // Enter activates the focused element, so the focus moves along; while typing it stays in the
-    // search field.
+    // Enter activates the focused element, so the focus moves to the active picture. While the user
+    // types, the focus stays in the search field.
     if (isTyping) picture?.scrollIntoView({ block: "nearest" });
     else picture?.focus();
   };

@@ -34,8 +34,10 @@ const isOfferedOn = ({ filter }: CatalogueBlock, page: PageType): boolean =>
 
 /**
  * The variants offered on a page type, sorted by label (back-office specification, section 5). A
- * block gives one variant with its default content and one per example; a block with `-custom` in
- * its filter only the first. The ratings carousel needs reviews with a merchant.
+ * block gives one variant with its default content and one variant per example; a block whose
+ * filter contains `-custom` gives only the variant with the default content.
+ * @param hasMerchant whether the company has an account with the review provider, without which the
+ * ratings carousel is not offered
  */
 export const variantsOf = (
   catalogue: readonly CatalogueBlock[],

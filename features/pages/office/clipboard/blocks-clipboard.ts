@@ -12,7 +12,9 @@ export type ClipboardOptions = Readonly<{
 }>;
 
 /**
- * Dialog content for copying (`text`) or pasting by hand, when the browser denies clipboard access.
+ * What the dialog shows when the browser denies clipboard access: `text` is the text to copy by
+ * hand, null for an empty field to paste into; `problem` says why the last pasted text was
+ * rejected.
  */
 export type ManualTransfer = Readonly<{ text: string | null; problem: string | null }>;
 

@@ -5,7 +5,7 @@ import type { Block } from "#features/pages/contract.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import { serializeBlocks, type PasteContext, parsePasted } from "./clipboard.ts";
 
-// Serialized, as the editor gets it from the server.
+// The catalogue after a JSON round trip, because the editor gets it from the server.
 const catalogue: readonly CatalogueBlock[] = JSON.parse(JSON.stringify(blockCatalogue()));
 const contextOf = (overrides: Partial<PasteContext> = {}): PasteContext => {
   let count = 0;

@@ -6,7 +6,7 @@ import type { FieldSchema } from "../form/field-schema.ts";
 import { readJson } from "../json/read-json.ts";
 import { copyBlocks } from "../block-list/operations.ts";
 
-/** Characters; larger than any page. */
+/** In characters; no page reaches this length. */
 const maxTextLength = 2_000_000;
 const maxBlocks = 500;
 const maxWarnings = 20;
@@ -31,7 +31,7 @@ export type PasteContext = Readonly<{
   room?: number;
 }>;
 
-/** The blocks with warnings for the user; or why nothing can be pasted. */
+/** Either the pasted blocks with warnings for the user, or the reason why nothing can be pasted. */
 export type PasteResult =
   | Readonly<{ blocks: readonly Block[]; warnings: readonly string[] }>
   | Readonly<{ problem: string }>;
@@ -40,7 +40,7 @@ type Content = Readonly<Record<string, unknown>>;
 const isContent = (value: unknown): value is Content =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Removes keys that the schema does not have; their paths are pushed to `unknown`. */
+/** Removes the keys that the schema does not have and adds their paths to `unknown`. */
 const keepKnownKeys = (
   value: unknown,
   schema: FieldSchema,

@@ -23,7 +23,7 @@ export const writeClipboard = async (blocks: readonly Block[]): Promise<boolean>
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyWithExecCommand(text); // no clipboard outside https, or no permission
+    return copyWithExecCommand(text); // no clipboard without https, or access was denied
   }
 };
 
@@ -42,8 +42,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /**
  * Handles copy and paste events outside of fields; these need no clipboard permission.
- * @param selected the blocks to copy; with none the browser copies the selected text
- * @param onPaste receives any pasted text, also one without blocks
+ * @param selected the blocks to copy; with an empty list the browser copies the selected text
+ * @param onPaste receives every pasted text, even a text without blocks
  */
 export const useClipboardKeys = (
   selected: readonly Block[],

@@ -9,7 +9,10 @@ export type DateTimeFieldProps = Readonly<{
   timeZone: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** Shows the time zone below the field; off where it is shown once for several fields. */
+  /**
+   * Shows the time zone below the field; false where one note names the time zone for several
+   * fields.
+   */
   showsTimeZone?: boolean;
   onChange: (instant: string | null) => void;
 }>;

@@ -8,7 +8,7 @@ export type ScheduleFieldsProps = Readonly<{
   timeZone: string;
   /** For example `Hero, block 2`. */
   blockName: string;
-  /** Called with `schedule.from` and `schedule.to`. */
+  /** Returns the error at the path `schedule.from` or `schedule.to`. */
   errorAt: (path: string) => string | undefined;
   onChange: (schedule: Schedule) => void;
 }>;

@@ -23,7 +23,8 @@ export const toZoned = (instant: string, timeZone: string): string =>
 
 /**
  * The UTC instant of a local time in the zone. A local time that occurs twice in autumn means the
- * first; one that is skipped in spring is read with the offset of the day before, so it is later.
+ * first occurrence. A local time that is skipped in spring is converted with the offset of the day
+ * before, so the result is a later local time.
  */
 export const fromZoned = (local: string, timeZone: string): string => {
   const localMs = Date.parse(`${local}Z`);

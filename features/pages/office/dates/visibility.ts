@@ -6,8 +6,8 @@ import {
 } from "#features/pages/visibility-rules.ts";
 
 /**
- * Moments (epoch milliseconds) after the given one at which a block appears or disappears, in
- * order.
+ * The moments after `moment` at which a block appears or disappears, in order; all are epoch
+ * milliseconds.
  */
 export const visibilityChangesAfter = (
   blocks: readonly Block[],
@@ -15,8 +15,9 @@ export const visibilityChangesAfter = (
   expiryOf: BlockExpiry,
 ): readonly number[] => {
   const changes: number[] = [];
-  const next = (at: number) => nextVisibilityChange(blocks, at, expiryOf);
-  for (let at = next(moment); at !== Infinity; at = next(at)) changes.push(at);
+  const nextChangeAfter = (at: number) => nextVisibilityChange(blocks, at, expiryOf);
+  for (let change = nextChangeAfter(moment); change !== Infinity; change = nextChangeAfter(change))
+    changes.push(change);
   return changes;
 };
 
@@ -38,7 +39,7 @@ export const formatMoment = (moment: number, timeZone: string, now: number): str
     .replaceAll(",", "");
 };
 
-/** The moment to judge visibility at (epoch milliseconds), and the time zone for texts. */
+/** The moment for which visibility is decided (epoch milliseconds), and the time zone for texts. */
 export type Viewpoint = Readonly<{
   moment: number;
   timeZone: string;
@@ -47,7 +48,7 @@ export type Viewpoint = Readonly<{
 }>;
 
 /**
- * For example `from Thu 3 Dec 10:00`.
+ * Why visitors do not see a block, for example `from Thu 3 Dec 10:00` or `switched off`.
  * @returns null when visitors see the block
  */
 export const hiddenReason = (block: Block, viewpoint: Viewpoint): string | null => {
@@ -55,8 +56,8 @@ export const hiddenReason = (block: Block, viewpoint: Viewpoint): string | null 
   if (visibleBlocks([block], moment, expiryOf).length > 0) return null;
   const { enabled, schedule } = block;
   if (!enabled) return "switched off";
-  const from = schedule?.from ? Date.parse(schedule.from) : -Infinity;
-  if (moment < from) return `from ${formatMoment(from, timeZone, now)}`;
-  const to = schedule?.to ? Date.parse(schedule.to) : Infinity;
-  return `until ${formatMoment(Math.min(to, expiryOf(block)), timeZone, now)}`;
+  const startsAt = schedule?.from ? Date.parse(schedule.from) : -Infinity;
+  if (moment < startsAt) return `from ${formatMoment(startsAt, timeZone, now)}`;
+  const endsAt = schedule?.to ? Date.parse(schedule.to) : Infinity;
+  return `until ${formatMoment(Math.min(endsAt, expiryOf(block)), timeZone, now)}`;
 };

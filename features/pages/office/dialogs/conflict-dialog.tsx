@@ -20,7 +20,10 @@ const confirmLabels: Readonly<Record<ConflictKey, string>> = {
 
 export type ConflictDialogProps = Readonly<{
   pending: PendingConfirmation;
-  /** The stored slug and the one to be saved; null for none. */
+  /**
+   * The slug of the stored page and the slug to be saved; null where there is no stored page, or
+   * where the page is to be deleted.
+   */
   slugs?: Readonly<{ stored: string | null; next: string | null }>;
   onConfirm: () => void;
   onClose: () => void;
@@ -28,7 +31,10 @@ export type ConflictDialogProps = Readonly<{
 
 type RedirectLine = Readonly<{ from: string; to: string }>;
 
-/** The conflicting redirect, or the error page that visitors would get without one. */
+/**
+ * The line to show: the redirect from the old to the new slug that is missing, the redirect in
+ * conflict, or the error that visitors of the old slug would get.
+ */
 const redirectLineOf = ({ pending, slugs }: ConflictDialogProps): RedirectLine | null => {
   const { redirect, key } = pending.error;
   const storedSlug = slugs?.stored ?? null;

@@ -37,22 +37,26 @@ export const createBlockActions = (options: BlockActionsOptions) => {
     return false;
   };
   const add = (blocks: readonly Block[], after: number) => {
-    const [first] = blocks;
-    if (!first || !hasRoom(blocks.length) || !openForm(null)) return;
+    const [firstBlock] = blocks;
+    if (!firstBlock || !hasRoom(blocks.length) || !openForm(null)) return;
     store.change(
-      addBlocks(blocks, after, blocks.length === 1 ? labelOf(first) : `${blocks.length} blocks`),
+      addBlocks(
+        blocks,
+        after,
+        blocks.length === 1 ? labelOf(firstBlock) : `${blocks.length} blocks`,
+      ),
     );
-    openForm(first.id);
+    openForm(firstBlock.id);
     focusForm();
     store.announce(
       blocks.length === 1
-        ? `${nameOf(first.id)} of ${edited().order.length}, added`
-        : `${blocks.length} blocks added, from block ${indexOf(first.id) + 1} on`,
+        ? `${nameOf(firstBlock.id)} of ${edited().order.length}, added`
+        : `${blocks.length} blocks added, from block ${indexOf(firstBlock.id) + 1} on`,
     );
   };
-  const move = (id: string, to: number) => {
+  const move = (id: string, newIndex: number) => {
     const { order } = edited();
-    const position = Math.max(0, Math.min(order.length - 1, to));
+    const position = Math.max(0, Math.min(order.length - 1, newIndex));
     if (position === indexOf(id)) return;
     const label = labelOf(blockOf(edited(), id));
     store.change(moveBlock(edited(), id, position, label));
@@ -78,8 +82,8 @@ export const createBlockActions = (options: BlockActionsOptions) => {
     moveBy: (id: string, by: 1 | -1) => move(id, indexOf(id) + by),
     /** Moves a dragged block before ("top") or after ("bottom") the target block. */
     moveNextTo: (id: string, targetId: string, edge: "top" | "bottom") => {
-      const others = edited().order.filter((blockId) => blockId !== id);
-      move(id, others.indexOf(targetId) + (edge === "bottom" ? 1 : 0));
+      const otherIds = edited().order.filter((blockId) => blockId !== id);
+      move(id, otherIds.indexOf(targetId) + (edge === "bottom" ? 1 : 0));
     },
     remove: (id: string) => {
       const name = nameOf(id);

@@ -42,7 +42,7 @@ export const createEditorActions = (options: EditorActionsOptions) => {
   const names = createBlockNames(store, catalogue);
   const { nameOf } = names;
   const edited = () => store.getState().edited;
-  /** Keeps broken JSON open and shows an error. */
+  /** Opens another panel. While the JSON editor contains broken JSON, shows an error instead. */
   const open = (next: OpenPanel): boolean => {
     if (store.open(next)) return true;
     showError("Mend the JSON first, or discard what you wrote in it.");
@@ -87,7 +87,8 @@ export const createEditorActions = (options: EditorActionsOptions) => {
     },
     collapseAll: () => open(settingsPanel),
     showMenu: (id: string) => showOverlay({ kind: "menu", id }),
-    // Fixing broken JSON replaces the page, which would drop a block added meanwhile.
+    // When the user fixes broken JSON, the whole page is replaced; a block added before that would
+    // be lost.
     pickAfter: (after: number) =>
       store.getState().jsonProblem === null && showOverlay({ kind: "picker", after }),
     putField: (path: string, value: unknown) =>

@@ -45,12 +45,12 @@ const loadEditor = async (country: string, id: string, query: URLSearchParams) =
     isNew ? fetchCopiedBlocks(country, query) : [],
   ]);
   const empty = newPage(newId());
-  const start = copied.length > 0 ? { ...empty, blocks: copied } : empty;
+  const newStart = copied.length > 0 ? { ...empty, blocks: copied } : empty;
   return {
     stored,
     catalogue,
     settings,
-    start: stored ? toPageInput(stored) : start,
+    start: stored ? toPageInput(stored) : newStart,
     isPrefilled: copied.length > 0,
   };
 };
@@ -76,7 +76,7 @@ const PageEditorLoader = (props: PageEditorScreenProps & Readonly<{ id: string }
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     loading.then(setLoaded, setError);
-    pageCheckPromise.catch(() => undefined); // a save reports this error
+    pageCheckPromise.catch(() => undefined); // the next save reports this error to the user
   }, [loading, pageCheckPromise]);
   if (error instanceof ApiError && error.status === 404)
     return <Navigate to="/custompages" replace />;
@@ -100,7 +100,7 @@ const PageEditorLoader = (props: PageEditorScreenProps & Readonly<{ id: string }
   );
 };
 
-/** The key gives each page an editor of its own, so that no state is carried over. */
+/** The `key` gives each page a separate editor, so that no state of the last page remains. */
 export const PageEditorScreen = (props: PageEditorScreenProps) => {
   const { id = "new" } = useParams();
   return <PageEditorLoader key={id} {...props} id={id} />;

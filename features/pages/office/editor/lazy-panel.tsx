@@ -2,8 +2,8 @@ import { whenIdle } from "#platform/browser/when-idle.ts";
 import { type ComponentType, lazy, Suspense } from "react";
 
 /**
- * A component loaded when it is first rendered and the browser is idle, wrapped in the TanStack
- * Query provider. The fallback is shown until then.
+ * Wraps a component in the TanStack Query provider and loads it when it is first rendered and the
+ * browser is idle. Until then the fallback is shown.
  */
 export const lazyPanel = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -36,7 +36,7 @@ const useBlockCommands = (): readonly Command[] => {
   const editor = useEditor();
   const store = usePageStore();
   return useMemo((): readonly Command[] => {
-    /** Null when none is open or it was removed. */
+    /** The id of the open block; null when no block is open or the open block was removed. */
     const openBlockId = () => {
       const { openPanel, edited } = store.getState();
       return openPanel.block !== null && edited.blocks[openPanel.block] ? openPanel.block : null;

@@ -106,9 +106,9 @@ export const BlockForm = ({ id }: { id: string }) => {
     presenceStore,
     (state) => (state.presence?.lockOf(id) ?? null) !== null,
   );
-  if (!block) return null; // deleted, before the editor has switched to another panel
-  // Another user edits this block. A user who has already typed may go on; both edits are merged on
-  // save.
+  if (!block) return null; // the block was deleted while it was open
+  // While another user edits this block, its form is read-only. A user who has already typed may go
+  // on; a save merges both users' edits.
   const isReadOnly = isLocked && !hasTyped;
   const entry = catalogueEntryOf(block);
   const blockName = nameOf(id);

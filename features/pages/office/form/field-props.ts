@@ -1,12 +1,12 @@
 import type { FieldSchema, Json } from "./field-schema.ts";
 
 /**
- * All of these stay the same objects until this field changes, so that a key stroke renders one
- * field and not its neighbours.
+ * Each prop stays the same object until this field changes, so that a key stroke renders only one
+ * field and not the other fields.
  */
 export type FieldProps = Readonly<{
   name: string;
-  /** Relative to the block, as in its errors: `content.items.0.title`. */
+  /** The field's path in its block, as in the block's errors: `content.items.0.title`. */
   path: string;
   schema: FieldSchema;
   value: Json | undefined;

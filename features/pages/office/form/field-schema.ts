@@ -7,7 +7,7 @@ export type FieldSchema = Readonly<{
   /** The field's label. */
   description?: string;
   help?: string;
-  /** Labels of choices whose value is no label. */
+  /** Labels by value, for choices whose value cannot be shown as a label. */
   names?: Readonly<Record<string, string>>;
   /** `textarea` and `css` are multi-line; `short` and `link` take half a row. */
   format?: string;

@@ -19,7 +19,7 @@ import { pickFormat } from "../pickers/picker-kinds.ts";
 import { RadioGroup } from "#design/office/radio-group.tsx";
 import { NumberField, TextField } from "./text-field.tsx";
 
-const maxRadioChoices = 4; // more are shown as a select
+const maxRadioChoices = 4; // more choices are shown as a select
 const maxRadioLetters = 14; // in all labels together, to fit half the form's width
 
 const ChoiceField = ({ name, path, schema, value, errorAt, put }: FieldProps) => {

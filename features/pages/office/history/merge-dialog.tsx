@@ -17,7 +17,7 @@ export type MergeDialogProps = Readonly<{
   mine: PageInput;
   theirs: Page;
   labelOf: LabelOf;
-  /** To look up who saved `theirs`; without it no name is shown. */
+  /** Country code with which to look up who saved `theirs`; without it no name is shown. */
   country?: string;
   /** Called with the merged page, to be saved over `theirs.version`. */
   onResolved: (page: PageInput) => void;

@@ -50,7 +50,8 @@ export const Restore = (props: RestoreProps) => {
   const containerRef = useRef<HTMLDivElement>(null);
   const previous = useRef({ isAsking, conflict });
   useEffect(() => {
-    // The focused button was just replaced, so the focus moves to the safe one.
+    // The focused button was just replaced, so the focus moves to the first of the new buttons,
+    // which cancels.
     const { current: last } = previous;
     if (last.isAsking !== isAsking || last.conflict !== conflict)
       containerRef.current?.querySelector("button")?.focus();

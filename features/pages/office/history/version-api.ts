@@ -8,7 +8,8 @@ export const versionApi = (country: string, pageId: string) => {
     list: (page: number) => callApi<PageVersionList>("GET", `${base}?page=${page}`),
     read: (version: number) => callApi<StoredVersion>("GET", `${base}/${version}`),
     /**
-     * @param newest the newest version that the user has seen; a newer one makes the server refuse
+     * @param newest the newest version that the user has seen; the server refuses to restore when
+     * the page has a newer version
      */
     restore: (version: number, newest: number, flags: SaveFlags) =>
       callApi<Page>("POST", `${base}/${version}/restore`, flags, { "if-match": `"${newest}"` }),

@@ -30,9 +30,12 @@ const VersionDetails = (props: VersionProps & Readonly<{ version: number }>) => 
   const opened = useVersion(props, version);
   const previous = useVersion(props, version - 1);
   const newestVersion = useVersion(props, newest);
-  const from = comparison === "now" ? page : previous.data?.content;
-  const to = opened.data?.content;
-  const difference = useMemo(() => from && to && comparePages(from, to), [from, to]);
+  const pageBefore = comparison === "now" ? page : previous.data?.content;
+  const pageAfter = opened.data?.content;
+  const difference = useMemo(
+    () => pageBefore && pageAfter && comparePages(pageBefore, pageAfter),
+    [pageBefore, pageAfter],
+  );
   const isUnsaved =
     newestVersion.data !== undefined &&
     !isEmptyDifference(comparePages(newestVersion.data.content, page));

@@ -20,7 +20,10 @@ export const deleteEntry = async (key: string): Promise<void> => {
 
 export type JournalState = Readonly<{ history: History; stored: Page | null }>;
 
-/** Writes only what changed since the last write: new edits and the one that typing extended. */
+/**
+ * Writes only what changed since the last write: new edits, and the last edit if typing extended
+ * it.
+ */
 export const writeEntry = async (
   entry: JournalEntry,
   { history, stored }: JournalState,

@@ -16,22 +16,25 @@ const readAll = async (db: Journal) => {
 };
 
 /** Copies each journal unless the new database has a newer one of the same tab. */
-const copyInto = async (db: Journal, from: Awaited<ReturnType<typeof readAll>>): Promise<void> => {
+const copyInto = async (
+  db: Journal,
+  journals: Awaited<ReturnType<typeof readAll>>,
+): Promise<void> => {
   const tx = db.transaction(["pages", "grounds", "edits"], "readwrite");
   const [pages, bases, edits] = [
     tx.objectStore("pages"),
     tx.objectStore("grounds"),
     tx.objectStore("edits"),
   ];
-  for (const entry of from.entries) {
+  for (const entry of journals.entries) {
     const existing = await pages.get(entry.key);
     if (existing && existing.at >= entry.at) continue;
     const isOfEntry = ({ key }: { key: string }) => key === entry.key;
     await edits.delete(IDBKeyRange.bound([entry.key, 0], [entry.key, Infinity]));
     await Promise.all([
       pages.put(entry),
-      ...from.bases.filter(isOfEntry).map((base) => bases.put(base)),
-      ...from.edits.filter(isOfEntry).map((edit) => edits.put(edit)),
+      ...journals.bases.filter(isOfEntry).map((base) => bases.put(base)),
+      ...journals.edits.filter(isOfEntry).map((edit) => edits.put(edit)),
     ]);
   }
   await tx.done;
@@ -54,11 +57,12 @@ const isOpenInOtherTabs = async (): Promise<boolean> => {
 export const moveOldJournals = async (db: Journal): Promise<void> => {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === oldName)) return;
-  const old: Journal = await openDB<JournalSchema>(oldName);
-  const found = await readAll(old);
-  await copyInto(db, found);
+  const oldDatabase: Journal = await openDB<JournalSchema>(oldName);
+  const oldJournals = await readAll(oldDatabase);
+  await copyInto(db, oldJournals);
   const isInUse = await isOpenInOtherTabs();
-  if (isInUse) await Promise.all(found.entries.map(({ key }) => old.delete("pages", key)));
-  old.close();
+  if (isInUse)
+    await Promise.all(oldJournals.entries.map(({ key }) => oldDatabase.delete("pages", key)));
+  oldDatabase.close();
   if (!isInUse) await deleteDB(oldName);
 };

@@ -54,7 +54,7 @@ export const claimSlot = async (page: string, newId: () => string): Promise<Jour
   };
 };
 
-/** A journal with the page as it was left. */
+/** A journal and the page after its edits. `isOwn` is true for a journal of this tab. */
 export type UnsavedEdits = FoundJournal & Readonly<{ edited: EditedPage; isOwn: boolean }>;
 
 const heldKeys = async (): Promise<ReadonlySet<string>> => {

@@ -68,7 +68,7 @@ export const startJournal = (options: JournalOptions): ((shouldFlush: boolean) =
   const unsubscribe = store.subscribe((state, before) => {
     if (state.history !== before.history || state.stored !== before.stored) scheduleWrite();
   });
-  if (store.getState().history.edits.length > 0) scheduleWrite(); // edits made before this subscribed
+  if (store.getState().history.edits.length > 0) scheduleWrite(); // edits made before subscribing
   const handleVisibilityChange = () => document.visibilityState === "hidden" && write();
   document.addEventListener("visibilitychange", handleVisibilityChange);
   window.addEventListener("pagehide", write);

@@ -23,20 +23,23 @@ import { syntaxColours } from "./syntax-colours.ts";
 import { completeFromSchema } from "./complete.ts";
 
 /**
- * Marks a transaction that comes from outside: it is not typing and not in this editor's undo
- * history.
+ * Marks a transaction that replaces the text from outside: it is not typing, and this editor's undo
+ * does not revert it.
  */
 const externalChange = Annotation.define<true>();
 
-// Without preventDefault, so that the page's undo handles the key when nothing is left to undo
-// here.
+// The bindings do not prevent the browser's default. When this editor has nothing to undo, the
+// page's undo handles the key.
 const undoKeys = [
   { key: "Mod-z", run: undo },
   { key: "Mod-Shift-z", run: redo },
   { key: "Mod-y", run: redo },
 ];
 
-/** Compartments allow reconfiguring these while the editor is open. */
+/**
+ * Label and schema can change while the editor is open; a compartment makes a part of its
+ * configuration replaceable.
+ */
 const labelCompartment = new Compartment();
 const schemaCompartment = new Compartment();
 

@@ -28,8 +28,8 @@ const schema = pageSchemaOf([
 ]);
 
 /**
- * The completions at the
- * of a text, and the text after applying the first.
+ * The completions at the cursor, which `|` marks in the text, and the text after the first
+ * completion is applied.
  */
 const completeAt = (textWithCursor: string) => {
   const pos = textWithCursor.indexOf("|");

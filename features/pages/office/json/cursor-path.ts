@@ -102,8 +102,8 @@ export const cursorPathAt = (
 };
 
 /**
- * Of several alternatives the one whose constant strings match the siblings; null is no
- * alternative.
+ * The alternative whose constant strings equal the sibling values. An alternative that only allows
+ * null is skipped.
  */
 const matchingAlternative = (
   schema: FieldSchema,

@@ -66,7 +66,10 @@ export class JsonDocument {
     onChange(value);
   }
 
-  /** Takes a value from outside; equal ones are ignored, even with keys in another order. */
+  /**
+   * Takes a value that was changed outside the JSON editor. An equal value is ignored, even if its
+   * keys are in another order.
+   */
   receive(value: object): void {
     if (isEqual(this.#value, value)) return;
     if (this.#state.parsed.problem) this.#set({ ...this.#state, isStale: true });

@@ -42,7 +42,7 @@ const Diagnostics = ({
   );
 };
 
-/** Also underlines the errors in the text. */
+/** The errors in the text, updated when typing pauses; the editor also underlines them. */
 const useDebouncedDiagnostics = (
   jsonDocument: JsonDocument,
   diagnostics: readonly JsonDiagnostic[],

@@ -9,7 +9,7 @@ export type JsonPanelProps = Readonly<{
   /** Rule errors, with paths relative to the value (`title`, `blocks.0.content.title`). */
   errors: readonly RuleError[];
   schema?: FieldSchema | undefined;
-  /** For a whole page, instead of `schema`: the blocks that autocompletion offers. */
+  /** The blocks that autocompletion offers. It is given for a whole page, in place of `schema`. */
   catalogue?: readonly CatalogueBlock[] | undefined;
   /** Validates an object that is valid JSON; null when it is accepted. */
   check?: (value: Record<string, unknown>) => RuleError | string | null;

@@ -34,7 +34,10 @@ export const parseAndCheck = (text: string, check: JsonPanelProps["check"]): Par
   return rejected(error.message, rangeAt(ranges, error.path)?.from ?? 0, ranges);
 };
 
-/** An error and its range in the text; `from` is null when the text has no such place. */
+/**
+ * An error and its range in the text, as character offsets; `from` is null when the text has
+ * nothing at the error's path.
+ */
 export type JsonDiagnostic = Readonly<{ message: string; from: number | null; to: number }>;
 
 /** The syntax error if there is one, else the rule errors of the value. */

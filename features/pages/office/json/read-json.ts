@@ -1,11 +1,11 @@
 import type { Json } from "../form/field-schema.ts";
 
-/** The range of a value in its text; `to` is exclusive. */
+/** The range of a value in its text, as character offsets; `to` is exclusive. */
 export type TextRange = Readonly<{ from: number; to: number }>;
 
 /**
- * The value and the range of each part by its path (`blocks.0.content.title`), or the error and its
- * index in the text.
+ * Either the value and the text ranges of its parts by path (`blocks.0.content.title`), or the
+ * error and its character offset in the text.
  */
 export type JsonReading =
   | Readonly<{ value: Json; ranges: ReadonlyMap<string, TextRange> }>
@@ -44,18 +44,18 @@ class JsonReader {
 
   fail(expected: string): never {
     wordPattern.lastIndex = this.at;
-    const found = wordPattern.exec(this.text)?.[0].slice(0, 20) ?? this.text[this.at];
-    const where = found === undefined ? "the text ends" : `“${found}” stands`;
+    const unexpected = wordPattern.exec(this.text)?.[0].slice(0, 20) ?? this.text[this.at];
+    const where = unexpected === undefined ? "the text ends" : `“${unexpected}” stands`;
     throw new JsonSyntaxError(`${expected} is expected where ${where}.`, this.at);
   }
 
   string(): string {
     const { text } = this;
-    const from = this.at;
-    let at = from + 1;
+    const start = this.at;
+    let at = start + 1;
     let isPlain = true;
     for (; text[at] !== '"'; at += 1) {
-      if (at >= text.length) throw new JsonSyntaxError("This text has no closing quote.", from);
+      if (at >= text.length) throw new JsonSyntaxError("This text has no closing quote.", start);
       if (text.charCodeAt(at) < 32)
         throw new JsonSyntaxError("A text stays on its line: write \\n for a new line.", at);
       if (text[at] !== "\\") continue;
@@ -69,20 +69,21 @@ class JsonReader {
     }
     this.at = at + 1;
     const value: string = isPlain
-      ? text.slice(from + 1, at)
-      : JSON.parse(text.slice(from, this.at));
-    if (!value.isWellFormed()) throw new JsonSyntaxError("This text holds half a character.", from);
+      ? text.slice(start + 1, at)
+      : JSON.parse(text.slice(start, this.at));
+    if (!value.isWellFormed())
+      throw new JsonSyntaxError("This text holds half a character.", start);
     return value;
   }
 
   literal(): Json {
     literalPattern.lastIndex = this.at;
-    const found = literalPattern.exec(this.text)?.[0];
-    if (found === undefined) this.fail("A value");
-    const value: Json = JSON.parse(found);
+    const literal = literalPattern.exec(this.text)?.[0];
+    if (literal === undefined) this.fail("A value");
+    const value: Json = JSON.parse(literal);
     if (typeof value === "number" && !Number.isFinite(value))
       throw new JsonSyntaxError("This number is too large.", this.at);
-    this.at += found.length;
+    this.at += literal.length;
     if (/[\w.+-]/.test(this.text[this.at] ?? "")) this.fail("A comma or a closing bracket");
     return value;
   }
@@ -116,11 +117,11 @@ class JsonReader {
     }
     do {
       if (this.next() !== '"') this.fail("A key in double quotes");
-      const from = this.at;
+      const keyStart = this.at;
       const key = this.string();
       if (forbiddenKeys.has(key))
-        throw new JsonSyntaxError(`The key “${key}” is not allowed.`, from);
-      if (entries.has(key)) throw new JsonSyntaxError(`The key “${key}” stands twice.`, from);
+        throw new JsonSyntaxError(`The key “${key}” is not allowed.`, keyStart);
+      if (entries.has(key)) throw new JsonSyntaxError(`The key “${key}” stands twice.`, keyStart);
       if (this.next() !== ":") this.fail("A colon");
       this.at += 1;
       entries.set(key, this.value(`${path}${key}`, depth));
@@ -130,8 +131,8 @@ class JsonReader {
 
   value(path: string, depth: number): Json {
     const character = this.next();
-    const from = this.at;
-    if (depth > maxDepth) throw new JsonSyntaxError("This is nested too deep.", from);
+    const start = this.at;
+    if (depth > maxDepth) throw new JsonSyntaxError("This is nested too deep.", start);
     const inner = path === "" ? "" : `${path}.`;
     const value =
       character === "{"
@@ -141,7 +142,7 @@ class JsonReader {
           : character === '"'
             ? this.string()
             : this.literal();
-    this.ranges.set(path, { from, to: this.at });
+    this.ranges.set(path, { from: start, to: this.at });
     return value;
   }
 }

@@ -22,7 +22,7 @@ export const fromSearchParams = (query: URLSearchParams): ListFilter => ({
   page: toPageNumber(query.get("page")),
 });
 
-/** Defaults are left out. */
+/** Filters that have their default value are left out. */
 export const toSearchParams = ({
   search,
   published,

@@ -20,7 +20,7 @@ const day = 24 * hour;
 const relativeFormat = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
 const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeStyle: "short" });
 
-/** Relative up to four days, then the date. */
+/** For example `3 hours ago`; the date for instants more than four days ago. */
 const formatAge = (instant: string, now: number): string => {
   const ageMs = now - Date.parse(instant);
   if (ageMs < minute) return "just now";

@@ -96,13 +96,13 @@ const PageNavigation = ({
 }: Readonly<{ data: PageListResponse; onPage: (page: number) => void }>) => {
   const { page, pageSize, total, items } = data;
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const first = (page - 1) * pageSize + 1;
+  const firstNumber = (page - 1) * pageSize + 1;
   return (
     <div className="list-foot">
       <p role="status">
         {items.length === 0
           ? "No page matches."
-          : `${first}–${first + items.length - 1} of ${total}`}
+          : `${firstNumber}–${firstNumber + items.length - 1} of ${total}`}
       </p>
       {(pages > 1 || page > 1) && (
         <nav aria-label="Pages of the list">
@@ -135,10 +135,10 @@ const PageListContent = ({ country, site }: PageListProps) => {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const last = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : filter.page;
+  const lastPage = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : filter.page;
   useEffect(() => {
-    if (data && filter.page > last) set({ page: last });
-  }, [data, filter.page, last, set]);
+    if (data && filter.page > lastPage) set({ page: lastPage });
+  }, [data, filter.page, lastPage, set]);
   return (
     <div className="list-screen">
       <header className="screen-top">

@@ -144,15 +144,15 @@ const PickDialog = (props: PickDialogProps) => {
   const turnPage = (offset: number) => {
     if (page + offset < 1 || page + offset > pages || isStale) return;
     setPage(page + offset);
-    searchField.current?.focus(); // the focused choice is replaced by the new page
+    searchField.current?.focus(); // the next page of the list replaces the focused choice
   };
   const handleKeyDown = (event: React.KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("button") ?? [])];
     const focusedIndex = buttons.findIndex((each) => each === event.target);
-    const first = items[0];
+    const firstItem = items[0];
     if (event.key === "Enter" && event.target === searchField.current) {
       event.preventDefault();
-      if (first && !isStale) onPick(first); // stale results belong to an earlier search
+      if (firstItem && !isStale) onPick(firstItem); // stale results belong to an earlier search
       return;
     }
     if (event.key === "PageDown" || event.key === "PageUp") {

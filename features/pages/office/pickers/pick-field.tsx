@@ -24,7 +24,7 @@ export type PickFieldProps = Readonly<{
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Looks up the chosen item; `missingText` says why there is none. */
+/** Looks up the chosen item; `missingText` says why no item was found. */
 const useChosenItem = ({ country, kind, by = "id", value }: PickFieldProps) => {
   const canLookUp = value !== null && value !== "" && (by === "slug" || uuidPattern.test(value));
   const { data, error, refetch } = useQuery({

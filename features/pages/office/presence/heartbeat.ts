@@ -28,7 +28,7 @@ type PresenceView = Readonly<{ others: readonly OtherSession[]; lost: LostLock |
 const emptyView: PresenceView = { others: [], lost: null };
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What this tab is doing on the page, and whether that holds the block's lock. */
+/** What this tab is doing on the page, and whether this tab holds the lock of its open block. */
 const createActivity = () => {
   let activity: Activity = { blockId: null, hasTyped: false };
   let lastKeyAt = -Infinity;
@@ -147,7 +147,7 @@ export const createHeartbeat = ({ session, send, leave, subscribe }: HeartbeatTr
       else view.clear();
     } catch {
       failures += 1;
-      view.clear(); // the others may have left
+      view.clear(); // the other users may have left
     }
     isSending = false;
     if (isDirty && failures === 0) sendSoon();
@@ -169,7 +169,10 @@ export const createHeartbeat = ({ session, send, leave, subscribe }: HeartbeatTr
       sendSoon();
     },
     dismissLost: view.dismissLost,
-    /** Leaves the page until `wake`, which releases its locks. */
+    /**
+     * Reports that this tab has left the page, which releases its locks; `wake` reports the tab
+     * again.
+     */
     sleep: () => {
       if (state !== "awake") return;
       state = "asleep";

@@ -8,7 +8,7 @@ const formatTime = (instant: string): string =>
 
 export type BlockLockNoteProps = Readonly<{ other: OtherSession; onTakeOver: () => void }>;
 
-/** While it is shown, the fields of the form are disabled. */
+/** While this note is shown, the fields of the form are disabled. */
 export const BlockLockNote = ({ other, onTakeOver }: BlockLockNoteProps) => (
   <div className="lock-note" role="status">
     <p>

@@ -26,7 +26,7 @@ const announcementOf = (others: readonly OtherSession[]): string => {
   return `Also on this page: ${names.join(", ")}`;
 };
 
-/** Two letters at most: of the first and the last name. */
+/** The first letters of the first and of the last name; one letter for a single name. */
 const initialsOf = (name: string): string => {
   const names = name.split(/\s+/).filter(Boolean);
   return [names[0], names.length > 1 ? names.at(-1) : undefined]
@@ -36,7 +36,10 @@ const initialsOf = (name: string): string => {
 };
 
 type PersonProps = Readonly<{
-  /** Rendered by CSS, so that screen readers read only the full label. */
+  /**
+   * Text of the badge, such as initials. CSS renders it from an attribute, so that screen readers
+   * read only the full label.
+   */
   badge: string;
   label: string;
   isEditing: boolean;

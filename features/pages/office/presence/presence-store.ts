@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { Presence } from "./use-presence.ts";
 
-/** Shares presence with the rest of the editor; null until it is loaded. */
+/** Shares presence with the other parts of the editor; null until presence is loaded. */
 export const createPresenceStore = () =>
   createStore<Readonly<{ presence: Presence | null }>>()(() => ({ presence: null }));

@@ -1,9 +1,9 @@
 import { streamReplacedEvent } from "#features/pages/presence-contract.ts";
 
 /**
- * Server-sent events on activity of other users. Only a visible tab keeps its stream: over HTTP/1.1
- * a browser allows six connections per host, and users have more tabs than that.
- * @param session this tab's own, whose events are ignored
+ * Subscribes to server-sent events on activity of other users. Only a visible tab keeps its stream:
+ * over HTTP/1.1 a browser allows six connections per host, and users have more tabs than that.
+ * @param session id of this tab, whose own events are ignored
  * @returns a function that unsubscribes
  */
 export const subscribeToPresence = (
@@ -20,7 +20,7 @@ export const subscribeToPresence = (
     if (document.visibilityState === "hidden") return close();
     if (source) return;
     source = new EventSource(path);
-    source.addEventListener(streamReplacedEvent, close); // newer tabs took the connections; heartbeats must do
+    source.addEventListener(streamReplacedEvent, close); // this tab relies on heartbeats
     source.addEventListener("message", ({ data }) => {
       if (data !== session) onActivity();
     });

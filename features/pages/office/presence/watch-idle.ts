@@ -4,8 +4,9 @@ const sleepWhenHiddenMs = 120_000;
 const sleepWhenIdleMs = 900_000;
 
 /**
- * Ends this tab's presence after two minutes hidden or fifteen without input, so that an open but
- * unattended page neither shows its user as present nor keeps the session alive.
+ * Ends this tab's presence after two minutes in the background or fifteen minutes without input, so
+ * that a page that is open but unattended neither shows its user as present nor keeps the session
+ * alive.
  * @returns a function that stops watching
  */
 export const watchIdle = (heartbeat: Heartbeat): (() => void) => {

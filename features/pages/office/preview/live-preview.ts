@@ -9,7 +9,7 @@ import type { FrameBlock } from "./frame/frame-block.ts";
 export type PreviewInput = Readonly<{
   page: PageInput;
   openBlockId: string | null;
-  /** Epoch milliseconds; null for now. */
+  /** The moment to show, in epoch milliseconds; null means the present moment. */
   moment: number | null;
   timeZone: string;
   labelOf: (block: Block) => string;
@@ -18,7 +18,10 @@ export type PreviewInput = Readonly<{
 type LivePreviewOptions = Pick<PreviewCacheOptions, "fetchPreview"> &
   Readonly<{
     onProblem: (problem: string | null) => void;
-    /** Called when the list of future moments changes at which blocks appear or disappear. */
+    /**
+     * Called when the future moments at which a block appears or disappears have changed. The
+     * moments are epoch milliseconds.
+     */
     onChanges: (publishedChanges: readonly number[]) => void;
   }>;
 
@@ -61,8 +64,7 @@ const blocksToRender = (
 ): readonly Block[] => [
   ...page.blocks.filter(({ id }) => id === openBlockId),
   ...page.blocks.filter(
-    // A hidden block is requested too when it changed, because its expiry may have changed with
-    // it.
+    // A hidden block that changed is requested too, because its new content may expire later.
     (block, index) =>
       block.id !== openBlockId && (hiddenBecause[index] === null || isOutdated(block)),
   ),
@@ -83,7 +85,8 @@ export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePr
   });
 
   /**
-   * Only the server knows when a block's content expires; it sends that with the rendered block.
+   * Epoch milliseconds; Infinity for content that never expires. Only the server knows when a
+   * block's content expires; the server sends that with the rendered block.
    */
   const expiryOf = ({ id }: Block): number => {
     const end = cache.get(id)?.endsAt ?? null;

@@ -29,8 +29,8 @@ export type PreviewCache = Readonly<{
 export type PreviewCacheOptions = Readonly<{
   fetchPreview: (request: PreviewRequest, signal: AbortSignal) => Promise<PreviewResponse>;
   /**
-   * Called when blocks were rendered (null) or when the server does not answer or refuses (the
-   * reason).
+   * `problem` is null after blocks were rendered, and the reason after the server refused or did
+   * not answer.
    */
   onChange: (problem: string | null) => void;
 }>;
@@ -41,7 +41,7 @@ const debounceMs = 60; // so that key strokes in quick succession become one req
 const maxBatch = 50; // blocks in a request, so that the top of a long page comes first
 const retryAfterMs = 3000;
 
-/** A timer for one call; scheduling again can only make it earlier. */
+/** A timer for one call. Scheduling the call again can bring it forward but not postpone it. */
 const createTimer = (run: () => void) => {
   let timer: { id: ReturnType<typeof setTimeout>; dueAt: number } | null = null;
   return {
@@ -73,8 +73,8 @@ const isStillNeeded = (
 };
 
 /**
- * Keeps the rendered blocks of a page up to date: requests only what changed, one request at a
- * time, and aborts a request once nothing of it is needed any more.
+ * Keeps the rendered blocks of a page up to date. Requests only the blocks that changed, one
+ * request at a time, and aborts a request when none of its blocks is needed any more.
  */
 export const createPreviewCache = ({
   fetchPreview,
@@ -110,7 +110,8 @@ export const createPreviewCache = ({
 
   const send = async () => {
     if (pending) {
-      if (isStillNeeded(pending.requested, needs, pageCss.of)) return; // the rest is requested when this one has finished
+      // The other blocks are requested when this request has finished.
+      if (isStillNeeded(pending.requested, needs, pageCss.of)) return;
       pending.abortController.abort();
     }
     const blocks = needs.blocks.filter((block) => !isCurrent(block)).slice(0, maxBatch);

@@ -7,7 +7,7 @@ import { type PreviewProps, useLivePreview } from "./use-live-preview.ts";
 
 export type PreviewPaneProps = PreviewProps &
   Readonly<{
-    /** URL of the full-screen preview; left out when this is it. */
+    /** URL of the full-screen preview; undefined when this pane is the full-screen preview. */
     fullScreenUrl?: string | null;
     initialDevice?: Device;
   }>;

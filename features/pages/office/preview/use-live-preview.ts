@@ -13,11 +13,12 @@ export type PreviewProps = Readonly<{
   labelOf: (block: Block) => string;
 }>;
 
-const maxTimerMs = 2_147_483_647; // the limit of browsers
+const maxTimerMs = 2_147_483_647; // browsers accept no longer delay
 
 /**
- * Renders the open page into a frame and updates it at most once per animation frame.
- * @param chosen a moment (epoch milliseconds) at which the page changes; null means now
+ * Renders the open page into a frame and updates the frame at most once per animation frame.
+ * @param chosen the moment at which the user wants to see the page (epoch milliseconds); null means
+ * the present moment
  */
 export const useLivePreview = (
   frame: RefObject<HTMLIFrameElement | null>,

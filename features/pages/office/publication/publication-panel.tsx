@@ -13,7 +13,7 @@ export type PublicationPanelProps = Readonly<{
   pageId: string | null;
   timeZone: string;
   isPublished: boolean;
-  /** Maintenance mode forbids this user to plan. */
+  /** Whether maintenance mode forbids this user to plan. */
   isLocked: boolean;
   /** Called after a planned change ran: the stored page may have a newer version. */
   onChanged?: () => void;

@@ -13,7 +13,7 @@ const nextReadDelay = ({ publishAt, unpublishAt }: Publication): number | null =
 export const usePublicationPlan = (country: string, pageId: string, onChanged?: () => void) => {
   const [plan, setPlan] = useState<Publication | null>(null);
   const [loadError, setLoadError] = useState<string | null>(null);
-  const read = useCallback(
+  const readPlan = useCallback(
     () =>
       publicationApi(country, pageId)
         .read()
@@ -28,13 +28,13 @@ export const usePublicationPlan = (country: string, pageId: string, onChanged?: 
     [country, pageId],
   );
 
-  useEffect(() => void read(), [read]);
+  useEffect(() => void readPlan(), [readPlan]);
   useEffect(() => {
     const delay = plan && nextReadDelay(plan);
     if (delay === null) return undefined;
-    const timer = setTimeout(() => void read(), delay);
+    const timer = setTimeout(() => void readPlan(), delay);
     return () => clearTimeout(timer);
-  }, [plan, read]);
+  }, [plan, readPlan]);
 
   const previousRunAt = useRef<string | null | undefined>(undefined);
   const ranAt = plan ? (plan.lastRun?.at ?? null) : undefined;
@@ -43,5 +43,5 @@ export const usePublicationPlan = (country: string, pageId: string, onChanged?: 
     previousRunAt.current = ranAt;
   }, [ranAt, onChanged]);
 
-  return { plan, loadError, setPlan, read };
+  return { plan, loadError, setPlan, read: readPlan };
 };

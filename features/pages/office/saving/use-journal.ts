@@ -72,8 +72,8 @@ export const useJournal = ({ store, page, shouldRecover, now, newId }: JournalHo
         await deleteEntry(unsavedEdits.entry.key);
     },
     /**
-     * Deletes this tab's journal: the user discarded the edits, or the page was saved under an id
-     * of its own or deleted.
+     * Deletes this tab's journal. Called when the user discarded the edits, the page was deleted,
+     * or a new page was saved and got an id.
      */
     discard: async () => {
       endJournal.current(false);

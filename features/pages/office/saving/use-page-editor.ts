@@ -17,9 +17,12 @@ export type PageEditorOptions = Readonly<{
   /** Null for a new page. */
   stored: Page | null;
   start: PageInput;
-  /** A new page starts with blocks copied from another one, so it has unsaved changes at once. */
+  /**
+   * True for a new page that starts with blocks copied from another page, so that the page has
+   * unsaved changes at once.
+   */
   isPrefilled: boolean;
-  /** Maintenance mode forbids this user to save. */
+  /** Whether maintenance mode forbids this user to save. */
   isLocked: boolean;
   /** The validation rules, loaded after the editor. */
   pageCheckPromise: Promise<PageCheck>;
@@ -42,7 +45,7 @@ const checkBeforeSave = (store: PageStore, check: PageCheck): string | null => {
   return errors.length > 0 ? "Nothing was sent: there are errors to mend first." : null;
 };
 
-/** Navigates in an effect, when the leave guard has already rendered as disabled. */
+/** Navigates in an effect, because the leave guard has to be rendered as disabled before. */
 const useGoTo = () => {
   const navigate = useNavigate();
   const [target, setTarget] = useState<string | null>(null);
@@ -79,7 +82,7 @@ const handleError = async (
   }
 };
 
-/** @returns the id of a page that was new; null for one that was there */
+/** @returns the id of a page that this save created; null for a page that existed before */
 const storePage = async (
   store: PageStore,
   api: ReturnType<typeof pageApi>,

@@ -176,7 +176,9 @@ export type SeoInput = Readonly<{
   /** Links that were not sent to the server, because there are too many or they are too long. */
   uncheckedCount: number;
   pictures: readonly PagePicture[];
-  /** By id; null for a deleted picture. Undefined until the library has answered. */
+  /**
+   * The pictures by id; null for a deleted picture. Undefined until the media library has answered.
+   */
   pictureById: ReadonlyMap<string, Choice | null> | undefined;
   response: SeoResponse | undefined;
 }>;

@@ -23,7 +23,7 @@ const characterWidth = (character: string): number => {
   if (nonAsciiWidth !== undefined) return nonAsciiWidth;
   const base = character.normalize("NFD").codePointAt(0) ?? 32;
   if (base >= 32 && base < 127) return asciiWidths[base - 32] ?? 556;
-  return base > 0x2e80 ? 1000 : 556; // Chinese, Japanese, Korean and pictures are square
+  return base > 0x2e80 ? 1000 : 556; // Chinese, Japanese and Korean characters and emoji are square
 };
 
 /** Width of a text in Arial; search engines cut by pixels, not by characters. */
@@ -32,7 +32,7 @@ export const pixelWidth = (text: string, size: number): number =>
     Array.from(text).reduce((sum, character) => sum + characterWidth(character), 0) * (size / 1000),
   );
 
-/** Like a search engine: the whole text, or the words that fit and " …". */
+/** Cuts a text as a search engine does: returns the whole text, or the words that fit and " …". */
 export const cutToWidth = (text: string, size: number, maxWidth: number): string => {
   if (pixelWidth(text, size) <= maxWidth) return text;
   const words = text.split(/(?<=\s)/);

@@ -27,7 +27,7 @@ const analysisDelayMs = 300; // the page is analysed once it is unchanged this l
 const requestDelayMs = 500; // the server is asked once the request is unchanged this long
 const maxLinks = 300;
 
-/** A fixed page is at its route's path. */
+/** The public path of a page. A fixed page has the path of its route. */
 const publicPathOf = (market: MarketId, { slug, isFixed, routingKey }: PageInput): string => {
   const route = isFixed ? routeNames.find((name) => name === routingKey) : undefined;
   try {
@@ -64,7 +64,7 @@ const usePictures = (country: string, ids: readonly string[]) =>
     networkMode: "always", // offline too, the error is shown instead of an endless wait
   }).data;
 
-/** Expects a debounced page: the search takes 20 ms in a page of 300 blocks. */
+/** The caller passes a debounced page, because the search takes 20 ms in a page of 300 blocks. */
 const useLinksAndPictures = (page: PageInput, { country, site }: SeoPanelProps) => {
   const { data: catalogue } = useQuery({
     queryKey: ["page-composer-blocks", country],
@@ -84,7 +84,7 @@ const seoTitleOf = ({ name, seo }: PageInput): string => seo.title.trim() || nam
 const wrapTitle = (pair: readonly [string, string] | undefined, text: string) =>
   `${pair?.[0] ?? ""}${text}${pair?.[1] ?? ""}`;
 
-/** The previews follow every key stroke, the findings only a pause. */
+/** The previews are updated on every key stroke, the findings only when typing pauses. */
 export const useSeo = (props: SeoPanelProps) => {
   const { country, market, source } = props;
   const current = useDeferredValue(useSyncExternalStore(source.subscribe, source.get));

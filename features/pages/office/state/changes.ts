@@ -130,9 +130,9 @@ export const duplicateBlock = (
   };
 };
 
-/** Moves a block; `to` is clamped to the ends of the page. */
-export const moveBlock = (page: EditedPage, id: string, to: number, name: string): Change => {
-  const position = Math.max(0, Math.min(page.order.length - 1, to));
+/** Moves a block. `newIndex` is clamped to the ends of the page. */
+export const moveBlock = (page: EditedPage, id: string, newIndex: number, name: string): Change => {
+  const position = Math.max(0, Math.min(page.order.length - 1, newIndex));
   return {
     label: `${name} moved to position ${position + 1} of ${page.order.length}`,
     block: id,

@@ -37,7 +37,7 @@ export const createDebouncedStore = (store: PageStore, clock: Clock): DebouncedS
     cancelTimer?.();
     cancelTimer = null;
   };
-  /** @param lastPublishedAt of the clock, in milliseconds */
+  /** @param lastPublishedAt the clock's time of the last publication, in milliseconds */
   const schedule = (lastPublishedAt: number) => {
     const onTimer = () => {
       const now = clock.now();

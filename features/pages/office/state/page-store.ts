@@ -78,7 +78,7 @@ const createStoredActions = (
         history: endTypingRun(history),
       });
     },
-    /** Someone else saved: keeps the edits and compares them with the newer page. */
+    /** Called after another user saved: keeps the edits and compares them with the newer page. */
     rebase: compareWith,
     /** The page was deleted on the server: treats it as new and unsaved. */
     detach: () => setState({ stored: null, clean: null, isChanged: true }),
@@ -118,7 +118,7 @@ export const createPageStore = ({ stored, start, isPrefilled, now }: PageStoreOp
     setState({ ...next, isChanged, serverErrors: noErrors, ...changes });
   };
 
-  /** Applies a change as an undoable edit; one without effect is ignored. */
+  /** Applies a change as an undoable edit; a change without effect is ignored. */
   const change = ({ label, block, typing = null, apply }: Change) => {
     const state = getState();
     const [changed, forward, backward] = create(state.edited, apply, { enablePatches: true });

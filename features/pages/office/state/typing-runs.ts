@@ -8,7 +8,7 @@ export type Typing = Readonly<{
   kind: "insert" | "delete" | "whole";
   /** The inserted or deleted characters. */
   text: string;
-  /** Index of the first of them in the text. */
+  /** Index of the first of these characters in the text. */
   start: number;
   /** Epoch milliseconds. */
   at: number;
@@ -29,7 +29,10 @@ const commonSuffixLength = (a: string, b: string, maxLength: number): number => 
   return length;
 };
 
-/** Null for a replacement: it is never merged into a typing run. */
+/**
+ * The insertion or deletion that turns one text into the other; null for a replacement, which is
+ * never merged into a typing run.
+ */
 export const detectTyping = (
   before: string,
   after: string,

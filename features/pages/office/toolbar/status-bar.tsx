@@ -20,11 +20,11 @@ const timeFormat = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
 
 const useEditCount = (): string => {
   const count = useDebouncedPage(({ history, savedAt }) => editsSince(history, savedAt).length);
-  const first = useDebouncedPage(
+  const firstEditAt = useDebouncedPage(
     ({ history, savedAt }) => editsSince(history, savedAt)[0]?.at ?? null,
   );
-  if (first === null) return "";
-  return `${count === 1 ? "1 edit" : `${count} edits`} since ${timeFormat.format(first)}`;
+  if (firstEditAt === null) return "";
+  return `${count === 1 ? "1 edit" : `${count} edits`} since ${timeFormat.format(firstEditAt)}`;
 };
 
 const SaveState = ({ isLocked, isPersisted }: Pick<StatusBarProps, "isLocked" | "isPersisted">) => {

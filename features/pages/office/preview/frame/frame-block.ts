@@ -6,11 +6,14 @@ export type FrameBlock = Readonly<{
   name: string;
   html: string;
   css: string;
-  /** Text of a bar above the block, or in its place; null when visitors see the block normally. */
+  /**
+   * Text of a bar above the block, or in place of a block that is not rendered; null when visitors
+   * see the block normally.
+   */
   note: string | null;
   /** Whether the note reports an error. */
   hasError: boolean;
-  /** Whether the block is rendered; an open block is even when visitors do not see it. */
+  /** Whether the block is rendered. An open block is rendered even when visitors do not see it. */
   isVisible: boolean;
   isOpen: boolean;
 }>;

@@ -12,8 +12,8 @@ export type FrameContent = Readonly<{
 export type FrameView = Readonly<{
   show: (content: FrameContent) => void;
   /**
-   * Scrolls to a block once it is rendered, and again while the page around it changes height,
-   * until the user scrolls or clicks. Null stops that.
+   * Scrolls to a block once the block is rendered, and again while the page around it changes
+   * height, until the user scrolls or clicks. With null the scrolling stops.
    */
   reveal: (id: string | null) => void;
 }>;
@@ -30,11 +30,11 @@ const setDataAttribute = (
 };
 
 const blockAt = (target: EventTarget | null): string | null => {
-  const found =
+  const blockElement =
     target !== null && "closest" in target
       ? (target as Element).closest<HTMLElement>("[data-preview]")
       : null;
-  return found?.dataset["preview"] ?? null;
+  return blockElement?.dataset["preview"] ?? null;
 };
 
 /** Keyboard shortcuts belong to the editor, also while the focus is in the frame. */

@@ -1,4 +1,4 @@
-const headerHeight = 88; // px, of the public page's header, which covers the top
+const headerHeight = 88; // px; the height of the public page's header, which covers the top
 const userEvents = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
