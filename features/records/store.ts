@@ -79,7 +79,8 @@ type UpsertOptions<Stored, After> = RecordWrite<Stored | null, After> &
     /** Null for a new record, which gets its id from the database. */
     id: string | null;
     /**
-     * The version that counts as current while the record does not exist, such as 0 for a default.
+     * The version that counts as current while the record does not exist, such as 0 for a setting
+     * that still has its default.
      */
     absentVersion?: number;
   }>;
@@ -128,7 +129,7 @@ const requireExisting = <Stored extends object>(kind: RecordKind<Stored>): Recor
 
 /**
  * Like `writeRecord`, for a record that has to exist.
- * @throws Problem 404 for one that does not
+ * @throws Problem 404 when the record does not exist
  */
 export const changeRecord = <Stored extends object>(
   kind: RecordKind<Stored>,
@@ -143,7 +144,7 @@ export const changeRecord = <Stored extends object>(
 /**
  * Deletes a record with the steps of `writeRecord`.
  * @returns the record before its deletion
- * @throws Problem 404 for one that does not exist
+ * @throws Problem 404 when the record does not exist
  */
 export const removeRecord = async <Stored extends object>(
   kind: RecordKind<Stored>,

@@ -12,7 +12,7 @@ export const redirectSchema = z.strictObject({
 
 export type Redirect = z.infer<typeof redirectSchema>;
 
-/** The rules for its paths are in `rules.ts`. */
+/** A redirect as staff send it. The rules for its paths are in `rules.ts`. */
 export const redirectInputSchema = z.strictObject({
   id: z.uuid().optional(),
   from: z.string().max(500, "Use at most 500 characters."),

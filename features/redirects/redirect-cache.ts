@@ -17,7 +17,7 @@ export const createRedirectCache = (db: Database): RedirectCache => {
   const cached = new Map<string, Promise<RedirectsByKey>>();
   const lastKnown = new Map<string, RedirectsByKey>();
 
-  const read = async (market: string): Promise<RedirectsByKey> => {
+  const readTable = async (market: string): Promise<RedirectsByKey> => {
     try {
       const redirects = await listRedirects(db, market);
       const enabled = redirects.filter((each) => each.enabled);
@@ -34,7 +34,7 @@ export const createRedirectCache = (db: Database): RedirectCache => {
 
   return {
     async from(market, path) {
-      const table = cached.get(market) ?? read(market);
+      const table = cached.get(market) ?? readTable(market);
       cached.set(market, table);
       return (await table).get(pathKey(path)) ?? null;
     },

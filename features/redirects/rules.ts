@@ -78,7 +78,7 @@ export const redirectErrors = ({ from, to, status }: RedirectInput): readonly Ru
   return pathKey(from) === targetKey(to) ? withTargetError("It would lead to itself.") : errors;
 };
 
-/** Call it only for a redirect without errors. */
+/** The caller has checked that the redirect has no errors. */
 export const normalizeRedirect = ({ from, to, status, enabled }: RedirectInput): RedirectInput => {
   const [path, suffix] = splitTarget(to ?? "");
   return {
@@ -89,7 +89,7 @@ export const normalizeRedirect = ({ from, to, status, enabled }: RedirectInput):
   };
 };
 
-/** Other redirects of the market with the same source, or from its target, or to its source. */
+/** Other redirects of the market that a redirect can collide with. */
 export type Neighbours = Readonly<{
   /** Has the same source, enabled or not. */
   same: Redirect | null;

@@ -31,7 +31,7 @@ export type PathOwner =
   | Readonly<{ kind: "moved"; to: string }>;
 
 export type PathOwners = Readonly<{
-  /** The reserved word that the path is or begins with; null for a free path. */
+  /** The reserved word that the path is or begins with; null for a path that is not reserved. */
   reservedBy: (market: string, path: string) => string | null;
   /** By path; paths that nothing answers are missing. */
   ownersAt: (
@@ -53,8 +53,9 @@ const describeOwner = (owner: PathOwner | undefined): string | null => {
 };
 
 /**
- * Reads what answers the sources of redirects.
- * @returns the errors of one of these redirects; a page is in conflict only with an enabled one
+ * Reads which pages and routes answer the source paths of redirects.
+ * @returns a function that gives the errors of one of these redirects; a page is in conflict only
+ * with an enabled redirect
  */
 export const pathOwnerErrors = async (
   trx: Database,

@@ -144,7 +144,7 @@ export const updateRedirect = async (
       .executeTakeFirstOrThrow(),
   );
 
-/** @param id of the redirect itself, which is left out; null for a new one */
+/** @param id the redirect itself, which the result leaves out; null for a new redirect */
 export const neighboursOf = async (
   db: Database,
   market: string,
@@ -179,18 +179,18 @@ export const deleteRedirect = async (trx: Database, market: string, id: string):
 };
 
 /**
- * Writes an enabled 301 from one path to another, in place of a redirect from the same path. So
- * that visitors are redirected once only, redirects to `from` are retargeted to `to` (query and
- * fragment stay), and a redirect from `to` is disabled. Nothing is written where the paths differ
- * only in case.
+ * Writes an enabled 301 from one path to another, in place of any redirect from the same path.
+ * Visitors must be redirected only once, so redirects to `fromPath` are changed to lead to `toPath`
+ * (query and fragment stay), and a redirect from `toPath` is disabled. Nothing is written where the
+ * paths differ only in case.
  */
 export const redirectPermanently = async (
   trx: Database,
   market: string,
-  from: string,
-  to: string,
+  fromPath: string,
+  toPath: string,
 ): Promise<void> => {
-  const [fromKey, toKey] = [pathKey(from), pathKey(to)];
+  const [fromKey, toKey] = [pathKey(fromPath), pathKey(toPath)];
   if (fromKey === toKey) return;
   await lockRedirects(trx, market);
   await trx
@@ -202,17 +202,17 @@ export const redirectPermanently = async (
     .execute();
   await trx
     .insertInto("redirect")
-    .values({ market, from_path: from, to_path: to, status: 301, enabled: true })
+    .values({ market, from_path: fromPath, to_path: toPath, status: 301, enabled: true })
     .onConflict((conflict) =>
       conflict
         .columns(["market", "from_key"])
-        .doUpdateSet({ to_path: to, status: 301, enabled: true, ...versionBump }),
+        .doUpdateSet({ to_path: toPath, status: 301, enabled: true, ...versionBump }),
     )
     .execute();
   const suffix = sql`substr(to_path, length(split_part(split_part(to_path, '#', 1), '?', 1)) + 1)`;
   await trx
     .updateTable("redirect")
-    .set({ to_path: sql<string>`${to}::text || ${suffix}`, ...versionBump })
+    .set({ to_path: sql<string>`${toPath}::text || ${suffix}`, ...versionBump })
     .where("market", "=", market)
     .where("to_key", "=", fromKey)
     .where("from_key", "<>", toKey)
@@ -239,7 +239,7 @@ export const listRedirects = async (db: Database, market: string): Promise<reado
         .execute(),
     );
 
-/** Enabled redirects by the path as it was passed in. */
+/** Enabled redirects by their source path, in the spelling that the caller passed. */
 export const redirectsFrom = async (
   db: Database,
   market: string,

@@ -7,7 +7,7 @@ import { redirectsFrom } from "./store.ts";
 
 type End = RedirectTrace["end"];
 
-/** Browsers give up after about twenty; longer chains are mistakes. */
+/** Browsers give up after about twenty redirects; a chain longer than ten is a mistake. */
 const maxHops = 10;
 
 /** @throws Problem 400 for anything that is no path */

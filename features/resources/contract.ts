@@ -72,15 +72,15 @@ export const resources = {
 
 export type ResourceInput = z.infer<(typeof resources)[ResourceKind]["input"]>;
 
-/** `order` is its place in the list, from 1 (public site's specification, section 9). */
+/** `order` is the resource's place in its list, from 1 (public site's specification, section 9). */
 export type Resource = z.infer<(typeof resources)[ResourceKind]["record"]>;
 
-/** Per kind and market. */
+/** The limit applies to one kind in one market. */
 export const maxResources = 200;
 
 export type ResourcePlace = Readonly<{ id: string; order: number }>;
 
-/** Accepts a whole record, of which only id and place are used. */
+/** Accepts a whole record, of which only the id and the place are used. */
 export const placeSchemaOf = (kind: ResourceKind): z.ZodType<ResourcePlace> => {
   const shape: z.core.$ZodLooseShape = resources[kind].record.shape;
   return z.strictObject({

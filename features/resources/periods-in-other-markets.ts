@@ -5,8 +5,9 @@ import type { Database } from "#platform/server/database/tables.ts";
 const periodSchema = resources["date-ranges"].input.pick({ from: true, to: true });
 
 /**
- * Slugs of the same period in other markets: one with the same slug, else one with the same dates.
- * @returns by market; markets without such a period are missing
+ * Slugs of the same period in other markets. The same period is the one with the same slug, else
+ * the one with the same dates.
+ * @returns slugs by market; markets without such a period are missing
  */
 export const periodInOtherMarkets = async (
   db: Database,

@@ -59,13 +59,15 @@ export const orderErrors = (
 
 const maxFormerSlugs = 50;
 
-/** The newest first, at most `maxFormerSlugs`. */
+/**
+ * The former slugs after the slug changes to `newSlug`: the newest first, at most `maxFormerSlugs`.
+ */
 export const formerSlugsOf = (
   { slug, formerSlugs }: Pick<Resource, "slug" | "formerSlugs">,
-  next: string,
+  newSlug: string,
 ): readonly string[] =>
-  [...(slug === next ? [] : [slug]), ...formerSlugs]
-    .filter((each) => each !== next)
+  [...(slug === newSlug ? [] : [slug]), ...formerSlugs]
+    .filter((each) => each !== newSlug)
     .slice(0, maxFormerSlugs);
 
 /** The search's query parameter by kind; kinds without one cannot be searched for. */

@@ -48,15 +48,15 @@ export type SearchUpdates = Readonly<{
 
 export type ResourceContext = SearchUpdates & WriteContext & Readonly<{ kind: ResourceKind }>;
 
-/** `version` is that of the order. */
+/** The resources of one kind in order; `version` is the version of this order. */
 export type StoredList = Readonly<{ items: readonly Resource[]; version: number }>;
 
 const throwIfInvalid = (errors: readonly RuleError[]): void => {
   if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
 };
 
-// The tag of all markets too, since other markets' pages link to this market's searches by slug and
-// dates.
+// The tag `catalogue` covers all markets: pages of other markets link to this market's searches by
+// slug and dates.
 const tagsOf = (market: string) => [catalogueTag(market), "catalogue"];
 
 const recordKindOf = (kind: ResourceKind): RecordKind<StoredResource> => ({
@@ -85,7 +85,7 @@ const listKindOf = (kind: ResourceKind): RecordKind<StoredList> => ({
   tagsOf,
 });
 
-/** @param others of the same kind */
+/** @param others the other resources of the same kind */
 const assertSlugIsFree = ({ slug }: ResourceInput, others: readonly Resource[]): void => {
   const owner = others.find((each) => each.slug === slug);
   if (owner) throwIfInvalid([{ path: "slug", message: `“${owner.name}” has this slug.` }]);
@@ -132,14 +132,14 @@ export const saveResource = (
     ifVersion,
     async write(trx, before) {
       throwIfInvalid(fixedErrors(before, input));
-      const all = await listResourcesOf(trx, market, kind);
+      const resourcesOfKind = await listResourcesOf(trx, market, kind);
       assertSlugIsFree(
         input,
-        all.filter((each) => each.id !== id),
+        resourcesOfKind.filter((each) => each.id !== id),
       );
-      const former = formerSlugsOf(before, input.slug);
+      const newFormerSlugs = formerSlugsOf(before, input.slug);
       await removeFormerSlug(trx, market, kind, input.slug);
-      const after = await updateResource(trx, market, id, input, former);
+      const after = await updateResource(trx, market, id, input, newFormerSlugs);
       if (after.name !== before.name) {
         const travels = await travelsWith(trx, market, after);
         const ids = travels.map((each) => each.id);
@@ -153,7 +153,10 @@ export const saveResource = (
 const pluralize = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** @throws Problem 409 that counts what still uses it, 422 for a resource that cannot be deleted */
+/**
+ * @throws Problem 409 that lists the travels and links that use the resource, 422 for a fixed
+ * resource
+ */
 const assertUnused = async (
   trx: Database,
   market: string,
@@ -173,8 +176,9 @@ const assertUnused = async (
 };
 
 /**
- * The resources after it move up by one place.
- * @throws Problem 404, 409 with its users, 412, 422 for a fixed resource
+ * Deletes a resource; the resources after it move up by one place.
+ * @throws Problem 404, 409 that lists the travels and links that use the resource, 412, 422 for a
+ * fixed resource
  */
 export const removeResource = (
   context: ResourceContext,

@@ -78,8 +78,8 @@ export const listResources = async (db: Database, market: string): Promise<reado
   (await rowsOf(db, market).execute()).map(toResource);
 
 /**
- * In order.
- * @param search matches any part of name or slug; empty for all
+ * The resources of one kind in their order.
+ * @param search part of a name or slug; an empty text matches all
  */
 export const listResourcesOf = async (
   db: Database,

@@ -3,8 +3,8 @@ import { z } from "zod";
 const nullableInstant = z.iso.datetime({ offset: true }).nullable().default(null);
 
 /**
- * `site` closes the public site from `from` until `until` (null: no bound); `customPage` locks
- * custom pages for editors, whatever the moments.
+ * `site` closes the public site from `from` until `until` (null: no bound). `customPage` locks
+ * custom pages for editors, independently of `from` and `until`.
  */
 export const maintenanceSchema = z.strictObject({
   site: z.boolean().default(false),

@@ -33,6 +33,6 @@ export const readCurrencies = async (db: Database, market: Market): Promise<Mark
   };
 };
 
-/** Units of `to` for one unit of `from`. */
-export const rateBetween = ({ rates }: Currencies, from: Currency, to: Currency): number =>
-  rates[to] / rates[from];
+/** Units of `target` for one unit of `source`. */
+export const rateBetween = ({ rates }: Currencies, source: Currency, target: Currency): number =>
+  rates[target] / rates[source];

@@ -3,8 +3,8 @@ import type { Maintenance } from "./contract.ts";
 import { readMaintenance, settingsTag } from "./store.ts";
 
 /**
- * `activeMaintenance` is null while the site is open. `changesAt` is the epoch milliseconds at
- * which that changes by the clock, Infinity for never.
+ * `activeMaintenance` is null while the site is open. `changesAt` is when the site next opens or
+ * closes by schedule, in epoch milliseconds; Infinity means never.
  */
 export type SiteClosure = Readonly<{ activeMaintenance: Maintenance | null; changesAt: number }>;
 
@@ -22,7 +22,10 @@ export const siteClosureAt = (maintenance: Maintenance, now: number): SiteClosur
 
 /** In-process cache of all markets' maintenance, invalidated by the tag of their settings. */
 export type MaintenanceCache = Readonly<{
-  /** While the database is down, answers the last known state, or open if there is none. */
+  /**
+   * While the database is down, returns the last known state; a market without a known state counts
+   * as open.
+   */
   closureOf(market: string): Promise<SiteClosure>;
   invalidate(tags: readonly string[]): void;
   clear(): void;

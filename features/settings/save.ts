@@ -21,7 +21,8 @@ const settingKind = (name: SettingName): RecordKind<StoredSetting> => ({
 
 /**
  * Writes a setting with its audit entry and invalidates all pages made from the market's settings.
- * @param ifVersion the version that the client read, 0 for a default, null for any
+ * @param ifVersion the version that the client read: 0 for a default that was never written; null
+ * skips the check
  * @throws Problem 412 for a version that is not the stored one
  */
 export const saveSetting = (

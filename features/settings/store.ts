@@ -99,7 +99,7 @@ export const writeSetting = async (
     .executeTakeFirstOrThrow()),
 });
 
-/** Nothing is closed where the setting was never written. */
+/** A market whose setting was never written is open. */
 export const readMaintenance = async (db: Database, market: string): Promise<Maintenance> => {
   const row = await db
     .selectFrom("setting")
@@ -110,7 +110,7 @@ export const readMaintenance = async (db: Database, market: string): Promise<Mai
   return maintenanceSchema.parse(row?.value ?? {});
 };
 
-/** Leaves a setting that exists untouched: for the seeding of a new installation. */
+/** Writes a setting of a new installation; an existing setting stays as it is. */
 export const insertDefaultSetting = async (
   db: Database,
   market: string,

@@ -72,28 +72,28 @@ export const isWrite = ({ outcome }: PlannedLine): boolean =>
 type RedirectAfterImport = Readonly<{ id: string }> & RedirectInput;
 
 /**
- * All redirects after the import: `from` by the key of their path, `to` by the key of the target of
- * enabled ones.
+ * The redirects after the import: all of them by the key of their source, and the enabled ones by
+ * the key of their target.
  */
 const redirectsAfterImport = (existing: readonly Redirect[], lines: readonly PlannedLine[]) => {
-  const from = new Map<string, RedirectAfterImport>(
+  const bySource = new Map<string, RedirectAfterImport>(
     existing.map((each) => [pathKey(each.from), each]),
   );
   for (const { redirect, before } of lines.filter(isWrite))
-    from.set(pathKey(redirect.from), { id: before?.id ?? "", ...redirect });
-  const to = new Map<string, RedirectAfterImport>();
-  for (const each of from.values()) {
+    bySource.set(pathKey(redirect.from), { id: before?.id ?? "", ...redirect });
+  const enabledByTarget = new Map<string, RedirectAfterImport>();
+  for (const each of bySource.values()) {
     const key = each.enabled ? targetKey(each.to) : null;
-    if (key !== null) to.set(key, each);
+    if (key !== null) enabledByTarget.set(key, each);
   }
-  return { from, to };
+  return { bySource, enabledByTarget };
 };
 
 /**
- * Refuses lines until the remaining ones can be written together: an import must create no chain of
- * redirects, neither within the file nor with existing ones, and no redirect from a path that is in
- * use.
- * @param ownerErrors errors for a line whose path a page uses
+ * Refuses lines until the remaining ones can be written together. An import must create no chain of
+ * redirects, neither within the file nor with existing redirects, and no redirect from a path that
+ * a page uses.
+ * @param ownerErrors errors for a redirect whose source path a page uses
  */
 export const refuseConflictingLines = <Before extends Redirect>(
   read: readonly PlannedLine<Before>[],
@@ -104,21 +104,23 @@ export const refuseConflictingLines = <Before extends Redirect>(
     isWrite(each) ? withErrors(each, ownerErrors(each.redirect)) : each,
   );
   for (;;) {
-    const { from, to } = redirectsAfterImport(existing, lines);
-    const next = lines.map((each) => {
+    const { bySource, enabledByTarget } = redirectsAfterImport(existing, lines);
+    const checkedLines = lines.map((each) => {
       if (!isWrite(each)) return each;
       const { redirect } = each;
       const target = targetKey(redirect.to);
-      const after = target === null ? undefined : from.get(target);
+      const redirectFromTarget = target === null ? undefined : bySource.get(target);
       const neighbours = {
         same: null,
-        next: after?.enabled ? after : null,
-        previous: to.get(pathKey(redirect.from)) ?? null,
+        next: redirectFromTarget?.enabled ? redirectFromTarget : null,
+        previous: enabledByTarget.get(pathKey(redirect.from)) ?? null,
       };
       return withErrors(each, neighbourErrors(redirect, neighbours));
     });
-    const isUnchanged = next.every(({ outcome }, index) => outcome === lines[index]?.outcome);
+    const isUnchanged = checkedLines.every(
+      ({ outcome }, index) => outcome === lines[index]?.outcome,
+    );
     if (isUnchanged) return lines;
-    lines = next;
+    lines = checkedLines;
   }
 };
