@@ -6,7 +6,10 @@ const auditChangeSchema = z.strictObject({
   after: z.string().nullable(),
 });
 
-/** Both sides as short text, truncated; null where the record has no value at the path. */
+/**
+ * `before` and `after` are the field's values as text of at most 400 characters; null where the
+ * record has no value at the path.
+ */
 export type AuditChange = Readonly<z.infer<typeof auditChangeSchema>>;
 
 export const auditRecordSchema = z.strictObject({

@@ -16,7 +16,7 @@ declare module "#platform/server/database/tables.ts" {
       action: string;
       subject: string;
       subject_id: string;
-      /** Null on both sides for a record too large to be stored whole. */
+      /** `before` and `after` are both null for a record too large to be stored whole. */
       before: Json;
       after: Json;
       /** Summary of the entry; null in rows written before summaries were stored. */
@@ -52,8 +52,8 @@ export type AuditFilter = Readonly<{
 }>;
 
 /**
- * Of one entry: the number of changes stored, the characters of each side of a change, and the JSON
- * characters up to which a record is stored whole.
+ * Limits of one audit entry: the number of changes stored, the characters of `before` and of
+ * `after` in a change, and the characters of JSON up to which a record is stored whole.
  */
 const limits = { changes: 30, text: 400, record: 4000 } as const;
 
@@ -127,8 +127,9 @@ const toRow = (entry: AuditEntry) => {
 const insertBatchSize = 1000;
 
 /**
- * Call it in the transaction of the changes, so that both are committed or neither. The rows' size
- * is bounded: small records are stored whole, of large ones only the truncated changes.
+ * Stores audit entries. The caller passes the transaction that changes the records, so that both
+ * are committed or neither is. The size of the rows is bounded: small records are stored whole; of
+ * large records only the truncated changes are stored.
  */
 export const recordAudits = async (
   trx: Database,
@@ -179,14 +180,16 @@ export const readAudit = async (
   market: string,
   filter: AuditFilter,
 ): Promise<{ items: AuditRecord[]; total: number }> => {
-  const all = applyFilter(
+  const matchingEntries = applyFilter(
     db
       .selectFrom("audit")
       .where((where) => where.or([where("market", "=", market), where("market", "is", null)])),
     filter,
   );
-  const { total } = await all.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-  const rows = await all
+  const { total } = await matchingEntries
+    .select(sql<number>`count(*)`.as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await matchingEntries
     .selectAll()
     .orderBy("at", "desc")
     .orderBy("id")

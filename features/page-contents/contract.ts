@@ -22,9 +22,15 @@ export const pageContentSchema = z.strictObject({
   lead: z.string().max(600),
   /** Media ids of the picture at the top of the page, for wide screens and for phones. */
   picture: z.strictObject({ wide: z.uuid(), tall: z.uuid() }).optional(),
-  /** Sections without a heading introduce the page; the others follow the catalogue's content. */
+  /**
+   * Sections without a heading introduce the page. The other sections come after the content from
+   * the catalogue.
+   */
   sections: z.array(section).max(60),
-  /** Questions of this page only, in groups; shown together with those of every trip. */
+  /**
+   * Questions of this page only, in groups. The page also shows the questions that apply to every
+   * trip.
+   */
   questions: z
     .array(z.strictObject({ title: z.string().min(1).max(120), items: z.array(question).min(1) }))
     .max(20)

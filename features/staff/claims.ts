@@ -10,7 +10,7 @@ export type RoleClaims = Readonly<{
   roles: ReadonlyMap<string, Role>;
 }>;
 
-/** By the role name of the embedded provider. */
+/** The roles by the role names of the embedded provider. */
 export const embeddedRoles: ReadonlyMap<string, Role> = new Map(
   roles.map((role) => [scopeOf(role), role]),
 );

@@ -1,5 +1,5 @@
 /** The sign-in popup ends at this page, which notifies the other windows and closes itself. */
 export const signedInPath = "/login/done";
 
-/** Name of the BroadcastChannel by which that page notifies them. */
+/** Name of the BroadcastChannel by which the page `signedInPath` notifies the other windows. */
 export const sessionChannel = "staff-session";

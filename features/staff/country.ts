@@ -5,7 +5,8 @@
 export const countryCookie = "office-country";
 
 /**
- * @param chosen the country stored in the browser, null in a new one
+ * The country in which the back-office opens.
+ * @param chosen the country stored in the browser, null in a new browser
  * @param defaultCountry the installation's default
  * @param allowed country codes that the account may work on
  */

@@ -44,7 +44,9 @@ const addSignedInPages = (app: FastifyInstance, host: string): void => {
   });
 };
 
-/** On the back-office's host only. Needs `@fastify/cookie` registered before. */
+/**
+ * Adds the sign-in on the back-office's host only. The caller registers `@fastify/cookie` before.
+ */
 export const addStaffRoutes = async (
   app: FastifyInstance,
   options: StaffOptions,

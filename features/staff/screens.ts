@@ -14,7 +14,7 @@ const storedId = new RegExp(`^${uuid}$`, "i");
 const storedIdOrNew = new RegExp(`^(?:new|${uuid})$`, "i");
 const keyPattern = /^[a-z0-9][a-z0-9_-]{0,99}$/;
 
-/** A path with any other value belongs to no screen. */
+/** The values that parameters may have; a path with another value belongs to no screen. */
 const parameterPatterns: Readonly<Record<string, RegExp>> = {
   ":id": storedIdOrNew,
   ":page": storedId,

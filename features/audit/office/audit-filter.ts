@@ -4,7 +4,10 @@ export type AuditSearch = Readonly<{
   entityId: string;
   actor: string;
   action: string;
-  /** Days as `2026-11-21` in the local time zone, both included. */
+  /**
+   * `from` and `to` are days such as `2026-11-21` in the local time zone. Both are included; an
+   * empty string sets no bound.
+   */
   from: string;
   to: string;
   page: number;
@@ -35,14 +38,20 @@ export const toSearchParams = (search: AuditSearch): URLSearchParams => {
   return query;
 };
 
-/** Null for anything that is no date. */
+/**
+ * The ISO instant at which a day such as `2026-11-21` begins in the local time zone; null when the
+ * text is no date.
+ */
 const startOfDay = (day: string, daysLater = 0): string | null => {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day)?.map(Number) ?? [];
   if (!year || !month || !date) return null;
   return new Date(year, month - 1, date + daysLater).toISOString();
 };
 
-/** The server takes instants; the day after the last one begins at the excluded end. */
+/**
+ * The query for the API, in which instants replace the days. The API excludes `to`, so `to` becomes
+ * the start of the day after the last day.
+ */
 export const toServerQuery = (search: AuditSearch): URLSearchParams => {
   const query = toSearchParams(search);
   const instants = { from: startOfDay(search.from), to: startOfDay(search.to, 1) };

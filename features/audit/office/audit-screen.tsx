@@ -27,7 +27,10 @@ const actionOptions = [
   { value: "delete", label: "Deleted" },
 ];
 
-/** A value from the URL that the options lack is added, so that it can be seen and cleared. */
+/**
+ * The options and, when they lack the value from the URL, that value too, so that the user can see
+ * and clear the filter.
+ */
 const withCurrent = (options: typeof entityOptions, value: string) =>
   options.some((option) => option.value === value)
     ? options
@@ -42,7 +45,7 @@ const Filters = ({ search, onChange }: FiltersProps) => {
   const [actor, setActor] = useState(search.actor);
   const [urlActor, setUrlActor] = useState(search.actor);
   if (urlActor !== search.actor) {
-    // "Back" and "Show everything" change the URL without the field.
+    // The browser's "Back" and the button "Show everything" change the URL but not the field.
     setUrlActor(search.actor);
     setActor(search.actor);
   }

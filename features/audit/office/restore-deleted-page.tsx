@@ -11,7 +11,8 @@ const restore = async (
 ): Promise<RestoreOutcome> => {
   const response = await renewingFetch(`/api/${path}/versions/${version}/restore`, {
     method: "POST",
-    // Refuses with 412 if somebody restored the page already, so that its newer versions stay.
+    // The server answers 412 when somebody restored the page already, so that newer versions are
+    // not overwritten.
     headers: { "content-type": "application/json", "if-match": `"${version}"` },
     body: JSON.stringify(isConfirmed ? { forceSave: true } : {}),
   });

@@ -16,7 +16,7 @@ const entityLabels: Readonly<Record<string, string>> = {
   "custompage-publication": "the publication of custom page",
 };
 
-/** An entity without a label is shown by its own name. */
+/** The text that staff read for an entity; an entity without a label keeps its technical name. */
 export const entityLabel = (entity: string): string => entityLabels[entity] ?? entity;
 
 const EntryChanges = ({ entry }: Readonly<{ entry: AuditRecord }>) => {
@@ -34,7 +34,9 @@ const EntryChanges = ({ entry }: Readonly<{ entry: AuditRecord }>) => {
 
 export type AuditEntriesProps = Readonly<{
   entries: readonly AuditRecord[];
-  /** Names the record; renders nothing where all entries concern one record. */
+  /**
+   * Renders the record's name; renders nothing in a list whose entries all concern the same record.
+   */
   subjectOf: (entry: AuditRecord) => React.ReactNode;
   actionOf?: (entry: AuditRecord) => React.ReactNode;
 }>;

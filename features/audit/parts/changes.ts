@@ -50,7 +50,10 @@ const diffById = (
   return [...removed, ...addedAndChanged, ...reordered];
 };
 
-/** Lists without ids: skips equal items at both ends and compares the rest by position. */
+/**
+ * Compares lists whose items have no ids: skips equal items at both ends and compares the items
+ * between them by position.
+ */
 const diffByPosition = (
   before: readonly unknown[],
   after: readonly unknown[],
@@ -71,8 +74,9 @@ const diffByPosition = (
 
 /**
  * The differences of two JSON values, leaf by leaf, at paths such as `seo.title` and
- * `blocks.3.content.title`. Lists of records with an `id` are compared by it; a new order of the
- * remaining records is one change at `….order`.
+ * `blocks.3.content.title`. In lists of records with an `id`, records with the same id are
+ * compared. When the records that both lists contain are in a new order, one change at the path
+ * `….order` reports that.
  */
 export function changesOf(before: unknown, after: unknown, path = ""): Change[] {
   if (isSame(before, after)) return [];
@@ -84,7 +88,9 @@ export function changesOf(before: unknown, after: unknown, path = ""): Change[] 
     return [
       { path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) },
     ];
-  const all = [...before, ...after];
-  if (all.length > 0 && areRecords(all)) return diffById(before, after, path);
-  return all.every(isPlainObject) ? diffByPosition(before, after, path) : [{ path, before, after }];
+  const items = [...before, ...after];
+  if (items.length > 0 && areRecords(items)) return diffById(before, after, path);
+  return items.every(isPlainObject)
+    ? diffByPosition(before, after, path)
+    : [{ path, before, after }];
 }

@@ -3,7 +3,10 @@ export type DiffPart = Readonly<{ kind: "same" | "added" | "removed"; text: stri
 const tokenize = (text: string): string[] =>
   text.match(/\s+|[\p{L}\p{N}\p{M}_]+|[^\s\p{L}\p{N}\p{M}_]/gu) ?? [];
 
-/** Limits time and memory: longer texts show their differing middle as replaced as a whole. */
+/**
+ * Limits time and memory. In longer texts, everything between the common beginning and the common
+ * end is shown as replaced.
+ */
 const maxPairs = 1_000_000;
 
 /**

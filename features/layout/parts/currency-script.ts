@@ -1,11 +1,11 @@
 import type { Currency } from "#markets/market-type.ts";
 
 /**
- * Stores the currency of the URL in a cookie, and reloads a URL without one in the stored currency,
- * before the first paint. Pages are cached for everybody, so that only the browser knows the
- * visitor's choice. The function's source is inlined into pages: it may use nothing from outside
- * itself.
- * @param defaultCurrency what a URL without a currency shows
+ * Before the first paint, stores the currency that the URL names in a cookie. A URL that names no
+ * currency is reloaded with the stored currency. Everybody gets the same cached pages, so only the
+ * browser knows the visitor's choice. The function's source is inlined into pages, so the function
+ * may use nothing that is declared outside it.
+ * @param defaultCurrency the currency of a URL that names none
  * @param others the other currencies that a URL may name
  */
 const restoreCurrency = (defaultCurrency: string, others: readonly string[]): void => {

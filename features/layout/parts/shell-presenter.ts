@@ -144,7 +144,7 @@ const currencyDetails = ({ localizer, money }: ShellContext, code: Currency): st
   ].join(" · ");
 };
 
-/** The currency that one pays in, and the date of the rates by which prices are converted. */
+/** A sentence that names the currency in which visitors pay and the date of the exchange rates. */
 const currencyHint = ({ localizer, money }: ShellContext): string =>
   [
     payNote(localizer),

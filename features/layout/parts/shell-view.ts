@@ -10,7 +10,7 @@ export type MarketChoice = Readonly<{
   code: string;
   name: string;
   details: string;
-  /** URL of the market's home page, used where it has no alternate of the current page. */
+  /** URL of the market's home page, linked where the market has no version of the current page. */
   home: string;
 }>;
 
@@ -36,7 +36,7 @@ export type ShellView = Readonly<{
     menu: string;
     close: string;
     links: readonly LinkView[];
-    /** The menu lists it among its links; null where the market has no search. */
+    /** The link to the search, which the menu also lists; null where the market has no search. */
     search: LinkView | null;
   }>;
   beans: Readonly<{ label: string; links: readonly LinkView[] }>;
@@ -57,7 +57,8 @@ export type ShellView = Readonly<{
     currencies: readonly CurrencyChoice[];
     displayCurrency: Currency;
     /**
-     * Query that links keep, so that prices stay in that currency; empty for the market's default.
+     * Query string that links carry, so that the next page shows the same currency; empty for the
+     * market's default currency.
      */
     linkParams: string;
   }>;

@@ -24,7 +24,7 @@ export const ErrorPage = ({ status, shell, routeError }: Props) => {
   const { title, text } = isErrorText(routeError) ? routeError : defaultText;
   const linkParams = useLinkParams();
   const canRetry = status >= 500;
-  // During maintenance the trips are closed too.
+  // Status 503 means maintenance, during which the pages of the trips are closed too.
   const trips = status === 503 ? null : errors.trips;
   return (
     <section className="hero hero-full on-picture" data-hero>

@@ -23,7 +23,6 @@ const Ridge = () => (
   </svg>
 );
 
-/** A decorative ridge, the links by group, language and currency, the legal links. */
 export const SiteFooter = ({ shell }: { shell: ShellView }) => {
   const { footer, home, product, modal } = shell;
   return (

@@ -11,7 +11,7 @@ import { MarketModal } from "./market-modal.tsx";
 type Props = Readonly<{
   shell: ShellView;
   alternates: Alternates;
-  /** Then no entry of the menu is marked as the current page. */
+  /** On an error page, no entry of the menu is marked as the current page. */
   isErrorPage: boolean;
   children: ReactNode;
 }>;
@@ -22,8 +22,9 @@ const focusTarget = (hash: string): HTMLElement | null =>
 
 /**
  * After a navigation, closes open dialogs and moves the focus to the start of the new page, so that
- * screen readers read it and the next key belongs to it. Going back leaves focus and scroll to the
- * browser. Nothing closes at first: a dialog may have been opened before hydration.
+ * screen readers read that page and the next key press acts on it. When the visitor goes back, the
+ * browser restores focus and scroll position. On the first page nothing is closed, since the
+ * visitor may have opened a dialog before hydration.
  */
 const useFocusOnNavigation = (): void => {
   const { key, pathname, hash } = useLocation();

@@ -24,7 +24,10 @@ const Headings = ({ headings }: Pick<TableOfContents, "headings">) => (
   </ol>
 );
 
-/** Beside the text on wide screens; on phones collapsed above it, so that the text comes first. */
+/**
+ * The table of contents. Wide screens show it beside the text; phones show it collapsed above the
+ * text, so that the text comes first.
+ */
 const Contents = ({ title, headings }: TableOfContents) => (
   <nav className="content-index" aria-label={title}>
     <details>
@@ -103,7 +106,9 @@ const Sections = ({
     </section>
   ));
 
-/** Sections without a heading come before the questions, the others after them. */
+/**
+ * Shows sections without a heading before the questions, and sections with a heading after them.
+ */
 const Body = ({ view }: { view: ContentView }) => (
   <div className="content-body" data-indexed={view.contents !== null || undefined}>
     {view.contents && <Contents {...view.contents} />}

@@ -16,7 +16,7 @@ export type ContentView = Readonly<{
   top: TripTopView | null;
   /** The steps from one booking to a full group; on `how-it-works` only. */
   steps: StepsView | null;
-  /** Replaces `{statuses}` in texts. */
+  /** The tour statuses, which are listed in place of `{statuses}` in a text. */
   statuses: readonly StatusView[];
   /** `id` is the anchor for the table of contents. */
   sections: readonly Readonly<{ id: string; heading: string; text: string }>[];
@@ -27,7 +27,7 @@ export type ContentView = Readonly<{
   }> | null;
   /** `Last changed on 12/03/2027`; null on pages whose date does not matter. */
   changed: string | null;
-  /** The button after the text; null where there is none. */
+  /** The button after the text; null for a page without a button. */
   action: LinkView | null;
   contacts: readonly ContactView[];
   faqs: readonly (FaqGroupView & Readonly<{ id: string }>)[];

@@ -8,7 +8,9 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-/** Seconds after the last sign-in; browsers keep no cookie for longer. */
+/**
+ * A device expires this many seconds after its last sign-in; browsers keep no cookie for longer.
+ */
 export const deviceLifetimeSeconds = 400 * 86_400;
 
 const deviceIdPattern = /^[\w-]{43}$/;

@@ -5,7 +5,7 @@ import type { Mail } from "#platform/server/mail/mail.ts";
 import { notices } from "./messages/notices.ts";
 
 export type SignInFacts = Readonly<{
-  /** Of the account; the mail goes there. */
+  /** The account's e-mail address, to which the mail is sent. */
   email: string;
   at: Date;
   /** The User-Agent header; empty where it is missing. */
@@ -18,7 +18,7 @@ export type SignInMailOptions = Readonly<{
   product: string;
   /** Origin of the back-office as browsers see it. */
   origin: string;
-  /** Its language and time zone are used in the mail. */
+  /** The market whose language and time zone the mail uses. */
   market: Market;
 }>;
 

@@ -21,10 +21,10 @@ export const openSignIn = (): boolean =>
   window.open(signInAddress, "staff-sign-in", "popup,width=480,height=680") !== null;
 
 /**
- * Waits for a sign-in in the popup or another tab: the popup broadcasts it, and a focus of this
- * page checks in case that message was missed.
- * @param email account that opened this page; for it `onRenewed` is called
- * @returns the name of another account that signed in instead, null before that
+ * Waits for a sign-in in the popup or another tab. The popup broadcasts the sign-in; when this page
+ * gets the focus, it also asks the server, in case the broadcast was missed.
+ * @param email the account that opened this page; `onRenewed` is called when this account signs in
+ * @returns the name of another account that signed in instead; null until then
  */
 export const useSignedInAgain = (
   isAsking: boolean,

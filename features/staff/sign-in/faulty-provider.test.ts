@@ -20,7 +20,7 @@ let company: ExternalProvider;
 let staff: StaffApp;
 let clock = Date.now();
 
-/** In seconds; longer than any request takes that gets an answer. */
+/** In seconds; every request that gets an answer takes less. */
 const timeout = 1.5;
 
 const openStaff = (provider: ExternalProvider) =>

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(() => {
-  clock += 15 * 60_000; // the counts of earlier tests expire
+  clock += 15 * 60_000; // after this time the counts of earlier tests have expired
 });
 
 let turn = 0;

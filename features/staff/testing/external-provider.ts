@@ -64,7 +64,10 @@ export const openExternalProvider = async (origin: string) => {
   const pending: (() => void)[] = [];
   const state = {
     person: "",
-    /** Requests to matching paths get no answer until `release` is called. */
+    /**
+     * Requests whose path matches get no answer until `release` is called; null holds back no
+     * request.
+     */
     slow: null as RegExp | null,
     isDown: false,
     forgery: {} as Forgery,

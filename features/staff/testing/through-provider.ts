@@ -1,9 +1,9 @@
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 
 /** Follows the provider's redirects with its cookies until one leads back to `origin`. */
-const followProvider = async (from: string, origin: string): Promise<string> => {
+const followProvider = async (startUrl: string, origin: string): Promise<string> => {
   const jar = new Map<string, string>();
-  let url = from;
+  let url = startUrl;
   for (let hops = 0; hops < 10 && !url.startsWith(origin); hops++) {
     const response = await fetch(url, {
       redirect: "manual",
@@ -13,9 +13,9 @@ const followProvider = async (from: string, origin: string): Promise<string> => 
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       jar.set(name, value);
     }
-    const next = response.headers.get("location");
-    if (next === null) throw new Error(`The provider ended at ${url}: ${response.status}`);
-    url = new URL(next, url).href;
+    const location = response.headers.get("location");
+    if (location === null) throw new Error(`The provider ended at ${url}: ${response.status}`);
+    url = new URL(location, url).href;
   }
   return url;
 };
