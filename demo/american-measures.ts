@@ -31,8 +31,8 @@ const wordsBelow100 = (value: number): string => {
 const wordsBelow1000 = (value: number): string => {
   const hundreds = Math.floor(value / 100);
   if (hundreds === 0) return wordsBelow100(value);
-  const rest = value % 100 ? ` and ${wordsBelow100(value % 100)}` : "";
-  return `${hundreds === 1 ? "a" : wordsBelow100(hundreds)} hundred${rest}`;
+  const remainder = value % 100 ? ` and ${wordsBelow100(value % 100)}` : "";
+  return `${hundreds === 1 ? "a" : wordsBelow100(hundreds)} hundred${remainder}`;
 };
 
 /** A number in idiomatic words: eleven hundred, thirteen thousand, two and a half. */
@@ -100,8 +100,8 @@ const metricMeasure = new RegExp(
   "gi",
 );
 
-const matchCase = (from: string, to: string): string =>
-  /^[A-Z]/.test(from) ? `${to[0]?.toUpperCase()}${to.slice(1)}` : to;
+const matchCase = (original: string, replacement: string): string =>
+  /^[A-Z]/.test(original) ? `${replacement[0]?.toUpperCase()}${replacement.slice(1)}` : replacement;
 
 const convertMeasure = (
   match: string,
@@ -150,7 +150,7 @@ const phrases: readonly (readonly [metric: RegExp, american: string])[] = [
 /** Converts metric measures in American English text to feet, miles, pounds and °F. */
 export const withAmericanMeasures = (text: string): string =>
   phrases
-    .reduce((converted, [from, to]) => converted.replaceAll(from, to), text)
+    .reduce((converted, [metric, american]) => converted.replaceAll(metric, american), text)
     .replaceAll(
       /(\d+)(\s)°C (cooler|warmer)/g,
       (_all, difference: string, gap: string, comparison: string) =>

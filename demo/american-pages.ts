@@ -19,4 +19,7 @@ const vocabulary: readonly (readonly [british: RegExp, american: string])[] = [
 
 /** Rewrites a page's British English in American English. */
 export const americanizePage = (text: string): string =>
-  vocabulary.reduce((rewritten, [from, to]) => rewritten.replaceAll(from, to), americanize(text));
+  vocabulary.reduce(
+    (rewritten, [british, american]) => rewritten.replaceAll(british, american),
+    americanize(text),
+  );

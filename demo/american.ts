@@ -132,8 +132,10 @@ const spellings: Readonly<Record<string, string>> = {
 const ourSuffix =
   /\b(arm|behavi|col|end|fav|flav|harb|hon|hum|lab|neighb|od|rum|sav|vap)our(?=(s|ed|ing|ful|ite|ites|able|hood|y|less)?\b)/gi;
 
-const matchCase = (from: string, to: string): string =>
-  from[0] === from[0]?.toUpperCase() ? `${to[0]?.toUpperCase()}${to.slice(1)}` : to;
+const matchCase = (original: string, replacement: string): string =>
+  original[0] === original[0]?.toUpperCase()
+    ? `${replacement[0]?.toUpperCase()}${replacement.slice(1)}`
+    : replacement;
 
 /** Words that are place names when capitalised: Lake Grey stays Lake Grey. */
 const placeNames: ReadonlySet<string> = new Set(["Grey", "Centre", "Sulphur"]);
@@ -171,7 +173,7 @@ const roundAdverb =
 
 const withAmericanWords = (text: string): string =>
   phrases
-    .reduce((rewritten, [from, to]) => rewritten.replaceAll(from, to), text)
+    .reduce((rewritten, [british, american]) => rewritten.replaceAll(british, american), text)
     .replaceAll(roundPreposition, "around")
     .replaceAll(roundAdverb, "around")
     .replaceAll(ourSuffix, (_word, start: string) => `${start}or`)

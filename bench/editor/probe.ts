@@ -62,12 +62,12 @@ export const probe = ({ scope, toast }: Readonly<{ scope: string; toast: string 
     bench.editable = performance.now();
     window.benchEditable?.(now());
   };
-  const lookForText = (from: number) => {
+  const lookForText = (clickedAt: number) => {
     const isShown = [...document.querySelectorAll("input, textarea")].some(
       (field) => (field as HTMLInputElement).value === bench.expectedText,
     );
-    if (!isShown) requestAnimationFrame(() => lookForText(from));
-    else whenPainted(() => (bench.openedAfter = performance.now() - from));
+    if (!isShown) requestAnimationFrame(() => lookForText(clickedAt));
+    else whenPainted(() => (bench.openedAfter = performance.now() - clickedAt));
   };
   let toastCount = 0;
   const countToasts = () => document.body.textContent.split(toast).length - 1;
@@ -96,8 +96,8 @@ export const probe = ({ scope, toast }: Readonly<{ scope: string; toast: string 
   addEventListener(
     "input",
     () => {
-      const from = keyDownAt;
-      afterPaint(() => bench.keys.push(performance.now() - from));
+      const pressedAt = keyDownAt;
+      afterPaint(() => bench.keys.push(performance.now() - pressedAt));
     },
     true,
   );

@@ -11,8 +11,8 @@ export type Row = Readonly<{
 
 const format = (value: number | null, digits: number): string =>
   value === null ? "-" : value.toFixed(digits);
-const ratio = (ours: number | null, other: number | null): string =>
-  ours === null || !other ? "-" : `${(ours / other).toFixed(2)}x`;
+const ratio = (ours: number | null, theirs: number | null): string =>
+  ours === null || !theirs ? "-" : `${(ours / theirs).toFixed(2)}x`;
 const verdict = ({ ours, target }: Row): string => {
   if (ours === null || target === null) return "";
   return ours <= target ? "ok" : "MISSED";

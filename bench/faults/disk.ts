@@ -93,7 +93,7 @@ const fillDisk = async ({
   );
   await endProcess(server, "SIGTERM");
   const inconsistencies = await findInconsistencies(url ? { url } : { folder });
-  failures.push(...inconsistencies.map((one) => `${engine}: ${one}`));
+  failures.push(...inconsistencies.map((inconsistency) => `${engine}: ${inconsistency}`));
   const refusals = answers.map((answer) => answer.status).join(" and ");
   console.log(
     `${engine}: long pages ${refusals}, a redirect ${status} at try ${redirects}; ${failures.length} promises broke`,

@@ -29,18 +29,18 @@ export const openThrottledLine = async (target: number) => {
   };
   const server = createServer((client) => {
     const server = connect(target, "127.0.0.1");
-    for (const [socket, other] of [
+    for (const [source, destination] of [
       [client, server],
       [server, client],
     ] as const) {
-      sockets.add(socket);
-      socket.setNoDelay(true);
-      socket.on("error", () => socket.destroy());
-      socket.on("close", () => {
-        sockets.delete(socket);
-        setTimeout(() => other.destroy(), speed ? speed.latencyMs : 0);
+      sockets.add(source);
+      source.setNoDelay(true);
+      source.on("error", () => source.destroy());
+      source.on("close", () => {
+        sockets.delete(source);
+        setTimeout(() => destination.destroy(), speed ? speed.latencyMs : 0);
       });
-      socket.pipe(direction()).pipe(other);
+      source.pipe(direction()).pipe(destination);
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

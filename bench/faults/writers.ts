@@ -112,16 +112,22 @@ const redirectWriter = (send: Send, country: string): Writer =>
   });
 
 /** Writes the maintenance message of one market and the currency rates of another. */
-const settingsWriter = (send: Send, [one, other]: readonly [string, string]): Writer =>
+const settingsWriter = (
+  send: Send,
+  [maintenanceMarket, currencyMarket]: readonly [string, string],
+): Writer =>
   createWriter(send, async ({ update }) => {
     const message = `fault ${crypto.randomUUID()}`;
-    await update(`/api/${one}/settings/maintenance`, {
+    await update(`/api/${maintenanceMarket}/settings/maintenance`, {
       body: { value: { message } },
       text: message,
     });
     const rate = Number(`0.${crypto.getRandomValues(new Uint32Array(1))[0]}1`);
     const value = { rates: { EUR: 1, GBP: rate, USD: 1.1 }, date: "2027-01-01" };
-    await update(`/api/${other}/settings/currencies`, { body: { value }, text: String(rate) });
+    await update(`/api/${currencyMarket}/settings/currencies`, {
+      body: { value },
+      text: String(rate),
+    });
   });
 
 /**
@@ -143,10 +149,10 @@ export const differenceFrom = async (
   expected: ExpectedState,
 ): Promise<string | null> => {
   const answer = await send("GET", path);
-  const found = `${path} is ${answer.status}, version ${versionOf(answer)}`;
-  if (expected === null) return answer.status === 404 ? null : `${found}, and was deleted.`;
+  const actual = `${path} is ${answer.status}, version ${versionOf(answer)}`;
+  if (expected === null) return answer.status === 404 ? null : `${actual}, and was deleted.`;
   const isSame = versionOf(answer) === expected.version && answer.text.includes(expected.text);
-  return answer.status === 200 && isSame ? null : `${found}, and was version ${expected.version}.`;
+  return answer.status === 200 && isSame ? null : `${actual}, and was version ${expected.version}.`;
 };
 
 /** An unanswered write must have been applied completely or not at all. */

@@ -112,11 +112,11 @@ const checkAnswers = (
 ) => {
   const good = answers.filter(({ status }) => status === 200);
   const shed = answers.filter(({ status }) => status === 503);
-  const other = answers.length - good.length - shed.length;
+  const otherCount = answers.length - good.length - shed.length;
   const p99 = latencyQuantile(good, 0.99);
   printLine(
     `${name}: ${good.length} answered, p50 ${formatMs(latencyQuantile(good, 0.5))}, p99 ${formatMs(p99)}; ` +
-      `${shed.length} shed, p99 ${formatMs(latencyQuantile(shed, 0.99))}; ${other} others; ` +
+      `${shed.length} shed, p99 ${formatMs(latencyQuantile(shed, 0.99))}; ${otherCount} others; ` +
       `a kept page p50 ${formatMs(latencyQuantile(cached, 0.5))}, p99 ${formatMs(latencyQuantile(cached, 0.99))}; ${residentMb().toFixed(0)} MB`,
   );
   check(`${name}: the p99 of what is answered stays under 1 s`, p99 < 1000);
@@ -125,7 +125,7 @@ const checkAnswers = (
     `${name}: all that are shed are told when to come back`,
     shed.every(({ retryAfter }) => Number(retryAfter) > 0),
   );
-  check(`${name}: nothing but 200 and 503 is answered`, other === 0);
+  check(`${name}: nothing but 200 and 503 is answered`, otherCount === 0);
   check(
     `${name}: kept pages are answered, p99 under ${formatMs(maxCachedMs)}`,
     latencyQuantile(cached, 0.99) < maxCachedMs && cached.every(({ status }) => status === 200),

@@ -96,10 +96,10 @@ const callsPerSecond = async (work: () => unknown): Promise<number> => {
 
 /** The build with one route's loader wrapped, so that its data can be rendered again. */
 const withWatchedLoader = (route: string, onData: (data: unknown) => void): ServerBuild => {
-  const found = Object.entries(build.routes).find(
+  const matchingRoute = Object.entries(build.routes).find(
     ([id, candidate]) => id === route || (route === "home" && candidate?.index),
   );
-  const [id, routeEntry] = found ?? [];
+  const [id, routeEntry] = matchingRoute ?? [];
   const loader = routeEntry?.module.loader;
   if (!id || !routeEntry || !loader) throw new Error(`There is no route ${route}.`);
   const module = {

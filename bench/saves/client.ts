@@ -75,8 +75,8 @@ export const signIn = async (port: number, email: string, password: string) => {
     }
     return answer;
   };
-  const followRedirects = async (from: string): Promise<string> => {
-    let location = from;
+  const followRedirects = async (firstPath: string): Promise<string> => {
+    let location = firstPath;
     for (let hops = 0; hops < 12; hops += 1) {
       const { headers } = await send("GET", location, "", "");
       if (headers.location === undefined) return location;

@@ -9,7 +9,7 @@ type ColumnExpressions = Readonly<Record<string, ReturnType<typeof sql>>>;
 
 /**
  * Inserts each row of a table once per row of `copies`; the given columns are computed, the others
- * copied. In the expressions the original row is called `of`.
+ * copied. In the expressions the original row is called `original`.
  */
 const copyRows = async (
   db: Database,
@@ -23,13 +23,13 @@ const copyRows = async (
   const names = rows.map(({ name }) => name);
   await sql`
     insert into ${sql.id(table)} (${sql.join(names.map((name) => sql.id(name)))})
-    select ${sql.join(names.map((name) => computed[name] ?? sql`of.${sql.id(name)}`))}
-    from ${sql.id(table)} as of, ${copies}`.execute(db);
+    select ${sql.join(names.map((name) => computed[name] ?? sql`original.${sql.id(name)}`))}
+    from ${sql.id(table)} as original, ${copies}`.execute(db);
 };
 
 /** The id of copy `n` of a row. */
 const copiedId = (column: string, n = sql`n`) =>
-  sql`md5(of.${sql.id(column)}::text || ' ' || ${n})::uuid`;
+  sql`md5(original.${sql.id(column)}::text || ' ' || ${n})::uuid`;
 
 /**
  * Copies a market's demo until the catalogue is as large as a big company's. Copies keep all texts,
@@ -41,29 +41,29 @@ export const growCatalogue = async (
   { market, travels, tours }: Growth,
 ): Promise<void> => {
   const copies = sql`generate_series(2, ${travels}::integer) as n`;
-  const copiesInMarket = sql`${copies} where of.market = ${market}`;
-  await copyRows(db, "trip", { id: copiedId("id"), code: sql`of.code || '-' || n` }, copies);
+  const copiesInMarket = sql`${copies} where original.market = ${market}`;
+  await copyRows(db, "trip", { id: copiedId("id"), code: sql`original.code || '-' || n` }, copies);
   await copyRows(
     db,
     "travel",
-    { id: copiedId("id"), trip_id: copiedId("trip_id"), slug: sql`of.slug || '-' || n` },
+    { id: copiedId("id"), trip_id: copiedId("trip_id"), slug: sql`original.slug || '-' || n` },
     copiesInMarket,
   );
   const ofTravel = { id: copiedId("id"), travel_id: copiedId("travel_id") };
   await copyRows(db, "travel_destination", { travel_id: ofTravel.travel_id }, copiesInMarket);
   await copyRows(db, "tour", ofTravel, copiesInMarket);
-  await copyRows(db, "review", ofTravel, sql`${copiesInMarket} and of.travel_id is not null`);
-  const daysLater = (column: string) => sql`of.${sql.id(column)} + n`;
+  await copyRows(db, "review", ofTravel, sql`${copiesInMarket} and original.travel_id is not null`);
+  const daysLater = (column: string) => sql`original.${sql.id(column)} + n`;
   const dateColumns = ["departure_date", "start_date", "end_date", "balance_due"];
   await copyRows(
     db,
     "tour",
     {
       id: copiedId("id", sql`('later ' || n)`),
-      code: sql`of.code || '-' || n`,
+      code: sql`original.code || '-' || n`,
       ...Object.fromEntries(dateColumns.map((name) => [name, daysLater(name)])),
     },
-    sql`generate_series(1, ${tours - 1}::integer) as n where of.market = ${market}`,
+    sql`generate_series(1, ${tours - 1}::integer) as n where original.market = ${market}`,
   );
   await sql`analyze`.execute(db);
 };

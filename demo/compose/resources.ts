@@ -20,9 +20,9 @@ const nextDateRange = (
 ): { from: string; to: string } => {
   const year = Number(today.slice(0, 4));
   const spans = [year, year + 1].map((each) => {
-    const [from, to] = easterDays[each] ?? ["04-01", "04-10"];
+    const [easterStart, easterEnd] = easterDays[each] ?? ["04-01", "04-10"];
     const days = {
-      easter: [`${each}-${from}`, `${each}-${to}`],
+      easter: [`${each}-${easterStart}`, `${each}-${easterEnd}`],
       "summer-holidays": [`${each}-07-01`, `${each}-08-31`],
       christmas: [`${each}-12-19`, `${each}-12-28`],
       "new-year": [`${each}-12-26`, `${each}-12-31`],
@@ -37,7 +37,7 @@ type Names = Readonly<Record<string, LocalizedText>>;
 /** The nine kinds of resources of a market, by kind and the demo's key. */
 export const composeResources = (
   market: Market,
-  { resources: words }: Phrases,
+  { resources: resourceNames }: Phrases,
   today: string,
 ): ReadonlyMap<string, Resource> => {
   const resourcesByKey = new Map<string, Resource>();
@@ -60,26 +60,26 @@ export const composeResources = (
       });
       resourcesByKey.set(`${kind} ${key}`, resource);
     });
-  add("badges", words.badges);
-  add("cost-centers", words.costCenters, (key) => ({
+  add("badges", resourceNames.badges);
+  add("cost-centers", resourceNames.costCenters, (key) => ({
     number: key === "short" ? "1100" : "1200",
   }));
-  add("date-ranges", words.ranges, (key) =>
+  add("date-ranges", resourceNames.ranges, (key) =>
     nextDateRange(key as keyof Phrases["resources"]["ranges"], today),
   );
   add(
     "durations",
-    words.durations,
+    resourceNames.durations,
     (key) => ({
       daysMin: key === "over-10" ? 11 : 1,
       daysMax: { "up-to-6": 6, "up-to-10": 10 }[key] ?? null,
     }),
     (key) => key, // the specification fixes these slugs for all markets
   );
-  add("travel-type-primary", words.types);
-  add("travel-type-secondary", words.transports);
-  add("travel-categories", words.categories);
-  add("travel-formats", words.formats);
-  add("travel-styles", words.styles);
+  add("travel-type-primary", resourceNames.types);
+  add("travel-type-secondary", resourceNames.transports);
+  add("travel-categories", resourceNames.categories);
+  add("travel-formats", resourceNames.formats);
+  add("travel-styles", resourceNames.styles);
   return resourcesByKey;
 };

@@ -42,11 +42,11 @@ const shapeOf = (s: Scene, peak: Peak, look: PeakLook): Shape => {
   const { jag = 1, hollow = 0.92 } = look;
   const rise = peak.foot - peak.top;
   const offset = s.between(0, 900);
-  const flank = (direction: number, width: number, other: number): Point[] =>
+  const flank = (direction: number, width: number, noiseShift: number): Point[] =>
     Array.from({ length: steps + 1 }, (_, step) => {
       const t = step / steps;
       const rough = (x: number, early: number) =>
-        jag * s.fbm(x + offset + other, 3) * Math.min(1, t * early);
+        jag * s.fbm(x + offset + noiseShift, 3) * Math.min(1, t * early);
       return [
         peak.x + direction * width * t + direction * width * 0.06 * rough(t * 9, 5),
         peak.top + rise * t ** hollow + rise * 0.035 * rough(t * 13 + 50, 6),
@@ -73,14 +73,14 @@ const shapeOf = (s: Scene, peak: Peak, look: PeakLook): Shape => {
 const spur = (
   s: Scene,
   shape: Shape,
-  from: number,
-  to: number,
+  startShare: number,
+  endShare: number,
   reach: number,
   outward: number,
   width: number,
   paint: Colour | string,
 ) => {
-  const [first, last] = [Math.round(from * steps), Math.round(to * steps)];
+  const [first, last] = [Math.round(startShare * steps), Math.round(endShare * steps)];
   const [start, end] = [pointOf(shape.middle, first), pointOf(shape.middle, last)];
   const tip: Point = [end[0] + outward * width * reach * 0.62, end[1] + shape.rise * reach * 0.85];
   const offset = s.between(0, 500);
@@ -136,8 +136,17 @@ const drawSnow = (s: Scene, shape: Shape, peak: Peak, look: PeakLook, snow: numb
       paint,
     );
   for (let fold = 0; fold < 2; fold += 1) {
-    const from = snow * s.between(0.25, 0.7);
-    spur(s, shape, from, from + snow * 0.22, snow * 0.35, shape.outward, peak.left, shadow);
+    const startShare = snow * s.between(0.25, 0.7);
+    spur(
+      s,
+      shape,
+      startShare,
+      startShare + snow * 0.22,
+      snow * 0.35,
+      shape.outward,
+      peak.left,
+      shadow,
+    );
   }
   for (let sliver = 0; sliver < 5; sliver += 1) {
     const t = snow * s.between(1.15, 1.9);
@@ -182,15 +191,15 @@ export const drawPeak = (s: Scene, peak: Peak, look: PeakLook): void => {
   const litWidth = s.sunLeft ? peak.left : peak.right;
   const shadowWidth = s.sunLeft ? peak.right : peak.left;
   for (let index = 0; index < spurs; index += 1) {
-    const from = 0.08 + (index * 0.8) / spurs + s.between(0, 0.06);
-    const to = Math.min(0.94, from + s.between(0.06, 0.13));
-    spur(s, shape, from, to, s.between(0.14, 0.3), shape.outward, litWidth, shadow);
+    const startShare = 0.08 + (index * 0.8) / spurs + s.between(0, 0.06);
+    const endShare = Math.min(0.94, startShare + s.between(0.06, 0.13));
+    spur(s, shape, startShare, endShare, s.between(0.14, 0.3), shape.outward, litWidth, shadow);
   }
   const half = fading(mix(look.lit, look.shadow, 0.6));
   for (let index = 0; index < spurs - 1; index += 1) {
-    const from = 0.14 + (index * 0.75) / spurs + s.between(0, 0.06);
-    const to = Math.min(0.94, from + s.between(0.05, 0.1));
-    spur(s, shape, from, to, s.between(0.12, 0.26), -shape.outward, shadowWidth, half);
+    const startShare = 0.14 + (index * 0.75) / spurs + s.between(0, 0.06);
+    const endShare = Math.min(0.94, startShare + s.between(0.05, 0.1));
+    spur(s, shape, startShare, endShare, s.between(0.12, 0.26), -shape.outward, shadowWidth, half);
   }
   if (look.snow !== undefined) drawSnow(s, shape, peak, look, look.snow);
   dots(

@@ -101,11 +101,11 @@ test("a later load moves dates on by whole weeks, except those that staff have e
   expect(rows.length).toBe(old.length);
   const shifts = await Promise.all(
     old.map(async ({ id, day }) => {
-      const found = await sql<{ days: number }>`
+      const moved = await sql<{ days: number }>`
         select departure_date - ${day}::date as days from tour where market = 'it-IT' and id = ${id}`.execute(
         db,
       );
-      return [id === before.id, found.rows[0]?.days] as const;
+      return [id === before.id, moved.rows[0]?.days] as const;
     }),
   );
   for (const [isEdited, days] of shifts) expect(days).toBe(isEdited ? 0 : 28);

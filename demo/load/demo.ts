@@ -56,8 +56,8 @@ const catalogueTags = markets.flatMap(({ id }) => [`catalogue:${id}`]);
  * Moves the demo's departures forward by whole weeks, so that they keep their weekdays. Departures
  * that staff have edited (version above 1) stay.
  */
-const moveForward = async (db: Database, from: string, today: string): Promise<number> => {
-  const days = Math.floor(daysBetween(from, today) / 7) * 7;
+const moveForward = async (db: Database, lastMovedDay: string, today: string): Promise<number> => {
+  const days = Math.floor(daysBetween(lastMovedDay, today) / 7) * 7;
   if (days <= 0) return 0;
   await db.transaction().execute(async (trx) => {
     const shift = sql`${days}::integer`;
@@ -83,7 +83,7 @@ const moveForward = async (db: Database, from: string, today: string): Promise<n
       update review set travelled_on = travelled_on + ${shift}, written_on = written_on + ${shift}
       where version = 1`.execute(trx);
     await sql`
-      update setting set value = value || jsonb_build_object('day', to_char(${from}::date + ${shift}, 'YYYY-MM-DD'))
+      update setting set value = value || jsonb_build_object('day', to_char(${lastMovedDay}::date + ${shift}, 'YYYY-MM-DD'))
       where market = ${companyMarket} and name = 'demo_catalogue'`.execute(trx);
     await invalidateTags(trx, catalogueTags);
   });

@@ -18,9 +18,9 @@ export const withStoredNewYearBadge = async <
   rows: readonly Row[],
 ): Promise<readonly Row[]> => {
   const badge = badgeOf(market);
-  const { rows: found } = await sql<{ id: string }>`
+  const { rows: badgedTravels } = await sql<{ id: string }>`
     select id from travel where market = ${market} and ${badge}::uuid = any(badge_ids)`.execute(db);
-  const withBadge = new Set(found.map(({ id }) => id));
+  const withBadge = new Set(badgedTravels.map(({ id }) => id));
   return rows.map((row) =>
     withBadge.has(row.id ?? "") ? { ...row, badge_ids: [...(row.badge_ids ?? []), badge] } : row,
   );

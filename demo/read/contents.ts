@@ -83,17 +83,17 @@ const readPlaceholders = async (folder: DemoFolder, market: MarketId): Promise<P
 
 /** A market's own pages, and its language's for the routes that have none. */
 const readMarketPages = async (folder: DemoFolder, { id, language }: Market): Promise<Contents> => {
-  const [own, shared, placeholders] = await Promise.all([
+  const [ownPages, languagePages, placeholders] = await Promise.all([
     readPages(folder, `contents/${id}`),
     readPages(folder, `contents/${language}`),
     readPlaceholders(folder, id),
   ]);
-  const inherited = [...shared].filter(([route]) => !own.has(route));
+  const inherited = [...languagePages].filter(([route]) => !ownPages.has(route));
   const filled = inherited.map(([route, page]) => {
     const text = fill(page, placeholders, `contents/${language}/${route}.json`, id);
     return [route, id === "en-US" ? mapTexts(text, americanizePage) : text] as const;
   });
-  return Object.fromEntries([...filled, ...own]);
+  return Object.fromEntries([...filled, ...ownPages]);
 };
 
 /**

@@ -129,10 +129,10 @@ export const drawKnoll = (s: Scene): void => {
   const vines = ridge(s, height * 0.85, 10 * unit, 1.6, { octaves: 2 });
   layer(s, vines, field(0.64, hues.green - 18), 220, 0);
   for (let row = 0; row < 26; row += 1) {
-    const from = s.width * (row / 25);
+    const rowX = s.width * (row / 25);
     stroke(
       s,
-      path`M${from} ${heightAt(s, vines, Math.min(s.width, from)) + 8 * unit}L${s.width / 2 + (from - s.width / 2) * 2.1} ${height}`,
+      path`M${rowX} ${heightAt(s, vines, Math.min(s.width, rowX)) + 8 * unit}L${s.width / 2 + (rowX - s.width / 2) * 2.1} ${height}`,
       field(0.8, hues.green - 10),
       7 * unit,
       0.5,

@@ -67,31 +67,31 @@ export const drawAlpine = (s: Scene): void => {
   drawPeaks(s, isWinter);
   mist(s, height * 0.7, 90, 0.75);
   wisps(s, height * 0.665, 7, 0.7);
-  const first = isWinter
+  const farColour = isWinter
     ? mix(s.depth(0.5), s.colours.light, 0.45)
     : s.localColour(0.52, hues.green, 0.07);
-  const one = ridge(s, height * 0.72, 34 * unit, 2.4, { octaves: 2 });
-  pines(s, one, 190, 16, 38, mix(first, s.depth(0.6), 0.5));
-  layer(s, one, first, 200, 0.3);
+  const farRidge = ridge(s, height * 0.72, 34 * unit, 2.4, { octaves: 2 });
+  pines(s, farRidge, 190, 16, 38, mix(farColour, s.depth(0.6), 0.5));
+  layer(s, farRidge, farColour, 200, 0.3);
   mist(s, height * 0.765, 60, 0.5);
-  const two = ridge(s, height * 0.785, 40 * unit, 2, { octaves: 2 });
-  pines(s, two, 130, 34, 72, s.localColour(0.72, hues.green, 0.06));
-  layer(s, two, s.localColour(0.7, hues.green, 0.07), 220, 0.2);
+  const middleRidge = ridge(s, height * 0.785, 40 * unit, 2, { octaves: 2 });
+  pines(s, middleRidge, 130, 34, 72, s.localColour(0.72, hues.green, 0.06));
+  layer(s, middleRidge, s.localColour(0.7, hues.green, 0.07), 220, 0.2);
   mist(s, height * 0.84, 50, 0.35);
-  const three = ridge(s, height * 0.87, 34 * unit, 1.7, {
+  const nearRidge = ridge(s, height * 0.87, 34 * unit, 1.7, {
     octaves: 2,
     lift: (x) => Math.abs(x - 0.5) * 70 * unit,
   });
   pines(
     s,
-    three,
+    nearRidge,
     60,
     70,
     150,
     s.localColour(0.86, hues.green + 10, 0.05),
     (x) => 0.6 + Math.abs(x - 0.5) * 1.2,
   );
-  layer(s, three, s.localColour(0.86, hues.green, 0.05), 260, 0.08);
+  layer(s, nearRidge, s.localColour(0.86, hues.green, 0.05), 260, 0.08);
   const front = ridge(s, height * 0.965, 16 * unit, 1.5, { octaves: 2 });
   const frame = frameGreen(s);
   pines(s, front, 46, 150, 330, frame, (x) =>

@@ -41,11 +41,11 @@ const drawPillar = (s: Scene, { x, top, foot, half, t }: Pillar): void => {
   ]);
   s.fill([...shaded, ...inner.toReversed()], faded(s.depth(Math.min(1, t + 0.22))), 0.6);
   for (let crack = 0; crack < 9; crack += 1) {
-    const [at, from] = [x + s.between(-0.62, 0.62) * half, s.between(0.06, 0.4)];
-    const y = top + (foot - top) * from;
+    const [crackX, startShare] = [x + s.between(-0.62, 0.62) * half, s.between(0.06, 0.4)];
+    const y = top + (foot - top) * startShare;
     stroke(
       s,
-      path`M${at} ${y}q${s.between(-6, 6) * unit} ${(foot - top) * 0.12} ${s.between(-4, 4) * unit} ${(foot - top) * s.between(0.2, 0.5)}`,
+      path`M${crackX} ${y}q${s.between(-6, 6) * unit} ${(foot - top) * 0.12} ${s.between(-4, 4) * unit} ${(foot - top) * s.between(0.2, 0.5)}`,
       s.depth(Math.min(1, t + 0.3)),
       2.4 * unit,
       0.3,

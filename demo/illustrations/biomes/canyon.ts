@@ -156,10 +156,10 @@ export const drawWall = (
     const edge = profile.findLast(([, py]) => py <= y)?.[0];
     if (edge === undefined) continue;
     const thick = (4 + s.between(0, 10)) * unit;
-    const from = place(-0.03);
+    const outerX = place(-0.03);
     const line = (shift: number, down: number) =>
       Array.from({ length: 15 }, (_, step): Point => [
-        from + ((edge - from) * step) / 14,
+        outerX + ((edge - outerX) * step) / 14,
         y + down + 5 * unit * s.fbm(step * 0.5 + band * 3 + shift, 2),
       ]);
     s.fill(

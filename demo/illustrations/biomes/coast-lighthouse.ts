@@ -13,13 +13,13 @@ const drawTower = (s: Scene, x: number, foot: number, z: number): void => {
   const white = inLight(s, [0.96, 0.015, 90], 0.55);
   const top = foot - z;
   const half = (down: number) => z * (0.07 + 0.035 * down);
-  const band = (from: number, to: number, colour: typeof white) =>
+  const band = (topShare: number, bottomShare: number, colour: typeof white) =>
     s.fill(
       [
-        [x - half(from), top + z * from],
-        [x + half(from), top + z * from],
-        [x + half(to), top + z * to],
-        [x - half(to), top + z * to],
+        [x - half(topShare), top + z * topShare],
+        [x + half(topShare), top + z * topShare],
+        [x + half(bottomShare), top + z * bottomShare],
+        [x - half(bottomShare), top + z * bottomShare],
       ],
       colour,
     );
@@ -59,11 +59,11 @@ const drawTower = (s: Scene, x: number, foot: number, z: number): void => {
     );
   }
   band(0, 1.2, white);
-  for (const [from, to] of [
+  for (const [topShare, bottomShare] of [
     [0.14, 0.34],
     [0.54, 0.74],
   ] as const)
-    band(from, to, inLight(s, [0.58, 0.17, 28], 0.6));
+    band(topShare, bottomShare, inLight(s, [0.58, 0.17, 28], 0.6));
   s.fill(
     [
       [x + side * half(0) * 0.2, top],

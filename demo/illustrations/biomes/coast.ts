@@ -28,8 +28,8 @@ export const drawHouse = (s: Scene, x: number, y: number, wide: number, tall: nu
   const { unit } = s;
   const darker = s.isNight ? 0.62 : s.options.time === "dusk" ? 0.42 : 0.12;
   s.fill(box(x, x + wide, y - tall, y), mix(s.pick(walls), s.depth(0.35), darker));
-  const [from, to] = s.sunLeft ? [0.62, 1] : [0, 0.38];
-  s.fill(box(x + wide * from, x + wide * to, y - tall, y), s.depth(0.55), 0.32);
+  const [shadeLeft, shadeRight] = s.sunLeft ? [0.62, 1] : [0, 0.38];
+  s.fill(box(x + wide * shadeLeft, x + wide * shadeRight, y - tall, y), s.depth(0.55), 0.32);
   s.fill(
     [
       [x - 2 * unit, y - tall],
@@ -136,14 +136,17 @@ export const drawCliff = (s: Scene, { reach, top, foot, t, steps, town }: Cliff)
   );
   for (let step = 4; step < 66; step += Math.round(s.between(2, 6))) {
     const [x, y] = profile[step] ?? [0, 0];
-    const [from, to] = [y + (foot - y) * s.between(0.2, 0.5), y + (foot - y) * s.between(0.7, 1)];
+    const [topY, bottomY] = [
+      y + (foot - y) * s.between(0.2, 0.5),
+      y + (foot - y) * s.between(0.7, 1),
+    ];
     const dx = side * s.between(-30, 40) * unit;
     s.fill(
       [
-        [x + side * s.between(0, 20) * unit, from],
-        [x + side * s.between(22, 44) * unit, from + s.between(0, 30) * unit],
-        [x + side * s.between(26, 50) * unit + dx, to],
-        [x + dx, to - s.between(0, 20) * unit],
+        [x + side * s.between(0, 20) * unit, topY],
+        [x + side * s.between(22, 44) * unit, topY + s.between(0, 30) * unit],
+        [x + side * s.between(26, 50) * unit + dx, bottomY],
+        [x + dx, bottomY - s.between(0, 20) * unit],
       ],
       s.depth(Math.min(1, t + 0.25)),
       s.between(0.14, 0.3),

@@ -251,10 +251,10 @@ const drawCactus = (s: Scene, x: number, y: number, h: number, t: number): void 
     [1, 0.46, 0.82, 0.15],
     [-1, 0.56, 0.8, 0.26],
   ] as const;
-  for (const [direction, from, to, out] of arms)
+  for (const [direction, startShare, topShare, reachShare] of arms)
     stroke(
       s,
-      path`M${x} ${y - h * from}Q${x + direction * h * out} ${y - h * from} ${x + direction * h * out} ${y - h * (from + 0.1)}V${y - h * to}`,
+      path`M${x} ${y - h * startShare}Q${x + direction * h * reachShare} ${y - h * startShare} ${x + direction * h * reachShare} ${y - h * (startShare + 0.1)}V${y - h * topShare}`,
       green,
       wide * 0.72,
     );

@@ -73,12 +73,12 @@ const drawCabin = (s: Scene, x: number, y: number, z: number): void => {
 };
 
 /** Bare rock along the water that cabins stand on. */
-const drawRocks = (s: Scene, y: number, rise: number, from: number): void => {
+const drawRocks = (s: Scene, y: number, rise: number, startShare: number): void => {
   const { colours, unit } = s;
   const rocks = ridge(s, y, 16 * unit, 5, {
     sharp: true,
     lift: (share) =>
-      Math.max(0, (s.sunLeft ? share : 1 - share) - from) ** 0.6 * rise * unit - 26 * unit,
+      Math.max(0, (s.sunLeft ? share : 1 - share) - startShare) ** 0.6 * rise * unit - 26 * unit,
   });
   const stone = mix(s.localColour(0.6, 62, 0.03), colours.light, 0.1);
   const foot = rocks.map(([x, py]): Point => [

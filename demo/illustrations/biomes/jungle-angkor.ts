@@ -97,12 +97,12 @@ export const drawAngkor = (s: Scene): void => {
   const start = s.mark();
   wood(40, 70, 0.3);
   drawTemple(s, x, line - 8 * unit, 300 * unit);
-  for (const [from, to] of [
+  for (const [minShare, maxShare] of [
     [-0.02, 0.2],
     [0.9, 1.02],
   ] as const)
     for (let tree = 0; tree < 12; tree += 1) {
-      const at = s.across(s.between(from, to));
+      const at = s.across(s.between(minShare, maxShare));
       palm(s, at, line, s.between(120, 200) * unit, s.between(-0.1, 0.1), green(0.62));
       cluster(
         s,

@@ -81,9 +81,11 @@ export const drawLake = (s: Scene): void => {
     `<g id="${scene}">${shore}</g><clipPath id="${above}"><rect width="${width}" height="${tenth(line)}"/></clipPath><clipPath id="${below}"><rect y="${tenth(line)}" width="${width}" height="${tenth(height - line)}"/></clipPath>`,
   );
   s.add(`<g clip-path="url(#${above})"><use href="#${scene}"/></g>`);
-  const rest = height - line;
+  const waterHeight = height - line;
   const cover = (paint: string) =>
-    s.add(`<rect y="${tenth(line)}" width="${width}" height="${tenth(rest)}" fill="${paint}"/>`);
+    s.add(
+      `<rect y="${tenth(line)}" width="${width}" height="${tenth(waterHeight)}" fill="${paint}"/>`,
+    );
   cover(
     s.verticalGradient(
       [
@@ -113,7 +115,7 @@ export const drawLake = (s: Scene): void => {
     const length = (30 + 260 * share) * s.between(0.4, 1.3) * unit;
     ripples += lens(
       s.between(0, width),
-      line + 8 * unit + rest * share,
+      line + 8 * unit + waterHeight * share,
       length,
       (1 + 3.6 * share) * unit,
     );

@@ -161,12 +161,16 @@ export const drawAvenue = (s: Scene): void => {
       const up = s.between(-0.03, 0.05);
       const isLast = index === rows.length - 1;
       // On a wide sheet more blocks stand at the sides, in one line.
-      for (let from = half; from < (isLast ? 2.4 : next); from += isLast ? 0.2 : 1)
+      for (
+        let innerShare = half;
+        innerShare < (isLast ? 2.4 : next);
+        innerShare += isLast ? 0.2 : 1
+      )
         drawBlock(s, {
           isLeft,
-          inner: place(from),
-          outer: place(isLast ? from + 0.2 : next + 0.06),
-          top: height * (top + (from === half ? up : s.between(-0.02, 0.12))),
+          inner: place(innerShare),
+          outer: place(isLast ? innerShare + 0.2 : next + 0.06),
+          top: height * (top + (innerShare === half ? up : s.between(-0.02, 0.12))),
           foot: height * foot,
           t,
         });

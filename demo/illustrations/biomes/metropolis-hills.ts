@@ -107,18 +107,18 @@ export const drawHillCity = (s: Scene): void => {
     0.46,
     0.1,
   );
-  const [one, two]: [Point, Point] = [
+  const [lowerEnd, upperEnd]: [Point, Point] = [
     [mainPeak - s.side * 190 * unit, foot - 168 * unit],
     [mainPeak - s.side * 20 * unit, foot - rise - 2 * unit],
   ];
   stroke(
     s,
-    path`M${one[0]} ${one[1]}Q${(one[0] + two[0]) / 2} ${(one[1] + two[1]) / 2 + 34 * unit} ${two[0]} ${two[1]}`,
+    path`M${lowerEnd[0]} ${lowerEnd[1]}Q${(lowerEnd[0] + upperEnd[0]) / 2} ${(lowerEnd[1] + upperEnd[1]) / 2 + 34 * unit} ${upperEnd[0]} ${upperEnd[1]}`,
     colours.ink,
     2.4 * unit,
     0.85,
   );
-  const [cx, cy] = [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2 + 17 * unit];
+  const [cx, cy] = [(lowerEnd[0] + upperEnd[0]) / 2, (lowerEnd[1] + upperEnd[1]) / 2 + 17 * unit];
   stroke(s, path`M${cx} ${cy}v${10 * unit}`, colours.ink, 2.4 * unit);
   s.fill(
     path`M${cx - 17 * unit} ${cy + 10 * unit}h${34 * unit}q${6 * unit} ${12 * unit} 0 ${24 * unit}h${-34 * unit}q${-6 * unit} ${-12 * unit} 0 ${-24 * unit}Z`,

@@ -59,8 +59,8 @@ const drawNeedleTower = (s: Scene, x: number, foot: number, top: number): void =
     [0.022, 0.28, 0.14],
     [0.008, 0.15, 0],
   ] as const;
-  for (const [half, from, to] of tiers) {
-    const [low, high, reach] = [top + tall * from, top + tall * to, tall * half];
+  for (const [half, lowShare, highShare] of tiers) {
+    const [low, high, reach] = [top + tall * lowShare, top + tall * highShare, tall * half];
     s.fill(
       [
         [x - reach, low],
@@ -211,7 +211,7 @@ export const drawFlameCity = (s: Scene): void => {
       radius: (26 + 8 * (index % 2)) * unit,
       colour: mix(stone, s.depth(0.5), 0.2),
       shade: s.depth(0.75),
-      isEast: true,
+      isEasternStyle: true,
     });
   s.fill(box(0, width, wall, line), mix(stone, s.depth(0.6), 0.25));
   let teeth = "";

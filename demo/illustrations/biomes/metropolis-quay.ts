@@ -175,7 +175,7 @@ export const drawQuay = (s: Scene): void => {
   drawSpire(s, s.across(0.16), height * 0.62, 250 * unit, 0.2);
   drawSpire(s, s.across(0.7), height * 0.63, 380 * unit, 0.3);
   drawSpire(s, s.across(0.9), height * 0.62, 210 * unit, 0.22);
-  drawRoofs(s, { y: height * 0.61, t: 0.22, low: 30, high: 70, isEast: false });
+  drawRoofs(s, { y: height * 0.61, t: 0.22, low: 30, high: 70, isEasternStyle: false });
   mist(s, height * 0.6, 60, 0.5);
   const houses = drawRowOfGables(s, line - 16 * unit);
   water(

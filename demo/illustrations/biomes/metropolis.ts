@@ -71,9 +71,9 @@ export const drawSkyline = (s: Scene, line: Skyline): void => {
         ],
         colour,
       );
-    const [from, to] = s.sunLeft ? [0.66, 1] : [0, 0.34];
+    const [shadeLeft, shadeRight] = s.sunLeft ? [0.66, 1] : [0, 0.34];
     s.fill(
-      box(left + wide * from, left + wide * to, top, foot),
+      box(left + wide * shadeLeft, left + wide * shadeRight, top, foot),
       s.depth(Math.min(1, t + 0.2)),
       0.34,
     );
@@ -185,13 +185,16 @@ const drawBridge = (s: Scene): void => {
         iron,
       );
   }
-  for (const [from, to] of [
+  for (const [startX, endX] of [
     [near, far],
     [near, near * 2 - far],
   ] as const) {
     const cable = Array.from({ length: 41 }, (_, step): Point => {
       const t = step / 40;
-      return [from + (to - from) * t, deck - tall + (tall - 40 * unit) * (1 - (2 * t - 1) ** 2)];
+      return [
+        startX + (endX - startX) * t,
+        deck - tall + (tall - 40 * unit) * (1 - (2 * t - 1) ** 2),
+      ];
     });
     stroke(s, pathThrough(cable, false), iron, 7 * unit);
     for (const [x, y] of cable) stroke(s, path`M${x} ${y}V${deck}`, iron, 2.2 * unit);

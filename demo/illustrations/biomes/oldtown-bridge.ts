@@ -99,7 +99,7 @@ const drawStoneBridge = (s: Scene, y: number, river: number): void => {
 /** An old town above its river, an arched bridge, boats below. */
 export const drawBridgeTown = (s: Scene): void => {
   const { width, height, unit, colours, side } = s;
-  const isEast = s.options.variant === "east";
+  const isEasternStyle = s.options.variant === "east";
   clouds(s, { count: 6, high: 0.08, low: 0.34, opacity: 0.45, puffs: 3 });
   layer(
     s,
@@ -131,10 +131,10 @@ export const drawBridgeTown = (s: Scene): void => {
       wide: wide * unit,
       tall: tall * unit,
       t: 0.34,
-      isEast,
+      isEasternStyle,
     });
   mist(s, height * 0.585, 50, 0.5);
-  drawRoofs(s, { y: height * 0.6, t: 0.32, low: 34, high: 74, isEast });
+  drawRoofs(s, { y: height * 0.6, t: 0.32, low: 34, high: 74, isEasternStyle });
   mist(s, height * 0.6, 36, 0.35);
   const church = s.across(0.26);
   drawTower(s, {
@@ -143,7 +143,7 @@ export const drawBridgeTown = (s: Scene): void => {
     wide: 48 * unit,
     tall: 220 * unit,
     t: 0.46,
-    isEast,
+    isEasternStyle,
   });
   s.fill(
     box(church - 74 * unit, church + 74 * unit, height * 0.565, height * 0.64),
@@ -155,10 +155,10 @@ export const drawBridgeTown = (s: Scene): void => {
     radius: 70 * unit,
     colour: mix([0.62, 0.09, 175], s.depth(0.5), s.isNight ? 0.7 : 0.3),
     shade: s.depth(0.7),
-    isEast,
+    isEasternStyle,
   });
-  drawRoofs(s, { y: height * 0.645, t: 0.46, low: 44, high: 96, isEast });
-  drawRoofs(s, { y: height * 0.685, t: 0.58, low: 44, high: 84, isEast });
+  drawRoofs(s, { y: height * 0.645, t: 0.46, low: 44, high: 96, isEasternStyle });
+  drawRoofs(s, { y: height * 0.685, t: 0.58, low: 44, high: 84, isEasternStyle });
   const line = height * 0.705;
   s.fill(
     box(-20, width + 20, line - 16 * unit, line + 4 * unit),

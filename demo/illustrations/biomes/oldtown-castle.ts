@@ -32,8 +32,8 @@ const drawCastle = (s: Scene, { x, y, z, parts, wall, tile }: Castle): void => {
     );
     if (roof === "teeth") {
       for (let tooth = 0; tooth < 4; tooth += 1) {
-        const from = left + ((right - left) * tooth) / 3.6;
-        s.fill(box(from, from + (right - left) * 0.16, top - z * 0.05, top), wall);
+        const toothLeft = left + ((right - left) * tooth) / 3.6;
+        s.fill(box(toothLeft, toothLeft + (right - left) * 0.16, top - z * 0.05, top), wall);
       }
     } else {
       const rise = roof === "cone" ? half * 3 : half * 1.1;

@@ -20,14 +20,17 @@ export type Dome = Readonly<{
   radius: number;
   colour: Colour;
   shade: Colour;
-  isEast: boolean;
+  isEasternStyle: boolean;
 }>;
 
 /** A dome with its shaded side: an onion in the east, ribbed with a lantern in the west. */
-export const drawDome = (s: Scene, { x, y, radius: r, colour, shade, isEast }: Dome): void => {
+export const drawDome = (
+  s: Scene,
+  { x, y, radius: r, colour, shade, isEasternStyle }: Dome,
+): void => {
   const { unit, side: d, colours } = s;
-  const top = y - r * (isEast ? 1.75 : 1.25);
-  if (isEast) {
+  const top = y - r * (isEasternStyle ? 1.75 : 1.25);
+  if (isEasternStyle) {
     s.fill(
       path`M${x - r} ${y}C${x - r * 1.35} ${y - r * 0.8} ${x - r * 0.35} ${y - r * 1.15} ${x} ${top}C${x + r * 0.35} ${y - r * 1.15} ${x + r * 1.35} ${y - r * 0.8} ${x + r} ${y}Z`,
       colour,
@@ -74,7 +77,7 @@ export const drawDome = (s: Scene, { x, y, radius: r, colour, shade, isEast }: D
       shade,
     );
   }
-  stroke(s, path`M${x} ${top - (isEast ? 0 : r * 0.5)}v${-r * 0.34}`, shade, 3.4 * unit);
+  stroke(s, path`M${x} ${top - (isEasternStyle ? 0 : r * 0.5)}v${-r * 0.34}`, shade, 3.4 * unit);
 };
 
 const wallHues: readonly Colour[] = [
@@ -84,7 +87,13 @@ const wallHues: readonly Colour[] = [
   [0.7, 0.08, 60],
 ];
 
-export type Row = Readonly<{ y: number; t: number; low: number; high: number; isEast: boolean }>;
+export type Row = Readonly<{
+  y: number;
+  t: number;
+  low: number;
+  high: number;
+  isEasternStyle: boolean;
+}>;
 
 const drawWindows = (
   s: Scene,
@@ -112,7 +121,7 @@ const drawWindows = (
     }
 };
 
-export const drawRoofs = (s: Scene, { y, t, low, high, isEast }: Row): void => {
+export const drawRoofs = (s: Scene, { y, t, low, high, isEasternStyle }: Row): void => {
   const { width, height, unit, colours } = s;
   const stone = mix(s.localColour(t, 62, 0.07, 1.2), colours.light, 0.16 * (1 - t));
   const dark = mix(s.depth(Math.min(1, t + 0.2)), stone, 0.2);
@@ -151,9 +160,9 @@ export const drawRoofs = (s: Scene, { y, t, low, high, isEast }: Row): void => {
       ),
     );
     const shade = wide * 0.34;
-    const from = s.sunLeft ? left + wide - shade : left;
-    s.fill(box(from, from + shade, top, y + 120 * unit), dark, 0.5);
-    if (isEast) {
+    const shadeLeft = s.sunLeft ? left + wide - shade : left;
+    s.fill(box(shadeLeft, shadeLeft + shade, top, y + 120 * unit), dark, 0.5);
+    if (isEasternStyle) {
       s.fill(box(left - 2 * unit, left + wide + 2 * unit, top - 7 * unit, top), dark);
       if (s.random() < 0.3)
         drawDome(s, {
@@ -162,7 +171,7 @@ export const drawRoofs = (s: Scene, { y, t, low, high, isEast }: Row): void => {
           radius: wide * 0.26,
           colour: mix([0.68, 0.08, 190], s.depth(t), 0.5),
           shade: dark,
-          isEast,
+          isEasternStyle,
         });
     } else
       s.fill(
@@ -185,10 +194,10 @@ export type Tower = Readonly<{
   wide: number;
   tall: number;
   t: number;
-  isEast: boolean;
+  isEasternStyle: boolean;
 }>;
 
-export const drawTower = (s: Scene, { x, foot, wide, tall, t, isEast }: Tower): void => {
+export const drawTower = (s: Scene, { x, foot, wide, tall, t, isEasternStyle }: Tower): void => {
   const { unit, colours } = s;
   const stone = mix(s.localColour(t, 70, 0.06, 1.2), colours.light, 0.26);
   const dark = s.depth(Math.min(1, t + 0.26));
@@ -204,8 +213,8 @@ export const drawTower = (s: Scene, { x, foot, wide, tall, t, isEast }: Tower): 
       foot,
     ),
   );
-  const [from, to] = s.sunLeft ? [0.12, 0.5] : [-0.5, -0.12];
-  s.fill(box(x + wide * from, x + wide * to, top, foot + 90 * unit), dark, 0.45);
+  const [shadeLeft, shadeRight] = s.sunLeft ? [0.12, 0.5] : [-0.5, -0.12];
+  s.fill(box(x + wide * shadeLeft, x + wide * shadeRight, top, foot + 90 * unit), dark, 0.45);
   for (const down of [0, 0.22, 0.62])
     s.fill(
       box(
@@ -217,7 +226,7 @@ export const drawTower = (s: Scene, { x, foot, wide, tall, t, isEast }: Tower): 
       mix(stone, dark, 0.25),
     );
   s.fill(arch(x, top + tall * 0.18, wide * 0.17, tall * 0.1, tall * 0.05), s.isLit ? lamp : dark);
-  if (isEast) {
+  if (isEasternStyle) {
     s.fill(box(x - wide * 0.32, x + wide * 0.32, top - tall * 0.14, top), mix(stone, dark, 0.2));
     drawDome(s, {
       x,
@@ -225,7 +234,7 @@ export const drawTower = (s: Scene, { x, foot, wide, tall, t, isEast }: Tower): 
       radius: wide * 0.34,
       colour: mix([0.68, 0.09, 190], s.depth(t), 0.4),
       shade: dark,
-      isEast,
+      isEasternStyle,
     });
   } else
     s.fill(

@@ -29,7 +29,7 @@ type House = Readonly<{
 const drawHouse = (
   s: Scene,
   { isLeft, inner, outer, top, foot, t }: House,
-  isEast: boolean,
+  isEasternStyle: boolean,
 ): void => {
   const { unit, colours } = s;
   const isShaded = isLeft === s.sunLeft;
@@ -64,7 +64,8 @@ const drawHouse = (
     dark,
     isShaded ? 0.7 : 0.45,
   );
-  if (isEast) s.fill(box(left - z * 0.15, right + z * 0.25, top - z * 0.16, top + z * 0.1), dark);
+  if (isEasternStyle)
+    s.fill(box(left - z * 0.15, right + z * 0.25, top - z * 0.16, top + z * 0.1), dark);
   else
     s.fill(
       [
@@ -86,12 +87,12 @@ const drawHouse = (
       }
       const isOn = s.isLit && s.random() < 0.6;
       s.fill(
-        isEast
+        isEasternStyle
           ? arch(x, y, z * 0.42, z * 0.8, z * 0.75)
           : box(x - z * 0.42, x + z * 0.42, y - z * 1.25, y),
         isOn ? lamp : dark,
       );
-      if (!isEast)
+      if (!isEasternStyle)
         for (const way2 of [-1, 1])
           s.fill(
             box(
@@ -114,13 +115,15 @@ const drawHouse = (
     }
   const awning = s.random();
   if (awning < 0.6) {
-    const [from, to] = isLeft ? [right - z * 2, right + z * 0.9] : [left - z * 0.9, left + z * 2];
+    const [awningLeft, awningRight] = isLeft
+      ? [right - z * 2, right + z * 0.9]
+      : [left - z * 0.9, left + z * 2];
     s.fill(
       [
-        [from, foot - z * 2.6],
-        [to, foot - z * 2.6],
-        [to + direction * z * 0.5, foot - z * 2],
-        [from + direction * z * 0.5, foot - z * 2],
+        [awningLeft, foot - z * 2.6],
+        [awningRight, foot - z * 2.6],
+        [awningRight + direction * z * 0.5, foot - z * 2],
+        [awningLeft + direction * z * 0.5, foot - z * 2],
       ],
       inLight(s, awning < 0.3 ? [0.64, 0.17, 35] : [0.6, 0.1, 220], 0.7),
     );
@@ -131,7 +134,7 @@ const drawHouse = (
 /** A lane of stairs between houses, a tower at its end, lanterns across it, and a person walking up. */
 export const drawStreet = (s: Scene): void => {
   const { width, height, unit, colours, side } = s;
-  const isEast = s.options.variant === "east";
+  const isEasternStyle = s.options.variant === "east";
   clouds(s, { count: 6, high: 0.06, low: 0.34, opacity: 0.45 });
   layer(
     s,
@@ -149,7 +152,7 @@ export const drawStreet = (s: Scene): void => {
     wide: 66 * unit,
     tall: 330 * unit,
     t: 0.36,
-    isEast,
+    isEasternStyle,
   });
   const hall = middle - side * 70 * unit;
   s.fill(
@@ -160,9 +163,13 @@ export const drawStreet = (s: Scene): void => {
     x: hall,
     y: height * 0.6,
     radius: 70 * unit,
-    colour: mix(isEast ? [0.66, 0.09, 190] : [0.6, 0.14, 42], s.depth(0.4), s.isNight ? 0.7 : 0.3),
+    colour: mix(
+      isEasternStyle ? [0.66, 0.09, 190] : [0.6, 0.14, 42],
+      s.depth(0.4),
+      s.isNight ? 0.7 : 0.3,
+    ),
     shade: s.depth(0.66),
-    isEast,
+    isEasternStyle,
   });
   mist(s, height * 0.66, 60, 0.6);
   const steps = [
@@ -180,18 +187,22 @@ export const drawStreet = (s: Scene): void => {
       const place = (share: number) => middle + (isLeft ? -1 : 1) * share * width * narrow;
       const isLast = index === steps.length - 1;
       // On a wide sheet more houses stand at the sides, in one line.
-      for (let from = half; from < (isLast ? 2.4 : next); from += isLast ? 0.24 : 1)
+      for (
+        let innerShare = half;
+        innerShare < (isLast ? 2.4 : next);
+        innerShare += isLast ? 0.24 : 1
+      )
         drawHouse(
           s,
           {
             isLeft,
-            inner: place(from),
-            outer: place(isLast ? from + 0.24 : next + 0.05),
-            top: height * (top + lean + (from === half ? 0 : s.between(-0.01, 0.08))),
+            inner: place(innerShare),
+            outer: place(isLast ? innerShare + 0.24 : next + 0.05),
+            top: height * (top + lean + (innerShare === half ? 0 : s.between(-0.01, 0.08))),
             foot: height * (foot + 0.02),
             t,
           },
-          isEast,
+          isEasternStyle,
         );
     }
     if (index < 5) mist(s, height * foot, 30, 0.2 * (1 - t));

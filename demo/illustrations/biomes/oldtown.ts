@@ -27,7 +27,7 @@ const drawHills = (s: Scene): void => {
 };
 
 /** The great dome on its drum, the focus of the picture. */
-const drawGreatDome = (s: Scene, x: number, isEast: boolean): void => {
+const drawGreatDome = (s: Scene, x: number, isEasternStyle: boolean): void => {
   const { height, unit, colours } = s;
   const [radius, y] = [125 * unit, height * 0.585];
   const stone = mix(s.localColour(0.42, 75, 0.05), colours.light, 0.35);
@@ -43,8 +43,8 @@ const drawGreatDome = (s: Scene, x: number, isEast: boolean): void => {
       y + 200 * unit,
     ),
   );
-  const [from, to] = s.sunLeft ? [0.4, 1.02] : [-1.02, -0.4];
-  s.fill(box(x + radius * from, x + radius * to, y, y + 220 * unit), dark, 0.4);
+  const [shadeLeft, shadeRight] = s.sunLeft ? [0.4, 1.02] : [-1.02, -0.4];
+  s.fill(box(x + radius * shadeLeft, x + radius * shadeRight, y, y + 220 * unit), dark, 0.4);
   for (let window = -3; window <= 3; window += 1)
     s.fill(
       arch(x + window * radius * 0.28, y + 64 * unit, 9 * unit, 38 * unit, 18 * unit),
@@ -56,11 +56,11 @@ const drawGreatDome = (s: Scene, x: number, isEast: boolean): void => {
     mix(stone, colours.light, 0.3),
   );
   const tiles = mix(
-    isEast ? [0.66, 0.09, 190] : [0.6, 0.14, 42],
+    isEasternStyle ? [0.66, 0.09, 190] : [0.6, 0.14, 42],
     s.depth(0.5),
     s.isNight ? 0.7 : 0.3,
   );
-  drawDome(s, { x, y: y - 8 * unit, radius, colour: tiles, shade: dark, isEast });
+  drawDome(s, { x, y: y - 8 * unit, radius, colour: tiles, shade: dark, isEasternStyle });
 };
 
 const drawFront = (s: Scene): void => {
@@ -82,15 +82,15 @@ const drawFront = (s: Scene): void => {
 /** A sea of roofs with its great dome: tiles and a bell tower in the west, onion domes and minarets in the east. */
 export const drawOldtown = (s: Scene): void => {
   const { height, unit, side } = s;
-  const isEast = s.options.variant
+  const isEasternStyle = s.options.variant
     ? s.options.variant === "east"
     : hashOf(s.options.seed) % 2 === 0;
   clouds(s, { count: 6, high: 0.08, low: 0.36, opacity: 0.45 });
   drawHills(s);
-  drawRoofs(s, { y: height * 0.66, t: 0.3, low: 46, high: 96, isEast });
+  drawRoofs(s, { y: height * 0.66, t: 0.3, low: 46, high: 96, isEasternStyle });
   mist(s, height * 0.66, 40, 0.35);
   const x = s.across(0.6);
-  drawGreatDome(s, x, isEast);
+  drawGreatDome(s, x, isEasternStyle);
   const foot = height * 0.68;
   drawTower(s, {
     x: x - side * 250 * unit,
@@ -98,16 +98,16 @@ export const drawOldtown = (s: Scene): void => {
     wide: 46 * unit,
     tall: 300 * unit,
     t: 0.46,
-    isEast,
+    isEasternStyle,
   });
-  if (isEast) {
+  if (isEasternStyle) {
     drawTower(s, {
       x: x + side * 210 * unit,
       foot,
       wide: 40 * unit,
       tall: 260 * unit,
       t: 0.46,
-      isEast,
+      isEasternStyle,
     });
     drawTower(s, {
       x: x - side * 520 * unit,
@@ -115,14 +115,14 @@ export const drawOldtown = (s: Scene): void => {
       wide: 34 * unit,
       tall: 190 * unit,
       t: 0.4,
-      isEast,
+      isEasternStyle,
     });
   }
-  drawRoofs(s, { y: height * 0.72, t: 0.44, low: 50, high: 112, isEast });
+  drawRoofs(s, { y: height * 0.72, t: 0.44, low: 50, high: 112, isEasternStyle });
   mist(s, height * 0.735, 50, 0.42);
-  drawRoofs(s, { y: height * 0.79, t: 0.58, low: 60, high: 120, isEast });
+  drawRoofs(s, { y: height * 0.79, t: 0.58, low: 60, high: 120, isEasternStyle });
   mist(s, height * 0.82, 46, 0.28);
-  drawRoofs(s, { y: height * 0.87, t: 0.74, low: 60, high: 130, isEast });
+  drawRoofs(s, { y: height * 0.87, t: 0.74, low: 60, high: 130, isEasternStyle });
   mist(s, height * 0.91, 40, 0.14);
   drawFront(s);
   birds(s, s.across(0.28), height * 0.26, 6, s.depth(0.75));

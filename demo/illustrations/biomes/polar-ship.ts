@@ -75,22 +75,22 @@ const drawVessel = (s: Scene, x: number, y: number, z: number): void => {
     colours.ink,
     0.6,
   );
-  for (const [from, to, low, high] of [
+  for (const [sternShare, bowShare, low, high] of [
     [-0.86, 0.42, 0.25, 0.4],
     [-0.7, 0.3, 0.4, 0.54],
     [-0.3, 0.24, 0.54, 0.68],
   ] as const) {
     s.fill(
       box(
-        Math.min(x + f * from, x + f * to),
-        Math.max(x + f * from, x + f * to),
+        Math.min(x + f * sternShare, x + f * bowShare),
+        Math.max(x + f * sternShare, x + f * bowShare),
         y - z * high,
         y - z * low,
       ),
       white,
     );
-    for (let window = 0; window < Math.round((to - from) * 9); window += 1) {
-      const wx = x + f * (from + 0.08 + window / 9);
+    for (let window = 0; window < Math.round((bowShare - sternShare) * 9); window += 1) {
+      const wx = x + f * (sternShare + 0.08 + window / 9);
       s.fill(
         box(wx - z * 0.022, wx + z * 0.022, y - z * (high - 0.04), y - z * (high - 0.09)),
         s.isLit ? lamp : colours.ink,

@@ -17,12 +17,12 @@ const drawHouseboat = (s: Scene, x: number, y: number, z: number): void => {
     mix(inLight(s, [0.36, 0.06, 45], 0.9), colours.ink, 0.3),
   );
   const cane = inLight(s, [0.74, 0.09, 72], 0.7);
-  for (const [from, to, top] of [
+  for (const [startShare, endShare, top] of [
     [-0.78, -0.1, 0.56],
     [-0.16, 0.5, 0.7],
     [0.44, 0.84, 0.5],
   ] as const) {
-    const [left, right] = [x + f * from, x + f * to];
+    const [left, right] = [x + f * startShare, x + f * endShare];
     s.fill(
       path`M${left} ${y - z * 0.06}V${y - z * top * 0.72}Q${(left + right) / 2} ${y - z * top * 1.22} ${right} ${y - z * top * 0.72}V${y - z * 0.06}Z`,
       cane,

@@ -24,14 +24,14 @@ const drawFortress = (s: Scene, x: number, foot: number, z: number): void => {
       ],
       white,
     );
-    const [from, to] =
+    const [shadeLeft, shadeRight] =
       side > 0 ? [left + (right - left) * 0.62, right] : [left, left + (right - left) * 0.38];
     s.fill(
       [
-        [from, foot],
-        [from, top],
-        [to, top],
-        [to, foot],
+        [shadeLeft, foot],
+        [shadeLeft, top],
+        [shadeRight, top],
+        [shadeRight, foot],
       ],
       s.depth(0.6),
       0.36,
@@ -80,15 +80,15 @@ const flagHues: readonly number[] = [250, 95, 30, 150, 88];
 /** A string of flags between two points, hanging. */
 const drawFlags = (
   s: Scene,
-  from: Point,
-  to: Point,
+  start: Point,
+  end: Point,
   sag: number,
   count: number,
   size: number,
 ): void => {
   const at = (t: number): Point => [
-    from[0] + (to[0] - from[0]) * t,
-    from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t),
+    start[0] + (end[0] - start[0]) * t,
+    start[1] + (end[1] - start[1]) * t + sag * 4 * t * (1 - t),
   ];
   const line = Array.from({ length: 31 }, (_, step) => at(step / 30));
   stroke(s, pathThrough(line, false), s.colours.ink, 2 * s.unit, 0.7);

@@ -40,13 +40,13 @@ const drawFarMountain = (s: Scene): void => {
 
 const drawGiraffes = (s: Scene, line: readonly Point[]): void => {
   const { width, unit } = s;
-  const from = width * (s.sunLeft ? 0.3 : 0.6);
+  const herdX = width * (s.sunLeft ? 0.3 : 0.6);
   for (const [dx, size, direction] of [
     [0, 190, 1],
     [95, 150, 1],
     [-120, 120, -1],
   ] as const) {
-    const x = from + dx * unit;
+    const x = herdX + dx * unit;
     const y = heightAt(s, line, x) + 8 * unit;
     const [z, f] = [size * unit, size * unit * direction];
     s.add(`<g transform="translate(${tenth(x)} ${tenth(y)})">`);

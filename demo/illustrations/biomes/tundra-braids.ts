@@ -103,7 +103,7 @@ export const drawBraids = (s: Scene): void => {
     height * 0.69,
     height,
   );
-  for (const [from, swing, half] of [
+  for (const [startShare, swing, half] of [
     [0.42, 150, 46],
     [0.52, 240, 70],
     [0.6, 170, 40],
@@ -111,7 +111,7 @@ export const drawBraids = (s: Scene): void => {
   ] as const)
     winding(
       s,
-      { x: s.across(from), top: height * 0.69, bottom: height * 0.94, swing, half },
+      { x: s.across(startShare), top: height * 0.69, bottom: height * 0.94, swing, half },
       silver,
     );
   for (const [share, y, z, direction] of [

@@ -84,15 +84,15 @@ const drawCone = (s: Scene, cone: Cone, lit: Colour, shadow: Colour): void => {
   for (let gully = 0; gully < 11; gully += 1) {
     const q = (gully - 5) / 5.5;
     const length = s.between(0.3, 0.7);
-    const from = x + q * 0.045 * width;
-    const to = x + q * (0.05 + 0.42 * length ** 1.5) * width;
+    const topX = x + q * 0.045 * width;
+    const bottomX = x + q * (0.05 + 0.42 * length ** 1.5) * width;
     const isDark = q > 0 === s.sunLeft;
     s.fill(
       [
-        [from, top + 16 * unit],
-        [from + 9 * unit, top + 16 * unit],
-        [to + s.between(8, 22) * unit, top + rise * length],
-        [to - s.between(4, 12) * unit, top + rise * length - 30 * unit],
+        [topX, top + 16 * unit],
+        [topX + 9 * unit, top + 16 * unit],
+        [bottomX + s.between(8, 22) * unit, top + rise * length],
+        [bottomX - s.between(4, 12) * unit, top + rise * length - 30 * unit],
       ],
       isDark ? mix(shadow, lit, 0.35) : shadow,
       0.55,
@@ -103,7 +103,7 @@ const drawCone = (s: Scene, cone: Cone, lit: Colour, shadow: Colour): void => {
     [0.35, 0.34, 10],
     [-0.4, 0.42, 11],
   ] as const) {
-    const [one, two]: [Point[], Point[]] = [[], []];
+    const [leftEdge, rightEdge]: [Point[], Point[]] = [[], []];
     for (let step = 0; step <= 14; step += 1) {
       const t = step / 14;
       const px =
@@ -111,11 +111,11 @@ const drawCone = (s: Scene, cone: Cone, lit: Colour, shadow: Colour): void => {
         lean * (0.04 + 0.34 * (t * length) ** 1.4) * width +
         12 * unit * s.fbm(t * 7 + lean * 9, 2);
       const half = (thick * unit * (1 - t * 0.75)) / 2;
-      one.push([px - half, top + 12 * unit + rise * length * t]);
-      two.push([px + half, top + 12 * unit + rise * length * t]);
+      leftEdge.push([px - half, top + 12 * unit + rise * length * t]);
+      rightEdge.push([px + half, top + 12 * unit + rise * length * t]);
     }
     s.fill(
-      [...one, ...two.toReversed()],
+      [...leftEdge, ...rightEdge.toReversed()],
       s.verticalGradient(
         [
           [0, [0.92, 0.14, 88]],

@@ -15,9 +15,9 @@ const drawVessel = (s: Scene, x: number, y: number, z: number, direction: 1 | -1
   const at = (dx: number) => x + direction * dx * z;
   const shape = (points: readonly (readonly [number, number])[]) =>
     points.map(([dx, dy]) => [at(dx), y + dy * z] as const);
-  const passengers = (from: number, to: number, count: number, dy: number) => {
+  const passengers = (firstX: number, lastX: number, count: number, dy: number) => {
     for (let index = 0; index < count; index += 1)
-      person(s, at(from + ((to - from) * index) / (count - 1)), y + dy * z, z * 0.2, dark);
+      person(s, at(firstX + ((lastX - firstX) * index) / (count - 1)), y + dy * z, z * 0.2, dark);
   };
   passengers(-0.62, 0.14, 6, -0.5);
   s.fill(

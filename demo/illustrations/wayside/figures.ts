@@ -80,9 +80,9 @@ export const minibus = (
     [-0.44, -0.1, 0.27, [0.8, 0.13, 84]],
     [-0.07, 0.2, 0.18, [0.5, 0.1, 20]],
   ];
-  for (const [from, to, tall, colour] of bags)
+  for (const [rear, front, tall, colour] of bags)
     s.fill(
-      path`M${at(from)} ${y - z * 0.96}V${y - z * (0.96 + tall * 0.7)}Q${at(from)} ${y - z * (0.98 + tall)} ${at(from + 0.08)} ${y - z * (0.98 + tall)}H${at(to - 0.08)}Q${at(to)} ${y - z * (0.98 + tall)} ${at(to)} ${y - z * (0.96 + tall * 0.7)}V${y - z * 0.96}Z`,
+      path`M${at(rear)} ${y - z * 0.96}V${y - z * (0.96 + tall * 0.7)}Q${at(rear)} ${y - z * (0.98 + tall)} ${at(rear + 0.08)} ${y - z * (0.98 + tall)}H${at(front - 0.08)}Q${at(front)} ${y - z * (0.98 + tall)} ${at(front)} ${y - z * (0.96 + tall * 0.7)}V${y - z * 0.96}Z`,
       inLight(s, colour, 0.8),
     );
   stroke(s, path`M${at(-0.84)} ${y - z * 0.99}H${at(0.34)}`, dark, z * 0.03);
@@ -94,13 +94,13 @@ export const minibus = (
     path`M${at(-1)} ${y - z * 0.4}H${at(1)}V${y - z * 0.14}H${at(-1)}Z`,
     mix(s.colours.light, s.depth(0.6), s.isNight ? 0.6 : 0.18),
   );
-  for (const [from, to] of [
+  for (const [rear, front] of [
     [-0.9, -0.54],
     [-0.48, -0.12],
     [-0.06, 0.26],
   ] as const)
     s.fill(
-      path`M${at(from)} ${y - z * 0.52}V${y - z * 0.84}H${at(to)}V${y - z * 0.52}Z`,
+      path`M${at(rear)} ${y - z * 0.52}V${y - z * 0.84}H${at(front)}V${y - z * 0.52}Z`,
       s.isLit ? mix([0.89, 0.14, 84], glass, 0.25) : glass,
     );
   s.fill(

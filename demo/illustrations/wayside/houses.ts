@@ -58,8 +58,8 @@ export const drawLandHouse = (s: Scene, x: number, y: number, z: number, t: numb
       foot,
     ),
   );
-  const from = s.sunLeft ? x + wide * 0.3 : x - wide;
-  s.fill(box(from, from + wide * 0.7, foot - tall, foot + z * 0.3), dark, 0.32);
+  const shadeLeft = s.sunLeft ? x + wide * 0.3 : x - wide;
+  s.fill(box(shadeLeft, shadeLeft + wide * 0.7, foot - tall, foot + z * 0.3), dark, 0.32);
   if (land === "dry")
     s.fill(
       box(x - wide * 1.04, x + wide * 1.04, foot - tall - z * 0.08, foot - tall + z * 0.05),

@@ -85,13 +85,13 @@ const bowl = (s: Scene, x: number, y: number, z: number, colour: Colour, food: C
   );
 };
 
-const drawRack = (s: Scene, from: number, to: number, y: number): void => {
+const drawRack = (s: Scene, left: number, right: number, y: number): void => {
   const { unit, colours } = s;
   const iron = mix(colours.ink, s.depth(0.8), 0.25);
-  stroke(s, path`M${from} ${y}H${to}`, iron, 6 * unit);
-  const step = (to - from) / 4;
+  stroke(s, path`M${left} ${y}H${right}`, iron, 6 * unit);
+  const step = (right - left) / 4;
   for (let index = 0; index < 4; index += 1) {
-    const x = from + step * (index + 0.5);
+    const x = left + step * (index + 0.5);
     const z = (44 - (index % 2) * 9) * unit;
     stroke(s, path`M${x} ${y}v${z * 1.5}`, iron, 5 * unit);
     const copper = inLight(s, index % 2 ? [0.6, 0.03, 230] : [0.62, 0.13, 48], 0.7);

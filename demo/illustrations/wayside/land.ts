@@ -24,8 +24,8 @@ export const landOf = (s: Scene): Land => s.options.land ?? "mild";
 export const ground = (s: Scene, t: number): Colour => {
   const land = landOf(s);
   const [hue, chroma] = tints[land];
-  const own = s.localColour(t, hue, chroma, 1.3);
-  return land === "snow" ? mix(own, s.colours.light, 0.72 - 0.5 * t * t) : own;
+  const colour = s.localColour(t, hue, chroma, 1.3);
+  return land === "snow" ? mix(colour, s.colours.light, 0.72 - 0.5 * t * t) : colour;
 };
 
 /** The dark colour of the foreground with the land's hue. */

@@ -39,14 +39,14 @@ const drawAwning = (
   t: number,
 ): void => {
   const count = 10;
-  const [one, other] = stripes[at % stripes.length] ?? stripes[0]!;
+  const [evenColour, oddColour] = stripes[at % stripes.length] ?? stripes[0]!;
   const inset = (right - left) * 0.06;
   for (let index = 0; index < count; index += 1) {
     const place = (share: number, isTop: boolean) =>
       isTop ? left + inset + (right - left - inset * 2) * share : left + (right - left) * share;
     const [a, b] = [index / count, (index + 1) / count];
     const colour = mix(
-      mix(inLight(s, index % 2 ? other : one, t), s.depth(t), 0.06),
+      mix(inLight(s, index % 2 ? oddColour : evenColour, t), s.depth(t), 0.06),
       s.haze,
       Math.max(0, 0.5 - t),
     );
@@ -180,13 +180,13 @@ export const drawMarket = (s: Scene): void => {
   ] as const)
     person(s, share * width, height * 0.715, size * unit, mix(s.depth(0.62), s.haze, 0.1));
   mist(s, height * 0.69, 46, 0.35);
-  for (const [index, [from, to]] of (
+  for (const [index, [leftShare, rightShare]] of (
     [
       [-0.06, 0.28],
       [0.72, 1.06],
     ] as const
   ).entries())
-    drawStall(s, from * width, to * width, height * 0.46, height * 0.86, index, 0.66);
+    drawStall(s, leftShare * width, rightShare * width, height * 0.46, height * 0.86, index, 0.66);
   for (const [share, y, size] of [
     [0.41, 0.83, 128],
     [0.47, 0.825, 122],
@@ -219,33 +219,38 @@ export const drawMarket = (s: Scene): void => {
     disc(s, x, y + 12 * unit, 9 * unit, s.isLow ? lamp : mix(colours.light, lamp, 0.4));
   }
   const bench = mix(inLight(s, [0.5, 0.07, 60], 0.8), s.depth(0.85), 0.3);
-  for (const [from, to] of [
+  for (const [leftShare, rightShare] of [
     [-0.02, 0.34],
     [0.66, 1.02],
   ] as const) {
     s.fill(
-      box(from * width, to * width, height * 0.815, height * 1.02),
+      box(leftShare * width, rightShare * width, height * 0.815, height * 1.02),
       mix(bench, colours.ink, 0.35),
     );
     s.fill(
-      box(from * width - 8 * unit, to * width + 8 * unit, height * 0.8, height * 0.822),
+      box(
+        leftShare * width - 8 * unit,
+        rightShare * width + 8 * unit,
+        height * 0.8,
+        height * 0.822,
+      ),
       mix(bench, colours.light, 0.22),
     );
     for (let crate = 0; crate < 4; crate += 1)
       drawCrate(
         s,
-        width * (from + ((to - from) * (crate + 0.5)) / 4),
+        width * (leftShare + ((rightShare - leftShare) * (crate + 0.5)) / 4),
         height * 0.8,
         62 * unit,
-        fruits[(crate + (from > 0 ? 3 : 0)) % fruits.length]!,
+        fruits[(crate + (leftShare > 0 ? 3 : 0)) % fruits.length]!,
       );
     for (let spice = 0; spice < 3; spice += 1)
       drawSpice(
         s,
-        width * (from + ((to - from) * (spice + 0.5)) / 3),
+        width * (leftShare + ((rightShare - leftShare) * (spice + 0.5)) / 3),
         height * 0.97,
         92 * unit,
-        fruits[(spice * 2 + (from > 0 ? 1 : 5)) % fruits.length]!,
+        fruits[(spice * 2 + (leftShare > 0 ? 1 : 5)) % fruits.length]!,
       );
   }
 };
