@@ -61,8 +61,8 @@ const roundForSpeech = (value: number): number => {
 };
 
 /**
- * Round lengths in metres that are figures of speech rather than measures, with their equal in
- * feet.
+ * Round lengths in metres that texts use as figures of speech and not as exact measures, with the
+ * round length in feet that replaces them.
  */
 const spokenFeet: ReadonlyMap<number, number> = new Map([
   [1, 3],
@@ -74,7 +74,10 @@ const spokenFeet: ReadonlyMap<number, number> = new Map([
   [3000, 10_000],
 ]);
 
-/** Keeps the precision of the original: 4,655 metres convert to the foot, 3,600 to the hundred. */
+/**
+ * Rounds a converted length as precisely as the original: 4,655 metres are converted to the nearest
+ * foot, 3,600 metres to the nearest hundred feet.
+ */
 const roundLikeOriginal = (metricValue: number, value: number): number => {
   const round = value > 2000 ? 100 : value > 1000 ? 50 : 10;
   return roundTo(value, metricValue % 50 === 0 ? round : metricValue % 10 === 0 ? 10 : 1);
@@ -128,13 +131,16 @@ const convertMeasure = (
   return `${matchCase(written, text)} ${adjective}${unit.plural}`;
 };
 
-/** Rounded to five degrees where it is warm, as in speech. */
+/**
+ * Converts to whole degrees Fahrenheit. From 65 °F upwards they are rounded to five degrees, as in
+ * speech.
+ */
 const toFahrenheit = (celsius: number): number => {
   const exact = celsius * 1.8 + 32;
   return exact >= 65 ? roundTo(exact, 5) : Math.round(exact);
 };
 
-/** Measures without a plain number, and idioms. */
+/** Measures that contain no plain number, and idioms, with their American form. */
 const phrases: readonly (readonly [metric: RegExp, american: string])[] = [
   [/\bbelow zero\b/g, "below freezing"],
   [/\b(a few|many) meters\b/g, "$1 yards"],

@@ -2,7 +2,7 @@ import { memo, useCallback, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { CardsFields } from "./content.ts";
 
-// The baseline: React, a list of blocks and the six fields of the open block, and nothing else.
+// The baseline editor: bare React that shows a list of blocks and the six fields of the open block.
 const labels: Readonly<Record<keyof CardsFields, string>> = {
   title: "Title",
   cardTitle: "Card title",

@@ -1,7 +1,7 @@
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 
-/** Content of a cards block with one card, flat, as every compared editor holds it. */
+/** Content of a cards block with one card, as the flat object that all compared editors edit. */
 export type CardsFields = Readonly<{
   title: string;
   cardTitle: string;
@@ -11,7 +11,10 @@ export type CardsFields = Readonly<{
   customCss: string;
 }>;
 
-/** The text of a block before anybody types; unique, so that the block can be found by it. */
+/**
+ * Text of a block before the benchmark types into it. Every block has another text, so that a block
+ * can be found by its text.
+ */
 export const initialText = (index: number): string => `Breakfast by the harbour, day ${index + 1}.`;
 
 export const sampleBlocks = (count: number): CardsFields[] =>
@@ -46,6 +49,9 @@ export const benchPage = (count: number): PageInput => ({
 
 const sentence = "we walk down to the old harbour and wait for the first boat of the day ";
 
-/** Plain words of the given length; never ends in a space, which some fields trim. */
+/**
+ * Words of `length` characters in all. The text never ends in a space, because some fields trim
+ * spaces.
+ */
 export const sampleText = (length: number): string =>
   `${sentence.repeat(Math.ceil(length / sentence.length)).slice(0, length - 1)}x`;

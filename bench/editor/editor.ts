@@ -11,7 +11,8 @@ import { createOurSubject, toSubject, type Product, type Subject } from "./subje
 import { type Row, toTable } from "./table.ts";
 import { measureTraffic } from "./typing.ts";
 
-// The page editor beside bare React with the same form (the baseline) and Puck with the same blocks.
+// Compares our page editor with bare React that has the same form (the baseline), and with Puck
+// that has the same blocks.
 // node bench/editor/editor.ts [--blocks 10,100,300] [--loads 5] [--rounds 2] (after a build)
 const { values } = parseArgs({
   options: {
@@ -80,8 +81,8 @@ const environment: Readonly<Record<string, string>> = postgres
 const products = [await startProduct(environment)];
 if (postgres) products.push(await startProduct(environment));
 else printLine("There is no PostgreSQL here: one process on the embedded database.");
-// Frames come as soon as they are ready: waiting for a display's clock would add the same to every figure and
-// hide the differences.
+// The browser draws a frame as soon as the frame is ready: waiting for the display's refresh would
+// add the same time to every figure and hide the differences.
 const browser = await openBrowser(["--disable-frame-rate-limit", "--disable-gpu-vsync"]);
 try {
   const [first] = products;

@@ -30,7 +30,7 @@ const measureScripts = async (browser: Browser, subject: Subject, blocks: number
   return scripts;
 };
 
-/** Measures the editors in turns, so that other load on the machine falls on all of them. */
+/** Measures the editors alternately, so that other load on the machine slows all of them alike. */
 export const measure = async (
   browser: Browser,
   subjects: readonly Subject[],
@@ -63,7 +63,9 @@ export const measure = async (
   return measured;
 };
 
-/** Quantile of the best run: other load on the machine can only make a run slower. */
+/**
+ * Quantile of the run with the lowest value, since other load on the machine can only slow a run.
+ */
 const bestQuantile = (typed: readonly TypingResult[], share: number): number =>
   Math.min(...typed.flatMap(({ runs }) => runs.map((keys) => quantile(keys, share))));
 const totalLost = (results: readonly Readonly<{ lost: number }>[]): number =>

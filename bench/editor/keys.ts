@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { CDPSession } from "playwright-core";
 
-const keyIntervalMs = 30; // a fast typist
+const keyIntervalMs = 30; // the pace of a fast typist
 
 const press = async (session: CDPSession, letter: string): Promise<void> => {
   const code = letter === " " ? "Space" : `Key${letter.toUpperCase()}`;
@@ -13,7 +13,7 @@ const press = async (session: CDPSession, letter: string): Promise<void> => {
   ]);
 };
 
-/** Types with a pause after each key that the page has handled. */
+/** Types the text; after each key it waits until the page has handled the key, and then pauses. */
 export const typeKeyByKey = async (session: CDPSession, text: string): Promise<void> => {
   for (const letter of text) {
     await press(session, letter);
@@ -32,7 +32,9 @@ export const typeAtPace = async (session: CDPSession, text: string): Promise<voi
   await Promise.all(presses);
 };
 
-/** Counts the typed letters that are missing, in order, from the value of a field. */
+/**
+ * Counts the typed letters that a field's value lacks; the other letters must be in typing order.
+ */
 export const countLostKeys = (typed: string, value: string): number => {
   if (value.includes(typed)) return 0;
   let matched = 0;

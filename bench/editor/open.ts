@@ -12,7 +12,10 @@ export type Opened = Readonly<{
   session: CDPSession;
   /** Milliseconds from the navigation to the first text field that accepts keys. */
   editable: number;
-  /** Kilobytes (gzip) of scripts: requested until a field is editable, and after that. */
+  /**
+   * Kilobytes of gzipped scripts: `initial` were requested until a field accepted keys, `later`
+   * were requested afterwards.
+   */
   scripts: () => Promise<Readonly<{ initial: number; later: number }>>;
   close: () => Promise<void>;
 }>;

@@ -64,13 +64,15 @@ const types: Readonly<Record<string, string>> = {
   ".json": "application/json",
 };
 
-/** A stylesheet without its imports of remote fonts; other files as they are. */
+/** Reads a built file. Imports of remote fonts are removed from stylesheets. */
 const readBuilt = (file: string): Buffer | string =>
   file.endsWith(".css")
     ? readFileSync(file, "utf8").replaceAll(/@import\s*"https:[^"]*";/g, "")
     : readFileSync(file);
 
-/** Every file of a peer by its path, compressed once. */
+/**
+ * Files of a compared editor by their path. Each file is compressed once, before the measurements.
+ */
 const filesOf = (name: Peer, sizes: readonly number[]): ReadonlyMap<string, Buffer> => {
   const built = join(folder, `built-${name}`);
   const files = readdirSync(built, { recursive: true, withFileTypes: true })

@@ -1,30 +1,40 @@
 /** Measurements that the probe leaves on `window.bench` for the benchmark to read. */
 export type ProbeState = {
-  /** Milliseconds from the navigation to the first text field that accepts keys; null before. */
+  /**
+   * Milliseconds from the navigation to the first text field that accepts keys; null until then.
+   */
   editable: number | null;
-  /** Milliseconds from each key to after the paint that shows it. */
+  /** For each key, the milliseconds from its press until the page has painted its letter. */
   keys: number[];
-  /** Text that the next click is expected to show in a field; empty for none. */
+  /** Text that a field must show after the next click; an empty string if no click is measured. */
   expectedText: string;
-  /** Milliseconds from that click to the paint of the expected text; null before. */
+  /**
+   * Milliseconds from that click to the paint of `expectedText`; null until the text is painted.
+   */
   openedAfter: number | null;
-  /** Wall-clock time of the last click on Save. */
+  /** Wall-clock time of the last click on Save, in milliseconds; 0 before the first click. */
   saveClickedAt: number;
-  /** Wall-clock time of the first paint after the save's confirmation; null before. */
+  /**
+   * Wall-clock time, in milliseconds, of the first paint that shows the save's confirmation; null
+   * until then.
+   */
   confirmedAt: number | null;
 };
 
 declare global {
   interface Window {
     bench: ProbeState;
-    /** Exposed by the benchmark: called once, with the wall-clock time at which a field accepts keys. */
+    /**
+     * The benchmark provides this function. The probe calls it once, with the wall-clock time at
+     * which a field accepts keys.
+     */
     benchEditable?: (at: number) => void;
   }
 }
 
 /**
- * Runs in the page before its own scripts. Focuses the first text field within `scope` as soon as it is
- * there, as an impatient person would.
+ * Runs in the page before the page's own scripts. Like an impatient person, the probe focuses the
+ * first text field within the CSS selector `scope` as soon as that field exists.
  */
 export const probe = ({ scope, toast }: Readonly<{ scope: string; toast: string }>): void => {
   const bench: ProbeState = {

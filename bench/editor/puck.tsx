@@ -2,7 +2,8 @@ import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import type { CardsFields } from "./content.ts";
 
-// Puck with the same blocks, opened at the middle one and set up as its documentation says.
+// Puck with the same blocks as the other editors. The block in the middle is open, and Puck is
+// configured as its documentation says.
 type Field = Readonly<{ type: "text" | "textarea"; label: string }>;
 type PuckProps = Readonly<{
   config: Readonly<{

@@ -14,9 +14,9 @@ export type SaveTimes = Readonly<{
 const now = () => performance.timeOrigin + performance.now();
 
 /**
- * Polls a public page until it shows a text.
- * @returns the wall-clock time
- * @throws after ten seconds
+ * Polls a public page until the page shows a text.
+ * @returns the wall-clock time, in milliseconds, at which the page showed the text
+ * @throws Error if the page does not show the text within ten seconds
  */
 const waitForText = async (product: Product, path: string, text: string): Promise<number> => {
   const deadline = now() + 10_000;

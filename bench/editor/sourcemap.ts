@@ -19,7 +19,10 @@ const decodeSegment = (segment: string): number[] => {
 
 type SourceMap = Readonly<{ mappings: string; sources: readonly string[] }>;
 
-/** Generated text by source file; text without a source is under `""`. */
+/**
+ * The generated code by the source file that it comes from. The key `""` holds code without a
+ * source.
+ */
 export const textBySource = (code: string, { mappings, sources }: SourceMap) => {
   const texts = new Map<string, string>();
   const lines = code.split("\n");

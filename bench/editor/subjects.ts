@@ -12,9 +12,11 @@ export type Subject = Readonly<{
   name: "ours" | ServedPeer["name"];
   urlFor: (blocks: number) => string;
   cookies: Cookies;
-  /** CSS selector of the part of the page whose first text field is used. */
+  /** CSS selector of the part of the page in whose first text field the benchmark types. */
   scopeSelector: string;
-  /** Shows the block in the middle; null where the page opens with it. */
+  /**
+   * Opens the block in the middle; null for an editor that already shows that block at the start.
+   */
   openBlock: ((page: Page, blocks: number) => Promise<void>) | null;
   textField: (page: Page) => Locator;
 }>;

@@ -1,10 +1,10 @@
-/** One measured figure of every editor, with the target for ours. */
+/** One figure, measured for every editor, with the target for our editor. */
 export type Row = Readonly<{
   label: string;
   ours: number | null;
   baseline: number | null;
   puck: number | null;
-  /** Upper limit for ours; null where none was set. */
+  /** Largest value that our editor may have; null for a figure without a target. */
   target: number | null;
   digits: number;
 }>;

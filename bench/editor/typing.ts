@@ -5,17 +5,23 @@ import { countLostKeys, typeAtPace, typeKeyByKey } from "./keys.ts";
 import { type Opened, openEditor } from "./open.ts";
 import type { Subject } from "./subjects.ts";
 
-/** Milliseconds from each key to after the paint that shows it. */
+/** For each key, the milliseconds from its press until the page has painted its letter. */
 export type KeyLatencies = readonly number[];
 
 export type TypingResult = Readonly<{
-  /** Milliseconds from the click on a block to the paint of its text; null where the page opens with it. */
+  /**
+   * Milliseconds from the click on a block to the paint of its text; null for an editor that
+   * already shows the block at the start.
+   */
   openedAfter: number | null;
   /** Runs of 100 keys, typed key by key. */
   runs: readonly KeyLatencies[];
   /** Milliseconds of main-thread processor time for a key, painting included. */
   cpuPerKey: number;
-  /** Latency of the last of 100 keys that come every 30 ms whether or not the page keeps up. */
+  /**
+   * Milliseconds until the last of 100 keys is painted. The keys are sent every 30 ms, whether or
+   * not the page keeps up.
+   */
   lagAtPace: number;
   lost: number;
 }>;
@@ -24,7 +30,7 @@ const runCount = 2;
 const keysAtPace = 100;
 const keysPerRun = 100;
 
-/** Seconds of main-thread task time so far. */
+/** Seconds that the page's main thread has spent on tasks so far. */
 const taskSeconds = async (session: CDPSession): Promise<number> => {
   const { metrics } = await session.send("Performance.getMetrics");
   return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
@@ -56,7 +62,7 @@ export const typeInBlock = async (
   const opened = await openEditor(browser, subject, blocks);
   const { page, session } = opened;
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  await wait(500); // scripts that load after the opening are measured elsewhere
+  await wait(500); // scripts that load after the opening are not part of these figures
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const field = await openMiddleText(opened, subject, blocks);
   await wait(800);
@@ -89,7 +95,10 @@ export const typeInBlock = async (
 
 export const keysAfterOpening = 30;
 
-/** Types as soon as a field accepts keys. @returns milliseconds until then, and how many keys were lost */
+/**
+ * Types as soon as a field accepts keys.
+ * @returns the milliseconds until the field accepted keys, and the number of lost keys
+ */
 export const typeWhenEditable = async (
   browser: Browser,
   subject: Subject,

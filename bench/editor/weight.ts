@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { build, type Rollup } from "vite";
 import { textBySource } from "./sourcemap.ts";
 
-// Which packages and modules the JavaScript of the staff app's two screens is made of.
+// Lists the packages and modules that make up the JavaScript of two screens of the staff app.
 // node bench/editor/weight.ts [how many modules to name]
 const root = join(import.meta.dirname, "../..");
 const moduleCount = Number(process.argv[2] ?? 40);
@@ -24,14 +24,17 @@ rmSync(folder, { recursive: true, force: true });
 const chunks = built.output.filter((each) => each.type === "chunk");
 const gzipSize = (text: string) => gzipSync(text, { level: 9 }).length;
 
-/** `node_modules/…` or a path from the project's root. */
+/**
+ * A source's path from the project's root; code of the bundler itself has none and is named
+ * `(glue)`.
+ */
 const pathOfSource = (source: string) =>
   source === "" ? "(glue)" : relative(root, resolve(folder, "backoffice-assets", source));
 
 const packageOf = (path: string) =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path.split("/").slice(0, 2).join("/");
 
-/** A chunk and its static imports, which are fetched before it can run. */
+/** A chunk and its static imports, which the browser fetches before the chunk can run. */
 const withImports = (chunk: Rollup.OutputChunk, seen = new Set<Rollup.OutputChunk>()) => {
   if (seen.has(chunk)) return seen;
   seen.add(chunk);

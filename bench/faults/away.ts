@@ -14,7 +14,10 @@ const outages: Readonly<Record<string, (link: FragileLink) => void | Promise<voi
   hushed: (link) => link.stall(),
 };
 
-/** Whether a call needs the database: "maybe" for pages that the process may build from its caches. */
+/**
+ * Whether a call needs the database; "maybe" is for pages that the process can build from its
+ * caches.
+ */
 type DatabaseUse = "always" | "maybe" | "never";
 type WatchedCall = Readonly<{
   name: string;
@@ -100,8 +103,8 @@ const repeatCalls = async (
 };
 
 /**
- * PostgreSQL is unreachable for two processes: the connections are cut, new ones are refused, or it goes
- * silent.
+ * Makes PostgreSQL unreachable for two processes in three ways: its connections are cut, new
+ * connections are refused, or it no longer answers.
  */
 export const databaseOutage = async (seconds = 60): Promise<readonly string[]> => {
   const postgres = await startPostgres();
@@ -124,7 +127,8 @@ export const databaseOutage = async (seconds = 60): Promise<readonly string[]> =
     };
     let files = 0;
     await startOutage(link);
-    // Requests in flight when the line falls silent run into their timeout; later ones fail at once.
+    // Requests that are in progress when the connection falls silent run into their timeout; later
+    // requests fail at once.
     const { rows, unexpected } = await repeatCalls(calls, seconds, () => {
       files = Math.max(files, cluster.openFiles());
     });

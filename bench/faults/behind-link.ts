@@ -71,7 +71,7 @@ export const startBehindLink = async (database: string, linkPort: number, count:
       office: (path: string) => `http://backoffice.localhost:${port}${path}`,
     })),
     staff: headers,
-    /** Open file descriptors, sockets included, of the process that has most. */
+    /** Number of open file descriptors, sockets included, of the process that has the most. */
     openFiles: () => Math.max(...pids.map((pid) => readdirSync(`/proc/${pid}/fd`).length)),
     /** Memory of the largest process in megabytes. */
     memoryMb: () => Math.round(Math.max(...pids.map(residentMb))),

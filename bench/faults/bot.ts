@@ -15,7 +15,10 @@ const seededRandom = (seed: number) => (): number => {
   return seed / 2_147_483_648;
 };
 
-/** CPU milliseconds of the main thread, which other load on the machine does not change. */
+/**
+ * CPU milliseconds that the process's main thread has used. Other load on the machine does not
+ * change this figure.
+ */
 const cpuMs = (pid: number | undefined): number =>
   Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
 
@@ -27,7 +30,10 @@ const median = (all: readonly number[]): number =>
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** A search that hardly anybody has made before, or a page with a query parameter that it ignores. */
+/**
+ * Path of a search that hardly any visitor has made, or of a page with a query parameter that the
+ * page ignores.
+ */
 const uncommonPath = (random: () => number, pages: readonly string[], turn: number): string => {
   const pick = <Value>(all: readonly Value[]) => all[Math.floor(random() * all.length)];
   const page = pick(["/", ...pages]) ?? "/";
@@ -38,7 +44,10 @@ const uncommonPath = (random: () => number, pages: readonly string[], turn: numb
   return `/cerca?month=${month}&mood=${pick(moods)}&priceMin=${least}&priceMax=${most}`;
 };
 
-/** Four concurrent visitors work through the addresses. @returns how many requests were shed */
+/**
+ * Requests the addresses as four concurrent visitors.
+ * @returns the number of requests that the server shed (answered with 503)
+ */
 const visit = async (read: Read, addresses: readonly string[]): Promise<number> => {
   const remaining = [...addresses];
   let shed = 0;

@@ -11,13 +11,19 @@ const healthRequest = "GET /health/live HTTP/1.1\r\nhost: it.localhost\r\n\r\n";
 type ClientKind = Readonly<{
   count: number;
   request: string;
-  /** Seconds after which the server must have closed the last of them. */
+  /** Seconds within which the server must have closed every client of this kind. */
   closedWithin: number;
-  /** Milliseconds between two bytes that the client reads; null where it reads at once. */
+  /**
+   * Milliseconds between two bytes that the client reads; null for a client that reads everything
+   * at once.
+   */
   readIntervalMs: number | null;
 }>;
 
-/** The timeouts of http-server.ts, plus its five-second check interval and some slack. */
+/**
+ * `closedWithin` is the timeout in http-server.ts plus the server's five-second check interval and
+ * some slack.
+ */
 const kinds: Readonly<Record<string, ClientKind>> = {
   "idle, asked once": {
     count: 500,
@@ -33,8 +39,9 @@ const kinds: Readonly<Record<string, ClientKind>> = {
     readIntervalMs: null,
   },
   silent: { count: 50, request: "", closedWithin: 30, readIntervalMs: null },
-  // The answers exceed the buffers of both ends, so that the server really waits for the reader. Node takes
-  // the hand-over of its own buffer to the system for activity, once: hence twice the timeout.
+  // The answers are larger than the buffers of both ends, so that the server really waits for the
+  // reader. `closedWithin` is twice the timeout, because Node once counts as activity that it hands
+  // its own buffer to the operating system.
   "a byte a second": {
     count: 50,
     request: "GET / HTTP/1.1\r\nhost: it.localhost\r\n\r\n".repeat(100),
@@ -85,7 +92,8 @@ const quantile = (all: readonly number[], share: number): number =>
   all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))] ?? 0;
 
 /**
- * Idle, incomplete and slow clients: others are served meanwhile, and every one of them is closed in time.
+ * Connects idle, incomplete and slow clients. Other visitors must be served meanwhile, and the
+ * server must close each of these clients in time.
  */
 export const slowClients = async (seconds = 260): Promise<readonly string[]> => {
   const failures: string[] = [];

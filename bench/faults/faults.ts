@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-// What the product does when something breaks around it: docs/how-to/try-faults.md.
+// Tries what the product does when something around it breaks: docs/how-to/try-faults.md.
 // npm run bench -- faults                  every fault
 // node bench/faults/faults.ts kill 50      one fault, after a build, with its count or its seconds
 

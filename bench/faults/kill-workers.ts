@@ -12,7 +12,7 @@ import { checkOutcomes } from "./outcomes.ts";
 
 export type KillOptions = Readonly<{
   engine: "embedded" | "postgres";
-  /** Empty for the embedded database. */
+  /** URL of the PostgreSQL database; an empty string for the embedded database. */
   url: string;
   /** Data folder, with or without the demo loaded. */
   folder: string;
@@ -33,7 +33,10 @@ const credentials = (turn: number) => {
 };
 
 let pageCount = 0;
-/** A page that its plan publishes within two seconds. @returns its id */
+/**
+ * Creates a page whose plan publishes it within two seconds.
+ * @returns the page's id
+ */
 const planPage = async (send: Send, chance: Random): Promise<string> => {
   pageCount += 1;
   const slug = `killed-${Date.now()}-${pageCount}`;
@@ -66,8 +69,8 @@ const countUnpublished = async (send: Send, ids: ReadonlySet<string>): Promise<n
 };
 
 /**
- * Kills the process that runs the jobs, again and again, while sign-ins queue mails and plans publish pages.
- * On PostgreSQL a second process serves requests all the while.
+ * Kills the process that runs the jobs repeatedly, while sign-ins queue mails and plans publish
+ * pages. On PostgreSQL a second process keeps serving requests.
  */
 export const killWorkers = async ({ engine, url, folder, kills, chance }: KillOptions) => {
   const smtp = await openSmtpServer();
@@ -99,7 +102,8 @@ export const killWorkers = async ({ engine, url, folder, kills, chance }: KillOp
       }),
       ...Array.from({ length: pagesPerTurn }, async () => pages.add(await planPage(send, chance))),
     ];
-    // A sign-in that is killed counts as a failed one, and five of them lock an account: `kill` covers those.
+    // The kill comes after these requests: a sign-in that the kill interrupts counts as a failed
+    // sign-in, and five failures lock an account. The fault `kill` interrupts requests.
     for (const cause of await Promise.allSettled(causes))
       if (cause.status === "rejected") rejected.push(String(cause.reason));
     await pause(Math.round(chance() * 2000));

@@ -44,7 +44,7 @@ const killOnEngine = async (engine: string, url: string, count: number, chance: 
     for (const writer of writers) {
       unanswered += writer.unanswered.length;
       acknowledged += writer.acknowledged.length;
-      const isOpen = new Set(writer.unanswered.map(({ path }) => path)); // `retryUnanswered` checks these
+      const isOpen = new Set(writer.unanswered.map(({ path }) => path)); // `retryUnanswered` checks the records of these paths
       for (const path of new Set(writer.acknowledged.splice(0)))
         if (!isOpen.has(path))
           recordFailures(turn, [
@@ -81,7 +81,7 @@ const killOnEngine = async (engine: string, url: string, count: number, chance: 
 
 /**
  * Kills (-9) the product at random moments while staff save pages, redirects and settings, on both
- * engines. Every acknowledged write must be there afterwards.
+ * engines. After each kill every acknowledged write must still be stored.
  */
 export const killDuringSaves = async (count = 50): Promise<readonly string[]> => {
   const seed = process.env["SEED"] ?? String(Date.now() % 1_000_000);

@@ -10,8 +10,8 @@ const duplicates = (values: readonly string[]): readonly string[] => [
 ];
 
 /**
- * A mail that is "sent" arrived once, one that is "unknown" at most once; there are no other
- * states.
+ * Checks that a mail in the state "sent" arrived once, that a mail in the state "unknown" arrived
+ * at most once, and that no mail is in another state.
  */
 const findMailErrors = (
   mails: readonly StoredMail[],
@@ -47,8 +47,8 @@ const findPageErrors = async (
 };
 
 /**
- * Counts what was lost or done twice of the mails that sign-ins caused and of the pages that plans
- * published.
+ * Counts the mails of sign-ins and the planned publications of pages that were lost or happened
+ * twice.
  * @param signIns number of answered sign-ins, each in a browser of its own
  * @param pages ids of the pages whose plans were accepted
  */

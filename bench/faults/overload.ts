@@ -9,7 +9,9 @@ const run = (url: string): Promise<number> =>
     }).once("exit", (code) => resolve(code ?? 1));
   });
 
-/** Ten times the load and 500 connections, on both engines; bench/overload prints the figures. */
+/**
+ * Tries ten times the load and 500 connections on both engines. bench/overload prints the figures.
+ */
 export const overload = async (): Promise<readonly string[]> => {
   const failures: string[] = [];
   console.log("embedded");

@@ -12,7 +12,7 @@ export const freePort = (): Promise<number> =>
 
 const running = new Set<ChildProcess>();
 process.on("exit", () => {
-  for (const child of running) child.kill("SIGKILL"); // no process outlives a fault that failed
+  for (const child of running) child.kill("SIGKILL"); // a process must not outlive a fault that failed
 });
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));

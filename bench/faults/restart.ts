@@ -6,12 +6,12 @@ import { restartUnderLoad, stopSignals } from "../../journeys/restarts.ts";
 import { type Postgres, startPostgres } from "../../scripts/postgres.mjs";
 
 const applicationName = "wayroam-faults";
-/** The pool of a process and its connection for notifications. */
+/** Ten connections in the pool of a process, and its one connection for notifications. */
 const maxConnectionsPerProcess = 11;
 
 /**
- * The same database under another application name, so that the product's connections can be
- * counted without ours.
+ * The database's URL with this benchmark's application name, so that the product's connections can
+ * be counted without the benchmark's own.
  */
 const withApplicationName = (url: string): string => {
   const address = new URL(url);
@@ -32,7 +32,7 @@ const countConnections = async (url: string) => {
         select count(*)::int as count from pg_stat_activity
         where backend_type = 'client backend' and application_name <> ${applicationName}`
         .execute(database.db)
-        .catch(() => ({ rows: [] })); // the database is restarting
+        .catch(() => ({ rows: [] })); // the query fails while the database restarts
       maximum = Math.max(maximum, rows[0]?.count ?? 0);
       await pause(100);
     }
@@ -83,7 +83,7 @@ const restartRepeatedly = async (postgres: Postgres, times: number): Promise<rea
   return failures;
 };
 
-/** PostgreSQL restarts again and again under load while two processes work on it. */
+/** Restarts PostgreSQL repeatedly under load while two processes use it. */
 export const databaseRestarts = async (times = 12): Promise<readonly string[]> => {
   const postgres = await startPostgres();
   if (!postgres) {

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { type DatabaseLocation, openDatabase } from "#platform/server/database/open.ts";
 
 /**
- * Queries for rows that do not fit together, by the inconsistency that they find; all are empty
- * where each write is atomic.
+ * Queries that find rows which contradict each other, by the name of the inconsistency. If every
+ * write is atomic, no query returns a row.
  */
 const inconsistencies: Readonly<Record<string, RawBuilder<{ subject: string }>>> = {
   "a page without its version": sql`

@@ -8,7 +8,10 @@ export const openThrottledLine = async (target: number) => {
   let speed: LineSpeed | null = null;
   let byteCount = 0;
   const sockets = new Set<Socket>();
-  /** One direction of the line: pieces leave one after another, at the bandwidth of the line. */
+  /**
+   * One direction of the connection. Pieces of data leave one after another, at the line's
+   * bandwidth.
+   */
   const direction = () => {
     let freeAt = 0;
     return new Transform({

@@ -73,7 +73,10 @@ const printSamples = (title: string, samples: Samples) => {
   }
 };
 
-/** The line to PostgreSQL has 200 ms of latency and 50 KB/s, then is fast again. */
+/**
+ * Slows the connection to PostgreSQL to 200 ms of latency and 50 KB/s, and then makes it fast
+ * again.
+ */
 export const slowDatabaseLine = async (seconds = 30): Promise<readonly string[]> => {
   const postgres = await startPostgres();
   if (!postgres) {
@@ -84,7 +87,7 @@ export const slowDatabaseLine = async (seconds = 30): Promise<readonly string[]>
   const line = await openThrottledLine(Number(new URL(postgres.url).port));
   const cluster = await startBehindLink(postgres.url, line.port, 1);
   const trips = await readPageLinks(cluster.processes[0]?.site ?? String);
-  await measure(cluster, trips, 5); // warms up the code
+  await measure(cluster, trips, 5); // the first calls are slower until the code is compiled
   const before = await measure(cluster, trips, 8);
   printSamples("A good line", before);
   line.setSpeed(slowSpeed);
@@ -107,7 +110,8 @@ export const slowDatabaseLine = async (seconds = 30): Promise<readonly string[]>
     for (const [phase, samples] of Object.entries({ before, whileSlow, after })) {
       const unexpected = samples[name].filter(({ status }) => status !== expectedStatus);
       const first = unexpected[0]?.status;
-      // A machine with other load sheds a page now and then, even on a fast line.
+      // Under other load on the machine, the product sheds a page request occasionally even while
+      // the connection is fast.
       check(
         `${phase}: ${name} was answered ${first}, not ${expectedStatus}.`,
         unexpected.length <= samples[name].length / 10 &&

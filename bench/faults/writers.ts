@@ -18,7 +18,9 @@ type WriteRequest = Readonly<{
   headers: Readonly<Record<string, string>>;
 }>;
 
-/** Saves without end and remembers the acknowledged state of each record, by its API path. */
+/**
+ * Saves continuously and remembers the acknowledged state of each record, by the record's API path.
+ */
 export type Writer = Readonly<{
   expected: Map<string, ExpectedState>;
   /** Paths of the writes acknowledged since the last check. */
@@ -83,7 +85,7 @@ const createWriter = (
   },
 });
 
-/** Creates, updates and moves pages (a move creates a redirect), and deletes every second one. */
+/** Creates, updates and moves pages (a move creates a redirect), and deletes every second page. */
 const pageWriter = (send: Send, country: string): Writer =>
   createWriter(send, async ({ create, update, remove }, turn) => {
     const slug = `fault-${crypto.randomUUID()}`;
@@ -142,7 +144,10 @@ export const createWriters = (send: Send): readonly Writer[] => [
   settingsWriter(send, ["it", "es"]),
 ];
 
-/** Compares a record with the state that was acknowledged. @returns the difference, or null */
+/**
+ * Compares a record with its acknowledged state.
+ * @returns a sentence that states the difference; null if the record has that state
+ */
 export const differenceFrom = async (
   send: Send,
   path: string,
@@ -155,7 +160,7 @@ export const differenceFrom = async (
   return answer.status === 200 && isSame ? null : `${actual}, and was version ${expected.version}.`;
 };
 
-/** An unanswered write must have been applied completely or not at all. */
+/** Checks that an unanswered write was applied completely or not at all. */
 const findPartialWrite = async (
   send: Send,
   expected: Writer["expected"],

@@ -4,8 +4,9 @@ import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-// Lighthouse with its phone settings, the median of three runs, for home, search and a trip against
-// the budget; a page of two lines shows how much of the blocked time is due to the machine.
+// Runs Lighthouse three times with its phone settings on the home page, the search and a trip page,
+// and compares the medians with the budget. A page of two lines shows how much of the blocking time
+// is due to the machine.
 const version = "13.5.0";
 const port = 3191;
 const origin = `http://it.localhost:${port}`;
@@ -60,7 +61,9 @@ type Report = Readonly<{
   >;
 }>;
 
-/** Lighthouse now and then loses the beginning of a trace and asks to be run again (NO_NAVSTART). */
+/**
+ * Lighthouse sometimes loses the beginning of a trace and asks for another run (error NO_NAVSTART).
+ */
 const maxTries = 3;
 
 const measure = async (address: string, triesLeft = maxTries): Promise<Report> => {
@@ -142,7 +145,7 @@ const baselineServer = createServer((_, answer) => {
 }).listen(port + 1);
 
 try {
-  await new Promise((resolve) => setTimeout(resolve, 20_000)); // the server still draws pictures after a first start
+  await new Promise((resolve) => setTimeout(resolve, 20_000)); // the first request waits while the server draws pictures after its first start
   const [trip = "/"] = /\/viaggi\/[a-z0-9-]+(?=")/.exec(await fetchText("/cerca")) ?? [];
   await measurePage("home", "/");
   await measurePage("search", "/cerca");

@@ -7,8 +7,10 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { type Answer, ask, latencyQuantile } from "./ask.ts";
 
-// Ten times the load on uncached pages: how long the answered requests took, how many were shed,
-// and how cached pages fare meanwhile. node bench/overload/overload.ts (after a build).
+// Sends ten times as many requests for uncached pages as the product can answer, and measures the
+// latency of the answered requests, the number of shed requests, and the latency of cached pages
+// meanwhile.
+// node bench/overload/overload.ts (after a build)
 const host = "it.localhost";
 const seconds = 10;
 const connections = 500;
@@ -86,7 +88,7 @@ const openLoop = async (perSecond: number, durationSeconds: number): Promise<rea
 const openProbe = (path: string) => {
   const workerData = { port, host, path };
   const worker = new Worker(new URL("./probe.ts", import.meta.url), { workerData });
-  /** The answers since the last call. */
+  /** The answers that the visitor's thread has received since the previous call. */
   const takeAnswers = (command: "tell" | "end"): Promise<readonly Answer[]> =>
     new Promise((resolve) => {
       worker.once("message", resolve);
@@ -142,7 +144,7 @@ const takeAllAnswers = (command: "tell" | "end") =>
   Promise.all(probes.map(({ takeAnswers }) => takeAnswers(command)));
 
 try {
-  await closedLoop(2, 3); // warms up the code
+  await closedLoop(2, 3); // the first calls are slower until the code is compiled
   const unloaded = await closedLoop(2, 5);
   const capacity = unloaded.length / 5;
   const memoryBefore = residentMb();
@@ -153,7 +155,7 @@ try {
     `calm: ${capacity.toFixed(0)} new pages a second, p99 ${formatMs(latencyQuantile(unloaded, 0.99))}; ` +
       `a kept page p99 ${formatMs(latencyQuantile(cachedUnloaded, 0.99))}; ${memoryBefore.toFixed(0)} MB`,
   );
-  // On a machine with other load a cached page waits even without ours.
+  // Other load on the machine delays cached pages even before the benchmark adds its own load.
   const maxCachedMs = Math.max(100, 10 * latencyQuantile(cachedUnloaded, 0.99));
   const measure = async (name: string, load: Promise<readonly Answer[]>) => {
     const answers = await load;

@@ -6,9 +6,10 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { startNginx } from "./nginx.ts";
 
-// Pages per second on one core: cached ones compared with nginx serving the same bytes, and
-// uncached ones. node bench/pages/pages.ts (after a build); needs taskset, wrk and, for the
-// comparison, nginx.
+// Measures pages per second on one core: cached pages compared with nginx that serves the same
+// bytes, and uncached pages.
+// node bench/pages/pages.ts (after a build); it needs taskset and wrk, and nginx for the
+// comparison.
 const [serverCore, clientCore] = [0, 1];
 const port = 3190;
 const host = "it.localhost";

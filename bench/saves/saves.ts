@@ -7,8 +7,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { ask, signIn } from "./client.ts";
 
-// Effect of saving a very large page on the embedded database: growth of the data folder, and how
-// long the process does not answer. The baseline is the same without saves.
+// Measures what saving a very large page does to the embedded database: how much the data folder
+// grows, and how long the process does not answer. The baseline is the same measurement without
+// saves.
 // node bench/saves/saves.ts [saves] [megabytes]
 const saves = Number(process.argv[2] ?? 20);
 const megabytes = Number(process.argv[3] ?? 1.8);
@@ -102,7 +103,7 @@ try {
     const stall = measureLongestWait(() => isOver);
     const answer = await send("PUT", `${path}/${id}`, page);
     durations.push(performance.now() - startedAt);
-    await wait(Math.max(100, 1000 - (performance.now() - startedAt))); // saves come once a second
+    await wait(Math.max(100, 1000 - (performance.now() - startedAt))); // a page is saved once a second
     isOver = true;
     stalls.push(await stall);
     if (answer.status !== 200) throw new Error(answer.text.slice(0, 400));

@@ -2,14 +2,17 @@ import { sql } from "kysely";
 import type { MarketId } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
-/** Growth factors: `travels` multiplies a market's travels, `tours` the departures of each. */
+/**
+ * Growth factors: `travels` multiplies a market's travels, and `tours` multiplies the departures of
+ * each travel.
+ */
 export type Growth = Readonly<{ market: MarketId; travels: number; tours: number }>;
 
 type ColumnExpressions = Readonly<Record<string, ReturnType<typeof sql>>>;
 
 /**
- * Inserts each row of a table once per row of `copies`; the given columns are computed, the others
- * copied. In the expressions the original row is called `original`.
+ * Inserts each row of a table once per row of `copies`. The columns in `computed` get new values,
+ * and the other columns are copied. In the SQL expressions the original row is called `original`.
  */
 const copyRows = async (
   db: Database,

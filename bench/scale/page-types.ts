@@ -4,7 +4,10 @@ import { pathOf } from "#markets/markets.ts";
 import type { RouteName } from "#markets/routes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
-/** Addresses of one type of page, one for each round; different ones where the type has several. */
+/**
+ * Addresses of one type of page, one for each round. The addresses differ if several pages have the
+ * type.
+ */
 export type PageType = Readonly<{ name: string; addresses: readonly string[] }>;
 
 const searches: Readonly<Record<string, (n: number) => string>> = {

@@ -15,8 +15,9 @@ import { growCatalogue } from "./grow.ts";
 import { type PageType, pageTypes } from "./page-types.ts";
 import { type Product, startProduct } from "./product.ts";
 
-// Time to first byte of every page type with 480,000 departures in one market, compared with the
-// demo. node bench/scale/scale.ts [--rounds 9] [--changes 3]; needs PostgreSQL's binaries.
+// Measures the time to first byte of every page type with 480,000 departures in one market,
+// compared with the demo.
+// node bench/scale/scale.ts [--rounds 9] [--changes 3]; it needs PostgreSQL's binaries.
 const market = "it-IT";
 const host = "it.localhost";
 const ports = { small: 3193, large: 3194, second: 3195 } as const;
@@ -52,8 +53,8 @@ const invalidatePages = async ({ database }: Setup): Promise<void> => {
 type ChangedTour = Readonly<{ travel: string; code: string }>;
 
 /**
- * Updates a departure's price (whole currency units) as a save does; the same price chooses the
- * same departure.
+ * Updates a departure's price (in whole currency units) as a save does. The price decides which
+ * departure is updated, so that the same price always updates the same departure.
  */
 const changePrice = async ({ database }: Setup, price: number): Promise<ChangedTour> =>
   database.db.transaction().execute(async (trx) => {
@@ -100,7 +101,8 @@ const compare = async (small: Setup, large: Setup): Promise<void> => {
       await firstByteOf(setup, setup.pages[pageIndex]?.addresses[0] ?? "/");
       figures.push({ cached: [], rendered: [], afterChange: [] });
     }
-    // Small and large alternate, so that other load on the machine affects both.
+    // Rounds on the small and on the large catalogue alternate, so that other load on the machine
+    // affects both.
     for (let round = 0; round < rounds; round += 1)
       for (const [setupIndex, setup] of [small, large].entries())
         await measure(
@@ -117,7 +119,10 @@ const compare = async (small: Setup, large: Setup): Promise<void> => {
   }
 };
 
-/** Milliseconds from the save of a departure's price until every process shows it on a page. */
+/**
+ * Milliseconds from the save of a departure's price until every process shows the new price on a
+ * page.
+ */
 const timeUntilShown = async (
   setup: Setup,
   products: readonly Product[],

@@ -5,7 +5,10 @@ import { startPostgres } from "../../scripts/postgres.mjs";
 
 type Work = (database: OpenDatabase) => Promise<void>;
 
-/** An engine to run the SQL on; each catalogue size gets a new, empty database there. */
+/**
+ * A database engine on which the SQL runs. Each catalogue size gets a new, empty database in the
+ * engine.
+ */
 export type Engine = Readonly<{
   name: string;
   withDatabase(work: Work): Promise<void>;

@@ -15,8 +15,9 @@ import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { runnerImport } from "vite";
 import { embedded, type Engine, openPostgresEngine } from "./places.ts";
 
-// The search with all its facet counts: the in-memory index compared with the same search in SQL on
-// the same data. node bench/search/search.ts [--postgres URL] [--only 3000]
+// Compares the in-memory search index with the same search in SQL on the same data, both with all
+// facet counts.
+// node bench/search/search.ts [--postgres URL] [--only 3000]
 
 // The list of migrations exists only after a build.
 const { module: list } = await runnerImport<typeof import("#migrations/list.ts")>(

@@ -15,7 +15,7 @@ const galleryPictures = ["patagonia", "java-bali", "dolomites", "jordan", "kenya
 /**
  * One block of every type, with content.
  * @param picture gives the media id of a trip's or coordinator's picture
- * @param today the promo ends three weeks after it
+ * @param today ISO date of loading; the promotion ends three weeks later
  */
 export const composeAllBlocks = (
   market: Market,
@@ -114,7 +114,7 @@ export const composeAllBlocks = (
         title: phrases.people,
         choose: "most-trips",
         limit: 6,
-        // Preset, in case somebody switches to choosing by hand.
+        // These coordinators are shown if an editor later switches the block to choosing by hand.
         coordinators: others.slice(0, 4),
         showAll: true,
         customCss,

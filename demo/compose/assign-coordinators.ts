@@ -4,20 +4,23 @@ import { addDays } from "#markets/days.ts";
 import { portraitName } from "./coordinators.ts";
 import type { DemoTour } from "./tours.ts";
 
-/** Days on which a coordinator is away with a group, both included. */
+/** Period in which a coordinator travels with a group; both days are included. */
 type Absence = Readonly<{ departureDate: string; endDate: string }>;
 type Leader = Pick<Coordinator, "id" | "name" | "city">;
 
-/** Absences by person and not by coordinator, since some lead groups in two markets. */
+/**
+ * Absences by person and not by coordinator, because one person can be a coordinator in two
+ * markets.
+ */
 export type Agenda = Map<string, Absence[]>;
 
 /** Minimum number of days between two groups of a coordinator. */
 export const minDaysBetweenGroups = 3;
-/** Days before a departure from which its coordinator is announced. */
+/** A departure's coordinator is announced this many days before the departure. */
 const announcedDaysBefore = 210;
 /**
- * Days before a departure within which every group that is sure to leave has a coordinator, full
- * ones included: a month, plus the week until the demo's dates move on.
+ * Every group that is sure to leave within this many days has a coordinator, even if the group is
+ * full. The number is a month plus the week until the demo's dates move on.
  */
 export const assignedDaysBefore = 38;
 
@@ -32,7 +35,7 @@ export const recordAbsence = (
   else agenda.set(key, [absence]);
 };
 
-/** The coordinator that the departure prefers if free, else the next one on the list. */
+/** The coordinator whom the departure prefers, or else the next free coordinator on the list. */
 const findFreeCoordinator = (
   agenda: Agenda,
   leaders: readonly Leader[],
@@ -49,11 +52,11 @@ const findFreeCoordinator = (
 };
 
 /**
- * Assigns coordinators so that nobody leads two groups at once. There are fewer coordinators than
- * groups: departures that are sure to leave soon come first, then the earliest bookable one of each
- * trip, then the next ones; later ones get none yet. A departure that is sure to leave soon but has
- * no free coordinator is dropped.
- * @param agenda known absences; new ones are added to it
+ * Assigns coordinators so that nobody leads two groups at once. Because there are fewer
+ * coordinators than groups, departures that are sure to leave soon come first, then the earliest
+ * bookable departure of each trip, then the next departures; later departures get no coordinator
+ * yet. A departure that is sure to leave soon but has no free coordinator is dropped.
+ * @param agenda known absences; the function adds the new absences to this map
  */
 export const assignCoordinators = (
   tours: readonly DemoTour[],

@@ -2,7 +2,10 @@ import { seededRandom } from "#demo/random.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { popularTrips } from "./popular.ts";
 
-/** Badges of a trip, and whether it may have the New Year badge when it has a departure over it. */
+/**
+ * Badges of a trip, and whether the trip gets the New Year badge if a departure lasts over New
+ * Year.
+ */
 const drawBadges = (facts: TripFacts) => {
   const random = seededRandom(`badges ${facts.code}`);
   const badges = [
@@ -15,8 +18,8 @@ const drawBadges = (facts: TripFacts) => {
   return { badges, mayHaveNewYear };
 };
 
-/** All badges but that of New Year, which depends on the departures. */
+/** All badges of a trip except the New Year badge, which depends on the trip's departures. */
 export const badgesOf = (facts: TripFacts): readonly string[] => drawBadges(facts).badges;
 
-/** Whether a trip gets the New Year badge when it has a departure over it. */
+/** Whether a trip gets the New Year badge if one of its departures lasts over New Year. */
 export const mayHaveNewYearBadge = (facts: TripFacts): boolean => drawBadges(facts).mayHaveNewYear;

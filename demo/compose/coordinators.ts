@@ -6,7 +6,7 @@ import { localize } from "#demo/localized-text.ts";
 import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { Market } from "#markets/market-type.ts";
 
-/** Also the seed of the person's portrait. */
+/** Name of a person's portrait file, which is also the seed of the drawing. */
 export const portraitName = ({ name, city }: Pick<Person, "name" | "city">): string =>
   slugOf(`${name} ${city}`, "en");
 
@@ -14,8 +14,8 @@ const itemInTurn = <Item>(items: readonly Item[], turn: number): Item =>
   items[turn % items.length]!;
 
 /**
- * A combination of three sentences that nobody else has. The lists' lengths have no common divisor,
- * so that neighbours share no sentence.
+ * A bio of three sentences whose combination no other coordinator has. The lengths of the three
+ * lists have no common divisor, so that coordinators with neighbouring ranks share no sentence.
  */
 const composeBio = (rank: number, { bios }: Demo["phrases"], market: Market): string =>
   [bios.openings, bios.habits, bios.closings]

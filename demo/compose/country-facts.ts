@@ -2,9 +2,12 @@ export type CountryFacts = Readonly<{
   /** IEC letters of the socket types. */
   plugs: readonly string[];
   volts: string;
-  /** ISO 4217; what the group pays with on the spot. */
+  /** ISO 4217 code of the currency in which the group pays in the country. */
   currency: string;
-  /** Where cards are accepted: nearly everywhere, in towns, hardly anywhere, or by phone only. */
+  /**
+   * Where card payments are accepted: nearly everywhere, in towns, or hardly anywhere; `phone`
+   * means that people pay with their phones instead.
+   */
   cards: "everywhere" | "towns" | "hardly" | "phone";
   /** Whether tap water is drinkable; null where it depends on the place. */
   tapWater: boolean | null;
@@ -13,7 +16,9 @@ export type CountryFacts = Readonly<{
 const cardCodes = { c: "everywhere", m: "towns", x: "hardly", p: "phone" } as const;
 const tapWaterCodes = { y: true, n: false, "-": null } as const;
 
-/** `plugs volts currency cards tapWater`, by ISO 3166-1 alpha-2. */
+/**
+ * Strings of the form `plugs volts currency cards tapWater`, by ISO 3166-1 alpha-2 country code.
+ */
 const factsByCountry: Readonly<Record<string, string>> = {
   AE: "G 230 AED c -",
   AL: "CF 230 ALL m n",
@@ -159,7 +164,9 @@ const factsByCountry: Readonly<Record<string, string>> = {
   ZW: "DG 230 USD x n",
 };
 
-/** @returns null where the questions make no sense, as in Antarctica */
+/**
+ * @returns null for a territory where questions on plugs or money make no sense, such as Antarctica
+ */
 export const countryFacts = (code: string): CountryFacts | null => {
   const [plugs, volts, currency, cardCode, tapWaterCode] = factsByCountry[code]?.split(" ") ?? [];
   if (!plugs || !volts || !currency) return null;

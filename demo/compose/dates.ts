@@ -6,7 +6,7 @@ const horizonDays = 548; // eighteen months
 
 type Day = Readonly<{ iso: string; month: number; weekday: number }>;
 
-/** The next eighteen months, without the first week. */
+/** The days of the next eighteen months except the days of the first week. */
 const daysFrom = (today: string): readonly Day[] =>
   Array.from({ length: horizonDays - 8 }, (_, index) => {
     const iso = addDays(today, index + 8);
@@ -14,7 +14,8 @@ const daysFrom = (today: string): readonly Day[] =>
     return { iso, month: Number(iso.slice(5, 7)), weekday };
   });
 
-// All trips of all markets share these days, and computing them takes as long as everything else.
+// The days are cached because all trips of all markets share them, and computing them takes as long
+// as the rest of the composition.
 let cachedCalendar: Readonly<{ today: string; days: readonly Day[] }> | null = null;
 const calendarOf = (today: string): readonly Day[] => {
   if (cachedCalendar?.today !== today) cachedCalendar = { today, days: daysFrom(today) };
@@ -34,7 +35,8 @@ const possibleDays = (facts: TripFacts, today: string, weekdays: readonly number
 export const departureDays = (facts: TripFacts, today: string, random: Random): string[] => {
   const mainWeekday = pickOne(random, [5, 6, 6, 0]);
   const weekdaySets = [[mainWeekday], [5, 6, 0], [4, 5, 6, 0], [0, 1, 2, 3, 4, 5, 6]];
-  // Some early departures may be dropped later for want of a coordinator.
+  // At least 18 days are wanted, because some early departures are dropped later if no coordinator
+  // is free.
   const wanted = Math.max(18, randomInt(random, 15, 34));
   const days =
     weekdaySets

@@ -7,8 +7,8 @@ import { stopName } from "./destinations.ts";
 const isTransfer = ({ from, at }: Day): boolean => from !== undefined && from !== at;
 
 /**
- * Names a repeated day in one place (“second day”); null for a transfer and for the first day in a
- * place.
+ * Label of a further day in the same place, such as “second day”; null for a transfer and for the
+ * first day in a place.
  */
 const dayLabel = (
   days: readonly Day[],
@@ -25,7 +25,10 @@ const dayLabel = (
   return later[(firstOther === -1 ? before.length : firstOther) - 1] ?? again;
 };
 
-/** A transfer's title is its two places, another day's is its place and which day there it is. */
+/**
+ * Titles of a trip's days. The title of a transfer is its two places. The title of another day is
+ * its place, with a label on further days in that place.
+ */
 export const dayTitles = (
   facts: TripFacts,
   market: Market,

@@ -16,8 +16,8 @@ const placeCode = (facts: TripFacts, stop: Stop): string =>
   `${facts.countries[0]}-${slugOf(typeof stop.name === "string" ? stop.name : stop.name.en, "en")}`;
 
 /**
- * Regions, countries and places of a market's trips by kind and code. A city that is its own
- * country is no place of its own.
+ * Regions, countries and places of a market's trips by kind and code. A city state is a country and
+ * has no second record as a place.
  */
 export const composeDestinations = (
   trips: readonly TripFacts[],

@@ -35,7 +35,10 @@ const currencyName = (code: string, { market: { language }, currencies }: FaqFor
 
 const europlugSockets = ["C", "E", "F", "H", "J", "K", "L", "N", "O"];
 
-/** Socket types at home; a market without an entry has visitors from too many countries. */
+/**
+ * Socket types in the market's own country. A market whose visitors come from too many countries
+ * has no entry.
+ */
 const homeSockets: Partial<Readonly<Record<Market["id"], readonly string[]>>> = {
   "it-IT": europlugSockets,
   "es-ES": europlugSockets,
@@ -92,8 +95,8 @@ const composeCountryFaqs = (
 };
 
 /**
- * General questions, one for each trip's landscape, and those of each country but the market's own,
- * whose plugs and money its people know.
+ * General questions, one question for each trip's landscape, and questions on each country. The
+ * market's own country has none, because its people know its plugs and money.
  */
 export const composeFaqs = (
   trips: readonly TripFacts[],

@@ -3,7 +3,7 @@ import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import type { Market } from "#markets/market-type.ts";
 import { estimateCents } from "./money.ts";
 
-/** Euros for a return flight; null where there is no direct one. */
+/** Euros for a return flight; `direct` is null for a trip without a direct flight. */
 type Prices = Readonly<{ direct: number | null; stops: number }>;
 
 /** Euros for a return flight with stops from the United States, by the trip's first country. */
@@ -53,8 +53,8 @@ const americanPrices = ({ code, countries, continent, flight }: TripFacts): Pric
 const pricesFor = (facts: TripFacts, market: Market): Prices => {
   if (market.id === "en-US") return americanPrices(facts);
   if (market.id !== "international") return facts.flight;
-  // Visitors come from everywhere: the mean of both prices, and direct only where both have a
-  // direct flight.
+  // International visitors come from everywhere: the price is the mean of the European and the
+  // American price, and a direct flight is offered only if both have one.
   const american = americanPrices(facts);
   const stops = (american.stops + facts.flight.stops) / 2;
   const isDirect = american.direct !== null && facts.flight.direct !== null;

@@ -1,7 +1,7 @@
 import type { Phrases } from "#demo/read/phrases.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 
-/** For each line, whether it applies to a trip. */
+/** A condition for each line, which says whether the line applies to a trip. */
 type LineConditions<Kind extends keyof Phrases["inclusions"]> = Readonly<
   Record<keyof Phrases["inclusions"][Kind], (facts: TripFacts) => boolean>
 >;

@@ -1,11 +1,12 @@
 import type { Currency, MarketId } from "#markets/market-type.ts";
 
 /**
- * Units of a currency per euro; fixed for the demo, and stored with their date when it is loaded.
+ * Units of each currency for one euro. The rates are fixed for the demo, and are stored with their
+ * date when the demo is loaded.
  */
 export const demoRates: Readonly<Record<Currency, number>> = { EUR: 1, GBP: 0.86, USD: 1.12 };
 
-// Price levels, since living and insurance costs differ by market.
+// Factors on prices by market, because costs of living and insurance differ between markets.
 const priceLevels: Readonly<Partial<Record<MarketId, number>>> = {
   "it-IT": 1,
   "en-US": 1.06,
@@ -16,14 +17,17 @@ const priceLevels: Readonly<Partial<Record<MarketId, number>>> = {
   international: 1.02,
 };
 
-/** Cents that end in 9 whole units, as the catalogue's prices do. */
+/** A price in cents whose whole units end in 9, as the catalogue's prices do. */
 export const priceEndingIn9 = (units: number): number =>
   (Math.max(1, Math.round((units + 1) / 10)) * 10 - 1) * 100;
 
-/** Converts euros to whole units of a market's currency at its price level. */
+/** Converts euros to units of a market's currency at the market's price level. */
 export const toMarketUnits = (euros: number, market: MarketId, currency: Currency): number =>
   euros * demoRates[currency] * (priceLevels[market] ?? 1);
 
-/** The same in cents, rounded to ten units, for estimates. */
+/**
+ * Converts euros to cents of a market's currency at the market's price level, rounded to ten whole
+ * units, for estimates.
+ */
 export const estimateCents = (euros: number, market: MarketId, currency: Currency): number =>
   Math.max(10, Math.round(toMarketUnits(euros, market, currency) / 10) * 10) * 100;

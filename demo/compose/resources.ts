@@ -13,7 +13,10 @@ const easterDays: Readonly<Record<number, readonly [string, string]>> = {
   2030: ["04-18", "04-23"],
 };
 
-/** The next date range of that name that has not ended on the day of loading. */
+/**
+ * The dates of a named range, such as Easter, in the first year in which the range has not ended on
+ * the day of loading.
+ */
 const nextDateRange = (
   key: keyof Phrases["resources"]["ranges"],
   today: string,

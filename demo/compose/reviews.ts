@@ -7,8 +7,8 @@ import { addDays } from "#markets/days.ts";
 import type { Market, MarketId } from "#markets/market-type.ts";
 
 /**
- * 3,000 in all, in proportion to the markets' sizes; an unnamed market has as many as the
- * international one.
+ * Number of reviews by market, 3,000 in all, in proportion to the markets' sizes. A market without
+ * an entry has as many reviews as the international market.
  */
 const reviewCounts: Readonly<Partial<Record<MarketId, number>> & { international: number }> = {
   "it-IT": 940,
@@ -31,9 +31,9 @@ const latestFirst = (a: Draft, b: Draft): number => (a.writtenOn < b.writtenOn ?
 const visibleCount = 6;
 
 /**
- * Gives a trip one item of a list after another: the one that has been away longest from all trips
- * among those that were not given to this trip lately.
- * @param memory how many of the trip's own last items do not come again
+ * Creates a function that gives a trip the next item of a list. Of the items that this trip did not
+ * get recently, the function chooses the item that no trip has had for the longest time.
+ * @param memory number of a trip's latest items that are not repeated
  */
 const createDealer = (items: readonly string[], memory: number, random: Random) => {
   const waiting = items
@@ -59,8 +59,8 @@ const createSentenceDealer = (items: readonly string[], random: Random) =>
   );
 
 /**
- * Adds authors and quotes, from the latest review back: a name occurs once in a trip, and
- * neighbouring reviews share neither author nor sentence, on the trip's page or in the whole
+ * Adds authors and quotes, starting with the latest review. A name occurs once in a trip.
+ * Neighbouring reviews share neither author nor sentence, on the trip's page and in the whole
  * market.
  */
 const writeReviews = (
@@ -89,11 +89,14 @@ const writeReviews = (
   });
 };
 
-/** The latest day, going back by two weeks at a time, in a month in which the trip leaves. */
+/** Moves a day back by two weeks at a time until the day is in a month in which the trip leaves. */
 const inSeason = (day: string, months: readonly number[]): string =>
   months.includes(Number(day.slice(5, 7))) ? day : inSeason(addDays(day, -14), months);
 
-/** More reviews for popular trips, with a believable distribution of ratings. */
+/**
+ * Composes a market's reviews. Popular trips get more reviews, and the ratings are distributed
+ * believably.
+ */
 export const composeReviews = (
   market: Market,
   demo: ReviewSources,

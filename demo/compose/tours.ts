@@ -122,7 +122,8 @@ const pricesFor = (
       fullPriceCents: fullPriceCents,
       discountUntil: lastDay,
     };
-  // One promo in three has expired, since the page shows that instead of hiding it.
+  // One promotion in three has expired, because the page shows an expired promotion instead of
+  // hiding it.
   const until = roll > 0.26 ? addDays(today, -randomInt(random, 3, 40)) : lastDay;
   const code = promoCodes[Math.floor(random() * promoCodes.length)] ?? "WAYMARK";
   return { ...noDiscount, promo: { code: `${code}${percent}`, percent, until } };

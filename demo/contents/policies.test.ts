@@ -12,7 +12,10 @@ import { contradictions, policyFacts, type TextPlace } from "./policy-facts.ts";
 
 const { contents, phrases } = demoData;
 
-/** The text that a market's visitors read in a place, or all texts there. */
+/**
+ * The text that a market's visitors read in a place of the site; if a place has several texts, all
+ * of them.
+ */
 const textOf = (market: Market, place: TextPlace): string => {
   if (place === "tripQuestions")
     return Object.values(phrases.faqs)

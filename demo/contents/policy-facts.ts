@@ -101,7 +101,8 @@ const accommodations = {
   },
 } as const;
 /**
- * Matches the policy's accommodations without private rooms in one sentence, in the policy's order.
+ * A pattern that matches a sentence which names all accommodations without private rooms, in the
+ * policy's order.
  */
 const accommodationPattern = (language: PatternLanguage) =>
   new RegExp(
@@ -111,7 +112,8 @@ const accommodationPattern = (language: PatternLanguage) =>
   );
 
 /**
- * The day from which a cancellation counts: texts must state the policy's and never the other one.
+ * Patterns for the day from which a cancellation counts. Texts must state the policy's day and
+ * never the other day.
  */
 const countsFrom: Readonly<Record<"sending" | "arrival", Patterns>> = {
   sending: {
@@ -130,7 +132,9 @@ const countsFrom: Readonly<Record<"sending" | "arrival", Patterns>> = {
   },
 };
 
-/** How a seat is requested: texts must state the policy's way and never the other one. */
+/**
+ * Patterns for how a seat is requested. Texts must state the policy's way and never the other way.
+ */
 const seatRequests: Readonly<Record<"byEmail" | "online", Patterns>> = {
   byEmail: {
     de: /fragst (?:du deinen Platz auch|einen Platz per E-Mail) an/,
@@ -307,7 +311,10 @@ export const policyFacts: Readonly<Record<string, PolicyFact>> = {
   },
 };
 
-/** Statements on shared rooms that contradict the policy: with one person, or with any number. */
+/**
+ * Statements that contradict the policy on shared rooms, because they say that the room is shared
+ * with one person or with any number of people.
+ */
 const contradictingRooms: Patterns = {
   de: /Zimmer mit (?:jemandem|einer Person)|teilst du das Zimmer mit anderen/,
   en: /room (?:shared )?with (?:someone|somebody|one person|others)/,
@@ -316,7 +323,7 @@ const contradictingRooms: Patterns = {
   it: /camera (?:condivisa )?con (?:qualcuno|una persona|altre persone|persone)/,
 };
 
-/** Patterns of the values that the policy does not have. */
+/** Patterns of all values except the value that the policy has. */
 const patternsOfOthers = <Value extends string>(
   patternsByValue: Readonly<Record<Value, Patterns>>,
   policyValue: Value,

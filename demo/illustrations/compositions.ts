@@ -29,7 +29,10 @@ export const compositions = {
   polar: ["icebergs", "ship"],
 } as const satisfies Readonly<Record<Biome, readonly [string, ...string[]]>>;
 
-/** Views of the way, drawn for days only and once for each kind of land. */
+/**
+ * Views of travelling itself, such as a road or a meal (“views of the way”). They are drawn only
+ * for days, once for each kind of land.
+ */
 export const wayside = [
   "road",
   "trail",

@@ -9,17 +9,21 @@ export type DayScene = Readonly<{
   composition: Composition;
   hour: Hour;
   /**
-   * A different drawing for some places: eastern town, no penguins in the north, wooded gorge,
-   * lagoon without a mountain.
+   * How the drawing differs from the usual one: a town in the eastern style (`east`), no penguins
+   * (`north`), a wooded gorge (`green`), a lagoon without a mountain (`atoll`). Null means that the
+   * drawing is the usual one.
    */
   variant: "east" | "north" | "green" | "atoll" | null;
-  /** The land around a view of the way; null where none is visible. */
+  /** The land around a view of the way; null for a view that shows no land, and for a landscape. */
   land: Land | null;
 }>;
 
 const daylight = ["dawn", "noon", "golden", "dusk"] as const;
 
-/** Hours of compositions that are not drawn in all daylight hours. */
+/**
+ * The hours at which a composition is drawn. A composition without an entry is drawn at every hour
+ * of `daylight`.
+ */
 const hoursByComposition: Partial<Readonly<Record<Composition, readonly Hour[]>>> = {
   massif: ["dawn", "noon", "golden", "dusk", "night"],
   caravan: ["dawn", "noon", "golden", "dusk", "night"],

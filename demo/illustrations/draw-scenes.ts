@@ -7,7 +7,8 @@ import type { PosterOptions } from "./sheet.ts";
 const folder = join(import.meta.dirname, "../../design/scenes");
 
 const home = { seed: "home", biome: "alpine", time: "dusk", palette: "petrol" } as const;
-// The caravan is drawn below the moon, so that it is next to the words and not behind them.
+// The caravan is drawn below the moon, so that the caravan is next to the words and not behind
+// them.
 const night = { seed: "caravan", biome: "desert", time: "night", palette: "ultramarine" } as const;
 const wideHome = { ...home, width: 1920, height: 1040, sunAt: [0.81, 0.28] } as const;
 // On phones the words are at the top on plain sky, so sun, moon and land are drawn below them.

@@ -195,8 +195,8 @@ test("in wide pictures the sun is below the header and outside the dark area beh
   for (const trip of demoData.trips) {
     const sheet = openSheet(wideOptions(trip));
     const { sun } = paintSky(sheet);
-    // At least 480 px high, under a header of 76 px; fully light from 65 % of the width
-    // (design/styles/trip/trip-top.css).
+    // The picture is at least 480 px high under a header of 76 px, and the dark area behind the
+    // words ends at 65 % of the width (design/styles/trip/trip-top.css).
     const top = (sun.y - sun.radius - sheet.top) / sheet.options.height;
     expect({ trip: trip.code, isClear: top * 480 > 96 }).toEqual({
       trip: trip.code,

@@ -21,7 +21,7 @@ export const posterOptions = (
   composition: compositionOfTrip(facts.code),
   time: facts.hour,
   palette: paletteOfTrip[facts.code],
-  // Penguins live in the south only; snow is drawn where a trip leaves in winter only.
+  // Penguins live only in the south. Snow is drawn for a trip that leaves only in winter.
   season:
     facts.biome === "polar"
       ? facts.continent === "antarctica"
@@ -49,8 +49,8 @@ type PosterFacts = Parameters<typeof posterOptions>[0];
 const headroom = { poster: 0.15, wide: 0.13 } as const;
 
 /**
- * Vertical position of the sun or moon below the headroom: behind words a pale one would make them
- * illegible.
+ * Vertical position of the sun or moon by hour. It is below the headroom, because a pale sun or
+ * moon behind the words would make them illegible.
  */
 const sunHeights: Readonly<Record<PosterFacts["hour"], number>> = {
   dawn: 0.35,
@@ -65,7 +65,7 @@ const sunPosition = ({ code, hour }: PosterFacts): Point => [
   sunHeights[hour],
 ];
 
-/** 900 × 1125 pixels. */
+/** Draws a trip's poster of 900 × 1125 pixels. */
 export const drawPoster = (facts: PosterFacts): Promise<Buffer> =>
   toJpeg(
     poster({
@@ -87,7 +87,10 @@ const wideSize = { width: 1600, height: 667 } as const;
  */
 const wideSunArea = { left: 0.656, right: 0.796, top: 0.207, middle: 0.41 } as const;
 
-/** Varies with the trip's code, as far as the sun's size allows. */
+/**
+ * Position of the sun in a wide picture. It varies with the trip's code, within the area that the
+ * sun's size leaves.
+ */
 const wideSunPosition = (options: PosterOptions): Point => {
   const { width, height } = wideSize;
   const { radius } = paintSky(openSheet({ ...options, sunAt: [0.73, 0.3] })).sun;
@@ -104,20 +107,20 @@ export const wideOptions = (facts: PosterFacts): PosterOptions => {
   return { ...options, sunAt: wideSunPosition(options) };
 };
 
-/** Drawn separately rather than cropped from the poster. */
+/** Draws a trip's wide picture, which is a drawing of its own and not cropped from the poster. */
 export const drawWide = (facts: PosterFacts): Promise<Buffer> =>
   toJpeg(poster(wideOptions(facts)), 74);
 
-/** Stated parts of a coordinator's look; the rest follows from the name. */
+/** The parts of a coordinator's look that the data states; the other parts follow from the name. */
 export const portraitChoices = (name: string, { look }: Pick<Person, "look">): PortraitChoices => ({
   length: look,
   ...looks[name],
 });
 
-/** 400 × 400 pixels. */
+/** Draws a coordinator's portrait of 400 × 400 pixels. */
 export const drawPortrait = (seed: string, person: Pick<Person, "look">): Promise<Buffer> =>
   toJpeg(portrait(seed, portraitChoices(seed, person)), 82);
 
-/** 1200 × 800 pixels. */
+/** Draws a scene of 1200 × 800 pixels. */
 export const drawScene = (scene: DayScene): Promise<Buffer> =>
   toJpeg(poster({ ...sceneOptions(scene), width: 1200, height: 800, grain: 0.035 }), 62);

@@ -6,15 +6,17 @@ import { dots } from "./terrain.ts";
 export type PeakLook = Readonly<{
   lit: Colour;
   shadow: Colour;
-  /** How far down the snow lies, as a share of the height; none if absent. */
+  /**
+   * How far the snow reaches down from the top, as a share of the height; undefined means no snow.
+   */
   snow?: number;
   snowLit?: Colour;
   snowShadow?: Colour;
   spurs?: number;
-  /** Roughness of the edges. */
+  /** Roughness of the edges; 1 unless stated. */
   jag?: number;
   haze?: number;
-  /** Below 1 the flanks are concave, as on a volcano. */
+  /** Exponent of the flanks' curve: below 1 the flanks are concave, as on a volcano. */
   hollow?: number;
 }>;
 
@@ -69,7 +71,11 @@ const shapeOf = (s: Scene, peak: Peak, look: PeakLook): Shape => {
   };
 };
 
-/** A narrow shard of the middle ridge's colour across one flank. */
+/**
+ * A narrow shard in the colour of the middle ridge that crosses one flank. `startShare` and
+ * `endShare` are positions along the middle ridge, from 0 at the top to 1 at the foot; `reach` is
+ * the shard's length as a share of the peak's size.
+ */
 const spur = (
   s: Scene,
   shape: Shape,
@@ -96,7 +102,7 @@ const spur = (
   s.fill([...shape.middle.slice(first, last + 1), ...out, ...back], paint);
 };
 
-/** The lower edge of snow between two points: irregular teeth. */
+/** Points of irregular teeth, which are the lower edge of the snow between two points. */
 const teeth = (s: Scene, a: Point, b: Point, height: number, width: number): Point[] => {
   const edge: Point[] = [];
   const direction = Math.sign(a[0] - b[0]);
@@ -215,7 +221,10 @@ export const drawPeak = (s: Scene, peak: Peak, look: PeakLook): void => {
   );
 };
 
-/** Draws a row of peaks between two heights, the highest first. */
+/**
+ * Draws `count` peaks that share one foot, starting with the highest peak. No peak is higher than
+ * the y position `top`.
+ */
 export const drawRange = (
   s: Scene,
   foot: number,

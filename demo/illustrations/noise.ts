@@ -2,9 +2,9 @@ import type { Random } from "./random.ts";
 
 /** Value noise in one dimension, about -1 to 1. */
 export type Noise = Readonly<{
-  /** Smooth hills: octaves of noise, each finer and weaker. */
+  /** Noise for smooth hills: each octave is finer and weaker than the octave before. */
   fbm(x: number, octaves?: number): number;
-  /** Sharp crests. */
+  /** Noise for ridges with sharp crests. */
   ridged(x: number, octaves?: number): number;
 }>;
 

@@ -140,7 +140,9 @@ const smallCrown = (s: Scene, x: number, y: number, height: number, colour: Colo
   }
 };
 
-/** A palm; `lean` as a share of its height. Tall ones get feathered fronds. */
+/**
+ * A palm; `lean` moves its top sideways by a share of its height. Tall palms get feathered fronds.
+ */
 export const palm = (
   s: Scene,
   x: number,

@@ -61,7 +61,7 @@ export type Sheet = Noise &
     /** Windows are lit: dusk or night. */
     isLit: boolean;
     localHueShare: number;
-    /** A random number between the two. */
+    /** A random number from `low` to `high`. */
     between(low: number, high: number): number;
     random(): number;
     pick<Item>(items: readonly Item[]): Item;
@@ -72,12 +72,14 @@ export type Sheet = Noise &
     id(): string;
     define(svg: string): void;
     add(svg: string): void;
-    /** The elements added since a mark are removed and returned, to be used elsewhere. */
+    /**
+     * A mark after the last added element. `takeSince` removes the elements that were added after a
+     * mark and returns them, so that they can be used elsewhere.
+     */
     mark(): number;
     takeSince(mark: number): string;
     fill(shape: string | readonly Point[], paint: Colour | string, opacity?: number): void;
     linear(stops: readonly GradientStop[], x1: number, y1: number, x2: number, y2: number): string;
-    /** A vertical gradient. */
     verticalGradient(stops: readonly GradientStop[], top: number, bottom: number): string;
     radial(stops: readonly GradientStop[], x: number, y: number, radius: number): string;
     blur(size: number): string;
@@ -105,7 +107,7 @@ const rotateHues = (palette: Palette, degrees: number): Palette => {
   };
 };
 
-/** The named palette, or one of the hour's by the seed. */
+/** The palette that the options name, or else a palette of the hour that the seed chooses. */
 export const paletteOf = ({
   seed,
   time,

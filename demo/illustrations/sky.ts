@@ -250,7 +250,10 @@ export const clouds = (
   return undefined;
 };
 
-/** Birds are drawn beside the sun, where there is more room: in front of it they would look like dirt. */
+/**
+ * Moves birds to the side of the sun or moon with more room, because in front of it they would look
+ * like dirt.
+ */
 const besideDisc = (s: Scene, x: number, y: number): number => {
   const reach = s.sun.radius + 130 * s.unit;
   if (Math.abs(y - s.sun.y) > s.sun.radius + 70 * s.unit || Math.abs(x - s.sun.x) > reach) return x;

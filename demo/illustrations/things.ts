@@ -58,7 +58,7 @@ export const sail = (
   );
 };
 
-/** Water from a line down to another, with ripples that grow to the front and glitter under the sun. */
+/** Water between two lines, with ripples that grow towards the front and glitter under the sun. */
 export const water = (
   s: Scene,
   top: number,
@@ -132,11 +132,14 @@ export const cluster = (
 };
 
 export type Winding = Readonly<{
-  /** Starting point, in pixels. */
+  /** The x of the starting point, in pixels. */
   x: number;
   top: number;
   bottom: number;
-  /** Swing and width at its near end, in units. */
+  /**
+   * How far the near end swings sideways, in units; `half` is half the width of the near end, in
+   * units.
+   */
   swing: number;
   half: number;
 }>;

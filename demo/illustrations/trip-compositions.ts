@@ -66,7 +66,7 @@ const byTrip = new Map(
   ),
 );
 
-/** Undefined means the first composition of the trip's landscape. */
+/** The composition of a trip's pictures; undefined means the first composition of its landscape. */
 export const compositionOfTrip = (code: string): Composition | undefined => byTrip.get(code);
 
 /** Trips whose gorge is drawn wooded. */

@@ -17,7 +17,10 @@ const storedPictures = async (db: Database): Promise<ReadonlyMap<string, string>
   return new Map(rows.map(({ id, folder, name }) => [`${folder}/${name}`, id]));
 };
 
-/** The demo adds pages only where neither staff nor an earlier start has left any. */
+/**
+ * Whether any page is stored. The demo adds its pages only if neither staff nor an earlier start
+ * has stored one.
+ */
 export const hasPages = async (db: Database): Promise<boolean> =>
   (await db.selectFrom("custom_page").select("id").limit(1).executeTakeFirst()) !== undefined;
 

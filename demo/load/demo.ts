@@ -61,8 +61,8 @@ const moveForward = async (db: Database, lastMovedDay: string, today: string): P
   if (days <= 0) return 0;
   await db.transaction().execute(async (trx) => {
     const shift = sql`${days}::integer`;
-    // Codes are dates too: renaming all first keeps one departure from clashing with another's old
-    // code.
+    // A departure's code contains its date. All codes are renamed first, so that no departure's new
+    // code clashes with the old code of another departure.
     await sql`update tour set code = 'moving-' || code where version = 1`.execute(trx);
     await sql`
       update tour set
@@ -106,7 +106,10 @@ const loadAgenda = async (trx: Database): Promise<Agenda> => {
   return agenda;
 };
 
-/** Adds trips; people, resources and questions that are stored already stay as they are. */
+/**
+ * Adds trips with their people, resources and questions. Rows that are already stored stay as they
+ * are.
+ */
 const addTrips = async (
   { db, files, masters, demo, today }: DemoOptions,
   trips: readonly TripFacts[],
@@ -119,8 +122,8 @@ const addTrips = async (
       trips.map((facts) => tripRow(facts, pictures)),
     );
     const agenda = await loadAgenda(trx);
-    // Coordinators of international groups also lead in other markets; the international market,
-    // which has nobody else, is served first.
+    // The international market is served first, because all its coordinators also lead groups in
+    // other markets.
     for (const market of markets.toReversed())
       await loadMarket(trx, market, { ...demo, trips }, pictures, agenda, today);
     for (const market of markets) await refreshSearchVectors(trx, market.id, null);

@@ -1,7 +1,7 @@
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import type { Insertable } from "kysely";
 
-/** PostgreSQL allows 65,535 parameters in a statement. */
+/** A limit below the 65,535 parameters that PostgreSQL allows in a statement. */
 const maxParameters = 30_000;
 
 /** Inserts many rows in few statements; rows that exist already stay as they are. */

@@ -19,7 +19,10 @@ import { insertAll } from "./insert.ts";
 import type { DemoPictures } from "./pictures.ts";
 import { coordinatorRow, faqRow, resourceRow, reviewRow, tourRow, travelRow } from "./rows.ts";
 
-/** All trips, but only some in the international market. */
+/**
+ * The trips that a market offers: all trips, or in the international market the trips marked for
+ * it.
+ */
 export const tripsOfMarket = (market: Market, trips: readonly TripFacts[]): readonly TripFacts[] =>
   market.id === "international" ? trips.filter(({ international }) => international) : trips;
 
@@ -64,7 +67,8 @@ const loadSettings = async (trx: Database, market: Market, today: string): Promi
 
 /**
  * Loads the catalogue of one market with its departures and reviews.
- * @param agenda absences of its coordinators; those of their new groups are added
+ * @param agenda absences of the market's coordinators; the function adds the absences of their new
+ * groups
  */
 export const loadMarket = async (
   trx: Database,

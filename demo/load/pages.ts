@@ -101,7 +101,10 @@ export const loadDemoPages = async (db: Database, phrases: Phrases): Promise<voi
     await loadPage(db, market.id, composeNewYearPage(market, phrases, media));
 };
 
-/** Numbers that the countries' authorities reserve for fiction; the other countries have none. */
+/**
+ * Phone numbers that a country's authority reserves for fiction, by market. A market without an
+ * entry has a country that reserves none.
+ */
 const phones: Readonly<Partial<Record<MarketId, string>>> = {
   "en-US": "+1 (212) 555-0142",
   "en-WE": "+44 20 7946 0321",

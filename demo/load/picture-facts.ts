@@ -8,14 +8,16 @@ export type PictureFacts = ReadonlyMap<string, MediaProperties>;
 
 export const factsFile = "facts.json";
 
-/** Reads the facts that were recorded when the files were drawn; empty where there are none. */
+/**
+ * Reads the facts that were recorded when the files were drawn; an empty map if none were recorded.
+ */
 export const readPictureFacts = async (masters: string): Promise<PictureFacts> => {
   const text = await readFile(join(masters, factsFile), "utf8").catch(() => "{}");
   return new Map(Object.entries(JSON.parse(text) as Record<string, MediaProperties>));
 };
 
 /**
- * The recorded facts while the file's content is the same; otherwise they are read from the
+ * The recorded facts if the file's content has not changed; otherwise the facts are read from the
  * picture, which takes about ten milliseconds.
  */
 export const factsOfPicture = async (

@@ -24,7 +24,7 @@ type DemoPicture = Readonly<{ kind: (typeof kinds)[number]; name: string; alt: A
 
 type PictureSources = Pick<Demo, "trips" | "people" | "phrases" | "scenes">;
 
-/** @throws Error in one line when the phrases do not describe the composition */
+/** @throws Error with a message of one line if the phrases do not describe the composition */
 const altOf = (
   composition: string,
   hour: Hour,
@@ -91,7 +91,10 @@ const idsByKind = (ids: ReadonlyMap<string, string>): DemoPictures => {
   };
 };
 
-/** The pictures by name and file size, without reading the files; names stand in for media ids. */
+/**
+ * The pictures by name and file size, without reading the files. The names take the place of media
+ * ids.
+ */
 export const listPictureFiles = async (
   masters: string,
   demo: PictureSources,

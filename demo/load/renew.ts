@@ -43,8 +43,8 @@ export const tripRow = (facts: TripFacts, pictures: Pick<DemoPictures, "posters"
 });
 
 /**
- * The rows that `renew` may update. None of their columns depends on the day of loading, so any
- * date will do.
+ * The rows that `renew` may update. None of their columns depends on the day of loading, so every
+ * date gives the same rows.
  */
 const composeRows = (market: Market, demo: CatalogueSources, pictures: DemoPictures) => {
   const { coordinators, travels, faqs } = composeMarketCatalogue(
@@ -61,8 +61,8 @@ const composeRows = (market: Market, demo: CatalogueSources, pictures: DemoPictu
 };
 
 /**
- * Hash of everything that the demo would store, pictures by name and file size; changes with any
- * text or drawing, so that nobody has to maintain a version number.
+ * Hash of everything that the demo would store; a picture counts with its name and file size. The
+ * hash changes with any text or drawing, so that nobody has to maintain a version number.
  */
 export const revisionOf = async (masters: string, demo: DemoToLoad): Promise<string> => {
   const { names, sizes } = await listPictureFiles(masters, demo);
@@ -75,13 +75,15 @@ export const revisionOf = async (masters: string, demo: DemoToLoad): Promise<str
 /** Columns that are never overwritten: keys, and slugs that visitors may have bookmarked. */
 const immutableColumns = new Set(["market", "id", "slug", "code", "trip_id"]);
 
-/** PostgreSQL allows 65,535 parameters in a statement. */
+/** A limit below the 65,535 parameters that PostgreSQL allows in a statement. */
 const maxParameters = 30_000;
 
 type RenewableTable = "trip" | "coordinator" | "travel" | "faq";
 type RenewableRow = Readonly<Record<string, unknown>>;
 
-/** Rows whose record still exists: what staff have deleted does not come back. */
+/**
+ * Rows whose record still exists, so that a record that staff have deleted is not inserted again.
+ */
 const onlyExisting = async <Row extends RenewableRow>(
   trx: Database,
   table: Exclude<RenewableTable, "faq"> | "destination",

@@ -81,7 +81,7 @@ const readPlaceholders = async (folder: DemoFolder, market: MarketId): Promise<P
   return folder.readJson(`contents/${source}/words.json`, placeholdersSchema);
 };
 
-/** A market's own pages, and its language's for the routes that have none. */
+/** A market's own pages, and the pages of its language for the routes without a page of its own. */
 const readMarketPages = async (folder: DemoFolder, { id, language }: Market): Promise<Contents> => {
   const [ownPages, languagePages, placeholders] = await Promise.all([
     readPages(folder, `contents/${id}`),

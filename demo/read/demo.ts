@@ -6,7 +6,7 @@ import { readPeople } from "./people.ts";
 import { readPhrases } from "./phrases.ts";
 import { chosenPicturesSchema, readTrips } from "./trips.ts";
 
-/** Number of folders named for each language. */
+/** Number of folders that the message names for each language. */
 const maxNamedFolders = 3;
 
 /** One line about missing languages; null where nothing is missing. */

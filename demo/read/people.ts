@@ -6,7 +6,7 @@ import type { DemoFolder } from "./folder.ts";
 const personSchema = z.strictObject({
   name: z.string().min(1),
   city: z.string().min(1),
-  /** Hair in the portrait. */
+  /** Length of the hair in the portrait. */
   look: z.enum(["long", "short"]),
   languages: z.array(z.string().length(2)).min(1),
   since: z.int(),
@@ -20,8 +20,8 @@ const peopleSchema = z.strictObject({
   /** Coordinators who live in the market; may be empty. */
   coordinators: z.array(personSchema).default([]),
   /**
-   * Contains no coordinator's name, so that nobody praises themselves, and more names than one trip
-   * has reviews.
+   * Names of the authors of reviews. They include no coordinator, so that nobody praises
+   * themselves, and are more than one trip has reviews.
    */
   reviewers: z.array(z.string().min(1)).min(1),
 });

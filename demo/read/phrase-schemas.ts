@@ -12,7 +12,7 @@ const questionSchema = z.strictObject({ question: text, answer: text });
 export const bios = z.strictObject({
   openings: list,
   habits: list,
-  /** What travellers can expect of them. */
+  /** Sentences on what travellers can expect of the coordinator. */
   closings: list,
 });
 
@@ -24,7 +24,7 @@ export const countryFaqs = z.strictObject({
   adapters: textPerName("flatFits", "homeFits", "needed", "compare"),
   /** What to check on a charger where the voltage differs from home. */
   otherVoltage: text,
-  /** By where cards are accepted. */
+  /** How to pay, by where card payments are accepted. */
   money: textPerName("everywhere", "towns", "hardly", "phone"),
   /** Whether tap water is drinkable. */
   tap: textPerName("yes", "no"),
@@ -139,7 +139,7 @@ export const allBlocks = z.strictObject({
   button: text,
   story: titleAndText,
   gallery: text,
-  /** May be empty for some pictures. */
+  /** Captions of five pictures; an empty string means no caption. */
   captions: z.array(z.string()).length(5),
   columns: titleAndThreeItems,
   more: text,

@@ -9,8 +9,8 @@ import * as schemas from "./phrase-schemas.ts";
 export const allBlocksMarkets = ["it-IT", "en-US"] as const;
 
 /**
- * Texts that trips and markets share: each text by language, or, where the lists' lengths differ,
- * each language as a whole.
+ * Texts that trips and markets share. Most are read as single texts by language; where the lists'
+ * lengths differ between languages, each language is kept as a whole.
  */
 export const readPhrases = async (folder: DemoFolder) => {
   const readByLanguage = <Texts>(

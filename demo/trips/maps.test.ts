@@ -7,7 +7,7 @@ import { drawRoute } from "#features/trips/map.ts";
 import type { RouteMapView } from "#features/trips/parts/route-map-view.ts";
 import type { Language } from "#markets/market-type.ts";
 
-const maxLetterWidth = 12.5; // on a phone, where letters are largest
+const maxLetterWidth = 12.5; // the width on a phone, where letters are largest on the map
 
 const stopsOf = ({ stops }: TripFacts, language: Language): readonly Stop[] =>
   Object.entries(stops).map(([key, { name, lat, lon }]) => ({

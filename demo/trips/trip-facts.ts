@@ -51,8 +51,9 @@ const stopSchema = z.strictObject({
 });
 
 /**
- * `at` is the stop where the group sleeps, `from` the one that it leaves on a transfer; the day's
- * title consists of their names. `hours` is the longest transfer.
+ * `at` is the stop where the group sleeps, and `from` is the stop that the group leaves on a
+ * transfer; the day's title consists of their names. `hours` is the duration of the longest
+ * transfer.
  */
 const daySchema = z.strictObject({
   at: z.string(),
@@ -80,7 +81,7 @@ export const tripSchema = z
     style: z.enum(travelStyles),
     by: z.enum(transports),
     price: z.number().positive(),
-    /** What each member pays into the group's money pot, from and to. */
+    /** Lowest and highest amount that each member pays into the group's money pot. */
     pot: z.tuple([z.number().min(0), z.number().min(0)]),
     /** Airport (IATA) and lowest price of a return flight from western Europe. */
     flight: z.strictObject({
@@ -90,7 +91,7 @@ export const tripSchema = z
     }),
     privateRoom: z.boolean(),
     unique: z.boolean(),
-    /** Also offered in the international market. */
+    /** Whether the trip is also offered in the international market. */
     international: z.boolean(),
     stops: z.record(z.string(), stopSchema),
     days: z.array(daySchema).min(2),
@@ -116,7 +117,7 @@ const text = z.string().min(1);
  */
 export const tripTextsSchema = z.strictObject({
   name: text,
-  /** What travellers do there, in one line of at most 90 characters. */
+  /** What travellers do on the trip, in one line of at most 90 characters. */
   tagline: text,
   story: text,
   /** Two to five short noun phrases. */
@@ -161,7 +162,7 @@ export type TripFacts = Readonly<
     name: LocalizedText;
     tagline: LocalizedText;
     story: LocalizedText;
-    /** Every language has the same number. */
+    /** Every language has the same number of highlights. */
     highlights: ByLanguage<readonly string[]>;
     stops: Readonly<Record<string, Stop>>;
     days: readonly Day[];

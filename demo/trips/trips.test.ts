@@ -29,7 +29,7 @@ const locatedTexts = (
     (text, index) => [`${trip.code} ${language} h${index}`, text] as const,
   ),
 ];
-/** English in every language's texts. */
+/** A name that stays English in the texts of all languages. */
 const properName = "Top of the Rock";
 const allTexts = (language: Language) =>
   demoData.trips.flatMap((trip) => locatedTexts(trip, language));
@@ -141,7 +141,7 @@ const kmFromLand = (lon: number, lat: number): number => {
   return nearest;
 };
 
-// The ship crosses the Drake Passage at night.
+// This stop is at sea, because the ship crosses the Drake Passage at night.
 const stopsAtSea = new Set(["drake"]);
 
 test("stops are on land or near the coast", () => {

@@ -69,7 +69,10 @@ const drawRefuge = (s: Scene, x: number, y: number): void => {
     );
 };
 
-/** A valley between wooded slopes, a river out of it, a refuge above and two who come up. */
+/**
+ * A valley between wooded slopes with a river flowing out of it, a refuge above, and two hikers
+ * climbing.
+ */
 export const drawPass = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 5, high: 0.08, low: 0.3, puffs: 3 });

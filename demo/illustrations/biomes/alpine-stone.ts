@@ -11,7 +11,7 @@ import { arch } from "./oldtown-houses.ts";
 
 const tuff: Colour = [0.7, 0.06, 55];
 
-/** A box of stone with its shaded third. */
+/** A stone block whose third away from the sun is shaded. */
 const block = (
   s: Scene,
   left: number,
@@ -29,7 +29,7 @@ const block = (
   );
 };
 
-/** A drum under a pointed roof, as churches of Armenia carry it. */
+/** A round tower under a pointed roof, as on Armenian churches. */
 const drawDrum = (
   s: Scene,
   x: number,
@@ -83,7 +83,7 @@ const drawChurch = (s: Scene, x: number, y: number, z: number): void => {
   s.fill(box(x - z * 2, x + z * 1.7, y + z * 0.02, y + z * 0.34), mix(stone, s.depth(0.6), 0.25));
 };
 
-/** A monastery of stone on its knoll, a mountain with two snowy heads across the plain. */
+/** A stone monastery on a hill, and a mountain with two snowy summits across the plain. */
 export const drawKnoll = (s: Scene): void => {
   const { height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.34, opacity: 0.45, puffs: 3 });
@@ -147,7 +147,7 @@ export const drawKnoll = (s: Scene): void => {
   birds(s, s.across(0.34), height * 0.24, 5);
 };
 
-/** A house of slate and beside it its tower, flaring under a low roof. */
+/** A slate house with a tower beside it that widens under its low roof. */
 const drawSvanTower = (s: Scene, x: number, y: number, z: number): void => {
   const stone = inLight(s, [0.72, 0.03, 75], 0.5);
   const slate = mix(stone, s.depth(0.75), 0.5);
@@ -194,7 +194,7 @@ const drawSvanTower = (s: Scene, x: number, y: number, z: number): void => {
   );
 };
 
-/** A village of stone towers in its meadows, the snows of the Caucasus over it. */
+/** A village of stone towers among meadows, below the snowy Caucasus. */
 export const drawTowers = (s: Scene): void => {
   const { height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.34, opacity: 0.5, puffs: 3 });

@@ -8,7 +8,9 @@ import { disc, layer, mist, ridge, wisps } from "../terrain.ts";
 import { inLight, person } from "../things.ts";
 import { drawButte, drawRiver, drawWall, red } from "./canyon.ts";
 
-/** A river between high walls, a gap of light at its end, two who stand on its bank. */
+/**
+ * A river between high walls that leave a bright gap at the far end, and two people on the bank.
+ */
 export const drawGorge = (s: Scene): void => {
   const { width, height, unit, colours, sunLeft } = s;
   clouds(s, { count: 5, high: 0.06, low: 0.3, opacity: 0.45, puffs: 2 });
@@ -19,7 +21,7 @@ export const drawGorge = (s: Scene): void => {
     110,
     0.5,
   );
-  // Lone rocks stand where it is dry.
+  // Only dry gorges have single rocks.
   if (s.options.variant !== "green")
     drawButte(s, {
       x: s.across(0.5),

@@ -107,7 +107,7 @@ const drawMonastery = (s: Scene, x: number, y: number, z: number): void => {
   );
 };
 
-/** Pillars of rock above a plain, a monastery on the head of the highest. */
+/** Rock pillars above a plain, with a monastery on top of the highest pillar. */
 export const drawPillars = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.34, opacity: 0.5, puffs: 3 });

@@ -7,7 +7,7 @@ import { birds, clouds } from "../sky.ts";
 import { disc, dots, layer, mist, ridge } from "../terrain.ts";
 import { person } from "../things.ts";
 
-/** The red of the rock at a depth; green where the walls are wooded. */
+/** Colour of the rock at depth `t`, from 0 (far) to 1 (near): red, or green for a wooded gorge. */
 export const red = (s: Scene, t: number): Colour =>
   s.options.variant === "green"
     ? s.localColour(t, hues.green, 0.1, 1.45)
@@ -194,7 +194,10 @@ export const drawRiver = (s: Scene): void => {
   );
 };
 
-/** Buttes in four depths above a river that winds between walls; two hikers look. */
+/**
+ * Buttes at four depths above a river that winds between walls, and two hikers who look at the
+ * view.
+ */
 export const drawCanyon = (s: Scene): void => {
   const { width, height, unit, colours, side } = s;
   clouds(s, { count: 5, high: 0.1, low: 0.32, opacity: 0.45, puffs: 3 });

@@ -7,7 +7,7 @@ import { birds, clouds } from "../sky.ts";
 import { heightAt, layer, mist, ridge } from "../terrain.ts";
 import { inLight, person, sea, water } from "../things.ts";
 
-/** The shore of a bay as it curves away: shares of width and height, the near end first. */
+/** Points of a bay's curved shore in shares of the width and height, starting at the near end. */
 const shore = [
   [-0.05, 0.97],
   [0.3, 0.9],
@@ -185,7 +185,7 @@ export const drawBay = (s: Scene): void => {
   birds(s, s.across(0.34), height * 0.26, 5);
 };
 
-/** Land that ends at the point where its hill meets the water. */
+/** The outline of land that ends where its hill meets the water. */
 const clipLand = (s: Scene, line: readonly Point[], reach: number, foot: number): Point[] => {
   const end = s.across(1 - reach * 1.04);
   return line.map(([x, y]): Point => ((s.sunLeft ? x < end : x > end) ? [x, foot] : [x, y]));

@@ -128,7 +128,7 @@ export const drawMonolith = (s: Scene): void => {
 
 const clay: Colour = [0.8, 0.075, 68];
 
-/** A house of clay with a flat roof, its foot; palm beams, small windows. */
+/** A clay house with a flat roof, palm beams and small windows, by its lower left corner. */
 const drawClayHouse = (s: Scene, x: number, y: number, wide: number, tall: number): void => {
   const wall = inLight(s, clay, 0.5);
   s.fill(box(x, x + wide, y - tall, y), wall);

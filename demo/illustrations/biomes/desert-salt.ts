@@ -28,7 +28,7 @@ const drawCells = (s: Scene, top: number): void => {
   stroke(s, d, edge, 3 * unit, 0.55);
 };
 
-/** Camels in a row that carry slabs of salt, somebody ahead of them. */
+/** A row of camels that carry slabs of salt, with a person walking ahead of them. */
 const drawSaltCaravan = (s: Scene, y: number): void => {
   const { unit, colours } = s;
   const z = 62 * unit;
@@ -78,7 +78,7 @@ const drawFlamingos = (s: Scene, top: number): void => {
   }
 };
 
-/** A plain of salt as white as snow, volcanoes beyond it and their image in a film of water. */
+/** A white plain of salt, with volcanoes behind it that are mirrored in a film of water. */
 const drawPlain = (s: Scene): number => {
   const { width, height, unit, colours } = s;
   streaks(s, 6, 0.1, 0.38);
@@ -159,11 +159,11 @@ const drawPlain = (s: Scene): number => {
   return line;
 };
 
-/** A plain of salt between volcanoes, a caravan of camels that fetches it. */
+/** A plain of salt between volcanoes, with a caravan of camels that fetches the salt. */
 export const drawSalt = (s: Scene): void => {
   drawPlain(s);
   drawSaltCaravan(s, s.height * 0.8);
 };
 
-/** A plain of salt between volcanoes, flamingos in its shallow water. */
+/** A plain of salt between volcanoes, with flamingos in its shallow water. */
 export const drawFlamingoPlain = (s: Scene): void => drawFlamingos(s, drawPlain(s));

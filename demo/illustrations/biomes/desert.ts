@@ -21,7 +21,10 @@ const drawCaravan = (s: Scene, crest: readonly Point[]): void => {
   }
 };
 
-/** One dune of several: a crest with its peak, the shaded face closed by an S; low ones rise half as high. */
+/**
+ * One of several dunes: a crest with a peak, and a shaded face whose edge is an S curve. Low dunes
+ * rise half as high.
+ */
 export const drawDune = (
   s: Scene,
   index: number,
@@ -98,7 +101,7 @@ export const drawDune = (
   return crest;
 };
 
-/** Dunes that grow to the front, five camels on the third. */
+/** Dunes that grow towards the front, with five camels on the third dune. */
 export const drawDesert = (s: Scene): void => {
   const { width, height, unit } = s;
   clouds(s, { count: 5, high: 0.1, low: 0.33, opacity: 0.4, puffs: 0 });

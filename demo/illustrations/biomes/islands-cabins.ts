@@ -72,7 +72,10 @@ const drawCabin = (s: Scene, x: number, y: number, z: number): void => {
   s.fill(glow, wall, 0.34);
 };
 
-/** Bare rock along the water that cabins stand on. */
+/**
+ * Bare rock along the water, on which cabins stand. The rock rises from `startShare` of the width
+ * on, counted from the sun's side.
+ */
 const drawRocks = (s: Scene, y: number, rise: number, startShare: number): void => {
   const { colours, unit } = s;
   const rocks = ridge(s, y, 16 * unit, 5, {
@@ -156,7 +159,10 @@ const drawFront = (s: Scene, green: number): void => {
   layer(s, front, dark, 200, 0);
 };
 
-/** A fishing village of the north: red cabins on posts, peaks straight out of the sea behind them. */
+/**
+ * A northern fishing village: red cabins on posts, and behind them peaks that rise straight from
+ * the sea.
+ */
 export const drawCabins = (s: Scene): void => {
   const { height, unit } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.34, opacity: 0.5, puffs: 3 });
@@ -178,7 +184,10 @@ export const drawCabins = (s: Scene): void => {
   birds(s, s.across(0.36), height * 0.25, 5);
 };
 
-/** A lake of the north between low woods: a red sauna on the shore, its smoke, a rowing boat. */
+/**
+ * A northern lake between low woods, with a red sauna and its smoke on the shore, and a rowing
+ * boat.
+ */
 export const drawSauna = (s: Scene): void => {
   const { height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.36, opacity: 0.5, puffs: 3 });

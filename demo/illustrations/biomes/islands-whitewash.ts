@@ -64,7 +64,10 @@ const drawChapel = (s: Scene, x: number, y: number, r: number): void => {
 
 type Slope = Readonly<{ crest: readonly Point[]; foot: readonly Point[] }>;
 
-/** The headland that the village climbs: from the sea up to the edge away from the sun, and where it meets the water. */
+/**
+ * The headland on which the village stands. Its crest rises from the sea to the edge of the sheet
+ * away from the sun, and its foot is the line where it meets the water.
+ */
 const slopeOf = (s: Scene, line: number): Slope => {
   const scale = Math.min(s.unit, s.height / 1400);
   const [first, second] = [s.between(0, 900), s.between(0, 900)];

@@ -38,7 +38,7 @@ const drawBud = (s: Scene, x: number, foot: number, tall: number, stone: Colour)
   );
 };
 
-/** The galleries below the towers: long low roofs, pillars with dark between them. */
+/** The galleries below the towers: long low roofs on pillars with dark gaps between them. */
 const drawGallery = (
   s: Scene,
   x: number,
@@ -71,7 +71,10 @@ const drawTemple = (s: Scene, x: number, foot: number, z: number): void => {
   s.fill(box(x - z * 0.1, x + z * 0.1, foot - z * 0.24, foot), mix(stone, s.depth(0.7), 0.3));
 };
 
-/** The five towers of a temple above its moat and in it, woods to both sides, lotus in front. */
+/**
+ * A temple's five towers and their reflection in its moat, with woods on both sides and lotus in
+ * front.
+ */
 export const drawAngkor = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.32, opacity: 0.42 });

@@ -68,7 +68,10 @@ const drawDugout = (s: Scene, x: number, y: number, z: number): void => {
   for (const dx of [-0.5, 0, 0.45]) person(s, x + dx * z, y + z * 0.04, z * 0.46, colours.ink);
 };
 
-/** A river that winds out of a misty forest, giants on both banks, a boat with three. */
+/**
+ * A river that winds out of a misty forest, giant trees on both banks, and a boat with three
+ * people.
+ */
 export const drawJungleRiver = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   const green = (t: number) => s.localColour(t, hues.green + 10 * (1 - t), 0.1, 1.35);

@@ -97,7 +97,7 @@ const drawSteps = (s: Scene, x: number, foot: number, z: number, t: number): voi
     );
 };
 
-/** A temple that stands out of the roof of the forest, another far off. */
+/** A temple that rises above the forest canopy, with a second temple far away. */
 export const drawTemple = (s: Scene): void => {
   const { width, height, unit } = s;
   const green = (t: number) => s.localColour(t, hues.green + 12 * (1 - t), 0.1, 1.35);

@@ -8,7 +8,7 @@ import { birds, clouds } from "../sky.ts";
 import { disc, heightAt, layer, mist, ridge, stroke, wisps } from "../terrain.ts";
 import { inLight, person, water } from "../things.ts";
 
-/** A dugout with somebody who poles it, and somebody who sits. */
+/** A dugout canoe with one person who stands with a pole and one person who sits. */
 const drawDugout = (s: Scene, x: number, y: number, size: number): void => {
   const { unit, colours, side: f } = s;
   const z = size * unit;
@@ -51,7 +51,10 @@ const drawPapyrus = (s: Scene, x: number, foot: number, tall: number): void => {
   }
 };
 
-/** A warm lake: a cone beyond, palms on the far shore, dugouts, papyrus and lilies in front. */
+/**
+ * A warm lake with a volcanic cone behind it, palms on the far shore, and dugout canoes, papyrus
+ * and lilies in front.
+ */
 export const drawReeds = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.34, puffs: 3 });

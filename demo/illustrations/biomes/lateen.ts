@@ -12,7 +12,10 @@ export type Lateen = Readonly<{
   hull: Colour;
 }>;
 
-/** A wooden boat under one slanting sail, as they go on the Nile and along the Swahili coast; `size` in pixels. */
+/**
+ * A wooden boat with one slanting sail, as used on the Nile and along the Swahili coast; `size` is
+ * in pixels.
+ */
 export const drawLateen = (s: Scene, { x, y, size: z, direction, hull }: Lateen): void => {
   const { colours } = s;
   const wood = mix(colours.ink, s.depth(0.7), 0.3);

@@ -48,7 +48,7 @@ const drawBay = (s: Scene, line: number, shore: Colour): void => {
   s.fill(gleams, lamp, 0.5);
 };
 
-/** A tower that narrows in steps to a needle; `foot` and `top` in pixels. */
+/** A tower that narrows in steps to a needle; `foot` and `top` are y positions in pixels. */
 const drawNeedleTower = (s: Scene, x: number, foot: number, top: number): void => {
   const tall = foot - top;
   const glass = mix(s.depth(0.42), s.colours.light, 0.2);

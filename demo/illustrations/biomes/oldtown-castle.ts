@@ -18,7 +18,10 @@ type Castle = Readonly<{
   tile: Colour;
 }>;
 
-/** Towers and halls from their foot, measured in `z`: pointed, gabled or with battlements. */
+/**
+ * A castle's towers and halls with pointed roofs, gables or battlements; `z` is the unit of their
+ * sizes, in pixels.
+ */
 const drawCastle = (s: Scene, { x, y, z, parts, wall, tile }: Castle): void => {
   for (const { at, half, tall, roof } of parts) {
     const [left, right, top] = [x + (at - half) * z, x + (at + half) * z, y - tall * z];
@@ -238,7 +241,10 @@ const drawCyclist = (s: Scene, x: number, y: number, z: number): void => {
   person(s, x, y - z * 0.26, z * 0.72, ink);
 };
 
-/** A river between steep vineyards, a castle with its keep above a village, two on bikes along the bank. */
+/**
+ * A river between steep vineyards, a castle with its keep above a village, and two cyclists on the
+ * bank.
+ */
 export const drawVineyards = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.34, puffs: 3 });

@@ -4,7 +4,9 @@ import type { Scene } from "../scene.ts";
 import { stroke } from "../terrain.ts";
 import { lamp } from "../things.ts";
 
-/** A window with a round top, from its foot. */
+/**
+ * Path of a window with a round top; `foot` is the y of its lower edge, `half` is half its width.
+ */
 export const arch = (
   x: number,
   foot: number,
@@ -20,10 +22,14 @@ export type Dome = Readonly<{
   radius: number;
   colour: Colour;
   shade: Colour;
+  /** The eastern style has onion domes and flat roofs, the western style ribbed domes and tiles. */
   isEasternStyle: boolean;
 }>;
 
-/** A dome with its shaded side: an onion in the east, ribbed with a lantern in the west. */
+/**
+ * A dome with its shaded side: an onion dome in the eastern style, a ribbed dome with a lantern in
+ * the western style.
+ */
 export const drawDome = (
   s: Scene,
   { x, y, radius: r, colour, shade, isEasternStyle }: Dome,

@@ -26,7 +26,7 @@ const drawHills = (s: Scene): void => {
   mist(s, height * 0.62, 60, 0.55);
 };
 
-/** The great dome on its drum, the focus of the picture. */
+/** The great dome on its round base, which is the focus of the picture. */
 const drawGreatDome = (s: Scene, x: number, isEasternStyle: boolean): void => {
   const { height, unit, colours } = s;
   const [radius, y] = [125 * unit, height * 0.585];
@@ -79,7 +79,10 @@ const drawFront = (s: Scene): void => {
   layer(s, line, dark, 200, 0);
 };
 
-/** A sea of roofs with its great dome: tiles and a bell tower in the west, onion domes and minarets in the east. */
+/**
+ * A town of many roofs around a great dome: tiled roofs and a bell tower in the western style,
+ * onion domes and minarets in the eastern style.
+ */
 export const drawOldtown = (s: Scene): void => {
   const { height, unit, side } = s;
   const isEasternStyle = s.options.variant

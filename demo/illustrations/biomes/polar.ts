@@ -125,7 +125,10 @@ const drawPenguin = (s: Scene, x: number, y: number, z: number, belly: Colour): 
   );
 };
 
-/** Icebergs, floes that grow to the front, a whale's tail, nine penguins (none where none live). */
+/**
+ * Icebergs, floes that grow towards the front, a whale's tail, and nine penguins. Pictures of the
+ * north show no penguins.
+ */
 export const drawPolar = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   if (s.isLow) streaks(s, 7, 0.1, 0.42, 0.55);
@@ -168,7 +171,7 @@ export const drawPolar = (s: Scene): void => {
       0.2,
     );
   drawBerg(s, ice, width * (s.sunLeft ? 0.22 : 0.8), line + 46 * unit, 150 * unit, 120 * unit, 0.5);
-  const beside = width > height ? 0.53 : 0.36; // on a wide picture words stand at the left
+  const beside = width > height ? 0.53 : 0.36; // a wide picture has words at the left
   const mainPeak = width * (s.sunLeft ? 0.66 : beside);
   drawBerg(s, ice, mainPeak, line + 104 * unit, 290 * unit, 330 * unit, 0.9);
   drawBerg(s, ice, mainPeak - s.side * 300 * unit, line + 120 * unit, 90 * unit, 90 * unit, 0.8);

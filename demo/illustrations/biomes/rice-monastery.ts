@@ -7,7 +7,10 @@ import { birds, clouds } from "../sky.ts";
 import { heightAt, layer, mist, ridge, stroke, wisps } from "../terrain.ts";
 import { inLight, lamp, person } from "../things.ts";
 
-/** White walls that lean in, a red band under broad roofs. */
+/**
+ * The monastery, which looks like a fortress: white walls that lean inwards, and a red band under
+ * broad roofs.
+ */
 const drawFortress = (s: Scene, x: number, foot: number, z: number): void => {
   const { side, colours } = s;
   const white = inLight(s, [0.95, 0.02, 90], 0.5);
@@ -77,7 +80,7 @@ const drawFortress = (s: Scene, x: number, foot: number, z: number): void => {
 
 const flagHues: readonly number[] = [250, 95, 30, 150, 88];
 
-/** A string of flags between two points, hanging. */
+/** A string of flags between two points; its middle hangs `sag` pixels below the straight line. */
 const drawFlags = (
   s: Scene,
   start: Point,

@@ -31,7 +31,9 @@ const drawFarmers = (s: Scene, line: readonly Point[], lip: number): void => {
   }
 };
 
-/** One terrace: its lip, its water in the sky's colours, seedlings; every third is planted. */
+/**
+ * One terrace: its edge, and water in the colours of the sky. Every third terrace has seedlings.
+ */
 const drawTerrace = (s: Scene, index: number, count: number, green: Green): void => {
   const { width, height, unit, colours } = s;
   const near = index / (count - 1);
@@ -97,7 +99,7 @@ const drawTerrace = (s: Scene, index: number, count: number, green: Green): void
   if (index === 7) drawFarmers(s, line, lip);
 };
 
-/** Rice terraces down from a far volcano, a hut, people in hats. */
+/** Rice terraces that descend from a distant volcano, with a hut and people in hats. */
 export const drawRice = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   const green: Green = (t) => s.localColour(t, 128 + 16 * t, 0.125, 1.5);

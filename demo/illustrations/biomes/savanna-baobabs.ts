@@ -7,7 +7,7 @@ import { birds, clouds } from "../sky.ts";
 import { layer, mist, ridge } from "../terrain.ts";
 import { cluster, person } from "../things.ts";
 
-/** A baobab of Madagascar: a bare column, short branches and flat crowns at its head alone. */
+/** A baobab of Madagascar: a bare column with short branches and flat crowns only at the top. */
 const drawColumn = (s: Scene, x: number, y: number, h: number, t: number): void => {
   const bark = mix(s.localColour(t, 40, 0.06, 1.1), s.depth(t + 0.1), 0.35);
   const leafy = s.localColour(Math.min(1, t + 0.12), hues.green - 14, 0.09, 1.2);
@@ -31,7 +31,7 @@ const drawColumn = (s: Scene, x: number, y: number, h: number, t: number): void 
     cluster(s, x + dx * h, y - dy * h, [h * wide, h * wide * 0.36], 8, leafy);
 };
 
-/** An ox cart from behind the animals: two zebus, a wheel, somebody on it. */
+/** An ox cart with two zebus, a wheel and a driver. */
 const drawCart = (s: Scene, x: number, y: number, z: number): void => {
   const { colours, side } = s;
   const ink: Colour = colours.ink;

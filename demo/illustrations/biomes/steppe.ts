@@ -31,7 +31,10 @@ const drawYurt = (s: Scene, x: number, y: number, size: number): void => {
   );
 };
 
-/** A horse that grazes or looks up, `f` as wide as it is tall, negative to the left. */
+/**
+ * A horse that grazes or looks up. `z` scales its height and `f` its width; a negative `f` turns
+ * the horse to the left.
+ */
 export const drawHorse = (s: Scene, x: number, y: number, z: number, f: number): void => {
   s.add(`<g transform="translate(${tenth(x)} ${tenth(y)})">`);
   s.fill(

@@ -47,7 +47,7 @@ const drawReindeer = (s: Scene, x: number, y: number, z: number, f: number): voi
   s.add("</g>");
 };
 
-/** Bare hills in many colours, steam, a river in braids, reindeer, two who walk. */
+/** Bare hills in many colours, steam, a river in braids, reindeer, and two walkers. */
 export const drawBraids = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.36, puffs: 3 });

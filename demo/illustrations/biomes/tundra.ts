@@ -96,7 +96,8 @@ const snowOf = ({ colours, options }: Scene): Colour => {
 };
 
 /**
- * Snow, at night under the aurora: peaks, a frozen lake that shines green, a cabin with a lit window.
+ * A snowy landscape, at night under the aurora: peaks, a frozen lake that shines green, and a cabin
+ * with a lit window.
  */
 export const drawTundra = (s: Scene): void => {
   const { width, height, unit, colours } = s;

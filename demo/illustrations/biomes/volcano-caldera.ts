@@ -9,7 +9,10 @@ import { disc, heightAt, layer, mist, ridge, wisps } from "../terrain.ts";
 import { path } from "../path.ts";
 import { cluster, inLight, person, sea, water } from "../things.ts";
 
-/** A lake in an old crater: its walls all round, a cone on an islet, flowers on the near rim. */
+/**
+ * A lake in an old crater that is surrounded by its walls, with a cone on an islet and flowers on
+ * the near rim.
+ */
 export const drawCaldera = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   const green = (t: number) => s.localColour(t, hues.green - 8, 0.105, 1.35);

@@ -108,7 +108,7 @@ test("a long way by train or by bike is seen on its day, whatever else is told o
         day.by === by && (day.hours ?? 0) >= 3 ? [at] : [],
       );
       const isSeen = long.some((at) => views[at] === (by === "train" ? "train" : "bikes"));
-      // At Machu Picchu the train is how the day ends.
+      // The day at Machu Picchu is about the ruins: the train is only how that day ends.
       return long.length > 0 && !isSeen && trip.code !== "peru" ? [`${trip.code}: ${by}`] : [];
     });
   });

@@ -6,10 +6,13 @@ import type { Day, TripFacts } from "#demo/trips/trip-facts.ts";
 import { isFitting } from "./view-places.ts";
 import { mentionedHour, viewExclusions, viewWords } from "./view-words.ts";
 
-/** Hours on the way from which the transfer is what a day is about. */
+/** A transfer of at least this many hours decides the picture of its day. */
 const longTransferHours = 3;
 
-/** The day's transport as a sentence that `viewWords` can match; a short walk is none. */
+/**
+ * The day's transport as a sentence that `viewWords` can match; an empty string for no transport or
+ * a short walk.
+ */
 const transportSentence = ({ by, hours = 0 }: Day): string =>
   by && (by !== "foot" || hours >= longTransferHours) ? ` They travel by ${by}.` : "";
 
@@ -30,7 +33,9 @@ export const countMentions = (composition: Composition, text: string): number =>
     ? 0
     : new Set(text.toLowerCase().match(viewWords[composition])).size;
 
-/** Views of the way that many days mention, though few are about them. */
+/**
+ * Views of the way that the texts of many days mention although few of these days are about them.
+ */
 const commonViews: readonly Composition[] = ["table", "road", "plane", "boat"];
 
 /** Whether the light contradicts the meal in the text: noon for a dinner, dusk for a lunch. */
@@ -39,7 +44,10 @@ const hasWrongMealHour = ({ composition, hour }: DayScene, text: string): boolea
   return hour === (/\b(?:dinner|dine|supper)/i.test(text) ? "noon" : "dusk");
 };
 
-/** How well a scene matches a text, by what it shows and then by its hour; 0 is not at all. */
+/**
+ * Score of how well a scene matches a text, mainly by what the scene shows and then by its hour; 0
+ * means that the scene does not match.
+ */
 const scoreOf = (scene: DayScene, trip: TripFacts, text: string): number => {
   const mentions = countMentions(scene.composition, text);
   if (mentions === 0 || hasWrongMealHour(scene, text)) return 0;
@@ -76,8 +84,8 @@ const transferView = ({ by, hours = 0 }: Day): Composition | null => {
 };
 
 /**
- * Assigns long transfers first, the longest of all, then landscapes except on the last day of a
- * longer trip, and then views of the way to days that have none.
+ * Assigns scenes first to long transfers, the longest transfer before the others; then landscapes,
+ * except to the last day of a longer trip; then views of the way to days that still have no scene.
  */
 const chooseDays = (trip: TripFacts): readonly (string | null)[] => {
   const random = seededRandom(`days ${trip.code}`);
@@ -146,7 +154,8 @@ const choosePhotos = (trip: TripFacts, days: readonly (string | null)[]): readon
     views.filter(({ composition }) => !usedCompositions.has(composition)),
     views.filter(({ composition }) => usedCompositions.has(composition)),
   ];
-  // A view that is mentioned once, or that a day shows in another light, only fills up the minimum.
+  // A view that is mentioned only once, or that a day already shows in another light, is used only
+  // to reach the minimum number of photos.
   const mentionedOften = newViews.filter(
     ({ composition }) => countTexts(trip, composition) > 1,
   ).length;
@@ -168,13 +177,13 @@ const scenesOf = (trip: TripFacts): TripScenes => {
 };
 
 /**
- * Scene names by day. A scene must fit the trip's place and the day's text, and no view occurs
- * twice in a trip. Days without a match have none, nor does the last day of a longer trip.
+ * Scene names by day; null for a day without a matching scene and for the last day of a longer
+ * trip. A scene must fit the trip's place and the day's text, and no view occurs twice in a trip.
  */
 export const daySceneNames = (trip: TripFacts): readonly (string | null)[] => scenesOf(trip).days;
 
 /**
- * Names of up to six scenes that the trip's texts mention, most often mentioned first; none repeats
- * a day's scene.
+ * Names of up to six scenes that the trip's texts mention, starting with the most often mentioned
+ * scene. No name repeats the scene of a day.
  */
 export const photoSceneNames = (trip: TripFacts): readonly string[] => scenesOf(trip).photos;

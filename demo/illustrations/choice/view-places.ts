@@ -26,13 +26,14 @@ const bigGame = "KE TZ NA BW ZW ZM ZA UG RW SZ MW";
 const riceLands = "VN TH LA KH ID PH IN LK BD MG NP BT CN JP TW MY TL";
 const dryLands =
   "MA DZ TN EG JO SA OM AE MR NA UZ TM MN IN PK CL BO PE MX US AU BR ET IQ KZ SN ES AR CV";
-// Red rock under a dry sky; the gorges of the Balkans and Yunnan are green instead.
+// Countries with red rock under a dry sky. The gorges of the Balkans and of Yunnan are green, so
+// these places are not listed.
 const canyonLands = "US JO OM NA MA IQ UZ PE AR BO AU EG SA DZ KZ ZA";
 const greenGorgeLands = "GR BA ME RS AL CN BG RO GE AM SI MK FR";
 const volcanoes = "IS IT PT ID GT NI SV CR EC RE MU VU FJ ET CV LC DM RW UG NZ CL PH JP ST WS";
 const bigCities = "JP KR CN HK MO SG MY TH VN US CA AU BR AR CL UY AE AZ KZ SE DK TW PA";
-// The picture shows stairs between houses with awnings and shutters, so neither deserts nor the
-// north.
+// The picture shows stairs between houses with awnings and shutters, so countries of the desert and
+// of the north are not listed.
 const stairTowns =
   "IT ES PT HR ME MK MT CY GR FR MA DZ TN TR JO IQ AZ MX GT HN PA CU DO EC PE CO AR BR NI";
 // Cold or bare shores without palms.
@@ -63,7 +64,10 @@ const isWet = (trip: TripFacts): boolean =>
 const isByTheSea = (trip: TripFacts): boolean =>
   trip.biome !== "polar" && !visitsAny(trip, landlocked);
 
-/** Whether canyons of red rock fit: the same countries also have wooded gorges. */
+/**
+ * Whether canyons of red rock fit a trip. Its countries alone do not decide, because the same
+ * countries also have wooded gorges.
+ */
 const isDryLand = ({ biome }: TripFacts): boolean =>
   !["islands", "jungle", "coast", "alpine", "metropolis", "tundra", "lake"].includes(biome);
 
@@ -73,8 +77,8 @@ const isMetropolis = (trip: TripFacts): boolean =>
   trip.biome === "metropolis" || (trip.biome !== "polar" && visitsAny(trip, bigCities));
 
 /**
- * Where each composition may be shown, so that no place without palms gets a bay with palms. The
- * composition of the trip's own poster must fit too.
+ * Whether each composition may be shown for a trip, so that for example no place without palms gets
+ * a bay with palms. The composition of the trip's own poster must fit too.
  */
 const placeRules: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
   massif: hasSnow,

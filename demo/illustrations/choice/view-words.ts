@@ -138,7 +138,7 @@ export const viewExclusions: Partial<Readonly<Record<Composition, RegExp>>> = {
     /\b(?:tents?|camps?|camp ?fire|by the fire|picnic|on board|yurts?|gers?|stalls?|pavement|plastic stools|stove|rugs|standing up|underground|hawker|night market|skewers|on the train|on deck|mosaics|cockpit|knee-deep|through the window)\b/i,
 };
 
-/** Words that indicate an hour, the rarest first. */
+/** Words that indicate an hour, starting with the rarest hour. */
 const hourWords: readonly (readonly [Hour, RegExp])[] = [
   ["night", /\b(night sky|stars|at night|aurora|northern lights|midnight)\b/i],
   ["dawn", /\b(dawn|sunrise|before breakfast|early|first light|at (five|six))\b/i],

@@ -82,7 +82,7 @@ export const outlineColour = ({
 export const lightnessContrast = ([light, deep]: Ground, [lightness]: Colour): number =>
   Math.min(...[0, 0.25, 0.5].map((share) => Math.abs(mix(light, deep, share)[0] - lightness)));
 
-/** The picked background, or the next one with enough contrast. */
+/** The picked background, or the next background with enough contrast. */
 const contrastingGround = (picked: Ground, outline: Colour): Ground => {
   const index = grounds.indexOf(picked);
   const lateIndex = index % lateGrounds.length;
@@ -98,13 +98,13 @@ const contrastingGround = (picked: Ground, outline: Colour): Ground => {
   );
 };
 
-/** Headscarves and bald heads are only drawn where they are stated. */
+/** Replaces a headscarf or a bald head, which are drawn only for people whose look states them. */
 const withoutStatedOnly = (style: HairStyle): HairStyle => {
   if (style === "hijab") return "wavy";
   return style === "bald" ? "crop" : style;
 };
 
-/** Stated choices are kept, missing ones come from the seed. */
+/** Opens a portrait. Stated choices are kept, and missing choices come from the seed. */
 export const openFigure = (seed: string, choices: PortraitChoices): Figure => {
   const random = seededRandom(hashOf(`portrait ${seed}`));
   const between = (low: number, high: number) => low + random() * (high - low);

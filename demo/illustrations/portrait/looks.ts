@@ -25,7 +25,10 @@ export const hairColours = {
 } as const satisfies Record<string, Colour>;
 
 export type HairColour = keyof typeof hairColours;
-/** Styles that hang, and styles that do not. */
+/**
+ * Hair styles that hang down. `length` in a stated look limits the choice to long or to other
+ * styles.
+ */
 export const longStyles = [
   "long",
   "wavy",
@@ -65,7 +68,7 @@ export const beards = ["none", "full", "stubble", "moustache"] as const;
 export type Beard = (typeof beards)[number];
 export const collars = ["crew", "vee", "shirt", "hood"] as const;
 
-/** A ground: the light of the sky and the nearer ridge. */
+/** Background of a portrait: `light` is the colour of the sky, `deep` that of the nearer ridge. */
 export type Ground = readonly [light: Colour, deep: Colour];
 
 /** Six grounds in daylight. */
@@ -96,7 +99,10 @@ export const grounds: readonly Ground[] = [
   ],
 ];
 
-/** Backgrounds after sunset, for hair or skin that is as light as the day ones: lake, sky and mint. */
+/**
+ * Backgrounds after sunset (lake, sky and mint), for hair or skin that is as light as the daylight
+ * backgrounds.
+ */
 export const lateGrounds: readonly Ground[] = [
   [
     [0.6, 0.08, 200],
@@ -112,7 +118,9 @@ export const lateGrounds: readonly Ground[] = [
   ],
 ];
 
-/** How much lighter or darker than its ground hair, a scarf or a bare head is, at least. */
+/**
+ * Smallest difference in lightness between a background and the hair, scarf or bare head before it.
+ */
 export const minLightnessContrast = 0.12;
 
 export const cloths: readonly Colour[] = [

@@ -5,7 +5,7 @@ import { drawHairBehind, drawHairInFront } from "./hair.ts";
 import { hairColours, type PortraitChoices } from "./looks.ts";
 import { drawAccessory, drawBust } from "./wear.ts";
 
-/** A small poster behind: a pale sun and two ridges. */
+/** The background, which looks like a small poster: a pale sun and two ridges. */
 const drawGround = (f: Figure): void => {
   const [light, deep] = f.ground;
   f.add(
@@ -110,7 +110,10 @@ const drawMouth = (f: Figure): void => {
   else f.line(path`M${x - 20} ${y - 2}Q${x} ${y + 15} ${x + 20} ${y - 2}`, line, 5);
 };
 
-/** Draws a coordinator on 400 × 400: the same seed and choices give the same picture. */
+/**
+ * Draws a coordinator's portrait of 400 × 400 pixels. The same seed and choices give the same
+ * picture.
+ */
 export const portrait = (seed: string, choices: PortraitChoices = {}): string => {
   const f = openFigure(seed, choices);
   const eyes = 196 + f.between(-2, 2);

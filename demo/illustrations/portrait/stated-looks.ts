@@ -1,8 +1,8 @@
 import type { PortraitChoices } from "./looks.ts";
 
 /**
- * Stated looks, by portrait name, for portraits that are not left to the random generator:
- * skins count from light to dark, 0 to 7; cloths as they stand in their list.
+ * Looks by portrait name, for portraits that are not left to the random generator. `skin` is an
+ * index from 0 (light) to 7 (dark), and `cloth` is an index in `cloths`.
  */
 export const looks: Readonly<Record<string, PortraitChoices>> = {
   "giulia-bologna": { skin: 2, style: "wavy", hairColour: "espresso", accessory: "sunglasses" },

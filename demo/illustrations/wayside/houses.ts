@@ -32,7 +32,10 @@ const painted: readonly Colour[] = [
   [0.6, 0.08, 225],
 ];
 
-/** A house of the land: flat in dry countries, of painted wood in bare ones, pastel under palms, else of plaster and tiles. */
+/**
+ * A house that suits the land: with a flat roof in dry countries, of painted wood in bare ones, in
+ * pastel colours under palms, and elsewhere of plaster and tiles.
+ */
 export const drawLandHouse = (s: Scene, x: number, y: number, z: number, t: number): void => {
   const land = landOf(s);
   const isWood = land === "bare" || land === "snow";

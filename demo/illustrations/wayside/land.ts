@@ -119,7 +119,10 @@ export const drawBackdrop = (s: Scene): void => {
   }
 };
 
-/** A hill across the sheet at a height, with the grass of its land; its line. */
+/**
+ * Draws a hill across the sheet, with the grass of its land.
+ * @returns the line of the hill
+ */
 export const drawHill = (s: Scene, y: number, t: number, swell: number): Point[] => {
   const line = ridge(s, s.height * y, swell * s.unit, 1.5, { octaves: 2 });
   layer(s, line, ground(s, t), 240, 0.06);

@@ -7,7 +7,7 @@ import { inLight, winding } from "../things.ts";
 import { minibus } from "./figures.ts";
 import { drawBackdrop, drawFront, drawHill, ground } from "./land.ts";
 
-/** A band along a line, so many units wide. */
+/** The outline of a band along a line; `wide` is its height in pixels. */
 const band = (line: readonly Point[], wide: number): Point[] => [
   ...line,
   ...line.map(([x, y]): Point => [x, y + wide]).toReversed(),
