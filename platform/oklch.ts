@@ -38,7 +38,7 @@ const toLight = (channel: number): number =>
 export const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * toLight(red) + 0.7152 * toLight(green) + 0.0722 * toLight(blue);
 
-/** After Ottosson 2020. */
+/** Converts sRGB to OKLCH by the formulas of Ottosson 2020. */
 export const fromRgb = ([red, green, blue]: Rgb): Colour => {
   const [r, g, b] = [toLight(red), toLight(green), toLight(blue)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -79,7 +79,7 @@ const intoGamut = ([l, c, h]: Colour): Triple => {
   return toLinear(toLab([l, low, h]));
 };
 
-/** As `#rrggbb`. */
+/** Writes a colour as `#rrggbb`. */
 export const hex = (colour: Colour): string =>
   `#${intoGamut(colour)
     .map((each) => Math.min(1, Math.max(0, each)))

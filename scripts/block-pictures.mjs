@@ -100,7 +100,8 @@ const variantsOf = (catalogue, page) => {
       const start = own?.content ?? content.default;
       const examples = content.examples.map((each) => {
         const withRecords = fillExample(fields, each.content, records);
-        // A map with places needs no trip, and a quote with an author no coordinator.
+        // A map with places is complete without a trip, and a quote with an author without a
+        // coordinator.
         const isComplete = each.content.points?.length > 0 || each.content.author;
         const content = isComplete ? each.content : withRecords;
         return { image: each.image, content };

@@ -9,7 +9,7 @@ import { buildStale } from "./start.mjs";
 // Starts on any Node of the machine and continues on the pinned one.
 install();
 if (process.env.WAYROAM_DEV !== "pinned") {
-  await buildStale(); // fonts come from a build
+  await buildStale(); // The fonts come from a build.
   const pinned = spawn(join(root, "node_modules/.bin/node"), [import.meta.filename], {
     cwd: root,
     env: { ...env, WAYROAM_DEV: "pinned", MODE: "demo", NODE_ENV: "development" },

@@ -20,7 +20,10 @@ let folder: string;
 let database: OpenDatabase;
 let app: FastifyInstance;
 let port: number;
-/** Each running render lasts until its function here is called, and then fails. */
+/**
+ * Functions that end a running render each. A render goes on until its function is called, and then
+ * fails.
+ */
 const finishRenders: (() => void)[] = [];
 let renderCount = 0;
 /** The timeouts of waiting requests. They fire only through `passTime`. */

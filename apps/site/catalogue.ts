@@ -24,7 +24,7 @@ export type ConfirmedQuery = Partial<Pick<SearchQuery, "where" | "month" | "age"
 /** One market's catalogue as page loaders read it; each read adds its cache tags to the page. */
 export type SiteCatalogue = Readonly<{
   travelBySlug(slug: string): Promise<Travel | null>;
-  /** The present slug of the record that once had this one; null where none had it. */
+  /** The present slug of the record that once had the given slug; null when no record had it. */
   currentSlug(kind: "travel" | "coordinator", slug: string): Promise<string | null>;
   travelsByIds(ids: readonly string[]): Promise<readonly Travel[]>;
   trips(ids: readonly string[]): Promise<ReadonlyMap<string, Trip>>;

@@ -167,7 +167,7 @@ type Root = ReturnType<typeof useRouteLoaderData<typeof loader>>;
 /** The last root data of this browser. It stays empty on the server, where effects do not run. */
 let lastRoot: Root;
 
-/** The root loader's data; after a navigation that failed to load it, the previous page's. */
+/** The root loader's data; when a navigation failed to load them, those of the previous page. */
 const useRoot = (): Root => {
   const root = useRouteLoaderData<typeof loader>("root");
   useEffect(() => {

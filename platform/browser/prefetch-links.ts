@@ -12,7 +12,9 @@ const connectionQuality = (): ConnectionQuality =>
     ? (navigator as Navigator & { connection: ConnectionQuality }).connection
     : {};
 
-/** Null for anything but a link that opens another page of this site in the same tab. */
+/**
+ * The address that a link opens; null unless the link opens another page of this site in this tab.
+ */
 const linkedPage = (target: EventTarget | null): URL | null => {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.target || link.download || link.origin !== location.origin) return null;

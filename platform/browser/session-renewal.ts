@@ -5,7 +5,10 @@ export const openedByHeader = "x-opened-by";
 
 type Call = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** `asking`: the sign-in is offered now; `declined`: somebody put it off. */
+/**
+ * `asking`: the dialog offers the sign-in; `declined`: the person closed the dialog without signing
+ * in.
+ */
 export type RenewalState = "fine" | "asking" | "declined";
 
 /**

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const reloadOnce = join(import.meta.dirname, "../browser/reload-once.ts");
 
-/** Replacements in React Router's sources that take out what this site never uses, or change it. */
+/** Replacements in React Router's sources. They remove what this site never uses, or change it. */
 const replacements: readonly (readonly [
   file: string,
   text: string,

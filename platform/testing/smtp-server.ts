@@ -29,7 +29,10 @@ export type ReceivedMail = Readonly<{ messageId: string; to: string; content: st
 /** An SMTP server on loopback whose behaviour a test sets by `treat`; the caller closes it. */
 export const openSmtpServer = async (port = 0) => {
   let treatment: Treatment = "accepts";
-  /** Every mail whose content arrived completely, in order, whatever the answer was. */
+  /**
+   * Every mail whose content arrived completely, in the order of arrival, also when the server
+   * refused it.
+   */
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,

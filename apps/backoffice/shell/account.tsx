@@ -29,7 +29,9 @@ const ColourSchemePicker = () => {
   );
 };
 
-/** Initials where the account has no picture or it fails to load. */
+/**
+ * The account's picture; the initials of its name where it has none or the picture fails to load.
+ */
 const AccountPicture = ({ me: { picture, name } }: { me: Me }) => {
   const [isBroken, setIsBroken] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { sectionOf } from "./menu.ts";
 
 const storageKey = "office-country";
 
-/** Null in a browser that has not chosen a country yet. */
+/** The code of the country that was chosen last in this browser; null before the first choice. */
 export const storedCountry = (): string | null => localStorage.getItem(storageKey);
 
 const countryFromState = (state: unknown): string | null =>
@@ -16,7 +16,7 @@ const countryFromState = (state: unknown): string | null =>
     ? state.country
     : null;
 
-/** The server reads the country from a cookie: it answers 404 for a screen of another country. */
+/** Stores the country for the server, which answers 404 for a screen of another country. */
 const storeCountryCookie = (country: string): void => {
   const secure = window.location.protocol === "https:" ? "; secure" : "";
   document.cookie = `${countryCookie}=${country}; path=/; max-age=31536000; samesite=lax${secure}`;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A valid value for a path parameter; there need not be such a record. */
+/** A value that the parameter's schema accepts; no record needs to have this value. */
 const anyValue = ({ schema }: Operation["parameters"][number]): string => {
   if (schema.enum) return schema.enum[0] ?? "";
   if (schema.format === "uuid") return randomUUID();

@@ -7,7 +7,8 @@ export const createSelfFetch =
   (app: FastifyInstance) =>
   async (url: string): Promise<VisitorResponse> => {
     const { host, pathname } = new URL(url);
-    // The page cache stores brotli, and nobody reads the body, so it need not be decompressed.
+    // The page cache stores pages in brotli. Nobody reads the body here, so it need not be
+    // decompressed.
     const { statusCode, headers } = await app.inject({
       url: pathname,
       headers: { host, "accept-encoding": "br" },

@@ -47,7 +47,7 @@ const get = (
   return fetch(`http://127.0.0.1:${port}${path}`, { headers });
 };
 
-/** The value of a metric; null where it is missing. */
+/** The value on the line of a metric; null when the text has no such line. */
 const valueOf = (text: string, line: string): number | null => {
   const metricLine = text.split("\n").find((each) => each.startsWith(`${line} `));
   return metricLine === undefined ? null : Number(metricLine.split(" ").at(-1));

@@ -149,7 +149,7 @@ const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageR
   return null;
 };
 
-/** Error pages are not cached. */
+/** Renders and sends an error page, which is never cached. */
 const sendErrorPage = async (
   site: Site,
   { request, reply, marketId, url }: PageRequest,

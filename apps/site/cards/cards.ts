@@ -21,7 +21,9 @@ type TravelCardSource = SearchHit &
   Readonly<{
     /** The tour whose price the card shows. */
     pricedId: string | null;
-    /** Whether the search asked for departures, so that the card describes the one that it found. */
+    /**
+     * Whether the card describes one departure that the search found, rather than the whole trip.
+     */
     isOfDeparture: boolean;
   }>;
 

@@ -25,7 +25,10 @@ const candidates = (
   );
 };
 
-/** For each place the poster of one of its trips, each trip used once as long as there are others. */
+/**
+ * A poster for each place, taken from one of its trips. No trip is used twice while the place has
+ * another.
+ */
 const postersOf = async ({ catalogue }: SiteRequest, places: readonly Destination[]) => {
   const usedTravelIds = new Set<string>();
   const results = await Promise.all(

@@ -4,7 +4,10 @@ import type { StylesheetName } from "./stylesheets.ts";
 import type { BuiltRoute } from "../routing/route-modules.ts";
 
 type Block = Pick<RenderedBlock, "data">;
-/** Loader data: the blocks below a route's page (`fixed`), or of a custom page; a content page has `customPage: null`. */
+/**
+ * The part of a loader's data that tells a page's blocks: `fixed` below a route's page,
+ * `customPage` for a custom page. A content page has `customPage: null`.
+ */
 type PageData = Readonly<
   Record<"fixed" | "customPage", Readonly<{ blocks: readonly Block[] }> | null | undefined>
 >;

@@ -103,7 +103,10 @@ const partsOf = (
 
 const maxParts = 3;
 
-/** For a search that stays empty whichever filter is left out: its parts that find trips alone. */
+/**
+ * For a search that stays empty whichever single filter is left out: links to its parts that find
+ * trips alone.
+ */
 const searchesOfOnePart = async (
   { catalogue, localizer }: SiteRequest,
   parts: readonly SearchPart[],

@@ -7,7 +7,10 @@ import type { SiteRequest } from "../context.ts";
 
 const empty = fromSearchParams(new URLSearchParams());
 
-/** Slugs that have no counterpart in the other market are left out. */
+/**
+ * Returns a function from a market to the search's slugs in that market, without slugs that have no
+ * counterpart there.
+ */
 const slugsOf = async ({ catalogue }: SiteRequest, query: SearchQuery) => {
   const lists = {
     where: query.where.length > 0 ? await catalogue.slugsInOtherMarkets() : null,

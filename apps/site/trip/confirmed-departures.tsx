@@ -86,7 +86,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const otherMarketUrls = alternateUrls(site, "tours");
   return {
     view,
-    // Only this market keeps the page and filters: in other markets they would name other departures.
+    // The links to other markets drop the page number and the filters, which would select other
+    // departures in those markets.
     otherMarketUrls:
       page > 1 || name
         ? { ...otherMarketUrls, ...alternateUrls(site, new Map([[market.id, pathAt(page)]])) }

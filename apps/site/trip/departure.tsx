@@ -77,7 +77,10 @@ const commonView = async (site: SiteRequest, travel: Travel, tour: Tour | null) 
   };
 };
 
-/** The 404 page of a departure that is past or never existed: the trip's other dates, or how to hear of new ones. */
+/**
+ * The 404 page of a departure that is past or never existed. It shows the trip's other dates, or
+ * how to hear of new ones.
+ */
 const goneView = async (site: SiteRequest, travel: Travel): Promise<GonePageView> => {
   const { t } = site.localizer;
   const { top, open, others, back } = await commonView(site, travel, null);

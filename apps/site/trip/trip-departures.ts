@@ -14,7 +14,10 @@ import type { SiteRequest } from "../context.ts";
 import { notifyMeView } from "./trip-sections.ts";
 import { travelPath } from "./trip-top.ts";
 
-/** A notice that the departure the visitor looked at in another market is not offered here; null where it is. */
+/**
+ * The notice for a visitor who comes from another market and whose departure this market does not
+ * offer; null when it does.
+ */
 const notOfferedText = (
   { localizer: { t, market } }: SiteRequest,
   tours: readonly Tour[],

@@ -149,7 +149,9 @@ const toSections = (
 type HeadParts = Readonly<{
   crumbs: ReturnType<typeof breadcrumbsOf>;
   view: TripView;
-  /** The parameters with which the trip of another market shows the same choice. */
+  /**
+   * The query with which the page of the trip in another market shows the visitor's same choice.
+   */
   sameChoice: string;
 }>;
 

@@ -14,7 +14,7 @@ import type { PaletteProps } from "./palette.tsx";
 import { useKeys } from "./use-keys.ts";
 
 type CommandRegistry = Readonly<{
-  /** Null removes the screen's commands. */
+  /** Replaces the commands of a screen; null removes them. */
   register: (screen: string, commands: readonly Command[] | null) => void;
   open: (what: "palette" | "keys") => void;
 }>;

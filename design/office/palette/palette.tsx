@@ -14,7 +14,7 @@ export type PaletteProps = Readonly<{
 
 const debounceMs = 150;
 
-/** Empty until the server has answered, and when the request fails. */
+/** Commands from the server; empty until the server has answered, and when the request fails. */
 const useServerSearch = (
   search: PaletteProps["searchServer"],
   typed: string,
@@ -89,7 +89,7 @@ const useModalDialog = (onClose: () => void) => {
   return dialog;
 };
 
-const pageStep = 8; // in commands
+const pageStep = 8; // commands that one press of a page key skips
 const stepByKey: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,

@@ -7,13 +7,13 @@ import { z } from "zod";
 export const manifestSchema = z.strictObject({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
-  /** In the order in which they ran. */
+  /** Names of the migrations that the database has, in the order in which they ran. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(
     z.strictObject({
       name: z.string().regex(/^[a-z_]+$/),
       rows: z.number().int().nonnegative(),
-      /** Of the uncompressed lines, in hexadecimal digits. */
+      /** The hash of the uncompressed lines, in hexadecimal digits. */
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
     }),
   ),

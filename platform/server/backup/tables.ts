@@ -11,7 +11,10 @@ export const tableNames = async (db: Database): Promise<readonly string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** In the order in which they ran; empty where nothing was migrated. */
+/**
+ * Names of the migrations in the order in which they ran; empty for a database that was never
+ * migrated.
+ */
 export const appliedMigrations = async (db: Database): Promise<readonly string[]> => {
   const { rows: migrationTable } = await sql<{ table: string | null }>`
     select to_regclass('kysely_migration')::text as table`.execute(db);

@@ -36,7 +36,10 @@ export type TaggedCache = Readonly<{
 
 type CachedEntity<Value> = Readonly<{ value: Value; tags: readonly string[] }>;
 
-/** A longer key is made up, and would take more memory than it saves. */
+/**
+ * No real key is longer. A longer key was made up by a client and would take more memory than it
+ * saves.
+ */
 const maxKeyLength = 500;
 
 export const createTaggedCache = (): TaggedCache => {

@@ -73,7 +73,9 @@ const startChild = async (): Promise<ChildProcess> => {
   return started;
 };
 
-/** Null when the child ended or its time ran out. */
+/**
+ * Sends a sheet to the child; resolves to null when the child has ended or its time has run out.
+ */
 const ask = (
   cleanerProcess: ChildProcess,
   sheet: Sheet,
@@ -90,7 +92,7 @@ const ask = (
     };
     const giveUp = () => settle(null);
     cleanerProcess.on("exit", giveUp).on("message", settle);
-    cleanerProcess.send(sheet, () => {}); // a child that has ended is noticed by its exit event
+    cleanerProcess.send(sheet, () => {}); // The exit event reports a child that has ended.
   });
 
 /**

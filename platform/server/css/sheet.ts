@@ -7,13 +7,16 @@ import { structureProblem, tokensReason } from "./token-rules.ts";
 export type Sheet = Readonly<{ css: string; id: string }>;
 
 export type CleanSheet = Readonly<{
-  /** The first problem, with its line; null when the whole sheet is allowed. */
+  /** The first problem with its line number; null when the whole sheet is allowed. */
   problem: string | null;
   /** The allowed rules; empty when the sheet cannot be read or nothing is left. */
   css: string;
 }>;
 
-/** At-rules that style what is on the page; all others (imports, fonts, namespaces) are refused. */
+/**
+ * At-rules that only style elements of the page. Other at-rules (imports, fonts, namespaces) are
+ * refused.
+ */
 const allowedAtRules = new Set([
   "media",
   "supports",

@@ -45,7 +45,7 @@ const maxDepth = 8;
 const maxBracketDepth = 24;
 const maxRules = 500;
 
-// In an address browsers drop tabs and read `\` as `/`, so that neither is allowed.
+// Browsers drop tabs in an address and read `\` as `/`, so both characters are refused.
 const allowedAddress = /^(?:\/(?![/\\])[^\\\s\p{Cc}]*|#[^\\\s\p{Cc}]*|data:image\/[^\\\p{Cc}]*)$/iu;
 // Characters that PostCSS could take for the beginning or end of something else, where a browser
 // sees an address.

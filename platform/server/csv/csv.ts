@@ -46,7 +46,8 @@ type Parsed = { record: string[]; info: { lines: number } };
 
 const records = (text: string): Parsed[] => {
   try {
-    // With `info` each record comes with its line, which the library's types leave out.
+    // With the option `info` each record comes with its line number, which the library's types
+    // leave out.
     return parse(text, {
       bom: true,
       delimiter: delimiterOf(text),

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 
 export class FolderInUse extends Error {}
 
-/** Keeps the handles referenced: a handle that is garbage collected loses its lock. */
+/** The open handles. A handle that nothing references is garbage collected and loses its lock. */
 const locks = new Set<DatabaseSync>();
 
 const isBusy = (error: unknown): boolean =>

@@ -29,7 +29,7 @@ export const inTransaction = async <Result>(
   throw new Problem(503, "Too many others are saving this now. Please try again.");
 };
 
-/** The violated constraint or unique index; null for any other error. */
+/** The name of the violated constraint or unique index; null for any other error. */
 export const violatedUnique = (error: unknown): string | null =>
   codeOf(error) === "23505" && error instanceof Error && "constraint" in error
     ? String(error.constraint)

@@ -28,7 +28,7 @@ export const safeHeaders = [
   ["permissions-policy", unusedFeatures.map((feature) => `${feature}=()`).join(", ")],
 ] as const satisfies Headers;
 
-// Without subdomains: a company may have others on its domain that have no certificate.
+// The header leaves out `includeSubDomains`: a company may have subdomains without a certificate.
 const strictTransportSecurity = ["strict-transport-security", "max-age=31536000"] as const;
 
 /** @param isSecure whether browsers reach the site by https only, as in production */

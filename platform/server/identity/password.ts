@@ -45,7 +45,7 @@ export const hashPassword = async (password: string): Promise<string> => {
   return `${salt.toString("base64url")}.${(await derive(password, salt)).toString("base64url")}`;
 };
 
-// Compared when there is no such account, so that the answer takes equally long.
+// This hash is compared when the account does not exist, so that the answer takes equally long.
 const dummyHash = `${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(32).toString("base64url")}`;
 
 /**

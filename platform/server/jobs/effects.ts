@@ -7,7 +7,10 @@ declare module "../database/tables.ts" {
   }
 }
 
-/** Longer than the queue keeps a finished job, so that no job outlives its key. */
+/**
+ * How long keys are kept, in milliseconds: longer than the queue keeps a finished job, so that no
+ * job outlives its key.
+ */
 const retentionMs = 30 * 86_400_000;
 
 /** Runs an effect and stores its key in one transaction; does nothing when the key exists. */

@@ -12,14 +12,17 @@ export type Job<Payload extends object> = Readonly<{
   keyOf: (payload: Payload) => string;
   retries: Readonly<{
     limit: number;
-    /** Seconds before the first retry; each later pause is twice as long, up to `longestPause`. */
+    /**
+     * Seconds before the first retry. Each later pause is twice as long as the one before, up to
+     * `maxPause`.
+     */
     pause: number;
     maxPause: number;
   }>;
 }>;
 
 export type Attempt = Readonly<{
-  /** Attempts before this one. */
+  /** How many attempts at this job came before this one. */
   retries: number;
   /** Aborted when another worker has taken the job over, or when the process ends. */
   signal: AbortSignal;
@@ -33,7 +36,7 @@ export type Attempt = Readonly<{
 /** Thrown when no retry can help; the job has failed and waits for somebody to retry it by hand. */
 export class FailedForGood extends Error {}
 
-/** How a job is done, and how its queue is filled again from the feature's rows. */
+/** What runs a job, and what fills its queue again from the feature's rows. */
 export type JobHandler = Readonly<{
   name: string;
   retries: Job<object>["retries"];
@@ -49,7 +52,7 @@ export type JobHandler = Readonly<{
   sendPending: (db: Database, send: SendJob) => Promise<void>;
 }>;
 
-/** @param db the transaction of the job's cause, where there is one */
+/** @param db the transaction that causes the job, if one does: both are then committed together */
 export type SendJob = <Payload extends object>(
   db: Database,
   job: Job<Payload>,
@@ -63,7 +66,7 @@ export const handleJob = <Payload extends object>(
   job: Job<Payload>,
   work: Readonly<{
     run: (payload: Payload, attempt: Attempt) => Promise<void>;
-    /** The payloads that rows still ask for. */
+    /** The payloads of all jobs that rows ask for and that are not done yet. */
     pending: (db: Database) => Promise<readonly Payload[]>;
     /**
      * Changes the feature's rows so that a retry by hand finds something to do; by default nothing.

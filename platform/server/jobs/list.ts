@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../database/tables.ts";
 
-/** pg-boss's names; `created` waits for its first attempt, `retry` for another. */
+/**
+ * The states by pg-boss's names: `created` waits for its first attempt, `retry` for a further one.
+ */
 export const jobStates = ["created", "retry", "active", "completed", "failed"] as const;
 export type JobState = (typeof jobStates)[number];
 
@@ -47,7 +49,7 @@ const toQueuedJob = (row: Row): QueuedJob => ({
   reason: row.reason,
 });
 
-/** The newest first. */
+/** Lists jobs, the newest first. */
 export const listJobs = async (
   db: Database,
   { state, page, pageSize }: Readonly<{ state: JobState; page: number; pageSize: number }>,

@@ -1,6 +1,6 @@
 import { Problem } from "../http/problem.ts";
 
-/** Thrown when a queue is full, or the wait in it took too long. */
+/** Thrown when a queue is full, and when a task has waited in it for too long. */
 export class Overloaded extends Problem {
   constructor() {
     super(503, "Too many ask at the same time. Try again in a moment.");
@@ -33,7 +33,7 @@ export type QueueClock = Readonly<{
 
 /** Limits how many tasks of one kind run and how many wait. */
 export type Queue = Readonly<{
-  /** For a request that does not need a slot yet. @throws Overloaded when the queue is full */
+  /** Refuses a request early, before it needs a slot. @throws Overloaded when the queue is full */
   refuseIfFull(): void;
   /**
    * Waits for a slot. @param signal takes a caller that has gone away out of the queue
@@ -41,7 +41,9 @@ export type Queue = Readonly<{
    * @throws Overloaded when the queue is full or the wait took too long
    */
   enter(signal?: AbortSignal): Promise<() => void>;
-  /** `refused` counts since the start. */
+  /**
+   * Running and waiting tasks at present; `refused` counts all refusals since the process started.
+   */
   stats(): Readonly<{ running: number; waiting: number; refused: number }>;
   /** Runs a task in a slot. @throws Overloaded as `enter` does */
   run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;

@@ -13,7 +13,10 @@ const quotesValues = /^22...$/;
 const email = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 const deepest = 3;
 
-/** An error's message without what a person typed: values that the database quotes, and addresses of mails. */
+/**
+ * An error's message without what a person typed: quoted values in database errors and e-mail
+ * addresses are replaced by `…`.
+ */
 export const messageOf = (error: Error): string => {
   const isOfValue = "code" in error && quotesValues.test(String(error.code));
   const message = isOfValue ? error.message.replaceAll(/"[^"]*"/g, '"…"') : error.message;

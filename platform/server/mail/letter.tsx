@@ -28,15 +28,15 @@ body { background: #050e0e !important }
 .head { border-color: #edf1ec !important } .line { border-color: #283836 !important } }`;
 
 export type LetterProps = Readonly<{
-  /** As in `<html lang>`. */
+  /** The mail's language as in `<html lang>`. */
   language: string;
-  /** The company's name in the head. */
+  /** The brand's name, at the top of the mail. */
   product: string;
-  /** What mail programs show in their list behind the subject. */
+  /** The text that mail programs show behind the subject in their list of mails. */
   preview: string;
   title: string;
   children: ReactNode;
-  /** Why the recipient gets this mail, below the line. */
+  /** Why the recipient gets this mail; shown below the dividing line at its end. */
   reason: string;
 }>;
 

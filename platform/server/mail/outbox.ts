@@ -153,7 +153,7 @@ export const unsettledMails = async (db: Database): Promise<readonly string[]> =
   return rows.map(({ id }) => id);
 };
 
-/** The newest first. */
+/** Reads the newest mails, the newest first. */
 export const newestMails = (db: Database, limit: number): Promise<readonly OutboxMail[]> =>
   db
     .selectFrom("outbox_mail")

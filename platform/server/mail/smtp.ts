@@ -15,7 +15,7 @@ export type SmtpMail = Readonly<{
   subject: string;
   text: string;
   html: string;
-  /** Includes `From` and `Message-ID`. */
+  /** The mail's headers with `From` and `Message-ID`. */
   headers: Readonly<Record<string, string>>;
   date: Date;
 }>;

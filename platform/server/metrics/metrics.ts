@@ -40,7 +40,7 @@ type Options = Readonly<{
   hasProcessMetrics: boolean;
 }>;
 
-/** What is counted and timed when it happens. */
+/** Creates the metrics that change with each event, such as a request, not only at a scrape. */
 const createInstruments = (registers: Registry[]) => ({
   requestCount: new Counter({
     name: "http_requests_total",

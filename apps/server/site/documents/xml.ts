@@ -1,4 +1,4 @@
-// XML 1.0 cannot represent other control characters, which would make the whole file invalid.
+// XML 1.0 cannot represent most control characters; one of them would make the whole file invalid.
 const escapedCharacters = /[&<>"\p{Cc}]/gu;
 
 const escapes: Readonly<Record<string, string>> = {

@@ -91,7 +91,7 @@ test("the price with a promo code follows deposit and balance, which exclude it,
     paidWith(until).map(({ value }) => value?.replaceAll(/\s/g, " "));
   expect(amounts(today)).toEqual(["799 €", "210 €", "589 €", "-10 %", "719,10 €"]);
   expect(amounts("2026-11-19").slice(0, -1)).toEqual(["799 €", "210 €", "589 €"]);
-  // The spec gives the first text; the day is a text of its own.
+  // The specification gives this label; the day stands in the value next to it.
   const over = paidWith("2026-11-19").at(-1);
   expect(over?.label).toBe("Aktion abgelaufen");
   expect(over?.value).toContain("19");

@@ -49,7 +49,8 @@ test.each(markets)(
         const shownTexts = {
           chip: new RegExp(`data-status="${status}".*?${words[`status.${status}`]}`).test(html),
           meaning: html.includes(words[`meaning.${status}`]),
-          // A sold-out departure names the months of the other dates instead of the general guidance.
+          // A sold-out departure shows the months in which other dates are free, not the general
+          // guidance.
           guidance:
             status === "SOLD_OUT"
               ? !html.includes(words["guidance.SOLD_OUT"])
@@ -97,7 +98,7 @@ test("a sold-out departure says so and names the other dates once", async () => 
   expect(page).toMatch(/Guarda le date di [a-z]+( \d{4})? e [a-z]+/);
   expect(page).toMatch(/href="\/viaggi\/[^"]+#departures"[^>]*>Vedi altre date/);
   expect(row).toMatch(/Guarda le date di [a-z]+/);
-  // The other dates replace the cost, since nobody can book any more.
+  // The other dates stand where the cost stood, since nobody can book this departure any more.
   const words = messagesOf(market.id);
   for (const text of ["departure.pay", "departure.ask", "departure.change"] as const)
     expect(page.split('id="others"')[0]).not.toContain(words[text]);
@@ -154,7 +155,7 @@ test.each(markets)(
           /<li><span>.*?<\/li>|<span class="price">.*?<\/span><\/span>|<small>.*?<\/small>/g,
         );
         const withAmount = (places ?? []).filter((place) => amounts.test(place));
-        // A sold-out departure shows no amount but its price.
+        // A sold-out departure shows its price and no other amount.
         expect(withAmount.length).toBeGreaterThan(status === "SOLD_OUT" ? 0 : 1);
         for (const place of withAmount) expect(place).toMatch(perPerson);
       }

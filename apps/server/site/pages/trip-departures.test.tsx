@@ -323,7 +323,7 @@ test("a trip without departures links to an e-mail that names it and to its feed
     /^mailto:ciao@wayroam\.test\?subject=Nuove date: Petra a piedi/,
   );
   expect(feed).toMatch(/^http:\/\/localhost\/feed\/petra-a-piedi[^/]*\.xml$/);
-  // Without a stored address or contacts page only the feed is linked.
+  // Without a stored address and without a contacts page, the feed is the only link.
   expect(await waysIn(other)).toHaveLength(1);
 });
 

@@ -17,7 +17,9 @@ export type RenderedPage = CachedPage &
     canonical: string | null;
   }>;
 
-/** Each encoding has its own bytes, and so its own tag. */
+/**
+ * The entity tag of the page in one encoding; the bytes differ by encoding, so the tags differ too.
+ */
 export const etagOf = ({ hash }: RenderedPage, encoding: Encoding): string =>
   `"${hash}-${encoding}"`;
 

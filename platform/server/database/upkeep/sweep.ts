@@ -2,7 +2,7 @@
 export type Timer = (milliseconds: number, call: () => void) => () => void;
 
 export type SweepOptions = Readonly<{
-  /** Each deletes at most `limit` expired rows, and returns how many it deleted. */
+  /** Each task deletes at most `limit` expired rows, and returns how many it deleted. */
   tasks: readonly ((limit: number) => Promise<number>)[];
   timer: Timer;
   /** From 0 to below 1; keeps processes that start together from sweeping at the same time. */

@@ -6,7 +6,7 @@ const toGzip = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** In our order of preference: Brotli, gzip, none. */
+/** The first encoding that the client accepts, in our order of preference: Brotli, gzip, none. */
 export const encodingFor = (accepted: string | undefined): Encoding => {
   const acceptEncoding = accepted ?? "";
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return "br";

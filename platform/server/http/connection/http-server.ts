@@ -6,9 +6,9 @@ const second = 1000;
  * Timeouts in milliseconds, so that a client that is slow or gone does not hold a socket for ever.
  */
 const limits = {
-  /** Until a request's headers are complete; also for a connection that sends nothing. */
+  /** For a request's headers to be complete; also for a connection that sends nothing. */
   headersTimeout: 15 * second,
-  /** Until the whole request has arrived. */
+  /** For the whole request to arrive. */
   requestTimeout: 60 * second,
   /**
    * Between two requests. This is longer than a load balancer's timeout, so that a balancer never

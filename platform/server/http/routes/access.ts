@@ -15,7 +15,10 @@ export type Actor = Readonly<{
 /** `role` is the lowest role that may call; `denial` is the message for any lower role. */
 export type Access = Readonly<{ role: Role; denial?: string }>;
 
-/** Who may do what with one kind of record; each feature declares its own beside its routes. */
+/**
+ * The required access for each action on one kind of record. Each feature declares its policy
+ * beside its routes.
+ */
 export type Policy = Readonly<Record<string, Access>>;
 
 const denials: Readonly<Record<Role, string>> = {

@@ -135,7 +135,10 @@ const inputOf = (
   return { ...scope, params, query, body, actor, ifMatch };
 };
 
-/** The functions of a write, whatever its types: its input was parsed with the schemas that type it. */
+/**
+ * The functions of a write without their types. This is safe, because the input was parsed with the
+ * schemas that define those types.
+ */
 const handlersOf = (
   declaration: Readonly<{ write: unknown; prepare?: unknown; guard?: unknown }>,
 ) => ({
@@ -163,7 +166,8 @@ export const createApi = (app: FastifyInstance, context: ApiContext) => {
   >(
     declaration: Route<Path, A, Params, Query, Body, Answered>,
   ): void => {
-    // Safe, because the schemas that type the handler are those that its input was parsed with.
+    // This cast is safe, because the input was parsed with the schemas that define the handler's
+    // types.
     const handle = declaration.handle as unknown as AnyHandler;
     register(
       registry,

@@ -51,7 +51,7 @@ export type Input<Path, A, Params extends ParamSchemas, Query, Body> = Readonly<
   query: QueryOf<Query>;
   body: BodyOf<Body>;
   actor: A extends "public" ? null : Actor;
-  /** Null when the client sends none. */
+  /** The record's version that the client expects; null when the client sends no `If-Match`. */
   ifMatch: number | null;
 }> &
   (Path extends `/:country/${string}` ? MarketScope : unknown);
@@ -77,9 +77,9 @@ export type SharedCaching = Readonly<{
 
 export type RouteDeclaration = Readonly<{
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** In Fastify's notation; `/:country/…` for everything that belongs to a market. */
+  /** The path in Fastify's notation; `/:country/…` for everything that belongs to a market. */
   path: string;
-  /** The only host that serves it; by default all do. */
+  /** The only host that serves the route; by default every host does. */
   host?: string;
   /** The `operationId` in the OpenAPI document. */
   id: string;
@@ -93,7 +93,7 @@ export type RouteDeclaration = Readonly<{
   /** The message of the 404 for a value that `params` refuses. */
   absent?: string;
   query?: z.ZodType;
-  /** By default only an empty object is accepted. */
+  /** The schema of the body; by default only an empty object is accepted. */
   body?: BodySource;
   /** Whether `If-Match` guards the record; without the header the newest version is meant. */
   ifMatch?: boolean;
@@ -102,7 +102,7 @@ export type RouteDeclaration = Readonly<{
   answer?: AnswerSource;
   /** Error statuses beyond those that follow from the declaration. */
   problems?: readonly number[];
-  /** By default no cache may keep the answer. */
+  /** How long caches may keep the answer; by default no cache may keep it. */
   shared?: SharedCaching;
 }>;
 

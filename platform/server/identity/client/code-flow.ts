@@ -1,7 +1,7 @@
 import * as client from "openid-client";
 import { z } from "zod";
 
-/** Sealed in a cookie from the start of a sign-in to its callback. */
+/** What a sign-in has to remember until its callback, encrypted in a cookie. */
 export const loginAttemptSchema = z.object({
   state: z.string(),
   nonce: z.string(),

@@ -33,10 +33,11 @@ export const createDiscovery = (address: ProviderAddress, fetcher: typeof fetch)
   return () => {
     configuration ??= client
       .discovery(new URL(issuer), clientId, undefined, clientAuthentication(clientSecret), {
-        // Passed on unchanged: a wrapped request loses its timeout.
+        // The options go on unchanged, because a request that is built anew would lose its timeout.
         [client.customFetch]: (url, options) => fetcher(url, options as RequestInit),
         timeout,
-        // The signature of an ID token is checked although it came directly from the provider.
+        // This checks the signature of an ID token although the token comes directly from the
+        // provider.
         execute: [
           client.enableNonRepudiationChecks,
           ...(issuer.startsWith("http:") ? [client.allowInsecureRequests] : []),

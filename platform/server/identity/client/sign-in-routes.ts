@@ -57,7 +57,9 @@ const addLogin = (app: FastifyInstance, signIn: SignIn): void => {
   });
 };
 
-/** Null when an error page has been sent instead. */
+/**
+ * Exchanges the callback's code for the account's claims; null when an error page was sent instead.
+ */
 const finishLogin = async (
   { discover, origin, identityOf, pages }: SignIn,
   request: FastifyRequest,

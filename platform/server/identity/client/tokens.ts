@@ -40,7 +40,7 @@ export const sealTokens = (tokens: TokenResponse, secret: string, now: Date): To
   };
 };
 
-/** Empty when the seal cannot be opened, such as after a change of the secret. */
+/** Decrypts stored tokens; empty when that fails, such as after a change of the secret. */
 export const unsealTokens = (sealed: string, secret: string): StoredTokens => {
   const text = unseal(sealed, secret, "tokens");
   return tokensSchema.parse(text ? JSON.parse(text) : {});

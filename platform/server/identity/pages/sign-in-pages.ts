@@ -30,7 +30,7 @@ export const signInPages = (words: SignInWords) => {
   return {
     form: (reply: FastifyReply, status: number, form: Form) =>
       sendPlainPage(reply, status, passwordForm(words, form)),
-    /** For a sign-in that has expired, was used before or was tampered with. */
+    /** The page for a sign-in that has expired, was used before or was tampered with. */
     expired: (reply: FastifyReply, returnTo = "/") =>
       send(
         reply,

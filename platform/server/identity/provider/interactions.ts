@@ -16,7 +16,9 @@ export const createInteractions = (provider: Provider, origin: string) => {
     result: Parameters<Provider["interactionResult"]>[2],
   ) => reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
   return {
-    /** Null for a sign-in that is over, or belongs to another browser. */
+    /**
+     * The sign-in that the browser has begun; null when it is over or belongs to another browser.
+     */
     async detailsOf(
       request: FastifyRequest,
       reply: FastifyReply,

@@ -19,7 +19,7 @@ export type Tokens = Readonly<{ sealed: string; renewAt: Date | null }>;
 export type NewSession = Readonly<{
   identity: Identity;
   tokens: Tokens;
-  /** The provider's session id; null where it does not say. */
+  /** The id of the session at the provider; null where the provider sends none. */
   providerSession: string | null;
 }>;
 
@@ -59,7 +59,7 @@ export const beginSession = async (
   return id;
 };
 
-/** Null when the realm has no such session or it is over. */
+/** Reads a session that has not ended; null when the realm has no such session. */
 export const readSession = async (
   db: Database,
   { name: realm, lifetimes: { idle } }: Realm,
