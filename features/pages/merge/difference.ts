@@ -7,7 +7,7 @@ import { findMoved } from "./moved-blocks.ts";
  * page does not have the block.
  */
 export type BlockDifference = Readonly<{
-  /** The new state of the block; the old one for a removed block. */
+  /** The block in the new page; for a removed block, the block in the old page. */
   block: Block;
   kind: "added" | "removed" | "kept";
   isMoved: boolean;

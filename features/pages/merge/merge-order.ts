@@ -11,7 +11,7 @@ const movedIds = (base: Ids, side: Ids): ReadonlySet<string> => {
   return new Set(remaining.filter((_, index) => moved.has(index)));
 };
 
-/** Inserts into `frame` the ids of `other` that it lacks, each after its predecessor in `other`. */
+/** Inserts into `frame` the ids that only `other` has, each after its predecessor in `other`. */
 const interleave = (frame: Ids, other: Ids): Ids => {
   const result = [...frame];
   const idsInResult = new Set(frame);

@@ -35,7 +35,7 @@ const areAligned = (lists: readonly (readonly unknown[])[]): boolean => {
   return sides.every((side) => side.length === base.length && !isShifted(side));
 };
 
-/** The items that one side appended; null if it changed the list otherwise. */
+/** The items that one side appended; null if that side changed the list in another way. */
 const appendedItems = (
   base: readonly unknown[],
   side: readonly unknown[],

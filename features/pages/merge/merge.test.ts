@@ -306,7 +306,8 @@ test("random edits of two people: no text is lost, and only real conflicts are r
     );
     const mergedTexts = new Map(textsByPath(merged));
     expect(untouched.filter(([path, text]) => mergedTexts.get(path) !== text)).toEqual([]);
-    // Choosing one side for every conflict resolves each to it, and causes no new conflict.
+    // When one side is chosen for every conflict, that side wins every conflict and no new conflict
+    // arises.
     for (const side of ["mine", "theirs"] as const) {
       const choices = Object.fromEntries(conflicts.map(({ key }) => [key, side]));
       const chosen = mergePages(original, mine, theirs, choices);

@@ -33,7 +33,7 @@ const rowsOf = ({ db, market, pageId }: PresencePage) =>
     .where("market", "=", market)
     .where("page_id", "=", pageId);
 
-/** False for a page that was not saved yet: nobody else can have it open. */
+/** False for a page that was never saved, which nobody else can have open. */
 export const isPageStored = async ({ db, market, pageId }: PresencePage): Promise<boolean> =>
   (await db
     .selectFrom("custom_page")

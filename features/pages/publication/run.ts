@@ -37,7 +37,7 @@ const publish = async (
     await savePage({ db: trx, market, actor: scheduleActor, flags }, page.id, publishable, null);
     return succeeded("publish");
   } catch (error) {
-    // A save validates before it writes, so that the transaction can go on.
+    // A save validates before it writes, so after a refused save the transaction can go on.
     if (!(error instanceof Problem)) throw error;
     return { action: "publish", isDone: false, reason: error.message };
   }

@@ -44,7 +44,7 @@ const toPublication = (row: Selectable<PublicationTable>): Publication => ({
   lastRun: row.last_run,
 });
 
-/** A page that never had a plan gets one with all fields null. */
+/** The stored plan of a page; for a page that never had a plan, all fields are null. */
 export const readPublication = async (
   db: Database,
   market: string,

@@ -79,7 +79,7 @@ export const backfillVersion = async (trx: Database, market: string, page: Page)
 };
 
 const columns = ["version", "saved_at", "summary"] as const;
-/** The account's name, or the e-mail address where there is none. */
+/** The name of the author's account, or the e-mail address where the account has no name. */
 const author = sql<string | null>`coalesce(
   (select name from staff_account where staff_account.email = page_version.author), author)`.as(
   "author",

@@ -9,7 +9,7 @@ import { usePage } from "../state/use-page.ts";
 
 type ActivePanelProps = Readonly<{
   catalogue: readonly CatalogueBlock[];
-  /** Shown below the page's own fields in its settings. */
+  /** Content of the page's settings below the page's own fields. */
   settings: React.ReactNode;
 }>;
 

@@ -55,7 +55,10 @@ const loadEditor = async (country: string, id: string, query: URLSearchParams) =
   };
 };
 
-/** The code of the rules is loaded beside the page, so that the editor does not wait for it. */
+/**
+ * Loads the code of the validation rules while the page loads, so that the editor does not wait for
+ * this code.
+ */
 const loadPageCheck = async (blockCheckPromise: Promise<BlockCheck>) => {
   const checkBlock = await blockCheckPromise;
   const { createPageCheck } = await import("../state/page-check.ts");

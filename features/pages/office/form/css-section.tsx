@@ -24,7 +24,7 @@ const ruleCountLabel = (css: string): string => {
   return `${rules} ${rules === 1 ? "rule" : "rules"}, scoped to this block`;
 };
 
-/** Collapsed until the user opens it or goes to an error in it. */
+/** The section is collapsed until the user opens it or goes to an error in the style sheet. */
 export const CssSection = ({ id, label, css, error, onChange }: CssSectionProps) => (
   <details className="extra css-section" data-wrong={Boolean(error)}>
     <summary>

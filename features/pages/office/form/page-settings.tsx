@@ -129,7 +129,9 @@ const ClassesSetting = () => {
   );
 };
 
-/** All fields of a page except its blocks. Each subscribes only to its own value. */
+/**
+ * All fields of a page except its blocks. Each field renders again only when its own value changes.
+ */
 export const PageSettings = ({ children }: { children?: React.ReactNode }) => (
   <section aria-label="Page settings" className="block-form">
     <header className="form-head">

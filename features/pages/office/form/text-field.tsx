@@ -8,7 +8,10 @@ export type TextFieldProps = Readonly<{
   value: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** Also shows a character count beside the label, unless it is above `maxShownLimit`. */
+  /**
+   * Most characters of the text. A limit up to `maxShownLimit` also shows a character count beside
+   * the label.
+   */
   maxLength?: number | undefined;
   isLong?: boolean;
   /** Turns off spell checking and uses a monospaced font. */

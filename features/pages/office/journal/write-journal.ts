@@ -43,10 +43,10 @@ export const startJournal = (options: JournalOptions): ((shouldFlush: boolean) =
       at: now(),
     };
     const before = lastWritten;
-    const next = { history, stored };
-    lastWritten = next;
+    const written = { history, stored };
+    lastWritten = written;
     writing = writing
-      .then(() => writeEntry(entry, next, before))
+      .then(() => writeEntry(entry, written, before))
       .then(
         () => onPersisted(true),
         () => {

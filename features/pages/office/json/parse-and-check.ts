@@ -40,7 +40,7 @@ export const parseAndCheck = (text: string, check: JsonPanelProps["check"]): Par
  */
 export type JsonDiagnostic = Readonly<{ message: string; from: number | null; to: number }>;
 
-/** The syntax error if there is one, else the rule errors of the value. */
+/** The syntax error of a text that is no JSON, else the rule errors of the value. */
 export const diagnosticsOf = (
   { problem, ranges }: ParsedJson,
   errors: readonly RuleError[],

@@ -2,7 +2,10 @@ import { useStore } from "zustand";
 import { useEditor } from "../editor/editor-context.ts";
 import { BlockLock } from "./lock-note.tsx";
 
-/** Shown above a block's form: who else is editing the block, or has taken it over. */
+/**
+ * A note above a block's form: it names the user who edits the block too, or who has taken over its
+ * lock.
+ */
 const BlockLockNotes = ({ id }: { id: string }) => {
   const { presenceStore } = useEditor();
   const presence = useStore(presenceStore, (state) => state.presence);

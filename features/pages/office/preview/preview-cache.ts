@@ -12,7 +12,7 @@ export type PreviewNeeds = Readonly<{
   customCss: PageInput["customCss"];
   /** ISO instant; null means the present moment. */
   at: string | null;
-  /** The market's date at that moment: departures and prices depend on it. */
+  /** The market's date at the moment `at`: departures and prices depend on this date. */
   day: string;
 }>;
 

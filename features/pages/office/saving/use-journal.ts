@@ -33,14 +33,14 @@ export const useJournal = ({ store, page, shouldRecover, now, newId }: JournalHo
   const endJournal = useRef<(shouldFlush: boolean) => void>(() => {});
   useEffect(() => {
     let isUnmounted = false;
-    const start = async () => {
-      const claimed = await claimSlot(page, newId);
-      if (isUnmounted) return claimed.release();
+    const recoverAndStart = async () => {
+      const claimedSlot = await claimSlot(page, newId);
+      if (isUnmounted) return claimedSlot.release();
       const { stored } = store.getState();
       const { toRestore, toOffer } = shouldRecover
-        ? await findUnsavedEdits(claimed, stored, now())
+        ? await findUnsavedEdits(claimedSlot, stored, now())
         : nothingFound;
-      if (isUnmounted) return claimed.release();
+      if (isUnmounted) return claimedSlot.release();
       // Edits made while the journal was read are newer than the recovered ones.
       const isUntouched = store.getState().history.edits.length === 0;
       if (toRestore && isUntouched) {
@@ -48,15 +48,15 @@ export const useJournal = ({ store, page, shouldRecover, now, newId }: JournalHo
         setPersisted(true);
       }
       setUnsavedEdits(toOffer);
-      setSlot(claimed);
-      const end = startJournal({ ...claimed, store, now, onPersisted: setPersisted });
+      setSlot(claimedSlot);
+      const stopJournal = startJournal({ ...claimedSlot, store, now, onPersisted: setPersisted });
       endJournal.current = (shouldFlush) => {
         endJournal.current = () => {};
-        end(shouldFlush);
-        claimed.release();
+        stopJournal(shouldFlush);
+        claimedSlot.release();
       };
     };
-    start().catch(() => setPersisted(false));
+    recoverAndStart().catch(() => setPersisted(false));
     return () => {
       isUnmounted = true;
       endJournal.current(true);

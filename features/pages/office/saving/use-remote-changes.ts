@@ -25,7 +25,7 @@ export const useRemoteChanges = (store: PageStore, api: ReturnType<typeof pageAp
       if (isChanged) setTheirs(newest);
       else store.restore(newest, "The newest version taken");
     },
-    /** Applies a merge result on top of `theirs`. @returns false when there is no newer version */
+    /** Applies a merge result on top of `theirs`. @returns false when `theirs` does not exist */
     takeMerged: (page: PageInput): boolean => {
       if (!theirs) return false;
       setTheirs(null);

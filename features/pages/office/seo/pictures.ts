@@ -5,9 +5,12 @@ import { pickFormat } from "../pickers/picker-kinds.ts";
 export type PagePicture = Readonly<{
   /** Id in the media library. */
   id: string;
-  /** Path of the field that refers to it. */
+  /** Path of the field that refers to the picture. */
   path: string;
-  /** The block's own field for an alternative text, with its value; null when it has none. */
+  /**
+   * The block's own field for an alternative text, with its value; null when the block has no such
+   * field.
+   */
   alt: Readonly<{ path: string; text: string }> | null;
 }>;
 

@@ -69,7 +69,10 @@ const ErrorRow = ({
   );
 };
 
-/** Only one list of a page may have an active filter; this is the last one that breaks the rule. */
+/**
+ * The last list that breaks the rule that only one list of a page may have an active filter; null
+ * when no list breaks it.
+ */
 const useExtraFilterList = (): LocatedError | null => {
   const id = usePage(({ edited: { order, blocks } }) => {
     const active = order.filter((blockId) => {
@@ -81,7 +84,9 @@ const useExtraFilterList = (): LocatedError | null => {
   return id === undefined ? null : { block: id, path: "content.showFilters", message: "" };
 };
 
-/** A page-wide message; the one about filters links to the list that breaks the rule. */
+/**
+ * A message about the whole page; the message about filters links to the list that breaks the rule.
+ */
 const ErrorHeading = ({
   heading,
   onGoToField,
