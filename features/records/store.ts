@@ -9,7 +9,7 @@ export type RecordKind<Stored extends object> = Readonly<{
   subject: string;
   /** Used in messages: "There is no such redirect." */
   noun: string;
-  /** Message of the 412 for a stale version; by default it names the noun. */
+  /** Message of the response 412 to a stale version; the default message uses `noun`. */
   staleMessage?: string;
   /**
    * Reads a record and locks, until the transaction ends, all rows that the rules of its kind read.

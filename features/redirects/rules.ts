@@ -91,11 +91,11 @@ export const normalizeRedirect = ({ from, to, status, enabled }: RedirectInput):
 
 /** Other redirects of the market that a redirect can collide with. */
 export type Neighbours = Readonly<{
-  /** Has the same source, enabled or not. */
+  /** The redirect with the same source, enabled or not. */
   same: Redirect | null;
-  /** Enabled, with this redirect's target as its source. */
+  /** The enabled redirect whose source is this redirect's target. */
   next: Redirect | null;
-  /** Enabled, with this redirect's source as its target. */
+  /** The enabled redirect whose target is this redirect's source. */
   previous: Redirect | null;
 }>;
 

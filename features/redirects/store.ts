@@ -127,7 +127,7 @@ export const insertRedirects = async (
   return inserted;
 };
 
-/** Call it under `lockRedirects`, for a redirect that exists. */
+/** The redirect must exist, and the caller must hold `lockRedirects`. */
 export const updateRedirect = async (
   trx: Database,
   market: string,

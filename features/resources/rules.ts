@@ -7,7 +7,7 @@ import type { ResourcePlace, Resource, ResourceInput, ResourceKind } from "./con
  */
 const fixedDurations: readonly string[] = ["up-to-6", "up-to-10", "over-10"];
 
-/** Of a fixed resource only name and place can be changed. */
+/** A fixed resource can change only its name and its place. */
 export const isFixedResource = ({ kind, slug }: Pick<Resource, "kind" | "slug">): boolean =>
   kind === "durations" && fixedDurations.includes(slug);
 

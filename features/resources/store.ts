@@ -73,7 +73,7 @@ const rowsOf = (db: Database, market: string) =>
     .orderBy("position")
     .orderBy("id");
 
-/** All kinds, each in the order that staff gave it. */
+/** The resources of all kinds, each kind in the order that staff gave it. */
 export const listResources = async (db: Database, market: string): Promise<readonly Resource[]> =>
   (await rowsOf(db, market).execute()).map(toResource);
 

@@ -67,7 +67,7 @@ const currenciesSettingSchema = z
     message: "Rates have a date, and no rates have none.",
   });
 
-/** Schema of each setting's value by its name; other names do not exist. */
+/** The schema of each setting's value, by the setting's name; the API refuses other names. */
 export const settingSchemas = {
   available_currencies: availableCurrenciesSchema,
   currencies: currenciesSettingSchema,

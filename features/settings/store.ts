@@ -44,7 +44,7 @@ export const findStoredSetting = async (
   return row ? { name, ...row } : null;
 };
 
-/** A setting that was never written is its default with version 0. */
+/** Reads a setting; one that was never written has its default value and version 0. */
 export const readSetting = async (
   db: Database,
   market: Market,

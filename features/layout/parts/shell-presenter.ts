@@ -90,7 +90,10 @@ export type ShellContext = Readonly<{
   now: Date;
   /** Whether the site has third parties that need the visitor's consent. */
   asksConsent: boolean;
-  /** Null where the market has no such page; nothing links to it then. */
+  /**
+   * The path of a route in this market; null where the market has no such page, and then nothing
+   * links to that page.
+   */
   pathTo: (route: RouteName) => string | null;
 }>;
 
@@ -100,7 +103,7 @@ const toLinks = ({ localizer, pathTo }: ShellContext, entries: readonly NavEntry
     return path === null ? [] : [{ label: localizer.t(label), path }];
   });
 
-/** `to` is a route's name or an address, as staff wrote it. */
+/** Links that staff wrote. `to` is a route's name or an address. */
 const toStaffLinks = ({ pathTo }: ShellContext, links: readonly LayoutLink[]): LinkView[] =>
   links.flatMap(({ label, to }) => {
     const path = isRouteName(to) ? pathTo(to) : to;

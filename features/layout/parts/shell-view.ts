@@ -69,7 +69,9 @@ export type ShellView = Readonly<{
     legal: readonly LinkView[];
     company: string;
     rights: string;
-    /** Label of the button that reopens the consent dialog; null where no consent is asked. */
+    /**
+     * Label of the button that reopens the consent dialog; null where the site needs no consent.
+     */
     consent: string | null;
   }>;
   errors: Readonly<{

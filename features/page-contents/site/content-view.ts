@@ -37,6 +37,6 @@ export type ContentView = Readonly<{
     countriesLabel: string;
     labels: DestinationsView["labels"];
   }> | null;
-  /** Links to related pages; null where the market has none of them. */
+  /** Links to related pages; null where the market has none of these pages. */
   onward: Readonly<{ title: string; links: readonly LinkView[] }> | null;
 }>;

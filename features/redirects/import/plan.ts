@@ -41,7 +41,7 @@ const isSame = (before: Redirect, { from, to, status, enabled }: RedirectInput):
   before.status === status &&
   before.enabled === enabled;
 
-/** Validates each line on its own and compares it with the redirect that its path has already. */
+/** Validates each line on its own and compares it with the existing redirect from the same path. */
 export const planLines = <Before extends Redirect>(
   lines: readonly FileLine[],
   existing: readonly Before[],
