@@ -1,7 +1,10 @@
 import type { Block, RuleError } from "#features/pages/contract.ts";
 import { blockSchemas, isBlockName } from "./schemas.ts";
 
-/** Validates a block's content by its schema; error paths are relative to the block. */
+/**
+ * Validates a block's content by the schema of its type. The paths of the errors begin at the
+ * block, not at the page.
+ */
 export const checkBlock = (block: Block): readonly RuleError[] => {
   if (!isBlockName(block.blockType))
     return [{ path: "blockType", message: `There is no block ${block.blockType}.` }];

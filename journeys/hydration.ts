@@ -6,7 +6,6 @@ let pointerX = 0;
 export const triggerHydration = (page: Page): Promise<void> =>
   page.mouse.move(5, (pointerX = (pointerX + 1) % 9));
 
-/** Resolves once the page is hydrated. */
 export const waitForHydration = async (page: Page): Promise<void> => {
   await triggerHydration(page);
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);

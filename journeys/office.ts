@@ -8,7 +8,6 @@ export type StaffName = "editor" | "super" | "admin";
 
 const host = "backoffice.localhost";
 
-/** A block with a title and a text. */
 export const textBlock = (title: string, overrides: Partial<Block> = {}): Block => ({
   id: crypto.randomUUID(),
   blockType: "wr-text",

@@ -100,15 +100,19 @@ const isOnTime = (shownAt: readonly number[], due: number): boolean =>
   shownAt.every((moment) => moment - due >= -20 && moment - due < 1000);
 
 test("scheduled blocks appear and disappear at their second, on every process", async () => {
-  const from = secondsAhead(4);
-  const to = from + 2000;
+  const appearsAt = secondsAhead(4);
+  const disappearsAt = appearsAt + 2000;
   const { slug } = await create(
-    [text("Sempre"), text("Adesso", { from: iso(from), to: iso(to) })],
+    [text("Sempre"), text("Adesso", { from: iso(appearsAt), to: iso(disappearsAt) })],
     true,
   );
   const path = `/${slug}`;
-  expect(isOnTime(await firstShownAt(path, (body) => body.includes("Adesso")), from)).toBe(true);
-  expect(isOnTime(await firstShownAt(path, (body) => !body.includes("Adesso")), to)).toBe(true);
+  expect(isOnTime(await firstShownAt(path, (body) => body.includes("Adesso")), appearsAt)).toBe(
+    true,
+  );
+  expect(isOnTime(await firstShownAt(path, (body) => !body.includes("Adesso")), disappearsAt)).toBe(
+    true,
+  );
 });
 
 test("a page is published and unpublished at its second, on every process", async () => {

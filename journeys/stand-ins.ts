@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 
-/** A request that a stand-in received. */
 export type ReceivedRequest = Readonly<{
   method: string;
   path: string;

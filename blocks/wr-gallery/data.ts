@@ -7,9 +7,9 @@ export const galleryData = async (
   { title, pictures }: z.output<(typeof wrGallery)["content"]>,
   { pictures: loadPictures, t }: BlockServices,
 ) => {
-  const found = await loadPictures(pictures.flatMap(({ media }) => media ?? []));
+  const pictureById = await loadPictures(pictures.flatMap(({ media }) => media ?? []));
   const present = pictures.flatMap(({ media, caption }) => {
-    const picture = found.get(media ?? "");
+    const picture = pictureById.get(media ?? "");
     return picture ? [{ picture, caption }] : [];
   });
   return {

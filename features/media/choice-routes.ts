@@ -26,8 +26,8 @@ export const addMediaChoices = (api: Api): void =>
         return { items: items.map((each) => toChoice(each, language)), total };
       },
       async byIds(ids) {
-        const known = await mediaByIds(db, validUuids(ids));
-        return [...known.values()].map((each) => toChoice(each, language));
+        const mediaById = await mediaByIds(db, validUuids(ids));
+        return [...mediaById.values()].map((each) => toChoice(each, language));
       },
     };
   });

@@ -56,5 +56,5 @@ export type Dusk = Readonly<{
   depth: number;
 }>;
 
-/** The picture at the top of a page, with white text on it. */
+/** The picture at the top of a page. White text is on it, above the scrim `dusk`. */
 export type HeadPicture = Picture & Readonly<{ dusk: Dusk }>;

@@ -31,10 +31,10 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { db, f
   const contentOf = async (id: string, version: number) => {
     const cached = contentById.get(id);
     if (cached && cached.version >= version) return cached;
-    const found = await contentOfMedia(db, id);
+    const storedContent = await contentOfMedia(db, id);
     if (contentById.size > 20_000) contentById.clear();
-    if (found) contentById.set(id, found);
-    return found;
+    if (storedContent) contentById.set(id, storedContent);
+    return storedContent;
   };
 
   app.get("/media/:id/:file", async (request, reply) => {

@@ -96,11 +96,11 @@ test("the nearest months are those in which a search finds something, and no mor
     const query = randomQuery(chance);
     const [around, excluding] = [pickOne(chance, coming), [pickOne(chance, coming)]];
     const limit = randomInt(chance, 1, 4);
-    const wanted = coming
+    const expectedMonths = coming
       .filter((month) => !excluding.includes(month))
       .toSorted((a, b) => monthsApart(around, a) - monthsApart(around, b));
     const expected: (readonly [string, number])[] = [];
-    for (const month of wanted) {
+    for (const month of expectedMonths) {
       const { total } = await catalogue.search("it-IT", { ...query, month: [month] });
       if (total > 0) expected.push([month, total]);
     }

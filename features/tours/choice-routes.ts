@@ -105,9 +105,9 @@ export const addTourChoices = (api: Api, now: () => Date): void =>
         return { items: await toChoices(db, market.language, today, rows), total };
       },
       async byIds(ids) {
-        const known = validUuids(ids);
-        if (known.length === 0) return [];
-        const rows = await ofMarket.select(columns).where("tour.id", "in", known).execute();
+        const tourIds = validUuids(ids);
+        if (tourIds.length === 0) return [];
+        const rows = await ofMarket.select(columns).where("tour.id", "in", tourIds).execute();
         return toChoices(db, market.language, today, rows);
       },
     };

@@ -62,7 +62,6 @@ export const tourInputSchema = z.strictObject({
 export type Status = (typeof statuses)[number];
 export type AgeRange = (typeof ageRanges)[number];
 export type TourInput = z.infer<typeof tourInputSchema>;
-/** A stored departure. */
 export type Tour = TourInput & Readonly<{ id: string; version: number; updatedAt: string }>;
 
 /**

@@ -38,9 +38,9 @@ const readResourceUses = (db: Database, kind: SearchableKind): Promise<ResourceU
     .where("travel.is_published", "=", true)
     .execute();
 
-const tripsBySlug = (held: readonly ResourceUse[]): TripsBySlug => {
+const tripsBySlug = (uses: readonly ResourceUse[]): TripsBySlug => {
   const trips = new Map<string, Set<string>>();
-  for (const { slug, trip } of held)
+  for (const { slug, trip } of uses)
     if (slug !== null) trips.set(slug, (trips.get(slug) ?? new Set()).add(trip));
   return trips;
 };
@@ -51,11 +51,14 @@ const minSimilarity = 0.5;
  * The slug whose trips overlap most with the given trips (Jaccard index). Null when every overlap
  * is below `minSimilarity`.
  */
-const mostSimilar = (here: ReadonlySet<string>, there: TripsBySlug): string | null => {
+const mostSimilar = (
+  givenTrips: ReadonlySet<string>,
+  tripsByCandidate: TripsBySlug,
+): string | null => {
   let [best, most] = [null as string | null, minSimilarity];
-  for (const [slug, trips] of there) {
-    const inBoth = [...trips].filter((trip) => here.has(trip)).length;
-    const similarity = inBoth / (here.size + trips.size - inBoth);
+  for (const [slug, trips] of tripsByCandidate) {
+    const inBoth = [...trips].filter((trip) => givenTrips.has(trip)).length;
+    const similarity = inBoth / (givenTrips.size + trips.size - inBoth);
     if (similarity > most) [best, most] = [slug, similarity];
   }
   return best;
@@ -74,15 +77,15 @@ export const resourcesInOtherMarkets = async (
   kind: SearchableKind,
 ): Promise<ReadonlyMap<string, ReadonlyMap<Resource["slug"], Resource["slug"]>>> => {
   const byMarket = Map.groupBy(await readResourceUses(db, kind), (each) => each.market);
-  const here = byMarket.get(market) ?? [];
+  const usesHere = byMarket.get(market) ?? [];
   return new Map(
-    [...byMarket].map(([id, held]) => {
-      const tripsThere = new Set(held.map(({ trip }) => trip));
-      const slugsHere = tripsBySlug(here.filter(({ trip }) => tripsThere.has(trip)));
-      const tripsHere = new Set(here.map(({ trip }) => trip));
-      const there = tripsBySlug(held.filter(({ trip }) => tripsHere.has(trip)));
+    [...byMarket].map(([id, usesThere]) => {
+      const tripsThere = new Set(usesThere.map(({ trip }) => trip));
+      const slugsHere = tripsBySlug(usesHere.filter(({ trip }) => tripsThere.has(trip)));
+      const tripsHere = new Set(usesHere.map(({ trip }) => trip));
+      const slugsThere = tripsBySlug(usesThere.filter(({ trip }) => tripsHere.has(trip)));
       const pairs = [...slugsHere].flatMap(([slug, trips]) => {
-        const match = there.has(slug) ? slug : mostSimilar(trips, there);
+        const match = slugsThere.has(slug) ? slug : mostSimilar(trips, slugsThere);
         return match === null ? [] : [[slug, match] as const];
       });
       return [id, new Map(pairs)] as const;

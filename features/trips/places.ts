@@ -26,20 +26,20 @@ type MapPlace = Readonly<{ name: string; lat: number; lon: number }>;
 
 /** The area that the map shows: all places and at least about 4°. */
 const frameOf = (places: readonly MapPlace[]) => {
-  const all: MultiPoint = {
+  const allPoints: MultiPoint = {
     type: "MultiPoint",
     coordinates: places.map(({ lon, lat }) => [lon, clampLatitude(lat)]),
   };
-  const [[west, south], [east, north]] = geoBounds(all);
+  const [[west, south], [east, north]] = geoBounds(allPoints);
   const longitudeSpan = (east - west + 360) % 360;
-  const [lon, lat] = geoCentroid(all);
+  const [lon, lat] = geoCentroid(allPoints);
   const isSmall = longitudeSpan < 3 && north - south < 2;
   const surroundings = [
     [lon - 2, lat - 1.2],
     [lon + 2, lat + 1.2],
   ];
   return {
-    frame: isSmall ? { ...all, coordinates: surroundings } : all,
+    frame: isSmall ? { ...allPoints, coordinates: surroundings } : allPoints,
     middle: west + longitudeSpan / 2,
     isWide: longitudeSpan > wideDegrees || north - south > wideDegrees,
   };

@@ -61,9 +61,9 @@ const intersects = (a: Point, b: Point, c: Point, d: Point): boolean =>
   orientation(a, b, c) * orientation(a, b, d) < 0 &&
   orientation(c, d, a) * orientation(c, d, b) < 0;
 
-const countCrossings = ({ points }: Leg, others: readonly Leg[]): number => {
+const countCrossings = ({ points }: Leg, legs: readonly Leg[]): number => {
   let count = 0;
-  for (const other of others)
+  for (const other of legs)
     for (const [at, point] of points.slice(1).entries())
       for (const [on, end] of other.points.slice(1).entries())
         if (intersects(points[at] ?? point, point, other.points[on] ?? end, end)) count += 1;
@@ -82,13 +82,13 @@ export const drawLegs = (
 ): readonly Leg[] => {
   const drawn: Leg[] = [];
   for (const segment of segments) {
-    const others = marks.filter((mark) => segment.every((end) => distance(end, mark) > 0));
+    const otherMarks = marks.filter((mark) => segment.every((end) => distance(end, mark) > 0));
     const [best] = bends
       .map((bend) => bendSegment(segment, bend))
       .filter((leg) => !drawn.some((other) => isSameLine(leg, other)))
       .map((leg) => ({
         leg,
-        room: clearanceOf(leg, others),
+        room: clearanceOf(leg, otherMarks),
         named: leg.points.filter(isOnName).length,
         crossed: countCrossings(leg, drawn),
       }))

@@ -6,12 +6,12 @@ const minDistance = 2;
  */
 export const simplifyPath = (path: string): string =>
   path.replaceAll(/M[^MZ]+/g, (line) => {
-    let last: readonly number[] = [Infinity, Infinity];
+    let lastKept: readonly number[] = [Infinity, Infinity];
     const points = line.slice(1).split("L");
     const remaining = points.filter((point, index) => {
       const [x = 0, y = 0] = point.split(",").map(Number);
-      const isFar = Math.hypot(x - (last[0] ?? 0), y - (last[1] ?? 0)) >= minDistance;
-      if (isFar || index === points.length - 1) last = [x, y];
+      const isFar = Math.hypot(x - (lastKept[0] ?? 0), y - (lastKept[1] ?? 0)) >= minDistance;
+      if (isFar || index === points.length - 1) lastKept = [x, y];
       return isFar || index === points.length - 1;
     });
     return `M${remaining.join("L")}`;

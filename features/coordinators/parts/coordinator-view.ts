@@ -1,6 +1,9 @@
 import type { Picture } from "#features/media/contract.ts";
 
-/** `title` is `Mei, from Bologna`; `facts` is one sentence about trips and languages. */
+/**
+ * `title` has the form `Mei, from Bologna`. `facts` is one sentence about the trips that they have
+ * led and the languages that they speak.
+ */
 export type CoordinatorView = Readonly<{
   id: string;
   path: string;

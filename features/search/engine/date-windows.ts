@@ -14,7 +14,7 @@ export type DateWindows = Readonly<{
    * First and last allowed departure day, in days since 1970. When no day is allowed, the last is
    * before the first.
    */
-  days: readonly [from: number, to: number];
+  days: readonly [firstDay: number, lastDay: number];
   /** The longest stay that any departure day allows. */
   maxDays: number;
 }>;
@@ -71,11 +71,11 @@ export const dateWindowsFor = (query: SearchQuery, index: CatalogueIndex): DateW
     for (let at = 0; at < latestReturn.length; at += 1)
       latestReturn[at] = latestReturnFor(query, index, first + at);
   const isAllowed = (end: number, at: number) => end >= first + at;
-  const from = latestReturn.findIndex(isAllowed);
+  const firstAllowed = latestReturn.findIndex(isAllowed);
   return {
     first,
     latestReturn,
-    days: [first + from, first + latestReturn.findLastIndex(isAllowed)],
+    days: [first + firstAllowed, first + latestReturn.findLastIndex(isAllowed)],
     maxDays: latestReturn.reduce((most, end, at) => Math.max(most, end - (first + at) + 1), 0),
   };
 };

@@ -21,7 +21,10 @@ export type DepartureMatches = Readonly<{
   latest: Int32Array;
 }>;
 
-/** Matches of one filter by travel; `isKnown` is 1 where they have been computed. */
+/**
+ * The matches of one filter. `isKnown` is 1 for each travel whose matches have been computed,
+ * otherwise 0.
+ */
 export type CachedMatches = Readonly<{ isKnown: Uint8Array; matches: DepartureMatches }>;
 
 /**

@@ -89,11 +89,11 @@ export const compileFilter = (query: SearchQuery, index: CatalogueIndex): Compil
 const cannotMatchDates = (
   { firstDay, lastDay, shortest }: Bounds,
   travel: number,
-  { maxDays: longest, days: [from, to] }: CompiledFilter,
+  { maxDays: longest, days: [firstAllowedDay, lastAllowedDay] }: CompiledFilter,
 ): boolean =>
   (shortest[travel] ?? 0) > longest ||
-  (lastDay[travel] ?? 0) < from ||
-  (firstDay[travel] ?? 0) > to;
+  (lastDay[travel] ?? 0) < firstAllowedDay ||
+  (firstDay[travel] ?? 0) > lastAllowedDay;
 
 /** True where the limits of the travel's departures already exclude all of them. */
 export const cannotMatch = (bounds: Bounds, travel: number, compiled: CompiledFilter): boolean =>
@@ -140,12 +140,12 @@ export const firstDepartureFrom = ({ days }: TravelPart, day: number): number =>
 
 export const hasMatchWithin = (
   part: TravelPart,
-  [from, to]: CompiledFilter["days"],
+  [firstAllowedDay, lastAllowedDay]: CompiledFilter["days"],
   compiled: CompiledFilter,
 ): boolean => {
   const { days, byDay } = part;
-  for (let at = firstDepartureFrom(part, from); at < days.length; at += 1) {
-    if ((days[at] ?? 0) > to) return false;
+  for (let at = firstDepartureFrom(part, firstAllowedDay); at < days.length; at += 1) {
+    if ((days[at] ?? 0) > lastAllowedDay) return false;
     if (isMatch(part, byDay[at] ?? 0, compiled)) return true;
   }
   return false;
@@ -156,9 +156,9 @@ export const hasMatchWithin = (
  * that reading all rows is faster.
  */
 const rowsWithin = (part: TravelPart, compiled: CompiledFilter): Int32Array | null => {
-  const [from, to] = compiled.days;
-  const low = firstDepartureFrom(part, from);
-  const high = Math.max(low, firstDepartureFrom(part, to + 1));
+  const [firstAllowedDay, lastAllowedDay] = compiled.days;
+  const low = firstDepartureFrom(part, firstAllowedDay);
+  const high = Math.max(low, firstDepartureFrom(part, lastAllowedDay + 1));
   return (high - low) * 4 > part.byDay.length ? null : part.byDay.slice(low, high).sort();
 };
 

@@ -50,13 +50,13 @@ export const nearestMonths = (
     .toSorted((a, b) => monthsApart(around, a) - monthsApart(around, b));
   const compiled = compileFilter({ ...query, month: months }, index);
   const { failures } = filterTravels(index, query, words);
-  const found: (readonly [string, number])[] = [];
-  for (let at = 0; at < months.length && found.length < limit; at += limit) {
+  const countedMonths: (readonly [string, number])[] = [];
+  for (let at = 0; at < months.length && countedMonths.length < limit; at += limit) {
     const batch = months.slice(at, at + limit);
     const counts = countByMonth(index, failures, compiled, batch);
-    found.push(
+    countedMonths.push(
       ...batch.map((month, n) => [month, counts[n] ?? 0] as const).filter(([, n]) => n > 0),
     );
   }
-  return new Map(found.slice(0, limit));
+  return new Map(countedMonths.slice(0, limit));
 };

@@ -16,9 +16,13 @@ import type { WordLexemes } from "../text/query-lexemes.ts";
 
 export const pageSize = 12;
 
-const countBits = (counts: Int32Array, bits: number, from = 0) => {
-  for (let rest = bits, value = from; rest !== 0; rest >>>= 1, value += 1)
-    if (rest & 1) counts[value] = (counts[value] ?? 0) + 1;
+const countBits = (counts: Int32Array, bits: number, firstIndex = 0) => {
+  for (
+    let remainingBits = bits, value = firstIndex;
+    remainingBits !== 0;
+    remainingBits >>>= 1, value += 1
+  )
+    if (remainingBits & 1) counts[value] = (counts[value] ?? 0) + 1;
 };
 
 const countsOf = (
@@ -48,7 +52,7 @@ export const searchIndex = (
   const { failures, scores } = filterTravels(index, query, words);
   const matches = matchDepartures(index, query, failures, matchCache);
   const ignoresDepartures = !hasDepartureFilter(query);
-  const found: number[] = [];
+  const foundTravels: number[] = [];
   const lowestPrices: number[] = [];
   const statusCounts = new Int32Array(statuses.length);
   const ageCounts = new Int32Array(ages.length);
@@ -79,14 +83,14 @@ export const searchIndex = (
     countBits(ageCounts, ageFlags(bits));
     countBits(discountCounts, discountFlag(bits));
     if (!isFound) continue;
-    found.push(travel);
+    foundTravels.push(travel);
     for (let facet = 0; facet < travelFacets.length; facet += 1) countTravel(facet, travel);
   }
 
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  const pages = Math.max(1, Math.ceil(foundTravels.length / pageSize));
   const page = Math.min(query.page, pages);
-  const order = sortResults(index, query, found, matches, scores);
-  const from = (page - 1) * pageSize;
+  const order = sortResults(index, query, foundTravels, matches, scores);
+  const firstPosition = (page - 1) * pageSize;
   const byFacet = Object.fromEntries(
     travelFacets.map((facet, number) => [
       facet,
@@ -94,12 +98,12 @@ export const searchIndex = (
     ]),
   ) as Record<(typeof travelFacets)[number], Readonly<Record<string, number>>>;
   return {
-    total: found.length,
+    total: foundTravels.length,
     page,
     pages,
     hits: order
-      .slice(from, from + pageSize)
-      .map((at) => found[at] ?? 0)
+      .slice(firstPosition, firstPosition + pageSize)
+      .map((at) => foundTravels[at] ?? 0)
       .map((travel) => toHit(index, travel, matches.cheapest[travel] ?? -1)),
     facets: {
       ...byFacet,

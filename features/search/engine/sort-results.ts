@@ -4,7 +4,7 @@ import type { DepartureMatches } from "./match-cache.ts";
 import { relevanceRank } from "./relevance.ts";
 
 /** Sort key of trips without a departure, which come last in every order. */
-const last = 2 ** 30;
+const lastKey = 2 ** 30;
 
 /** Ascending sort key. */
 const sortKey = (
@@ -23,13 +23,13 @@ const sortKey = (
     case "relevance":
       return relevance(travel);
     case "date":
-      return tour < 0 ? last : (departureDay[travel] ?? 0);
+      return tour < 0 ? lastKey : (departureDay[travel] ?? 0);
     case "price-asc":
-      return tour < 0 ? last : (price[travel] ?? 0);
+      return tour < 0 ? lastKey : (price[travel] ?? 0);
     case "price-desc":
-      return tour < 0 ? last : last - 1 - (price[travel] ?? 0);
+      return tour < 0 ? lastKey : lastKey - 1 - (price[travel] ?? 0);
     case "discount":
-      return tour < 0 ? last : 100 - (index.parts[travel]?.percents[tour] ?? 0);
+      return tour < 0 ? lastKey : 100 - (index.parts[travel]?.percents[tour] ?? 0);
   }
 };
 

@@ -87,12 +87,12 @@ export const openMarketIndex = (db: Database, market: string): MarketIndex => {
         return Promise.resolve(current.index);
       if (pending?.day === day) return pending.index;
       const index = lastRead.then(() => refresh(day));
-      const own = { day, index };
-      pending = own;
+      const pendingRead = { day, index };
+      pending = pendingRead;
       lastRead = index
         .catch(() => undefined)
         .finally(() => {
-          if (pending === own) pending = null;
+          if (pending === pendingRead) pending = null;
         });
       return index;
     },

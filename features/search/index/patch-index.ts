@@ -21,10 +21,10 @@ export const emptyIndex = (
 });
 
 /** Replaces the parts of travels that are already in the index. */
-const replacedParts = (parts: readonly TravelPart[], fresh: readonly TravelPart[]) => {
-  const all = [...parts];
-  for (const part of fresh) all[travelNumberOf(parts, part.travel.id)] = part;
-  return all;
+const replacedParts = (parts: readonly TravelPart[], reread: readonly TravelPart[]) => {
+  const nextParts = [...parts];
+  for (const part of reread) nextParts[travelNumberOf(parts, part.travel.id)] = part;
+  return nextParts;
 };
 
 /** Removes the parts of `ids` and adds the fresh ones; all travels get new numbers. */

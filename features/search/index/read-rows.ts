@@ -21,14 +21,14 @@ export type TravelRow = Readonly<{
   /** The number of reviews and the sum of their stars. Reviews that staff have hidden count too. */
   reviews: number;
   stars: number;
-  /** Hash of the searchable text; changes when any of it does. */
+  /** Hash of all searchable texts of the travel, by which a change to any of them is noticed. */
   textHash: string;
   updatedAt: Date;
   /** False when staff exclude the travel's page from search engines. */
   isIndexed: boolean;
 }>;
 
-/** A published upcoming departure with its price on the day of reading. */
+/** A published upcoming departure. Its price is that of the day on which the row was read. */
 export type TourRow = Readonly<{
   id: string;
   travelId: string;

@@ -38,15 +38,15 @@ const flagValue = (isSet: boolean): readonly string[] => (isSet ? ["1"] : []);
 const optionalValue = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 
 const placesOf = (travels: readonly TravelRow[]): ReadonlyMap<string, Int32Array> => {
-  const found = new Map<string, number[]>();
+  const numbersByPlace = new Map<string, number[]>();
   travels.forEach(({ places }, number) => {
     for (const place of places) {
-      const there = found.get(place) ?? [];
-      there.push(number);
-      found.set(place, there);
+      const numbersOfPlace = numbersByPlace.get(place) ?? [];
+      numbersOfPlace.push(number);
+      numbersByPlace.set(place, numbersOfPlace);
     }
   });
-  return new Map([...found].map(([place, numbers]) => [place, Int32Array.from(numbers)]));
+  return new Map([...numbersByPlace].map(([place, numbers]) => [place, Int32Array.from(numbers)]));
 };
 
 const facetsOf = (

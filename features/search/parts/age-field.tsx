@@ -1,6 +1,9 @@
 import type { SearchBarView } from "./search-view.ts";
 
-/** Checks the boxes of the page's age filter, which are the fields that the form sends. */
+/**
+ * Copies the choice of this field to the checkboxes of the page's age filter, because the form
+ * submits only those.
+ */
 const checkAgeBoxes = ({ form, value }: HTMLSelectElement) => {
   const chosen = value.split(" ");
   for (const box of form?.elements ?? [])

@@ -60,12 +60,12 @@ const ageChoices = ({ t }: Localizer, { age }: SearchQuery): SearchBarView["age"
   const value = age.join(" ");
   const ageLabel = (each: string) => t(`age.${each as (typeof ages)[number]}`);
   const offered = ages.filter((each) => each !== "all");
-  const all: string[] = age.length > 1 || age[0] === "all" ? [...offered, value] : offered;
+  const values: string[] = age.length > 1 || age[0] === "all" ? [...offered, value] : offered;
   return {
     label: t("search.age"),
     any: t("age.all"),
     value,
-    choices: all.map((each) => ({
+    choices: values.map((each) => ({
       value: each,
       label: each.split(" ").map(ageLabel).join(", "),
       chosen: each === value,

@@ -36,8 +36,8 @@ const datesText = (
   lookups: SearchLookups,
   summary: DepartureSummary | null,
 ): string => {
-  const asked = whenText(localizer, query, lookups.resources, "inside");
-  return asked === "" ? "" : asked + yearOf(query, summary);
+  const dates = whenText(localizer, query, lookups.resources, "inside");
+  return dates === "" ? "" : dates + yearOf(query, summary);
 };
 
 /** True when the search has filters besides the fields of the search bar. */
@@ -68,13 +68,13 @@ export const toSearchTitle = (
   const head = isRegion
     ? t("search.titleRegion", { count: countMark, area: region.code, place: region.name })
     : countMark;
-  const rest = [...(isRegion ? [] : places.map(({ name }) => name)), ...keyword, when].filter(
+  const details = [...(isRegion ? [] : places.map(({ name }) => name)), ...keyword, when].filter(
     Boolean,
   );
   const plain =
-    rest.length === 0 || isRegion
-      ? [head, ...rest].join(", ")
-      : t("search.titleOf", { count: countMark, what: rest.join(", ") });
+    details.length === 0 || isRegion
+      ? [head, ...details].join(", ")
+      : t("search.titleOf", { count: countMark, what: details.join(", ") });
   const isEmptiedByFilters = total === 0 && query.q === "" && isFiltered(localizer, query);
   const title = isEmptiedByFilters ? t("search.titleFiltered", { count: countMark }) : plain;
   const [before = "", after = ""] = title.split(countMark);
@@ -110,11 +110,11 @@ export const toRecentSearch = (
   lookups: SearchLookups,
 ): string | null => {
   const ages = query.age.map((age) => localizer.t(`age.${age}`));
-  const asked = [
+  const conditions = [
     ...placesOf(query, lookups).map(({ name }) => name),
     ...keywordOf(localizer, query),
     whenText(localizer, query, lookups.resources),
     ...ages,
   ].filter(Boolean);
-  return asked.length === 0 ? null : asked.join(", ");
+  return conditions.length === 0 ? null : conditions.join(", ");
 };

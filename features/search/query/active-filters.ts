@@ -25,10 +25,10 @@ const anyTime = { month: [], season: [], from: null, to: null, period: null, day
 
 /** Removes all values of one kind and returns to the first page. */
 export const clearFilter = (query: SearchQuery, kind: FilterKind): SearchQuery => {
-  const first = { ...query, page: 1 };
-  if (kind === "dates") return { ...first, ...anyTime };
-  if (kind === "price") return { ...first, priceMin: null, priceMax: null };
-  return { ...first, [kind]: [] };
+  const firstPage = { ...query, page: 1 };
+  if (kind === "dates") return { ...firstPage, ...anyTime };
+  if (kind === "price") return { ...firstPage, priceMin: null, priceMax: null };
+  return { ...firstPage, [kind]: [] };
 };
 
 /** Keeps only the filters of one kind, and sorts by the default order. */
@@ -132,8 +132,14 @@ const optionFilters = (query: SearchQuery, groups: readonly FilterGroup[]): Acti
       .filter(({ chosen }) => chosen)
       .map(({ value, label }): ActiveFilter => {
         const picked: unknown = query[name as keyof SearchQuery];
-        const rest = Array.isArray(picked) ? picked.filter((each) => each !== value) : false;
-        return { text: label, without: without(query, { [name]: rest }), kind: facetKind(name) };
+        const remainingValues = Array.isArray(picked)
+          ? picked.filter((each) => each !== value)
+          : false;
+        return {
+          text: label,
+          without: without(query, { [name]: remainingValues }),
+          kind: facetKind(name),
+        };
       }),
   );
 

@@ -38,8 +38,8 @@ const lookupByAnyName = (language: Language, destinations: readonly Destination[
   const countries = destinations.filter(({ kind }) => kind === "country");
   const slugsOf = lookupByName(destinations);
   return (part) => {
-    const own = slugsOf(part);
-    if (own || isPhrase(part)) return own;
+    const slugsByName = slugsOf(part);
+    if (slugsByName || isPhrase(part)) return slugsByName;
     const codes = countryCodesOf(language, part);
     return codes && countries.filter(({ code }) => codes.includes(code)).map(({ slug }) => slug);
   };

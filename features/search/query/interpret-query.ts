@@ -52,8 +52,8 @@ export const interpretQuery = async (
   const resolved =
     hasResources || period !== null ? withKnownResources(requested, await resources()) : requested;
   if (resolved.q === "") return { typed: resolved, effective: resolved, correctedKeyword: null };
-  const known = await destinations();
-  const read = (q: string) => splitKeyword(q, language, known);
+  const marketDestinations = await destinations();
+  const read = (q: string) => splitKeyword(q, language, marketDestinations);
   const parts = read(resolved.q);
   const typed = withPlaces(resolved, parts);
   const keyword = parts.slugs.length > 0 ? parts.others.join(", ") : resolved.q;

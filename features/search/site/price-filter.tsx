@@ -67,7 +67,10 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
     const field = fieldOf(handle, side.name);
     if (field) field.value = value === side.end ? "" : String(value);
   };
-  /** Fires the change event of a field when the visitor releases its handle. */
+  /**
+   * Fires the change event of a price field when the visitor releases the handle that belongs to
+   * the field.
+   */
   const notifyField = ({ name, value }: Side, handle: HTMLInputElement) => {
     const field = fieldOf(handle, name);
     if (!field || field.value === String(value ?? "")) return;

@@ -14,7 +14,7 @@ const configurations: Readonly<Record<Language, string>> = {
 };
 
 /** Splits a keyword into words of letters and digits without accents, at most eight. */
-export const splitWords = (q: string, most = 8): string[] =>
+export const splitWords = (q: string, maxWords = 8): string[] =>
   q
     .toLowerCase()
     .replaceAll("ø", "o")
@@ -25,21 +25,21 @@ export const splitWords = (q: string, most = 8): string[] =>
     .replaceAll(/\p{M}/gu, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
-    .slice(0, most);
+    .slice(0, maxWords);
 
 /** Damerau-Levenshtein distance, computed by its definition without limits or optimizations. */
 const editsBetween = (a: string, b: string): number => {
-  const known = new Map<string, number>();
+  const costByPrefixes = new Map<string, number>();
   const count = (i: number, j: number): number => {
     if (i === 0 || j === 0) return i + j;
     const key = `${i} ${j}`;
-    const before = known.get(key);
+    const before = costByPrefixes.get(key);
     if (before !== undefined) return before;
     const costs = [count(i - 1, j) + 1, count(i, j - 1) + 1];
     costs.push(count(i - 1, j - 1) + (a.charAt(i - 1) === b.charAt(j - 1) ? 0 : 1));
     if (i > 1 && j > 1 && a.slice(i - 2, i) === b.charAt(j - 1) + b.charAt(j - 2))
       costs.push(count(i - 2, j - 2) + 1);
-    known.set(key, Math.min(...costs));
+    costByPrefixes.set(key, Math.min(...costs));
     return Math.min(...costs);
   };
   return count(a.length, b.length);
@@ -110,7 +110,7 @@ export const correctWords = async (
   const words = splitWords(q);
   const corrected: string[] = [];
   for (const [at, word] of words.entries()) {
-    const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
+    const maxEdits = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
     const isLast = at === words.length - 1;
     const config = sql`${sql.lit(configurations[marketById(market).language])}::regconfig`;
     const { rows } = await sql<{ isInCatalogue: boolean }>`
@@ -126,7 +126,7 @@ export const correctWords = async (
       : catalogueWords
           .filter((each) => each.word.length > (each.isPlace ? 2 : 3))
           .map((each) => ({ ...each, edits: editDistance(word, each.word) }))
-          .filter(({ edits }) => edits <= most)
+          .filter(({ edits }) => edits <= maxEdits)
           .toSorted(byCloseness);
     corrected.push(nearest?.word ?? word);
   }

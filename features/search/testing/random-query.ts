@@ -74,11 +74,11 @@ const draws: readonly Draw[] = [
 /** Makes searches that visitors make, and some that only a program would send. */
 export const randomQuery = (chance: Random): SearchQuery => {
   const empty = fromSearchParams(new URLSearchParams());
-  const asked = Array.from({ length: randomInt(chance, 0, 4) }, () =>
+  const chosenFilters = Array.from({ length: randomInt(chance, 0, 4) }, () =>
     pickOne(chance, draws)(chance),
   );
   return Object.assign(
     { ...empty, sort: pickOne(chance, sorts), page: pickOne(chance, [1, 1, 2, 3, 99]) },
-    ...asked,
+    ...chosenFilters,
   ) as SearchQuery;
 };

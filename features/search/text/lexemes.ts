@@ -171,8 +171,8 @@ const scoreWords = (
         raiseScores(best, index, at, minScore);
     for (let travel = 0; travel < count; travel += 1) {
       const before = scores[travel] ?? 0;
-      const now = best[travel] ?? 0;
-      scores[travel] = now === 0 || (position > 0 && before === 0) ? 0 : before + now;
+      const wordScore = best[travel] ?? 0;
+      scores[travel] = wordScore === 0 || (position > 0 && before === 0) ? 0 : before + wordScore;
     }
   });
   return scores;

@@ -57,7 +57,7 @@ const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + a
 const codes = letters.flatMap((one) => letters.map((other) => one + other));
 
 const createLookup = (language: Language): Lookup => {
-  const given = placeNamesOf(language);
+  const placeNames = placeNamesOf(language);
   const toNamedPlaces = (
     kind: NamedPlace["kind"],
     named: Readonly<Record<string, readonly string[]>>,
@@ -69,8 +69,8 @@ const createLookup = (language: Language): Lookup => {
       names,
     }));
   const places = [
-    ...toNamedPlaces("part", given.parts),
-    ...toNamedPlaces("country", given.countries),
+    ...toNamedPlaces("part", placeNames.parts),
+    ...toNamedPlaces("country", placeNames.countries),
   ];
   const bySpelling = (isIn: (name: string) => boolean) =>
     new Map(
@@ -99,9 +99,9 @@ const lookups = new Map<Language, Lookup>();
 const lookupFor = (language: Language): Lookup => {
   const before = lookups.get(language);
   if (before) return before;
-  const now = createLookup(language);
-  lookups.set(language, now);
-  return now;
+  const created = createLookup(language);
+  lookups.set(language, created);
+  return created;
 };
 
 export const placesIn = (language: Language): readonly NamedPlace[] => lookupFor(language).places;

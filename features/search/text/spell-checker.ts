@@ -45,13 +45,13 @@ const readKnownWords = async (
     from travel where travel.market = ${market} and travel.is_published`.execute(db);
   // The words are split here and not in SQL, because the database's locale would decide which
   // characters are letters.
-  const known = new Map<string, Omit<KnownWord, "isPlace">>();
+  const wordsByNormalized = new Map<string, Omit<KnownWord, "isPlace">>();
   for (const { text, places } of rows) {
     const counted = new Set<string>();
     for (const word of [text, ...places].flatMap(splitWords)) {
       const plain = normalizeText(word);
-      const before = known.get(plain);
-      known.set(plain, {
+      const before = wordsByNormalized.get(plain);
+      wordsByNormalized.set(plain, {
         normalized: plain,
         word: before && before.word < word ? before.word : word,
         travels: (before?.travels ?? 0) + (counted.has(plain) ? 0 : 1),
@@ -61,11 +61,15 @@ const readKnownWords = async (
   }
   const others = otherNames(market, lexemes);
   for (const word of others.flatMap(splitWords))
-    if (!known.has(normalizeText(word)))
-      known.set(normalizeText(word), { normalized: normalizeText(word), word, travels: 0 });
+    if (!wordsByNormalized.has(normalizeText(word)))
+      wordsByNormalized.set(normalizeText(word), {
+        normalized: normalizeText(word),
+        word,
+        travels: 0,
+      });
   const names = [...others, ...rows.flatMap(({ places }) => places)];
   const named = new Map(names.map((name) => [normalizeText(name), name]));
-  return Array.from(known.values(), (each) => ({
+  return Array.from(wordsByNormalized.values(), (each) => ({
     ...each,
     word: named.get(each.normalized) ?? each.word,
     isPlace: named.has(each.normalized),

@@ -48,9 +48,9 @@ export const startSendingErrors = (dsn: string, market: string): void => {
   if (isSending) return;
   isSending = true;
   scope ??= makeScope(dsn, market);
-  const held = (window.heldErrors ??= []);
-  for (const event of held.splice(0)) send(event);
-  held.push = (...events) => {
+  const heldErrors = (window.heldErrors ??= []);
+  for (const event of heldErrors.splice(0)) send(event);
+  heldErrors.push = (...events) => {
     for (const event of events) send(event);
     return 0;
   };

@@ -32,8 +32,8 @@ let hasStarted = false;
 let lastAddress = "";
 
 /** Called for every page that is shown. The first call also asks for consent. */
-export const onPageView = (asked: ThirdPartiesView, address: string): void => {
-  if (!hasStarted) void startConsent(asked);
+export const onPageView = (view: ThirdPartiesView, address: string): void => {
+  if (!hasStarted) void startConsent(view);
   else if (address !== lastAddress && isTagManagerStarted) sendPageView();
   hasStarted = true;
   lastAddress = address;

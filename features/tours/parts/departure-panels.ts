@@ -149,8 +149,8 @@ export const toCancellationPanel = (
     },
   ] as const;
   const lines = deadlines.map(({ before, open, over }) => {
-    const last = addDays(tour.departureDate, -before);
-    const label = t(last >= today ? open : over, { date: formatLongDate(last, market) });
+    const lastDay = addDays(tour.departureDate, -before);
+    const label = t(lastDay >= today ? open : over, { date: formatLongDate(lastDay, market) });
     return { label, value: null };
   });
   const isOver = addDays(tour.departureDate, -policies.flexibleDays) < today;

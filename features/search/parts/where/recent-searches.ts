@@ -1,4 +1,3 @@
-/** A search made in this browser. */
 export type RecentSearch = Readonly<{ label: string; path: string }>;
 
 const maxRecent = 5;

@@ -16,12 +16,13 @@ const dayOf = (link: Element): number =>
  */
 const nearestLink = (
   links: readonly HTMLElement[],
-  from: number,
+  currentDay: number,
   dayStep: number,
 ): HTMLElement | null => {
   const candidates = dayStep > 0 ? links : links.toReversed();
   return (
-    candidates.find((link) => (dayOf(link) - from - dayStep) * Math.sign(dayStep) >= 0) ?? null
+    candidates.find((link) => (dayOf(link) - currentDay - dayStep) * Math.sign(dayStep) >= 0) ??
+    null
   );
 };
 
@@ -30,10 +31,11 @@ export const moveByKey = (event: KeyboardEvent): void => {
   const { currentTarget, target, key } = event;
   if (!(currentTarget instanceof HTMLElement) || !(target instanceof HTMLElement)) return;
   const links = [...currentTarget.querySelectorAll<HTMLElement>(".calendar-day")];
-  const from = links.find((link) => link === target);
+  const focusedLink = links.find((link) => link === target);
   const [step, month] = [steps[key], months[key]];
-  const first = from ? null : links[0];
-  const next = step === undefined ? null : from ? nearestLink(links, dayOf(from), step) : first;
+  const first = focusedLink ? null : links[0];
+  const next =
+    step === undefined ? null : focusedLink ? nearestLink(links, dayOf(focusedLink), step) : first;
   const monthLink =
     month === undefined ? null : currentTarget.querySelector<HTMLElement>(`[rel=${month}]`);
   if (!next && !monthLink) return;

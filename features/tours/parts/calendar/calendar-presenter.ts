@@ -31,8 +31,8 @@ const visibleMonths = (
   requested: string | null,
   today: string,
 ): readonly string[] => {
-  const wanted = comingMonths(today).filter((month) => month === requested);
-  const ends = [...tours.map(monthOf), ...wanted].toSorted();
+  const requestedMonths = comingMonths(today).filter((month) => month === requested);
+  const ends = [...tours.map(monthOf), ...requestedMonths].toSorted();
   const [first, last] = [ends[0] ?? "", ends.at(-1) ?? ""];
   const range = monthsBetween(first, last);
   return range.includes(last) ? range : [...range, last];
@@ -44,13 +44,13 @@ const visibleMonths = (
  * otherwise the first month.
  */
 const defaultMonth = (tours: readonly Tour[], today: string): string | undefined => {
-  const wanted: readonly ((tour: Tour) => boolean)[] = [
+  const preferences: readonly ((tour: Tour) => boolean)[] = [
     (tour) => isOnSale(tour, today),
     ({ status }) => isBookable(status),
     ({ status }) => status !== "SOLD_OUT",
     () => true,
   ];
-  const months = wanted.map((isWanted) => tours.filter(isWanted).map(monthOf).toSorted()[0]);
+  const months = preferences.map((isWanted) => tours.filter(isWanted).map(monthOf).toSorted()[0]);
   return months.find((month) => month !== undefined);
 };
 
