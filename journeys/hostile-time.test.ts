@@ -6,8 +6,7 @@ import { openBrowser } from "./product.ts";
 import { ownProduct } from "./shared.ts";
 
 // Text from strangers and editors has to be parsed in linear time. A regular expression that
-// started again
-// at each offset took 14 seconds for a style sheet and blocked the whole server.
+// started again at each offset took 14 seconds for a style sheet and blocked the whole server.
 
 const host = "it.localhost";
 const office = "backoffice.localhost";

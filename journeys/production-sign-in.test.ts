@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { countryCookie } from "#features/staff/country.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
 import { createAdapter } from "#platform/server/identity/provider/adapter.ts";
 import { createDatabase, server } from "./own-database.ts";
@@ -76,8 +77,13 @@ test.skipIf(!server)(
       "__Host-staff-provider.sig",
       "__Host-wr-staff",
       deviceCookie,
+      countryCookie,
     ]);
-    for (const { name, secure, httpOnly, sameSite, path, domain } of cookies)
+    // The staff app itself writes the country, which grants nothing.
+    const country = cookies.find(({ name }) => name === countryCookie);
+    expect(country).toMatchObject({ value: "it", secure: true, sameSite: "Lax", path: "/" });
+    for (const cookie of cookies.filter(({ name }) => name !== countryCookie)) {
+      const { name, secure, httpOnly, sameSite, path, domain } = cookie;
       expect({ name, secure, httpOnly, sameSite, path, domain }).toEqual({
         name: expect.stringMatching(/^__Host-/),
         secure: true,
@@ -86,6 +92,7 @@ test.skipIf(!server)(
         path: "/",
         domain: "office.example.com",
       });
+    }
 
     await page.getByRole("link", { name: "New page" }).click();
     await page.getByLabel("Name").fill("Da due processi");
@@ -103,10 +110,10 @@ test.skipIf(!server)(
     await page.getByRole("button", { name: "Sign out" }).click();
     await page.getByRole("link", { name: "Sign in" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
-    // The cookie of a known browser is kept, so that the person gets no mail at each sign-in. The
-    // cookie
-    // grants no access.
-    expect((await context.cookies()).map(({ name }) => name)).toEqual([deviceCookie]);
+    // The cookie of a known browser is kept, so that the person gets no mail at each sign-in, and so
+    // is the country; neither grants access.
+    const remaining = (await context.cookies()).map(({ name }) => name);
+    expect(remaining.toSorted()).toEqual([deviceCookie, countryCookie]);
     await context.addCookies(oldCookies);
     await page.goto(`${office}/custompages`);
     await page.getByLabel("Password").waitFor();

@@ -22,8 +22,7 @@ const portOf = (server: Server): number => {
 const tagManagerScript = `window.tagManagerRuns = true; document.cookie = "_ga=GA1.1; path=/";`;
 
 // The script behaves like the real maps script with `loading=async`: it calls the given callback,
-// and
-// classes are imported by library.
+// and classes are imported by library.
 const mapsScript = `{
   const drawn = { map: null, stops: [], path: 0, libraries: [] };
   window.drawnMap = drawn;

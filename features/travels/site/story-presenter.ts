@@ -11,8 +11,8 @@ export type SplitStory = Readonly<{
 }>;
 
 // Lengths in characters. On a phone, a title takes at most six lines and the lead at most nine.
-// Folding
-// a shorter rest would save no space. A title longer than `maxLargeTitle` is set in smaller type.
+// Folding a shorter rest would save no space. A title longer than `maxLargeTitle` is set in smaller
+// type.
 const maxTitleLength = 180;
 const maxLargeTitle = 80;
 const maxLeadLength = 320;
