@@ -27,7 +27,7 @@ type Modules = Readonly<{ getModuleInfo: (id: string) => { importedIds: string[]
  */
 const mantineEntry = /[\\/]@mantine[\\/]core[\\/]esm[\\/]index\.mjs$/;
 
-/** Mantine components that the editor's first form uses. */
+/** Mantine components of the form that the editor shows when it opens. */
 const formComponents =
   /[\\/]@mantine[\\/]core[\\/].*[\\/](?:Input|InputBase|InlineInput|NativeSelect|Switch)[\\/]/;
 

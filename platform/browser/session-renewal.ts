@@ -50,10 +50,7 @@ export const createRenewal = () => {
 
   return {
     state: () => state,
-    /**
-     * From now on requests name this account. The server refuses them if another account has signed
-     * in since.
-     */
+    /** Requests name this account from now on; the server refuses them once another signs in. */
     setOpenedBy: (email: string) => {
       openedBy = email;
     },

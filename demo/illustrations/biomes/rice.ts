@@ -23,11 +23,11 @@ const drawHut = (s: Scene, line: readonly Point[], green: Green): void => {
   palm(s, x - z * 1.2, y + 4 * unit, z * 2.1, -0.12, green(0.8));
 };
 
-const drawFarmers = (s: Scene, line: readonly Point[], lip: number): void => {
+const drawFarmers = (s: Scene, line: readonly Point[], bankHeight: number): void => {
   const hat = mix([0.85, 0.09, 85], s.colours.ink, s.isNight ? 0.5 : 0.1);
   for (let each = 0; each < 3; each += 1) {
     const x = s.width * (s.sunLeft ? 0.56 : 0.3) + each * 70 * s.unit;
-    person(s, x, heightAt(s, line, x) + lip + 20 * s.unit, 50 * s.unit, s.colours.ink, hat);
+    person(s, x, heightAt(s, line, x) + bankHeight + 20 * s.unit, 50 * s.unit, s.colours.ink, hat);
   }
 };
 
@@ -45,20 +45,20 @@ const drawTerrace = (s: Scene, index: number, count: number, green: Green): void
     const wave = Math.sin(z * 3.4 + offset + 0.5) * 0.7 + 0.5 * Math.sin(z * 7.3 - offset * 1.6);
     return [x, y + swing * wave + (4 + 9 * near) * unit * s.fbm(z * 7 + index * 7, 2)];
   });
-  const [lip, depth] = [(7 + 15 * near) * unit, (20 + 44 * near) * unit];
+  const [bankHeight, depth] = [(7 + 15 * near) * unit, (20 + 44 * near) * unit];
   const grassy = green(0.3 + 0.55 * near);
   s.fill(
     [...line, [width + 20, height + 20], [-20, height + 20]],
     green(Math.min(1, 0.42 + 0.5 * near)),
   );
   s.fill(
-    [...line, ...line.map(([x, py]): Point => [x, py + lip]).toReversed()],
+    [...line, ...line.map(([x, py]): Point => [x, py + bankHeight]).toReversed()],
     mix(grassy, colours.light, 0.24 * (1 - near * 0.4)),
   );
   if (index % 3 === 2)
     grass(
       s,
-      line.map(([x, py]): Point => [x, py + lip * 1.4]),
+      line.map(([x, py]): Point => [x, py + bankHeight * 1.4]),
       160,
       6 + 10 * near,
       14 + 22 * near,
@@ -70,10 +70,10 @@ const drawTerrace = (s: Scene, index: number, count: number, green: Green): void
       green(0.35),
       0.12 + 0.1 * near,
     );
-    const upper = line.map(([x, py]): Point => [x, py + lip * 1.35]);
+    const upper = line.map(([x, py]): Point => [x, py + bankHeight * 1.35]);
     const lower = line.map(([x, py], step): Point => [
       x,
-      py + lip * 1.35 + depth * (0.66 + 0.34 * Math.sin(step * 0.09 + index)),
+      py + bankHeight * 1.35 + depth * (0.66 + 0.34 * Math.sin(step * 0.09 + index)),
     ]);
     s.fill(
       [...upper, ...lower.toReversed()],
@@ -91,12 +91,12 @@ const drawTerrace = (s: Scene, index: number, count: number, green: Green): void
     for (let each = 0; each < 60; each += 1) {
       const [x, py] = line[Math.floor(s.between(0, 150))] ?? [0, 0];
       const tall = (4 + 12 * near) * unit;
-      seedlings += path`M${x + s.between(0, 8) * unit} ${py + lip * 1.5 + depth * s.between(0.1, 0.55)}l${1.5 * unit} ${-tall}l${1.5 * unit} ${tall}Z`;
+      seedlings += path`M${x + s.between(0, 8) * unit} ${py + bankHeight * 1.5 + depth * s.between(0.1, 0.55)}l${1.5 * unit} ${-tall}l${1.5 * unit} ${tall}Z`;
     }
     s.fill(seedlings, green(0.55 + 0.3 * near), 0.8);
   }
   if (index === 4) drawHut(s, line, green);
-  if (index === 7) drawFarmers(s, line, lip);
+  if (index === 7) drawFarmers(s, line, bankHeight);
 };
 
 /** Rice terraces that descend from a distant volcano, with a hut and people in hats. */

@@ -5,7 +5,7 @@ import { disc, heightAt, layer, ridge, stroke } from "../terrain.ts";
 import { inLight } from "../things.ts";
 import { cloths } from "./figures.ts";
 import { drawBackdrop, drawFront, drawHill, ground } from "./land.ts";
-import { glow, round } from "./light.ts";
+import { glow, ellipse } from "./light.ts";
 
 /** A ridge tent, its door open to a lamp within. */
 const drawTent = (
@@ -18,7 +18,7 @@ const drawTent = (
 ): void => {
   const colour = mix(inLight(s, cloth, 0.7), s.depth(0.7), 0.12);
   const at = (dx: number) => x + direction * dx * z;
-  s.fill(round(x, y + z * 0.03, z * 1.2, z * 0.1), s.colours.ink, 0.3);
+  s.fill(ellipse(x, y + z * 0.03, z * 1.2, z * 0.1), s.colours.ink, 0.3);
   s.fill(
     path`M${at(0.1)} ${y - z * 0.86}L${at(-1.05)} ${y - z * 0.66}L${at(-1.2)} ${y}H${at(-0.5)}Z`,
     mix(colour, s.depth(0.85), 0.45),
@@ -70,7 +70,7 @@ const drawSitter = (
 const drawFire = (s: Scene, x: number, y: number, z: number): void => {
   glow(s, x, y - z * 0.5, z * 6, 0.5);
   glow(s, x, y - z * 0.5, z * 2.4, 0.6);
-  s.fill(round(x, y + z * 0.16, z * 2.6, z * 0.34), [0.8, 0.15, 65], 0.3);
+  s.fill(ellipse(x, y + z * 0.16, z * 2.6, z * 0.34), [0.8, 0.15, 65], 0.3);
   for (const [dx, direction] of [
     [-0.5, 1],
     [0.5, -1],

@@ -4,7 +4,7 @@ import type { Scene } from "../scene.ts";
 import { clouds } from "../sky.ts";
 import { disc, layer, ridge, stroke } from "../terrain.ts";
 import { cluster, inLight } from "../things.ts";
-import { glow, round } from "./light.ts";
+import { glow, ellipse } from "./light.ts";
 
 const clay: Colour = [0.58, 0.13, 42];
 
@@ -58,7 +58,7 @@ const pot = (s: Scene, x: number, y: number, z: number, colour: Colour): void =>
     s.depth(0.85),
     0.3,
   );
-  s.fill(round(x, y - z * 0.9, z * 1.06, z * 0.16), mix(metal, s.colours.light, 0.3));
+  s.fill(ellipse(x, y - z * 0.9, z * 1.06, z * 0.16), mix(metal, s.colours.light, 0.3));
   for (const direction of [-1, 1])
     stroke(
       s,
@@ -69,7 +69,7 @@ const pot = (s: Scene, x: number, y: number, z: number, colour: Colour): void =>
 };
 
 const bowl = (s: Scene, x: number, y: number, z: number, colour: Colour, food: Colour): void => {
-  s.fill(round(x, y + z * 0.06, z * 0.9, z * 0.14), s.colours.ink, 0.3);
+  s.fill(ellipse(x, y + z * 0.06, z * 0.9, z * 0.14), s.colours.ink, 0.3);
   cluster(s, x, y - z * 0.62, [z * 0.86, z * 0.32], 14, inLight(s, food, 0.6));
   cluster(
     s,
@@ -224,7 +224,7 @@ export const drawKitchen = (s: Scene): void => {
   for (const [share, size, colour, food] of foods)
     bowl(s, share * width, top + 6 * unit, size * unit, colour, food);
   const flour = mix(colours.light, wall, 0.2);
-  s.fill(round(width * 0.48, top - 6 * unit, 250 * unit, 42 * unit), flour, 0.75);
+  s.fill(ellipse(width * 0.48, top - 6 * unit, 250 * unit, 42 * unit), flour, 0.75);
   for (const [dx, size] of [
     [-130, 52],
     [-20, 58],
@@ -263,6 +263,6 @@ export const drawKitchen = (s: Scene): void => {
       path`M${x - 66 * unit} ${height * 0.15}Q${x - 50 * unit} ${height * 0.095} ${x} ${height * 0.093}Q${x + 50 * unit} ${height * 0.095} ${x + 66 * unit} ${height * 0.15}Z`,
       inLight(s, [0.62, 0.15, 40], 0.7),
     );
-    s.fill(round(x, height * 0.15, 60 * unit, 10 * unit), [0.93, 0.1, 88], s.isLow ? 1 : 0.6);
+    s.fill(ellipse(x, height * 0.15, 60 * unit, 10 * unit), [0.93, 0.1, 88], s.isLow ? 1 : 0.6);
   }
 };

@@ -4,7 +4,7 @@ import { disc } from "../terrain.ts";
 import { lamp } from "../things.ts";
 
 /** An ellipse, such as a round object lying flat. */
-export const round = (x: number, y: number, rx: number, ry: number): string =>
+export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   path`M${x - rx} ${y}A${rx} ${ry} 0 0 1 ${x + rx} ${y}A${rx} ${ry} 0 0 1 ${x - rx} ${y}Z`;
 
 /** A glow: a soft disc that fades out. */

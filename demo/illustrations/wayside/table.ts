@@ -4,7 +4,7 @@ import type { Scene } from "../scene.ts";
 import { stroke } from "../terrain.ts";
 import { cluster, inLight, lamp } from "../things.ts";
 import { drawBackdrop, frontOf, ground } from "./land.ts";
-import { glow, round } from "./light.ts";
+import { glow, ellipse } from "./light.ts";
 
 const drawLanterns = (s: Scene, y: number, drop: number, count: number, size: number): void => {
   const { width, unit, colours } = s;
@@ -42,17 +42,16 @@ const glass = (s: Scene, x: number, y: number, z: number, wine: Colour): void =>
     wine,
   );
   stroke(s, path`M${x} ${y - z * 0.5}V${y}`, clear, z * 0.07, 0.85);
-  s.fill(round(x, y, z * 0.24, z * 0.06), clear, 0.8);
+  s.fill(ellipse(x, y, z * 0.24, z * 0.06), clear, 0.8);
 };
 
 const plate = (s: Scene, x: number, y: number, z: number): void => {
   const china = mix(s.colours.light, s.depth(0.5), s.isLit ? 0.28 : 0.04);
-  s.fill(round(x, y + z * 0.07, z, z * 0.3), s.colours.ink, 0.25);
-  s.fill(round(x, y, z, z * 0.3), china);
-  s.fill(round(x, y, z * 0.68, z * 0.19), mix(china, s.depth(0.5), 0.2));
+  s.fill(ellipse(x, y + z * 0.07, z, z * 0.3), s.colours.ink, 0.25);
+  s.fill(ellipse(x, y, z, z * 0.3), china);
+  s.fill(ellipse(x, y, z * 0.68, z * 0.19), mix(china, s.depth(0.5), 0.2));
 };
 
-/** A bowl heaped with food. */
 const bowl = (s: Scene, x: number, y: number, z: number, clay: Colour, food: Colour): void => {
   cluster(s, x, y - z * 0.5, [z * 0.86, z * 0.3], 13, inLight(s, food, 0.7));
   cluster(

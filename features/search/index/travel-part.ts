@@ -57,7 +57,7 @@ export const isoDayOf = (epoch: number): string => {
 
 const ageNumbers = { "25-35": 0, "35-49": 1, ALL: 2 } as const;
 
-/** Number of possible codes. */
+/** Codes have six bits: three of the status, two of the age range, one of a discount. */
 export const codeCount = 64;
 
 const codeOf = ({ status, age, percent }: TourRow): number =>

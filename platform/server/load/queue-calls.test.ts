@@ -49,7 +49,7 @@ const isFree = async () => {
   if (typeof release === "function") release();
   return typeof release === "function";
 };
-const listen = async () => {
+const openRawClient = async () => {
   await app.listen({ port: 0, host: "127.0.0.1" });
   const address = app.server.address();
   const port = address && typeof address === "object" ? address.port : 0;
@@ -84,7 +84,7 @@ test("a call that fails releases its slot", async () => {
 });
 
 test("a stream releases its slot once it has begun", async () => {
-  const send = await listen();
+  const send = await openRawClient();
   const socket = send("GET /stream HTTP/1.1\r\nhost: a\r\n\r\n");
   await new Promise((resolve) => socket.once("data", resolve));
   expect(await isFree()).toBe(true);
@@ -92,7 +92,7 @@ test("a stream releases its slot once it has begun", async () => {
 });
 
 test("a client that sends its body slowly holds no slot", async () => {
-  const send = await listen();
+  const send = await openRawClient();
   const begun = new Promise((resolve) => app.server.once("request", resolve));
   const socket = send("POST /work HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n{");
   await begun;
@@ -101,7 +101,7 @@ test("a client that sends its body slowly holds no slot", async () => {
 });
 
 test("a client that disconnects while waiting leaves the queue", async () => {
-  const send = await listen();
+  const send = await openRawClient();
   const first = status("/work");
   await working(1);
   const text = "GET /work HTTP/1.1\r\nhost: a\r\n\r\n";

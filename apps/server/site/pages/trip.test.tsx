@@ -213,7 +213,8 @@ const inline = /<\/?(?:strong|s|small|span|b|i|time|svg|path|circle|rect)\b[^>]*
 test.each(markets)("in $id every amount of a trip says that it is per person", async ({ id }) => {
   const { html } = await open(id);
   const words = messagesOf(id);
-  // Cost and calendar say "per person" once for all amounts, and each day in its accessible name.
+  // The cost section and the calendar each say "per person" once for all their amounts; each day of
+  // the calendar also says it in its accessible name.
   const [table = ""] = /<table>.*?<\/table>/s.exec(sectionOf(html, "departures")) ?? [];
   const bill = sectionOf(html, "cost");
   expect(text(bill)).toContain(words["cost.sum"]);

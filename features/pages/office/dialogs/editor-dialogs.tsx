@@ -5,7 +5,7 @@ import type { CatalogueBlock } from "../page-api.ts";
 import { ConflictDialog, ConfirmDialog } from "./conflict-dialog.tsx";
 import type { EditorOverlay } from "../editor/editor-actions.ts";
 import { BlocksTextDialog, MergeDialog, VersionsPanel } from "../editor/panels.tsx";
-import { PositionDialog } from "./position-dialog.tsx";
+import { PositionDialog } from "./move-block-dialog.tsx";
 import { toPageInput } from "../state/edited-page.ts";
 import type { PageSource } from "../state/page-store.ts";
 import { usePage } from "../state/use-page.ts";

@@ -169,10 +169,7 @@ export const createHeartbeat = ({ session, send, leave, subscribe }: HeartbeatTr
       sendSoon();
     },
     dismissLost: view.dismissLost,
-    /**
-     * Reports that this tab has left the page, which releases its locks; `wake` reports the tab
-     * again.
-     */
+    /** Reports that this tab has left the page, which releases its locks. */
     sleep: () => {
       if (state !== "awake") return;
       state = "asleep";

@@ -35,7 +35,10 @@ const paramsReader = (params: ParamSchemas, absent: string): Reader => {
   };
 };
 
-/** The readers of a route by Fastify's names for the parts of a request. */
+/**
+ * Functions that parse and check the parts of a request to a route, keyed by Fastify's names for
+ * these parts.
+ */
 export const readersOf = ({
   params = {},
   absent = "There is no such record.",
