@@ -1,4 +1,5 @@
-import type { Block, RuleError } from "#features/pages/contract.ts";
+import type { Block } from "#features/pages/contract.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 import { blockSchemas, isBlockName } from "./schemas.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { maxBlocks, robotsValues } from "./field-rules.ts";
+import { maxBlocks } from "./field-rules.ts";
+import { robotsValues } from "#platform/robots.ts";
 
 /** Start or end of a schedule; null leaves it open. */
 const instant = z.iso.datetime({ offset: true }).nullable();
@@ -26,8 +27,6 @@ export const blockSchema = z.strictObject({
   schedule: scheduleSchema,
 });
 
-export const robotsSchema = z.enum(robotsValues);
-
 /** A custom page as staff send it. Rules with messages of their own are in `rules.ts`. */
 export const pageInputSchema = z.strictObject({
   id: z.uuid().optional(),
@@ -37,7 +36,7 @@ export const pageInputSchema = z.strictObject({
   seo: z.strictObject({
     title: z.string().max(120, "Use at most 120 characters."),
     description: z.string().max(320, "Use at most 320 characters."),
-    robots: robotsSchema,
+    robots: z.enum(robotsValues),
     image: z
       .uuid("Choose a picture of the library, or none.")
       .nullable()
@@ -114,5 +113,3 @@ export const forceFlagsSchema = z.strictObject({
 });
 
 export type ForceFlags = Readonly<z.infer<typeof forceFlagsSchema>>;
-
-export type RuleError = Readonly<{ path: string; message: string }>;

@@ -1,14 +1,5 @@
 /**
- * These values are separate from the contract's schemas, because the editor loads the schemas
+ * The most blocks of a page. It stands apart from the contract's schemas, which the editor loads
  * later.
  */
-export const robotsValues = [
-  "index,follow",
-  "index,nofollow",
-  "noindex,follow",
-  "noindex,nofollow",
-  "all",
-  "none",
-] as const;
-
 export const maxBlocks = 500;

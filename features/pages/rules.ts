@@ -1,13 +1,8 @@
 import type { z } from "zod";
-import {
-  type Block,
-  blockSchema,
-  type PageInput,
-  pageInputSchema,
-  type RuleError,
-} from "./contract.ts";
+import { type Block, blockSchema, type PageInput, pageInputSchema } from "./contract.ts";
 import { isActiveFilterList } from "./page-defaults.ts";
 import { maxBlocks } from "./field-rules.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 
 /**
  * Checks one block; error paths are relative to it. The app passes it in, since only the app knows

@@ -1,5 +1,5 @@
-import type { RuleError } from "#features/pages/contract.ts";
 import type { Redirect, RedirectInput } from "./contract.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 
 /** Decodes once; null for invalid percent-encodings. */
 const decodePath = (text: string): string | null => {

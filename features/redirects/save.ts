@@ -1,4 +1,3 @@
-import type { RuleError } from "#features/pages/contract.ts";
 import {
   changeRecord,
   type RecordKind,
@@ -8,6 +7,7 @@ import {
 } from "#features/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 import type { RedirectInput } from "./contract.ts";
 import { neighbourErrors, normalizeRedirect, redirectErrors } from "./rules.ts";
 import {

@@ -1,5 +1,5 @@
-import type { RuleError } from "#features/pages/contract.ts";
 import type { ResourcePlace, Resource, ResourceInput, ResourceKind } from "./contract.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 
 /**
  * Durations of the specification (public site, section 8), which every market has and whose slugs

@@ -1,4 +1,3 @@
-import type { RuleError } from "#features/pages/contract.ts";
 import {
   changeRecord,
   type RecordKind,
@@ -9,6 +8,7 @@ import {
 import { catalogueTag } from "#features/travels/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 import {
   maxResources,
   type ResourcePlace,

@@ -1,5 +1,5 @@
-import type { RuleError } from "#features/pages/contract.ts";
 import { addDays } from "#markets/days.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 import type { UpcomingTour, Status, TourInput } from "./contract.ts";
 
 /** The group will certainly leave, so flights can be bought (public-site spec, section 4). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { robotsSchema } from "#features/pages/contract.ts";
+import { robotsValues } from "#platform/robots.ts";
 
 export const moods = ["nature", "relax", "history", "culture", "party"] as const;
 export const transports = ["van", "train", "boat", "jeep", "foot", "bike", "plane", "bus"] as const;
@@ -66,7 +66,7 @@ export const travelInputSchema = z.strictObject({
   seo: z.strictObject({
     title: z.string().max(120),
     description: z.string().max(320),
-    robots: robotsSchema,
+    robots: z.enum(robotsValues),
     image: z.string().max(100).nullable(),
   }),
   isPublished: z.boolean(),

@@ -90,7 +90,11 @@ const noServer = importRule(
 const runsAnywhere =
   "contract.ts and rules.ts run anywhere: they import contracts, rules, market facts and zod.";
 const runsAnywhereRules = [
-  allExcept("#*/**", [...contracts, "#markets/**"], runsAnywhere),
+  allExcept(
+    "#*/**",
+    [...contracts, "#markets/**", "#platform/rule-error.ts", "#platform/robots.ts"],
+    runsAnywhere,
+  ),
   importRule("^\\./(store|routes|jobs|save|request|parts|pickers|site|office)\\b", runsAnywhere),
   importRule("^\\.\\./", runsAnywhere),
   // Matches every package but zod by its first letters, because the linter's expressions cannot

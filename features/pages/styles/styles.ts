@@ -1,5 +1,6 @@
 import { cleanSheets, cleanerVersion } from "#platform/server/css/cleaner.ts";
-import type { Block, PageInput, PageStyles, RuleError } from "../contract.ts";
+import type { RuleError } from "#platform/rule-error.ts";
+import type { Block, PageInput, PageStyles } from "../contract.ts";
 import { elementId, pageElementId } from "../parts/element-id.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { RuleError } from "#features/pages/contract.ts";
 import { readCsv } from "#platform/server/csv/csv.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 import { redirectInputSchema } from "../contract.ts";
 import { maxLines, redirectColumns } from "./contract.ts";
 

@@ -1,4 +1,3 @@
-import type { RuleError } from "#features/pages/contract.ts";
 import type { Redirect, RedirectInput } from "../contract.ts";
 import {
   neighbourErrors,
@@ -9,6 +8,7 @@ import {
 } from "../rules.ts";
 import type { ImportedLine } from "./contract.ts";
 import type { FileLine } from "./lines.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 
 /** A line with the outcome that its import would have. */
 export type PlannedLine<Before extends Redirect = Redirect> = Readonly<{

@@ -1,12 +1,12 @@
 import { NativeSelect, Switch } from "@mantine/core";
 import { useCallback } from "react";
-import { robotsValues } from "#features/pages/field-rules.ts";
 import { ClassesField } from "./classes-field.tsx";
 import { useEditor } from "../editor/editor-context.ts";
 import { fieldId } from "./field-schema.ts";
 import { PickSchemaField } from "../editor/panels.tsx";
 import { usePage } from "../state/use-page.ts";
 import { TextField } from "./text-field.tsx";
+import { robotsValues } from "#platform/robots.ts";
 
 const useFieldError = (path: string): string | undefined =>
   usePage(({ errors, serverErrors }) => {

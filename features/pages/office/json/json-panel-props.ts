@@ -1,6 +1,6 @@
-import type { RuleError } from "#features/pages/contract.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import type { FieldSchema } from "../form/field-schema.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 
 export type JsonPanelProps = Readonly<{
   /** For example `JSON of Hero, block 2`. */

@@ -1,5 +1,6 @@
 import "#platform/zod-messages.ts";
-import { pageInputSchema, type RuleError } from "#features/pages/contract.ts";
+import { pageInputSchema } from "#features/pages/contract.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { JsonPanel } from "./json-panel.tsx";

@@ -1,6 +1,6 @@
-import type { RuleError } from "#features/pages/contract.ts";
 import type { JsonPanelProps } from "./json-panel-props.ts";
 import { type TextRange, rangeAt, readJson } from "./read-json.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 
 export type JsonProblem = Readonly<{ message: string; at: number }>;
 

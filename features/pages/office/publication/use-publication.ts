@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { RuleError } from "#features/pages/contract.ts";
 import type { PublicationMoments } from "#features/pages/publication-contract.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 import { type SaveFlags, flagsFor, ApiError } from "../page-api.ts";
 import { fromZoned, toZoned } from "../dates/time-zone.ts";
 import { publicationApi } from "./publication-api.ts";

@@ -1,4 +1,5 @@
-import type { Block, RuleError } from "#features/pages/contract.ts";
+import type { Block } from "#features/pages/contract.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 
 /**
  * A rule error that names its block by id, not by index, so that it stays with the block when

@@ -1,6 +1,7 @@
 import "#platform/zod-messages.ts";
-import type { Block, PageInput, RuleError } from "#features/pages/contract.ts";
+import type { Block, PageInput } from "#features/pages/contract.ts";
 import { type BlockCheck, blockErrors, pageErrors } from "#features/pages/rules.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 
 export type PageCheck = (page: PageInput) => readonly RuleError[];
 
