@@ -51,7 +51,7 @@ const run = (command: string, args: readonly string[]) => {
   return { status, output: stdout + stderr };
 };
 
-test.each([...howTos, "README.md", "CONTRIBUTING.md"])(
+test.each([...howTos, "README.md", "CONTRIBUTING.md", "docs/glossary.md"])(
   "every path that %s names exists",
   (name) => {
     const createdPaths = new Set(stepsOf(read(name)).map(({ path }) => path));
