@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { countryCookie } from "#features/staff/country.ts";
 import { type Office, openOffice, type StaffName } from "./office.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
@@ -58,6 +59,9 @@ test("the block screens exist only for Italy", () =>
     const country = page.getByRole("combobox", { name: "Country" });
     await country.click();
     await page.getByRole("option", { name: /France/ }).click();
+    const storedCountry = async () =>
+      (await page.context().cookies()).find(({ name }) => name === countryCookie)?.value;
+    await expect.poll(storedCountry).toBe("fr");
     for (const path of ["/blocks", "/blocks-new/new"])
       expect(await openScreen(page, path)).toEqual(missing);
     expect(await page.getByRole("link", { name: "Blocks" }).count()).toBe(0);

@@ -1,12 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const paths = [
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
+const paths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const isInstalled = () => Boolean(process.env.CHROMIUM) || paths.some((path) => existsSync(path));
 
 /** Installs Chromium from the system's packages as root on Debian; otherwise prints what to do. */
@@ -16,9 +11,7 @@ export const ensureChromium = () => {
   if (canInstall) {
     console.log("Installing Chromium …");
     const apt = (...args) => spawnSync("apt-get", args, { stdio: "ignore" }).status === 0;
-    const install = (name) => apt("install", "-y", "--no-install-recommends", name);
-    apt("update");
-    if (install("chromium-headless-shell") || install("chromium")) return;
+    if (apt("update") && apt("install", "-y", "--no-install-recommends", "chromium")) return;
   }
   console.log(
     "The browser journeys need Chromium: install it from your system's packages, or name its file in CHROMIUM.",
