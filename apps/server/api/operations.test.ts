@@ -143,3 +143,21 @@ test.each(operations)("$operationId refuses as documented", async (operation) =>
     ...(method === "GET" ? {} : { "unknown key": 400, "no JSON": 400, "other type": 415 }),
   });
 });
+
+test("the page of the API's documentation loads its own files, from no other host", async () => {
+  const page = await api.anonymous().send("GET", "/api/docs");
+  expect(page.statusCode).toBe(200);
+  const policy = String(page.headers["content-security-policy"]);
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain("http");
+  const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = ""]) => file);
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    const { pathname, host } = new URL(file, "http://office.test/api/docs");
+    const answer = await api.anonymous().send("GET", pathname);
+    expect({ file, host, status: answer.statusCode }).toMatchObject({
+      host: "office.test",
+      status: 200,
+    });
+  }
+});
