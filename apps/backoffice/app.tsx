@@ -22,14 +22,14 @@ const withCountry = (Screen: (props: ScreenProps) => React.ReactNode) => {
 };
 
 const pageList = async () => {
-  const { PageList } = await import("#features/pages/office/list/page-list.tsx");
+  const { PageList } = await import("#features/page-editor/list/page-list.tsx");
   return { Component: withCountry(PageList) };
 };
 
 const loadBlockCheck = async () => (await import("#blocks/check.ts")).checkBlock;
 
 const editorScreen = async () => {
-  const { PageEditorScreen } = await import("#features/pages/office/editor/editor-screen.tsx");
+  const { PageEditorScreen } = await import("#features/page-editor/editor/editor-screen.tsx");
   return {
     Component: withCountry((props) => (
       <PageEditorScreen {...props} loadBlockCheck={loadBlockCheck} />
@@ -53,7 +53,7 @@ const auditScreen = async () => {
 
 const previewScreen = async () => {
   const [{ PreviewScreen }, { QueryProvider: Queries }] = await Promise.all([
-    import("#features/pages/office/preview/preview-screen.tsx"),
+    import("#features/page-editor/preview/preview-screen.tsx"),
     import("#platform/browser/queries.tsx"),
   ]);
   return {

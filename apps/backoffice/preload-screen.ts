@@ -11,7 +11,7 @@ const editorPath = /^\/custompages\/([^/]+)$/;
 export const preloadScreen = (pathname: string): void => {
   const [, id] = editorPath.exec(pathname) ?? [];
   if (id === undefined || !screenAt(pathname)) return;
-  void import("#features/pages/office/editor/editor-screen.tsx");
+  void import("#features/page-editor/editor/editor-screen.tsx");
   const country = storedCountry() ?? document.documentElement.dataset["country"];
   if (country === undefined) return;
   if (id !== "new") prefetch.request(`/api/${country}/custompages/${id}`);

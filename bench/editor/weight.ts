@@ -10,8 +10,8 @@ import { textBySource } from "./sourcemap.ts";
 const root = join(import.meta.dirname, "../..");
 const moduleCount = Number(process.argv[2] ?? 40);
 const screens = {
-  "the page list": ["features/pages/office/list/page-list.tsx"],
-  "the open editor": ["features/pages/office/editor/editor-screen.tsx", "blocks/check.ts"],
+  "the page list": ["features/page-editor/list/page-list.tsx"],
+  "the open editor": ["features/page-editor/editor/editor-screen.tsx", "blocks/check.ts"],
 } as const;
 
 const folder = mkdtempSync(join(tmpdir(), "bench-weight-"));

@@ -36,11 +36,16 @@ const clients = [
   {
     configFile: "vite.config.ts",
     has: "features/layout/site/header.tsx",
-    hasNot: [/^apps\/backoffice\//, /\/office\//, /^blocks\/[^/]+\/schema\.ts$/, /\/zod\//],
+    hasNot: [
+      /^apps\/backoffice\//,
+      /\/office\/|^features\/page-editor\//,
+      /^blocks\/[^/]+\/schema\.ts$/,
+      /\/zod\//,
+    ],
   },
   {
     configFile: "apps/backoffice/vite.config.ts",
-    has: "features/pages/office/list/page-list.tsx",
+    has: "features/page-editor/list/page-list.tsx",
     hasNot: [/^apps\/site\//, /^features\/[^/]+\/site\//],
   },
 ];

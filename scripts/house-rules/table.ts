@@ -129,7 +129,7 @@ export const zones: readonly Zone[] = [
     rules: runsAnywhereRules,
   },
   {
-    files: ["features/*/{site,office,parts,pickers,merge}/**"],
+    files: ["features/*/{site,office,parts,pickers,merge}/**", "features/page-editor/**"],
     rules: [...feature, ...browser],
   },
   { files: ["blocks/**"], rules: [...belowApps, noMigrations, noInside] },

@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
-import { pageApi } from "#features/pages/office/page-api.ts";
+import { pageApi } from "#features/page-editor/page-api.ts";
 import type { Command } from "#design/office/palette/command.ts";
 import { Commands } from "#design/office/palette/commands.tsx";
 import type { ColourScheme } from "../theme/colour-scheme.ts";

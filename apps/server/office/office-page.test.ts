@@ -7,7 +7,7 @@ import { createOfficePage } from "./office-page.ts";
 const folder = mkdtempSync(join(tmpdir(), "office-page-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const editor = "../../features/pages/office/editor/editor-screen.tsx";
+const editor = "../../features/page-editor/editor/editor-screen.tsx";
 const build = (manifest: object) => {
   mkdirSync(join(folder, ".vite"), { recursive: true });
   writeFileSync(join(folder, ".vite/manifest.json"), JSON.stringify(manifest));

@@ -14,7 +14,7 @@ type Manifest = z.output<typeof manifestSchema>;
 const preloadedScreens: readonly Readonly<{ path: RegExp; module: string }>[] = [
   {
     path: /^\/custompages\/[^/]+$/,
-    module: "../../features/pages/office/editor/editor-screen.tsx",
+    module: "../../features/page-editor/editor/editor-screen.tsx",
   },
 ];
 

@@ -9,7 +9,7 @@ export const emptyBuild = async (folder: string): Promise<string> => {
     await mkdir(join(folder, name), { recursive: true });
   await writeFile(join(buildDir, "backoffice/index.html"), "");
   const manifest = {
-    "../../features/pages/office/editor/editor-screen.tsx": { file: "editor.js" },
+    "../../features/page-editor/editor/editor-screen.tsx": { file: "editor.js" },
   };
   await writeFile(join(buildDir, "backoffice/.vite/manifest.json"), JSON.stringify(manifest));
   return buildDir;

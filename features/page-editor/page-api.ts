@@ -1,7 +1,7 @@
 import type { ConflictKey, Redirect } from "#features/redirects/contract.ts";
 import { renewingFetch } from "#platform/browser/session-renewal.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import type { Page, PageInput, PageSummary } from "../contract.ts";
+import type { Page, PageInput, PageSummary } from "#features/pages/contract.ts";
 import type { FieldSchema } from "./form/field-schema.ts";
 
 export class ApiError extends Error {
