@@ -1,9 +1,8 @@
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { checkBlock } from "#blocks/check.ts";
 import { createPublicationClock, processTimer } from "#features/pages/publication/clock.ts";
 import { publicationJobHandler } from "#features/pages/publication/jobs.ts";
 import { isConnectionError } from "#platform/server/database/away.ts";
-import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { SweepOptions } from "#platform/server/database/upkeep/sweep.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { sweepEffects } from "#platform/server/jobs/effects.ts";
@@ -15,23 +14,15 @@ import { createMailer, type MailerOptions } from "#platform/server/mail/mailer.t
 import { countMails, sweepMails } from "#platform/server/mail/outbox.ts";
 import { createSmtp } from "#platform/server/mail/smtp.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
+import type { AppOptions } from "./app-options.ts";
 import type { Config } from "./config/config.ts";
 import { reservedSlug } from "./api/paths/reserved-paths.ts";
-
-type Options = Readonly<{
-  config: Config;
-  database: OpenDatabase;
-  now: () => Date;
-  metrics: Metrics;
-  log: FastifyBaseLogger;
-}>;
 
 export type Background = Readonly<{
   jobs: Jobs;
   mailer: Mailer;
   /** Looks up again when the next publication is due; does nothing in a process without jobs. */
   wake: () => void;
-  stop: () => Promise<void>;
 }>;
 
 const mailModeOf = ({ smtpUrl, production }: Config): MailerOptions["mode"] => {
@@ -55,17 +46,16 @@ export const backgroundSweeps = (db: Database, now: () => Date): SweepOptions["t
 const finishMs = 2500;
 
 /**
- * Opens jobs, mails and the publication clock. Every process adds jobs to the queue; its role
- * decides whether it also runs them.
+ * Opens jobs, mails and the publication clock until the server closes. Every process adds jobs to
+ * the queue; its role decides whether it also runs them.
  */
-export const openBackground = async ({
-  config,
-  database,
-  now,
-  metrics,
-  log,
-}: Options): Promise<Background> => {
+export const addBackground = async (
+  app: FastifyInstance,
+  { config, database, now }: AppOptions,
+  metrics: Metrics,
+): Promise<Background> => {
   const { db } = database;
+  const { log } = app;
   const works = config.role !== "web";
   const rules = { checkBlock, isReserved: reservedSlug(config.product) };
   const smtp = config.smtpUrl === null ? null : createSmtp(config.smtpUrl);
@@ -95,6 +85,10 @@ export const openBackground = async ({
     ? createPublicationClock({ db, now, send: jobs.send, timer: processTimer, report })
     : null;
   void clock?.wake();
+  app.addHook("onClose", async () => {
+    await clock?.stop();
+    await jobs.stop(finishMs);
+  });
   if (config.production && smtp === null) log.warn("SMTP_URL is not set: mails wait for a server.");
   return {
     jobs,
@@ -105,9 +99,5 @@ export const openBackground = async ({
       now,
     }),
     wake: () => void clock?.wake(),
-    async stop() {
-      await clock?.stop();
-      await jobs.stop(finishMs);
-    },
   };
 };

@@ -1,38 +1,35 @@
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { z } from "zod";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { createHttpServer } from "#platform/server/http/connection/http-server.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
-import type { headersFor } from "#platform/server/http/safe-headers.ts";
 import { dropForwardedHeaders } from "#platform/server/http/connection/trusted-proxies.ts";
-import { type LogTarget, logOptions } from "#platform/server/log/log-options.ts";
+import { logOptions } from "#platform/server/log/log-options.ts";
 import { addRequestContext } from "#platform/server/log/request-context.ts";
 import { createRequestLog } from "#platform/server/log/request-log.ts";
 import { requestIdHeader, type RequestRecords } from "#platform/server/log/request-record.ts";
 import { Overloaded } from "#platform/server/load/request-queue.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
-import type { Config } from "./config/config.ts";
+import type { AppOptions } from "./app-options.ts";
+import type { OpenPageCache } from "./caches/open-page-cache.ts";
+import type { SitePages } from "./site/open-site-pages.ts";
 import { hostOf } from "./site/response/cache-key.ts";
-import type { FastPath } from "./site/response/fast-path.ts";
 
-export type HttpAppOptions = Readonly<{
-  config: Config;
+type Parts = Readonly<{
   metrics: Metrics;
   records: RequestRecords;
-  /** Where log lines go; null for standard output. */
-  logTo: LogTarget | null;
-  /** Monotonic time in milliseconds. */
-  elapsed: () => number;
-  fastPath: FastPath;
-  safeHeaders: ReturnType<typeof headersFor>;
+  pageCache: OpenPageCache;
   /** Seconds for the `retry-after` header of an overloaded server. */
   retryAfter: () => number;
-  /** Answers with the market's status page for a URL that cannot be decoded. */
-  undecodableUrlPage: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    market: string,
-  ) => Promise<unknown>;
+}>;
+
+export type HttpApp = Readonly<{
+  app: FastifyInstance;
+  /**
+   * Sets the page that answers a URL that cannot be decoded on a market's host. Until then a
+   * problem answers it.
+   */
+  setUndecodableUrlPage: (page: SitePages) => void;
 }>;
 
 /** Files that pages of other origins may embed: other markets, the CDN and other sites. */
@@ -41,19 +38,14 @@ const crossOriginPaths = /^\/(?:media|cdn|assets|fonts)\//;
 const countryParam = z.object({ country: z.string().optional() }).catch({});
 
 /** The server without its routes: security headers, errors and logging, which every request shares. */
-export const createHttpApp = ({
-  config,
-  metrics,
-  records,
-  logTo,
-  elapsed,
-  fastPath,
-  safeHeaders,
-  retryAfter,
-  undecodableUrlPage,
-}: HttpAppOptions): FastifyInstance => {
+export const createHttpApp = (
+  { config, logTo }: AppOptions,
+  { metrics, records, pageCache: { fastPath, safeHeaders }, retryAfter }: Parts,
+): HttpApp => {
   const headers = Object.fromEntries(safeHeaders);
+  const elapsed = () => performance.now();
   const logRequest = createRequestLog({ records, log: () => app.log, elapsed });
+  let undecodableUrlPage: SitePages | null = null;
   const marketOf = (request: FastifyRequest): string | null => {
     const { country } = countryParam.parse(request.params);
     const ofCountry = country === undefined ? null : marketByApiCountry(country);
@@ -67,7 +59,7 @@ export const createHttpApp = ({
         dropForwardedHeaders(request.headers);
         if (!fastPath.answer(request, response)) handle(request, response);
       }),
-    ...logOptions(config.logLevel, logTo),
+    ...logOptions(config.logLevel, logTo ?? null),
     genReqId: (request) => records.of(request).id,
     bodyLimit: 2 * 1024 * 1024,
     trustProxy: config.proxies.length > 0 && [...config.proxies],
@@ -79,8 +71,9 @@ export const createHttpApp = ({
       reply.headers(headers).header(requestIdHeader, request.id);
       const market = config.siteHosts.get(hostOf(request.host));
       const problem = new Problem(400, "This address cannot be read.");
-      const isPage = market && request.method === "GET" && !request.url.startsWith("/api/");
-      if (!isPage) return void answerError(problem, request, reply);
+      const isPage = request.method === "GET" && !request.url.startsWith("/api/");
+      if (!market || !isPage || !undecodableUrlPage)
+        return void answerError(problem, request, reply);
       undecodableUrlPage(request, reply, market).catch(
         () => void answerError(problem, request, reply),
       );
@@ -101,5 +94,10 @@ export const createHttpApp = ({
     if (hostOf(request.host) === config.backofficeHost || request.url.startsWith("/api/"))
       reply.header("x-robots-tag", "noindex, nofollow");
   });
-  return app;
+  return {
+    app,
+    setUndecodableUrlPage(page) {
+      undecodableUrlPage = page;
+    },
+  };
 };

@@ -1,26 +1,24 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { screenAt } from "#features/staff/screens.ts";
 import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { RequestRecords } from "#platform/server/log/request-record.ts";
-import { createOfficeHost, type OfficeHostOptions } from "./office/office-host.ts";
+import type { AppOptions } from "./app-options.ts";
+import { createOfficeHost } from "./office/office-host.ts";
 import { pagePatternAt } from "./site/canonical-url.ts";
+import type { SitePages } from "./site/open-site-pages.ts";
 import { hostOf } from "./site/response/cache-key.ts";
 
-export type PagesOptions = OfficeHostOptions &
-  Readonly<{
-    records: RequestRecords;
-    sitePage: (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      market: string,
-    ) => Promise<FastifyReply>;
-  }>;
+type Parts = Readonly<{ records: RequestRecords; sitePages: SitePages }>;
 
 /** Answers every path without a route: with a page of the back-office or of the host's market. */
-export const addPages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
-  const { config, records, sitePage } = options;
-  const officeHost = await createOfficeHost(options);
+export const addPages = async (
+  app: FastifyInstance,
+  options: AppOptions,
+  { records, sitePages }: Parts,
+): Promise<void> => {
+  const { config } = options;
+  const officeHost = await createOfficeHost({ ...options, db: options.database.db });
   app.setNotFoundHandler(async (request, reply) => {
     const host = hostOf(request.host);
     if (request.url.startsWith("/api/")) throw new Problem(404, "There is no such call.");
@@ -37,6 +35,6 @@ export const addPages = async (app: FastifyInstance, options: PagesOptions): Pro
     const market = config.siteHosts.get(host);
     if (!market) throw new Problem(404, "This host shows no market.");
     record.route = pagePatternAt(marketById(market).id, path);
-    return sitePage(request, reply, market);
+    return sitePages(request, reply, market);
   });
 };

@@ -1,9 +1,15 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { processTimer } from "#features/pages/publication/clock.ts";
+import { afterPendingConnections } from "#platform/server/load/pending-connections.ts";
+import { queueCalls } from "#platform/server/load/queue-calls.ts";
 import {
   createQueue,
   type QueueClock,
   type QueueLimits,
 } from "#platform/server/load/request-queue.ts";
+import type { Metrics } from "#platform/server/metrics/metrics.ts";
+import type { AppOptions } from "./app-options.ts";
+import { hostOf } from "./site/response/cache-key.ts";
 
 /** One browser requests fewer than 24 pages at once, so 24 waiting requests come from a crowd. */
 const crowd = { from: 24, maxWaitMs: 300 } as const;
@@ -29,7 +35,7 @@ const limits = {
   pictures: { running: 2, waiting: 256, maxWaitMs: 10_000 },
 } as const satisfies Record<string, QueueLimits>;
 
-export const createQueues = (clock: QueueClock) => ({
+const createQueues = (clock: QueueClock) => ({
   pages: createQueue(limits.pages, clock),
   calls: createQueue(limits.calls, clock),
   staff: createQueue(limits.staff, clock),
@@ -40,10 +46,23 @@ export const createQueues = (clock: QueueClock) => ({
 
 export type Queues = ReturnType<typeof createQueues>;
 
+const processClock = { elapsed: () => performance.now(), timer: processTimer };
+
+/** The queues of a server, which its metrics watch. */
+export const openQueues = (
+  app: FastifyInstance,
+  { waitClock = processClock }: AppOptions,
+  metrics: Metrics,
+): Queues => {
+  const queues = createQueues({ ...waitClock, turn: afterPendingConnections(app.server) });
+  metrics.watchQueues(queues);
+  return queues;
+};
+
 /**
  * @returns null for pages, pictures and files, which enter a queue later, when no cache holds them
  */
-export const queueOfCall =
+const queueOfCall =
   (queues: Queues, isStaffHost: (request: FastifyRequest) => boolean) =>
   (request: FastifyRequest) => {
     const { url } = request;
@@ -52,6 +71,16 @@ export const queueOfCall =
     if (url.startsWith("/oauth2") && isStaffHost(request)) return queues.provider;
     return null;
   };
+
+/** Makes calls and sign-ins wait in their queues. */
+export const queueRequests = (
+  app: FastifyInstance,
+  { config }: AppOptions,
+  queues: Queues,
+): void => {
+  const isStaffHost = ({ host }: FastifyRequest) => hostOf(host) === config.backofficeHost;
+  queueCalls(app, queueOfCall(queues, isStaffHost));
+};
 
 /** Seconds, chosen at random so that refused clients do not all come back together. */
 export const retryAfter = (random: () => number): number => 2 + Math.floor(random() * 5);

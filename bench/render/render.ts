@@ -30,8 +30,8 @@ const { createRenderer } = await load<typeof import("#apps/server/site/render.ts
 const { createCatalogue } = await load<typeof import("#features/search/store.ts")>(
   "/features/search/store.ts",
 );
-const { createEntityCaches } = await load<typeof import("#apps/server/entity-caches.ts")>(
-  "/apps/server/entity-caches.ts",
+const { createEntityCaches } = await load<typeof import("#apps/server/caches/entity-caches.ts")>(
+  "/apps/server/caches/entity-caches.ts",
 );
 const { createTaggedCache } = await load<typeof import("#platform/server/cache/tagged-cache.ts")>(
   "/platform/server/cache/tagged-cache.ts",

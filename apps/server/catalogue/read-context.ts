@@ -5,7 +5,7 @@ import { catalogueTag, travelsTag, travelTag, tripTag } from "#features/travels/
 import type { Market } from "#markets/market-type.ts";
 import { isConnectionError } from "#platform/server/database/away.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { EntityCaches } from "../entity-caches.ts";
+import type { EntityCaches } from "../caches/entity-caches.ts";
 
 /** @throws a 503 response when the database is unreachable; other errors pass unchanged */
 export const whenDatabaseUp = async <Output>(read: () => Promise<Output>): Promise<Output> => {

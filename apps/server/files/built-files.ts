@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import type { AppOptions } from "../app-options.ts";
 
 /**
  * Options for files whose names contain a hash of their content: a file of one name never changes.
@@ -8,7 +9,10 @@ import type { FastifyInstance } from "fastify";
 const hashed = { preCompressed: true, immutable: true, maxAge: "365d" } as const;
 
 /** Serves built scripts, styles and fonts, and answers `/favicon.ico`, on every host. */
-export const addBuiltFiles = async (app: FastifyInstance, buildDir: string): Promise<void> => {
+export const addBuiltFiles = async (
+  app: FastifyInstance,
+  { buildDir }: Pick<AppOptions, "buildDir">,
+): Promise<void> => {
   const folders: readonly FastifyStaticOptions[] = [
     { root: join(buildDir, "site/client/assets"), prefix: "/assets/", ...hashed },
     {

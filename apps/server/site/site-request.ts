@@ -17,7 +17,7 @@ import { translatorFor } from "#markets/translator.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { openCatalogue } from "../catalogue/catalogue.ts";
 import { type CatalogueSearch, whenDatabaseUp } from "../catalogue/read-context.ts";
-import type { EntityCaches } from "../entity-caches.ts";
+import type { EntityCaches } from "../caches/entity-caches.ts";
 
 /** What the pages of all markets read from. */
 export type SiteSources = Readonly<{

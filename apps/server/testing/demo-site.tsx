@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { openCatalogue } from "../catalogue/catalogue.ts";
 import { type CatalogueSearch, type CatalogueOptions } from "../catalogue/read-context.ts";
-import { createEntityCaches } from "#apps/server/entity-caches.ts";
+import { createEntityCaches } from "#apps/server/caches/entity-caches.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
 import { loadDemo } from "#demo/load/demo.ts";
 import { demoData } from "#demo/testing/demo-data.ts";

@@ -7,7 +7,7 @@ import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { FailedForGood, handleJob, type Job } from "#platform/server/jobs/job.ts";
 import { readConfig, siteOrigins } from "../config/config.ts";
-import { createEntityCaches } from "../entity-caches.ts";
+import { createEntityCaches } from "../caches/entity-caches.ts";
 import { openStaffApi, type SiteParts } from "./staff-api.ts";
 
 const config = readConfig({ PORT: "3000" });

@@ -18,7 +18,7 @@ import { answerError } from "#platform/server/http/problem.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { addApi } from "../api.ts";
 import { backofficeOrigin, readConfig, siteOrigins } from "#apps/server/config/config.ts";
-import { createEntityCaches } from "#apps/server/entity-caches.ts";
+import { createEntityCaches } from "#apps/server/caches/entity-caches.ts";
 import { createPreview } from "#apps/server/site/preview.tsx";
 import type { SiteSources } from "#apps/server/site/site-request.ts";
 

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import { listDestinations } from "#features/destinations/store.ts";
+import type { InvalidationLog } from "#features/pages/publication/verify-live.ts";
+import { listResources } from "#features/resources/store.ts";
+import { catalogueTag } from "#features/travels/store.ts";
+import type { AppOptions } from "../app-options.ts";
+import type { Background } from "../background.ts";
+import type { Caches } from "../caches/open-caches.ts";
+import { createPreview } from "#apps/server/site/preview.tsx";
+import { createSiteHandler } from "#apps/server/site/render.ts";
+import { addApi } from "./api.ts";
+
+const searchSources = ({ catalogue, sources: { db, entityCaches } }: Caches) => ({
+  catalogue,
+  destinationsOf: (market: string) =>
+    entityCaches.destinations.one(market, [catalogueTag(market)], () =>
+      listDestinations(db, market),
+    ),
+  resourcesOf: (market: string) =>
+    entityCaches.resources.one(market, [catalogueTag(market)], () => listResources(db, market)),
+});
+
+type Parts = Readonly<{
+  caches: Caches;
+  jobs: Background["jobs"];
+  invalidations: InvalidationLog;
+}>;
+
+/** Adds the API with its document, and with the routes that need the site and the jobs. */
+export const addProductApi = (
+  app: FastifyInstance,
+  { config, database, now, build }: AppOptions,
+  { caches, jobs, invalidations }: Parts,
+): Promise<void> =>
+  addApi(app, {
+    config,
+    db: database.db,
+    now,
+    jobs,
+    invalidations,
+    preview: createPreview({
+      ...caches.sources,
+      ...createSiteHandler(build),
+      onError: (error) => app.log.error(error),
+    }),
+    search: searchSources(caches),
+    listen: (...args) => database.listen(...args),
+  });

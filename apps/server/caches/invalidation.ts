@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { InvalidationLog } from "#features/pages/publication/verify-live.ts";
+import { publicationTag } from "#features/pages/publication/store.ts";
+import { tagChannel } from "#platform/server/cache/invalidate-tags.ts";
+import type { AppOptions } from "../app-options.ts";
+import type { Background } from "../background.ts";
+import { addressesOf } from "#apps/server/site/response/cache-key.ts";
+import type { Caches } from "./open-caches.ts";
+import type { OpenPageCache } from "./open-page-cache.ts";
+
+type Parts = Readonly<{
+  caches: Caches;
+  pageCache: OpenPageCache;
+  invalidations: InvalidationLog;
+  background: Pick<Background, "wake">;
+}>;
+
+const tagsSchema = z.array(z.string());
+
+/**
+ * Keeps this process's caches and its publication clock current: invalidations of all processes
+ * arrive as database notifications. After a lost connection any tag may have changed.
+ */
+export const followInvalidations = (
+  { database }: AppOptions,
+  { caches, pageCache: { cache, fastPath }, invalidations, background }: Parts,
+): Promise<void> =>
+  database.listen(
+    tagChannel,
+    (payload) => {
+      const tags = tagsSchema.parse(JSON.parse(payload));
+      for (const cached of caches.all) cached.invalidate(tags);
+      invalidations.record(tags, addressesOf(cache.invalidate(tags), caches.sources.origins));
+      fastPath.clear();
+      if (tags.includes(publicationTag)) background.wake();
+    },
+    () => {
+      for (const cached of [...caches.all, cache]) cached.clear();
+      fastPath.clear();
+      background.wake();
+    },
+  );

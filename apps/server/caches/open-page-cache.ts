@@ -1,0 +1,34 @@
+import { createPageCache } from "#platform/server/cache/page-cache.ts";
+import { headersFor } from "#platform/server/http/safe-headers.ts";
+import type { RequestRecords } from "#platform/server/log/request-record.ts";
+import type { AppOptions } from "../app-options.ts";
+import { hostOf, isSitemapPage } from "#apps/server/site/response/cache-key.ts";
+import { createFastPath } from "#apps/server/site/response/fast-path.ts";
+import type { RenderedPage } from "#apps/server/site/response/rendered-page.ts";
+import { createVariants } from "#apps/server/site/response/variants.ts";
+
+/** The page cache with the fast path that answers from it. */
+export const openPageCache = (
+  { config, now, development }: AppOptions,
+  records: RequestRecords,
+) => {
+  const clock = () => now().getTime();
+  const cache = createPageCache<RenderedPage>({
+    limits: development ? { pages: 0, combinations: 0 } : config.pageCache,
+    isPage: isSitemapPage,
+    now: clock,
+  });
+  const variants = createVariants(config.pageCache.combinations / 2);
+  const safeHeaders = headersFor(config.production);
+  const fastPath = createFastPath({
+    cache,
+    variants,
+    commonHeaders: safeHeaders,
+    records,
+    marketOf: (host) => config.siteHosts.get(hostOf(host)),
+    now: clock,
+  });
+  return { cache, variants, fastPath, safeHeaders };
+};
+
+export type OpenPageCache = ReturnType<typeof openPageCache>;

@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { mediaRoutes } from "#features/media/routes.ts";
+import { drawingFont } from "#features/media/share-picture.ts";
+import type { AppOptions } from "../app-options.ts";
+import type { Queues } from "../queues.ts";
+import { blockThumbnails, thumbnailFolder } from "./block-thumbnails.ts";
+import { sharePictures } from "./share-pictures.ts";
+
+/** Routes of library pictures, of pictures for shared links and of block thumbnails. */
+export const addPictures = async (
+  app: FastifyInstance,
+  { config, database: { db }, files, buildDir }: AppOptions,
+  { pictures: queue }: Queues,
+): Promise<void> => {
+  await app.register(mediaRoutes, { db, files, queue });
+  await app.register(sharePictures, {
+    db,
+    files,
+    queue,
+    product: config.product,
+    fontfile: join(buildDir, "fonts", drawingFont.file),
+  });
+  await app.register(blockThumbnails, {
+    prefix: "/cdn/composer",
+    folder: thumbnailFolder(buildDir),
+  });
+};

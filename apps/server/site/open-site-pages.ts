@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Overloaded } from "#platform/server/load/request-queue.ts";
+import type { Metrics } from "#platform/server/metrics/metrics.ts";
+import type { AppOptions } from "../app-options.ts";
+import type { Caches } from "../caches/open-caches.ts";
+import type { OpenPageCache } from "../caches/open-page-cache.ts";
+import type { Queues } from "../queues.ts";
+import { createOverloadAnswer } from "./overload-page.ts";
+import { createRenderer } from "./render.ts";
+import { createSite } from "./serve.ts";
+import { readMarketCurrencies } from "./site-request.ts";
+
+/** Answers with a public page of a market. */
+export type SitePages = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  market: string,
+) => Promise<FastifyReply>;
+
+type Parts = Readonly<{
+  caches: Caches;
+  pageCache: OpenPageCache;
+  queues: Queues;
+  metrics: Metrics;
+  /** Seconds for the `retry-after` header of an overloaded server. */
+  retryAfter: () => number;
+}>;
+
+/** The handler of the public pages of all markets. */
+export const openSitePages = (
+  app: FastifyInstance,
+  { build, config }: AppOptions,
+  { caches, pageCache, queues, metrics, retryAfter }: Parts,
+): SitePages => {
+  const { catalogue, redirects, maintenance, sources } = caches;
+  const { cache, variants, fastPath } = pageCache;
+  const report = (error: unknown) => app.log.error(error);
+  const renderPage = createRenderer({ ...sources, build, report });
+  const render: typeof renderPage = (...args) => metrics.timeRender(() => renderPage(...args));
+  const site = createSite({
+    render,
+    redirects,
+    maintenance,
+    cache,
+    variants,
+    fastPath,
+    queue: queues.pages,
+    db: sources.db,
+    product: config.product,
+    origins: sources.origins,
+    currenciesOf: (market) => readMarketCurrencies(sources, market),
+    travelOutlines: catalogue.travelOutlines,
+    placeCounts: catalogue.placeCounts,
+    now: sources.now,
+  });
+  const answerOverload = createOverloadAnswer(config.product, retryAfter);
+  return (request, reply, market) =>
+    site(request, reply, market).catch((error: unknown) => {
+      if (!(error instanceof Overloaded)) throw error;
+      return answerOverload(request, reply, market);
+    });
+};

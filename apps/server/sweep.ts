@@ -1,0 +1,22 @@
+import type { FastifyInstance } from "fastify";
+import { deleteExpiredDevices } from "#features/staff/mails/devices.ts";
+import { createSweep, idleTimer } from "#platform/server/database/upkeep/sweep.ts";
+import { identitySweeps } from "#platform/server/identity/sweep.ts";
+import type { AppOptions } from "./app-options.ts";
+import { backgroundSweeps } from "./background.ts";
+
+/** Deletes expired rows at intervals. */
+export const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOptions): void => {
+  const sweep = createSweep({
+    tasks: [
+      ...identitySweeps(db, now),
+      ...backgroundSweeps(db, now),
+      (limit) => deleteExpiredDevices(db, now(), limit),
+    ],
+    timer: idleTimer,
+    chance: Math.random,
+    report: (error) => app.log.error(error),
+  });
+  app.addHook("onReady", async () => void sweep.start());
+  app.addHook("onClose", () => sweep.stop());
+};
