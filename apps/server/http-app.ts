@@ -23,7 +23,7 @@ type Parts = Readonly<{
   retryAfter: () => number;
 }>;
 
-export type HttpApp = Readonly<{
+type HttpApp = Readonly<{
   app: FastifyInstance;
   /**
    * Sets the page that answers a URL that cannot be decoded on a market's host. Until then a

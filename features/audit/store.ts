@@ -31,7 +31,7 @@ declare module "#platform/server/database/tables.ts" {
 export type AuditEntry = Readonly<{
   actor: string;
   market: string | null;
-  action: "create" | "update" | "restore" | "delete";
+  action: "create" | "update" | "restore" | "delete" | "purge" | "retry";
   subject: string;
   subjectId: string;
   before: object | null;

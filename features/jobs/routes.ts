@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordAudits } from "#features/audit/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Policy } from "#platform/server/http/routes/access.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
@@ -31,7 +32,7 @@ export const addJobRoutes = (api: Api, jobs: Pick<Jobs, "retry">): void => {
     },
   });
 
-  api.route({
+  api.write({
     method: "POST",
     path: "/:country/jobs/:name/:id/retry",
     id: "retryJob",
@@ -41,8 +42,22 @@ export const addJobRoutes = (api: Api, jobs: Pick<Jobs, "retry">): void => {
     absent,
     status: 202,
     answer: z.strictObject({ id: z.uuid() }),
-    async handle({ params: { name, id } }) {
-      if (!(await jobs.retry(name, id))) throw new Problem(404, absent);
+    async write({ trx, actor, params }) {
+      const { name, id } = params;
+      const failed = await jobs.retry(trx, params);
+      if (!failed) throw new Problem(404, absent);
+      const job = { name, key: failed.key };
+      await recordAudits(trx, [
+        {
+          actor: actor.email,
+          market: null,
+          action: "retry",
+          subject: "job",
+          subjectId: id,
+          before: job,
+          after: job,
+        },
+      ]);
       return { body: { id } };
     },
   });

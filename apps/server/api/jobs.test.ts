@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
+import type { AuditList } from "#features/audit/contract.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { FailedForGood, handleJob, type Job } from "#platform/server/jobs/job.ts";
 import { openStaffApi } from "../testing/staff-api.ts";
@@ -41,13 +43,52 @@ test("an administrator sees failed jobs with their errors", async () => {
   expect(await list("?state=completed")).toMatchObject({ items: [], total: 0 });
 });
 
-test("a failed job can be retried by hand, once", async () => {
+const retryPath = (id: string | undefined) => `/api/it/jobs/broken/${id}/retry`;
+const readRetries = async () =>
+  (await admin.send("GET", "/api/it/audit?entity=job&action=retry")).json<AuditList>();
+
+test("a failed job is retried by hand once with an idempotency key, and leaves one audit entry", async () => {
   const [job] = (await list()).items;
-  const path = `/api/it/jobs/broken/${job?.id}/retry`;
+  const path = retryPath(job?.id);
   isMended = true;
-  expect((await admin.send("POST", path, { json: {} })).statusCode).toBe(202);
+  const retry = () =>
+    admin.send("POST", path, { json: {}, headers: { "idempotency-key": "retry-one" } });
+  const answers = [...(await Promise.all([retry(), retry()])), await retry()];
+  expect(answers.map(({ statusCode, body }) => [statusCode, JSON.parse(body)])).toEqual(
+    answers.map(() => [202, { id: job?.id }]),
+  );
   await vi.waitFor(async () => expect((await list("?state=completed")).total).toBe(1), 15_000);
   expect((await admin.send("POST", path, { json: {} })).statusCode).toBe(404);
+  expect(await readRetries()).toMatchObject({
+    items: [
+      {
+        actor: "admin@wayroam.test",
+        market: null,
+        action: "retry",
+        entity: "job",
+        entityId: job?.id,
+        name: "broken",
+        changes: [],
+      },
+    ],
+    total: 1,
+  });
+});
+
+test("a job whose retry is not committed has still failed", async () => {
+  isMended = false;
+  await api.worker?.send(api.db, broken, { id: "two" });
+  await api.worker?.idle();
+  const [job] = (await list()).items;
+  const { total } = await readRetries();
+  // The audit refuses the row, so the transaction of the retry is rolled back.
+  await sql`alter table audit add constraint no_retry check (action <> 'retry') not valid`.execute(
+    api.db,
+  );
+  expect((await admin.send("POST", retryPath(job?.id), { json: {} })).statusCode).toBe(500);
+  await sql`alter table audit drop constraint no_retry`.execute(api.db);
+  expect((await list()).items).toMatchObject([{ id: job?.id, key: "two", state: "failed" }]);
+  expect((await readRetries()).total).toBe(total);
 });
 
 test("jobs are for administrators, and their parameters are validated", async () => {

@@ -18,6 +18,7 @@ const entityOptions = [
   { value: "", label: "Anything" },
   { value: "custompage", label: "Custom pages" },
   { value: "custompage-publication", label: "Publication plans" },
+  { value: "job", label: "Background jobs" },
 ];
 const actionOptions = [
   { value: "", label: "Anything" },
@@ -25,6 +26,8 @@ const actionOptions = [
   { value: "update", label: "Changed" },
   { value: "restore", label: "Restored" },
   { value: "delete", label: "Deleted" },
+  { value: "purge", label: "Purged from the cache" },
+  { value: "retry", label: "Retried" },
 ];
 
 /**

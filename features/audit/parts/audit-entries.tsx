@@ -9,11 +9,14 @@ const actionLabels: Readonly<Record<string, string>> = {
   update: "changed",
   restore: "restored an older version of",
   delete: "deleted",
+  purge: "purged the cache of",
+  retry: "retried",
 };
 
 const entityLabels: Readonly<Record<string, string>> = {
   custompage: "custom page",
   "custompage-publication": "the publication of custom page",
+  job: "the background job",
 };
 
 /** The text that staff read for an entity; an entity without a label keeps its technical name. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordAudits } from "#features/audit/store.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
@@ -22,10 +23,22 @@ export const addToolingRoutes = (api: Api): void => {
     params: { id: z.uuid() },
     absent,
     answer: z.strictObject({ purged: z.array(z.string()) }),
-    async write({ trx, market, params: { id } }) {
+    async write({ trx, market, actor, params: { id } }) {
       const page = await pageById(trx, market, id);
       if (!page) throw new Problem(404, absent);
-      const { slug, routingKey } = page;
+      const { name, version, slug, routingKey } = page;
+      const audited = { name, version };
+      await recordAudits(trx, [
+        {
+          actor: actor.email,
+          market,
+          action: "purge",
+          subject: "custompage",
+          subjectId: id,
+          before: audited,
+          after: audited,
+        },
+      ]);
       const purged = [
         pageTag(market, id),
         slugTag(market, slug),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+import type { AuditList } from "#features/audit/contract.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type { Page } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
@@ -35,6 +36,31 @@ test("a purge invalidates all cache tags of one page, and of no other", async ()
   expect(answer.json()).toEqual({ purged: tags });
   expect(await Promise.all(tags.map(cacheVersion))).toEqual(before.map((version) => version + 1));
   expect(await cacheVersion(`page:it-IT:${otherPage.id}`)).toBe(otherBefore);
+});
+
+test("a purge leaves an audit entry of its page, once for each idempotency key", async () => {
+  const page = await create("audited");
+  const headers = { "idempotency-key": "purge-once" };
+  const purge = () => editor.send("POST", `${pages}/${page.id}/purge`, { json: {}, headers });
+  expect((await purge()).statusCode).toBe(200);
+  expect((await purge()).statusCode).toBe(200);
+  const { items, total } = (
+    await editor.send("GET", `${pages}/${page.id}/audit`)
+  ).json<AuditList>();
+  expect(total).toBe(2);
+  expect(items).toMatchObject([
+    {
+      actor: "editor@wayroam.test",
+      market: "it-IT",
+      action: "purge",
+      entity: "custompage",
+      entityId: page.id,
+      name: "audited",
+      version: 1,
+      changes: [],
+    },
+    { action: "create" },
+  ]);
 });
 
 test("strangers, unknown keys, other markets and malformed ids are refused", async () => {

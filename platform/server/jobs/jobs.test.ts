@@ -139,13 +139,15 @@ test("FailedForGood fails a job without a retry; it is listed with its reason an
   const failed = await jobInState("failed", "lost");
   expect(failed).toMatchObject({ name: "note", reason: "The address does not exist.", retries: 0 });
   isFixed = true;
-  expect(await retry("note", failed?.id ?? "")).toBe(true);
+  const retryNow = (name: string) =>
+    database.db.transaction().execute((trx) => retry(trx, { name, id: failed?.id ?? "" }));
+  expect(await retryNow("note")).toEqual({ key: "lost", data: { tag: "lost" } });
   await vi.waitFor(
     async () => expect(await jobInState("completed", "lost")).not.toBeNull(),
     15_000,
   );
-  expect(await retry("note", failed?.id ?? "")).toBe(false);
-  expect(await retry("no-such-queue", failed?.id ?? "")).toBe(false);
+  expect(await retryNow("note")).toBeNull();
+  expect(await retryNow("no-such-queue")).toBeNull();
   expect(outcomes).toEqual(["failed", "done"]);
 });
 

@@ -1,10 +1,11 @@
 import { fromKysely } from "pg-boss";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { OpenDatabase } from "../database/open-database.ts";
+import type { Database } from "../database/tables.ts";
 import { createBoss } from "./boss.ts";
 import type { JobHandler, SendJob } from "./job.ts";
 import { jobId } from "./job-id.ts";
-import { failedJob } from "./list.ts";
+import { type FailedJob, lockFailedJob } from "./list.ts";
 import { runBatch, type RunOptions } from "./run-batch.ts";
 
 export type JobsOptions = Pick<RunOptions, "now" | "onAttempt"> &
@@ -29,8 +30,8 @@ export type Jobs = Readonly<{
    */
   stop: (graceMs: number) => Promise<void>;
   send: SendJob;
-  /** Puts a failed job back into its queue. @returns false when the job has not failed */
-  retry: (name: string, id: string) => Promise<boolean>;
+  /** Puts a failed job back into its queue. @returns null when no such job has failed */
+  retry: (trx: Database, job: Readonly<{ name: string; id: string }>) => Promise<FailedJob | null>;
   counts: () => Promise<readonly QueueCounts[]>;
 }>;
 
@@ -106,16 +107,14 @@ export const createJobs = (options: JobsOptions): Jobs => {
       await boss.stop({ graceful: false });
     },
     send,
-    async retry(name, id) {
+    async retry(trx, job) {
+      const { name, id } = job;
       const handler = handlers.find((each) => each.name === name);
-      if (!handler) return false;
-      return db.transaction().execute(async (trx) => {
-        const failed = await failedJob(trx, name, id);
-        if (!failed) return false;
-        await handler.reopen(trx, failed.data);
-        await boss.retry(name, id, { db: fromKysely(trx) });
-        return true;
-      });
+      const failed = handler ? await lockFailedJob(trx, job) : null;
+      if (!handler || !failed) return null;
+      await handler.reopen(trx, failed.data);
+      await boss.retry(name, id, { db: fromKysely(trx) });
+      return failed;
     },
     async counts() {
       const queues = await boss.getQueues(handlers.map(({ name }) => name));

@@ -64,14 +64,16 @@ export const listJobs = async (
   return { items: rows.map(toQueuedJob), total: rows[0]?.total ?? 0 };
 };
 
-/** Locks a failed job for the rest of the transaction; null when the job has not failed. */
-export const failedJob = async (
+export type FailedJob = Readonly<{ key: string | null; data: unknown }>;
+
+/** Locks a failed job for the rest of the transaction; null when no such job has failed. */
+export const lockFailedJob = async (
   trx: Database,
-  name: string,
-  id: string,
-): Promise<Readonly<{ data: unknown }> | null> => {
-  const { rows } = await sql<{ data: unknown }>`
-    select data from pgboss.job where name = ${name} and id = ${id} and state = 'failed'
+  { name, id }: Readonly<{ name: string; id: string }>,
+): Promise<FailedJob | null> => {
+  const { rows } = await sql<FailedJob>`
+    select singleton_key as key, data from pgboss.job
+    where name = ${name} and id = ${id} and state = 'failed'
     for update`.execute(trx);
   return rows[0] ?? null;
 };

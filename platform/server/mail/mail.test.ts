@@ -188,7 +188,9 @@ test("an unknown mail is sent again by a retry by hand", async () => {
   const [job] = (
     await listJobs(database.db, { state: "failed", page: 1, pageSize: 100 })
   ).items.filter(({ key }) => key === id);
-  expect(await mailer.retry("send-mail", job?.id ?? "")).toBe(true);
+  await database.db.transaction().execute(async (trx) => {
+    expect(await mailer.retry(trx, { name: "send-mail", id: job?.id ?? "" })).not.toBeNull();
+  });
   await waitForState(id, "sent");
   expect(receivedBy(to)).toHaveLength(2);
   expect(new Set(receivedBy(to).map(({ messageId }) => messageId)).size).toBe(1);
