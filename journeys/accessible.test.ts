@@ -124,7 +124,8 @@ test("axe finds nothing on a trip's open calendar, itinerary, departure and coor
       expect({ path, width, overflows }).toEqual({ path, width, overflows: false });
     };
     await page.goto(product.at("de.localhost", pathOf("de-DE", "tours") ?? "/"));
-    const href = async (of: string) => (await page.locator(of).first().getAttribute("href")) ?? "";
+    const href = async (selector: string) =>
+      (await page.locator(selector).first().getAttribute("href")) ?? "";
     const departure = await href(".dep-main > a");
     const leader = await href(".dep-who a");
     const travel = departure.split("/").at(-2) ?? "";

@@ -19,7 +19,7 @@ type RowReport = Readonly<{ rows: number; flawedTexts: readonly string[] }>;
 /** The number of departure rows, and the texts that overlap or end with a dot. */
 const inspectRows = (page: Page): Promise<RowReport> =>
   page.evaluate(() => {
-    const isVisible = (of: Element) => of.getClientRects().length > 0;
+    const isVisible = (element: Element) => element.getClientRects().length > 0;
     const rows = [...document.querySelectorAll(".dep-row, .upcoming-row")].filter(isVisible);
     const textsOf = (row: Element) => {
       const textBoxes: { text: string; box: DOMRect }[] = [];
@@ -104,8 +104,8 @@ test.each(markets)(
       for (const width of [390, 600, 760, 820, 1023, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const layout = await row.evaluate((element) => {
-          const box = (of: string) =>
-            element.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
+          const box = (selector: string) =>
+            element.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
           const [button, panels, line] = [
             box(".button"),
             box(".dep-panels"),

@@ -5,9 +5,9 @@ import { parseArgs } from "node:util";
 // node bench/faults/faults.ts kill 50      one fault, after a build, with its count or its seconds
 
 /** Causes the fault, prints what it measured, and returns the rules that were broken. */
-type Fault = (amount?: number) => Promise<readonly string[]>;
+type FaultTest = (amount?: number) => Promise<readonly string[]>;
 
-const faults: Readonly<Record<string, Fault>> = {
+const faults: Readonly<Record<string, FaultTest>> = {
   stop: async () => (await import("./stop.ts")).gracefulStop(),
   clients: async (seconds) => (await import("./clients.ts")).slowClients(seconds),
   away: async (seconds) => (await import("./away.ts")).databaseOutage(seconds),

@@ -2,28 +2,33 @@ import { basename } from "node:path";
 import { bannedFiles, bannedIdentifiers } from "./banned-names.mjs";
 
 const declarations = [
+  "ArrowFunctionExpression",
   "ClassDeclaration",
   "FunctionDeclaration",
+  "FunctionExpression",
   "TSEnumDeclaration",
   "TSInterfaceDeclaration",
   "TSTypeAliasDeclaration",
   "VariableDeclarator",
 ];
 
-/** Reports names of the ban list at their declaration. */
+/** Reports names of the ban list where they are declared; a prop, where it is passed. */
 const fieldNames = {
   create(context) {
-    const check = ({ id }) => {
-      const reason = id?.type === "Identifier" && bannedIdentifiers.get(id.name);
-      if (reason) context.report({ node: id, message: `${id.name}: ${reason}` });
+    const check = (node) => {
+      const reason = node && bannedIdentifiers.get(node.name);
+      if (reason) context.report({ node, message: `${node.name}: ${reason}` });
     };
+    const checkIdentifier = (node) => check(node?.type === "Identifier" ? node : null);
+    const checkDeclaration = ({ id, params = [] }) => [id, ...params].forEach(checkIdentifier);
     return {
       Program(node) {
         const file = basename(context.filename);
         const reason = bannedFiles.get(file.replace(/(\.test)?\.\w+$/, ""));
         if (reason) context.report({ node, message: `${file}: ${reason}` });
       },
-      ...Object.fromEntries(declarations.map((kind) => [kind, check])),
+      JSXAttribute: ({ name }) => check(name),
+      ...Object.fromEntries(declarations.map((kind) => [kind, checkDeclaration])),
     };
   },
 };

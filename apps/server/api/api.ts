@@ -77,8 +77,8 @@ export const addApi = async (
   }: ApiOptions,
 ): Promise<void> => {
   const { host } = new URL(backofficeOrigin(config));
-  const news = listen ? await createPresenceEvents(listen) : null;
-  app.addHook("preClose", async () => news?.close());
+  const presenceEvents = listen ? await createPresenceEvents(listen) : null;
+  app.addHook("preClose", async () => presenceEvents?.close());
 
   await app.register(
     async (scope) => {
@@ -92,7 +92,7 @@ export const addApi = async (
         countries: markets.map(({ apiCountry }) => apiCountry),
       });
       const rules = { checkBlock, isReserved: reservedSlug(config.product) };
-      const proof = {
+      const liveCheck = {
         product: config.product,
         originOf: (market: string) => siteOrigin(config, market),
         fetchAsVisitor: createSelfFetch(app),
@@ -103,8 +103,8 @@ export const addApi = async (
       addMeRoute(api, host);
       addPageRoutes(api, { ...rules, blockCatalogue });
       addVersionRoutes(api, rules);
-      addPublicationRoutes(api, { ...rules, now, liveCheck: proof });
-      addPresenceRoutes(api, { now, events: news });
+      addPublicationRoutes(api, { ...rules, now, liveCheck });
+      addPresenceRoutes(api, { now, events: presenceEvents });
       addToolingRoutes(api);
       addEditorRoutes(api, { now, product: config.product });
       addRedirectRoutes(api, pathOwners(config.product));

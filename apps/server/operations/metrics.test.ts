@@ -67,8 +67,8 @@ test("metrics count requests, cached bytes and queues, and contain no personal d
   for (const room of ["pages", "combinations"])
     expect(valueOf(text, `page_cache_bytes{room="${room}"}`)).toBe(0);
   for (const queue of ["pages", "calls", "staff", "signIn", "provider", "pictures"])
-    for (const of of ["running", "waiting", "refused"])
-      expect(valueOf(text, `queue_${of}{queue="${queue}"}`)).toBe(0);
+    for (const count of ["running", "waiting", "refused"])
+      expect(valueOf(text, `queue_${count}{queue="${queue}"}`)).toBe(0);
   for (const state of ["ready", "deferred", "active", "failed"])
     expect(valueOf(text, `jobs{job="page-publication",state="${state}"}`)).toBe(0);
   for (const state of ["waiting", "sending", "handed-over", "refused", "unknown"])

@@ -89,8 +89,8 @@ test("the way of a trip is seen in one land, and nowhere do palms stand in the n
 test("a table is laid for dinner in the evening, for lunch before dusk", () => {
   const wrong = demoData.trips.flatMap((trip) =>
     daySceneNames(trip).flatMap((name, at) => {
-      const told = trip.days[at]?.text.en ?? "";
-      const isDinner = /\b(?:dinner|dine|supper)/i.test(told);
+      const dayText = trip.days[at]?.text.en ?? "";
+      const isDinner = /\b(?:dinner|dine|supper)/i.test(dayText);
       const { composition, hour } = scenes.get(name ?? "") ?? {};
       return composition === "table" && hour === (isDinner ? "noon" : "dusk")
         ? [`${trip.code} ${at + 1}`]

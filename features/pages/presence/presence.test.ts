@@ -151,7 +151,7 @@ test("the previous holder is told who took over the lock, and can take it back",
   const [ada, ben] = [openTab("Ada"), openTab("Ben")];
   await ada.edits("hero");
   expect((await ben.takes("hero")).others).toMatchObject([{ name: "Ada", isEditing: false }]);
-  for (let beats = 0; beats < 2; beats++)
+  for (let heartbeats = 0; heartbeats < 2; heartbeats++)
     expect(await ada.edits("hero")).toMatchObject({
       others: [{ name: "Ben", isEditing: true }],
       lost: { blockId: "hero", by: "Ben" },

@@ -138,8 +138,8 @@ test("plans need a session and an existing page", async () => {
   const json = { publishAt: null, unpublishAt: null };
   expect((await anonymous.send("GET", pathOf(id))).statusCode).toBe(401);
   expect((await anonymous.send("PUT", pathOf(id), { json })).statusCode).toBe(401);
-  const proof = `/api/it/custompages/${id}/proof`;
-  expect((await anonymous.send("POST", proof, { json: {} })).statusCode).toBe(401);
+  const path = `/api/it/custompages/${id}/proof`;
+  expect((await anonymous.send("POST", path, { json: {} })).statusCode).toBe(401);
   for (const wrong of ["1", crypto.randomUUID()])
     expect((await put(wrong, json)).statusCode).toBe(404);
   expect((await editor.send("GET", pathOf(id, "fr"))).statusCode).toBe(404);

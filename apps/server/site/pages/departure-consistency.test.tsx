@@ -325,12 +325,12 @@ test("search, card and page show the lowest price of the departures that can be 
       bill: view.cost?.lines[0]?.amount,
     };
   };
-  const says = (cents: number) => ({
+  const statedPrices = (cents: number) => ({
     card: [cents, true],
     page: cents,
     bill: formatMoney(cents, "EUR"),
   });
-  expect(await at(today)).toEqual(says(20_100));
+  expect(await at(today)).toEqual(statedPrices(20_100));
   const site = demo.siteOf({ market });
   const [waiting, planned] = (await asTold(site)).slice(6, 8);
   // The card of another departure shows that day's price, not the trip's lowest.
@@ -342,8 +342,8 @@ test("search, card and page show the lowest price of the departures that can be 
     .set({ status: "SOLD_OUT" })
     .where("id", "=", waiting!.id)
     .execute();
-  expect(await at(today)).toEqual(says(30_100));
-  expect(await at(opening)).toEqual(says(30_100));
+  expect(await at(today)).toEqual(statedPrices(30_100));
+  expect(await at(opening)).toEqual(statedPrices(30_100));
 });
 
 test("a missing departure links to other dates where there are any, else to how to hear of new ones", async () => {

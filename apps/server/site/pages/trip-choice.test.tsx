@@ -79,7 +79,7 @@ test.each(markets)(
       });
     const priceOf = (cents: number, tour: Tour) =>
       `${formatMoney(cents, market.currency)}, ${formatComingDay(tour.departureDate, market, today)}`;
-    const of = async (query: string) => {
+    const readPage = async (query: string) => {
       const view = await open(market, query);
       const html = htmlOf(<TripPage view={view} />);
       const [bar = ""] = /<p class="trip-price">.*?<\/p>/s.exec(html) ?? [];
@@ -93,7 +93,7 @@ test.each(markets)(
       `?month=${month}&age=25-35`,
       `?tour=${young.departureDate}`,
     ]) {
-      const { view, bar, bill } = await of(query);
+      const { view, bar, bill } = await readPage(query);
       expect(bar).toContain(messagesOf(market.id)["card.from"]);
       expect(bar).toContain(priceOf(97_900, young));
       expect(bill).toContain(day);
@@ -104,7 +104,7 @@ test.each(markets)(
     }
     // Without a choice, or with one that cannot be joined, the page describes the cheapest departure of all.
     for (const query of ["", "?month=2031-01"]) {
-      const { bar, bill } = await of(query);
+      const { bar, bill } = await readPage(query);
       expect(bar).toContain(priceOf(50_000, older));
       expect(bill).toContain(formatLongDate(older.departureDate, market));
     }
@@ -132,7 +132,7 @@ test.each(markets)(
       "?month=May&tour=soon&age=7": [t("cost.text", first)],
     };
     for (const [query, said] of Object.entries(reasons)) {
-      const { reason } = await of(query);
+      const { reason } = await readPage(query);
       expect({ query, reason }).toEqual({
         query,
         reason: [...said, t("cost.amounts")].join(" "),

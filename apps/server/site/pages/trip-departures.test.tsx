@@ -136,7 +136,7 @@ test.each(markets)(
   async (market) => {
     const { tours } = await departuresIn(market);
     const { t } = demo.siteOf({ market }).localizer;
-    const says = (days: number) => t("departure.ahead", { n: days });
+    const daysAheadText = (days: number) => t("departure.ahead", { n: days });
     const month = tours[0]?.departureDate.slice(0, 7) ?? "";
     const linesOf = async () => {
       const { view, html } = await departuresIn(market, `month=${month}`);
@@ -150,7 +150,7 @@ test.each(markets)(
       const { first, dash, last } = dayRangeParts(startDate, endDate, market);
       const days = `<time dateTime="${startDate}">${first}</time>${dash}<time dateTime="${endDate}">${last}</time>`;
       expect(line).toContain(days);
-      expect(line.includes(says(1))).toBe(tour?.startDate !== tour?.departureDate);
+      expect(line.includes(daysAheadText(1))).toBe(tour?.startDate !== tour?.departureDate);
     }
     const early = tours[0]!;
     await demo.db
@@ -159,7 +159,7 @@ test.each(markets)(
       .where("id", "=", early.id)
       .execute();
     const changed = (await linesOf()).find(({ tour }) => tour?.id === early.id);
-    expect(changed?.line).toContain(says(2));
+    expect(changed?.line).toContain(daysAheadText(2));
   },
 );
 
@@ -310,21 +310,21 @@ test("a trip without departures links to an e-mail that names it and to its feed
       content: JSON.stringify({ email: "ciao@wayroam.test", phone: "", hours: "", address: "" }),
     })
     .execute();
-  const waysIn = async (of: Market) => {
-    const { view } = await departuresIn(of);
+  const notifyLinksIn = async (someMarket: Market) => {
+    const { view } = await departuresIn(someMarket);
     const empty = view.months.find(({ isEmpty }) => isEmpty);
-    const { html, view: shown } = await departuresIn(of, `month=${empty?.month}`);
-    expect(html).toContain(messagesOf(of.id)["departures.noneInMonth"]);
+    const { html, view: shown } = await departuresIn(someMarket, `month=${empty?.month}`);
+    expect(html).toContain(messagesOf(someMarket.id)["departures.noneInMonth"]);
     expect(emptyOf(shown).allAges).toBeNull();
     return emptyOf(shown).notifyMe.links.map(({ path }) => path);
   };
-  const [letter, feed] = await waysIn(market);
+  const [letter, feed] = await notifyLinksIn(market);
   expect(decodeURIComponent(letter ?? "")).toMatch(
     /^mailto:ciao@wayroam\.test\?subject=Nuove date: Petra a piedi/,
   );
   expect(feed).toMatch(/^http:\/\/localhost\/feed\/petra-a-piedi[^/]*\.xml$/);
   // Without a stored address and without a contacts page, the feed is the only link.
-  expect(await waysIn(other)).toHaveLength(1);
+  expect(await notifyLinksIn(other)).toHaveLength(1);
 });
 
 test("the pages of the confirmed departures have each one once", async () => {

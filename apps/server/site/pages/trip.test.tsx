@@ -173,16 +173,16 @@ test("the shares of stars add up to 100, and the share of 4 and 5 stars is the s
 
 test("with one review the distribution of stars is collapsed", async () => {
   const { localizer } = demo.siteOf({ market: marketById("fr-FR") });
-  const of = (count: number) => {
+  const scoreHtml = (count: number) => {
     const summary = { count, average: 5, counts: [0, 0, 0, 0, count] } as const;
     const view = toReviewsView(localizer, summary, [], () => "");
     return view ? htmlOf(<ReviewScore reviews={view} />) : "";
   };
-  expect(text(of(1))).toMatch(/5,0 sur 5 · 1 avis · Répartition .* 4 et 5 étoiles\s: 100/);
-  expect(of(4)).toMatch(/^<details.*<summary>.*<\/summary><ul/);
-  expect(of(4)).not.toContain("review-figure");
-  expect(of(5)).toContain("review-figure");
-  expect(of(5)).not.toContain("<details");
+  expect(text(scoreHtml(1))).toMatch(/5,0 sur 5 · 1 avis · Répartition .* 4 et 5 étoiles\s: 100/);
+  expect(scoreHtml(4)).toMatch(/^<details.*<summary>.*<\/summary><ul/);
+  expect(scoreHtml(4)).not.toContain("review-figure");
+  expect(scoreHtml(5)).toContain("review-figure");
+  expect(scoreHtml(5)).not.toContain("<details");
 });
 
 const ratingIn = (head: readonly unknown[]) =>
