@@ -125,6 +125,22 @@ const choosePalette = (options: PosterOptions): Palette => {
   return chosen;
 };
 
+/** The colour at a depth from 0, the horizon, to 1, the front. */
+const depthColour = ({ far, mid, near, ink }: Palette, t: number): Colour => {
+  if (t < 0.45) return mix(far, mid, t / 0.45);
+  return t < 0.8 ? mix(mid, near, (t - 0.45) / 0.35) : mix(near, ink, (t - 0.8) / 0.2);
+};
+
+const toPathElement = (
+  shape: Parameters<Sheet["fill"]>[0],
+  paint: Parameters<Sheet["fill"]>[1],
+  opacity: number,
+): string => {
+  const d = typeof shape === "string" ? shape : pathThrough(shape);
+  const colour = typeof paint === "string" ? paint : hex(paint);
+  return `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${Math.round(opacity * 1000) / 1000}"` : ""}/>`;
+};
+
 /** The same options give the same drawing, byte for byte. */
 export const openSheet = (options: PosterOptions): Sheet => {
   const { seed, biome, time, width, headroom = 0 } = options;
@@ -140,11 +156,7 @@ export const openSheet = (options: PosterOptions): Sheet => {
   let ids = 0;
   const localHueShare = localShare[time];
   const id = () => `${prefix}-${(ids += 1)}`;
-  const { far, mid, near, ink } = colours;
-  const depth = (t: number): Colour => {
-    if (t < 0.45) return mix(far, mid, t / 0.45);
-    return t < 0.8 ? mix(mid, near, (t - 0.45) / 0.35) : mix(near, ink, (t - 0.8) / 0.2);
-  };
+  const depth = (t: number) => depthColour(colours, t);
   const gradient = (kind: string, geometry: string, stops: readonly GradientStop[]) => {
     const name = id();
     definitions.push(
@@ -166,7 +178,7 @@ export const openSheet = (options: PosterOptions): Sheet => {
     top,
     unit: Math.min(width / 1200, height / 1500) * (width > height ? 1.45 : 1),
     colours,
-    haze: mix(colours.sky[2], far, 0.25),
+    haze: mix(colours.sky[2], colours.far, 0.25),
     isNight: time === "night",
     isLow: time === "golden" || time === "dusk" || time === "dawn",
     isLit: time === "night" || time === "dusk",
@@ -189,13 +201,7 @@ export const openSheet = (options: PosterOptions): Sheet => {
     add: (svg) => void elements.push(svg),
     mark: () => elements.length,
     takeSince: (mark) => elements.splice(mark).join(""),
-    fill: (shape, paint, opacity = 1) => {
-      const d = typeof shape === "string" ? shape : pathThrough(shape);
-      const colour = typeof paint === "string" ? paint : hex(paint);
-      elements.push(
-        `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${Math.round(opacity * 1000) / 1000}"` : ""}/>`,
-      );
-    },
+    fill: (shape, paint, opacity = 1) => void elements.push(toPathElement(shape, paint, opacity)),
     linear,
     verticalGradient: (stops, top, bottom) => linear(stops, 0, top, 0, bottom),
     radial: (stops, x, y, radius) =>

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bannedFiles, bannedIdentifiers } from "./banned-names.mjs";
-import { zones } from "./table.ts";
+import { functionLimits, zones } from "./table.ts";
 
 const root = join(import.meta.dirname, "../..");
 let tree = "";
@@ -23,14 +23,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-/** @returns the linter's output for a file with this text at this path */
-const lint = (path: string, text: string): string => {
-  const file = join(tree, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+/** @returns the linter's output for files with this text at these paths */
+const lint = (paths: string | readonly string[], text: string): string => {
+  const files = [paths].flat();
+  for (const file of files) {
+    mkdirSync(dirname(join(tree, file)), { recursive: true });
+    writeFileSync(join(tree, file), text);
+  }
   const linter = join(root, "node_modules/.bin/oxlint");
-  const { stdout } = spawnSync(linter, [path], { cwd: tree, encoding: "utf8" });
-  rmSync(file);
+  const { stdout } = spawnSync(linter, files, { cwd: tree, encoding: "utf8" });
+  for (const file of files) rmSync(join(tree, file));
   return stdout.replaceAll(/\s+/g, " ");
 };
 
@@ -58,6 +60,11 @@ const violations = [
   ["features/tours/store.ts", "#features/travels/site/trip-page.tsx", "sees another through"],
   ["features/tours/store.ts", "#features/search/index/catalogue-index.ts", "sees another through"],
   ["features/pages/merge/a.ts", "#platform/server/http/problem.ts", inBrowser],
+  ["features/tours/store.ts", "#features/pages/contract.ts", "for pages and their editor"],
+  ["features/tours/rules.ts", "#features/pages/contract.ts", "for pages and their editor"],
+  ["features/tours/parts/a.tsx", "#features/pages/contract.ts", "for pages and their editor"],
+  ["features/tours/save/a.ts", "#features/pages/contract.ts", "for pages and their editor"],
+  ["blocks/wr-text/schema.ts", "#features/pages/contract.ts", "for pages and their editor"],
   ["features/tours/store.ts", "../travels/store.ts", "A neighbour is named in full"],
   ["features/tours/parts/a.ts", "../../travels/store.ts", "another part of the house"],
   ["features/tours/store.ts", "#design/link.tsx", "has no look"],
@@ -111,6 +118,10 @@ test.each([
   ["blocks/wr-text/schema.ts", "#features/pages/block-contract.ts"],
   ["features/page-editor/history/a.tsx", "#features/pages/merge/merge.ts"],
   ["features/page-editor/editor/a.ts", "#features/pages/page-defaults.ts"],
+  ["features/pages/versions/a.ts", "#features/pages/contract.ts"],
+  ["features/page-editor/state/a.ts", "#features/pages/contract.ts"],
+  ["features/audit/audit.test.ts", "#features/pages/contract.ts"],
+  ["apps/site/a.tsx", "#features/pages/contract.ts"],
   ["features/tours/rules.ts", "#markets/days.ts"],
   ["apps/site/a.tsx", "#features/tours/site/departure-page.tsx"],
   ["apps/server/a.ts", "#features/tours/store.ts"],
@@ -144,17 +155,55 @@ test.each([
   expect(lint("features/tours/store.ts", text)).toContain(rule);
 });
 
-test.each([...bannedIdentifiers])("refused everywhere: a declaration of %s", (name, reason) => {
-  for (const code of [`export type ${name} = string;`, `export const ${name} = () => 1;`])
-    expect(lint("features/tours/store.ts", `${code}\n`)).toContain(`${name}: ${reason}`);
-  expect(lint("features/tours/store.ts", `export const it = { ${name}: 1 };\n`)).not.toContain(
-    reason,
+const names = [...bannedIdentifiers.keys()];
+const linesOf = (declare: (name: string) => string): string => `${names.map(declare).join("\n")}\n`;
+
+const functionOf = (lines: number): string =>
+  `export const it = () => {\n${"  console.log(1);\n".repeat(lines - 2)}};\n`;
+
+test.each([
+  ["features/tours/store.ts", 80],
+  ["apps/site/a.tsx", 80],
+  ["demo/illustrations/sheet.ts", 80],
+  ["features/tours/tours.test.ts", 120],
+])("refused in %s: a function of more than %d lines", (path, max) => {
+  expect(lint(path, functionOf(max))).not.toContain("max-lines-per-function");
+  expect(lint(path, functionOf(max + 1))).toContain("max-lines-per-function");
+});
+
+test.each(functionLimits.filter(({ maxLines }) => maxLines === null))(
+  "functions of any length in $files: $reason",
+  ({ files }) => {
+    const [path = ""] = files;
+    const file = path.replace(/\{(\w+).*\}/, "$1").replace("**", "a.ts");
+    expect(lint(file, functionOf(200))).not.toContain("max-lines-per-function");
+  },
+);
+
+test.each([
+  ["type", (name: string) => `export type ${name} = string;`],
+  ["function", (name: string) => `export const ${name} = () => 1;`],
+  ["parameter", (name: string) => `console.log((${name}: string) => ${name});`],
+  ["prop", (name: string) => `console.log(<i ${name}="" />);`],
+])("refused everywhere: a %s with a name of the ban list", (_kind, declare) => {
+  const output = lint("features/tours/parts/a.tsx", linesOf(declare));
+  for (const [name, reason] of bannedIdentifiers) expect(output).toContain(`${name}: ${reason}`);
+});
+
+test("names of the ban list are free for the fields of what others send", () => {
+  const fields = linesOf((name) => `  ${name}: 1,`);
+  expect(lint("features/tours/store.ts", `export const it = {\n${fields}};\n`)).not.toContain(
+    "field-names",
   );
 });
 
 test.each([...bannedFiles])("refused everywhere: a file called %s", (name, reason) => {
-  for (const file of [`${name}.ts`, `${name}.test.ts`, `${name}.tsx`])
-    expect(lint(`features/tours/parts/${file}`, "export const it = 1;\n")).toContain(reason);
+  const files = [`${name}.ts`, `${name}.test.ts`, `${name}.tsx`];
+  const output = lint(
+    files.map((file) => `features/tours/parts/${file}`),
+    "export const it = 1;\n",
+  );
+  for (const file of files) expect(output).toContain(`${file}: ${reason}`);
 });
 
 test("no style sheet is longer than 400 lines", () => {

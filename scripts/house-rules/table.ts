@@ -67,6 +67,10 @@ const noInside = allExcept(
   ],
   "A feature sees another through contract.ts, rules.ts, store.ts, parts/ and pickers/.",
 );
+const noPageContract = importRule(
+  "^#features/pages/contract\\.ts$",
+  "A page's record is for pages and their editor; blocks have block-contract.ts, others the store.",
+);
 const noServerTechnology = importRule(
   "^#platform/server/",
   "This runs in browsers, or on both sides: the server's technology stays out of it.",
@@ -97,6 +101,7 @@ const runsAnywhereRules = [
   ),
   importRule("^\\./(store|routes|jobs|save|request|parts|pickers|site|office)\\b", runsAnywhere),
   importRule("^\\.\\./", runsAnywhere),
+  noPageContract,
   // Matches every package but zod by its first letters, because the linter's expressions cannot
   // exclude a name.
   importRule("^(@|[a-y]|z[a-np-z])", runsAnywhere),
@@ -104,8 +109,17 @@ const runsAnywhereRules = [
 
 const pathRules = [noClimb, noStepOut];
 const belowApps = [noApps, noDemo, ...pathRules];
-const feature = [...belowApps, noBlocks, noMigrations, noInside];
+const feature = [...belowApps, noBlocks, noMigrations, noInside, noPageContract];
 const browser = [noServerTechnology, noTables];
+
+/** A zone of all features, followed by its files in the features that may see a page's record. */
+const withPages = (zone: Zone): readonly Zone[] => [
+  zone,
+  {
+    files: zone.files.map((files) => files.replace("features/*", "features/{pages,page-editor}")),
+    rules: zone.rules.filter((rule) => rule !== noPageContract),
+  },
+];
 
 /** The zones, from the most general to the most particular. */
 export const zones: readonly Zone[] = [
@@ -122,16 +136,16 @@ export const zones: readonly Zone[] = [
     rules: [...belowApps, noBlocks, noFeatures, noDesign, noMigrations, ...browser],
   },
   { files: ["migrations/**"], rules: [...belowApps, noBlocks, noFeatures, noDesign] },
-  { files: ["features/**"], rules: feature },
-  { files: ["features/*/*.ts"], rules: [...feature, noSideways, noDesign] },
-  {
+  ...withPages({ files: ["features/*/**"], rules: feature }),
+  ...withPages({ files: ["features/*/*.ts"], rules: [...feature, noSideways, noDesign] }),
+  ...withPages({
     files: ["features/*/contract.ts", "features/*/rules.ts"],
     rules: runsAnywhereRules,
-  },
-  {
+  }),
+  ...withPages({
     files: ["features/*/{site,office,parts,pickers,merge}/**", "features/page-editor/**"],
     rules: [...feature, ...browser],
-  },
+  }),
   { files: ["blocks/**"], rules: [...belowApps, noMigrations, noInside] },
   {
     files: [
@@ -140,7 +154,7 @@ export const zones: readonly Zone[] = [
       "blocks/views.ts",
       "blocks/schemas.ts",
     ],
-    rules: [...belowApps, noMigrations, noInside, noSideways, ...browser],
+    rules: [...belowApps, noMigrations, noInside, noPageContract, noSideways, ...browser],
   },
   {
     files: ["apps/site/**"],
@@ -158,5 +172,36 @@ export const zones: readonly Zone[] = [
   {
     files: ["features/*/testing/**", "**/*.test.ts", "**/*.test.tsx"],
     rules: [noClimb],
+  },
+];
+
+/** Files whose functions may have more lines than others; null for any number. */
+export type FunctionLimit = Readonly<{
+  reason: string;
+  files: readonly string[];
+  maxLines: number | null;
+}>;
+
+export const maxFunctionLines = 80;
+export const functionLimits: readonly FunctionLimit[] = [
+  {
+    reason: "A describe block counts as a function too, and holds the tests of one subject.",
+    files: ["**/*.test.ts", "**/*.test.tsx"],
+    maxLines: 120,
+  },
+  {
+    reason: "A drawing is a table of shapes in the order in which they are painted.",
+    files: ["demo/illustrations/{biomes,wayside}/**"],
+    maxLines: null,
+  },
+  {
+    reason: "These are tables of rows and of blocks that refer to each other by their ids.",
+    files: ["apps/server/testing/small-catalogue.ts", "demo/compose/all-blocks.ts"],
+    maxLines: null,
+  },
+  {
+    reason: "The browser gets the function as text, so that it cannot call others of the module.",
+    files: ["bench/editor/probe.ts"],
+    maxLines: null,
   },
 ];

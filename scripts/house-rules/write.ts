@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ImportRule, zones } from "./table.ts";
+import { functionLimits, type ImportRule, maxFunctionLines, zones } from "./table.ts";
 
 // Writes the linter's settings from the table of import rules: node scripts/house-rules/write.ts
 // writes .oxlintrc.json; with --check it fails when the file differs from the table.
@@ -10,6 +10,11 @@ const file = join(import.meta.dirname, "../../.oxlintrc.json");
 // An exception in a group ends the check, so the regular expressions have to come first.
 const groupsLast = (rules: readonly ImportRule[]): readonly ImportRule[] =>
   rules.toSorted((a, b) => Number("group" in a) - Number("group" in b));
+
+const linesPerFunction = (max: number) => [
+  "error",
+  { max, skipBlankLines: false, skipComments: false },
+];
 
 const settings = {
   jsPlugins: ["./scripts/house-rules/plugin.mjs"],
@@ -27,25 +32,34 @@ const settings = {
     "import/no-cycle": ["error", { ignoreTypes: false }],
     "oxc/no-barrel-file": ["error", { threshold: 0 }],
     "max-lines": ["error", { max: 400, skipBlankLines: false, skipComments: false }],
+    "max-lines-per-function": linesPerFunction(maxFunctionLines),
     "react/react-in-jsx-scope": "off",
     "jsx-a11y/prefer-tag-over-role": "off",
     // A scrolling region must be focusable, so that the arrow keys move it.
     "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["tabpanel", "region"] }],
   },
-  overrides: zones.map(({ files, rules }) => ({
-    files,
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: groupsLast(rules).map(({ reason: why, ...what }) => ({
-            ...what,
-            message: why,
-          })),
-        },
-      ],
-    },
-  })),
+  overrides: [
+    ...functionLimits.map(({ files, maxLines }) => ({
+      files,
+      rules: {
+        "max-lines-per-function": maxLines === null ? "off" : linesPerFunction(maxLines),
+      },
+    })),
+    ...zones.map(({ files, rules }) => ({
+      files,
+      rules: {
+        "no-restricted-imports": [
+          "error",
+          {
+            patterns: groupsLast(rules).map(({ reason: why, ...what }) => ({
+              ...what,
+              message: why,
+            })),
+          },
+        ],
+      },
+    })),
+  ],
 };
 
 if (!process.argv.includes("--check")) {

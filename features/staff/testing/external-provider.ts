@@ -53,6 +53,25 @@ const createCompanyProvider = (
     },
   });
 
+/** Signs the account in, or consents for it, whichever the provider waits for. */
+const completeInteraction = async (
+  provider: Provider,
+  accountId: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  const { prompt, params } = await provider.interactionDetails(request, response);
+  const grant = new provider.Grant({ accountId, clientId: String(params["client_id"]) });
+  grant.addOIDCScope("openid profile email offline_access");
+  await provider.interactionFinished(
+    request,
+    response,
+    prompt.name === "login"
+      ? { login: { accountId } }
+      : { consent: { grantId: await grant.save() } },
+  );
+};
+
 /**
  * An external OpenID provider with claims of its own, on a loopback port. It signs in
  * `state.person` without a form, and can be slow, down or forging. The caller closes it.
@@ -104,28 +123,14 @@ export const openExternalProvider = async (origin: string) => {
       context.body = await forge(body as Record<string, unknown>, context.path);
   });
 
-  const completeInteraction = async (request: IncomingMessage, response: ServerResponse) => {
-    const { prompt, params } = await provider.interactionDetails(request, response);
-    const grant = new provider.Grant({
-      accountId: state.person,
-      clientId: String(params["client_id"]),
-    });
-    grant.addOIDCScope("openid profile email offline_access");
-    await provider.interactionFinished(
-      request,
-      response,
-      prompt.name === "login"
-        ? { login: { accountId: state.person } }
-        : { consent: { grantId: await grant.save() } },
-    );
-  };
   const handleRequest = provider.callback();
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? "/";
     requestedPaths.push(path.replace(/\?.*/, ""));
     if (state.isDown) request.socket.destroy();
     else if (state.slow?.test(path)) pending.push(() => request.socket.destroy());
-    else if (path.startsWith("/interaction/")) void completeInteraction(request, response);
+    else if (path.startsWith("/interaction/"))
+      void completeInteraction(provider, state.person, request, response);
     else void handleRequest(request, response);
   });
 
