@@ -104,6 +104,23 @@ test.each([
   expect((await admin.send("GET", `/api/it/audit?${query}`)).statusCode).toBe(400);
 });
 
+test("an administrator of some countries reads no entry of the whole company", async () => {
+  const limited = await api.signIn("admin");
+  await api.db
+    .updateTable("session")
+    .set({ countries: ["it", "us"] })
+    .execute();
+  const read = async (path: string) => (await limited.send("GET", path)).json<AuditList>();
+  const list = await read("/api/it/audit");
+  expect(list.total).toBe(2);
+  expect(list.items.map(({ market }) => market)).toEqual(["it-IT", "it-IT"]);
+  expect(await read("/api/it/audit?entity=currency")).toMatchObject({ total: 0, items: [] });
+  expect(await read("/api/us/audit")).toMatchObject({ total: 0, items: [] });
+  expect((await limited.send("GET", "/api/fr/audit")).statusCode).toBe(403);
+  await api.db.updateTable("session").set({ countries: null }).execute();
+  expect((await read("/api/it/audit")).total).toBe(3);
+});
+
 test("any member of staff reads the audit of one page", async () => {
   const answer = await editor.send("GET", `/api/it/custompages/${page.id}/audit?pageSize=1`);
   expect(answer.json()).toMatchObject({ total: 2, items: [{ action: "update", name: "Autumn" }] });

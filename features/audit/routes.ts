@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Policy } from "#platform/server/http/routes/access.ts";
+import { type Policy, visibleMarkets } from "#platform/server/http/routes/access.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { listOf, pageQuery } from "#platform/server/http/routes/list-query.ts";
 import { auditRecordSchema } from "./contract.ts";
@@ -18,7 +18,8 @@ export const addAuditRoutes = (api: Api): void => {
     method: "GET",
     path: "/:country/audit",
     id: "listAudit",
-    summary: "Who did what in a market or for the whole company, the newest first",
+    summary:
+      "Who did what in a market and, for an account of all countries, for the whole company, the newest first",
     access: auditPolicy.read,
     query: pageQuery({
       entity: filterText,
@@ -29,9 +30,11 @@ export const addAuditRoutes = (api: Api): void => {
       to: instant,
     }),
     answer: listOf(auditRecordSchema),
-    async handle({ db, market, query }) {
+    async handle({ db, market, actor, marketOf, query }) {
       const { page, pageSize } = query;
-      return { body: { ...(await readAudit(db, market, query)), page, pageSize } };
+      const includesCompany = visibleMarkets(actor, marketOf) === null;
+      const list = await readAudit(db, { market, includesCompany }, query);
+      return { body: { ...list, page, pageSize } };
     },
   });
 };

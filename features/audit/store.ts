@@ -174,16 +174,27 @@ const applyFilter = (all: AuditQuery, filter: AuditFilter): AuditQuery => {
   return query;
 };
 
-/** One page of the entries of a market and of the whole company, the newest first. */
+export type AuditScope = Readonly<{
+  market: string;
+  /** Whether the entries of the whole company, which carry no market, are read too. */
+  includesCompany: boolean;
+}>;
+
+/** One page of the entries in a scope, the newest first. */
 export const readAudit = async (
   db: Database,
-  market: string,
+  { market, includesCompany }: AuditScope,
   filter: AuditFilter,
 ): Promise<{ items: AuditRecord[]; total: number }> => {
   const matchingEntries = applyFilter(
     db
       .selectFrom("audit")
-      .where((where) => where.or([where("market", "=", market), where("market", "is", null)])),
+      .where((where) =>
+        where.or([
+          where("market", "=", market),
+          ...(includesCompany ? [where("market", "is", null)] : []),
+        ]),
+      ),
     filter,
   );
   const { total } = await matchingEntries

@@ -6,9 +6,9 @@ import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-br
 import { FailedForGood, handleJob, type Job } from "#platform/server/jobs/job.ts";
 import { openStaffApi } from "../testing/staff-api.ts";
 
-const broken: Job<{ id: string }> = {
+const broken: Job<{ id: string; market?: string | undefined }> = {
   name: "broken",
-  payload: z.strictObject({ id: z.string() }),
+  payload: z.strictObject({ id: z.string(), market: z.string().optional() }),
   keyOf: ({ id }) => id,
   retries: { limit: 1, pause: 1, maxPause: 1 },
 };
@@ -30,12 +30,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Listed = { items: { id: string }[]; total: number };
+type Listed = { items: { id: string; key: string; market: string | null }[]; total: number };
 const list = async (query = "") => (await admin.send("GET", `/api/it/jobs${query}`)).json<Listed>();
 
 test("an administrator sees failed jobs with their errors", async () => {
   expect(await list()).toMatchObject({
-    items: [{ name: "broken", key: "one", state: "failed", reason: "It cannot be done." }],
+    items: [
+      {
+        name: "broken",
+        key: "one",
+        market: null,
+        state: "failed",
+        reason: "It cannot be done.",
+      },
+    ],
     total: 1,
     page: 1,
     pageSize: 25,
@@ -89,6 +97,41 @@ test("a job whose retry is not committed has still failed", async () => {
   await sql`alter table audit drop constraint no_retry`.execute(api.db);
   expect((await list()).items).toMatchObject([{ id: job?.id, key: "two", state: "failed" }]);
   expect((await readRetries()).total).toBe(total);
+});
+
+test("an administrator of some countries sees and retries the jobs of their markets alone", async () => {
+  isMended = false;
+  for (const market of ["it-IT", "en-US", "fr-FR"])
+    await api.worker?.send(api.db, broken, { id: `in ${market}`, market });
+  await api.worker?.idle();
+  const ids = new Map((await list()).items.map(({ key, id }) => [key, id]));
+  expect([...ids.keys()].toSorted()).toEqual(["in en-US", "in fr-FR", "in it-IT", "two"]);
+
+  const limited = await api.signIn("admin");
+  const limit = (countries: string[] | null) =>
+    api.db.updateTable("session").set({ countries }).execute();
+  await limit(["it", "us"]);
+  for (const country of ["it", "us"]) {
+    const seen = (await limited.send("GET", `/api/${country}/jobs`)).json<Listed>();
+    expect(seen.items.map(({ market }) => market)).toEqual(["en-US", "it-IT"]);
+    expect(seen.total).toBe(2);
+  }
+  expect((await limited.send("GET", "/api/fr/jobs")).statusCode).toBe(403);
+  const retry = async (key: string, country = "it") => {
+    const path = `/api/${country}/jobs/broken/${ids.get(key)}/retry`;
+    return (await limited.send("POST", path, { json: {} })).statusCode;
+  };
+  expect(await retry("in fr-FR")).toBe(404);
+  expect(await retry("in fr-FR", "fr")).toBe(403);
+  expect(await retry("two")).toBe(404);
+  isMended = true;
+  expect(await retry("in en-US")).toBe(202);
+  await limit(null);
+  const entry = { entity: "job", action: "retry", market: "en-US", entityId: ids.get("in en-US") };
+  const audit = await admin.send("GET", "/api/us/audit?entity=job");
+  expect(audit.json<AuditList>().items[0]).toMatchObject({ ...entry, name: "broken" });
+  const failed = (await list()).items.map(({ key }) => key);
+  expect(failed.toSorted()).toEqual(["in fr-FR", "in it-IT", "two"]);
 });
 
 test("jobs are for administrators, and their parameters are validated", async () => {

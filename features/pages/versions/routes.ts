@@ -66,7 +66,8 @@ const addVersionReads = (api: Api): void => {
     query: pageQuery({}),
     answer: listOf(auditRecordSchema),
     async handle({ db, market, params: { id }, query }) {
-      const list = await readAudit(db, market, { ...anyEntry, entityId: id, ...query });
+      const scope = { market, includesCompany: false };
+      const list = await readAudit(db, scope, { ...anyEntry, entityId: id, ...query });
       return { body: { ...list, ...query } };
     },
   });

@@ -4,7 +4,10 @@ import type { Database } from "../database/tables.ts";
 export type Job<Payload extends object> = Readonly<{
   /** The queue's name; letters and hyphens. */
   name: string;
-  /** Ids and moments only, never a person's text: payloads are listed and logged. */
+  /**
+   * Ids and moments only, never a person's text: payloads are listed and logged. Its `market` is
+   * the market that the job is about; without one the job belongs to the whole company.
+   */
   payload: z.ZodType<Payload>;
   /**
    * Identifies the effect that a payload asks for: jobs of the same key are queued and done once.

@@ -58,7 +58,7 @@ const effectCount = async (tag: string): Promise<number> => {
   return row?.version ?? 0;
 };
 const jobInState = async (state: JobState, key: string) =>
-  (await listJobs(database.db, { state, page: 1, pageSize: 100 })).items.find(
+  (await listJobs(database.db, { state, page: 1, pageSize: 100, markets: null })).items.find(
     (job) => job.key === key,
   ) ?? null;
 
@@ -140,8 +140,10 @@ test("FailedForGood fails a job without a retry; it is listed with its reason an
   expect(failed).toMatchObject({ name: "note", reason: "The address does not exist.", retries: 0 });
   isFixed = true;
   const retryNow = (name: string) =>
-    database.db.transaction().execute((trx) => retry(trx, { name, id: failed?.id ?? "" }));
-  expect(await retryNow("note")).toEqual({ key: "lost", data: { tag: "lost" } });
+    database.db
+      .transaction()
+      .execute((trx) => retry(trx, { name, id: failed?.id ?? "", markets: null }));
+  expect(await retryNow("note")).toEqual({ key: "lost", market: null, data: { tag: "lost" } });
   await vi.waitFor(
     async () => expect(await jobInState("completed", "lost")).not.toBeNull(),
     15_000,

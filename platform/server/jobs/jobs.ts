@@ -5,7 +5,7 @@ import type { Database } from "../database/tables.ts";
 import { createBoss } from "./boss.ts";
 import type { JobHandler, SendJob } from "./job.ts";
 import { jobId } from "./job-id.ts";
-import { type FailedJob, lockFailedJob } from "./list.ts";
+import { type FailedJob, type JobReference, lockFailedJob } from "./list.ts";
 import { runBatch, type RunOptions } from "./run-batch.ts";
 
 export type JobsOptions = Pick<RunOptions, "now" | "onAttempt"> &
@@ -31,7 +31,7 @@ export type Jobs = Readonly<{
   stop: (graceMs: number) => Promise<void>;
   send: SendJob;
   /** Puts a failed job back into its queue. @returns null when no such job has failed */
-  retry: (trx: Database, job: Readonly<{ name: string; id: string }>) => Promise<FailedJob | null>;
+  retry: (trx: Database, job: JobReference) => Promise<FailedJob | null>;
   counts: () => Promise<readonly QueueCounts[]>;
 }>;
 

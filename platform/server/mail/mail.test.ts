@@ -186,10 +186,12 @@ test("an unknown mail is sent again by a retry by hand", async () => {
   await mailer.idle();
   server.treat("accepts");
   const [job] = (
-    await listJobs(database.db, { state: "failed", page: 1, pageSize: 100 })
+    await listJobs(database.db, { state: "failed", page: 1, pageSize: 100, markets: null })
   ).items.filter(({ key }) => key === id);
   await database.db.transaction().execute(async (trx) => {
-    expect(await mailer.retry(trx, { name: "send-mail", id: job?.id ?? "" })).not.toBeNull();
+    expect(
+      await mailer.retry(trx, { name: "send-mail", id: job?.id ?? "", markets: null }),
+    ).not.toBeNull();
   });
   await waitForState(id, "sent");
   expect(receivedBy(to)).toHaveLength(2);

@@ -33,6 +33,16 @@ export const requireCountry = ({ countries }: Actor, country: string): void => {
     throw new Problem(403, "Your account does not work on this country.");
 };
 
+/**
+ * The markets whose records an account may see; null for all markets and for what belongs to the
+ * whole company.
+ * @param marketOf the market of a country code
+ */
+export const visibleMarkets = (
+  { countries }: Actor,
+  marketOf: (country: string) => string,
+): readonly string[] | null => countries && countries.map((country) => marketOf(country));
+
 /** @throws Problem 403 for a role below the required one */
 export const requireRole = (actor: Actor, { role, denial }: Access): void => {
   if (!atLeast(actor, role)) throw new Problem(403, denial ?? denials[role]);
