@@ -18,7 +18,7 @@ import { portrait } from "./portrait/portrait.ts";
 import { looks } from "./portrait/stated-looks.ts";
 import { poster } from "./poster.ts";
 import { openSheet, paletteOf } from "./sheet.ts";
-import { paintSky } from "./sky.ts";
+import { paintSky } from "./landscape/sky.ts";
 
 const posterSize = { width: 360, height: 450 };
 const everybody = demoData.people.everyone;

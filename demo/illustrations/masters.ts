@@ -9,7 +9,7 @@ import { looks } from "./portrait/stated-looks.ts";
 import { poster } from "./poster.ts";
 import { hashOf } from "./random.ts";
 import { openSheet, type PosterOptions } from "./sheet.ts";
-import { paintSky } from "./sky.ts";
+import { paintSky } from "./landscape/sky.ts";
 import { atolls, compositionOfTrip, greenGorges, paletteOfTrip } from "./trip-compositions.ts";
 
 /** Drawing options of a trip's poster; the trip's code is the seed. */

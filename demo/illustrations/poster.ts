@@ -61,7 +61,7 @@ import { type Composition, compositions } from "./compositions.ts";
 import { hashOf } from "./random.ts";
 import type { Scene } from "./scene.ts";
 import { openSheet, type PosterOptions, type Sheet } from "./sheet.ts";
-import { paintSky } from "./sky.ts";
+import { paintSky } from "./landscape/sky.ts";
 import { drawBikes } from "./wayside/bikes.ts";
 import { drawBoat } from "./wayside/boat.ts";
 import { drawCampfire } from "./wayside/campfire.ts";

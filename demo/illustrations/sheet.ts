@@ -1,7 +1,7 @@
 import type { Biome, Hour } from "#demo/trips/trip-facts.ts";
 import { type Colour, hex, mix } from "#platform/oklch.ts";
 import type { Composition } from "./compositions.ts";
-import { type Noise, noiseOf } from "./noise.ts";
+import { type Noise, noiseOf } from "./landscape/noise.ts";
 import { localShare, type Palette, palettes } from "./palettes.ts";
 import { type Point, tenth, pathThrough } from "./path.ts";
 import { hashOf, seededRandom } from "./random.ts";

@@ -1,12 +1,12 @@
 import { mix } from "#platform/oklch.ts";
-import { drawPeak, drawRange } from "../mountain.ts";
+import { drawPeak, drawRange } from "../landscape/mountain.ts";
 import { box } from "../path.ts";
-import { frameGreen, grass, pines } from "../plants.ts";
+import { frameGreen, grass, pines } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { heightAt, layer, mist, ridge, wisps } from "../terrain.ts";
-import { inLight, lamp, person, winding } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge, wisps } from "../landscape/terrain.ts";
+import { inLight, lamp, person, winding } from "../landscape/scenery.ts";
 
 const drawBack = (s: Scene): void => {
   const { width, height } = s;

@@ -1,10 +1,10 @@
 import { mix } from "#platform/oklch.ts";
-import { drawPeak, drawRange } from "../mountain.ts";
+import { drawPeak, drawRange } from "../landscape/mountain.ts";
 import type { Scene } from "../scene.ts";
-import { birds, clouds } from "../sky.ts";
-import { heightAt, layer, mist, ridge, stroke, wisps } from "../terrain.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge, stroke, wisps } from "../landscape/terrain.ts";
 import { path } from "../path.ts";
-import { inLight, person } from "../things.ts";
+import { inLight, person } from "../landscape/scenery.ts";
 
 const drawTent = (s: Scene, x: number, y: number): void => {
   const z = 46 * s.unit;

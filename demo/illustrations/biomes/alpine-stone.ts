@@ -1,12 +1,12 @@
 import { type Colour, mix } from "#platform/oklch.ts";
-import { drawPeak, drawRange } from "../mountain.ts";
+import { drawPeak, drawRange } from "../landscape/mountain.ts";
 import { box, path } from "../path.ts";
-import { grass, pines } from "../plants.ts";
+import { grass, pines } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { heightAt, layer, mist, ridge, stroke } from "../terrain.ts";
-import { inLight, lamp, person } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { inLight, lamp, person } from "../landscape/scenery.ts";
 import { arch } from "./oldtown-houses.ts";
 
 const tuff: Colour = [0.7, 0.06, 55];

@@ -1,10 +1,10 @@
 import { mix } from "#platform/oklch.ts";
-import { drawPeak, drawRange } from "../mountain.ts";
-import { frameGreen, pines } from "../plants.ts";
+import { drawPeak, drawRange } from "../landscape/mountain.ts";
+import { frameGreen, pines } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { layer, mist, ridge, wisps } from "../terrain.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { layer, mist, ridge, wisps } from "../landscape/terrain.ts";
 
 /** Side peaks relative to the main peak: horizontal offset, how much lower, how much smaller. */
 const sides = [

@@ -1,11 +1,11 @@
 import { mix } from "#platform/oklch.ts";
 import { lens } from "../path.ts";
-import { frameGreen, grass } from "../plants.ts";
+import { frameGreen, grass } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, layer, mist, ridge, wisps } from "../terrain.ts";
-import { inLight, person } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, layer, mist, ridge, wisps } from "../landscape/terrain.ts";
+import { inLight, person } from "../landscape/scenery.ts";
 import { drawButte, drawRiver, drawWall, red } from "./canyon.ts";
 
 /**

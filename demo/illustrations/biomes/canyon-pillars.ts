@@ -1,11 +1,11 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { box, path, type Point } from "../path.ts";
-import { cypress, frameGreen } from "../plants.ts";
+import { cypress, frameGreen } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { heightAt, layer, mist, ridge, stroke } from "../terrain.ts";
-import { cluster, inLight, lamp } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { cluster, inLight, lamp } from "../landscape/scenery.ts";
 
 type Pillar = Readonly<{ x: number; top: number; foot: number; half: number; t: number }>;
 

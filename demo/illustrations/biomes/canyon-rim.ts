@@ -1,11 +1,11 @@
 import { mix } from "#platform/oklch.ts";
 import { path, type Point, tenth } from "../path.ts";
-import { frameGreen, grass } from "../plants.ts";
+import { frameGreen, grass } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { heightAt, layer, mist, ridge, stroke } from "../terrain.ts";
-import { cluster, person, winding } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { cluster, person, winding } from "../landscape/scenery.ts";
 import { red } from "./canyon.ts";
 
 /** A mesa: flat on top, cut by gullies, with bands of colour down its face. */

@@ -1,11 +1,11 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import type { Point } from "../path.ts";
-import { frameGreen } from "../plants.ts";
+import { frameGreen } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, dots, layer, mist, ridge } from "../terrain.ts";
-import { person } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, dots, layer, mist, ridge } from "../landscape/terrain.ts";
+import { person } from "../landscape/scenery.ts";
 
 /** Colour of the rock at depth `t`, from 0 (far) to 1 (near): red, or green for a wooded gorge. */
 export const red = (s: Scene, t: number): Colour =>

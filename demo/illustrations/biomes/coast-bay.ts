@@ -1,11 +1,11 @@
 import { mix } from "#platform/oklch.ts";
 import { lens, path, type Point } from "../path.ts";
-import { frameGreen, leaf, palm } from "../plants.ts";
+import { frameGreen, leaf, palm } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { heightAt, layer, mist, ridge } from "../terrain.ts";
-import { inLight, person, sea, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
+import { inLight, person, sea, water } from "../landscape/scenery.ts";
 
 /** Points of a bay's curved shore in shares of the width and height, starting at the near end. */
 const shore = [

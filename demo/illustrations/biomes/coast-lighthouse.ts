@@ -1,11 +1,11 @@
 import { mix } from "#platform/oklch.ts";
 import { box, lens, path, type Point } from "../path.ts";
-import { grass } from "../plants.ts";
+import { grass } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, heightAt, layer, mist, ridge } from "../terrain.ts";
-import { inLight, lamp, person, sail, sea, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
+import { inLight, lamp, person, sail, sea, water } from "../landscape/scenery.ts";
 import { drawCliff } from "./coast.ts";
 
 const drawTower = (s: Scene, x: number, foot: number, z: number): void => {

@@ -1,11 +1,11 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { box, path, type Point } from "../path.ts";
-import { cypress, frameGreen } from "../plants.ts";
+import { cypress, frameGreen } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, heightAt, layer, mist, ridge } from "../terrain.ts";
-import { lamp, sail, sea, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
+import { lamp, sail, sea, water } from "../landscape/scenery.ts";
 
 const roofs: readonly Colour[] = [
   [0.62, 0.15, 38],

@@ -2,10 +2,10 @@ import { mix } from "#platform/oklch.ts";
 import type { Point } from "../path.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { dots, layer, mist, ridge, stroke } from "../terrain.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { dots, layer, mist, ridge, stroke } from "../landscape/terrain.ts";
 import { pathThrough } from "../path.ts";
-import { person } from "../things.ts";
+import { person } from "../landscape/scenery.ts";
 import { drawDune } from "./desert.ts";
 
 /** A great dune with a sharp crest and climbers on it. */

@@ -1,11 +1,11 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { box, lens } from "../path.ts";
-import { grass, palm } from "../plants.ts";
+import { grass, palm } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { heightAt, layer, mist, ridge } from "../terrain.ts";
-import { inLight, lamp, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
+import { inLight, lamp, water } from "../landscape/scenery.ts";
 import { drawLateen, drawWake } from "./lateen.ts";
 
 const drawHouses = (s: Scene, foot: number): void => {

@@ -1,11 +1,11 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { box, path, type Point } from "../path.ts";
-import { frameGreen, grass, palm } from "../plants.ts";
+import { frameGreen, grass, palm } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, heightAt, layer, mist, ridge, stroke } from "../terrain.ts";
-import { cluster, inLight, lamp, person, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, heightAt, layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { cluster, inLight, lamp, person, water } from "../landscape/scenery.ts";
 import { drawDune } from "./desert.ts";
 
 /** One red rock on a plain, flat above and steep at its ends, ribs down its sides. */

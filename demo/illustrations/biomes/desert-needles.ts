@@ -1,11 +1,11 @@
 import { mix } from "#platform/oklch.ts";
 import { path, type Point } from "../path.ts";
-import { grass } from "../plants.ts";
+import { grass } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, heightAt, layer, mist, ridge } from "../terrain.ts";
-import { inLight, person } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
+import { inLight, person } from "../landscape/scenery.ts";
 
 type Needle = Readonly<{ x: number; foot: number; wide: number; tall: number; t: number }>;
 

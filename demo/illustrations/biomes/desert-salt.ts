@@ -1,11 +1,11 @@
 import { mix } from "#platform/oklch.ts";
-import { drawPeak } from "../mountain.ts";
+import { drawPeak } from "../landscape/mountain.ts";
 import { lens, path, type Point } from "../path.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, streaks } from "../sky.ts";
-import { layer, mist, ridge, stroke } from "../terrain.ts";
-import { inLight, person } from "../things.ts";
+import { birds, streaks } from "../landscape/sky.ts";
+import { layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { inLight, person } from "../landscape/scenery.ts";
 
 /** The cells that salt dries into: rows of flat hexagons that grow to the front. */
 const drawCells = (s: Scene, top: number): void => {

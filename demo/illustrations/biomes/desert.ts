@@ -2,9 +2,9 @@ import { mix } from "#platform/oklch.ts";
 import { path, type Point } from "../path.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { dots, heightAt, layer, mist, ridge } from "../terrain.ts";
-import { person } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { dots, heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
+import { person } from "../landscape/scenery.ts";
 
 const drawCaravan = (s: Scene, crest: readonly Point[]): void => {
   const { width, unit } = s;

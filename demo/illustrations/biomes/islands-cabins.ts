@@ -1,12 +1,12 @@
 import { type Colour, mix } from "#platform/oklch.ts";
-import { drawPeak } from "../mountain.ts";
+import { drawPeak } from "../landscape/mountain.ts";
 import { box, lens, path, type Point } from "../path.ts";
-import { grass, pines } from "../plants.ts";
+import { grass, pines } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { layer, mist, ridge, stroke } from "../terrain.ts";
-import { inLight, lamp, sea, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { inLight, lamp, sea, water } from "../landscape/scenery.ts";
 
 const red: Colour = [0.5, 0.16, 28];
 

@@ -1,11 +1,11 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { type Point } from "../path.ts";
-import { frameGreen, palm } from "../plants.ts";
+import { frameGreen, palm } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { heightAt, layer, mist, ridge } from "../terrain.ts";
-import { inLight, sea, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
+import { inLight, sea, water } from "../landscape/scenery.ts";
 import { drawLateen, drawWake } from "./lateen.ts";
 
 const drawIslet = (s: Scene, share: number, y: number, half: number): void => {

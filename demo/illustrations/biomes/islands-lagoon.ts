@@ -1,11 +1,11 @@
 import { mix } from "#platform/oklch.ts";
 import { box, lens, path, type Point } from "../path.ts";
-import { palm } from "../plants.ts";
+import { palm } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, cumulus, streaks } from "../sky.ts";
-import { disc, heightAt, layer, mist, ridge, stroke } from "../terrain.ts";
-import { inLight, lamp, person, sea, water } from "../things.ts";
+import { birds, cumulus, streaks } from "../landscape/sky.ts";
+import { disc, heightAt, layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { inLight, lamp, person, sea, water } from "../landscape/scenery.ts";
 
 const drawHut = (s: Scene, x: number, y: number, z: number): void => {
   const { unit, side, colours } = s;

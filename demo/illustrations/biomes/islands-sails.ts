@@ -1,11 +1,11 @@
 import { mix } from "#platform/oklch.ts";
 import { lens, type Point } from "../path.ts";
-import { grass } from "../plants.ts";
+import { grass } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, cumulus, streaks } from "../sky.ts";
-import { layer, mist, ridge } from "../terrain.ts";
-import { inLight, sail, sea, water } from "../things.ts";
+import { birds, cumulus, streaks } from "../landscape/sky.ts";
+import { layer, mist, ridge } from "../landscape/terrain.ts";
+import { inLight, sail, sea, water } from "../landscape/scenery.ts";
 
 /** A bare rounded rock with scrub on it. */
 const drawBack = (s: Scene, x: number, y: number, half: number, rise: number, t: number): void => {

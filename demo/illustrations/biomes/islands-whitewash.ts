@@ -1,11 +1,11 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { box, lens, path, type Point } from "../path.ts";
-import { frameGreen } from "../plants.ts";
+import { frameGreen } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, layer, mist, ridge } from "../terrain.ts";
-import { cluster, inLight, lamp, sail, sea, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, layer, mist, ridge } from "../landscape/terrain.ts";
+import { cluster, inLight, lamp, sail, sea, water } from "../landscape/scenery.ts";
 import { arch } from "./oldtown-houses.ts";
 
 const blue: Colour = [0.5, 0.14, 250];

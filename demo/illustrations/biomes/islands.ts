@@ -1,11 +1,11 @@
 import { mix } from "#platform/oklch.ts";
 import { lens, path, type Point, pathThrough } from "../path.ts";
-import { frameGreen, leaf, palm } from "../plants.ts";
+import { frameGreen, leaf, palm } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, cumulus, streaks } from "../sky.ts";
-import { heightAt, layer, mist, ridge } from "../terrain.ts";
-import { person, sea, water } from "../things.ts";
+import { birds, cumulus, streaks } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
+import { person, sea, water } from "../landscape/scenery.ts";
 
 /** A karst island: rock, a green cap, a shaded third, ripples at its foot. */
 export const drawIsland = (

@@ -1,11 +1,11 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { box, lens, path, type Point } from "../path.ts";
-import { frameGreen, palm } from "../plants.ts";
+import { frameGreen, palm } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, layer, mist, ridge, wisps } from "../terrain.ts";
-import { cluster, inLight, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, layer, mist, ridge, wisps } from "../landscape/terrain.ts";
+import { cluster, inLight, water } from "../landscape/scenery.ts";
 
 /** A tower like the bud of a lotus, in ledges that narrow. */
 const drawBud = (s: Scene, x: number, foot: number, tall: number, stone: Colour): void => {

@@ -1,11 +1,11 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { lens, path } from "../path.ts";
-import { frameGreen, frond, leaf } from "../plants.ts";
+import { frameGreen, frond, leaf } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { layer, mist, ridge, stroke, wisps } from "../terrain.ts";
-import { cluster, inLight, person, winding } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { layer, mist, ridge, stroke, wisps } from "../landscape/terrain.ts";
+import { cluster, inLight, person, winding } from "../landscape/scenery.ts";
 import { canopy } from "./jungle.ts";
 
 /** A giant of the forest: a pale trunk with buttresses, an umbrella of crowns, lianas. */

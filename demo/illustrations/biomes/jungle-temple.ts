@@ -1,11 +1,11 @@
 import { mix } from "#platform/oklch.ts";
 import { box, type Point } from "../path.ts";
-import { frameGreen, frond, leaf } from "../plants.ts";
+import { frameGreen, frond, leaf } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { layer, mist, ridge, wisps } from "../terrain.ts";
-import { cluster, inLight } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { layer, mist, ridge, wisps } from "../landscape/terrain.ts";
+import { cluster, inLight } from "../landscape/scenery.ts";
 import { canopy } from "./jungle.ts";
 
 /** A stepped temple of stone, a stair up its front, a room on top. */

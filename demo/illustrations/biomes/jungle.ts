@@ -1,10 +1,10 @@
 import { type Colour, hex, mix } from "#platform/oklch.ts";
 import { path, type Point, tenth } from "../path.ts";
-import { frameGreen, frond, leaf, palm } from "../plants.ts";
+import { frameGreen, frond, leaf, palm } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { heightAt, layer, mist, wisps } from "../terrain.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, wisps } from "../landscape/terrain.ts";
 
 const steps = 240;
 const acrossSheet = (s: Scene, height: (x: number) => number): Point[] =>

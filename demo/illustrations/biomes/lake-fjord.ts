@@ -1,12 +1,12 @@
 import { mix } from "#platform/oklch.ts";
-import { drawPeak } from "../mountain.ts";
+import { drawPeak } from "../landscape/mountain.ts";
 import { box, lens, path, type Point } from "../path.ts";
-import { pines } from "../plants.ts";
+import { pines } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, layer, mist, ridge, stroke, wisps } from "../terrain.ts";
-import { inLight, lamp, sea, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, layer, mist, ridge, stroke, wisps } from "../landscape/terrain.ts";
+import { inLight, lamp, sea, water } from "../landscape/scenery.ts";
 
 type Wall = Readonly<{ isLeft: boolean; reach: number; top: number; foot: number; t: number }>;
 

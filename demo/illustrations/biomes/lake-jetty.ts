@@ -1,12 +1,12 @@
 import { mix } from "#platform/oklch.ts";
-import { drawRange } from "../mountain.ts";
+import { drawRange } from "../landscape/mountain.ts";
 import { box, lens, path, type Point } from "../path.ts";
-import { frameGreen, grass } from "../plants.ts";
+import { frameGreen, grass } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { layer, mist, ridge, wisps } from "../terrain.ts";
-import { inLight, person, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { layer, mist, ridge, wisps } from "../landscape/terrain.ts";
+import { inLight, person, water } from "../landscape/scenery.ts";
 
 const drawJetty = (s: Scene): void => {
   const { height, unit, colours } = s;

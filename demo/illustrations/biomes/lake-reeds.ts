@@ -1,12 +1,12 @@
 import { mix } from "#platform/oklch.ts";
-import { drawPeak } from "../mountain.ts";
+import { drawPeak } from "../landscape/mountain.ts";
 import { lens, path } from "../path.ts";
-import { frameGreen, palm } from "../plants.ts";
+import { frameGreen, palm } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, heightAt, layer, mist, ridge, stroke, wisps } from "../terrain.ts";
-import { inLight, person, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, heightAt, layer, mist, ridge, stroke, wisps } from "../landscape/terrain.ts";
+import { inLight, person, water } from "../landscape/scenery.ts";
 
 /** A dugout canoe with one person who stands with a pole and one person who sits. */
 const drawDugout = (s: Scene, x: number, y: number, size: number): void => {

@@ -1,12 +1,12 @@
 import { mix } from "#platform/oklch.ts";
-import { drawPeak } from "../mountain.ts";
+import { drawPeak } from "../landscape/mountain.ts";
 import { lens, path, tenth } from "../path.ts";
-import { frameGreen, pines } from "../plants.ts";
+import { frameGreen, pines } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { layer, mist, ridge, wisps } from "../terrain.ts";
-import { person } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { layer, mist, ridge, wisps } from "../landscape/terrain.ts";
+import { person } from "../landscape/scenery.ts";
 
 const sides = [
   [-0.42, 0.13, 0.9],

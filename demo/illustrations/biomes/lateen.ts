@@ -1,8 +1,8 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { lens, path } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { stroke } from "../terrain.ts";
-import { inLight, person } from "../things.ts";
+import { stroke } from "../landscape/terrain.ts";
+import { inLight, person } from "../landscape/scenery.ts";
 
 export type Lateen = Readonly<{
   x: number;

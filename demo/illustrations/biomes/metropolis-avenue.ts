@@ -1,9 +1,9 @@
 import { mix } from "#platform/oklch.ts";
 import { box, path, type Point } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, mist, stroke } from "../terrain.ts";
-import { cluster, inLight, lamp, person } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, mist, stroke } from "../landscape/terrain.ts";
+import { cluster, inLight, lamp, person } from "../landscape/scenery.ts";
 import { drawSkyline } from "./metropolis.ts";
 import { hues } from "../sheet.ts";
 

@@ -1,11 +1,11 @@
 import { mix } from "#platform/oklch.ts";
 import { lens, path, type Point } from "../path.ts";
-import { frameGreen, leaf, palm } from "../plants.ts";
+import { frameGreen, leaf, palm } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, layer, mist, ridge, stroke } from "../terrain.ts";
-import { inLight, lamp, sail, sea, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { inLight, lamp, sail, sea, water } from "../landscape/scenery.ts";
 import { drawSkyline } from "./metropolis.ts";
 
 /** A bald round hill of rock above the town, green at its foot. */

@@ -1,11 +1,11 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { box, lens, path, type Point } from "../path.ts";
-import { frameGreen, palm } from "../plants.ts";
+import { frameGreen, palm } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { layer, mist, ridge, stroke } from "../terrain.ts";
-import { inLight, lamp, person, sea, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { inLight, lamp, person, sea, water } from "../landscape/scenery.ts";
 import { drawLateen, drawWake } from "./lateen.ts";
 import { drawSkyline } from "./metropolis.ts";
 import { drawDome } from "./oldtown-houses.ts";

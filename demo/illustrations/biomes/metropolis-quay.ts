@@ -2,9 +2,9 @@ import { type Colour, mix } from "#platform/oklch.ts";
 import { box, lens, path, type Point } from "../path.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { layer, mist, ridge, stroke } from "../terrain.ts";
-import { inLight, lamp, person, sea, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { inLight, lamp, person, sea, water } from "../landscape/scenery.ts";
 import { drawRoofs } from "./oldtown-houses.ts";
 
 const painted: readonly Colour[] = [

@@ -1,9 +1,9 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { box, lens, path, type Point, pathThrough } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, layer, mist, ridge, stroke } from "../terrain.ts";
-import { lamp, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { lamp, water } from "../landscape/scenery.ts";
 
 export type Skyline = Readonly<{
   foot: number;

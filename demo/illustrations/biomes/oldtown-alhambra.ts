@@ -1,12 +1,12 @@
 import { type Colour, mix } from "#platform/oklch.ts";
-import { drawRange } from "../mountain.ts";
+import { drawRange } from "../landscape/mountain.ts";
 import { box, path } from "../path.ts";
-import { cypress, frameGreen } from "../plants.ts";
+import { cypress, frameGreen } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { heightAt, layer, mist, ridge } from "../terrain.ts";
-import { cluster, inLight, lamp } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
+import { cluster, inLight, lamp } from "../landscape/scenery.ts";
 import { arch } from "./oldtown-houses.ts";
 
 const red: Colour = [0.66, 0.11, 42];

@@ -1,11 +1,11 @@
 import { mix } from "#platform/oklch.ts";
 import { box, lens, path, type Point } from "../path.ts";
-import { cypress, frameGreen } from "../plants.ts";
+import { cypress, frameGreen } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, heightAt, layer, mist, ridge, stroke } from "../terrain.ts";
-import { cluster, inLight, lamp, person, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, heightAt, layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { cluster, inLight, lamp, person, water } from "../landscape/scenery.ts";
 import { drawDome, drawRoofs, drawTower } from "./oldtown-houses.ts";
 
 /** A stone bridge across the sheet: arches between piers with cutwaters, lamps and people on it. */

@@ -1,11 +1,11 @@
 import { type Colour, hex, mix } from "#platform/oklch.ts";
 import { box, path, type Point, tenth } from "../path.ts";
-import { frameGreen, pines } from "../plants.ts";
+import { frameGreen, pines } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, heightAt, layer, mist, ridge, stroke } from "../terrain.ts";
-import { cluster, inLight, lamp, person, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, heightAt, layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { cluster, inLight, lamp, person, water } from "../landscape/scenery.ts";
 import { drawTree } from "./steppe-meadow.ts";
 
 type Part = Readonly<{ at: number; half: number; tall: number; roof: "cone" | "gable" | "teeth" }>;

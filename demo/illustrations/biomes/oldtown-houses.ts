@@ -1,8 +1,8 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { box, path } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { stroke } from "../terrain.ts";
-import { lamp } from "../things.ts";
+import { stroke } from "../landscape/terrain.ts";
+import { lamp } from "../landscape/scenery.ts";
 
 /**
  * Path of a window with a round top; `foot` is the y of its lower edge, `half` is half its width.

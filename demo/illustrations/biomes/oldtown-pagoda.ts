@@ -1,11 +1,11 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { box, path } from "../path.ts";
-import { pines } from "../plants.ts";
+import { pines } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, heightAt, layer, mist, ridge, stroke, wisps } from "../terrain.ts";
-import { cluster, inLight, lamp } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, heightAt, layer, mist, ridge, stroke, wisps } from "../landscape/terrain.ts";
+import { cluster, inLight, lamp } from "../landscape/scenery.ts";
 
 const drawEaves = (
   s: Scene,

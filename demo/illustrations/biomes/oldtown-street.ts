@@ -2,9 +2,9 @@ import { type Colour, mix } from "#platform/oklch.ts";
 import { box, path, type Point, pathThrough } from "../path.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, layer, mist, ridge, stroke } from "../terrain.ts";
-import { cluster, inLight, lamp, person } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { cluster, inLight, lamp, person } from "../landscape/scenery.ts";
 import { arch, drawDome, drawTower } from "./oldtown-houses.ts";
 
 const plaster: readonly Colour[] = [

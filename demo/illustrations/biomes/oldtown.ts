@@ -1,12 +1,12 @@
 import { mix } from "#platform/oklch.ts";
 import { box } from "../path.ts";
-import { cypress, frameGreen } from "../plants.ts";
+import { cypress, frameGreen } from "../landscape/plants.ts";
 import { hashOf } from "../random.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, heightAt, layer, mist, ridge } from "../terrain.ts";
-import { lamp } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
+import { lamp } from "../landscape/scenery.ts";
 import { arch, drawDome, drawRoofs, drawTower } from "./oldtown-houses.ts";
 
 const drawHills = (s: Scene): void => {

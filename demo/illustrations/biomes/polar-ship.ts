@@ -1,10 +1,10 @@
 import { mix } from "#platform/oklch.ts";
-import { drawRange } from "../mountain.ts";
+import { drawRange } from "../landscape/mountain.ts";
 import { box, lens, path, type Point } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { birds, streaks } from "../sky.ts";
-import { disc, layer, mist, ridge } from "../terrain.ts";
-import { inLight, lamp, person, water } from "../things.ts";
+import { birds, streaks } from "../landscape/sky.ts";
+import { disc, layer, mist, ridge } from "../landscape/terrain.ts";
+import { inLight, lamp, person, water } from "../landscape/scenery.ts";
 import { drawBerg, drawFloes, type Ice } from "./polar.ts";
 
 const drawFront = (s: Scene, ice: Ice, line: number, tall: number): void => {

@@ -1,10 +1,10 @@
 import { type Colour, mix } from "#platform/oklch.ts";
-import { drawRange } from "../mountain.ts";
+import { drawRange } from "../landscape/mountain.ts";
 import { path, type Point } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { birds, streaks } from "../sky.ts";
-import { heightAt, layer, mist, ridge } from "../terrain.ts";
-import { water } from "../things.ts";
+import { birds, streaks } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
+import { water } from "../landscape/scenery.ts";
 
 export type Ice = Readonly<{ lit: Colour; shadow: Colour }>;
 

@@ -1,11 +1,11 @@
 import { mix } from "#platform/oklch.ts";
 import { box, lens, path, tenth } from "../path.ts";
-import { frameGreen, grass, leaf, palm } from "../plants.ts";
+import { frameGreen, grass, leaf, palm } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { heightAt, layer, mist, ridge, wisps } from "../terrain.ts";
-import { inLight, lamp, person, water } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge, wisps } from "../landscape/terrain.ts";
+import { inLight, lamp, person, water } from "../landscape/scenery.ts";
 
 /** A houseboat: a long hull under a roof of woven cane. */
 const drawHouseboat = (s: Scene, x: number, y: number, z: number): void => {

@@ -1,11 +1,11 @@
 import { mix } from "#platform/oklch.ts";
-import { drawRange } from "../mountain.ts";
+import { drawRange } from "../landscape/mountain.ts";
 import { box, type Point, pathThrough } from "../path.ts";
-import { frameGreen, grass, pines } from "../plants.ts";
+import { frameGreen, grass, pines } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
-import { birds, clouds } from "../sky.ts";
-import { heightAt, layer, mist, ridge, stroke, wisps } from "../terrain.ts";
-import { inLight, lamp, person } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge, stroke, wisps } from "../landscape/terrain.ts";
+import { inLight, lamp, person } from "../landscape/scenery.ts";
 
 /**
  * The monastery, which looks like a fortress: white walls that lean inwards, and a red band under

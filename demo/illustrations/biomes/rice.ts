@@ -1,12 +1,12 @@
 import { type Colour, mix } from "#platform/oklch.ts";
-import { drawPeak } from "../mountain.ts";
+import { drawPeak } from "../landscape/mountain.ts";
 import { box, path, type Point } from "../path.ts";
-import { frameGreen, grass, leaf, palm } from "../plants.ts";
+import { frameGreen, grass, leaf, palm } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { heightAt, layer, mist, ridge, wisps } from "../terrain.ts";
-import { person } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge, wisps } from "../landscape/terrain.ts";
+import { person } from "../landscape/scenery.ts";
 
 type Green = (t: number) => Colour;
 

@@ -1,11 +1,11 @@
 import { type Colour, hex, mix } from "#platform/oklch.ts";
 import { path, tenth } from "../path.ts";
-import { grass } from "../plants.ts";
+import { grass } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { layer, mist, ridge } from "../terrain.ts";
-import { cluster, person } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { layer, mist, ridge } from "../landscape/terrain.ts";
+import { cluster, person } from "../landscape/scenery.ts";
 
 /** A baobab of Madagascar: a bare column with short branches and flat crowns only at the top. */
 const drawColumn = (s: Scene, x: number, y: number, h: number, t: number): void => {

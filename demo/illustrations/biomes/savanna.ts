@@ -1,10 +1,10 @@
 import { mix } from "#platform/oklch.ts";
 import { path, type Point, tenth } from "../path.ts";
-import { acacia, grass } from "../plants.ts";
+import { acacia, grass } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { heightAt, layer, mist, ridge } from "../terrain.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
 
 /** A broad snow mountain with a flat top, far away. */
 const drawFarMountain = (s: Scene): void => {

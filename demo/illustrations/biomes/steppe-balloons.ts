@@ -1,11 +1,11 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { box, path, type Point } from "../path.ts";
-import { grass } from "../plants.ts";
+import { grass } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { clouds } from "../sky.ts";
-import { heightAt, layer, mist, ridge, stroke } from "../terrain.ts";
-import { inLight, lamp } from "../things.ts";
+import { clouds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { inLight, lamp } from "../landscape/scenery.ts";
 
 const cloths: readonly (readonly [Colour, Colour])[] = [
   [

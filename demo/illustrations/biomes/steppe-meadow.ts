@@ -1,11 +1,11 @@
 import { mix } from "#platform/oklch.ts";
 import { path, type Point, tenth } from "../path.ts";
-import { grass } from "../plants.ts";
+import { grass } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { dots, heightAt, layer, mist, ridge, wisps } from "../terrain.ts";
-import { cluster, winding } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { dots, heightAt, layer, mist, ridge, wisps } from "../landscape/terrain.ts";
+import { cluster, winding } from "../landscape/scenery.ts";
 
 const drawBison = (s: Scene, x: number, y: number, z: number, f: number): void => {
   const w = z * f;

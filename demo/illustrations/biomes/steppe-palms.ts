@@ -1,11 +1,11 @@
 import { mix } from "#platform/oklch.ts";
 import { path } from "../path.ts";
-import { frond, grass } from "../plants.ts";
+import { frond, grass } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { heightAt, layer, mist, ridge, wisps } from "../terrain.ts";
-import { cluster, person } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge, wisps } from "../landscape/terrain.ts";
+import { cluster, person } from "../landscape/scenery.ts";
 import { drawHorse } from "./steppe.ts";
 
 /** A wax palm: a pale trunk thin as a mast, a small crown far up. */

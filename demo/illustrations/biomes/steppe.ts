@@ -1,11 +1,11 @@
 import { mix } from "#platform/oklch.ts";
 import { path, type Point, tenth } from "../path.ts";
-import { drawRange } from "../mountain.ts";
-import { grass } from "../plants.ts";
+import { drawRange } from "../landscape/mountain.ts";
+import { grass } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, cumulus, streaks } from "../sky.ts";
-import { dots, heightAt, layer, mist, ridge } from "../terrain.ts";
+import { birds, cumulus, streaks } from "../landscape/sky.ts";
+import { dots, heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
 
 const drawYurt = (s: Scene, x: number, y: number, size: number): void => {
   const { colours, side } = s;

@@ -1,11 +1,11 @@
 import { type Colour, mix } from "#platform/oklch.ts";
-import { drawRange } from "../mountain.ts";
+import { drawRange } from "../landscape/mountain.ts";
 import { path, type Point, tenth } from "../path.ts";
-import { grass } from "../plants.ts";
+import { grass } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, heightAt, layer, mist, ridge } from "../terrain.ts";
-import { inLight, person, winding } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
+import { inLight, person, winding } from "../landscape/scenery.ts";
 
 /** A hill in the colours of its ashes: streaks run down from its crest. */
 const drawAshHill = (

@@ -1,9 +1,9 @@
 import { type Colour, mix } from "#platform/oklch.ts";
-import { drawRange } from "../mountain.ts";
+import { drawRange } from "../landscape/mountain.ts";
 import { box, lens, path, tenth } from "../path.ts";
-import { pines } from "../plants.ts";
+import { pines } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
-import { disc, heightAt, layer, mist, ridge, stroke } from "../terrain.ts";
+import { disc, heightAt, layer, mist, ridge, stroke } from "../landscape/terrain.ts";
 
 const curtains: readonly (readonly [
   height: number,

@@ -1,13 +1,13 @@
 import { mix } from "#platform/oklch.ts";
-import { drawPeak } from "../mountain.ts";
+import { drawPeak } from "../landscape/mountain.ts";
 import { lens } from "../path.ts";
-import { frameGreen } from "../plants.ts";
+import { frameGreen } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, heightAt, layer, mist, ridge, wisps } from "../terrain.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, heightAt, layer, mist, ridge, wisps } from "../landscape/terrain.ts";
 import { path } from "../path.ts";
-import { cluster, inLight, person, sea, water } from "../things.ts";
+import { cluster, inLight, person, sea, water } from "../landscape/scenery.ts";
 
 /**
  * A lake in an old crater that is surrounded by its walls, with a cone on an islet and flowers on

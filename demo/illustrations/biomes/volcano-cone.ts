@@ -1,10 +1,10 @@
 import { mix } from "#platform/oklch.ts";
-import { drawPeak } from "../mountain.ts";
+import { drawPeak } from "../landscape/mountain.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, heightAt, layer, mist, ridge, stroke, wisps } from "../terrain.ts";
-import { inLight, lamp, person } from "../things.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, heightAt, layer, mist, ridge, stroke, wisps } from "../landscape/terrain.ts";
+import { inLight, lamp, person } from "../landscape/scenery.ts";
 
 /** A quiet cone above the clouds, a thread of smoke, a row of walkers on old lava. */
 export const drawCone = (s: Scene): void => {

@@ -1,11 +1,11 @@
 import { type Colour, mix } from "#platform/oklch.ts";
-import { drawPeak } from "../mountain.ts";
+import { drawPeak } from "../landscape/mountain.ts";
 import type { Point } from "../path.ts";
-import { frameGreen, frond, palm } from "../plants.ts";
+import { frameGreen, frond, palm } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";
-import { birds, clouds } from "../sky.ts";
-import { disc, heightAt, layer, mist, ridge, wisps } from "../terrain.ts";
+import { birds, clouds } from "../landscape/sky.ts";
+import { disc, heightAt, layer, mist, ridge, wisps } from "../landscape/terrain.ts";
 
 type Cone = Readonly<{ x: number; top: number; foot: number }>;
 

@@ -1,9 +1,9 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { path, type Point } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { birds } from "../sky.ts";
-import { disc, heightAt, layer, mist, ridge, stroke } from "../terrain.ts";
-import { inLight, winding } from "../things.ts";
+import { birds } from "../landscape/sky.ts";
+import { disc, heightAt, layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { inLight, winding } from "../landscape/scenery.ts";
 import { cloths } from "./figures.ts";
 import { drawBackdrop, drawFront, drawHill, ground } from "./land.ts";
 

@@ -1,9 +1,9 @@
 import { mix } from "#platform/oklch.ts";
 import { box, lens, path } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { birds } from "../sky.ts";
-import { disc, stroke } from "../terrain.ts";
-import { inLight, lamp, person, sea, water } from "../things.ts";
+import { birds } from "../landscape/sky.ts";
+import { disc, stroke } from "../landscape/terrain.ts";
+import { inLight, lamp, person, sea, water } from "../landscape/scenery.ts";
 import { drawBackdrop, drawFront } from "./land.ts";
 
 /** A passenger boat with an upper deck; `direction` 1 goes right. */

@@ -1,8 +1,8 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { path } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { disc, heightAt, layer, ridge, stroke } from "../terrain.ts";
-import { inLight } from "../things.ts";
+import { disc, heightAt, layer, ridge, stroke } from "../landscape/terrain.ts";
+import { inLight } from "../landscape/scenery.ts";
 import { cloths } from "./figures.ts";
 import { drawBackdrop, drawFront, drawHill, ground } from "./land.ts";
 import { glow, ellipse } from "./light.ts";

@@ -1,8 +1,8 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { path } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { disc, stroke } from "../terrain.ts";
-import { inLight } from "../things.ts";
+import { disc, stroke } from "../landscape/terrain.ts";
+import { inLight } from "../landscape/scenery.ts";
 
 export const cloths: readonly Colour[] = [
   [0.66, 0.17, 42],

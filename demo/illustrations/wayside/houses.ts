@@ -1,7 +1,7 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { box, path } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { inLight, lamp } from "../things.ts";
+import { inLight, lamp } from "../landscape/scenery.ts";
 import type { Land } from "../sheet.ts";
 import { landOf } from "./land.ts";
 

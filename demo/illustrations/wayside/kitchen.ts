@@ -1,9 +1,9 @@
 import { type Colour, hex, mix } from "#platform/oklch.ts";
 import { box, path, tenth } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { clouds } from "../sky.ts";
-import { disc, layer, ridge, stroke } from "../terrain.ts";
-import { cluster, inLight } from "../things.ts";
+import { clouds } from "../landscape/sky.ts";
+import { disc, layer, ridge, stroke } from "../landscape/terrain.ts";
+import { cluster, inLight } from "../landscape/scenery.ts";
 import { glow, ellipse } from "./light.ts";
 
 const clay: Colour = [0.58, 0.13, 42];

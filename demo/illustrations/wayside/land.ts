@@ -1,13 +1,13 @@
 import { drawTree } from "../biomes/steppe-meadow.ts";
 import { type Colour, mix } from "#platform/oklch.ts";
-import { drawRange } from "../mountain.ts";
+import { drawRange } from "../landscape/mountain.ts";
 import { path, type Point } from "../path.ts";
-import { frameGreen, grass, leaf, palm, pines } from "../plants.ts";
+import { frameGreen, grass, leaf, palm, pines } from "../landscape/plants.ts";
 import type { Scene } from "../scene.ts";
 import type { Land } from "../sheet.ts";
-import { clouds } from "../sky.ts";
-import { heightAt, layer, mist, ridge } from "../terrain.ts";
-import { cluster } from "../things.ts";
+import { clouds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
+import { cluster } from "../landscape/scenery.ts";
 
 const tints: Readonly<Record<Land, readonly [hue: number, chroma: number]>> = {
   dry: [64, 0.1],

@@ -1,7 +1,7 @@
 import type { Scene } from "../scene.ts";
 import { path } from "../path.ts";
-import { disc } from "../terrain.ts";
-import { lamp } from "../things.ts";
+import { disc } from "../landscape/terrain.ts";
+import { lamp } from "../landscape/scenery.ts";
 
 /** An ellipse, such as a round object lying flat. */
 export const ellipse = (x: number, y: number, rx: number, ry: number): string =>

@@ -1,9 +1,9 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { box, path, type Point, pathThrough } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { clouds } from "../sky.ts";
-import { disc, layer, mist, ridge, stroke } from "../terrain.ts";
-import { cluster, inLight, lamp, person } from "../things.ts";
+import { clouds } from "../landscape/sky.ts";
+import { disc, layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { cluster, inLight, lamp, person } from "../landscape/scenery.ts";
 
 const fruits: readonly Colour[] = [
   [0.68, 0.19, 45],

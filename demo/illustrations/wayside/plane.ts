@@ -1,9 +1,9 @@
 import { mix } from "#platform/oklch.ts";
 import { path, tenth } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { streaks } from "../sky.ts";
-import { disc } from "../terrain.ts";
-import { inLight } from "../things.ts";
+import { streaks } from "../landscape/sky.ts";
+import { disc } from "../landscape/terrain.ts";
+import { inLight } from "../landscape/scenery.ts";
 
 /** An airliner from the side, climbing; `direction` 1 flies right. */
 const drawAirliner = (s: Scene, x: number, y: number, z: number, direction: 1 | -1): void => {

@@ -1,9 +1,9 @@
 import { type Colour, hex, mix } from "#platform/oklch.ts";
 import { lens, path, type Point, tenth } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { birds } from "../sky.ts";
-import { disc, mist } from "../terrain.ts";
-import { cluster, inLight } from "../things.ts";
+import { birds } from "../landscape/sky.ts";
+import { disc, mist } from "../landscape/terrain.ts";
+import { cluster, inLight } from "../landscape/scenery.ts";
 import { drawBackdrop, drawFront, drawHill, ground } from "./land.ts";
 
 /** The edge of a pool: an uneven ellipse. */

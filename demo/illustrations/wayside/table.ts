@@ -1,8 +1,8 @@
 import { type Colour, mix } from "#platform/oklch.ts";
 import { box, path, type Point, pathThrough } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { stroke } from "../terrain.ts";
-import { cluster, inLight, lamp } from "../things.ts";
+import { stroke } from "../landscape/terrain.ts";
+import { cluster, inLight, lamp } from "../landscape/scenery.ts";
 import { drawBackdrop, frontOf, ground } from "./land.ts";
 import { glow, ellipse } from "./light.ts";
 

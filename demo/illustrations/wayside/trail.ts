@@ -1,9 +1,9 @@
 import { mix } from "#platform/oklch.ts";
 import { box, path } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { birds } from "../sky.ts";
-import { heightAt, layer, mist, ridge } from "../terrain.ts";
-import { inLight, winding } from "../things.ts";
+import { birds } from "../landscape/sky.ts";
+import { heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
+import { inLight, winding } from "../landscape/scenery.ts";
 import { cloths, walker } from "./figures.ts";
 import { drawBackdrop, drawFront, drawHill, ground } from "./land.ts";
 

@@ -1,9 +1,9 @@
 import { mix } from "#platform/oklch.ts";
 import { box, path } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { birds } from "../sky.ts";
-import { disc, layer, mist, ridge, stroke } from "../terrain.ts";
-import { inLight, lamp, water } from "../things.ts";
+import { birds } from "../landscape/sky.ts";
+import { disc, layer, mist, ridge, stroke } from "../landscape/terrain.ts";
+import { inLight, lamp, water } from "../landscape/scenery.ts";
 import { drawBackdrop, drawFront, drawHill, ground } from "./land.ts";
 
 /** One carriage from its left end; the first has a sloping front towards `direction`. */

@@ -1,9 +1,9 @@
 import { mix } from "#platform/oklch.ts";
 import { path, type Point } from "../path.ts";
 import type { Scene } from "../scene.ts";
-import { birds } from "../sky.ts";
-import { dots, heightAt, layer, mist, ridge } from "../terrain.ts";
-import { inLight, person, winding } from "../things.ts";
+import { birds } from "../landscape/sky.ts";
+import { dots, heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
+import { inLight, person, winding } from "../landscape/scenery.ts";
 import { drawLandHouse } from "./houses.ts";
 import { drawBackdrop, drawFront, ground, landOf } from "./land.ts";
 

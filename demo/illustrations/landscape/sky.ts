@@ -1,8 +1,8 @@
 import type { Biome } from "#demo/trips/trip-facts.ts";
 import { hex, mix } from "#platform/oklch.ts";
-import { path, tenth } from "./path.ts";
-import type { Scene } from "./scene.ts";
-import type { Sheet } from "./sheet.ts";
+import { path, tenth } from "../path.ts";
+import type { Scene } from "../scene.ts";
+import type { Sheet } from "../sheet.ts";
 import { disc, dots } from "./terrain.ts";
 
 const horizons: Partial<Record<Biome, number>> = {

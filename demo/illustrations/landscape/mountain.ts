@@ -1,6 +1,6 @@
 import { type Colour, mix } from "#platform/oklch.ts";
-import type { Point } from "./path.ts";
-import type { Scene } from "./scene.ts";
+import type { Point } from "../path.ts";
+import type { Scene } from "../scene.ts";
 import { dots } from "./terrain.ts";
 
 export type PeakLook = Readonly<{

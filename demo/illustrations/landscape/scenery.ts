@@ -1,7 +1,7 @@
 import { type Colour, mix } from "#platform/oklch.ts";
-import { box, lens, path, tenth } from "./path.ts";
-import type { Scene } from "./scene.ts";
-import { hues } from "./sheet.ts";
+import { box, lens, path, tenth } from "../path.ts";
+import type { Scene } from "../scene.ts";
+import { hues } from "../sheet.ts";
 import { disc } from "./terrain.ts";
 
 /** The colour of lit windows. */

@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 
 /** Value noise in one dimension, about -1 to 1. */
 export type Noise = Readonly<{

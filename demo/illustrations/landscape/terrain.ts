@@ -1,6 +1,6 @@
 import { type Colour, hex, mix } from "#platform/oklch.ts";
-import { path, type Point, tenth } from "./path.ts";
-import type { Sheet } from "./sheet.ts";
+import { path, type Point, tenth } from "../path.ts";
+import type { Sheet } from "../sheet.ts";
 
 export type RidgeOptions = Readonly<{
   sharp?: boolean;

@@ -1,8 +1,8 @@
 import { type Colour, mix } from "#platform/oklch.ts";
-import { path, type Point, pathThrough } from "./path.ts";
-import type { Scene } from "./scene.ts";
+import { path, type Point, pathThrough } from "../path.ts";
+import type { Scene } from "../scene.ts";
 import { disc, heightAt, stroke } from "./terrain.ts";
-import { hues } from "./sheet.ts";
+import { hues } from "../sheet.ts";
 
 /** The dark colour of the foreground with a little of the local green. */
 export const frameGreen = (s: Scene, hue: number = hues.green + 20, share = 0.3): Colour =>
