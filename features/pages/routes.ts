@@ -7,7 +7,7 @@ import { listOf, listQuery, sortedBy } from "#platform/server/http/routes/list-q
 import { blockCatalogueSchema, type CatalogueEntry } from "./block-contract.ts";
 import { forceFlagsSchema, type Page, pageSchema, pageSummarySchema } from "./contract.ts";
 import { assertNotInMaintenance, assertNotReserved } from "./save/guard.ts";
-import { listPages } from "./listing.ts";
+import { listPages } from "./list/listing.ts";
 import { pagePolicy } from "./policy.ts";
 import { checkPage, pageSaveBody } from "./save/request.ts";
 import type { BlockCheck } from "./rules.ts";

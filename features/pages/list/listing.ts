@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { PageSummary } from "./contract.ts";
+import type { PageSummary } from "../contract.ts";
 
 export type PageFilter = Readonly<{
   search: string;
