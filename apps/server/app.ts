@@ -24,8 +24,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const retryAfterSeconds = () => retryAfter(random);
   const records = createRequestRecords(config.proxies);
   const caches = openCaches(options);
-  const pageCache = openPageCache(options, records);
-  const metrics = openMetrics(options, pageCache);
+  const metrics = openMetrics(options);
+  const pageCache = openPageCache(options, { records, metrics });
   const shared = { records, caches, pageCache, metrics, retryAfter: retryAfterSeconds };
   const { app, setUndecodableUrlPage } = createHttpApp(options, shared);
   const queues = openQueues(app, options, metrics);

@@ -1,3 +1,4 @@
+import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import { createPageCache } from "#platform/server/cache/page-cache.ts";
 import { headersFor } from "#platform/server/http/safe-headers.ts";
 import type { RequestRecords } from "#platform/server/log/request-record.ts";
@@ -7,10 +8,10 @@ import { createFastPath } from "#apps/server/site/response/fast-path.ts";
 import type { RenderedPage } from "#apps/server/site/response/rendered-page.ts";
 import { createVariants } from "#apps/server/site/response/variants.ts";
 
-/** The page cache with the fast path that answers from it. */
+/** The page cache, which the metrics watch, with the fast path that answers from it. */
 export const openPageCache = (
   { config, now, development }: AppOptions,
-  records: RequestRecords,
+  { records, metrics }: Readonly<{ records: RequestRecords; metrics: Metrics }>,
 ) => {
   const clock = () => now().getTime();
   const cache = createPageCache<RenderedPage>({
@@ -18,6 +19,7 @@ export const openPageCache = (
     isPage: isSitemapPage,
     now: clock,
   });
+  metrics.watchBytes(cache.bytes);
   const variants = createVariants(config.pageCache.combinations / 2);
   const safeHeaders = headersFor(config.production);
   const fastPath = createFastPath({
@@ -26,6 +28,7 @@ export const openPageCache = (
     commonHeaders: safeHeaders,
     records,
     marketOf: (host) => config.siteHosts.get(hostOf(host)),
+    countAnswer: metrics.countCacheAnswer,
     now: clock,
   });
   return { cache, variants, fastPath, safeHeaders };

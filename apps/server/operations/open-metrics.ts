@@ -1,18 +1,17 @@
 import { createMetrics, type Metrics } from "#platform/server/metrics/metrics.ts";
 import type { AppOptions } from "../app-options.ts";
-import type { OpenPageCache } from "../caches/open-page-cache.ts";
 import { kindOfRequest } from "./metrics.ts";
 
-export const openMetrics = (
-  { config, database, includeProcessMetrics = false }: AppOptions,
-  { cache }: OpenPageCache,
-): Metrics => {
+export const openMetrics = ({
+  config,
+  database,
+  includeProcessMetrics = false,
+}: AppOptions): Metrics => {
   const metrics = createMetrics({
     kindOf: kindOfRequest(config),
     elapsed: () => performance.now() / 1000,
     hasProcessMetrics: includeProcessMetrics,
   });
-  metrics.watchBytes(cache.bytes);
   metrics.watchDatabase(database);
   return metrics;
 };

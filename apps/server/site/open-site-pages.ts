@@ -44,6 +44,7 @@ export const openSitePages = (
     cache,
     variants,
     fastPath,
+    countAnswer: metrics.countCacheAnswer,
     queue: queues.pages,
     db: sources.db,
     product: config.product,

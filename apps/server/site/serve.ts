@@ -6,7 +6,7 @@ import type { MarketCurrencies } from "#features/settings/currencies.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import type { Catalogue } from "#features/search/store.ts";
 import { marketById } from "#markets/markets.ts";
-import type { PageCache, Served } from "#platform/server/cache/page-cache.ts";
+import type { CacheResult, PageCache, Served } from "#platform/server/cache/page-cache.ts";
 import { encodingFor, matchesEtag } from "#platform/server/http/compression/encoding.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { createAudience } from "#platform/server/load/audience.ts";
@@ -34,6 +34,7 @@ export type SiteOptions = Readonly<{
   cache: PageCache<RenderedPage>;
   variants: Variants;
   fastPath: FastPath;
+  countAnswer: (answer: Readonly<{ market: string; result: CacheResult }>) => void;
   /** Limits how many pages are rendered at once. */
   queue: Queue;
   db: Database;
@@ -54,12 +55,11 @@ type PageRequest = Readonly<{
 }>;
 
 const send = async (
-  { variants }: SiteOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  served: Served<RenderedPage>,
+  { variants, countAnswer }: SiteOptions,
+  { request, reply, marketId }: PageRequest,
+  { page, age, result }: Served<RenderedPage>,
 ) => {
-  const { page, age } = served;
+  countAnswer({ market: marketId, result });
   const encoding = encodingFor(request.headers["accept-encoding"]);
   const tag = etagOf(page, encoding);
   for (const [name, value] of page.headers) reply.header(name, value);
@@ -82,23 +82,21 @@ const currencyOf = async ({ currenciesOf }: SiteOptions, url: URL, market: Marke
 
 const sendDocument = async (
   site: Site,
-  { request, reply, marketId, url }: PageRequest,
+  pageRequest: PageRequest,
   document: NonNullable<ReturnType<typeof documentAt>>,
 ): Promise<void> => {
+  const { reply, marketId, url } = pageRequest;
   const { audience, cache, queue, origins, now } = site;
   const market = marketById(marketId);
   const origin = origins.get(market.id) ?? url.origin;
   const key = cacheKey(marketId, null, url.pathname);
   const makeDocument = () => document({ ...site, market, origin, now: now() });
   const isWanted = audience.join(key, reply.raw);
-  await send(site, request, reply, await cache.get(key, () => queue.run(makeDocument, isWanted)));
+  await send(site, pageRequest, await cache.get(key, () => queue.run(makeDocument, isWanted)));
 };
 
-const sendPage = async (
-  site: Site,
-  { request, reply, marketId, url }: PageRequest,
-  changesAt: number,
-): Promise<void> => {
+const sendPage = async (site: Site, pageRequest: PageRequest, changesAt: number): Promise<void> => {
+  const { request, reply, marketId, url } = pageRequest;
   const { audience, cache, queue, origins, fastPath, render } = site;
   const market = marketById(marketId);
   const origin = origins.get(market.id) ?? url.origin;
@@ -118,7 +116,7 @@ const sendPage = async (
     return;
   }
   fastPath.remember(request.raw, { key, endsAt: changesAt });
-  await send(site, request, reply, served);
+  await send(site, pageRequest, served);
 };
 
 /** @returns the error page to send; null when the reply is sent already */
@@ -150,11 +148,8 @@ const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageR
 };
 
 /** Renders and sends an error page, which is never cached. */
-const sendErrorPage = async (
-  site: Site,
-  { request, reply, marketId, url }: PageRequest,
-  errorPage: ErrorPageRequest,
-) => {
+const sendErrorPage = async (site: Site, pageRequest: PageRequest, errorPage: ErrorPageRequest) => {
+  const { request, marketId, url } = pageRequest;
   const { origins, queue, render } = site;
   // React Router would log each URL that it cannot decode, so it is given the home page's URL
   // instead.
@@ -167,7 +162,7 @@ const sendErrorPage = async (
     request.log.error(error);
     throw new Problem(errorPage.status, errorPage.title);
   });
-  return send(site, request, reply, { page, age: null });
+  return send(site, pageRequest, { page, age: null, result: "not-kept" });
 };
 
 /**

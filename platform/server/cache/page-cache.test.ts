@@ -10,15 +10,19 @@ const page = (text: string, overrides: Partial<CachedPage> = {}): CachedPage => 
   ...overrides,
 });
 const plenty = 1024 * 1024;
-const setUp = (limits = { pages: plenty, combinations: plenty }) => {
+const openCache = (limits = { pages: plenty, combinations: plenty }) => {
   let now = 0;
   const isPage = (key: string) => !key.includes("?");
   const cache = createPageCache({ limits, isPage, now: () => now });
+  return { cache, pass: (milliseconds: number) => (now += milliseconds) };
+};
+const setUp = (limits = { pages: plenty, combinations: plenty }) => {
+  const { cache, pass } = openCache(limits);
   const get = async (key: string, make: () => CachedPage | Promise<CachedPage>) => {
     const { page: rendered, age } = await cache.get(key, async () => make());
     return age === null ? rendered.body.toString() : `${rendered.body.toString()}, ${age} s old`;
   };
-  return { ...cache, get, pass: (milliseconds: number) => (now += milliseconds) };
+  return { ...cache, get, pass };
 };
 
 test("a page is rendered once and cached until one of its tags is invalidated", async () => {
@@ -92,6 +96,27 @@ test("when rendering fails the outdated page is served with its age, and an erro
   expect(await get("/", fail)).toBe("kept, 5 s old");
   expect(await get("/", () => page("broken", { status: 500 }))).toBe("kept, 5 s old");
   expect(await get("/", () => page("new"))).toBe("new");
+});
+
+test("an answer says whether it was fresh, stale, rendered or not kept", async () => {
+  const { cache, pass: advance } = openCache({ pages: 10_000, combinations: 0 });
+  const resultOf = async (key: string, make: () => CachedPage | Promise<CachedPage>) =>
+    (await cache.get(key, async () => make())).result;
+  const broken = () => page("broken", { status: 500 });
+  expect(await resultOf("/", broken)).toBe("not-kept");
+  const both = [resultOf("/", () => page("one")), resultOf("/", () => page("two"))];
+  expect(await Promise.all(both)).toEqual(["rendered", "rendered"]);
+  expect(await resultOf("/", broken)).toBe("fresh");
+  cache.invalidate(["trip"]);
+  advance(1000);
+  expect(await resultOf("/", broken)).toBe("stale");
+  const invalidated = await resultOf("/", async () => {
+    await Promise.resolve();
+    cache.invalidate(["trip"]);
+    return page("old");
+  });
+  expect(invalidated).toBe("not-kept");
+  expect(await resultOf("/large", () => page("z".repeat(10_000)))).toBe("not-kept");
 });
 
 test("an error page is never cached, and the least recently used page is evicted first", async () => {

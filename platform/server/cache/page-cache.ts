@@ -13,8 +13,15 @@ export type CachedPage = Readonly<{
   endsAt: number;
 }>;
 
-/** `age` is in seconds and set only for an outdated page; null means fresh. */
-export type Served<Page> = Readonly<{ page: Page; age: number | null }>;
+/**
+ * How the cache came to an answer: from a fresh page, from an outdated one because rendering
+ * failed, or by rendering, after which the page is kept or not. An error page is not kept, nor is a
+ * page that was invalidated while it was rendered or that is too large.
+ */
+export type CacheResult = "fresh" | "stale" | "rendered" | "not-kept";
+
+/** `age` is in seconds and set only for an outdated page. */
+export type Served<Page> = Readonly<{ page: Page; age: number | null; result: CacheResult }>;
 
 /**
  * Rendered pages of one process, kept until one of their tags is invalidated or their time ends.
@@ -87,12 +94,14 @@ export const createPageCache = <Page extends CachedPage>({
   const invalidatedAt = new Map<string, number>();
   let clock = 0;
 
-  const store = (key: string, page: Page, since: number) => {
+  /** @returns whether the page is kept */
+  const store = (key: string, page: Page, since: number): boolean => {
     const outdated = page.tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > since);
-    if (outdated) return;
+    if (outdated) return false;
     for (const each of caches) each.delete(key);
     const cache = isPage(key, page) ? pages : combinations;
     cache.set(key, { page, madeAt: now(), outdated });
+    return slotOf(key) !== undefined;
   };
 
   const freshPage = (key: string): Page | undefined => {
@@ -103,7 +112,8 @@ export const createPageCache = <Page extends CachedPage>({
   const outdatedOr = (key: string, otherwise: () => Served<Page>): Served<Page> => {
     const slot = slotOf(key);
     if (!slot) return otherwise();
-    return { page: slot.page, age: Math.floor((now() - slot.madeAt) / 1000) };
+    const age = Math.floor((now() - slot.madeAt) / 1000);
+    return { page: slot.page, age, result: "stale" };
   };
 
   const make = async (key: string, render: () => Promise<Page>): Promise<Served<Page>> => {
@@ -112,9 +122,10 @@ export const createPageCache = <Page extends CachedPage>({
       let page = await render();
       // The page's time ended while it was rendered, so no later request may get it.
       if (page.endsAt <= now()) page = await render();
-      if (page.status >= 500) return outdatedOr(key, () => ({ page, age: null }));
-      store(key, page, since);
-      return { page, age: null };
+      if (page.status >= 500)
+        return outdatedOr(key, () => ({ page, age: null, result: "not-kept" }));
+      const isKept = store(key, page, since);
+      return { page, age: null, result: isKept ? "rendered" : "not-kept" };
     } catch (error) {
       return outdatedOr(key, () => {
         throw error;
@@ -125,7 +136,7 @@ export const createPageCache = <Page extends CachedPage>({
   return {
     get(key, render) {
       const page = freshPage(key);
-      if (page) return Promise.resolve({ page, age: null });
+      if (page) return Promise.resolve({ page, age: null, result: "fresh" });
       const pending = rendering.get(key);
       if (pending) return pending;
       const promise = make(key, render).finally(() => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { CacheResult } from "../cache/page-cache.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Outcome } from "../jobs/run-batch.ts";
@@ -17,6 +18,7 @@ export type Metrics = Readonly<{
   /** Counts a request when it has been answered. */
   watch(request: IncomingMessage, response: ServerResponse): void;
   timeRender<Result>(work: () => Promise<Result>): Promise<Result>;
+  countCacheAnswer(answer: Readonly<{ market: string; result: CacheResult }>): void;
   /** `bytes` is called at each scrape. */
   watchBytes(bytes: () => Readonly<Record<string, number>>): void;
   watchQueues(queues: Readonly<Record<string, Pick<Queue, "stats">>>): void;
@@ -59,6 +61,12 @@ const createInstruments = (registers: Registry[]) => ({
     name: "page_render_duration_seconds",
     help: "Pages that were made, none that was kept.",
     buckets,
+    registers,
+  }),
+  cacheAnswers: new Counter({
+    name: "page_cache_answers_total",
+    help: "Answered pages and documents by what the cache had of them.",
+    labelNames: ["market", "result"],
     registers,
   }),
   jobAttempts: new Counter({
@@ -125,8 +133,9 @@ export const createMetrics = ({ kindOf, elapsed, hasProcessMetrics }: Options): 
   const registry = new Registry();
   const registers = [registry];
   if (hasProcessMetrics) collectDefaultMetrics({ register: registry });
-  const { requestCount, requestDuration, renderDuration, jobAttempts, jobDuration } =
-    createInstruments(registers);
+  const instruments = createInstruments(registers);
+  const { requestCount, requestDuration, renderDuration, cacheAnswers } = instruments;
+  const { jobAttempts, jobDuration } = instruments;
   const gauge = createGauges(registers);
 
   return {
@@ -148,6 +157,7 @@ export const createMetrics = ({ kindOf, elapsed, hasProcessMetrics }: Options): 
         renderDuration.observe(elapsed() - startedAt);
       }
     },
+    countCacheAnswer: (answer) => cacheAnswers.inc(answer),
     watchBytes(bytes) {
       gauge("page_cache_bytes", "Kept pages.", "room", () => Object.entries(bytes()));
     },

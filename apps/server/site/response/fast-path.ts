@@ -18,7 +18,7 @@ import type { Variants } from "./variants.ts";
 export type FastPathEntry = Readonly<{ key: string; endsAt: number }>;
 
 /** An entry with the route and market of its request, for the log. */
-type StoredEntry = FastPathEntry & Pick<RequestRecord, "route" | "market">;
+type StoredEntry = FastPathEntry & Pick<RequestRecord, "route"> & Readonly<{ market: string }>;
 
 /**
  * Answers a request whose exact URL was answered before straight from the page cache, without routing
@@ -98,6 +98,7 @@ export type FastPathOptions = Readonly<{
   records: RequestRecords;
   /** The market's id for the value of a `Host` header; undefined where the host has no market. */
   marketOf: (host: string) => string | undefined;
+  countAnswer: (answer: Readonly<{ market: string; result: "fresh" }>) => void;
   /** Epoch milliseconds. */
   now: () => number;
 }>;
@@ -108,6 +109,7 @@ export const createFastPath = ({
   commonHeaders,
   records,
   marketOf,
+  countAnswer,
   now,
 }: FastPathOptions): FastPath => {
   const keys = createBoundedCache<StoredEntry>(
@@ -127,13 +129,14 @@ export const createFastPath = ({
       const record = records.of(request);
       record.route = entry.route;
       record.market = entry.market;
+      countAnswer({ market: entry.market, result: "fresh" });
       send({ commonHeaders, request, response, page, id: record.id }, { encoding, body });
       return true;
     },
     remember(request, entry) {
       const requestKey = requestKeyOf(request, marketOf);
       const { route, market } = records.of(request);
-      if (requestKey !== null) keys.set(requestKey, { ...entry, route, market });
+      if (requestKey !== null && market !== null) keys.set(requestKey, { ...entry, route, market });
     },
     clear: () => keys.clear(),
   };
