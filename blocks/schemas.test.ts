@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { FieldSchema } from "#features/page-editor/form/field-schema.ts";
+import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { blockCatalogue } from "./catalogue.ts";
 import { checkBlock } from "./check.ts";
 import { blockSchemas } from "./schemas.ts";

@@ -1,42 +1,7 @@
-import type { ConflictKey, Redirect } from "#features/redirects/contract.ts";
-import { renewingFetch } from "#platform/browser/session-renewal.ts";
-import type { RuleError } from "#platform/rule-error.ts";
+import { callApi, ifMatch } from "#platform/browser/call-api.ts";
 import type { Page, PageInput, PageSummary } from "#features/pages/contract.ts";
-import type { FieldSchema } from "./form/field-schema.ts";
-
-export class ApiError extends Error {
-  readonly status: number;
-  readonly key: ConflictKey | null;
-  readonly redirect: Redirect | null;
-  readonly errors: readonly RuleError[];
-  constructor(status: number, body: Readonly<Partial<ErrorBody>>) {
-    super(body.detail ?? body.message ?? "The server did not answer as expected.");
-    this.status = status;
-    this.key = body.key ?? null;
-    this.redirect = body.redirect ?? null;
-    this.errors = body.errors ?? [];
-  }
-}
-type ErrorBody = {
-  detail: string;
-  message: string;
-  key: ConflictKey;
-  redirect: Redirect;
-  errors: RuleError[];
-};
-
-export type SaveFlags = Readonly<{
-  forceSave?: true;
-  forceSaveDeleting?: true;
-  forceCreateMissing?: true;
-}>;
-
-/** The request flags that confirm a conflict (back-office specification, section 4). */
-export const flagsFor = (key: ConflictKey): SaveFlags => {
-  if (key === "NEW_SLUG_REDIRECT_EXISTS") return { forceSave: true, forceSaveDeleting: true };
-  if (key === "OLD_NEW_SLUG_REDIRECT_MISSING") return { forceSave: true, forceCreateMissing: true };
-  return { forceSave: true };
-};
+import type { FieldSchema } from "#design/office/form/field-schema.ts";
+import type { SaveFlags } from "./redirect-conflict.ts";
 
 type BlockContent = Readonly<Record<string, unknown>>;
 
@@ -83,29 +48,6 @@ export const editorSettings = (settings: readonly Setting[]) => {
 };
 
 /**
- * Calls the API; an expired session is renewed and the call repeated.
- * @throws ApiError for every response that is no success
- */
-export const callApi = async <Answer>(
-  method: string,
-  path: string,
-  body?: object,
-  headers: Record<string, string> = {},
-): Promise<Answer> => {
-  const response = await renewingFetch(`/api/${path}`, {
-    method,
-    headers: {
-      accept: "application/json",
-      ...(body ? { "content-type": "application/json" } : {}),
-      ...headers,
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
-  return response.json();
-};
-
-/**
  * Creates a page. When the response was lost and the same page is sent again, the idempotency key
  * makes the server return the first response instead of creating a second page.
  */
@@ -132,21 +74,11 @@ export const pageApi = (country: string) => ({
   catalogue: () => callApi<CatalogueBlock[]>("GET", `${country}/page-composer-blocks`),
   create: createOnce(country),
   update: (id: string, version: number, page: PageInput, flags: SaveFlags) =>
-    callApi<Page>(
-      "PUT",
-      `${country}/custompages/${id}`,
-      { ...page, ...flags },
-      { "if-match": `"${version}"` },
-    ),
+    callApi<Page>("PUT", `${country}/custompages/${id}`, { ...page, ...flags }, ifMatch(version)),
   /**
    * @param version the version that the user saw, so that newer work of others is not deleted; null
    * deletes any version
    */
   remove: (id: string, version: number | null, flags: SaveFlags) =>
-    callApi<Page>(
-      "DELETE",
-      `${country}/custompages/${id}`,
-      flags,
-      version === null ? {} : { "if-match": `"${version}"` },
-    ),
+    callApi<Page>("DELETE", `${country}/custompages/${id}`, flags, ifMatch(version)),
 });

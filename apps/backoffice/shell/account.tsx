@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { useState } from "react";
 import { useOpenPalette } from "#design/office/palette/commands.tsx";
-import { RadioGroup } from "#design/office/radio-group.tsx";
+import { RadioGroup } from "#design/office/form/radio-group.tsx";
 import type { Me } from "../load-session.ts";
 import type { ColourScheme } from "../theme/colour-scheme.ts";
 

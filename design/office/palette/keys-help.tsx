@@ -1,5 +1,5 @@
 import "./palette.css";
-import { OfficeDialog } from "../office-dialog.tsx";
+import { OfficeDialog } from "../dialogs/office-dialog.tsx";
 import type { Command } from "./command.ts";
 import { keyName } from "./keys.ts";
 

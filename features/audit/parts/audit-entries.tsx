@@ -1,7 +1,7 @@
 import "./changes.css";
 import type { AuditRecord } from "../contract.ts";
 import { ChangeLines } from "./change-lines.tsx";
-import { Moment } from "./moment.tsx";
+import { Moment } from "#design/office/dates/moment.tsx";
 import { pathLabel } from "./path-labels.ts";
 
 const actionLabels: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { Icon, IconButton } from "#design/office/icons.tsx";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import { errorsOfBlock } from "../state/located-errors.ts";
 import { usePage } from "../state/use-page.ts";
-import { useRowsDrag } from "./use-rows-drag.ts";
+import { useRowsDrag } from "#design/office/item-list/use-rows-drag.ts";
 
 const directionByKey: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -33,7 +33,8 @@ const useArrowKeys = (listRef: RefObject<HTMLElement | null>) => {
 const BlockRows = () => {
   const listRef = useRef<HTMLOListElement>(null);
   useArrowKeys(listRef);
-  const drag = useRowsDrag(listRef);
+  const { moveNextTo } = useEditor();
+  const drag = useRowsDrag(listRef, moveNextTo);
   const { order, blocks } = useDebouncedPage(({ edited }) => edited);
   const errors = useDebouncedPage((state) => state.errors);
   const serverErrors = useDebouncedPage((state) => state.serverErrors);

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import type { Block } from "#features/pages/contract.ts";
-import type { Edge } from "./drag-rows.ts";
+import type { Edge } from "#design/office/item-list/drag-rows.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { summarize } from "./summary.ts";
-import { toZoned } from "../dates/time-zone.ts";
+import { toZoned } from "#design/office/dates/time-zone.ts";
 
 const formatDay = (instant: string, timeZone: string): string => {
   const [, month = "", date = ""] = toZoned(instant, timeZone).slice(0, 10).split("-");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FieldSchema } from "../form/field-schema.ts";
+import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { summarize } from "./summary.ts";
 
 const fields: FieldSchema = {

@@ -1,5 +1,5 @@
 import type { Block } from "#features/pages/contract.ts";
-import { choiceLabel, type FieldSchema } from "../form/field-schema.ts";
+import { choiceLabel, type FieldSchema } from "#design/office/form/field-schema.ts";
 import { pickKinds, pickFormat } from "../pickers/picker-kinds.ts";
 
 const maxLength = 60; // characters

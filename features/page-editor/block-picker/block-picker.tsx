@@ -1,6 +1,6 @@
 import { Button, Input } from "@mantine/core";
 import { useRef, useState } from "react";
-import { OfficeDialog } from "#design/office/office-dialog.tsx";
+import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { searchVariants, type Variant } from "./variants.ts";
 
 export type BlockPickerProps = Readonly<{

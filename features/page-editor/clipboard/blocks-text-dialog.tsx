@@ -1,6 +1,6 @@
 import { Button, Group, Textarea } from "@mantine/core";
 import { useState } from "react";
-import { OfficeDialog } from "#design/office/office-dialog.tsx";
+import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 
 export type BlocksTextDialogProps = Readonly<{
   /** The text to copy; null shows an empty field to paste into. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Block, blockSchema } from "#features/pages/contract.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
 import type { CatalogueBlock } from "../page-api.ts";
-import type { FieldSchema } from "../form/field-schema.ts";
+import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { readJson } from "../json/read-json.ts";
 import { copyBlocks } from "../block-list/operations.ts";
 

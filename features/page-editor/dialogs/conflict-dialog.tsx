@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import type { ConflictKey } from "#features/redirects/contract.ts";
-import type { SaveFlags, ApiError } from "../page-api.ts";
-import { OfficeDialog } from "#design/office/office-dialog.tsx";
+import type { RedirectConflict, SaveFlags } from "../redirect-conflict.ts";
+import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 
 export type PendingConfirmation = Readonly<{
-  error: ApiError;
+  conflict: RedirectConflict;
   flags: SaveFlags;
   action: "save" | "delete";
 }>;
@@ -36,7 +36,7 @@ type RedirectLine = Readonly<{ from: string; to: string }>;
  * conflict, or the error that visitors of the old slug would get.
  */
 const redirectLineOf = ({ pending, slugs }: ConflictDialogProps): RedirectLine | null => {
-  const { redirect, key } = pending.error;
+  const { redirect, key } = pending.conflict;
   const storedSlug = slugs?.stored ?? null;
   if (key === "OLD_NEW_SLUG_REDIRECT_MISSING" && storedSlug !== null)
     return { from: `/${storedSlug}`, to: `/${slugs?.next ?? ""}` };
@@ -46,7 +46,7 @@ const redirectLineOf = ({ pending, slugs }: ConflictDialogProps): RedirectLine |
 
 export const ConflictDialog = (props: ConflictDialogProps) => {
   const { pending, onConfirm, onClose } = props;
-  const { message, key } = pending.error;
+  const { message, key } = pending.conflict;
   const line = redirectLineOf(props);
   return (
     <OfficeDialog title="Redirect conflict" onClose={onClose}>
@@ -62,39 +62,9 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
           Go back
         </Button>
         <Button variant="default" onClick={onConfirm}>
-          {key ? confirmLabels[key] : "Go on"}
+          {confirmLabels[key]}
         </Button>
       </footer>
     </OfficeDialog>
   );
 };
-
-export type ConfirmDialogProps = Readonly<{
-  title: string;
-  text: string;
-  cancelLabel: string;
-  confirmLabel: string;
-  onConfirm: () => void;
-  onCancel: () => void;
-}>;
-
-export const ConfirmDialog = ({
-  title,
-  text,
-  cancelLabel,
-  confirmLabel,
-  onConfirm,
-  onCancel,
-}: ConfirmDialogProps) => (
-  <OfficeDialog title={title} onClose={onCancel}>
-    <p>{text}</p>
-    <footer>
-      <Button data-autofocus onClick={onCancel}>
-        {cancelLabel}
-      </Button>
-      <Button variant="default" onClick={onConfirm}>
-        {confirmLabel}
-      </Button>
-    </footer>
-  </OfficeDialog>
-);

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useEditor } from "../editor/editor-context.ts";
-import { OfficeDialog } from "#design/office/office-dialog.tsx";
+import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { usePage } from "../state/use-page.ts";
-import { NumberField } from "../form/text-field.tsx";
+import { NumberField } from "#design/office/form/text-field.tsx";
 
 export const PositionDialog = ({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) => {
   const { nameOf, move } = useEditor();

@@ -3,7 +3,7 @@ import { maxBlocks } from "#features/pages/field-rules.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import type { ManualTransfer } from "../clipboard/blocks-clipboard.ts";
-import type { Json } from "../form/field-schema.ts";
+import type { Json } from "#design/office/form/field-schema.ts";
 import { putBlockField, putField, writeContent, writePage } from "../state/changes.ts";
 import { blockOf } from "../state/edited-page.ts";
 import { type OpenPanel, type PageStore, settingsPanel } from "../state/page-store.ts";

@@ -10,7 +10,9 @@ import { EditorColumns } from "./editor-columns.tsx";
 import { EditorProvider, useEditor } from "./editor-context.ts";
 import { EditorDialogs } from "../dialogs/editor-dialogs.tsx";
 import { EditorToolbar } from "../toolbar/editor-toolbar.tsx";
-import { focusField } from "../form/focus-field.ts";
+import { focusField } from "#design/office/form/focus-field.ts";
+import { FormSettingsProvider } from "#design/office/form/form-settings.ts";
+import { specialFields } from "../form/special-fields.tsx";
 import { PageExtras } from "../form/page-extras.tsx";
 import { ClipboardKeys, PresencePanel, LiveCheckNote, SharePage, ToolingBar } from "./panels.tsx";
 import { RecoveryNote } from "../toolbar/recovery-note.tsx";
@@ -143,6 +145,7 @@ const EditorWithActions = (props: EditorProps) => {
   const { editing, catalogue, timeZone, blockCheckPromise, now, newId } = props;
   const { store } = editing;
   const [overlay, showOverlay] = useState<EditorOverlay | null>(null);
+  const [formSettings] = useState(() => ({ timeZone, specialFields }));
   const [actions] = useState(() =>
     createEditorActions({
       store,
@@ -157,7 +160,9 @@ const EditorWithActions = (props: EditorProps) => {
   );
   return (
     <EditorProvider value={actions}>
-      <EditorBody {...props} overlay={overlay} />
+      <FormSettingsProvider value={formSettings}>
+        <EditorBody {...props} overlay={overlay} />
+      </FormSettingsProvider>
     </EditorProvider>
   );
 };

@@ -3,12 +3,12 @@ import { useCallback, useState } from "react";
 import { useStore } from "zustand";
 import type { Block } from "#features/pages/contract.ts";
 import { useEditor } from "../editor/editor-context.ts";
-import type { Json } from "./field-schema.ts";
+import type { Json } from "#design/office/form/field-schema.ts";
 import { IconButton } from "#design/office/icons.tsx";
 import { JsonPanel } from "../json/json-panel.tsx";
 import { BlockLockNotes } from "../editor/panels.tsx";
-import { ScheduleFields } from "../dates/schedule-fields.tsx";
-import { SchemaFields } from "./schema-field.tsx";
+import { ScheduleFields } from "../schedule/schedule-fields.tsx";
+import { SchemaFields } from "#design/office/form/schema-field.tsx";
 import { errorsOfBlock } from "../state/located-errors.ts";
 import { usePage, usePageStore } from "../state/use-page.ts";
 

@@ -2,10 +2,10 @@ import { NativeSelect, Switch } from "@mantine/core";
 import { useCallback } from "react";
 import { ClassesField } from "./classes-field.tsx";
 import { useEditor } from "../editor/editor-context.ts";
-import { fieldId } from "./field-schema.ts";
+import { fieldId } from "#design/office/form/field-schema.ts";
 import { PickSchemaField } from "../editor/panels.tsx";
 import { usePage } from "../state/use-page.ts";
-import { TextField } from "./text-field.tsx";
+import { TextField } from "#design/office/form/text-field.tsx";
 import { robotsValues } from "#platform/robots.ts";
 
 const useFieldError = (path: string): string | undefined =>
@@ -43,9 +43,9 @@ const SettingsText = ({ path, isNullable = false, ...fieldProps }: SettingsTextP
   );
 };
 
-const mediaFormat = { kind: "media", by: "id" } as const;
 const seoImageSchema = {
   description: "SEO image",
+  format: "media",
   anyOf: [{ type: "string" }, { type: "null" }],
 } as const;
 
@@ -55,13 +55,12 @@ const SeoImageField = () => {
   const value = usePage(({ edited: { fields } }) => fields.seo.image);
   return (
     <PickSchemaField
-      format={mediaFormat}
       name="image"
       path="seo.image"
       schema={seoImageSchema}
       value={value}
-      error={error}
-      onChange={(picked) => putField("seo.image", picked)}
+      errorAt={() => error}
+      put={putField}
     />
   );
 };

@@ -2,7 +2,13 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import type { ConflictKey } from "#features/redirects/contract.ts";
 import type { Page } from "#features/pages/contract.ts";
-import { type SaveFlags, flagsFor, ApiError } from "../page-api.ts";
+import {
+  type SaveFlags,
+  flagsFor,
+  type RedirectConflict,
+  redirectConflictOf,
+} from "../redirect-conflict.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
 import type { VersionApi } from "./version-api.ts";
 
 /** Each label says what confirming does. */
@@ -44,7 +50,7 @@ export const Restore = (props: RestoreProps) => {
   const { api, version, newest, isLocked, onRestored, onError } = props;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [conflict, setConflict] = useState<ApiError | null>(null);
+  const [conflict, setConflict] = useState<RedirectConflict | null>(null);
   const [flags, setFlags] = useState<SaveFlags>({});
   const [problem, setProblem] = useState<string | null>(null);
   const containerRef = useRef<HTMLDivElement>(null);
@@ -63,7 +69,7 @@ export const Restore = (props: RestoreProps) => {
     setFlags({});
   };
   const restore = async () => {
-    const confirmedFlags = conflict?.key ? { ...flags, ...flagsFor(conflict.key) } : flags;
+    const confirmedFlags = conflict ? { ...flags, ...flagsFor(conflict.key) } : flags;
     setBusy(true);
     setProblem(null);
     try {
@@ -72,9 +78,9 @@ export const Restore = (props: RestoreProps) => {
       onRestored(restored);
     } catch (error) {
       setFlags(confirmedFlags);
-      const isConflict = error instanceof ApiError && error.status === 428 && error.key !== null;
-      setConflict(isConflict ? error : null);
-      if (isConflict) return;
+      const nextConflict = redirectConflictOf(error);
+      setConflict(nextConflict);
+      if (nextConflict) return;
       cancel();
       setProblem(errorText(error));
       if (error instanceof ApiError) onError(error);
@@ -82,7 +88,7 @@ export const Restore = (props: RestoreProps) => {
       setBusy(false);
     }
   };
-  const confirmLabel = conflict?.key ? confirmLabels[conflict.key] : `Restore version ${version}`;
+  const confirmLabel = conflict ? confirmLabels[conflict.key] : `Restore version ${version}`;
   return (
     <div className="restore" ref={containerRef}>
       {problem && <p role="alert">{problem}</p>}

@@ -1,6 +1,7 @@
 import type { Page } from "#features/pages/contract.ts";
 import type { StoredVersion, PageVersionList } from "#features/pages/versions-contract.ts";
-import { callApi, type SaveFlags } from "../page-api.ts";
+import { callApi } from "#platform/browser/call-api.ts";
+import type { SaveFlags } from "../redirect-conflict.ts";
 
 export const versionApi = (country: string, pageId: string) => {
   const base = `${country}/custompages/${pageId}/versions`;

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, UnstyledButton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { Moment } from "#features/audit/parts/moment.tsx";
+import { Moment } from "#design/office/dates/moment.tsx";
 import type { PageInput } from "#features/pages/contract.ts";
 import { comparePages, isEmptyDifference } from "#features/pages/merge/difference.ts";
 import type { PageVersion } from "#features/pages/versions-contract.ts";

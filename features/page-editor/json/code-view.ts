@@ -18,7 +18,7 @@ import {
   keymap,
   lineNumbers,
 } from "@codemirror/view";
-import type { FieldSchema } from "../form/field-schema.ts";
+import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { syntaxColours } from "./syntax-colours.ts";
 import { completeFromSchema } from "./complete.ts";
 

@@ -1,5 +1,5 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
-import { emptyValueOf, type FieldSchema, type Json } from "../form/field-schema.ts";
+import { emptyValueOf, type FieldSchema, type Json } from "#design/office/form/field-schema.ts";
 import { schemaAt, type CursorPath, cursorPathAt } from "./cursor-path.ts";
 
 const stringify = (value: Json): string => JSON.stringify(value);

@@ -1,5 +1,5 @@
 import type { CatalogueBlock } from "../page-api.ts";
-import type { FieldSchema } from "../form/field-schema.ts";
+import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 
 export type JsonPanelProps = Readonly<{

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { blockSchema, pageInputSchema } from "#features/pages/contract.ts";
 import type { CatalogueBlock } from "../page-api.ts";
-import type { FieldSchema } from "../form/field-schema.ts";
+import type { FieldSchema } from "#design/office/form/field-schema.ts";
 
 const fieldsOf = (schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, { io: "input" }) as FieldSchema;

@@ -1,4 +1,4 @@
-import type { Json } from "../form/field-schema.ts";
+import type { Json } from "#design/office/form/field-schema.ts";
 
 /** The range of a value in its text, as character offsets; `to` is exclusive. */
 export type TextRange = Readonly<{ from: number; to: number }>;

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { PageSummary } from "#features/pages/contract.ts";
+import { formatExact, formatRelative } from "#design/office/dates/format-moment.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { StateTag } from "./state-tag.tsx";
 
@@ -14,27 +15,11 @@ export type ListTableProps = Readonly<{
   onDelete: (page: PageSummary) => void;
 }>;
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-const relativeFormat = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
-const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeStyle: "short" });
-
-/** For example `3 hours ago`; the date for instants more than four days ago. */
-const formatAge = (instant: string, now: number): string => {
-  const ageMs = now - Date.parse(instant);
-  if (ageMs < minute) return "just now";
-  if (ageMs < hour) return relativeFormat.format(-Math.floor(ageMs / minute), "minute");
-  if (ageMs < day) return relativeFormat.format(-Math.floor(ageMs / hour), "hour");
-  if (ageMs < 4 * day) return relativeFormat.format(-Math.floor(ageMs / day), "day");
-  return dateFormat.format(new Date(instant));
-};
-
 const LastSaved = ({ page, now }: { page: PageSummary; now: number }) => (
   <>
     {page.author && `${page.author}, `}
-    <time dateTime={page.updatedAt} title={dateFormat.format(new Date(page.updatedAt))}>
-      {formatAge(page.updatedAt, now)}
+    <time dateTime={page.updatedAt} title={formatExact(page.updatedAt)}>
+      {formatRelative(page.updatedAt, now)}
     </time>
   </>
 );

@@ -6,12 +6,10 @@ import { Link } from "react-router";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import type { PageSummary } from "#features/pages/contract.ts";
-import { type SaveFlags, flagsFor, type PageListResponse, pageApi, ApiError } from "../page-api.ts";
-import {
-  type PendingConfirmation,
-  ConflictDialog,
-  ConfirmDialog,
-} from "../dialogs/conflict-dialog.tsx";
+import { type SaveFlags, flagsFor, redirectConflictOf } from "../redirect-conflict.ts";
+import { type PageListResponse, pageApi } from "../page-api.ts";
+import { type PendingConfirmation, ConflictDialog } from "../dialogs/conflict-dialog.tsx";
+import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
 import { duplicatePage } from "./duplicate-page.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
@@ -46,8 +44,9 @@ const usePageActions = (country: string) => {
         await api.remove(page.id, null, flags);
         toast.success("Page deleted successfully.");
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 428 || !error.key) throw error;
-        setPending({ error, flags, action: "delete", page });
+        const conflict = redirectConflictOf(error);
+        if (!conflict) throw error;
+        setPending({ conflict, flags, action: "delete", page });
       }
     });
   };
@@ -80,7 +79,7 @@ const ListDialogs = ({ actions }: { actions: ReturnType<typeof usePageActions> }
           onConfirm={() =>
             void remove(pending.page, {
               ...pending.flags,
-              ...(pending.error.key && flagsFor(pending.error.key)),
+              ...flagsFor(pending.conflict.key),
             })
           }
           onClose={() => setPending(null)}

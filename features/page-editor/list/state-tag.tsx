@@ -1,5 +1,5 @@
 import { Icon } from "#design/office/icons.tsx";
-import { toZoned } from "../dates/time-zone.ts";
+import { toZoned } from "#design/office/dates/time-zone.ts";
 
 export type StateTagProps = Readonly<{
   isPublished: boolean;

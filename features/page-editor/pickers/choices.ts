@@ -1,5 +1,5 @@
 import type { Choice, ChoiceList } from "#platform/choices/choice.ts";
-import { callApi } from "../page-api.ts";
+import { callApi } from "#platform/browser/call-api.ts";
 import { pickKinds, type PickKind } from "./picker-kinds.ts";
 
 type PendingLookup = Readonly<{

@@ -3,7 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Choice, ChoiceList } from "#platform/choices/choice.ts";
-import { OfficeDialog } from "#design/office/office-dialog.tsx";
+import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { findChoices } from "./choices.ts";
 import { nextIndex } from "./arrow-keys.ts";
 import { pickKinds, type PickKind } from "./picker-kinds.ts";

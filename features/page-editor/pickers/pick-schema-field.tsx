@@ -1,29 +1,14 @@
 import { useOutletContext } from "react-router";
-import { fieldId, type FieldSchema, isNullable, type Json, labelOf } from "../form/field-schema.ts";
-import type { PickFormat } from "./picker-kinds.ts";
+import type { FieldProps } from "#design/office/form/field-props.ts";
+import { fieldId, isNullable, labelOf } from "#design/office/form/field-schema.ts";
+import { pickFormat } from "./picker-kinds.ts";
 import { PickField } from "./pick-field.tsx";
 
-export type PickSchemaFieldProps = Readonly<{
-  format: PickFormat;
-  name: string;
-  path: string;
-  schema: FieldSchema;
-  value: Json | undefined;
-  error: string | undefined;
-  onChange: (value: string | null) => void;
-}>;
-
 /** A block's field that refers to a record by id or slug; the country is that of the screen. */
-export const PickSchemaField = ({
-  format,
-  name,
-  path,
-  schema,
-  value,
-  error,
-  onChange,
-}: PickSchemaFieldProps) => {
+export const PickSchemaField = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
   const { country } = useOutletContext<Readonly<{ country: string }>>();
+  const format = pickFormat(schema);
+  if (!format) return null;
   return (
     <PickField
       {...format}
@@ -33,8 +18,8 @@ export const PickSchemaField = ({
       value={typeof value === "string" && value !== "" ? value : null}
       hint={schema.help}
       isRequired={format.by === "id" && !isNullable(schema)}
-      error={error}
-      onChange={(picked) => onChange(picked ?? (isNullable(schema) ? null : ""))}
+      error={errorAt(path)}
+      onChange={(picked) => put(path, picked ?? (isNullable(schema) ? null : ""))}
     />
   );
 };

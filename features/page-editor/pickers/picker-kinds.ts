@@ -1,4 +1,4 @@
-import type { FieldSchema } from "../form/field-schema.ts";
+import type { FieldSchema } from "#design/office/form/field-schema.ts";
 
 export type PickKind = "media" | "travel" | "tour" | "coordinator" | "destination";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import type { FieldSchema } from "../form/field-schema.ts";
+import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { nextIndex } from "./arrow-keys.ts";
 import { pickFormat } from "./picker-kinds.ts";
 

@@ -1,6 +1,6 @@
 import type { PreviewResponse } from "#features/pages/preview-contract.ts";
 import { backgroundFetch } from "#platform/browser/session-renewal.ts";
-import { ApiError } from "../page-api.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
 import type { PreviewCacheOptions } from "./preview-cache.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import type { RenderedBlock } from "#features/pages/preview-contract.ts";
 import { dayAt } from "#markets/format.ts";
-import { visibilityChangesAfter, hiddenReason } from "../dates/visibility.ts";
+import { visibilityChangesAfter, hiddenReason } from "../schedule/visibility.ts";
 import { createPreviewCache, type PreviewCacheOptions } from "./preview-cache.ts";
 import { createFrameView, type FrameView } from "./frame/frame-view.ts";
 import type { FrameBlock } from "./frame/frame-block.ts";

@@ -1,6 +1,6 @@
 import { Button, Slider } from "@mantine/core";
 import { useState } from "react";
-import { formatMoment } from "../dates/visibility.ts";
+import { formatMoment } from "../schedule/visibility.ts";
 
 export type MomentSliderProps = Readonly<{
   /** The moments at which a block appears or disappears, in epoch milliseconds. */

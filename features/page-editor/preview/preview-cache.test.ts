@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Block } from "#features/pages/contract.ts";
 import type { PreviewResponse, PreviewRequest } from "#features/pages/preview-contract.ts";
-import { ApiError } from "../page-api.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
 import { createPreviewCache, type PreviewCache } from "./preview-cache.ts";
 
 type PendingPreview = {

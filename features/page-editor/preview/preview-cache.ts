@@ -4,7 +4,7 @@ import type {
   PreviewResponse,
   PreviewRequest,
 } from "#features/pages/preview-contract.ts";
-import { ApiError } from "../page-api.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
 
 /** What the preview has to show: the blocks to render, and the moment. */
 export type PreviewNeeds = Readonly<{

@@ -1,7 +1,7 @@
 import { Button, Input } from "@mantine/core";
-import { fieldId } from "../form/field-schema.ts";
-import { fromZoned } from "../dates/time-zone.ts";
-import { formatRelative, formatInZone } from "../dates/format-moment.ts";
+import { fieldId } from "#design/office/form/field-schema.ts";
+import { fromZoned } from "#design/office/dates/time-zone.ts";
+import { formatRelative, formatInZone } from "#design/office/dates/format-moment.ts";
 
 export type PlannedTimeFieldProps = Readonly<{
   /** `publishAt` or `unpublishAt`; also the path of its errors. */

@@ -3,7 +3,8 @@ import type {
   Publication,
   PublicationMoments,
 } from "#features/pages/publication-contract.ts";
-import { callApi, type SaveFlags } from "../page-api.ts";
+import { callApi } from "#platform/browser/call-api.ts";
+import type { SaveFlags } from "../redirect-conflict.ts";
 
 export const publicationApi = (country: string, pageId: string) => {
   const path = `${country}/custompages/${pageId}`;

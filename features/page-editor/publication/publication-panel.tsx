@@ -3,8 +3,8 @@ import { Button } from "@mantine/core";
 import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
 import { LastRun } from "./last-run.tsx";
 import { PlannedTimeField } from "./planned-time-field.tsx";
-import { formatInZone, formatZoneClock } from "../dates/format-moment.ts";
-import { useNow } from "../dates/use-now.ts";
+import { formatInZone, formatZoneClock } from "#design/office/dates/format-moment.ts";
+import { useNow } from "#design/office/dates/use-now.ts";
 import { usePublication } from "./use-publication.ts";
 
 export type PublicationPanelProps = Readonly<{

@@ -1,14 +1,20 @@
 import { useState } from "react";
 import type { PublicationMoments } from "#features/pages/publication-contract.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import { type SaveFlags, flagsFor, ApiError } from "../page-api.ts";
-import { fromZoned, toZoned } from "../dates/time-zone.ts";
+import {
+  type SaveFlags,
+  flagsFor,
+  type RedirectConflict,
+  redirectConflictOf,
+} from "../redirect-conflict.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
+import { fromZoned, toZoned } from "#design/office/dates/time-zone.ts";
 import { publicationApi } from "./publication-api.ts";
 import { usePublicationPlan } from "./use-publication-plan.ts";
 
 type PlannedTime = keyof PublicationMoments;
 type TimeInputs = Readonly<Partial<Record<PlannedTime, string>>>;
-type PendingConfirmation = Readonly<{ error: ApiError; flags: SaveFlags }>;
+type PendingConfirmation = Readonly<{ conflict: RedirectConflict; flags: SaveFlags }>;
 
 const toRuleErrors = (error: unknown): readonly RuleError[] => {
   if (!(error instanceof ApiError))
@@ -56,14 +62,15 @@ export const usePublication = (
       setInputs({});
       setSaved(true);
     } catch (error) {
-      if (error instanceof ApiError && error.key) setPending({ error, flags });
+      const conflict = redirectConflictOf(error);
+      if (conflict) setPending({ conflict, flags });
       else setErrors(toRuleErrors(error));
     } finally {
       setBusy(false);
     }
   };
   const confirm = () => {
-    if (pending?.error.key) void save({ ...pending.flags, ...flagsFor(pending.error.key) });
+    if (pending) void save({ ...pending.flags, ...flagsFor(pending.conflict.key) });
   };
 
   return {

@@ -1,14 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Page, PageInput } from "#features/pages/contract.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
-import { type SaveFlags, flagsFor, pageApi, ApiError } from "../page-api.ts";
+import { type SaveFlags, flagsFor, redirectConflictOf } from "../redirect-conflict.ts";
+import { pageApi } from "../page-api.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
 import type { PendingConfirmation } from "../dialogs/conflict-dialog.tsx";
 import { toast } from "#design/office/toast.ts";
 import { locateErrors } from "../state/located-errors.ts";
 import type { PageCheck } from "../state/page-check.ts";
 import { createPageStore, type PageStore } from "../state/page-store.ts";
-import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useLeaveGuard } from "#design/office/use-leave-guard.ts";
 import { useRemoteChanges } from "./use-remote-changes.ts";
 import { type SubmissionKind, useSubmission } from "./use-submission.ts";
 
@@ -45,6 +47,11 @@ const checkBeforeSave = (store: PageStore, check: PageCheck): string | null => {
   return errors.length > 0 ? "Nothing was sent: there are errors to mend first." : null;
 };
 
+const hasUnsavedInput = (store: PageStore): boolean => {
+  const { isChanged, jsonProblem } = store.getState();
+  return isChanged || jsonProblem !== null;
+};
+
 /** Navigates in an effect, because the leave guard has to be rendered as disabled before. */
 const useGoTo = () => {
   const navigate = useNavigate();
@@ -70,9 +77,10 @@ const handleError = async (
   action: SubmissionKind,
 ) => {
   const { stored } = store.getState();
+  const conflict = redirectConflictOf(error);
   if (!(error instanceof ApiError))
     toast.error("The server could not be reached. Your edits are kept on this device.");
-  else if (error.status === 428 && error.key) setPending({ error, flags, action });
+  else if (conflict) setPending({ conflict, flags, action });
   else if (error.status === 412 && stored) remote.setTheirs(await api.read(stored.id));
   else if (error.status === 422 && error.errors.length > 0)
     store.setServerErrors(locateErrors(error.errors, store.page().blocks));
@@ -108,7 +116,10 @@ export const usePageEditor = (options: PageEditorOptions) => {
   const [saveCount, setSaveCount] = useState(0);
   const [isLeaving, setGoTo] = useGoTo();
   const created = useRef<string | null>(null);
-  const guard = useLeaveGuard(store, isLeaving);
+  const guard = useLeaveGuard(
+    useCallback(() => hasUnsavedInput(store), [store]),
+    isLeaving,
+  );
   const { pending, setPending, isBusy, submit, queueSave, takeQueuedSave } =
     useSubmission(isLocked);
   const errorTargets = { store, api, remote, setPending };
@@ -145,8 +156,8 @@ export const usePageEditor = (options: PageEditorOptions) => {
 
   const confirm = async () => {
     if (!pending) return;
-    const { error, flags, action } = pending;
-    const confirmedFlags = error.key ? { ...flags, ...flagsFor(error.key) } : flags;
+    const { conflict, flags, action } = pending;
+    const confirmedFlags = { ...flags, ...flagsFor(conflict.key) };
     await (action === "save" ? save(confirmedFlags) : remove(confirmedFlags));
   };
 

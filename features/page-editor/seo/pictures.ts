@@ -1,5 +1,5 @@
 import type { Block } from "#features/pages/contract.ts";
-import type { FieldSchema } from "../form/field-schema.ts";
+import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { pickFormat } from "../pickers/picker-kinds.ts";
 
 export type PagePicture = Readonly<{

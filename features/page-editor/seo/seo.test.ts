@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import type { SeoResponse } from "#features/pages/seo-contract.ts";
 import type { Choice } from "#platform/choices/choice.ts";
-import type { FieldSchema } from "../form/field-schema.ts";
+import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { seoFindings, type SeoInput } from "./findings.ts";
 import { checkHeadingOrder, findHeadings } from "./headings.ts";
 import { checkLengths } from "./lengths.ts";

@@ -1,5 +1,5 @@
 import "./tooling-bar.css";
-import { callApi } from "../page-api.ts";
+import { callApi } from "#platform/browser/call-api.ts";
 import { toast } from "#design/office/toast.ts";
 
 export type ToolingBarProps = Readonly<{

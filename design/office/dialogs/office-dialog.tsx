@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { IconButton } from "./icons.tsx";
+import { IconButton } from "../icons.tsx";
 
 export type OfficeDialogProps = Readonly<{
   title: string;

@@ -16,7 +16,7 @@ export type DragRowsOptions = Readonly<{
   onDrop: (id: string, targetId: string, edge: Edge) => void;
 }>;
 
-const dragType = "page-block";
+const dragType = "row";
 
 /** The row at a viewport height, and its nearer edge. */
 const dropTargetAt = (list: HTMLElement, y: number): Pick<Drag, "targetId" | "edge"> => {
@@ -53,16 +53,16 @@ export const dragRows = ({ list, onDrag, onDrop }: DragRowsOptions): (() => void
   const pointerEvents = ["pointerover", "pointerdown"];
   for (const pointerEvent of pointerEvents) list.addEventListener(pointerEvent, makeDraggable);
 
-  const isBlockRow = ({ source }: { source: { data: Record<string, unknown> } }) =>
+  const isRow = ({ source }: { source: { data: Record<string, unknown> } }) =>
     source.data["kind"] === dragType;
   const stops = [
     dropTargetForElements({
       element: list,
-      canDrop: isBlockRow,
+      canDrop: isRow,
       getData: ({ input }) => dropTargetAt(list, input.clientY),
     }),
     monitorForElements({
-      canMonitor: isBlockRow,
+      canMonitor: isRow,
       onDragStart: ({ source }) =>
         onDrag({ id: String(source.data["id"]), targetId: null, edge: null }),
       onDrag: ({ source, location }) => {

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Schedule } from "#features/pages/contract.ts";
-import { fieldId } from "../form/field-schema.ts";
-import { DateTimeField } from "./date-time-field.tsx";
+import { fieldId } from "#design/office/form/field-schema.ts";
+import { DateTimeField } from "#design/office/dates/date-time-field.tsx";
 
 export type ScheduleFieldsProps = Readonly<{
   schedule: Schedule;

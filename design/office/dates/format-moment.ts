@@ -16,6 +16,11 @@ export const formatRelative = (moment: string, now: number): string => {
   return relativeFormat.format(Math.round(distance / (365.25 * day)), "year");
 };
 
+const exactFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeStyle: "short" });
+
+/** `21/11/2026, 18:15` in the local time zone. */
+export const formatExact = (moment: string): string => exactFormat.format(Date.parse(moment));
+
 /** For example `Tue, 1 December 2026, 09:00`, in the given time zone. */
 export const formatInZone = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat("en-GB", {

@@ -1,8 +1,7 @@
+import "./fields.css";
 import { NativeSelect, Switch } from "@mantine/core";
 import { memo } from "react";
-import { useEditor } from "../editor/editor-context.ts";
 import type { FieldProps } from "./field-props.ts";
-import { CssSection } from "./css-section.tsx";
 import {
   choiceLabel,
   fieldId,
@@ -14,9 +13,8 @@ import {
 } from "./field-schema.ts";
 import { ListField } from "./list-field.tsx";
 import { DateTimeField } from "../dates/date-time-field.tsx";
-import { PickSchemaField } from "../editor/panels.tsx";
-import { pickFormat } from "../pickers/picker-kinds.ts";
-import { RadioGroup } from "#design/office/radio-group.tsx";
+import { useFormSettings } from "./form-settings.ts";
+import { RadioGroup } from "./radio-group.tsx";
 import { NumberField, TextField } from "./text-field.tsx";
 
 const maxRadioChoices = 4; // more choices are shown as a select
@@ -60,7 +58,7 @@ const ChoiceField = ({ name, path, schema, value, errorAt, put }: FieldProps) =>
 };
 
 const DateTimeSchemaField = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
-  const { timeZone } = useEditor();
+  const { timeZone } = useFormSettings();
   return (
     <DateTimeField
       id={fieldId(path)}
@@ -93,16 +91,6 @@ const isDateTime = ({ format, anyOf }: FieldSchema): boolean =>
 
 /** URLs show no character count. */
 const isUrl = ({ format }: FieldSchema): boolean => format === "link" || format === "url";
-
-const CssSchemaField = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
-  <CssSection
-    id={fieldId(path)}
-    label={labelOf(name, schema)}
-    css={typeof value === "string" ? value : ""}
-    error={errorAt(path)}
-    onChange={(css) => put(path, css)}
-  />
-);
 
 const asObject = (value: Json | undefined): Readonly<Record<string, Json>> =>
   value !== null && typeof value === "object" && !Array.isArray(value)
@@ -148,20 +136,10 @@ export const SchemaFields = ({ path, schema, value, errorAt, put }: FieldProps) 
 
 export const SchemaField = memo((props: FieldProps) => {
   const { name, path, schema, value, errorAt, put } = props;
+  const { specialFields } = useFormSettings();
+  const Special = specialFields.find(({ matches }) => matches(schema))?.Field;
+  if (Special) return <Special {...props} />;
   if (schema.enum) return <ChoiceField {...props} />;
-  const format = pickFormat(schema);
-  if (format)
-    return (
-      <PickSchemaField
-        format={format}
-        name={name}
-        path={path}
-        schema={schema}
-        value={value}
-        error={errorAt(path)}
-        onChange={(picked) => put(path, picked)}
-      />
-    );
   switch (schema.type) {
     case "boolean":
       return (
@@ -192,7 +170,6 @@ export const SchemaField = memo((props: FieldProps) => {
     case "object":
       return <SchemaFields {...props} />;
     default:
-      if (schema.format === "css") return <CssSchemaField {...props} />;
       return isDateTime(schema) ? (
         <DateTimeSchemaField {...props} />
       ) : (

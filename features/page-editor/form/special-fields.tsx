@@ -1,0 +1,22 @@
+import type { FieldProps } from "#design/office/form/field-props.ts";
+import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
+import type { SpecialField } from "#design/office/form/form-settings.ts";
+import { PickSchemaField } from "../editor/panels.tsx";
+import { pickFormat } from "../pickers/picker-kinds.ts";
+import { CssSection } from "./css-section.tsx";
+
+const CssField = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
+  <CssSection
+    id={fieldId(path)}
+    label={labelOf(name, schema)}
+    css={typeof value === "string" ? value : ""}
+    error={errorAt(path)}
+    onChange={(css) => put(path, css)}
+  />
+);
+
+/** The fields of blocks that only the page editor has. */
+export const specialFields: readonly SpecialField[] = [
+  { matches: (schema) => pickFormat(schema) !== null, Field: PickSchemaField },
+  { matches: ({ format }) => format === "css", Field: CssField },
+];

@@ -1,0 +1,68 @@
+import type { RuleError } from "#platform/rule-error.ts";
+import { renewingFetch } from "./session-renewal.ts";
+
+type ProblemBody = Readonly<{
+  detail?: string;
+  message?: string;
+  errors?: readonly RuleError[];
+}>;
+
+/** An answer of the API that is no success. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** What is wrong with the fields that were sent; empty where the answer names none. */
+  readonly errors: readonly RuleError[];
+  /** The whole answer, for problems that carry more than a sentence. */
+  readonly body: Readonly<Record<string, unknown>>;
+  constructor(status: number, body: ProblemBody) {
+    super(body.detail ?? body.message ?? "The server did not answer as expected.");
+    this.status = status;
+    this.errors = body.errors ?? [];
+    this.body = { ...body };
+  }
+}
+
+/** `version` is the number in the answer's ETag; null where it has none. */
+export type VersionedAnswer<Answer> = Readonly<{ body: Answer; version: number | null }>;
+
+/** @param version the version that the user saw; null accepts any */
+export const ifMatch = (version: number | null): Record<string, string> =>
+  version === null ? {} : { "if-match": `"${version}"` };
+
+const versionOf = (response: Response): number | null => {
+  const [, number] = /^"(\d+)"$/.exec(response.headers.get("etag") ?? "") ?? [];
+  return number === undefined ? null : Number(number);
+};
+
+/**
+ * Calls the API; an expired session is renewed and the call repeated.
+ * @param path below `/api/`: `it/redirects?page=2`
+ * @throws ApiError for every response that is no success
+ * @throws TypeError when the server could not be reached
+ */
+export const callVersioned = async <Answer>(
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<VersionedAnswer<Answer>> => {
+  const response = await renewingFetch(`/api/${path}`, {
+    method,
+    headers: {
+      accept: "application/json",
+      ...(body ? { "content-type": "application/json" } : {}),
+      ...headers,
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
+  return { body: await response.json(), version: versionOf(response) };
+};
+
+/** As `callVersioned`, for answers whose version nobody needs. */
+export const callApi = async <Answer>(
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> => (await callVersioned<Answer>(method, path, body, headers)).body;
