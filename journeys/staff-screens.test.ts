@@ -67,6 +67,21 @@ test("the block screens exist only for Italy", () =>
     expect(await page.getByRole("link", { name: "Blocks" }).count()).toBe(0);
   }));
 
+test("the audit tells in words who purged which page", () =>
+  withStaff("admin", async ({ page, call, create }) => {
+    const { id, name } = await create({ name: `Purged ${crypto.randomUUID().slice(0, 8)}` });
+    expect((await call("POST", `it/custompages/${id}/purge`, {})).status).toBe(200);
+    expect(await openScreen(page, "/audit")).toMatchObject({ status: 200, title: "Audit" });
+    await page.getByLabel("Was").selectOption({ label: "Purged from the cache" });
+    const entry = page.getByRole("listitem").filter({ hasText: name });
+    await entry.waitFor();
+    expect(await entry.innerText()).toContain(
+      `admin@wayroam.test purged the cache of custom page ${name}`,
+    );
+    await entry.getByRole("link", { name }).click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+  }));
+
 test("signed out, a deep link leads through the sign-in and back", async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
