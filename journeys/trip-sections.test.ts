@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { markets } from "#markets/markets.ts";
+import { marketById, markets } from "#markets/markets.ts";
 import { addressesByPageType } from "./page-types.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
@@ -52,3 +52,29 @@ test.each(markets)(
     await page.close();
   },
 );
+
+test("a section link leads to its section on a second trip too, and back to where it was followed", async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(10_000);
+  const address = (await addressesByPageType(marketById("it-IT"), product.at)).get("trip") ?? "";
+  const linkTo = (id: string) => page.locator(`.trip-nav [href="#${id}"]`);
+  // As the Enter key and screen readers follow a link: at no special moment of a frame.
+  const follow = async (id: string) => {
+    await linkTo(id).evaluate((link: HTMLElement) => link.click());
+    await expect.poll(() => linkTo(id).getAttribute("aria-current")).toBe("true");
+  };
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto(address);
+  await waitForHydration(page);
+  await follow("included");
+  await page.goto(address);
+  await waitForHydration(page);
+  await follow("departures");
+  const departuresY = await scrollY();
+  await follow("included");
+  expect(await scrollY()).not.toBe(departuresY);
+  await page.goBack();
+  await expect.poll(scrollY).toBe(departuresY);
+  expect(await linkTo("departures").getAttribute("aria-current")).toBe("true");
+  await page.close();
+});

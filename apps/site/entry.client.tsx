@@ -1,6 +1,7 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { nameFragmentEntries } from "#platform/browser/fragment-entries.ts";
 import { reloadOnce } from "#platform/browser/reload-once.ts";
 
 /** Announces that hydration is done, which platform/browser/hydrate-on-interaction.ts waits for. */
@@ -15,6 +16,8 @@ addEventListener(
   ({ target }) => target instanceof HTMLLinkElement && target.rel === "stylesheet" && reloadOnce(),
   true,
 );
+
+nameFragmentEntries();
 
 startTransition(() => {
   hydrateRoot(

@@ -17,6 +17,13 @@ const replacements: readonly (readonly [
     'return routeDiscovery.mode === "lazy" && ssr === true;',
     "return false;",
   ],
+  // A browser without view transitions shows the next page at once, which is no reason for a warning
+  // in the visitor's console.
+  [
+    "lib/components.js",
+    'warnOnce(viewTransitionOpts == null || isViewTransitionAvailable, "You provided the `viewTransition` option to a router update, but you do not appear to be running in a DOM environment as `window.startViewTransition` is not available.");',
+    "",
+  ],
   // A file that cannot be loaded reloads the page at most once in 60 seconds. After that the
   // component throws: nothing would catch what the module's loading throws.
   [
@@ -29,7 +36,7 @@ const replacements: readonly (readonly [
 
 /**
  * Removes from the client bundle what React Router can do and this site never uses:
- * instrumentation, SPA mode, lazy route discovery.
+ * instrumentation, SPA mode, lazy route discovery, a warning.
  * @throws at the build, when a new version of the router no longer contains the replaced code
  */
 export const leanRouter = (): Plugin => ({
