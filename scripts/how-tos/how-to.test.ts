@@ -1,55 +1,23 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applyStep, pathsIn, stepsOf } from "./recipe.ts";
+import { readDemo } from "#demo/read/demo.ts";
+import { startCopyServer } from "./copy-server.ts";
+import { pathsIn, stepsOf } from "./recipe.ts";
+import { openScratchCopy, type ScratchCopy } from "./scratch-copy.ts";
 
 const root = join(import.meta.dirname, "../..");
 const howTos = readdirSync(join(root, "docs/how-to")).map((name) => join("docs/how-to", name));
 const read = (name: string) => readFileSync(join(root, name), "utf8");
+const filesOf = (text: string) => [...new Set(stepsOf(text).map(({ path }) => path))];
+const changedFiles = [...new Set(howTos.flatMap((name) => filesOf(read(name))))];
 
-let copy = "";
+let copy: ScratchCopy;
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), "wayroam-how-to-"));
-  const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  for (const name of tracked.split("\n").filter((each) => /\.(tsx?|json|css|m[jt]s)$/.test(each)))
-    if (existsSync(join(root, name))) cpSync(join(root, name), join(copy, name));
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  copy = openScratchCopy();
+  for (const name of howTos) copy.apply(stepsOf(read(name)));
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-/** Applies a how-to's steps to the scratch copy. */
-const applySteps = (name: string): void => {
-  for (const step of stepsOf(read(name))) {
-    const file = join(copy, step.path);
-    const text = step.line === null ? "" : readFileSync(file, "utf8");
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, applyStep(text, step));
-  }
-};
-
-const run = (command: string, args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(join(root, "node_modules/.bin", command), args, {
-    cwd: copy,
-    encoding: "utf8",
-  });
-  return { status, output: stdout + stderr };
-};
+afterAll(() => copy.remove());
 
 test.each([...howTos, "README.md", "CONTRIBUTING.md", "docs/glossary.md"])(
   "every path that %s names exists",
@@ -64,25 +32,81 @@ test.each([...howTos, "README.md", "CONTRIBUTING.md", "docs/glossary.md"])(
   },
 );
 
-const filesOf = (text: string) => [...new Set(stepsOf(text).map(({ path }) => path))];
+test.each(howTos)("%s has steps that are followed here", (name) => {
+  expect(stepsOf(read(name))).not.toEqual([]);
+});
 
 test("a resource's server side is five files, and a further field three", () => {
   const [resource = "", field = ""] = read("docs/how-to/add-a-resource.md").split(
     "## A further field",
   );
   expect(resource).toContain("Its server side is five files");
-  expect(filesOf(resource)).toHaveLength(5);
+  expect(filesOf(resource).filter((path) => !path.endsWith(".test.ts"))).toHaveLength(5);
   expect(field).toContain("is three files");
   expect(filesOf(field)).toHaveLength(3);
 });
 
 test("the code of all how-tos compiles and passes the linter", () => {
-  const withSteps = howTos.filter((name) => stepsOf(read(name)).length > 0);
-  expect(withSteps.length).toBeGreaterThan(0);
-  for (const name of withSteps) applySteps(name);
-  expect(run("react-router", ["typegen"])).toMatchObject({ status: 0 });
-  expect(run("tsc", ["--noEmit"])).toEqual({ status: 0, output: "" });
-  const createdPaths = withSteps.flatMap((name) => stepsOf(read(name)).map(({ path }) => path));
-  const linted = run("oxlint", [...new Set(createdPaths)]);
+  expect(copy.run("react-router", ["typegen"])).toMatchObject({ status: 0 });
+  expect(copy.run("tsc", ["--noEmit"])).toEqual({ status: 0, output: "" });
+  const code = changedFiles.filter((path) => /\.tsx?$/.test(path));
+  const linted = copy.run("oxlint", code);
   expect(linted).toEqual({ status: 0, output: expect.stringContaining("0 errors") });
 }, 300_000);
+
+test("the tests that how-tos write pass", () => {
+  const tests = changedFiles.filter((path) => path.endsWith(".test.ts"));
+  expect(tests.length).toBeGreaterThan(2);
+  const { status, output } = copy.run("vitest", ["run", ...tests]);
+  expect({ status, output }).toMatchObject({ status: 0 });
+}, 120_000);
+
+test("the server of the copy lists, shows, makes, saves and deletes partners over HTTP", async () => {
+  const server = await startCopyServer(copy);
+  const list = "/api/it/partners";
+  const [lake, hill] = ["Lake", "Hill"].map((name) => ({ name, site: "https://lake.example" }));
+  const created = await server.send("POST", list, { json: lake });
+  expect(created).toMatchObject({ status: 201, etag: '"1"', body: lake });
+  const path = created.location;
+  expect(path).toMatch(/^\/api\/it\/partners\/[\w-]{36}$/);
+  await server.send("POST", list, { json: hill });
+  expect(await server.send("GET", `${list}?page=2&pageSize=1`)).toMatchObject({
+    status: 200,
+    body: { items: [lake], total: 2, page: 2, pageSize: 1 },
+  });
+  expect((await server.send("GET", `${list}?search=hil`)).body).toMatchObject({ items: [hill] });
+  expect((await server.send("GET", "/api/de/partners")).body).toMatchObject({ items: [] });
+  expect(await server.send("GET", path)).toMatchObject({ status: 200, etag: '"1"', body: lake });
+
+  const save = (name: string, etag: string) =>
+    server.send("PUT", path, { json: { ...lake, name }, etag });
+  expect(await save("Lakes", '"1"')).toMatchObject({ status: 200, etag: '"2"' });
+  expect((await save("Hills", '"1"')).status).toBe(412);
+  expect(await save("", '"2"')).toMatchObject({ status: 422, body: { errors: expect.anything() } });
+  expect((await server.send("PUT", list.replace("it", "de"), { json: lake })).status).toBe(404);
+
+  expect((await server.send("DELETE", path, { etag: '"1"' })).status).toBe(412);
+  expect(await server.send("DELETE", path, { etag: '"2"' })).toMatchObject({ status: 200 });
+  expect((await server.send("GET", path)).status).toBe(404);
+  expect((await server.send("GET", list)).body).toMatchObject({ items: [hill], total: 1 });
+  const audit = await server.send("GET", "/api/it/audit?entity=partner");
+  expect(audit).toMatchObject({ status: 200, body: { total: 4 } });
+  await server.close();
+}, 120_000);
+
+test("the demo of the copy has the new sentence, trip and words", async () => {
+  const demo = await readDemo(join(copy.folder, "demo"));
+  const trips = new Map(demo.trips.map((trip) => [trip.code, trip]));
+  expect(trips.get("peru")?.tagline.en).toContain("the condors of the Colca canyon");
+  expect(trips.get("genoa")?.days).toHaveLength(3);
+  expect(demo.missingTexts).toContain("trips/genoa");
+  expect(JSON.stringify(demo.contents["en-WE"])).toContain("UK time");
+});
+
+test("the fault kit of the copy knows the new fault", () => {
+  const { status, output } = copy.run("node", ["bench/faults/faults.ts", "unknown"]);
+  expect({ status, output }).toEqual({
+    status: 1,
+    output: expect.stringMatching(/slow, heads\.$/m),
+  });
+});
