@@ -1,0 +1,69 @@
+import "./screen-state.css";
+import { Button } from "@mantine/core";
+import { Landscape } from "./landscape.tsx";
+import { LoadingRows } from "./loading-rows.tsx";
+import { useLoadingShown } from "./use-loading-shown.ts";
+
+export type EmptyStateProps = Readonly<{
+  title: string;
+  text: string;
+  /** The buttons: how to begin, or which filter to remove. */
+  children?: React.ReactNode;
+}>;
+
+/** Nothing yet, or nothing found. */
+export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
+  <div className="screen-state">
+    <Landscape />
+    <h2>{title}</h2>
+    <p>{text}</p>
+    <div className="screen-state-buttons">{children}</div>
+  </div>
+);
+
+const detailsOf = (error: Error): string =>
+  [error.message, window.location.href, new Date().toISOString()].join("\n");
+
+type FailedStateProps = Readonly<{ what: string; error: Error; onRetry: () => void }>;
+
+const FailedState = ({ what, error, onRetry }: FailedStateProps) => (
+  <div className="screen-state" role="alert">
+    <Landscape />
+    <h2>{`Could not load ${what}`}</h2>
+    <p>{`${error.message} Nothing is lost.`}</p>
+    <div className="screen-state-buttons">
+      <Button variant="default" onClick={onRetry}>
+        Try again
+      </Button>
+      <Button variant="subtle" onClick={() => void navigator.clipboard.writeText(detailsOf(error))}>
+        Copy the details
+      </Button>
+    </div>
+  </div>
+);
+
+export type ScreenStateProps = Readonly<{
+  /** As it stands in "Could not load …": `the badges`. */
+  what: string;
+  isLoading: boolean;
+  error: Error | null;
+  onRetry: () => void;
+  /** The shapes of this very screen; rows of a list by default. */
+  shapes?: React.ReactNode;
+  children: React.ReactNode;
+}>;
+
+/** Shows the children once they are loaded, and before that how loading goes. */
+export const ScreenState = (props: ScreenStateProps) => {
+  const { what, isLoading, error, onRetry, shapes = <LoadingRows />, children } = props;
+  const isLoadingShown = useLoadingShown(isLoading);
+  if (isLoadingShown)
+    return (
+      <div className="loading-shapes">
+        <p className="sr-only" role="status">{`Loading ${what} …`}</p>
+        <div aria-hidden="true">{shapes}</div>
+      </div>
+    );
+  if (isLoading) return null;
+  return error ? <FailedState what={what} error={error} onRetry={onRetry} /> : children;
+};

@@ -1,0 +1,41 @@
+import "./screen-top.css";
+import { Icon } from "../icons.tsx";
+import { useOpenPalette } from "../palette/commands.tsx";
+import { keyName } from "../palette/keys.ts";
+
+export type ScreenTopProps = Readonly<{
+  title: string;
+  /** How many the screen holds in all, or the place of the record. */
+  count?: React.ReactNode;
+  /** The state of what is shown: an element of class `tag`. */
+  tag?: React.ReactNode;
+  /** At most two quiet buttons. */
+  actions?: React.ReactNode;
+  /** The one main button. */
+  main?: React.ReactNode;
+}>;
+
+/** The top bar of a screen, with its heading and the way to everything else. */
+export const ScreenTop = ({ title, count, tag, actions, main }: ScreenTopProps) => {
+  const openPalette = useOpenPalette();
+  return (
+    <header className="screen-top">
+      <h1>
+        {title} {count !== undefined && <span>{count}</span>}
+      </h1>
+      {tag}
+      <button
+        type="button"
+        className="go-to"
+        aria-label="Go to anything"
+        onClick={() => openPalette("palette")}
+      >
+        <Icon name="search" />
+        <span className="go-to-text">Go to anything</span>
+        <kbd aria-hidden="true">{keyName("mod+k")}</kbd>
+      </button>
+      {actions}
+      {main}
+    </header>
+  );
+};
