@@ -106,6 +106,7 @@ test("the JSON editor shows an error at its line, and accepts the corrected text
 });
 
 test("the JSON editor completes keys, has its own undo, and is left by Escape and Tab", async () => {
+  await page.clock.install();
   const json = await openBlockJson();
   await json.fill('{"title": "a", "text": ""}');
   await json.press("ControlOrMeta+End");
@@ -113,13 +114,13 @@ test("the JSON editor completes keys, has its own undo, and is left by Escape an
   await page.keyboard.type(", cust");
   await page.getByRole("option", { name: /customCss/ }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  await page.waitForTimeout(100); // a suggestion that has just appeared does not react to Enter yet
+  await page.clock.fastForward(100); // a suggestion that has just appeared does not react to Enter yet
   await page.keyboard.press("Enter");
   await expect.poll(() => json.innerText()).toContain('"customCss": ""}');
   await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(() => json.innerText()).not.toContain('"customCss": ""}');
   await json.fill('{"title": "Rimasto", "text": "", "customCss": ""}');
-  await page.waitForTimeout(300); // while a suggestion is open, Escape closes only the suggestion
+  await page.clock.fastForward(300); // while a suggestion is open, Escape closes only the suggestion
   await page.keyboard.press("Escape");
   await page.keyboard.press("Tab");
   expect(await json.evaluate((element) => element.contains(document.activeElement))).toBe(false);
