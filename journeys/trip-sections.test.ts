@@ -75,6 +75,26 @@ test("a section link leads to its section on a second trip too, and back to wher
   expect(await scrollY()).not.toBe(departuresY);
   await page.goBack();
   await expect.poll(scrollY).toBe(departuresY);
-  expect(await linkTo("departures").getAttribute("aria-current")).toBe("true");
+  await expect.poll(() => linkTo("departures").getAttribute("aria-current")).toBe("true");
+  await page.close();
+});
+
+test("a pressed section link stays under the pointer when another section becomes the current one", async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  page.setDefaultTimeout(10_000);
+  const types = await addressesByPageType(marketById("it-IT"), product.at);
+  await page.goto(types.get("trip") ?? "");
+  await waitForHydration(page);
+  const linkTo = (id: string) => page.locator(`.trip-nav [href="#${id}"]`);
+  const isMarked = (id: string) =>
+    expect.poll(() => linkTo(id).getAttribute("aria-current")).toBe("true");
+  await linkTo("departures").click();
+  await isMarked("departures");
+  await linkTo("trip").hover();
+  await page.mouse.down();
+  await page.evaluate(() => document.getElementById("faqs")?.scrollIntoView());
+  await isMarked("faqs");
+  await page.mouse.up();
+  await isMarked("trip");
   await page.close();
 });

@@ -6,8 +6,12 @@ import { useEffect, useState, type RefObject } from "react";
  */
 const readingZone = { rootMargin: "-140px 0px -50%" };
 
-/** Scrolls the bar sideways until the link to the section is visible. */
+/**
+ * Scrolls the bar sideways until the link to the section is visible. While a link is pressed the
+ * bar stays: the link would move away from under the pointer, and the press would lead nowhere.
+ */
 const scrollIntoBar = (bar: HTMLElement, id: string): void => {
+  if (bar.matches(":active")) return;
   const link = bar.querySelector<HTMLElement>(`[href="#${id}"]`);
   if (link) bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2 });
 };
