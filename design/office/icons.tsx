@@ -17,6 +17,7 @@ const paths = {
   info: "M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM10 9.500v4M10 6.500h.01",
   check: "m4 10.5 4 4 8-9",
   lock: "M5 9h10v7.500H5ZM7 9V6.500a3 3 0 0 1 6 0V9",
+  grip: "M7.5 5h.01M7.500 10h.01M7.500 15h.01M12.500 5h.01M12.500 10h.01M12.500 15h.01",
   close: "m5 5 10 10M15 5 5 15",
   forward: "m8 4 6 6-6 6",
   next: "M4 10h12M11.5 5.5 16 10l-4.5 4.5",
@@ -36,7 +37,7 @@ export const Icon = ({ name }: { name: IconName }) => (
       d={paths[name]}
       fill="none"
       stroke="currentColor"
-      strokeWidth={name === "more" ? 2.4 : 1.6}
+      strokeWidth={name === "more" || name === "grip" ? 2.4 : 1.6}
       strokeLinecap="round"
       strokeLinejoin="round"
     />

@@ -1,10 +1,34 @@
+import { createElement } from "react";
+
 /** Loaded on demand: the first screen does not need toasts. */
 const show = async (message: string, color: string) => {
   const { notifications } = await import("@mantine/notifications");
   notifications.show({ message, color });
 };
 
+const undoMs = 8000;
+
+const showUndo = async (message: string, run: () => void) => {
+  const [{ notifications }, { UndoToast }] = await Promise.all([
+    import("@mantine/notifications"),
+    import("./undo-toast.tsx"),
+  ]);
+  const id = crypto.randomUUID();
+  const undo = () => {
+    notifications.hide(id);
+    run();
+  };
+  notifications.show({
+    id,
+    className: "undo-toast",
+    autoClose: undoMs,
+    message: createElement(UndoToast, { message, onUndo: undo }),
+  });
+};
+
 export const toast = {
   success: (message: string): void => void show(message, "spruce"),
   error: (message: string): void => void show(message, "orange"),
+  /** Says what was done, and takes it back for 8 seconds. */
+  undo: (message: string, run: () => void): void => void showUndo(message, run),
 };

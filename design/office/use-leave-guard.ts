@@ -1,11 +1,24 @@
 import { useEffect } from "react";
-import { useBlocker } from "react-router";
+import { type Location, useBlocker } from "react-router";
 
-/** Asks before the user leaves unsaved edits, by a link of the app or by closing the page. */
-export const useLeaveGuard = (hasUnsavedInput: () => boolean, isDisabled: boolean) => {
+/** The part of an address whose change leaves what is edited. */
+const placeIn = ({ pathname, search }: Location, parameter: string | null): string =>
+  parameter === null ? pathname : `${pathname}?${new URLSearchParams(search).get(parameter) ?? ""}`;
+
+/**
+ * Asks before the user leaves unsaved edits, by a link of the app or by closing the page.
+ * @param parameter the query parameter that names what is edited, where the path does not
+ */
+export const useLeaveGuard = (
+  hasUnsavedInput: () => boolean,
+  isDisabled: boolean,
+  parameter: string | null = null,
+) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !isDisabled && hasUnsavedInput() && currentLocation.pathname !== nextLocation.pathname,
+      !isDisabled &&
+      hasUnsavedInput() &&
+      placeIn(currentLocation, parameter) !== placeIn(nextLocation, parameter),
   );
   useEffect(() => {
     const handleBeforeUnload = (event: BeforeUnloadEvent) => {

@@ -41,16 +41,14 @@ const serverFields = {
   formerSlugs: z.array(slug).readonly().describe("Its older slugs; searches by them still work."),
 };
 
-const travels = z.int().describe("How many travels have it.");
-
-/** `input` is what staff send, `record` what the API answers, `listed` an entry of a list. */
+/** `input` is what staff send, `record` what the API answers. */
 const schemasOf = <const Kind extends ResourceKind, Fields extends z.core.$ZodLooseShape>(
   kind: Kind,
   fields: Fields,
-) => {
-  const record = z.strictObject({ ...serverFields, kind: z.literal(kind), ...fields });
-  return { input: z.strictObject(fields), record, listed: record.extend({ travels }) };
-};
+) => ({
+  input: z.strictObject(fields),
+  record: z.strictObject({ ...serverFields, kind: z.literal(kind), ...fields }),
+});
 
 /** Types, validation, storage and the API's document are all derived from these fields. */
 export const resources = {
@@ -82,9 +80,9 @@ export const maxResources = 200;
 
 export type ResourcePlace = Readonly<{ id: string; order: number }>;
 
-/** Accepts an entry as a list answers it, of which only the id and the place are used. */
+/** Accepts a whole record, of which only the id and the place are used. */
 export const placeSchemaOf = (kind: ResourceKind): z.ZodType<ResourcePlace> => {
-  const shape: z.core.$ZodLooseShape = resources[kind].listed.shape;
+  const shape: z.core.$ZodLooseShape = resources[kind].record.shape;
   return z.strictObject({
     ...z.strictObject(shape).partial().shape,
     id: serverFields.id,

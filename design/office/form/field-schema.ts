@@ -66,6 +66,10 @@ export const choiceLabel = ({ names }: FieldSchema, choice: string): string =>
     ? "Any"
     : choice.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase()));
 
+/** @param path the form's or group's own path; empty for the form of a whole record */
+export const pathWithin = (path: string, name: string): string =>
+  path === "" ? name : `${path}.${name}`;
+
 /** The id of a field's element, to focus it from an error. */
 export const fieldId = (path: string): string => `field-${path}`;
 

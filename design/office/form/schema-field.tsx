@@ -10,9 +10,11 @@ import {
   isNullable,
   type Json,
   labelOf,
+  pathWithin,
 } from "./field-schema.ts";
 import { ListField } from "./list-field.tsx";
 import { DateTimeField } from "../dates/date-time-field.tsx";
+import { DateField } from "./date-field.tsx";
 import { useFormSettings } from "./form-settings.ts";
 import { RadioGroup } from "./radio-group.tsx";
 import { NumberField, TextField } from "./text-field.tsx";
@@ -86,8 +88,39 @@ const TextSchemaField = ({ name, path, schema, value, errorAt, put }: FieldProps
   />
 );
 
-const isDateTime = ({ format, anyOf }: FieldSchema): boolean =>
-  format === "date-time" || (anyOf?.some((choice) => choice.format === "date-time") ?? false);
+const DateSchemaField = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
+  <DateField
+    id={fieldId(path)}
+    label={labelOf(name, schema)}
+    value={typeof value === "string" ? value : ""}
+    error={errorAt(path)}
+    hint={schema.help}
+    onChange={(date) => put(path, date === "" && isNullable(schema) ? null : date)}
+  />
+);
+
+const NumberSchemaField = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
+  <NumberField
+    id={fieldId(path)}
+    label={labelOf(name, schema)}
+    value={typeof value === "number" ? value : null}
+    isWhole={hasAnyOf(schema, ({ type }) => type === "integer")}
+    error={errorAt(path)}
+    hint={schema.help}
+    onChange={(number) => put(path, number)}
+  />
+);
+
+/** Whether the schema, or one of the choices of a nullable one, is such a schema. */
+const hasAnyOf = (schema: FieldSchema, is: (choice: FieldSchema) => boolean): boolean =>
+  is(schema) || (schema.anyOf?.some(is) ?? false);
+
+const isDateTime = (schema: FieldSchema): boolean =>
+  hasAnyOf(schema, ({ format }) => format === "date-time");
+const isDate = (schema: FieldSchema): boolean =>
+  hasAnyOf(schema, ({ format }) => format === "date");
+const isNumber = (schema: FieldSchema): boolean =>
+  hasAnyOf(schema, ({ type }) => type === "integer" || type === "number");
 
 /** URLs show no character count. */
 const isUrl = ({ format }: FieldSchema): boolean => format === "link" || format === "url";
@@ -97,7 +130,6 @@ const asObject = (value: Json | undefined): Readonly<Record<string, Json>> =>
     ? (value as Readonly<Record<string, Json>>)
     : {};
 
-const narrowTypes = new Set(["boolean", "integer", "number"]);
 const narrowFormats = new Set(["link", "short"]);
 
 const isNarrow = (schema: FieldSchema): boolean => {
@@ -105,8 +137,10 @@ const isNarrow = (schema: FieldSchema): boolean => {
   return (
     (schema.enum !== undefined &&
       (schema.enum.length > maxRadioChoices || names.length < maxRadioLetters)) ||
-    narrowTypes.has(schema.type ?? "") ||
+    schema.type === "boolean" ||
     narrowFormats.has(schema.format ?? "") ||
+    isNumber(schema) ||
+    isDate(schema) ||
     isDateTime(schema)
   );
 };
@@ -122,7 +156,7 @@ export const SchemaFields = ({ path, schema, value, errorAt, put }: FieldProps) 
         <div key={name} data-narrow={isNarrow(field)} data-switch={field.type === "boolean"}>
           <SchemaField
             name={name}
-            path={`${path}.${name}`}
+            path={pathWithin(path, name)}
             schema={field}
             value={values[name]}
             errorAt={errorAt}
@@ -152,28 +186,13 @@ export const SchemaField = memo((props: FieldProps) => {
           onChange={(event) => put(path, event.currentTarget.checked)}
         />
       );
-    case "integer":
-    case "number":
-      return (
-        <NumberField
-          id={fieldId(path)}
-          label={labelOf(name, schema)}
-          value={typeof value === "number" ? value : null}
-          isWhole={schema.type === "integer"}
-          error={errorAt(path)}
-          hint={schema.help}
-          onChange={(number) => put(path, number)}
-        />
-      );
     case "array":
       return <ListField {...props} Item={SchemaField} />;
     case "object":
       return <SchemaFields {...props} />;
     default:
-      return isDateTime(schema) ? (
-        <DateTimeSchemaField {...props} />
-      ) : (
-        <TextSchemaField {...props} />
-      );
+      if (isNumber(schema)) return <NumberSchemaField {...props} />;
+      if (isDateTime(schema)) return <DateTimeSchemaField {...props} />;
+      return isDate(schema) ? <DateSchemaField {...props} /> : <TextSchemaField {...props} />;
   }
 });

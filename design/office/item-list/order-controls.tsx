@@ -1,0 +1,75 @@
+import "./order-controls.css";
+import { useState } from "react";
+import { Icon } from "../icons.tsx";
+
+export type OrderControlsProps = Readonly<{
+  name: string;
+  /** From 0. */
+  index: number;
+  count: number;
+  onMove: (index: number) => void;
+}>;
+
+/** Drags its row; with the focus on it, `Alt ↑ ↓` moves the row. */
+export const Grip = ({ name }: { name: string }) => (
+  <button
+    type="button"
+    className="grip order-grip"
+    aria-label={`Move ${name}`}
+    aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+    title="Drag, or Alt with the arrows"
+  >
+    <Icon name="grip" />
+  </button>
+);
+
+/** The place of a row, which moves when another is typed. */
+export const PlaceField = ({ name, index, count, onMove }: OrderControlsProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = () => {
+    const place = Number(typed);
+    setTyped(null);
+    if (typed !== null && Number.isInteger(place) && place >= 1 && place <= count)
+      onMove(place - 1);
+  };
+  return (
+    <input
+      className="place-field"
+      aria-label={`Place of ${name}, of ${count}`}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? String(index + 1)}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") commit();
+        if (event.key !== "Escape" || typed === null) return;
+        event.preventDefault();
+        setTyped(null);
+      }}
+    />
+  );
+};
+
+/** What moves a row where nothing is dragged. */
+export const MoveButtons = ({ name, index, count, onMove }: OrderControlsProps) => (
+  <span className="move-buttons">
+    <button
+      type="button"
+      aria-label={`Move ${name} up`}
+      aria-disabled={index === 0}
+      onClick={() => index > 0 && onMove(index - 1)}
+    >
+      <Icon name="up" />
+    </button>
+    <button
+      type="button"
+      aria-label={`Move ${name} down`}
+      aria-disabled={index === count - 1}
+      onClick={() => index < count - 1 && onMove(index + 1)}
+    >
+      <Icon name="down" />
+    </button>
+  </span>
+);

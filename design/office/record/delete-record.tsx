@@ -1,0 +1,44 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
+import { Icon } from "../icons.tsx";
+
+export type DeleteRecordProps = Readonly<{
+  one: string;
+  name: string;
+  /** Whether a reason for which it may not be deleted stands above the foot. */
+  isLocked: boolean;
+  onDelete: () => void;
+}>;
+
+export const DeleteRecord = ({ one, name, isLocked, onDelete }: DeleteRecordProps) => {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        className="record-delete"
+        leftSection={<Icon name="trash" />}
+        aria-disabled={isLocked}
+        data-disabled={isLocked || undefined}
+        aria-describedby={isLocked ? "record-lock" : undefined}
+        onClick={() => !isLocked && setIsAsking(true)}
+      >
+        Delete
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Delete “${name}”?`}
+          text={`The ${one} is gone at once, for everybody.`}
+          cancelLabel="Keep it"
+          confirmLabel={`Delete the ${one}`}
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false);
+            onDelete();
+          }}
+        />
+      )}
+    </>
+  );
+};

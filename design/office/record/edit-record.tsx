@@ -1,0 +1,162 @@
+import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { VersionedAnswer } from "#platform/browser/call-api.ts";
+import type { RuleError } from "#platform/rule-error.ts";
+import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
+import { useLeaveGuard } from "../use-leave-guard.ts";
+import { formSchemaOf, toInput } from "./form-schema.ts";
+import { PanelFoot } from "./panel-foot.tsx";
+import { PanelHead } from "./panel-head.tsx";
+import type { Stored } from "./record-declaration.ts";
+import { RecordForm } from "./record-form.tsx";
+import type { RecordPanelProps } from "./record-panel-props.ts";
+import { RecordProblemNote } from "./record-problem.tsx";
+import { usePanelKeys } from "./use-panel-keys.ts";
+import { useRecordForm } from "./use-record-form.ts";
+import { useSubmission } from "./use-submission.ts";
+
+const CompareDialog = lazy(() => import("./compare-dialog.tsx"));
+
+const noRules = (): readonly RuleError[] => [];
+const nothing = () => undefined;
+
+export type EditRecordProps<Input extends object> = RecordPanelProps<Input> &
+  Readonly<{
+    path: string;
+    /** Null for a new record. */
+    initial: VersionedAnswer<Stored<Input>> | null;
+  }>;
+
+/** Form and submission of the record that the panel shows. */
+const useEditedRecord = <Input extends object>(props: EditRecordProps<Input>) => {
+  const { declaration, path, initial, rules = noRules } = props;
+  const allRules = useCallback(
+    (input: Input) => [...(declaration.rules?.(input) ?? []), ...rules(input)],
+    [declaration, rules],
+  );
+  const [first] = useState(() =>
+    toInput(declaration, initial === null ? declaration.empty : initial.body),
+  );
+  const isNew = initial === null;
+  const form = useRecordForm({ declaration, stored: first, isNew, rules: allRules });
+  const submission = useSubmission({
+    declaration,
+    path,
+    initial,
+    form,
+    onSaved: props.onSaved ?? nothing,
+    onDeleted: props.onDeleted ?? props.onClose,
+    onInUse: props.onInUse ?? nothing,
+  });
+  return { form, submission };
+};
+
+const useFirstFieldFocus = () => {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const body = panel.current?.querySelector(".record-body");
+    body?.querySelector<HTMLElement>("input, textarea, select")?.focus({ preventScroll: true });
+  }, []);
+  return panel;
+};
+
+type Edited<Input extends object> = ReturnType<typeof useEditedRecord<Input>>;
+type PartProps<Input extends object> = Readonly<{ props: EditRecordProps<Input> }> & Edited<Input>;
+
+const RecordBody = <Input extends object>(
+  parts: PartProps<Input> & Readonly<{ isHistoryShown: boolean }>,
+) => {
+  const { props, form, submission, isHistoryShown } = parts;
+  const { declaration, helpOf, deleteLock, history, children } = props;
+  const record = submission.stored?.body ?? null;
+  const input = form.values as Input;
+  return (
+    <div className="record-body">
+      {submission.problem && (
+        <RecordProblemNote
+          problem={submission.problem}
+          one={declaration.one}
+          onTryAgain={() => void submission.save()}
+          onSaveAsNew={() => void submission.saveAsNew()}
+        />
+      )}
+      <div className="record-edit" hidden={isHistoryShown}>
+        <RecordForm declaration={declaration} form={form} help={helpOf?.(input) ?? {}} />
+        {children?.(record, input)}
+        {record && deleteLock && <div id="record-lock">{deleteLock}</div>}
+      </div>
+      {isHistoryShown && record && history?.(record)}
+    </div>
+  );
+};
+
+const RecordDialogs = <Input extends object>({ props, form, submission }: PartProps<Input>) => {
+  const { declaration, parameter = "open" } = props;
+  const { stored, conflict, isSettled, resolve, leaveConflict } = submission;
+  const schema = useMemo(() => formSchemaOf(declaration), [declaration]);
+  const guard = useLeaveGuard(() => form.isDirty && !isSettled.current, false, parameter);
+  return (
+    <>
+      {conflict && (
+        <Suspense>
+          <CompareDialog
+            one={declaration.one}
+            schema={schema}
+            base={stored ? toInput(declaration, stored.body) : {}}
+            mine={conflict.mine}
+            theirs={toInput(declaration, conflict.theirs.body)}
+            onResolve={resolve}
+            onCancel={leaveConflict}
+          />
+        </Suspense>
+      )}
+      {guard.state === "blocked" && (
+        <ConfirmDialog
+          title="Leave without saving?"
+          text={`What you changed of this ${declaration.one} is not saved.`}
+          cancelLabel="Go on editing"
+          confirmLabel="Leave it"
+          onCancel={() => guard.reset()}
+          onConfirm={() => guard.proceed()}
+        />
+      )}
+    </>
+  );
+};
+
+export const EditRecord = <Input extends object>(props: EditRecordProps<Input>) => {
+  const { declaration, onClose, lineOf, deleteLock, history } = props;
+  const { one, nameOf } = declaration;
+  const edited = useEditedRecord(props);
+  const { form, submission } = edited;
+  const record = submission.stored?.body ?? null;
+  const panel = useFirstFieldFocus();
+  const titleId = useId();
+  const [isHistoryShown, setIsHistoryShown] = useState(false);
+  const save = () => void submission.save();
+  usePanelKeys(panel, one, save, onClose);
+  return (
+    <section ref={panel} className="record-panel" aria-labelledby={titleId}>
+      <PanelHead
+        titleId={titleId}
+        title={record ? nameOf(record) : `New ${one}`}
+        line={record && lineOf?.(record)}
+        isHistoryShown={isHistoryShown}
+        onHistory={record && history ? () => setIsHistoryShown(!isHistoryShown) : null}
+        onClose={onClose}
+      />
+      <RecordBody props={props} {...edited} isHistoryShown={isHistoryShown} />
+      <PanelFoot
+        one={one}
+        name={record && nameOf(record)}
+        isLocked={Boolean(deleteLock)}
+        isUnchanged={record !== null && !form.isDirty}
+        isBusy={submission.isBusy}
+        errorCount={form.errorCount}
+        onDelete={submission.remove}
+        onCancel={onClose}
+        onSave={save}
+      />
+      <RecordDialogs props={props} {...edited} />
+    </section>
+  );
+};

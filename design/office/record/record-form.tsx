@@ -1,0 +1,51 @@
+import "./record-form.css";
+import { useMemo } from "react";
+import { FormSettingsProvider } from "../form/form-settings.ts";
+import { SchemaFields } from "../form/schema-field.tsx";
+import { formSchemaOf } from "./form-schema.ts";
+import type { RecordDeclaration } from "./record-declaration.ts";
+import type { RecordForm as Form } from "./use-record-form.ts";
+
+export type RecordFormProps<Input extends object> = Readonly<{
+  declaration: RecordDeclaration<Input>;
+  form: Form;
+  /** Sentences under fields that follow from what is typed, by field. */
+  help: Readonly<Record<string, string>>;
+}>;
+
+const noFields = [] as const;
+
+/** The fields of a record, made from its contract. */
+export const RecordForm = <Input extends object>(props: RecordFormProps<Input>) => {
+  const { declaration, form, help } = props;
+  const { specialFields = noFields, timeZone } = declaration;
+  const settings = useMemo(
+    () => ({
+      specialFields,
+      timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }),
+    [specialFields, timeZone],
+  );
+  const fixed = useMemo(() => formSchemaOf(declaration), [declaration]);
+  const helpKey = JSON.stringify(help);
+  const schema = useMemo(() => {
+    const texts = JSON.parse(helpKey) as Record<string, string>;
+    const properties = Object.entries(fixed.properties ?? {}).map(([name, field]) => {
+      const text = texts[name];
+      return [name, text === undefined ? field : { ...field, help: text }] as const;
+    });
+    return { ...fixed, properties: Object.fromEntries(properties) };
+  }, [fixed, helpKey]);
+  return (
+    <FormSettingsProvider value={settings}>
+      <SchemaFields
+        name=""
+        path=""
+        schema={schema}
+        value={form.values}
+        errorAt={form.errorAt}
+        put={form.put}
+      />
+    </FormSettingsProvider>
+  );
+};

@@ -1,0 +1,27 @@
+import type { RuleError } from "#platform/rule-error.ts";
+import type { RecordDeclaration, Stored } from "./record-declaration.ts";
+
+export type RecordPanelProps<Input extends object> = Readonly<{
+  declaration: RecordDeclaration<Input>;
+  country: string;
+  /** `new` for a record that is not stored yet. */
+  id: string;
+  /** The query parameter that holds the open record's id. */
+  parameter?: string;
+  onClose: () => void;
+  onSaved?: (record: Stored<Input>) => void;
+  onDeleted?: (record: Stored<Input>) => void;
+  onInUse?: () => void;
+  /** The quiet line under the title. */
+  lineOf?: (record: Stored<Input>) => React.ReactNode;
+  /** Rules that need more than the record: a slug that another record has. Memoize it. */
+  rules?: (input: Input) => readonly RuleError[];
+  /** Sentences under fields that follow from what is typed, by field. */
+  helpOf?: (input: Input) => Readonly<Record<string, string>>;
+  /** Why it cannot be deleted; the button stays, locked. */
+  deleteLock?: React.ReactNode;
+  /** Who changed it; a button in the head shows it instead of the form. */
+  history?: (record: Stored<Input>) => React.ReactNode;
+  /** What the panel shows below the fields: what uses the record, what will happen. */
+  children?: (record: Stored<Input> | null, input: Input) => React.ReactNode;
+}>;

@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from "react";
+import { ApiError, type VersionedAnswer } from "#platform/browser/call-api.ts";
+import type { RuleError } from "#platform/rule-error.ts";
+import { toast } from "../toast.ts";
+import { toInput } from "./form-schema.ts";
+import { recordApi } from "./record-api.ts";
+import type { RecordDeclaration, Stored, Values } from "./record-declaration.ts";
+import type { RecordForm } from "./use-record-form.ts";
+
+/** Why the last save or deletion did not happen. */
+export type RecordProblem = Readonly<{
+  kind: "unreachable" | "gone" | "refused";
+  message: string;
+}>;
+
+/** What a save met: somebody else saved the record since it was read. */
+export type RecordConflict<Input> = Readonly<{
+  mine: Values;
+  theirs: VersionedAnswer<Stored<Input>>;
+}>;
+
+type SubmissionOptions<Input extends object> = Readonly<{
+  declaration: RecordDeclaration<Input>;
+  path: string;
+  /** Null for a new record. */
+  initial: VersionedAnswer<Stored<Input>> | null;
+  form: RecordForm;
+  onSaved: (record: Stored<Input>) => void;
+  onDeleted: (record: Stored<Input>) => void;
+  /** The server keeps the record, because something uses it. */
+  onInUse: () => void;
+}>;
+
+const isAtField = ({ path }: RuleError, values: Values): boolean =>
+  (path.split(".")[0] ?? "") in values;
+
+/** A key for each text that is sent, so that the same input creates one record only. */
+const useCreationKey = () => {
+  const last = useRef({ text: "", key: "" });
+  return (input: Values): string => {
+    const text = JSON.stringify(input);
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+};
+
+const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
+
+/** What became of the last call, and the record as the server last answered it. */
+const useOutcome = <Input extends object>(options: SubmissionOptions<Input>) => {
+  const { declaration, path, initial, form, onInUse } = options;
+  const api = recordApi<Input>(path);
+  const [stored, setStored] = useState(initial);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<RecordProblem | null>(null);
+  const [conflict, setConflict] = useState<RecordConflict<Input> | null>(null);
+  /** True from a save until the next render, in which the form is no longer dirty. */
+  const isSettled = useRef(false);
+  useEffect(() => {
+    if (!form.isDirty) isSettled.current = false;
+  });
+
+  const showError = async (error: unknown, mine: Values) => {
+    if (!(error instanceof ApiError)) {
+      const message = "The server cannot be reached. What you wrote is kept here.";
+      setProblem({ kind: "unreachable", message });
+      return;
+    }
+    if (isStale(error) && stored) {
+      setConflict({ mine, theirs: await api.read(stored.body.id) });
+      return;
+    }
+    const { status, message, errors } = error;
+    const atFields = errors.filter((each) => isAtField(each, mine));
+    if (atFields.length > 0) form.showErrors(atFields);
+    else setProblem({ kind: status === 404 ? "gone" : "refused", message });
+    if (status === 409) onInUse();
+  };
+  const run = async (mine: Values, work: () => Promise<void>) => {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      await showError(error, mine).catch((second: unknown) => showError(second, mine));
+    }
+    setIsBusy(false);
+  };
+  const settle = (answer: VersionedAnswer<Stored<Input>>) => {
+    setStored(answer);
+    isSettled.current = true;
+    form.reset(toInput(declaration, answer.body));
+  };
+  return {
+    stored,
+    setStored,
+    isBusy,
+    problem,
+    setProblem,
+    conflict,
+    setConflict,
+    isSettled,
+    run,
+    settle,
+  };
+};
+
+/** Saves and deletes one record, and keeps what is typed whatever the server answers. */
+export const useSubmission = <Input extends object>(options: SubmissionOptions<Input>) => {
+  const { declaration, path, form, onSaved, onDeleted } = options;
+  const api = recordApi<Input>(path);
+  const creationKey = useCreationKey();
+  const outcome = useOutcome(options);
+  const { stored, setStored, setProblem, conflict, setConflict, isSettled, run, settle } = outcome;
+
+  const send = (input: Values, base: VersionedAnswer<Stored<Input>> | null) =>
+    run(input, async () => {
+      const answer = base
+        ? await api.save(base.body.id, input, base.version)
+        : await api.create(input, creationKey(input));
+      settle(answer);
+      toast.success(base ? declaration.saved : declaration.created);
+      onSaved(answer.body);
+    });
+  /** Nothing is deleted that somebody else has changed since it was read. */
+  const lookAgain = async (id: string) => {
+    const theirs = await api.read(id);
+    if (!form.isDirty) settle(theirs);
+    const message = "Somebody else saved this in the meantime. Look at it before you delete it.";
+    setProblem({ kind: "refused", message });
+  };
+  const remove = (id: string, version: number | null) =>
+    run(form.values, async () => {
+      try {
+        await api.remove(id, version);
+      } catch (error) {
+        if (isStale(error)) return lookAgain(id);
+        throw error;
+      }
+      isSettled.current = true;
+      toast.success(declaration.deleted);
+      if (stored) onDeleted(stored.body);
+    });
+  return {
+    ...outcome,
+    save: () => form.submit((input) => send(input, stored)),
+    /** Saves both sides together over what the others saved. */
+    resolve: (merged: Values) => {
+      if (!conflict) return;
+      setConflict(null);
+      setStored(conflict.theirs);
+      form.reset(toInput(declaration, conflict.theirs.body), merged);
+      void send(merged, conflict.theirs);
+    },
+    leaveConflict: () => setConflict(null),
+    /** What was deleted meanwhile is saved as a new record. */
+    saveAsNew: () => form.submit((input) => send(input, null)),
+    remove: () => void (stored && remove(stored.body.id, stored.version)),
+  };
+};
