@@ -28,7 +28,7 @@ export const drawGorge = (s: Scene): void => {
       foot: height * 0.66,
       wide: 120 * unit,
       tall: 190 * unit,
-      t: 0.18,
+      depth: 0.18,
     });
   mist(s, height * 0.63, 60, 0.6);
   layer(

@@ -85,13 +85,13 @@ export type Cliff = Readonly<{
   reach: number;
   top: number;
   foot: number;
-  t: number;
+  depth: number;
   steps: number;
   town: boolean;
 }>;
 
 /** A headland in steps, green above, foam at its foot. */
-export const drawCliff = (s: Scene, { reach, top, foot, t, steps, town }: Cliff): void => {
+export const drawCliff = (s: Scene, { reach, top, foot, depth, steps, town }: Cliff): void => {
   const { unit, side, colours } = s;
   const place = (share: number) => fromCliffs(s, share);
   const profile = Array.from({ length: 71 }, (_, step): Point => {
@@ -99,11 +99,11 @@ export const drawCliff = (s: Scene, { reach, top, foot, t, steps, town }: Cliff)
     const rise = 1 - q ** 1.7;
     const stepped = (Math.floor(rise * steps) / steps) * 0.55 + rise * 0.45;
     return [
-      place(reach * q) + side * 14 * unit * s.fbm(step * 0.6 + t * 99, 3),
-      foot - (foot - top) * stepped + 12 * unit * s.fbm(step * 0.9 + t * 50, 3),
+      place(reach * q) + side * 14 * unit * s.fbm(step * 0.6 + depth * 99, 3),
+      foot - (foot - top) * stepped + 12 * unit * s.fbm(step * 0.9 + depth * 50, 3),
     ];
   });
-  const rock = mix(s.localColour(t, 60, 0.06), colours.light, 0.1);
+  const rock = mix(s.localColour(depth, 60, 0.06), colours.light, 0.1);
   const body: Point[] = [
     [place(-0.03), top - 10 * unit],
     ...profile,
@@ -115,7 +115,7 @@ export const drawCliff = (s: Scene, { reach, top, foot, t, steps, town }: Cliff)
     s.verticalGradient(
       [
         [0, rock],
-        [1, mix(rock, s.depth(Math.min(1, t + 0.25)), 0.55)],
+        [1, mix(rock, s.depth(Math.min(1, depth + 0.25)), 0.55)],
       ],
       top,
       foot,
@@ -132,7 +132,7 @@ export const drawCliff = (s: Scene, { reach, top, foot, t, steps, town }: Cliff)
       ...cap.toReversed(),
       [place(-0.03), top + 60 * unit],
     ],
-    s.localColour(Math.min(1, t + 0.12), hues.green - 10, 0.09, 1.1),
+    s.localColour(Math.min(1, depth + 0.12), hues.green - 10, 0.09, 1.1),
   );
   for (let step = 4; step < 66; step += Math.round(s.between(2, 6))) {
     const [x, y] = profile[step] ?? [0, 0];
@@ -148,7 +148,7 @@ export const drawCliff = (s: Scene, { reach, top, foot, t, steps, town }: Cliff)
         [x + side * s.between(26, 50) * unit + dx, bottomY],
         [x + dx, bottomY - s.between(0, 20) * unit],
       ],
-      s.depth(Math.min(1, t + 0.25)),
+      s.depth(Math.min(1, depth + 0.25)),
       s.between(0.14, 0.3),
     );
   }
@@ -233,7 +233,7 @@ export const drawCoast = (s: Scene): void => {
     reach: 0.46,
     top: height * 0.42,
     foot: height * 0.58,
-    t: 0.22,
+    depth: 0.22,
     steps: 5,
     town: false,
   });
@@ -242,7 +242,7 @@ export const drawCoast = (s: Scene): void => {
     reach: 0.62,
     top: height * 0.44,
     foot: height * 0.7,
-    t: 0.44,
+    depth: 0.44,
     steps: 6,
     town: true,
   });

@@ -49,7 +49,8 @@ export const drawFelucca = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 5, high: 0.1, low: 0.36, opacity: 0.4, puffs: 2 });
   const line = height * 0.63;
-  const sand = (t: number) => mix(s.localColour(t, hues.sand, 0.1, 1.3), colours.light, 0.16);
+  const sand = (depth: number) =>
+    mix(s.localColour(depth, hues.sand, 0.1, 1.3), colours.light, 0.16);
   layer(s, ridge(s, height * 0.56, 46 * unit, 2), mix(sand(0.08), s.haze, 0.3), 140, 0.4);
   layer(
     s,

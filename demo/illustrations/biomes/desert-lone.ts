@@ -11,12 +11,12 @@ import { drawDune } from "./desert.ts";
 /** One red rock on a plain, flat above and steep at its ends, ribs down its sides. */
 const drawRock = (s: Scene, line: number): void => {
   const { colours, unit, height } = s;
-  const [x, half, rise] = [s.across(0.56), 470 * unit, Math.min(230 * unit, height * 0.19)];
+  const [x, halfWidth, rise] = [s.across(0.56), 470 * unit, Math.min(230 * unit, height * 0.19)];
   const offset = s.between(0, 900);
   const crest = Array.from({ length: 81 }, (_, step): Point => {
     const q = step / 40 - 1;
     const shape = Math.max(0, 1 - Math.abs(q) ** 4) ** 0.8 * (1 - 0.12 * q * s.side);
-    return [x + q * half, line - rise * shape * (0.94 + 0.1 * s.fbm(q * 3 + offset, 3))];
+    return [x + q * halfWidth, line - rise * shape * (0.94 + 0.1 * s.fbm(q * 3 + offset, 3))];
   });
   const red = mix(
     s.localColour(0.46, hues.rock - 4, 0.15, 1.5),
@@ -30,9 +30,9 @@ const drawRock = (s: Scene, line: number): void => {
         [0, mix(red, colours.light, 0.2)],
         [1, mix(red, s.depth(0.7), 0.4)],
       ],
-      x - s.side * half,
+      x - s.side * halfWidth,
       0,
-      x + s.side * half,
+      x + s.side * halfWidth,
       0,
     ),
   );
@@ -54,7 +54,7 @@ export const drawMonolith = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 5, high: 0.1, low: 0.36, opacity: 0.45, puffs: 2 });
   const line = height * 0.665;
-  const earth = (t: number) => s.localColour(t, hues.rock + 4, 0.12, 1.35);
+  const earth = (depth: number) => s.localColour(depth, hues.rock + 4, 0.12, 1.35);
   layer(
     s,
     ridge(s, height * 0.645, 8 * unit, 2, { octaves: 2 }),
@@ -155,8 +155,8 @@ export const drawOasis = (s: Scene): void => {
   for (let dune = 0; dune < 2; dune += 1) drawDune(s, dune, 7, { isLow: true });
   mist(s, height * 0.64, 40, 0.4);
   const foot = height * 0.745;
-  const green = (t: number) => s.localColour(t, hues.green - 8, 0.1, 1.25);
-  const trees = (count: number, y: number, low: number, high: number, t: number): void => {
+  const green = (depth: number) => s.localColour(depth, hues.green - 8, 0.1, 1.25);
+  const trees = (count: number, y: number, low: number, high: number, depth: number): void => {
     for (let tree = 0; tree < count; tree += 1)
       palm(
         s,
@@ -164,7 +164,7 @@ export const drawOasis = (s: Scene): void => {
         y + s.between(-6, 6) * unit,
         s.between(low, high) * unit,
         s.between(-0.14, 0.14),
-        mix(green(t), s.depth(t + 0.15), s.between(0, 0.6)),
+        mix(green(depth), s.depth(depth + 0.15), s.between(0, 0.6)),
       );
   };
   trees(40, foot - 30 * unit, 110, 190, 0.4);
@@ -243,8 +243,8 @@ export const drawOasis = (s: Scene): void => {
 };
 
 /** A cardón: a ribbed column with arms that turn upwards. */
-const drawCactus = (s: Scene, x: number, y: number, h: number, t: number): void => {
-  const green = mix(s.localColour(t, hues.green - 14, 0.08, 1.2), s.depth(t + 0.1), 0.3);
+const drawCactus = (s: Scene, x: number, y: number, h: number, depth: number): void => {
+  const green = mix(s.localColour(depth, hues.green - 14, 0.08, 1.2), s.depth(depth + 0.1), 0.3);
   const wide = h * 0.1;
   const arms = [
     [-1, 0.34, 0.66, 0.17],
@@ -263,7 +263,7 @@ const drawCactus = (s: Scene, x: number, y: number, h: number, t: number): void 
     stroke(
       s,
       path`M${x + rib * wide} ${y}V${y - h * 0.95}`,
-      s.depth(Math.min(1, t + 0.3)),
+      s.depth(Math.min(1, depth + 0.3)),
       wide * 0.07,
       0.5,
     );
@@ -303,7 +303,7 @@ export const drawCacti = (s: Scene): void => {
     layer(s, line, mix(inLight(s, band, 0.45), s.haze, 0.22), 300, 0.1);
   });
   mist(s, height * 0.72, 50, 0.35);
-  const earth = (t: number) => s.localColour(t, 58, 0.09, 1.3);
+  const earth = (depth: number) => s.localColour(depth, 58, 0.09, 1.3);
   layer(s, ridge(s, height * 0.735, 14 * unit, 2, { octaves: 2 }), earth(0.5), 200, 0.1);
   for (let index = 0; index < 26; index += 1) {
     const near = s.random() ** 1.5;

@@ -7,14 +7,14 @@ import { birds, clouds } from "../landscape/sky.ts";
 import { disc, heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
 import { inLight, person } from "../landscape/scenery.ts";
 
-type Needle = Readonly<{ x: number; foot: number; wide: number; tall: number; t: number }>;
+type Needle = Readonly<{ x: number; foot: number; wide: number; tall: number; depth: number }>;
 
 /** A tower of rock, worn round, its far side in shade. */
-const drawNeedle = (s: Scene, { x, foot, wide, tall, t }: Needle): void => {
+const drawNeedle = (s: Scene, { x, foot, wide, tall, depth }: Needle): void => {
   const { unit, side, colours } = s;
-  const rock = mix(s.localColour(t * 0.8, hues.rock + 6, 0.12, 1.4), colours.light, 0.16);
+  const rock = mix(s.localColour(depth * 0.8, hues.rock + 6, 0.12, 1.4), colours.light, 0.16);
   const shade = mix(
-    s.localColour(Math.min(1, t + 0.24), hues.rock - 6, 0.1, 1.2),
+    s.localColour(Math.min(1, depth + 0.24), hues.rock - 6, 0.1, 1.2),
     colours.near,
     0.2,
   );
@@ -34,7 +34,7 @@ const drawNeedle = (s: Scene, { x, foot, wide, tall, t }: Needle): void => {
     s.verticalGradient(
       [
         [0, colour],
-        [1, mix(colour, s.haze, 0.4 * (1 - t) + 0.08)],
+        [1, mix(colour, s.haze, 0.4 * (1 - depth) + 0.08)],
       ],
       foot - tall,
       foot,
@@ -58,7 +58,7 @@ const drawNeedle = (s: Scene, { x, foot, wide, tall, t }: Needle): void => {
 };
 
 /** Two pillars that meet above: a natural arch. */
-const drawArch = (s: Scene, x: number, foot: number, z: number): void => {
+const drawArch = (s: Scene, x: number, foot: number, size: number): void => {
   const { side, colours } = s;
   const rock = mix(s.localColour(0.42, hues.rock + 4, 0.12, 1.4), colours.light, 0.12);
   const shade = mix(s.localColour(0.7, hues.rock - 6, 0.1, 1.2), colours.near, 0.2);
@@ -67,22 +67,27 @@ const drawArch = (s: Scene, x: number, foot: number, z: number): void => {
     const angle = Math.PI * (1 - step / 30);
     const flat = Math.abs(Math.cos(angle)) ** 0.7 * Math.sign(Math.cos(angle));
     return [
-      x + flat * z * (0.95 + rough(step)),
-      foot - Math.sin(angle) ** 0.6 * z * (1.02 + rough(step + 40)),
+      x + flat * size * (0.95 + rough(step)),
+      foot - Math.sin(angle) ** 0.6 * size * (1.02 + rough(step + 40)),
     ];
   });
   const inner = Array.from({ length: 31 }, (_, step): Point => {
     const angle = Math.PI * (step / 30);
     return [
-      x + Math.cos(angle) * z * (0.5 + rough(step + 9)) - z * 0.06,
-      foot - Math.sin(angle) ** 0.8 * z * (0.66 + rough(step + 70)),
+      x + Math.cos(angle) * size * (0.5 + rough(step + 9)) - size * 0.06,
+      foot - Math.sin(angle) ** 0.8 * size * (0.66 + rough(step + 70)),
     ];
   });
-  s.fill([...outer, [x + z * 1.05, foot], ...inner, [x - z * 1.05, foot]], rock);
+  s.fill([...outer, [x + size * 1.05, foot], ...inner, [x - size * 1.05, foot]], rock);
   const shaded = side > 0 ? outer.slice(17) : outer.slice(0, 14).toReversed();
-  const back = shaded.map(([px, py]): Point => [px - side * z * 0.26, py + z * 0.1]);
+  const back = shaded.map(([px, py]): Point => [px - side * size * 0.26, py + size * 0.1]);
   s.fill(
-    [...shaded, [x + side * z * 1.05, foot], [x + side * z * 0.7, foot], ...back.toReversed()],
+    [
+      ...shaded,
+      [x + side * size * 1.05, foot],
+      [x + side * size * 0.7, foot],
+      ...back.toReversed(),
+    ],
     shade,
     0.7,
   );
@@ -156,7 +161,7 @@ export const drawNeedles = (s: Scene): void => {
       foot: height * 0.62,
       wide: s.between(34, 70) * unit,
       tall: s.between(60, 190) * unit,
-      t: 0.16,
+      depth: 0.16,
     });
   mist(s, height * 0.6, 60, 0.6);
   layer(
@@ -176,7 +181,7 @@ export const drawNeedles = (s: Scene): void => {
       foot: height * down,
       wide: wide * unit,
       tall: tall * unit,
-      t: 0.44,
+      depth: 0.44,
     });
   drawArch(s, s.across(0.5), height * 0.705, 195 * unit);
   mist(s, height * 0.685, 36, 0.35);

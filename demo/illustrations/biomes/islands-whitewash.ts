@@ -29,15 +29,16 @@ const drawCube = (s: Scene, x: number, y: number, wide: number, tall: number): v
   if (s.random() < 0.4) cube(x + wide * s.between(0.1, 0.4), y - tall, wide * 0.5, tall * 0.5);
   cube(x, y, wide, tall);
   const paint = inLight(s, blue, 0.6);
-  const [half, foot] = [wide * 0.075, y - tall * 0.3];
+  const [halfWidth, foot] = [wide * 0.075, y - tall * 0.3];
   for (const share of [0.25, 0.58]) {
     const isOn = s.isLit && s.random() < 0.6;
     s.fill(
-      box(x + wide * share - half, x + wide * share + half, foot - tall * 0.3, foot),
+      box(x + wide * share - halfWidth, x + wide * share + halfWidth, foot - tall * 0.3, foot),
       isOn ? lamp : paint,
     );
   }
-  if (s.random() < 0.5) s.fill(arch(x + wide * 0.42, y, half * 1.2, tall * 0.34, half), paint);
+  if (s.random() < 0.5)
+    s.fill(arch(x + wide * 0.42, y, halfWidth * 1.2, tall * 0.34, halfWidth), paint);
 };
 
 /** A chapel: a drum under a blue dome, a small arch for its bell. */
@@ -159,14 +160,14 @@ export const drawWhitewash = (s: Scene): void => {
   clouds(s, { count: 4, high: 0.12, low: 0.36, puffs: 2 });
   const line = s.horizon;
   const far = mix(mix(colours.sky[2], sea(s, 0.4, 0.04), 0.6), colours.far, 0.1);
-  for (const [rise, t] of [
+  for (const [rise, depth] of [
     [60, 0.06],
     [34, 0.2],
   ] as const)
     layer(
       s,
-      ridge(s, line + 6 * unit, rise * unit, 1.6 + t * 6, { octaves: 3 }),
-      mix(s.localColour(t, 60, 0.04), s.haze, 0.3),
+      ridge(s, line + 6 * unit, rise * unit, 1.6 + depth * 6, { octaves: 3 }),
+      mix(s.localColour(depth, 60, 0.04), s.haze, 0.3),
       60,
       0.4,
     );

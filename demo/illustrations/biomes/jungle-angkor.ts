@@ -9,11 +9,11 @@ import { cluster, inLight, water } from "../landscape/scenery.ts";
 
 /** A tower like the bud of a lotus, in ledges that narrow. */
 const drawBud = (s: Scene, x: number, foot: number, tall: number, stone: Colour): void => {
-  const half = tall * 0.23;
+  const halfWidth = tall * 0.23;
   const tiers = 9;
   for (let tier = 0; tier < tiers; tier += 1) {
     const q = tier / tiers;
-    const reach = half * Math.cos((q * Math.PI) / 2) ** 0.62;
+    const reach = halfWidth * Math.cos((q * Math.PI) / 2) ** 0.62;
     const [low, high] = [foot - tall * 0.94 * q, foot - tall * 0.94 * (q + 1 / tiers)];
     s.fill(box(x - reach, x + reach, high, low), tier % 2 ? mix(stone, s.depth(0.6), 0.14) : stone);
     s.fill(
@@ -30,9 +30,9 @@ const drawBud = (s: Scene, x: number, foot: number, tall: number, stone: Colour)
   }
   s.fill(
     [
-      [x - half * 0.16, foot - tall * 0.92],
+      [x - halfWidth * 0.16, foot - tall * 0.92],
       [x, foot - tall * 1.04],
-      [x + half * 0.16, foot - tall * 0.92],
+      [x + halfWidth * 0.16, foot - tall * 0.92],
     ],
     stone,
   );
@@ -43,32 +43,35 @@ const drawGallery = (
   s: Scene,
   x: number,
   foot: number,
-  half: number,
+  halfWidth: number,
   tall: number,
   stone: Colour,
 ): void => {
-  s.fill(box(x - half, x + half, foot - tall, foot), stone);
+  s.fill(box(x - halfWidth, x + halfWidth, foot - tall, foot), stone);
   const step = tall * 0.42;
-  for (let at = x - half + step * 0.4; at < x + half - step * 0.5; at += step)
+  for (let at = x - halfWidth + step * 0.4; at < x + halfWidth - step * 0.5; at += step)
     s.fill(box(at, at + step * 0.55, foot - tall * 0.66, foot - tall * 0.12), s.depth(0.78), 0.75);
   s.fill(
-    path`M${x - half * 1.03} ${foot - tall}Q${x - half} ${foot - tall * 1.3} ${x - half * 0.96} ${foot - tall * 1.32}H${x + half * 0.96}Q${x + half} ${foot - tall * 1.3} ${x + half * 1.03} ${foot - tall}Z`,
+    path`M${x - halfWidth * 1.03} ${foot - tall}Q${x - halfWidth} ${foot - tall * 1.3} ${x - halfWidth * 0.96} ${foot - tall * 1.32}H${x + halfWidth * 0.96}Q${x + halfWidth} ${foot - tall * 1.3} ${x + halfWidth * 1.03} ${foot - tall}Z`,
     mix(stone, s.depth(0.62), 0.4),
   );
 };
 
-const drawTemple = (s: Scene, x: number, foot: number, z: number): void => {
+const drawTemple = (s: Scene, x: number, foot: number, size: number): void => {
   const stone = mix(inLight(s, [0.66, 0.045, 70], 0.45), s.haze, 0.12);
   for (const [at, tall] of [
     [-0.42, 0.6],
     [0.42, 0.6],
   ] as const)
-    drawBud(s, x + at * z, foot - z * 0.2, tall * z, mix(stone, s.haze, 0.25));
-  drawBud(s, x, foot - z * 0.28, z * 0.9, stone);
-  for (const at of [-0.72, 0.72]) drawBud(s, x + at * z, foot - z * 0.1, z * 0.56, stone);
-  drawGallery(s, x, foot - z * 0.12, z * 0.62, z * 0.17, mix(stone, s.haze, 0.1));
-  drawGallery(s, x, foot, z * 1.12, z * 0.13, stone);
-  s.fill(box(x - z * 0.1, x + z * 0.1, foot - z * 0.24, foot), mix(stone, s.depth(0.7), 0.3));
+    drawBud(s, x + at * size, foot - size * 0.2, tall * size, mix(stone, s.haze, 0.25));
+  drawBud(s, x, foot - size * 0.28, size * 0.9, stone);
+  for (const at of [-0.72, 0.72]) drawBud(s, x + at * size, foot - size * 0.1, size * 0.56, stone);
+  drawGallery(s, x, foot - size * 0.12, size * 0.62, size * 0.17, mix(stone, s.haze, 0.1));
+  drawGallery(s, x, foot, size * 1.12, size * 0.13, stone);
+  s.fill(
+    box(x - size * 0.1, x + size * 0.1, foot - size * 0.24, foot),
+    mix(stone, s.depth(0.7), 0.3),
+  );
 };
 
 /**
@@ -78,12 +81,12 @@ const drawTemple = (s: Scene, x: number, foot: number, z: number): void => {
 export const drawAngkor = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.32, opacity: 0.42 });
-  const green = (t: number) => s.localColour(t, hues.green + 8, 0.09, 1.3);
+  const green = (depth: number) => s.localColour(depth, hues.green + 8, 0.09, 1.3);
   layer(s, ridge(s, height * 0.6, 30 * unit, 2), mix(green(0.08), s.haze, 0.35), 120, 0.5);
   mist(s, height * 0.62, 60, 0.55);
   const line = height * 0.72;
   const x = s.across(0.56);
-  const wood = (low: number, high: number, t: number): void => {
+  const wood = (low: number, high: number, depth: number): void => {
     for (let tree = 0; tree < 60; tree += 1) {
       const at = s.between(0, width);
       const size = s.between(low, high) * unit;
@@ -93,7 +96,7 @@ export const drawAngkor = (s: Scene): void => {
         line - size * 0.6,
         [size, size * 0.7],
         6,
-        mix(green(t), s.depth(t + 0.2), s.between(0, 0.4)),
+        mix(green(depth), s.depth(depth + 0.2), s.between(0, 0.4)),
       );
     }
   };

@@ -58,14 +58,15 @@ const drawGiant = (
   }
 };
 
-const drawDugout = (s: Scene, x: number, y: number, z: number): void => {
+const drawDugout = (s: Scene, x: number, y: number, size: number): void => {
   const { colours } = s;
-  s.fill(lens(x, y + z * 0.14, z * 2, z * 0.12), colours.ink, 0.35);
+  s.fill(lens(x, y + size * 0.14, size * 2, size * 0.12), colours.ink, 0.35);
   s.fill(
-    path`M${x - z} ${y - z * 0.16}Q${x - z * 0.6} ${y + z * 0.12} ${x} ${y + z * 0.12}T${x + z} ${y - z * 0.2}Q${x} ${y + z * 0.03} ${x - z} ${y - z * 0.16}Z`,
+    path`M${x - size} ${y - size * 0.16}Q${x - size * 0.6} ${y + size * 0.12} ${x} ${y + size * 0.12}T${x + size} ${y - size * 0.2}Q${x} ${y + size * 0.03} ${x - size} ${y - size * 0.16}Z`,
     mix(inLight(s, [0.5, 0.12, 45], 0.8), colours.ink, 0.12),
   );
-  for (const dx of [-0.5, 0, 0.45]) person(s, x + dx * z, y + z * 0.04, z * 0.46, colours.ink);
+  for (const dx of [-0.5, 0, 0.45])
+    person(s, x + dx * size, y + size * 0.04, size * 0.46, colours.ink);
 };
 
 /**
@@ -74,7 +75,7 @@ const drawDugout = (s: Scene, x: number, y: number, z: number): void => {
  */
 export const drawJungleRiver = (s: Scene): void => {
   const { width, height, unit, colours } = s;
-  const green = (t: number) => s.localColour(t, hues.green + 10 * (1 - t), 0.1, 1.35);
+  const green = (depth: number) => s.localColour(depth, hues.green + 10 * (1 - depth), 0.1, 1.35);
   clouds(s, { count: 5, high: 0.08, low: 0.3, opacity: 0.42 });
   layer(
     s,
@@ -100,7 +101,7 @@ export const drawJungleRiver = (s: Scene): void => {
   layer(s, bank, green(0.5), 120, 0.2);
   winding(
     s,
-    { x: s.across(0.54), top: height * 0.69, bottom: height * 1.03, swing: 260, half: 420 },
+    { x: s.across(0.54), top: height * 0.69, bottom: height * 1.03, swing: 260, halfWidth: 420 },
     s.verticalGradient(
       [
         [0, mix(colours.sky[2], colours.light, 0.25)],
@@ -122,15 +123,15 @@ export const drawJungleRiver = (s: Scene): void => {
     );
   }
   s.fill(gleams, mix(colours.sky[2], colours.light, 0.5), 0.4);
-  const pale = (t: number) => mix(s.depth(t), [0.72, 0.04, 85], 0.14);
-  for (const [share, down, tall, t] of [
+  const pale = (depth: number) => mix(s.depth(depth), [0.72, 0.04, 85], 0.14);
+  for (const [share, down, tall, depth] of [
     [0.84, 0.74, 420, 0.5],
     [0.18, 0.75, 360, 0.52],
     [0.98, 0.82, 620, 0.7],
     [0.02, 0.85, 640, 0.76],
   ] as const)
-    drawGiant(s, s.across(share), height * down, tall * unit, pale(t), green(t));
-  for (const [isLeft, y, t] of [
+    drawGiant(s, s.across(share), height * down, tall * unit, pale(depth), green(depth));
+  for (const [isLeft, y, depth] of [
     [true, 0.82, 0.62],
     [false, 0.8, 0.6],
     [true, 0.92, 0.8],
@@ -156,7 +157,7 @@ export const drawJungleRiver = (s: Scene): void => {
               [edge + reach * 0.14, height * (y + 0.12)],
             ] as const)),
       ],
-      green(t),
+      green(depth),
     );
     for (let bush = 0; bush < 6; bush += 1)
       cluster(
@@ -165,7 +166,7 @@ export const drawJungleRiver = (s: Scene): void => {
         height * y + s.between(10, 40) * unit,
         [70 * unit, 34 * unit],
         10,
-        green(t + 0.04),
+        green(depth + 0.04),
       );
   }
   drawDugout(s, s.across(0.5), height * 0.85, 110 * unit);

@@ -7,13 +7,13 @@ import { lamp, water } from "../landscape/scenery.ts";
 
 export type Skyline = Readonly<{
   foot: number;
-  t: number;
-  low: number;
-  high: number;
-  narrow: number;
-  broad: number;
-  windows: number;
-  profile: (share: number) => number;
+  depth: number;
+  minHeight: number;
+  maxHeight: number;
+  minWidth: number;
+  maxWidth: number;
+  windowShare: number;
+  heightShareAt: (share: number) => number;
 }>;
 
 const roofOf = (kind: number, left: number, wide: number, top: number): Point[] => {
@@ -36,14 +36,17 @@ const roofOf = (kind: number, left: number, wide: number, top: number): Point[] 
 /** A row of towers; `profile` makes it taller towards the middle of the city. */
 export const drawSkyline = (s: Scene, line: Skyline): void => {
   const { width, unit, colours } = s;
-  const { foot, t } = line;
-  const base = mix(s.depth(t), s.haze, 0.1 * (1 - t));
+  const { foot, depth } = line;
+  const base = mix(s.depth(depth), s.haze, 0.1 * (1 - depth));
   let left = -40 * unit;
   while (left < width + 40 * unit) {
-    const wide = s.between(line.narrow, line.broad) * unit;
-    const tall = s.between(line.low, line.high) * unit * line.profile((left + wide / 2) / width);
+    const wide = s.between(line.minWidth, line.maxWidth) * unit;
+    const tall =
+      s.between(line.minHeight, line.maxHeight) *
+      unit *
+      line.heightShareAt((left + wide / 2) / width);
     const top = foot - tall;
-    const colour = mix(base, colours.light, s.between(0, 0.16) * (1 - t));
+    const colour = mix(base, colours.light, s.between(0, 0.16) * (1 - depth));
     const kind = Math.floor(s.between(0, 5));
     s.fill(
       [
@@ -56,7 +59,7 @@ export const drawSkyline = (s: Scene, line: Skyline): void => {
       s.verticalGradient(
         [
           [0, colour],
-          [1, mix(colour, s.haze, 0.5 * (1 - t))],
+          [1, mix(colour, s.haze, 0.5 * (1 - depth))],
         ],
         top,
         foot,
@@ -74,7 +77,7 @@ export const drawSkyline = (s: Scene, line: Skyline): void => {
     const [shadeLeft, shadeRight] = s.sunLeft ? [0.66, 1] : [0, 0.34];
     s.fill(
       box(left + wide * shadeLeft, left + wide * shadeRight, top, foot),
-      s.depth(Math.min(1, t + 0.2)),
+      s.depth(Math.min(1, depth + 0.2)),
       0.34,
     );
     drawWindows(s, left, top, wide, tall, line, colour);
@@ -88,7 +91,7 @@ const drawWindows = (
   top: number,
   wide: number,
   tall: number,
-  { foot, t, windows }: Skyline,
+  { foot, depth, windowShare: windows }: Skyline,
   colour: Colour,
 ): void => {
   const { unit } = s;
@@ -105,7 +108,7 @@ const drawWindows = (
       else dark += pane;
     }
   if (dark) s.fill(dark, mix(colour, s.colours.light, 0.35), 0.4);
-  if (lit) s.fill(lit, lamp, Math.min(1, 0.35 + 0.6 * t));
+  if (lit) s.fill(lit, lamp, Math.min(1, 0.35 + 0.6 * depth));
 };
 
 /** The setbacks of the tall tower: half width as a share, height from the top as a share. */
@@ -128,7 +131,10 @@ const drawTower = (s: Scene, x: number, foot: number): void => {
   const [wide, top] = [92 * unit, height * 0.36];
   const tall = foot - top;
   const colour = mix(s.depth(0.5), colours.light, 0.1);
-  const left = setbacks.map(([half, down]): Point => [x - wide * half, top + tall * down]);
+  const left = setbacks.map(([halfWidth, down]): Point => [
+    x - wide * halfWidth,
+    top + tall * down,
+  ]);
   const right = left.map(([px, py]): Point => [2 * x - px, py]).toReversed();
   s.fill(
     [...left, ...right],
@@ -190,10 +196,10 @@ const drawBridge = (s: Scene): void => {
     [near, near * 2 - far],
   ] as const) {
     const cable = Array.from({ length: 41 }, (_, step): Point => {
-      const t = step / 40;
+      const share = step / 40;
       return [
-        startX + (endX - startX) * t,
-        deck - tall + (tall - 40 * unit) * (1 - (2 * t - 1) ** 2),
+        startX + (endX - startX) * share,
+        deck - tall + (tall - 40 * unit) * (1 - (2 * share - 1) ** 2),
       ];
     });
     stroke(s, pathThrough(cable, false), iron, 7 * unit);
@@ -218,46 +224,46 @@ export const drawMetropolis = (s: Scene): void => {
   const profile = (share: number) => 0.45 + 0.85 * Math.exp(-(((share - middle) / 0.26) ** 2));
   drawSkyline(s, {
     foot,
-    t: 0.08,
-    low: 100,
-    high: 300,
-    narrow: 40,
-    broad: 80,
-    windows: 0.1,
-    profile,
+    depth: 0.08,
+    minHeight: 100,
+    maxHeight: 300,
+    minWidth: 40,
+    maxWidth: 80,
+    windowShare: 0.1,
+    heightShareAt: profile,
   });
   mist(s, height * 0.62, 70, 0.5);
   drawSkyline(s, {
     foot,
-    t: 0.24,
-    low: 110,
-    high: 340,
-    narrow: 46,
-    broad: 90,
-    windows: 0.3,
-    profile,
+    depth: 0.24,
+    minHeight: 110,
+    maxHeight: 340,
+    minWidth: 46,
+    maxWidth: 90,
+    windowShare: 0.3,
+    heightShareAt: profile,
   });
   mist(s, height * 0.66, 60, 0.45);
   drawSkyline(s, {
     foot,
-    t: 0.42,
-    low: 90,
-    high: 300,
-    narrow: 50,
-    broad: 96,
-    windows: 0.5,
-    profile,
+    depth: 0.42,
+    minHeight: 90,
+    maxHeight: 300,
+    minWidth: 50,
+    maxWidth: 96,
+    windowShare: 0.5,
+    heightShareAt: profile,
   });
   drawTower(s, middle * width + 30 * unit, foot);
   drawSkyline(s, {
     foot,
-    t: 0.62,
-    low: 60,
-    high: 170,
-    narrow: 54,
-    broad: 110,
-    windows: 0.6,
-    profile: () => 1,
+    depth: 0.62,
+    minHeight: 60,
+    maxHeight: 170,
+    minWidth: 54,
+    maxWidth: 110,
+    windowShare: 0.6,
+    heightShareAt: () => 1,
   });
   water(
     s,

@@ -10,11 +10,11 @@ import { lamp } from "../landscape/scenery.ts";
 export const arch = (
   x: number,
   foot: number,
-  half: number,
+  halfWidth: number,
   straight: number,
   rise: number,
 ): string =>
-  path`M${x - half} ${foot}V${foot - straight}Q${x} ${foot - straight - rise} ${x + half} ${foot - straight}V${foot}Z`;
+  path`M${x - halfWidth} ${foot}V${foot - straight}Q${x} ${foot - straight - rise} ${x + halfWidth} ${foot - straight}V${foot}Z`;
 
 export type Dome = Readonly<{
   x: number;
@@ -93,11 +93,11 @@ const wallHues: readonly Colour[] = [
   [0.7, 0.08, 60],
 ];
 
-export type Row = Readonly<{
+export type RoofRow = Readonly<{
   y: number;
-  t: number;
-  low: number;
-  high: number;
+  depth: number;
+  minHeight: number;
+  maxHeight: number;
   isEasternStyle: boolean;
 }>;
 
@@ -107,7 +107,7 @@ const drawWindows = (
   top: number,
   wide: number,
   tall: number,
-  t: number,
+  depth: number,
   dark: Colour,
 ): void => {
   const { unit } = s;
@@ -115,25 +115,34 @@ const drawWindows = (
   const rows = Math.max(2, Math.round(tall / (40 * unit)));
   for (let column = 0; column < columns; column += 1)
     for (let row = 0; row < rows; row += 1) {
-      if (s.random() > 0.42 + (1 - t) * 0.3) continue;
-      const half = 4.6 * unit * (0.7 + t * 0.6);
-      const foot = top + ((row + 0.55) * tall) / rows + half * 1.7;
+      if (s.random() > 0.42 + (1 - depth) * 0.3) continue;
+      const halfWidth = 4.6 * unit * (0.7 + depth * 0.6);
+      const foot = top + ((row + 0.55) * tall) / rows + halfWidth * 1.7;
       const isOn = s.isLit && s.random() < 0.55;
       s.fill(
-        arch(left + (wide * (column + 0.5)) / columns, foot, half, half * 2.3, half * 1.4),
+        arch(
+          left + (wide * (column + 0.5)) / columns,
+          foot,
+          halfWidth,
+          halfWidth * 2.3,
+          halfWidth * 1.4,
+        ),
         isOn ? lamp : dark,
         isOn ? 0.95 : 0.75,
       );
     }
 };
 
-export const drawRoofs = (s: Scene, { y, t, low, high, isEasternStyle }: Row): void => {
+export const drawRoofs = (
+  s: Scene,
+  { y, depth, minHeight: low, maxHeight: high, isEasternStyle }: RoofRow,
+): void => {
   const { width, height, unit, colours } = s;
-  const stone = mix(s.localColour(t, 62, 0.07, 1.2), colours.light, 0.16 * (1 - t));
-  const dark = mix(s.depth(Math.min(1, t + 0.2)), stone, 0.2);
+  const stone = mix(s.localColour(depth, 62, 0.07, 1.2), colours.light, 0.16 * (1 - depth));
+  const dark = mix(s.depth(Math.min(1, depth + 0.2)), stone, 0.2);
   const tiles = mix(
     [0.56, 0.13, 40],
-    s.depth(Math.min(1, t + 0.15)),
+    s.depth(Math.min(1, depth + 0.15)),
     0.3 + 0.4 * (1 - s.localHueShare),
   );
   s.fill(
@@ -149,7 +158,7 @@ export const drawRoofs = (s: Scene, { y, t, low, high, isEasternStyle }: Row): v
   );
   let left = -30 * unit;
   while (left < width + 30 * unit) {
-    const wide = s.between(50, 110) * unit * (0.55 + t * 0.8);
+    const wide = s.between(50, 110) * unit * (0.55 + depth * 0.8);
     const tall = s.between(low, high) * unit;
     const top = y - tall;
     const tint = s.isNight ? 0.06 : s.options.time === "dusk" ? 0.14 : 0.3;
@@ -175,7 +184,7 @@ export const drawRoofs = (s: Scene, { y, t, low, high, isEasternStyle }: Row): v
           x: left + wide / 2,
           y: top - 5 * unit,
           radius: wide * 0.26,
-          colour: mix([0.68, 0.08, 190], s.depth(t), 0.5),
+          colour: mix([0.68, 0.08, 190], s.depth(depth), 0.5),
           shade: dark,
           isEasternStyle,
         });
@@ -189,7 +198,7 @@ export const drawRoofs = (s: Scene, { y, t, low, high, isEasternStyle }: Row): v
         ],
         tiles,
       );
-    drawWindows(s, left, top, wide, tall, t, dark);
+    drawWindows(s, left, top, wide, tall, depth, dark);
     left += wide + s.between(-2, 3) * unit;
   }
 };
@@ -199,14 +208,17 @@ export type Tower = Readonly<{
   foot: number;
   wide: number;
   tall: number;
-  t: number;
+  depth: number;
   isEasternStyle: boolean;
 }>;
 
-export const drawTower = (s: Scene, { x, foot, wide, tall, t, isEasternStyle }: Tower): void => {
+export const drawTower = (
+  s: Scene,
+  { x, foot, wide, tall, depth, isEasternStyle }: Tower,
+): void => {
   const { unit, colours } = s;
-  const stone = mix(s.localColour(t, 70, 0.06, 1.2), colours.light, 0.26);
-  const dark = s.depth(Math.min(1, t + 0.26));
+  const stone = mix(s.localColour(depth, 70, 0.06, 1.2), colours.light, 0.26);
+  const dark = s.depth(Math.min(1, depth + 0.26));
   const top = foot - tall;
   s.fill(
     box(x - wide / 2, x + wide / 2, top, foot + 90 * unit),
@@ -238,7 +250,7 @@ export const drawTower = (s: Scene, { x, foot, wide, tall, t, isEasternStyle }: 
       x,
       y: top - tall * 0.14,
       radius: wide * 0.34,
-      colour: mix([0.68, 0.09, 190], s.depth(t), 0.4),
+      colour: mix([0.68, 0.09, 190], s.depth(depth), 0.4),
       shade: dark,
       isEasternStyle,
     });
@@ -249,6 +261,6 @@ export const drawTower = (s: Scene, { x, foot, wide, tall, t, isEasternStyle }: 
         [x, top - wide * 1.5],
         [x + wide * 0.6, top],
       ],
-      mix([0.56, 0.12, 40], s.depth(t + 0.1), 0.35),
+      mix([0.56, 0.12, 40], s.depth(depth + 0.1), 0.35),
     );
 };

@@ -11,22 +11,22 @@ const drawElephant = (
   s: Scene,
   x: number,
   y: number,
-  z: number,
+  size: number,
   f: number,
   colour: Colour,
 ): void => {
   s.add(`<g transform="translate(${tenth(x)} ${tenth(y)})">`);
-  const w = f * z;
+  const w = f * size;
   s.fill(
-    path`M${-0.52 * w} 0L${-0.54 * w} ${-0.42 * z}Q${-0.66 * w} ${-0.84 * z} ${-0.24 * w} ${-0.93 * z}Q${0.04 * w} ${-0.99 * z} ${0.2 * w} ${-0.9 * z}Q${0.34 * w} ${-1.04 * z} ${0.5 * w} ${-0.94 * z}Q${0.64 * w} ${-0.84 * z} ${0.64 * w} ${-0.62 * z}Q${0.66 * w} ${-0.34 * z} ${0.76 * w} ${-0.12 * z}L${0.68 * w} ${-0.08 * z}Q${0.56 * w} ${-0.3 * z} ${0.53 * w} ${-0.5 * z}Q${0.44 * w} ${-0.46 * z} ${0.38 * w} ${-0.42 * z}L${0.38 * w} 0L${0.2 * w} 0L${0.18 * w} ${-0.3 * z}Q${-0.02 * w} ${-0.25 * z} ${-0.2 * w} ${-0.32 * z}L${-0.2 * w} 0L${-0.36 * w} 0L${-0.4 * w} ${-0.18 * z}L${-0.42 * w} 0Z`,
+    path`M${-0.52 * w} 0L${-0.54 * w} ${-0.42 * size}Q${-0.66 * w} ${-0.84 * size} ${-0.24 * w} ${-0.93 * size}Q${0.04 * w} ${-0.99 * size} ${0.2 * w} ${-0.9 * size}Q${0.34 * w} ${-1.04 * size} ${0.5 * w} ${-0.94 * size}Q${0.64 * w} ${-0.84 * size} ${0.64 * w} ${-0.62 * size}Q${0.66 * w} ${-0.34 * size} ${0.76 * w} ${-0.12 * size}L${0.68 * w} ${-0.08 * size}Q${0.56 * w} ${-0.3 * size} ${0.53 * w} ${-0.5 * size}Q${0.44 * w} ${-0.46 * size} ${0.38 * w} ${-0.42 * size}L${0.38 * w} 0L${0.2 * w} 0L${0.18 * w} ${-0.3 * size}Q${-0.02 * w} ${-0.25 * size} ${-0.2 * w} ${-0.32 * size}L${-0.2 * w} 0L${-0.36 * w} 0L${-0.4 * w} ${-0.18 * size}L${-0.42 * w} 0Z`,
     colour,
   );
   s.fill(
-    path`M${0.24 * w} ${-0.9 * z}Q${0.02 * w} ${-0.8 * z} ${0.1 * w} ${-0.56 * z}Q${0.16 * w} ${-0.44 * z} ${0.28 * w} ${-0.52 * z}Q${0.38 * w} ${-0.7 * z} ${0.36 * w} ${-0.88 * z}Z`,
+    path`M${0.24 * w} ${-0.9 * size}Q${0.02 * w} ${-0.8 * size} ${0.1 * w} ${-0.56 * size}Q${0.16 * w} ${-0.44 * size} ${0.28 * w} ${-0.52 * size}Q${0.38 * w} ${-0.7 * size} ${0.36 * w} ${-0.88 * size}Z`,
     mix(colour, s.depth(0.6), 0.35),
   );
   s.fill(
-    path`M${0.52 * w} ${-0.56 * z}Q${0.6 * w} ${-0.4 * z} ${0.74 * w} ${-0.42 * z}Q${0.6 * w} ${-0.48 * z} ${0.56 * w} ${-0.6 * z}Z`,
+    path`M${0.52 * w} ${-0.56 * size}Q${0.6 * w} ${-0.4 * size} ${0.74 * w} ${-0.42 * size}Q${0.6 * w} ${-0.48 * size} ${0.56 * w} ${-0.6 * size}Z`,
     s.colours.light,
   );
   s.add("</g>");
@@ -64,7 +64,7 @@ const drawBaobab = (
 export const drawWaterhole = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.36, opacity: 0.45, puffs: 3 });
-  const ground = (t: number) => s.localColour(t, t < 0.6 ? 82 : 58, 0.1, 1.15);
+  const ground = (depth: number) => s.localColour(depth, depth < 0.6 ? 82 : 58, 0.1, 1.15);
   layer(
     s,
     ridge(s, height * 0.63, 30 * unit, 2.2, { octaves: 2 }),

@@ -59,10 +59,10 @@ const drawBalloon = (s: Scene, x: number, y: number, r: number, index: number): 
 };
 
 /** A chimney of soft rock under its darker cap, with a door and windows cut in. */
-const drawChimney = (s: Scene, x: number, foot: number, h: number, t: number): void => {
+const drawChimney = (s: Scene, x: number, foot: number, h: number, depth: number): void => {
   const { side, colours } = s;
-  const tuff = mix(s.localColour(t, 62, 0.06, 1.2), colours.light, 0.28 * (1 - t * 0.5));
-  const shade = mix(s.depth(Math.min(1, t + 0.24)), tuff, 0.25);
+  const tuff = mix(s.localColour(depth, 62, 0.06, 1.2), colours.light, 0.28 * (1 - depth * 0.5));
+  const shade = mix(s.depth(Math.min(1, depth + 0.24)), tuff, 0.25);
   const offset = s.between(0, 300);
   const wide = h * s.between(0.26, 0.36);
   const edge = (direction: number): Point[] =>
@@ -82,7 +82,7 @@ const drawChimney = (s: Scene, x: number, foot: number, h: number, t: number): v
     s.verticalGradient(
       [
         [0, tuff],
-        [1, mix(tuff, s.haze, 0.35 * (1 - t))],
+        [1, mix(tuff, s.haze, 0.35 * (1 - depth))],
       ],
       foot - h,
       foot,
@@ -103,7 +103,7 @@ const drawChimney = (s: Scene, x: number, foot: number, h: number, t: number): v
   );
   s.fill(
     path`M${x - wide * 0.34} ${foot - h * 0.97}Q${x - wide * 0.3} ${foot - h * 1.1} ${x} ${foot - h * 1.17}Q${x + wide * 0.32} ${foot - h * 1.08} ${x + wide * 0.36} ${foot - h * 0.96}Q${x} ${foot - h * 0.9} ${x - wide * 0.34} ${foot - h * 0.97}Z`,
-    mix(s.localColour(Math.min(1, t + 0.2), hues.rock, 0.07), colours.ink, 0.15),
+    mix(s.localColour(Math.min(1, depth + 0.2), hues.rock, 0.07), colours.ink, 0.15),
   );
   if (h < 120 * s.unit) return;
   for (const [dx, dy, size] of [
@@ -131,14 +131,15 @@ export const drawBalloons = (s: Scene): void => {
   ] as const)
     drawBalloon(s, s.across(share), height * y, r * unit, Math.round(share * 40));
   mist(s, height * 0.6, 60, 0.6);
-  const tuff = (t: number) => mix(s.localColour(t, 66, 0.07, 1.25), colours.light, 0.2 * (1 - t));
-  const row = (y: number, t: number, low: number, high: number, count: number) => {
+  const tuff = (depth: number) =>
+    mix(s.localColour(depth, 66, 0.07, 1.25), colours.light, 0.2 * (1 - depth));
+  const row = (y: number, depth: number, low: number, high: number, count: number) => {
     const line = ridge(s, height * y, 22 * unit, 2.6, { octaves: 3 });
     for (let each = 0; each < count; each += 1) {
       const x = s.between(0, width);
-      drawChimney(s, x, heightAt(s, line, x) + 12 * unit, s.between(low, high) * unit, t);
+      drawChimney(s, x, heightAt(s, line, x) + 12 * unit, s.between(low, high) * unit, depth);
     }
-    layer(s, line, tuff(t), 180, 0.3);
+    layer(s, line, tuff(depth), 180, 0.3);
   };
   const wide = width / height;
   row(0.63, 0.2, 40, 80, Math.round(14 * wide));

@@ -15,7 +15,7 @@ import { cluster, inLight, person, sea, water } from "../landscape/scenery.ts";
  */
 export const drawCaldera = (s: Scene): void => {
   const { width, height, unit, colours } = s;
-  const green = (t: number) => s.localColour(t, hues.green - 8, 0.105, 1.35);
+  const green = (depth: number) => s.localColour(depth, hues.green - 8, 0.105, 1.35);
   clouds(s, { count: 6, high: 0.08, low: 0.32, puffs: 4 });
   const line = height * 0.52;
   layer(s, ridge(s, line, 10 * unit, 3, { octaves: 2 }), mix(sea(s, 0.2), s.haze, 0.5), 60, 0.5);

@@ -97,17 +97,17 @@ export const water = (
 };
 
 /** The sea's colour at a depth. In low light it would turn grey, so some of its blue is kept. */
-export const sea = (s: Scene, t: number, towardsNear = 0.12): Colour => {
-  const base = s.depth(t);
+export const sea = (s: Scene, depth: number, towardsNear = 0.12): Colour => {
+  const base = s.depth(depth);
   const { time } = s.options;
   if (s.isLow && time !== "dawn")
     return mix(base, [base[0] + 0.02, 0.075, 208], time === "golden" ? 0.86 : 0.5);
-  return mix(s.localColour(t, hues.sea, 0.11, 1.25), s.colours.near, towardsNear);
+  return mix(s.localColour(depth, hues.sea, 0.11, 1.25), s.colours.near, towardsNear);
 };
 
 /** An object's colour in the light of the hour; at dusk and night it is mixed with the dark of the scene. */
-export const inLight = (s: Scene, colour: Colour, t = 0.6): Colour =>
-  mix(colour, s.depth(t), s.isNight ? 0.62 : s.options.time === "dusk" ? 0.42 : 0.12);
+export const inLight = (s: Scene, colour: Colour, depth = 0.6): Colour =>
+  mix(colour, s.depth(depth), s.isNight ? 0.62 : s.options.time === "dusk" ? 0.42 : 0.12);
 
 /** A soft shape of many discs, for crowns of trees, bushes and steam. */
 export const cluster = (
@@ -141,22 +141,27 @@ export type Winding = Readonly<{
    * units.
    */
   swing: number;
-  half: number;
+  halfWidth: number;
 }>;
 
 /** A river or a path that winds to the front and widens. */
 export const winding = (
   s: Scene,
-  { x, top, bottom, swing, half }: Winding,
+  { x, top, bottom, swing, halfWidth }: Winding,
   paint: string,
 ): void => {
   const phase = s.between(0, 2);
   const middle = Array.from({ length: 41 }, (_, step) => {
-    const t = step / 40;
+    const share = step / 40;
     return [
-      x + Math.sin(t * 5.2 + phase) * swing * s.unit * (0.12 + 0.88 * t) * (1.1 - 0.3 * t),
-      top + (bottom - top) * t ** 1.15,
-      (0.03 + 0.97 * t ** 1.7) * half * s.unit,
+      x +
+        Math.sin(share * 5.2 + phase) *
+          swing *
+          s.unit *
+          (0.12 + 0.88 * share) *
+          (1.1 - 0.3 * share),
+      top + (bottom - top) * share ** 1.15,
+      (0.03 + 0.97 * share ** 1.7) * halfWidth * s.unit,
     ] as const;
   });
   s.fill(

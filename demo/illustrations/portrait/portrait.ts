@@ -31,7 +31,7 @@ const drawGround = (f: Figure): void => {
 };
 
 const drawHead = (f: Figure): void => {
-  const { half: w, jaw, chin } = f;
+  const { halfWidth: w, jaw, chin } = f;
   if (f.style !== "hijab")
     for (const direction of [-1, 1]) {
       f.disc(

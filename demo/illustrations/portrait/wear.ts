@@ -36,7 +36,7 @@ export const drawBust = (f: Figure): void => {
 };
 
 const drawHat = (f: Figure): void => {
-  const { half: w, hat, accessory } = f;
+  const { halfWidth: w, hat, accessory } = f;
   const shade = mix(hat, darker, 0.22);
   if (accessory === "cap") {
     f.fill(
@@ -73,7 +73,7 @@ const drawGlasses = (f: Figure, eyes: number): void => {
       `<rect x="${x + direction * 32 - 24}" y="${tenth(eyes - 19)}" width="48" height="39" rx="18" fill="#fff" fill-opacity=".16" stroke="${hex(f.ink)}" stroke-width="4.6"/>`,
     );
   f.line(
-    path`M${x - 8} ${eyes - 3}Q${x} ${eyes - 8} ${x + 8} ${eyes - 3}M${x - 56} ${eyes - 4}L${x - f.half} ${eyes - 8}M${x + 56} ${eyes - 4}L${x + f.half} ${eyes - 8}`,
+    path`M${x - 8} ${eyes - 3}Q${x} ${eyes - 8} ${x + 8} ${eyes - 3}M${x - 56} ${eyes - 4}L${x - f.halfWidth} ${eyes - 8}M${x + 56} ${eyes - 4}L${x + f.halfWidth} ${eyes - 8}`,
     f.ink,
     4.6,
   );

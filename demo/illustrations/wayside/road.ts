@@ -21,7 +21,7 @@ export const drawRoad = (s: Scene): void => {
   const stone = mix(inLight(s, [0.7, 0.035, 75], 0.55), ground(s, 0.5), 0.3);
   winding(
     s,
-    { x: s.across(0.7), top: height * 0.705, bottom: height * 0.87, swing: 190, half: 34 },
+    { x: s.across(0.7), top: height * 0.705, bottom: height * 0.87, swing: 190, halfWidth: 34 },
     s.verticalGradient(
       [
         [0, mix(stone, s.haze, 0.4)],

@@ -64,7 +64,8 @@ const blocksToRender = (
 ): readonly Block[] => [
   ...page.blocks.filter(({ id }) => id === openBlockId),
   ...page.blocks.filter(
-    // A hidden block that changed is requested too, because its new content may expire later.
+    // A block that is hidden because its content has expired may be visible again with what was
+    // changed in it, so it is requested too.
     (block, index) =>
       block.id !== openBlockId && (hiddenBecause[index] === null || isOutdated(block)),
   ),
