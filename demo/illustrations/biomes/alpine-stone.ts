@@ -35,15 +35,15 @@ const drawDrum = (
   x: number,
   foot: number,
   halfWidth: number,
-  tall: number,
+  height: number,
   stone: Colour,
 ): void => {
-  block(s, x - halfWidth, x + halfWidth, foot - tall, foot, stone);
+  block(s, x - halfWidth, x + halfWidth, foot - height, foot, stone);
   s.fill(
     [
-      [x - halfWidth * 1.14, foot - tall],
-      [x, foot - tall - halfWidth * 2],
-      [x + halfWidth * 1.14, foot - tall],
+      [x - halfWidth * 1.14, foot - height],
+      [x, foot - height - halfWidth * 2],
+      [x + halfWidth * 1.14, foot - height],
     ],
     mix(stone, s.depth(0.7), 0.4),
   );
@@ -51,16 +51,16 @@ const drawDrum = (
     s.fill(
       arch(
         x + share * halfWidth,
-        foot - tall * 0.3,
+        foot - height * 0.3,
         halfWidth * 0.12,
-        tall * 0.34,
+        height * 0.34,
         halfWidth * 0.14,
       ),
       s.isLit ? lamp : s.depth(0.8),
     );
   stroke(
     s,
-    path`M${x} ${foot - tall - halfWidth * 1.9}v${-halfWidth * 0.7}m${-halfWidth * 0.2} ${halfWidth * 0.24}h${halfWidth * 0.4}`,
+    path`M${x} ${foot - height - halfWidth * 1.9}v${-halfWidth * 0.7}m${-halfWidth * 0.2} ${halfWidth * 0.24}h${halfWidth * 0.4}`,
     s.depth(0.85),
     halfWidth * 0.09,
   );

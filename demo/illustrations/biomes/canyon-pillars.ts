@@ -65,13 +65,13 @@ const drawPillar = (s: Scene, { x, top, foot, halfWidth, depth }: Pillar): void 
 const drawMonastery = (s: Scene, x: number, y: number, size: number): void => {
   const wall = inLight(s, [0.86, 0.05, 75], 0.45);
   const tile = inLight(s, [0.56, 0.14, 35], 0.6);
-  const house = (left: number, right: number, tall: number) => {
-    s.fill(box(x + left * size, x + right * size, y - tall * size, y + size * 0.2), wall);
+  const house = (left: number, right: number, height: number) => {
+    s.fill(box(x + left * size, x + right * size, y - height * size, y + size * 0.2), wall);
     s.fill(
       box(
         x + (s.sunLeft ? right - 0.12 : left) * size,
         x + (s.sunLeft ? right : left + 0.12) * size,
-        y - tall * size,
+        y - height * size,
         y + size * 0.2,
       ),
       s.depth(0.6),
@@ -79,9 +79,9 @@ const drawMonastery = (s: Scene, x: number, y: number, size: number): void => {
     );
     s.fill(
       [
-        [x + (left - 0.05) * size, y - tall * size],
-        [x + (left + right) * 0.5 * size, y - (tall + 0.22) * size],
-        [x + (right + 0.05) * size, y - tall * size],
+        [x + (left - 0.05) * size, y - height * size],
+        [x + (left + right) * 0.5 * size, y - (height + 0.22) * size],
+        [x + (right + 0.05) * size, y - height * size],
       ],
       tile,
     );
@@ -90,8 +90,8 @@ const drawMonastery = (s: Scene, x: number, y: number, size: number): void => {
         box(
           x + at * size,
           x + (at + 0.07) * size,
-          y - (tall - 0.1) * size,
-          y - (tall - 0.24) * size,
+          y - (height - 0.1) * size,
+          y - (height - 0.24) * size,
         ),
         s.isLit ? lamp : s.depth(0.75),
       );
@@ -176,7 +176,7 @@ export const drawPillars = (s: Scene): void => {
     lift: (share) => Math.abs(share - 0.5) ** 2 * 220 * unit,
   });
   const dark = frameGreen(s, hues.green, 0.4);
-  for (const [share, tall] of [
+  for (const [share, height] of [
     [0.03, 300],
     [0.09, 220],
     [0.95, 260],
@@ -186,7 +186,7 @@ export const drawPillars = (s: Scene): void => {
       s,
       x,
       heightAt(s, front, Math.max(0, Math.min(width, x))) + 20 * unit,
-      tall * unit,
+      height * unit,
       dark,
       mix(dark, colours.light, 0.12),
     );

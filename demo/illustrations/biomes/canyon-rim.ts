@@ -20,8 +20,8 @@ const drawTable = (s: Scene, y: number, fall: number, depth: number, cuts: numbe
   const line = Array.from({ length: count + 1 }, (_, step): Point => {
     const x = -20 + ((width + 40) * step) / count;
     let down = 0;
-    for (const [at, wide, deep] of gullies) {
-      const q = Math.max(0, 1 - Math.abs(x - at) / wide);
+    for (const [at, width, deep] of gullies) {
+      const q = Math.max(0, 1 - Math.abs(x - at) / width);
       down = Math.max(
         down,
         (Math.min(1, q * 2.4) * 0.55 + Math.min(1, Math.max(0, q - 0.35) * 4) * 0.45) * deep,
@@ -84,18 +84,18 @@ const drawJuniper = (s: Scene, x: number, y: number, size: number): void => {
     size * 0.04,
   );
   const green = mix(dark, s.localColour(0.66, hues.green - 10, 0.09, 1.2), 0.55);
-  for (const [dx, dy, wide, tall] of [
+  for (const [dx, dy, width, height] of [
     [-0.46, 0.56, 0.26, 0.13],
     [-0.12, 0.78, 0.34, 0.17],
     [0.32, 0.7, 0.22, 0.12],
     [0.06, 0.92, 0.22, 0.11],
   ] as const) {
-    cluster(s, x + f * dx * size, y - dy * size, [wide * size, tall * size], 14, green);
+    cluster(s, x + f * dx * size, y - dy * size, [width * size, height * size], 14, green);
     cluster(
       s,
-      x + f * dx * size - f * wide * size * 0.1,
-      y - dy * size - tall * size * 0.4,
-      [wide * size * 0.6, tall * size * 0.5],
+      x + f * dx * size - f * width * size * 0.1,
+      y - dy * size - height * size * 0.4,
+      [width * size * 0.6, height * size * 0.5],
       7,
       mix(green, s.colours.light, 0.16),
     );

@@ -16,8 +16,8 @@ export const red = (s: Scene, depth: number): Colour =>
 export type Butte = Readonly<{
   x: number;
   foot: number;
-  wide: number;
-  tall: number;
+  width: number;
+  height: number;
   depth: number;
 }>;
 
@@ -30,16 +30,16 @@ const ledges = [
   [1, 1],
 ] as const;
 
-const outline = (s: Scene, { x, foot, wide, tall }: Butte, direction: number): Point[] => {
-  const points: Point[] = [[x + direction * wide * 0.36, foot - tall]];
+const outline = (s: Scene, { x, foot, width, height }: Butte, direction: number): Point[] => {
+  const points: Point[] = [[x + direction * width * 0.36, foot - height]];
   ledges.forEach(([down, halfWidth], index) => {
     const before = ledges[index - 1]?.[0] ?? 0;
     for (let step = 1; step <= 4; step += 1) {
       const rough = 4 * s.unit * s.fbm(step + index * 9 + x + direction * 38, 2);
       const share = before + ((down - before) * step) / 4;
       points.push([
-        x + direction * wide * (halfWidth - (4 - step) * 0.01) + rough,
-        foot - tall * (1 - share),
+        x + direction * width * (halfWidth - (4 - step) * 0.01) + rough,
+        foot - height * (1 - share),
       ]);
     }
   });
@@ -48,14 +48,14 @@ const outline = (s: Scene, { x, foot, wide, tall }: Butte, direction: number): P
 
 /** A butte: cap, cliff, two steps of talus; thin strata, cracks from the rim. */
 export const drawButte = (s: Scene, butte: Butte): void => {
-  const { x, foot, wide, tall, depth } = butte;
+  const { x, foot, width, height, depth } = butte;
   const { unit, side, colours } = s;
   const [left, right] = [outline(s, butte, -1), outline(s, butte, 1)];
   const lit = mix(red(s, depth * 0.7), colours.light, 0.14);
   const shadow = mix(red(s, Math.min(1, depth + 0.26)), colours.near, 0.22);
   const rim = Array.from({ length: 7 }, (_, step): Point => [
-    x - wide * 0.36 + (wide * 0.72 * (step + 1)) / 8,
-    foot - tall - 6 * unit * Math.abs(s.fbm(step * 1.9 + x, 2)),
+    x - width * 0.36 + (width * 0.72 * (step + 1)) / 8,
+    foot - height - 6 * unit * Math.abs(s.fbm(step * 1.9 + x, 2)),
   ]);
   s.fill(
     [...left.toReversed(), ...rim, ...right],
@@ -64,7 +64,7 @@ export const drawButte = (s: Scene, butte: Butte): void => {
         [0, lit],
         [1, mix(lit, s.haze, 0.35 * (1 - depth) + 0.1)],
       ],
-      foot - tall,
+      foot - height,
       foot,
     ),
   );
@@ -80,16 +80,16 @@ export const drawButte = (s: Scene, butte: Butte): void => {
         [0, shadow],
         [1, mix(shadow, s.haze, 0.3 * (1 - depth) + 0.1)],
       ],
-      foot - tall,
+      foot - height,
       foot,
     ),
   );
   for (let band = 0; band < 3; band += 1) {
     const down = 0.1 + band * 0.14 + s.between(0, 0.05);
-    const halfWidth = wide * 0.36 * (1 + down * 0.1);
+    const halfWidth = width * 0.36 * (1 + down * 0.1);
     const upper = Array.from({ length: 11 }, (_, step): Point => [
       x - halfWidth + (2 * halfWidth * step) / 10,
-      foot - tall * (1 - down) + 4 * unit * s.fbm(step * 0.8 + band * 7 + x, 2),
+      foot - height * (1 - down) + 4 * unit * s.fbm(step * 0.8 + band * 7 + x, 2),
     ]);
     const lower = upper.map(([px, py], step): Point => [
       px,
@@ -98,14 +98,14 @@ export const drawButte = (s: Scene, butte: Butte): void => {
     s.fill([...upper, ...lower.toReversed()], mix(shadow, lit, 0.35), 0.3);
   }
   for (let crack = 0; crack < 5; crack += 1) {
-    const px = x - wide * 0.36 * side * (1 - 0.18 * crack - s.between(0, 0.1));
-    const [length, thick] = [s.between(0.18, 0.46), (s.between(4, 13) * wide) / 200];
+    const px = x - width * 0.36 * side * (1 - 0.18 * crack - s.between(0, 0.1));
+    const [length, thick] = [s.between(0.18, 0.46), (s.between(4, 13) * width) / 200];
     s.fill(
       [
-        [px, foot - tall * 0.985],
-        [px + thick, foot - tall * 0.99],
-        [px + thick * s.between(0.6, 1.2), foot - tall * (1 - length * 0.6)],
-        [px + thick * 0.3, foot - tall * (1 - length)],
+        [px, foot - height * 0.985],
+        [px + thick, foot - height * 0.99],
+        [px + thick * s.between(0.6, 1.2), foot - height * (1 - length * 0.6)],
+        [px + thick * 0.3, foot - height * (1 - length)],
       ],
       shadow,
       0.42,
@@ -114,7 +114,7 @@ export const drawButte = (s: Scene, butte: Butte): void => {
   dots(
     s,
     90,
-    () => [x + s.between(-0.6, 0.6) * wide, foot - tall * s.random() * 0.42],
+    () => [x + s.between(-0.6, 0.6) * width, foot - height * s.random() * 0.42],
     shadow,
     1.8,
     0.4,
@@ -219,8 +219,8 @@ export const drawCanyon = (s: Scene): void => {
     drawButte(s, {
       x: (width * (each + 0.5 + s.between(-0.2, 0.2))) / 4,
       foot: height * 0.56,
-      wide: s.between(70, 130) * unit,
-      tall: s.between(50, 100) * unit,
+      width: s.between(70, 130) * unit,
+      height: s.between(50, 100) * unit,
       depth: 0.12,
     });
   mist(s, height * 0.55, 40, 0.6);
@@ -235,15 +235,15 @@ export const drawCanyon = (s: Scene): void => {
   drawButte(s, {
     x: middle - side * width * 0.24,
     foot: height * 0.63,
-    wide: 170 * unit,
-    tall: 240 * unit,
+    width: 170 * unit,
+    height: 240 * unit,
     depth: 0.32,
   });
   drawButte(s, {
     x: middle + side * width * 0.5,
     foot: height * 0.64,
-    wide: 200 * unit,
-    tall: 300 * unit,
+    width: 200 * unit,
+    height: 300 * unit,
     depth: 0.36,
   });
   mist(s, height * 0.615, 34, 0.45);
@@ -251,15 +251,15 @@ export const drawCanyon = (s: Scene): void => {
   drawButte(s, {
     x: mainPeak,
     foot: height * 0.69,
-    wide: 250 * unit,
-    tall: 390 * unit,
+    width: 250 * unit,
+    height: 390 * unit,
     depth: 0.5,
   });
   drawButte(s, {
     x: mainPeak - side * 190 * unit,
     foot: height * 0.69,
-    wide: 52 * unit,
-    tall: 250 * unit,
+    width: 52 * unit,
+    height: 250 * unit,
     depth: 0.5,
   });
   layer(

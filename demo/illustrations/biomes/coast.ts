@@ -24,24 +24,24 @@ const walls: readonly Colour[] = [
 const fromCliffs = (s: Scene, share: number): number => s.width * (s.sunLeft ? 1 - share : share);
 
 /** A house by its lower left corner, width and height. */
-export const drawHouse = (s: Scene, x: number, y: number, wide: number, tall: number): void => {
+export const drawHouse = (s: Scene, x: number, y: number, width: number, height: number): void => {
   const { unit } = s;
   const darker = s.isNight ? 0.62 : s.options.time === "dusk" ? 0.42 : 0.12;
-  s.fill(box(x, x + wide, y - tall, y), mix(s.pick(walls), s.depth(0.35), darker));
+  s.fill(box(x, x + width, y - height, y), mix(s.pick(walls), s.depth(0.35), darker));
   const [shadeLeft, shadeRight] = s.sunLeft ? [0.62, 1] : [0, 0.38];
-  s.fill(box(x + wide * shadeLeft, x + wide * shadeRight, y - tall, y), s.depth(0.55), 0.32);
+  s.fill(box(x + width * shadeLeft, x + width * shadeRight, y - height, y), s.depth(0.55), 0.32);
   s.fill(
     [
-      [x - 2 * unit, y - tall],
-      [x + wide + 2 * unit, y - tall],
-      [x + wide * 0.8, y - tall - 9 * unit],
-      [x + wide * 0.2, y - tall - 9 * unit],
+      [x - 2 * unit, y - height],
+      [x + width + 2 * unit, y - height],
+      [x + width * 0.8, y - height - 9 * unit],
+      [x + width * 0.2, y - height - 9 * unit],
     ],
     mix(s.pick(roofs), s.depth(0.6), s.isNight ? 0.6 : 0.25),
   );
   for (const at of [0.2, 0.6])
     s.fill(
-      box(x + wide * at, x + wide * (at + 0.16), y - tall * 0.62, y - tall * 0.3),
+      box(x + width * at, x + width * (at + 0.16), y - height * 0.62, y - height * 0.3),
       s.isLit ? lamp : s.depth(0.7),
       s.isLit ? 0.95 : 0.7,
     );
@@ -167,13 +167,13 @@ const drawGarden = (s: Scene): void => {
   });
   const dark = frameGreen(s, 150, 0.4);
   const lit = mix(dark, s.localColour(0.6, hues.green, 0.09), 0.5);
-  for (const [share, tall] of [
+  for (const [share, height] of [
     [0.06, 400],
     [0.15, 320],
     [0.25, 210],
   ] as const) {
     const x = s.across(share);
-    cypress(s, x, heightAt(s, line, x) + 20 * unit, tall * unit, dark, lit);
+    cypress(s, x, heightAt(s, line, x) + 20 * unit, height * unit, dark, lit);
   }
   for (let bush = 0; bush < 60; bush += 1) {
     const x = s.between(0, width);

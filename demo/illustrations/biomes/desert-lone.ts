@@ -129,21 +129,23 @@ export const drawMonolith = (s: Scene): void => {
 const clay: Colour = [0.8, 0.075, 68];
 
 /** A clay house with a flat roof, palm beams and small windows, by its lower left corner. */
-const drawClayHouse = (s: Scene, x: number, y: number, wide: number, tall: number): void => {
+const drawClayHouse = (s: Scene, x: number, y: number, width: number, height: number): void => {
   const wall = inLight(s, clay, 0.5);
-  s.fill(box(x, x + wide, y - tall, y), wall);
+  s.fill(box(x, x + width, y - height, y), wall);
   s.fill(
-    s.sunLeft ? box(x + wide * 0.68, x + wide, y - tall, y) : box(x, x + wide * 0.32, y - tall, y),
+    s.sunLeft
+      ? box(x + width * 0.68, x + width, y - height, y)
+      : box(x, x + width * 0.32, y - height, y),
     s.depth(0.6),
     0.32,
   );
   for (const share of [0.2, 0.5, 0.76])
     s.fill(
-      box(x + wide * share, x + wide * (share + 0.09), y - tall * 0.68, y - tall * 0.46),
+      box(x + width * share, x + width * (share + 0.09), y - height * 0.68, y - height * 0.46),
       s.isLit ? lamp : s.depth(0.75),
     );
   s.fill(
-    box(x - wide * 0.02, x + wide * 1.02, y - tall * 1.04, y - tall * 0.97),
+    box(x - width * 0.02, x + width * 1.02, y - height * 1.04, y - height * 0.97),
     mix(wall, s.depth(0.6), 0.2),
   );
 };
@@ -200,12 +202,12 @@ export const drawOasis = (s: Scene): void => {
   );
   for (let house = 0; house < 14; house += 1) {
     const at = s.across(0.24 + house * 0.052);
-    const [wide, tall] = [s.between(76, 110) * unit, s.between(48, 96) * unit];
-    drawClayHouse(s, at - wide / 2, foot + (house % 3) * 10 * unit, wide, tall);
+    const [width, height] = [s.between(76, 110) * unit, s.between(48, 96) * unit];
+    drawClayHouse(s, at - width / 2, foot + (house % 3) * 10 * unit, width, height);
     if (house % 3 === 1) {
-      const r = wide * 0.24;
-      const top = foot + (house % 3) * 10 * unit - tall;
-      s.fill(path`M${at - r} ${top}A${r} ${r} 0 0 1 ${at + r} ${top}Z`, white);
+      const radius = width * 0.24;
+      const top = foot + (house % 3) * 10 * unit - height;
+      s.fill(path`M${at - radius} ${top}A${radius} ${radius} 0 0 1 ${at + radius} ${top}Z`, white);
     }
   }
   const ground = ridge(s, height * 0.76, 6 * unit, 2, { octaves: 2 });
@@ -243,9 +245,9 @@ export const drawOasis = (s: Scene): void => {
 };
 
 /** A cardón: a ribbed column with arms that turn upwards. */
-const drawCactus = (s: Scene, x: number, y: number, h: number, depth: number): void => {
+const drawCactus = (s: Scene, x: number, y: number, height: number, depth: number): void => {
   const green = mix(s.localColour(depth, hues.green - 14, 0.08, 1.2), s.depth(depth + 0.1), 0.3);
-  const wide = h * 0.1;
+  const width = height * 0.1;
   const arms = [
     [-1, 0.34, 0.66, 0.17],
     [1, 0.46, 0.82, 0.15],
@@ -254,24 +256,24 @@ const drawCactus = (s: Scene, x: number, y: number, h: number, depth: number): v
   for (const [direction, startShare, topShare, reachShare] of arms)
     stroke(
       s,
-      path`M${x} ${y - h * startShare}Q${x + direction * h * reachShare} ${y - h * startShare} ${x + direction * h * reachShare} ${y - h * (startShare + 0.1)}V${y - h * topShare}`,
+      path`M${x} ${y - height * startShare}Q${x + direction * height * reachShare} ${y - height * startShare} ${x + direction * height * reachShare} ${y - height * (startShare + 0.1)}V${y - height * topShare}`,
       green,
-      wide * 0.72,
+      width * 0.72,
     );
-  stroke(s, path`M${x} ${y}V${y - h * 0.95}`, green, wide);
+  stroke(s, path`M${x} ${y}V${y - height * 0.95}`, green, width);
   for (const rib of [-0.28, 0.02, 0.32])
     stroke(
       s,
-      path`M${x + rib * wide} ${y}V${y - h * 0.95}`,
+      path`M${x + rib * width} ${y}V${y - height * 0.95}`,
       s.depth(Math.min(1, depth + 0.3)),
-      wide * 0.07,
+      width * 0.07,
       0.5,
     );
   stroke(
     s,
-    path`M${x - s.side * wide * 0.4} ${y - h * 0.03}V${y - h * 0.94}`,
+    path`M${x - s.side * width * 0.4} ${y - height * 0.03}V${y - height * 0.94}`,
     mix(green, s.colours.light, 0.35),
-    wide * 0.08,
+    width * 0.08,
     0.7,
   );
 };

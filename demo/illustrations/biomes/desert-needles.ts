@@ -7,10 +7,10 @@ import { birds, clouds } from "../landscape/sky.ts";
 import { disc, heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
 import { inLight, person } from "../landscape/scenery.ts";
 
-type Needle = Readonly<{ x: number; foot: number; wide: number; tall: number; depth: number }>;
+type Needle = Readonly<{ x: number; foot: number; width: number; height: number; depth: number }>;
 
 /** A tower of rock, worn round, its far side in shade. */
-const drawNeedle = (s: Scene, { x, foot, wide, tall, depth }: Needle): void => {
+const drawNeedle = (s: Scene, { x, foot, width, height, depth }: Needle): void => {
   const { unit, side, colours } = s;
   const rock = mix(s.localColour(depth * 0.8, hues.rock + 6, 0.12, 1.4), colours.light, 0.16);
   const shade = mix(
@@ -28,7 +28,7 @@ const drawNeedle = (s: Scene, { x, foot, wide, tall, depth }: Needle): void => {
         0.12 * Math.sin(q * 9 + offset) +
         0.16 * s.fbm(q * 6 + offset + direction * 30, 3);
       const round = Math.min(1, Math.sqrt(q * 9));
-      return [x + direction * wide * belly * round, foot - tall * (1 - q)];
+      return [x + direction * width * belly * round, foot - height * (1 - q)];
     });
   const paint = (colour: typeof rock) =>
     s.verticalGradient(
@@ -36,7 +36,7 @@ const drawNeedle = (s: Scene, { x, foot, wide, tall, depth }: Needle): void => {
         [0, colour],
         [1, mix(colour, s.haze, 0.4 * (1 - depth) + 0.08)],
       ],
-      foot - tall,
+      foot - height,
       foot,
     );
   const [lit, dark] = [edge(-side), edge(side)];
@@ -47,8 +47,8 @@ const drawNeedle = (s: Scene, { x, foot, wide, tall, depth }: Needle): void => {
   ]);
   s.fill([...dark, ...inner.toReversed()], paint(shade), 0.85);
   for (let crack = 0; crack < 5; crack += 1) {
-    const y = foot - tall * s.between(0.15, 0.85);
-    const reach = wide * s.between(0.2, 0.42);
+    const y = foot - height * s.between(0.15, 0.85);
+    const reach = width * s.between(0.2, 0.42);
     s.fill(
       path`M${x - reach} ${y}q${reach} ${s.between(4, 12) * unit} ${reach * 2} ${s.between(-6, 6) * unit}q${-reach} ${4 * unit} ${-reach * 2} 0Z`,
       shade,
@@ -159,8 +159,8 @@ export const drawNeedles = (s: Scene): void => {
     drawNeedle(s, {
       x: (width * (index + s.between(0.2, 0.8))) / rows,
       foot: height * 0.62,
-      wide: s.between(34, 70) * unit,
-      tall: s.between(60, 190) * unit,
+      width: s.between(34, 70) * unit,
+      height: s.between(60, 190) * unit,
       depth: 0.16,
     });
   mist(s, height * 0.6, 60, 0.6);
@@ -171,7 +171,7 @@ export const drawNeedles = (s: Scene): void => {
     120,
     0.3,
   );
-  for (const [share, wide, tall, down] of [
+  for (const [share, width, tall, down] of [
     [0.9, 96, 380, 0.68],
     [0.76, 60, 250, 0.67],
     [1.02, 90, 300, 0.69],
@@ -179,8 +179,8 @@ export const drawNeedles = (s: Scene): void => {
     drawNeedle(s, {
       x: s.across(share),
       foot: height * down,
-      wide: wide * unit,
-      tall: tall * unit,
+      width: width * unit,
+      height: tall * unit,
       depth: 0.44,
     });
   drawArch(s, s.across(0.5), height * 0.705, 195 * unit);

@@ -66,12 +66,12 @@ export const drawDhow = (s: Scene): void => {
   layer(s, beach, sand, 260, 0);
   const dark = frameGreen(s, hues.green, 0.35);
   const half = mix(dark, s.localColour(0.6, hues.green, 0.1), 0.5);
-  for (const [share, tall, lean] of [
+  for (const [share, height, lean] of [
     [0.93, 620, -0.18],
     [1.0, 470, -0.32],
   ] as const) {
     const x = s.across(share);
-    palm(s, x, heightAt(s, beach, x) + 110 * unit, tall * unit, lean * s.side, dark, half);
+    palm(s, x, heightAt(s, beach, x) + 110 * unit, height * unit, lean * s.side, dark, half);
   }
   birds(s, s.across(0.32), height * 0.23, 5);
 };

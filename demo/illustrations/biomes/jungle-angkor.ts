@@ -8,13 +8,13 @@ import { disc, layer, mist, ridge, wisps } from "../landscape/terrain.ts";
 import { cluster, inLight, water } from "../landscape/scenery.ts";
 
 /** A tower like the bud of a lotus, in ledges that narrow. */
-const drawBud = (s: Scene, x: number, foot: number, tall: number, stone: Colour): void => {
-  const halfWidth = tall * 0.23;
+const drawBud = (s: Scene, x: number, foot: number, height: number, stone: Colour): void => {
+  const halfWidth = height * 0.23;
   const tiers = 9;
   for (let tier = 0; tier < tiers; tier += 1) {
     const q = tier / tiers;
     const reach = halfWidth * Math.cos((q * Math.PI) / 2) ** 0.62;
-    const [low, high] = [foot - tall * 0.94 * q, foot - tall * 0.94 * (q + 1 / tiers)];
+    const [low, high] = [foot - height * 0.94 * q, foot - height * 0.94 * (q + 1 / tiers)];
     s.fill(box(x - reach, x + reach, high, low), tier % 2 ? mix(stone, s.depth(0.6), 0.14) : stone);
     s.fill(
       s.sunLeft
@@ -24,15 +24,15 @@ const drawBud = (s: Scene, x: number, foot: number, tall: number, stone: Colour)
       0.42,
     );
     s.fill(
-      box(x - reach * 1.06, x + reach * 1.06, low - tall * 0.018, low),
+      box(x - reach * 1.06, x + reach * 1.06, low - height * 0.018, low),
       mix(stone, s.depth(0.6), 0.4),
     );
   }
   s.fill(
     [
-      [x - halfWidth * 0.16, foot - tall * 0.92],
-      [x, foot - tall * 1.04],
-      [x + halfWidth * 0.16, foot - tall * 0.92],
+      [x - halfWidth * 0.16, foot - height * 0.92],
+      [x, foot - height * 1.04],
+      [x + halfWidth * 0.16, foot - height * 0.92],
     ],
     stone,
   );
@@ -44,26 +44,30 @@ const drawGallery = (
   x: number,
   foot: number,
   halfWidth: number,
-  tall: number,
+  height: number,
   stone: Colour,
 ): void => {
-  s.fill(box(x - halfWidth, x + halfWidth, foot - tall, foot), stone);
-  const step = tall * 0.42;
+  s.fill(box(x - halfWidth, x + halfWidth, foot - height, foot), stone);
+  const step = height * 0.42;
   for (let at = x - halfWidth + step * 0.4; at < x + halfWidth - step * 0.5; at += step)
-    s.fill(box(at, at + step * 0.55, foot - tall * 0.66, foot - tall * 0.12), s.depth(0.78), 0.75);
+    s.fill(
+      box(at, at + step * 0.55, foot - height * 0.66, foot - height * 0.12),
+      s.depth(0.78),
+      0.75,
+    );
   s.fill(
-    path`M${x - halfWidth * 1.03} ${foot - tall}Q${x - halfWidth} ${foot - tall * 1.3} ${x - halfWidth * 0.96} ${foot - tall * 1.32}H${x + halfWidth * 0.96}Q${x + halfWidth} ${foot - tall * 1.3} ${x + halfWidth * 1.03} ${foot - tall}Z`,
+    path`M${x - halfWidth * 1.03} ${foot - height}Q${x - halfWidth} ${foot - height * 1.3} ${x - halfWidth * 0.96} ${foot - height * 1.32}H${x + halfWidth * 0.96}Q${x + halfWidth} ${foot - height * 1.3} ${x + halfWidth * 1.03} ${foot - height}Z`,
     mix(stone, s.depth(0.62), 0.4),
   );
 };
 
 const drawTemple = (s: Scene, x: number, foot: number, size: number): void => {
   const stone = mix(inLight(s, [0.66, 0.045, 70], 0.45), s.haze, 0.12);
-  for (const [at, tall] of [
+  for (const [at, height] of [
     [-0.42, 0.6],
     [0.42, 0.6],
   ] as const)
-    drawBud(s, x + at * size, foot - size * 0.2, tall * size, mix(stone, s.haze, 0.25));
+    drawBud(s, x + at * size, foot - size * 0.2, height * size, mix(stone, s.haze, 0.25));
   drawBud(s, x, foot - size * 0.28, size * 0.9, stone);
   for (const at of [-0.72, 0.72]) drawBud(s, x + at * size, foot - size * 0.1, size * 0.56, stone);
   drawGallery(s, x, foot - size * 0.12, size * 0.62, size * 0.17, mix(stone, s.haze, 0.1));

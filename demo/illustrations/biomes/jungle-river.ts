@@ -13,44 +13,51 @@ const drawGiant = (
   s: Scene,
   x: number,
   foot: number,
-  h: number,
+  height: number,
   trunk: Colour,
   crown: Colour,
 ): void => {
-  const w = h * 0.035;
+  const width = height * 0.035;
   s.fill(
-    path`M${x - w * 3.4} ${foot}Q${x - w * 1.1} ${foot - h * 0.08} ${x - w} ${foot - h * 0.24}L${x - w * 0.7} ${foot - h * 0.84}H${x + w * 0.7}L${x + w} ${foot - h * 0.24}Q${x + w * 1.1} ${foot - h * 0.08} ${x + w * 3.4} ${foot}Z`,
+    path`M${x - width * 3.4} ${foot}Q${x - width * 1.1} ${foot - height * 0.08} ${x - width} ${foot - height * 0.24}L${x - width * 0.7} ${foot - height * 0.84}H${x + width * 0.7}L${x + width} ${foot - height * 0.24}Q${x + width * 1.1} ${foot - height * 0.08} ${x + width * 3.4} ${foot}Z`,
     trunk,
   );
   for (const direction of [-1, 1])
     stroke(
       s,
-      path`M${x} ${foot - h * 0.7}Q${x + direction * h * 0.1} ${foot - h * 0.8} ${x + direction * h * 0.24} ${foot - h * 0.86}`,
+      path`M${x} ${foot - height * 0.7}Q${x + direction * height * 0.1} ${foot - height * 0.8} ${x + direction * height * 0.24} ${foot - height * 0.86}`,
       trunk,
-      w * 0.8,
+      width * 0.8,
     );
-  for (const [dx, dy, wide] of [
+  for (const [dx, dy, width] of [
     [-0.22, 0.86, 0.2],
     [0.22, 0.87, 0.2],
     [0, 0.93, 0.27],
     [-0.1, 0.99, 0.17],
     [0.12, 0.98, 0.16],
   ] as const) {
-    cluster(s, x + dx * h, foot - dy * h, [wide * h, wide * h * 0.4], 16, crown);
     cluster(
       s,
-      x + dx * h - s.side * wide * h * 0.2,
-      foot - dy * h - wide * h * 0.1,
-      [wide * h * 0.7, wide * h * 0.24],
+      x + dx * height,
+      foot - dy * height,
+      [width * height, width * height * 0.4],
+      16,
+      crown,
+    );
+    cluster(
+      s,
+      x + dx * height - s.side * width * height * 0.2,
+      foot - dy * height - width * height * 0.1,
+      [width * height * 0.7, width * height * 0.24],
       8,
       mix(crown, s.colours.light, 0.16),
     );
   }
   for (let liana = 0; liana < 4; liana += 1) {
-    const lx = x + s.between(-0.26, 0.26) * h;
+    const lx = x + s.between(-0.26, 0.26) * height;
     stroke(
       s,
-      path`M${lx} ${foot - h * 0.84}q${s.between(-8, 8) * s.unit} ${h * 0.2} ${s.between(-4, 4) * s.unit} ${h * s.between(0.25, 0.5)}`,
+      path`M${lx} ${foot - height * 0.84}q${s.between(-8, 8) * s.unit} ${height * 0.2} ${s.between(-4, 4) * s.unit} ${height * s.between(0.25, 0.5)}`,
       trunk,
       2 * s.unit,
       0.6,

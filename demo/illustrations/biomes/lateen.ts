@@ -50,11 +50,11 @@ export const drawLateen = (s: Scene, { x, y, size, direction, hull }: Lateen): v
     path`M${x - direction * size * 0.66} ${y - size * 0.15}Q${x} ${y - size * 0.02} ${x + direction * size * 0.76} ${y - size * 0.24}Q${x + direction * size * 0.6} ${y + size * 0.1} ${x + direction * size * 0.34} ${y + size * 0.11}H${x - direction * size * 0.4}Q${x - direction * size * 0.62} ${y + size * 0.08} ${x - direction * size * 0.66} ${y - size * 0.15}Z`,
     inLight(s, hull, 0.8),
   );
-  for (const [share, tall] of [
+  for (const [share, height] of [
     [-0.4, 0.24],
     [0.3, 0.2],
   ] as const)
-    person(s, x + direction * share * size, y - size * 0.04, tall * size, colours.ink);
+    person(s, x + direction * share * size, y - size * 0.04, height * size, colours.ink);
 };
 
 export const drawWake = (s: Scene, { x, y, size, direction }: Lateen): void => {

@@ -14,15 +14,15 @@ import { drawDome } from "./oldtown-houses.ts";
 const drawTowers = (s: Scene, foot: number, heart: number, high: number): void => {
   const profile = (share: number) =>
     0.35 + 0.8 * Math.exp(-((((s.sunLeft ? share : 1 - share) - heart) / 0.24) ** 2));
-  for (const [depth, tall, windows] of [
+  for (const [depth, height, windows] of [
     [0.2, high, 0.25],
     [0.46, high * 0.62, 0.5],
   ] as const) {
     drawSkyline(s, {
       foot,
       depth,
-      minHeight: tall * 0.35,
-      maxHeight: tall,
+      minHeight: height * 0.35,
+      maxHeight: height,
       minWidth: 30,
       maxWidth: 58,
       windowShare: windows,
@@ -50,7 +50,7 @@ const drawBay = (s: Scene, line: number, shore: Colour): void => {
 
 /** A tower that narrows in steps to a needle; `foot` and `top` are y positions in pixels. */
 const drawNeedleTower = (s: Scene, x: number, foot: number, top: number): void => {
-  const tall = foot - top;
+  const height = foot - top;
   const glass = mix(s.depth(0.42), s.colours.light, 0.2);
   const tiers = [
     [0.075, 1, 0.62],
@@ -60,7 +60,11 @@ const drawNeedleTower = (s: Scene, x: number, foot: number, top: number): void =
     [0.008, 0.15, 0],
   ] as const;
   for (const [halfWidth, lowShare, highShare] of tiers) {
-    const [low, high, reach] = [top + tall * lowShare, top + tall * highShare, tall * halfWidth];
+    const [low, high, reach] = [
+      top + height * lowShare,
+      top + height * highShare,
+      height * halfWidth,
+    ];
     s.fill(
       [
         [x - reach, low],
@@ -83,11 +87,11 @@ const drawNeedleTower = (s: Scene, x: number, foot: number, top: number): void =
   }
   let panes = "";
   for (let row = 0; row < 46; row += 1) {
-    const y = top + tall * (0.2 + (0.78 * row) / 46);
-    const reach = tall * 0.06 * ((y - top) / tall) ** 0.8;
+    const y = top + height * (0.2 + (0.78 * row) / 46);
+    const reach = height * 0.06 * ((y - top) / height) ** 0.8;
     for (const share of [-0.6, -0.1, 0.4])
       if (s.random() < 0.6)
-        panes += path`M${x + share * reach} ${y}h${reach * 0.3}v${tall * 0.008}h${-reach * 0.3}Z`;
+        panes += path`M${x + share * reach} ${y}h${reach * 0.3}v${height * 0.008}h${-reach * 0.3}Z`;
   }
   s.fill(panes, s.isLit ? lamp : s.colours.light, s.isLit ? 0.8 : 0.4);
 };
@@ -145,11 +149,11 @@ export const drawNeedleCity = (s: Scene): void => {
 };
 
 /** A tower in the shape of a flame, its tip leaning. */
-const drawFlame = (s: Scene, x: number, foot: number, tall: number, lean: number): void => {
-  const halfWidth = tall * 0.15;
-  const tip: Point = [x + lean * halfWidth * 0.7, foot - tall];
+const drawFlame = (s: Scene, x: number, foot: number, height: number, lean: number): void => {
+  const halfWidth = height * 0.15;
+  const tip: Point = [x + lean * halfWidth * 0.7, foot - height];
   const glass: Colour = [0.62, 0.13, 45];
-  const shape = path`M${x - halfWidth * 0.8} ${foot}C${x - halfWidth * 1.5} ${foot - tall * 0.4} ${x - halfWidth * 0.6} ${foot - tall * 0.7} ${tip[0]} ${tip[1]}C${x + halfWidth * 1.2} ${foot - tall * 0.66} ${x + halfWidth * 1.5} ${foot - tall * 0.36} ${x + halfWidth * 0.8} ${foot}Z`;
+  const shape = path`M${x - halfWidth * 0.8} ${foot}C${x - halfWidth * 1.5} ${foot - height * 0.4} ${x - halfWidth * 0.6} ${foot - height * 0.7} ${tip[0]} ${tip[1]}C${x + halfWidth * 1.2} ${foot - height * 0.66} ${x + halfWidth * 1.5} ${foot - height * 0.36} ${x + halfWidth * 0.8} ${foot}Z`;
   s.fill(
     shape,
     s.verticalGradient(
@@ -158,19 +162,19 @@ const drawFlame = (s: Scene, x: number, foot: number, tall: number, lean: number
         [0.45, s.isLit ? glass : s.depth(0.42)],
         [1, mix(s.isLit ? glass : s.depth(0.5), s.depth(0.5), 0.6)],
       ],
-      foot - tall,
+      foot - height,
       foot,
     ),
   );
   s.fill(
-    path`M${tip[0]} ${tip[1]}C${x + halfWidth * 1.2} ${foot - tall * 0.66} ${x + halfWidth * 1.5} ${foot - tall * 0.36} ${x + halfWidth * 0.8} ${foot}H${x + halfWidth * 0.2}C${x + halfWidth * 0.5} ${foot - tall * 0.4} ${x + halfWidth * 0.4} ${foot - tall * 0.7} ${tip[0]} ${tip[1]}Z`,
+    path`M${tip[0]} ${tip[1]}C${x + halfWidth * 1.2} ${foot - height * 0.66} ${x + halfWidth * 1.5} ${foot - height * 0.36} ${x + halfWidth * 0.8} ${foot}H${x + halfWidth * 0.2}C${x + halfWidth * 0.5} ${foot - height * 0.4} ${x + halfWidth * 0.4} ${foot - height * 0.7} ${tip[0]} ${tip[1]}Z`,
     s.depth(0.8),
     0.3,
   );
   for (let floor = 1; floor < 17; floor += 1)
     stroke(
       s,
-      path`M${x - halfWidth * 0.9} ${foot - (tall * floor) / 22}H${x + halfWidth * 0.9}`,
+      path`M${x - halfWidth * 0.9} ${foot - (height * floor) / 22}H${x + halfWidth * 0.9}`,
       s.isLit ? lamp : s.depth(0.7),
       1.6 * s.unit,
       0.35,

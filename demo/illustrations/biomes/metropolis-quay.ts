@@ -16,19 +16,19 @@ const painted: readonly Colour[] = [
   [0.68, 0.08, 150],
 ];
 
-const drawSpire = (s: Scene, x: number, foot: number, tall: number, depth: number): void => {
-  const wide = tall * 0.17;
+const drawSpire = (s: Scene, x: number, foot: number, height: number, depth: number): void => {
+  const width = height * 0.17;
   const stone = mix(s.localColour(depth, 45, 0.06, 1.2), s.haze, 0.3 * (1 - depth));
   const copper = mix([0.66, 0.08, 178], s.depth(depth), 0.45);
-  const waist = foot - tall * 0.5;
-  s.fill(box(x - wide / 2, x + wide / 2, waist, foot), stone);
-  s.fill(box(x, x + (s.side * wide) / 2, waist, foot), s.depth(Math.min(1, depth + 0.2)), 0.35);
-  s.fill(box(x - wide * 0.34, x + wide * 0.34, waist - tall * 0.08, waist), copper);
+  const waist = foot - height * 0.5;
+  s.fill(box(x - width / 2, x + width / 2, waist, foot), stone);
+  s.fill(box(x, x + (s.side * width) / 2, waist, foot), s.depth(Math.min(1, depth + 0.2)), 0.35);
+  s.fill(box(x - width * 0.34, x + width * 0.34, waist - height * 0.08, waist), copper);
   s.fill(
     [
-      [x - wide * 0.42, waist - tall * 0.08],
-      [x, foot - tall],
-      [x + wide * 0.42, waist - tall * 0.08],
+      [x - width * 0.42, waist - height * 0.08],
+      [x, foot - height],
+      [x + width * 0.42, waist - height * 0.08],
     ],
     copper,
   );
@@ -106,15 +106,15 @@ const drawGable = (s: Scene, house: House, kind: number): void => {
 /** A wooden ship that is moored: hull, two masts, furled sails, rigging. */
 const drawShip = (s: Scene, x: number, y: number, size: number, hull: Colour): void => {
   const wood = mix(s.colours.ink, s.depth(0.7), 0.25);
-  for (const [share, tall] of [
+  for (const [share, height] of [
     [-0.3, 1.5],
     [0.26, 1.75],
   ] as const) {
     const mast = x + share * size;
-    stroke(s, path`M${mast} ${y}V${y - tall * size}`, wood, size * 0.03);
+    stroke(s, path`M${mast} ${y}V${y - height * size}`, wood, size * 0.03);
     stroke(
       s,
-      path`M${mast} ${y - tall * size}L${x - size * 0.9} ${y - size * 0.1}M${mast} ${y - tall * size}L${x + size} ${y - size * 0.14}`,
+      path`M${mast} ${y - height * size}L${x - size * 0.9} ${y - size * 0.1}M${mast} ${y - height * size}L${x + size} ${y - size * 0.14}`,
       wood,
       size * 0.008,
       0.7,
@@ -132,13 +132,13 @@ const drawShip = (s: Scene, x: number, y: number, size: number, hull: Colour): v
 };
 
 /** Stretched reflections of the houses in the water. */
-const drawReflection = (s: Scene, { left, wide, paint }: House, line: number): void => {
+const drawReflection = (s: Scene, { left, wide: width, paint }: House, line: number): void => {
   let d = "";
   for (let index = 0; index < 7; index += 1)
     d += lens(
-      left + wide / 2 + s.between(-0.2, 0.2) * wide,
+      left + width / 2 + s.between(-0.2, 0.2) * width,
       line + (14 + index * 24 + s.between(-6, 6)) * s.unit,
-      wide * s.between(0.5, 1.05),
+      width * s.between(0.5, 1.05),
       s.between(4, 8) * s.unit,
     );
   s.fill(d, inLight(s, paint, 0.6), 0.34);
@@ -148,14 +148,14 @@ const drawRowOfGables = (s: Scene, foot: number): readonly House[] => {
   const houses: House[] = [];
   let [left, last] = [-30 * s.unit, -1];
   while (left < s.width + 30 * s.unit) {
-    const wide = s.between(96, 140) * s.unit;
+    const width = s.between(96, 140) * s.unit;
     const at = (last + 1 + Math.floor(s.between(0, painted.length - 1))) % painted.length;
     const paint = painted[at] ?? [0.8, 0.08, 80];
-    const house = { left, wide, tall: s.between(190, 270) * s.unit, foot, paint };
+    const house = { left, wide: width, tall: s.between(190, 270) * s.unit, foot, paint };
     drawGable(s, house, Math.floor(s.between(0, 3)));
     houses.push(house);
     last = at;
-    left += wide + 2 * s.unit;
+    left += width + 2 * s.unit;
   }
   return houses;
 };

@@ -16,19 +16,19 @@ export type Skyline = Readonly<{
   heightShareAt: (share: number) => number;
 }>;
 
-const roofOf = (kind: number, left: number, wide: number, top: number): Point[] => {
+const roofOf = (kind: number, left: number, width: number, top: number): Point[] => {
   if (kind === 0)
     return [
-      [left + wide * 0.2, top],
-      [left + wide * 0.2, top - wide * 0.5],
-      [left + wide * 0.8, top - wide * 0.5],
-      [left + wide * 0.8, top],
+      [left + width * 0.2, top],
+      [left + width * 0.2, top - width * 0.5],
+      [left + width * 0.8, top - width * 0.5],
+      [left + width * 0.8, top],
     ];
-  if (kind === 1) return [[left + wide * 0.5, top - wide * 0.6]];
+  if (kind === 1) return [[left + width * 0.5, top - width * 0.6]];
   return kind === 2
     ? [
-        [left, top - wide * 0.1],
-        [left + wide, top - wide * 0.5],
+        [left, top - width * 0.1],
+        [left + width, top - width * 0.5],
       ]
     : [];
 };
@@ -41,11 +41,11 @@ export const drawSkyline = (s: Scene, line: Skyline): void => {
   let left = -40 * unit;
   while (left < width + 40 * unit) {
     const wide = s.between(line.minWidth, line.maxWidth) * unit;
-    const tall =
+    const height =
       s.between(line.minHeight, line.maxHeight) *
       unit *
       line.heightShareAt((left + wide / 2) / width);
-    const top = foot - tall;
+    const top = foot - height;
     const colour = mix(base, colours.light, s.between(0, 0.16) * (1 - depth));
     const kind = Math.floor(s.between(0, 5));
     s.fill(
@@ -80,7 +80,7 @@ export const drawSkyline = (s: Scene, line: Skyline): void => {
       s.depth(Math.min(1, depth + 0.2)),
       0.34,
     );
-    drawWindows(s, left, top, wide, tall, line, colour);
+    drawWindows(s, left, top, wide, height, line, colour);
     left += wide + s.between(0, 10) * unit;
   }
 };
@@ -89,21 +89,21 @@ const drawWindows = (
   s: Scene,
   left: number,
   top: number,
-  wide: number,
-  tall: number,
+  width: number,
+  height: number,
   { foot, depth, windowShare: windows }: Skyline,
   colour: Colour,
 ): void => {
   const { unit } = s;
-  const columns = Math.max(2, Math.round(wide / (15 * unit)));
-  const rows = Math.round(tall / (19 * unit));
+  const columns = Math.max(2, Math.round(width / (15 * unit)));
+  const rows = Math.round(height / (19 * unit));
   let [lit, dark] = ["", ""];
   for (let column = 0; column < columns; column += 1)
     for (let row = 0; row < rows; row += 1) {
       if (s.random() > windows) continue;
       const y = top + (row + 0.6) * 19 * unit;
       if (y > foot - 6 * unit) continue;
-      const pane = path`M${left + (wide * (column + 0.5)) / columns - 2.6 * unit} ${y}h${5.2 * unit}v${8 * unit}h${-5.2 * unit}Z`;
+      const pane = path`M${left + (width * (column + 0.5)) / columns - 2.6 * unit} ${y}h${5.2 * unit}v${8 * unit}h${-5.2 * unit}Z`;
       if (s.isLit && s.random() < 0.6) lit += pane;
       else dark += pane;
     }
@@ -128,11 +128,11 @@ const setbacks = [
 
 const drawTower = (s: Scene, x: number, foot: number): void => {
   const { height, unit, colours } = s;
-  const [wide, top] = [92 * unit, height * 0.36];
+  const [width, top] = [92 * unit, height * 0.36];
   const tall = foot - top;
   const colour = mix(s.depth(0.5), colours.light, 0.1);
   const left = setbacks.map(([halfWidth, down]): Point => [
-    x - wide * halfWidth,
+    x - width * halfWidth,
     top + tall * down,
   ]);
   const right = left.map(([px, py]): Point => [2 * x - px, py]).toReversed();
@@ -158,7 +158,7 @@ const drawTower = (s: Scene, x: number, foot: number): void => {
       const down = 0.1 + row * 0.022;
       const reach = down < 0.15 ? 0.2 : down < 0.3 ? 0.34 : 0.46;
       if (Math.abs(at) < reach && s.random() < 0.72)
-        panes += path`M${x + at * wide - 2.4 * unit} ${top + tall * down}h${4.8 * unit}v${7 * unit}h${-4.8 * unit}Z`;
+        panes += path`M${x + at * width - 2.4 * unit} ${top + tall * down}h${4.8 * unit}v${7 * unit}h${-4.8 * unit}Z`;
     }
   s.fill(panes, s.isLit ? lamp : mix(colour, colours.light, 0.4), s.isLit ? 0.9 : 0.5);
 };

@@ -13,27 +13,30 @@ const red: Colour = [0.66, 0.11, 42];
 const white: Colour = [0.95, 0.015, 85];
 
 /** A square tower of the fortress with battlements: its place and size in units of `z`. */
-const drawTower = (s: Scene, x: number, foot: number, halfWidth: number, tall: number): void => {
+const drawTower = (s: Scene, x: number, foot: number, halfWidth: number, height: number): void => {
   const wall = inLight(s, red, 0.5);
-  s.fill(box(x - halfWidth, x + halfWidth, foot - tall, foot), wall);
+  s.fill(box(x - halfWidth, x + halfWidth, foot - height, foot), wall);
   s.fill(
     s.sunLeft
-      ? box(x + halfWidth * 0.3, x + halfWidth, foot - tall, foot)
-      : box(x - halfWidth, x - halfWidth * 0.3, foot - tall, foot),
+      ? box(x + halfWidth * 0.3, x + halfWidth, foot - height, foot)
+      : box(x - halfWidth, x - halfWidth * 0.3, foot - height, foot),
     s.depth(0.66),
     0.34,
   );
   for (let tooth = 0; tooth < 4; tooth += 1) {
     const left = x - halfWidth + (halfWidth * 2 * tooth) / 3.6;
-    s.fill(box(left, left + halfWidth * 0.3, foot - tall - halfWidth * 0.26, foot - tall), wall);
+    s.fill(
+      box(left, left + halfWidth * 0.3, foot - height - halfWidth * 0.26, foot - height),
+      wall,
+    );
   }
   for (const share of [-0.42, 0.12])
     s.fill(
       arch(
         x + share * halfWidth,
-        foot - tall * 0.58,
+        foot - height * 0.58,
         halfWidth * 0.13,
-        tall * 0.1,
+        height * 0.1,
         halfWidth * 0.14,
       ),
       s.isLit ? lamp : s.depth(0.8),
@@ -63,7 +66,7 @@ const drawFortress = (s: Scene, x: number, foot: number, size: number): void => 
       ),
       s.isLit ? lamp : s.depth(0.75),
     );
-  for (const [at, halfWidth, tall] of [
+  for (const [at, halfWidth, height] of [
     [-1.44, 0.12, 0.5],
     [-1.08, 0.1, 0.62],
     [-0.66, 0.17, 0.86],
@@ -71,7 +74,7 @@ const drawFortress = (s: Scene, x: number, foot: number, size: number): void => 
     [1.14, 0.13, 0.66],
     [1.46, 0.1, 0.44],
   ] as const)
-    drawTower(s, x + at * size, foot + size * 0.12, halfWidth * size, tall * size);
+    drawTower(s, x + at * size, foot + size * 0.12, halfWidth * size, height * size);
 };
 
 const drawQuarter = (s: Scene, top: number, bottom: number): void => {
@@ -80,23 +83,28 @@ const drawQuarter = (s: Scene, top: number, bottom: number): void => {
   for (let row = 0; row < 5; row += 1) {
     const y = top + ((bottom - top) * (row + 0.6)) / 5;
     for (let x = -20 * unit; x < width + 20 * unit; x += s.between(58, 92) * unit) {
-      const [wide, tall] = [s.between(50, 80) * unit, s.between(34, 58) * unit];
+      const [width, height] = [s.between(50, 80) * unit, s.between(34, 58) * unit];
       const foot = y + s.between(-8, 8) * unit;
-      s.fill(box(x, x + wide, foot - tall, foot), inLight(s, white, 0.45 + row * 0.06));
+      s.fill(box(x, x + width, foot - height, foot), inLight(s, white, 0.45 + row * 0.06));
       s.fill(
         s.sunLeft
-          ? box(x + wide * 0.7, x + wide, foot - tall, foot)
-          : box(x, x + wide * 0.3, foot - tall, foot),
+          ? box(x + width * 0.7, x + width, foot - height, foot)
+          : box(x, x + width * 0.3, foot - height, foot),
         s.depth(0.6),
         0.3,
       );
       s.fill(
-        path`M${x - wide * 0.05} ${foot - tall}L${x + wide * 0.12} ${foot - tall - wide * 0.17}H${x + wide * 0.88}L${x + wide * 1.05} ${foot - tall}Z`,
+        path`M${x - width * 0.05} ${foot - height}L${x + width * 0.12} ${foot - height - width * 0.17}H${x + width * 0.88}L${x + width * 1.05} ${foot - height}Z`,
         tile,
       );
       for (const share of [0.24, 0.6])
         s.fill(
-          box(x + wide * share, x + wide * (share + 0.12), foot - tall * 0.66, foot - tall * 0.34),
+          box(
+            x + width * share,
+            x + width * (share + 0.12),
+            foot - height * 0.66,
+            foot - height * 0.34,
+          ),
           s.isLit && s.random() < 0.6 ? lamp : s.depth(0.75),
         );
       if (s.random() < 0.22)

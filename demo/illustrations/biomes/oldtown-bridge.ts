@@ -119,7 +119,7 @@ export const drawBridgeTown = (s: Scene): void => {
     box(castle - 150 * unit, castle + 150 * unit, base - 54 * unit, base + 30 * unit),
     mix(s.localColour(0.34, 68, 0.06, 1.2), colours.light, 0.24),
   );
-  for (const [dx, wide, tall] of [
+  for (const [dx, width, height] of [
     [-140, 44, 120],
     [-40, 52, 190],
     [70, 40, 150],
@@ -128,8 +128,8 @@ export const drawBridgeTown = (s: Scene): void => {
     drawTower(s, {
       x: castle + dx * unit,
       foot: base,
-      wide: wide * unit,
-      tall: tall * unit,
+      width: width * unit,
+      height: height * unit,
       depth: 0.34,
       isEasternStyle,
     });
@@ -140,8 +140,8 @@ export const drawBridgeTown = (s: Scene): void => {
   drawTower(s, {
     x: church - side * 96 * unit,
     foot: height * 0.62,
-    wide: 48 * unit,
-    tall: 220 * unit,
+    width: 48 * unit,
+    height: 220 * unit,
     depth: 0.46,
     isEasternStyle,
   });

@@ -11,7 +11,7 @@ import { drawTree } from "./steppe-meadow.ts";
 type Part = Readonly<{
   at: number;
   halfWidth: number;
-  tall: number;
+  height: number;
   roof: "cone" | "gable" | "teeth";
 }>;
 type Castle = Readonly<{
@@ -28,11 +28,11 @@ type Castle = Readonly<{
  * sizes, in pixels.
  */
 const drawCastle = (s: Scene, { x, y, size, parts, wall, tile }: Castle): void => {
-  for (const { at, halfWidth, tall, roof } of parts) {
+  for (const { at, halfWidth, height, roof } of parts) {
     const [left, right, top] = [
       x + (at - halfWidth) * size,
       x + (at + halfWidth) * size,
-      y - tall * size,
+      y - height * size,
     ];
     s.fill(box(left, right, top, y + size * 0.12), wall);
     s.fill(
@@ -58,7 +58,7 @@ const drawCastle = (s: Scene, { x, y, size, parts, wall, tile }: Castle): void =
         tile,
       );
     }
-    for (let floor = 0.22; floor < tall - 0.06; floor += 0.2)
+    for (let floor = 0.22; floor < height - 0.06; floor += 0.2)
       for (const share of halfWidth > 0.14 ? [-0.5, 0, 0.5] : [0])
         s.fill(
           box(
@@ -73,11 +73,11 @@ const drawCastle = (s: Scene, { x, y, size, parts, wall, tile }: Castle): void =
 };
 
 const mountainParts: readonly Part[] = [
-  { at: -0.5, halfWidth: 0.13, tall: 0.62, roof: "cone" },
-  { at: -0.16, halfWidth: 0.26, tall: 0.5, roof: "gable" },
-  { at: 0.24, halfWidth: 0.22, tall: 0.62, roof: "gable" },
-  { at: 0.06, halfWidth: 0.1, tall: 0.86, roof: "cone" },
-  { at: 0.5, halfWidth: 0.12, tall: 0.5, roof: "cone" },
+  { at: -0.5, halfWidth: 0.13, height: 0.62, roof: "cone" },
+  { at: -0.16, halfWidth: 0.26, height: 0.5, roof: "gable" },
+  { at: 0.24, halfWidth: 0.22, height: 0.62, roof: "gable" },
+  { at: 0.06, halfWidth: 0.1, height: 0.86, roof: "cone" },
+  { at: 0.5, halfWidth: 0.12, height: 0.5, roof: "cone" },
 ];
 
 /** A castle on its crag among wooded mountains, pointed roofs, firs below. */
@@ -166,10 +166,10 @@ export const drawCrag = (s: Scene): void => {
 };
 
 const riverParts: readonly Part[] = [
-  { at: -0.62, halfWidth: 0.2, tall: 0.3, roof: "teeth" },
-  { at: 0.4, halfWidth: 0.34, tall: 0.36, roof: "gable" },
-  { at: -0.16, halfWidth: 0.22, tall: 0.86, roof: "teeth" },
-  { at: 0.8, halfWidth: 0.12, tall: 0.5, roof: "cone" },
+  { at: -0.62, halfWidth: 0.2, height: 0.3, roof: "teeth" },
+  { at: 0.4, halfWidth: 0.34, height: 0.36, roof: "gable" },
+  { at: -0.16, halfWidth: 0.22, height: 0.86, roof: "teeth" },
+  { at: 0.8, halfWidth: 0.12, height: 0.5, roof: "cone" },
 ];
 
 /** Rows of vines down a slope, from its crest to a line below. */
@@ -201,20 +201,23 @@ const drawVillage = (s: Scene, foot: number): void => {
   const slate = mix(s.depth(0.7), [0.4, 0.03, 260], 0.4);
   for (let house = 0; house < 10; house += 1) {
     const x = s.across(0.34 + house * 0.062);
-    const [halfWidth, tall] = [s.between(25, 32) * unit, s.between(40, 58) * unit];
-    s.fill(box(x - halfWidth, x + halfWidth, foot - tall, foot), inLight(s, s.pick(plaster), 0.5));
+    const [halfWidth, height] = [s.between(25, 32) * unit, s.between(40, 58) * unit];
+    s.fill(
+      box(x - halfWidth, x + halfWidth, foot - height, foot),
+      inLight(s, s.pick(plaster), 0.5),
+    );
     s.fill(
       [
-        [x - halfWidth * 1.15, foot - tall],
-        [x, foot - tall - halfWidth * 1.3],
-        [x + halfWidth * 1.15, foot - tall],
+        [x - halfWidth * 1.15, foot - height],
+        [x, foot - height - halfWidth * 1.3],
+        [x + halfWidth * 1.15, foot - height],
       ],
       slate,
     );
     const beam = inLight(s, [0.36, 0.06, 45], 0.7);
     stroke(
       s,
-      path`M${x - halfWidth} ${foot - tall * 0.5}H${x + halfWidth}M${x} ${foot}V${foot - tall}M${x - halfWidth} ${foot - tall * 0.5}L${x} ${foot - tall}L${x + halfWidth} ${foot - tall * 0.5}`,
+      path`M${x - halfWidth} ${foot - height * 0.5}H${x + halfWidth}M${x} ${foot}V${foot - height}M${x - halfWidth} ${foot - height * 0.5}L${x} ${foot - height}L${x + halfWidth} ${foot - height * 0.5}`,
       beam,
       2.4 * unit,
       0.8,

@@ -41,12 +41,12 @@ const drawTiers = (s: Scene, x: number, foot: number, size: number): void => {
   let y = foot - size * 0.06;
   for (let tier = 0; tier < 5; tier += 1) {
     const halfWidth = size * (0.25 - 0.026 * tier);
-    const tall = size * (0.16 - 0.01 * tier);
-    s.fill(box(x - halfWidth * 0.72, x + halfWidth * 0.72, y - tall, y), red);
+    const height = size * (0.16 - 0.01 * tier);
+    s.fill(box(x - halfWidth * 0.72, x + halfWidth * 0.72, y - height, y), red);
     s.fill(
       side > 0
-        ? box(x + halfWidth * 0.2, x + halfWidth * 0.72, y - tall, y)
-        : box(x - halfWidth * 0.72, x - halfWidth * 0.2, y - tall, y),
+        ? box(x + halfWidth * 0.2, x + halfWidth * 0.72, y - height, y)
+        : box(x - halfWidth * 0.72, x - halfWidth * 0.2, y - height, y),
       shade,
       0.4,
     );
@@ -55,13 +55,13 @@ const drawTiers = (s: Scene, x: number, foot: number, size: number): void => {
         box(
           x + (dx - 0.11) * halfWidth,
           x + (dx + 0.11) * halfWidth,
-          y - tall * 0.62,
-          y - tall * 0.1,
+          y - height * 0.62,
+          y - height * 0.1,
         ),
         s.isLit ? lamp : mix(colours.light, red, 0.4),
       );
-    drawEaves(s, x, y - tall, halfWidth * 1.25, size * 0.105, roof, shade);
-    y -= tall + size * 0.02;
+    drawEaves(s, x, y - height, halfWidth * 1.25, size * 0.105, roof, shade);
+    y -= height + size * 0.02;
   }
   y -= size * 0.07;
   stroke(s, path`M${x} ${y}v${-size * 0.2}`, shade, 5 * unit);
@@ -83,40 +83,40 @@ const drawRow = (s: Scene, y: number, depth: number, size: number): void => {
   let left = -40 * unit;
   s.fill(box(-20, width + 20, y, height + 10), s.depth(Math.min(1, depth + 0.12)));
   while (left < width + 40 * unit) {
-    const wide = s.between(1.1, 1.9) * size * unit;
-    const tall = s.between(0.5, 0.8) * size * unit;
+    const width = s.between(1.1, 1.9) * size * unit;
+    const height = s.between(0.5, 0.8) * size * unit;
     const wood = mix(
       mix(inLight(s, [0.5, 0.06, 50], depth), s.depth(depth), 0.4),
       s.pick([s.depth(depth), [0.86, 0.03, 85]]),
       0.24,
     );
-    s.fill(box(left, left + wide, y - tall, y + size * unit), wood);
-    const panes = Math.max(2, Math.round(wide / (26 * unit)));
+    s.fill(box(left, left + width, y - height, y + size * unit), wood);
+    const panes = Math.max(2, Math.round(width / (26 * unit)));
     for (let pane = 0; pane < panes; pane += 1) {
       if (s.random() < 0.28) continue;
-      const px = left + (wide * (pane + 0.5)) / panes;
+      const px = left + (width * (pane + 0.5)) / panes;
       const isOn = s.isLit && s.random() < 0.7;
       s.fill(
-        box(px - 8 * unit, px + 8 * unit, y - tall * 0.66, y - tall * 0.16),
+        box(px - 8 * unit, px + 8 * unit, y - height * 0.66, y - height * 0.16),
         isOn ? lamp : mix(wood, colours.light, 0.34),
         isOn ? 0.95 : 0.8,
       );
       s.fill(
-        box(px - 0.8 * unit, px + 0.8 * unit, y - tall * 0.66, y - tall * 0.16),
+        box(px - 0.8 * unit, px + 0.8 * unit, y - height * 0.66, y - height * 0.16),
         s.depth(0.9),
         0.6,
       );
     }
     drawEaves(
       s,
-      left + wide / 2,
-      y - tall,
-      wide * 0.56,
+      left + width / 2,
+      y - height,
+      width * 0.56,
       size * 0.4 * unit,
       mix(inLight(s, [0.4, 0.03, 245], depth), s.depth(Math.min(1, depth + 0.16)), 0.5),
       s.depth(Math.min(1, depth + 0.3)),
     );
-    left += wide + s.between(-6, 14) * unit;
+    left += width + s.between(-6, 14) * unit;
   }
 };
 

@@ -152,8 +152,8 @@ export const drawStreet = (s: Scene): void => {
   drawTower(s, {
     x: middle + side * 30 * unit,
     foot: height * 0.66,
-    wide: 66 * unit,
-    tall: 330 * unit,
+    width: 66 * unit,
+    height: 330 * unit,
     depth: 0.36,
     isEasternStyle,
   });

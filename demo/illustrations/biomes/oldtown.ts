@@ -98,8 +98,8 @@ export const drawOldtown = (s: Scene): void => {
   drawTower(s, {
     x: x - side * 250 * unit,
     foot,
-    wide: 46 * unit,
-    tall: 300 * unit,
+    width: 46 * unit,
+    height: 300 * unit,
     depth: 0.46,
     isEasternStyle,
   });
@@ -107,16 +107,16 @@ export const drawOldtown = (s: Scene): void => {
     drawTower(s, {
       x: x + side * 210 * unit,
       foot,
-      wide: 40 * unit,
-      tall: 260 * unit,
+      width: 40 * unit,
+      height: 260 * unit,
       depth: 0.46,
       isEasternStyle,
     });
     drawTower(s, {
       x: x - side * 520 * unit,
       foot,
-      wide: 34 * unit,
-      tall: 190 * unit,
+      width: 34 * unit,
+      height: 190 * unit,
       depth: 0.4,
       isEasternStyle,
     });

@@ -7,7 +7,7 @@ import { disc, layer, mist, ridge } from "../landscape/terrain.ts";
 import { inLight, lamp, person, water } from "../landscape/scenery.ts";
 import { drawBerg, drawFloes, type Ice } from "./polar.ts";
 
-const drawFront = (s: Scene, ice: Ice, line: number, tall: number): void => {
+const drawFront = (s: Scene, ice: Ice, line: number, height: number): void => {
   const { width, unit } = s;
   const count = Math.round(width / unit / 26);
   const top = Array.from({ length: count * 2 + 1 }, (_, step): Point => {
@@ -17,7 +17,7 @@ const drawFront = (s: Scene, ice: Ice, line: number, tall: number): void => {
     return [
       x,
       line -
-        (tall * (0.72 + 0.34 * s.fbm(step * 0.5, 3)) * reach + (step % 2 ? 7 : 0) * unit * reach),
+        (height * (0.72 + 0.34 * s.fbm(step * 0.5, 3)) * reach + (step % 2 ? 7 : 0) * unit * reach),
     ];
   });
   s.fill(
@@ -28,20 +28,20 @@ const drawFront = (s: Scene, ice: Ice, line: number, tall: number): void => {
         [0.7, mix(ice.lit, [0.76, 0.1, 222], 0.45)],
         [1, mix(ice.shadow, [0.62, 0.11, 225], 0.4)],
       ],
-      line - tall,
+      line - height,
       line,
     ),
   );
   for (const [index, [x, y]] of top.entries()) {
     if (line - y < 14 * unit) continue;
-    const wide = s.between(4, 15) * unit;
+    const width = s.between(4, 15) * unit;
     if (index % 2)
       s.fill(
         [
           [x, y],
-          [x + wide, y + 4 * unit],
-          [x + wide * s.between(0.4, 1.4), line - s.between(0, 0.3) * (line - y)],
-          [x - wide * 0.3, line - s.between(0, 0.2) * (line - y)],
+          [x + width, y + 4 * unit],
+          [x + width * s.between(0.4, 1.4), line - s.between(0, 0.3) * (line - y)],
+          [x - width * 0.3, line - s.between(0, 0.2) * (line - y)],
         ],
         mix(ice.shadow, [0.6, 0.1, 225], 0.3),
         0.6,
@@ -49,9 +49,9 @@ const drawFront = (s: Scene, ice: Ice, line: number, tall: number): void => {
     else
       s.fill(
         [
-          [x - wide * 0.4, y],
-          [x + wide * 0.4, y],
-          [x + wide * 0.2, y + (line - y) * s.between(0.3, 0.7)],
+          [x - width * 0.4, y],
+          [x + width * 0.4, y],
+          [x + width * 0.2, y + (line - y) * s.between(0.3, 0.7)],
         ],
         ice.lit,
         0.7,

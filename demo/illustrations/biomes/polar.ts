@@ -24,10 +24,10 @@ export const drawBerg = (
   const count = Math.round(s.between(5, 8));
   const top = Array.from({ length: count + 1 }, (_, step): Point => {
     const q = step / count;
-    const tall = q === 0 || q === 1 ? 0.12 : Math.sin(q * Math.PI) ** 0.6 * s.between(0.55, 1);
+    const height = q === 0 || q === 1 ? 0.12 : Math.sin(q * Math.PI) ** 0.6 * s.between(0.55, 1);
     return [
       x - halfWidth + 2 * halfWidth * q + s.between(-0.06, 0.06) * halfWidth,
-      y - rise * tall,
+      y - rise * height,
     ];
   });
   s.fill(

@@ -16,11 +16,11 @@ const drawFortress = (s: Scene, x: number, foot: number, size: number): void => 
   const white = inLight(s, [0.95, 0.02, 90], 0.5);
   const red = inLight(s, [0.5, 0.14, 30], 0.7);
   const gold = inLight(s, [0.82, 0.13, 85], 0.6);
-  const block = (dx: number, wide: number, tall: number) => {
+  const block = (dx: number, width: number, height: number) => {
     const [left, right, top] = [
-      x + (dx - wide / 2) * size,
-      x + (dx + wide / 2) * size,
-      foot - tall * size,
+      x + (dx - width / 2) * size,
+      x + (dx + width / 2) * size,
+      foot - height * size,
     ];
     s.fill(
       [
@@ -44,9 +44,9 @@ const drawFortress = (s: Scene, x: number, foot: number, size: number): void => 
       0.36,
     );
     s.fill(box(left, right, top, top + size * 0.07), red);
-    for (let row = 0; row < Math.round(tall * 7) - 1; row += 1)
-      for (let column = 0; column < Math.round(wide * 9); column += 1) {
-        const wx = left + ((right - left) * (column + 0.5)) / Math.round(wide * 9);
+    for (let row = 0; row < Math.round(height * 7) - 1; row += 1)
+      for (let column = 0; column < Math.round(width * 9); column += 1) {
+        const wx = left + ((right - left) * (column + 0.5)) / Math.round(width * 9);
         const wy = top + size * (0.11 + row * 0.13);
         s.fill(
           box(wx - size * 0.018, wx + size * 0.018, wy, wy + size * 0.06),

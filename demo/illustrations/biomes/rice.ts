@@ -94,8 +94,8 @@ const drawTerrace = (s: Scene, index: number, count: number, green: Green): void
     let seedlings = "";
     for (let each = 0; each < 60; each += 1) {
       const [x, py] = line[Math.floor(s.between(0, 150))] ?? [0, 0];
-      const tall = (4 + 12 * near) * unit;
-      seedlings += path`M${x + s.between(0, 8) * unit} ${py + bankHeight * 1.5 + depth * s.between(0.1, 0.55)}l${1.5 * unit} ${-tall}l${1.5 * unit} ${tall}Z`;
+      const height = (4 + 12 * near) * unit;
+      seedlings += path`M${x + s.between(0, 8) * unit} ${py + bankHeight * 1.5 + depth * s.between(0.1, 0.55)}l${1.5 * unit} ${-height}l${1.5 * unit} ${height}Z`;
     }
     s.fill(seedlings, green(0.55 + 0.3 * near), 0.8);
   }

@@ -8,27 +8,27 @@ import { layer, mist, ridge } from "../landscape/terrain.ts";
 import { cluster, person } from "../landscape/scenery.ts";
 
 /** A baobab of Madagascar: a bare column with short branches and flat crowns only at the top. */
-const drawColumn = (s: Scene, x: number, y: number, h: number, depth: number): void => {
+const drawColumn = (s: Scene, x: number, y: number, height: number, depth: number): void => {
   const bark = mix(s.localColour(depth, 40, 0.06, 1.1), s.depth(depth + 0.1), 0.35);
   const leafy = s.localColour(Math.min(1, depth + 0.12), hues.green - 14, 0.09, 1.2);
-  const halfWidth = h * 0.085;
+  const halfWidth = height * 0.085;
   s.fill(
-    path`M${x - halfWidth * 1.25} ${y}Q${x - halfWidth * 1.1} ${y - h * 0.4} ${x - halfWidth * 0.8} ${y - h * 0.8}L${x - h * 0.26} ${y - h * 0.92}L${x - halfWidth * 0.5} ${y - h * 0.86}L${x - h * 0.12} ${y - h}L${x} ${y - h * 0.87}L${x + h * 0.13} ${y - h}L${x + halfWidth * 0.5} ${y - h * 0.86}L${x + h * 0.27} ${y - h * 0.92}L${x + halfWidth * 0.8} ${y - h * 0.8}Q${x + halfWidth * 1.1} ${y - h * 0.4} ${x + halfWidth * 1.25} ${y}Z`,
+    path`M${x - halfWidth * 1.25} ${y}Q${x - halfWidth * 1.1} ${y - height * 0.4} ${x - halfWidth * 0.8} ${y - height * 0.8}L${x - height * 0.26} ${y - height * 0.92}L${x - halfWidth * 0.5} ${y - height * 0.86}L${x - height * 0.12} ${y - height}L${x} ${y - height * 0.87}L${x + height * 0.13} ${y - height}L${x + halfWidth * 0.5} ${y - height * 0.86}L${x + height * 0.27} ${y - height * 0.92}L${x + halfWidth * 0.8} ${y - height * 0.8}Q${x + halfWidth * 1.1} ${y - height * 0.4} ${x + halfWidth * 1.25} ${y}Z`,
     bark,
   );
   s.fill(
-    path`M${x + s.side * halfWidth * 0.25} ${y}Q${x + s.side * halfWidth * 0.3} ${y - h * 0.4} ${x + s.side * halfWidth * 0.2} ${y - h * 0.82}L${x + s.side * halfWidth * 0.8} ${y - h * 0.8}Q${x + s.side * halfWidth * 1.1} ${y - h * 0.4} ${x + s.side * halfWidth * 1.25} ${y}Z`,
+    path`M${x + s.side * halfWidth * 0.25} ${y}Q${x + s.side * halfWidth * 0.3} ${y - height * 0.4} ${x + s.side * halfWidth * 0.2} ${y - height * 0.82}L${x + s.side * halfWidth * 0.8} ${y - height * 0.8}Q${x + s.side * halfWidth * 1.1} ${y - height * 0.4} ${x + s.side * halfWidth * 1.25} ${y}Z`,
     s.colours.ink,
     0.28,
   );
-  for (const [dx, dy, wide] of [
+  for (const [dx, dy, width] of [
     [-0.27, 0.94, 0.12],
     [0.28, 0.94, 0.12],
     [-0.12, 1.02, 0.15],
     [0.13, 1.02, 0.15],
     [0, 0.98, 0.12],
   ] as const)
-    cluster(s, x + dx * h, y - dy * h, [h * wide, h * wide * 0.36], 8, leafy);
+    cluster(s, x + dx * height, y - dy * height, [height * width, height * width * 0.36], 8, leafy);
 };
 
 /** An ox cart with two zebus, a wheel and a driver. */

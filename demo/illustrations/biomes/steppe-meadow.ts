@@ -8,36 +8,36 @@ import { dots, heightAt, layer, mist, ridge, wisps } from "../landscape/terrain.
 import { cluster, winding } from "../landscape/scenery.ts";
 
 const drawBison = (s: Scene, x: number, y: number, size: number, f: number): void => {
-  const w = size * f;
+  const width = size * f;
   s.add(`<g transform="translate(${tenth(x)} ${tenth(y)})">`);
   s.fill(
-    path`M${-0.62 * w} 0L${-0.6 * w} ${-0.36 * size}Q${-0.74 * w} ${-0.6 * size} ${-0.54 * w} ${-0.72 * size}Q${-0.2 * w} ${-0.74 * size} ${0.06 * w} ${-0.94 * size}Q${0.24 * w} ${-1.08 * size} ${0.42 * w} ${-0.9 * size}Q${0.6 * w} ${-0.8 * size} ${0.74 * w} ${-0.56 * size}Q${0.86 * w} ${-0.34 * size} ${0.76 * w} ${-0.2 * size}L${0.66 * w} ${-0.16 * size}Q${0.56 * w} ${-0.1 * size} ${0.52 * w} ${-0.26 * size}Q${0.44 * w} ${-0.2 * size} ${0.4 * w} ${-0.3 * size}L${0.4 * w} 0L${0.26 * w} 0L${0.24 * w} ${-0.28 * size}Q${-0.1 * w} ${-0.22 * size} ${-0.36 * w} ${-0.32 * size}L${-0.42 * w} ${-0.16 * size}L${-0.42 * w} 0L${-0.52 * w} 0L${-0.54 * w} ${-0.14 * size}L${-0.56 * w} 0Z`,
+    path`M${-0.62 * width} 0L${-0.6 * width} ${-0.36 * size}Q${-0.74 * width} ${-0.6 * size} ${-0.54 * width} ${-0.72 * size}Q${-0.2 * width} ${-0.74 * size} ${0.06 * width} ${-0.94 * size}Q${0.24 * width} ${-1.08 * size} ${0.42 * width} ${-0.9 * size}Q${0.6 * width} ${-0.8 * size} ${0.74 * width} ${-0.56 * size}Q${0.86 * width} ${-0.34 * size} ${0.76 * width} ${-0.2 * size}L${0.66 * width} ${-0.16 * size}Q${0.56 * width} ${-0.1 * size} ${0.52 * width} ${-0.26 * size}Q${0.44 * width} ${-0.2 * size} ${0.4 * width} ${-0.3 * size}L${0.4 * width} 0L${0.26 * width} 0L${0.24 * width} ${-0.28 * size}Q${-0.1 * width} ${-0.22 * size} ${-0.36 * width} ${-0.32 * size}L${-0.42 * width} ${-0.16 * size}L${-0.42 * width} 0L${-0.52 * width} 0L${-0.54 * width} ${-0.14 * size}L${-0.56 * width} 0Z`,
     s.depth(0.93),
   );
   s.fill(
-    path`M${0.06 * w} ${-0.94 * size}Q${0.24 * w} ${-1.08 * size} ${0.42 * w} ${-0.9 * size}Q${0.5 * w} ${-0.6 * size} ${0.4 * w} ${-0.34 * size}Q${0.12 * w} ${-0.5 * size} ${0.06 * w} ${-0.94 * size}Z`,
+    path`M${0.06 * width} ${-0.94 * size}Q${0.24 * width} ${-1.08 * size} ${0.42 * width} ${-0.9 * size}Q${0.5 * width} ${-0.6 * size} ${0.4 * width} ${-0.34 * size}Q${0.12 * width} ${-0.5 * size} ${0.06 * width} ${-0.94 * size}Z`,
     mix(s.depth(0.85), [0.4, 0.08, 45], 0.4),
   );
   s.fill(
-    path`M${0.56 * w} ${-0.76 * size}Q${0.54 * w} ${-0.96 * size} ${0.66 * w} ${-0.98 * size}Q${0.6 * w} ${-0.88 * size} ${0.66 * w} ${-0.72 * size}Z`,
+    path`M${0.56 * width} ${-0.76 * size}Q${0.54 * width} ${-0.96 * size} ${0.66 * width} ${-0.98 * size}Q${0.6 * width} ${-0.88 * size} ${0.66 * width} ${-0.72 * size}Z`,
     s.colours.ink,
   );
   s.add("</g>");
 };
 
 /** An old round-headed tree with its lit side. */
-export const drawTree = (s: Scene, x: number, y: number, h: number, depth: number): void => {
+export const drawTree = (s: Scene, x: number, y: number, height: number, depth: number): void => {
   const crown = s.localColour(depth, hues.green - 14, 0.1, 1.25);
   s.fill(
-    path`M${x - h * 0.04} ${y}L${x - h * 0.025} ${y - h * 0.5}H${x + h * 0.025}L${x + h * 0.045} ${y}Z`,
+    path`M${x - height * 0.04} ${y}L${x - height * 0.025} ${y - height * 0.5}H${x + height * 0.025}L${x + height * 0.045} ${y}Z`,
     s.depth(Math.min(1, depth + 0.2)),
   );
-  cluster(s, x, y - h * 0.66, [h * 0.4, h * 0.36], 18, crown);
+  cluster(s, x, y - height * 0.66, [height * 0.4, height * 0.36], 18, crown);
   cluster(
     s,
-    x - s.side * h * 0.08,
-    y - h * 0.76,
-    [h * 0.26, h * 0.2],
+    x - s.side * height * 0.08,
+    y - height * 0.76,
+    [height * 0.26, height * 0.2],
     9,
     mix(crown, s.colours.light, 0.2),
   );

@@ -9,12 +9,12 @@ import { cluster, person } from "../landscape/scenery.ts";
 import { drawHorse } from "./steppe.ts";
 
 /** A wax palm: a pale trunk thin as a mast, a small crown far up. */
-const drawWaxPalm = (s: Scene, x: number, y: number, tall: number, depth: number): void => {
+const drawWaxPalm = (s: Scene, x: number, y: number, height: number, depth: number): void => {
   const bark = mix(s.localColour(depth * 0.6, 90, 0.03), s.colours.light, 0.3);
-  const halfWidth = tall * 0.013;
-  const bend = s.between(-0.03, 0.03) * tall;
+  const halfWidth = height * 0.013;
+  const bend = s.between(-0.03, 0.03) * height;
   s.fill(
-    path`M${x - halfWidth} ${y}Q${x + bend * 0.4 - halfWidth} ${y - tall * 0.5} ${x + bend - halfWidth * 0.7} ${y - tall}H${x + bend + halfWidth * 0.7}Q${x + bend * 0.4 + halfWidth} ${y - tall * 0.5} ${x + halfWidth} ${y}Z`,
+    path`M${x - halfWidth} ${y}Q${x + bend * 0.4 - halfWidth} ${y - height * 0.5} ${x + bend - halfWidth * 0.7} ${y - height}H${x + bend + halfWidth * 0.7}Q${x + bend * 0.4 + halfWidth} ${y - height * 0.5} ${x + halfWidth} ${y}Z`,
     mix(bark, s.depth(depth), 0.25),
   );
   const leafy = s.localColour(Math.min(1, depth + 0.2), hues.green, 0.08, 1.2);
@@ -23,8 +23,8 @@ const drawWaxPalm = (s: Scene, x: number, y: number, tall: number, depth: number
     frond(
       s,
       x + bend,
-      y - tall,
-      tall * s.between(0.15, 0.2),
+      y - height,
+      height * s.between(0.15, 0.2),
       angle,
       leafy,
       mix(leafy, s.depth(0.8), 0.4),

@@ -34,14 +34,14 @@ const drawAshHill = (
 };
 
 const drawReindeer = (s: Scene, x: number, y: number, size: number, f: number): void => {
-  const w = size * f;
+  const width = size * f;
   s.add(`<g transform="translate(${tenth(x)} ${tenth(y)})">`);
   s.fill(
-    path`M${-0.4 * w} 0L${-0.36 * w} ${-0.34 * size}Q${-0.46 * w} ${-0.6 * size} ${-0.2 * w} ${-0.62 * size}Q${0.04 * w} ${-0.58 * size} ${0.2 * w} ${-0.62 * size}L${0.36 * w} ${-0.86 * size}L${0.6 * w} ${-0.74 * size}L${0.58 * w} ${-0.66 * size}L${0.42 * w} ${-0.68 * size}L${0.3 * w} ${-0.38 * size}L${0.3 * w} 0L${0.24 * w} 0L${0.2 * w} ${-0.3 * size}L${-0.2 * w} ${-0.3 * size}L${-0.28 * w} ${-0.16 * size}L${-0.3 * w} 0Z`,
+    path`M${-0.4 * width} 0L${-0.36 * width} ${-0.34 * size}Q${-0.46 * width} ${-0.6 * size} ${-0.2 * width} ${-0.62 * size}Q${0.04 * width} ${-0.58 * size} ${0.2 * width} ${-0.62 * size}L${0.36 * width} ${-0.86 * size}L${0.6 * width} ${-0.74 * size}L${0.58 * width} ${-0.66 * size}L${0.42 * width} ${-0.68 * size}L${0.3 * width} ${-0.38 * size}L${0.3 * width} 0L${0.24 * width} 0L${0.2 * width} ${-0.3 * size}L${-0.2 * width} ${-0.3 * size}L${-0.28 * width} ${-0.16 * size}L${-0.3 * width} 0Z`,
     s.depth(0.9),
   );
   s.fill(
-    path`M${0.38 * w} ${-0.84 * size}Q${0.1 * w} ${-1.06 * size} ${0.16 * w} ${-1.4 * size}Q${0.2 * w} ${-1.1 * size} ${0.3 * w} ${-1.02 * size}L${0.34 * w} ${-1.26 * size}L${0.36 * w} ${-0.98 * size}Q${0.44 * w} ${-1.06 * size} ${0.5 * w} ${-1.24 * size}Q${0.5 * w} ${-0.98 * size} ${0.42 * w} ${-0.84 * size}Z`,
+    path`M${0.38 * width} ${-0.84 * size}Q${0.1 * width} ${-1.06 * size} ${0.16 * width} ${-1.4 * size}Q${0.2 * width} ${-1.1 * size} ${0.3 * width} ${-1.02 * size}L${0.34 * width} ${-1.26 * size}L${0.36 * width} ${-0.98 * size}Q${0.44 * width} ${-1.06 * size} ${0.5 * width} ${-1.24 * size}Q${0.5 * width} ${-0.98 * size} ${0.42 * width} ${-0.84 * size}Z`,
     s.depth(0.9),
   );
   s.add("</g>");

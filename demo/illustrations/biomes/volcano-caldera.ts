@@ -108,13 +108,20 @@ export const drawCaldera = (s: Scene): void => {
   for (let flower = 0; flower < 110; flower += 1) {
     const fx = s.between(0, width);
     const edge = Math.abs(fx / width - 0.5) * 2;
-    const [fy, r] = [
+    const [fy, radius] = [
       heightAt(s, front, fx) + s.between(-34, 60) * unit,
       s.between(8, 17) * unit * (0.55 + 0.5 * edge),
     ];
     const tint = inLight(s, s.pick(heads), 0.75);
-    disc(s, fx, fy, r, tint);
-    disc(s, fx - s.side * r * 0.25, fy - r * 0.3, r * 0.5, mix(tint, colours.light, 0.35), 0.7);
+    disc(s, fx, fy, radius, tint);
+    disc(
+      s,
+      fx - s.side * radius * 0.25,
+      fy - radius * 0.3,
+      radius * 0.5,
+      mix(tint, colours.light, 0.35),
+      0.7,
+    );
   }
   birds(s, s.across(0.36), height * 0.26, 5);
 };

@@ -16,13 +16,13 @@ const drawPlume = (s: Scene, { x, top }: Cone): void => {
     const q = puff / 25;
     const px = x - side * q ** 1.1 * 360 * unit + s.between(-14, 14) * unit * (1 + q * 2);
     const py = top - q * 220 * unit + s.between(-10, 10) * unit;
-    const r = (20 + 84 * q) * unit * s.between(0.8, 1.2);
-    disc(s, px, py, r, mix(smoke, colours.sky[1], 0.3 + 0.45 * q), (1 - q) ** 0.8);
+    const radius = (20 + 84 * q) * unit * s.between(0.8, 1.2);
+    disc(s, px, py, radius, mix(smoke, colours.sky[1], 0.3 + 0.45 * q), (1 - q) ** 0.8);
     disc(
       s,
-      px - side * r * 0.25,
-      py - r * 0.25,
-      r * 0.66,
+      px - side * radius * 0.25,
+      py - radius * 0.25,
+      radius * 0.66,
       mix(colours.light, colours.sky[1], 0.35),
       (1 - q) * 0.4,
     );

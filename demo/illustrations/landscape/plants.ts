@@ -75,7 +75,7 @@ export const frond = (
   colour: Colour,
   back: Colour = colour,
   bend = 0.32,
-  wide = 0.34,
+  width = 0.34,
 ): void => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const spine = (depth: number): Point => {
@@ -88,7 +88,7 @@ export const frond = (
     const [here, next] = [spine(depth), spine(Math.min(1, depth + 0.02))];
     const run = Math.hypot(next[0] - here[0], next[1] - here[1]) || 1;
     const [tx, ty] = [(next[0] - here[0]) / run, (next[1] - here[1]) / run];
-    const size = (length * wide * Math.sin(Math.PI * depth ** 0.7) + length * 0.04) * 0.75;
+    const size = (length * width * Math.sin(Math.PI * depth ** 0.7) + length * 0.04) * 0.75;
     const thick = length * 0.018;
     for (const direction of [-1, 1] as const) {
       const tip: Point = [

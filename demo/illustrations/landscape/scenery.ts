@@ -114,7 +114,7 @@ export const cluster = (
   s: Scene,
   x: number,
   y: number,
-  [wide, tall]: readonly [wide: number, tall: number],
+  [width, height]: readonly [wide: number, tall: number],
   count: number,
   colour: Colour,
 ): void => {
@@ -123,9 +123,9 @@ export const cluster = (
     const out = Math.sqrt(s.random());
     disc(
       s,
-      x + Math.cos(angle) * out * wide * 0.7,
-      y + Math.sin(angle) * out * tall * 0.7,
-      Math.min(wide, tall) * s.between(0.3, 0.55),
+      x + Math.cos(angle) * out * width * 0.7,
+      y + Math.sin(angle) * out * height * 0.7,
+      Math.min(width, height) * s.between(0.3, 0.55),
       colour,
     );
   }

@@ -86,9 +86,9 @@ const drawFire = (s: Scene, x: number, y: number, size: number): void => {
     [0.7, 1.4, [0.8, 0.17, 65]],
     [0.4, 0.85, [0.95, 0.11, 92]],
   ];
-  for (const [wide, tall, colour] of flames)
+  for (const [width, height, colour] of flames)
     s.fill(
-      path`M${x} ${y - size * tall}C${x + wide * size * 0.1} ${y - size * tall * 0.6} ${x + wide * size * 0.7} ${y - size * tall * 0.45} ${x + wide * size * 0.5} ${y}Q${x} ${y + size * 0.16} ${x - wide * size * 0.5} ${y}C${x - wide * size * 0.66} ${y - size * tall * 0.4} ${x - wide * size * 0.06} ${y - size * tall * 0.6} ${x} ${y - size * tall}Z`,
+      path`M${x} ${y - size * height}C${x + width * size * 0.1} ${y - size * height * 0.6} ${x + width * size * 0.7} ${y - size * height * 0.45} ${x + width * size * 0.5} ${y}Q${x} ${y + size * 0.16} ${x - width * size * 0.5} ${y}C${x - width * size * 0.66} ${y - size * height * 0.4} ${x - width * size * 0.06} ${y - size * height * 0.6} ${x} ${y - size * height}Z`,
       colour,
     );
   for (let spark = 0; spark < 16; spark += 1)

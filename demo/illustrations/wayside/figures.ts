@@ -86,9 +86,9 @@ export const minibus = (
     [-0.44, -0.1, 0.27, [0.8, 0.13, 84]],
     [-0.07, 0.2, 0.18, [0.5, 0.1, 20]],
   ];
-  for (const [rear, front, tall, colour] of bags)
+  for (const [rear, front, height, colour] of bags)
     s.fill(
-      path`M${at(rear)} ${y - size * 0.96}V${y - size * (0.96 + tall * 0.7)}Q${at(rear)} ${y - size * (0.98 + tall)} ${at(rear + 0.08)} ${y - size * (0.98 + tall)}H${at(front - 0.08)}Q${at(front)} ${y - size * (0.98 + tall)} ${at(front)} ${y - size * (0.96 + tall * 0.7)}V${y - size * 0.96}Z`,
+      path`M${at(rear)} ${y - size * 0.96}V${y - size * (0.96 + height * 0.7)}Q${at(rear)} ${y - size * (0.98 + height)} ${at(rear + 0.08)} ${y - size * (0.98 + height)}H${at(front - 0.08)}Q${at(front)} ${y - size * (0.98 + height)} ${at(front)} ${y - size * (0.96 + height * 0.7)}V${y - size * 0.96}Z`,
       inLight(s, colour, 0.8),
     );
   stroke(s, path`M${at(-0.84)} ${y - size * 0.99}H${at(0.34)}`, dark, size * 0.03);

@@ -53,35 +53,40 @@ export const drawLandHouse = (
     0.35 - 0.4 * near,
   );
   const dark = mix(s.depth(Math.min(1, depth + 0.25)), wall, 0.15);
-  const wide = size * s.between(0.62, 0.85);
-  const tall = size * (land === "dry" ? s.between(0.7, 1.1) : 0.66);
+  const width = size * s.between(0.62, 0.85);
+  const height = size * (land === "dry" ? s.between(0.7, 1.1) : 0.66);
   const foot = y;
   s.fill(
-    box(x - wide, x + wide, foot - tall, foot + size * 0.3),
+    box(x - width, x + width, foot - height, foot + size * 0.3),
     s.verticalGradient(
       [
         [0, wall],
         [1, mix(wall, dark, 0.3)],
       ],
-      foot - tall,
+      foot - height,
       foot,
     ),
   );
-  const shadeLeft = s.sunLeft ? x + wide * 0.3 : x - wide;
-  s.fill(box(shadeLeft, shadeLeft + wide * 0.7, foot - tall, foot + size * 0.3), dark, 0.32);
+  const shadeLeft = s.sunLeft ? x + width * 0.3 : x - width;
+  s.fill(box(shadeLeft, shadeLeft + width * 0.7, foot - height, foot + size * 0.3), dark, 0.32);
   if (land === "dry")
     s.fill(
-      box(x - wide * 1.04, x + wide * 1.04, foot - tall - size * 0.08, foot - tall + size * 0.05),
+      box(
+        x - width * 1.04,
+        x + width * 1.04,
+        foot - height - size * 0.08,
+        foot - height + size * 0.05,
+      ),
       mix(wall, s.colours.light, 0.3),
     );
   else {
     const rise = land === "snow" || land === "high" ? 0.75 : 0.5;
     s.fill(
       [
-        [x - wide * 1.16, foot - tall + size * 0.08],
-        [x - wide * 0.5, foot - tall - size * rise],
-        [x + wide * 0.5, foot - tall - size * rise],
-        [x + wide * 1.16, foot - tall + size * 0.08],
+        [x - width * 1.16, foot - height + size * 0.08],
+        [x - width * 0.5, foot - height - size * rise],
+        [x + width * 0.5, foot - height - size * rise],
+        [x + width * 1.16, foot - height + size * 0.08],
       ],
       mix(inLight(s, roofs[land], depth), s.haze, 0.28 - 0.35 * near),
     );
@@ -90,10 +95,10 @@ export const drawLandHouse = (
     const isOn = s.isLit && s.random() < 0.65;
     s.fill(
       box(
-        x + dx * wide - size * 0.08,
-        x + dx * wide + size * 0.08,
-        foot - tall * 0.68,
-        foot - tall * 0.3,
+        x + dx * width - size * 0.08,
+        x + dx * width + size * 0.08,
+        foot - height * 0.68,
+        foot - height * 0.3,
       ),
       isOn ? lamp : dark,
       isOn ? 1 : 0.8,

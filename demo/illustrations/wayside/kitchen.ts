@@ -15,7 +15,7 @@ const drawRoom = (
 ): Colour => {
   const { width, height, unit, colours } = s;
   const wall = mix(inLight(s, [0.9, 0.05, 82], 0.5), s.depth(0.5), s.isLit ? 0.3 : 0.12);
-  const [l, r, depth, b] = [left * width, right * width, top * height, sill * height];
+  const [l, radius, depth, b] = [left * width, right * width, top * height, sill * height];
   const paint = s.linear(
     [
       [0, mix(wall, s.depth(0.7), 0.35)],
@@ -29,24 +29,24 @@ const drawRoom = (
   );
   const rise = 90 * unit;
   s.fill(
-    path`M-10 -10H${width + 10}V${height + 10}H-10ZM${l} ${b}V${b}H${r}V${depth}Q${(l + r) / 2} ${depth - rise * 2} ${l} ${depth}Z`,
+    path`M-10 -10H${width + 10}V${height + 10}H-10ZM${l} ${b}V${b}H${radius}V${depth}Q${(l + radius) / 2} ${depth - rise * 2} ${l} ${depth}Z`,
     paint,
   );
   const frame = mix(inLight(s, [0.5, 0.07, 62], 0.8), colours.ink, 0.2);
   stroke(
     s,
-    path`M${l} ${b}V${depth}Q${(l + r) / 2} ${depth - rise * 2} ${r} ${depth}V${b}`,
+    path`M${l} ${b}V${depth}Q${(l + radius) / 2} ${depth - rise * 2} ${radius} ${depth}V${b}`,
     frame,
     15 * unit,
   );
   stroke(
     s,
-    path`M${(l + r) / 2} ${b}V${depth - rise}M${l} ${(depth + b) / 2 + 30 * unit}H${r}`,
+    path`M${(l + radius) / 2} ${b}V${depth - rise}M${l} ${(depth + b) / 2 + 30 * unit}H${radius}`,
     frame,
     9 * unit,
   );
   s.fill(
-    box(l - 30 * unit, r + 30 * unit, b - 6 * unit, b + 18 * unit),
+    box(l - 30 * unit, radius + 30 * unit, b - 6 * unit, b + 18 * unit),
     mix(frame, colours.light, 0.2),
   );
   return wall;

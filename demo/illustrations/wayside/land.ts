@@ -69,12 +69,12 @@ const plant = (
   }
   for (let index = 0; index < count; index += 1) {
     const x = s.between(0, s.width);
-    const tall = size * s.unit * s.between(0.6, 1.1) * profile(x / s.width);
-    if (tall < 8 * s.unit) continue;
+    const height = size * s.unit * s.between(0.6, 1.1) * profile(x / s.width);
+    if (height < 8 * s.unit) continue;
     const y = heightAt(s, line, x) + 5 * s.unit;
-    if (land === "dry") shrub(s, x, y, tall * 0.42, dark);
-    else if (land === "palms") palm(s, x, y, tall * 1.3, s.between(-0.14, 0.14), dark);
-    else drawTree(s, x, y, tall, depth);
+    if (land === "dry") shrub(s, x, y, height * 0.42, dark);
+    else if (land === "palms") palm(s, x, y, height * 1.3, s.between(-0.14, 0.14), dark);
+    else drawTree(s, x, y, height, depth);
   }
 };
 

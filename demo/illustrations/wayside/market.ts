@@ -126,9 +126,9 @@ const drawStall = (
 ): void => {
   const { unit, colours } = s;
   const dark = mix(colours.ink, s.depth(depth), 0.4);
-  const tall = foot - top;
+  const height = foot - top;
   s.fill(
-    box(left + 10 * unit, right - 10 * unit, top, foot - tall * 0.1),
+    box(left + 10 * unit, right - 10 * unit, top, foot - height * 0.1),
     mix(s.depth(Math.min(1, depth + 0.16)), colours.ink, 0.25),
     0.82,
   );
@@ -138,8 +138,8 @@ const drawStall = (
     s,
     left - 16 * unit,
     right + 16 * unit,
-    top - tall * 0.14,
-    top + tall * 0.14,
+    top - height * 0.14,
+    top + height * 0.14,
     at,
     depth,
   );

@@ -72,12 +72,12 @@ const drawBank = (s: Scene, y: number, size: number, depth: number): void => {
   let d = path`M-40 ${height + 20}V${y}H${width + 40}V${height + 20}Z`;
   for (let heap = 0; heap < heaps; heap += 1) {
     const middle = (width * (heap + s.between(-0.3, 0.9))) / (heaps - 1);
-    const [wide, tall] = [size * s.between(1.6, 3) * unit, size * s.between(0.5, 1.2) * unit];
+    const [wide, height] = [size * s.between(1.6, 3) * unit, size * s.between(0.5, 1.2) * unit];
     for (let puff = 0; puff < 9; puff += 1) {
       const share = puff / 4 - 1;
-      const r = tall * (0.34 + 0.62 * (1 - share * share)) * s.between(0.7, 1.15);
-      const [x, cy] = [middle + share * wide, y - r * s.between(0.1, 0.45)];
-      d += path`M${x - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+      const radius = height * (0.34 + 0.62 * (1 - share * share)) * s.between(0.7, 1.15);
+      const [x, cy] = [middle + share * wide, y - radius * s.between(0.1, 0.45)];
+      d += path`M${x - radius} ${cy}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
     }
   }
   s.fill(d, paint);

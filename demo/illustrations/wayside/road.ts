@@ -8,9 +8,9 @@ import { minibus } from "./figures.ts";
 import { drawBackdrop, drawFront, drawHill, ground } from "./land.ts";
 
 /** The outline of a band along a line; `wide` is its height in pixels. */
-const band = (line: readonly Point[], wide: number): Point[] => [
+const band = (line: readonly Point[], width: number): Point[] => [
   ...line,
-  ...line.map(([x, y]): Point => [x, y + wide]).toReversed(),
+  ...line.map(([x, y]): Point => [x, y + width]).toReversed(),
 ];
 
 /** A road through the land with the group's minibus. */

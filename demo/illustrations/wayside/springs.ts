@@ -79,11 +79,11 @@ export const drawSprings = (s: Scene): void => {
   drawBackdrop(s);
   drawHill(s, 0.745, 0.48, 40);
   const stone = mix(inLight(s, [0.72, 0.04, 70], 0.6), ground(s, 0.6), 0.3);
-  const rocks = (x: number, y: number, wide: number, count: number, size: number) => {
+  const rocks = (x: number, y: number, width: number, count: number, size: number) => {
     for (let rock = 0; rock < count; rock += 1) {
       const angle = (rock / count) * Math.PI * 2 + s.between(-0.2, 0.2);
       const z = size * s.between(0.6, 1.2) * unit;
-      const [rx, ry] = [x + Math.cos(angle) * wide * 1.08, y + Math.sin(angle) * wide * 0.27];
+      const [rx, ry] = [x + Math.cos(angle) * width * 1.08, y + Math.sin(angle) * width * 0.27];
       const dark = mix(stone, s.depth(0.85), s.between(0.4, 0.65));
       s.fill(
         path`M${rx - z} ${ry + z * 0.3}Q${rx - z * 0.9} ${ry - z * 0.6} ${rx - z * 0.1} ${ry - z * 0.66}Q${rx + z * 0.9} ${ry - z * 0.5} ${rx + z} ${ry + z * 0.3}Z`,
