@@ -10,7 +10,7 @@ import { inLight, lamp, sea, water } from "../landscape/scenery.ts";
 
 const red: Colour = [0.5, 0.16, 28];
 
-/** A red cabin with white frames on posts above the water, its foot at the waterline; `z` is half its width. */
+/** A red cabin with white frames on posts above the water, its foot at the waterline; `size` is half its width. */
 const drawCabin = (s: Scene, x: number, y: number, size: number): void => {
   const { colours } = s;
   const wall = inLight(s, red, 0.6);

@@ -237,7 +237,7 @@ export const drawFlameCity = (s: Scene): void => {
   birds(s, s.across(0.3), height * 0.24, 4);
 };
 
-/** The curved tiled roof of a wooden house and the wall under it; `z` is half its width. */
+/** The curved tiled roof of a wooden house and the wall under it; `size` is half its width. */
 const drawHanok = (s: Scene, x: number, y: number, size: number, depth: number): void => {
   const tile = mix(s.depth(depth - 0.2), s.colours.light, s.isLit ? 0.2 : 0.04);
   s.fill(

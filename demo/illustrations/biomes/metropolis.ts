@@ -33,7 +33,7 @@ const roofOf = (kind: number, left: number, width: number, top: number): Point[]
     : [];
 };
 
-/** A row of towers; `profile` makes it taller towards the middle of the city. */
+/** A row of towers; `heightShareAt` makes it taller towards the middle of the city. */
 export const drawSkyline = (s: Scene, line: Skyline): void => {
   const { width, unit, colours } = s;
   const { foot, depth } = line;

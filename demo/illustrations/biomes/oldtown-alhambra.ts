@@ -12,7 +12,7 @@ import { arch } from "./oldtown-houses.ts";
 const red: Colour = [0.66, 0.11, 42];
 const white: Colour = [0.95, 0.015, 85];
 
-/** A square tower of the fortress with battlements: its place and size in units of `z`. */
+/** A square tower of the fortress with battlements. */
 const drawTower = (s: Scene, x: number, foot: number, halfWidth: number, height: number): void => {
   const wall = inLight(s, red, 0.5);
   s.fill(box(x - halfWidth, x + halfWidth, foot - height, foot), wall);

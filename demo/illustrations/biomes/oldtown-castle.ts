@@ -24,7 +24,7 @@ type Castle = Readonly<{
 }>;
 
 /**
- * A castle's towers and halls with pointed roofs, gables or battlements; `z` is the unit of their
+ * A castle's towers and halls with pointed roofs, gables or battlements; `size` is the unit of their
  * sizes, in pixels.
  */
 const drawCastle = (s: Scene, { x, y, size, parts, wall, tile }: Castle): void => {

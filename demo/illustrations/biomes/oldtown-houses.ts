@@ -4,9 +4,7 @@ import type { Scene } from "../scene.ts";
 import { stroke } from "../landscape/terrain.ts";
 import { lamp } from "../landscape/scenery.ts";
 
-/**
- * Path of a window with a round top; `foot` is the y of its lower edge, `half` is half its width.
- */
+/** Path of a window with a round top; `foot` is the y of its lower edge. */
 export const arch = (
   x: number,
   foot: number,

@@ -32,13 +32,13 @@ const drawYurt = (s: Scene, x: number, y: number, size: number): void => {
 };
 
 /**
- * A horse that grazes or looks up. `z` scales its height and `f` its width; a negative `f` turns
- * the horse to the left.
+ * A horse that grazes or looks up. It is `size` high and as wide as `width`; a negative width
+ * turns it to the left.
  */
-export const drawHorse = (s: Scene, x: number, y: number, size: number, f: number): void => {
+export const drawHorse = (s: Scene, x: number, y: number, size: number, width: number): void => {
   s.add(`<g transform="translate(${tenth(x)} ${tenth(y)})">`);
   s.fill(
-    path`M${-0.4 * f} 0L${-0.38 * f} ${-0.4 * size}Q${-0.46 * f} ${-0.36 * size} ${-0.5 * f} ${-0.1 * size}Q${-0.56 * f} ${-0.42 * size} ${-0.4 * f} ${-0.58 * size}Q${-0.1 * f} ${-0.52 * size} ${0.12 * f} ${-0.58 * size}L${0.32 * f} ${-0.86 * size}L${0.36 * f} ${-0.93 * size}L${0.4 * f} ${-0.86 * size}L${0.56 * f} ${-0.66 * size}L${0.5 * f} ${-0.62 * size}L${0.38 * f} ${-0.68 * size}L${0.26 * f} ${-0.38 * size}L${0.27 * f} 0L${0.2 * f} 0L${0.17 * f} ${-0.3 * size}L${-0.24 * f} ${-0.3 * size}L${-0.3 * f} ${-0.2 * size}L${-0.32 * f} 0Z`,
+    path`M${-0.4 * width} 0L${-0.38 * width} ${-0.4 * size}Q${-0.46 * width} ${-0.36 * size} ${-0.5 * width} ${-0.1 * size}Q${-0.56 * width} ${-0.42 * size} ${-0.4 * width} ${-0.58 * size}Q${-0.1 * width} ${-0.52 * size} ${0.12 * width} ${-0.58 * size}L${0.32 * width} ${-0.86 * size}L${0.36 * width} ${-0.93 * size}L${0.4 * width} ${-0.86 * size}L${0.56 * width} ${-0.66 * size}L${0.5 * width} ${-0.62 * size}L${0.38 * width} ${-0.68 * size}L${0.26 * width} ${-0.38 * size}L${0.27 * width} 0L${0.2 * width} 0L${0.17 * width} ${-0.3 * size}L${-0.24 * width} ${-0.3 * size}L${-0.3 * width} ${-0.2 * size}L${-0.32 * width} 0Z`,
     s.depth(0.95),
   );
   s.add("</g>");

@@ -136,11 +136,9 @@ export type Winding = Readonly<{
   x: number;
   top: number;
   bottom: number;
-  /**
-   * How far the near end swings sideways, in units; `half` is half the width of the near end, in
-   * units.
-   */
+  /** How far the near end swings sideways, in units. */
   swing: number;
+  /** Of the near end, in units. */
   halfWidth: number;
 }>;
 

@@ -7,7 +7,7 @@ import { inLight, winding } from "../landscape/scenery.ts";
 import { cloths } from "./figures.ts";
 import { drawBackdrop, drawFront, drawHill, ground } from "./land.ts";
 
-/** Somebody on a bicycle with bags at the back wheel; `z` is the height of rider and bicycle. */
+/** Somebody on a bicycle with bags at the back wheel; `size` is the height of rider and bicycle. */
 const drawCyclist = (
   s: Scene,
   x: number,

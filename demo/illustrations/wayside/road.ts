@@ -7,10 +7,10 @@ import { inLight, winding } from "../landscape/scenery.ts";
 import { minibus } from "./figures.ts";
 import { drawBackdrop, drawFront, drawHill, ground } from "./land.ts";
 
-/** The outline of a band along a line; `wide` is its height in pixels. */
-const band = (line: readonly Point[], width: number): Point[] => [
+/** The outline of a band below a line, `height` pixels high. */
+const band = (line: readonly Point[], height: number): Point[] => [
   ...line,
-  ...line.map(([x, y]): Point => [x, y + width]).toReversed(),
+  ...line.map(([x, y]): Point => [x, y + height]).toReversed(),
 ];
 
 /** A road through the land with the group's minibus. */
