@@ -34,6 +34,10 @@ export type AuditEntry = Readonly<{
   action: "create" | "update" | "restore" | "delete" | "purge" | "retry";
   subject: string;
   subjectId: string;
+  /** What staff call the record; by default its field `name`. */
+  name?: string;
+  /** Whether the fields of a created or deleted record are listed as its changes. */
+  listsFields?: boolean;
   before: object | null;
   after: object | null;
 }>;
@@ -58,7 +62,7 @@ export type AuditFilter = Readonly<{
 const limits = { changes: 30, text: 400, record: 4000 } as const;
 
 // Every save changes these fields, so they tell a reader nothing.
-const ignoredFields = new Set(["version", "updatedAt", "createdAt"]);
+const ignoredFields = new Set(["id", "version", "updatedAt", "createdAt"]);
 
 const textOf = (value: unknown): string | null => {
   if (value === undefined || value === null) return null;
@@ -85,11 +89,22 @@ const versionOf = (record: unknown): number | null => {
 
 type ChangeSummary = Pick<AuditRecord, "name" | "version" | "changes" | "changeCount">;
 
-const summarizeChange = (before: object | null, after: object | null): ChangeSummary => {
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0);
+
+const summarizeChange = (
+  before: object | null,
+  after: object | null,
+  listsFields: boolean,
+): ChangeSummary => {
   const changes =
-    before && after
-      ? changesOf(before, after)
-          .filter(({ path }) => !ignoredFields.has(path))
+    listsFields || (before && after)
+      ? changesOf(before ?? {}, after ?? {})
+          .filter((change) => !ignoredFields.has(change.path))
+          .filter((change) => !isEmpty(change.before) || !isEmpty(change.after))
           .toSorted((a, b) => a.path.localeCompare(b.path, "en", { numeric: true }))
       : [];
   return {
@@ -107,8 +122,8 @@ const toStoredJson = (record: object | null): string | null => {
 };
 
 const toRow = (entry: AuditEntry) => {
-  const { before, after } = entry;
-  const { name, version, changes, changeCount } = summarizeChange(before, after);
+  const { before, after, listsFields = false } = entry;
+  const { name, version, changes, changeCount } = summarizeChange(before, after, listsFields);
   return {
     actor: entry.actor,
     market: entry.market,
@@ -117,7 +132,7 @@ const toRow = (entry: AuditEntry) => {
     subject_id: entry.subjectId,
     before: toStoredJson(before),
     after: toStoredJson(after),
-    name,
+    name: entry.name ?? name,
     version,
     changes: JSON.stringify(changes),
     change_count: changeCount,
@@ -151,7 +166,7 @@ const toRecord = (row: Selectable<Tables["audit"]>): AuditRecord => ({
   entity: row.subject,
   entityId: row.subject_id,
   ...(row.changes === null
-    ? summarizeChange(row.before, row.after)
+    ? summarizeChange(row.before, row.after, false)
     : {
         name: row.name,
         version: row.version,

@@ -17,6 +17,10 @@ export type RecordKind<Stored extends object> = Readonly<{
    */
   lock: (trx: Database, market: string, id: string | null) => Promise<Stored | null>;
   idOf: (stored: Stored) => string;
+  /** What the audit calls a record; by default its field `name`. */
+  nameOf?: (stored: Stored) => string;
+  /** For records of few fields: the audit lists them of a created and of a deleted record. */
+  listsFields?: boolean;
   /** The part of a record that the audit stores; by default all of it. */
   auditOf?: (stored: Stored) => object;
   /** Cache tags of everything that is made from the old or the new state. */
@@ -32,7 +36,8 @@ export type RecordWrite<Before, After> = Readonly<{
   /** The audit's action; by default it follows from whether the record existed before and after. */
   action?: AuditEntry["action"];
   /**
-   * Validates the record against its rules and writes its row.
+   * Validates the record against its rules and writes its row. It returns `before` itself where
+   * nothing changes: then nothing is audited and nothing invalidated.
    * @throws Problem 422 or 428
    */
   write: (trx: Database, before: Before) => Promise<After>;
@@ -53,7 +58,7 @@ const recordChanges = async <Stored extends object>(
   changes: readonly RecordChange<Stored>[],
   action?: AuditEntry["action"],
 ): Promise<void> => {
-  const { subject, idOf, auditOf = (stored) => stored, tagsOf } = kind;
+  const { subject, idOf, nameOf, listsFields, auditOf = (stored) => stored, tagsOf } = kind;
   const entries = changes.map((change) => {
     const { before, after } = change;
     const written = after ?? before;
@@ -63,6 +68,8 @@ const recordChanges = async <Stored extends object>(
       action: action ?? actionOf(change),
       subject,
       subjectId: written ? idOf(written) : "",
+      ...(written && nameOf ? { name: nameOf(written) } : {}),
+      ...(listsFields ? { listsFields } : {}),
       before: before && auditOf(before),
       after: after && auditOf(after),
     };
@@ -99,7 +106,8 @@ const runWrite = <Stored extends object, After extends Stored | null>(
       throw new Problem(412, staleMessage);
     }
     const after = await write(trx, before);
-    await recordChanges(kind, { ...context, db: trx }, [{ before, after }], action);
+    if (before !== after)
+      await recordChanges(kind, { ...context, db: trx }, [{ before, after }], action);
     return { before, after };
   });
 

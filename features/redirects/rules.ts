@@ -130,3 +130,12 @@ export const neighbourErrors = (
 /** Value of the Location header: encoded, without encoding existing percent-encodings again. */
 export const locationOf = (to: string): string =>
   encodeURI(to.toWellFormed()).replaceAll("%25", "%");
+
+export const isSameRedirect = (
+  before: RedirectInput,
+  { from, to, status, enabled }: RedirectInput,
+): boolean =>
+  before.from === from &&
+  before.to === to &&
+  before.status === status &&
+  before.enabled === enabled;

@@ -1,6 +1,5 @@
 import {
   changeRecord,
-  type RecordKind,
   removeRecord,
   type WriteContext,
   writeRecord,
@@ -9,15 +8,13 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import type { RedirectInput } from "./contract.ts";
-import { neighbourErrors, normalizeRedirect, redirectErrors } from "./rules.ts";
+import { isSameRedirect, neighbourErrors, normalizeRedirect, redirectErrors } from "./rules.ts";
 import {
   deleteRedirect,
   insertRedirect,
-  lockRedirects,
   neighboursOf,
+  redirectKind,
   type StoredRedirect,
-  redirectById,
-  redirectsTag,
   updateRedirect,
 } from "./store.ts";
 
@@ -91,17 +88,6 @@ const assertNoCollision = async (
     ...neighbourErrors(redirect, await neighboursOf(trx, context.market, redirect, id)),
   ]);
 
-export const redirectKind: RecordKind<StoredRedirect> = {
-  subject: "redirect",
-  noun: "redirect",
-  async lock(trx, market, id) {
-    await lockRedirects(trx, market);
-    return id === null ? null : redirectById(trx, market, id);
-  },
-  idOf: ({ id }) => id,
-  tagsOf: (market) => [redirectsTag(market)],
-};
-
 /** @throws Problem 422 with an error by field */
 export const createRedirect = async (
   context: RedirectContext,
@@ -132,8 +118,9 @@ export const saveRedirect = async (
   return changeRecord(redirectKind, context, {
     id,
     ifVersion,
-    async write(trx) {
+    async write(trx, before) {
       await assertNoCollision(trx, context, redirect, id);
+      if (isSameRedirect(before, redirect)) return before;
       return updateRedirect(trx, context.market, id, redirect);
     },
   });

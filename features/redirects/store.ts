@@ -1,5 +1,6 @@
 import { type Generated, type GeneratedAlways, sql } from "kysely";
 import { z } from "zod";
+import { type RecordKind, type WriteContext, writeRecords } from "#features/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { type Redirect, type RedirectInput, redirectSchema } from "./contract.ts";
 import { type Neighbours, pathKey, targetKey } from "./rules.ts";
@@ -218,6 +219,55 @@ export const redirectPermanently = async (
     .where("from_key", "<>", toKey)
     .execute();
 };
+
+/** The redirects that leave from or lead to paths, by the paths' keys. */
+const storedRedirectsAt = async (
+  db: Database,
+  market: string,
+  keys: readonly string[],
+): Promise<readonly StoredRedirect[]> =>
+  storedSchema.array().parse(
+    await selectRedirects(db, market)
+      .select("version")
+      .where((where) => where.or([where("from_key", "in", keys), where("to_key", "in", keys)]))
+      .execute(),
+  );
+
+export const redirectKind: RecordKind<StoredRedirect> = {
+  subject: "redirect",
+  noun: "redirect",
+  async lock(trx, market, id) {
+    await lockRedirects(trx, market);
+    return id === null ? null : redirectById(trx, market, id);
+  },
+  idOf: ({ id }) => id,
+  nameOf: ({ from }) => from,
+  listsFields: true,
+  tagsOf: (market) => [redirectsTag(market)],
+};
+
+/**
+ * Writes redirects from or to some paths for another record, such as a page whose path changes.
+ * Each redirect that is other afterwards leaves an entry in the audit.
+ * @param write changes only redirects from or to `paths`
+ */
+export const writeRedirectsAt = (
+  context: WriteContext,
+  paths: readonly string[],
+  write: (trx: Database) => Promise<void>,
+): Promise<void> =>
+  writeRecords(redirectKind, context, async (trx) => {
+    const keys = [...new Set(paths.map(pathKey))];
+    const readById = async (): Promise<ReadonlyMap<string, StoredRedirect>> =>
+      new Map((await storedRedirectsAt(trx, context.market, keys)).map((each) => [each.id, each]));
+    const before = await readById();
+    await write(trx);
+    const after = await readById();
+    const changes = [...new Set([...before.keys(), ...after.keys()])]
+      .map((id) => ({ before: before.get(id) ?? null, after: after.get(id) ?? null }))
+      .filter((change) => change.before?.version !== change.after?.version);
+    return { changes, result: undefined };
+  });
 
 export const listStoredRedirects = async (
   db: Database,

@@ -23,6 +23,11 @@ export const resourceErrors = (input: ResourceInput): readonly RuleError[] => {
     : [];
 };
 
+export const isSameResource = (before: Resource, input: ResourceInput): boolean => {
+  const fields: Readonly<Record<string, unknown>> = before;
+  return Object.entries(input).every(([path, value]) => fields[path] === value);
+};
+
 /** Errors for every changed field of a fixed resource except the name. */
 export const fixedErrors = (before: Resource, input: ResourceInput): readonly RuleError[] => {
   if (!isFixedResource(before)) return [];

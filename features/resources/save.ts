@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   changeRecord,
   type RecordKind,
@@ -20,6 +21,7 @@ import {
   fixedErrors,
   formerSlugsOf,
   isFixedResource,
+  isSameResource,
   orderErrors,
   resourceErrors,
 } from "./rules.ts";
@@ -68,6 +70,7 @@ const recordKindOf = (kind: ResourceKind): RecordKind<StoredResource> => ({
     return id === null ? null : resourceById(trx, market, kind, id);
   },
   idOf: ({ id }) => id,
+  listsFields: true,
   tagsOf,
 });
 
@@ -81,6 +84,7 @@ const listKindOf = (kind: ResourceKind): RecordKind<StoredList> => ({
     return { version, items: await listResourcesOf(trx, market, kind) };
   },
   idOf: () => kind,
+  nameOf: () => kind.replaceAll("-", " "),
   auditOf: ({ items }) => ({ order: items.map(({ name }) => name) }),
   tagsOf,
 });
@@ -137,6 +141,7 @@ export const saveResource = (
         input,
         resourcesOfKind.filter((each) => each.id !== id),
       );
+      if (isSameResource(before, input)) return before;
       const newFormerSlugs = formerSlugsOf(before, input.slug);
       await removeFormerSlug(trx, market, kind, input.slug);
       const after = await updateResource(trx, market, id, input, newFormerSlugs);
@@ -212,11 +217,13 @@ export const reorderResources = (
   return changeRecord(listKindOf(kind), context, {
     id: kind,
     ifVersion,
-    async write(trx, { items }) {
+    async write(trx, before) {
+      const { items } = before;
       const ids = items.map(({ id }) => id);
       throwIfInvalid(orderErrors(places, ids));
       const sorted = places.toSorted((a, b) => a.order - b.order);
       const ordered = sorted.map(({ id }) => id);
+      if (isDeepStrictEqual(ordered, ids)) return before;
       const version = await writeOrder(trx, market, kind, ordered);
       return { version, items: await listResourcesOf(trx, market, kind) };
     },

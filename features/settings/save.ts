@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type RecordKind, type WriteContext, writeRecord } from "#features/records/store.ts";
 import type { Setting, SettingName } from "./contract.ts";
 import {
@@ -16,6 +17,8 @@ const settingKind = (name: SettingName): RecordKind<StoredSetting> => ({
     return findStoredSetting(trx, market, name);
   },
   idOf: (setting) => setting.name,
+  nameOf: ({ name }) => name.replaceAll("_", " "),
+  listsFields: true,
   tagsOf: (market) => [settingsTag(market)],
 });
 
@@ -34,5 +37,8 @@ export const saveSetting = (
     id: setting.name,
     absentVersion: 0,
     ifVersion,
-    write: (trx) => writeSetting(trx, context.market, setting),
+    write: async (trx, before) =>
+      before && isDeepStrictEqual(before.value, setting.value)
+        ? before
+        : writeSetting(trx, context.market, setting),
   });

@@ -186,7 +186,7 @@ test("a stale version is refused with 412, also when six clients write at once",
     );
   expect((await putTag("none to match", 1)).statusCode).toBe(412);
   const putSixAtOnce = (version?: number) =>
-    Promise.all(["a", "b", "c", "d", "e", "f"].map((tag) => putTag(tag, version)));
+    Promise.all(["a", "b", "c", "d", "e", "f"].map((tag) => putTag(`${tag}${version}`, version)));
   const first = await putSixAtOnce();
   expect(
     first.map(({ headers }) => headers.etag).toSorted((a, b) => `${a}`.localeCompare(`${b}`)),

@@ -17,6 +17,10 @@ const entityLabels: Readonly<Record<string, string>> = {
   custompage: "custom page",
   "custompage-publication": "the publication of custom page",
   job: "the background job",
+  redirect: "the redirect from",
+  resource: "the resource",
+  "resource-order": "the order of",
+  setting: "the setting",
 };
 
 /** The text that staff read for an entity; an entity without a label keeps its technical name. */

@@ -1,10 +1,11 @@
 import { type RecordChange, writeRecords } from "#features/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import { pathOwnerErrors, type RedirectContext, redirectKind } from "../save.ts";
+import { pathOwnerErrors, type RedirectContext } from "../save.ts";
 import {
   insertRedirects,
   listStoredRedirects,
+  redirectKind,
   type StoredRedirect,
   updateRedirect,
 } from "../store.ts";

@@ -1,5 +1,6 @@
 import type { Redirect, RedirectInput } from "../contract.ts";
 import {
+  isSameRedirect,
   neighbourErrors,
   normalizeRedirect,
   pathKey,
@@ -35,12 +36,6 @@ const toRedirectInput = ({ from, to, status, enabled }: FileLine, before: Redire
   };
 };
 
-const isSame = (before: Redirect, { from, to, status, enabled }: RedirectInput): boolean =>
-  before.from === from &&
-  before.to === to &&
-  before.status === status &&
-  before.enabled === enabled;
-
 /** Validates each line on its own and compares it with the existing redirect from the same path. */
 export const planLines = <Before extends Redirect>(
   lines: readonly FileLine[],
@@ -60,7 +55,8 @@ export const planLines = <Before extends Redirect>(
     const errors = firstLine === undefined || ownErrors.length > 0 ? ownErrors : duplicateErrors;
     if (errors.length === 0) lineByKey.set(key, each.line);
     const redirect = errors.length === 0 ? normalizeRedirect(input) : input;
-    const existingOutcome = before !== null && isSame(before, redirect) ? "unchanged" : "updated";
+    const existingOutcome =
+      before !== null && isSameRedirect(before, redirect) ? "unchanged" : "updated";
     const outcome = before === null ? "created" : existingOutcome;
     return withErrors({ line: each.line, redirect, before, outcome, errors: [] }, errors);
   });
