@@ -12,6 +12,7 @@ import {
   redirectPermanently,
   redirectFrom,
   redirectsTag,
+  writeRedirectsAt,
 } from "#features/redirects/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { violatedUnique } from "#platform/server/database/transaction.ts";
@@ -86,19 +87,24 @@ export const requireConfirmation = async (
 
 const applyConfirmed = async (
   trx: Database,
-  market: string,
+  context: SaveContext,
   conflicts: readonly Conflict[],
   before: Page | null,
   after: PageInput,
 ): Promise<void> => {
-  for (const { key, redirect } of conflicts) {
-    if (key === "ENABLED_REDIRECT_EXISTS" && redirect)
-      await disableRedirect(trx, market, redirect.id);
-    if (key === "NEW_SLUG_REDIRECT_EXISTS" && redirect)
-      await deleteRedirect(trx, market, redirect.id);
-    if (key === "OLD_NEW_SLUG_REDIRECT_MISSING" && before)
-      await redirectPermanently(trx, market, pathOf(before), pathOf(after));
-  }
+  if (conflicts.length === 0) return;
+  const { market } = context;
+  const paths = [before, after].flatMap((page) => (page ? [pathOf(page)] : []));
+  await writeRedirectsAt({ ...context, db: trx }, paths, async () => {
+    for (const { key, redirect } of conflicts) {
+      if (key === "ENABLED_REDIRECT_EXISTS" && redirect)
+        await disableRedirect(trx, market, redirect.id);
+      if (key === "NEW_SLUG_REDIRECT_EXISTS" && redirect)
+        await deleteRedirect(trx, market, redirect.id);
+      if (key === "OLD_NEW_SLUG_REDIRECT_MISSING" && before)
+        await redirectPermanently(trx, market, pathOf(before), pathOf(after));
+    }
+  });
 };
 
 const duplicateProblem = (taken: "slug" | "routingKey"): Problem => {
@@ -165,7 +171,7 @@ export const createPage = (context: SaveContext, page: PageInput): Promise<Page>
       const conflicts = await requireConfirmation(trx, context, null, page);
       const created = await translateUniqueViolation(insertPage(trx, market, page));
       await saveVersion(trx, market, created, { author: actor, summary: "Created" });
-      await applyConfirmed(trx, market, conflicts, null, created);
+      await applyConfirmed(trx, context, conflicts, null, created);
       return created;
     },
   });
@@ -198,7 +204,7 @@ export const savePage = (
       const changeSummary = summarizeDifference(comparePages(before, after));
       const summary = restored === null ? changeSummary : `Restored version ${restored}`;
       await saveVersion(trx, market, after, { author: actor, summary });
-      await applyConfirmed(trx, market, conflicts, before, after);
+      await applyConfirmed(trx, context, conflicts, before, after);
       return after;
     },
   });
@@ -231,7 +237,7 @@ export const restoreDeletedPage = (
       );
       const summary = `Brought back as it was in version ${versions.restored}`;
       await saveVersion(trx, market, created, { author: actor, summary });
-      await applyConfirmed(trx, market, conflicts, null, created);
+      await applyConfirmed(trx, context, conflicts, null, created);
       return created;
     },
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AuditList } from "#features/audit/contract.ts";
 import type { PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { listRedirects, redirectPermanently } from "#features/redirects/store.ts";
@@ -122,6 +123,38 @@ test("PUT: renaming back leaves no redirect loop, and renaming twice no chain", 
   expect(await redirectOf(first.slug)).toBeNull();
   expect(await redirectOf(second)).toMatchObject({ to: `/${first.slug}` });
   expect(await redirectOf(third)).toMatchObject({ to: `/${first.slug}` });
+});
+
+test("every redirect that a page's save writes leaves an audit entry", async () => {
+  const admin = await api.signIn("admin");
+  const trail = async () => {
+    const answer = await admin.send("GET", "/api/it/audit?entity=redirect&pageSize=100");
+    return answer.json<AuditList>().items;
+  };
+  const record = await create({ isPublished: true });
+  const [from, to] = [`/${record.slug}`, `/${record.slug}-moved`];
+  await redirect(to.slice(1));
+  await redirectPermanently(api.db, market, "/leads-here", from);
+  const countBefore = (await trail()).length;
+  const all = { ...force, forceSaveDeleting: true, forceCreateMissing: true };
+  const moved = { ...record, slug: to.slice(1), ...all };
+  expect((await editor.send("PUT", `${pages}/${record.id}`, { json: moved })).statusCode).toBe(200);
+  const written = (await trail()).slice(0, -countBefore || undefined);
+  const byAction = (wanted: string) => written.filter(({ action }) => action === wanted);
+  expect(written.every(({ actor }) => actor === "editor@wayroam.test")).toBe(true);
+  expect(written).toHaveLength(3);
+  expect(byAction("update")).toMatchObject([
+    { changes: [{ path: "to", before: from, after: to }] },
+  ]);
+  expect(byAction("create")).toMatchObject([{ entityId: (await redirectOf(record.slug))?.id }]);
+  expect(byAction("delete")).toHaveLength(1);
+
+  const created = page({ isPublished: true });
+  await redirect(created.slug);
+  await editor.send("POST", pages, { json: { ...created, ...force } });
+  expect((await trail()).slice(0, -countBefore - 3)).toMatchObject([
+    { action: "update", changes: [{ path: "enabled", before: "yes", after: "no" }] },
+  ]);
 });
 
 test("DELETE: only a published page without a redirect needs confirmation", async () => {
