@@ -19,6 +19,7 @@ let database: OpenDatabase;
 let company: ExternalProvider;
 let staff: StaffApp;
 let clock = Date.now();
+let logLines: string[] = [];
 
 /** In seconds; every request that gets an answer takes less. */
 const timeout = 1.5;
@@ -27,6 +28,7 @@ const openStaff = (provider: ExternalProvider) =>
   openStaffApp({
     db: database.db,
     now: () => new Date(clock),
+    log: (line) => logLines.push(line),
     provider: { ...provider.address, timeout, roleClaim: "groups", roles: embeddedRoles },
   });
 
@@ -37,6 +39,7 @@ afterAll(() => database.close());
 
 // Each test starts a new process, which has not read the provider's discovery document yet.
 beforeEach(async () => {
+  logLines = [];
   company = await openExternalProvider(origin);
   for (const sub of ["ada", "bob"])
     company.people.set(sub, {
@@ -163,24 +166,43 @@ test("a sign-out while the provider is down still ends the session", async () =>
   expect((await browser.send("GET", "/api/me")).statusCode).toBe(401);
 });
 
-const forgeries: Readonly<Record<string, Forgery>> = {
-  "another nonce": { idToken: (claims) => ({ ...claims, nonce: "another" }) },
-  "no nonce": { idToken: ({ nonce: _nonce, ...claims }) => claims },
-  "another issuer": { idToken: (claims) => ({ ...claims, iss: "https://evil.test" }) },
-  "another client": { idToken: (claims) => ({ ...claims, aud: "another" }) },
-  "an expired ID token": { idToken: (claims) => ({ ...claims, exp: 1_000_000 }) },
-  "the signature of another key": { otherKey: true },
-  "the user info of another account": { userInfo: (claims) => ({ ...claims, sub: "bob" }) },
-};
+const refusals = () =>
+  logLines
+    .map((line) => JSON.parse(line) as { msg: string; check?: string | null })
+    .filter(({ msg }) => msg === "sign-in refused")
+    .map(({ check }) => check);
 
-test.each(Object.keys(forgeries))("%s gets a 410 page and no session", async (kind) => {
+test.each<[string, string, Forgery]>([
+  ["another nonce", "nonce", { idToken: (claims) => ({ ...claims, nonce: "another" }) }],
+  ["no nonce", "nonce", { idToken: ({ nonce: _nonce, ...claims }) => claims }],
+  ["another issuer", "iss", { idToken: (claims) => ({ ...claims, iss: "https://evil.test" }) }],
+  ["another client", "aud", { idToken: (claims) => ({ ...claims, aud: "another" }) }],
+  ["an expired ID token", "exp", { idToken: (claims) => ({ ...claims, exp: 1_000_000 }) }],
+  ["the signature of another key", "signature", { otherKey: true }],
+  ["another algorithm", "alg", { algorithm: "HS256" }],
+  [
+    "the user info of another account",
+    "sub",
+    { userInfo: (claims) => ({ ...claims, sub: "bob" }) },
+  ],
+])("%s gets a 410 page and no session, and the log names %s", async (_kind, check, forgery) => {
   const browser = staff.browser();
-  company.state.forgery = forgeries[kind] ?? {};
+  company.state.forgery = forgery;
   const answer = await signInAtProvider(browser, origin);
   expect(answer.statusCode).toBe(410);
   expect(answer.headers["content-type"]).toContain("text/html");
   expect(answer.body).toContain("Sign in again");
   expect((await browser.send("GET", "/api/me")).statusCode).toBe(401);
+  expect(refusals()).toEqual([check]);
+  expect(logLines.join("")).not.toContain("eyJ"); // how each part of a token begins
+});
+
+test("a callback of another state is refused, and the log names the state", async () => {
+  const browser = staff.browser();
+  const callback = new URL(await signInUntilCallback(browser, origin));
+  callback.searchParams.set("state", "another");
+  expect((await browser.send("GET", callback.href)).statusCode).toBe(410);
+  expect(refusals()).toEqual(["state"]);
 });
 
 test("a provider whose discovery document names another issuer is not used", async () => {

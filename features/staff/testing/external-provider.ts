@@ -9,6 +9,8 @@ export type Forgery = Readonly<{
   idToken?: (claims: JWTPayload) => JWTPayload | null;
   /** Signs ID tokens with a key that is not in the published JWKS. */
   otherKey?: boolean;
+  /** Names this algorithm in the header of ID tokens. */
+  algorithm?: "HS256";
   userInfo?: (claims: Record<string, unknown>) => Record<string, unknown>;
   discovery?: Readonly<Record<string, unknown>>;
 }>;
@@ -17,8 +19,8 @@ const keyId = "the company's";
 const generateKey = () => generateKeyPair("RS256", { extractable: true });
 type PrivateKey = Awaited<ReturnType<typeof generateKey>>["privateKey"];
 
-const sign = (claims: JWTPayload, key: PrivateKey) =>
-  new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: keyId }).sign(key);
+const sign = (claims: JWTPayload, key: PrivateKey | Uint8Array, alg = "RS256") =>
+  new SignJWT(claims).setProtectedHeader({ alg, kid: keyId }).sign(key);
 
 const payloadOf = (token: string): JWTPayload =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as JWTPayload;
@@ -102,16 +104,20 @@ export const openExternalProvider = async (origin: string) => {
     const {
       idToken = (claims: JWTPayload) => claims,
       otherKey,
+      algorithm,
       userInfo,
       discovery,
     } = state.forgery;
     const { id_token: idTokenText, ...withoutIdToken } = body;
     if (path === "/token" && typeof idTokenText === "string" && Object.keys(state.forgery).length) {
       const claims = idToken(payloadOf(idTokenText));
+      if (claims === null) return withoutIdToken;
+      if (algorithm) {
+        const secret = new TextEncoder().encode("a-secret-of-the-company-for-tokens");
+        return { ...withoutIdToken, id_token: await sign(claims, secret, algorithm) };
+      }
       const key = otherKey ? other.privateKey : privateKey;
-      return claims === null
-        ? withoutIdToken
-        : { ...withoutIdToken, id_token: await sign(claims, key) };
+      return { ...withoutIdToken, id_token: await sign(claims, key) };
     }
     if (path === "/me" && userInfo) return userInfo(body);
     return path.startsWith("/.well-known/") ? { ...body, ...discovery } : body;

@@ -10,6 +10,8 @@ type StaffAppOptions = Pick<StaffOptions, "db"> &
   Partial<StaffOptions> &
   Readonly<{
     proxies?: string[];
+    /** Gets every line of the log. */
+    log?: (line: string) => void;
     /** Registers hooks that must come before the routes. */
     prepare?: (app: FastifyInstance) => void;
   }>;
@@ -18,7 +20,7 @@ type StaffAppOptions = Pick<StaffOptions, "db"> &
  * A server with only the staff's sign-in; several on one database act as several processes. The
  * caller closes it.
  */
-export const openStaffApp = async ({ proxies, prepare, ...overrides }: StaffAppOptions) => {
+export const openStaffApp = async ({ proxies, log, prepare, ...overrides }: StaffAppOptions) => {
   const options = {
     origin: "http://backoffice.localhost:3000",
     secret: "a secret of a test that has more than 32 characters",
@@ -27,7 +29,10 @@ export const openStaffApp = async ({ proxies, prepare, ...overrides }: StaffAppO
     now: () => new Date(),
     ...overrides,
   };
-  const app = fastify(proxies ? { trustProxy: proxies } : {});
+  const app = fastify({
+    ...(proxies ? { trustProxy: proxies } : {}),
+    ...(log ? { logger: { stream: { write: log } } } : {}),
+  });
   app.setErrorHandler(answerError);
   app.addHook("onRequest", async (_request, reply) => {
     for (const [name, value] of safeHeaders) reply.header(name, value);

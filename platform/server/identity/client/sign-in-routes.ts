@@ -7,10 +7,13 @@ import { seal, unseal } from "../seal.ts";
 import { realmCookies, sessionIdOf } from "../session/cookies.ts";
 import { beginSession, endSession } from "../session/store.ts";
 import { beginLogin, endLogin, type LoginAttempt, loginAttemptSchema } from "./code-flow.ts";
-import { isUnavailable, reasonOf } from "./provider-errors.ts";
+import { failedCheckOf, isUnavailable, reasonOf } from "./provider-errors.ts";
 import { safeReturnTo } from "./return-to.ts";
 import { sealTokens } from "./tokens.ts";
 import { useState } from "./used-states.ts";
+
+/** The log's message for a sign-in that fails at its callback. */
+const refused = "sign-in refused";
 
 /** Seconds from the start of a sign-in to its callback: the time to type a password. */
 const attemptLifetime = 600;
@@ -70,7 +73,7 @@ const finishLogin = async (
     const ended = await endLogin(await discover(), new URL(request.url, origin), attempt);
     return { ...ended, identity: identityOf(ended.claims) };
   } catch (error) {
-    request.log.warn({ reason: reasonOf(error) }, "sign-in refused");
+    request.log.warn({ reason: reasonOf(error), check: failedCheckOf(error) }, refused);
     if (isUnavailable(error)) await pages.providerAway(reply, attempt.returnTo);
     else await pages.expired(reply, attempt.returnTo);
     return null;
@@ -96,14 +99,22 @@ const addLoginRedirect = (app: FastifyInstance, signIn: SignIn): void => {
   app.get("/login/redirect", { constraints }, async (request, reply) => {
     const attempt = readAttempt(signIn, request);
     for (const name of cookies.unfinished) reply.clearCookie(name, cookies.options);
-    if (!attempt) return pages.expired(reply);
+    if (!attempt) {
+      request.log.warn({ reason: "No sign-in was begun, or too long ago.", check: null }, refused);
+      return pages.expired(reply);
+    }
     const login = await finishLogin(signIn, request, reply, attempt);
     if (!login) return reply;
     // Checked after the exchange, so that a provider sees a code that is used twice and revokes
     // what it issued.
-    if (!(await useState(db, realm, attempt.state, new Date(attempt.until))))
+    if (!(await useState(db, realm, attempt.state, new Date(attempt.until)))) {
+      request.log.warn({ reason: "This state was used before.", check: "state" }, refused);
       return pages.expired(reply, attempt.returnTo);
-    if (!login.identity) return pages.notLetIn(reply);
+    }
+    if (!login.identity) {
+      request.log.warn({ reason: "The account has no role.", check: "role" }, refused);
+      return pages.notLetIn(reply);
+    }
     const replaced = sessionIdOf(realm, request, secureCookies);
     if (replaced) await endSession(db, realm, replaced);
     const session = {
