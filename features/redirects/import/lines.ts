@@ -45,7 +45,7 @@ const parseEnabled = (cell: string): ParsedCell<boolean> => {
 
 /** @throws Problem 422 for a file that is no table of redirects */
 export const parseImportFile = (csv: string): readonly FileLine[] =>
-  readCsv(csv, redirectColumns, maxLines).map(({ line, cells }) => {
+  readCsv(csv, redirectColumns, maxLines).map(({ line, cells, error }) => {
     const { from = "", to = "" } = cells;
     const status = parseStatus(cells["status"] ?? "");
     const enabled = parseEnabled(cells["enabled"] ?? "");
@@ -57,6 +57,7 @@ export const parseImportFile = (csv: string): readonly FileLine[] =>
       status: status.value,
       enabled: enabled.value,
       errors: [
+        ...(error === undefined ? [] : [{ path: "line", message: error }]),
         ...(lengths.error?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ??
           []),
         ...(status.error === undefined ? [] : [{ path: "status", message: status.error }]),

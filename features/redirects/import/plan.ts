@@ -47,7 +47,8 @@ export const planLines = <Before extends Redirect>(
     const key = pathKey(each.from);
     const before = byKey.get(key) ?? null;
     const input = toRedirectInput(each, before);
-    const ownErrors = [...each.errors, ...redirectErrors(input)];
+    const isReadable = !each.errors.some(({ path }) => path === "line");
+    const ownErrors = [...each.errors, ...(isReadable ? redirectErrors(input) : [])];
     const firstLine = lineByKey.get(key);
     const duplicateErrors = [
       { path: "from", message: `Line ${String(firstLine)} leaves from the same path already.` },

@@ -38,14 +38,26 @@ test("rows carry their line in the file, and missing cells are empty", () => {
   ]);
 });
 
+test("a line that cannot be read does not keep the others from being read", () => {
+  expect(read('from,to\n/a,/b,/c\n/d,"/e"f\n/g,/h\n/i,"/j\n')).toEqual([
+    {
+      line: 2,
+      cells: { from: "/a", to: "/b" },
+      error: "This line has more cells than the first.",
+    },
+    { line: 3, cells: { from: "", to: "" }, error: "A quotation mark is missing or too many." },
+    { line: 4, cells: { from: "/g", to: "/h" } },
+    { line: 5, cells: { from: "", to: "" }, error: "A quotation mark is missing or too many." },
+  ]);
+});
+
 test.each([
   ["", "Begin with the names of the columns: from, to, note."],
   ["/a,/b\n", "Begin with the names of the columns: from, to, note."],
   ["to\n/b\n", "Begin with the names of the columns: from, to, note."],
   ["from,colour\n/a,red\n", "There is no column “colour”. Begin with the names"],
   ["from,from\n/a,/b\n", "The column from is there twice."],
-  ['from,to\n"/a,/b\n', "a quotation mark is missing"],
-  ["from,to\n/a,/b,/c\n", "Line 2 has more cells than the first."],
+  ['"from,to\n/a,/b\n', "Begin with the names of the columns: from, to, note."],
   [`from\n${"/a\n".repeat(11)}`, "At most 10 lines at once; these are 11."],
   ["from\n/caff\uFFFD\n", "save the file as UTF-8"],
 ])("%j is refused", (text, message) => {

@@ -30,10 +30,16 @@ export type CsvRow = Readonly<{
   line: number;
   /** The row's cells by column name; a missing cell is an empty text. */
   cells: Readonly<Record<string, string>>;
+  /** What is wrong with the row as such. */
+  error?: string;
 }>;
 
 const refuse = (message: string): never => {
   throw new Problem(422, message, { errors: [{ path: "csv", message }] });
+};
+
+const refuseTooMany = (rows: number, maxRows: number): void => {
+  if (rows > maxRows) refuse(`At most ${maxRows} lines at once; these are ${rows}.`);
 };
 
 /** The delimiter found in the head, where no column name contains one. */
@@ -42,23 +48,48 @@ const delimiterOf = (text: string): string => {
   return ["\t", ";"].find((sign) => head.includes(sign)) ?? ",";
 };
 
-type Parsed = { record: string[]; info: { lines: number } };
+type Parsed = Readonly<{ line: number; cells: readonly string[]; error?: string }>;
 
-const records = (text: string): Parsed[] => {
+/** @throws CsvError for a quotation mark that is missing or too many */
+const parseTable = (text: string, delimiter: string): readonly Parsed[] => {
+  // With the option `info` each record comes with its line number, which the library's types leave
+  // out.
+  const records = parse(text, {
+    bom: true,
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+  }) as unknown as { record: string[]; info: { lines: number } }[];
+  return records.map(({ record, info }) => ({ line: info.lines, cells: record }));
+};
+
+const parseLine = (text: string, delimiter: string, line: number): readonly Parsed[] => {
   try {
-    // With the option `info` each record comes with its line number, which the library's types
-    // leave out.
-    return parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as Parsed[];
+    return parseTable(text, delimiter).map(({ cells }) => ({ line, cells }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return refuse(`Line ${String(error["lines"])}: a quotation mark is missing or too many.`);
+    return [{ line, cells: [], error: "A quotation mark is missing or too many." }];
+  }
+};
+
+/**
+ * The rows, the head among them. A quotation mark that is never closed would take the rest of the
+ * file into its cell, so each line of such a file is read by itself.
+ */
+const parseRows = (text: string, maxRows: number): readonly Parsed[] => {
+  const delimiter = delimiterOf(text);
+  try {
+    return parseTable(text, delimiter);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const lines = text
+      .split(/\r\n|\n|\r/)
+      .map((content, index) => ({ content, line: index + 1 }))
+      .filter(({ content }) => content.trim() !== "");
+    refuseTooMany(lines.length - 1, maxRows);
+    return lines.flatMap(({ content, line }) => parseLine(content, delimiter, line));
   }
 };
 
@@ -67,7 +98,7 @@ const plainCell = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.s
 
 /**
  * Reads a table as people and spreadsheets write it: delimited by commas, semicolons or tabs, its
- * columns in any order.
+ * columns in any order. What is wrong with one line is that row's error.
  * @param columns all columns that are allowed; the first is required
  * @throws Problem 422 for anything that is not such a table, or has too many rows
  */
@@ -77,18 +108,20 @@ export const readCsv = (
   maxRows: number,
 ): readonly CsvRow[] => {
   if (text.includes("\uFFFD")) refuse("Some letters cannot be read: save the file as UTF-8.");
-  const [head, ...rows] = records(text);
-  const names = (head?.record ?? []).map((name) => name.toLowerCase());
+  const [head, ...rows] = parseRows(text, maxRows);
+  const names = (head?.cells ?? []).map((name) => name.toLowerCase());
   const headHint = `Begin with the names of the columns: ${columns.join(", ")}.`;
   if (!names.includes(columns[0])) refuse(headHint);
   const unknown = names.find((name) => !columns.includes(name));
   if (unknown !== undefined) refuse(`There is no column “${unknown.slice(0, 40)}”. ${headHint}`);
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);
   if (duplicate !== undefined) refuse(`The column ${duplicate} is there twice.`);
-  if (rows.length > maxRows) refuse(`At most ${maxRows} lines at once; these are ${rows.length}.`);
-  return rows.map(({ record, info }) => {
-    if (record.length > names.length) refuse(`Line ${info.lines} has more cells than the first.`);
-    const cells = names.map((name, index) => [name, plainCell(record[index] ?? "")]);
-    return { line: info.lines, cells: Object.fromEntries(cells) };
+  refuseTooMany(rows.length, maxRows);
+  return rows.map(({ line, cells, error }) => {
+    const values = names.map((name, index) => [name, plainCell(cells[index] ?? "")]);
+    const row = { line, cells: Object.fromEntries(values) };
+    const tooLong = cells.length > names.length && "This line has more cells than the first.";
+    const problem = error ?? tooLong;
+    return problem ? { ...row, error: problem } : row;
   });
 };

@@ -110,6 +110,21 @@ test("a dry run reports each line, and the import writes just that, each line wi
   });
 });
 
+test("a line with a cell too many or a lone quotation mark is that line's error alone", async () => {
+  const csv = 'from,to\n/a,/b,/c\n/good,/better\n/d,"/e\n/also,/good-too\n';
+  const refused = [
+    [2, "refused", "This line has more cells than the first."],
+    [3, "created", null],
+    [4, "refused", "A quotation mark is missing or too many."],
+    [5, "created", null],
+  ];
+  expect(outcomes(await imported(csv, "?dryRun=1"))).toEqual(refused);
+  expect((await send(csv)).json()).toMatchObject({ status: 422, report: { isWritten: false } });
+  expect(await stored()).toEqual([]);
+  expect(outcomes(await imported(csv, "?skipRefused=1"))).toEqual(refused);
+  expect(await stored()).toEqual(["/also /good-too 301 on", "/good /better 301 on"]);
+});
+
 test("imported lines obey the rules of single redirects, checked against the final state", async () => {
   await redirects.create({ from: "/old", to: "/middle-1" });
   await redirects.create({ from: "/middle-2", to: "/end" });
@@ -195,7 +210,6 @@ test("lines that depend on a refused line are refused too", async () => {
 test.each([
   ["no columns", "/a,/b\n", "Begin with the names of the columns"],
   ["an unknown column", "from,to,colour\n/a,/b,red\n", "There is no column “colour”."],
-  ["an open quotation mark", 'from,to\n"/a,/b\n', "quotation mark"],
   ["too many lines", `from,to\n${"/a,/b\n".repeat(5001)}`, "At most 5000 lines at once"],
   ["too much", `from,to\n/${"è".repeat(500_001)},/b\n`, "At most 1 MB at once"],
 ])("a file with %s is refused", async (_what, csv, message) => {
