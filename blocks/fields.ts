@@ -37,6 +37,13 @@ export const title = (max = 120) => z.string().max(max).describe("Title");
 export const longText = (max: number, label: string) =>
   z.string().max(max).meta({ format: "textarea" }).describe(label);
 
+/**
+ * A text with paragraphs, headings, lists, bold, italic and links; `checkBlock` refuses links that
+ * are not allowed.
+ */
+export const prose = (max: number, label: string) =>
+  z.string().max(max).meta({ format: "prose" }).describe(label);
+
 export const customCss = z
   .string()
   .max(20_000)

@@ -41,6 +41,7 @@ const formats = new Set([
   "destination",
   "destination-slug",
   "textarea",
+  "prose",
   "short",
   "link",
   "url",
@@ -96,6 +97,28 @@ test.each(badAddresses)("no block may link to %s", (address) => {
   expect(errorsOf("wr-call-to-action", action)).toMatchObject([{ path: "content.buttonLink" }]);
   const video = { ...blockSchemas["wr-video"].start, address };
   expect(errorsOf("wr-video", video)).toMatchObject([{ path: "content.address" }]);
+});
+
+const badLinks = [
+  "javascript:alert",
+  "//evil.test",
+  "http://plain.test",
+  "data:text/html,x",
+  "ftp",
+];
+
+test.each(badLinks)("no text may link to %s", (address) => {
+  const text = `Before [*words*](${address}) after`;
+  const faq = { title: "", questions: [{ question: "Q", answer: text }] };
+  expect(errorsOf("wr-faq", faq)).toEqual([
+    {
+      path: "content.questions.0.answer",
+      message: `The link ${address} is not allowed. Begin with /, # or https://.`,
+    },
+  ]);
+  expect(errorsOf("wr-text", { ...blockSchemas["wr-text"].start, text })).toHaveLength(1);
+  // A plain text shows what is written, so it holds no links.
+  expect(errorsOf("wr-hero", { ...blockSchemas["wr-hero"].start, text })).toEqual([]);
 });
 
 test.each(["91, 0", "0, 181", "north", "1;2", ""])(

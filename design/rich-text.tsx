@@ -1,52 +1,61 @@
+import { Fragment } from "react";
+import {
+  isProseList,
+  linkStretches,
+  type ProseBlock,
+  type ProseRun,
+} from "#platform/prose/prose.ts";
+import { parseProse } from "#platform/prose/parse-prose.ts";
 import { SiteLink } from "./link.tsx";
-import { isLink } from "#platform/address.ts";
 
-const inlineMarkup = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^[\]]{1,200})\]\(([^\s()]{1,500})\)/g;
+type HeadingTag = "h2" | "h3" | "h4";
 
-/** Renders bold, italic and links; other characters stay as they were typed. */
-const Line = ({ text }: { text: string }) => {
-  const parts: React.ReactNode[] = [];
-  let end = 0;
-  for (const match of text.matchAll(inlineMarkup)) {
-    const [all, bold, italic, label, address = ""] = match;
-    parts.push(text.slice(end, match.index));
-    end = match.index + all.length;
-    if (bold) parts.push(<strong key={end}>{bold}</strong>);
-    else if (italic) parts.push(<em key={end}>{italic}</em>);
-    else if (label && isLink(address))
-      parts.push(
-        <SiteLink key={end} to={address} className="text-link">
-          {label}
-        </SiteLink>,
-      );
-    else parts.push(all);
-  }
-  return [...parts, text.slice(end)];
+const RunText = ({ run }: { run: ProseRun }) => {
+  const words = run.isItalic ? <em>{run.text}</em> : run.text;
+  return run.isBold ? <strong>{words}</strong> : words;
 };
 
-const isListItem = (line: string): boolean => line.startsWith("- ");
+// Stretches, runs, items and blocks have no id, and a text is only ever replaced as a whole.
+const Runs = ({ runs }: { runs: readonly ProseRun[] }) =>
+  linkStretches(runs).map((stretch, index) => {
+    const words = stretch.map((run, runIndex) => <RunText key={runIndex} run={run} />);
+    const link = stretch[0]?.link ?? null;
+    if (link === null) return <Fragment key={index}>{words}</Fragment>;
+    return (
+      <SiteLink key={index} to={link} className="text-link">
+        {words}
+      </SiteLink>
+    );
+  });
+
+const Block = ({ block, tags }: { block: ProseBlock; tags: readonly [HeadingTag, HeadingTag] }) => {
+  if (isProseList(block)) {
+    const List = block.kind === "bullets" ? "ul" : "ol";
+    return (
+      <List className="dots">
+        {block.items.map((runs, index) => (
+          <li key={index}>
+            <Runs runs={runs} />
+          </li>
+        ))}
+      </List>
+    );
+  }
+  const Tag = block.kind === "paragraph" ? "p" : tags[block.kind === "heading" ? 0 : 1];
+  return (
+    <Tag>
+      <Runs runs={block.runs} />
+    </Tag>
+  );
+};
 
 /**
- * Renders the simple markup of staff: an empty line starts a paragraph, lines that begin with `- `
- * are a list, `**bold**`, `*italic*`, `[words](/address)`. It creates elements, never HTML.
+ * Renders the text that staff write, with the marks of `parseProse`. It creates elements, never
+ * HTML.
+ *
+ * @param below the level of the heading that the text stands under
  */
-export const RichText = ({ text }: { text: string }) =>
-  text
-    .split(/\n\s*\n/)
-    .map((part) => part.split("\n").filter((line) => line.trim()))
-    .filter((lines) => lines.length > 0)
-    .map((lines, index) =>
-      lines.every(isListItem) ? (
-        <ul key={index} className="dots">
-          {lines.map((line, lineIndex) => (
-            <li key={lineIndex}>
-              <Line text={line.slice(2)} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p key={index}>
-          <Line text={lines.join("\n")} />
-        </p>
-      ),
-    );
+export const RichText = ({ text, below = 2 }: { text: string; below?: 1 | 2 }) =>
+  parseProse(text).map((block, index) => (
+    <Block key={index} block={block} tags={below === 1 ? ["h2", "h3"] : ["h3", "h4"]} />
+  ));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { customCss, link, longText, picture, short, title } from "#blocks/fields.ts";
+import { customCss, link, picture, prose, short, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
@@ -9,9 +9,7 @@ const content = z.strictObject({
       z.strictObject({
         media: picture("Picture"),
         title: title(80),
-        text: longText(3000, "Text").meta({
-          help: "An empty line starts a paragraph, lines with - are a list; **bold**, *italic*, [words](/address).",
-        }),
+        text: prose(3000, "Text"),
         linkLabel: short(60, "Link label"),
         link: link("Link"),
       }),

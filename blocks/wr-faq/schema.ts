@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { prose } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
@@ -7,7 +8,7 @@ const content = z.strictObject({
     .array(
       z.strictObject({
         question: z.string().min(1).max(200).describe("Question"),
-        answer: z.string().min(1).max(3000).meta({ format: "textarea" }).describe("Answer"),
+        answer: prose(3000, "Answer").min(1),
       }),
     )
     .max(50)

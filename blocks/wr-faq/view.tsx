@@ -1,4 +1,5 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
+import { RichText } from "#design/rich-text.tsx";
 
 export const FaqView: BlockViewOf<"wr-faq"> = ({ content, id }) => (
   <section className="wrap faq-block" id={id}>
@@ -6,7 +7,7 @@ export const FaqView: BlockViewOf<"wr-faq"> = ({ content, id }) => (
     {content.questions.map(({ question, answer }) => (
       <details key={question}>
         <summary>{question}</summary>
-        <p>{answer}</p>
+        <RichText text={answer} below={content.title ? 2 : 1} />
       </details>
     ))}
   </section>

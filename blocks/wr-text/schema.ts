@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { customCss, longText, title } from "#blocks/fields.ts";
+import { customCss, prose, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
   title: title(),
-  text: longText(5000, "Text").meta({ help: "An empty line starts a paragraph." }),
+  text: prose(5000, "Text"),
   customCss,
 });
 

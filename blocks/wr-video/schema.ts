@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { customCss, longText, picture, title } from "#blocks/fields.ts";
+import { customCss, picture, prose, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
@@ -23,7 +23,7 @@ const content = z.strictObject({
     .describe("Subtitles")
     .meta({ help: "A .vtt file of this site." }),
   caption: z.string().max(200).describe("Caption"),
-  transcript: longText(10_000, "Transcript").meta({
+  transcript: prose(10_000, "Transcript").meta({
     help: "What is said and shown, for those who cannot hear or see it.",
   }),
   customCss,

@@ -9,7 +9,7 @@ export type FieldSchema = Readonly<{
   help?: string;
   /** Labels by value, for choices whose value cannot be shown as a label. */
   names?: Readonly<Record<string, string>>;
-  /** `textarea` and `css` are multi-line; `short` and `link` take half a row. */
+  /** `textarea`, `prose` and `css` are multi-line; `short` and `link` take half a row. */
   format?: string;
   enum?: readonly string[];
   /** The field is shown only while a sibling field has one of these values. */

@@ -7,6 +7,7 @@ const fields: FieldSchema = {
     sort: { type: "string", enum: ["price-asc", "date-asc"] },
     title: { type: "string" },
     picture: { type: "string", format: "media" },
+    text: { type: "string", format: "prose" },
     items: { type: "array", description: "Questions" },
     route: { anyOf: [{ type: "string", format: "travel" }, { type: "null" }] },
     customCss: { type: "string", format: "css" },
@@ -25,5 +26,10 @@ test("without text or list the summary is the first choice, never the CSS", () =
 });
 test("a value chosen by id is summed up by its kind, not by the id", () =>
   expect(summaryOf({ route: "0e6b9a6b-7f6d-48a5-a854-9e4000000000" })).toBe("travel"));
+test("a text is summed up without its marks, a title as it is", () => {
+  const text = "## **A** [*b*](/c) \\* d";
+  expect(summaryOf({ title: "", text })).toBe("A b  d");
+  expect(summaryOf({ title: "3 * 4", text })).toBe("3 * 4");
+});
 test("a summary is cut at 60 characters", () =>
   expect(summaryOf({ title: "x".repeat(99) })).toHaveLength(60));

@@ -6,7 +6,7 @@ const maxLength = 60; // characters
 
 type Field = readonly [schema: FieldSchema, value: unknown];
 
-const textFormats = new Set([undefined, "textarea", "short"]);
+const textFormats = new Set([undefined, "textarea", "prose", "short"]);
 
 const isText = ([{ format, enum: choices, anyOf }, value]: Field): boolean =>
   typeof value === "string" &&
@@ -14,6 +14,10 @@ const isText = ([{ format, enum: choices, anyOf }, value]: Field): boolean =>
   choices === undefined &&
   anyOf === undefined &&
   textFormats.has(format);
+
+const marks = /^(?:#{2,3}|-|\d+\.) |\*+|\]\([^)]*\)|[[\\]/gm;
+/** Near enough for a line of the list, without the whole parser. */
+const withoutMarks = (text: string): string => text.slice(0, 300).replaceAll(marks, "");
 
 const describeField = ([schema, value]: Field, name: string): string => {
   if (Array.isArray(value) && value.length > 0)
@@ -32,8 +36,9 @@ export const summarize = ({ content }: Block, fields: FieldSchema | undefined): 
   const fieldEntries = Object.entries(fields?.properties ?? {}).map(
     ([name, schema]) => [name, [schema, content[name]]] as const,
   );
-  const text = fieldEntries.find(([, field]) => isText(field))?.[1][1];
-  if (typeof text === "string") return text.slice(0, maxLength);
+  const [schema, text] = fieldEntries.find(([, field]) => isText(field))?.[1] ?? [];
+  if (typeof text === "string")
+    return (schema?.format === "prose" ? withoutMarks(text) : text).slice(0, maxLength);
   const lists = fieldEntries.filter(([, [{ type }]]) => type === "array");
   for (const [name, field] of [...lists, ...fieldEntries]) {
     const summary = describeField(field, name);

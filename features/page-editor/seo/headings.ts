@@ -3,11 +3,12 @@ import { textValues } from "./text-values.ts";
 
 export type Heading = Readonly<{ level: number; text: string; path: string }>;
 
+const proseHeading = /^(##|###) +(\S.*)$/gm;
 const listItemPattern = /\.\d+\.\w+$/;
 
 /**
  * The page's name is the `h1`, a block's `title` an `h2`, and a `title` in one of its lists an
- * `h3`.
+ * `h3`. Headings within a text stand below its block's title.
  */
 export const findHeadings = ({ name, blocks }: Pick<PageInput, "name" | "blocks">): Heading[] => [
   ...(name.trim() ? [{ level: 1, text: name.trim(), path: "name" }] : []),
@@ -15,7 +16,13 @@ export const findHeadings = ({ name, blocks }: Pick<PageInput, "name" | "blocks"
     if (!enabled) return [];
     const hasTitle = typeof content["title"] === "string" && content["title"].trim() !== "";
     return textValues(content, `blocks.${index}.content`).flatMap((value) => {
-      if (value.name !== "title" || !value.text.trim()) return [];
+      if (value.name === "customCss" || !value.text.trim()) return [];
+      if (value.name !== "title")
+        return [...value.text.matchAll(proseHeading)].map(([, signs = "", text = ""]) => ({
+          level: signs.length + (hasTitle ? 1 : 0),
+          text: text.trim(),
+          path: value.path,
+        }));
       const isInList = listItemPattern.test(value.path.slice(`blocks.${index}.content`.length));
       return [{ level: isInList && hasTitle ? 3 : 2, text: value.text.trim(), path: value.path }];
     });

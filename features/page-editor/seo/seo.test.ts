@@ -78,6 +78,19 @@ describe("headings", () => {
     ]);
   });
 
+  test("headings within a text stand below the title of its block", () => {
+    const text = "One\n\n## Two\n\n### Three\n\n#Four";
+    const blocks = [block({ title: "Why", text, customCss: "## a" }), block({ title: "", text })];
+    expect(findHeadings({ name: "June", blocks }).map(({ level, text }) => [level, text])).toEqual([
+      [1, "June"],
+      [2, "Why"],
+      [3, "Two"],
+      [4, "Three"],
+      [2, "Two"],
+      [3, "Three"],
+    ]);
+  });
+
   test("a missing or second h1, a skipped level and a repeated heading are reported", () => {
     const heading = (level: number, text: string) => ({ level, text, path: text });
     expect(

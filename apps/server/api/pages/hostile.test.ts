@@ -59,6 +59,8 @@ test("a body over the limit gets 413, XML gets 415", async () => {
 });
 
 const blocks = (over: object) => ({ blocks: [{ ...newPage("a").blocks[0], ...over }] });
+const prose = (words: string) =>
+  blocks({ blockType: "wr-text", content: { title: "", text: words, customCss: "" } });
 const css = (style: string) =>
   blocks({ blockType: "wr-text", content: { title: "", text: "", customCss: style } });
 
@@ -91,6 +93,19 @@ test.each([
     "blocks.0.content.customCss",
     "Custom CSS",
   ],
+  [
+    "a link that runs script",
+    prose("Read [this](javascript:alert) now"),
+    "blocks.0.content.text",
+    "The link javascript:alert is not allowed.",
+  ],
+  [
+    "a link to an unnamed host in a list",
+    prose("- a\n- **[b](//evil.test)**"),
+    "blocks.0.content.text",
+    "The link //evil.test is not allowed.",
+  ],
+  ["a text that is too long", prose("a".repeat(5001)), "blocks.0.content.text", ""],
   ["CSS that imports", { customCss: "@import '//evil.test'" }, "customCss", "Custom CSS"],
   ["CSS that is fixed", css("p { position:fixed }"), "blocks.0.content.customCss", "fixed"],
   ["CSS for the body", css(":is(body) { margin: 0 }"), "blocks.0.content.customCss", "body"],
