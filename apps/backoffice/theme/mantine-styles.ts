@@ -23,6 +23,7 @@ import "@mantine/core/styles/Button.css";
 import "@mantine/core/styles/Center.css";
 import "@mantine/core/styles/Modal.css";
 import "@mantine/core/styles/Notification.css";
+import "@mantine/core/styles/Menu.css";
 import "@mantine/core/styles/Pagination.css";
 import "@mantine/core/styles/Tooltip.css";
 import "@mantine/core/styles/SegmentedControl.css";

@@ -5,14 +5,16 @@ import { hasModifier, isPressed } from "./keys.ts";
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  !target.matches("[type=checkbox]");
 
 const isInDialog = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('dialog, [aria-modal="true"]') !== null;
+  target instanceof Element &&
+  target.closest('dialog, [aria-modal="true"], [role="menu"], [role="dialog"]') !== null;
 
 /**
  * Runs commands by their shortcuts. Shortcuts without a modifier do nothing while somebody types;
- * keys that an editor handled already (its own undo) and keys pressed in a dialog are left alone. A
+ * keys that an editor handled already (its own undo) and keys pressed in a dialog or menu are left alone. A
  * disabled command shows its reason.
  */
 export const useKeys = (commands: readonly Command[]): void => {

@@ -1,0 +1,126 @@
+import { Menu, Popover } from "@mantine/core";
+import { Icon } from "#design/office/icons.tsx";
+import type { List } from "../use-list.ts";
+import { type Filter, isOn, valueLabel, withoutFilter } from "./filter.ts";
+import { DaysForm, TextForm } from "./filter-forms.tsx";
+
+export type FilterControlProps<Row> = Readonly<{
+  list: List<Row>;
+  filter: Filter;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}>;
+
+type ButtonProps = Readonly<{ filter: Filter; isFilterOn: boolean; value: string }>;
+
+const ButtonContent = ({ filter, isFilterOn, value }: ButtonProps) => (
+  <>
+    {filter.label} {isFilterOn ? value && <b>{value}</b> : <Icon name="down" />}
+  </>
+);
+
+type ChosenProps = Readonly<{
+  filter: Filter;
+  values: Readonly<Record<string, string>>;
+  onChange: (values: Readonly<Record<string, string>>) => void;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  children: React.ReactNode;
+}>;
+
+/** The button that opens what the filter may be set to. */
+const FilterButton = ({ filter, values, onChange, isOpen, onOpen, children }: ChosenProps) => {
+  if (filter.kind === "choice")
+    return (
+      <Menu opened={isOpen} onChange={onOpen} position="bottom-start" shadow="md" returnFocus>
+        <Menu.Target>
+          <button type="button" className="filter-open">
+            {children}
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.RadioGroup
+            value={values[filter.field] ?? null}
+            onChange={(value) => onChange({ [filter.field]: value })}
+          >
+            {filter.choices.map(({ value, label }) => (
+              <Menu.RadioItem key={value} value={value} closeMenuOnClick>
+                {label}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+        </Menu.Dropdown>
+      </Menu>
+    );
+  const apply = (next: Readonly<Record<string, string>>) => {
+    onChange(next);
+    onOpen(false);
+  };
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={onOpen}
+      position="bottom-start"
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <button type="button" className="filter-open" onClick={() => onOpen(!isOpen)}>
+          {children}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        {filter.kind === "text" && <TextForm filter={filter} values={values} onApply={apply} />}
+        {filter.kind === "days" && <DaysForm filter={filter} values={values} onApply={apply} />}
+      </Popover.Dropdown>
+    </Popover>
+  );
+};
+
+/** A filled chip while the filter is on, an outlined button while it is off. */
+export const FilterControl = <Row,>({ list, filter, isOpen, onOpen }: FilterControlProps<Row>) => {
+  const { search, setSearch, answer } = list;
+  const isFilterOn = isOn(filter, search.filters);
+  const value = isFilterOn ? valueLabel(filter, search.filters, answer?.items ?? []) : "";
+  const others = withoutFilter(filter, search.filters);
+  const setValues = (values: Readonly<Record<string, string>>) =>
+    setSearch({ filters: { ...others, ...values } });
+  const content = <ButtonContent filter={filter} isFilterOn={isFilterOn} value={value} />;
+  return (
+    <span className="filter-button" data-on={isFilterOn}>
+      {filter.kind === "linked" && <span className="filter-open">{content}</span>}
+      {filter.kind === "switch" && (
+        <button
+          type="button"
+          className="filter-open"
+          aria-pressed={isFilterOn}
+          onClick={() => setValues(isFilterOn ? {} : { [filter.field]: "true" })}
+        >
+          {filter.label}
+        </button>
+      )}
+      {filter.kind !== "linked" && filter.kind !== "switch" && (
+        <FilterButton
+          filter={filter}
+          values={search.filters}
+          onChange={setValues}
+          isOpen={isOpen}
+          onOpen={onOpen}
+        >
+          {content}
+        </FilterButton>
+      )}
+      {isFilterOn && (
+        <button
+          type="button"
+          className="filter-remove"
+          aria-label={`Remove the filter ${filter.label}`}
+          onClick={() => setValues({})}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </span>
+  );
+};

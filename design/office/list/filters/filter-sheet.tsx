@@ -1,0 +1,68 @@
+import { Button, NativeSelect, Switch } from "@mantine/core";
+import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
+import { formatCount } from "../format-count.ts";
+import type { List } from "../use-list.ts";
+import { type Filter, type FilterValues, withoutFilter } from "./filter.ts";
+import { DaysForm, TextForm } from "./filter-forms.tsx";
+
+type FieldProps = Readonly<{
+  filter: Filter;
+  values: FilterValues;
+  onChange: (values: FilterValues) => void;
+}>;
+
+const FilterField = ({ filter, values, onChange }: FieldProps) => {
+  const others = withoutFilter(filter, values);
+  const set = (own: FilterValues) => onChange({ ...others, ...own });
+  const { field, label } = filter;
+  if (filter.kind === "choice")
+    return (
+      <NativeSelect
+        label={label}
+        data={[{ value: "", label: "Any" }, ...filter.choices]}
+        value={values[field] ?? ""}
+        onChange={(event) => set(event.target.value ? { [field]: event.target.value } : {})}
+      />
+    );
+  if (filter.kind === "switch")
+    return (
+      <Switch
+        label={label}
+        checked={values[field] !== undefined}
+        onChange={(event) => set(event.target.checked ? { [field]: "true" } : {})}
+      />
+    );
+  if (filter.kind === "text") return <TextForm filter={filter} values={values} onApply={set} />;
+  if (filter.kind === "days") return <DaysForm filter={filter} values={values} onApply={set} />;
+  return null;
+};
+
+export type FilterSheetProps<Row> = Readonly<{ list: List<Row>; onClose: () => void }>;
+
+/** All filters at once, on narrow screens. */
+export const FilterSheet = <Row,>({ list, onClose }: FilterSheetProps<Row>) => {
+  const { declaration, search, setSearch, answer } = list;
+  const total = answer?.total ?? 0;
+  return (
+    <OfficeDialog title="Filters" onClose={onClose}>
+      <div className="filter-sheet">
+        {declaration.filters.map((filter) => (
+          <FilterField
+            key={filter.field}
+            filter={filter}
+            values={search.filters}
+            onChange={(filters) => setSearch({ filters })}
+          />
+        ))}
+      </div>
+      <footer>
+        <Button onClick={onClose}>
+          {`Show ${formatCount(total)} ${total === 1 ? declaration.one : declaration.many}`}
+        </Button>
+        <Button variant="subtle" onClick={() => setSearch({ filters: {} })}>
+          Clear all
+        </Button>
+      </footer>
+    </OfficeDialog>
+  );
+};

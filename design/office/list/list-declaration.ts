@@ -1,0 +1,116 @@
+import type { IconName } from "../icons.tsx";
+import type { Filter } from "./filters/filter.ts";
+import type { ListView } from "./views/view.ts";
+import type { ListSearch, SortChoice } from "./search/list-search.ts";
+
+/** One page of a list, as the API answers it. */
+export type ListAnswer<Row> = Readonly<{
+  items: readonly Row[];
+  total: number;
+  page: number;
+  pageSize: number;
+}>;
+
+export type ListContext = Readonly<{
+  country: string;
+  /** When the rows were loaded, in epoch milliseconds: "12 min ago" counts from it. */
+  now: number;
+  /** Loads the rows and the counts again. */
+  refresh: () => Promise<void>;
+}>;
+
+export type Column<Row> = Readonly<{
+  key: string;
+  label: string;
+  /** A `small` in it becomes the quiet second line. */
+  cell: (row: Row, context: ListContext) => React.ReactNode;
+  /** `end` for numbers; `start` by default. */
+  align?: "start" | "end";
+  /** Hidden until somebody shows it in the menu of columns. */
+  isHidden?: boolean;
+  /**
+   * Its place on the card that a row becomes on narrow screens: a line of its own (by default), the
+   * end of the first line below the name, or a tag at the foot.
+   */
+  card?: "line" | "side" | "tag";
+}>;
+
+/** The column of the row's name, which opens the record. */
+export type NameColumn<Row> = Readonly<{
+  label: string;
+  /** What stands behind and under the name: tags, and a `small` as the quiet second line. */
+  details?: (row: Row, context: ListContext) => React.ReactNode;
+  /** A picture of 36 by 44 before the name. */
+  picture?: (row: Row) => React.ReactNode;
+}>;
+
+export type RowAction<Row> = Readonly<{
+  key: string;
+  /** A verb: `Duplicate`; with "…" when more is asked. */
+  label: string;
+  icon: IconName;
+  /** Also an icon in the row while the row is hovered or focused. */
+  isQuick?: boolean;
+  isHidden?: (row: Row) => boolean;
+  /** A sentence that says why the action is locked; null where it is not. */
+  lockedReason?: (row: Row) => string | null;
+}> &
+  (
+    | Readonly<{
+        /** A path of this app, or an address of another site, which opens in a new tab. */
+        linkTo: (row: Row) => string;
+      }>
+    | Readonly<{
+        /** What it throws is shown as a toast; the list is loaded again afterwards. */
+        run: (row: Row, context: ListContext) => void | Promise<void>;
+      }>
+  );
+
+export type BulkAction<Row> = Readonly<{
+  key: string;
+  label: string;
+  lockedReason?: (rows: readonly Row[]) => string | null;
+  /** What it throws is shown as a toast; the list is loaded again afterwards. */
+  run: (rows: readonly Row[], context: ListContext) => void | Promise<void>;
+}>;
+
+/** What a list screen shows, declared once. */
+export type ListDeclaration<Row> = Readonly<{
+  /** Key of its queries and of what a browser keeps for it; unique among the lists. */
+  name: string;
+  /** One row in small letters, `page`, as sentences and buttons say it. */
+  one: string;
+  many: string;
+  /** Heading of the screen. */
+  title: string;
+  /** What a row is, in one sentence: shown while there is none. */
+  about: string;
+  /** @throws ApiError */
+  load: (country: string, search: ListSearch) => Promise<ListAnswer<Row>>;
+  idOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  nameColumn: NameColumn<Row>;
+  columns: readonly Column<Row>[];
+  /** `Search name or slug`; absent where the API cannot search. */
+  searchLabel?: string;
+  filters: readonly Filter[];
+  /** The first is the default. */
+  sorts: readonly SortChoice[];
+  /** Shown as tabs beside "All" and the views that somebody saved; without it there are no tabs. */
+  views?: readonly ListView[];
+  /** Path of the record's own screen. Without it the name opens the panel. */
+  recordPath?: (row: Row) => string;
+  /** Where a new record is made; without `path`, in the panel. */
+  create?: Readonly<{ label: string; path?: string }>;
+  /**
+   * Path of the panel's record, `new` included, and of the list alone for null. Without it the
+   * address of the panel is the query parameter `open`.
+   */
+  panelPath?: (id: string | null) => string;
+  rowActions?: readonly RowAction<Row>[];
+  bulkActions?: readonly BulkAction<Row>[];
+  /** What the chosen rows hold in all: `62 departures to come`. */
+  sumOf?: (rows: readonly Row[]) => string;
+  /** Path below `/api/` of the file with all rows that a search finds. */
+  exportPath?: (country: string, search: ListSearch) => string;
+}>;

@@ -1,0 +1,97 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router";
+import { Icon } from "../icons.tsx";
+import { EmptyState } from "../screen/screen-state.tsx";
+import { type Filter, isOn, withoutFilter } from "./filters/filter.ts";
+import { formatCount } from "./format-count.ts";
+import type { ListSearch } from "./search/list-search.ts";
+import { useCounts } from "./use-count.ts";
+import type { List } from "./use-list.ts";
+
+const NothingYet = <Row,>({ list: { declaration, setOpenId } }: { list: List<Row> }) => {
+  const { many, about, create } = declaration;
+  const content = create && (
+    <>
+      {create.label} <kbd aria-hidden="true">N</kbd>
+    </>
+  );
+  return (
+    <EmptyState title={`No ${many} yet`} text={about}>
+      {create?.path !== undefined && (
+        <Button component={Link} to={create.path} leftSection={<Icon name="plus" />}>
+          {content}
+        </Button>
+      )}
+      {create && create.path === undefined && (
+        <Button leftSection={<Icon name="plus" />} onClick={() => setOpenId("new")}>
+          {content}
+        </Button>
+      )}
+    </EmptyState>
+  );
+};
+
+type Removal = Readonly<{ label: string; search: ListSearch }>;
+
+/** One less for each filter that is on, and for the words. */
+const removalsOf = (search: ListSearch, on: readonly Filter[]): readonly Removal[] => [
+  ...(search.words ? [{ label: search.words, search: { ...search, words: "" } }] : []),
+  ...on.map((filter) => ({
+    label: filter.label,
+    search: { ...search, filters: withoutFilter(filter, search.filters) },
+  })),
+];
+
+const emptyTitle = (one: string, words: string, count: number): string => {
+  if (count === 0) return `No ${one} matches “${words}”`;
+  if (words !== "") return `No ${one} meets all of this`;
+  if (count === 1) return `No ${one} meets the filter`;
+  return `No ${one} meets ${count === 2 ? "both" : `all ${count}`} filters`;
+};
+
+const uselessText = (useless: readonly Removal[]): string =>
+  useless.length === 0
+    ? ""
+    : `Removing ${useless.map(({ label }) => `“${label}”`).join(" or ")} would still leave none.`;
+
+const NothingFound = <Row,>({ list }: { list: List<Row> }) => {
+  const { declaration, country, search, setSearch } = list;
+  const on = declaration.filters.filter((filter) => isOn(filter, search.filters));
+  const removals = removalsOf(search, on);
+  const counts = useCounts(
+    declaration,
+    country,
+    removals.map((removal) => removal.search),
+    removals.length > 1,
+  );
+  const clearAll = () => setSearch({ words: "", filters: {} });
+  const withCounts = removals.map((removal, index) => ({ ...removal, count: counts[index] }));
+  return (
+    <EmptyState
+      title={emptyTitle(declaration.one, search.words, on.length)}
+      text={uselessText(withCounts.filter(({ count }) => count === 0))}
+    >
+      {withCounts.map(({ label, search: next, count }) =>
+        count === undefined || count === 0 ? null : (
+          <Button
+            key={label}
+            variant="default"
+            onClick={() => setSearch({ words: next.words, filters: next.filters })}
+          >
+            {`Remove “${label}”, ${formatCount(count)} ${count === 1 ? declaration.one : declaration.many}`}
+          </Button>
+        ),
+      )}
+      <Button variant="subtle" onClick={clearAll}>
+        Clear all
+      </Button>
+    </EmptyState>
+  );
+};
+
+/** In place of the rows where there are none: how to begin, or which filter to remove. */
+export const NoRows = <Row,>({ list }: { list: List<Row> }) => {
+  const { search } = list;
+  const isSearching = search.words !== "" || Object.keys(search.filters).length > 0;
+  return isSearching ? <NothingFound list={list} /> : <NothingYet list={list} />;
+};

@@ -1,0 +1,111 @@
+import "./list-table.css";
+import "./list-cards.css";
+import { Icon } from "#design/office/icons.tsx";
+import type { Column } from "../list-declaration.ts";
+import type { SortChoice } from "../search/list-search.ts";
+import type { List } from "../use-list.ts";
+import { ListRow } from "./list-row.tsx";
+
+/** The next way to sort by a column; null for a column that nothing is sorted by. */
+const nextSort = (sorts: readonly SortChoice[], column: string, current: string) => {
+  const choices = sorts.filter((sort) => sort.column === column);
+  const index = choices.findIndex(({ value }) => value === current);
+  return choices[(index + 1) % choices.length] ?? null;
+};
+
+type HeadProps<Row> = Readonly<{
+  list: List<Row>;
+  column: string;
+  label: string;
+  align?: "start" | "end" | undefined;
+}>;
+
+const Head = <Row,>({ list, column, label, align = "start" }: HeadProps<Row>) => {
+  const { declaration, search, setSearch } = list;
+  const current = declaration.sorts.find(({ value }) => value === search.sort);
+  const isSorted = current?.column === column && current.direction !== undefined;
+  const next = nextSort(declaration.sorts, column, search.sort);
+  return (
+    <th
+      scope="col"
+      data-align={align}
+      {...(isSorted && { "aria-sort": current.direction ?? "none" })}
+    >
+      {next ? (
+        <button type="button" onClick={() => setSearch({ sort: next.value })}>
+          {label}
+          {isSorted && <Icon name={current.direction === "ascending" ? "up" : "down"} />}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+};
+
+const ChooseAll = <Row,>({ list }: { list: List<Row> }) => {
+  const { answer, chosen, declaration } = list;
+  const ids = (answer?.items ?? []).map(declaration.idOf);
+  const count = ids.filter((id) => chosen.rows.has(id)).length;
+  return (
+    <th scope="col" className="list-choose">
+      <input
+        type="checkbox"
+        aria-label={`Choose all ${declaration.many} of this page`}
+        checked={count > 0 && count === ids.length}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && count < ids.length;
+        }}
+        onChange={chosen.toggleAll}
+      />
+    </th>
+  );
+};
+
+export type ListTableProps<Row> = Readonly<{
+  list: List<Row>;
+  columns: readonly Column<Row>[];
+  isCompact: boolean;
+}>;
+
+export const ListTable = <Row,>({ list, columns, isCompact }: ListTableProps<Row>) => {
+  const { declaration, answer, isStale, chosen } = list;
+  const hasBulk = (declaration.bulkActions ?? []).length > 0;
+  const hasActions = (declaration.rowActions ?? []).length > 0 || hasBulk;
+  return (
+    <table
+      className="list-table"
+      data-compact={isCompact}
+      data-choosing={chosen.rows.size > 0}
+      aria-label={declaration.title}
+      aria-busy={isStale}
+    >
+      <thead>
+        <tr>
+          {hasBulk && <ChooseAll list={list} />}
+          <Head list={list} column="name" label={declaration.nameColumn.label} />
+          {columns.map(({ key, label, align }) => (
+            <Head key={key} list={list} column={key} label={label} align={align} />
+          ))}
+          {hasActions && (
+            <th scope="col">
+              <span className="sr-only">Actions</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {(answer?.items ?? []).map((row) => (
+          <ListRow
+            key={declaration.idOf(row)}
+            list={list}
+            row={row}
+            columns={columns}
+            hasBulk={hasBulk}
+            hasActions={hasActions}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+};

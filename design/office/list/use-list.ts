@@ -1,0 +1,109 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo } from "react";
+import { toast } from "../toast.ts";
+import type { ListAnswer, ListContext, ListDeclaration } from "./list-declaration.ts";
+import type { ListSearch } from "./search/list-search.ts";
+import { type ListAddress, useListSearch } from "./search/use-list-search.ts";
+import { type Chosen, useChosen } from "./table/use-chosen.ts";
+import { type SavedViews, useSavedViews } from "./views/saved-views.ts";
+import { allTab, queryWithoutPage, tabOf, type ViewTab } from "./views/view.ts";
+
+/** All that the parts of a list screen share. */
+export type List<Row> = ListAddress &
+  Readonly<{
+    declaration: ListDeclaration<Row>;
+    country: string;
+    hasPanel: boolean;
+    answer: ListAnswer<Row> | undefined;
+    /** The rows are those of the search before, until the answer comes. */
+    isStale: boolean;
+    error: Error | null;
+    context: ListContext;
+    chosen: Chosen<Row>;
+    tabs: readonly ViewTab[];
+    saved: SavedViews;
+    /** Runs an action of a row or of several; a failure is shown, and the list is loaded again. */
+    runAction: (action: () => void | Promise<void>) => void;
+  }>;
+
+/** @throws ApiError from `load` */
+const useRows = <Row>(
+  declaration: ListDeclaration<Row>,
+  country: string,
+  { search, setSearch }: ListAddress,
+) => {
+  const { name, load } = declaration;
+  const query = useQuery({
+    queryKey: [name, country, "rows", search],
+    queryFn: () => load(country, search),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const { data } = query;
+  const lastPage = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : search.page;
+  const isBeyond = search.page > lastPage && !query.isPlaceholderData;
+  useEffect(() => {
+    if (isBeyond) setSearch({ page: lastPage });
+  }, [isBeyond, lastPage, setSearch]);
+  return query;
+};
+
+const useTabs = <Row>(declaration: ListDeclaration<Row>) => {
+  const saved = useSavedViews(declaration.name);
+  const tabs = useMemo(
+    () => [
+      allTab,
+      ...(declaration.views ?? []).map((view) => tabOf(declaration, view)),
+      ...(declaration.views ? saved.tabs : []),
+    ],
+    [declaration, saved.tabs],
+  );
+  return { saved, tabs };
+};
+
+export const useList = <Row>(
+  declaration: ListDeclaration<Row>,
+  country: string,
+  hasPanel: boolean,
+): List<Row> => {
+  const { name, idOf, panelPath } = declaration;
+  const client = useQueryClient();
+  const { saved, tabs } = useTabs(declaration);
+  const address = useListSearch(declaration, tabs, panelPath);
+  const rows = useRows(declaration, country, address);
+  const refresh = useCallback(
+    () => client.invalidateQueries({ queryKey: [name, country] }),
+    [client, name, country],
+  );
+  const runAction = (action: () => void | Promise<void>) => {
+    const run = async () => {
+      try {
+        await action();
+      } catch (error) {
+        toast.error(error instanceof Error ? error.message : "This did not work.");
+      }
+      await refresh();
+    };
+    void run();
+  };
+  return {
+    ...address,
+    declaration,
+    country,
+    hasPanel,
+    answer: rows.data,
+    isStale: rows.isPlaceholderData,
+    error: rows.error,
+    context: useMemo(
+      () => ({ country, now: rows.dataUpdatedAt, refresh }),
+      [country, rows.dataUpdatedAt, refresh],
+    ),
+    chosen: useChosen(rows.data?.items ?? [], idOf, scopeOf(declaration, address.search)),
+    tabs,
+    saved,
+    runAction,
+  };
+};
+
+const scopeOf = <Row>(declaration: ListDeclaration<Row>, search: ListSearch): string =>
+  queryWithoutPage(declaration, { ...search, sort: "" });
