@@ -64,8 +64,7 @@ const blocksToRender = (
 ): readonly Block[] => [
   ...page.blocks.filter(({ id }) => id === openBlockId),
   ...page.blocks.filter(
-    // A block that is hidden because its content has expired may be visible again with what was
-    // changed in it, so it is requested too.
+    // A hidden block that changed is requested too, because its new content may expire later.
     (block, index) =>
       block.id !== openBlockId && (hiddenBecause[index] === null || isOutdated(block)),
   ),

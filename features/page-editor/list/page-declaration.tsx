@@ -1,0 +1,139 @@
+import { formatExact, formatRelative } from "#design/office/dates/format-moment.ts";
+import { yesNo } from "#design/office/list/filters/filter.ts";
+import type {
+  BulkAction,
+  Column,
+  ListAnswer,
+  ListDeclaration,
+  RowAction,
+} from "#design/office/list/list-declaration.ts";
+import { apiQuery } from "#design/office/list/search/list-search.ts";
+import { toast } from "#design/office/toast.ts";
+import type { PageSummary } from "#features/pages/contract.ts";
+import { marketByApiCountry } from "#markets/markets.ts";
+import { callApi } from "#platform/browser/call-api.ts";
+import { duplicatePage } from "./duplicate-page.ts";
+import { StateTag } from "./state-tag.tsx";
+
+const columnsIn = (timeZone: string): readonly Column<PageSummary>[] => [
+  { key: "slug", label: "Slug", cell: ({ slug }) => `/${slug}` },
+  {
+    key: "state",
+    label: "State",
+    card: "tag",
+    cell: (page) => <StateTag {...page} timeZone={timeZone} />,
+  },
+  {
+    key: "blocks",
+    label: "Blocks",
+    align: "end",
+    card: "side",
+    cell: ({ blockCount }) => (
+      <>
+        {blockCount}
+        <span className="card-only">{blockCount === 1 ? " block" : " blocks"}</span>
+      </>
+    ),
+  },
+  {
+    key: "change",
+    label: "Last change",
+    cell: ({ author, updatedAt }, { now }) => (
+      <>
+        {author && `${author}, `}
+        <time dateTime={updatedAt} title={formatExact(updatedAt)}>
+          {formatRelative(updatedAt, now)}
+        </time>
+      </>
+    ),
+  },
+];
+
+type PageActionOptions = Readonly<{
+  country: string;
+  /** Origin of the market's public site; null where no host serves it. */
+  site: string | null;
+  onDelete: (page: PageSummary) => void;
+}>;
+
+const rowActions = ({
+  country,
+  site,
+  onDelete,
+}: PageActionOptions): readonly RowAction<PageSummary>[] => [
+  {
+    key: "preview",
+    label: "Preview",
+    icon: "eye",
+    isQuick: true,
+    linkTo: ({ id }) => `/custompages/${id}/preview`,
+  },
+  {
+    key: "duplicate",
+    label: "Duplicate",
+    icon: "copy",
+    isQuick: true,
+    run: async ({ id }) => {
+      await duplicatePage(country, id);
+      toast.success("Page created successfully.");
+    },
+  },
+  {
+    key: "site",
+    label: "Open on the site",
+    icon: "globe",
+    isHidden: ({ isPublished, isFixed }) => site === null || !isPublished || isFixed,
+    linkTo: ({ slug }) => `${site ?? ""}/${slug}`,
+  },
+  { key: "delete", label: "Delete …", icon: "trash", run: onDelete },
+];
+
+const purge: BulkAction<PageSummary> = {
+  key: "purge",
+  label: "Purge from the cache",
+  run: async (pages, { country }) => {
+    for (const { id } of pages) await callApi("POST", `${country}/custompages/${id}/purge`, {});
+    toast.success(pages.length === 1 ? "1 page purged." : `${pages.length} pages purged.`);
+  },
+};
+
+export const pageDeclaration = (options: PageActionOptions): ListDeclaration<PageSummary> => ({
+  name: "custompages",
+  one: "page",
+  many: "pages",
+  title: "Custom pages",
+  about: "A custom page is made of blocks and stands at an address of its own.",
+  load: (country, search) =>
+    callApi<ListAnswer<PageSummary>>("GET", `${country}/custompages?${apiQuery(search)}`),
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  nameColumn: {
+    label: "Name",
+    details: ({ isFixed }) => isFixed && <span className="tag">fixed</span>,
+  },
+  columns: columnsIn(marketByApiCountry(options.country)?.timeZone ?? "UTC"),
+  searchLabel: "Search name or slug",
+  filters: [
+    {
+      kind: "choice",
+      field: "published",
+      label: "Published",
+      choices: yesNo("yes", "no"),
+    },
+    { kind: "choice", field: "fixed", label: "Fixed", choices: yesNo("yes", "no") },
+  ],
+  sorts: [
+    { value: "updatedAt", label: "Last change", column: "change", direction: "descending" },
+    { value: "name", label: "Name", column: "name", direction: "ascending" },
+    { value: "slug", label: "Slug", column: "slug", direction: "ascending" },
+  ],
+  views: [
+    { key: "published", name: "Published", filters: { published: "true" } },
+    { key: "unpublished", name: "Not published", filters: { published: "false" } },
+    { key: "fixed", name: "Fixed", filters: { fixed: "true" } },
+  ],
+  recordPath: ({ id }) => `/custompages/${id}`,
+  create: { label: "New page", path: "/custompages/new" },
+  rowActions: rowActions(options),
+  bulkActions: [purge],
+});
