@@ -66,9 +66,9 @@ export type Sheet = Noise &
     random(): number;
     pick<Item>(items: readonly Item[]): Item;
     /** Colour at a depth, from 0 (far) to 1 (near). */
-    depth(depth: number): Colour;
+    depth(t: number): Colour;
     /** Colour at a depth with a local hue mixed in, as strongly as the light allows. */
-    localColour(depth: number, hue: number, chroma?: number, strength?: number): Colour;
+    localColour(t: number, hue: number, chroma?: number, strength?: number): Colour;
     id(): string;
     define(svg: string): void;
     add(svg: string): void;
@@ -126,9 +126,9 @@ const choosePalette = (options: PosterOptions): Palette => {
 };
 
 /** The colour at a depth from 0, the horizon, to 1, the front. */
-const depthColour = ({ far, mid, near, ink }: Palette, depth: number): Colour => {
-  if (depth < 0.45) return mix(far, mid, depth / 0.45);
-  return depth < 0.8 ? mix(mid, near, (depth - 0.45) / 0.35) : mix(near, ink, (depth - 0.8) / 0.2);
+const depthColour = ({ far, mid, near, ink }: Palette, t: number): Colour => {
+  if (t < 0.45) return mix(far, mid, t / 0.45);
+  return t < 0.8 ? mix(mid, near, (t - 0.45) / 0.35) : mix(near, ink, (t - 0.8) / 0.2);
 };
 
 const toPathElement = (
@@ -156,7 +156,7 @@ export const openSheet = (options: PosterOptions): Sheet => {
   let ids = 0;
   const localHueShare = localShare[time];
   const id = () => `${prefix}-${(ids += 1)}`;
-  const colourAt = (depth: number) => depthColour(colours, depth);
+  const depth = (t: number) => depthColour(colours, t);
   const gradient = (kind: string, geometry: string, stops: readonly GradientStop[]) => {
     const name = id();
     definitions.push(
@@ -190,9 +190,9 @@ export const openSheet = (options: PosterOptions): Sheet => {
       if (item === undefined) throw new RangeError("There is nothing to pick from.");
       return item;
     },
-    depth: colourAt,
-    localColour: (depth, hue, chroma = 0.09, strength = 1) => {
-      const base = colourAt(depth);
+    depth,
+    localColour: (t, hue, chroma = 0.09, strength = 1) => {
+      const base = depth(t);
       const lift = time === "noon" ? 0.03 : 0;
       return mix(base, [base[0] + lift, chroma, hue], Math.min(1, localHueShare * strength));
     },

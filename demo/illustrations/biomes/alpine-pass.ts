@@ -45,26 +45,26 @@ const drawBack = (s: Scene): void => {
 };
 
 const drawRefuge = (s: Scene, x: number, y: number): void => {
-  const size = 58 * s.unit;
+  const z = 58 * s.unit;
   const stone = inLight(s, [0.82, 0.04, 70], 0.7);
-  s.fill(box(x - size * 0.8, x + size * 0.8, y - size * 0.55, y + size * 0.2), stone);
+  s.fill(box(x - z * 0.8, x + z * 0.8, y - z * 0.55, y + z * 0.2), stone);
   s.fill(
-    box(x + s.side * size * 0.1, x + s.side * size * 0.8, y - size * 0.55, y + size * 0.2),
+    box(x + s.side * z * 0.1, x + s.side * z * 0.8, y - z * 0.55, y + z * 0.2),
     s.depth(0.7),
     0.4,
   );
   s.fill(
     [
-      [x - size, y - size * 0.5],
-      [x - size * 0.5, y - size],
-      [x + size * 0.5, y - size],
-      [x + size, y - size * 0.5],
+      [x - z, y - z * 0.5],
+      [x - z * 0.5, y - z],
+      [x + z * 0.5, y - z],
+      [x + z, y - z * 0.5],
     ],
     inLight(s, [0.52, 0.14, 32], 0.75),
   );
   for (const at of [-0.5, -0.05, 0.4])
     s.fill(
-      box(x + size * at, x + size * (at + 0.2), y - size * 0.36, y - size * 0.08),
+      box(x + z * at, x + z * (at + 0.2), y - z * 0.36, y - z * 0.08),
       s.isLit ? lamp : s.depth(0.85),
     );
 };
@@ -86,23 +86,23 @@ export const drawPass = (s: Scene): void => {
       lift: (share) =>
         Math.max(0, 1 - (isLeft ? share : 1 - share) / reach) ** 1.35 * rise * height,
     });
-  const green = (depth: number) => s.localColour(depth, hues.green - 4, 0.085, 1.2);
+  const green = (t: number) => s.localColour(t, hues.green - 4, 0.085, 1.2);
   const steps = [
     [0.69, s.sunLeft, 0.13, 0.75, 0.4, 150, 14, 34],
     [0.725, !s.sunLeft, 0.17, 0.7, 0.52, 120, 22, 50],
     [0.775, s.sunLeft, 0.16, 0.62, 0.66, 90, 36, 84],
   ] as const;
-  for (const [y, isLeft, rise, reach, depth, count, low, high] of steps) {
+  for (const [y, isLeft, rise, reach, t, count, low, high] of steps) {
     const line = slope(y, isLeft, rise, reach);
-    pines(s, line, count, low, high, green(depth + 0.1), (share) =>
+    pines(s, line, count, low, high, green(t + 0.1), (share) =>
       Math.max(0, 1.1 - (isLeft ? share : 1 - share) / reach),
     );
-    layer(s, line, green(depth), 210, 0.25);
+    layer(s, line, green(t), 210, 0.25);
     mist(s, height * (y + 0.02), 40, 0.3);
   }
   winding(
     s,
-    { x: s.across(0.52), top: height * 0.765, bottom: height * 1.02, swing: 130, halfWidth: 120 },
+    { x: s.across(0.52), top: height * 0.765, bottom: height * 1.02, swing: 130, half: 120 },
     s.verticalGradient(
       [
         [0, mix(colours.sky[2], colours.light, 0.3)],

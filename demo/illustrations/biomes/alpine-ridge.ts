@@ -7,19 +7,19 @@ import { path } from "../path.ts";
 import { inLight, person } from "../landscape/scenery.ts";
 
 const drawTent = (s: Scene, x: number, y: number): void => {
-  const size = 46 * s.unit;
+  const z = 46 * s.unit;
   const cloth = inLight(s, [0.72, 0.17, 52], 0.6);
   s.fill(
-    path`M${x - size} ${y}Q${x - size * 0.4} ${y - size * 0.75} ${x} ${y - size * 0.85}Q${x + size * 0.4} ${y - size * 0.75} ${x + size} ${y}Z`,
+    path`M${x - z} ${y}Q${x - z * 0.4} ${y - z * 0.75} ${x} ${y - z * 0.85}Q${x + z * 0.4} ${y - z * 0.75} ${x + z} ${y}Z`,
     cloth,
   );
   s.fill(
-    path`M${x} ${y - size * 0.85}Q${x + s.side * size * 0.4} ${y - size * 0.75} ${x + s.side * size} ${y}H${x + s.side * size * 0.2}Z`,
+    path`M${x} ${y - z * 0.85}Q${x + s.side * z * 0.4} ${y - z * 0.75} ${x + s.side * z} ${y}H${x + s.side * z * 0.2}Z`,
     s.depth(0.7),
     0.4,
   );
   s.fill(
-    path`M${x - size * 0.24} ${y}Q${x} ${y - size * 0.9} ${x + size * 0.16} ${y}Z`,
+    path`M${x - z * 0.24} ${y}Q${x} ${y - z * 0.9} ${x + z * 0.16} ${y}Z`,
     s.isLit ? [0.9, 0.13, 84] : s.depth(0.85),
   );
 };

@@ -34,72 +34,53 @@ const drawDrum = (
   s: Scene,
   x: number,
   foot: number,
-  halfWidth: number,
-  height: number,
+  half: number,
+  tall: number,
   stone: Colour,
 ): void => {
-  block(s, x - halfWidth, x + halfWidth, foot - height, foot, stone);
+  block(s, x - half, x + half, foot - tall, foot, stone);
   s.fill(
     [
-      [x - halfWidth * 1.14, foot - height],
-      [x, foot - height - halfWidth * 2],
-      [x + halfWidth * 1.14, foot - height],
+      [x - half * 1.14, foot - tall],
+      [x, foot - tall - half * 2],
+      [x + half * 1.14, foot - tall],
     ],
     mix(stone, s.depth(0.7), 0.4),
   );
   for (const share of [-0.5, 0.05, 0.56])
     s.fill(
-      arch(
-        x + share * halfWidth,
-        foot - height * 0.3,
-        halfWidth * 0.12,
-        height * 0.34,
-        halfWidth * 0.14,
-      ),
+      arch(x + share * half, foot - tall * 0.3, half * 0.12, tall * 0.34, half * 0.14),
       s.isLit ? lamp : s.depth(0.8),
     );
   stroke(
     s,
-    path`M${x} ${foot - height - halfWidth * 1.9}v${-halfWidth * 0.7}m${-halfWidth * 0.2} ${halfWidth * 0.24}h${halfWidth * 0.4}`,
+    path`M${x} ${foot - tall - half * 1.9}v${-half * 0.7}m${-half * 0.2} ${half * 0.24}h${half * 0.4}`,
     s.depth(0.85),
-    halfWidth * 0.09,
+    half * 0.09,
   );
 };
 
-const drawChurch = (s: Scene, x: number, y: number, size: number): void => {
+const drawChurch = (s: Scene, x: number, y: number, z: number): void => {
   const stone = inLight(s, tuff, 0.5);
   const roof = mix(stone, s.depth(0.7), 0.4);
-  block(s, x - size, x + size, y - size * 0.5, y + size * 0.2, stone);
+  block(s, x - z, x + z, y - z * 0.5, y + z * 0.2, stone);
   s.fill(
-    path`M${x - size * 1.06} ${y - size * 0.5}L${x - size * 0.8} ${y - size * 0.78}H${x + size * 0.8}L${x + size * 1.06} ${y - size * 0.5}Z`,
+    path`M${x - z * 1.06} ${y - z * 0.5}L${x - z * 0.8} ${y - z * 0.78}H${x + z * 0.8}L${x + z * 1.06} ${y - z * 0.5}Z`,
     roof,
   );
-  block(
-    s,
-    x - size * 0.36,
-    x + size * 0.36,
-    y - size * 0.84,
-    y + size * 0.2,
-    mix(stone, s.colours.light, 0.1),
-  );
+  block(s, x - z * 0.36, x + z * 0.36, y - z * 0.84, y + z * 0.2, mix(stone, s.colours.light, 0.1));
   s.fill(
     [
-      [x - size * 0.42, y - size * 0.84],
-      [x, y - size * 1.14],
-      [x + size * 0.42, y - size * 0.84],
+      [x - z * 0.42, y - z * 0.84],
+      [x, y - z * 1.14],
+      [x + z * 0.42, y - z * 0.84],
     ],
     roof,
   );
-  drawDrum(s, x, y - size * 0.94, size * 0.29, size * 0.46, stone);
-  drawDrum(s, x - s.side * size * 1.3, y + size * 0.1, size * 0.2, size * 0.6, stone);
-  s.fill(
-    arch(x, y + size * 0.2, size * 0.1, size * 0.3, size * 0.14),
-    s.isLit ? lamp : s.depth(0.8),
-  );
-  s.fill(
-    box(x - size * 2, x + size * 1.7, y + size * 0.02, y + size * 0.34),
-    mix(stone, s.depth(0.6), 0.25),
-  );
+  drawDrum(s, x, y - z * 0.94, z * 0.29, z * 0.46, stone);
+  drawDrum(s, x - s.side * z * 1.3, y + z * 0.1, z * 0.2, z * 0.6, stone);
+  s.fill(arch(x, y + z * 0.2, z * 0.1, z * 0.3, z * 0.14), s.isLit ? lamp : s.depth(0.8));
+  s.fill(box(x - z * 2, x + z * 1.7, y + z * 0.02, y + z * 0.34), mix(stone, s.depth(0.6), 0.25));
 };
 
 /** A stone monastery on a hill, and a mountain with two snowy summits across the plain. */
@@ -129,7 +110,7 @@ export const drawKnoll = (s: Scene): void => {
     );
   }
   mist(s, height * 0.64, 80, 0.7);
-  const field = (depth: number, hue: number) => s.localColour(depth, hue, 0.09, 1.2);
+  const field = (t: number, hue: number) => s.localColour(t, hue, 0.09, 1.2);
   layer(
     s,
     ridge(s, height * 0.675, 8 * unit, 2, { octaves: 2 }),
@@ -167,50 +148,47 @@ export const drawKnoll = (s: Scene): void => {
 };
 
 /** A slate house with a tower beside it that widens under its low roof. */
-const drawSvanTower = (s: Scene, x: number, y: number, size: number): void => {
+const drawSvanTower = (s: Scene, x: number, y: number, z: number): void => {
   const stone = inLight(s, [0.72, 0.03, 75], 0.5);
   const slate = mix(stone, s.depth(0.75), 0.5);
-  block(s, x - size * 0.22, x + size * 0.22, y - size * 1.5, y, stone);
+  block(s, x - z * 0.22, x + z * 0.22, y - z * 1.5, y, stone);
   block(
     s,
-    x - size * 0.28,
-    x + size * 0.28,
-    y - size * 1.74,
-    y - size * 1.48,
+    x - z * 0.28,
+    x + z * 0.28,
+    y - z * 1.74,
+    y - z * 1.48,
     mix(stone, s.colours.light, 0.08),
   );
   s.fill(
     [
-      [x - size * 0.32, y - size * 1.74],
-      [x, y - size * 1.94],
-      [x + size * 0.32, y - size * 1.74],
+      [x - z * 0.32, y - z * 1.74],
+      [x, y - z * 1.94],
+      [x + z * 0.32, y - z * 1.74],
     ],
     slate,
   );
   for (const share of [-0.15, 0, 0.15])
-    s.fill(
-      arch(x + share * size, y - size * 1.52, size * 0.035, size * 0.06, size * 0.04),
-      s.depth(0.8),
-    );
+    s.fill(arch(x + share * z, y - z * 1.52, z * 0.035, z * 0.06, z * 0.04), s.depth(0.8));
   for (const down of [0.5, 0.95])
     s.fill(
-      box(x - size * 0.03, x + size * 0.03, y - size * (down + 0.14), y - size * down),
+      box(x - z * 0.03, x + z * 0.03, y - z * (down + 0.14), y - z * down),
       s.isLit ? lamp : s.depth(0.8),
     );
   const direction = s.side;
   block(
     s,
-    x + direction * size * 0.55 - size * 0.38,
-    x + direction * size * 0.55 + size * 0.38,
-    y - size * 0.52,
+    x + direction * z * 0.55 - z * 0.38,
+    x + direction * z * 0.55 + z * 0.38,
+    y - z * 0.52,
     y,
     mix(stone, s.depth(0.5), 0.12),
   );
   s.fill(
     [
-      [x + direction * size * 0.55 - size * 0.46, y - size * 0.5],
-      [x + direction * size * 0.55, y - size * 0.84],
-      [x + direction * size * 0.55 + size * 0.46, y - size * 0.5],
+      [x + direction * z * 0.55 - z * 0.46, y - z * 0.5],
+      [x + direction * z * 0.55, y - z * 0.84],
+      [x + direction * z * 0.55 + z * 0.46, y - z * 0.5],
     ],
     slate,
   );
@@ -231,7 +209,7 @@ export const drawTowers = (s: Scene): void => {
     haze: 0.4,
   });
   mist(s, height * 0.64, 60, 0.5);
-  const green = (depth: number) => s.localColour(depth, hues.green - 12, 0.1, 1.3);
+  const green = (t: number) => s.localColour(t, hues.green - 12, 0.1, 1.3);
   const wood = ridge(s, height * 0.66, 40 * unit, 2, { octaves: 3 });
   pines(s, wood, 160, 20, 52, s.localColour(0.5, hues.green + 6, 0.06, 1.2));
   layer(s, wood, green(0.36), 160, 0.3);

@@ -26,9 +26,9 @@ export const drawGorge = (s: Scene): void => {
     drawButte(s, {
       x: s.across(0.5),
       foot: height * 0.66,
-      width: 120 * unit,
-      height: 190 * unit,
-      depth: 0.18,
+      wide: 120 * unit,
+      tall: 190 * unit,
+      t: 0.18,
     });
   mist(s, height * 0.63, 60, 0.6);
   layer(

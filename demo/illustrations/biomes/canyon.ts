@@ -7,19 +7,13 @@ import { birds, clouds } from "../landscape/sky.ts";
 import { disc, dots, layer, mist, ridge } from "../landscape/terrain.ts";
 import { person } from "../landscape/scenery.ts";
 
-/** Colour of the rock at a depth, from 0 (far) to 1 (near): red, or green for a wooded gorge. */
-export const red = (s: Scene, depth: number): Colour =>
+/** Colour of the rock at depth `t`, from 0 (far) to 1 (near): red, or green for a wooded gorge. */
+export const red = (s: Scene, t: number): Colour =>
   s.options.variant === "green"
-    ? s.localColour(depth, hues.green, 0.1, 1.45)
-    : s.localColour(depth, hues.rock, 0.12, 1.45);
+    ? s.localColour(t, hues.green, 0.1, 1.45)
+    : s.localColour(t, hues.rock, 0.12, 1.45);
 
-export type Butte = Readonly<{
-  x: number;
-  foot: number;
-  width: number;
-  height: number;
-  depth: number;
-}>;
+export type Butte = Readonly<{ x: number; foot: number; wide: number; tall: number; t: number }>;
 
 /** Steps of a butte's outline: distance from the top and width there, as shares. */
 const ledges = [
@@ -30,16 +24,16 @@ const ledges = [
   [1, 1],
 ] as const;
 
-const outline = (s: Scene, { x, foot, width, height }: Butte, direction: number): Point[] => {
-  const points: Point[] = [[x + direction * width * 0.36, foot - height]];
-  ledges.forEach(([down, halfWidth], index) => {
+const outline = (s: Scene, { x, foot, wide, tall }: Butte, direction: number): Point[] => {
+  const points: Point[] = [[x + direction * wide * 0.36, foot - tall]];
+  ledges.forEach(([down, half], index) => {
     const before = ledges[index - 1]?.[0] ?? 0;
     for (let step = 1; step <= 4; step += 1) {
       const rough = 4 * s.unit * s.fbm(step + index * 9 + x + direction * 38, 2);
       const share = before + ((down - before) * step) / 4;
       points.push([
-        x + direction * width * (halfWidth - (4 - step) * 0.01) + rough,
-        foot - height * (1 - share),
+        x + direction * wide * (half - (4 - step) * 0.01) + rough,
+        foot - tall * (1 - share),
       ]);
     }
   });
@@ -48,23 +42,23 @@ const outline = (s: Scene, { x, foot, width, height }: Butte, direction: number)
 
 /** A butte: cap, cliff, two steps of talus; thin strata, cracks from the rim. */
 export const drawButte = (s: Scene, butte: Butte): void => {
-  const { x, foot, width, height, depth } = butte;
+  const { x, foot, wide, tall, t } = butte;
   const { unit, side, colours } = s;
   const [left, right] = [outline(s, butte, -1), outline(s, butte, 1)];
-  const lit = mix(red(s, depth * 0.7), colours.light, 0.14);
-  const shadow = mix(red(s, Math.min(1, depth + 0.26)), colours.near, 0.22);
+  const lit = mix(red(s, t * 0.7), colours.light, 0.14);
+  const shadow = mix(red(s, Math.min(1, t + 0.26)), colours.near, 0.22);
   const rim = Array.from({ length: 7 }, (_, step): Point => [
-    x - width * 0.36 + (width * 0.72 * (step + 1)) / 8,
-    foot - height - 6 * unit * Math.abs(s.fbm(step * 1.9 + x, 2)),
+    x - wide * 0.36 + (wide * 0.72 * (step + 1)) / 8,
+    foot - tall - 6 * unit * Math.abs(s.fbm(step * 1.9 + x, 2)),
   ]);
   s.fill(
     [...left.toReversed(), ...rim, ...right],
     s.verticalGradient(
       [
         [0, lit],
-        [1, mix(lit, s.haze, 0.35 * (1 - depth) + 0.1)],
+        [1, mix(lit, s.haze, 0.35 * (1 - t) + 0.1)],
       ],
-      foot - height,
+      foot - tall,
       foot,
     ),
   );
@@ -78,18 +72,18 @@ export const drawButte = (s: Scene, butte: Butte): void => {
     s.verticalGradient(
       [
         [0, shadow],
-        [1, mix(shadow, s.haze, 0.3 * (1 - depth) + 0.1)],
+        [1, mix(shadow, s.haze, 0.3 * (1 - t) + 0.1)],
       ],
-      foot - height,
+      foot - tall,
       foot,
     ),
   );
   for (let band = 0; band < 3; band += 1) {
     const down = 0.1 + band * 0.14 + s.between(0, 0.05);
-    const halfWidth = width * 0.36 * (1 + down * 0.1);
+    const half = wide * 0.36 * (1 + down * 0.1);
     const upper = Array.from({ length: 11 }, (_, step): Point => [
-      x - halfWidth + (2 * halfWidth * step) / 10,
-      foot - height * (1 - down) + 4 * unit * s.fbm(step * 0.8 + band * 7 + x, 2),
+      x - half + (2 * half * step) / 10,
+      foot - tall * (1 - down) + 4 * unit * s.fbm(step * 0.8 + band * 7 + x, 2),
     ]);
     const lower = upper.map(([px, py], step): Point => [
       px,
@@ -98,14 +92,14 @@ export const drawButte = (s: Scene, butte: Butte): void => {
     s.fill([...upper, ...lower.toReversed()], mix(shadow, lit, 0.35), 0.3);
   }
   for (let crack = 0; crack < 5; crack += 1) {
-    const px = x - width * 0.36 * side * (1 - 0.18 * crack - s.between(0, 0.1));
-    const [length, thick] = [s.between(0.18, 0.46), (s.between(4, 13) * width) / 200];
+    const px = x - wide * 0.36 * side * (1 - 0.18 * crack - s.between(0, 0.1));
+    const [length, thick] = [s.between(0.18, 0.46), (s.between(4, 13) * wide) / 200];
     s.fill(
       [
-        [px, foot - height * 0.985],
-        [px + thick, foot - height * 0.99],
-        [px + thick * s.between(0.6, 1.2), foot - height * (1 - length * 0.6)],
-        [px + thick * 0.3, foot - height * (1 - length)],
+        [px, foot - tall * 0.985],
+        [px + thick, foot - tall * 0.99],
+        [px + thick * s.between(0.6, 1.2), foot - tall * (1 - length * 0.6)],
+        [px + thick * 0.3, foot - tall * (1 - length)],
       ],
       shadow,
       0.42,
@@ -114,7 +108,7 @@ export const drawButte = (s: Scene, butte: Butte): void => {
   dots(
     s,
     90,
-    () => [x + s.between(-0.6, 0.6) * width, foot - height * s.random() * 0.42],
+    () => [x + s.between(-0.6, 0.6) * wide, foot - tall * s.random() * 0.42],
     shadow,
     1.8,
     0.4,
@@ -127,7 +121,7 @@ export const drawWall = (
   isRight: boolean,
   reach: number,
   top: number,
-  depth: number,
+  t: number,
 ): void => {
   const { width, height, unit, colours } = s;
   const place = (share: number) => (isRight ? width - share * width : share * width);
@@ -136,11 +130,11 @@ export const drawWall = (
     const rise = 1 - q;
     const stepped = (Math.floor(rise * 6) / 6) * 0.8 + rise * 0.2;
     return [
-      place(reach * q ** 0.8) + 6 * unit * s.fbm(step * 0.7 + depth * 40, 2),
-      height - (height - top) * stepped * 0.94 + 6 * unit * s.fbm(step * 0.9 + depth * 9, 2),
+      place(reach * q ** 0.8) + 6 * unit * s.fbm(step * 0.7 + t * 40, 2),
+      height - (height - top) * stepped * 0.94 + 6 * unit * s.fbm(step * 0.9 + t * 9, 2),
     ];
   });
-  const rock = red(s, depth);
+  const rock = red(s, t);
   s.fill(
     [
       [place(-0.03), profile[0]?.[1] ?? top],
@@ -181,12 +175,11 @@ export const drawRiver = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   const [left, right]: [Point[], Point[]] = [[], []];
   for (let step = 0; step <= 40; step += 1) {
-    const share = step / 40;
-    const x =
-      width * 0.5 + Math.sin(share * 5.4 + 1) * width * (0.05 + 0.14 * share) * (1 - share * 0.3);
-    const halfWidth = (6 + 130 * share ** 1.6) * unit;
-    left.push([x - halfWidth, height * (0.735 + 0.285 * share)]);
-    right.push([x + halfWidth, height * (0.735 + 0.285 * share)]);
+    const t = step / 40;
+    const x = width * 0.5 + Math.sin(t * 5.4 + 1) * width * (0.05 + 0.14 * t) * (1 - t * 0.3);
+    const half = (6 + 130 * t ** 1.6) * unit;
+    left.push([x - half, height * (0.735 + 0.285 * t)]);
+    right.push([x + half, height * (0.735 + 0.285 * t)]);
   }
   s.fill(
     [...left, ...right.toReversed()],
@@ -219,9 +212,9 @@ export const drawCanyon = (s: Scene): void => {
     drawButte(s, {
       x: (width * (each + 0.5 + s.between(-0.2, 0.2))) / 4,
       foot: height * 0.56,
-      width: s.between(70, 130) * unit,
-      height: s.between(50, 100) * unit,
-      depth: 0.12,
+      wide: s.between(70, 130) * unit,
+      tall: s.between(50, 100) * unit,
+      t: 0.12,
     });
   mist(s, height * 0.55, 40, 0.6);
   layer(
@@ -235,32 +228,26 @@ export const drawCanyon = (s: Scene): void => {
   drawButte(s, {
     x: middle - side * width * 0.24,
     foot: height * 0.63,
-    width: 170 * unit,
-    height: 240 * unit,
-    depth: 0.32,
+    wide: 170 * unit,
+    tall: 240 * unit,
+    t: 0.32,
   });
   drawButte(s, {
     x: middle + side * width * 0.5,
     foot: height * 0.64,
-    width: 200 * unit,
-    height: 300 * unit,
-    depth: 0.36,
+    wide: 200 * unit,
+    tall: 300 * unit,
+    t: 0.36,
   });
   mist(s, height * 0.615, 34, 0.45);
   const mainPeak = middle + side * width * 0.2;
-  drawButte(s, {
-    x: mainPeak,
-    foot: height * 0.69,
-    width: 250 * unit,
-    height: 390 * unit,
-    depth: 0.5,
-  });
+  drawButte(s, { x: mainPeak, foot: height * 0.69, wide: 250 * unit, tall: 390 * unit, t: 0.5 });
   drawButte(s, {
     x: mainPeak - side * 190 * unit,
     foot: height * 0.69,
-    width: 52 * unit,
-    height: 250 * unit,
-    depth: 0.5,
+    wide: 52 * unit,
+    tall: 250 * unit,
+    t: 0.5,
   });
   layer(
     s,

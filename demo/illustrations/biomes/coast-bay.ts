@@ -54,7 +54,7 @@ export const drawBay = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.34, puffs: 3 });
   const line = s.horizon;
-  const green = (depth: number) => s.localColour(depth, hues.green, 0.1, 1.3);
+  const green = (t: number) => s.localColour(t, hues.green, 0.1, 1.3);
   layer(
     s,
     ridge(s, line - 2 * unit, 44 * unit, 2.2, {
@@ -76,7 +76,7 @@ export const drawBay = (s: Scene): void => {
     220,
   );
   mist(s, line, 40, 0.5);
-  const hill = (y: number, rise: number, reach: number, depth: number) => {
+  const hill = (y: number, rise: number, reach: number, t: number) => {
     const top = ridge(s, height * y, 26 * unit, 3, {
       lift: (share) =>
         Math.max(-0.2, 1 - (s.sunLeft ? 1 - share : share) / reach) ** 1 * rise * height || 0,
@@ -90,7 +90,7 @@ export const drawBay = (s: Scene): void => {
         heightAt(s, kept, x) + 8 * unit,
         s.between(34, 70) * unit,
         s.between(-0.2, 0.2),
-        green(depth + 0.12),
+        green(t + 0.12),
       );
     }
     s.fill(
@@ -101,8 +101,8 @@ export const drawBay = (s: Scene): void => {
       ],
       s.verticalGradient(
         [
-          [0, green(depth)],
-          [1, mix(green(depth), s.haze, 0.3)],
+          [0, green(t)],
+          [1, mix(green(t), s.haze, 0.3)],
         ],
         height * (y - rise),
         height * y,

@@ -8,18 +8,18 @@ import { disc, heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
 import { inLight, lamp, person, sail, sea, water } from "../landscape/scenery.ts";
 import { drawCliff } from "./coast.ts";
 
-const drawTower = (s: Scene, x: number, foot: number, size: number): void => {
+const drawTower = (s: Scene, x: number, foot: number, z: number): void => {
   const { unit, side, colours } = s;
   const white = inLight(s, [0.96, 0.015, 90], 0.55);
-  const top = foot - size;
-  const half = (down: number) => size * (0.07 + 0.035 * down);
+  const top = foot - z;
+  const half = (down: number) => z * (0.07 + 0.035 * down);
   const band = (topShare: number, bottomShare: number, colour: typeof white) =>
     s.fill(
       [
-        [x - half(topShare), top + size * topShare],
-        [x + half(topShare), top + size * topShare],
-        [x + half(bottomShare), top + size * bottomShare],
-        [x - half(bottomShare), top + size * bottomShare],
+        [x - half(topShare), top + z * topShare],
+        [x + half(topShare), top + z * topShare],
+        [x + half(bottomShare), top + z * bottomShare],
+        [x - half(bottomShare), top + z * bottomShare],
       ],
       colour,
     );
@@ -27,9 +27,9 @@ const drawTower = (s: Scene, x: number, foot: number, size: number): void => {
     for (const direction of [-1, 1])
       s.fill(
         [
-          [x, top - size * 0.08],
-          [x + direction * 900 * unit, top - size * 0.08 - 120 * unit],
-          [x + direction * 900 * unit, top - size * 0.08 + 60 * unit],
+          [x, top - z * 0.08],
+          [x + direction * 900 * unit, top - z * 0.08 - 120 * unit],
+          [x + direction * 900 * unit, top - z * 0.08 + 60 * unit],
         ],
         s.linear(
           [
@@ -45,7 +45,7 @@ const drawTower = (s: Scene, x: number, foot: number, size: number): void => {
     disc(
       s,
       x,
-      top - size * 0.08,
+      top - z * 0.08,
       120 * unit,
       s.radial(
         [
@@ -53,7 +53,7 @@ const drawTower = (s: Scene, x: number, foot: number, size: number): void => {
           [1, lamp, 0],
         ],
         x,
-        top - size * 0.08,
+        top - z * 0.08,
         120 * unit,
       ),
     );
@@ -68,53 +68,50 @@ const drawTower = (s: Scene, x: number, foot: number, size: number): void => {
     [
       [x + side * half(0) * 0.2, top],
       [x + side * half(0), top],
-      [x + side * half(1.2), top + size * 1.2],
-      [x + side * half(1.2) * 0.2, top + size * 1.2],
+      [x + side * half(1.2), top + z * 1.2],
+      [x + side * half(1.2) * 0.2, top + z * 1.2],
     ],
     s.depth(0.6),
     0.36,
   );
+  s.fill(box(x - half(0) * 1.5, x + half(0) * 1.5, top - z * 0.02, top + z * 0.012), colours.ink);
   s.fill(
-    box(x - half(0) * 1.5, x + half(0) * 1.5, top - size * 0.02, top + size * 0.012),
-    colours.ink,
-  );
-  s.fill(
-    box(x - half(0) * 0.72, x + half(0) * 0.72, top - size * 0.13, top - size * 0.02),
+    box(x - half(0) * 0.72, x + half(0) * 0.72, top - z * 0.13, top - z * 0.02),
     s.isLit ? lamp : mix(colours.light, s.depth(0.4), 0.4),
   );
   s.fill(
-    path`M${x - half(0) * 0.95} ${top - size * 0.13}Q${x} ${top - size * 0.26} ${x + half(0) * 0.95} ${top - size * 0.13}Z`,
+    path`M${x - half(0) * 0.95} ${top - z * 0.13}Q${x} ${top - z * 0.26} ${x + half(0) * 0.95} ${top - z * 0.13}Z`,
     inLight(s, [0.55, 0.16, 28], 0.7),
   );
   for (const down of [0.22, 0.46, 0.66])
     s.fill(
-      box(x - 5 * unit, x + 5 * unit, top + size * down, top + size * down + 18 * unit),
+      box(x - 5 * unit, x + 5 * unit, top + z * down, top + z * down + 18 * unit),
       s.isLit ? lamp : s.depth(0.8),
     );
 };
 
-const drawStack = (s: Scene, x: number, foot: number, size: number, depth: number): void => {
+const drawStack = (s: Scene, x: number, foot: number, z: number, t: number): void => {
   const { unit, colours } = s;
   const offset = s.between(0, 99);
   const line = Array.from({ length: 25 }, (_, step): Point => {
     const q = (step / 24) * 2 - 1;
     return [
-      x + q * size * 0.5,
+      x + q * z * 0.5,
       foot -
-        size *
+        z *
           Math.max(0, 1 - Math.abs(q) ** 2.4) ** 0.5 *
           (0.75 + 0.5 * s.fbm(step * 0.5 + offset, 3)),
     ];
   });
-  const rock = mix(s.localColour(depth, 60, 0.05), colours.light, 0.08);
+  const rock = mix(s.localColour(t, 60, 0.05), colours.light, 0.08);
   s.fill(
     line,
     s.verticalGradient(
       [
         [0, rock],
-        [1, mix(rock, s.depth(depth + 0.2), 0.6)],
+        [1, mix(rock, s.depth(t + 0.2), 0.6)],
       ],
-      foot - size,
+      foot - z,
       foot,
     ),
   );
@@ -123,14 +120,14 @@ const drawStack = (s: Scene, x: number, foot: number, size: number, depth: numbe
     [
       ...shaded,
       ...shaded
-        .map(([, y], step): Point => [x + s.side * size * 0.06 * (step % 3), y + size * 0.12])
+        .map(([, y], step): Point => [x + s.side * z * 0.06 * (step % 3), y + z * 0.12])
         .toReversed(),
     ],
-    s.depth(Math.min(1, depth + 0.28)),
+    s.depth(Math.min(1, t + 0.28)),
     0.4,
   );
-  s.fill(lens(x, foot + 2 * unit, size * 1.3, 8 * unit), colours.light, 0.75);
-  s.fill(lens(x, foot + 12 * unit, size * 1.1, 4 * unit), colours.light, 0.4);
+  s.fill(lens(x, foot + 2 * unit, z * 1.3, 8 * unit), colours.light, 0.75);
+  s.fill(lens(x, foot + 12 * unit, z * 1.1, 4 * unit), colours.light, 0.4);
 };
 
 /** A lighthouse on its cape, stacks in the surf, a path along the cliff in front. */
@@ -176,7 +173,7 @@ export const drawLighthouse = (s: Scene): void => {
     reach: 0.34,
     top: height * 0.46,
     foot: height * 0.585,
-    depth: 0.2,
+    t: 0.2,
     steps: 5,
     town: false,
   });
@@ -186,16 +183,16 @@ export const drawLighthouse = (s: Scene): void => {
     reach: 0.5,
     top: height * 0.515,
     foot: height * 0.69,
-    depth: 0.42,
+    t: 0.42,
     steps: 7,
     town: false,
   });
-  for (const [share, down, size, depth] of [
+  for (const [share, down, size, t] of [
     [0.44, 0.675, 90, 0.4],
     [0.37, 0.7, 60, 0.46],
     [0.28, 0.735, 120, 0.54],
   ] as const)
-    drawStack(s, s.across(share), height * down, size * unit, depth);
+    drawStack(s, s.across(share), height * down, size * unit, t);
   mist(s, height * 0.7, 24, 0.25);
   let surf = "";
   for (let wave = 0; wave < 16; wave += 1) {
@@ -208,7 +205,7 @@ export const drawLighthouse = (s: Scene): void => {
     );
   }
   s.fill(surf, colours.light, 0.34);
-  const meadow = (depth: number) => s.localColour(depth, hues.green - 20, 0.1, 1.25);
+  const meadow = (t: number) => s.localColour(t, hues.green - 20, 0.1, 1.25);
   const near = ridge(s, height * 0.93, 20 * unit, 1.7, {
     octaves: 2,
     lift: (share) => Math.max(0, s.sunLeft ? share : 1 - share) ** 1.8 * height * 0.13,

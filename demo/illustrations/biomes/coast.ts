@@ -24,24 +24,24 @@ const walls: readonly Colour[] = [
 const fromCliffs = (s: Scene, share: number): number => s.width * (s.sunLeft ? 1 - share : share);
 
 /** A house by its lower left corner, width and height. */
-export const drawHouse = (s: Scene, x: number, y: number, width: number, height: number): void => {
+export const drawHouse = (s: Scene, x: number, y: number, wide: number, tall: number): void => {
   const { unit } = s;
   const darker = s.isNight ? 0.62 : s.options.time === "dusk" ? 0.42 : 0.12;
-  s.fill(box(x, x + width, y - height, y), mix(s.pick(walls), s.depth(0.35), darker));
+  s.fill(box(x, x + wide, y - tall, y), mix(s.pick(walls), s.depth(0.35), darker));
   const [shadeLeft, shadeRight] = s.sunLeft ? [0.62, 1] : [0, 0.38];
-  s.fill(box(x + width * shadeLeft, x + width * shadeRight, y - height, y), s.depth(0.55), 0.32);
+  s.fill(box(x + wide * shadeLeft, x + wide * shadeRight, y - tall, y), s.depth(0.55), 0.32);
   s.fill(
     [
-      [x - 2 * unit, y - height],
-      [x + width + 2 * unit, y - height],
-      [x + width * 0.8, y - height - 9 * unit],
-      [x + width * 0.2, y - height - 9 * unit],
+      [x - 2 * unit, y - tall],
+      [x + wide + 2 * unit, y - tall],
+      [x + wide * 0.8, y - tall - 9 * unit],
+      [x + wide * 0.2, y - tall - 9 * unit],
     ],
     mix(s.pick(roofs), s.depth(0.6), s.isNight ? 0.6 : 0.25),
   );
   for (const at of [0.2, 0.6])
     s.fill(
-      box(x + width * at, x + width * (at + 0.16), y - height * 0.62, y - height * 0.3),
+      box(x + wide * at, x + wide * (at + 0.16), y - tall * 0.62, y - tall * 0.3),
       s.isLit ? lamp : s.depth(0.7),
       s.isLit ? 0.95 : 0.7,
     );
@@ -85,13 +85,13 @@ export type Cliff = Readonly<{
   reach: number;
   top: number;
   foot: number;
-  depth: number;
+  t: number;
   steps: number;
   town: boolean;
 }>;
 
 /** A headland in steps, green above, foam at its foot. */
-export const drawCliff = (s: Scene, { reach, top, foot, depth, steps, town }: Cliff): void => {
+export const drawCliff = (s: Scene, { reach, top, foot, t, steps, town }: Cliff): void => {
   const { unit, side, colours } = s;
   const place = (share: number) => fromCliffs(s, share);
   const profile = Array.from({ length: 71 }, (_, step): Point => {
@@ -99,11 +99,11 @@ export const drawCliff = (s: Scene, { reach, top, foot, depth, steps, town }: Cl
     const rise = 1 - q ** 1.7;
     const stepped = (Math.floor(rise * steps) / steps) * 0.55 + rise * 0.45;
     return [
-      place(reach * q) + side * 14 * unit * s.fbm(step * 0.6 + depth * 99, 3),
-      foot - (foot - top) * stepped + 12 * unit * s.fbm(step * 0.9 + depth * 50, 3),
+      place(reach * q) + side * 14 * unit * s.fbm(step * 0.6 + t * 99, 3),
+      foot - (foot - top) * stepped + 12 * unit * s.fbm(step * 0.9 + t * 50, 3),
     ];
   });
-  const rock = mix(s.localColour(depth, 60, 0.06), colours.light, 0.1);
+  const rock = mix(s.localColour(t, 60, 0.06), colours.light, 0.1);
   const body: Point[] = [
     [place(-0.03), top - 10 * unit],
     ...profile,
@@ -115,7 +115,7 @@ export const drawCliff = (s: Scene, { reach, top, foot, depth, steps, town }: Cl
     s.verticalGradient(
       [
         [0, rock],
-        [1, mix(rock, s.depth(Math.min(1, depth + 0.25)), 0.55)],
+        [1, mix(rock, s.depth(Math.min(1, t + 0.25)), 0.55)],
       ],
       top,
       foot,
@@ -132,7 +132,7 @@ export const drawCliff = (s: Scene, { reach, top, foot, depth, steps, town }: Cl
       ...cap.toReversed(),
       [place(-0.03), top + 60 * unit],
     ],
-    s.localColour(Math.min(1, depth + 0.12), hues.green - 10, 0.09, 1.1),
+    s.localColour(Math.min(1, t + 0.12), hues.green - 10, 0.09, 1.1),
   );
   for (let step = 4; step < 66; step += Math.round(s.between(2, 6))) {
     const [x, y] = profile[step] ?? [0, 0];
@@ -148,7 +148,7 @@ export const drawCliff = (s: Scene, { reach, top, foot, depth, steps, town }: Cl
         [x + side * s.between(26, 50) * unit + dx, bottomY],
         [x + dx, bottomY - s.between(0, 20) * unit],
       ],
-      s.depth(Math.min(1, depth + 0.25)),
+      s.depth(Math.min(1, t + 0.25)),
       s.between(0.14, 0.3),
     );
   }
@@ -167,13 +167,13 @@ const drawGarden = (s: Scene): void => {
   });
   const dark = frameGreen(s, 150, 0.4);
   const lit = mix(dark, s.localColour(0.6, hues.green, 0.09), 0.5);
-  for (const [share, height] of [
+  for (const [share, tall] of [
     [0.06, 400],
     [0.15, 320],
     [0.25, 210],
   ] as const) {
     const x = s.across(share);
-    cypress(s, x, heightAt(s, line, x) + 20 * unit, height * unit, dark, lit);
+    cypress(s, x, heightAt(s, line, x) + 20 * unit, tall * unit, dark, lit);
   }
   for (let bush = 0; bush < 60; bush += 1) {
     const x = s.between(0, width);
@@ -233,7 +233,7 @@ export const drawCoast = (s: Scene): void => {
     reach: 0.46,
     top: height * 0.42,
     foot: height * 0.58,
-    depth: 0.22,
+    t: 0.22,
     steps: 5,
     town: false,
   });
@@ -242,7 +242,7 @@ export const drawCoast = (s: Scene): void => {
     reach: 0.62,
     top: height * 0.44,
     foot: height * 0.7,
-    depth: 0.44,
+    t: 0.44,
     steps: 6,
     town: true,
   });

@@ -17,10 +17,10 @@ const drawGreatDune = (s: Scene): void => {
   const size = Math.min(width * 1.15, height * 1.25);
   const flank = (direction: number, reach: number): Point[] =>
     Array.from({ length: 41 }, (_, step) => {
-      const share = step / 40;
+      const t = step / 40;
       return [
-        px + direction * reach * size * share,
-        top + (foot - top) * share ** 0.72 - 9 * unit * s.fbm(share * 5 + direction * 7, 2),
+        px + direction * reach * size * t,
+        top + (foot - top) * t ** 0.72 - 9 * unit * s.fbm(t * 5 + direction * 7, 2),
       ];
     });
   const [litSide, darkSide] = [flank(-side, 0.8), flank(side, 0.62)];
@@ -41,13 +41,10 @@ const drawGreatDune = (s: Scene): void => {
     ),
   );
   const crest = Array.from({ length: 41 }, (_, step): Point => {
-    const share = step / 40;
+    const t = step / 40;
     return [
-      px -
-        side *
-          size *
-          (0.34 * share ** 1.4 - 0.13 * Math.sin(share * Math.PI * 2.1) * (0.4 + share)),
-      top + (foot + 30 * unit - top) * share,
+      px - side * size * (0.34 * t ** 1.4 - 0.13 * Math.sin(t * Math.PI * 2.1) * (0.4 + t)),
+      top + (foot + 30 * unit - top) * t,
     ];
   });
   s.fill(

@@ -13,12 +13,12 @@ const drawHouses = (s: Scene, foot: number): void => {
   const clay: Colour = [0.78, 0.07, 70];
   for (let index = 0; index < 9; index += 1) {
     const x = s.across(0.5 + index * 0.05 + s.between(-0.015, 0.015));
-    const [width, height] = [s.between(40, 70) * unit, s.between(26, 52) * unit];
-    s.fill(box(x, x + width, foot - height, foot), mix(inLight(s, clay, 0.5), s.haze, 0.15));
-    const shaded = s.sunLeft ? [x + width * 0.66, x + width] : [x, x + width * 0.34];
-    s.fill(box(shaded[0] ?? x, shaded[1] ?? x, foot - height, foot), s.depth(0.6), 0.3);
+    const [wide, tall] = [s.between(40, 70) * unit, s.between(26, 52) * unit];
+    s.fill(box(x, x + wide, foot - tall, foot), mix(inLight(s, clay, 0.5), s.haze, 0.15));
+    const shaded = s.sunLeft ? [x + wide * 0.66, x + wide] : [x, x + wide * 0.34];
+    s.fill(box(shaded[0] ?? x, shaded[1] ?? x, foot - tall, foot), s.depth(0.6), 0.3);
     s.fill(
-      box(x + width * 0.42, x + width * 0.56, foot - height * 0.7, foot - height * 0.4),
+      box(x + wide * 0.42, x + wide * 0.56, foot - tall * 0.7, foot - tall * 0.4),
       s.isLit ? lamp : s.depth(0.7),
     );
   }
@@ -49,8 +49,7 @@ export const drawFelucca = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 5, high: 0.1, low: 0.36, opacity: 0.4, puffs: 2 });
   const line = height * 0.63;
-  const sand = (depth: number) =>
-    mix(s.localColour(depth, hues.sand, 0.1, 1.3), colours.light, 0.16);
+  const sand = (t: number) => mix(s.localColour(t, hues.sand, 0.1, 1.3), colours.light, 0.16);
   layer(s, ridge(s, height * 0.56, 46 * unit, 2), mix(sand(0.08), s.haze, 0.3), 140, 0.4);
   layer(
     s,

@@ -11,12 +11,12 @@ import { drawDune } from "./desert.ts";
 /** One red rock on a plain, flat above and steep at its ends, ribs down its sides. */
 const drawRock = (s: Scene, line: number): void => {
   const { colours, unit, height } = s;
-  const [x, halfWidth, rise] = [s.across(0.56), 470 * unit, Math.min(230 * unit, height * 0.19)];
+  const [x, half, rise] = [s.across(0.56), 470 * unit, Math.min(230 * unit, height * 0.19)];
   const offset = s.between(0, 900);
   const crest = Array.from({ length: 81 }, (_, step): Point => {
     const q = step / 40 - 1;
     const shape = Math.max(0, 1 - Math.abs(q) ** 4) ** 0.8 * (1 - 0.12 * q * s.side);
-    return [x + q * halfWidth, line - rise * shape * (0.94 + 0.1 * s.fbm(q * 3 + offset, 3))];
+    return [x + q * half, line - rise * shape * (0.94 + 0.1 * s.fbm(q * 3 + offset, 3))];
   });
   const red = mix(
     s.localColour(0.46, hues.rock - 4, 0.15, 1.5),
@@ -30,9 +30,9 @@ const drawRock = (s: Scene, line: number): void => {
         [0, mix(red, colours.light, 0.2)],
         [1, mix(red, s.depth(0.7), 0.4)],
       ],
-      x - s.side * halfWidth,
+      x - s.side * half,
       0,
-      x + s.side * halfWidth,
+      x + s.side * half,
       0,
     ),
   );
@@ -54,7 +54,7 @@ export const drawMonolith = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 5, high: 0.1, low: 0.36, opacity: 0.45, puffs: 2 });
   const line = height * 0.665;
-  const earth = (depth: number) => s.localColour(depth, hues.rock + 4, 0.12, 1.35);
+  const earth = (t: number) => s.localColour(t, hues.rock + 4, 0.12, 1.35);
   layer(
     s,
     ridge(s, height * 0.645, 8 * unit, 2, { octaves: 2 }),
@@ -129,23 +129,21 @@ export const drawMonolith = (s: Scene): void => {
 const clay: Colour = [0.8, 0.075, 68];
 
 /** A clay house with a flat roof, palm beams and small windows, by its lower left corner. */
-const drawClayHouse = (s: Scene, x: number, y: number, width: number, height: number): void => {
+const drawClayHouse = (s: Scene, x: number, y: number, wide: number, tall: number): void => {
   const wall = inLight(s, clay, 0.5);
-  s.fill(box(x, x + width, y - height, y), wall);
+  s.fill(box(x, x + wide, y - tall, y), wall);
   s.fill(
-    s.sunLeft
-      ? box(x + width * 0.68, x + width, y - height, y)
-      : box(x, x + width * 0.32, y - height, y),
+    s.sunLeft ? box(x + wide * 0.68, x + wide, y - tall, y) : box(x, x + wide * 0.32, y - tall, y),
     s.depth(0.6),
     0.32,
   );
   for (const share of [0.2, 0.5, 0.76])
     s.fill(
-      box(x + width * share, x + width * (share + 0.09), y - height * 0.68, y - height * 0.46),
+      box(x + wide * share, x + wide * (share + 0.09), y - tall * 0.68, y - tall * 0.46),
       s.isLit ? lamp : s.depth(0.75),
     );
   s.fill(
-    box(x - width * 0.02, x + width * 1.02, y - height * 1.04, y - height * 0.97),
+    box(x - wide * 0.02, x + wide * 1.02, y - tall * 1.04, y - tall * 0.97),
     mix(wall, s.depth(0.6), 0.2),
   );
 };
@@ -157,8 +155,8 @@ export const drawOasis = (s: Scene): void => {
   for (let dune = 0; dune < 2; dune += 1) drawDune(s, dune, 7, { isLow: true });
   mist(s, height * 0.64, 40, 0.4);
   const foot = height * 0.745;
-  const green = (depth: number) => s.localColour(depth, hues.green - 8, 0.1, 1.25);
-  const trees = (count: number, y: number, low: number, high: number, depth: number): void => {
+  const green = (t: number) => s.localColour(t, hues.green - 8, 0.1, 1.25);
+  const trees = (count: number, y: number, low: number, high: number, t: number): void => {
     for (let tree = 0; tree < count; tree += 1)
       palm(
         s,
@@ -166,7 +164,7 @@ export const drawOasis = (s: Scene): void => {
         y + s.between(-6, 6) * unit,
         s.between(low, high) * unit,
         s.between(-0.14, 0.14),
-        mix(green(depth), s.depth(depth + 0.15), s.between(0, 0.6)),
+        mix(green(t), s.depth(t + 0.15), s.between(0, 0.6)),
       );
   };
   trees(40, foot - 30 * unit, 110, 190, 0.4);
@@ -202,12 +200,12 @@ export const drawOasis = (s: Scene): void => {
   );
   for (let house = 0; house < 14; house += 1) {
     const at = s.across(0.24 + house * 0.052);
-    const [width, height] = [s.between(76, 110) * unit, s.between(48, 96) * unit];
-    drawClayHouse(s, at - width / 2, foot + (house % 3) * 10 * unit, width, height);
+    const [wide, tall] = [s.between(76, 110) * unit, s.between(48, 96) * unit];
+    drawClayHouse(s, at - wide / 2, foot + (house % 3) * 10 * unit, wide, tall);
     if (house % 3 === 1) {
-      const radius = width * 0.24;
-      const top = foot + (house % 3) * 10 * unit - height;
-      s.fill(path`M${at - radius} ${top}A${radius} ${radius} 0 0 1 ${at + radius} ${top}Z`, white);
+      const r = wide * 0.24;
+      const top = foot + (house % 3) * 10 * unit - tall;
+      s.fill(path`M${at - r} ${top}A${r} ${r} 0 0 1 ${at + r} ${top}Z`, white);
     }
   }
   const ground = ridge(s, height * 0.76, 6 * unit, 2, { octaves: 2 });
@@ -245,9 +243,9 @@ export const drawOasis = (s: Scene): void => {
 };
 
 /** A cardón: a ribbed column with arms that turn upwards. */
-const drawCactus = (s: Scene, x: number, y: number, height: number, depth: number): void => {
-  const green = mix(s.localColour(depth, hues.green - 14, 0.08, 1.2), s.depth(depth + 0.1), 0.3);
-  const width = height * 0.1;
+const drawCactus = (s: Scene, x: number, y: number, h: number, t: number): void => {
+  const green = mix(s.localColour(t, hues.green - 14, 0.08, 1.2), s.depth(t + 0.1), 0.3);
+  const wide = h * 0.1;
   const arms = [
     [-1, 0.34, 0.66, 0.17],
     [1, 0.46, 0.82, 0.15],
@@ -256,24 +254,24 @@ const drawCactus = (s: Scene, x: number, y: number, height: number, depth: numbe
   for (const [direction, startShare, topShare, reachShare] of arms)
     stroke(
       s,
-      path`M${x} ${y - height * startShare}Q${x + direction * height * reachShare} ${y - height * startShare} ${x + direction * height * reachShare} ${y - height * (startShare + 0.1)}V${y - height * topShare}`,
+      path`M${x} ${y - h * startShare}Q${x + direction * h * reachShare} ${y - h * startShare} ${x + direction * h * reachShare} ${y - h * (startShare + 0.1)}V${y - h * topShare}`,
       green,
-      width * 0.72,
+      wide * 0.72,
     );
-  stroke(s, path`M${x} ${y}V${y - height * 0.95}`, green, width);
+  stroke(s, path`M${x} ${y}V${y - h * 0.95}`, green, wide);
   for (const rib of [-0.28, 0.02, 0.32])
     stroke(
       s,
-      path`M${x + rib * width} ${y}V${y - height * 0.95}`,
-      s.depth(Math.min(1, depth + 0.3)),
-      width * 0.07,
+      path`M${x + rib * wide} ${y}V${y - h * 0.95}`,
+      s.depth(Math.min(1, t + 0.3)),
+      wide * 0.07,
       0.5,
     );
   stroke(
     s,
-    path`M${x - s.side * width * 0.4} ${y - height * 0.03}V${y - height * 0.94}`,
+    path`M${x - s.side * wide * 0.4} ${y - h * 0.03}V${y - h * 0.94}`,
     mix(green, s.colours.light, 0.35),
-    width * 0.08,
+    wide * 0.08,
     0.7,
   );
 };
@@ -305,7 +303,7 @@ export const drawCacti = (s: Scene): void => {
     layer(s, line, mix(inLight(s, band, 0.45), s.haze, 0.22), 300, 0.1);
   });
   mist(s, height * 0.72, 50, 0.35);
-  const earth = (depth: number) => s.localColour(depth, 58, 0.09, 1.3);
+  const earth = (t: number) => s.localColour(t, 58, 0.09, 1.3);
   layer(s, ridge(s, height * 0.735, 14 * unit, 2, { octaves: 2 }), earth(0.5), 200, 0.1);
   for (let index = 0; index < 26; index += 1) {
     const near = s.random() ** 1.5;

@@ -7,14 +7,14 @@ import { birds, clouds } from "../landscape/sky.ts";
 import { disc, heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
 import { inLight, person } from "../landscape/scenery.ts";
 
-type Needle = Readonly<{ x: number; foot: number; width: number; height: number; depth: number }>;
+type Needle = Readonly<{ x: number; foot: number; wide: number; tall: number; t: number }>;
 
 /** A tower of rock, worn round, its far side in shade. */
-const drawNeedle = (s: Scene, { x, foot, width, height, depth }: Needle): void => {
+const drawNeedle = (s: Scene, { x, foot, wide, tall, t }: Needle): void => {
   const { unit, side, colours } = s;
-  const rock = mix(s.localColour(depth * 0.8, hues.rock + 6, 0.12, 1.4), colours.light, 0.16);
+  const rock = mix(s.localColour(t * 0.8, hues.rock + 6, 0.12, 1.4), colours.light, 0.16);
   const shade = mix(
-    s.localColour(Math.min(1, depth + 0.24), hues.rock - 6, 0.1, 1.2),
+    s.localColour(Math.min(1, t + 0.24), hues.rock - 6, 0.1, 1.2),
     colours.near,
     0.2,
   );
@@ -28,15 +28,15 @@ const drawNeedle = (s: Scene, { x, foot, width, height, depth }: Needle): void =
         0.12 * Math.sin(q * 9 + offset) +
         0.16 * s.fbm(q * 6 + offset + direction * 30, 3);
       const round = Math.min(1, Math.sqrt(q * 9));
-      return [x + direction * width * belly * round, foot - height * (1 - q)];
+      return [x + direction * wide * belly * round, foot - tall * (1 - q)];
     });
   const paint = (colour: typeof rock) =>
     s.verticalGradient(
       [
         [0, colour],
-        [1, mix(colour, s.haze, 0.4 * (1 - depth) + 0.08)],
+        [1, mix(colour, s.haze, 0.4 * (1 - t) + 0.08)],
       ],
-      foot - height,
+      foot - tall,
       foot,
     );
   const [lit, dark] = [edge(-side), edge(side)];
@@ -47,8 +47,8 @@ const drawNeedle = (s: Scene, { x, foot, width, height, depth }: Needle): void =
   ]);
   s.fill([...dark, ...inner.toReversed()], paint(shade), 0.85);
   for (let crack = 0; crack < 5; crack += 1) {
-    const y = foot - height * s.between(0.15, 0.85);
-    const reach = width * s.between(0.2, 0.42);
+    const y = foot - tall * s.between(0.15, 0.85);
+    const reach = wide * s.between(0.2, 0.42);
     s.fill(
       path`M${x - reach} ${y}q${reach} ${s.between(4, 12) * unit} ${reach * 2} ${s.between(-6, 6) * unit}q${-reach} ${4 * unit} ${-reach * 2} 0Z`,
       shade,
@@ -58,7 +58,7 @@ const drawNeedle = (s: Scene, { x, foot, width, height, depth }: Needle): void =
 };
 
 /** Two pillars that meet above: a natural arch. */
-const drawArch = (s: Scene, x: number, foot: number, size: number): void => {
+const drawArch = (s: Scene, x: number, foot: number, z: number): void => {
   const { side, colours } = s;
   const rock = mix(s.localColour(0.42, hues.rock + 4, 0.12, 1.4), colours.light, 0.12);
   const shade = mix(s.localColour(0.7, hues.rock - 6, 0.1, 1.2), colours.near, 0.2);
@@ -67,27 +67,22 @@ const drawArch = (s: Scene, x: number, foot: number, size: number): void => {
     const angle = Math.PI * (1 - step / 30);
     const flat = Math.abs(Math.cos(angle)) ** 0.7 * Math.sign(Math.cos(angle));
     return [
-      x + flat * size * (0.95 + rough(step)),
-      foot - Math.sin(angle) ** 0.6 * size * (1.02 + rough(step + 40)),
+      x + flat * z * (0.95 + rough(step)),
+      foot - Math.sin(angle) ** 0.6 * z * (1.02 + rough(step + 40)),
     ];
   });
   const inner = Array.from({ length: 31 }, (_, step): Point => {
     const angle = Math.PI * (step / 30);
     return [
-      x + Math.cos(angle) * size * (0.5 + rough(step + 9)) - size * 0.06,
-      foot - Math.sin(angle) ** 0.8 * size * (0.66 + rough(step + 70)),
+      x + Math.cos(angle) * z * (0.5 + rough(step + 9)) - z * 0.06,
+      foot - Math.sin(angle) ** 0.8 * z * (0.66 + rough(step + 70)),
     ];
   });
-  s.fill([...outer, [x + size * 1.05, foot], ...inner, [x - size * 1.05, foot]], rock);
+  s.fill([...outer, [x + z * 1.05, foot], ...inner, [x - z * 1.05, foot]], rock);
   const shaded = side > 0 ? outer.slice(17) : outer.slice(0, 14).toReversed();
-  const back = shaded.map(([px, py]): Point => [px - side * size * 0.26, py + size * 0.1]);
+  const back = shaded.map(([px, py]): Point => [px - side * z * 0.26, py + z * 0.1]);
   s.fill(
-    [
-      ...shaded,
-      [x + side * size * 1.05, foot],
-      [x + side * size * 0.7, foot],
-      ...back.toReversed(),
-    ],
+    [...shaded, [x + side * z * 1.05, foot], [x + side * z * 0.7, foot], ...back.toReversed()],
     shade,
     0.7,
   );
@@ -159,9 +154,9 @@ export const drawNeedles = (s: Scene): void => {
     drawNeedle(s, {
       x: (width * (index + s.between(0.2, 0.8))) / rows,
       foot: height * 0.62,
-      width: s.between(34, 70) * unit,
-      height: s.between(60, 190) * unit,
-      depth: 0.16,
+      wide: s.between(34, 70) * unit,
+      tall: s.between(60, 190) * unit,
+      t: 0.16,
     });
   mist(s, height * 0.6, 60, 0.6);
   layer(
@@ -171,7 +166,7 @@ export const drawNeedles = (s: Scene): void => {
     120,
     0.3,
   );
-  for (const [share, width, tall, down] of [
+  for (const [share, wide, tall, down] of [
     [0.9, 96, 380, 0.68],
     [0.76, 60, 250, 0.67],
     [1.02, 90, 300, 0.69],
@@ -179,9 +174,9 @@ export const drawNeedles = (s: Scene): void => {
     drawNeedle(s, {
       x: s.across(share),
       foot: height * down,
-      width: width * unit,
-      height: tall * unit,
-      depth: 0.44,
+      wide: wide * unit,
+      tall: tall * unit,
+      t: 0.44,
     });
   drawArch(s, s.across(0.5), height * 0.705, 195 * unit);
   mist(s, height * 0.685, 36, 0.35);

@@ -16,11 +16,11 @@ const drawCells = (s: Scene, top: number): void => {
   let d = "";
   while (y < height) {
     const share = (y - top) / (height - top);
-    const [halfWidth, deep] = [(14 + 150 * share) * unit, (3 + 44 * share ** 1.2) * unit];
-    const shift = row % 2 ? halfWidth * 1.5 : 0;
-    for (let x = -halfWidth * 2 + shift; x < width + halfWidth * 2; x += halfWidth * 3) {
-      const wobble = () => s.between(-0.1, 0.1) * halfWidth;
-      d += path`M${x - halfWidth + wobble()} ${y}L${x - halfWidth * 0.5} ${y - deep + wobble() * 0.2}L${x + halfWidth * 0.5 + wobble()} ${y - deep}L${x + halfWidth} ${y + wobble() * 0.2}L${x + halfWidth * 0.5} ${y + deep}L${x - halfWidth * 0.5 + wobble()} ${y + deep}Z`;
+    const [half, deep] = [(14 + 150 * share) * unit, (3 + 44 * share ** 1.2) * unit];
+    const shift = row % 2 ? half * 1.5 : 0;
+    for (let x = -half * 2 + shift; x < width + half * 2; x += half * 3) {
+      const wobble = () => s.between(-0.1, 0.1) * half;
+      d += path`M${x - half + wobble()} ${y}L${x - half * 0.5} ${y - deep + wobble() * 0.2}L${x + half * 0.5 + wobble()} ${y - deep}L${x + half} ${y + wobble() * 0.2}L${x + half * 0.5} ${y + deep}L${x - half * 0.5 + wobble()} ${y + deep}Z`;
     }
     y += deep;
     row += 1;
@@ -31,20 +31,20 @@ const drawCells = (s: Scene, top: number): void => {
 /** A row of camels that carry slabs of salt, with a person walking ahead of them. */
 const drawSaltCaravan = (s: Scene, y: number): void => {
   const { unit, colours } = s;
-  const size = 62 * unit;
+  const z = 62 * unit;
   for (let camel = 0; camel < 6; camel += 1) {
-    const x = s.across(0.42) + (camel - 2.5) * size * 1.35;
-    s.fill(lens(x, y + 4 * unit, size * 1.4, size * 0.09), s.depth(0.6), 0.3);
+    const x = s.across(0.42) + (camel - 2.5) * z * 1.35;
+    s.fill(lens(x, y + 4 * unit, z * 1.4, z * 0.09), s.depth(0.6), 0.3);
     s.fill(
-      path`M${x - size * 0.5} ${y}l${size * 0.06} ${-size * 0.55}q${size * 0.05} ${-size * 0.25} ${size * 0.22} ${-size * 0.2}q${size * 0.12} ${-size * 0.32} ${size * 0.26} 0q${size * 0.14} ${size * 0.04} ${size * 0.2} ${size * 0.06}q${size * 0.12} ${-size * 0.02} ${size * 0.16} ${-size * 0.38}l${size * 0.2} ${-size * 0.04}l${size * 0.02} ${size * 0.1}l${-size * 0.12} ${size * 0.03}q${-size * 0.02} ${size * 0.5} ${-size * 0.3} ${size * 0.52}l${size * 0.02} ${size * 0.42}h${-size * 0.07}l${-size * 0.04} ${-size * 0.4}h${-size * 0.36}l${-size * 0.06} ${size * 0.4}Z`,
+      path`M${x - z * 0.5} ${y}l${z * 0.06} ${-z * 0.55}q${z * 0.05} ${-z * 0.25} ${z * 0.22} ${-z * 0.2}q${z * 0.12} ${-z * 0.32} ${z * 0.26} 0q${z * 0.14} ${z * 0.04} ${z * 0.2} ${z * 0.06}q${z * 0.12} ${-z * 0.02} ${z * 0.16} ${-z * 0.38}l${z * 0.2} ${-z * 0.04}l${z * 0.02} ${z * 0.1}l${-z * 0.12} ${z * 0.03}q${-z * 0.02} ${z * 0.5} ${-z * 0.3} ${z * 0.52}l${z * 0.02} ${z * 0.42}h${-z * 0.07}l${-z * 0.04} ${-z * 0.4}h${-z * 0.36}l${-z * 0.06} ${z * 0.4}Z`,
       colours.ink,
     );
     s.fill(
-      path`M${x - size * 0.32} ${y - size * 0.5}v${-size * 0.26}h${size * 0.52}v${size * 0.26}Z`,
+      path`M${x - z * 0.32} ${y - z * 0.5}v${-z * 0.26}h${z * 0.52}v${z * 0.26}Z`,
       mix(colours.light, s.depth(0.5), 0.2),
     );
   }
-  person(s, s.across(0.42) + size * 4.4, y, size * 0.95, colours.ink);
+  person(s, s.across(0.42) + z * 4.4, y, z * 0.95, colours.ink);
 };
 
 /** Flamingos that wade: pink bodies on long legs, necks bent to the water or held up. */
@@ -57,24 +57,24 @@ const drawFlamingos = (s: Scene, top: number): void => {
       s.across(s.between(0.12, 0.74)),
       top + (height * 0.93 - top) * (0.2 + 0.72 * near),
     ];
-    const size = (30 + 74 * near) * unit;
+    const z = (30 + 74 * near) * unit;
     const direction = s.random() < 0.5 ? 1 : -1;
     stroke(
       s,
-      path`M${x - size * 0.06} ${y - size * 0.5}V${y}M${x + size * 0.08} ${y - size * 0.5}V${y}`,
+      path`M${x - z * 0.06} ${y - z * 0.5}V${y}M${x + z * 0.08} ${y - z * 0.5}V${y}`,
       mix(pink, colours.ink, 0.25),
-      size * 0.035,
+      z * 0.035,
     );
-    s.fill(lens(x, y + size * 0.02, size * 0.7, size * 0.05), s.depth(0.5), 0.3);
+    s.fill(lens(x, y + z * 0.02, z * 0.7, z * 0.05), s.depth(0.5), 0.3);
     s.fill(
-      path`M${x - direction * size * 0.36} ${y - size * 0.52}Q${x - direction * size * 0.2} ${y - size * 0.76} ${x + direction * size * 0.1} ${y - size * 0.68}Q${x + direction * size * 0.26} ${y - size * 0.58} ${x + direction * size * 0.16} ${y - size * 0.48}Q${x - direction * size * 0.1} ${y - size * 0.4} ${x - direction * size * 0.36} ${y - size * 0.52}Z`,
+      path`M${x - direction * z * 0.36} ${y - z * 0.52}Q${x - direction * z * 0.2} ${y - z * 0.76} ${x + direction * z * 0.1} ${y - z * 0.68}Q${x + direction * z * 0.26} ${y - z * 0.58} ${x + direction * z * 0.16} ${y - z * 0.48}Q${x - direction * z * 0.1} ${y - z * 0.4} ${x - direction * z * 0.36} ${y - z * 0.52}Z`,
       pink,
     );
     const neck =
       bird % 3 === 0
-        ? path`M${x + direction * size * 0.14} ${y - size * 0.58}q${direction * size * 0.26} ${size * 0.02} ${direction * size * 0.2} ${size * 0.42}`
-        : path`M${x + direction * size * 0.12} ${y - size * 0.6}q${direction * size * 0.24} ${-size * 0.1} ${direction * size * 0.1} ${-size * 0.32}q${-direction * size * 0.04} ${-size * 0.16} ${direction * size * 0.12} ${-size * 0.12}`;
-    stroke(s, neck, pink, size * 0.06);
+        ? path`M${x + direction * z * 0.14} ${y - z * 0.58}q${direction * z * 0.26} ${z * 0.02} ${direction * z * 0.2} ${z * 0.42}`
+        : path`M${x + direction * z * 0.12} ${y - z * 0.6}q${direction * z * 0.24} ${-z * 0.1} ${direction * z * 0.1} ${-z * 0.32}q${-direction * z * 0.04} ${-z * 0.16} ${direction * z * 0.12} ${-z * 0.12}`;
+    stroke(s, neck, pink, z * 0.06);
   }
 };
 
@@ -96,14 +96,14 @@ const drawPlain = (s: Scene): number => {
     [0.66, 0.44, 0.4],
   ] as const;
   const start = s.mark();
-  for (const [share, top, depth] of cones) {
+  for (const [share, top, t] of cones) {
     const rise = line - height * top;
     drawPeak(
       s,
       { x: s.across(share), top: height * top, left: rise * 1.5, right: rise * 1.6, foot: line },
       {
-        lit: mix(s.localColour(depth, hues.rock, 0.07), colours.light, 0.14),
-        shadow: s.localColour(depth + 0.25, hues.rock - 12, 0.06),
+        lit: mix(s.localColour(t, hues.rock, 0.07), colours.light, 0.14),
+        shadow: s.localColour(t + 0.25, hues.rock - 12, 0.06),
         hollow: 0.78,
         spurs: 4,
         jag: 0.6,

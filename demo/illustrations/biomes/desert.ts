@@ -33,15 +33,15 @@ export const drawDune = (
 ): readonly Point[] => {
   const { width, height, unit, colours, side } = s;
   const near = index / (count - 1);
-  const depth = 0.2 + 0.72 * near;
+  const t = 0.2 + 0.72 * near;
   const y = height * ((isLow ? 0.64 : 0.585) + 0.36 * near ** 1.25);
   const lit = mix(
-    s.localColour(depth * 0.62, hues.sand - near * 14, 0.12, 1.4),
+    s.localColour(t * 0.62, hues.sand - near * 14, 0.12, 1.4),
     colours.light,
     0.2 * (1 - near * 0.55),
   );
   const shadow = mix(
-    s.localColour(Math.min(1, depth + 0.12), hues.rock - 8, 0.11, 1.2),
+    s.localColour(Math.min(1, t + 0.12), hues.rock - 8, 0.11, 1.2),
     colours.ink,
     0.05 + 0.2 * near,
   );

@@ -10,70 +10,64 @@ import { inLight, lamp, sea, water } from "../landscape/scenery.ts";
 
 const red: Colour = [0.5, 0.16, 28];
 
-/** A red cabin with white frames on posts above the water, its foot at the waterline; `size` is half its width. */
-const drawCabin = (s: Scene, x: number, y: number, size: number): void => {
+/** A red cabin with white frames on posts above the water, its foot at the waterline; `z` is half its width. */
+const drawCabin = (s: Scene, x: number, y: number, z: number): void => {
   const { colours } = s;
   const wall = inLight(s, red, 0.6);
   const white = mix(colours.light, s.depth(0.5), s.isLit ? 0.3 : 0.06);
-  const floor = y - size * 0.34;
+  const floor = y - z * 0.34;
   for (const share of [-0.86, -0.4, 0.06, 0.5, 0.88])
     stroke(
       s,
-      path`M${x + share * size} ${floor}V${y + size * 0.06}`,
+      path`M${x + share * z} ${floor}V${y + z * 0.06}`,
       mix(colours.ink, wall, 0.2),
-      size * 0.06,
+      z * 0.06,
     );
   s.fill(
     [
-      [x - size, floor],
-      [x - size, floor - size * 0.62],
-      [x - size * 0.5, floor - size * 1.12],
-      [x, floor - size * 0.62],
+      [x - z, floor],
+      [x - z, floor - z * 0.62],
+      [x - z * 0.5, floor - z * 1.12],
+      [x, floor - z * 0.62],
       [x, floor],
     ],
     wall,
   );
-  s.fill(
-    box(x, x + size, floor - size * 0.62, floor),
-    mix(wall, s.depth(0.8), s.sunLeft ? 0.3 : 0.1),
-  );
+  s.fill(box(x, x + z, floor - z * 0.62, floor), mix(wall, s.depth(0.8), s.sunLeft ? 0.3 : 0.1));
   s.fill(
     [
-      [x - size * 0.56, floor - size * 1.18],
-      [x + size * 0.56, floor - size * 1.18],
-      [x + size * 1.08, floor - size * 0.58],
-      [x + size * 0.02, floor - size * 0.58],
+      [x - z * 0.56, floor - z * 1.18],
+      [x + z * 0.56, floor - z * 1.18],
+      [x + z * 1.08, floor - z * 0.58],
+      [x + z * 0.02, floor - z * 0.58],
     ],
     mix(s.depth(0.78), colours.light, 0.1),
   );
   stroke(
     s,
-    path`M${x - size * 1.06} ${floor - size * 0.56}L${x - size * 0.5} ${floor - size * 1.14}L${x + size * 0.04} ${floor - size * 0.56}`,
+    path`M${x - z * 1.06} ${floor - z * 0.56}L${x - z * 0.5} ${floor - z * 1.14}L${x + z * 0.04} ${floor - z * 0.56}`,
     white,
-    size * 0.07,
+    z * 0.07,
   );
   s.fill(
-    box(x - size * 1.1, x + size * 1.14, floor - size * 0.04, floor + size * 0.05),
+    box(x - z * 1.1, x + z * 1.14, floor - z * 0.04, floor + z * 0.05),
     mix(colours.ink, wall, 0.3),
   );
   for (const share of [-0.7, -0.32, 0.24, 0.62]) {
-    const at = x + share * size;
+    const at = x + share * z;
+    s.fill(box(at - z * 0.05, at + z * 0.19, floor - z * 0.48, floor - z * 0.16), white);
     s.fill(
-      box(at - size * 0.05, at + size * 0.19, floor - size * 0.48, floor - size * 0.16),
-      white,
-    );
-    s.fill(
-      box(at - size * 0.02, at + size * 0.16, floor - size * 0.45, floor - size * 0.19),
+      box(at - z * 0.02, at + z * 0.16, floor - z * 0.45, floor - z * 0.19),
       s.isLow ? lamp : s.depth(0.7),
     );
   }
   let glow = "";
   for (let index = 0; index < 8; index += 1)
     glow += lens(
-      x + s.between(-0.6, 0.6) * size,
-      y + size * (0.14 + index * 0.1),
-      size * s.between(0.5, 1.3),
-      size * 0.035,
+      x + s.between(-0.6, 0.6) * z,
+      y + z * (0.14 + index * 0.1),
+      z * s.between(0.5, 1.3),
+      z * 0.035,
     );
   s.fill(glow, wall, 0.34);
 };
@@ -98,18 +92,18 @@ const drawRocks = (s: Scene, y: number, rise: number, startShare: number): void 
 };
 
 /** A low rounded rock in the water. */
-const drawSkerry = (s: Scene, x: number, y: number, halfWidth: number): void => {
+const drawSkerry = (s: Scene, x: number, y: number, half: number): void => {
   const offset = s.between(0, 900);
   const line = Array.from({ length: 31 }, (_, step): Point => {
     const q = step / 15 - 1;
     return [
-      x + q * halfWidth,
-      y - (1 - q * q) ** 0.7 * halfWidth * (0.16 + 0.1 * s.fbm(step * 0.4 + offset, 3)),
+      x + q * half,
+      y - (1 - q * q) ** 0.7 * half * (0.16 + 0.1 * s.fbm(step * 0.4 + offset, 3)),
     ];
   });
   const stone = mix(s.localColour(0.66, 62, 0.03), s.colours.light, 0.06);
   s.fill(line, mix(stone, s.colours.ink, 0.25));
-  s.fill(lens(x, y, halfWidth * 2.1, 5 * s.unit), s.colours.light, 0.45);
+  s.fill(lens(x, y, half * 2.1, 5 * s.unit), s.colours.light, 0.45);
 };
 
 const drawWall = (s: Scene, line: number): void => {
@@ -198,15 +192,15 @@ export const drawSauna = (s: Scene): void => {
   const { height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.36, opacity: 0.5, puffs: 3 });
   const line = height * 0.65;
-  for (const [y, depth, count, low, high] of [
+  for (const [y, t, count, low, high] of [
     [0.575, 0.14, 200, 14, 30],
     [0.605, 0.3, 170, 24, 54],
     [0.635, 0.5, 120, 40, 96],
   ] as const) {
     const wood = ridge(s, height * y, 18 * unit, 2, { octaves: 2 });
-    const green = s.localColour(depth, hues.green + 8, 0.07, 1.2);
+    const green = s.localColour(t, hues.green + 8, 0.07, 1.2);
     pines(s, wood, count, low, high, green);
-    layer(s, wood, green, 90, 0.3 * (1 - depth));
+    layer(s, wood, green, 90, 0.3 * (1 - t));
     mist(s, height * (y + 0.02), 34, 0.35);
   }
   drawSea(s, line);
@@ -221,18 +215,13 @@ export const drawSauna = (s: Scene): void => {
       0.42 - puff * 0.06,
     );
   drawCabin(s, x, y, 84 * unit);
-  const [bx, by, size] = [s.across(0.3), height * 0.8, 74 * unit];
-  s.fill(lens(bx, by + size * 0.16, size * 2.3, size * 0.12), colours.ink, 0.28);
+  const [bx, by, z] = [s.across(0.3), height * 0.8, 74 * unit];
+  s.fill(lens(bx, by + z * 0.16, z * 2.3, z * 0.12), colours.ink, 0.28);
   s.fill(
-    path`M${bx - size} ${by - size * 0.2}Q${bx} ${by - size * 0.04} ${bx + size} ${by - size * 0.24}Q${bx + size * 0.7} ${by + size * 0.16} ${bx} ${by + size * 0.16}Q${bx - size * 0.8} ${by + size * 0.16} ${bx - size} ${by - size * 0.2}Z`,
+    path`M${bx - z} ${by - z * 0.2}Q${bx} ${by - z * 0.04} ${bx + z} ${by - z * 0.24}Q${bx + z * 0.7} ${by + z * 0.16} ${bx} ${by + z * 0.16}Q${bx - z * 0.8} ${by + z * 0.16} ${bx - z} ${by - z * 0.2}Z`,
     inLight(s, [0.6, 0.09, 60], 0.8),
   );
-  stroke(
-    s,
-    path`M${bx - size * 0.1} ${by}L${bx - size * 0.9} ${by + size * 0.3}`,
-    colours.ink,
-    size * 0.05,
-  );
+  stroke(s, path`M${bx - z * 0.1} ${by}L${bx - z * 0.9} ${by + z * 0.3}`, colours.ink, z * 0.05);
   const dark = mix(colours.ink, s.localColour(0.9, hues.green, 0.06), 0.35);
   const front = ridge(s, height * 1.0, 16 * unit, 1.6, {
     octaves: 2,

@@ -8,20 +8,20 @@ import { heightAt, layer, mist, ridge } from "../landscape/terrain.ts";
 import { inLight, sea, water } from "../landscape/scenery.ts";
 import { drawLateen, drawWake } from "./lateen.ts";
 
-const drawIslet = (s: Scene, share: number, y: number, halfWidth: number): void => {
+const drawIslet = (s: Scene, share: number, y: number, half: number): void => {
   const { unit, colours } = s;
   const x = s.across(share);
   const line = Array.from({ length: 21 }, (_, step): Point => {
     const q = step / 10 - 1;
-    return [x + q * halfWidth, y - (1 - q * q) * halfWidth * 0.05];
+    return [x + q * half, y - (1 - q * q) * half * 0.05];
   });
   const green = s.localColour(0.5, hues.green, 0.09, 1.2);
   for (let index = 0; index < 16; index += 1) {
-    const at = x + s.between(-0.75, 0.75) * halfWidth;
+    const at = x + s.between(-0.75, 0.75) * half;
     palm(
       s,
       at,
-      y - halfWidth * 0.02,
+      y - half * 0.02,
       s.between(60, 120) * unit,
       s.between(-0.24, 0.24),
       mix(green, s.depth(0.6), s.between(0, 0.5)),
@@ -66,12 +66,12 @@ export const drawDhow = (s: Scene): void => {
   layer(s, beach, sand, 260, 0);
   const dark = frameGreen(s, hues.green, 0.35);
   const half = mix(dark, s.localColour(0.6, hues.green, 0.1), 0.5);
-  for (const [share, height, lean] of [
+  for (const [share, tall, lean] of [
     [0.93, 620, -0.18],
     [1.0, 470, -0.32],
   ] as const) {
     const x = s.across(share);
-    palm(s, x, heightAt(s, beach, x) + 110 * unit, height * unit, lean * s.side, dark, half);
+    palm(s, x, heightAt(s, beach, x) + 110 * unit, tall * unit, lean * s.side, dark, half);
   }
   birds(s, s.across(0.32), height * 0.23, 5);
 };

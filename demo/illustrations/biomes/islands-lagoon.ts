@@ -7,58 +7,55 @@ import { birds, cumulus, streaks } from "../landscape/sky.ts";
 import { disc, heightAt, layer, mist, ridge, stroke } from "../landscape/terrain.ts";
 import { inLight, lamp, person, sea, water } from "../landscape/scenery.ts";
 
-const drawHut = (s: Scene, x: number, y: number, size: number): void => {
+const drawHut = (s: Scene, x: number, y: number, z: number): void => {
   const { unit, side, colours } = s;
   const wood = mix(inLight(s, [0.5, 0.08, 55], 0.8), colours.ink, 0.15);
   for (const dx of [-0.7, -0.25, 0.25, 0.7])
-    s.fill(box(x + dx * size - size * 0.03, x + dx * size + size * 0.03, y - size * 0.5, y), wood);
-  s.fill(lens(x, y + size * 0.06, size * 1.9, size * 0.1), s.depth(0.8), 0.35);
-  s.fill(box(x - size * 0.95, x + size * 0.95, y - size * 0.52, y - size * 0.44), wood);
+    s.fill(box(x + dx * z - z * 0.03, x + dx * z + z * 0.03, y - z * 0.5, y), wood);
+  s.fill(lens(x, y + z * 0.06, z * 1.9, z * 0.1), s.depth(0.8), 0.35);
+  s.fill(box(x - z * 0.95, x + z * 0.95, y - z * 0.52, y - z * 0.44), wood);
   s.fill(
-    box(x - size * 0.66, x + size * 0.66, y - size * 0.98, y - size * 0.5),
+    box(x - z * 0.66, x + z * 0.66, y - z * 0.98, y - z * 0.5),
     mix(wood, colours.light, 0.16),
   );
   s.fill(
-    box(x + side * size * 0.16, x + side * size * 0.66, y - size * 0.98, y - size * 0.5),
+    box(x + side * z * 0.16, x + side * z * 0.66, y - z * 0.98, y - z * 0.5),
     s.depth(0.75),
     0.4,
   );
+  s.fill(box(x - z * 0.3, x - z * 0.04, y - z * 0.86, y - z * 0.52), s.isLit ? lamp : colours.ink);
   s.fill(
-    box(x - size * 0.3, x - size * 0.04, y - size * 0.86, y - size * 0.52),
-    s.isLit ? lamp : colours.ink,
-  );
-  s.fill(
-    path`M${x - size} ${y - size * 0.86}Q${x - size * 0.42} ${y - size * 1.2} ${x - size * 0.1} ${y - size * 1.72}H${x + size * 0.1}Q${x + size * 0.42} ${y - size * 1.2} ${x + size} ${y - size * 0.86}Q${x} ${y - size * 0.98} ${x - size} ${y - size * 0.86}Z`,
+    path`M${x - z} ${y - z * 0.86}Q${x - z * 0.42} ${y - z * 1.2} ${x - z * 0.1} ${y - z * 1.72}H${x + z * 0.1}Q${x + z * 0.42} ${y - z * 1.2} ${x + z} ${y - z * 0.86}Q${x} ${y - z * 0.98} ${x - z} ${y - z * 0.86}Z`,
     inLight(s, [0.66, 0.09, 70], 0.75),
   );
   s.fill(
-    path`M${x} ${y - size * 1.72}H${x + side * size * 0.1}Q${x + side * size * 0.42} ${y - size * 1.2} ${x + side * size} ${y - size * 0.86}Q${x + side * size * 0.6} ${y - size * 0.94} ${x + side * size * 0.3} ${y - size * 0.94}Z`,
+    path`M${x} ${y - z * 1.72}H${x + side * z * 0.1}Q${x + side * z * 0.42} ${y - z * 1.2} ${x + side * z} ${y - z * 0.86}Q${x + side * z * 0.6} ${y - z * 0.94} ${x + side * z * 0.3} ${y - z * 0.94}Z`,
     s.depth(0.75),
     0.4,
   );
-  stroke(s, path`M${x} ${y - size * 1.72}v${-8 * unit}`, wood, 3 * unit);
+  stroke(s, path`M${x} ${y - z * 1.72}v${-8 * unit}`, wood, 3 * unit);
 };
 
 /** A low island with palms on its rim of sand. */
-const drawAtoll = (s: Scene, x: number, y: number, halfWidth: number, depth: number): void => {
+const drawAtoll = (s: Scene, x: number, y: number, half: number, t: number): void => {
   const { unit, colours } = s;
-  const green = s.localColour(depth + 0.14, hues.green, 0.1, 1.3);
-  for (let index = 0; index < Math.round(halfWidth / unit / 14); index += 1)
+  const green = s.localColour(t + 0.14, hues.green, 0.1, 1.3);
+  for (let index = 0; index < Math.round(half / unit / 14); index += 1)
     palm(
       s,
-      x + s.between(-0.8, 0.8) * halfWidth,
+      x + s.between(-0.8, 0.8) * half,
       y,
-      s.between(0.3, 0.6) * halfWidth + 20 * unit,
+      s.between(0.3, 0.6) * half + 20 * unit,
       s.between(-0.25, 0.25),
       green,
     );
   s.fill(
-    path`M${x - halfWidth * 0.85} ${y}Q${x - halfWidth * 0.3} ${y - halfWidth * 0.24} ${x} ${y - halfWidth * 0.2}T${x + halfWidth * 0.85} ${y}Z`,
+    path`M${x - half * 0.85} ${y}Q${x - half * 0.3} ${y - half * 0.24} ${x} ${y - half * 0.2}T${x + half * 0.85} ${y}Z`,
     green,
   );
-  s.fill(lens(x, y, halfWidth * 2.2, halfWidth * 0.07), inLight(s, [0.94, 0.05, 88], 0.5), 0.95);
+  s.fill(lens(x, y, half * 2.2, half * 0.07), inLight(s, [0.94, 0.05, 88], 0.5), 0.95);
   s.fill(
-    lens(x, y + halfWidth * 0.06, halfWidth * 2.4, halfWidth * 0.05),
+    lens(x, y + half * 0.06, half * 2.4, half * 0.05),
     mix(colours.light, [0.85, 0.1, 188], 0.4),
     0.6,
   );
@@ -66,30 +63,30 @@ const drawAtoll = (s: Scene, x: number, y: number, halfWidth: number, depth: num
 
 const drawOutrigger = (s: Scene): void => {
   const { height, unit, colours, side } = s;
-  const [x, y, size] = [s.across(0.33), height * 0.85, 170 * unit];
-  s.fill(lens(x + 8 * unit, y + size * 0.34, size * 2, size * 0.13), colours.ink, 0.24);
+  const [x, y, z] = [s.across(0.33), height * 0.85, 170 * unit];
+  s.fill(lens(x + 8 * unit, y + z * 0.34, z * 2, z * 0.13), colours.ink, 0.24);
   s.fill(
-    path`M${x - size} ${y - size * 0.16}Q${x - size * 0.6} ${y + size * 0.12} ${x} ${y + size * 0.12}T${x + size} ${y - size * 0.2}Q${x} ${y + size * 0.02} ${x - size} ${y - size * 0.16}Z`,
+    path`M${x - z} ${y - z * 0.16}Q${x - z * 0.6} ${y + z * 0.12} ${x} ${y + z * 0.12}T${x + z} ${y - z * 0.2}Q${x} ${y + z * 0.02} ${x - z} ${y - z * 0.16}Z`,
     inLight(s, [0.62, 0.16, 35], 0.8),
   );
   s.fill(
-    path`M${x - size} ${y - size * 0.16}Q${x} ${y - size * 0.05} ${x + size} ${y - size * 0.2}Q${x} ${y + size * 0.03} ${x - size} ${y - size * 0.16}Z`,
+    path`M${x - z} ${y - z * 0.16}Q${x} ${y - z * 0.05} ${x + z} ${y - z * 0.2}Q${x} ${y + z * 0.03} ${x - z} ${y - z * 0.16}Z`,
     colours.ink,
     0.6,
   );
   for (const dx of [-0.34, 0.34])
     stroke(
       s,
-      path`M${x + dx * size} ${y - size * 0.04}q${-side * size * 0.1} ${size * 0.04} ${-side * size * 0.14} ${size * 0.26}`,
+      path`M${x + dx * z} ${y - z * 0.04}q${-side * z * 0.1} ${z * 0.04} ${-side * z * 0.14} ${z * 0.26}`,
       colours.ink,
       4 * unit,
     );
   s.fill(
-    lens(x - side * size * 0.14, y + size * 0.24, size * 1.5, size * 0.05),
+    lens(x - side * z * 0.14, y + z * 0.24, z * 1.5, z * 0.05),
     inLight(s, [0.86, 0.07, 80], 0.8),
   );
-  person(s, x - size * 0.2, y, size * 0.36, colours.ink);
-  person(s, x + size * 0.22, y, size * 0.34, colours.ink);
+  person(s, x - z * 0.2, y, z * 0.36, colours.ink);
+  person(s, x + z * 0.22, y, z * 0.34, colours.ink);
 };
 
 /** A clear lagoon: huts on stilts along a jetty, low islands, an outrigger over its own shadow. */
@@ -122,12 +119,12 @@ export const drawLagoon = (s: Scene): void => {
     200,
   );
   mist(s, line, 44, 0.5);
-  for (const [share, halfWidth, down] of [
+  for (const [share, half, down] of [
     [0.12, 110, 10],
     [0.34, 60, 8],
     [0.9, 90, 12],
   ] as const)
-    drawAtoll(s, s.across(share), line + down * unit, halfWidth * unit, 0.3);
+    drawAtoll(s, s.across(share), line + down * unit, half * unit, 0.3);
   const cone = Array.from({ length: 41 }, (_, step): Point => {
     const q = (step / 40) * 2 - 1;
     return [
@@ -156,13 +153,13 @@ export const drawLagoon = (s: Scene): void => {
     );
   const deck = line + 118 * unit;
   const wood = mix(inLight(s, [0.5, 0.08, 55], 0.8), colours.ink, 0.2);
-  for (const [share, down, size] of [
+  for (const [share, down, z] of [
     [0.98, 60, 46],
     [0.88, 74, 56],
     [0.76, 94, 70],
     [0.62, 122, 90],
   ] as const)
-    drawHut(s, s.across(share), line + down * unit, size * unit);
+    drawHut(s, s.across(share), line + down * unit, z * unit);
   const walk: Point[] = [
     [s.across(1.06), line + 44 * unit],
     [s.across(0.8), line + 72 * unit],

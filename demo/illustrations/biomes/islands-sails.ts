@@ -8,14 +8,7 @@ import { layer, mist, ridge } from "../landscape/terrain.ts";
 import { inLight, sail, sea, water } from "../landscape/scenery.ts";
 
 /** A bare rounded rock with scrub on it. */
-const drawBack = (
-  s: Scene,
-  x: number,
-  y: number,
-  halfWidth: number,
-  rise: number,
-  depth: number,
-): void => {
+const drawBack = (s: Scene, x: number, y: number, half: number, rise: number, t: number): void => {
   const { unit, colours } = s;
   const offset = s.between(0, 400);
   const lean = s.between(-0.35, 0.35);
@@ -23,7 +16,7 @@ const drawBack = (
     const q = (step / 48) * 2 - 1;
     const hump = Math.max(0, 1 - Math.abs(q + lean * (1 - q * q)) ** 1.9);
     return [
-      x + q * halfWidth,
+      x + q * half,
       y -
         rise *
           hump *
@@ -31,15 +24,15 @@ const drawBack = (
           Math.min(1, (1 - Math.abs(q)) * 8),
     ];
   });
-  const rock = mix(s.localColour(depth, 62, 0.055), colours.light, 0.14);
-  const scrub = s.localColour(Math.min(1, depth + 0.1), hues.green - 24, 0.085, 1.2);
+  const rock = mix(s.localColour(t, 62, 0.055), colours.light, 0.14);
+  const scrub = s.localColour(Math.min(1, t + 0.1), hues.green - 24, 0.085, 1.2);
   s.fill(
-    [...line, [x + halfWidth, y]],
+    [...line, [x + half, y]],
     s.verticalGradient(
       [
         [0, scrub],
         [0.5, mix(scrub, rock, 0.6)],
-        [1, mix(rock, s.haze, 0.3 * (1 - depth))],
+        [1, mix(rock, s.haze, 0.3 * (1 - t))],
       ],
       y - rise,
       y,
@@ -56,14 +49,14 @@ const drawBack = (
         ])
         .toReversed(),
     ],
-    s.depth(Math.min(1, depth + 0.26)),
+    s.depth(Math.min(1, t + 0.26)),
     0.32,
   );
-  s.fill(lens(x, y, halfWidth * 2.06, 5 * unit), colours.light, 0.6);
+  s.fill(lens(x, y, half * 2.06, 5 * unit), colours.light, 0.6);
   for (let ring = 1; ring < 6; ring += 1)
     s.fill(
-      lens(x, y + (5 + ring * ring * 1.6) * unit, halfWidth * (1.8 - 0.2 * ring), 3.4 * unit),
-      s.depth(Math.min(1, depth + 0.2)),
+      lens(x, y + (5 + ring * ring * 1.6) * unit, half * (1.8 - 0.2 * ring), 3.4 * unit),
+      s.depth(Math.min(1, t + 0.2)),
       0.3 - 0.04 * ring,
     );
 };

@@ -18,53 +18,48 @@ const whiteOf = (s: Scene): Colour =>
   );
 
 /** A whitewashed house: a cube, often with a smaller one on it, blue door and shutters. */
-const drawCube = (s: Scene, x: number, y: number, width: number, height: number): void => {
+const drawCube = (s: Scene, x: number, y: number, wide: number, tall: number): void => {
   const white = whiteOf(s);
   const shade = mix(white, s.depth(0.5), 0.3);
   const shaded = s.sunLeft ? ([0.7, 1] as const) : ([0, 0.3] as const);
-  const cube = (left: number, foot: number, width: number, height: number) => {
-    s.fill(box(left, left + width, foot - height, foot), white);
-    s.fill(box(left + width * shaded[0], left + width * shaded[1], foot - height, foot), shade);
+  const cube = (left: number, foot: number, w: number, h: number) => {
+    s.fill(box(left, left + w, foot - h, foot), white);
+    s.fill(box(left + w * shaded[0], left + w * shaded[1], foot - h, foot), shade);
   };
-  if (s.random() < 0.4)
-    cube(x + width * s.between(0.1, 0.4), y - height, width * 0.5, height * 0.5);
-  cube(x, y, width, height);
+  if (s.random() < 0.4) cube(x + wide * s.between(0.1, 0.4), y - tall, wide * 0.5, tall * 0.5);
+  cube(x, y, wide, tall);
   const paint = inLight(s, blue, 0.6);
-  const [halfWidth, foot] = [width * 0.075, y - height * 0.3];
+  const [half, foot] = [wide * 0.075, y - tall * 0.3];
   for (const share of [0.25, 0.58]) {
     const isOn = s.isLit && s.random() < 0.6;
     s.fill(
-      box(x + width * share - halfWidth, x + width * share + halfWidth, foot - height * 0.3, foot),
+      box(x + wide * share - half, x + wide * share + half, foot - tall * 0.3, foot),
       isOn ? lamp : paint,
     );
   }
-  if (s.random() < 0.5)
-    s.fill(arch(x + width * 0.42, y, halfWidth * 1.2, height * 0.34, halfWidth), paint);
+  if (s.random() < 0.5) s.fill(arch(x + wide * 0.42, y, half * 1.2, tall * 0.34, half), paint);
 };
 
 /** A chapel: a drum under a blue dome, a small arch for its bell. */
-const drawChapel = (s: Scene, x: number, y: number, radius: number): void => {
+const drawChapel = (s: Scene, x: number, y: number, r: number): void => {
   const white = whiteOf(s);
   const dome = inLight(s, blue, 0.5);
-  s.fill(box(x - radius * 1.2, x + radius * 1.2, y - radius * 0.8, y), white);
+  s.fill(box(x - r * 1.2, x + r * 1.2, y - r * 0.8, y), white);
+  s.fill(path`M${x - r} ${y - r * 0.8}A${r} ${r} 0 0 1 ${x + r} ${y - r * 0.8}Z`, dome);
   s.fill(
-    path`M${x - radius} ${y - radius * 0.8}A${radius} ${radius} 0 0 1 ${x + radius} ${y - radius * 0.8}Z`,
-    dome,
-  );
-  s.fill(
-    path`M${x} ${y - radius * 1.8}A${radius} ${radius} 0 0 ${s.sunLeft ? 1 : 0} ${x + s.side * radius} ${y - radius * 0.8}H${x + s.side * radius * 0.2}Q${x + s.side * radius * 0.5} ${y - radius * 1.4} ${x} ${y - radius * 1.8}Z`,
+    path`M${x} ${y - r * 1.8}A${r} ${r} 0 0 ${s.sunLeft ? 1 : 0} ${x + s.side * r} ${y - r * 0.8}H${x + s.side * r * 0.2}Q${x + s.side * r * 0.5} ${y - r * 1.4} ${x} ${y - r * 1.8}Z`,
     s.depth(0.7),
     0.35,
   );
-  s.fill(box(x - radius * 0.04, x + radius * 0.04, y - radius * 2.2, y - radius * 1.75), white);
-  s.fill(box(x - radius * 0.15, x + radius * 0.15, y - radius * 2.08, y - radius * 2), white);
-  s.fill(arch(x, y, radius * 0.2, radius * 0.4, radius * 0.2), dome);
-  const bell = x - s.side * radius * 1.7;
+  s.fill(box(x - r * 0.04, x + r * 0.04, y - r * 2.2, y - r * 1.75), white);
+  s.fill(box(x - r * 0.15, x + r * 0.15, y - r * 2.08, y - r * 2), white);
+  s.fill(arch(x, y, r * 0.2, r * 0.4, r * 0.2), dome);
+  const bell = x - s.side * r * 1.7;
   s.fill(
-    path`M${bell - radius * 0.4} ${y}V${y - radius * 1.1}Q${bell} ${y - radius * 1.8} ${bell + radius * 0.4} ${y - radius * 1.1}V${y}Z`,
+    path`M${bell - r * 0.4} ${y}V${y - r * 1.1}Q${bell} ${y - r * 1.8} ${bell + r * 0.4} ${y - r * 1.1}V${y}Z`,
     white,
   );
-  s.fill(arch(bell, y - radius * 0.6, radius * 0.17, radius * 0.4, radius * 0.2), s.depth(0.6));
+  s.fill(arch(bell, y - r * 0.6, r * 0.17, r * 0.4, r * 0.2), s.depth(0.6));
 };
 
 type Slope = Readonly<{ crest: readonly Point[]; foot: readonly Point[] }>;
@@ -126,9 +121,9 @@ const drawVillage = (s: Scene, { crest, foot }: Slope): void => {
       const bottom = foot[step]?.[1] ?? top;
       const down = (26 + row * 58 + s.between(-9, 9)) * scale;
       if (top + down > bottom - 46 * scale || s.random() < 0.08) continue;
-      const [width, height] = [s.between(56, 92) * scale, s.between(42, 68) * scale];
+      const [wide, tall] = [s.between(56, 92) * scale, s.between(42, 68) * scale];
       if ((at * 5 + row * 7) % 23 < 2) drawChapel(s, x, top + down, 34 * scale);
-      else drawCube(s, x - width / 2, top + down, width, height);
+      else drawCube(s, x - wide / 2, top + down, wide, tall);
     }
 };
 
@@ -164,14 +159,14 @@ export const drawWhitewash = (s: Scene): void => {
   clouds(s, { count: 4, high: 0.12, low: 0.36, puffs: 2 });
   const line = s.horizon;
   const far = mix(mix(colours.sky[2], sea(s, 0.4, 0.04), 0.6), colours.far, 0.1);
-  for (const [rise, depth] of [
+  for (const [rise, t] of [
     [60, 0.06],
     [34, 0.2],
   ] as const)
     layer(
       s,
-      ridge(s, line + 6 * unit, rise * unit, 1.6 + depth * 6, { octaves: 3 }),
-      mix(s.localColour(depth, 60, 0.04), s.haze, 0.3),
+      ridge(s, line + 6 * unit, rise * unit, 1.6 + t * 6, { octaves: 3 }),
+      mix(s.localColour(t, 60, 0.04), s.haze, 0.3),
       60,
       0.4,
     );

@@ -13,8 +13,8 @@ export const drawIsland = (
   x: number,
   y: number,
   rise: number,
-  halfWidth: number,
-  depth: number,
+  half: number,
+  t: number,
 ): void => {
   const { unit, colours } = s;
   const [offset, skew] = [s.between(0, 99), s.between(-0.3, 0.3)];
@@ -23,18 +23,18 @@ export const drawIsland = (
     const q = (step / count) * 2 - 1;
     const shape = Math.max(0, 1 - Math.abs(q) ** 3.2) ** 0.7;
     return [
-      x + q * halfWidth + 8 * unit * s.fbm(step * 0.8 + offset, 2),
+      x + q * half + 8 * unit * s.fbm(step * 0.8 + offset, 2),
       y - rise * shape * (1 + skew * q) * (0.86 + 0.3 * s.fbm(step * 0.22 + offset, 3)),
     ];
   });
-  const rock = mix(s.localColour(depth, 70, 0.05), colours.light, 0.16);
-  const green = s.localColour(Math.min(1, depth + 0.14), hues.green, 0.1, 1.3);
+  const rock = mix(s.localColour(t, 70, 0.05), colours.light, 0.16);
+  const green = s.localColour(Math.min(1, t + 0.14), hues.green, 0.1, 1.3);
   s.fill(
     line,
     s.verticalGradient(
       [
         [0, rock],
-        [1, mix(rock, s.haze, 0.35 * (1 - depth))],
+        [1, mix(rock, s.haze, 0.35 * (1 - t))],
       ],
       y - rise,
       y,
@@ -49,7 +49,7 @@ export const drawIsland = (
     s.verticalGradient(
       [
         [0, green],
-        [1, mix(green, s.haze, 0.3 * (1 - depth))],
+        [1, mix(green, s.haze, 0.3 * (1 - t))],
       ],
       y - rise,
       y,
@@ -62,21 +62,21 @@ export const drawIsland = (
     ? line.slice(Math.floor(count * 0.56))
     : line.slice(0, Math.floor(count * 0.44)).toReversed();
   const inner = shaded.map(([, py], step): Point => [
-    x + s.side * halfWidth * (0.08 + 0.16 * s.fbm(step * 0.6 + offset, 2)),
+    x + s.side * half * (0.08 + 0.16 * s.fbm(step * 0.6 + offset, 2)),
     py + rise * 0.02,
   ]);
-  s.fill([...shaded, ...inner.toReversed()], s.depth(Math.min(1, depth + 0.3)), 0.34);
+  s.fill([...shaded, ...inner.toReversed()], s.depth(Math.min(1, t + 0.3)), 0.34);
   s.add("</g>");
   s.fill(
-    path`M${x - halfWidth * 1.05} ${y}Q${x} ${y + 12 * unit} ${x + halfWidth * 1.05} ${y}Q${x} ${y - 8 * unit} ${x - halfWidth * 1.05} ${y}Z`,
+    path`M${x - half * 1.05} ${y}Q${x} ${y + 12 * unit} ${x + half * 1.05} ${y}Q${x} ${y - 8 * unit} ${x - half * 1.05} ${y}Z`,
     colours.light,
     0.6,
   );
   for (let ring = 0; ring < 9; ring += 1) {
-    const length = halfWidth * (1 - 0.09 * ring) * s.between(0.75, 1.05) * 2;
+    const length = half * (1 - 0.09 * ring) * s.between(0.75, 1.05) * 2;
     s.fill(
       lens(x, y + (8 + ring * ring * 1.1) * unit, length, 4 * unit),
-      s.depth(Math.min(1, depth + 0.2)),
+      s.depth(Math.min(1, t + 0.2)),
       0.34 - 0.03 * ring,
     );
   }
@@ -84,23 +84,23 @@ export const drawIsland = (
 
 const drawBoat = (s: Scene): void => {
   const { height, unit, colours } = s;
-  const [x, y, size, direction] = [s.across(0.34), height * 0.735, 150 * unit, s.side];
+  const [x, y, z, direction] = [s.across(0.34), height * 0.735, 150 * unit, s.side];
   s.fill(
-    path`M${x - direction * size} ${y - size * 0.34}Q${x - direction * size * 0.8} ${y} ${x} ${y}L${x + direction * size * 0.8} ${y - size * 0.04}L${x + direction * size * 0.9} ${y - size * 0.16}Q${x} ${y - size * 0.1} ${x - direction * size} ${y - size * 0.34}Z`,
+    path`M${x - direction * z} ${y - z * 0.34}Q${x - direction * z * 0.8} ${y} ${x} ${y}L${x + direction * z * 0.8} ${y - z * 0.04}L${x + direction * z * 0.9} ${y - z * 0.16}Q${x} ${y - z * 0.1} ${x - direction * z} ${y - z * 0.34}Z`,
     mix([0.42, 0.09, 45], colours.ink, 0.3),
   );
   s.fill(
-    path`M${x - size * 0.35} ${y - size * 0.1}v${-size * 0.28}h${size * 0.04}v${size * 0.28}ZM${x + size * 0.36} ${y - size * 0.1}v${-size * 0.28}h${size * 0.04}v${size * 0.28}Z`,
+    path`M${x - z * 0.35} ${y - z * 0.1}v${-z * 0.28}h${z * 0.04}v${z * 0.28}ZM${x + z * 0.36} ${y - z * 0.1}v${-z * 0.28}h${z * 0.04}v${z * 0.28}Z`,
     colours.ink,
   );
   s.fill(
-    path`M${x - size * 0.48} ${y - size * 0.38}Q${x} ${y - size * 0.5} ${x + size * 0.52} ${y - size * 0.38}Z`,
+    path`M${x - z * 0.48} ${y - z * 0.38}Q${x} ${y - z * 0.5} ${x + z * 0.52} ${y - z * 0.38}Z`,
     mix([0.65, 0.18, 40], colours.ink, s.isNight ? 0.6 : 0.1),
   );
-  person(s, x - size * 0.05, y - size * 0.04, size * 0.3, colours.ink);
-  person(s, x + size * 0.16, y - size * 0.04, size * 0.28, colours.ink);
+  person(s, x - z * 0.05, y - z * 0.04, z * 0.3, colours.ink);
+  person(s, x + z * 0.16, y - z * 0.04, z * 0.28, colours.ink);
   s.fill(
-    path`M${x - size * 0.8} ${y + size * 0.04}Q${x} ${y + size * 0.22} ${x + size * 0.8} ${y + size * 0.04}Z`,
+    path`M${x - z * 0.8} ${y + z * 0.04}Q${x} ${y + z * 0.22} ${x + z * 0.8} ${y + z * 0.04}Z`,
     s.depth(0.8),
     0.3,
   );

@@ -8,13 +8,13 @@ import { disc, layer, mist, ridge, wisps } from "../landscape/terrain.ts";
 import { cluster, inLight, water } from "../landscape/scenery.ts";
 
 /** A tower like the bud of a lotus, in ledges that narrow. */
-const drawBud = (s: Scene, x: number, foot: number, height: number, stone: Colour): void => {
-  const halfWidth = height * 0.23;
+const drawBud = (s: Scene, x: number, foot: number, tall: number, stone: Colour): void => {
+  const half = tall * 0.23;
   const tiers = 9;
   for (let tier = 0; tier < tiers; tier += 1) {
     const q = tier / tiers;
-    const reach = halfWidth * Math.cos((q * Math.PI) / 2) ** 0.62;
-    const [low, high] = [foot - height * 0.94 * q, foot - height * 0.94 * (q + 1 / tiers)];
+    const reach = half * Math.cos((q * Math.PI) / 2) ** 0.62;
+    const [low, high] = [foot - tall * 0.94 * q, foot - tall * 0.94 * (q + 1 / tiers)];
     s.fill(box(x - reach, x + reach, high, low), tier % 2 ? mix(stone, s.depth(0.6), 0.14) : stone);
     s.fill(
       s.sunLeft
@@ -24,15 +24,15 @@ const drawBud = (s: Scene, x: number, foot: number, height: number, stone: Colou
       0.42,
     );
     s.fill(
-      box(x - reach * 1.06, x + reach * 1.06, low - height * 0.018, low),
+      box(x - reach * 1.06, x + reach * 1.06, low - tall * 0.018, low),
       mix(stone, s.depth(0.6), 0.4),
     );
   }
   s.fill(
     [
-      [x - halfWidth * 0.16, foot - height * 0.92],
-      [x, foot - height * 1.04],
-      [x + halfWidth * 0.16, foot - height * 0.92],
+      [x - half * 0.16, foot - tall * 0.92],
+      [x, foot - tall * 1.04],
+      [x + half * 0.16, foot - tall * 0.92],
     ],
     stone,
   );
@@ -43,39 +43,32 @@ const drawGallery = (
   s: Scene,
   x: number,
   foot: number,
-  halfWidth: number,
-  height: number,
+  half: number,
+  tall: number,
   stone: Colour,
 ): void => {
-  s.fill(box(x - halfWidth, x + halfWidth, foot - height, foot), stone);
-  const step = height * 0.42;
-  for (let at = x - halfWidth + step * 0.4; at < x + halfWidth - step * 0.5; at += step)
-    s.fill(
-      box(at, at + step * 0.55, foot - height * 0.66, foot - height * 0.12),
-      s.depth(0.78),
-      0.75,
-    );
+  s.fill(box(x - half, x + half, foot - tall, foot), stone);
+  const step = tall * 0.42;
+  for (let at = x - half + step * 0.4; at < x + half - step * 0.5; at += step)
+    s.fill(box(at, at + step * 0.55, foot - tall * 0.66, foot - tall * 0.12), s.depth(0.78), 0.75);
   s.fill(
-    path`M${x - halfWidth * 1.03} ${foot - height}Q${x - halfWidth} ${foot - height * 1.3} ${x - halfWidth * 0.96} ${foot - height * 1.32}H${x + halfWidth * 0.96}Q${x + halfWidth} ${foot - height * 1.3} ${x + halfWidth * 1.03} ${foot - height}Z`,
+    path`M${x - half * 1.03} ${foot - tall}Q${x - half} ${foot - tall * 1.3} ${x - half * 0.96} ${foot - tall * 1.32}H${x + half * 0.96}Q${x + half} ${foot - tall * 1.3} ${x + half * 1.03} ${foot - tall}Z`,
     mix(stone, s.depth(0.62), 0.4),
   );
 };
 
-const drawTemple = (s: Scene, x: number, foot: number, size: number): void => {
+const drawTemple = (s: Scene, x: number, foot: number, z: number): void => {
   const stone = mix(inLight(s, [0.66, 0.045, 70], 0.45), s.haze, 0.12);
-  for (const [at, height] of [
+  for (const [at, tall] of [
     [-0.42, 0.6],
     [0.42, 0.6],
   ] as const)
-    drawBud(s, x + at * size, foot - size * 0.2, height * size, mix(stone, s.haze, 0.25));
-  drawBud(s, x, foot - size * 0.28, size * 0.9, stone);
-  for (const at of [-0.72, 0.72]) drawBud(s, x + at * size, foot - size * 0.1, size * 0.56, stone);
-  drawGallery(s, x, foot - size * 0.12, size * 0.62, size * 0.17, mix(stone, s.haze, 0.1));
-  drawGallery(s, x, foot, size * 1.12, size * 0.13, stone);
-  s.fill(
-    box(x - size * 0.1, x + size * 0.1, foot - size * 0.24, foot),
-    mix(stone, s.depth(0.7), 0.3),
-  );
+    drawBud(s, x + at * z, foot - z * 0.2, tall * z, mix(stone, s.haze, 0.25));
+  drawBud(s, x, foot - z * 0.28, z * 0.9, stone);
+  for (const at of [-0.72, 0.72]) drawBud(s, x + at * z, foot - z * 0.1, z * 0.56, stone);
+  drawGallery(s, x, foot - z * 0.12, z * 0.62, z * 0.17, mix(stone, s.haze, 0.1));
+  drawGallery(s, x, foot, z * 1.12, z * 0.13, stone);
+  s.fill(box(x - z * 0.1, x + z * 0.1, foot - z * 0.24, foot), mix(stone, s.depth(0.7), 0.3));
 };
 
 /**
@@ -85,12 +78,12 @@ const drawTemple = (s: Scene, x: number, foot: number, size: number): void => {
 export const drawAngkor = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.32, opacity: 0.42 });
-  const green = (depth: number) => s.localColour(depth, hues.green + 8, 0.09, 1.3);
+  const green = (t: number) => s.localColour(t, hues.green + 8, 0.09, 1.3);
   layer(s, ridge(s, height * 0.6, 30 * unit, 2), mix(green(0.08), s.haze, 0.35), 120, 0.5);
   mist(s, height * 0.62, 60, 0.55);
   const line = height * 0.72;
   const x = s.across(0.56);
-  const wood = (low: number, high: number, depth: number): void => {
+  const wood = (low: number, high: number, t: number): void => {
     for (let tree = 0; tree < 60; tree += 1) {
       const at = s.between(0, width);
       const size = s.between(low, high) * unit;
@@ -100,7 +93,7 @@ export const drawAngkor = (s: Scene): void => {
         line - size * 0.6,
         [size, size * 0.7],
         6,
-        mix(green(depth), s.depth(depth + 0.2), s.between(0, 0.4)),
+        mix(green(t), s.depth(t + 0.2), s.between(0, 0.4)),
       );
     }
   };

@@ -13,51 +13,44 @@ const drawGiant = (
   s: Scene,
   x: number,
   foot: number,
-  height: number,
+  h: number,
   trunk: Colour,
   crown: Colour,
 ): void => {
-  const width = height * 0.035;
+  const w = h * 0.035;
   s.fill(
-    path`M${x - width * 3.4} ${foot}Q${x - width * 1.1} ${foot - height * 0.08} ${x - width} ${foot - height * 0.24}L${x - width * 0.7} ${foot - height * 0.84}H${x + width * 0.7}L${x + width} ${foot - height * 0.24}Q${x + width * 1.1} ${foot - height * 0.08} ${x + width * 3.4} ${foot}Z`,
+    path`M${x - w * 3.4} ${foot}Q${x - w * 1.1} ${foot - h * 0.08} ${x - w} ${foot - h * 0.24}L${x - w * 0.7} ${foot - h * 0.84}H${x + w * 0.7}L${x + w} ${foot - h * 0.24}Q${x + w * 1.1} ${foot - h * 0.08} ${x + w * 3.4} ${foot}Z`,
     trunk,
   );
   for (const direction of [-1, 1])
     stroke(
       s,
-      path`M${x} ${foot - height * 0.7}Q${x + direction * height * 0.1} ${foot - height * 0.8} ${x + direction * height * 0.24} ${foot - height * 0.86}`,
+      path`M${x} ${foot - h * 0.7}Q${x + direction * h * 0.1} ${foot - h * 0.8} ${x + direction * h * 0.24} ${foot - h * 0.86}`,
       trunk,
-      width * 0.8,
+      w * 0.8,
     );
-  for (const [dx, dy, width] of [
+  for (const [dx, dy, wide] of [
     [-0.22, 0.86, 0.2],
     [0.22, 0.87, 0.2],
     [0, 0.93, 0.27],
     [-0.1, 0.99, 0.17],
     [0.12, 0.98, 0.16],
   ] as const) {
+    cluster(s, x + dx * h, foot - dy * h, [wide * h, wide * h * 0.4], 16, crown);
     cluster(
       s,
-      x + dx * height,
-      foot - dy * height,
-      [width * height, width * height * 0.4],
-      16,
-      crown,
-    );
-    cluster(
-      s,
-      x + dx * height - s.side * width * height * 0.2,
-      foot - dy * height - width * height * 0.1,
-      [width * height * 0.7, width * height * 0.24],
+      x + dx * h - s.side * wide * h * 0.2,
+      foot - dy * h - wide * h * 0.1,
+      [wide * h * 0.7, wide * h * 0.24],
       8,
       mix(crown, s.colours.light, 0.16),
     );
   }
   for (let liana = 0; liana < 4; liana += 1) {
-    const lx = x + s.between(-0.26, 0.26) * height;
+    const lx = x + s.between(-0.26, 0.26) * h;
     stroke(
       s,
-      path`M${lx} ${foot - height * 0.84}q${s.between(-8, 8) * s.unit} ${height * 0.2} ${s.between(-4, 4) * s.unit} ${height * s.between(0.25, 0.5)}`,
+      path`M${lx} ${foot - h * 0.84}q${s.between(-8, 8) * s.unit} ${h * 0.2} ${s.between(-4, 4) * s.unit} ${h * s.between(0.25, 0.5)}`,
       trunk,
       2 * s.unit,
       0.6,
@@ -65,15 +58,14 @@ const drawGiant = (
   }
 };
 
-const drawDugout = (s: Scene, x: number, y: number, size: number): void => {
+const drawDugout = (s: Scene, x: number, y: number, z: number): void => {
   const { colours } = s;
-  s.fill(lens(x, y + size * 0.14, size * 2, size * 0.12), colours.ink, 0.35);
+  s.fill(lens(x, y + z * 0.14, z * 2, z * 0.12), colours.ink, 0.35);
   s.fill(
-    path`M${x - size} ${y - size * 0.16}Q${x - size * 0.6} ${y + size * 0.12} ${x} ${y + size * 0.12}T${x + size} ${y - size * 0.2}Q${x} ${y + size * 0.03} ${x - size} ${y - size * 0.16}Z`,
+    path`M${x - z} ${y - z * 0.16}Q${x - z * 0.6} ${y + z * 0.12} ${x} ${y + z * 0.12}T${x + z} ${y - z * 0.2}Q${x} ${y + z * 0.03} ${x - z} ${y - z * 0.16}Z`,
     mix(inLight(s, [0.5, 0.12, 45], 0.8), colours.ink, 0.12),
   );
-  for (const dx of [-0.5, 0, 0.45])
-    person(s, x + dx * size, y + size * 0.04, size * 0.46, colours.ink);
+  for (const dx of [-0.5, 0, 0.45]) person(s, x + dx * z, y + z * 0.04, z * 0.46, colours.ink);
 };
 
 /**
@@ -82,7 +74,7 @@ const drawDugout = (s: Scene, x: number, y: number, size: number): void => {
  */
 export const drawJungleRiver = (s: Scene): void => {
   const { width, height, unit, colours } = s;
-  const green = (depth: number) => s.localColour(depth, hues.green + 10 * (1 - depth), 0.1, 1.35);
+  const green = (t: number) => s.localColour(t, hues.green + 10 * (1 - t), 0.1, 1.35);
   clouds(s, { count: 5, high: 0.08, low: 0.3, opacity: 0.42 });
   layer(
     s,
@@ -108,7 +100,7 @@ export const drawJungleRiver = (s: Scene): void => {
   layer(s, bank, green(0.5), 120, 0.2);
   winding(
     s,
-    { x: s.across(0.54), top: height * 0.69, bottom: height * 1.03, swing: 260, halfWidth: 420 },
+    { x: s.across(0.54), top: height * 0.69, bottom: height * 1.03, swing: 260, half: 420 },
     s.verticalGradient(
       [
         [0, mix(colours.sky[2], colours.light, 0.25)],
@@ -130,15 +122,15 @@ export const drawJungleRiver = (s: Scene): void => {
     );
   }
   s.fill(gleams, mix(colours.sky[2], colours.light, 0.5), 0.4);
-  const pale = (depth: number) => mix(s.depth(depth), [0.72, 0.04, 85], 0.14);
-  for (const [share, down, tall, depth] of [
+  const pale = (t: number) => mix(s.depth(t), [0.72, 0.04, 85], 0.14);
+  for (const [share, down, tall, t] of [
     [0.84, 0.74, 420, 0.5],
     [0.18, 0.75, 360, 0.52],
     [0.98, 0.82, 620, 0.7],
     [0.02, 0.85, 640, 0.76],
   ] as const)
-    drawGiant(s, s.across(share), height * down, tall * unit, pale(depth), green(depth));
-  for (const [isLeft, y, depth] of [
+    drawGiant(s, s.across(share), height * down, tall * unit, pale(t), green(t));
+  for (const [isLeft, y, t] of [
     [true, 0.82, 0.62],
     [false, 0.8, 0.6],
     [true, 0.92, 0.8],
@@ -164,7 +156,7 @@ export const drawJungleRiver = (s: Scene): void => {
               [edge + reach * 0.14, height * (y + 0.12)],
             ] as const)),
       ],
-      green(depth),
+      green(t),
     );
     for (let bush = 0; bush < 6; bush += 1)
       cluster(
@@ -173,7 +165,7 @@ export const drawJungleRiver = (s: Scene): void => {
         height * y + s.between(10, 40) * unit,
         [70 * unit, 34 * unit],
         10,
-        green(depth + 0.04),
+        green(t + 0.04),
       );
   }
   drawDugout(s, s.across(0.5), height * 0.85, 110 * unit);

@@ -9,24 +9,20 @@ import { cluster, inLight } from "../landscape/scenery.ts";
 import { canopy } from "./jungle.ts";
 
 /** A stepped temple of stone, a stair up its front, a room on top. */
-const drawSteps = (s: Scene, x: number, foot: number, size: number, depth: number): void => {
+const drawSteps = (s: Scene, x: number, foot: number, z: number, t: number): void => {
   const { side, colours } = s;
-  const stone = mix(
-    inLight(s, [0.8, 0.05, 85], depth),
-    mix(s.depth(depth), colours.light, 0.2),
-    0.5,
-  );
-  const shade = mix(s.depth(Math.min(1, depth + 0.26)), stone, 0.15);
+  const stone = mix(inLight(s, [0.8, 0.05, 85], t), mix(s.depth(t), colours.light, 0.2), 0.5);
+  const shade = mix(s.depth(Math.min(1, t + 0.26)), stone, 0.15);
   const tiers = 7;
   for (let tier = 0; tier < tiers; tier += 1) {
-    const [low, high] = [foot - (size * tier) / tiers, foot - (size * (tier + 1)) / tiers];
-    const halfWidth = size * (0.92 - 0.104 * tier);
-    const top = halfWidth * 0.95;
+    const [low, high] = [foot - (z * tier) / tiers, foot - (z * (tier + 1)) / tiers];
+    const half = z * (0.92 - 0.104 * tier);
+    const top = half * 0.95;
     const body: Point[] = [
-      [x - halfWidth, low],
+      [x - half, low],
       [x - top, high],
       [x + top, high],
-      [x + halfWidth, low],
+      [x + half, low],
     ];
     s.fill(
       body,
@@ -41,66 +37,62 @@ const drawSteps = (s: Scene, x: number, foot: number, size: number, depth: numbe
     );
     s.fill(
       [
-        [x + side * halfWidth * 0.34, low],
-        [x + side * halfWidth * 0.32, high],
+        [x + side * half * 0.34, low],
+        [x + side * half * 0.32, high],
         [x + side * top, high],
-        [x + side * halfWidth, low],
+        [x + side * half, low],
       ],
       shade,
       0.55,
     );
     s.fill(
-      box(x - top * 1.015, x + top * 1.015, high - size * 0.008, high + size * 0.014),
+      box(x - top * 1.015, x + top * 1.015, high - z * 0.008, high + z * 0.014),
       mix(stone, colours.light, 0.35),
     );
     for (let moss = 0; moss < 3; moss += 1)
       cluster(
         s,
         x + s.between(-0.9, 0.9) * top,
-        high + size * 0.01,
-        [size * 0.05, size * 0.016],
+        high + z * 0.01,
+        [z * 0.05, z * 0.016],
         5,
-        s.localColour(depth + 0.1, hues.green, 0.1, 1.3),
+        s.localColour(t + 0.1, hues.green, 0.1, 1.3),
       );
   }
-  const peak = foot - size;
+  const peak = foot - z;
   s.fill(
     [
-      [x - size * 0.14, foot],
-      [x - size * 0.08, peak],
-      [x + size * 0.08, peak],
-      [x + size * 0.14, foot],
+      [x - z * 0.14, foot],
+      [x - z * 0.08, peak],
+      [x + z * 0.08, peak],
+      [x + z * 0.14, foot],
     ],
     mix(stone, colours.light, 0.22),
   );
   for (let step = 0; step < 34; step += 1) {
     const q = step / 34;
-    const halfWidth = size * (0.14 - 0.06 * q);
-    s.fill(
-      box(x - halfWidth, x + halfWidth, foot - size * q - size * 0.008, foot - size * q),
-      shade,
-      0.4,
-    );
+    const half = z * (0.14 - 0.06 * q);
+    s.fill(box(x - half, x + half, foot - z * q - z * 0.008, foot - z * q), shade, 0.4);
   }
-  const room = size * 0.24;
-  s.fill(box(x - room, x + room, peak - size * 0.2, peak), stone);
-  s.fill(box(x + side * room * 0.3, x + side * room, peak - size * 0.2, peak), shade, 0.5);
+  const room = z * 0.24;
+  s.fill(box(x - room, x + room, peak - z * 0.2, peak), stone);
+  s.fill(box(x + side * room * 0.3, x + side * room, peak - z * 0.2, peak), shade, 0.5);
   s.fill(
-    box(x - room * 1.12, x + room * 1.12, peak - size * 0.24, peak - size * 0.19),
+    box(x - room * 1.12, x + room * 1.12, peak - z * 0.24, peak - z * 0.19),
     mix(stone, colours.light, 0.25),
   );
   s.fill(
     [
-      [x - room * 0.8, peak - size * 0.24],
-      [x - room * 0.66, peak - size * 0.4],
-      [x + room * 0.66, peak - size * 0.4],
-      [x + room * 0.8, peak - size * 0.24],
+      [x - room * 0.8, peak - z * 0.24],
+      [x - room * 0.66, peak - z * 0.4],
+      [x + room * 0.66, peak - z * 0.4],
+      [x + room * 0.8, peak - z * 0.24],
     ],
     mix(stone, shade, 0.3),
   );
   for (const at of [-0.55, 0, 0.55])
     s.fill(
-      box(x + (at - 0.14) * room, x + (at + 0.14) * room, peak - size * 0.15, peak),
+      box(x + (at - 0.14) * room, x + (at + 0.14) * room, peak - z * 0.15, peak),
       s.isLit ? [0.86, 0.14, 78] : shade,
     );
 };
@@ -108,7 +100,7 @@ const drawSteps = (s: Scene, x: number, foot: number, size: number, depth: numbe
 /** A temple that rises above the forest canopy, with a second temple far away. */
 export const drawTemple = (s: Scene): void => {
   const { width, height, unit } = s;
-  const green = (depth: number) => s.localColour(depth, hues.green + 12 * (1 - depth), 0.1, 1.35);
+  const green = (t: number) => s.localColour(t, hues.green + 12 * (1 - t), 0.1, 1.35);
   clouds(s, { count: 5, high: 0.08, low: 0.3, opacity: 0.42 });
   layer(s, ridge(s, height * 0.56, 40 * unit, 2), mix(green(0.05), s.haze, 0.35), 120, 0.6);
   drawSteps(s, s.across(0.22), height * 0.63, 120 * unit, 0.22);

@@ -19,14 +19,14 @@ export const karst = (
   count: number,
   low: number,
   high: number,
-  halfWidth: number,
+  half: number,
   colour: Colour,
 ): Point[] => {
   const { width, unit } = s;
   const hills = Array.from({ length: count }, (_, hill) => ({
     x: (width * (hill + 0.5 + s.between(-0.35, 0.35))) / count,
     rise: s.between(low, high) * unit,
-    half: s.between(0.75, 1.3) * halfWidth * unit,
+    half: s.between(0.75, 1.3) * half * unit,
   }));
   const line = acrossSheet(s, (x) => {
     const rises = hills.map((hill) => {
@@ -65,10 +65,10 @@ const drawWaterfall = (s: Scene, hill: readonly Point[]): number => {
 export const canopy = (
   s: Scene,
   y: number,
-  depth: number,
+  t: number,
   size: number,
   palms: number,
-  green: (depth: number) => Colour,
+  green: (t: number) => Colour,
 ): void => {
   const { width, unit } = s;
   const offset = s.between(0, 500);
@@ -88,13 +88,13 @@ export const canopy = (
       heightAt(s, line, x) + 20 * unit,
       s.between(2, 3) * size * unit,
       s.between(-0.16, 0.16),
-      green(depth + 0.05),
+      green(t + 0.05),
     );
   }
-  layer(s, line, green(depth), 190, 0.28);
+  layer(s, line, green(t), 190, 0.28);
 };
 
-const drawFrame = (s: Scene, green: (depth: number) => Colour): void => {
+const drawFrame = (s: Scene, green: (t: number) => Colour): void => {
   const { width, height, unit } = s;
   const dark = frameGreen(s, hues.green + 10, 0.5);
   const half = mix(dark, green(0.62), 0.45);
@@ -139,7 +139,7 @@ const drawFrame = (s: Scene, green: (depth: number) => Colour): void => {
 /** Karst hills in the mist, a waterfall, leaves that frame the view. */
 export const drawJungle = (s: Scene): void => {
   const { height, unit } = s;
-  const green = (depth: number) => s.localColour(depth, hues.green + 12 * (1 - depth), 0.1, 1.35);
+  const green = (t: number) => s.localColour(t, hues.green + 12 * (1 - t), 0.1, 1.35);
   clouds(s, { count: 4, high: 0.1, low: 0.3, opacity: 0.4 });
   karst(s, height * 0.62, 4, 120, 250, 120, green(0.06));
   mist(s, height * 0.58, 90, 0.55);

@@ -8,10 +8,10 @@ import { birds, clouds } from "../landscape/sky.ts";
 import { disc, layer, mist, ridge, stroke, wisps } from "../landscape/terrain.ts";
 import { inLight, lamp, sea, water } from "../landscape/scenery.ts";
 
-type Wall = Readonly<{ isLeft: boolean; reach: number; top: number; foot: number; depth: number }>;
+type Wall = Readonly<{ isLeft: boolean; reach: number; top: number; foot: number; t: number }>;
 
 /** A cliff that falls into the water: highest at the edge of the sheet, green below. */
-const drawCliff = (s: Scene, { isLeft, reach, top, foot, depth }: Wall): void => {
+const drawCliff = (s: Scene, { isLeft, reach, top, foot, t }: Wall): void => {
   const { width, height, unit, colours } = s;
   const offset = s.between(0, 500);
   const side = (share: number) => (isLeft ? share : 1 - share) * width;
@@ -23,22 +23,22 @@ const drawCliff = (s: Scene, { isLeft, reach, top, foot, depth }: Wall): void =>
       foot * height - rise * (1 - q ** 2.6) * (1 + 0.2 * s.fbm(q * 5 + offset, 4)),
     ];
   });
-  const rock = mix(s.localColour(depth, 210, 0.03), colours.light, 0.12 * (1 - depth));
-  const green = s.localColour(Math.min(1, depth + 0.08), hues.green, 0.08, 1.2);
+  const rock = mix(s.localColour(t, 210, 0.03), colours.light, 0.12 * (1 - t));
+  const green = s.localColour(Math.min(1, t + 0.08), hues.green, 0.08, 1.2);
   s.fill(
     [...edge, [side(-0.03), foot * height]],
     s.verticalGradient(
       [
         [0, rock],
         [0.55, mix(rock, green, 0.5)],
-        [1, mix(green, s.haze, 0.35 * (1 - depth))],
+        [1, mix(green, s.haze, 0.35 * (1 - t))],
       ],
       top * height,
       foot * height,
     ),
   );
   // Gullies run down the face on the shaded side.
-  const dark = s.depth(Math.min(1, depth + 0.22));
+  const dark = s.depth(Math.min(1, t + 0.22));
   for (let gully = 0; gully < 9; gully += 1) {
     const at = Math.round(s.between(4, 52));
     const [x, y] = edge[at] ?? [0, 0];
@@ -84,27 +84,22 @@ const drawFall = (s: Scene, x: number, top: number, foot: number): void => {
   );
 };
 
-const drawShip = (s: Scene, x: number, y: number, size: number): void => {
+const drawShip = (s: Scene, x: number, y: number, z: number): void => {
   const { colours, side } = s;
   const white = mix(colours.light, s.depth(0.4), s.isLit ? 0.45 : 0.08);
-  s.fill(lens(x - side * size * 0.5, y + size * 0.16, size * 3.4, size * 0.08), colours.light, 0.4);
+  s.fill(lens(x - side * z * 0.5, y + z * 0.16, z * 3.4, z * 0.08), colours.light, 0.4);
   s.fill(
-    path`M${x - size} ${y - size * 0.12}H${x + size * 0.95}L${x + size * 0.72} ${y + size * 0.14}H${x - size * 0.74}Z`,
+    path`M${x - z} ${y - z * 0.12}H${x + z * 0.95}L${x + z * 0.72} ${y + z * 0.14}H${x - z * 0.74}Z`,
     inLight(s, [0.45, 0.12, hues.rock], 0.85),
   );
-  s.fill(box(x - size * 0.66, x + size * 0.56, y - size * 0.36, y - size * 0.12), white);
-  s.fill(box(x - size * 0.3, x + size * 0.3, y - size * 0.56, y - size * 0.36), white);
+  s.fill(box(x - z * 0.66, x + z * 0.56, y - z * 0.36, y - z * 0.12), white);
+  s.fill(box(x - z * 0.3, x + z * 0.3, y - z * 0.56, y - z * 0.36), white);
   for (let pane = 0; pane < 6; pane += 1)
     s.fill(
-      box(
-        x + (pane * 0.19 - 0.56) * size,
-        x + (pane * 0.19 - 0.46) * size,
-        y - size * 0.3,
-        y - size * 0.2,
-      ),
+      box(x + (pane * 0.19 - 0.56) * z, x + (pane * 0.19 - 0.46) * z, y - z * 0.3, y - z * 0.2),
       s.isLit ? lamp : colours.ink,
     );
-  stroke(s, path`M${x} ${y - size * 0.56}v${-size * 0.3}`, colours.ink, size * 0.04);
+  stroke(s, path`M${x} ${y - z * 0.56}v${-z * 0.3}`, colours.ink, z * 0.04);
 };
 
 /** A fjord between cliffs with a peak at its end, a thin waterfall and a small ship. */
@@ -160,12 +155,12 @@ export const drawFjord = (s: Scene): void => {
     210,
   );
   const { sunLeft } = s;
-  drawCliff(s, { isLeft: sunLeft, reach: 0.4, top: 0.44, foot: 0.672, depth: 0.34 });
-  drawCliff(s, { isLeft: !sunLeft, reach: 0.36, top: 0.42, foot: 0.68, depth: 0.4 });
+  drawCliff(s, { isLeft: sunLeft, reach: 0.4, top: 0.44, foot: 0.672, t: 0.34 });
+  drawCliff(s, { isLeft: !sunLeft, reach: 0.36, top: 0.42, foot: 0.68, t: 0.4 });
   mist(s, height * 0.67, 46, 0.5);
-  drawCliff(s, { isLeft: !sunLeft, reach: 0.24, top: 0.34, foot: 0.73, depth: 0.6 });
+  drawCliff(s, { isLeft: !sunLeft, reach: 0.24, top: 0.34, foot: 0.73, t: 0.6 });
   drawFall(s, s.across(0.87), height * 0.47, height * 0.728);
-  drawCliff(s, { isLeft: sunLeft, reach: 0.19, top: 0.4, foot: 0.75, depth: 0.68 });
+  drawCliff(s, { isLeft: sunLeft, reach: 0.19, top: 0.4, foot: 0.75, t: 0.68 });
   mist(s, height * 0.735, 34, 0.3);
   drawShip(s, s.across(0.46), height * 0.775, 74 * unit);
   const dark = mix(colours.ink, s.localColour(0.9, hues.green, 0.06), 0.3);

@@ -13,8 +13,8 @@ const drawJetty = (s: Scene): void => {
   const [near, far] = [s.across(0.3), s.across(0.52)];
   const [bottom, end] = [height * 1.02, height * 0.755];
   const wood = inLight(s, [0.56, 0.07, 58], 0.75);
-  const at = (share: number, direction: number): Point => {
-    const q = share ** 0.6;
+  const at = (t: number, direction: number): Point => {
+    const q = t ** 0.6;
     return [
       near + (far - near) * q + direction * (150 - 122 * q) * unit,
       bottom + (end - bottom) * q,
@@ -25,24 +25,21 @@ const drawJetty = (s: Scene): void => {
   for (let post = 1; post < 9; post += 1)
     for (const direction of [-1, 1]) {
       const [x, y] = at(post / 8, direction);
-      const size = (15 - post * 1.4) * unit;
-      s.fill(
-        box(x - size / 2, x + size / 2, y - size * 1.6, y + size * 4.4),
-        mix(wood, colours.ink, 0.5),
-      );
-      s.fill(lens(x, y + size * 4.4, size * 4, size * 0.4), colours.light, 0.35);
+      const z = (15 - post * 1.4) * unit;
+      s.fill(box(x - z / 2, x + z / 2, y - z * 1.6, y + z * 4.4), mix(wood, colours.ink, 0.5));
+      s.fill(lens(x, y + z * 4.4, z * 4, z * 0.4), colours.light, 0.35);
     }
   s.fill([...edge(-1), ...edge(1).toReversed()], wood);
   s.fill([...edge(s.side), ...edge(s.side * 0.55).toReversed()], colours.ink, 0.18);
   for (let plank = 0; plank < 30; plank += 1) {
-    const share = (plank / 30) ** 1.25;
-    const [left, right] = [at(share, -1), at(share, 1)];
+    const t = (plank / 30) ** 1.25;
+    const [left, right] = [at(t, -1), at(t, 1)];
     s.fill(
       [
         left,
         right,
-        [right[0], right[1] + (4 - 3 * share) * unit],
-        [left[0], left[1] + (4 - 3 * share) * unit],
+        [right[0], right[1] + (4 - 3 * t) * unit],
+        [left[0], left[1] + (4 - 3 * t) * unit],
       ],
       colours.ink,
       0.4,
@@ -55,14 +52,14 @@ const drawJetty = (s: Scene): void => {
 
 const drawRowingBoat = (s: Scene): void => {
   const { height, unit, colours } = s;
-  const [x, y, size] = [s.across(0.72), height * 0.845, 96 * unit];
-  s.fill(lens(x, y + size * 0.2, size * 2.1, size * 0.16), colours.ink, 0.3);
+  const [x, y, z] = [s.across(0.72), height * 0.845, 96 * unit];
+  s.fill(lens(x, y + z * 0.2, z * 2.1, z * 0.16), colours.ink, 0.3);
   s.fill(
-    path`M${x - size} ${y - size * 0.22}Q${x - size * 0.7} ${y + size * 0.2} ${x} ${y + size * 0.2}Q${x + size * 0.7} ${y + size * 0.2} ${x + size} ${y - size * 0.28}Q${x} ${y + size * 0.02} ${x - size} ${y - size * 0.22}Z`,
+    path`M${x - z} ${y - z * 0.22}Q${x - z * 0.7} ${y + z * 0.2} ${x} ${y + z * 0.2}Q${x + z * 0.7} ${y + z * 0.2} ${x + z} ${y - z * 0.28}Q${x} ${y + z * 0.02} ${x - z} ${y - z * 0.22}Z`,
     inLight(s, [0.6, 0.16, 40], 0.8),
   );
   s.fill(
-    path`M${x - size} ${y - size * 0.22}Q${x} ${y - size * 0.06} ${x + size} ${y - size * 0.28}Q${x} ${y + size * 0.06} ${x - size} ${y - size * 0.22}Z`,
+    path`M${x - z} ${y - z * 0.22}Q${x} ${y - z * 0.06} ${x + z} ${y - z * 0.28}Q${x} ${y + z * 0.06} ${x - z} ${y - z * 0.22}Z`,
     mix(colours.ink, s.depth(0.8), 0.3),
   );
 };
@@ -80,14 +77,14 @@ export const drawJettyLake = (s: Scene): void => {
     jag: 0.8,
   });
   mist(s, line - 20 * unit, 60, 0.6);
-  const shore = (y: number, isLeft: boolean, rise: number, reach: number, depth: number) => {
+  const shore = (y: number, isLeft: boolean, rise: number, reach: number, t: number) => {
     const hill = ridge(s, height * y, 36 * unit, 3, {
       lift: (share) =>
         Math.max(-0.1, 1 - (isLeft ? share : 1 - share) / reach) ** 0.8 * rise * height || 0,
     }).map(([x, top]): Point => [x, Math.min(top, line + 2)]);
     s.fill(
       [...hill, [width + 20, line + 2], [-20, line + 2]],
-      s.localColour(depth, hues.green, 0.08, 1.2),
+      s.localColour(t, hues.green, 0.08, 1.2),
     );
   };
   shore(0.605, s.sunLeft, 0.1, 0.8, 0.3);

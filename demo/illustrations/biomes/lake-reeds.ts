@@ -28,25 +28,25 @@ const drawDugout = (s: Scene, x: number, y: number, size: number): void => {
 };
 
 /** A tuft of papyrus: bent stems with a fan at each end. */
-const drawPapyrus = (s: Scene, x: number, foot: number, height: number): void => {
+const drawPapyrus = (s: Scene, x: number, foot: number, tall: number): void => {
   const dark = frameGreen(s, hues.green - 20, 0.5);
   const lit = mix(dark, s.localColour(0.6, hues.green - 20, 0.1), 0.45);
-  const lean = s.between(-0.22, 0.22) * height;
-  const [tx, ty] = [x + lean, foot - height];
+  const lean = s.between(-0.22, 0.22) * tall;
+  const [tx, ty] = [x + lean, foot - tall];
   stroke(
     s,
-    path`M${x} ${foot}Q${x + lean * 0.2} ${foot - height * 0.6} ${tx} ${ty}`,
+    path`M${x} ${foot}Q${x + lean * 0.2} ${foot - tall * 0.6} ${tx} ${ty}`,
     dark,
-    height * 0.016,
+    tall * 0.016,
   );
   for (let blade = 0; blade < 13; blade += 1) {
     const angle = Math.PI * (1.02 + 0.96 * (blade / 12)) + s.between(-0.06, 0.06);
-    const long = height * s.between(0.14, 0.22);
+    const long = tall * s.between(0.14, 0.22);
     stroke(
       s,
       path`M${tx} ${ty}Q${tx + Math.cos(angle) * long * 0.7} ${ty + Math.sin(angle) * long} ${tx + Math.cos(angle) * long} ${ty + Math.sin(angle) * long * 0.55}`,
       blade % 3 ? dark : lit,
-      height * 0.012,
+      tall * 0.012,
     );
   }
 };

@@ -13,16 +13,16 @@ type Block = Readonly<{
   outer: number;
   top: number;
   foot: number;
-  depth: number;
+  t: number;
 }>;
 
 /** One building of the avenue: its front in windows, its shaded edge, signs at night. */
-const drawBlock = (s: Scene, { isLeft, inner, outer, top, foot, depth }: Block): void => {
+const drawBlock = (s: Scene, { isLeft, inner, outer, top, foot, t }: Block): void => {
   const { unit, colours } = s;
   const isShaded = isLeft === s.sunLeft;
   const wall = mix(
     mix(
-      s.depth(depth),
+      s.depth(t),
       s.pick([
         [0.7, 0.06, 40],
         [0.74, 0.03, 240],
@@ -34,7 +34,7 @@ const drawBlock = (s: Scene, { isLeft, inner, outer, top, foot, depth }: Block):
     colours.light,
     isShaded ? 0 : 0.12,
   );
-  const dark = s.depth(Math.min(1, depth + 0.22));
+  const dark = s.depth(Math.min(1, t + 0.22));
   const [left, right] = isLeft ? [outer, inner] : [inner, outer];
   s.fill(
     box(left, right, top, foot),
@@ -48,7 +48,7 @@ const drawBlock = (s: Scene, { isLeft, inner, outer, top, foot, depth }: Block):
     ),
   );
   const direction = isLeft ? 1 : -1;
-  const deep = 26 * unit * depth;
+  const deep = 26 * unit * t;
   s.fill(
     [
       [inner, top],
@@ -59,32 +59,27 @@ const drawBlock = (s: Scene, { isLeft, inner, outer, top, foot, depth }: Block):
     dark,
     isShaded ? 0.85 : 0.6,
   );
-  const size = (12 + 30 * depth) * unit;
+  const z = (12 + 30 * t) * unit;
   let [lit, plain] = ["", ""];
-  for (let y = top + size; y < foot - size * 2.4; y += size * 1.3)
-    for (let x = left + size * 0.5; x < right - size * 0.5; x += size * 0.95) {
-      const pane = path`M${x} ${y}h${size * 0.5}v${size * 0.78}h${-size * 0.5}Z`;
+  for (let y = top + z; y < foot - z * 2.4; y += z * 1.3)
+    for (let x = left + z * 0.5; x < right - z * 0.5; x += z * 0.95) {
+      const pane = path`M${x} ${y}h${z * 0.5}v${z * 0.78}h${-z * 0.5}Z`;
       if (s.isLit && s.random() < 0.5) lit += pane;
       else plain += pane;
     }
   if (plain) s.fill(plain, mix(wall, isShaded ? dark : colours.light, 0.4), 0.55);
-  if (lit) s.fill(lit, lamp, Math.min(1, 0.5 + 0.5 * depth));
-  s.fill(box(left, right, foot - size * 1.9, foot), dark, 0.65);
-  for (let x = left + size * 0.3; x < right - size; x += size * 1.7)
+  if (lit) s.fill(lit, lamp, Math.min(1, 0.5 + 0.5 * t));
+  s.fill(box(left, right, foot - z * 1.9, foot), dark, 0.65);
+  for (let x = left + z * 0.3; x < right - z; x += z * 1.7)
     s.fill(
-      box(x, x + size * 1.2, foot - size * 1.5, foot - size * 0.2),
+      box(x, x + z * 1.2, foot - z * 1.5, foot - z * 0.2),
       s.isLit ? lamp : mix(colours.light, wall, 0.5),
       0.8,
     );
   for (let sign = 0; sign < 2; sign += 1) {
     const y = top + (foot - top) * s.between(0.45, 0.85);
     s.fill(
-      box(
-        isLeft ? inner : inner - size * 0.5,
-        isLeft ? inner + size * 0.5 : inner,
-        y,
-        y + size * 1.6,
-      ),
+      box(isLeft ? inner : inner - z * 0.5, isLeft ? inner + z * 0.5 : inner, y, y + z * 1.6),
       inLight(
         s,
         s.pick([
@@ -107,13 +102,13 @@ export const drawAvenue = (s: Scene): void => {
   const end = height * 0.7;
   drawSkyline(s, {
     foot: end,
-    depth: 0.1,
-    minHeight: 60,
-    maxHeight: 190,
-    minWidth: 30,
-    maxWidth: 60,
-    windowShare: 0.2,
-    heightShareAt: (share) => 1.2 - Math.exp(-(((share - middle / width) / 0.1) ** 2)),
+    t: 0.1,
+    low: 60,
+    high: 190,
+    narrow: 30,
+    broad: 60,
+    windows: 0.2,
+    profile: (share) => 1.2 - Math.exp(-(((share - middle / width) / 0.1) ** 2)),
   });
   mist(s, height * 0.66, 80, 0.75);
   const rows = [
@@ -159,7 +154,7 @@ export const drawAvenue = (s: Scene): void => {
       height,
     ),
   );
-  for (const [index, [halfWidth, top, foot, depth]] of rows.entries()) {
+  for (const [index, [half, top, foot, t]] of rows.entries()) {
     const next = rows[index + 1]?.[0] ?? 0.6;
     for (const isLeft of [true, false]) {
       const place = (share: number) => middle + (isLeft ? -1 : 1) * share * width * narrow;
@@ -167,7 +162,7 @@ export const drawAvenue = (s: Scene): void => {
       const isLast = index === rows.length - 1;
       // On a wide sheet more blocks stand at the sides, in one line.
       for (
-        let innerShare = halfWidth;
+        let innerShare = half;
         innerShare < (isLast ? 2.4 : next);
         innerShare += isLast ? 0.2 : 1
       )
@@ -175,12 +170,12 @@ export const drawAvenue = (s: Scene): void => {
           isLeft,
           inner: place(innerShare),
           outer: place(isLast ? innerShare + 0.2 : next + 0.06),
-          top: height * (top + (innerShare === halfWidth ? up : s.between(-0.02, 0.12))),
+          top: height * (top + (innerShare === half ? up : s.between(-0.02, 0.12))),
           foot: height * foot,
-          depth,
+          t,
         });
-      const tree = place(halfWidth * 0.86);
-      const size = (16 + 74 * depth ** 1.6) * unit;
+      const tree = place(half * 0.86);
+      const size = (16 + 74 * t ** 1.6) * unit;
       s.fill(
         box(
           tree - size * 0.05,
@@ -196,9 +191,9 @@ export const drawAvenue = (s: Scene): void => {
         height * foot - size * 1.15,
         [size * 0.6, size * 0.5],
         9,
-        mix(s.localColour(depth, hues.green, 0.1, 1.2), colours.ink, 0.2),
+        mix(s.localColour(t, hues.green, 0.1, 1.2), colours.ink, 0.2),
       );
-      const post = place(halfWidth * 0.7);
+      const post = place(half * 0.7);
       const tall = size * 1.9;
       stroke(
         s,
@@ -225,34 +220,31 @@ export const drawAvenue = (s: Scene): void => {
         );
       disc(s, lx, ly, size * 0.07, s.isLit ? lamp : colours.light);
     }
-    if (index < 4) mist(s, height * foot, 26, 0.28 * (1 - depth));
+    if (index < 4) mist(s, height * foot, 26, 0.28 * (1 - t));
   }
-  const [tx, ty, size] = [middle + s.side * 0.09 * width * narrow, height * 0.83, 120 * unit];
+  const [tx, ty, z] = [middle + s.side * 0.09 * width * narrow, height * 0.83, 120 * unit];
   for (const share of [-0.5, 0.5])
     stroke(
       s,
-      path`M${tx + share * size * 0.5} ${ty}L${middle + (s.side * 26 + share * 6) * unit} ${end}`,
+      path`M${tx + share * z * 0.5} ${ty}L${middle + (s.side * 26 + share * 6) * unit} ${end}`,
       colours.light,
       2 * unit,
       0.4,
     );
   s.fill(
-    path`M${tx - size * 0.5} ${ty}V${ty - size * 1.1}Q${tx - size * 0.5} ${ty - size * 1.3} ${tx - size * 0.3} ${ty - size * 1.32}H${tx + size * 0.3}Q${tx + size * 0.5} ${ty - size * 1.3} ${tx + size * 0.5} ${ty - size * 1.1}V${ty}Z`,
+    path`M${tx - z * 0.5} ${ty}V${ty - z * 1.1}Q${tx - z * 0.5} ${ty - z * 1.3} ${tx - z * 0.3} ${ty - z * 1.32}H${tx + z * 0.3}Q${tx + z * 0.5} ${ty - z * 1.3} ${tx + z * 0.5} ${ty - z * 1.1}V${ty}Z`,
     inLight(s, [0.64, 0.19, 36], 0.7),
   );
   s.fill(
-    box(tx - size * 0.4, tx + size * 0.4, ty - size * 1.06, ty - size * 0.56),
+    box(tx - z * 0.4, tx + z * 0.4, ty - z * 1.06, ty - z * 0.56),
     s.isLit ? lamp : mix(colours.light, s.depth(0.4), 0.3),
   );
-  s.fill(
-    box(tx - size * 0.5, tx + size * 0.5, ty - size * 0.3, ty),
-    mix(colours.ink, s.depth(0.8), 0.3),
-  );
+  s.fill(box(tx - z * 0.5, tx + z * 0.5, ty - z * 0.3, ty), mix(colours.ink, s.depth(0.8), 0.3));
   for (const direction of [-1, 1])
-    disc(s, tx + direction * size * 0.34, ty - size * 0.2, size * 0.06, [0.95, 0.08, 95]);
+    disc(s, tx + direction * z * 0.34, ty - z * 0.2, z * 0.06, [0.95, 0.08, 95]);
   stroke(
     s,
-    path`M${tx} ${ty - size * 1.32}v${-size * 0.24}m${-size * 0.24} 0h${size * 0.48}`,
+    path`M${tx} ${ty - z * 1.32}v${-z * 0.24}m${-z * 0.24} 0h${z * 0.48}`,
     colours.ink,
     3 * unit,
   );

@@ -13,9 +13,9 @@ const drawDomeHill = (
   s: Scene,
   x: number,
   foot: number,
-  halfWidth: number,
+  half: number,
   rise: number,
-  depth: number,
+  t: number,
   lean: number,
 ): void => {
   const { unit, colours } = s;
@@ -24,20 +24,20 @@ const drawDomeHill = (
     const q = (step / 48) * 2 - 1;
     const bent = Math.max(-1, Math.min(1, q - lean * (1 - q * q)));
     return [
-      x + q * halfWidth,
+      x + q * half,
       foot -
         rise * (1 - Math.abs(bent) ** 2.6) ** 0.75 * (1 + 0.05 * s.fbm(step * 0.2 + offset, 3)),
     ];
   });
-  const rock = mix(s.localColour(depth, 48, 0.05), colours.light, 0.1);
-  const green = s.localColour(Math.min(1, depth + 0.06), hues.green, 0.09, 1.25);
+  const rock = mix(s.localColour(t, 48, 0.05), colours.light, 0.1);
+  const green = s.localColour(Math.min(1, t + 0.06), hues.green, 0.09, 1.25);
   s.fill(
     line,
     s.verticalGradient(
       [
         [0, mix(green, rock, 0.35)],
         [0.5, rock],
-        [1, mix(green, s.haze, 0.3 * (1 - depth))],
+        [1, mix(green, s.haze, 0.3 * (1 - t))],
       ],
       foot - rise,
       foot,
@@ -54,11 +54,11 @@ const drawDomeHill = (
         ])
         .toReversed(),
     ],
-    s.depth(Math.min(1, depth + 0.24)),
+    s.depth(Math.min(1, t + 0.24)),
     0.36,
   );
-  for (let tree = 0; tree < Math.round(halfWidth / unit / 3); tree += 1) {
-    const px = x + s.between(-0.95, 0.95) * halfWidth;
+  for (let tree = 0; tree < Math.round(half / unit / 3); tree += 1) {
+    const px = x + s.between(-0.95, 0.95) * half;
     disc(s, px, foot - s.random() ** 2 * rise * 0.34, s.between(8, 18) * unit, green, 0.9);
   }
 };
@@ -86,13 +86,13 @@ export const drawHillCity = (s: Scene): void => {
   drawDomeHill(s, s.across(0.2), foot, 210 * unit, 190 * unit, 0.24, 0.1);
   drawSkyline(s, {
     foot,
-    depth: 0.2,
-    minHeight: 40,
-    maxHeight: 150,
-    minWidth: 26,
-    maxWidth: 54,
-    windowShare: 0.3,
-    heightShareAt: (share) =>
+    t: 0.2,
+    low: 40,
+    high: 150,
+    narrow: 26,
+    broad: 54,
+    windows: 0.3,
+    profile: (share) =>
       0.6 + 0.6 * Math.exp(-((((s.sunLeft ? share : 1 - share) - 0.3) / 0.26) ** 2)),
   });
   mist(s, height * 0.665, 46, 0.45);
@@ -130,24 +130,24 @@ export const drawHillCity = (s: Scene): void => {
   );
   drawSkyline(s, {
     foot: foot + 4 * unit,
-    depth: 0.44,
-    minHeight: 30,
-    maxHeight: 120,
-    minWidth: 28,
-    maxWidth: 60,
-    windowShare: 0.5,
-    heightShareAt: (share) =>
+    t: 0.44,
+    low: 30,
+    high: 120,
+    narrow: 28,
+    broad: 60,
+    windows: 0.5,
+    profile: (share) =>
       0.45 + 0.75 * Math.exp(-((((s.sunLeft ? share : 1 - share) - 0.26) / 0.24) ** 2)),
   });
   drawSkyline(s, {
     foot: foot + 8 * unit,
-    depth: 0.6,
-    minHeight: 16,
-    maxHeight: 54,
-    minWidth: 30,
-    maxWidth: 66,
-    windowShare: 0.6,
-    heightShareAt: () => 1,
+    t: 0.6,
+    low: 16,
+    high: 54,
+    narrow: 30,
+    broad: 66,
+    windows: 0.6,
+    profile: () => 1,
   });
   const dusk = s.options.time === "dusk" ? 0.42 : 0.08;
   s.fill(

@@ -14,21 +14,21 @@ import { drawDome } from "./oldtown-houses.ts";
 const drawTowers = (s: Scene, foot: number, heart: number, high: number): void => {
   const profile = (share: number) =>
     0.35 + 0.8 * Math.exp(-((((s.sunLeft ? share : 1 - share) - heart) / 0.24) ** 2));
-  for (const [depth, height, windows] of [
+  for (const [t, tall, windows] of [
     [0.2, high, 0.25],
     [0.46, high * 0.62, 0.5],
   ] as const) {
     drawSkyline(s, {
       foot,
-      depth,
-      minHeight: height * 0.35,
-      maxHeight: height,
-      minWidth: 30,
-      maxWidth: 58,
-      windowShare: windows,
-      heightShareAt: profile,
+      t,
+      low: tall * 0.35,
+      high: tall,
+      narrow: 30,
+      broad: 58,
+      windows,
+      profile,
     });
-    mist(s, foot - 30 * s.unit, 50, 0.35 * (1 - depth));
+    mist(s, foot - 30 * s.unit, 50, 0.35 * (1 - t));
   }
 };
 
@@ -50,7 +50,7 @@ const drawBay = (s: Scene, line: number, shore: Colour): void => {
 
 /** A tower that narrows in steps to a needle; `foot` and `top` are y positions in pixels. */
 const drawNeedleTower = (s: Scene, x: number, foot: number, top: number): void => {
-  const height = foot - top;
+  const tall = foot - top;
   const glass = mix(s.depth(0.42), s.colours.light, 0.2);
   const tiers = [
     [0.075, 1, 0.62],
@@ -59,12 +59,8 @@ const drawNeedleTower = (s: Scene, x: number, foot: number, top: number): void =
     [0.022, 0.28, 0.14],
     [0.008, 0.15, 0],
   ] as const;
-  for (const [halfWidth, lowShare, highShare] of tiers) {
-    const [low, high, reach] = [
-      top + height * lowShare,
-      top + height * highShare,
-      height * halfWidth,
-    ];
+  for (const [half, lowShare, highShare] of tiers) {
+    const [low, high, reach] = [top + tall * lowShare, top + tall * highShare, tall * half];
     s.fill(
       [
         [x - reach, low],
@@ -87,11 +83,11 @@ const drawNeedleTower = (s: Scene, x: number, foot: number, top: number): void =
   }
   let panes = "";
   for (let row = 0; row < 46; row += 1) {
-    const y = top + height * (0.2 + (0.78 * row) / 46);
-    const reach = height * 0.06 * ((y - top) / height) ** 0.8;
+    const y = top + tall * (0.2 + (0.78 * row) / 46);
+    const reach = tall * 0.06 * ((y - top) / tall) ** 0.8;
     for (const share of [-0.6, -0.1, 0.4])
       if (s.random() < 0.6)
-        panes += path`M${x + share * reach} ${y}h${reach * 0.3}v${height * 0.008}h${-reach * 0.3}Z`;
+        panes += path`M${x + share * reach} ${y}h${reach * 0.3}v${tall * 0.008}h${-reach * 0.3}Z`;
   }
   s.fill(panes, s.isLit ? lamp : s.colours.light, s.isLit ? 0.8 : 0.4);
 };
@@ -149,11 +145,11 @@ export const drawNeedleCity = (s: Scene): void => {
 };
 
 /** A tower in the shape of a flame, its tip leaning. */
-const drawFlame = (s: Scene, x: number, foot: number, height: number, lean: number): void => {
-  const halfWidth = height * 0.15;
-  const tip: Point = [x + lean * halfWidth * 0.7, foot - height];
+const drawFlame = (s: Scene, x: number, foot: number, tall: number, lean: number): void => {
+  const half = tall * 0.15;
+  const tip: Point = [x + lean * half * 0.7, foot - tall];
   const glass: Colour = [0.62, 0.13, 45];
-  const shape = path`M${x - halfWidth * 0.8} ${foot}C${x - halfWidth * 1.5} ${foot - height * 0.4} ${x - halfWidth * 0.6} ${foot - height * 0.7} ${tip[0]} ${tip[1]}C${x + halfWidth * 1.2} ${foot - height * 0.66} ${x + halfWidth * 1.5} ${foot - height * 0.36} ${x + halfWidth * 0.8} ${foot}Z`;
+  const shape = path`M${x - half * 0.8} ${foot}C${x - half * 1.5} ${foot - tall * 0.4} ${x - half * 0.6} ${foot - tall * 0.7} ${tip[0]} ${tip[1]}C${x + half * 1.2} ${foot - tall * 0.66} ${x + half * 1.5} ${foot - tall * 0.36} ${x + half * 0.8} ${foot}Z`;
   s.fill(
     shape,
     s.verticalGradient(
@@ -162,19 +158,19 @@ const drawFlame = (s: Scene, x: number, foot: number, height: number, lean: numb
         [0.45, s.isLit ? glass : s.depth(0.42)],
         [1, mix(s.isLit ? glass : s.depth(0.5), s.depth(0.5), 0.6)],
       ],
-      foot - height,
+      foot - tall,
       foot,
     ),
   );
   s.fill(
-    path`M${tip[0]} ${tip[1]}C${x + halfWidth * 1.2} ${foot - height * 0.66} ${x + halfWidth * 1.5} ${foot - height * 0.36} ${x + halfWidth * 0.8} ${foot}H${x + halfWidth * 0.2}C${x + halfWidth * 0.5} ${foot - height * 0.4} ${x + halfWidth * 0.4} ${foot - height * 0.7} ${tip[0]} ${tip[1]}Z`,
+    path`M${tip[0]} ${tip[1]}C${x + half * 1.2} ${foot - tall * 0.66} ${x + half * 1.5} ${foot - tall * 0.36} ${x + half * 0.8} ${foot}H${x + half * 0.2}C${x + half * 0.5} ${foot - tall * 0.4} ${x + half * 0.4} ${foot - tall * 0.7} ${tip[0]} ${tip[1]}Z`,
     s.depth(0.8),
     0.3,
   );
   for (let floor = 1; floor < 17; floor += 1)
     stroke(
       s,
-      path`M${x - halfWidth * 0.9} ${foot - (height * floor) / 22}H${x + halfWidth * 0.9}`,
+      path`M${x - half * 0.9} ${foot - (tall * floor) / 22}H${x + half * 0.9}`,
       s.isLit ? lamp : s.depth(0.7),
       1.6 * s.unit,
       0.35,
@@ -237,41 +233,38 @@ export const drawFlameCity = (s: Scene): void => {
   birds(s, s.across(0.3), height * 0.24, 4);
 };
 
-/** The curved tiled roof of a wooden house and the wall under it; `size` is half its width. */
-const drawHanok = (s: Scene, x: number, y: number, size: number, depth: number): void => {
-  const tile = mix(s.depth(depth - 0.2), s.colours.light, s.isLit ? 0.2 : 0.04);
-  s.fill(
-    box(x - size * 0.8, x + size * 0.8, y - size * 0.42, y),
-    inLight(s, [0.88, 0.03, 85], depth),
-  );
-  const wood = inLight(s, [0.4, 0.08, 40], depth);
+/** The curved tiled roof of a wooden house and the wall under it; `z` is half its width. */
+const drawHanok = (s: Scene, x: number, y: number, z: number, t: number): void => {
+  const tile = mix(s.depth(t - 0.2), s.colours.light, s.isLit ? 0.2 : 0.04);
+  s.fill(box(x - z * 0.8, x + z * 0.8, y - z * 0.42, y), inLight(s, [0.88, 0.03, 85], t));
+  const wood = inLight(s, [0.4, 0.08, 40], t);
   for (let post = -3; post <= 3; post += 1) {
-    const at = x + post * size * 0.26;
-    s.fill(box(at - size * 0.02, at + size * 0.02, y - size * 0.42, y), wood);
+    const at = x + post * z * 0.26;
+    s.fill(box(at - z * 0.02, at + z * 0.02, y - z * 0.42, y), wood);
     if (post < 3)
       s.fill(
-        box(at + size * 0.06, at + size * 0.2, y - size * 0.34, y - size * 0.1),
-        s.isLit && (post + depth * 10) % 2 < 1.2 ? lamp : wood,
+        box(at + z * 0.06, at + z * 0.2, y - z * 0.34, y - z * 0.1),
+        s.isLit && (post + t * 10) % 2 < 1.2 ? lamp : wood,
         0.9,
       );
   }
   s.fill(
-    path`M${x - size * 1.12} ${y - size * 0.46}Q${x - size * 0.8} ${y - size * 0.56} ${x - size * 0.62} ${y - size * 0.92}Q${x} ${y - size * 0.8} ${x + size * 0.62} ${y - size * 0.92}Q${x + size * 0.8} ${y - size * 0.56} ${x + size * 1.12} ${y - size * 0.46}Q${x} ${y - size * 0.32} ${x - size * 1.12} ${y - size * 0.46}Z`,
+    path`M${x - z * 1.12} ${y - z * 0.46}Q${x - z * 0.8} ${y - z * 0.56} ${x - z * 0.62} ${y - z * 0.92}Q${x} ${y - z * 0.8} ${x + z * 0.62} ${y - z * 0.92}Q${x + z * 0.8} ${y - z * 0.56} ${x + z * 1.12} ${y - z * 0.46}Q${x} ${y - z * 0.32} ${x - z * 1.12} ${y - z * 0.46}Z`,
     tile,
   );
   for (let rib = -5; rib <= 5; rib += 1)
     stroke(
       s,
-      path`M${x + rib * size * 0.11} ${y - size * 0.84}L${x + rib * size * 0.18} ${y - size * 0.4}`,
+      path`M${x + rib * z * 0.11} ${y - z * 0.84}L${x + rib * z * 0.18} ${y - z * 0.4}`,
       mix(tile, s.colours.light, 0.25),
-      size * 0.014,
+      z * 0.014,
       0.7,
     );
   stroke(
     s,
-    path`M${x - size * 0.64} ${y - size * 0.92}Q${x} ${y - size * 0.8} ${x + size * 0.64} ${y - size * 0.92}`,
+    path`M${x - z * 0.64} ${y - z * 0.92}Q${x} ${y - z * 0.8} ${x + z * 0.64} ${y - z * 0.92}`,
     mix(tile, s.colours.light, 0.3),
-    size * 0.05,
+    z * 0.05,
   );
 };
 
@@ -310,11 +303,11 @@ export const drawHanokCity = (s: Scene): void => {
   const rows = 4;
   for (let row = 0; row < rows; row += 1) {
     const near = row / (rows - 1);
-    const size = (62 + 78 * near) * unit;
+    const z = (62 + 78 * near) * unit;
     const foot = height * (0.735 + 0.085 * row);
-    s.fill(box(0, width, foot - size * 0.3, height), s.depth(0.6 + 0.2 * near));
-    for (let at = -size * s.between(0, 1); at < width + size; at += size * 2.06)
-      drawHanok(s, at, foot, size, 0.5 + 0.3 * near);
+    s.fill(box(0, width, foot - z * 0.3, height), s.depth(0.6 + 0.2 * near));
+    for (let at = -z * s.between(0, 1); at < width + z; at += z * 2.06)
+      drawHanok(s, at, foot, z, 0.5 + 0.3 * near);
   }
   const dark = mix(colours.ink, s.depth(0.85), 0.25);
   s.fill(box(-20, width + 20, height * 0.985, height + 20), dark);

@@ -16,19 +16,19 @@ const painted: readonly Colour[] = [
   [0.68, 0.08, 150],
 ];
 
-const drawSpire = (s: Scene, x: number, foot: number, height: number, depth: number): void => {
-  const width = height * 0.17;
-  const stone = mix(s.localColour(depth, 45, 0.06, 1.2), s.haze, 0.3 * (1 - depth));
-  const copper = mix([0.66, 0.08, 178], s.depth(depth), 0.45);
-  const waist = foot - height * 0.5;
-  s.fill(box(x - width / 2, x + width / 2, waist, foot), stone);
-  s.fill(box(x, x + (s.side * width) / 2, waist, foot), s.depth(Math.min(1, depth + 0.2)), 0.35);
-  s.fill(box(x - width * 0.34, x + width * 0.34, waist - height * 0.08, waist), copper);
+const drawSpire = (s: Scene, x: number, foot: number, tall: number, t: number): void => {
+  const wide = tall * 0.17;
+  const stone = mix(s.localColour(t, 45, 0.06, 1.2), s.haze, 0.3 * (1 - t));
+  const copper = mix([0.66, 0.08, 178], s.depth(t), 0.45);
+  const waist = foot - tall * 0.5;
+  s.fill(box(x - wide / 2, x + wide / 2, waist, foot), stone);
+  s.fill(box(x, x + (s.side * wide) / 2, waist, foot), s.depth(Math.min(1, t + 0.2)), 0.35);
+  s.fill(box(x - wide * 0.34, x + wide * 0.34, waist - tall * 0.08, waist), copper);
   s.fill(
     [
-      [x - width * 0.42, waist - height * 0.08],
-      [x, foot - height],
-      [x + width * 0.42, waist - height * 0.08],
+      [x - wide * 0.42, waist - tall * 0.08],
+      [x, foot - tall],
+      [x + wide * 0.42, waist - tall * 0.08],
     ],
     copper,
   );
@@ -94,9 +94,9 @@ const drawGable = (s: Scene, house: House, kind: number): void => {
       const [x, y] = [left + wide * share, eaves + (tall * (row - 0.25)) / rows];
       if (y > foot - tall * 0.1) continue;
       const isOn = s.isLit && s.random() < 0.5;
-      const halfWidth = wide * 0.075;
+      const half = wide * 0.075;
       s.fill(
-        box(x - halfWidth, x + halfWidth, y - halfWidth * 1.5, y + halfWidth * 1.5),
+        box(x - half, x + half, y - half * 1.5, y + half * 1.5),
         isOn ? lamp : mix(dark, s.colours.light, 0.12),
       );
     }
@@ -104,41 +104,41 @@ const drawGable = (s: Scene, house: House, kind: number): void => {
 };
 
 /** A wooden ship that is moored: hull, two masts, furled sails, rigging. */
-const drawShip = (s: Scene, x: number, y: number, size: number, hull: Colour): void => {
+const drawShip = (s: Scene, x: number, y: number, z: number, hull: Colour): void => {
   const wood = mix(s.colours.ink, s.depth(0.7), 0.25);
-  for (const [share, height] of [
+  for (const [share, tall] of [
     [-0.3, 1.5],
     [0.26, 1.75],
   ] as const) {
-    const mast = x + share * size;
-    stroke(s, path`M${mast} ${y}V${y - height * size}`, wood, size * 0.03);
+    const mast = x + share * z;
+    stroke(s, path`M${mast} ${y}V${y - tall * z}`, wood, z * 0.03);
     stroke(
       s,
-      path`M${mast} ${y - height * size}L${x - size * 0.9} ${y - size * 0.1}M${mast} ${y - height * size}L${x + size} ${y - size * 0.14}`,
+      path`M${mast} ${y - tall * z}L${x - z * 0.9} ${y - z * 0.1}M${mast} ${y - tall * z}L${x + z} ${y - z * 0.14}`,
       wood,
-      size * 0.008,
+      z * 0.008,
       0.7,
     );
     s.fill(
-      lens(mast + size * 0.12, y - size * 0.34, size * 0.5, size * 0.09),
+      lens(mast + z * 0.12, y - z * 0.34, z * 0.5, z * 0.09),
       mix(s.colours.light, s.haze, 0.3),
     );
   }
   s.fill(
-    path`M${x - size} ${y - size * 0.16}Q${x} ${y + size * 0.02} ${x + size * 1.1} ${y - size * 0.2}Q${x + size * 0.92} ${y + size * 0.2} ${x + size * 0.6} ${y + size * 0.22}H${x - size * 0.6}Q${x - size * 0.9} ${y + size * 0.16} ${x - size} ${y - size * 0.16}Z`,
+    path`M${x - z} ${y - z * 0.16}Q${x} ${y + z * 0.02} ${x + z * 1.1} ${y - z * 0.2}Q${x + z * 0.92} ${y + z * 0.2} ${x + z * 0.6} ${y + z * 0.22}H${x - z * 0.6}Q${x - z * 0.9} ${y + z * 0.16} ${x - z} ${y - z * 0.16}Z`,
     hull,
   );
-  s.fill(lens(x, y + size * 0.24, size * 2.2, size * 0.1), s.colours.ink, 0.3);
+  s.fill(lens(x, y + z * 0.24, z * 2.2, z * 0.1), s.colours.ink, 0.3);
 };
 
 /** Stretched reflections of the houses in the water. */
-const drawReflection = (s: Scene, { left, wide: width, paint }: House, line: number): void => {
+const drawReflection = (s: Scene, { left, wide, paint }: House, line: number): void => {
   let d = "";
   for (let index = 0; index < 7; index += 1)
     d += lens(
-      left + width / 2 + s.between(-0.2, 0.2) * width,
+      left + wide / 2 + s.between(-0.2, 0.2) * wide,
       line + (14 + index * 24 + s.between(-6, 6)) * s.unit,
-      width * s.between(0.5, 1.05),
+      wide * s.between(0.5, 1.05),
       s.between(4, 8) * s.unit,
     );
   s.fill(d, inLight(s, paint, 0.6), 0.34);
@@ -148,14 +148,14 @@ const drawRowOfGables = (s: Scene, foot: number): readonly House[] => {
   const houses: House[] = [];
   let [left, last] = [-30 * s.unit, -1];
   while (left < s.width + 30 * s.unit) {
-    const width = s.between(96, 140) * s.unit;
+    const wide = s.between(96, 140) * s.unit;
     const at = (last + 1 + Math.floor(s.between(0, painted.length - 1))) % painted.length;
     const paint = painted[at] ?? [0.8, 0.08, 80];
-    const house = { left, wide: width, tall: s.between(190, 270) * s.unit, foot, paint };
+    const house = { left, wide, tall: s.between(190, 270) * s.unit, foot, paint };
     drawGable(s, house, Math.floor(s.between(0, 3)));
     houses.push(house);
     last = at;
-    left += width + 2 * s.unit;
+    left += wide + 2 * s.unit;
   }
   return houses;
 };
@@ -175,13 +175,7 @@ export const drawQuay = (s: Scene): void => {
   drawSpire(s, s.across(0.16), height * 0.62, 250 * unit, 0.2);
   drawSpire(s, s.across(0.7), height * 0.63, 380 * unit, 0.3);
   drawSpire(s, s.across(0.9), height * 0.62, 210 * unit, 0.22);
-  drawRoofs(s, {
-    y: height * 0.61,
-    depth: 0.22,
-    minHeight: 30,
-    maxHeight: 70,
-    isEasternStyle: false,
-  });
+  drawRoofs(s, { y: height * 0.61, t: 0.22, low: 30, high: 70, isEasternStyle: false });
   mist(s, height * 0.6, 60, 0.5);
   const houses = drawRowOfGables(s, line - 16 * unit);
   water(

@@ -7,46 +7,43 @@ import { lamp, water } from "../landscape/scenery.ts";
 
 export type Skyline = Readonly<{
   foot: number;
-  depth: number;
-  minHeight: number;
-  maxHeight: number;
-  minWidth: number;
-  maxWidth: number;
-  windowShare: number;
-  heightShareAt: (share: number) => number;
+  t: number;
+  low: number;
+  high: number;
+  narrow: number;
+  broad: number;
+  windows: number;
+  profile: (share: number) => number;
 }>;
 
-const roofOf = (kind: number, left: number, width: number, top: number): Point[] => {
+const roofOf = (kind: number, left: number, wide: number, top: number): Point[] => {
   if (kind === 0)
     return [
-      [left + width * 0.2, top],
-      [left + width * 0.2, top - width * 0.5],
-      [left + width * 0.8, top - width * 0.5],
-      [left + width * 0.8, top],
+      [left + wide * 0.2, top],
+      [left + wide * 0.2, top - wide * 0.5],
+      [left + wide * 0.8, top - wide * 0.5],
+      [left + wide * 0.8, top],
     ];
-  if (kind === 1) return [[left + width * 0.5, top - width * 0.6]];
+  if (kind === 1) return [[left + wide * 0.5, top - wide * 0.6]];
   return kind === 2
     ? [
-        [left, top - width * 0.1],
-        [left + width, top - width * 0.5],
+        [left, top - wide * 0.1],
+        [left + wide, top - wide * 0.5],
       ]
     : [];
 };
 
-/** A row of towers; `heightShareAt` makes it taller towards the middle of the city. */
+/** A row of towers; `profile` makes it taller towards the middle of the city. */
 export const drawSkyline = (s: Scene, line: Skyline): void => {
   const { width, unit, colours } = s;
-  const { foot, depth } = line;
-  const base = mix(s.depth(depth), s.haze, 0.1 * (1 - depth));
+  const { foot, t } = line;
+  const base = mix(s.depth(t), s.haze, 0.1 * (1 - t));
   let left = -40 * unit;
   while (left < width + 40 * unit) {
-    const wide = s.between(line.minWidth, line.maxWidth) * unit;
-    const height =
-      s.between(line.minHeight, line.maxHeight) *
-      unit *
-      line.heightShareAt((left + wide / 2) / width);
-    const top = foot - height;
-    const colour = mix(base, colours.light, s.between(0, 0.16) * (1 - depth));
+    const wide = s.between(line.narrow, line.broad) * unit;
+    const tall = s.between(line.low, line.high) * unit * line.profile((left + wide / 2) / width);
+    const top = foot - tall;
+    const colour = mix(base, colours.light, s.between(0, 0.16) * (1 - t));
     const kind = Math.floor(s.between(0, 5));
     s.fill(
       [
@@ -59,7 +56,7 @@ export const drawSkyline = (s: Scene, line: Skyline): void => {
       s.verticalGradient(
         [
           [0, colour],
-          [1, mix(colour, s.haze, 0.5 * (1 - depth))],
+          [1, mix(colour, s.haze, 0.5 * (1 - t))],
         ],
         top,
         foot,
@@ -77,10 +74,10 @@ export const drawSkyline = (s: Scene, line: Skyline): void => {
     const [shadeLeft, shadeRight] = s.sunLeft ? [0.66, 1] : [0, 0.34];
     s.fill(
       box(left + wide * shadeLeft, left + wide * shadeRight, top, foot),
-      s.depth(Math.min(1, depth + 0.2)),
+      s.depth(Math.min(1, t + 0.2)),
       0.34,
     );
-    drawWindows(s, left, top, wide, height, line, colour);
+    drawWindows(s, left, top, wide, tall, line, colour);
     left += wide + s.between(0, 10) * unit;
   }
 };
@@ -89,26 +86,26 @@ const drawWindows = (
   s: Scene,
   left: number,
   top: number,
-  width: number,
-  height: number,
-  { foot, depth, windowShare: windows }: Skyline,
+  wide: number,
+  tall: number,
+  { foot, t, windows }: Skyline,
   colour: Colour,
 ): void => {
   const { unit } = s;
-  const columns = Math.max(2, Math.round(width / (15 * unit)));
-  const rows = Math.round(height / (19 * unit));
+  const columns = Math.max(2, Math.round(wide / (15 * unit)));
+  const rows = Math.round(tall / (19 * unit));
   let [lit, dark] = ["", ""];
   for (let column = 0; column < columns; column += 1)
     for (let row = 0; row < rows; row += 1) {
       if (s.random() > windows) continue;
       const y = top + (row + 0.6) * 19 * unit;
       if (y > foot - 6 * unit) continue;
-      const pane = path`M${left + (width * (column + 0.5)) / columns - 2.6 * unit} ${y}h${5.2 * unit}v${8 * unit}h${-5.2 * unit}Z`;
+      const pane = path`M${left + (wide * (column + 0.5)) / columns - 2.6 * unit} ${y}h${5.2 * unit}v${8 * unit}h${-5.2 * unit}Z`;
       if (s.isLit && s.random() < 0.6) lit += pane;
       else dark += pane;
     }
   if (dark) s.fill(dark, mix(colour, s.colours.light, 0.35), 0.4);
-  if (lit) s.fill(lit, lamp, Math.min(1, 0.35 + 0.6 * depth));
+  if (lit) s.fill(lit, lamp, Math.min(1, 0.35 + 0.6 * t));
 };
 
 /** The setbacks of the tall tower: half width as a share, height from the top as a share. */
@@ -128,13 +125,10 @@ const setbacks = [
 
 const drawTower = (s: Scene, x: number, foot: number): void => {
   const { height, unit, colours } = s;
-  const [width, top] = [92 * unit, height * 0.36];
+  const [wide, top] = [92 * unit, height * 0.36];
   const tall = foot - top;
   const colour = mix(s.depth(0.5), colours.light, 0.1);
-  const left = setbacks.map(([halfWidth, down]): Point => [
-    x - width * halfWidth,
-    top + tall * down,
-  ]);
+  const left = setbacks.map(([half, down]): Point => [x - wide * half, top + tall * down]);
   const right = left.map(([px, py]): Point => [2 * x - px, py]).toReversed();
   s.fill(
     [...left, ...right],
@@ -158,7 +152,7 @@ const drawTower = (s: Scene, x: number, foot: number): void => {
       const down = 0.1 + row * 0.022;
       const reach = down < 0.15 ? 0.2 : down < 0.3 ? 0.34 : 0.46;
       if (Math.abs(at) < reach && s.random() < 0.72)
-        panes += path`M${x + at * width - 2.4 * unit} ${top + tall * down}h${4.8 * unit}v${7 * unit}h${-4.8 * unit}Z`;
+        panes += path`M${x + at * wide - 2.4 * unit} ${top + tall * down}h${4.8 * unit}v${7 * unit}h${-4.8 * unit}Z`;
     }
   s.fill(panes, s.isLit ? lamp : mix(colour, colours.light, 0.4), s.isLit ? 0.9 : 0.5);
 };
@@ -196,10 +190,10 @@ const drawBridge = (s: Scene): void => {
     [near, near * 2 - far],
   ] as const) {
     const cable = Array.from({ length: 41 }, (_, step): Point => {
-      const share = step / 40;
+      const t = step / 40;
       return [
-        startX + (endX - startX) * share,
-        deck - tall + (tall - 40 * unit) * (1 - (2 * share - 1) ** 2),
+        startX + (endX - startX) * t,
+        deck - tall + (tall - 40 * unit) * (1 - (2 * t - 1) ** 2),
       ];
     });
     stroke(s, pathThrough(cable, false), iron, 7 * unit);
@@ -224,46 +218,46 @@ export const drawMetropolis = (s: Scene): void => {
   const profile = (share: number) => 0.45 + 0.85 * Math.exp(-(((share - middle) / 0.26) ** 2));
   drawSkyline(s, {
     foot,
-    depth: 0.08,
-    minHeight: 100,
-    maxHeight: 300,
-    minWidth: 40,
-    maxWidth: 80,
-    windowShare: 0.1,
-    heightShareAt: profile,
+    t: 0.08,
+    low: 100,
+    high: 300,
+    narrow: 40,
+    broad: 80,
+    windows: 0.1,
+    profile,
   });
   mist(s, height * 0.62, 70, 0.5);
   drawSkyline(s, {
     foot,
-    depth: 0.24,
-    minHeight: 110,
-    maxHeight: 340,
-    minWidth: 46,
-    maxWidth: 90,
-    windowShare: 0.3,
-    heightShareAt: profile,
+    t: 0.24,
+    low: 110,
+    high: 340,
+    narrow: 46,
+    broad: 90,
+    windows: 0.3,
+    profile,
   });
   mist(s, height * 0.66, 60, 0.45);
   drawSkyline(s, {
     foot,
-    depth: 0.42,
-    minHeight: 90,
-    maxHeight: 300,
-    minWidth: 50,
-    maxWidth: 96,
-    windowShare: 0.5,
-    heightShareAt: profile,
+    t: 0.42,
+    low: 90,
+    high: 300,
+    narrow: 50,
+    broad: 96,
+    windows: 0.5,
+    profile,
   });
   drawTower(s, middle * width + 30 * unit, foot);
   drawSkyline(s, {
     foot,
-    depth: 0.62,
-    minHeight: 60,
-    maxHeight: 170,
-    minWidth: 54,
-    maxWidth: 110,
-    windowShare: 0.6,
-    heightShareAt: () => 1,
+    t: 0.62,
+    low: 60,
+    high: 170,
+    narrow: 54,
+    broad: 110,
+    windows: 0.6,
+    profile: () => 1,
   });
   water(
     s,

@@ -12,61 +12,43 @@ import { arch } from "./oldtown-houses.ts";
 const red: Colour = [0.66, 0.11, 42];
 const white: Colour = [0.95, 0.015, 85];
 
-/** A square tower of the fortress with battlements. */
-const drawTower = (s: Scene, x: number, foot: number, halfWidth: number, height: number): void => {
+/** A square tower of the fortress with battlements: its place and size in units of `z`. */
+const drawTower = (s: Scene, x: number, foot: number, half: number, tall: number): void => {
   const wall = inLight(s, red, 0.5);
-  s.fill(box(x - halfWidth, x + halfWidth, foot - height, foot), wall);
+  s.fill(box(x - half, x + half, foot - tall, foot), wall);
   s.fill(
     s.sunLeft
-      ? box(x + halfWidth * 0.3, x + halfWidth, foot - height, foot)
-      : box(x - halfWidth, x - halfWidth * 0.3, foot - height, foot),
+      ? box(x + half * 0.3, x + half, foot - tall, foot)
+      : box(x - half, x - half * 0.3, foot - tall, foot),
     s.depth(0.66),
     0.34,
   );
   for (let tooth = 0; tooth < 4; tooth += 1) {
-    const left = x - halfWidth + (halfWidth * 2 * tooth) / 3.6;
-    s.fill(
-      box(left, left + halfWidth * 0.3, foot - height - halfWidth * 0.26, foot - height),
-      wall,
-    );
+    const left = x - half + (half * 2 * tooth) / 3.6;
+    s.fill(box(left, left + half * 0.3, foot - tall - half * 0.26, foot - tall), wall);
   }
   for (const share of [-0.42, 0.12])
     s.fill(
-      arch(
-        x + share * halfWidth,
-        foot - height * 0.58,
-        halfWidth * 0.13,
-        height * 0.1,
-        halfWidth * 0.14,
-      ),
+      arch(x + share * half, foot - tall * 0.58, half * 0.13, tall * 0.1, half * 0.14),
       s.isLit ? lamp : s.depth(0.8),
     );
 };
 
 /** The fortress along its ridge: a wall, towers of many heights, a palace with a square roof. */
-const drawFortress = (s: Scene, x: number, foot: number, size: number): void => {
+const drawFortress = (s: Scene, x: number, foot: number, z: number): void => {
   const wall = inLight(s, red, 0.5);
-  s.fill(box(x - size * 1.5, x + size * 1.5, foot - size * 0.22, foot + size * 0.2), wall);
+  s.fill(box(x - z * 1.5, x + z * 1.5, foot - z * 0.22, foot + z * 0.2), wall);
+  s.fill(box(x + z * 0.1, x + z * 0.95, foot - z * 0.46, foot), mix(wall, s.colours.light, 0.14));
   s.fill(
-    box(x + size * 0.1, x + size * 0.95, foot - size * 0.46, foot),
-    mix(wall, s.colours.light, 0.14),
-  );
-  s.fill(
-    box(x + size * 0.06, x + size * 0.99, foot - size * 0.5, foot - size * 0.44),
+    box(x + z * 0.06, x + z * 0.99, foot - z * 0.5, foot - z * 0.44),
     inLight(s, [0.5, 0.11, 38], 0.6),
   );
   for (let window = 0; window < 7; window += 1)
     s.fill(
-      arch(
-        x + size * (0.18 + window * 0.115),
-        foot - size * 0.26,
-        size * 0.03,
-        size * 0.06,
-        size * 0.04,
-      ),
+      arch(x + z * (0.18 + window * 0.115), foot - z * 0.26, z * 0.03, z * 0.06, z * 0.04),
       s.isLit ? lamp : s.depth(0.75),
     );
-  for (const [at, halfWidth, height] of [
+  for (const [at, half, tall] of [
     [-1.44, 0.12, 0.5],
     [-1.08, 0.1, 0.62],
     [-0.66, 0.17, 0.86],
@@ -74,7 +56,7 @@ const drawFortress = (s: Scene, x: number, foot: number, size: number): void => 
     [1.14, 0.13, 0.66],
     [1.46, 0.1, 0.44],
   ] as const)
-    drawTower(s, x + at * size, foot + size * 0.12, halfWidth * size, height * size);
+    drawTower(s, x + at * z, foot + z * 0.12, half * z, tall * z);
 };
 
 const drawQuarter = (s: Scene, top: number, bottom: number): void => {
@@ -83,28 +65,23 @@ const drawQuarter = (s: Scene, top: number, bottom: number): void => {
   for (let row = 0; row < 5; row += 1) {
     const y = top + ((bottom - top) * (row + 0.6)) / 5;
     for (let x = -20 * unit; x < width + 20 * unit; x += s.between(58, 92) * unit) {
-      const [width, height] = [s.between(50, 80) * unit, s.between(34, 58) * unit];
+      const [wide, tall] = [s.between(50, 80) * unit, s.between(34, 58) * unit];
       const foot = y + s.between(-8, 8) * unit;
-      s.fill(box(x, x + width, foot - height, foot), inLight(s, white, 0.45 + row * 0.06));
+      s.fill(box(x, x + wide, foot - tall, foot), inLight(s, white, 0.45 + row * 0.06));
       s.fill(
         s.sunLeft
-          ? box(x + width * 0.7, x + width, foot - height, foot)
-          : box(x, x + width * 0.3, foot - height, foot),
+          ? box(x + wide * 0.7, x + wide, foot - tall, foot)
+          : box(x, x + wide * 0.3, foot - tall, foot),
         s.depth(0.6),
         0.3,
       );
       s.fill(
-        path`M${x - width * 0.05} ${foot - height}L${x + width * 0.12} ${foot - height - width * 0.17}H${x + width * 0.88}L${x + width * 1.05} ${foot - height}Z`,
+        path`M${x - wide * 0.05} ${foot - tall}L${x + wide * 0.12} ${foot - tall - wide * 0.17}H${x + wide * 0.88}L${x + wide * 1.05} ${foot - tall}Z`,
         tile,
       );
       for (const share of [0.24, 0.6])
         s.fill(
-          box(
-            x + width * share,
-            x + width * (share + 0.12),
-            foot - height * 0.66,
-            foot - height * 0.34,
-          ),
+          box(x + wide * share, x + wide * (share + 0.12), foot - tall * 0.66, foot - tall * 0.34),
           s.isLit && s.random() < 0.6 ? lamp : s.depth(0.75),
         );
       if (s.random() < 0.22)

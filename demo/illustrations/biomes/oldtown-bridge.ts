@@ -119,7 +119,7 @@ export const drawBridgeTown = (s: Scene): void => {
     box(castle - 150 * unit, castle + 150 * unit, base - 54 * unit, base + 30 * unit),
     mix(s.localColour(0.34, 68, 0.06, 1.2), colours.light, 0.24),
   );
-  for (const [dx, width, height] of [
+  for (const [dx, wide, tall] of [
     [-140, 44, 120],
     [-40, 52, 190],
     [70, 40, 150],
@@ -128,21 +128,21 @@ export const drawBridgeTown = (s: Scene): void => {
     drawTower(s, {
       x: castle + dx * unit,
       foot: base,
-      width: width * unit,
-      height: height * unit,
-      depth: 0.34,
+      wide: wide * unit,
+      tall: tall * unit,
+      t: 0.34,
       isEasternStyle,
     });
   mist(s, height * 0.585, 50, 0.5);
-  drawRoofs(s, { y: height * 0.6, depth: 0.32, minHeight: 34, maxHeight: 74, isEasternStyle });
+  drawRoofs(s, { y: height * 0.6, t: 0.32, low: 34, high: 74, isEasternStyle });
   mist(s, height * 0.6, 36, 0.35);
   const church = s.across(0.26);
   drawTower(s, {
     x: church - side * 96 * unit,
     foot: height * 0.62,
-    width: 48 * unit,
-    height: 220 * unit,
-    depth: 0.46,
+    wide: 48 * unit,
+    tall: 220 * unit,
+    t: 0.46,
     isEasternStyle,
   });
   s.fill(
@@ -157,8 +157,8 @@ export const drawBridgeTown = (s: Scene): void => {
     shade: s.depth(0.7),
     isEasternStyle,
   });
-  drawRoofs(s, { y: height * 0.645, depth: 0.46, minHeight: 44, maxHeight: 96, isEasternStyle });
-  drawRoofs(s, { y: height * 0.685, depth: 0.58, minHeight: 44, maxHeight: 84, isEasternStyle });
+  drawRoofs(s, { y: height * 0.645, t: 0.46, low: 44, high: 96, isEasternStyle });
+  drawRoofs(s, { y: height * 0.685, t: 0.58, low: 44, high: 84, isEasternStyle });
   const line = height * 0.705;
   s.fill(
     box(-20, width + 20, line - 16 * unit, line + 4 * unit),

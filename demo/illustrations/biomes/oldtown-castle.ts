@@ -8,64 +8,55 @@ import { disc, heightAt, layer, mist, ridge, stroke } from "../landscape/terrain
 import { cluster, inLight, lamp, person, water } from "../landscape/scenery.ts";
 import { drawTree } from "./steppe-meadow.ts";
 
-type Part = Readonly<{
-  at: number;
-  halfWidth: number;
-  height: number;
-  roof: "cone" | "gable" | "teeth";
-}>;
+type Part = Readonly<{ at: number; half: number; tall: number; roof: "cone" | "gable" | "teeth" }>;
 type Castle = Readonly<{
   x: number;
   y: number;
-  size: number;
+  z: number;
   parts: readonly Part[];
   wall: Colour;
   tile: Colour;
 }>;
 
 /**
- * A castle's towers and halls with pointed roofs, gables or battlements; `size` is the unit of their
+ * A castle's towers and halls with pointed roofs, gables or battlements; `z` is the unit of their
  * sizes, in pixels.
  */
-const drawCastle = (s: Scene, { x, y, size, parts, wall, tile }: Castle): void => {
-  for (const { at, halfWidth, height, roof } of parts) {
-    const [left, right, top] = [
-      x + (at - halfWidth) * size,
-      x + (at + halfWidth) * size,
-      y - height * size,
-    ];
-    s.fill(box(left, right, top, y + size * 0.12), wall);
+const drawCastle = (s: Scene, { x, y, z, parts, wall, tile }: Castle): void => {
+  for (const { at, half, tall, roof } of parts) {
+    const [left, right, top] = [x + (at - half) * z, x + (at + half) * z, y - tall * z];
+    s.fill(box(left, right, top, y + z * 0.12), wall);
     s.fill(
       s.sunLeft
-        ? box(left + halfWidth * size * 1.2, right, top, y + size * 0.12)
-        : box(left, right - halfWidth * size * 1.2, top, y + size * 0.12),
+        ? box(left + half * z * 1.2, right, top, y + z * 0.12)
+        : box(left, right - half * z * 1.2, top, y + z * 0.12),
       s.depth(0.66),
       0.34,
     );
     if (roof === "teeth") {
       for (let tooth = 0; tooth < 4; tooth += 1) {
         const toothLeft = left + ((right - left) * tooth) / 3.6;
-        s.fill(box(toothLeft, toothLeft + (right - left) * 0.16, top - size * 0.05, top), wall);
+        s.fill(box(toothLeft, toothLeft + (right - left) * 0.16, top - z * 0.05, top), wall);
       }
     } else {
-      const rise = roof === "cone" ? halfWidth * 3 : halfWidth * 1.1;
+      const rise = roof === "cone" ? half * 3 : half * 1.1;
       s.fill(
         [
-          [left - size * 0.03, top],
-          [x + at * size, top - rise * size],
-          [right + size * 0.03, top],
+          [left - z * 0.03, top],
+          [x + at * z, top - rise * z],
+          [right + z * 0.03, top],
         ],
         tile,
       );
     }
-    for (let floor = 0.22; floor < height - 0.06; floor += 0.2)
-      for (const share of halfWidth > 0.14 ? [-0.5, 0, 0.5] : [0])
+    for (let floor = 0.22; floor < tall - 0.06; floor += 0.2)
+      for (const share of half > 0.14 ? [-0.5, 0, 0.5] : [0])
         s.fill(
           box(
-            x + (at + share * halfWidth - 0.018) * size,
-            x + (at + share * halfWidth + 0.018) * size,
-            y - (floor + 0.07) * size,
-            y - floor * size,
+            x + (at + share * half - 0.018) * z,
+            x + (at + share * half + 0.018) * z,
+            y - (floor + 0.07) * z,
+            y - floor * z,
           ),
           s.isLit ? lamp : s.depth(0.8),
         );
@@ -73,18 +64,18 @@ const drawCastle = (s: Scene, { x, y, size, parts, wall, tile }: Castle): void =
 };
 
 const mountainParts: readonly Part[] = [
-  { at: -0.5, halfWidth: 0.13, height: 0.62, roof: "cone" },
-  { at: -0.16, halfWidth: 0.26, height: 0.5, roof: "gable" },
-  { at: 0.24, halfWidth: 0.22, height: 0.62, roof: "gable" },
-  { at: 0.06, halfWidth: 0.1, height: 0.86, roof: "cone" },
-  { at: 0.5, halfWidth: 0.12, height: 0.5, roof: "cone" },
+  { at: -0.5, half: 0.13, tall: 0.62, roof: "cone" },
+  { at: -0.16, half: 0.26, tall: 0.5, roof: "gable" },
+  { at: 0.24, half: 0.22, tall: 0.62, roof: "gable" },
+  { at: 0.06, half: 0.1, tall: 0.86, roof: "cone" },
+  { at: 0.5, half: 0.12, tall: 0.5, roof: "cone" },
 ];
 
 /** A castle on its crag among wooded mountains, pointed roofs, firs below. */
 export const drawCrag = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.34, opacity: 0.45, puffs: 3 });
-  const wood = (depth: number) => s.localColour(depth, hues.green + 6, 0.06, 1.2);
+  const wood = (t: number) => s.localColour(t, hues.green + 6, 0.06, 1.2);
   layer(
     s,
     ridge(s, height * 0.5, 70 * unit, 3, { sharp: true }),
@@ -92,13 +83,13 @@ export const drawCrag = (s: Scene): void => {
     180,
     0.5,
   );
-  for (const [y, depth, count, low, high] of [
+  for (const [y, t, count, low, high] of [
     [0.57, 0.2, 220, 14, 30],
     [0.63, 0.34, 180, 20, 44],
   ] as const) {
     const line = ridge(s, height * y, 50 * unit, 2, { octaves: 3 });
-    pines(s, line, count, low, high, wood(depth));
-    layer(s, line, wood(depth), 130, 0.4 * (1 - depth));
+    pines(s, line, count, low, high, wood(t));
+    layer(s, line, wood(t), 130, 0.4 * (1 - t));
     mist(s, height * (y + 0.05), 60, 0.55);
   }
   const [x, top, foot] = [s.across(0.62), height * 0.6, height * 0.86];
@@ -115,7 +106,7 @@ export const drawCrag = (s: Scene): void => {
   drawCastle(s, {
     x,
     y: top + 6 * unit,
-    size: 215 * unit,
+    z: 215 * unit,
     parts: mountainParts,
     wall: inLight(s, [0.9, 0.03, 80], 0.5),
     tile: inLight(s, [0.5, 0.14, 32], 0.6),
@@ -142,13 +133,13 @@ export const drawCrag = (s: Scene): void => {
     );
   }
   mist(s, height * 0.78, 60, 0.35);
-  for (const [y, depth, count, low, high] of [
+  for (const [y, t, count, low, high] of [
     [0.81, 0.6, 120, 40, 90],
     [0.89, 0.76, 70, 80, 170],
   ] as const) {
     const line = ridge(s, height * y, 26 * unit, 2, { octaves: 2 });
-    pines(s, line, count, low, high, wood(depth));
-    layer(s, line, wood(depth + 0.05), 200, 0.1);
+    pines(s, line, count, low, high, wood(t));
+    layer(s, line, wood(t + 0.05), 200, 0.1);
   }
   const front = ridge(s, height * 0.985, 20 * unit, 1.6, { octaves: 2 });
   const dark = frameGreen(s, hues.green, 0.35);
@@ -166,16 +157,16 @@ export const drawCrag = (s: Scene): void => {
 };
 
 const riverParts: readonly Part[] = [
-  { at: -0.62, halfWidth: 0.2, height: 0.3, roof: "teeth" },
-  { at: 0.4, halfWidth: 0.34, height: 0.36, roof: "gable" },
-  { at: -0.16, halfWidth: 0.22, height: 0.86, roof: "teeth" },
-  { at: 0.8, halfWidth: 0.12, height: 0.5, roof: "cone" },
+  { at: -0.62, half: 0.2, tall: 0.3, roof: "teeth" },
+  { at: 0.4, half: 0.34, tall: 0.36, roof: "gable" },
+  { at: -0.16, half: 0.22, tall: 0.86, roof: "teeth" },
+  { at: 0.8, half: 0.12, tall: 0.5, roof: "cone" },
 ];
 
 /** Rows of vines down a slope, from its crest to a line below. */
-const drawVines = (s: Scene, crest: readonly Point[], drop: number, depth: number): void => {
+const drawVines = (s: Scene, crest: readonly Point[], drop: number, t: number): void => {
   const { unit, width } = s;
-  const vine = s.localColour(depth + 0.14, hues.green - 6, 0.11, 1.3);
+  const vine = s.localColour(t + 0.14, hues.green - 6, 0.11, 1.3);
   for (let x = -20; x < width + 20; x += 24 * unit) {
     const top = heightAt(s, crest, x);
     const lean = s.side * s.between(18, 24) * unit;
@@ -201,23 +192,20 @@ const drawVillage = (s: Scene, foot: number): void => {
   const slate = mix(s.depth(0.7), [0.4, 0.03, 260], 0.4);
   for (let house = 0; house < 10; house += 1) {
     const x = s.across(0.34 + house * 0.062);
-    const [halfWidth, height] = [s.between(25, 32) * unit, s.between(40, 58) * unit];
-    s.fill(
-      box(x - halfWidth, x + halfWidth, foot - height, foot),
-      inLight(s, s.pick(plaster), 0.5),
-    );
+    const [half, tall] = [s.between(25, 32) * unit, s.between(40, 58) * unit];
+    s.fill(box(x - half, x + half, foot - tall, foot), inLight(s, s.pick(plaster), 0.5));
     s.fill(
       [
-        [x - halfWidth * 1.15, foot - height],
-        [x, foot - height - halfWidth * 1.3],
-        [x + halfWidth * 1.15, foot - height],
+        [x - half * 1.15, foot - tall],
+        [x, foot - tall - half * 1.3],
+        [x + half * 1.15, foot - tall],
       ],
       slate,
     );
     const beam = inLight(s, [0.36, 0.06, 45], 0.7);
     stroke(
       s,
-      path`M${x - halfWidth} ${foot - height * 0.5}H${x + halfWidth}M${x} ${foot}V${foot - height}M${x - halfWidth} ${foot - height * 0.5}L${x} ${foot - height}L${x + halfWidth} ${foot - height * 0.5}`,
+      path`M${x - half} ${foot - tall * 0.5}H${x + half}M${x} ${foot}V${foot - tall}M${x - half} ${foot - tall * 0.5}L${x} ${foot - tall}L${x + half} ${foot - tall * 0.5}`,
       beam,
       2.4 * unit,
       0.8,
@@ -238,19 +226,19 @@ const drawVillage = (s: Scene, foot: number): void => {
   );
 };
 
-const drawCyclist = (s: Scene, x: number, y: number, size: number): void => {
+const drawCyclist = (s: Scene, x: number, y: number, z: number): void => {
   const { ink } = s.colours;
   for (const direction of [-1, 1])
     s.add(
-      `<circle cx="${tenth(x + direction * size * 0.3)}" cy="${tenth(y - size * 0.2)}" r="${tenth(size * 0.2)}" fill="none" stroke="${hex(ink)}" stroke-width="${tenth(size * 0.04)}"/>`,
+      `<circle cx="${tenth(x + direction * z * 0.3)}" cy="${tenth(y - z * 0.2)}" r="${tenth(z * 0.2)}" fill="none" stroke="${hex(ink)}" stroke-width="${tenth(z * 0.04)}"/>`,
     );
   stroke(
     s,
-    path`M${x - size * 0.3} ${y - size * 0.2}L${x - size * 0.08} ${y - size * 0.48}H${x + size * 0.2}L${x + size * 0.3} ${y - size * 0.2}`,
+    path`M${x - z * 0.3} ${y - z * 0.2}L${x - z * 0.08} ${y - z * 0.48}H${x + z * 0.2}L${x + z * 0.3} ${y - z * 0.2}`,
     ink,
-    size * 0.05,
+    z * 0.05,
   );
-  person(s, x, y - size * 0.26, size * 0.72, ink);
+  person(s, x, y - z * 0.26, z * 0.72, ink);
 };
 
 /**
@@ -260,7 +248,7 @@ const drawCyclist = (s: Scene, x: number, y: number, size: number): void => {
 export const drawVineyards = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.34, puffs: 3 });
-  const green = (depth: number) => s.localColour(depth, hues.green - 22, 0.1, 1.3);
+  const green = (t: number) => s.localColour(t, hues.green - 22, 0.1, 1.3);
   layer(
     s,
     ridge(s, height * 0.54, 40 * unit, 2),
@@ -282,7 +270,7 @@ export const drawVineyards = (s: Scene): void => {
   drawCastle(s, {
     x,
     y: heightAt(s, hill, x) + 16 * unit,
-    size: 120 * unit,
+    z: 120 * unit,
     parts: riverParts,
     wall: inLight(s, [0.74, 0.04, 65], 0.5),
     tile: mix(s.depth(0.7), [0.4, 0.03, 260], 0.4),

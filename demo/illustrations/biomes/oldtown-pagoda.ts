@@ -11,112 +11,107 @@ const drawEaves = (
   s: Scene,
   x: number,
   y: number,
-  halfWidth: number,
+  half: number,
   rise: number,
   colour: Colour,
   shade: Colour,
 ): void => {
   const { side } = s;
-  const ridgeHalf = halfWidth * 0.42;
+  const ridgeHalf = half * 0.42;
   s.fill(
-    path`M${x - halfWidth * 1.12} ${y - rise * 0.16}Q${x - halfWidth * 0.7} ${y - rise * 0.1} ${x - ridgeHalf} ${y - rise}H${x + ridgeHalf}Q${x + halfWidth * 0.7} ${y - rise * 0.1} ${x + halfWidth * 1.12} ${y - rise * 0.16}Q${x + halfWidth * 0.9} ${y + rise * 0.12} ${x + halfWidth * 0.84} ${y + rise * 0.14}H${x - halfWidth * 0.84}Q${x - halfWidth * 0.9} ${y + rise * 0.12} ${x - halfWidth * 1.12} ${y - rise * 0.16}Z`,
+    path`M${x - half * 1.12} ${y - rise * 0.16}Q${x - half * 0.7} ${y - rise * 0.1} ${x - ridgeHalf} ${y - rise}H${x + ridgeHalf}Q${x + half * 0.7} ${y - rise * 0.1} ${x + half * 1.12} ${y - rise * 0.16}Q${x + half * 0.9} ${y + rise * 0.12} ${x + half * 0.84} ${y + rise * 0.14}H${x - half * 0.84}Q${x - half * 0.9} ${y + rise * 0.12} ${x - half * 1.12} ${y - rise * 0.16}Z`,
     colour,
   );
   s.fill(
-    path`M${x + side * halfWidth * 0.2} ${y + rise * 0.14}L${x + side * halfWidth * 0.14} ${y - rise}H${x + side * ridgeHalf}Q${x + side * halfWidth * 0.7} ${y - rise * 0.1} ${x + side * halfWidth * 1.12} ${y - rise * 0.16}Q${x + side * halfWidth * 0.9} ${y + rise * 0.12} ${x + side * halfWidth * 0.84} ${y + rise * 0.14}Z`,
+    path`M${x + side * half * 0.2} ${y + rise * 0.14}L${x + side * half * 0.14} ${y - rise}H${x + side * ridgeHalf}Q${x + side * half * 0.7} ${y - rise * 0.1} ${x + side * half * 1.12} ${y - rise * 0.16}Q${x + side * half * 0.9} ${y + rise * 0.12} ${x + side * half * 0.84} ${y + rise * 0.14}Z`,
     shade,
     0.45,
   );
 };
 
-const drawTiers = (s: Scene, x: number, foot: number, size: number): void => {
+const drawTiers = (s: Scene, x: number, foot: number, z: number): void => {
   const { unit, colours, side } = s;
   const red = mix(inLight(s, [0.56, 0.17, 30], 0.6), s.depth(0.5), 0.16);
   const roof = mix(inLight(s, [0.42, 0.04, 240], 0.75), s.depth(0.66), 0.4);
   const shade = s.depth(0.85);
   s.fill(
-    box(x - size * 0.34, x + size * 0.34, foot - size * 0.06, foot + size * 0.3),
+    box(x - z * 0.34, x + z * 0.34, foot - z * 0.06, foot + z * 0.3),
     mix(s.localColour(0.5, 70, 0.03), colours.light, 0.2),
   );
-  let y = foot - size * 0.06;
+  let y = foot - z * 0.06;
   for (let tier = 0; tier < 5; tier += 1) {
-    const halfWidth = size * (0.25 - 0.026 * tier);
-    const height = size * (0.16 - 0.01 * tier);
-    s.fill(box(x - halfWidth * 0.72, x + halfWidth * 0.72, y - height, y), red);
+    const half = z * (0.25 - 0.026 * tier);
+    const tall = z * (0.16 - 0.01 * tier);
+    s.fill(box(x - half * 0.72, x + half * 0.72, y - tall, y), red);
     s.fill(
       side > 0
-        ? box(x + halfWidth * 0.2, x + halfWidth * 0.72, y - height, y)
-        : box(x - halfWidth * 0.72, x - halfWidth * 0.2, y - height, y),
+        ? box(x + half * 0.2, x + half * 0.72, y - tall, y)
+        : box(x - half * 0.72, x - half * 0.2, y - tall, y),
       shade,
       0.4,
     );
     for (const dx of [-0.42, 0, 0.42])
       s.fill(
-        box(
-          x + (dx - 0.11) * halfWidth,
-          x + (dx + 0.11) * halfWidth,
-          y - height * 0.62,
-          y - height * 0.1,
-        ),
+        box(x + (dx - 0.11) * half, x + (dx + 0.11) * half, y - tall * 0.62, y - tall * 0.1),
         s.isLit ? lamp : mix(colours.light, red, 0.4),
       );
-    drawEaves(s, x, y - height, halfWidth * 1.25, size * 0.105, roof, shade);
-    y -= height + size * 0.02;
+    drawEaves(s, x, y - tall, half * 1.25, z * 0.105, roof, shade);
+    y -= tall + z * 0.02;
   }
-  y -= size * 0.07;
-  stroke(s, path`M${x} ${y}v${-size * 0.2}`, shade, 5 * unit);
+  y -= z * 0.07;
+  stroke(s, path`M${x} ${y}v${-z * 0.2}`, shade, 5 * unit);
   for (let ring = 0; ring < 6; ring += 1)
     s.fill(
       box(
         x - (10 - ring) * unit,
         x + (10 - ring) * unit,
-        y - size * (0.04 + 0.022 * ring),
-        y - size * (0.03 + 0.022 * ring),
+        y - z * (0.04 + 0.022 * ring),
+        y - z * (0.03 + 0.022 * ring),
       ),
       inLight(s, [0.8, 0.12, 85], 0.7),
     );
 };
 
 /** A row of low wooden houses with tiled roofs and paper windows. */
-const drawRow = (s: Scene, y: number, depth: number, size: number): void => {
+const drawRow = (s: Scene, y: number, t: number, size: number): void => {
   const { width, height, unit, colours } = s;
   let left = -40 * unit;
-  s.fill(box(-20, width + 20, y, height + 10), s.depth(Math.min(1, depth + 0.12)));
+  s.fill(box(-20, width + 20, y, height + 10), s.depth(Math.min(1, t + 0.12)));
   while (left < width + 40 * unit) {
-    const width = s.between(1.1, 1.9) * size * unit;
-    const height = s.between(0.5, 0.8) * size * unit;
+    const wide = s.between(1.1, 1.9) * size * unit;
+    const tall = s.between(0.5, 0.8) * size * unit;
     const wood = mix(
-      mix(inLight(s, [0.5, 0.06, 50], depth), s.depth(depth), 0.4),
-      s.pick([s.depth(depth), [0.86, 0.03, 85]]),
+      mix(inLight(s, [0.5, 0.06, 50], t), s.depth(t), 0.4),
+      s.pick([s.depth(t), [0.86, 0.03, 85]]),
       0.24,
     );
-    s.fill(box(left, left + width, y - height, y + size * unit), wood);
-    const panes = Math.max(2, Math.round(width / (26 * unit)));
+    s.fill(box(left, left + wide, y - tall, y + size * unit), wood);
+    const panes = Math.max(2, Math.round(wide / (26 * unit)));
     for (let pane = 0; pane < panes; pane += 1) {
       if (s.random() < 0.28) continue;
-      const px = left + (width * (pane + 0.5)) / panes;
+      const px = left + (wide * (pane + 0.5)) / panes;
       const isOn = s.isLit && s.random() < 0.7;
       s.fill(
-        box(px - 8 * unit, px + 8 * unit, y - height * 0.66, y - height * 0.16),
+        box(px - 8 * unit, px + 8 * unit, y - tall * 0.66, y - tall * 0.16),
         isOn ? lamp : mix(wood, colours.light, 0.34),
         isOn ? 0.95 : 0.8,
       );
       s.fill(
-        box(px - 0.8 * unit, px + 0.8 * unit, y - height * 0.66, y - height * 0.16),
+        box(px - 0.8 * unit, px + 0.8 * unit, y - tall * 0.66, y - tall * 0.16),
         s.depth(0.9),
         0.6,
       );
     }
     drawEaves(
       s,
-      left + width / 2,
-      y - height,
-      width * 0.56,
+      left + wide / 2,
+      y - tall,
+      wide * 0.56,
       size * 0.4 * unit,
-      mix(inLight(s, [0.4, 0.03, 245], depth), s.depth(Math.min(1, depth + 0.16)), 0.5),
-      s.depth(Math.min(1, depth + 0.3)),
+      mix(inLight(s, [0.4, 0.03, 245], t), s.depth(Math.min(1, t + 0.16)), 0.5),
+      s.depth(Math.min(1, t + 0.3)),
     );
-    left += width + s.between(-6, 14) * unit;
+    left += wide + s.between(-6, 14) * unit;
   }
 };
 
@@ -171,7 +166,7 @@ const drawBough = (s: Scene): void => {
 export const drawPagoda = (s: Scene): void => {
   const { width, height, unit } = s;
   clouds(s, { count: 6, high: 0.06, low: 0.3, opacity: 0.45, puffs: 2 });
-  const green = (depth: number) => s.localColour(depth, hues.green - 6, 0.07, 1.2);
+  const green = (t: number) => s.localColour(t, hues.green - 6, 0.07, 1.2);
   layer(s, ridge(s, height * 0.52, 70 * unit, 2), mix(green(0.04), s.haze, 0.35), 160, 0.6);
   mist(s, height * 0.55, 70, 0.7);
   const middle = ridge(s, height * 0.585, 60 * unit, 2.2);

@@ -22,23 +22,23 @@ type House = Readonly<{
   outer: number;
   top: number;
   foot: number;
-  depth: number;
+  t: number;
 }>;
 
 /** One house of the street: its front towards us, its eaves, windows with shutters, a balcony or an awning. */
 const drawHouse = (
   s: Scene,
-  { isLeft, inner, outer, top, foot, depth }: House,
+  { isLeft, inner, outer, top, foot, t }: House,
   isEasternStyle: boolean,
 ): void => {
   const { unit, colours } = s;
   const isShaded = isLeft === s.sunLeft;
   const wall = mix(
-    inLight(s, s.pick(plaster), depth),
-    s.depth(Math.min(1, depth + 0.1)),
-    (isShaded ? 0.24 : 0.06) + 0.1 * depth,
+    inLight(s, s.pick(plaster), t),
+    s.depth(Math.min(1, t + 0.1)),
+    (isShaded ? 0.24 : 0.06) + 0.1 * t,
   );
-  const dark = mix(s.depth(Math.min(1, depth + 0.3)), wall, 0.12);
+  const dark = mix(s.depth(Math.min(1, t + 0.3)), wall, 0.12);
   const [left, right] = isLeft ? [outer, inner] : [inner, outer];
   s.fill(
     box(left, right, top, foot),
@@ -51,67 +51,64 @@ const drawHouse = (
       foot,
     ),
   );
-  const size = (foot - top) / 10;
+  const z = (foot - top) / 10;
   const edge = isLeft ? right : left;
   const direction = isLeft ? 1 : -1;
   s.fill(
     [
       [edge, top],
-      [edge + direction * size * 0.5, top + size * 0.4],
-      [edge + direction * size * 0.5, foot - size * 0.1],
+      [edge + direction * z * 0.5, top + z * 0.4],
+      [edge + direction * z * 0.5, foot - z * 0.1],
       [edge, foot],
     ],
     dark,
     isShaded ? 0.7 : 0.45,
   );
   if (isEasternStyle)
-    s.fill(box(left - size * 0.15, right + size * 0.25, top - size * 0.16, top + size * 0.1), dark);
+    s.fill(box(left - z * 0.15, right + z * 0.25, top - z * 0.16, top + z * 0.1), dark);
   else
     s.fill(
       [
-        [left - size, top - size * 0.35],
-        [right + size, top - size * 0.35],
-        [right + size * 0.5, top + size * 0.28],
-        [left - size * 0.5, top + size * 0.28],
+        [left - z, top - z * 0.35],
+        [right + z, top - z * 0.35],
+        [right + z * 0.5, top + z * 0.28],
+        [left - z * 0.5, top + z * 0.28],
       ],
       inLight(s, [0.56, 0.13, 38], 0.8),
     );
-  const columns = Math.max(1, Math.round((right - left) / (size * 2.6)));
+  const columns = Math.max(1, Math.round((right - left) / (z * 2.6)));
   for (let row = 0; row < 4; row += 1)
     for (let column = 0; column < columns; column += 1) {
       const x = left + ((right - left) * (column + 0.5)) / columns;
-      const y = top + size * (2.4 + row * 2.1);
+      const y = top + z * (2.4 + row * 2.1);
       if (row === 3 && column % 2 === 0) {
-        s.fill(
-          arch(x, foot, size * 0.6, size * 1.5, size * 0.9),
-          s.isLit ? mix(lamp, dark, 0.2) : dark,
-        );
+        s.fill(arch(x, foot, z * 0.6, z * 1.5, z * 0.9), s.isLit ? mix(lamp, dark, 0.2) : dark);
         continue;
       }
       const isOn = s.isLit && s.random() < 0.6;
       s.fill(
         isEasternStyle
-          ? arch(x, y, size * 0.42, size * 0.8, size * 0.75)
-          : box(x - size * 0.42, x + size * 0.42, y - size * 1.25, y),
+          ? arch(x, y, z * 0.42, z * 0.8, z * 0.75)
+          : box(x - z * 0.42, x + z * 0.42, y - z * 1.25, y),
         isOn ? lamp : dark,
       );
       if (!isEasternStyle)
         for (const way2 of [-1, 1])
           s.fill(
             box(
-              x + way2 * size * 0.62 - size * 0.19,
-              x + way2 * size * 0.62 + size * 0.19,
-              y - size * 1.28,
-              y + size * 0.02,
+              x + way2 * z * 0.62 - z * 0.19,
+              x + way2 * z * 0.62 + z * 0.19,
+              y - z * 1.28,
+              y + z * 0.02,
             ),
-            inLight(s, [0.5, 0.08, depth > 0.6 ? 165 : 230], 0.7),
+            inLight(s, [0.5, 0.08, t > 0.6 ? 165 : 230], 0.7),
           );
       if (s.random() < 0.45)
         cluster(
           s,
           x,
-          y + size * 0.08,
-          [size * 0.7, size * 0.26],
+          y + z * 0.08,
+          [z * 0.7, z * 0.26],
           7,
           inLight(s, s.random() < 0.5 ? [0.6, 0.18, 15] : [0.6, 0.11, 140], 0.75),
         );
@@ -119,14 +116,14 @@ const drawHouse = (
   const awning = s.random();
   if (awning < 0.6) {
     const [awningLeft, awningRight] = isLeft
-      ? [right - size * 2, right + size * 0.9]
-      : [left - size * 0.9, left + size * 2];
+      ? [right - z * 2, right + z * 0.9]
+      : [left - z * 0.9, left + z * 2];
     s.fill(
       [
-        [awningLeft, foot - size * 2.6],
-        [awningRight, foot - size * 2.6],
-        [awningRight + direction * size * 0.5, foot - size * 2],
-        [awningLeft + direction * size * 0.5, foot - size * 2],
+        [awningLeft, foot - z * 2.6],
+        [awningRight, foot - z * 2.6],
+        [awningRight + direction * z * 0.5, foot - z * 2],
+        [awningLeft + direction * z * 0.5, foot - z * 2],
       ],
       inLight(s, awning < 0.3 ? [0.64, 0.17, 35] : [0.6, 0.1, 220], 0.7),
     );
@@ -152,9 +149,9 @@ export const drawStreet = (s: Scene): void => {
   drawTower(s, {
     x: middle + side * 30 * unit,
     foot: height * 0.66,
-    width: 66 * unit,
-    height: 330 * unit,
-    depth: 0.36,
+    wide: 66 * unit,
+    tall: 330 * unit,
+    t: 0.36,
     isEasternStyle,
   });
   const hall = middle - side * 70 * unit;
@@ -183,7 +180,7 @@ export const drawStreet = (s: Scene): void => {
     [0.31, 0.37, 0.86, 0.66],
     [0.42, 0.31, 0.97, 0.74],
   ] as const;
-  for (const [index, [halfWidth, top, foot, depth]] of steps.entries()) {
+  for (const [index, [half, top, foot, t]] of steps.entries()) {
     const next = steps[index + 1]?.[0] ?? 0.62;
     for (const isLeft of [true, false]) {
       const lean = s.between(-0.02, 0.02);
@@ -191,7 +188,7 @@ export const drawStreet = (s: Scene): void => {
       const isLast = index === steps.length - 1;
       // On a wide sheet more houses stand at the sides, in one line.
       for (
-        let innerShare = halfWidth;
+        let innerShare = half;
         innerShare < (isLast ? 2.4 : next);
         innerShare += isLast ? 0.24 : 1
       )
@@ -201,14 +198,14 @@ export const drawStreet = (s: Scene): void => {
             isLeft,
             inner: place(innerShare),
             outer: place(isLast ? innerShare + 0.24 : next + 0.05),
-            top: height * (top + lean + (innerShare === halfWidth ? 0 : s.between(-0.01, 0.08))),
+            top: height * (top + lean + (innerShare === half ? 0 : s.between(-0.01, 0.08))),
             foot: height * (foot + 0.02),
-            depth,
+            t,
           },
           isEasternStyle,
         );
     }
-    if (index < 5) mist(s, height * foot, 30, 0.2 * (1 - depth));
+    if (index < 5) mist(s, height * foot, 30, 0.2 * (1 - t));
   }
   const stone = mix(inLight(s, [0.8, 0.04, 75], 0.7), s.depth(0.6), 0.36);
   const edge = (y: number) => 0.06 + 0.36 * Math.max(0, (y - 0.69) / 0.28) ** 1.15;

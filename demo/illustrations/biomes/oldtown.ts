@@ -90,7 +90,7 @@ export const drawOldtown = (s: Scene): void => {
     : hashOf(s.options.seed) % 2 === 0;
   clouds(s, { count: 6, high: 0.08, low: 0.36, opacity: 0.45 });
   drawHills(s);
-  drawRoofs(s, { y: height * 0.66, depth: 0.3, minHeight: 46, maxHeight: 96, isEasternStyle });
+  drawRoofs(s, { y: height * 0.66, t: 0.3, low: 46, high: 96, isEasternStyle });
   mist(s, height * 0.66, 40, 0.35);
   const x = s.across(0.6);
   drawGreatDome(s, x, isEasternStyle);
@@ -98,34 +98,34 @@ export const drawOldtown = (s: Scene): void => {
   drawTower(s, {
     x: x - side * 250 * unit,
     foot,
-    width: 46 * unit,
-    height: 300 * unit,
-    depth: 0.46,
+    wide: 46 * unit,
+    tall: 300 * unit,
+    t: 0.46,
     isEasternStyle,
   });
   if (isEasternStyle) {
     drawTower(s, {
       x: x + side * 210 * unit,
       foot,
-      width: 40 * unit,
-      height: 260 * unit,
-      depth: 0.46,
+      wide: 40 * unit,
+      tall: 260 * unit,
+      t: 0.46,
       isEasternStyle,
     });
     drawTower(s, {
       x: x - side * 520 * unit,
       foot,
-      width: 34 * unit,
-      height: 190 * unit,
-      depth: 0.4,
+      wide: 34 * unit,
+      tall: 190 * unit,
+      t: 0.4,
       isEasternStyle,
     });
   }
-  drawRoofs(s, { y: height * 0.72, depth: 0.44, minHeight: 50, maxHeight: 112, isEasternStyle });
+  drawRoofs(s, { y: height * 0.72, t: 0.44, low: 50, high: 112, isEasternStyle });
   mist(s, height * 0.735, 50, 0.42);
-  drawRoofs(s, { y: height * 0.79, depth: 0.58, minHeight: 60, maxHeight: 120, isEasternStyle });
+  drawRoofs(s, { y: height * 0.79, t: 0.58, low: 60, high: 120, isEasternStyle });
   mist(s, height * 0.82, 46, 0.28);
-  drawRoofs(s, { y: height * 0.87, depth: 0.74, minHeight: 60, maxHeight: 130, isEasternStyle });
+  drawRoofs(s, { y: height * 0.87, t: 0.74, low: 60, high: 130, isEasternStyle });
   mist(s, height * 0.91, 40, 0.14);
   drawFront(s);
   birds(s, s.across(0.28), height * 0.26, 6, s.depth(0.75));

@@ -7,7 +7,7 @@ import { disc, layer, mist, ridge } from "../landscape/terrain.ts";
 import { inLight, lamp, person, water } from "../landscape/scenery.ts";
 import { drawBerg, drawFloes, type Ice } from "./polar.ts";
 
-const drawFront = (s: Scene, ice: Ice, line: number, height: number): void => {
+const drawFront = (s: Scene, ice: Ice, line: number, tall: number): void => {
   const { width, unit } = s;
   const count = Math.round(width / unit / 26);
   const top = Array.from({ length: count * 2 + 1 }, (_, step): Point => {
@@ -17,7 +17,7 @@ const drawFront = (s: Scene, ice: Ice, line: number, height: number): void => {
     return [
       x,
       line -
-        (height * (0.72 + 0.34 * s.fbm(step * 0.5, 3)) * reach + (step % 2 ? 7 : 0) * unit * reach),
+        (tall * (0.72 + 0.34 * s.fbm(step * 0.5, 3)) * reach + (step % 2 ? 7 : 0) * unit * reach),
     ];
   });
   s.fill(
@@ -28,20 +28,20 @@ const drawFront = (s: Scene, ice: Ice, line: number, height: number): void => {
         [0.7, mix(ice.lit, [0.76, 0.1, 222], 0.45)],
         [1, mix(ice.shadow, [0.62, 0.11, 225], 0.4)],
       ],
-      line - height,
+      line - tall,
       line,
     ),
   );
   for (const [index, [x, y]] of top.entries()) {
     if (line - y < 14 * unit) continue;
-    const width = s.between(4, 15) * unit;
+    const wide = s.between(4, 15) * unit;
     if (index % 2)
       s.fill(
         [
           [x, y],
-          [x + width, y + 4 * unit],
-          [x + width * s.between(0.4, 1.4), line - s.between(0, 0.3) * (line - y)],
-          [x - width * 0.3, line - s.between(0, 0.2) * (line - y)],
+          [x + wide, y + 4 * unit],
+          [x + wide * s.between(0.4, 1.4), line - s.between(0, 0.3) * (line - y)],
+          [x - wide * 0.3, line - s.between(0, 0.2) * (line - y)],
         ],
         mix(ice.shadow, [0.6, 0.1, 225], 0.3),
         0.6,
@@ -49,9 +49,9 @@ const drawFront = (s: Scene, ice: Ice, line: number, height: number): void => {
     else
       s.fill(
         [
-          [x - width * 0.4, y],
-          [x + width * 0.4, y],
-          [x + width * 0.2, y + (line - y) * s.between(0.3, 0.7)],
+          [x - wide * 0.4, y],
+          [x + wide * 0.4, y],
+          [x + wide * 0.2, y + (line - y) * s.between(0.3, 0.7)],
         ],
         ice.lit,
         0.7,
@@ -60,18 +60,18 @@ const drawFront = (s: Scene, ice: Ice, line: number, height: number): void => {
   s.fill(lens(width / 2, line + 2 * unit, width * 1.2, 6 * unit), ice.lit, 0.7);
 };
 
-const drawVessel = (s: Scene, x: number, y: number, size: number): void => {
+const drawVessel = (s: Scene, x: number, y: number, z: number): void => {
   const { side, colours } = s;
-  const f = size * side;
+  const f = z * side;
   const hull = inLight(s, [0.55, 0.18, 30], 0.75);
   const white = inLight(s, [0.96, 0.015, 220], 0.5);
-  s.fill(lens(x, y + size * 0.02, size * 2.4, size * 0.09), colours.ink, 0.3);
+  s.fill(lens(x, y + z * 0.02, z * 2.4, z * 0.09), colours.ink, 0.3);
   s.fill(
-    path`M${x - f} ${y - size * 0.26}L${x - f * 0.86} ${y}H${x + f * 0.8}Q${x + f} ${y - size * 0.16} ${x + f * 1.12} ${y - size * 0.34}Q${x + f * 0.6} ${y - size * 0.24} ${x + f * 0.4} ${y - size * 0.24}Z`,
+    path`M${x - f} ${y - z * 0.26}L${x - f * 0.86} ${y}H${x + f * 0.8}Q${x + f} ${y - z * 0.16} ${x + f * 1.12} ${y - z * 0.34}Q${x + f * 0.6} ${y - z * 0.24} ${x + f * 0.4} ${y - z * 0.24}Z`,
     hull,
   );
   s.fill(
-    path`M${x - f * 0.9} ${y - size * 0.05}L${x - f * 0.86} ${y}H${x + f * 0.8}L${x + f * 0.86} ${y - size * 0.05}Z`,
+    path`M${x - f * 0.9} ${y - z * 0.05}L${x - f * 0.86} ${y}H${x + f * 0.8}L${x + f * 0.86} ${y - z * 0.05}Z`,
     colours.ink,
     0.6,
   );
@@ -84,35 +84,30 @@ const drawVessel = (s: Scene, x: number, y: number, size: number): void => {
       box(
         Math.min(x + f * sternShare, x + f * bowShare),
         Math.max(x + f * sternShare, x + f * bowShare),
-        y - size * high,
-        y - size * low,
+        y - z * high,
+        y - z * low,
       ),
       white,
     );
     for (let window = 0; window < Math.round((bowShare - sternShare) * 9); window += 1) {
       const wx = x + f * (sternShare + 0.08 + window / 9);
       s.fill(
-        box(
-          wx - size * 0.022,
-          wx + size * 0.022,
-          y - size * (high - 0.04),
-          y - size * (high - 0.09),
-        ),
+        box(wx - z * 0.022, wx + z * 0.022, y - z * (high - 0.04), y - z * (high - 0.09)),
         s.isLit ? lamp : colours.ink,
         0.9,
       );
     }
   }
   s.fill(
-    path`M${x - f * 0.56} ${y - size * 0.54}l${f * 0.03} ${-size * 0.24}h${f * 0.17}l${f * 0.02} ${size * 0.24}Z`,
+    path`M${x - f * 0.56} ${y - z * 0.54}l${f * 0.03} ${-z * 0.24}h${f * 0.17}l${f * 0.02} ${z * 0.24}Z`,
     hull,
   );
   s.fill(
     box(
       Math.min(x - f * 0.03, x - f * 0.01),
       Math.max(x - f * 0.03, x - f * 0.01),
-      y - size * 1.02,
-      y - size * 0.66,
+      y - z * 1.02,
+      y - z * 0.66,
     ),
     colours.ink,
   );
@@ -120,26 +115,26 @@ const drawVessel = (s: Scene, x: number, y: number, size: number): void => {
     disc(
       s,
       x - f * (0.5 + 0.12 * puff),
-      y - size * (0.84 + 0.07 * puff),
-      size * (0.05 + 0.022 * puff),
+      y - z * (0.84 + 0.07 * puff),
+      z * (0.05 + 0.022 * puff),
       mix(colours.light, s.haze, 0.4),
       0.5 - 0.07 * puff,
     );
 };
 
-const drawZodiac = (s: Scene, x: number, y: number, size: number): void => {
+const drawZodiac = (s: Scene, x: number, y: number, z: number): void => {
   const { colours, side } = s;
-  s.fill(lens(x, y + size * 0.1, size * 2.2, size * 0.14), colours.ink, 0.3);
+  s.fill(lens(x, y + z * 0.1, z * 2.2, z * 0.14), colours.ink, 0.3);
   for (const dx of [-0.45, -0.15, 0.15, 0.42])
     person(
       s,
-      x + dx * size,
-      y - size * 0.02,
-      size * 0.44,
+      x + dx * z,
+      y - z * 0.02,
+      z * 0.44,
       mix(inLight(s, [0.62, 0.18, 40], 0.7), colours.ink, 0.35),
     );
   s.fill(
-    path`M${x - side * size * 0.8} ${y - size * 0.06}Q${x - side * size * 0.8} ${y + size * 0.12} ${x} ${y + size * 0.12}Q${x + side * size * 0.6} ${y + size * 0.12} ${x + side * size * 0.9} ${y - size * 0.16}Q${x + side * size * 0.5} ${y - size * 0.06} ${x - side * size * 0.8} ${y - size * 0.06}Z`,
+    path`M${x - side * z * 0.8} ${y - z * 0.06}Q${x - side * z * 0.8} ${y + z * 0.12} ${x} ${y + z * 0.12}Q${x + side * z * 0.6} ${y + z * 0.12} ${x + side * z * 0.9} ${y - z * 0.16}Q${x + side * z * 0.5} ${y - z * 0.06} ${x - side * z * 0.8} ${y - z * 0.06}Z`,
     mix(colours.ink, s.depth(0.8), 0.35),
   );
 };

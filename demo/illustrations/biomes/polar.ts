@@ -14,24 +14,21 @@ export const drawBerg = (
   ice: Ice,
   x: number,
   y: number,
-  halfWidth: number,
+  half: number,
   rise: number,
-  depth: number,
+  t: number,
 ): void => {
   const { unit, side } = s;
-  const lit = mix(ice.lit, s.haze, 0.3 * (1 - depth));
-  const shadow = mix(ice.shadow, s.haze, 0.3 * (1 - depth));
+  const lit = mix(ice.lit, s.haze, 0.3 * (1 - t));
+  const shadow = mix(ice.shadow, s.haze, 0.3 * (1 - t));
   const count = Math.round(s.between(5, 8));
   const top = Array.from({ length: count + 1 }, (_, step): Point => {
     const q = step / count;
-    const height = q === 0 || q === 1 ? 0.12 : Math.sin(q * Math.PI) ** 0.6 * s.between(0.55, 1);
-    return [
-      x - halfWidth + 2 * halfWidth * q + s.between(-0.06, 0.06) * halfWidth,
-      y - rise * height,
-    ];
+    const tall = q === 0 || q === 1 ? 0.12 : Math.sin(q * Math.PI) ** 0.6 * s.between(0.55, 1);
+    return [x - half + 2 * half * q + s.between(-0.06, 0.06) * half, y - rise * tall];
   });
   s.fill(
-    [...top, [x + halfWidth * 1.04, y], [x - halfWidth * 1.04, y]],
+    [...top, [x + half * 1.04, y], [x - half * 1.04, y]],
     s.verticalGradient(
       [
         [0, lit],
@@ -50,7 +47,7 @@ export const drawBerg = (
         next,
         [next[0], Math.min(y, next[1] + rise * 0.3)],
         [
-          here[0] + side * halfWidth * s.between(0.02, 0.12),
+          here[0] + side * half * s.between(0.02, 0.12),
           Math.min(y, here[1] + rise * s.between(0.5, 0.9)),
         ],
       ],
@@ -60,16 +57,16 @@ export const drawBerg = (
   }
   s.fill(
     [
-      [x - halfWidth * 1.04, y],
-      [x + halfWidth * 1.04, y],
-      [x + halfWidth * 0.96, y - rise * 0.07],
-      [x - halfWidth * 0.96, y - rise * 0.06],
+      [x - half * 1.04, y],
+      [x + half * 1.04, y],
+      [x + half * 0.96, y - rise * 0.07],
+      [x - half * 0.96, y - rise * 0.06],
     ],
     [0.72, 0.11, 205],
     0.5,
   );
   s.fill(
-    path`M${x - halfWidth} ${y + 3 * unit}Q${x} ${y + rise * 0.5} ${x + halfWidth} ${y + 3 * unit}Z`,
+    path`M${x - half} ${y + 3 * unit}Q${x} ${y + rise * 0.5} ${x + half} ${y + 3 * unit}Z`,
     mix(ice.lit, [0.7, 0.09, 200], 0.5),
     0.35,
   );
@@ -80,21 +77,18 @@ export const drawFloes = (s: Scene, ice: Ice): void => {
   for (let floe = 0; floe < 30; floe += 1) {
     const near = s.random() ** 0.8;
     const [x, y] = [s.between(0, width), horizon + (130 + near * 300) * unit];
-    const [halfWidth, thick] = [
-      (24 + 120 * near) * unit * s.between(0.5, 1.2),
-      (5 + 12 * near) * unit,
-    ];
+    const [half, thick] = [(24 + 120 * near) * unit * s.between(0.5, 1.2), (5 + 12 * near) * unit];
     const top = Array.from({ length: 9 }, (_, step): Point => [
-      x - halfWidth + (2 * halfWidth * step) / 8,
+      x - half + (2 * half * step) / 8,
       y - thick * s.between(0.3, 1),
     ]);
-    s.fill([...top, [x + halfWidth, y], [x - halfWidth, y]], mix(ice.lit, s.haze, 0.1));
+    s.fill([...top, [x + half, y], [x - half, y]], mix(ice.lit, s.haze, 0.1));
     s.fill(
       [
-        [x - halfWidth, y],
-        [x + halfWidth, y],
-        [x + halfWidth * 0.9, y + thick],
-        [x - halfWidth * 0.9, y + thick],
+        [x - half, y],
+        [x + half, y],
+        [x + half * 0.9, y + thick],
+        [x - half * 0.9, y + thick],
       ],
       mix(ice.shadow, s.depth(0.5), 0.3),
       0.9,
@@ -104,29 +98,29 @@ export const drawFloes = (s: Scene, ice: Ice): void => {
 
 const drawTail = (s: Scene, ice: Ice): void => {
   const { height, unit } = s;
-  const [x, y, size] = [s.width * (s.sunLeft ? 0.3 : 0.68), height * 0.775, 100 * unit];
+  const [x, y, z] = [s.width * (s.sunLeft ? 0.3 : 0.68), height * 0.775, 100 * unit];
   s.fill(
-    path`M${x - size * 0.12} ${y}Q${x - size * 0.02} ${y - size * 0.4} ${x - size * 0.06} ${y - size * 0.62}Q${x - size * 0.3} ${y - size * 0.66} ${x - size * 0.7} ${y - size}Q${x - size * 0.36} ${y - size * 1.06} ${x} ${y - size * 0.78}Q${x + size * 0.36} ${y - size * 1.06} ${x + size * 0.7} ${y - size}Q${x + size * 0.3} ${y - size * 0.66} ${x + size * 0.06} ${y - size * 0.62}Q${x + size * 0.04} ${y - size * 0.4} ${x + size * 0.16} ${y}Z`,
+    path`M${x - z * 0.12} ${y}Q${x - z * 0.02} ${y - z * 0.4} ${x - z * 0.06} ${y - z * 0.62}Q${x - z * 0.3} ${y - z * 0.66} ${x - z * 0.7} ${y - z}Q${x - z * 0.36} ${y - z * 1.06} ${x} ${y - z * 0.78}Q${x + z * 0.36} ${y - z * 1.06} ${x + z * 0.7} ${y - z}Q${x + z * 0.3} ${y - z * 0.66} ${x + z * 0.06} ${y - z * 0.62}Q${x + z * 0.04} ${y - z * 0.4} ${x + z * 0.16} ${y}Z`,
     s.depth(0.93),
   );
   s.fill(
-    path`M${x - size * 0.5} ${y}q${size * 0.5} ${size * 0.16} ${size} 0q${-size * 0.5} ${-size * 0.12} ${-size} 0Z`,
+    path`M${x - z * 0.5} ${y}q${z * 0.5} ${z * 0.16} ${z} 0q${-z * 0.5} ${-z * 0.12} ${-z} 0Z`,
     ice.lit,
     0.8,
   );
 };
 
-const drawPenguin = (s: Scene, x: number, y: number, size: number, belly: Colour): void => {
+const drawPenguin = (s: Scene, x: number, y: number, z: number, belly: Colour): void => {
   s.fill(
-    path`M${x - size * 0.2} ${y}Q${x - size * 0.3} ${y - size * 0.55} ${x - size * 0.12} ${y - size * 0.8}Q${x - size * 0.12} ${y - size * 1.02} ${x + size * 0.02} ${y - size}L${x + size * 0.2} ${y - size * 0.92}L${x + size * 0.1} ${y - size * 0.86}Q${x + size * 0.3} ${y - size * 0.5} ${x + size * 0.18} ${y}Z`,
+    path`M${x - z * 0.2} ${y}Q${x - z * 0.3} ${y - z * 0.55} ${x - z * 0.12} ${y - z * 0.8}Q${x - z * 0.12} ${y - z * 1.02} ${x + z * 0.02} ${y - z}L${x + z * 0.2} ${y - z * 0.92}L${x + z * 0.1} ${y - z * 0.86}Q${x + z * 0.3} ${y - z * 0.5} ${x + z * 0.18} ${y}Z`,
     mix(s.colours.ink, [0.2, 0.03, 250], 0.3),
   );
   s.fill(
-    path`M${x - size * 0.04} ${y - size * 0.03}Q${x - size * 0.12} ${y - size * 0.5} ${x + size * 0.02} ${y - size * 0.76}Q${x + size * 0.24} ${y - size * 0.4} ${x + size * 0.12} ${y - size * 0.03}Z`,
+    path`M${x - z * 0.04} ${y - z * 0.03}Q${x - z * 0.12} ${y - z * 0.5} ${x + z * 0.02} ${y - z * 0.76}Q${x + z * 0.24} ${y - z * 0.4} ${x + z * 0.12} ${y - z * 0.03}Z`,
     belly,
   );
   s.fill(
-    path`M${x} ${y - size * 0.76}q${size * 0.08} ${size * 0.05} ${size * 0.1} ${-size * 0.02}l${-size * 0.02} ${-size * 0.05}Z`,
+    path`M${x} ${y - z * 0.76}q${z * 0.08} ${z * 0.05} ${z * 0.1} ${-z * 0.02}l${-z * 0.02} ${-z * 0.05}Z`,
     [0.8, 0.15, 75],
   );
 };

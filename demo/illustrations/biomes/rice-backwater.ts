@@ -8,12 +8,12 @@ import { heightAt, layer, mist, ridge, wisps } from "../landscape/terrain.ts";
 import { inLight, lamp, person, water } from "../landscape/scenery.ts";
 
 /** A houseboat: a long hull under a roof of woven cane. */
-const drawHouseboat = (s: Scene, x: number, y: number, size: number): void => {
+const drawHouseboat = (s: Scene, x: number, y: number, z: number): void => {
   const { side, colours } = s;
-  const f = size * side;
-  s.fill(lens(x, y + size * 0.16, size * 2.3, size * 0.16), colours.ink, 0.3);
+  const f = z * side;
+  s.fill(lens(x, y + z * 0.16, z * 2.3, z * 0.16), colours.ink, 0.3);
   s.fill(
-    path`M${x - f * 1.1} ${y - size * 0.34}Q${x - f * 0.9} ${y + size * 0.12} ${x} ${y + size * 0.13}T${x + f * 1.08} ${y - size * 0.3}L${x + f * 0.9} ${y - size * 0.12}Q${x} ${y - size * 0.02} ${x - f * 0.94} ${y - size * 0.14}Z`,
+    path`M${x - f * 1.1} ${y - z * 0.34}Q${x - f * 0.9} ${y + z * 0.12} ${x} ${y + z * 0.13}T${x + f * 1.08} ${y - z * 0.3}L${x + f * 0.9} ${y - z * 0.12}Q${x} ${y - z * 0.02} ${x - f * 0.94} ${y - z * 0.14}Z`,
     mix(inLight(s, [0.36, 0.06, 45], 0.9), colours.ink, 0.3),
   );
   const cane = inLight(s, [0.74, 0.09, 72], 0.7);
@@ -24,36 +24,36 @@ const drawHouseboat = (s: Scene, x: number, y: number, size: number): void => {
   ] as const) {
     const [left, right] = [x + f * startShare, x + f * endShare];
     s.fill(
-      path`M${left} ${y - size * 0.06}V${y - size * top * 0.72}Q${(left + right) / 2} ${y - size * top * 1.22} ${right} ${y - size * top * 0.72}V${y - size * 0.06}Z`,
+      path`M${left} ${y - z * 0.06}V${y - z * top * 0.72}Q${(left + right) / 2} ${y - z * top * 1.22} ${right} ${y - z * top * 0.72}V${y - z * 0.06}Z`,
       cane,
     );
     s.fill(
-      path`M${(left + right) / 2} ${y - size * top * 0.97}Q${(left + right * 3) / 4} ${y - size * top * 0.94} ${right} ${y - size * top * 0.72}V${y - size * 0.06}H${(left + right) / 2}Z`,
+      path`M${(left + right) / 2} ${y - z * top * 0.97}Q${(left + right * 3) / 4} ${y - z * top * 0.94} ${right} ${y - z * top * 0.72}V${y - z * 0.06}H${(left + right) / 2}Z`,
       s.depth(0.72),
       0.3,
     );
     for (let rib = 1; rib < 5; rib += 1) {
       const rx = left + ((right - left) * rib) / 5;
       s.fill(
-        box(rx - size * 0.006, rx + size * 0.006, y - size * top * 0.92, y - size * 0.08),
+        box(rx - z * 0.006, rx + z * 0.006, y - z * top * 0.92, y - z * 0.08),
         colours.ink,
         0.22,
       );
     }
     const middle = (left + right) / 2;
     s.fill(
-      box(middle - size * 0.1, middle + size * 0.1, y - size * top * 0.52, y - size * 0.14),
+      box(middle - z * 0.1, middle + z * 0.1, y - z * top * 0.52, y - z * 0.14),
       s.isLit ? lamp : s.depth(0.85),
       0.9,
     );
   }
-  person(s, x + f * 0.96, y - size * 0.14, size * 0.32, colours.ink);
+  person(s, x + f * 0.96, y - z * 0.14, z * 0.32, colours.ink);
 };
 
 /** Still water between banks of palms, a houseboat, paddies to the horizon. */
 export const drawBackwater = (s: Scene): void => {
   const { width, height, unit, colours } = s;
-  const green = (depth: number) => s.localColour(depth, 130 + 14 * depth, 0.12, 1.45);
+  const green = (t: number) => s.localColour(t, 130 + 14 * t, 0.12, 1.45);
   clouds(s, { count: 6, high: 0.08, low: 0.34, opacity: 0.45, puffs: 3 });
   const line = height * 0.61;
   layer(s, ridge(s, height * 0.57, 40 * unit, 2.2), mix(green(0.04), s.haze, 0.4), 110, 0.6);

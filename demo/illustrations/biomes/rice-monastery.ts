@@ -11,23 +11,19 @@ import { inLight, lamp, person } from "../landscape/scenery.ts";
  * The monastery, which looks like a fortress: white walls that lean inwards, and a red band under
  * broad roofs.
  */
-const drawFortress = (s: Scene, x: number, foot: number, size: number): void => {
+const drawFortress = (s: Scene, x: number, foot: number, z: number): void => {
   const { side, colours } = s;
   const white = inLight(s, [0.95, 0.02, 90], 0.5);
   const red = inLight(s, [0.5, 0.14, 30], 0.7);
   const gold = inLight(s, [0.82, 0.13, 85], 0.6);
-  const block = (dx: number, width: number, height: number) => {
-    const [left, right, top] = [
-      x + (dx - width / 2) * size,
-      x + (dx + width / 2) * size,
-      foot - height * size,
-    ];
+  const block = (dx: number, wide: number, tall: number) => {
+    const [left, right, top] = [x + (dx - wide / 2) * z, x + (dx + wide / 2) * z, foot - tall * z];
     s.fill(
       [
-        [left - size * 0.04, foot],
+        [left - z * 0.04, foot],
         [left, top],
         [right, top],
-        [right + size * 0.04, foot],
+        [right + z * 0.04, foot],
       ],
       white,
     );
@@ -43,22 +39,22 @@ const drawFortress = (s: Scene, x: number, foot: number, size: number): void => 
       s.depth(0.6),
       0.36,
     );
-    s.fill(box(left, right, top, top + size * 0.07), red);
-    for (let row = 0; row < Math.round(height * 7) - 1; row += 1)
-      for (let column = 0; column < Math.round(width * 9); column += 1) {
-        const wx = left + ((right - left) * (column + 0.5)) / Math.round(width * 9);
-        const wy = top + size * (0.11 + row * 0.13);
+    s.fill(box(left, right, top, top + z * 0.07), red);
+    for (let row = 0; row < Math.round(tall * 7) - 1; row += 1)
+      for (let column = 0; column < Math.round(wide * 9); column += 1) {
+        const wx = left + ((right - left) * (column + 0.5)) / Math.round(wide * 9);
+        const wy = top + z * (0.11 + row * 0.13);
         s.fill(
-          box(wx - size * 0.018, wx + size * 0.018, wy, wy + size * 0.06),
+          box(wx - z * 0.018, wx + z * 0.018, wy, wy + z * 0.06),
           s.isLit && s.random() < 0.7 ? lamp : red,
         );
       }
     s.fill(
       [
-        [left - size * 0.1, top + size * 0.015],
-        [left + size * 0.02, top - size * 0.08],
-        [right - size * 0.02, top - size * 0.08],
-        [right + size * 0.1, top + size * 0.015],
+        [left - z * 0.1, top + z * 0.015],
+        [left + z * 0.02, top - z * 0.08],
+        [right - z * 0.02, top - z * 0.08],
+        [right + z * 0.1, top + z * 0.015],
       ],
       gold,
     );
@@ -67,17 +63,17 @@ const drawFortress = (s: Scene, x: number, foot: number, size: number): void => 
   block(0.52, 0.46, 0.36);
   block(0.04, 0.6, 0.62);
   block(0.04, 0.3, 0.86);
-  const peak = foot - 0.94 * size;
+  const peak = foot - 0.94 * z;
   s.fill(
     [
-      [x - size * 0.02, peak],
-      [x + size * 0.04, peak - size * 0.16],
-      [x + size * 0.1, peak],
+      [x - z * 0.02, peak],
+      [x + z * 0.04, peak - z * 0.16],
+      [x + z * 0.1, peak],
     ],
     gold,
   );
   s.fill(
-    box(x - size * 0.8, x + size * 0.8, foot - size * 0.02, foot + size * 0.05),
+    box(x - z * 0.8, x + z * 0.8, foot - z * 0.02, foot + z * 0.05),
     mix(white, colours.ink, 0.2),
   );
 };
@@ -93,9 +89,9 @@ const drawFlags = (
   count: number,
   size: number,
 ): void => {
-  const at = (share: number): Point => [
-    start[0] + (end[0] - start[0]) * share,
-    start[1] + (end[1] - start[1]) * share + sag * 4 * share * (1 - share),
+  const at = (t: number): Point => [
+    start[0] + (end[0] - start[0]) * t,
+    start[1] + (end[1] - start[1]) * t + sag * 4 * t * (1 - t),
   ];
   const line = Array.from({ length: 31 }, (_, step) => at(step / 30));
   stroke(s, pathThrough(line, false), s.colours.ink, 2 * s.unit, 0.7);
@@ -123,7 +119,7 @@ const drawFlags = (
 /** A monastery above terraces, snow peaks behind, flags across the valley. */
 export const drawMonastery = (s: Scene): void => {
   const { width, height, unit, colours } = s;
-  const green = (depth: number) => s.localColour(depth, 122 + 16 * depth, 0.11, 1.4);
+  const green = (t: number) => s.localColour(t, 122 + 16 * t, 0.11, 1.4);
   clouds(s, { count: 6, high: 0.06, low: 0.28, opacity: 0.45, puffs: 2 });
   drawRange(s, height * 0.6, height * 0.34, Math.round((width / height) * 6), {
     lit: mix(s.depth(0.2), colours.light, 0.34),
@@ -157,13 +153,13 @@ export const drawMonastery = (s: Scene): void => {
     const offset = step * 0.31;
     const line = Array.from({ length: 121 }, (_, index): Point => {
       const px = -20 + ((width + 40) * index) / 120;
-      const size = px / unit / 1200;
+      const z = px / unit / 1200;
       return [
         px,
         height * (0.735 + 0.2 * near ** 1.1) +
           (14 + 30 * near) *
             unit *
-            (Math.sin(size * 3.1 + offset) * 0.8 + 0.4 * Math.sin(size * 7 - offset)),
+            (Math.sin(z * 3.1 + offset) * 0.8 + 0.4 * Math.sin(z * 7 - offset)),
       ];
     });
     s.fill(

@@ -8,22 +8,19 @@ import { birds, clouds } from "../landscape/sky.ts";
 import { heightAt, layer, mist, ridge, wisps } from "../landscape/terrain.ts";
 import { person } from "../landscape/scenery.ts";
 
-type Green = (depth: number) => Colour;
+type Green = (t: number) => Colour;
 
 const drawHut = (s: Scene, line: readonly Point[], green: Green): void => {
   const { width, unit, colours } = s;
   const x = width * (s.sunLeft ? 0.24 : 0.7);
-  const [y, size] = [heightAt(s, line, x) + 4 * unit, 64 * unit];
+  const [y, z] = [heightAt(s, line, x) + 4 * unit, 64 * unit];
+  s.fill(box(x - z * 0.6, x + z * 0.6, y - z * 0.5, y), mix([0.5, 0.07, 60], colours.ink, 0.3));
   s.fill(
-    box(x - size * 0.6, x + size * 0.6, y - size * 0.5, y),
-    mix([0.5, 0.07, 60], colours.ink, 0.3),
-  );
-  s.fill(
-    path`M${x - size * 0.95} ${y - size * 0.42}Q${x - size * 0.3} ${y - size * 0.7} ${x} ${y - size * 1.2}Q${x + size * 0.3} ${y - size * 0.7} ${x + size * 0.95} ${y - size * 0.42}Z`,
+    path`M${x - z * 0.95} ${y - z * 0.42}Q${x - z * 0.3} ${y - z * 0.7} ${x} ${y - z * 1.2}Q${x + z * 0.3} ${y - z * 0.7} ${x + z * 0.95} ${y - z * 0.42}Z`,
     mix([0.66, 0.09, 70], colours.ink, s.isNight ? 0.6 : 0.2),
   );
-  palm(s, x + size * 1.3, y + 4 * unit, size * 2.6, 0.1, green(0.85));
-  palm(s, x - size * 1.2, y + 4 * unit, size * 2.1, -0.12, green(0.8));
+  palm(s, x + z * 1.3, y + 4 * unit, z * 2.6, 0.1, green(0.85));
+  palm(s, x - z * 1.2, y + 4 * unit, z * 2.1, -0.12, green(0.8));
 };
 
 const drawFarmers = (s: Scene, line: readonly Point[], bankHeight: number): void => {
@@ -44,10 +41,9 @@ const drawTerrace = (s: Scene, index: number, count: number, green: Green): void
   const [swing, offset] = [(24 + 56 * near) * unit, index * 0.28 + s.between(0, 0.1)];
   const line = Array.from({ length: 151 }, (_, step): Point => {
     const x = -20 + ((width + 40) * step) / 150;
-    const size = x / unit / 1200;
-    const wave =
-      Math.sin(size * 3.4 + offset + 0.5) * 0.7 + 0.5 * Math.sin(size * 7.3 - offset * 1.6);
-    return [x, y + swing * wave + (4 + 9 * near) * unit * s.fbm(size * 7 + index * 7, 2)];
+    const z = x / unit / 1200;
+    const wave = Math.sin(z * 3.4 + offset + 0.5) * 0.7 + 0.5 * Math.sin(z * 7.3 - offset * 1.6);
+    return [x, y + swing * wave + (4 + 9 * near) * unit * s.fbm(z * 7 + index * 7, 2)];
   });
   const [bankHeight, depth] = [(7 + 15 * near) * unit, (20 + 44 * near) * unit];
   const grassy = green(0.3 + 0.55 * near);
@@ -94,8 +90,8 @@ const drawTerrace = (s: Scene, index: number, count: number, green: Green): void
     let seedlings = "";
     for (let each = 0; each < 60; each += 1) {
       const [x, py] = line[Math.floor(s.between(0, 150))] ?? [0, 0];
-      const height = (4 + 12 * near) * unit;
-      seedlings += path`M${x + s.between(0, 8) * unit} ${py + bankHeight * 1.5 + depth * s.between(0.1, 0.55)}l${1.5 * unit} ${-height}l${1.5 * unit} ${height}Z`;
+      const tall = (4 + 12 * near) * unit;
+      seedlings += path`M${x + s.between(0, 8) * unit} ${py + bankHeight * 1.5 + depth * s.between(0.1, 0.55)}l${1.5 * unit} ${-tall}l${1.5 * unit} ${tall}Z`;
     }
     s.fill(seedlings, green(0.55 + 0.3 * near), 0.8);
   }
@@ -106,7 +102,7 @@ const drawTerrace = (s: Scene, index: number, count: number, green: Green): void
 /** Rice terraces that descend from a distant volcano, with a hut and people in hats. */
 export const drawRice = (s: Scene): void => {
   const { width, height, unit, colours } = s;
-  const green: Green = (depth) => s.localColour(depth, 128 + 16 * depth, 0.125, 1.5);
+  const green: Green = (t) => s.localColour(t, 128 + 16 * t, 0.125, 1.5);
   clouds(s, { count: 5, high: 0.1, low: 0.3, opacity: 0.45 });
   const x = width * (s.sunLeft ? 0.62 : 0.36);
   layer(

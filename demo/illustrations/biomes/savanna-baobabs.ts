@@ -8,59 +8,56 @@ import { layer, mist, ridge } from "../landscape/terrain.ts";
 import { cluster, person } from "../landscape/scenery.ts";
 
 /** A baobab of Madagascar: a bare column with short branches and flat crowns only at the top. */
-const drawColumn = (s: Scene, x: number, y: number, height: number, depth: number): void => {
-  const bark = mix(s.localColour(depth, 40, 0.06, 1.1), s.depth(depth + 0.1), 0.35);
-  const leafy = s.localColour(Math.min(1, depth + 0.12), hues.green - 14, 0.09, 1.2);
-  const halfWidth = height * 0.085;
+const drawColumn = (s: Scene, x: number, y: number, h: number, t: number): void => {
+  const bark = mix(s.localColour(t, 40, 0.06, 1.1), s.depth(t + 0.1), 0.35);
+  const leafy = s.localColour(Math.min(1, t + 0.12), hues.green - 14, 0.09, 1.2);
+  const half = h * 0.085;
   s.fill(
-    path`M${x - halfWidth * 1.25} ${y}Q${x - halfWidth * 1.1} ${y - height * 0.4} ${x - halfWidth * 0.8} ${y - height * 0.8}L${x - height * 0.26} ${y - height * 0.92}L${x - halfWidth * 0.5} ${y - height * 0.86}L${x - height * 0.12} ${y - height}L${x} ${y - height * 0.87}L${x + height * 0.13} ${y - height}L${x + halfWidth * 0.5} ${y - height * 0.86}L${x + height * 0.27} ${y - height * 0.92}L${x + halfWidth * 0.8} ${y - height * 0.8}Q${x + halfWidth * 1.1} ${y - height * 0.4} ${x + halfWidth * 1.25} ${y}Z`,
+    path`M${x - half * 1.25} ${y}Q${x - half * 1.1} ${y - h * 0.4} ${x - half * 0.8} ${y - h * 0.8}L${x - h * 0.26} ${y - h * 0.92}L${x - half * 0.5} ${y - h * 0.86}L${x - h * 0.12} ${y - h}L${x} ${y - h * 0.87}L${x + h * 0.13} ${y - h}L${x + half * 0.5} ${y - h * 0.86}L${x + h * 0.27} ${y - h * 0.92}L${x + half * 0.8} ${y - h * 0.8}Q${x + half * 1.1} ${y - h * 0.4} ${x + half * 1.25} ${y}Z`,
     bark,
   );
   s.fill(
-    path`M${x + s.side * halfWidth * 0.25} ${y}Q${x + s.side * halfWidth * 0.3} ${y - height * 0.4} ${x + s.side * halfWidth * 0.2} ${y - height * 0.82}L${x + s.side * halfWidth * 0.8} ${y - height * 0.8}Q${x + s.side * halfWidth * 1.1} ${y - height * 0.4} ${x + s.side * halfWidth * 1.25} ${y}Z`,
+    path`M${x + s.side * half * 0.25} ${y}Q${x + s.side * half * 0.3} ${y - h * 0.4} ${x + s.side * half * 0.2} ${y - h * 0.82}L${x + s.side * half * 0.8} ${y - h * 0.8}Q${x + s.side * half * 1.1} ${y - h * 0.4} ${x + s.side * half * 1.25} ${y}Z`,
     s.colours.ink,
     0.28,
   );
-  for (const [dx, dy, width] of [
+  for (const [dx, dy, wide] of [
     [-0.27, 0.94, 0.12],
     [0.28, 0.94, 0.12],
     [-0.12, 1.02, 0.15],
     [0.13, 1.02, 0.15],
     [0, 0.98, 0.12],
   ] as const)
-    cluster(s, x + dx * height, y - dy * height, [height * width, height * width * 0.36], 8, leafy);
+    cluster(s, x + dx * h, y - dy * h, [h * wide, h * wide * 0.36], 8, leafy);
 };
 
 /** An ox cart with two zebus, a wheel and a driver. */
-const drawCart = (s: Scene, x: number, y: number, size: number): void => {
+const drawCart = (s: Scene, x: number, y: number, z: number): void => {
   const { colours, side } = s;
   const ink: Colour = colours.ink;
   for (const step of [0.95, 1.3]) {
-    const at = x + side * step * size;
+    const at = x + side * step * z;
     s.fill(
-      path`M${at - size * 0.3} ${y}v${-size * 0.34}q${size * 0.02} ${-size * 0.16} ${size * 0.16} ${-size * 0.16}q${size * 0.26} ${-size * 0.04} ${size * 0.4} 0q${size * 0.1} 0 ${size * 0.1} ${size * 0.14}v${size * 0.36}h${-size * 0.07}v${-size * 0.26}h${-size * 0.42}v${size * 0.26}Z`,
+      path`M${at - z * 0.3} ${y}v${-z * 0.34}q${z * 0.02} ${-z * 0.16} ${z * 0.16} ${-z * 0.16}q${z * 0.26} ${-z * 0.04} ${z * 0.4} 0q${z * 0.1} 0 ${z * 0.1} ${z * 0.14}v${z * 0.36}h${-z * 0.07}v${-z * 0.26}h${-z * 0.42}v${z * 0.26}Z`,
       ink,
     );
     s.fill(
-      path`M${at + side * size * 0.18} ${y - size * 0.5}q${side * size * 0.08} ${-size * 0.14} ${side * size * 0.14} 0l${side * size * 0.1} ${size * 0.06}l${side * size * 0.1} ${-size * 0.16}l${-side * size * 0.02} ${size * 0.3}Z`,
+      path`M${at + side * z * 0.18} ${y - z * 0.5}q${side * z * 0.08} ${-z * 0.14} ${side * z * 0.14} 0l${side * z * 0.1} ${z * 0.06}l${side * z * 0.1} ${-z * 0.16}l${-side * z * 0.02} ${z * 0.3}Z`,
       ink,
     );
   }
-  s.fill(
-    path`M${x - size * 0.6} ${y - size * 0.42}h${size * 1.1}v${size * 0.12}h${-size * 1.1}Z`,
-    ink,
-  );
+  s.fill(path`M${x - z * 0.6} ${y - z * 0.42}h${z * 1.1}v${z * 0.12}h${-z * 1.1}Z`, ink);
   s.add(
-    `<circle cx="${tenth(x)}" cy="${tenth(y - size * 0.26)}" r="${tenth(size * 0.24)}" fill="none" stroke="${hex(ink)}" stroke-width="${tenth(size * 0.06)}"/>`,
+    `<circle cx="${tenth(x)}" cy="${tenth(y - z * 0.26)}" r="${tenth(z * 0.24)}" fill="none" stroke="${hex(ink)}" stroke-width="${tenth(z * 0.06)}"/>`,
   );
-  person(s, x - size * 0.1, y - size * 0.38, size * 0.6, ink);
+  person(s, x - z * 0.1, y - z * 0.38, z * 0.6, ink);
 };
 
 /** An avenue of baobabs along a road of red earth, an ox cart on it. */
 export const drawBaobabs = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.36, opacity: 0.45, puffs: 3 });
-  const ground = (depth: number) => s.localColour(depth, 78, 0.1, 1.15);
+  const ground = (t: number) => s.localColour(t, 78, 0.1, 1.15);
   layer(
     s,
     ridge(s, height * 0.62, 22 * unit, 2.2, { octaves: 2 }),

@@ -11,22 +11,22 @@ const drawElephant = (
   s: Scene,
   x: number,
   y: number,
-  size: number,
+  z: number,
   f: number,
   colour: Colour,
 ): void => {
   s.add(`<g transform="translate(${tenth(x)} ${tenth(y)})">`);
-  const width = f * size;
+  const w = f * z;
   s.fill(
-    path`M${-0.52 * width} 0L${-0.54 * width} ${-0.42 * size}Q${-0.66 * width} ${-0.84 * size} ${-0.24 * width} ${-0.93 * size}Q${0.04 * width} ${-0.99 * size} ${0.2 * width} ${-0.9 * size}Q${0.34 * width} ${-1.04 * size} ${0.5 * width} ${-0.94 * size}Q${0.64 * width} ${-0.84 * size} ${0.64 * width} ${-0.62 * size}Q${0.66 * width} ${-0.34 * size} ${0.76 * width} ${-0.12 * size}L${0.68 * width} ${-0.08 * size}Q${0.56 * width} ${-0.3 * size} ${0.53 * width} ${-0.5 * size}Q${0.44 * width} ${-0.46 * size} ${0.38 * width} ${-0.42 * size}L${0.38 * width} 0L${0.2 * width} 0L${0.18 * width} ${-0.3 * size}Q${-0.02 * width} ${-0.25 * size} ${-0.2 * width} ${-0.32 * size}L${-0.2 * width} 0L${-0.36 * width} 0L${-0.4 * width} ${-0.18 * size}L${-0.42 * width} 0Z`,
+    path`M${-0.52 * w} 0L${-0.54 * w} ${-0.42 * z}Q${-0.66 * w} ${-0.84 * z} ${-0.24 * w} ${-0.93 * z}Q${0.04 * w} ${-0.99 * z} ${0.2 * w} ${-0.9 * z}Q${0.34 * w} ${-1.04 * z} ${0.5 * w} ${-0.94 * z}Q${0.64 * w} ${-0.84 * z} ${0.64 * w} ${-0.62 * z}Q${0.66 * w} ${-0.34 * z} ${0.76 * w} ${-0.12 * z}L${0.68 * w} ${-0.08 * z}Q${0.56 * w} ${-0.3 * z} ${0.53 * w} ${-0.5 * z}Q${0.44 * w} ${-0.46 * z} ${0.38 * w} ${-0.42 * z}L${0.38 * w} 0L${0.2 * w} 0L${0.18 * w} ${-0.3 * z}Q${-0.02 * w} ${-0.25 * z} ${-0.2 * w} ${-0.32 * z}L${-0.2 * w} 0L${-0.36 * w} 0L${-0.4 * w} ${-0.18 * z}L${-0.42 * w} 0Z`,
     colour,
   );
   s.fill(
-    path`M${0.24 * width} ${-0.9 * size}Q${0.02 * width} ${-0.8 * size} ${0.1 * width} ${-0.56 * size}Q${0.16 * width} ${-0.44 * size} ${0.28 * width} ${-0.52 * size}Q${0.38 * width} ${-0.7 * size} ${0.36 * width} ${-0.88 * size}Z`,
+    path`M${0.24 * w} ${-0.9 * z}Q${0.02 * w} ${-0.8 * z} ${0.1 * w} ${-0.56 * z}Q${0.16 * w} ${-0.44 * z} ${0.28 * w} ${-0.52 * z}Q${0.38 * w} ${-0.7 * z} ${0.36 * w} ${-0.88 * z}Z`,
     mix(colour, s.depth(0.6), 0.35),
   );
   s.fill(
-    path`M${0.52 * width} ${-0.56 * size}Q${0.6 * width} ${-0.4 * size} ${0.74 * width} ${-0.42 * size}Q${0.6 * width} ${-0.48 * size} ${0.56 * width} ${-0.6 * size}Z`,
+    path`M${0.52 * w} ${-0.56 * z}Q${0.6 * w} ${-0.4 * z} ${0.74 * w} ${-0.42 * z}Q${0.6 * w} ${-0.48 * z} ${0.56 * w} ${-0.6 * z}Z`,
     s.colours.light,
   );
   s.add("</g>");
@@ -37,16 +37,16 @@ const drawBaobab = (
   s: Scene,
   x: number,
   y: number,
-  height: number,
+  h: number,
   colour: Colour,
   crown: Colour,
 ): void => {
   s.fill(
-    path`M${x - height * 0.17} ${y}Q${x - height * 0.12} ${y - height * 0.3} ${x - height * 0.13} ${y - height * 0.58}Q${x - height * 0.22} ${y - height * 0.72} ${x - height * 0.38} ${y - height * 0.84}Q${x - height * 0.2} ${y - height * 0.78} ${x - height * 0.07} ${y - height * 0.66}Q${x - height * 0.06} ${y - height * 0.8} ${x - height * 0.14} ${y - height * 0.97}Q${x - height * 0.01} ${y - height * 0.84} ${x + height * 0.02} ${y - height * 0.66}Q${x + height * 0.08} ${y - height * 0.82} ${x + height * 0.22} ${y - height * 0.95}Q${x + height * 0.14} ${y - height * 0.78} ${x + height * 0.1} ${y - height * 0.64}Q${x + height * 0.22} ${y - height * 0.76} ${x + height * 0.4} ${y - height * 0.8}Q${x + height * 0.22} ${y - height * 0.66} ${x + height * 0.13} ${y - height * 0.54}Q${x + height * 0.12} ${y - height * 0.3} ${x + height * 0.18} ${y}Z`,
+    path`M${x - h * 0.17} ${y}Q${x - h * 0.12} ${y - h * 0.3} ${x - h * 0.13} ${y - h * 0.58}Q${x - h * 0.22} ${y - h * 0.72} ${x - h * 0.38} ${y - h * 0.84}Q${x - h * 0.2} ${y - h * 0.78} ${x - h * 0.07} ${y - h * 0.66}Q${x - h * 0.06} ${y - h * 0.8} ${x - h * 0.14} ${y - h * 0.97}Q${x - h * 0.01} ${y - h * 0.84} ${x + h * 0.02} ${y - h * 0.66}Q${x + h * 0.08} ${y - h * 0.82} ${x + h * 0.22} ${y - h * 0.95}Q${x + h * 0.14} ${y - h * 0.78} ${x + h * 0.1} ${y - h * 0.64}Q${x + h * 0.22} ${y - h * 0.76} ${x + h * 0.4} ${y - h * 0.8}Q${x + h * 0.22} ${y - h * 0.66} ${x + h * 0.13} ${y - h * 0.54}Q${x + h * 0.12} ${y - h * 0.3} ${x + h * 0.18} ${y}Z`,
     colour,
   );
   s.fill(
-    path`M${x + s.side * height * 0.03} ${y}Q${x + s.side * height * 0.04} ${y - height * 0.4} ${x + s.side * height * 0.08} ${y - height * 0.6}L${x + s.side * height * 0.13} ${y - height * 0.54}Q${x + s.side * height * 0.12} ${y - height * 0.3} ${x + s.side * height * 0.18} ${y}Z`,
+    path`M${x + s.side * h * 0.03} ${y}Q${x + s.side * h * 0.04} ${y - h * 0.4} ${x + s.side * h * 0.08} ${y - h * 0.6}L${x + s.side * h * 0.13} ${y - h * 0.54}Q${x + s.side * h * 0.12} ${y - h * 0.3} ${x + s.side * h * 0.18} ${y}Z`,
     s.colours.ink,
     0.3,
   );
@@ -57,14 +57,14 @@ const drawBaobab = (
     [0.4, 0.83, 0.13],
     [0.03, 0.92, 0.1],
   ] as const)
-    cluster(s, x + dx * height, y - dy * height, [height * size, height * size * 0.55], 9, crown);
+    cluster(s, x + dx * h, y - dy * h, [h * size, h * size * 0.55], 9, crown);
 };
 
 /** Baobabs on a plain, elephants at the water. */
 export const drawWaterhole = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.36, opacity: 0.45, puffs: 3 });
-  const ground = (depth: number) => s.localColour(depth, depth < 0.6 ? 82 : 58, 0.1, 1.15);
+  const ground = (t: number) => s.localColour(t, t < 0.6 ? 82 : 58, 0.1, 1.15);
   layer(
     s,
     ridge(s, height * 0.63, 30 * unit, 2.2, { octaves: 2 }),
@@ -76,10 +76,9 @@ export const drawWaterhole = (s: Scene): void => {
   const far = ridge(s, height * 0.655, 10 * unit, 3, { octaves: 2 });
   for (let tree = 0; tree < 12; tree += 1) {
     const x = s.between(0, width);
-    const height = s.between(36, 84) * unit;
-    if (tree % 3) acacia(s, x, heightAt(s, far, x) + 2 * unit, height, s.depth(0.46));
-    else
-      drawBaobab(s, x, heightAt(s, far, x) + 3 * unit, height * 1.2, s.depth(0.44), s.depth(0.48));
+    const tall = s.between(36, 84) * unit;
+    if (tree % 3) acacia(s, x, heightAt(s, far, x) + 2 * unit, tall, s.depth(0.46));
+    else drawBaobab(s, x, heightAt(s, far, x) + 3 * unit, tall * 1.2, s.depth(0.44), s.depth(0.48));
   }
   layer(s, far, ground(0.34), 150, 0.2);
   const middle = ridge(s, height * 0.7, 12 * unit, 2.2, { octaves: 2 });

@@ -71,7 +71,7 @@ export const drawSavanna = (s: Scene): void => {
     120,
     0.3,
   );
-  const ground = (depth: number) => s.localColour(depth, depth < 0.6 ? 85 : 60, 0.1, 1.1);
+  const ground = (t: number) => s.localColour(t, t < 0.6 ? 85 : 60, 0.1, 1.1);
   const far = ridge(s, height * 0.675, 10 * unit, 3, { octaves: 2 });
   for (let tree = 0; tree < 9; tree += 1) {
     const x = s.between(0, width);

@@ -7,37 +7,37 @@ import { birds, clouds } from "../landscape/sky.ts";
 import { dots, heightAt, layer, mist, ridge, wisps } from "../landscape/terrain.ts";
 import { cluster, winding } from "../landscape/scenery.ts";
 
-const drawBison = (s: Scene, x: number, y: number, size: number, f: number): void => {
-  const width = size * f;
+const drawBison = (s: Scene, x: number, y: number, z: number, f: number): void => {
+  const w = z * f;
   s.add(`<g transform="translate(${tenth(x)} ${tenth(y)})">`);
   s.fill(
-    path`M${-0.62 * width} 0L${-0.6 * width} ${-0.36 * size}Q${-0.74 * width} ${-0.6 * size} ${-0.54 * width} ${-0.72 * size}Q${-0.2 * width} ${-0.74 * size} ${0.06 * width} ${-0.94 * size}Q${0.24 * width} ${-1.08 * size} ${0.42 * width} ${-0.9 * size}Q${0.6 * width} ${-0.8 * size} ${0.74 * width} ${-0.56 * size}Q${0.86 * width} ${-0.34 * size} ${0.76 * width} ${-0.2 * size}L${0.66 * width} ${-0.16 * size}Q${0.56 * width} ${-0.1 * size} ${0.52 * width} ${-0.26 * size}Q${0.44 * width} ${-0.2 * size} ${0.4 * width} ${-0.3 * size}L${0.4 * width} 0L${0.26 * width} 0L${0.24 * width} ${-0.28 * size}Q${-0.1 * width} ${-0.22 * size} ${-0.36 * width} ${-0.32 * size}L${-0.42 * width} ${-0.16 * size}L${-0.42 * width} 0L${-0.52 * width} 0L${-0.54 * width} ${-0.14 * size}L${-0.56 * width} 0Z`,
+    path`M${-0.62 * w} 0L${-0.6 * w} ${-0.36 * z}Q${-0.74 * w} ${-0.6 * z} ${-0.54 * w} ${-0.72 * z}Q${-0.2 * w} ${-0.74 * z} ${0.06 * w} ${-0.94 * z}Q${0.24 * w} ${-1.08 * z} ${0.42 * w} ${-0.9 * z}Q${0.6 * w} ${-0.8 * z} ${0.74 * w} ${-0.56 * z}Q${0.86 * w} ${-0.34 * z} ${0.76 * w} ${-0.2 * z}L${0.66 * w} ${-0.16 * z}Q${0.56 * w} ${-0.1 * z} ${0.52 * w} ${-0.26 * z}Q${0.44 * w} ${-0.2 * z} ${0.4 * w} ${-0.3 * z}L${0.4 * w} 0L${0.26 * w} 0L${0.24 * w} ${-0.28 * z}Q${-0.1 * w} ${-0.22 * z} ${-0.36 * w} ${-0.32 * z}L${-0.42 * w} ${-0.16 * z}L${-0.42 * w} 0L${-0.52 * w} 0L${-0.54 * w} ${-0.14 * z}L${-0.56 * w} 0Z`,
     s.depth(0.93),
   );
   s.fill(
-    path`M${0.06 * width} ${-0.94 * size}Q${0.24 * width} ${-1.08 * size} ${0.42 * width} ${-0.9 * size}Q${0.5 * width} ${-0.6 * size} ${0.4 * width} ${-0.34 * size}Q${0.12 * width} ${-0.5 * size} ${0.06 * width} ${-0.94 * size}Z`,
+    path`M${0.06 * w} ${-0.94 * z}Q${0.24 * w} ${-1.08 * z} ${0.42 * w} ${-0.9 * z}Q${0.5 * w} ${-0.6 * z} ${0.4 * w} ${-0.34 * z}Q${0.12 * w} ${-0.5 * z} ${0.06 * w} ${-0.94 * z}Z`,
     mix(s.depth(0.85), [0.4, 0.08, 45], 0.4),
   );
   s.fill(
-    path`M${0.56 * width} ${-0.76 * size}Q${0.54 * width} ${-0.96 * size} ${0.66 * width} ${-0.98 * size}Q${0.6 * width} ${-0.88 * size} ${0.66 * width} ${-0.72 * size}Z`,
+    path`M${0.56 * w} ${-0.76 * z}Q${0.54 * w} ${-0.96 * z} ${0.66 * w} ${-0.98 * z}Q${0.6 * w} ${-0.88 * z} ${0.66 * w} ${-0.72 * z}Z`,
     s.colours.ink,
   );
   s.add("</g>");
 };
 
 /** An old round-headed tree with its lit side. */
-export const drawTree = (s: Scene, x: number, y: number, height: number, depth: number): void => {
-  const crown = s.localColour(depth, hues.green - 14, 0.1, 1.25);
+export const drawTree = (s: Scene, x: number, y: number, h: number, t: number): void => {
+  const crown = s.localColour(t, hues.green - 14, 0.1, 1.25);
   s.fill(
-    path`M${x - height * 0.04} ${y}L${x - height * 0.025} ${y - height * 0.5}H${x + height * 0.025}L${x + height * 0.045} ${y}Z`,
-    s.depth(Math.min(1, depth + 0.2)),
+    path`M${x - h * 0.04} ${y}L${x - h * 0.025} ${y - h * 0.5}H${x + h * 0.025}L${x + h * 0.045} ${y}Z`,
+    s.depth(Math.min(1, t + 0.2)),
   );
-  cluster(s, x, y - height * 0.66, [height * 0.4, height * 0.36], 18, crown);
+  cluster(s, x, y - h * 0.66, [h * 0.4, h * 0.36], 18, crown);
   cluster(
     s,
-    x - s.side * height * 0.08,
-    y - height * 0.76,
-    [height * 0.26, height * 0.2],
+    x - s.side * h * 0.08,
+    y - h * 0.76,
+    [h * 0.26, h * 0.2],
     9,
     mix(crown, s.colours.light, 0.2),
   );
@@ -47,10 +47,10 @@ export const drawTree = (s: Scene, x: number, y: number, height: number, depth: 
 export const drawMeadow = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.36, puffs: 4 });
-  const green = (depth: number) => s.localColour(depth, hues.green - 26, 0.105, 1.25);
+  const green = (t: number) => s.localColour(t, hues.green - 26, 0.105, 1.25);
   const woods = (
     y: number,
-    depth: number,
+    t: number,
     low: number,
     high: number,
     count: number,
@@ -64,10 +64,10 @@ export const drawMeadow = (s: Scene): void => {
         x,
         heightAt(s, line, Math.max(-19, Math.min(width + 19, x))) + 8 * unit,
         s.between(low, high) * unit,
-        depth,
+        t,
       );
     }
-    layer(s, line, green(depth + 0.04), 130, 0.4);
+    layer(s, line, green(t + 0.04), 130, 0.4);
   };
   layer(
     s,
@@ -92,7 +92,7 @@ export const drawMeadow = (s: Scene): void => {
   layer(s, meadow, green(0.46), 240, 0.15);
   winding(
     s,
-    { x: s.across(0.42), top: height * 0.695, bottom: height * 0.92, swing: 220, halfWidth: 70 },
+    { x: s.across(0.42), top: height * 0.695, bottom: height * 0.92, swing: 220, half: 70 },
     s.verticalGradient(
       [
         [0, mix(colours.sky[2], colours.light, 0.3)],
@@ -103,13 +103,13 @@ export const drawMeadow = (s: Scene): void => {
     ),
   );
   mist(s, height * 0.73, 34, 0.45);
-  for (const [share, y, size, direction] of [
+  for (const [share, y, z, direction] of [
     [0.5, 0.79, 112, 1],
     [0.68, 0.775, 92, -1],
     [0.62, 0.815, 66, 1],
     [0.9, 0.785, 90, 1],
   ] as const)
-    drawBison(s, s.across(share), height * y, size * unit, direction * s.side);
+    drawBison(s, s.across(share), height * y, z * unit, direction * s.side);
   const oak = s.across(0.08);
   drawTree(s, oak, height * 0.86, 520 * unit, 0.68);
   const near = ridge(s, height * 0.87, 18 * unit, 1.6, {

@@ -9,22 +9,22 @@ import { cluster, person } from "../landscape/scenery.ts";
 import { drawHorse } from "./steppe.ts";
 
 /** A wax palm: a pale trunk thin as a mast, a small crown far up. */
-const drawWaxPalm = (s: Scene, x: number, y: number, height: number, depth: number): void => {
-  const bark = mix(s.localColour(depth * 0.6, 90, 0.03), s.colours.light, 0.3);
-  const halfWidth = height * 0.013;
-  const bend = s.between(-0.03, 0.03) * height;
+const drawWaxPalm = (s: Scene, x: number, y: number, tall: number, t: number): void => {
+  const bark = mix(s.localColour(t * 0.6, 90, 0.03), s.colours.light, 0.3);
+  const half = tall * 0.013;
+  const bend = s.between(-0.03, 0.03) * tall;
   s.fill(
-    path`M${x - halfWidth} ${y}Q${x + bend * 0.4 - halfWidth} ${y - height * 0.5} ${x + bend - halfWidth * 0.7} ${y - height}H${x + bend + halfWidth * 0.7}Q${x + bend * 0.4 + halfWidth} ${y - height * 0.5} ${x + halfWidth} ${y}Z`,
-    mix(bark, s.depth(depth), 0.25),
+    path`M${x - half} ${y}Q${x + bend * 0.4 - half} ${y - tall * 0.5} ${x + bend - half * 0.7} ${y - tall}H${x + bend + half * 0.7}Q${x + bend * 0.4 + half} ${y - tall * 0.5} ${x + half} ${y}Z`,
+    mix(bark, s.depth(t), 0.25),
   );
-  const leafy = s.localColour(Math.min(1, depth + 0.2), hues.green, 0.08, 1.2);
+  const leafy = s.localColour(Math.min(1, t + 0.2), hues.green, 0.08, 1.2);
   for (let leaf = 0; leaf < 11; leaf += 1) {
     const angle = Math.PI * (0.86 + (1.28 * leaf) / 10);
     frond(
       s,
       x + bend,
-      y - height,
-      height * s.between(0.15, 0.2),
+      y - tall,
+      tall * s.between(0.15, 0.2),
       angle,
       leafy,
       mix(leafy, s.depth(0.8), 0.4),
@@ -38,7 +38,7 @@ const drawWaxPalm = (s: Scene, x: number, y: number, height: number, depth: numb
 export const drawWaxPalms = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   clouds(s, { count: 6, high: 0.08, low: 0.34, opacity: 0.5, puffs: 3 });
-  const green = (depth: number) => s.localColour(depth, hues.green - 10, 0.1, 1.3);
+  const green = (t: number) => s.localColour(t, hues.green - 10, 0.1, 1.3);
   const scale = Math.min(unit, height / 1250);
   layer(s, ridge(s, height * 0.5, 80 * unit, 2.4), mix(green(0.06), s.haze, 0.35), 170, 0.5);
   mist(s, height * 0.56, 70, 0.6);
@@ -49,12 +49,12 @@ export const drawWaxPalms = (s: Scene): void => {
     [0.76, 0.52, 50, 9, 260, 360],
     [0.86, 0.66, 36, 5, 420, 560],
   ] as const;
-  for (const [y, depth, rise, count, low, high] of slopes) {
+  for (const [y, t, rise, count, low, high] of slopes) {
     const line = ridge(s, height * y, rise * unit, 1.4, {
       octaves: 2,
       lift: (share) => Math.abs(share - (s.sunLeft ? 0.3 : 0.7)) ** 1.5 * 120 * unit,
     });
-    layer(s, line, green(depth), 240, 0.3 * (1 - depth));
+    layer(s, line, green(t), 240, 0.3 * (1 - t));
     for (let bush = 0; bush < 22; bush += 1) {
       const x = s.between(0, width);
       cluster(
@@ -63,7 +63,7 @@ export const drawWaxPalms = (s: Scene): void => {
         heightAt(s, line, x) + s.between(4, 60) * unit,
         [s.between(12, 30) * unit, s.between(8, 18) * unit],
         4,
-        green(Math.min(0.9, depth + 0.14)),
+        green(Math.min(0.9, t + 0.14)),
       );
     }
     for (let tree = 0; tree < count; tree += 1) {
@@ -73,10 +73,10 @@ export const drawWaxPalms = (s: Scene): void => {
         x,
         heightAt(s, line, x) + s.between(6, 46) * unit,
         s.between(low, high) * scale,
-        depth,
+        t,
       );
     }
-    mist(s, height * (y + 0.05), 50, 0.3 * (1 - depth));
+    mist(s, height * (y + 0.05), 50, 0.3 * (1 - t));
   }
   for (const share of [0.34, 0.42]) {
     const [x, y] = [s.across(share), height * 0.89];

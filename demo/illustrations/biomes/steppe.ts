@@ -32,13 +32,13 @@ const drawYurt = (s: Scene, x: number, y: number, size: number): void => {
 };
 
 /**
- * A horse that grazes or looks up. It is `size` high and as wide as `width`; a negative width
- * turns it to the left.
+ * A horse that grazes or looks up. `z` scales its height and `f` its width; a negative `f` turns
+ * the horse to the left.
  */
-export const drawHorse = (s: Scene, x: number, y: number, size: number, width: number): void => {
+export const drawHorse = (s: Scene, x: number, y: number, z: number, f: number): void => {
   s.add(`<g transform="translate(${tenth(x)} ${tenth(y)})">`);
   s.fill(
-    path`M${-0.4 * width} 0L${-0.38 * width} ${-0.4 * size}Q${-0.46 * width} ${-0.36 * size} ${-0.5 * width} ${-0.1 * size}Q${-0.56 * width} ${-0.42 * size} ${-0.4 * width} ${-0.58 * size}Q${-0.1 * width} ${-0.52 * size} ${0.12 * width} ${-0.58 * size}L${0.32 * width} ${-0.86 * size}L${0.36 * width} ${-0.93 * size}L${0.4 * width} ${-0.86 * size}L${0.56 * width} ${-0.66 * size}L${0.5 * width} ${-0.62 * size}L${0.38 * width} ${-0.68 * size}L${0.26 * width} ${-0.38 * size}L${0.27 * width} 0L${0.2 * width} 0L${0.17 * width} ${-0.3 * size}L${-0.24 * width} ${-0.3 * size}L${-0.3 * width} ${-0.2 * size}L${-0.32 * width} 0Z`,
+    path`M${-0.4 * f} 0L${-0.38 * f} ${-0.4 * z}Q${-0.46 * f} ${-0.36 * z} ${-0.5 * f} ${-0.1 * z}Q${-0.56 * f} ${-0.42 * z} ${-0.4 * f} ${-0.58 * z}Q${-0.1 * f} ${-0.52 * z} ${0.12 * f} ${-0.58 * z}L${0.32 * f} ${-0.86 * z}L${0.36 * f} ${-0.93 * z}L${0.4 * f} ${-0.86 * z}L${0.56 * f} ${-0.66 * z}L${0.5 * f} ${-0.62 * z}L${0.38 * f} ${-0.68 * z}L${0.26 * f} ${-0.38 * z}L${0.27 * f} 0L${0.2 * f} 0L${0.17 * f} ${-0.3 * z}L${-0.24 * f} ${-0.3 * z}L${-0.3 * f} ${-0.2 * z}L${-0.32 * f} 0Z`,
     s.depth(0.95),
   );
   s.add("</g>");
@@ -51,17 +51,17 @@ const camps: Readonly<Record<number, readonly [count: number, size: number]>> = 
 
 const drawHill = (s: Scene, index: number, y: number): void => {
   const { width, height, unit, side } = s;
-  const depth = 0.24 + index * 0.13;
+  const t = 0.24 + index * 0.13;
   const warm =
     s.options.time === "noon" || s.options.time === "dawn" ? 118 - index * 6 : 95 - index * 10;
   const line = ridge(s, height * y, (18 + 10 * index) * unit, 1.8 - 0.1 * index, { octaves: 2 });
-  layer(s, line, s.localColour(depth, warm, 0.105, 1.25), 190, 0.18);
+  layer(s, line, s.localColour(t, warm, 0.105, 1.25), 190, 0.18);
   for (let fold = 0; fold < 3; fold += 1) {
     const [x, wide] = [s.between(0, width), s.between(120, 300) * unit];
     const top = heightAt(s, line, x);
     s.fill(
       path`M${x} ${top + 2 * unit}Q${x + wide * 0.4} ${top + 26 * unit} ${x + side * wide} ${top + s.between(60, 110) * unit}Q${x + side * wide * 0.2} ${top + 70 * unit} ${x} ${top + 2 * unit}Z`,
-      s.depth(Math.min(1, depth + 0.2)),
+      s.depth(Math.min(1, t + 0.2)),
       0.22,
     );
   }
@@ -73,8 +73,8 @@ const drawHill = (s: Scene, index: number, y: number): void => {
   }
   for (let horse = 0; index === 4 && horse < 3; horse += 1) {
     const x = width * (s.sunLeft ? 0.2 : 0.68) + horse * 76 * unit;
-    const size = 58 * unit * s.between(0.85, 1.05);
-    drawHorse(s, x, heightAt(s, line, x) + (10 + (horse % 2) * 14) * unit, size, size * side);
+    const z = 58 * unit * s.between(0.85, 1.05);
+    drawHorse(s, x, heightAt(s, line, x) + (10 + (horse % 2) * 14) * unit, z, z * side);
   }
 };
 
@@ -104,7 +104,7 @@ export const drawSteppe = (s: Scene): void => {
   mist(s, height * 0.585, 50, 0.6);
   [0.6, 0.635, 0.675, 0.725, 0.79].forEach((y, index) => drawHill(s, index, y));
   const meadow = ridge(s, height * 0.9, 20 * unit, 1.6, { octaves: 2 });
-  const green = (depth: number) => s.localColour(depth, 90, 0.105, 1.25);
+  const green = (t: number) => s.localColour(t, 90, 0.105, 1.25);
   grass(s, meadow, 500, 40, 110, green(0.86));
   layer(s, meadow, green(0.88), 200, 0);
   const flower = (): Point => {

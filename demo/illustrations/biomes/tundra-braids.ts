@@ -33,15 +33,15 @@ const drawAshHill = (
   }
 };
 
-const drawReindeer = (s: Scene, x: number, y: number, size: number, f: number): void => {
-  const width = size * f;
+const drawReindeer = (s: Scene, x: number, y: number, z: number, f: number): void => {
+  const w = z * f;
   s.add(`<g transform="translate(${tenth(x)} ${tenth(y)})">`);
   s.fill(
-    path`M${-0.4 * width} 0L${-0.36 * width} ${-0.34 * size}Q${-0.46 * width} ${-0.6 * size} ${-0.2 * width} ${-0.62 * size}Q${0.04 * width} ${-0.58 * size} ${0.2 * width} ${-0.62 * size}L${0.36 * width} ${-0.86 * size}L${0.6 * width} ${-0.74 * size}L${0.58 * width} ${-0.66 * size}L${0.42 * width} ${-0.68 * size}L${0.3 * width} ${-0.38 * size}L${0.3 * width} 0L${0.24 * width} 0L${0.2 * width} ${-0.3 * size}L${-0.2 * width} ${-0.3 * size}L${-0.28 * width} ${-0.16 * size}L${-0.3 * width} 0Z`,
+    path`M${-0.4 * w} 0L${-0.36 * w} ${-0.34 * z}Q${-0.46 * w} ${-0.6 * z} ${-0.2 * w} ${-0.62 * z}Q${0.04 * w} ${-0.58 * z} ${0.2 * w} ${-0.62 * z}L${0.36 * w} ${-0.86 * z}L${0.6 * w} ${-0.74 * z}L${0.58 * w} ${-0.66 * z}L${0.42 * w} ${-0.68 * z}L${0.3 * w} ${-0.38 * z}L${0.3 * w} 0L${0.24 * w} 0L${0.2 * w} ${-0.3 * z}L${-0.2 * w} ${-0.3 * z}L${-0.28 * w} ${-0.16 * z}L${-0.3 * w} 0Z`,
     s.depth(0.9),
   );
   s.fill(
-    path`M${0.38 * width} ${-0.84 * size}Q${0.1 * width} ${-1.06 * size} ${0.16 * width} ${-1.4 * size}Q${0.2 * width} ${-1.1 * size} ${0.3 * width} ${-1.02 * size}L${0.34 * width} ${-1.26 * size}L${0.36 * width} ${-0.98 * size}Q${0.44 * width} ${-1.06 * size} ${0.5 * width} ${-1.24 * size}Q${0.5 * width} ${-0.98 * size} ${0.42 * width} ${-0.84 * size}Z`,
+    path`M${0.38 * w} ${-0.84 * z}Q${0.1 * w} ${-1.06 * z} ${0.16 * w} ${-1.4 * z}Q${0.2 * w} ${-1.1 * z} ${0.3 * w} ${-1.02 * z}L${0.34 * w} ${-1.26 * z}L${0.36 * w} ${-0.98 * z}Q${0.44 * w} ${-1.06 * z} ${0.5 * w} ${-1.24 * z}Q${0.5 * w} ${-0.98 * z} ${0.42 * w} ${-0.84 * z}Z`,
     s.depth(0.9),
   );
   s.add("</g>");
@@ -61,18 +61,18 @@ export const drawBraids = (s: Scene): void => {
     haze: 0.45,
   });
   mist(s, height * 0.6, 70, 0.6);
-  const ash = (depth: number, hue: number, chroma = 0.07) => s.localColour(depth, hue, chroma, 1.3);
+  const ash = (t: number, hue: number, chroma = 0.07) => s.localColour(t, hue, chroma, 1.3);
   const hill = (y: number, rise: number, isLeft: boolean) =>
     ridge(s, height * y, 34 * unit, 2.6, {
       octaves: 3,
       lift: (share) => Math.max(0, 1 - (isLeft ? share : 1 - share) * 1.35) ** 1.1 * rise * height,
     });
-  const colours3 = (depth: number): Colour[] => [
-    ash(depth, 40, 0.1),
-    ash(depth, 85, 0.08),
-    mix(ash(depth, 300, 0.05), snow, 0.2),
-    mix(ash(depth, 150, 0.06), snow, 0.1),
-    mix(snow, s.depth(depth), 0.3),
+  const colours3 = (t: number): Colour[] => [
+    ash(t, 40, 0.1),
+    ash(t, 85, 0.08),
+    mix(ash(t, 300, 0.05), snow, 0.2),
+    mix(ash(t, 150, 0.06), snow, 0.1),
+    mix(snow, s.depth(t), 0.3),
   ];
   drawAshHill(s, hill(0.63, 0.09, s.sunLeft), ash(0.26, 55), colours3(0.2), 30);
   mist(s, height * 0.63, 40, 0.4);
@@ -92,7 +92,7 @@ export const drawBraids = (s: Scene): void => {
     }
   }
   mist(s, height * 0.675, 34, 0.4);
-  const moss = (depth: number) => s.localColour(depth, 118, 0.1, 1.25);
+  const moss = (t: number) => s.localColour(t, 118, 0.1, 1.25);
   const plain = ridge(s, height * 0.69, 8 * unit, 2, { octaves: 2 });
   layer(s, plain, mix(moss(0.5), s.depth(0.5), 0.3), 240, 0.2);
   const silver = s.verticalGradient(
@@ -103,7 +103,7 @@ export const drawBraids = (s: Scene): void => {
     height * 0.69,
     height,
   );
-  for (const [startShare, swing, halfWidth] of [
+  for (const [startShare, swing, half] of [
     [0.42, 150, 46],
     [0.52, 240, 70],
     [0.6, 170, 40],
@@ -111,16 +111,16 @@ export const drawBraids = (s: Scene): void => {
   ] as const)
     winding(
       s,
-      { x: s.across(startShare), top: height * 0.69, bottom: height * 0.94, swing, halfWidth },
+      { x: s.across(startShare), top: height * 0.69, bottom: height * 0.94, swing, half },
       silver,
     );
-  for (const [share, y, size, direction] of [
+  for (const [share, y, z, direction] of [
     [0.24, 0.765, 60, 1],
     [0.3, 0.785, 66, 1],
     [0.18, 0.79, 50, -1],
     [0.35, 0.772, 48, 1],
   ] as const)
-    drawReindeer(s, s.across(share), height * y, size * unit, direction * s.side);
+    drawReindeer(s, s.across(share), height * y, z * unit, direction * s.side);
   const near = ridge(s, height * 0.9, 24 * unit, 1.8, {
     octaves: 2,
     lift: (share) => Math.max(0, s.sunLeft ? share : 1 - share) ** 2 * height * 0.08,

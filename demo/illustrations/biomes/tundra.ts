@@ -51,41 +51,38 @@ const drawAurora = (s: Scene): void => {
 
 const drawCabin = (s: Scene, x: number, y: number, snow: Colour): void => {
   const { unit, colours } = s;
-  const size = 92 * unit;
-  s.fill(
-    box(x - size * 0.7, x + size * 0.7, y - size * 0.5, y),
-    mix([0.38, 0.1, 30], colours.ink, 0.35),
-  );
+  const z = 92 * unit;
+  s.fill(box(x - z * 0.7, x + z * 0.7, y - z * 0.5, y), mix([0.38, 0.1, 30], colours.ink, 0.35));
   s.fill(
     [
-      [x - size * 0.86, y - size * 0.46],
-      [x, y - size * 1.12],
-      [x + size * 0.86, y - size * 0.46],
+      [x - z * 0.86, y - z * 0.46],
+      [x, y - z * 1.12],
+      [x + z * 0.86, y - z * 0.46],
     ],
     mix(snow, colours.mid, 0.12),
   );
-  s.fill(box(x - size * 0.12, x + size * 0.22, y - size * 0.38, y - size * 0.1), [0.9, 0.15, 85]);
-  s.fill(box(x - size * 0.52, x - size * 0.3, y - size * 0.4, y), [0.86, 0.15, 80]);
+  s.fill(box(x - z * 0.12, x + z * 0.22, y - z * 0.38, y - z * 0.1), [0.9, 0.15, 85]);
+  s.fill(box(x - z * 0.52, x - z * 0.3, y - z * 0.4, y), [0.86, 0.15, 80]);
   const warm: Colour = [0.88, 0.14, 80];
   disc(
     s,
-    x + size * 0.05,
-    y - size * 0.2,
-    size * 1.6,
+    x + z * 0.05,
+    y - z * 0.2,
+    z * 1.6,
     s.radial(
       [
         [0, warm, 0.5],
         [1, warm, 0],
       ],
       x,
-      y - size * 0.2,
-      size * 1.6,
+      y - z * 0.2,
+      z * 1.6,
     ),
   );
   for (let puff = 0; puff < 5; puff += 1)
     stroke(
       s,
-      path`M${x + size * 0.4} ${y - size * 0.9 - puff * 18 * unit}q${20 * unit} ${-12 * unit} ${4 * unit} ${-24 * unit}`,
+      path`M${x + z * 0.4} ${y - z * 0.9 - puff * 18 * unit}q${20 * unit} ${-12 * unit} ${4 * unit} ${-24 * unit}`,
       snow,
       (5 + puff * 2) * unit,
       tenth(0.4 - puff * 0.06),

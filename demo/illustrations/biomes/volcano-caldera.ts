@@ -15,7 +15,7 @@ import { cluster, inLight, person, sea, water } from "../landscape/scenery.ts";
  */
 export const drawCaldera = (s: Scene): void => {
   const { width, height, unit, colours } = s;
-  const green = (depth: number) => s.localColour(depth, hues.green - 8, 0.105, 1.35);
+  const green = (t: number) => s.localColour(t, hues.green - 8, 0.105, 1.35);
   clouds(s, { count: 6, high: 0.08, low: 0.32, puffs: 4 });
   const line = height * 0.52;
   layer(s, ridge(s, line, 10 * unit, 3, { octaves: 2 }), mix(sea(s, 0.2), s.haze, 0.5), 60, 0.5);
@@ -108,20 +108,13 @@ export const drawCaldera = (s: Scene): void => {
   for (let flower = 0; flower < 110; flower += 1) {
     const fx = s.between(0, width);
     const edge = Math.abs(fx / width - 0.5) * 2;
-    const [fy, radius] = [
+    const [fy, r] = [
       heightAt(s, front, fx) + s.between(-34, 60) * unit,
       s.between(8, 17) * unit * (0.55 + 0.5 * edge),
     ];
     const tint = inLight(s, s.pick(heads), 0.75);
-    disc(s, fx, fy, radius, tint);
-    disc(
-      s,
-      fx - s.side * radius * 0.25,
-      fy - radius * 0.3,
-      radius * 0.5,
-      mix(tint, colours.light, 0.35),
-      0.7,
-    );
+    disc(s, fx, fy, r, tint);
+    disc(s, fx - s.side * r * 0.25, fy - r * 0.3, r * 0.5, mix(tint, colours.light, 0.35), 0.7);
   }
   birds(s, s.across(0.36), height * 0.26, 5);
 };

@@ -16,13 +16,13 @@ const drawPlume = (s: Scene, { x, top }: Cone): void => {
     const q = puff / 25;
     const px = x - side * q ** 1.1 * 360 * unit + s.between(-14, 14) * unit * (1 + q * 2);
     const py = top - q * 220 * unit + s.between(-10, 10) * unit;
-    const radius = (20 + 84 * q) * unit * s.between(0.8, 1.2);
-    disc(s, px, py, radius, mix(smoke, colours.sky[1], 0.3 + 0.45 * q), (1 - q) ** 0.8);
+    const r = (20 + 84 * q) * unit * s.between(0.8, 1.2);
+    disc(s, px, py, r, mix(smoke, colours.sky[1], 0.3 + 0.45 * q), (1 - q) ** 0.8);
     disc(
       s,
-      px - side * radius * 0.25,
-      py - radius * 0.25,
-      radius * 0.66,
+      px - side * r * 0.25,
+      py - r * 0.25,
+      r * 0.66,
       mix(colours.light, colours.sky[1], 0.35),
       (1 - q) * 0.4,
     );
@@ -43,11 +43,11 @@ const drawPlume = (s: Scene, { x, top }: Cone): void => {
 const steps = 50;
 const flankOf = (s: Scene, { x, top, foot }: Cone, direction: number): Point[] =>
   Array.from({ length: steps + 1 }, (_, step) => {
-    const share = step / steps;
-    const halfWidth = s.width * (0.05 + 0.5 * share ** 1.55);
+    const t = step / steps;
+    const half = s.width * (0.05 + 0.5 * t ** 1.55);
     return [
-      x + direction * halfWidth + 6 * s.unit * s.fbm(share * 20 + direction * 45, 3),
-      top + (foot - top) * share,
+      x + direction * half + 6 * s.unit * s.fbm(t * 20 + direction * 45, 3),
+      top + (foot - top) * t,
     ];
   });
 
@@ -74,10 +74,10 @@ const drawCone = (s: Scene, cone: Cone, lit: Colour, shadow: Colour): void => {
     );
   s.fill([...left.toReversed(), ...rim, ...right], fading(lit));
   const middle = Array.from({ length: steps + 1 }, (_, step): Point => {
-    const share = step / steps;
+    const t = step / steps;
     return [
-      x - s.side * 0.04 * width * share + 0.12 * width * share * s.fbm(share * 6 + 5, 2),
-      top + 14 * unit + rise * share,
+      x - s.side * 0.04 * width * t + 0.12 * width * t * s.fbm(t * 6 + 5, 2),
+      top + 14 * unit + rise * t,
     ];
   });
   s.fill([...middle.toReversed(), ...(s.sunLeft ? right : left)], fading(shadow));
@@ -105,14 +105,14 @@ const drawCone = (s: Scene, cone: Cone, lit: Colour, shadow: Colour): void => {
   ] as const) {
     const [leftEdge, rightEdge]: [Point[], Point[]] = [[], []];
     for (let step = 0; step <= 14; step += 1) {
-      const share = step / 14;
+      const t = step / 14;
       const px =
         x +
-        lean * (0.04 + 0.34 * (share * length) ** 1.4) * width +
-        12 * unit * s.fbm(share * 7 + lean * 9, 2);
-      const halfWidth = (thick * unit * (1 - share * 0.75)) / 2;
-      leftEdge.push([px - halfWidth, top + 12 * unit + rise * length * share]);
-      rightEdge.push([px + halfWidth, top + 12 * unit + rise * length * share]);
+        lean * (0.04 + 0.34 * (t * length) ** 1.4) * width +
+        12 * unit * s.fbm(t * 7 + lean * 9, 2);
+      const half = (thick * unit * (1 - t * 0.75)) / 2;
+      leftEdge.push([px - half, top + 12 * unit + rise * length * t]);
+      rightEdge.push([px + half, top + 12 * unit + rise * length * t]);
     }
     s.fill(
       [...leftEdge, ...rightEdge.toReversed()],
@@ -161,7 +161,7 @@ export const drawVolcano = (s: Scene): void => {
   drawCone(s, cone, lit, shadow);
   mist(s, height * 0.72, 90, 0.7);
   wisps(s, height * 0.68, 7, 0.6);
-  const green = (depth: number) => s.localColour(depth, hues.green, 0.08, 1);
+  const green = (t: number) => s.localColour(t, hues.green, 0.08, 1);
   layer(s, ridge(s, height * 0.745, 40 * unit, 2.4), green(0.5), 170, 0.3);
   mist(s, height * 0.79, 50, 0.4);
   const middle = ridge(s, height * 0.81, 44 * unit, 2);

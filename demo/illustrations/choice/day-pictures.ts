@@ -34,8 +34,7 @@ export const countMentions = (composition: Composition, text: string): number =>
     : new Set(text.toLowerCase().match(viewWords[composition])).size;
 
 /**
- * Scenes along the way, such as a meal or a drive, that the texts of many days mention in passing
- * and of which few days really tell.
+ * Views of the way that the texts of many days mention although few of these days are about them.
  */
 const commonViews: readonly Composition[] = ["table", "road", "plane", "boat"];
 

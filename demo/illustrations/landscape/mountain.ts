@@ -46,24 +46,21 @@ const shapeOf = (s: Scene, peak: Peak, look: PeakLook): Shape => {
   const offset = s.between(0, 900);
   const flank = (direction: number, width: number, noiseShift: number): Point[] =>
     Array.from({ length: steps + 1 }, (_, step) => {
-      const share = step / steps;
+      const t = step / steps;
       const rough = (x: number, early: number) =>
-        jag * s.fbm(x + offset + noiseShift, 3) * Math.min(1, share * early);
+        jag * s.fbm(x + offset + noiseShift, 3) * Math.min(1, t * early);
       return [
-        peak.x + direction * width * share + direction * width * 0.06 * rough(share * 9, 5),
-        peak.top + rise * share ** hollow + rise * 0.035 * rough(share * 13 + 50, 6),
+        peak.x + direction * width * t + direction * width * 0.06 * rough(t * 9, 5),
+        peak.top + rise * t ** hollow + rise * 0.035 * rough(t * 13 + 50, 6),
       ];
     });
   const left = flank(-1, peak.left, 0);
   const right = flank(1, peak.right, 400);
   const drift = -s.side * -0.16 * ((peak.left + peak.right) / 2) * s.between(0.4, 1.3);
   const middle = Array.from({ length: steps + 1 }, (_, step): Point => {
-    const share = step / steps;
-    const zigzag = jag * s.fbm(share * 7 + offset + 800, 3) * Math.min(1, share * 4);
-    return [
-      peak.x + drift * share + (peak.left + peak.right) * 0.075 * zigzag,
-      peak.top + rise * share,
-    ];
+    const t = step / steps;
+    const zigzag = jag * s.fbm(t * 7 + offset + 800, 3) * Math.min(1, t * 4);
+    return [peak.x + drift * t + (peak.left + peak.right) * 0.075 * zigzag, peak.top + rise * t];
   });
   return {
     litEdge: s.sunLeft ? left : right,
@@ -109,17 +106,17 @@ const spur = (
 const teeth = (s: Scene, a: Point, b: Point, height: number, width: number): Point[] => {
   const edge: Point[] = [];
   const direction = Math.sign(a[0] - b[0]);
-  let depth = s.between(0.05, 0.19);
+  let t = s.between(0.05, 0.19);
   let isUp = s.random() < 0.5;
-  while (depth < 0.95) {
+  while (t < 0.95) {
     isUp = !isUp;
     const deep = s.random() < 0.3 ? s.between(0.22, 0.42) : s.between(0.03, 0.13);
-    const [x, y] = interpolate(a, b, depth);
+    const [x, y] = interpolate(a, b, t);
     edge.push([
       x + direction * (isUp ? -0.01 : 0.035) * width,
       y + (isUp ? -1 : 1) * height * deep,
     ]);
-    depth += s.between(0.05, 0.19);
+    t += s.between(0.05, 0.19);
   }
   return edge;
 };
@@ -158,13 +155,13 @@ const drawSnow = (s: Scene, shape: Shape, peak: Peak, look: PeakLook, snow: numb
     );
   }
   for (let sliver = 0; sliver < 5; sliver += 1) {
-    const depth = snow * s.between(1.15, 1.9);
+    const t = snow * s.between(1.15, 1.9);
     const share = s.between(0.2, 0.8);
     const length = shape.rise * s.between(0.03, 0.08);
-    if (depth > 0.92) continue;
+    if (t > 0.92) continue;
     const [x, y] = interpolate(
-      pointOf(shape.litEdge, depth * steps),
-      pointOf(shape.middle, depth * steps),
+      pointOf(shape.litEdge, t * steps),
+      pointOf(shape.middle, t * steps),
       share,
     );
     s.fill(
@@ -215,12 +212,8 @@ export const drawPeak = (s: Scene, peak: Peak, look: PeakLook): void => {
     s,
     200,
     () => {
-      const share = s.random() ** 0.8 * steps;
-      return interpolate(
-        pointOf(shape.shadowEdge, share),
-        pointOf(shape.middle, share),
-        s.random(),
-      );
+      const t = s.random() ** 0.8 * steps;
+      return interpolate(pointOf(shape.shadowEdge, t), pointOf(shape.middle, t), s.random());
     },
     mix(look.shadow, s.colours.ink, 0.5),
     1.6,

@@ -14,8 +14,8 @@ export const noiseOf = (random: Random): Noise => {
   const lattice = Float64Array.from({ length: size }, () => random() * 2 - 1);
   const valueAt = (x: number): number => {
     const cell = Math.floor(x);
-    const share = x - cell;
-    const smooth = share * share * share * (share * (share * 6 - 15) + 10);
+    const t = x - cell;
+    const smooth = t * t * t * (t * (t * 6 - 15) + 10);
     const here = lattice[cell & (size - 1)] ?? 0;
     const next = lattice[(cell + 1) & (size - 1)] ?? 0;
     return here * (1 - smooth) + next * smooth;

@@ -10,14 +10,14 @@ export const frameGreen = (s: Scene, hue: number = hues.green + 20, share = 0.3)
 
 const pine = (s: Scene, x: number, y: number, height: number): string => {
   const tiers = Math.max(4, Math.min(11, Math.round(height / s.unit / 16)));
-  const halfWidth = height * s.between(0.17, 0.23);
+  const half = height * s.between(0.17, 0.23);
   const left: Point[] = [];
   const right: Point[] = [];
   for (let tier = 1; tier <= tiers; tier += 1) {
     const share = tier / tiers;
     const down = y - height + height * 0.94 * share;
     const [reachLeft, reachRight] = [0, 1].map(
-      () => halfWidth * share ** 0.9 * s.between(0.82, 1.15),
+      () => half * share ** 0.9 * s.between(0.82, 1.15),
     ) as [number, number];
     left.push(
       [x - reachLeft, down + height * 0.015],
@@ -40,20 +40,20 @@ const pine = (s: Scene, x: number, y: number, height: number): string => {
   ]);
 };
 
-/** Pines along a line, heights in units; `heightShareAt` is how high they stand at a share of the width, from 0 to 1. */
+/** Pines along a line, heights in units; `profile` says how high they stand at a share of the width. */
 export const pines = (
   s: Scene,
   line: readonly Point[],
   count: number,
-  minHeight: number,
-  maxHeight: number,
+  low: number,
+  high: number,
   colour: Colour,
-  heightShareAt: (share: number) => number = () => 1,
+  profile: (share: number) => number = () => 1,
 ): void => {
   let d = "";
   for (let index = 0; index < count; index += 1) {
     const x = s.between(-20, s.width + 20);
-    const height = s.between(minHeight, maxHeight) * s.unit * heightShareAt(x / s.width);
+    const height = s.between(low, high) * s.unit * profile(x / s.width);
     if (height > 10 * s.unit)
       d += pine(
         s,
@@ -75,20 +75,20 @@ export const frond = (
   colour: Colour,
   back: Colour = colour,
   bend = 0.32,
-  width = 0.34,
+  wide = 0.34,
 ): void => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const spine = (depth: number): Point => {
-    const [along, down] = [length * depth, length * bend * depth * depth];
+  const spine = (t: number): Point => {
+    const [along, down] = [length * t, length * bend * t * t];
     return [x + along * cos - down * sin, y + along * sin + down * cos];
   };
   const sides: Record<-1 | 1, string> = { [-1]: "", 1: "" };
   for (let leaf = 1; leaf < 22; leaf += 1) {
-    const depth = leaf / 22;
-    const [here, next] = [spine(depth), spine(Math.min(1, depth + 0.02))];
+    const t = leaf / 22;
+    const [here, next] = [spine(t), spine(Math.min(1, t + 0.02))];
     const run = Math.hypot(next[0] - here[0], next[1] - here[1]) || 1;
     const [tx, ty] = [(next[0] - here[0]) / run, (next[1] - here[1]) / run];
-    const size = (length * width * Math.sin(Math.PI * depth ** 0.7) + length * 0.04) * 0.75;
+    const size = (length * wide * Math.sin(Math.PI * t ** 0.7) + length * 0.04) * 0.75;
     const thick = length * 0.018;
     for (const direction of [-1, 1] as const) {
       const tip: Point = [
@@ -189,15 +189,15 @@ export const leaf = (
   half: Colour,
 ): void => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const place = (depth: number, out: number): Point => {
-    const [along, side] = [length * depth, out + length * 0.22 * depth * depth];
+  const place = (t: number, out: number): Point => {
+    const [along, side] = [length * t, out + length * 0.22 * t * t];
     return [x + along * cos - side * sin, y + along * sin + side * cos];
   };
   const edge = (direction: number): Point[] =>
     Array.from({ length: 19 }, (_, step) => {
-      const share = step / 18;
+      const t = step / 18;
       const notch = step % 3 === 2 ? 0.72 : 1;
-      return place(share, direction * length * width * Math.sin(Math.PI * share ** 0.75) * notch);
+      return place(t, direction * length * width * Math.sin(Math.PI * t ** 0.75) * notch);
     });
   const [upper, lower] = [edge(-1), edge(1)];
   s.fill([...upper, ...lower.toReversed()], colour);

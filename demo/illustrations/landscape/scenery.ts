@@ -97,24 +97,24 @@ export const water = (
 };
 
 /** The sea's colour at a depth. In low light it would turn grey, so some of its blue is kept. */
-export const sea = (s: Scene, depth: number, towardsNear = 0.12): Colour => {
-  const base = s.depth(depth);
+export const sea = (s: Scene, t: number, towardsNear = 0.12): Colour => {
+  const base = s.depth(t);
   const { time } = s.options;
   if (s.isLow && time !== "dawn")
     return mix(base, [base[0] + 0.02, 0.075, 208], time === "golden" ? 0.86 : 0.5);
-  return mix(s.localColour(depth, hues.sea, 0.11, 1.25), s.colours.near, towardsNear);
+  return mix(s.localColour(t, hues.sea, 0.11, 1.25), s.colours.near, towardsNear);
 };
 
 /** An object's colour in the light of the hour; at dusk and night it is mixed with the dark of the scene. */
-export const inLight = (s: Scene, colour: Colour, depth = 0.6): Colour =>
-  mix(colour, s.depth(depth), s.isNight ? 0.62 : s.options.time === "dusk" ? 0.42 : 0.12);
+export const inLight = (s: Scene, colour: Colour, t = 0.6): Colour =>
+  mix(colour, s.depth(t), s.isNight ? 0.62 : s.options.time === "dusk" ? 0.42 : 0.12);
 
 /** A soft shape of many discs, for crowns of trees, bushes and steam. */
 export const cluster = (
   s: Scene,
   x: number,
   y: number,
-  [width, height]: readonly [wide: number, tall: number],
+  [wide, tall]: readonly [wide: number, tall: number],
   count: number,
   colour: Colour,
 ): void => {
@@ -123,9 +123,9 @@ export const cluster = (
     const out = Math.sqrt(s.random());
     disc(
       s,
-      x + Math.cos(angle) * out * width * 0.7,
-      y + Math.sin(angle) * out * height * 0.7,
-      Math.min(width, height) * s.between(0.3, 0.55),
+      x + Math.cos(angle) * out * wide * 0.7,
+      y + Math.sin(angle) * out * tall * 0.7,
+      Math.min(wide, tall) * s.between(0.3, 0.55),
       colour,
     );
   }
@@ -136,30 +136,27 @@ export type Winding = Readonly<{
   x: number;
   top: number;
   bottom: number;
-  /** How far the near end swings sideways, in units. */
+  /**
+   * How far the near end swings sideways, in units; `half` is half the width of the near end, in
+   * units.
+   */
   swing: number;
-  /** Of the near end, in units. */
-  halfWidth: number;
+  half: number;
 }>;
 
 /** A river or a path that winds to the front and widens. */
 export const winding = (
   s: Scene,
-  { x, top, bottom, swing, halfWidth }: Winding,
+  { x, top, bottom, swing, half }: Winding,
   paint: string,
 ): void => {
   const phase = s.between(0, 2);
   const middle = Array.from({ length: 41 }, (_, step) => {
-    const share = step / 40;
+    const t = step / 40;
     return [
-      x +
-        Math.sin(share * 5.2 + phase) *
-          swing *
-          s.unit *
-          (0.12 + 0.88 * share) *
-          (1.1 - 0.3 * share),
-      top + (bottom - top) * share ** 1.15,
-      (0.03 + 0.97 * share ** 1.7) * halfWidth * s.unit,
+      x + Math.sin(t * 5.2 + phase) * swing * s.unit * (0.12 + 0.88 * t) * (1.1 - 0.3 * t),
+      top + (bottom - top) * t ** 1.15,
+      (0.03 + 0.97 * t ** 1.7) * half * s.unit,
     ] as const;
   });
   s.fill(

@@ -196,8 +196,8 @@ export const cumulus = (s: Scene, x: number, y: number, size: number, opacity = 
   let d = "";
   for (let puff = 0; puff < count; puff += 1) {
     const share = puff / (count - 1);
-    const radius = size * (0.16 + 0.2 * Math.sin(share * Math.PI) * s.between(0.8, 1.25));
-    d += path`M${x + (share - 0.5) * size * 1.7 - radius} ${y - radius * 0.75}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
+    const r = size * (0.16 + 0.2 * Math.sin(share * Math.PI) * s.between(0.8, 1.25));
+    d += path`M${x + (share - 0.5) * size * 1.7 - r} ${y - r * 0.75}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
   }
   const clip = s.id();
   const { light, sky } = s.colours;

@@ -42,7 +42,7 @@ export type Figure = Readonly<{
   /** Colour of the nose line. */
   feature: Colour;
   /** Half the width of the head, the fullness of the jaw, and the y of the chin. */
-  halfWidth: number;
+  half: number;
   jaw: number;
   chin: number;
   id: string;
@@ -135,7 +135,7 @@ export const openFigure = (seed: string, choices: PortraitChoices): Figure => {
   const chosenCloth = pick(cloths);
   const cloth = cloths[choices.cloth ?? cloths.indexOf(chosenCloth)] ?? chosenCloth;
   const ground = contrastingGround(pickedGround, outlineColour({ style, cloth, skin, hair }));
-  const halfWidth = between(70, 78);
+  const half = between(70, 78);
   const elements: string[] = [];
   const warmShadow: Colour = [0.32, 0.1, 30];
   return {
@@ -157,7 +157,7 @@ export const openFigure = (seed: string, choices: PortraitChoices): Figure => {
     // Eyes and brows stay darker than the darkest skin.
     ink: isDark ? [0.14, 0.02, 30] : [0.24, 0.03, 30],
     feature: mix(skin, isDark ? [0.16, 0.05, 30] : warmShadow, isDark ? 0.42 : 0.36),
-    halfWidth,
+    half,
     jaw: between(0.62, 0.78) * (isLong ? 0.94 : 1.06),
     chin: isLong ? between(276, 282) : between(280, 288),
     id: `f${hashOf(seed).toString(36)}`,

@@ -31,19 +31,18 @@ const drawGround = (f: Figure): void => {
 };
 
 const drawHead = (f: Figure): void => {
-  const { halfWidth: width, jaw, chin } = f;
+  const { half: w, jaw, chin } = f;
   if (f.style !== "hijab")
     for (const direction of [-1, 1]) {
       f.disc(
-        x + direction * (width + 1),
+        x + direction * (w + 1),
         204,
         15,
         direction > 0 ? f.skinShade : mix(f.skin, f.skinShade, 0.35),
       );
-      if (f.accessory === "earrings")
-        f.disc(x + direction * (width + 5), 226, 6.5, [0.86, 0.13, 88]);
+      if (f.accessory === "earrings") f.disc(x + direction * (w + 5), 226, 6.5, [0.86, 0.13, 88]);
     }
-  const head = path`M${x - width} 176C${x - width} 116 ${x - 44} ${headTop} ${x} ${headTop}C${x + 44} ${headTop} ${x + width} 116 ${x + width} 176C${x + width} 226 ${x + width * jaw} ${chin} ${x} ${chin}C${x - width * jaw} ${chin} ${x - width} 226 ${x - width} 176Z`;
+  const head = path`M${x - w} 176C${x - w} 116 ${x - 44} ${headTop} ${x} ${headTop}C${x + 44} ${headTop} ${x + w} 116 ${x + w} 176C${x + w} 226 ${x + w * jaw} ${chin} ${x} ${chin}C${x - w * jaw} ${chin} ${x - w} 226 ${x - w} 176Z`;
   f.fill(head, f.skin);
   f.add(`<clipPath id="${f.id}-h"><path d="${head}"/></clipPath><g clip-path="url(#${f.id}-h)">`);
   f.fill(
@@ -56,7 +55,7 @@ const drawHead = (f: Figure): void => {
     f.add(
       `<ellipse cx="${x + direction * 42}" cy="228" rx="17" ry="11" fill="${cheek}" opacity=".4"/>`,
     );
-  const beard = path`M${x - width - 4} 198Q${x - 51} 238 ${x - 34} 233Q${x} 220 ${x + 34} 233Q${x + 51} 238 ${x + width + 4} 198V300H${x - width - 4}Z`;
+  const beard = path`M${x - w - 4} 198Q${x - 51} 238 ${x - 34} 233Q${x} 220 ${x + 34} 233Q${x + 51} 238 ${x + w + 4} 198V300H${x - w - 4}Z`;
   if (f.beard === "full") f.fill(beard, f.hair);
   if (f.beard === "stubble") f.fill(beard, f.hair, 0.26);
   f.add("</g>");

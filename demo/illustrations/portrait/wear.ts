@@ -36,38 +36,32 @@ export const drawBust = (f: Figure): void => {
 };
 
 const drawHat = (f: Figure): void => {
-  const { halfWidth: width, hat, accessory } = f;
+  const { half: w, hat, accessory } = f;
   const shade = mix(hat, darker, 0.22);
   if (accessory === "cap") {
     f.fill(
-      path`M${x - width - 8} 160Q${x - width - 4} 78 ${x} 76Q${x + width + 4} 78 ${x + width + 8} 160Q${x} 136 ${x - width - 8} 160Z`,
+      path`M${x - w - 8} 160Q${x - w - 4} 78 ${x} 76Q${x + w + 4} 78 ${x + w + 8} 160Q${x} 136 ${x - w - 8} 160Z`,
       hat,
     );
     f.fill(
-      path`M${x - width - 26} 166Q${x - 40} 128 ${x + 30} 132Q${x + width} 138 ${x + width + 8} 160Q${x} 140 ${x - width - 26} 166Z`,
+      path`M${x - w - 26} 166Q${x - 40} 128 ${x + 30} 132Q${x + w} 138 ${x + w + 8} 160Q${x} 140 ${x - w - 26} 166Z`,
       shade,
     );
     f.fill(path`M${x - 13} 122l13 -22 13 22q-13 -5 -26 0Z`, [0.97, 0.02, 95]);
   }
   if (accessory === "beanie") {
+    f.fill(path`M${x - w - 8} 152Q${x - w - 6} 64 ${x} 62Q${x + w + 6} 64 ${x + w + 8} 152Z`, hat);
     f.fill(
-      path`M${x - width - 8} 152Q${x - width - 6} 64 ${x} 62Q${x + width + 6} 64 ${x + width + 8} 152Z`,
-      hat,
-    );
-    f.fill(
-      path`M${x - width - 12} 142Q${x} 118 ${x + width + 12} 142V170Q${x} 146 ${x - width - 12} 170Z`,
+      path`M${x - w - 12} 142Q${x} 118 ${x + w + 12} 142V170Q${x} 146 ${x - w - 12} 170Z`,
       shade,
     );
     for (let rib = -5; rib <= 5; rib += 1)
       f.line(path`M${x + rib * 15} ${137 + Math.abs(rib) * 1.2}v18`, mix(shade, hat, 0.5), 3);
   }
   if (accessory === "bucket") {
+    f.fill(path`M${x - w - 4} 146Q${x - w + 6} 76 ${x} 76Q${x + w - 6} 76 ${x + w + 4} 146Z`, hat);
     f.fill(
-      path`M${x - width - 4} 146Q${x - width + 6} 76 ${x} 76Q${x + width - 6} 76 ${x + width + 4} 146Z`,
-      hat,
-    );
-    f.fill(
-      path`M${x - width - 34} 172Q${x - width - 10} 138 ${x - width} 134Q${x} 122 ${x + width} 134Q${x + width + 10} 138 ${x + width + 34} 172Q${x} 138 ${x - width - 34} 172Z`,
+      path`M${x - w - 34} 172Q${x - w - 10} 138 ${x - w} 134Q${x} 122 ${x + w} 134Q${x + w + 10} 138 ${x + w + 34} 172Q${x} 138 ${x - w - 34} 172Z`,
       shade,
     );
   }
@@ -79,7 +73,7 @@ const drawGlasses = (f: Figure, eyes: number): void => {
       `<rect x="${x + direction * 32 - 24}" y="${tenth(eyes - 19)}" width="48" height="39" rx="18" fill="#fff" fill-opacity=".16" stroke="${hex(f.ink)}" stroke-width="4.6"/>`,
     );
   f.line(
-    path`M${x - 8} ${eyes - 3}Q${x} ${eyes - 8} ${x + 8} ${eyes - 3}M${x - 56} ${eyes - 4}L${x - f.halfWidth} ${eyes - 8}M${x + 56} ${eyes - 4}L${x + f.halfWidth} ${eyes - 8}`,
+    path`M${x - 8} ${eyes - 3}Q${x} ${eyes - 8} ${x + 8} ${eyes - 3}M${x - 56} ${eyes - 4}L${x - f.half} ${eyes - 8}M${x + 56} ${eyes - 4}L${x + f.half} ${eyes - 8}`,
     f.ink,
     4.6,
   );

@@ -7,66 +7,66 @@ import { inLight, winding } from "../landscape/scenery.ts";
 import { cloths } from "./figures.ts";
 import { drawBackdrop, drawFront, drawHill, ground } from "./land.ts";
 
-/** Somebody on a bicycle with bags at the back wheel; `size` is the height of rider and bicycle. */
+/** Somebody on a bicycle with bags at the back wheel; `z` is the height of rider and bicycle. */
 const drawCyclist = (
   s: Scene,
   x: number,
   y: number,
-  size: number,
+  z: number,
   direction: 1 | -1,
   cloth: Colour,
 ): void => {
   const dark = mix(s.colours.ink, s.depth(0.8), 0.15);
   const frame = inLight(s, [0.62, 0.17, 36], 0.75);
-  const at = (dx: number) => x + direction * dx * size;
-  const wheel = size * 0.2;
+  const at = (dx: number) => x + direction * dx * z;
+  const wheel = z * 0.2;
   for (const dx of [-0.31, 0.31]) {
     s.add(
-      `<circle cx="${Math.round(at(dx))}" cy="${Math.round(y - wheel)}" r="${Math.round(wheel)}" fill="none" stroke="#10201f" stroke-width="${Math.max(1, Math.round(size * 0.026))}" opacity=".92"/>`,
+      `<circle cx="${Math.round(at(dx))}" cy="${Math.round(y - wheel)}" r="${Math.round(wheel)}" fill="none" stroke="#10201f" stroke-width="${Math.max(1, Math.round(z * 0.026))}" opacity=".92"/>`,
     );
     stroke(
       s,
       path`M${at(dx) - wheel} ${y - wheel}h${wheel * 2}M${at(dx)} ${y - wheel * 2}v${wheel * 2}`,
       dark,
-      size * 0.006,
+      z * 0.006,
       0.5,
     );
   }
   stroke(
     s,
-    path`M${at(-0.31)} ${y - wheel}L${at(-0.02)} ${y - wheel}L${at(0.22)} ${y - size * 0.44}L${at(-0.12)} ${y - size * 0.44}ZM${at(-0.02)} ${y - wheel}L${at(-0.14)} ${y - size * 0.5}M${at(0.31)} ${y - wheel}L${at(0.2)} ${y - size * 0.54}`,
+    path`M${at(-0.31)} ${y - wheel}L${at(-0.02)} ${y - wheel}L${at(0.22)} ${y - z * 0.44}L${at(-0.12)} ${y - z * 0.44}ZM${at(-0.02)} ${y - wheel}L${at(-0.14)} ${y - z * 0.5}M${at(0.31)} ${y - wheel}L${at(0.2)} ${y - z * 0.54}`,
     frame,
-    size * 0.026,
+    z * 0.026,
   );
   stroke(
     s,
-    path`M${at(0.2)} ${y - size * 0.54}L${at(0.28)} ${y - size * 0.57}M${at(-0.22)} ${y - size * 0.5}L${at(-0.08)} ${y - size * 0.5}`,
+    path`M${at(0.2)} ${y - z * 0.54}L${at(0.28)} ${y - z * 0.57}M${at(-0.22)} ${y - z * 0.5}L${at(-0.08)} ${y - z * 0.5}`,
     dark,
-    size * 0.03,
+    z * 0.03,
   );
   s.fill(
-    path`M${at(-0.48)} ${y - size * 0.36}Q${at(-0.46)} ${y - size * 0.44} ${at(-0.36)} ${y - size * 0.43}L${at(-0.24)} ${y - size * 0.42}L${at(-0.27)} ${y - size * 0.22}L${at(-0.46)} ${y - size * 0.2}Z`,
+    path`M${at(-0.48)} ${y - z * 0.36}Q${at(-0.46)} ${y - z * 0.44} ${at(-0.36)} ${y - z * 0.43}L${at(-0.24)} ${y - z * 0.42}L${at(-0.27)} ${y - z * 0.22}L${at(-0.46)} ${y - z * 0.2}Z`,
     inLight(s, [0.8, 0.13, 82], 0.8),
   );
   stroke(
     s,
-    path`M${at(-0.13)} ${y - size * 0.53}L${at(0.09)} ${y - size * 0.38}L${at(0.01)} ${y - size * 0.13}L${at(0.07)} ${y - size * 0.13}`,
+    path`M${at(-0.13)} ${y - z * 0.53}L${at(0.09)} ${y - z * 0.38}L${at(0.01)} ${y - z * 0.13}L${at(0.07)} ${y - z * 0.13}`,
     dark,
-    size * 0.06,
+    z * 0.06,
   );
   s.fill(
-    path`M${at(-0.22)} ${y - size * 0.52}Q${at(-0.16)} ${y - size * 0.76} ${at(0.02)} ${y - size * 0.83}L${at(0.1)} ${y - size * 0.76}Q${at(0.02)} ${y - size * 0.62} ${at(-0.04)} ${y - size * 0.5}Z`,
+    path`M${at(-0.22)} ${y - z * 0.52}Q${at(-0.16)} ${y - z * 0.76} ${at(0.02)} ${y - z * 0.83}L${at(0.1)} ${y - z * 0.76}Q${at(0.02)} ${y - z * 0.62} ${at(-0.04)} ${y - z * 0.5}Z`,
     inLight(s, cloth, 0.8),
   );
   stroke(
     s,
-    path`M${at(0.04)} ${y - size * 0.76}L${at(0.14)} ${y - size * 0.62}L${at(0.26)} ${y - size * 0.58}`,
+    path`M${at(0.04)} ${y - z * 0.76}L${at(0.14)} ${y - z * 0.62}L${at(0.26)} ${y - z * 0.58}`,
     inLight(s, cloth, 0.85),
-    size * 0.05,
+    z * 0.05,
   );
-  disc(s, at(0.12), y - size * 0.9, size * 0.07, mix(inLight(s, [0.7, 0.08, 55], 0.8), dark, 0.2));
+  disc(s, at(0.12), y - z * 0.9, z * 0.07, mix(inLight(s, [0.7, 0.08, 55], 0.8), dark, 0.2));
   s.fill(
-    path`M${at(0.03)} ${y - size * 0.91}Q${at(0.06)} ${y - size * 1.01} ${at(0.16)} ${y - size * 0.99}Q${at(0.22)} ${y - size * 0.97} ${at(0.21)} ${y - size * 0.91}Z`,
+    path`M${at(0.03)} ${y - z * 0.91}Q${at(0.06)} ${y - z * 1.01} ${at(0.16)} ${y - z * 0.99}Q${at(0.22)} ${y - z * 0.97} ${at(0.21)} ${y - z * 0.91}Z`,
     frame,
   );
 };
@@ -79,7 +79,7 @@ export const drawBikes = (s: Scene): void => {
   const earth = mix(inLight(s, [0.84, 0.05, 76], 0.5), ground(s, 0.45), 0.25);
   winding(
     s,
-    { x: s.across(0.7), top: height * 0.715, bottom: height * 0.87, swing: 170, halfWidth: 30 },
+    { x: s.across(0.7), top: height * 0.715, bottom: height * 0.87, swing: 170, half: 30 },
     s.verticalGradient(
       [
         [0, mix(earth, s.haze, 0.35)],

@@ -7,23 +7,17 @@ import { inLight, lamp, person, sea, water } from "../landscape/scenery.ts";
 import { drawBackdrop, drawFront } from "./land.ts";
 
 /** A passenger boat with an upper deck; `direction` 1 goes right. */
-const drawVessel = (s: Scene, x: number, y: number, size: number, direction: 1 | -1): void => {
+const drawVessel = (s: Scene, x: number, y: number, z: number, direction: 1 | -1): void => {
   const { colours } = s;
   const white = mix(inLight(s, [0.96, 0.015, 90], 0.5), s.depth(0.5), s.isLit ? 0.2 : 0.04);
   const hull = inLight(s, [0.46, 0.09, 225], 0.75);
   const dark = mix(colours.ink, s.depth(0.8), 0.2);
-  const at = (dx: number) => x + direction * dx * size;
+  const at = (dx: number) => x + direction * dx * z;
   const shape = (points: readonly (readonly [number, number])[]) =>
-    points.map(([dx, dy]) => [at(dx), y + dy * size] as const);
+    points.map(([dx, dy]) => [at(dx), y + dy * z] as const);
   const passengers = (firstX: number, lastX: number, count: number, dy: number) => {
     for (let index = 0; index < count; index += 1)
-      person(
-        s,
-        at(firstX + ((lastX - firstX) * index) / (count - 1)),
-        y + dy * size,
-        size * 0.2,
-        dark,
-      );
+      person(s, at(firstX + ((lastX - firstX) * index) / (count - 1)), y + dy * z, z * 0.2, dark);
   };
   passengers(-0.62, 0.14, 6, -0.5);
   s.fill(
@@ -36,7 +30,7 @@ const drawVessel = (s: Scene, x: number, y: number, size: number, direction: 1 |
     inLight(s, [0.66, 0.16, 44], 0.6),
   );
   for (const dx of [-0.7, -0.24, 0.2])
-    stroke(s, path`M${at(dx)} ${y - size * 0.7}V${y - size * 0.46}`, dark, size * 0.02);
+    stroke(s, path`M${at(dx)} ${y - z * 0.7}V${y - z * 0.46}`, dark, z * 0.02);
   s.fill(
     shape([
       [-0.74, -0.58],
@@ -95,7 +89,7 @@ const drawVessel = (s: Scene, x: number, y: number, size: number, direction: 1 |
       s.isLit ? lamp : mix(colours.sky[1], dark, 0.5),
     );
   s.fill(
-    path`M${at(-0.96)} ${y - size * 0.2}H${at(1.02)}Q${at(0.9)} ${y + size * 0.02} ${at(0.76)} ${y + size * 0.12}H${at(-0.86)}Q${at(-0.96)} ${y + size * 0.06} ${at(-0.96)} ${y - size * 0.2}Z`,
+    path`M${at(-0.96)} ${y - z * 0.2}H${at(1.02)}Q${at(0.9)} ${y + z * 0.02} ${at(0.76)} ${y + z * 0.12}H${at(-0.86)}Q${at(-0.96)} ${y + z * 0.06} ${at(-0.96)} ${y - z * 0.2}Z`,
     hull,
   );
   s.fill(
@@ -107,13 +101,8 @@ const drawVessel = (s: Scene, x: number, y: number, size: number, direction: 1 |
     ]),
     inLight(s, [0.66, 0.16, 44], 0.6),
   );
-  stroke(
-    s,
-    path`M${at(0.7)} ${y - size * 0.2}V${y - size * 0.36}H${at(0.98)}`,
-    white,
-    size * 0.018,
-  );
-  stroke(s, path`M${at(0.3)} ${y - size * 0.72}V${y - size}`, dark, size * 0.022);
+  stroke(s, path`M${at(0.7)} ${y - z * 0.2}V${y - z * 0.36}H${at(0.98)}`, white, z * 0.018);
+  stroke(s, path`M${at(0.3)} ${y - z * 0.72}V${y - z}`, dark, z * 0.022);
   s.fill(
     shape([
       [0.3, -1],
@@ -122,9 +111,9 @@ const drawVessel = (s: Scene, x: number, y: number, size: number, direction: 1 |
     ]),
     inLight(s, [0.66, 0.16, 44], 0.6),
   );
-  s.fill(lens(at(0.05), y + size * 0.13, size * 2.3, size * 0.05), colours.light, 0.7);
+  s.fill(lens(at(0.05), y + z * 0.13, z * 2.3, z * 0.05), colours.light, 0.7);
   s.fill(
-    path`M${at(0.82)} ${y + size * 0.1}Q${at(1.06)} ${y + size * 0.02} ${at(1.12)} ${y + size * 0.12}Q${at(0.96)} ${y + size * 0.16} ${at(0.7)} ${y + size * 0.15}Z`,
+    path`M${at(0.82)} ${y + z * 0.1}Q${at(1.06)} ${y + z * 0.02} ${at(1.12)} ${y + z * 0.12}Q${at(0.96)} ${y + z * 0.16} ${at(0.7)} ${y + z * 0.15}Z`,
     colours.light,
     0.8,
   );

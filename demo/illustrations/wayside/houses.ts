@@ -36,76 +36,65 @@ const painted: readonly Colour[] = [
  * A house that suits the land: with a flat roof in dry countries, of painted wood in bare ones, in
  * pastel colours under palms, and elsewhere of plaster and tiles.
  */
-export const drawLandHouse = (
-  s: Scene,
-  x: number,
-  y: number,
-  size: number,
-  depth: number,
-): void => {
+export const drawLandHouse = (s: Scene, x: number, y: number, z: number, t: number): void => {
   const land = landOf(s);
   const isWood = land === "bare" || land === "snow";
   const kinds = land === "palms" ? pastel : isWood ? painted : walls;
-  const near = Math.min(depth, 0.8);
+  const near = Math.min(t, 0.8);
   const wall = mix(
-    inLight(s, land === "dry" ? [0.78, 0.08, 62] : s.pick(kinds), depth),
+    inLight(s, land === "dry" ? [0.78, 0.08, 62] : s.pick(kinds), t),
     s.haze,
     0.35 - 0.4 * near,
   );
-  const dark = mix(s.depth(Math.min(1, depth + 0.25)), wall, 0.15);
-  const width = size * s.between(0.62, 0.85);
-  const height = size * (land === "dry" ? s.between(0.7, 1.1) : 0.66);
+  const dark = mix(s.depth(Math.min(1, t + 0.25)), wall, 0.15);
+  const wide = z * s.between(0.62, 0.85);
+  const tall = z * (land === "dry" ? s.between(0.7, 1.1) : 0.66);
   const foot = y;
   s.fill(
-    box(x - width, x + width, foot - height, foot + size * 0.3),
+    box(x - wide, x + wide, foot - tall, foot + z * 0.3),
     s.verticalGradient(
       [
         [0, wall],
         [1, mix(wall, dark, 0.3)],
       ],
-      foot - height,
+      foot - tall,
       foot,
     ),
   );
-  const shadeLeft = s.sunLeft ? x + width * 0.3 : x - width;
-  s.fill(box(shadeLeft, shadeLeft + width * 0.7, foot - height, foot + size * 0.3), dark, 0.32);
+  const shadeLeft = s.sunLeft ? x + wide * 0.3 : x - wide;
+  s.fill(box(shadeLeft, shadeLeft + wide * 0.7, foot - tall, foot + z * 0.3), dark, 0.32);
   if (land === "dry")
     s.fill(
-      box(
-        x - width * 1.04,
-        x + width * 1.04,
-        foot - height - size * 0.08,
-        foot - height + size * 0.05,
-      ),
+      box(x - wide * 1.04, x + wide * 1.04, foot - tall - z * 0.08, foot - tall + z * 0.05),
       mix(wall, s.colours.light, 0.3),
     );
   else {
     const rise = land === "snow" || land === "high" ? 0.75 : 0.5;
     s.fill(
       [
-        [x - width * 1.16, foot - height + size * 0.08],
-        [x - width * 0.5, foot - height - size * rise],
-        [x + width * 0.5, foot - height - size * rise],
-        [x + width * 1.16, foot - height + size * 0.08],
+        [x - wide * 1.16, foot - tall + z * 0.08],
+        [x - wide * 0.5, foot - tall - z * rise],
+        [x + wide * 0.5, foot - tall - z * rise],
+        [x + wide * 1.16, foot - tall + z * 0.08],
       ],
-      mix(inLight(s, roofs[land], depth), s.haze, 0.28 - 0.35 * near),
+      mix(inLight(s, roofs[land], t), s.haze, 0.28 - 0.35 * near),
     );
   }
   for (const dx of [-0.5, 0.02, 0.52]) {
     const isOn = s.isLit && s.random() < 0.65;
     s.fill(
       box(
-        x + dx * width - size * 0.08,
-        x + dx * width + size * 0.08,
-        foot - height * 0.68,
-        foot - height * 0.3,
+        x + dx * wide - z * 0.08,
+        x + dx * wide + z * 0.08,
+        foot - tall * 0.68,
+        foot - tall * 0.3,
       ),
       isOn ? lamp : dark,
       isOn ? 1 : 0.8,
     );
   }
   s.fill(
-    path`M${x - size * 0.1} ${foot + size * 0.1}V${foot - size * 0.16}Q${x} ${foot - size * 0.3} ${x + size * 0.1} ${foot - size * 0.16}V${foot + size * 0.1}Z`,
+    path`M${x - z * 0.1} ${foot + z * 0.1}V${foot - z * 0.16}Q${x} ${foot - z * 0.3} ${x + z * 0.1} ${foot - z * 0.16}V${foot + z * 0.1}Z`,
     dark,
   );
 };

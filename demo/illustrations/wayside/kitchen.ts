@@ -15,7 +15,7 @@ const drawRoom = (
 ): Colour => {
   const { width, height, unit, colours } = s;
   const wall = mix(inLight(s, [0.9, 0.05, 82], 0.5), s.depth(0.5), s.isLit ? 0.3 : 0.12);
-  const [l, radius, depth, b] = [left * width, right * width, top * height, sill * height];
+  const [l, r, t, b] = [left * width, right * width, top * height, sill * height];
   const paint = s.linear(
     [
       [0, mix(wall, s.depth(0.7), 0.35)],
@@ -29,63 +29,58 @@ const drawRoom = (
   );
   const rise = 90 * unit;
   s.fill(
-    path`M-10 -10H${width + 10}V${height + 10}H-10ZM${l} ${b}V${b}H${radius}V${depth}Q${(l + radius) / 2} ${depth - rise * 2} ${l} ${depth}Z`,
+    path`M-10 -10H${width + 10}V${height + 10}H-10ZM${l} ${b}V${b}H${r}V${t}Q${(l + r) / 2} ${t - rise * 2} ${l} ${t}Z`,
     paint,
   );
   const frame = mix(inLight(s, [0.5, 0.07, 62], 0.8), colours.ink, 0.2);
+  stroke(s, path`M${l} ${b}V${t}Q${(l + r) / 2} ${t - rise * 2} ${r} ${t}V${b}`, frame, 15 * unit);
   stroke(
     s,
-    path`M${l} ${b}V${depth}Q${(l + radius) / 2} ${depth - rise * 2} ${radius} ${depth}V${b}`,
-    frame,
-    15 * unit,
-  );
-  stroke(
-    s,
-    path`M${(l + radius) / 2} ${b}V${depth - rise}M${l} ${(depth + b) / 2 + 30 * unit}H${radius}`,
+    path`M${(l + r) / 2} ${b}V${t - rise}M${l} ${(t + b) / 2 + 30 * unit}H${r}`,
     frame,
     9 * unit,
   );
   s.fill(
-    box(l - 30 * unit, radius + 30 * unit, b - 6 * unit, b + 18 * unit),
+    box(l - 30 * unit, r + 30 * unit, b - 6 * unit, b + 18 * unit),
     mix(frame, colours.light, 0.2),
   );
   return wall;
 };
 
-const pot = (s: Scene, x: number, y: number, size: number, colour: Colour): void => {
+const pot = (s: Scene, x: number, y: number, z: number, colour: Colour): void => {
   const metal = inLight(s, colour, 0.75);
   s.fill(
-    path`M${x - size} ${y - size * 0.9}V${y - size * 0.16}Q${x - size} ${y} ${x - size * 0.8} ${y}H${x + size * 0.8}Q${x + size} ${y} ${x + size} ${y - size * 0.16}V${y - size * 0.9}Z`,
+    path`M${x - z} ${y - z * 0.9}V${y - z * 0.16}Q${x - z} ${y} ${x - z * 0.8} ${y}H${x + z * 0.8}Q${x + z} ${y} ${x + z} ${y - z * 0.16}V${y - z * 0.9}Z`,
     metal,
   );
   s.fill(
-    path`M${x + s.side * size * 0.3} ${y}V${y - size * 0.9}H${x + s.side * size}V${y - size * 0.16}Q${x + s.side * size} ${y} ${x + s.side * size * 0.8} ${y}Z`,
+    path`M${x + s.side * z * 0.3} ${y}V${y - z * 0.9}H${x + s.side * z}V${y - z * 0.16}Q${x + s.side * z} ${y} ${x + s.side * z * 0.8} ${y}Z`,
     s.depth(0.85),
     0.3,
   );
-  s.fill(ellipse(x, y - size * 0.9, size * 1.06, size * 0.16), mix(metal, s.colours.light, 0.3));
+  s.fill(ellipse(x, y - z * 0.9, z * 1.06, z * 0.16), mix(metal, s.colours.light, 0.3));
   for (const direction of [-1, 1])
     stroke(
       s,
-      path`M${x + direction * size} ${y - size * 0.66}q${direction * size * 0.28} ${size * 0.1} 0 ${size * 0.26}`,
+      path`M${x + direction * z} ${y - z * 0.66}q${direction * z * 0.28} ${z * 0.1} 0 ${z * 0.26}`,
       mix(metal, s.colours.ink, 0.4),
-      size * 0.1,
+      z * 0.1,
     );
 };
 
-const bowl = (s: Scene, x: number, y: number, size: number, colour: Colour, food: Colour): void => {
-  s.fill(ellipse(x, y + size * 0.06, size * 0.9, size * 0.14), s.colours.ink, 0.3);
-  cluster(s, x, y - size * 0.62, [size * 0.86, size * 0.32], 14, inLight(s, food, 0.6));
+const bowl = (s: Scene, x: number, y: number, z: number, colour: Colour, food: Colour): void => {
+  s.fill(ellipse(x, y + z * 0.06, z * 0.9, z * 0.14), s.colours.ink, 0.3);
+  cluster(s, x, y - z * 0.62, [z * 0.86, z * 0.32], 14, inLight(s, food, 0.6));
   cluster(
     s,
-    x - s.side * size * 0.2,
-    y - size * 0.72,
-    [size * 0.5, size * 0.2],
+    x - s.side * z * 0.2,
+    y - z * 0.72,
+    [z * 0.5, z * 0.2],
     7,
     mix(inLight(s, food, 0.6), s.colours.light, 0.28),
   );
   s.fill(
-    path`M${x - size} ${y - size * 0.62}Q${x - size * 0.84} ${y + size * 0.1} ${x} ${y + size * 0.1}T${x + size} ${y - size * 0.62}Q${x} ${y - size * 0.36} ${x - size} ${y - size * 0.62}Z`,
+    path`M${x - z} ${y - z * 0.62}Q${x - z * 0.84} ${y + z * 0.1} ${x} ${y + z * 0.1}T${x + z} ${y - z * 0.62}Q${x} ${y - z * 0.36} ${x - z} ${y - z * 0.62}Z`,
     inLight(s, colour, 0.7),
   );
 };
@@ -97,13 +92,13 @@ const drawRack = (s: Scene, left: number, right: number, y: number): void => {
   const step = (right - left) / 4;
   for (let index = 0; index < 4; index += 1) {
     const x = left + step * (index + 0.5);
-    const size = (44 - (index % 2) * 9) * unit;
-    stroke(s, path`M${x} ${y}v${size * 1.5}`, iron, 5 * unit);
+    const z = (44 - (index % 2) * 9) * unit;
+    stroke(s, path`M${x} ${y}v${z * 1.5}`, iron, 5 * unit);
     const copper = inLight(s, index % 2 ? [0.6, 0.03, 230] : [0.62, 0.13, 48], 0.7);
-    disc(s, x, y + size * 2.3, size, copper);
-    disc(s, x, y + size * 2.3, size * 0.76, mix(copper, s.depth(0.7), 0.28));
+    disc(s, x, y + z * 2.3, z, copper);
+    disc(s, x, y + z * 2.3, z * 0.76, mix(copper, s.depth(0.7), 0.28));
     s.fill(
-      path`M${x - s.side * size * 0.66} ${y + size * 2.1}Q${x - s.side * size * 0.5} ${y + size * 1.66} ${x} ${y + size * 1.62}Q${x - s.side * size * 0.3} ${y + size * 1.8} ${x - s.side * size * 0.66} ${y + size * 2.1}Z`,
+      path`M${x - s.side * z * 0.66} ${y + z * 2.1}Q${x - s.side * z * 0.5} ${y + z * 1.66} ${x} ${y + z * 1.62}Q${x - s.side * z * 0.3} ${y + z * 1.8} ${x - s.side * z * 0.66} ${y + z * 2.1}Z`,
       mix(copper, colours.light, 0.5),
     );
   }

@@ -21,11 +21,11 @@ const tints: Readonly<Record<Land, readonly [hue: number, chroma: number]>> = {
 export const landOf = (s: Scene): Land => s.options.land ?? "mild";
 
 /** The colour of the ground at a depth, 0 far to 1 near. */
-export const ground = (s: Scene, depth: number): Colour => {
+export const ground = (s: Scene, t: number): Colour => {
   const land = landOf(s);
   const [hue, chroma] = tints[land];
-  const colour = s.localColour(depth, hue, chroma, 1.3);
-  return land === "snow" ? mix(colour, s.colours.light, 0.72 - 0.5 * depth * depth) : colour;
+  const colour = s.localColour(t, hue, chroma, 1.3);
+  return land === "snow" ? mix(colour, s.colours.light, 0.72 - 0.5 * t * t) : colour;
 };
 
 /** The dark colour of the foreground with the land's hue. */
@@ -47,19 +47,19 @@ const shrub = (s: Scene, x: number, y: number, size: number, colour: Colour): vo
   s.fill(d, colour);
 };
 
-/** Vegetation along a line; heights in units. */
+/** Vegetation along a line; heights in units, `t` is the depth. */
 const plant = (
   s: Scene,
   line: readonly Point[],
   count: number,
   size: number,
-  depth: number,
+  t: number,
   profile: (share: number) => number = () => 1,
 ): void => {
   const land = landOf(s);
   const dark = mix(
-    s.localColour(Math.min(1, depth + 0.14), land === "dry" ? 110 : 140, 0.08, 1.2),
-    ground(s, depth),
+    s.localColour(Math.min(1, t + 0.14), land === "dry" ? 110 : 140, 0.08, 1.2),
+    ground(s, t),
     0.15,
   );
   if (land === "bare") return;
@@ -69,12 +69,12 @@ const plant = (
   }
   for (let index = 0; index < count; index += 1) {
     const x = s.between(0, s.width);
-    const height = size * s.unit * s.between(0.6, 1.1) * profile(x / s.width);
-    if (height < 8 * s.unit) continue;
+    const tall = size * s.unit * s.between(0.6, 1.1) * profile(x / s.width);
+    if (tall < 8 * s.unit) continue;
     const y = heightAt(s, line, x) + 5 * s.unit;
-    if (land === "dry") shrub(s, x, y, height * 0.42, dark);
-    else if (land === "palms") palm(s, x, y, height * 1.3, s.between(-0.14, 0.14), dark);
-    else drawTree(s, x, y, height, depth);
+    if (land === "dry") shrub(s, x, y, tall * 0.42, dark);
+    else if (land === "palms") palm(s, x, y, tall * 1.3, s.between(-0.14, 0.14), dark);
+    else drawTree(s, x, y, tall, t);
   }
 };
 
@@ -111,10 +111,10 @@ export const drawBackdrop = (s: Scene): void => {
     [0.63, 0.24, 40, 34, 20],
     [0.68, 0.38, 46, 62, 16],
   ] as const;
-  for (const [y, depth, swell, size, count] of steps) {
+  for (const [y, t, swell, size, count] of steps) {
     const line = ridge(s, height * y, swell * unit, 1.7, { octaves: 2 });
-    plant(s, line, count, size, depth);
-    layer(s, line, ground(s, depth), 200, 0.3);
+    plant(s, line, count, size, t);
+    layer(s, line, ground(s, t), 200, 0.3);
     mist(s, height * (y + 0.025), 40, 0.4);
   }
 };
@@ -123,9 +123,9 @@ export const drawBackdrop = (s: Scene): void => {
  * Draws a hill across the sheet, with the grass of its land.
  * @returns the line of the hill
  */
-export const drawHill = (s: Scene, y: number, depth: number, swell: number): Point[] => {
+export const drawHill = (s: Scene, y: number, t: number, swell: number): Point[] => {
   const line = ridge(s, s.height * y, swell * s.unit, 1.5, { octaves: 2 });
-  layer(s, line, ground(s, depth), 240, 0.06);
+  layer(s, line, ground(s, t), 240, 0.06);
   return line;
 };
 

@@ -36,7 +36,7 @@ const drawAwning = (
   top: number,
   foot: number,
   at: number,
-  depth: number,
+  t: number,
 ): void => {
   const count = 10;
   const [evenColour, oddColour] = stripes[at % stripes.length] ?? stripes[0]!;
@@ -46,9 +46,9 @@ const drawAwning = (
       isTop ? left + inset + (right - left - inset * 2) * share : left + (right - left) * share;
     const [a, b] = [index / count, (index + 1) / count];
     const colour = mix(
-      mix(inLight(s, index % 2 ? oddColour : evenColour, depth), s.depth(depth), 0.06),
+      mix(inLight(s, index % 2 ? oddColour : evenColour, t), s.depth(t), 0.06),
       s.haze,
-      Math.max(0, 0.5 - depth),
+      Math.max(0, 0.5 - t),
     );
     const drop = (foot - top) * 0.3;
     s.fill(
@@ -66,51 +66,45 @@ const drawAwning = (
 };
 
 /** A crate of fruit, heaped, seen a little from above. */
-const drawCrate = (s: Scene, x: number, y: number, size: number, fruit: Colour): void => {
+const drawCrate = (s: Scene, x: number, y: number, z: number, fruit: Colour): void => {
   const wood = mix(inLight(s, [0.62, 0.08, 65], 0.7), s.depth(0.8), 0.2);
   const bright = inLight(s, fruit, 0.65);
   for (let row = 0; row < 3; row += 1)
     for (let index = 0; index < 6 - row; index += 1) {
-      const fx = x + (index - (5 - row) / 2) * size * 0.34;
-      const fy = y - size * (0.5 + row * 0.24);
-      disc(s, fx, fy, size * 0.19, mix(bright, s.depth(0.8), 0.12 * ((index + row) % 3)));
-      disc(
-        s,
-        fx - s.side * size * 0.06,
-        fy - size * 0.07,
-        size * 0.06,
-        mix(bright, s.colours.light, 0.5),
-      );
+      const fx = x + (index - (5 - row) / 2) * z * 0.34;
+      const fy = y - z * (0.5 + row * 0.24);
+      disc(s, fx, fy, z * 0.19, mix(bright, s.depth(0.8), 0.12 * ((index + row) % 3)));
+      disc(s, fx - s.side * z * 0.06, fy - z * 0.07, z * 0.06, mix(bright, s.colours.light, 0.5));
     }
   s.fill(
     [
-      [x - size * 1.06, y - size * 0.46],
-      [x + size * 1.06, y - size * 0.46],
-      [x + size * 0.94, y + size * 0.1],
-      [x - size * 0.94, y + size * 0.1],
+      [x - z * 1.06, y - z * 0.46],
+      [x + z * 1.06, y - z * 0.46],
+      [x + z * 0.94, y + z * 0.1],
+      [x - z * 0.94, y + z * 0.1],
     ],
     wood,
   );
   for (const dy of [0.24, 0.02])
     s.fill(
-      box(x - size, x + size, y - size * (dy + 0.03), y - size * (dy - 0.03)),
+      box(x - z, x + z, y - z * (dy + 0.03), y - z * (dy - 0.03)),
       mix(wood, s.colours.ink, 0.45),
     );
 };
 
-const drawSpice = (s: Scene, x: number, y: number, size: number, spice: Colour): void => {
+const drawSpice = (s: Scene, x: number, y: number, z: number, spice: Colour): void => {
   const heap = inLight(s, spice, 0.65);
   s.fill(
-    path`M${x - size * 0.8} ${y - size * 0.3}Q${x - size * 0.2} ${y - size * 0.5} ${x} ${y - size * 1.15}Q${x + size * 0.2} ${y - size * 0.5} ${x + size * 0.8} ${y - size * 0.3}Z`,
+    path`M${x - z * 0.8} ${y - z * 0.3}Q${x - z * 0.2} ${y - z * 0.5} ${x} ${y - z * 1.15}Q${x + z * 0.2} ${y - z * 0.5} ${x + z * 0.8} ${y - z * 0.3}Z`,
     heap,
   );
   s.fill(
-    path`M${x} ${y - size * 1.15}Q${x + s.side * size * 0.2} ${y - size * 0.5} ${x + s.side * size * 0.8} ${y - size * 0.3}H${x + s.side * size * 0.1}Z`,
+    path`M${x} ${y - z * 1.15}Q${x + s.side * z * 0.2} ${y - z * 0.5} ${x + s.side * z * 0.8} ${y - z * 0.3}H${x + s.side * z * 0.1}Z`,
     s.depth(0.8),
     0.25,
   );
   s.fill(
-    path`M${x - size} ${y - size * 0.36}Q${x} ${y - size * 0.16} ${x + size} ${y - size * 0.36}L${x + size * 0.8} ${y + size * 0.2}Q${x} ${y + size * 0.36} ${x - size * 0.8} ${y + size * 0.2}Z`,
+    path`M${x - z} ${y - z * 0.36}Q${x} ${y - z * 0.16} ${x + z} ${y - z * 0.36}L${x + z * 0.8} ${y + z * 0.2}Q${x} ${y + z * 0.36} ${x - z * 0.8} ${y + z * 0.2}Z`,
     mix(inLight(s, [0.6, 0.075, 70], 0.8), s.depth(0.85), 0.2),
   );
 };
@@ -122,27 +116,19 @@ const drawStall = (
   top: number,
   foot: number,
   at: number,
-  depth: number,
+  t: number,
 ): void => {
   const { unit, colours } = s;
-  const dark = mix(colours.ink, s.depth(depth), 0.4);
-  const height = foot - top;
+  const dark = mix(colours.ink, s.depth(t), 0.4);
+  const tall = foot - top;
   s.fill(
-    box(left + 10 * unit, right - 10 * unit, top, foot - height * 0.1),
-    mix(s.depth(Math.min(1, depth + 0.16)), colours.ink, 0.25),
+    box(left + 10 * unit, right - 10 * unit, top, foot - tall * 0.1),
+    mix(s.depth(Math.min(1, t + 0.16)), colours.ink, 0.25),
     0.82,
   );
   for (const x of [left + 12 * unit, right - 12 * unit])
     s.fill(box(x - 5 * unit, x + 5 * unit, top, foot), dark);
-  drawAwning(
-    s,
-    left - 16 * unit,
-    right + 16 * unit,
-    top - height * 0.14,
-    top + height * 0.14,
-    at,
-    depth,
-  );
+  drawAwning(s, left - 16 * unit, right + 16 * unit, top - tall * 0.14, top + tall * 0.14, at, t);
 };
 
 /** A market: stalls with fruit and spices under striped awnings, people between them. */

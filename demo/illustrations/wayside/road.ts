@@ -7,10 +7,10 @@ import { inLight, winding } from "../landscape/scenery.ts";
 import { minibus } from "./figures.ts";
 import { drawBackdrop, drawFront, drawHill, ground } from "./land.ts";
 
-/** The outline of a band below a line, `height` pixels high. */
-const band = (line: readonly Point[], height: number): Point[] => [
+/** The outline of a band along a line; `wide` is its height in pixels. */
+const band = (line: readonly Point[], wide: number): Point[] => [
   ...line,
-  ...line.map(([x, y]): Point => [x, y + height]).toReversed(),
+  ...line.map(([x, y]): Point => [x, y + wide]).toReversed(),
 ];
 
 /** A road through the land with the group's minibus. */
@@ -21,7 +21,7 @@ export const drawRoad = (s: Scene): void => {
   const stone = mix(inLight(s, [0.7, 0.035, 75], 0.55), ground(s, 0.5), 0.3);
   winding(
     s,
-    { x: s.across(0.7), top: height * 0.705, bottom: height * 0.87, swing: 190, halfWidth: 34 },
+    { x: s.across(0.7), top: height * 0.705, bottom: height * 0.87, swing: 190, half: 34 },
     s.verticalGradient(
       [
         [0, mix(stone, s.haze, 0.4)],

@@ -49,21 +49,21 @@ const drawBather = (
   s: Scene,
   x: number,
   y: number,
-  size: number,
+  z: number,
   skin: Colour,
   hair: Colour,
 ): void => {
   const tone = inLight(s, skin, 0.6);
   s.fill(
-    path`M${x - size} ${y}Q${x - size * 0.9} ${y - size * 0.62} ${x} ${y - size * 0.66}Q${x + size * 0.9} ${y - size * 0.62} ${x + size} ${y}Q${x} ${y + size * 0.16} ${x - size} ${y}Z`,
+    path`M${x - z} ${y}Q${x - z * 0.9} ${y - z * 0.62} ${x} ${y - z * 0.66}Q${x + z * 0.9} ${y - z * 0.62} ${x + z} ${y}Q${x} ${y + z * 0.16} ${x - z} ${y}Z`,
     tone,
   );
-  disc(s, x, y - size * 1.08, size * 0.44, tone);
+  disc(s, x, y - z * 1.08, z * 0.44, tone);
   s.fill(
-    path`M${x - size * 0.46} ${y - size * 1.02}Q${x - size * 0.5} ${y - size * 1.6} ${x} ${y - size * 1.58}Q${x + size * 0.5} ${y - size * 1.6} ${x + size * 0.46} ${y - size * 1.02}Q${x + size * 0.2} ${y - size * 1.36} ${x - size * 0.46} ${y - size * 1.02}Z`,
+    path`M${x - z * 0.46} ${y - z * 1.02}Q${x - z * 0.5} ${y - z * 1.6} ${x} ${y - z * 1.58}Q${x + z * 0.5} ${y - z * 1.6} ${x + z * 0.46} ${y - z * 1.02}Q${x + z * 0.2} ${y - z * 1.36} ${x - z * 0.46} ${y - z * 1.02}Z`,
     inLight(s, hair, 0.8),
   );
-  s.fill(lens(x, y + size * 0.06, size * 3.2, size * 0.16), s.colours.light, 0.5);
+  s.fill(lens(x, y + z * 0.06, z * 3.2, z * 0.16), s.colours.light, 0.5);
 };
 
 const steam = (s: Scene, x: number, y: number, size: number): void => {
@@ -79,11 +79,11 @@ export const drawSprings = (s: Scene): void => {
   drawBackdrop(s);
   drawHill(s, 0.745, 0.48, 40);
   const stone = mix(inLight(s, [0.72, 0.04, 70], 0.6), ground(s, 0.6), 0.3);
-  const rocks = (x: number, y: number, width: number, count: number, size: number) => {
+  const rocks = (x: number, y: number, wide: number, count: number, size: number) => {
     for (let rock = 0; rock < count; rock += 1) {
       const angle = (rock / count) * Math.PI * 2 + s.between(-0.2, 0.2);
       const z = size * s.between(0.6, 1.2) * unit;
-      const [rx, ry] = [x + Math.cos(angle) * width * 1.08, y + Math.sin(angle) * width * 0.27];
+      const [rx, ry] = [x + Math.cos(angle) * wide * 1.08, y + Math.sin(angle) * wide * 0.27];
       const dark = mix(stone, s.depth(0.85), s.between(0.4, 0.65));
       s.fill(
         path`M${rx - z} ${ry + z * 0.3}Q${rx - z * 0.9} ${ry - z * 0.6} ${rx - z * 0.1} ${ry - z * 0.66}Q${rx + z * 0.9} ${ry - z * 0.5} ${rx + z} ${ry + z * 0.3}Z`,

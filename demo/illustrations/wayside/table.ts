@@ -30,56 +30,55 @@ const drawLanterns = (s: Scene, y: number, drop: number, count: number, size: nu
   }
 };
 
-const glass = (s: Scene, x: number, y: number, size: number, wine: Colour): void => {
+const glass = (s: Scene, x: number, y: number, z: number, wine: Colour): void => {
   const clear = mix(s.colours.light, s.depth(0.5), 0.2);
   s.fill(
-    path`M${x - size * 0.3} ${y - size * 1.3}Q${x - size * 0.38} ${y - size * 0.55} ${x} ${y - size * 0.5}Q${x + size * 0.38} ${y - size * 0.55} ${x + size * 0.3} ${y - size * 1.3}Z`,
+    path`M${x - z * 0.3} ${y - z * 1.3}Q${x - z * 0.38} ${y - z * 0.55} ${x} ${y - z * 0.5}Q${x + z * 0.38} ${y - z * 0.55} ${x + z * 0.3} ${y - z * 1.3}Z`,
     clear,
     0.55,
   );
   s.fill(
-    path`M${x - size * 0.33} ${y - size * 0.98}Q${x - size * 0.36} ${y - size * 0.55} ${x} ${y - size * 0.5}Q${x + size * 0.36} ${y - size * 0.55} ${x + size * 0.33} ${y - size * 0.98}Z`,
+    path`M${x - z * 0.33} ${y - z * 0.98}Q${x - z * 0.36} ${y - z * 0.55} ${x} ${y - z * 0.5}Q${x + z * 0.36} ${y - z * 0.55} ${x + z * 0.33} ${y - z * 0.98}Z`,
     wine,
   );
-  stroke(s, path`M${x} ${y - size * 0.5}V${y}`, clear, size * 0.07, 0.85);
-  s.fill(ellipse(x, y, size * 0.24, size * 0.06), clear, 0.8);
+  stroke(s, path`M${x} ${y - z * 0.5}V${y}`, clear, z * 0.07, 0.85);
+  s.fill(ellipse(x, y, z * 0.24, z * 0.06), clear, 0.8);
 };
 
-const plate = (s: Scene, x: number, y: number, size: number): void => {
+const plate = (s: Scene, x: number, y: number, z: number): void => {
   const china = mix(s.colours.light, s.depth(0.5), s.isLit ? 0.28 : 0.04);
-  s.fill(ellipse(x, y + size * 0.07, size, size * 0.3), s.colours.ink, 0.25);
-  s.fill(ellipse(x, y, size, size * 0.3), china);
-  s.fill(ellipse(x, y, size * 0.68, size * 0.19), mix(china, s.depth(0.5), 0.2));
+  s.fill(ellipse(x, y + z * 0.07, z, z * 0.3), s.colours.ink, 0.25);
+  s.fill(ellipse(x, y, z, z * 0.3), china);
+  s.fill(ellipse(x, y, z * 0.68, z * 0.19), mix(china, s.depth(0.5), 0.2));
 };
 
-const bowl = (s: Scene, x: number, y: number, size: number, clay: Colour, food: Colour): void => {
-  cluster(s, x, y - size * 0.5, [size * 0.86, size * 0.3], 13, inLight(s, food, 0.7));
+const bowl = (s: Scene, x: number, y: number, z: number, clay: Colour, food: Colour): void => {
+  cluster(s, x, y - z * 0.5, [z * 0.86, z * 0.3], 13, inLight(s, food, 0.7));
   cluster(
     s,
-    x - s.side * size * 0.2,
-    y - size * 0.6,
-    [size * 0.5, size * 0.2],
+    x - s.side * z * 0.2,
+    y - z * 0.6,
+    [z * 0.5, z * 0.2],
     6,
     mix(inLight(s, food, 0.7), s.colours.light, 0.25),
   );
   s.fill(
-    path`M${x - size} ${y - size * 0.5}Q${x - size * 0.8} ${y + size * 0.16} ${x} ${y + size * 0.16}T${x + size} ${y - size * 0.5}Q${x} ${y - size * 0.26} ${x - size} ${y - size * 0.5}Z`,
+    path`M${x - z} ${y - z * 0.5}Q${x - z * 0.8} ${y + z * 0.16} ${x} ${y + z * 0.16}T${x + z} ${y - z * 0.5}Q${x} ${y - z * 0.26} ${x - z} ${y - z * 0.5}Z`,
     inLight(s, clay, 0.75),
   );
 };
 
-const chair = (s: Scene, x: number, y: number, size: number, wood: Colour): void => {
-  for (const dx of [-0.5, 0.5])
-    stroke(s, path`M${x + dx * size} ${y}V${y - size * 1.6}`, wood, size * 0.11);
+const chair = (s: Scene, x: number, y: number, z: number, wood: Colour): void => {
+  for (const dx of [-0.5, 0.5]) stroke(s, path`M${x + dx * z} ${y}V${y - z * 1.6}`, wood, z * 0.11);
   for (const dy of [1.5, 1.15])
     stroke(
       s,
-      path`M${x - size * 0.5} ${y - size * dy}Q${x} ${y - size * (dy + 0.12)} ${x + size * 0.5} ${y - size * dy}`,
+      path`M${x - z * 0.5} ${y - z * dy}Q${x} ${y - z * (dy + 0.12)} ${x + z * 0.5} ${y - z * dy}`,
       wood,
-      size * 0.15,
+      z * 0.15,
     );
   for (const dx of [-0.2, 0.2])
-    stroke(s, path`M${x + dx * size} ${y - size * 1.5}V${y - size * 0.4}`, wood, size * 0.06);
+    stroke(s, path`M${x + dx * z} ${y - z * 1.5}V${y - z * 0.4}`, wood, z * 0.06);
 };
 
 const drawTerrace = (s: Scene): number => {

@@ -15,7 +15,7 @@ export const drawTrail = (s: Scene): void => {
   const earth = mix(inLight(s, [0.84, 0.06, 76], 0.5), ground(s, 0.4), 0.25);
   winding(
     s,
-    { x: s.across(0.66), top: height * 0.72, bottom: height * 0.95, swing: 210, halfWidth: 44 },
+    { x: s.across(0.66), top: height * 0.72, bottom: height * 0.95, swing: 210, half: 44 },
     s.verticalGradient(
       [
         [0, mix(earth, s.haze, 0.3)],

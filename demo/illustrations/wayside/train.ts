@@ -12,43 +12,43 @@ const drawCar = (
   left: number,
   y: number,
   long: number,
-  height: number,
+  tall: number,
   front: 1 | -1 | 0,
 ): void => {
   const body = inLight(s, [0.5, 0.14, 28], 0.7);
   const cream = mix(inLight(s, [0.93, 0.05, 88], 0.5), s.depth(0.5), 0.1);
   const dark = mix(s.colours.ink, s.depth(0.8), 0.15);
   const right = left + long;
-  const [nose, roof] = [height * 0.75, height * 0.16];
+  const [nose, roof] = [tall * 0.75, tall * 0.16];
   const [topLeft, topRight] = [
     left + (front === -1 ? nose : roof),
     right - (front === 1 ? nose : roof),
   ];
   s.fill(
-    path`M${left} ${y}V${y - height * (front === -1 ? 0.4 : 0.86)}Q${front === -1 ? left + height * 0.1 : left} ${front === -1 ? y - height * 0.72 : y - height} ${topLeft} ${y - height}H${topRight}Q${front === 1 ? right - height * 0.1 : right} ${front === 1 ? y - height * 0.72 : y - height} ${right} ${y - height * (front === 1 ? 0.4 : 0.86)}V${y}Z`,
+    path`M${left} ${y}V${y - tall * (front === -1 ? 0.4 : 0.86)}Q${front === -1 ? left + tall * 0.1 : left} ${front === -1 ? y - tall * 0.72 : y - tall} ${topLeft} ${y - tall}H${topRight}Q${front === 1 ? right - tall * 0.1 : right} ${front === 1 ? y - tall * 0.72 : y - tall} ${right} ${y - tall * (front === 1 ? 0.4 : 0.86)}V${y}Z`,
     body,
   );
-  s.fill(box(left, right, y - height * 0.36, y - height * 0.24), cream);
-  s.fill(box(left, right, y - height * 0.1, y), dark);
+  s.fill(box(left, right, y - tall * 0.36, y - tall * 0.24), cream);
+  s.fill(box(left, right, y - tall * 0.1, y), dark);
   const count = 7;
   for (let index = 0; index < count; index += 1) {
     const x = left + (long * (index + 0.5)) / count;
     if ((front === 1 && index === count - 1) || (front === -1 && index === 0)) continue;
     s.fill(
-      box(x - long * 0.048, x + long * 0.048, y - height * 0.8, y - height * 0.48),
+      box(x - long * 0.048, x + long * 0.048, y - tall * 0.8, y - tall * 0.48),
       s.isLit ? lamp : mix(s.colours.sky[1], dark, 0.5),
     );
   }
   if (front) {
     const edge = front === 1 ? right : left;
     s.fill(
-      path`M${edge - front * height * 0.2} ${y - height * 0.46}L${edge - front * height * 0.24} ${y - height * 0.68}L${edge - front * height * 0.66} ${y - height * 0.88}V${y - height * 0.46}Z`,
+      path`M${edge - front * tall * 0.2} ${y - tall * 0.46}L${edge - front * tall * 0.24} ${y - tall * 0.68}L${edge - front * tall * 0.66} ${y - tall * 0.88}V${y - tall * 0.46}Z`,
       mix(s.colours.sky[1], dark, 0.55),
     );
-    disc(s, edge - front * height * 0.08, y - height * 0.3, height * 0.06, lamp);
+    disc(s, edge - front * tall * 0.08, y - tall * 0.3, tall * 0.06, lamp);
   }
   for (const share of [0.14, 0.24, 0.76, 0.86])
-    disc(s, left + long * share, y + height * 0.03, height * 0.1, dark);
+    disc(s, left + long * share, y + tall * 0.03, tall * 0.1, dark);
 };
 
 /** A train on a low viaduct over a river valley. */

@@ -64,18 +64,12 @@ export const drawVillage = (s: Scene): void => {
       octaves: 2,
       lift: (share) => rise(share) * lift * height,
     });
-    const depth = 0.42 + index * 0.07;
+    const t = 0.42 + index * 0.07;
     for (let house = 0; house < count; house += 1) {
       const x = s.across(0.42 + (0.42 * (house + s.between(0.1, 0.9))) / count);
-      drawLandHouse(
-        s,
-        x,
-        heightAt(s, line, x) + 2 * unit,
-        size * unit * s.between(0.85, 1.1),
-        depth,
-      );
+      drawLandHouse(s, x, heightAt(s, line, x) + 2 * unit, size * unit * s.between(0.85, 1.1), t);
     }
-    layer(s, line, ground(s, depth), 160, 0.12);
+    layer(s, line, ground(s, t), 160, 0.12);
     mist(s, height * y, 26, 0.2);
   }
   const field = ridge(s, height * 0.81, 16 * unit, 1.5, {
@@ -87,7 +81,7 @@ export const drawVillage = (s: Scene): void => {
   const earth = mix(inLight(s, [0.86, 0.055, 78], 0.5), ground(s, 0.5), 0.2);
   winding(
     s,
-    { x: s.across(0.6), top: height * 0.785, bottom: height * 1.02, swing: 110, halfWidth: 70 },
+    { x: s.across(0.6), top: height * 0.785, bottom: height * 1.02, swing: 110, half: 70 },
     s.verticalGradient(
       [
         [0, mix(earth, s.haze, 0.2)],

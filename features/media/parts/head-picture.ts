@@ -1,10 +1,9 @@
 import { type Colour, fromRgb, hex, luminance, type Rgb } from "#platform/oklch.ts";
 import type { Dusk, HeadPicture, Picture } from "#features/media/contract.ts";
 
-/** @param hexColour as `#rrggbb` */
-const parseRgb = (hexColour: string): Rgb => {
-  const channelAt = (index: number) => Number.parseInt(hexColour.slice(index, index + 2), 16);
-  return [channelAt(1), channelAt(3), channelAt(5)];
+const parseRgb = (band: string): Rgb => {
+  const at = (index: number) => Number.parseInt(band.slice(index, index + 2), 16);
+  return [at(1), at(3), at(5)];
 };
 
 /**
@@ -29,16 +28,9 @@ const landHue = ([, chroma, hue]: Colour, sky: number): number => {
   return hue > 45 ? 20 : hue;
 };
 
-/**
- * Darkens the mean colour of a horizontal band of the picture (`#rrggbb`) to a lightness of OKLCH;
- * a colour that is darker already stays as it is.
- */
-const darkened = (
-  bandColour: string,
-  lightness: number,
-  hueOf: (colour: Colour) => number,
-): string => {
-  const colour = fromRgb(parseRgb(bandColour));
+/** Darkens a band to a lightness. A band that is already darker than that stays unchanged. */
+const darkened = (band: string, lightness: number, hueOf: (band: Colour) => number): string => {
+  const colour = fromRgb(parseRgb(band));
   const [ownLightness, chroma] = colour;
   const duskChroma = Math.min(0.1, Math.max(0.07, chroma * 1.5));
   return hex(ownLightness < lightness ? colour : [lightness, duskChroma, hueOf(colour)]);

@@ -63,11 +63,11 @@ test.each(markets)(
   async (market) => {
     const html = await shown(market, "asia");
     const order = ["trip-picture", "<h1", "card-price", 'class="countries"', 'class="prose"'];
-    const positions = order.map((each) => html.indexOf(each));
-    expect(positions).not.toContain(-1);
-    expect(positions.toSorted((a, b) => a - b)).toEqual(positions);
-    const tripsHtml = html.slice(positions[2], positions[3]);
-    expect(tripsHtml).not.toMatch(/data-status="(WAITING_LIST|SOLD_OUT)"/);
+    const places = order.map((each) => html.indexOf(each));
+    expect(places).not.toContain(-1);
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+    const trips = html.slice(places[2], places[3]);
+    expect(trips).not.toMatch(/data-status="(WAITING_LIST|SOLD_OUT)"/);
   },
 );
 

@@ -1,0 +1,122 @@
+import { formatExact, formatRelative } from "#design/office/dates/format-moment.ts";
+import type { Column, ListContext, ListDeclaration } from "#design/office/list/list-declaration.ts";
+import { apiQuery } from "#design/office/list/search/list-search.ts";
+import type { AuditRecord } from "../contract.ts";
+import { fetchAuditList } from "../parts/audit-api.ts";
+import { entityLabel } from "../parts/audit-entries.tsx";
+import { withInstants } from "./audit-days.ts";
+import { RestoreDeletedPage } from "./restore-deleted-page.tsx";
+
+const entities = [
+  { value: "custompage", label: "Custom pages" },
+  { value: "custompage-publication", label: "Publication plans" },
+  { value: "job", label: "Background jobs" },
+];
+const actions = [
+  { value: "create", label: "Created" },
+  { value: "update", label: "Changed" },
+  { value: "restore", label: "Restored" },
+  { value: "delete", label: "Deleted" },
+  { value: "purge", label: "Purged from the cache" },
+  { value: "retry", label: "Retried" },
+];
+
+export const actionLabel = (action: string): string =>
+  actions.find(({ value }) => value === action)?.label ?? action;
+
+export const nameOfEntry = ({ name, entityId }: AuditRecord): string => name ?? entityId;
+
+/** Path of the record's screen; null where it has none or is gone. */
+export const recordPathOf = ({ entity, entityId, action }: AuditRecord): string | null =>
+  entity.startsWith("custompage") && action !== "delete" ? `/custompages/${entityId}` : null;
+
+const Changes = ({ entry, context }: Readonly<{ entry: AuditRecord; context: ListContext }>) => {
+  const { entity, action, version, changeCount } = entry;
+  if (entity === "custompage" && action === "delete" && version !== null)
+    return (
+      <RestoreDeletedPage
+        path={`${context.country}/custompages/${entry.entityId}`}
+        name={nameOfEntry(entry)}
+        version={version}
+        onDone={() => void context.refresh()}
+      />
+    );
+  if (changeCount === 0) return null;
+  return changeCount === 1 ? "1 change" : `${changeCount} changes`;
+};
+
+const columns: readonly Column<AuditRecord>[] = [
+  { key: "action", label: "Was", card: "side", cell: ({ action }) => actionLabel(action) },
+  { key: "actor", label: "By", cell: ({ actor }) => actor },
+  {
+    key: "when",
+    label: "When",
+    cell: ({ at }, { now }) => (
+      <time dateTime={at}>
+        {formatRelative(at, now)}
+        <small>{formatExact(at)}</small>
+      </time>
+    ),
+  },
+  {
+    key: "changes",
+    label: "Changes",
+    cell: (entry, context) => <Changes entry={entry} context={context} />,
+  },
+];
+
+export const auditDeclaration: ListDeclaration<AuditRecord> = {
+  name: "audit",
+  one: "entry",
+  many: "entries",
+  title: "Audit",
+  about: "Every change that somebody makes to a record is kept here, with who and when.",
+  load: (country, search) => fetchAuditList(`${country}/audit?${withInstants(apiQuery(search))}`),
+  idOf: ({ id }) => id,
+  nameOf: nameOfEntry,
+  nameColumn: {
+    label: "What",
+    details: ({ entity, market }) => (
+      <>
+        {market === null && <span className="tag">company</span>}
+        <small>{entityLabel(entity)}</small>
+      </>
+    ),
+  },
+  columns,
+  filters: [
+    { kind: "choice", field: "entity", label: "What", choices: entities, isOpen: true },
+    { kind: "choice", field: "action", label: "Was", choices: actions, isOpen: true },
+    { kind: "text", field: "actor", label: "By", placeholder: "Part of an e-mail" },
+    { kind: "days", field: "from", untilField: "to", label: "Days" },
+    {
+      kind: "linked",
+      field: "entityId",
+      label: "Only",
+      valueLabel: (_, rows) => {
+        const [entry] = rows as readonly AuditRecord[];
+        return entry ? nameOfEntry(entry) : "one record";
+      },
+    },
+  ],
+  sorts: [],
+  views: [
+    { key: "deleted", name: "Deleted pages", filters: { entity: "custompage", action: "delete" } },
+  ],
+  rowActions: [
+    {
+      key: "record",
+      label: "Open the page",
+      icon: "next",
+      isQuick: true,
+      isHidden: (entry) => recordPathOf(entry) === null,
+      linkTo: (entry) => recordPathOf(entry) ?? "",
+    },
+    {
+      key: "history",
+      label: "All that happened to it",
+      icon: "history",
+      linkTo: ({ entityId }) => `/audit?entityId=${encodeURIComponent(entityId)}`,
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { Moment } from "#design/office/dates/moment.tsx";
+import { PanelHead } from "#design/office/record/panel-head.tsx";
+import type { AuditRecord } from "../contract.ts";
+import { ChangeLines } from "../parts/change-lines.tsx";
+import { entityLabel } from "../parts/audit-entries.tsx";
+import { pathLabel } from "../parts/path-labels.ts";
+import { actionLabel, nameOfEntry, recordPathOf } from "./audit-declaration.tsx";
+
+export type AuditEntryPanelProps = Readonly<{
+  /** Null for an entry that is not among the rows shown. */
+  entry: AuditRecord | null;
+  onClose: () => void;
+}>;
+
+const EntryChanges = ({ changes, changeCount }: AuditRecord) => {
+  if (changeCount === 0) return <p>There are no differences to show.</p>;
+  const hiddenCount = changeCount - changes.length;
+  return (
+    <>
+      <ChangeLines changes={changes} nameOf={pathLabel} />
+      {hiddenCount > 0 && <p>{`And ${hiddenCount} more.`}</p>}
+    </>
+  );
+};
+
+const Entry = ({ entry }: { entry: AuditRecord }) => {
+  const path = recordPathOf(entry);
+  return (
+    <>
+      <p>
+        {`${actionLabel(entry.action)} by ${entry.actor}.`}
+        <br />
+        <Moment instant={entry.at} />
+      </p>
+      {path !== null && (
+        <p>
+          <Link to={path}>Open the page</Link>
+        </p>
+      )}
+      <EntryChanges {...entry} />
+    </>
+  );
+};
+
+/** The differences of one entry, beside the list. */
+export const AuditEntryPanel = ({ entry, onClose }: AuditEntryPanelProps) => (
+  <section className="record-panel" aria-labelledby="audit-entry">
+    <PanelHead
+      titleId="audit-entry"
+      title={entry ? nameOfEntry(entry) : "Another page of the list"}
+      line={entry && entityLabel(entry.entity)}
+      isHistoryShown={false}
+      onHistory={null}
+      onClose={onClose}
+    />
+    <div className="record-body">
+      {entry ? <Entry entry={entry} /> : <p>This entry is not among the rows shown.</p>}
+    </div>
+  </section>
+);
