@@ -5,7 +5,7 @@ import {
   Link as RouterLink,
   NavLink as RouterNavLink,
 } from "react-router";
-import { useLinkParams } from "./link-params.ts";
+import { useLinkParams } from "./link-params/link-params.ts";
 
 /** React Router's Link that keeps the link parameters. */
 export const Link = ({ to, ...rest }: LinkProps & { to: string }) => (

@@ -1,5 +1,5 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
-import { useLinkParams } from "#design/link-params.ts";
+import { useLinkParams } from "#design/link-params/link-params.ts";
 
 export const HeroView: BlockViewOf<"wr-hero"> = ({ content, id, headline }) => {
   const withLinkParams = useLinkParams();

@@ -3,16 +3,16 @@ import type { VersionedAnswer } from "#platform/browser/call-api.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { useLeaveGuard } from "../use-leave-guard.ts";
-import { formSchemaOf, toInput } from "./form-schema.ts";
+import { formSchemaOf, toInput } from "./form/form-schema.ts";
 import { PanelFoot } from "./panel-foot.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import type { Stored } from "./record-declaration.ts";
-import { RecordForm } from "./record-form.tsx";
+import { RecordForm } from "./form/record-form.tsx";
 import type { RecordPanelProps } from "./record-panel-props.ts";
 import { RecordProblemNote } from "./record-problem.tsx";
 import { usePanelKeys } from "./use-panel-keys.ts";
-import { useRecordForm } from "./use-record-form.ts";
-import { useSubmission } from "./use-submission.ts";
+import { useRecordForm } from "./form/use-record-form.ts";
+import { useSubmission } from "./form/use-submission.ts";
 
 const CompareDialog = lazy(() => import("./compare-dialog.tsx"));
 

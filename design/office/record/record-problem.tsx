@@ -1,5 +1,5 @@
 import { Note } from "../screen/note.tsx";
-import type { RecordProblem } from "./use-submission.ts";
+import type { RecordProblem } from "./form/use-submission.ts";
 
 export type RecordProblemNoteProps = Readonly<{
   problem: RecordProblem;

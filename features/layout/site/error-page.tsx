@@ -1,4 +1,4 @@
-import { useLinkParams } from "#design/link-params.ts";
+import { useLinkParams } from "#design/link-params/link-params.ts";
 import { Scene } from "#design/scene.tsx";
 import { SiteLink } from "#design/link.tsx";
 import type { ShellView } from "../parts/shell-view.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
-import { LinkParams } from "#design/link-params.ts";
+import { LinkParams } from "#design/link-params/link-params.ts";
 import { closeDialogs } from "#design/dialog.tsx";
 import { prefetchLinks } from "#platform/browser/prefetch-links.ts";
 import type { Alternates, ShellView } from "../parts/shell-view.ts";

@@ -1,6 +1,6 @@
 import { type ToggleEvent, useEffect } from "react";
-import { useSiteNavigate } from "#design/link-params.ts";
-import { LinkParamFields } from "#design/link-param-fields.tsx";
+import { useSiteNavigate } from "#design/link-params/link-params.ts";
+import { LinkParamFields } from "#design/link-params/link-param-fields.tsx";
 import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import { AgeField } from "./age-field.tsx";

@@ -1,6 +1,6 @@
 import { Paging } from "#design/paging.tsx";
 import { useEffect } from "react";
-import { useSiteNavigate } from "#design/link-params.ts";
+import { useSiteNavigate } from "#design/link-params/link-params.ts";
 import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import { formSearchParams } from "#features/search/parts/form-search-params.ts";

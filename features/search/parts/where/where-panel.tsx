@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useSiteNavigate } from "#design/link-params.ts";
+import { useSiteNavigate } from "#design/link-params/link-params.ts";
 import type { SuggestionView } from "../assist-view.ts";
 import { RecentList } from "./recent-list.tsx";
 import { useCombobox } from "./use-combobox.ts";

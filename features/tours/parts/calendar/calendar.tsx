@@ -1,4 +1,4 @@
-import { useLinkParams } from "#design/link-params.ts";
+import { useLinkParams } from "#design/link-params/link-params.ts";
 import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import type { CalendarDay, CalendarView } from "./calendar-view.ts";

@@ -1,7 +1,7 @@
 import "#platform/zod-messages.ts";
 import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
 import type { RuleError } from "#platform/rule-error.ts";
-import type { RecordDeclaration } from "./record-declaration.ts";
+import type { RecordDeclaration } from "../record-declaration.ts";
 
 /** Of several errors at one field the first is shown. */
 const toFieldErrors = (errors: readonly RuleError[]): FieldErrors<FieldValues> => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { FieldSchema } from "../form/field-schema.ts";
-import type { RecordDeclaration, Values } from "./record-declaration.ts";
+import type { FieldSchema } from "#design/office/form/field-schema.ts";
+import type { RecordDeclaration, Values } from "../record-declaration.ts";
 
 type Declared = Readonly<{
   schema: z.ZodType;

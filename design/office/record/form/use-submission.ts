@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError, type VersionedAnswer } from "#platform/browser/call-api.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import { toast } from "../toast.ts";
+import { toast } from "#design/office/toast.ts";
 import { toInput } from "./form-schema.ts";
-import { recordApi } from "./record-api.ts";
-import type { RecordDeclaration, Stored, Values } from "./record-declaration.ts";
+import { recordApi } from "../record-api.ts";
+import type { RecordDeclaration, Stored, Values } from "../record-declaration.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
 /** Why the last save or deletion did not happen. */

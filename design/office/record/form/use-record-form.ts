@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from "react";
 import { type FieldValues, get, useForm, useWatch } from "react-hook-form";
-import { focusField } from "../form/focus-field.ts";
-import type { Json } from "../form/field-schema.ts";
+import { focusField } from "#design/office/form/focus-field.ts";
+import type { Json } from "#design/office/form/field-schema.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import type { RecordDeclaration, Values } from "./record-declaration.ts";
+import type { RecordDeclaration, Values } from "../record-declaration.ts";
 import { resolverOf } from "./record-resolver.ts";
 
 export type RecordForm = Readonly<{

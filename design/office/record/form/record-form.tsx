@@ -1,9 +1,9 @@
 import "./record-form.css";
 import { useMemo } from "react";
-import { FormSettingsProvider } from "../form/form-settings.ts";
-import { SchemaFields } from "../form/schema-field.tsx";
+import { FormSettingsProvider } from "#design/office/form/form-settings.ts";
+import { SchemaFields } from "#design/office/form/schema-field.tsx";
 import { formSchemaOf } from "./form-schema.ts";
-import type { RecordDeclaration } from "./record-declaration.ts";
+import type { RecordDeclaration } from "../record-declaration.ts";
 import type { RecordForm as Form } from "./use-record-form.ts";
 
 export type RecordFormProps<Input extends object> = Readonly<{
