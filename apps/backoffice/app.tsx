@@ -1,10 +1,16 @@
 import { lazy, Suspense } from "react";
 import { Outlet, type RouteObject, useLocation, useOutletContext } from "react-router";
-import { accessTo, screenAt } from "#features/staff/screens.ts";
+import { accessTo, type Visit } from "#features/staff/screens/access.ts";
+import { screenAt } from "#features/staff/screens/screen-at.ts";
+import { allScreens, type NamedScreen } from "#features/staff/screens/screens.ts";
+import { atLeast } from "#platform/roles.ts";
 import { whenIdle } from "#platform/browser/when-idle.ts";
-import type { Me, OfficeConfig, ScreenProps } from "./load-session.ts";
+import { ErrorScreen } from "./error-screen.tsx";
+import type { Me, OfficeConfig, ScreenContext, ScreenProps } from "./load-session.ts";
+import { loadOrReload } from "./load-or-reload.ts";
 import { useCountry } from "./shell/country.ts";
-import { Home, NotAllowed, NotBuiltYet, NotFound, SignedOut } from "./screens.tsx";
+import { loaderOf } from "./screen-files.ts";
+import { NotAllowed, NotBuiltYet, NotFound, SignedOut } from "./screens.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 const SessionRenewal = lazy(async () => {
@@ -13,78 +19,50 @@ const SessionRenewal = lazy(async () => {
   return { default: Renewal };
 });
 
-const withCountry = (Screen: (props: ScreenProps) => React.ReactNode) => {
+const withContext = (Screen: (props: ScreenProps) => React.ReactNode, { name }: NamedScreen) => {
   const ScreenOfCountry = () => {
-    const props = useOutletContext<ScreenProps>();
-    return <Screen key={props.country} {...props} />;
+    const context = useOutletContext<ScreenContext>();
+    return <Screen key={context.country} {...context} screen={name} />;
   };
   return ScreenOfCountry;
 };
 
-const pageList = async () => {
-  const { PageList } = await import("#features/page-editor/list/page-list.tsx");
-  return { Component: withCountry(PageList) };
-};
-
-const loadBlockCheck = async () => (await import("#blocks/check.ts")).checkBlock;
-
-const editorScreen = async () => {
-  const { PageEditorScreen } = await import("#features/page-editor/editor/editor-screen.tsx");
-  return {
-    Component: withCountry((props) => (
-      <PageEditorScreen {...props} loadBlockCheck={loadBlockCheck} />
-    )),
+const toRoute = (screen: NamedScreen): RouteObject => {
+  const { path } = screen;
+  const load = loaderOf(screen);
+  if (!load) return { path, element: <NotBuiltYet /> };
+  const lazyScreen = async () => {
+    const { default: Screen } = await loadOrReload(load);
+    return { Component: withContext(Screen, screen) };
   };
-};
-
-const auditScreen = async () => {
-  const [{ AuditScreen }, { QueryProvider: Queries }] = await Promise.all([
-    import("#features/audit/office/audit-screen.tsx"),
-    import("#platform/browser/queries.tsx"),
-  ]);
-  return {
-    Component: withCountry((props) => (
-      <Queries>
-        <AuditScreen {...props} />
-      </Queries>
-    )),
-  };
-};
-
-const previewScreen = async () => {
-  const [{ PreviewScreen }, { QueryProvider: Queries }] = await Promise.all([
-    import("#features/page-editor/preview/preview-screen.tsx"),
-    import("#platform/browser/queries.tsx"),
-  ]);
-  return {
-    Component: withCountry(({ country }) => (
-      <Queries>
-        <PreviewScreen country={country} />
-      </Queries>
-    )),
-  };
+  return { path, lazy: lazyScreen };
 };
 
 const ScreenGate = ({ me }: { me: Me }) => {
   const { pathname } = useLocation();
-  const screen = useOutletContext<ScreenProps>();
-  const access = accessTo(pathname, me.role, screen.country);
+  const context = useOutletContext<ScreenContext>();
+  const access = accessTo(pathname, context.visit);
   if (access === "unknown") return <NotFound />;
   if (access === "forbidden") return <NotAllowed roleLabel={me.roleLabel} />;
-  return <Outlet context={screen} />;
+  return <Outlet context={context} />;
 };
 
-const screensFor = (me: Me): RouteObject[] => [
-  { path: "/", element: <Home me={me} /> },
-  { path: "/custompages", lazy: pageList },
-  { path: "/custompages/:id", lazy: editorScreen },
-  { path: "/custompages/:id/preview", lazy: previewScreen },
-  ...(me.role === "admin" ? [{ path: "/audit", lazy: auditScreen }] : []),
+/** Code of screens that the role may not open is not loaded. */
+const routesFor = (me: Me): RouteObject[] => [
+  ...allScreens.filter(({ role }) => atLeast(me, role)).map(toRoute),
   { path: "*", element: <NotBuiltYet /> },
 ];
 
 export const routes = (me: Me | null): RouteObject[] =>
-  me ? [{ element: <ScreenGate me={me} />, children: screensFor(me) }] : [{ path: "*" }];
+  me
+    ? [
+        {
+          element: <ScreenGate me={me} />,
+          errorElement: <ErrorScreen />,
+          children: [{ errorElement: <ErrorScreen />, children: routesFor(me) }],
+        },
+      ]
+    : [{ path: "*" }];
 
 /**
  * What a visitor without a session sees: the signed-out page at `/`, the sign-in at the path of a
@@ -103,12 +81,15 @@ const SignInGate = ({ config }: { config: OfficeConfig }) => {
   return null;
 };
 
-export const App = ({ me, config }: { me: Me | null; config: OfficeConfig }) => {
-  const { country, switchCountry } = useCountry(
-    config.country,
-    config.countries.map(({ code }) => code),
-  );
-  if (!me) return <SignInGate config={config} />;
+type SignedInProps = Readonly<{ me: Me; config: OfficeConfig }>;
+
+const SignedIn = ({ me, config }: SignedInProps) => {
+  const { hasOwnAccounts } = config;
+  const { country, switchCountry } = useCountry({
+    defaultCountry: config.country,
+    allowed: config.countries.map(({ code }) => code),
+    visitOf: (code): Visit => ({ role: me.role, country: code, hasOwnAccounts }),
+  });
   return (
     <>
       <Shell me={me} config={config} country={country} onCountry={switchCountry} />
@@ -118,3 +99,6 @@ export const App = ({ me, config }: { me: Me | null; config: OfficeConfig }) => 
     </>
   );
 };
+
+export const App = ({ me, config }: { me: Me | null; config: OfficeConfig }) =>
+  me ? <SignedIn me={me} config={config} /> : <SignInGate config={config} />;

@@ -1,3 +1,6 @@
+import type { BlockCheck } from "#features/pages/rules.ts";
+import type { Visit } from "#features/staff/screens/access.ts";
+import type { ScreenName } from "#features/staff/screens/screens.ts";
 import type { Role } from "#platform/roles.ts";
 
 /** Answer of `/api/me`. */
@@ -24,9 +27,23 @@ export type OfficeConfig = Readonly<{
     site: string | null;
   }>[];
   bugReportUrl: string | null;
+  /** False where another provider keeps the accounts of staff. */
+  hasOwnAccounts: boolean;
 }>;
 
-export type ScreenProps = Readonly<{ country: string; isAdmin: boolean; site: string | null }>;
+/** What the shell gives to every screen. */
+export type ScreenContext = Readonly<{
+  country: string;
+  isAdmin: boolean;
+  site: string | null;
+  visit: Visit;
+  userName: string;
+  bugReportUrl: string | null;
+  /** Loads the blocks' content schemas, which features do not know. */
+  loadBlockCheck: () => Promise<BlockCheck>;
+}>;
+
+export type ScreenProps = ScreenContext & Readonly<{ screen: ScreenName }>;
 
 /** `me` is null when nobody is signed in; `config.countries` holds only those of the account. */
 export const loadSession = async (): Promise<{ me: Me | null; config: OfficeConfig }> => {

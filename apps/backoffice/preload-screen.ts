@@ -1,20 +1,24 @@
-import { screenAt } from "#features/staff/screens.ts";
+import { type FoundScreen, findScreen } from "#features/staff/screens/screen-at.ts";
 import { prefetch } from "#platform/browser/prefetch.ts";
+import { loaderOf } from "./screen-files.ts";
 import { storedCountry } from "./shell/country.ts";
 
-const editorPath = /^\/custompages\/([^/]+)$/;
+/** The screen's paths of the API for these parameters; a new record has none of its own. */
+const preloadsOf = ({ screen: { preloads = [] }, values }: FoundScreen): readonly string[] =>
+  preloads
+    .filter((path) => !/:\w+/.test(path) || !Object.values(values).includes("new"))
+    .map((path) => path.replace(/:(\w+)/g, (_part, name: string) => values[name] ?? ""));
 
 /**
- * Starts loading the code and data of the editor in parallel with `/api/me`. Without a known
- * country, the data wait for the session.
+ * Starts loading the screen's code and data in parallel with `/api/me`. Without a known country, the
+ * data wait for the session.
  */
 export const preloadScreen = (pathname: string): void => {
-  const [, id] = editorPath.exec(pathname) ?? [];
-  if (id === undefined || !screenAt(pathname)) return;
-  void import("#features/page-editor/editor/editor-screen.tsx");
+  const found = findScreen(pathname);
+  if (!found) return;
+  // A failure reaches the router, which loads the same file.
+  loaderOf(found.screen)?.().catch(() => undefined);
   const country = storedCountry() ?? document.documentElement.dataset["country"];
   if (country === undefined) return;
-  if (id !== "new") prefetch.request(`/api/${country}/custompages/${id}`);
-  prefetch.request(`/api/${country}/page-composer-blocks`);
-  prefetch.request(`/api/${country}/settings`);
+  for (const path of preloadsOf(found)) prefetch.request(`/api/${country}/${path}`);
 };

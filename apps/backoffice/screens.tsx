@@ -1,5 +1,4 @@
-import { Button, Center, Group, Stack, Text, Title } from "@mantine/core";
-import type { Me } from "./load-session.ts";
+import { Button, Center, Stack, Text, Title } from "@mantine/core";
 
 /** This page starts no sign-in by itself, because whoever just signed out must stay signed out. */
 export const SignedOut = ({ product }: { product: string }) => (
@@ -35,23 +34,5 @@ export const NotBuiltYet = () => (
       Not built yet
     </Title>
     <Text>This screen is part of the back-office and comes later.</Text>
-  </>
-);
-
-export const Home = ({ me }: { me: Me }) => (
-  <>
-    <Title order={1} size={23} mb="md">
-      {`Hello, ${me.name}`}
-    </Title>
-    <Group>
-      <Button component="a" href="/custompages">
-        Custom pages
-      </Button>
-      {me.role === "admin" && (
-        <Button component="a" href="/audit" variant="default">
-          Audit
-        </Button>
-      )}
-    </Group>
   </>
 );

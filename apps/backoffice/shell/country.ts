@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { countryCookie, currentCountry } from "#features/staff/country.ts";
-import { sectionOf } from "./menu.ts";
+import { accessTo, type Visit } from "#features/staff/screens/access.ts";
+import { sectionOf } from "#features/staff/screens/menu.ts";
 
 const storageKey = "office-country";
 
@@ -22,14 +23,20 @@ const storeCountryCookie = (country: string): void => {
   document.cookie = `${countryCookie}=${country}; path=/; max-age=31536000; samesite=lax${secure}`;
 };
 
+export type CountryOptions = Readonly<{
+  /** Used in a browser that has stored none. */
+  defaultCountry: string;
+  /** Country codes that this account may work on. */
+  allowed: readonly string[];
+  visitOf: (country: string) => Visit;
+}>;
+
 /**
  * The country that staff work on. A record belongs to one country, so a switch navigates to the
- * list that contains the record; an editor with unsaved edits can block that navigation, and then
- * the country stays.
- * @param defaultCountry used in a browser that has stored none
- * @param allowed country codes that this account may work on
+ * list that contains the record, or home where the other country has no such list; an editor with
+ * unsaved edits can block that navigation, and then the country stays.
  */
-export const useCountry = (defaultCountry: string, allowed: readonly string[]) => {
+export const useCountry = ({ defaultCountry, allowed, visitOf }: CountryOptions) => {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const [current, setCurrent] = useState(() =>
@@ -42,7 +49,10 @@ export const useCountry = (defaultCountry: string, allowed: readonly string[]) =
   }, [chosen]);
   const country = chosen ?? current;
   useEffect(() => storeCountryCookie(country), [country]);
-  const switchCountry = (code: string) =>
-    void navigate(sectionOf(pathname), { state: { country: code } });
+  const switchCountry = (code: string) => {
+    const section = sectionOf(pathname) ?? "/";
+    const isOpen = accessTo(section, visitOf(code)) === "open";
+    void navigate(isOpen ? section : "/", { state: { country: code } });
+  };
   return { country, switchCountry };
 };

@@ -5,7 +5,8 @@ import { pageApi } from "#features/page-editor/page-api.ts";
 import type { Command } from "#design/office/palette/command.ts";
 import { Commands } from "#design/office/palette/commands.tsx";
 import type { ColourScheme } from "../theme/colour-scheme.ts";
-import { hiddenScreens, screenName, menuFor, titleOf } from "./menu.ts";
+import type { Visit } from "#features/staff/screens/access.ts";
+import { type Entry, hiddenEntries, menuFor, newEntries } from "#features/staff/screens/menu.ts";
 import type { ShellProps } from "../load-session.ts";
 
 const schemes: readonly (readonly [scheme: ColourScheme, label: string])[] = [
@@ -22,17 +23,27 @@ const signOut = () => {
   form.submit();
 };
 
-const useGlobalCommands = ({ me, config, country, onCountry }: ShellProps): readonly Command[] => {
+type OfficeCommandsProps = ShellProps & Readonly<{ visit: Visit }>;
+
+const useGlobalCommands = ({
+  config,
+  country,
+  onCountry,
+  visit,
+}: OfficeCommandsProps): readonly Command[] => {
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
   return useMemo(() => {
-    const screens = menuFor(me.role, country).flatMap(({ label, routes }) =>
-      routes.map((route) => ({
-        id: `go ${route}`,
-        label: routes.length === 1 ? label : `${label}: ${screenName(route)}`,
-        group: "Go to",
-        run: () => void navigate(route),
-      })),
+    const goTo = ({ path, label }: Entry): Command => ({
+      id: `go ${path}`,
+      label,
+      group: "Go to",
+      run: () => void navigate(path),
+    });
+    const screens = menuFor(visit).flatMap(({ label: group, entries }) =>
+      entries.map(({ path, label }) =>
+        goTo({ path, label: entries.length === 1 ? group : `${group}: ${label}` }),
+      ),
     );
     const countries = config.countries
       .filter(({ code }) => code !== country)
@@ -48,26 +59,15 @@ const useGlobalCommands = ({ me, config, country, onCountry }: ShellProps): read
       group: "Back-office",
       run: () => setColorScheme(scheme),
     }));
-    const hidden = (me.role === "admin" ? hiddenScreens : []).map((route) => ({
-      id: `go ${route}`,
-      label: titleOf(route, me.role, country),
-      group: "Go to",
-      run: () => void navigate(route),
-    }));
     return [
       ...screens,
-      ...hidden,
-      {
-        id: "new page",
-        label: "New page",
-        group: "Go to",
-        run: () => void navigate("/custompages/new"),
-      },
+      ...hiddenEntries(visit).map(goTo),
+      ...newEntries(visit).map(goTo),
       ...countries,
       ...colours,
       { id: "sign out", label: "Sign out", group: "Back-office", run: signOut },
     ];
-  }, [me.role, config.countries, country, onCountry, navigate, setColorScheme]);
+  }, [visit, config.countries, country, onCountry, navigate, setColorScheme]);
 };
 
 const usePageSearch = (country: string) => {
@@ -95,7 +95,7 @@ const usePageSearch = (country: string) => {
 export const OfficeCommands = ({
   children,
   ...shell
-}: ShellProps & Readonly<{ children: React.ReactNode }>) => {
+}: OfficeCommandsProps & Readonly<{ children: React.ReactNode }>) => {
   const globalCommands = useGlobalCommands(shell);
   return (
     <Commands globalCommands={globalCommands} searchServer={usePageSearch(shell.country)}>

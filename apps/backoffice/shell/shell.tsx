@@ -3,10 +3,11 @@ import "./shell-narrow.css";
 import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
+import type { Visit } from "#features/staff/screens/access.ts";
 import { Wordmark } from "#design/wordmark.tsx";
-import type { ScreenProps } from "../load-session.ts";
+import type { ScreenContext } from "../load-session.ts";
 import { Icon } from "./menu-icon.tsx";
-import { titleOf } from "./menu.ts";
+import { titleOf } from "#features/staff/screens/menu.ts";
 import { OfficeCommands } from "./office-commands.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import type { ShellProps } from "../load-session.ts";
@@ -41,17 +42,19 @@ const useSidebar = () => {
 };
 
 /** Sets the window's title and, after a navigation, moves the focus to the screen. */
-const useScreenTitle = ({ me: { role }, config: { product }, country }: ShellProps) => {
+const useScreenTitle = (product: string, visit: Visit) => {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(pathname);
   useLayoutEffect(() => {
-    document.title = `${titleOf(pathname, role, country)} · ${product} back-office`;
+    document.title = `${titleOf(pathname, visit)} · ${product} back-office`;
     if (lastPath.current !== pathname) main.current?.focus({ preventScroll: true });
     lastPath.current = pathname;
-  }, [pathname, product, role, country]);
+  }, [pathname, product, visit]);
   return main;
 };
+
+const loadBlockCheck = async () => (await import("#blocks/check.ts")).checkBlock;
 
 const LoadingBar = () => (
   <div className="loading-bar" data-on={useNavigation().state !== "idle"} aria-hidden="true" />
@@ -60,12 +63,28 @@ const LoadingBar = () => (
 export const Shell = (props: ShellProps) => {
   const { me, config, country, onCountry } = props;
   const { isOpen, open, close } = useSidebar();
-  const main = useScreenTitle(props);
-  const isAdmin = me.role === "admin";
+  const { role, name: userName } = me;
+  const { hasOwnAccounts, bugReportUrl } = config;
+  const visit = useMemo<Visit>(
+    () => ({ role, country, hasOwnAccounts }),
+    [role, country, hasOwnAccounts],
+  );
+  const main = useScreenTitle(config.product, visit);
   const site = config.countries.find(({ code }) => code === country)?.site ?? null;
-  const screen = useMemo<ScreenProps>(() => ({ country, isAdmin, site }), [country, isAdmin, site]);
+  const context = useMemo<ScreenContext>(
+    () => ({
+      country,
+      isAdmin: visit.role === "admin",
+      site,
+      visit,
+      userName,
+      bugReportUrl,
+      loadBlockCheck,
+    }),
+    [country, site, visit, userName, bugReportUrl],
+  );
   return (
-    <OfficeCommands {...props}>
+    <OfficeCommands {...props} visit={visit}>
       <div className="shell">
         <a className="skip-link" href="#screen">
           Skip to the content
@@ -88,13 +107,14 @@ export const Shell = (props: ShellProps) => {
           me={me}
           config={config}
           country={country}
+          visit={visit}
           isOpen={isOpen}
           onCountry={onCountry}
           onOpen={open}
         />
         {isOpen && <div className="sidebar-backdrop" onClick={close} aria-hidden="true" />}
         <main id="screen" ref={main} tabIndex={-1} inert={isOpen}>
-          <Outlet context={screen} />
+          <Outlet context={context} />
         </main>
       </div>
     </OfficeCommands>

@@ -4,20 +4,18 @@ import { Account } from "./account.tsx";
 import type { Me, OfficeConfig } from "../load-session.ts";
 import { CountrySelect } from "./country-select.tsx";
 import { Icon } from "./menu-icon.tsx";
-import { type MenuGroup, screenName, menuFor } from "./menu.ts";
+import type { Visit } from "#features/staff/screens/access.ts";
+import { type MenuGroup, menuFor, sectionOf } from "#features/staff/screens/menu.ts";
 
 export type SidebarProps = Readonly<{
   me: Me;
   config: OfficeConfig;
   country: string;
+  visit: Visit;
   isOpen: boolean;
   onCountry: (code: string) => void;
   onOpen: () => void;
 }>;
-
-/** True for the route itself and all paths below it. */
-const isActive = (pathname: string, route: string): boolean =>
-  pathname === route || (route !== "/" && pathname.startsWith(`${route}/`));
 
 const NavEntry = ({ to, label, icon }: Readonly<{ to: string; label: string; icon?: string }>) => {
   const { pathname } = useLocation();
@@ -25,7 +23,7 @@ const NavEntry = ({ to, label, icon }: Readonly<{ to: string; label: string; ico
     <Link
       to={to}
       className="nav-entry"
-      aria-current={isActive(pathname, to) ? "page" : undefined}
+      aria-current={sectionOf(pathname) === to ? "page" : undefined}
       data-inner={icon === undefined}
     >
       {icon && <Icon name={icon} />}
@@ -40,28 +38,29 @@ const NavEntry = ({ to, label, icon }: Readonly<{ to: string; label: string; ico
  */
 const NavGroup = ({ group, onOpen }: Readonly<{ group: MenuGroup; onOpen: () => void }>) => {
   const { pathname } = useLocation();
-  const { label, routes } = group;
+  const { label, entries } = group;
+  const section = sectionOf(pathname);
   return (
-    <details className="nav-group" open={routes.some((route) => isActive(pathname, route))}>
+    <details className="nav-group" open={entries.some(({ path }) => path === section)}>
       <summary className="nav-entry" onClick={onOpen}>
         <Icon name={label} />
         <span className="nav-label">{label}</span>
         <Icon name="open" />
       </summary>
-      {routes.map((route) => (
-        <NavEntry key={route} to={route} label={screenName(route)} />
+      {entries.map(({ path, label: name }) => (
+        <NavEntry key={path} to={path} label={name} />
       ))}
     </details>
   );
 };
 
-const NavEntries = ({ me, country, config, onOpen }: SidebarProps) => (
+const NavEntries = ({ visit, config, onOpen }: SidebarProps) => (
   <nav aria-label="Back-office" className="nav">
-    {menuFor(me.role, country).map((group) =>
-      group.routes.length === 1 ? (
+    {menuFor(visit).map((group) =>
+      group.entries.length === 1 ? (
         <NavEntry
           key={group.label}
-          to={group.routes[0] ?? "/"}
+          to={group.entries[0]?.path ?? "/"}
           label={group.label}
           icon={group.label}
         />

@@ -16,6 +16,9 @@ const backofficeConfigSchema = z.strictObject({
     }),
   ),
   bugReportUrl: z.string().nullable(),
+  hasOwnAccounts: z
+    .boolean()
+    .describe("Whether the embedded provider keeps the accounts of staff."),
 });
 
 /** `GET /api/backoffice-config`, which the back-office reads before anybody is signed in. */
@@ -39,6 +42,7 @@ export const addBackofficeConfig = (api: Api, config: Config): void => {
           site: siteOrigin(config, id),
         })),
         bugReportUrl: config.bugReportUrl,
+        hasOwnAccounts: config.staffProvider === null,
       },
     }),
   });

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sessionIdIn } from "#features/staff/cookies.ts";
 import { countryCookie, currentCountry } from "#features/staff/country.ts";
-import { accessTo, type ScreenAccess, screenAt } from "#features/staff/screens.ts";
+import { accessTo, type ScreenAccess, UnknownMiddleware } from "#features/staff/screens/access.ts";
+import { screenAt } from "#features/staff/screens/screen-at.ts";
 import { readStaffSession } from "#features/staff/session.ts";
 import { markets } from "#markets/markets.ts";
 import { isConnectionError } from "#platform/server/database/away.ts";
@@ -14,7 +15,7 @@ import { createOfficePage } from "./office-page.ts";
 /** What `npm run dev` provides instead of a build. */
 export type Development = Readonly<{
   /** The back-office's HTML for a path, compiled on request. */
-  officePage: (url: string) => Promise<string>;
+  officePage: (path: string) => Promise<string>;
 }>;
 
 export type OfficeHostOptions = Readonly<{
@@ -60,10 +61,12 @@ export const createOfficeHost = async (options: OfficeHostOptions) => {
       if (!session) return null;
       const chosen = request.cookies[countryCookie] ?? null;
       const country = currentCountry(chosen, config.country, session.countries ?? everyCountry);
-      return statuses[accessTo(path, session.role, country)];
+      const hasOwnAccounts = config.staffProvider === null;
+      return statuses[accessTo(path, { role: session.role, country, hasOwnAccounts })];
     } catch (error) {
       // The back-office works offline and checks the session itself once the database is back.
       if (isConnectionError(error)) return 200;
+      if (error instanceof UnknownMiddleware) return error.status;
       throw error;
     }
   };
@@ -81,6 +84,6 @@ export const createOfficeHost = async (options: OfficeHostOptions) => {
       .status(status)
       .headers(development ? {} : { "content-security-policy": policy })
       .type("text/html; charset=utf-8")
-      .send(await officePage(path));
+      .send(await officePage(path, status));
   };
 };

@@ -2,40 +2,57 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { allScreens } from "#features/staff/screens/screens.ts";
 import { createOfficePage } from "./office-page.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "office-page-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const editor = "../../features/page-editor/editor/editor-screen.tsx";
+const screens = new Set(allScreens.flatMap(({ file }) => (file ? `../../${file}` : [])));
+/** A file for each screen, and what the manifest says of some. */
 const build = (manifest: object) => {
   mkdirSync(join(folder, ".vite"), { recursive: true });
-  writeFileSync(join(folder, ".vite/manifest.json"), JSON.stringify(manifest));
+  const others = [...screens].map((name, index) => [name, { file: `assets/${index}.js` }]);
+  writeFileSync(
+    join(folder, ".vite/manifest.json"),
+    JSON.stringify({ ...Object.fromEntries(others), ...manifest }),
+  );
   writeFileSync(
     join(folder, "index.html"),
     '<html lang="en"><head><script type="module" src="/assets/office.js"></script></head></html>',
   );
 };
 
-test("the editor's page preloads its code and styles, each once", async () => {
+const linksIn = (html: string) => html.match(/href="[^"]+"/g) ?? [];
+
+test("the page of a screen preloads its code and styles, each once", async () => {
   build({
     [editor]: { file: "assets/screen.js", imports: ["_editor.js", "_office.js"] },
     "_editor.js": { file: "assets/editor.js", imports: ["_office.js"], css: ["assets/editor.css"] },
     "_office.js": { file: "assets/office.js" },
   });
   const page = await createOfficePage(folder, "fr");
-  const html = page("/custompages/new");
+  const html = page("/custompages/new", 200);
   expect(html).toContain('<html data-country="fr" lang="en">');
-  expect(html.match(/href="[^"]+"/g)).toEqual([
+  expect(linksIn(html)).toEqual([
     'href="/assets/screen.js"',
     'href="/assets/editor.js"',
     'href="/assets/editor.css"',
   ]);
-  for (const other of ["/", "/custompages", "/custompages/a/preview"])
-    expect(page(other)).not.toContain("modulepreload");
+  expect(linksIn(page("/custompages", 200))).toHaveLength(1);
+  expect(linksIn(page("/audit", 200))).not.toEqual(linksIn(page("/custompages", 200)));
 });
 
-test("a build without the editor fails at the start", async () => {
-  build({ "index.html": { file: "assets/office.js" } });
+test("a screen that does not open or is not built preloads nothing", async () => {
+  build({});
+  const page = await createOfficePage(folder, "fr");
+  expect(linksIn(page("/audit", 403))).toEqual([]);
+  expect(linksIn(page("/nothing-here", 404))).toEqual([]);
+  expect(linksIn(page("/travels", 200))).toEqual([]);
+});
+
+test("a build without a screen fails at the start", async () => {
+  build({ [editor]: undefined });
   await expect(createOfficePage(folder, "it")).rejects.toThrow(/holds no .*editor-screen/);
 });

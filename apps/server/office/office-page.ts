@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { screenAt } from "#features/staff/screens/screen-at.ts";
+import { allScreens } from "#features/staff/screens/screens.ts";
 
 const chunk = z.object({
   file: z.string(),
@@ -9,14 +11,6 @@ const chunk = z.object({
 });
 const manifestSchema = z.record(z.string(), chunk);
 type Manifest = z.output<typeof manifestSchema>;
-
-/** Screens whose code is preloaded: it then arrives together with the app's code, not after it. */
-const preloadedScreens: readonly Readonly<{ path: RegExp; module: string }>[] = [
-  {
-    path: /^\/custompages\/[^/]+$/,
-    module: "../../features/page-editor/editor/editor-screen.tsx",
-  },
-];
 
 /** The names of a module's chunk and, recursively, of its imports. */
 const chunksOf = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
@@ -43,7 +37,8 @@ const linksOf = (manifest: Manifest, module: string, page: string): string => {
 };
 
 /**
- * Returns a function from a path to the back-office's HTML.
+ * Returns a function from a path and its status to the back-office's HTML, which preloads the code
+ * of the screen: that then arrives together with the app's code, not after it.
  * @param folder of the built back-office
  * @param country preselected on a device that has chosen none
  * @throws Error when the build lacks a screen
@@ -56,10 +51,13 @@ export const createOfficePage = async (folder: string, country: string) => {
     ),
   ]);
   const html = built.replace("<html ", `<html data-country="${country}" `);
-  const pagesOfScreens = preloadedScreens.map(({ path, module }) => ({
-    path,
-    page: html.replace("</head>", `${linksOf(manifest, module, html)}</head>`),
-  }));
-  return (pathname: string): string =>
-    pagesOfScreens.find(({ path }) => path.test(pathname))?.page ?? html;
+  const files = new Set(allScreens.flatMap(({ file }) => file ?? []));
+  const pages = new Map(
+    [...files].map((file) => [
+      file,
+      html.replace("</head>", `${linksOf(manifest, `../../${file}`, html)}</head>`),
+    ]),
+  );
+  return (pathname: string, status: number): string =>
+    (status === 200 ? pages.get(screenAt(pathname)?.file ?? "") : undefined) ?? html;
 };

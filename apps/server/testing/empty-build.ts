@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { allScreens } from "#features/staff/screens/screens.ts";
 
 /** Creates the files that the server needs of a build, all empty. @returns the build's folder */
 export const emptyBuild = async (folder: string): Promise<string> => {
@@ -8,9 +9,10 @@ export const emptyBuild = async (folder: string): Promise<string> => {
   for (const name of ["build/site/client/assets", "build/fonts", ...office, "blocks/pictures"])
     await mkdir(join(folder, name), { recursive: true });
   await writeFile(join(buildDir, "backoffice/index.html"), "");
-  const manifest = {
-    "../../features/page-editor/editor/editor-screen.tsx": { file: "editor.js" },
-  };
+  const screenFiles = allScreens.flatMap(({ file }) => file ?? []);
+  const manifest = Object.fromEntries(
+    screenFiles.map((file, index) => [`../../${file}`, { file: `screen-${index}.js` }]),
+  );
   await writeFile(join(buildDir, "backoffice/.vite/manifest.json"), JSON.stringify(manifest));
   return buildDir;
 };

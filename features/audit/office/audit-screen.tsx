@@ -3,10 +3,12 @@ import { auditDeclaration } from "./audit-declaration.tsx";
 import { AuditEntryPanel } from "./audit-entry-panel.tsx";
 
 /** The screen at `/audit`: who did what, with the differences in the panel. */
-export const AuditScreen = ({ country }: { country: string }) => (
+const AuditScreen = ({ country }: { country: string }) => (
   <ListScreen
     declaration={auditDeclaration}
     country={country}
     panel={({ id, row, close }) => id !== null && <AuditEntryPanel entry={row} onClose={close} />}
   />
 );
+
+export default AuditScreen;

@@ -105,7 +105,9 @@ const PageEditorLoader = (props: PageEditorScreenProps & Readonly<{ id: string }
 };
 
 /** The `key` gives each page a separate editor, so that no state of the last page remains. */
-export const PageEditorScreen = (props: PageEditorScreenProps) => {
+const PageEditorScreen = (props: PageEditorScreenProps) => {
   const { id = "new" } = useParams();
   return <PageEditorLoader key={id} {...props} id={id} />;
 };
+
+export default PageEditorScreen;

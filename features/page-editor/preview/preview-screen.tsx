@@ -5,6 +5,7 @@ import type { Page } from "#features/pages/contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { type CatalogueBlock, pageApi } from "../page-api.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
+import { QueryProvider } from "#platform/browser/queries.tsx";
 import { createPageMirror } from "./page-mirror.ts";
 import { openPageChannel } from "./page-channel.ts";
 import { PreviewPane } from "./preview-pane.tsx";
@@ -62,8 +63,7 @@ const LoadedPreview = ({ country, id, stored, catalogue }: LoadedPreviewProps) =
   );
 };
 
-/** The full-screen preview: the saved page, or its state in an editor open in this browser. */
-export const PreviewScreen = ({ country }: { country: string }) => {
+const Preview = ({ country }: { country: string }) => {
   const { id = "" } = useParams();
   const { data, error } = useQuery({
     queryKey: ["custompage preview", country, id],
@@ -82,3 +82,12 @@ export const PreviewScreen = ({ country }: { country: string }) => {
   if (!data) return <p role="status">Loading …</p>;
   return <LoadedPreview country={country} id={id} {...data} />;
 };
+
+/** The full-screen preview: the saved page, or its state in an editor open in this browser. */
+const PreviewScreen = ({ country }: { country: string }) => (
+  <QueryProvider>
+    <Preview country={country} />
+  </QueryProvider>
+);
+
+export default PreviewScreen;

@@ -1,0 +1,3 @@
+import { PageList } from "./page-list.tsx";
+
+export default PageList;

@@ -1,0 +1,83 @@
+import type { Screen } from "./screen.ts";
+
+const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const record = new RegExp(`^${uuid}$`, "i");
+const recordOrNew = new RegExp(`^(?:new|${uuid})$`, "i");
+const key = /^[a-z0-9][a-z0-9_-]{0,99}$/;
+
+const editor = "editor";
+const admin = "admin";
+
+const travel = { role: editor, group: "Travels" } as const;
+const ofTravel = { ...travel, parameters: { travel: record } } as const;
+const ofTour = { ...travel, parameters: { travel: record, tour: record } } as const;
+const resource = { role: editor, group: "Resources", isInMenu: true } as const;
+const content = { role: editor, group: "Page contents" } as const;
+const contentTypes = ["faqs", "coordinators", "reviews", "events"];
+const template = { role: "super-editor", group: "Template pages" } as const;
+const setting = { role: admin, group: "Settings", isInMenu: true } as const;
+const block = { role: admin, country: "it", group: "Blocks", toolingBar: "all" } as const;
+
+/**
+ * All screens of the specification, in the order of the menu and under the names of its routes,
+ * including those that are not built yet.
+ */
+// prettier-ignore
+export const screens = {
+  index: { path: "/", role: editor, label: "Home", group: "Home", isInMenu: true, file: "features/staff/office/home-screen.tsx" },
+  media: { path: "/media", role: editor, label: "Pictures and files", group: "Library", isInMenu: true },
+  cdn: { path: "/cdn", role: editor, label: "CDN", group: "Library", isInMenu: true },
+  layout: { path: "/layout/:part", parameters: { part: ["header", "footer", "beans", "contacts"] }, role: editor, label: "Layout", group: "Layout", isInMenu: true, toolingBar: "all" },
+  custompages: { path: "/custompages", role: editor, label: "Custom Pages", group: "Custom Pages", isInMenu: true, file: "features/page-editor/list/list-screen.tsx" },
+  "custompages-id": { path: "/custompages/:id", parameters: { id: recordOrNew }, role: editor, label: "Custom Pages", group: "Custom Pages", newLabel: "New page", toolingBar: "stored", file: "features/page-editor/editor/editor-screen.tsx", preloads: ["custompages/:id", "page-composer-blocks", "settings"] },
+  "custompages-id-preview": { path: "/custompages/:id/preview", parameters: { id: record }, role: editor, label: "Preview", group: "Custom Pages", file: "features/page-editor/preview/preview-screen.tsx" },
+  travels: { ...travel, path: "/travels", label: "Travels", isInMenu: true },
+  "travels-travel": { ...travel, path: "/travels/:travel", parameters: { travel: recordOrNew }, label: "Travel", toolingBar: "all" },
+  "travels-travel-custompage": { ...ofTravel, path: "/travels/:travel/custompage", label: "Own page" },
+  "travels-travel-maps": { ...ofTravel, path: "/travels/:travel/maps", label: "Map" },
+  "travels-travel-preview": { ...ofTravel, path: "/travels/:travel/preview", label: "Preview" },
+  "travels-travel-tours": { ...ofTravel, path: "/travels/:travel/tours", label: "Departures" },
+  "travels-travel-tours-tour": { ...ofTour, path: "/travels/:travel/tours/:tour", parameters: { travel: record, tour: recordOrNew }, label: "Departure", toolingBar: "all" },
+  "travels-travel-tours-tour-preview": { ...ofTour, path: "/travels/:travel/tours/:tour/preview", label: "Preview" },
+  badges: { ...resource, path: "/resources/badges", label: "Badges", toolingBar: "all" },
+  "cost-centers": { ...resource, path: "/resources/cost-centers", label: "Cost centers" },
+  "date-ranges": { ...resource, path: "/resources/date-ranges", label: "Date ranges" },
+  durations: { ...resource, path: "/resources/durations", label: "Durations" },
+  "travel-type": { ...resource, path: "/resources/travel-type/:type?", parameters: { type: ["primary", "secondary"] }, label: "Travel type" },
+  "travel-categories": { ...resource, path: "/resources/travel-categories", label: "Travel categories" },
+  "travel-formats": { ...resource, path: "/resources/travel-formats", label: "Travel formats" },
+  "travel-styles": { ...resource, path: "/resources/travel-styles", label: "Travel styles" },
+  redirects: { path: "/redirects", role: editor, label: "Redirects", group: "Redirects", isInMenu: true },
+  "redirects-id": { path: "/redirects/:id", parameters: { id: recordOrNew }, role: editor, label: "Redirects", group: "Redirects" },
+  "page-contents-fixed": { ...content, path: "/page-contents/fixed", label: "Fixed", isInMenu: true },
+  "page-contents-destination": { ...content, path: "/page-contents/destination", label: "Destination", isInMenu: true },
+  "page-contents-fixed-content": { ...content, path: "/page-contents/fixed/:content", parameters: { content: key }, label: "Fixed" },
+  "page-contents-destination-content": { ...content, path: "/page-contents/destination/:content", parameters: { content: key }, label: "Destination" },
+  "page-contents-type": { ...content, path: "/page-contents/:type", parameters: { type: contentTypes }, label: "Page contents", toolingBar: "all" },
+  "page-contents-type-content": { ...content, path: "/page-contents/:type/:content", parameters: { type: contentTypes, content: recordOrNew }, label: "Page contents" },
+  "templates-lists": { ...template, path: "/templates/lists", label: "Lists", isInMenu: true },
+  "templates-lists-id": { ...template, path: "/templates/lists/:id", parameters: { id: recordOrNew }, label: "List", toolingBar: "all" },
+  "templates-pages": { ...template, path: "/templates/pages", label: "Pages", isInMenu: true, toolingBar: "all" },
+  "templates-structure-id": { ...template, path: "/templates/structure/:id?", parameters: { id: recordOrNew }, label: "Structure", toolingBar: "all" },
+  "settings-cache": { ...setting, path: "/settings/cache", label: "Cache" },
+  "settings-currencies": { ...setting, path: "/settings/currencies", label: "Currencies" },
+  "settings-maintenance": { ...setting, path: "/settings/maintenance", label: "Maintenance" },
+  "settings-installment-payments": { ...setting, path: "/settings/installment-payments", label: "Installment payments" },
+  "settings-bulk-actions": { ...setting, path: "/settings/bulk-actions", label: "Bulk actions" },
+  blocks: { ...block, path: "/blocks", label: "Blocks", isInMenu: true },
+  "blocks-new": { ...block, path: "/blocks-new/:type?/:id", parameters: { type: key, id: key }, label: "Block" },
+  faq: { path: "/faq", role: editor, label: "Faq", group: "Faq", isInMenu: true, file: "features/staff/office/help-screen.tsx" },
+  audit: { path: "/audit", role: admin, label: "Audit", group: "Audit", file: "features/audit/office/audit-screen.tsx" },
+  staff: { path: "/staff", role: admin, guards: ["own-accounts"], label: "Staff", group: "Staff" },
+  debug: { path: "/debug", role: admin, label: "Debug", group: "Debug" },
+  preview: { path: "/preview", role: editor, label: "Preview", group: "Preview" },
+  "new-form-builder": { path: "/new-form-builder", role: editor, label: "New form builder", group: "New form builder" },
+} as const satisfies Readonly<Record<string, Screen>>;
+
+export type ScreenName = keyof typeof screens;
+
+export type NamedScreen = Screen & Readonly<{ name: ScreenName }>;
+
+export const allScreens: readonly NamedScreen[] = Object.entries(screens).map(
+  ([name, screen]: [string, Screen]) => ({ ...screen, name: name as ScreenName }),
+);
