@@ -30,12 +30,49 @@ export const newRedirectSchema = redirectInputSchema.extend({
 
 export type RedirectInput = Omit<z.infer<typeof redirectInputSchema>, "id">;
 
-export type RedirectList = Readonly<{
-  items: readonly Redirect[];
-  total: number;
-  page: number;
-  pageSize: number;
-}>;
+export const madeHows = ["account", "import", "page"] as const;
+export type MadeHow = (typeof madeHows)[number];
+
+/** Who made a redirect, and how: written by hand, imported, or by renaming a page. */
+const madeBySchema = z.strictObject({
+  how: z.enum(madeHows),
+  account: z.string().nullable().describe("E-mail address; null where nobody wrote it down."),
+  name: z.string().nullable().describe("Null for an account that is not kept here."),
+  at: z.iso.datetime(),
+});
+
+export type MadeBy = z.infer<typeof madeBySchema>;
+
+export const problemKinds = ["missing", "hops", "loop"] as const;
+
+/** What is wrong with an enabled redirect: it ends nowhere, or visitors are led more than once. */
+const redirectProblemSchema = z.strictObject({
+  kind: z.enum(problemKinds),
+  hops: z.int(),
+  end: z.string().describe("The path at which a visitor arrives."),
+});
+
+export type RedirectProblem = z.infer<typeof redirectProblemSchema>;
+
+export const listedRedirectSchema = redirectSchema.extend({
+  version: z.int().describe("For If-Match."),
+  hits30Days: z.int().describe("In the last 30 days, today included."),
+  lastUsedAt: z.iso.datetime().nullable().describe("Null for 400 days without a visitor."),
+  madeBy: madeBySchema,
+  problem: redirectProblemSchema.nullable(),
+});
+
+export type ListedRedirect = z.infer<typeof listedRedirectSchema>;
+
+export const redirectSorts = ["from", "hits"] as const;
+
+export const problemCountsSchema = z.strictObject({
+  missing: z.int(),
+  hops: z.int(),
+  loop: z.int(),
+});
+
+export type ProblemCounts = z.infer<typeof problemCountsSchema>;
 
 const hopSchema = z.strictObject({
   from: z.string(),
@@ -43,11 +80,13 @@ const hopSchema = z.strictObject({
   to: z.string().describe("As the visitor's browser is told."),
   redirectId: z.uuid().nullable().describe("Null where the site itself leads on."),
   reason: z.enum(["redirect", "moved", "written otherwise"]),
+  madeBy: madeBySchema.nullable().describe("Null where the site itself leads on."),
 });
 
 /** The redirects that a visitor of a path follows, and the page at the end. */
 export const redirectTraceSchema = z.strictObject({
   hops: z.array(hopSchema).readonly(),
+  isQueryKept: z.boolean().nullable().describe("Null for a path that was asked without a query."),
   end: z.strictObject({
     kind: z.enum(["page", "catalogue", "server", "missing", "gone", "loop"]),
     path: z.string(),
@@ -59,6 +98,22 @@ export const redirectTraceSchema = z.strictObject({
 
 export type RedirectTrace = z.infer<typeof redirectTraceSchema>;
 export type Hop = z.infer<typeof hopSchema>;
+
+/** What the same path answers in each other market. */
+export const elsewhereSchema = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        country: z.string(),
+        status: z.int().nullable().describe("The first answer; null for a loop."),
+        to: z.string().nullable().describe("Where it ends; null where nobody is led on."),
+        isFound: z.boolean(),
+      }),
+    )
+    .readonly(),
+});
+
+export type Elsewhere = z.infer<typeof elsewhereSchema>;
 
 /** Redirect conflicts that staff confirm when they save a page. */
 export const conflictKeySchema = z.enum([

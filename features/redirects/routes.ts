@@ -1,70 +1,17 @@
 import { z } from "zod";
-import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { listOf, listQuery } from "#platform/server/http/routes/list-query.ts";
-import {
-  newRedirectSchema,
-  redirectInputSchema,
-  redirectSchema,
-  redirectTraceSchema,
-} from "./contract.ts";
-import { searchRedirects } from "./listing.ts";
+import { newRedirectSchema, redirectInputSchema, redirectSchema } from "./contract.ts";
 import { redirectPolicy } from "./policy.ts";
 import { createRedirect, removeRedirect, saveRedirect, type PathOwners } from "./save.ts";
 import { addFileRoutes } from "./import/routes.ts";
-import { redirectById, type StoredRedirect } from "./store.ts";
-import { traceRedirects } from "./trace.ts";
+import { addReads } from "./reads.ts";
+import type { StoredRedirect } from "./store.ts";
 
 const absent = "There is no such redirect.";
 const params = { id: z.uuid() };
 
 /** The version becomes the ETag and is not part of the body. */
 const toResult = ({ version, ...body }: StoredRedirect) => ({ version, body });
-
-const addReads = (api: Api, owners: PathOwners): void => {
-  api.route({
-    method: "GET",
-    path: "/:country/redirects",
-    id: "listRedirects",
-    summary: "The redirects of a market, by the path that they leave from",
-    access: redirectPolicy.read,
-    query: listQuery({ enabled: z.stringbool().nullable().default(null) }),
-    answer: listOf(redirectSchema),
-    async handle({ db, market, query }) {
-      const { page, pageSize } = query;
-      return { body: { ...(await searchRedirects(db, market, query)), page, pageSize } };
-    },
-  });
-
-  api.route({
-    method: "GET",
-    path: "/:country/redirects/test",
-    id: "testRedirects",
-    summary: "The way that a visitor goes from a path of the market, to its end",
-    access: redirectPolicy.read,
-    query: z.strictObject({ path: z.string().min(1).max(2000) }),
-    answer: redirectTraceSchema,
-    async handle({ db, market, query: { path } }) {
-      return { body: await traceRedirects(db, market, owners, path) };
-    },
-  });
-
-  api.route({
-    method: "GET",
-    path: "/:country/redirects/:id",
-    id: "getRedirect",
-    summary: "A redirect",
-    access: redirectPolicy.read,
-    params,
-    absent,
-    answer: redirectSchema,
-    async handle({ db, market, params: { id } }) {
-      const redirect = await redirectById(db, market, id);
-      if (!redirect) throw new Problem(404, absent);
-      return toResult(redirect);
-    },
-  });
-};
 
 const addWrites = (api: Api, owners: PathOwners): void => {
   api.write({
@@ -118,9 +65,11 @@ const addWrites = (api: Api, owners: PathOwners): void => {
   });
 };
 
+type Options = Readonly<{ owners: PathOwners; now: () => Date }>;
+
 /** Mounted under `/api/{country}/redirects`. */
-export const addRedirectRoutes = (api: Api, owners: PathOwners): void => {
-  addReads(api, owners);
-  addFileRoutes(api, owners);
+export const addRedirectRoutes = (api: Api, { owners, now }: Options): void => {
+  addReads(api, { ...owners, now });
+  addFileRoutes(api, { owners, now });
   addWrites(api, owners);
 };

@@ -32,7 +32,7 @@ export const pathKey = (path: string): string =>
   normalizePath(path).replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** `suffix` is `?query#fragment`, or empty. */
-const splitTarget = (to: string): readonly [path: string, suffix: string] => {
+export const splitTarget = (to: string): readonly [path: string, suffix: string] => {
   const index = to.search(/[?#]/);
   return index < 0 ? [to, ""] : [to.slice(0, index), to.slice(index)];
 };

@@ -99,7 +99,10 @@ export const createRedirect = async (
     ifVersion: null,
     async write(trx) {
       await assertNoCollision(trx, context, redirect, null);
-      return insertRedirect(trx, context.market, redirect);
+      return insertRedirect(trx, context.market, redirect, {
+        by: context.actor,
+        how: "account",
+      });
     },
   });
 };

@@ -2,7 +2,7 @@ import { type Generated, type GeneratedAlways, sql } from "kysely";
 import { z } from "zod";
 import { type RecordKind, type WriteContext, writeRecords } from "#features/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { type Redirect, type RedirectInput, redirectSchema } from "./contract.ts";
+import { type MadeHow, type Redirect, type RedirectInput, redirectSchema } from "./contract.ts";
 import { type Neighbours, pathKey, targetKey } from "./rules.ts";
 
 type RedirectTable = {
@@ -17,6 +17,10 @@ type RedirectTable = {
   to_key: GeneratedAlways<string | null>;
   status: Redirect["status"];
   enabled: boolean;
+  created_at: Generated<Date>;
+  /** Null where nobody wrote it down. */
+  made_by: string | null;
+  made_how: Generated<MadeHow>;
 };
 
 declare module "#platform/server/database/tables.ts" {
@@ -92,15 +96,22 @@ const toColumns = ({ from, to, status, enabled }: RedirectInput) => ({
   enabled,
 });
 
+/** Who makes a redirect, by e-mail address, and how. */
+export type Origin = Readonly<{ by: string | null; how: MadeHow }>;
+
+const unknownOrigin: Origin = { by: null, how: "account" };
+const originColumns = ({ by, how }: Origin) => ({ made_by: by, made_how: how });
+
 export const insertRedirect = async (
   trx: Database,
   market: string,
   redirect: RedirectInput,
+  origin = unknownOrigin,
 ): Promise<StoredRedirect> =>
   storedSchema.parse(
     await trx
       .insertInto("redirect")
-      .values({ market, ...toColumns(redirect) })
+      .values({ market, ...toColumns(redirect), ...originColumns(origin) })
       .returning(storedColumns)
       .executeTakeFirstOrThrow(),
   );
@@ -111,6 +122,7 @@ export const insertRedirects = async (
   trx: Database,
   market: string,
   redirects: readonly RedirectInput[],
+  origin = unknownOrigin,
 ): Promise<readonly StoredRedirect[]> => {
   const inserted: StoredRedirect[] = [];
   for (let start = 0; start < redirects.length; start += insertBatchSize) {
@@ -119,7 +131,7 @@ export const insertRedirects = async (
       .values(
         redirects
           .slice(start, start + insertBatchSize)
-          .map((each) => ({ market, ...toColumns(each) })),
+          .map((each) => ({ market, ...toColumns(each), ...originColumns(origin) })),
       )
       .returning(storedColumns)
       .execute();
@@ -180,16 +192,18 @@ export const deleteRedirect = async (trx: Database, market: string, id: string):
 };
 
 /**
- * Writes an enabled 301 from one path to another, in place of any redirect from the same path.
+ * Writes an enabled 301 from a renamed page's path to its new one, in place of any redirect from the same path.
  * Visitors must be redirected only once, so redirects to `fromPath` are changed to lead to `toPath`
  * (query and fragment stay), and a redirect from `toPath` is disabled. Nothing is written where the
  * paths differ only in case.
+ * @param by who renames the page
  */
 export const redirectPermanently = async (
   trx: Database,
   market: string,
   fromPath: string,
   toPath: string,
+  by: string | null = null,
 ): Promise<void> => {
   const [fromKey, toKey] = [pathKey(fromPath), pathKey(toPath)];
   if (fromKey === toKey) return;
@@ -203,7 +217,11 @@ export const redirectPermanently = async (
     .execute();
   await trx
     .insertInto("redirect")
-    .values({ market, from_path: fromPath, to_path: toPath, status: 301, enabled: true })
+    .values({
+      market,
+      ...toColumns({ from: fromPath, to: toPath, status: 301, enabled: true }),
+      ...originColumns({ by, how: "page" }),
+    })
     .onConflict((conflict) =>
       conflict
         .columns(["market", "from_key"])

@@ -1,11 +1,15 @@
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { Hop, RedirectTrace } from "./contract.ts";
+import type { Hop, Redirect, RedirectTrace } from "./contract.ts";
 import { locationOf, pathKey, readPath } from "./rules.ts";
 import type { PathOwner, PathOwners } from "./save.ts";
 import { redirectsFrom } from "./store.ts";
 
+type TraceHop = Omit<Hop, "madeBy">;
 type End = RedirectTrace["end"];
+
+/** The way from one path, without who made its redirects. */
+export type Trace = Readonly<{ hops: readonly TraceHop[]; end: End }>;
 
 /** Browsers give up after about twenty redirects; a chain longer than ten is a mistake. */
 const maxHops = 10;
@@ -20,6 +24,11 @@ const parsePath = (requestedPath: string): readonly [path: string, query: string
   return [path, url.search];
 };
 
+/** The query with which a visitor arrives; empty where there is none. */
+export const queryOf = (requestedPath: string): string => parsePath(requestedPath)[1];
+
+const canonicalPathOf = (path: string): string => pathKey(path) || "/";
+
 const toEnd = (path: string, owner: PathOwner | undefined): End => {
   if (owner === undefined || owner.kind === "moved")
     return { kind: "missing", path, status: 404, id: null, name: null };
@@ -27,14 +36,12 @@ const toEnd = (path: string, owner: PathOwner | undefined): End => {
   return { kind: owner.kind, path, status: 200, id, name };
 };
 
-const nextHop = async (
-  db: Database,
-  market: string,
-  { ownersAt }: Pick<PathOwners, "ownersAt">,
+/** What is at a path; like on the site, a redirect takes precedence over a page. */
+const answerAt = (
   requestedPath: string,
-): Promise<Hop | End> => {
-  const [path, query] = parsePath(requestedPath);
-  const redirect = (await redirectsFrom(db, market, [path])).get(path);
+  redirect: Redirect | undefined,
+  ownerAt: (path: string) => PathOwner | undefined,
+): TraceHop | End => {
   if (redirect) {
     const { id, to, status } = redirect;
     if (status === 410 || to === null)
@@ -42,8 +49,9 @@ const nextHop = async (
     const hop = { from: requestedPath, status, to: locationOf(to) };
     return { ...hop, redirectId: id, reason: "redirect" };
   }
-  const canonicalPath = pathKey(path) || "/";
-  const owner = (await ownersAt(db, market, [canonicalPath])).get(canonicalPath);
+  const [path, query] = parsePath(requestedPath);
+  const canonicalPath = canonicalPathOf(path);
+  const owner = ownerAt(canonicalPath);
   const siteRedirect = { from: requestedPath, status: 301, redirectId: null } as const;
   if (owner?.kind === "moved")
     return { ...siteRedirect, to: locationOf(owner.to), reason: "moved" };
@@ -52,28 +60,66 @@ const nextHop = async (
   return toEnd(requestedPath, owner);
 };
 
+/** Answers paths with two readings of the database, however many they are. */
+const answersAt = async (
+  db: Database,
+  market: string,
+  { ownersAt }: Pick<PathOwners, "ownersAt">,
+  requestedPaths: readonly string[],
+): Promise<ReadonlyMap<string, TraceHop | End>> => {
+  const paths = [...new Set(requestedPaths.map((each) => parsePath(each)[0]))];
+  const redirects = await redirectsFrom(db, market, paths);
+  const others = paths.filter((path) => !redirects.has(path)).map(canonicalPathOf);
+  const owners = await ownersAt(db, market, [...new Set(others)]);
+  return new Map(
+    requestedPaths.map((requestedPath) => {
+      const redirect = redirects.get(parsePath(requestedPath)[0]);
+      return [requestedPath, answerAt(requestedPath, redirect, (path) => owners.get(path))];
+    }),
+  );
+};
+
+type Walk = { hops: TraceHop[]; visited: Set<string>; current: string; end: End | null };
+
+/** The walk's key of a place; browsers do not send the fragment. */
+const placeOf = (path: string): string => parsePath(path).join("");
+
+const goOn = (walk: Walk, answer: TraceHop | End): void => {
+  if ("kind" in answer) {
+    walk.end = answer;
+    return;
+  }
+  walk.hops.push(answer);
+  walk.current = answer.to;
+  const place = placeOf(walk.current);
+  if (walk.visited.has(place) || walk.hops.length >= maxHops)
+    walk.end = { kind: "loop", path: walk.current, status: null, id: null, name: null };
+  walk.visited.add(place);
+};
+
 /**
- * Follows a path as a visitor's browser would; like on the site, a redirect takes precedence over a
- * page.
+ * Follows paths as a visitor's browser would, all of them together: the number of queries grows
+ * with the longest way, not with the paths.
  * @throws Problem 400 for anything that is no path
  */
-export const traceRedirects = async (
+export const tracePaths = async (
   db: Database,
   market: string,
   owners: Pick<PathOwners, "ownersAt">,
-  requestedPath: string,
-): Promise<RedirectTrace> => {
-  const hops: Hop[] = [];
-  const visited = new Set<string>();
-  let current = requestedPath;
+  requestedPaths: readonly string[],
+): Promise<readonly Trace[]> => {
+  const walks = requestedPaths.map((path): Walk => {
+    return { hops: [], visited: new Set([placeOf(path)]), current: path, end: null };
+  });
   for (;;) {
-    const key = parsePath(current).join(""); // browsers do not send the fragment
-    if (visited.has(key) || hops.length >= maxHops)
-      return { hops, end: { kind: "loop", path: current, status: null, id: null, name: null } };
-    visited.add(key);
-    const next = await nextHop(db, market, owners, current);
-    if ("kind" in next) return { hops, end: next };
-    hops.push(next);
-    current = next.to;
+    const underway = walks.filter(({ end }) => end === null);
+    if (underway.length === 0) break;
+    const places = [...new Set(underway.map(({ current }) => current))];
+    const answers = await answersAt(db, market, owners, places);
+    for (const walk of underway) {
+      const answer = answers.get(walk.current);
+      if (answer) goOn(walk, answer);
+    }
   }
+  return walks.flatMap(({ hops, end }) => (end ? [{ hops, end }] : []));
 };

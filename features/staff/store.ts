@@ -36,5 +36,18 @@ export const emailsWithAccount = async (
   return rows.map(({ email }) => email);
 };
 
+export const namesByEmail = async (
+  db: Database,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (emails.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("staff_account")
+    .select(["email", "name"])
+    .where("email", "in", [...new Set(emails)])
+    .execute();
+  return new Map(rows.map(({ email, name }) => [email, name]));
+};
+
 export const hasAccounts = async (db: Database): Promise<boolean> =>
   (await accounts(db).limit(1).executeTakeFirst()) !== undefined;

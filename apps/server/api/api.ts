@@ -107,7 +107,7 @@ export const addApi = async (
       addPresenceRoutes(api, { now, events: presenceEvents });
       addToolingRoutes(api);
       addEditorRoutes(api, { now, product: config.product });
-      addRedirectRoutes(api, pathOwners(config.product));
+      addRedirectRoutes(api, { owners: pathOwners(config.product), now });
       addResourceRoutes(api, { refreshSearchVectors });
       addSettingRoutes(api);
       addAuditRoutes(api);

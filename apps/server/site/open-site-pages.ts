@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createHitCounter } from "#features/redirects/hits/hit-counter.ts";
+import { idleTimer } from "#platform/server/database/upkeep/sweep.ts";
 import { Overloaded } from "#platform/server/load/request-queue.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { AppOptions } from "../app-options.ts";
@@ -37,22 +39,26 @@ export const openSitePages = (
   const report = (error: unknown) => app.log.error(error);
   const renderPage = createRenderer({ ...sources, build, report });
   const render: typeof renderPage = (...args) => metrics.timeRender(() => renderPage(...args));
+  const { db, now } = sources;
+  const hits = createHitCounter({ db, now, timer: idleTimer, report });
+  app.addHook("onClose", () => hits.stop());
   const site = createSite({
     render,
     redirects,
+    countHit: hits.count,
     maintenance,
     cache,
     variants,
     fastPath,
     countAnswer: metrics.countCacheAnswer,
     queue: queues.pages,
-    db: sources.db,
+    db,
     product: config.product,
     origins: sources.origins,
     currenciesOf: (market) => readMarketCurrencies(sources, market),
     travelOutlines: catalogue.travelOutlines,
     placeCounts: catalogue.placeCounts,
-    now: sources.now,
+    now,
   });
   const answerOverload = createOverloadAnswer(config.product, retryAfter);
   return (request, reply, market) =>

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { locationOf } from "#features/redirects/rules.ts";
+import type { HitCounter } from "#features/redirects/hits/hit-counter.ts";
 import type { RedirectCache } from "#features/redirects/redirect-cache.ts";
 import type { MaintenanceCache } from "#features/settings/maintenance.ts";
 import type { MarketCurrencies } from "#features/settings/currencies.ts";
@@ -30,6 +31,8 @@ export type SiteOptions = Readonly<{
     errorPage?: ErrorPageRequest,
   ) => Promise<RenderedPage>;
   redirects: RedirectCache;
+  /** Called for each redirect that a visitor meets. */
+  countHit: HitCounter["count"];
   maintenance: MaintenanceCache;
   cache: PageCache<RenderedPage>;
   variants: Variants;
@@ -121,8 +124,8 @@ const sendPage = async (site: Site, pageRequest: PageRequest, changesAt: number)
 
 /** @returns the error page to send; null when the reply is sent already */
 const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageRequest | null> => {
-  const { redirects, maintenance, origins, now } = site;
-  const { reply, marketId, url } = pageRequest;
+  const { redirects, countHit, maintenance, origins, now } = site;
+  const { request, reply, marketId, url } = pageRequest;
   const market = marketById(marketId);
   const origin = origins.get(market.id) ?? url.origin;
   if (url.pathname === "/robots.txt") {
@@ -139,6 +142,8 @@ const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageR
   }
   const redirect = await redirects.from(marketId, url.pathname);
   if (redirect) {
+    // A HEAD is a check of links and not a visitor.
+    if (request.method === "GET") countHit(marketId, redirect.id);
     if (redirect.status === 410 || !redirect.to) return goneError(market);
     await reply.redirect(locationOf(redirect.to), redirect.status);
     return null;

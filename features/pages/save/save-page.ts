@@ -93,7 +93,7 @@ const applyConfirmed = async (
   after: PageInput,
 ): Promise<void> => {
   if (conflicts.length === 0) return;
-  const { market } = context;
+  const { market, actor } = context;
   const paths = [before, after].flatMap((page) => (page ? [pathOf(page)] : []));
   await writeRedirectsAt({ ...context, db: trx }, paths, async () => {
     for (const { key, redirect } of conflicts) {
@@ -102,7 +102,7 @@ const applyConfirmed = async (
       if (key === "NEW_SLUG_REDIRECT_EXISTS" && redirect)
         await deleteRedirect(trx, market, redirect.id);
       if (key === "OLD_NEW_SLUG_REDIRECT_MISSING" && before)
-        await redirectPermanently(trx, market, pathOf(before), pathOf(after));
+        await redirectPermanently(trx, market, pathOf(before), pathOf(after), actor);
     }
   });
 };

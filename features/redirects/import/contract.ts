@@ -7,6 +7,17 @@ export const redirectColumns = ["from", "to", "status", "enabled"] as const;
 export const maxLines = 5000;
 const maxBytes = 1_000_000;
 
+/** Cells in place of those of the file. */
+const correctionSchema = z.strictObject({
+  line: z.int(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  status: z.string().optional(),
+  enabled: z.string().optional(),
+});
+
+export type Correction = z.infer<typeof correctionSchema>;
+
 export const redirectImportSchema = z.strictObject({
   csv: z
     .string()
@@ -15,7 +26,10 @@ export const redirectImportSchema = z.strictObject({
       "At most 1 MB at once: divide the file.",
     )
     .describe("The head names the columns: from, to, status, enabled."),
+  corrections: z.array(correctionSchema).max(maxLines).default([]),
 });
+
+export type RedirectImport = z.infer<typeof redirectImportSchema>;
 
 const outcomes = ["created", "updated", "unchanged", "refused"] as const;
 
@@ -27,6 +41,15 @@ export const importedLineSchema = z.strictObject({
   enabled: z.boolean(),
   outcome: z.enum(outcomes),
   before: redirectSchema.nullable().describe("The redirect as it was; null where there is none."),
+  hits30Days: z.int().nullable().describe("Of the redirect as it was."),
+  shortenedFrom: z
+    .string()
+    .nullable()
+    .describe("The file's target, which was renamed: the line leads straight to its new address."),
+  suggestion: z
+    .strictObject({ path: z.enum(["from", "to"]), value: z.string() })
+    .nullable()
+    .describe("What a refused line probably meant."),
   errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).readonly(),
 });
 
@@ -39,6 +62,7 @@ export const redirectImportReportSchema = z.strictObject({
     updated: z.int(),
     unchanged: z.int(),
     refused: z.int(),
+    shortened: z.int().describe("Of the created and the updated ones."),
   }),
   lines: z.array(importedLineSchema).readonly(),
 });

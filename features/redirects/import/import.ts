@@ -1,6 +1,7 @@
 import { type RecordChange, writeRecords } from "#features/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import { hitsById } from "../hits/store.ts";
 import { pathOwnerErrors, type RedirectContext } from "../save.ts";
 import {
   insertRedirects,
@@ -9,9 +10,11 @@ import {
   type StoredRedirect,
   updateRedirect,
 } from "../store.ts";
-import type { RedirectImportReport } from "./contract.ts";
+import type { RedirectImport, RedirectImportReport } from "./contract.ts";
 import { parseImportFile, type FileLine } from "./lines.ts";
 import { isWrite, type PlannedLine, planLines, refuseConflictingLines } from "./plan.ts";
+import { shortenTargets } from "./shorten.ts";
+import { suggestionFor } from "./suggest.ts";
 
 type Line = PlannedLine<StoredRedirect>;
 
@@ -21,7 +24,7 @@ const planImport = async (
   lines: readonly FileLine[],
 ): Promise<readonly Line[]> => {
   const existing = await listStoredRedirects(trx, context.market);
-  const planned = planLines(lines, existing);
+  const planned = await shortenTargets(trx, context.market, context, planLines(lines, existing));
   const writes = planned.filter(isWrite).map(({ redirect }) => redirect);
   const ownerErrors = await pathOwnerErrors(trx, context, writes);
   return refuseConflictingLines(planned, existing, ownerErrors);
@@ -35,17 +38,32 @@ const withoutVersion = ({ id, from, to, status, enabled }: StoredRedirect) => ({
   enabled,
 });
 
-const toReport = (lines: readonly Line[], isWritten: boolean): RedirectImportReport => {
-  const counts = { created: 0, updated: 0, unchanged: 0, refused: 0 };
+type Hits = ReadonlyMap<string, number>;
+
+const readHits = (trx: Database, { market, now }: ImportContext, lines: readonly Line[]) =>
+  hitsById(
+    trx,
+    market,
+    lines.flatMap(({ before, outcome }) => (before && outcome === "updated" ? before.id : [])),
+    now(),
+  );
+
+const toReport = (lines: readonly Line[], hits: Hits, isWritten: boolean): RedirectImportReport => {
+  const counts = { created: 0, updated: 0, unchanged: 0, refused: 0, shortened: 0 };
   for (const { outcome } of lines) counts[outcome] += 1;
+  const isShortened = (line: Line) => isWrite(line) && line.shortenedFrom !== null;
+  counts.shortened = lines.filter(isShortened).length;
   return {
     isWritten,
     counts,
-    lines: lines.map(({ line, redirect, before, outcome, errors }) => ({
+    lines: lines.map(({ line, redirect, before, shortenedFrom, outcome, errors }) => ({
       line,
       ...redirect,
       outcome,
       before: before && withoutVersion(before),
+      hits30Days: outcome === "updated" && before ? (hits.get(before.id) ?? 0) : null,
+      shortenedFrom,
+      suggestion: suggestionFor(redirect),
       errors,
     })),
   };
@@ -54,7 +72,7 @@ const toReport = (lines: readonly Line[], isWritten: boolean): RedirectImportRep
 /** @returns the changed redirects */
 const writeLines = async (
   trx: Database,
-  market: string,
+  { market, actor }: RedirectContext,
   lines: readonly Line[],
 ): Promise<readonly RecordChange<StoredRedirect>[]> => {
   const newLines = lines.filter(({ outcome }) => outcome === "created");
@@ -62,6 +80,7 @@ const writeLines = async (
     trx,
     market,
     newLines.map(({ redirect }) => redirect),
+    { by: actor, how: "import" },
   );
   const changes: RecordChange<StoredRedirect>[] = created.map((after) => ({ before: null, after }));
   for (const { redirect, before } of lines.filter(({ outcome }) => outcome === "updated"))
@@ -71,6 +90,8 @@ const writeLines = async (
     }
   return changes;
 };
+
+type ImportContext = RedirectContext & Readonly<{ now: () => Date }>;
 
 export type ImportOptions = Readonly<{
   /** Reports the outcome without writing anything. */
@@ -88,14 +109,15 @@ export type ImportOptions = Readonly<{
  * refused
  */
 export const importRedirects = (
-  context: RedirectContext,
-  csv: string,
+  context: ImportContext,
+  { csv, corrections }: RedirectImport,
   { dryRun, skipRefused }: ImportOptions,
 ): Promise<RedirectImportReport> => {
-  const lines = parseImportFile(csv);
+  const lines = parseImportFile(csv, corrections);
   return writeRecords(redirectKind, context, async (trx) => {
     const planned = await planImport(trx, context, lines);
-    if (dryRun) return { changes: [], result: toReport(planned, false) };
+    const hits = await readHits(trx, context, planned);
+    if (dryRun) return { changes: [], result: toReport(planned, hits, false) };
     const refused = planned.filter(({ outcome }) => outcome === "refused");
     if (refused.length > 0 && !skipRefused) {
       const errors = refused
@@ -104,9 +126,9 @@ export const importRedirects = (
         )
         .slice(0, 100);
       const detail = `${refused.length} of ${planned.length} lines are refused: nothing was written.`;
-      throw new Problem(422, detail, { errors, report: toReport(planned, false) });
+      throw new Problem(422, detail, { errors, report: toReport(planned, hits, false) });
     }
-    const changes = await writeLines(trx, context.market, planned);
-    return { changes, result: toReport(planned, true) };
+    const changes = await writeLines(trx, context, planned);
+    return { changes, result: toReport(planned, hits, true) };
   });
 };

@@ -1,7 +1,8 @@
-import { readCsv } from "#platform/server/csv/csv.ts";
+import { type CsvRow, readCsv } from "#platform/server/csv/csv.ts";
+import { Problem } from "#platform/server/http/problem.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { redirectInputSchema } from "../contract.ts";
-import { maxLines, redirectColumns } from "./contract.ts";
+import { type Correction, maxLines, redirectColumns } from "./contract.ts";
 
 /** Parsed line of the file; null for empty cells. */
 export type FileLine = Readonly<{
@@ -43,25 +44,58 @@ const parseEnabled = (cell: string): ParsedCell<boolean> => {
   return value === undefined ? { value: null, error: "Write on or off." } : { value };
 };
 
-/** @throws Problem 422 for a file that is no table of redirects */
-export const parseImportFile = (csv: string): readonly FileLine[] =>
-  readCsv(csv, redirectColumns, maxLines).map(({ line, cells, error }) => {
-    const { from = "", to = "" } = cells;
-    const status = parseStatus(cells["status"] ?? "");
-    const enabled = parseEnabled(cells["enabled"] ?? "");
-    const lengths = redirectInputSchema.pick({ from: true, to: true }).safeParse({ from, to });
-    return {
-      line,
-      from,
-      to: to === "" ? null : to,
-      status: status.value,
-      enabled: enabled.value,
-      errors: [
-        ...(error === undefined ? [] : [{ path: "line", message: error }]),
-        ...(lengths.error?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ??
-          []),
-        ...(status.error === undefined ? [] : [{ path: "status", message: status.error }]),
-        ...(enabled.error === undefined ? [] : [{ path: "enabled", message: enabled.error }]),
-      ],
-    };
+/** The reason stands in the file of refused lines, which may be corrected and imported again. */
+const readableColumns = [...redirectColumns, "reason"] as const;
+
+/** A line that somebody corrected counts as readable. */
+const correctRows = (
+  rows: readonly CsvRow[],
+  corrections: readonly Correction[],
+): readonly CsvRow[] => {
+  const byLine = new Map(corrections.map(({ line, ...cells }) => [line, cells]));
+  const lines = new Set(rows.map(({ line }) => line));
+  const foreign = corrections.findIndex(({ line }) => !lines.has(line));
+  if (foreign >= 0) {
+    const message = `The file has no line ${corrections[foreign]?.line}.`;
+    throw new Problem(422, message, {
+      errors: [{ path: `corrections.${foreign}.line`, message }],
+    });
+  }
+  return rows.map((row) => {
+    const corrected = byLine.get(row.line);
+    return corrected ? { line: row.line, cells: { ...row.cells, ...corrected } } : row;
   });
+};
+
+/**
+ * @throws Problem 422 for a file that is no table of redirects, and for corrections of lines that
+ * it does not have
+ */
+export const parseImportFile = (
+  csv: string,
+  corrections: readonly Correction[],
+): readonly FileLine[] =>
+  correctRows(readCsv(csv, readableColumns, maxLines), corrections).map(
+    ({ line, cells, error }) => {
+      const { from = "", to = "" } = cells;
+      const status = parseStatus(cells["status"] ?? "");
+      const enabled = parseEnabled(cells["enabled"] ?? "");
+      const lengths = redirectInputSchema.pick({ from: true, to: true }).safeParse({ from, to });
+      return {
+        line,
+        from,
+        to: to === "" ? null : to,
+        status: status.value,
+        enabled: enabled.value,
+        errors: [
+          ...(error === undefined ? [] : [{ path: "line", message: error }]),
+          ...(lengths.error?.issues.map(({ path, message }) => ({
+            path: path.join("."),
+            message,
+          })) ?? []),
+          ...(status.error === undefined ? [] : [{ path: "status", message: status.error }]),
+          ...(enabled.error === undefined ? [] : [{ path: "enabled", message: enabled.error }]),
+        ],
+      };
+    },
+  );

@@ -16,6 +16,8 @@ export type PlannedLine<Before extends Redirect = Redirect> = Readonly<{
   line: number;
   redirect: RedirectInput;
   before: Before | null;
+  /** The renamed target of the file, in place of which the line leads to its new address. */
+  shortenedFrom: string | null;
   outcome: ImportedLine["outcome"];
   errors: readonly RuleError[];
 }>;
@@ -34,6 +36,11 @@ const toRedirectInput = ({ from, to, status, enabled }: FileLine, before: Redire
     status: (status ?? defaultStatus) as RedirectInput["status"], // parsed by its schema
     enabled: enabled ?? before?.enabled ?? true,
   };
+};
+
+const outcomeOf = (before: Redirect | null, redirect: RedirectInput): ImportedLine["outcome"] => {
+  if (before === null) return "created";
+  return isSameRedirect(before, redirect) ? "unchanged" : "updated";
 };
 
 /** Validates each line on its own and compares it with the existing redirect from the same path. */
@@ -56,11 +63,21 @@ export const planLines = <Before extends Redirect>(
     const errors = firstLine === undefined || ownErrors.length > 0 ? ownErrors : duplicateErrors;
     if (errors.length === 0) lineByKey.set(key, each.line);
     const redirect = errors.length === 0 ? normalizeRedirect(input) : input;
-    const existingOutcome =
-      before !== null && isSameRedirect(before, redirect) ? "unchanged" : "updated";
-    const outcome = before === null ? "created" : existingOutcome;
-    return withErrors({ line: each.line, redirect, before, outcome, errors: [] }, errors);
+    const outcome = outcomeOf(before, redirect);
+    const line = { line: each.line, redirect, before, shortenedFrom: null, outcome };
+    return withErrors({ ...line, errors: [] }, errors);
   });
+};
+
+/** The line with another target than that of the file. */
+export const withTarget = <Before extends Redirect>(
+  line: PlannedLine<Before>,
+  to: string,
+): PlannedLine<Before> => {
+  const redirect = { ...line.redirect, to };
+  const outcome = outcomeOf(line.before, redirect);
+  const shortenedFrom = line.redirect.to;
+  return withErrors({ ...line, redirect, shortenedFrom, outcome }, redirectErrors(redirect));
 };
 
 export const isWrite = ({ outcome }: PlannedLine): boolean =>

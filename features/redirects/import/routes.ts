@@ -10,7 +10,9 @@ import { importRedirects } from "./import.ts";
 
 const flag = z.stringbool().default(false);
 
-export const addFileRoutes = (api: Api, owners: PathOwners): void => {
+type Options = Readonly<{ owners: PathOwners; now: () => Date }>;
+
+export const addFileRoutes = (api: Api, { owners, now }: Options): void => {
   api.route({
     method: "GET",
     path: "/:country/redirects/export",
@@ -40,9 +42,9 @@ export const addFileRoutes = (api: Api, owners: PathOwners): void => {
     query: z.strictObject({ dryRun: flag, skipRefused: flag }),
     body: redirectImportSchema,
     answer: redirectImportReportSchema,
-    async write({ trx, market, actor, query, body: { csv } }) {
-      const context = { ...owners, db: trx, market, actor: actor.email };
-      return { body: await importRedirects(context, csv, query) };
+    async write({ trx, market, actor, query, body }) {
+      const context = { ...owners, db: trx, market, actor: actor.email, now };
+      return { body: await importRedirects(context, body, query) };
     },
   });
 };

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
 import type { Redirect } from "#features/redirects/contract.ts";
+import { addHits, dayOf } from "#features/redirects/hits/store.ts";
 import { insertRedirects } from "#features/redirects/store.ts";
 import type { RedirectImportReport } from "#features/redirects/import/contract.ts";
-import { redirectsPath, openRedirectApi } from "#apps/server/testing/redirect-api.ts";
+import { enabled301, redirectsPath, openRedirectApi } from "#apps/server/testing/redirect-api.ts";
 
 let redirects: Awaited<ReturnType<typeof openRedirectApi>>;
 beforeAll(async () => {
@@ -16,8 +17,10 @@ beforeEach(async () => {
   await redirects.db.deleteFrom("redirect").execute();
 });
 
+const sendJson = (json: object, query = "", headers: Record<string, string> = {}) =>
+  redirects.editor.send("POST", `${redirectsPath}/import${query}`, { json, headers });
 const send = (csv: string, query = "", headers: Record<string, string> = {}) =>
-  redirects.editor.send("POST", `${redirectsPath}/import${query}`, { json: { csv }, headers });
+  sendJson({ csv }, query, headers);
 const imported = async (csv: string, query = ""): Promise<RedirectImportReport> => {
   const answer = await send(csv, query);
   expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
@@ -36,6 +39,9 @@ const line = (number: number, { from, to, status, enabled }: Omit<Redirect, "id"
   to,
   status,
   enabled,
+  hits30Days: null,
+  shortenedFrom: null,
+  suggestion: null,
   errors: [],
 });
 const auditCount = async () =>
@@ -61,19 +67,15 @@ test("a dry run reports each line, and the import writes just that, each line wi
   const { id } = moved;
   expect(dryRun.lines).toEqual([
     {
-      line: 2,
-      from: "/islanda",
-      to: "/viaggi/islanda?a=1,2",
-      status: 301,
-      enabled: true,
+      ...line(2, { from: "/islanda", to: "/viaggi/islanda?a=1,2", ...enabled301 }),
       outcome: "created",
       before: null,
-      errors: [],
     },
     { ...line(3, existing), outcome: "unchanged", before: existing },
     {
       ...line(4, { from: "/oman", to: "/viaggi/oman", status: 308, enabled: false }),
       outcome: "updated",
+      hits30Days: 0,
       before: { id, from: "/Oman", to: "/cerca?where=oman", status: 301, enabled: false },
     },
     {
@@ -107,6 +109,7 @@ test("a dry run reports each line, and the import writes just that, each line wi
     updated: 0,
     unchanged: 4,
     refused: 0,
+    shortened: 0,
   });
 });
 
@@ -247,7 +250,7 @@ test("a file sent twice with one idempotency key is imported once", async () => 
 test("5,000 lines are imported in one request", async () => {
   const rows = Array.from({ length: 5000 }, (_, at) => `/from-${at},/to-${at}`);
   const report = await imported(`from,to\n${rows.join("\n")}`);
-  expect(report.counts).toEqual({ created: 5000, updated: 0, unchanged: 0, refused: 0 });
+  expect(report.counts).toMatchObject({ created: 5000, updated: 0, unchanged: 0, refused: 0 });
   expect(await stored()).toHaveLength(5000);
 }, 120_000);
 
@@ -274,4 +277,73 @@ test("an export can be imported again, and none of its cells runs as a formula",
   expect(foreign?.from).toBe("/us");
   const american = await redirects.editor.send("GET", "/api/us/redirects/export");
   expect(american.body).toBe("\uFEFFfrom,to,status,enabled\r\n/us,/there,301,on\r\n");
+});
+
+test("a refused line that is nearly right comes with a suggestion", async () => {
+  const csv = `from,to
+ offerte estate ,/cerca?season=summer
+/b,https://it.test/viaggi/nepal?a=b
+/c d,e
+/same,/same
+/g?x=1,/h`;
+  const { lines } = await imported(csv, "?dryRun=1");
+  expect(lines.map(({ suggestion }) => suggestion)).toEqual([
+    { path: "from", value: "/offerte-estate" },
+    { path: "to", value: "/viaggi/nepal?a=b" },
+    { path: "to", value: "/e" },
+    null,
+    { path: "from", value: "/g" },
+  ]);
+});
+
+test("corrections stand in place of the file's cells", async () => {
+  const csv = "from,to,status\nofferte estate,/cerca,301\n/b,/c,999\n/d,/e,302";
+  const corrections = [
+    { line: 2, from: "/offerte-estate" },
+    { line: 3, status: "410", to: "" },
+    { line: 4, enabled: "off" },
+  ];
+  const answer = await sendJson({ csv, corrections });
+  expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
+  expect(await stored()).toEqual([
+    "/b null 410 on",
+    "/d /e 302 off",
+    "/offerte-estate /cerca 301 on",
+  ]);
+  const foreign = await sendJson({ csv, corrections: [{ line: 9, from: "/x" }] }, "?dryRun=1");
+  expect(foreign.statusCode).toBe(422);
+  expect(foreign.json()).toMatchObject({
+    errors: [{ path: "corrections.0.line", message: "The file has no line 9." }],
+  });
+  const unknown = await sendJson({ csv, corrections: [{ line: 2, colour: "red" }] });
+  expect(unknown.statusCode).toBe(400);
+});
+
+test("a line to a renamed target leads straight to its new address", async () => {
+  const travel = await redirects.db
+    .selectFrom("travel")
+    .select(["id", "slug"])
+    .where("slug", "=", "nepal-annapurna")
+    .executeTakeFirstOrThrow();
+  await redirects.db
+    .insertInto("former_slug")
+    .values({ market: "it-IT", kind: "travel", slug: "nepal-trek", target_id: travel.id })
+    .execute();
+  const csv = "from,to\n/nepal,/viaggi/Nepal-Trek/?a=b#c\n/far,/cerca";
+  const report = await imported(csv);
+  expect(report.counts).toMatchObject({ created: 2, shortened: 1 });
+  expect(report.lines).toMatchObject([
+    { to: `/viaggi/${travel.slug}?a=b#c`, shortenedFrom: "/viaggi/Nepal-Trek?a=b#c" },
+    { to: "/cerca", shortenedFrom: null },
+  ]);
+  expect(await stored()).toContain(`/nepal /viaggi/${travel.slug}?a=b#c 301 on`);
+  expect((await imported(csv)).counts).toMatchObject({ unchanged: 2, shortened: 0 });
+});
+
+test("a line that changes a redirect tells how much that was used", async () => {
+  const { id } = await redirects.create({ from: "/oman", to: "/cerca?where=oman" });
+  const used = { market: "it-IT", redirectId: id, day: dayOf(new Date()), lastAt: new Date() };
+  await addHits(redirects.db, [{ ...used, hits: 88 }]);
+  const { lines } = await imported("from,to\n/oman,/viaggi/oman\n/new,/x", "?dryRun=1");
+  expect(lines.map(({ hits30Days }) => hits30Days)).toEqual([88, null]);
 });

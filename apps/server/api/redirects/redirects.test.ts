@@ -118,7 +118,18 @@ test("the list is filtered by text and by enabled, sorted by path and paged", as
   expect(await list("pageSize=1&page=4")).toMatchObject({ total: 4, from: ["/Winter-sale"] });
   expect(await list("", "de")).toMatchObject({ total: 0, from: [] });
   const [first] = (await send("pageSize=1")).json<{ items: Redirect[] }>().items;
-  expect(Object.keys(first ?? {}).toSorted()).toEqual(["enabled", "from", "id", "status", "to"]);
+  expect(Object.keys(first ?? {}).toSorted()).toEqual([
+    "enabled",
+    "from",
+    "hits30Days",
+    "id",
+    "lastUsedAt",
+    "madeBy",
+    "problem",
+    "status",
+    "to",
+    "version",
+  ]);
   for (const query of [
     "page=0",
     "page=x",

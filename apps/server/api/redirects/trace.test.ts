@@ -34,6 +34,12 @@ test("a walk follows redirects and former slugs to the final page", async () => 
         to: "/viaggi/nepal-vecchio",
         redirectId: id,
         reason: "redirect",
+        madeBy: {
+          how: "account",
+          account: "editor@wayroam.test",
+          name: "Emma Clarke",
+          at: expect.any(String) as string,
+        },
       },
       {
         from: "/viaggi/nepal-vecchio",
@@ -41,12 +47,15 @@ test("a walk follows redirects and former slugs to the final page", async () => 
         to: now,
         redirectId: null,
         reason: "moved",
+        madeBy: null,
       },
     ],
+    isQueryKept: false,
     end: { kind: "catalogue", path: now, status: 200, ...nobody },
   });
   expect(await walk("/marocco", "fr")).toEqual({
     hops: [],
+    isQueryKept: null,
     end: { kind: "missing", path: "/marocco", status: 404, ...nobody },
   });
 });
@@ -63,6 +72,7 @@ test("a walk ends at a page, a list, a file, a missing path or a 410", async () 
   });
   expect(await walk("/Chi-Siamo-Noi/?a=b")).toMatchObject({
     hops: [{ status: 301, to: "/chi-siamo-noi?a=b", reason: "written otherwise" }],
+    isQueryKept: true,
     end: shown,
   });
   expect((await walk("/")).end).toMatchObject({ kind: "catalogue", path: "/" });
@@ -96,6 +106,33 @@ test("a walk stops at a loop that exists in the database", async () => {
   for (let at = 0; at < 12; at += 1)
     await insertRedirect(redirects.db, "it-IT", { from: `/c${at}`, to: `/c${at + 1}`, ...loop });
   expect((await walk("/c0")).end).toMatchObject({ kind: "loop", path: "/c10" });
+});
+
+test("the same path in the other markets", async () => {
+  const path = "/elsewhere?a=b";
+  const loop = { status: 301, enabled: true } as const;
+  await insertRedirect(redirects.db, "es-ES", {
+    from: "/elsewhere",
+    to: "/",
+    ...loop,
+    status: 302,
+  });
+  await insertRedirect(redirects.db, "fr-FR", { from: "/elsewhere", to: "/nulle-part", ...loop });
+  const gone = { from: "/elsewhere", to: null, status: 410, enabled: true } as const;
+  await insertRedirect(redirects.db, "de-DE", gone);
+  const answer = await redirects.editor.send(
+    "GET",
+    `${redirectsPath}/test/elsewhere?path=${encodeURIComponent(path)}`,
+  );
+  const { items } = answer.json<{ items: { country: string }[] }>();
+  expect(items.map(({ country }) => country)).not.toContain("it");
+  const nothing = { status: 404, to: null, isFound: false };
+  expect(items.toSorted((a, b) => a.country.localeCompare(b.country))).toEqual([
+    { country: "de", status: 410, to: null, isFound: false },
+    { country: "es", status: 302, to: "/", isFound: true },
+    { country: "fr", status: 301, to: "/nulle-part", isFound: false },
+    ...["int", "us", "we"].map((country) => ({ country, ...nothing })),
+  ]);
 });
 
 test.each([
