@@ -56,6 +56,7 @@ export const operationExamples: Readonly<
   deleteRedirect: ({ redirectId }) => ({ params: { id: redirectId } }),
 
   testRedirects: () => ({ query: "path=/a" }),
+  testRedirectsElsewhere: () => ({ query: "path=/a" }),
   importRedirects: ({ word }) => ({
     query: "dryRun=1",
     json: { csv: `from,to,status,enabled\n/${word},/there,301,true\n` },

@@ -9,7 +9,7 @@ type Headers = Readonly<Record<string, string>>;
 type Refusal = Readonly<{ detail: string; errors?: readonly { path: string; message: string }[] }>;
 
 export const redirectsPath = "/api/it/redirects";
-export const enabled301 = { status: 301, enabled: true };
+export const enabled301 = { status: 301, enabled: true } as const;
 
 /** A signed-in editor of Italy's redirects, with a small catalogue. The caller closes the API. */
 export const openRedirectApi = async () => {
