@@ -41,14 +41,16 @@ const serverFields = {
   formerSlugs: z.array(slug).readonly().describe("Its older slugs; searches by them still work."),
 };
 
-/** `input` is what staff send, `record` what the API answers. */
+const travels = z.int().describe("How many travels have it.");
+
+/** `input` is what staff send, `record` what the API answers, `listed` an entry of a list. */
 const schemasOf = <const Kind extends ResourceKind, Fields extends z.core.$ZodLooseShape>(
   kind: Kind,
   fields: Fields,
-) => ({
-  input: z.strictObject(fields),
-  record: z.strictObject({ ...serverFields, kind: z.literal(kind), ...fields }),
-});
+) => {
+  const record = z.strictObject({ ...serverFields, kind: z.literal(kind), ...fields });
+  return { input: z.strictObject(fields), record, listed: record.extend({ travels }) };
+};
 
 /** Types, validation, storage and the API's document are all derived from these fields. */
 export const resources = {
@@ -80,9 +82,9 @@ export const maxResources = 200;
 
 export type ResourcePlace = Readonly<{ id: string; order: number }>;
 
-/** Accepts a whole record, of which only the id and the place are used. */
+/** Accepts an entry as a list answers it, of which only the id and the place are used. */
 export const placeSchemaOf = (kind: ResourceKind): z.ZodType<ResourcePlace> => {
-  const shape: z.core.$ZodLooseShape = resources[kind].record.shape;
+  const shape: z.core.$ZodLooseShape = resources[kind].listed.shape;
   return z.strictObject({
     ...z.strictObject(shape).partial().shape,
     id: serverFields.id,

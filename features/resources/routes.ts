@@ -1,10 +1,12 @@
 import { z } from "zod";
+import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Policy } from "#platform/server/http/routes/access.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import {
   maxResources,
   placeSchemaOf,
+  type Resource,
   type ResourceKind,
   resourceKinds,
   resources,
@@ -36,8 +38,18 @@ const toResult = ({ version, ...body }: StoredResource) => ({ version, body });
 const toPascalCase = (kind: ResourceKind): string =>
   kind.replaceAll(/(?:^|-)[a-z]/g, (match) => match.replace("-", "").toUpperCase());
 
+const withTravelCounts = async (
+  db: Database,
+  market: string,
+  kind: ResourceKind,
+  items: readonly Resource[],
+) => {
+  const travels = await travelCounts(db, market, kind);
+  return items.map((each) => ({ ...each, travels: travels.get(each.id) ?? 0 }));
+};
+
 const addReads = (api: Api, kind: ResourceKind): void => {
-  const { record } = resources[kind];
+  const { record, listed } = resources[kind];
   const path = `/:country/resources/${kind}` as const;
   const name = toPascalCase(kind);
 
@@ -48,13 +60,12 @@ const addReads = (api: Api, kind: ResourceKind): void => {
     summary: `All ${kind} of a market in their order; the ETag is that of the order`,
     access: resourcePolicy.read,
     query: z.strictObject({ search: z.string().max(200).default("") }),
-    answer: z.array(record.extend({ travels: z.int().describe("How many have it.") })),
+    answer: z.array(listed),
     async handle({ db, market, query: { search } }) {
       const items = await listResourcesOf(db, market, kind, search);
-      const travels = await travelCounts(db, market, kind);
       return {
         version: await orderVersion(db, market, kind),
-        body: items.map((each) => ({ ...each, travels: travels.get(each.id) ?? 0 })),
+        body: await withTravelCounts(db, market, kind, items),
       };
     },
   });
@@ -114,10 +125,10 @@ const addOrder = (api: Api, kind: ResourceKind, searchUpdates: SearchUpdates): v
     access: resourcePolicy.write,
     body: z.array(placeSchemaOf(kind)).max(maxResources),
     ifMatch: true,
-    answer: z.array(resources[kind].record).readonly(),
+    answer: z.array(resources[kind].listed),
     async write(call) {
       const { items, version } = await reorderResources(toContext(call), call.body, call.ifMatch);
-      return { version, body: items };
+      return { version, body: await withTravelCounts(call.trx, call.market, kind, items) };
     },
   });
 };

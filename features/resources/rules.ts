@@ -47,12 +47,14 @@ export const orderErrors = (
   const knownIds = new Set(ids);
   const listedIds = new Set(places.map(({ id }) => id));
   const missing = ids.filter((id) => !listedIds.has(id)).length;
-  if (missing > 0)
-    return [{ path: "", message: `The list must hold all ${ids.length}: ${missing} missing.` }];
+  const missingErrors =
+    missing > 0
+      ? [{ path: "", message: `The list must hold all ${ids.length}: ${missing} missing.` }]
+      : [];
   const seen = { ids: new Set<string>(), orders: new Set<number>() };
-  return places.flatMap(({ id, order }, index) => {
+  const placeErrors = places.flatMap(({ id, order }, index) => {
     const error = (field: string, message: string) => [{ path: `${index}.${field}`, message }];
-    if (!knownIds.has(id)) return error("id", "This is not in the list.");
+    if (!knownIds.has(id)) return error("id", `There is no ${id} in this list.`);
     if (seen.ids.has(id)) return error("id", "This is in the list twice.");
     seen.ids.add(id);
     if (order > ids.length) return error("order", `Places go from 1 to ${ids.length}.`);
@@ -60,6 +62,7 @@ export const orderErrors = (
     seen.orders.add(order);
     return [];
   });
+  return [...placeErrors, ...missingErrors];
 };
 
 const maxFormerSlugs = 50;

@@ -23,9 +23,8 @@ beforeEach(async () => {
 
 const read = async () => {
   const answer = await editor.send("GET", list);
-  const items = answer.json<(Resource & { travels?: number })[]>();
-  for (const item of items) delete item.travels; // The response of a reordering has no travel counts.
-  return { records: items as readonly Resource[], etag: String(answer.headers.etag) };
+  const records = answer.json<readonly (Resource & { travels: number })[]>();
+  return { records, etag: String(answer.headers.etag) };
 };
 const slugs = (records: readonly Resource[]) => records.map(({ slug, order }) => `${order}${slug}`);
 const put = (json: object, headers: Record<string, string> = {}, by = editor) =>
@@ -114,6 +113,12 @@ test.each<[string, number, string | null, Wrong]>([
   ["a missing one", 422, "", (all) => all.slice(1)],
   ["nothing", 422, "", () => []],
   ["a foreign one", 422, "4.id", (all) => [...all, { id: foreign, order: 5 }]],
+  [
+    "a foreign one in place of one",
+    422,
+    "0.id",
+    (all) => [{ id: foreign, order: 1 }, ...all.slice(1)],
+  ],
   ["one twice", 422, "4.id", (all) => [...all, { ...all[0], order: 5 }]],
   ["no place", 422, "0.order", (all) => all.map(({ id }) => ({ id }))],
   ["place 0", 422, "0.order", (all) => all.map((each) => ({ ...each, order: each.order - 1 }))],
@@ -127,6 +132,16 @@ test.each<[string, number, string | null, Wrong]>([
   const { errors } = answer.json<{ errors?: { path: string }[] }>();
   expect(errors?.[0]?.path ?? null).toBe(path);
   expect(await read()).toEqual({ records, etag });
+});
+
+test("a foreign id in an order is named, beside what is missing", async () => {
+  const { records } = await read();
+  const places = records.map(({ id, order }) => ({ id: order === 2 ? foreign : id, order }));
+  const answer = await put(places);
+  expect(answer.json<{ errors: object[] }>().errors).toEqual([
+    { path: "1.id", message: `There is no ${foreign} in this list.` },
+    { path: "", message: "The list must hold all 4: 1 missing." },
+  ]);
 });
 
 test("an order takes ids of its own kind and market only, and must be a list", async () => {
