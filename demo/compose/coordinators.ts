@@ -1,7 +1,7 @@
 import { stableUuid } from "#demo/random.ts";
 import type { Demo } from "#demo/read/demo.ts";
 import type { Person } from "#demo/read/people.ts";
-import { slugOf } from "#demo/slug.ts";
+import { slugOf } from "#platform/slug.ts";
 import { localize } from "#demo/localized-text.ts";
 import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { Market } from "#markets/market-type.ts";

@@ -1,5 +1,5 @@
 import { stableUuid } from "#demo/random.ts";
-import { slugOf } from "#demo/slug.ts";
+import { slugOf } from "#platform/slug.ts";
 import { localize } from "#demo/localized-text.ts";
 import type { Stop, TripFacts } from "#demo/trips/trip-facts.ts";
 import type { Destination } from "#features/destinations/contract.ts";

@@ -1,6 +1,6 @@
 import { stableUuid } from "#demo/random.ts";
 import type { Phrases } from "#demo/read/phrases.ts";
-import { slugOf } from "#demo/slug.ts";
+import { slugOf } from "#platform/slug.ts";
 import { localize, type LocalizedText } from "#demo/localized-text.ts";
 import { type Resource, type ResourceKind, resources } from "#features/resources/contract.ts";
 import type { Market } from "#markets/market-type.ts";

@@ -1,6 +1,6 @@
 import { stableUuid } from "#demo/random.ts";
 import type { Phrases } from "#demo/read/phrases.ts";
-import { slugOf } from "#demo/slug.ts";
+import { slugOf } from "#platform/slug.ts";
 import { localize, type LocalizedText } from "#demo/localized-text.ts";
 import type { Day, TripFacts } from "#demo/trips/trip-facts.ts";
 import { americanize } from "#demo/american.ts";

@@ -1,5 +1,5 @@
 import type { Phrases } from "#demo/read/phrases.ts";
-import { slugOf } from "#demo/slug.ts";
+import { slugOf } from "#platform/slug.ts";
 import { localize } from "#demo/localized-text.ts";
 import "#features/media/store.ts";
 import type { LayoutArea, Layout } from "#features/layout/contract.ts";
