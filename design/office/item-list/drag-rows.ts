@@ -10,7 +10,7 @@ export type Edge = "top" | "bottom";
 export type Drag = Readonly<{ id: string; targetId: string | null; edge: Edge | null }>;
 
 export type DragRowsOptions = Readonly<{
-  /** Each row has `data-row` with its id and contains a `.grip`, its drag handle. */
+  /** Each row has `data-row` with its id and contains its drag handle, `[data-grip]`. */
   list: HTMLElement;
   onDrag: (drag: Drag | null) => void;
   onDrop: (id: string, targetId: string, edge: Edge) => void;
@@ -39,7 +39,7 @@ const dropTargetAt = (list: HTMLElement, y: number): Pick<Drag, "targetId" | "ed
 export const dragRows = ({ list, onDrag, onDrop }: DragRowsOptions): (() => void) => {
   const stopByRow = new Map<HTMLElement, () => void>();
   const makeDraggable = ({ target }: Event) => {
-    const grip = target instanceof Element ? target.closest(".grip") : null;
+    const grip = target instanceof Element ? target.closest("[data-grip], .grip") : null;
     const row = grip?.closest<HTMLElement>("[data-row]");
     const id = row?.dataset["row"];
     if (!grip || !row || id === undefined || stopByRow.has(row)) return;

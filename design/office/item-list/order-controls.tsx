@@ -14,7 +14,8 @@ export type OrderControlsProps = Readonly<{
 export const Grip = ({ name }: { name: string }) => (
   <button
     type="button"
-    className="grip order-grip"
+    className="order-grip"
+    data-grip
     aria-label={`Move ${name}`}
     aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
     title="Drag, or Alt with the arrows"

@@ -23,8 +23,6 @@ export type ItemOrder = Readonly<{
   drag: Drag | null;
   /** Of the element around the rows; each row has `data-row` with its id. */
   listRef: React.RefObject<HTMLElement | null>;
-  /** `Alt ↑ ↓` in a row. */
-  onKeyDown: (event: React.KeyboardEvent) => void;
 }>;
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -42,7 +40,7 @@ const useKeptFocus = (order: readonly string[]) => {
   };
 };
 
-/** Rows that are ordered by drag, by key, by button and by a typed place, and saved at once. */
+/** Rows that are ordered by drag, by `Alt ↑ ↓`, by button and by a typed place, and saved at once. */
 export const useItemOrder = (options: ItemOrderOptions): ItemOrder => {
   const { ids, nameOf, save, isPartial } = options;
   const { order, apply } = useSavedOrder(ids, save);
@@ -64,13 +62,19 @@ export const useItemOrder = (options: ItemOrderOptions): ItemOrder => {
     const { current } = latest;
     if (!current.isPartial) current.move(id, dropIndex(current.order, id, targetId, edge));
   }, []);
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    const step = steps[event.key];
-    const row = event.target instanceof Element ? event.target.closest("[data-row]") : null;
-    const id = row instanceof HTMLElement ? row.dataset["row"] : undefined;
-    if (!event.altKey || step === undefined || id === undefined || isPartial) return;
-    event.preventDefault();
-    move(id, order.indexOf(id) + step);
-  };
-  return { order, move, announcement, drag: useRowsDrag(listRef, onDrop), listRef, onKeyDown };
+  useEffect(() => {
+    const { current: list } = listRef;
+    const press = (event: KeyboardEvent) => {
+      const { current } = latest;
+      const step = steps[event.key];
+      const row = event.target instanceof Element ? event.target.closest("[data-row]") : null;
+      const id = row instanceof HTMLElement ? row.dataset["row"] : undefined;
+      if (!event.altKey || step === undefined || id === undefined || current.isPartial) return;
+      event.preventDefault();
+      current.move(id, current.order.indexOf(id) + step);
+    };
+    list?.addEventListener("keydown", press);
+    return () => list?.removeEventListener("keydown", press);
+  });
+  return { order, move, announcement, drag: useRowsDrag(listRef, onDrop), listRef };
 };

@@ -9,6 +9,9 @@ export type Values = Readonly<Record<string, Json>>;
 /** A record as the API answers it: what staff write, and what the server adds. */
 export type Stored<Input> = Readonly<Input & { id: string }>;
 
+/** The names of the fields, of each kind where the input is one of several kinds. */
+type FieldOf<Input> = Input extends object ? keyof Input : never;
+
 /**
  * What a panel needs to know of a kind of record. `Input` is what staff write and the API takes, in
  * one object.
@@ -26,7 +29,7 @@ export type RecordDeclaration<Input extends object> = Readonly<{
    * The fields in their order, with what the contract does not say: label (`description`), `help`,
    * `names` of choices, `format`. Fields of the schema that are not named here follow.
    */
-  fields?: Readonly<Partial<Record<keyof Input, Partial<FieldSchema>>>>;
+  fields?: Readonly<Partial<Record<FieldOf<Input>, Partial<FieldSchema>>>>;
   /** Pickers and other fields that the kit does not know. */
   specialFields?: readonly SpecialField[];
   /** IANA name, for dates with a time; the browser's by default. */

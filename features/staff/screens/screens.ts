@@ -11,7 +11,12 @@ const admin = "admin";
 const travel = { role: editor, group: "Travels" } as const;
 const ofTravel = { ...travel, parameters: { travel: record } } as const;
 const ofTour = { ...travel, parameters: { travel: record, tour: record } } as const;
-const resource = { role: editor, group: "Resources", isInMenu: true } as const;
+const resource = {
+  role: editor,
+  group: "Resources",
+  isInMenu: true,
+  file: "features/resources/office/resources-screen.tsx",
+} as const;
 const content = { role: editor, group: "Page contents" } as const;
 const contentTypes = ["faqs", "coordinators", "reviews", "events"];
 const template = { role: "super-editor", group: "Template pages" } as const;

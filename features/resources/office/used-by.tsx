@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { Icon } from "#design/office/icons.tsx";
+import { callApi } from "#platform/browser/call-api.ts";
+import type { ResourceUser } from "../contract.ts";
+
+const screenOf = {
+  travel: (id) => `/travels/${id}`,
+  redirect: (id) => `/redirects/${id}`,
+  page: (id) => `/custompages/${id}`,
+  "page-content": (id) => `/page-contents/fixed/${id}`,
+  layout: (id) => `/layout/${id}`,
+} as const satisfies Record<ResourceUser["kind"], (id: string) => string>;
+
+const kindLabels = {
+  travel: null,
+  redirect: "Redirect",
+  page: "Custom page",
+  "page-content": "Page contents",
+  layout: "Layout",
+} as const satisfies Record<ResourceUser["kind"], string | null>;
+
+/** @param path of the resource, below `/api/` */
+export const useResourceUsers = (path: string | null) =>
+  useQuery<readonly ResourceUser[], Error>({
+    queryKey: ["resource-users", path],
+    queryFn: () => callApi("GET", `${path}/users`),
+    enabled: path !== null,
+    retry: false,
+  });
+
+const count = (number: number, noun: string): string =>
+  `${number} ${number === 1 ? noun : `${noun}s`}`;
+
+/** `22 travels and 3 links` */
+export const usersText = (users: readonly ResourceUser[]): string => {
+  const travels = users.filter(({ kind }) => kind === "travel").length;
+  const links = users.length - travels;
+  return [
+    ...(travels > 0 ? [count(travels, "travel")] : []),
+    ...(links > 0 ? [count(links, "link")] : []),
+  ].join(" and ");
+};
+
+const shownAtFirst = 3;
+
+/** The records that use a resource; each opens its own screen. */
+export const UsedBy = ({ users }: { users: readonly ResourceUser[] }) => {
+  if (users.length === 0) return <p className="used-by-none">Nothing uses it.</p>;
+  const row = ({ kind, id, name }: ResourceUser) => (
+    <li key={`${kind} ${id}`}>
+      <Link to={screenOf[kind](id)}>
+        <span>
+          {kindLabels[kind] && <small>{`${kindLabels[kind]} `}</small>}
+          {name}
+        </span>
+        <Icon name="forward" />
+      </Link>
+    </li>
+  );
+  const further = users.slice(shownAtFirst);
+  return (
+    <section className="used-by" aria-label={`Used by ${usersText(users)}`} id="used-by">
+      <h3>{`Used by ${usersText(users)}`}</h3>
+      <ul>{users.slice(0, shownAtFirst).map(row)}</ul>
+      {further.length > 0 && (
+        <details>
+          <summary>{`and ${further.length} more`}</summary>
+          <ul>{further.map(row)}</ul>
+        </details>
+      )}
+    </section>
+  );
+};
