@@ -1,5 +1,8 @@
+import "#design/office/record/record-panel.css";
+import { useMemo } from "react";
 import { Link } from "react-router";
 import { Moment } from "#design/office/dates/moment.tsx";
+import { useCommands } from "#design/office/palette/commands.tsx";
 import { PanelHead } from "#design/office/record/panel-head.tsx";
 import type { AuditRecord } from "../contract.ts";
 import { ChangeLines } from "../parts/change-lines.tsx";
@@ -44,18 +47,34 @@ const Entry = ({ entry }: { entry: AuditRecord }) => {
 };
 
 /** The differences of one entry, beside the list. */
-export const AuditEntryPanel = ({ entry, onClose }: AuditEntryPanelProps) => (
-  <section className="record-panel" aria-labelledby="audit-entry">
-    <PanelHead
-      titleId="audit-entry"
-      title={entry ? nameOfEntry(entry) : "Another page of the list"}
-      line={entry && entityLabel(entry.entity)}
-      isHistoryShown={false}
-      onHistory={null}
-      onClose={onClose}
-    />
-    <div className="record-body">
-      {entry ? <Entry entry={entry} /> : <p>This entry is not among the rows shown.</p>}
-    </div>
-  </section>
-);
+export const AuditEntryPanel = ({ entry, onClose }: AuditEntryPanelProps) => {
+  useCommands(
+    useMemo(
+      () => [
+        {
+          id: "close-entry",
+          label: "Close the panel",
+          group: "Panel",
+          keys: "escape",
+          run: onClose,
+        },
+      ],
+      [onClose],
+    ),
+  );
+  return (
+    <section className="record-panel" aria-labelledby="audit-entry">
+      <PanelHead
+        titleId="audit-entry"
+        title={entry ? nameOfEntry(entry) : "Another page of the list"}
+        line={entry && entityLabel(entry.entity)}
+        isHistoryShown={false}
+        onHistory={null}
+        onClose={onClose}
+      />
+      <div className="record-body">
+        {entry ? <Entry entry={entry} /> : <p>This entry is not among the rows shown.</p>}
+      </div>
+    </section>
+  );
+};
