@@ -27,7 +27,7 @@ export const ScreenTop = ({ title, count, tag, actions, main }: ScreenTopProps) 
       <button
         type="button"
         className="go-to"
-        aria-label="Go to anything"
+        aria-label={`Go to anything ${keyName("mod+k")}`}
         onClick={() => openPalette("palette")}
       >
         <Icon name="search" />
