@@ -1,25 +1,16 @@
 import "./list-screen.css";
-import { Button } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { QueryProvider } from "#platform/browser/queries.tsx";
-import { Icon } from "../icons.tsx";
-import { Note } from "../screen/note.tsx";
-import { ScreenState } from "../screen/screen-state.tsx";
-import { ScreenTop } from "../screen/screen-top.tsx";
-import { LoadingRows } from "../screen/loading-rows.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";
 import { FilterSheet } from "./filters/filter-sheet.tsx";
 import { ListTools } from "./filters/list-tools.tsx";
-import { formatCount } from "./format-count.ts";
 import type { ListDeclaration } from "./list-declaration.ts";
-import { ListFoot } from "./list-foot.tsx";
-import { NoRows } from "./list-states.tsx";
-import { ListTable } from "./table/list-table.tsx";
+import { ListRows } from "./list-rows.tsx";
+import { ListTop } from "./list-top.tsx";
 import { focusRow } from "./table/row-focus.ts";
 import { useTableSettings } from "./table/table-settings.ts";
-import { type List, useList } from "./use-list.ts";
+import { useList } from "./use-list.ts";
 import { useListCommands } from "./use-list-commands.ts";
 import { Views } from "./views/views.tsx";
 
@@ -46,32 +37,6 @@ export type ListScreenProps<Row> = Readonly<{
   foot?: React.ReactNode;
 }>;
 
-const CreateButton = <Row,>({ list }: { list: List<Row> }) => {
-  const { create } = list.declaration;
-  if (!create) return null;
-  const content = <span className="list-create-text">{create.label}</span>;
-  return create.path === undefined ? (
-    <Button
-      className="list-create"
-      aria-label={create.label}
-      leftSection={<Icon name="plus" />}
-      onClick={() => list.setOpenId("new")}
-    >
-      {content}
-    </Button>
-  ) : (
-    <Button
-      className="list-create"
-      aria-label={create.label}
-      component={Link}
-      to={create.path}
-      leftSection={<Icon name="plus" />}
-    >
-      {content}
-    </Button>
-  );
-};
-
 /** Gives the focus back to the row whose panel was closed. */
 const useFocusReturn = (screen: React.RefObject<HTMLElement | null>, openId: string | null) => {
   const lastId = useRef(openId);
@@ -80,38 +45,6 @@ const useFocusReturn = (screen: React.RefObject<HTMLElement | null>, openId: str
     lastId.current = openId;
     if (openId === null && id !== null) focusRow(screen.current, id);
   }, [screen, openId]);
-};
-
-type RowsProps<Row> = Readonly<{ list: List<Row>; settings: ReturnType<typeof useTableSettings> }>;
-
-const Rows = <Row,>({ list, settings }: RowsProps<Row>) => {
-  const { declaration, answer, error, context } = list;
-  const columns = declaration.columns.filter(({ key }) => !settings.hiddenKeys.includes(key));
-  const hasPicture = declaration.nameColumn.picture !== undefined;
-  return (
-    <ScreenState
-      what={`the ${declaration.many}`}
-      isLoading={!answer && !error}
-      error={answer ? null : error}
-      onRetry={() => void context.refresh()}
-      shapes={<LoadingRows count={8} hasPicture={hasPicture} />}
-    >
-      {answer && error && (
-        <Note kind="refusal" title={error.message}>
-          These are the rows of before.{" "}
-          <button type="button" className="plain-button" onClick={() => void context.refresh()}>
-            Try again
-          </button>
-        </Note>
-      )}
-      {answer && answer.items.length === 0 ? (
-        <NoRows list={list} />
-      ) : (
-        <ListTable list={list} columns={columns} isCompact={settings.isCompact} />
-      )}
-      <ListFoot list={list} />
-    </ScreenState>
-  );
 };
 
 const Screen = <Row,>(props: ListScreenProps<Row>) => {
@@ -123,38 +56,26 @@ const Screen = <Row,>(props: ListScreenProps<Row>) => {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { openId, setOpenId, answer, context } = list;
   const offered = declaration.filters.filter(({ kind }) => kind !== "linked");
+  const firstToOpen = offered.find(({ kind }) => kind !== "switch");
+  const close = useCallback(() => setOpenId(null), [setOpenId]);
   useListCommands(list, {
     screen,
-    onFilter: () => setOpenField(offered.length > 3 ? "more" : (offered[0]?.field ?? null)),
+    onFilter: () => setOpenField(offered.length > 3 ? "more" : (firstToOpen?.field ?? null)),
   });
   useFocusReturn(screen, openId);
   const side = panel?.({
     id: openId,
     row: answer?.items.find((row) => declaration.idOf(row) === openId) ?? null,
     refresh: context.refresh,
-    close: () => setOpenId(null),
+    close,
   });
   return (
     <div className="list-screen" ref={screen}>
-      <ScreenTop
-        title={declaration.title}
-        count={answer ? formatCount(answer.total) : ""}
-        actions={
-          <>
-            {offered.length > 0 && (
-              <button
-                type="button"
-                className="tool-button list-sheet-button"
-                aria-label="Filters"
-                onClick={() => setSheetOpen(true)}
-              >
-                <Icon name="sliders" />
-              </button>
-            )}
-            {actions}
-          </>
-        }
-        main={main ?? <CreateButton list={list} />}
+      <ListTop
+        list={list}
+        actions={actions}
+        main={main}
+        onFilters={offered.length > 0 ? () => setSheetOpen(true) : null}
       />
       <div className="list-body">
         <div className="list-main">
@@ -165,7 +86,7 @@ const Screen = <Row,>(props: ListScreenProps<Row>) => {
             onOpen={setOpenField}
             end={<ListTools list={list} settings={settings} />}
           />
-          <Rows list={list} settings={settings} />
+          <ListRows list={list} settings={settings} />
           {foot}
           <BulkBar list={list} />
         </div>

@@ -1,32 +1,19 @@
 import { Button } from "@mantine/core";
-import { Link } from "react-router";
-import { Icon } from "../icons.tsx";
 import { EmptyState } from "../screen/screen-state.tsx";
+import { CreateButton } from "./create-button.tsx";
 import { type Filter, isOn, withoutFilter } from "./filters/filter.ts";
 import { formatCount } from "./format-count.ts";
 import type { ListSearch } from "./search/list-search.ts";
 import { useCounts } from "./use-count.ts";
 import type { List } from "./use-list.ts";
 
-const NothingYet = <Row,>({ list: { declaration, setOpenId } }: { list: List<Row> }) => {
-  const { many, about, create } = declaration;
-  const content = create && (
-    <>
-      {create.label} <kbd aria-hidden="true">N</kbd>
-    </>
-  );
+const NothingYet = <Row,>({ list }: { list: List<Row> }) => {
+  const { many, about, create } = list.declaration;
   return (
     <EmptyState title={`No ${many} yet`} text={about}>
-      {create?.path !== undefined && (
-        <Button component={Link} to={create.path} leftSection={<Icon name="plus" />}>
-          {content}
-        </Button>
-      )}
-      {create && create.path === undefined && (
-        <Button leftSection={<Icon name="plus" />} onClick={() => setOpenId("new")}>
-          {content}
-        </Button>
-      )}
+      <CreateButton list={list}>
+        {create?.label} <kbd aria-hidden="true">N</kbd>
+      </CreateButton>
     </EmptyState>
   );
 };

@@ -46,6 +46,7 @@ export const FilterBar = <Row,>({ list, openField, onOpen, end }: FilterBarProps
           onChange={(isOpen) => onOpen(isOpen ? "more" : null)}
           position="bottom-start"
           shadow="md"
+          withInitialFocusPlaceholder={false}
         >
           <Menu.Target>
             <button type="button" className="filter-button filter-more">

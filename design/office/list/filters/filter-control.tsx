@@ -32,7 +32,14 @@ type ChosenProps = Readonly<{
 const FilterButton = ({ filter, values, onChange, isOpen, onOpen, children }: ChosenProps) => {
   if (filter.kind === "choice")
     return (
-      <Menu opened={isOpen} onChange={onOpen} position="bottom-start" shadow="md" returnFocus>
+      <Menu
+        opened={isOpen}
+        onChange={onOpen}
+        position="bottom-start"
+        shadow="md"
+        returnFocus
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>
           <button type="button" className="filter-open">
             {children}

@@ -32,8 +32,10 @@ const FilterField = ({ filter, values, onChange }: FieldProps) => {
         onChange={(event) => set(event.target.checked ? { [field]: "true" } : {})}
       />
     );
-  if (filter.kind === "text") return <TextForm filter={filter} values={values} onApply={set} />;
-  if (filter.kind === "days") return <DaysForm filter={filter} values={values} onApply={set} />;
+  if (filter.kind === "text")
+    return <TextForm filter={filter} values={values} onApply={set} isInSheet />;
+  if (filter.kind === "days")
+    return <DaysForm filter={filter} values={values} onApply={set} isInSheet />;
   return null;
 };
 

@@ -8,7 +8,7 @@ const SortMenu = <Row,>({ list }: { list: List<Row> }) => {
   const current = declaration.sorts.find(({ value }) => value === search.sort);
   if (!current || declaration.sorts.length < 2) return null;
   return (
-    <Menu position="bottom-end" shadow="md" returnFocus>
+    <Menu position="bottom-end" shadow="md" returnFocus withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className="sort-button">
           <span className="sr-only">Sorted by </span>
@@ -30,7 +30,13 @@ const SortMenu = <Row,>({ list }: { list: List<Row> }) => {
 };
 
 const ColumnsMenu = <Row,>({ list, settings }: ListToolsProps<Row>) => (
-  <Menu position="bottom-end" shadow="md" returnFocus closeOnItemClick={false}>
+  <Menu
+    position="bottom-end"
+    shadow="md"
+    returnFocus
+    withInitialFocusPlaceholder={false}
+    closeOnItemClick={false}
+  >
     <Menu.Target>
       <button
         type="button"

@@ -5,6 +5,7 @@ import type { Column } from "../list-declaration.ts";
 import type { SortChoice } from "../search/list-search.ts";
 import type { List } from "../use-list.ts";
 import { ListRow } from "./list-row.tsx";
+import { useLongPress } from "./use-long-press.ts";
 
 /** The next way to sort by a column; null for a column that nothing is sorted by. */
 const nextSort = (sorts: readonly SortChoice[], column: string, current: string) => {
@@ -71,6 +72,7 @@ export type ListTableProps<Row> = Readonly<{
 export const ListTable = <Row,>({ list, columns, isCompact }: ListTableProps<Row>) => {
   const { declaration, answer, isStale, chosen } = list;
   const hasBulk = (declaration.bulkActions ?? []).length > 0;
+  const longPressed = useLongPress(hasBulk ? chosen.toggle : null);
   const hasActions = (declaration.rowActions ?? []).length > 0 || hasBulk;
   return (
     <table
@@ -94,7 +96,7 @@ export const ListTable = <Row,>({ list, columns, isCompact }: ListTableProps<Row
           )}
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={longPressed}>
         {(answer?.items ?? []).map((row) => (
           <ListRow
             key={declaration.idOf(row)}

@@ -95,7 +95,7 @@ export const RowActions = <Row,>({ list, row }: Readonly<{ list: List<Row>; row:
             <QuickAction key={action.key} list={list} row={row} action={action} />
           ))}
       </span>
-      <Menu position="bottom-end" returnFocus shadow="md">
+      <Menu position="bottom-end" returnFocus withInitialFocusPlaceholder={false} shadow="md">
         <Menu.Target>
           <button type="button" className="icon-button" aria-label={`More: ${name}`} title="More">
             <Icon name="more" />
