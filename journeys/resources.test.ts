@@ -1,0 +1,115 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Resource } from "#features/resources/contract.ts";
+import { type Office, openOffice } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+/** Opens the travel formats of Italy with two more at their end. */
+const openFormats = async (office: Office): Promise<readonly Resource[]> => {
+  const word = crypto.randomUUID().slice(0, 8);
+  for (const name of [`Alpha ${word}`, `Beta ${word}`])
+    await office.call("POST", "it/resources/travel-formats", {
+      slug: name.toLowerCase().replace(" ", "-"),
+      name,
+    });
+  await office.page.goto(office.at("/resources/travel-formats"));
+  await office.page.getByRole("heading", { level: 1, name: /^Travel formats/ }).waitFor();
+  return stored(office);
+};
+const stored = async (office: Office): Promise<readonly Resource[]> =>
+  (await office.call("GET", "it/resources/travel-formats")).body as readonly Resource[];
+const namesOf = (list: readonly Resource[]) => list.map(({ name }) => name);
+const shown = (page: Page) => page.locator("[data-row-name]").allInnerTexts();
+
+test("with the keyboard alone a resource is added, moved, taken back and deleted", async () => {
+  const office = await openOffice(browser, product);
+  const { page } = office;
+  const before = namesOf(await openFormats(office));
+  await page.getByRole("row", { name: before.at(-1) ?? "" }).waitFor();
+  const name = `Gamma ${crypto.randomUUID().slice(0, 8)}`;
+  await page.keyboard.press("n");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-name");
+  await page.keyboard.type(name);
+  const panel = page.getByRole("region");
+  await expect
+    .poll(() => panel.getByLabel("Slug").inputValue())
+    .toBe(name.toLowerCase().replace(" ", "-"));
+  await page.keyboard.press("Control+s");
+  await page.getByText("Travel format added.").waitFor();
+  await expect.poll(async () => namesOf(await stored(office))).toEqual([...before, name]);
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: `Move ${name}`, exact: true }).focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  const last = before.length + 1;
+  await page.getByText(`${name}, position ${last - 1} of ${last}`).waitFor();
+  await expect
+    .poll(async () => namesOf(await stored(office)))
+    .toEqual([...before.slice(0, -1), name, before.at(-1)]);
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect.poll(async () => namesOf(await stored(office))).toEqual([...before, name]);
+
+  await page.getByRole("button", { name, exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Delete", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Delete the travel format" }).press("Enter");
+  await expect.poll(async () => namesOf(await stored(office))).toEqual(before);
+  await office.close();
+});
+
+test("a move that the server refuses is taken back, and says why", async () => {
+  const office = await openOffice(browser, product);
+  const { page } = office;
+  const before = namesOf(await openFormats(office));
+  await expect.poll(() => shown(page)).toEqual(before);
+  await page.route("**/api/it/resources/travel-formats", (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await page.getByLabel(`Place of ${before[0]}, of ${before.length}`).fill("2");
+  await page.keyboard.press("Enter");
+  await page.getByText("The order is as it was.").waitFor();
+  await expect.poll(() => shown(page)).toEqual(before);
+  await office.close();
+});
+
+test("two people who change the same name decide which counts", async () => {
+  const office = await openOffice(browser, product);
+  const { page } = office;
+  const format = (await openFormats(office)).at(-1);
+  if (!format) throw new Error("There is no travel format.");
+  const { id, slug, name } = format;
+  await page.getByRole("button", { name, exact: true }).click();
+  const panel = page.getByRole("region", { name });
+  await panel.getByLabel("Name").fill(`${name} mine`);
+  const theirs = { slug, name: `${name} theirs` };
+  await office.call("PUT", `it/resources/travel-formats/${id}`, theirs);
+  await page.getByRole("button", { name: /^Save/ }).click();
+  const dialog = page.getByRole("dialog", { name: /was saved while you edited it/ });
+  await dialog.getByText(`${name} mine`).click();
+  await dialog.getByRole("button", { name: "Save both together" }).click();
+  await expect.poll(async () => (await stored(office)).at(-1)?.name).toBe(`${name} mine`);
+  await office.close();
+});
+
+test("a badge that travels have names them and cannot be deleted", async () => {
+  const office = await openOffice(browser, product);
+  const { page } = office;
+  const listed = await office.call("GET", "it/resources/badges");
+  const badge = (listed.body as readonly (Resource & { travels: number })[]).find(
+    ({ travels }) => travels > 1,
+  );
+  await page.goto(office.at(`/resources/badges?open=${badge?.id}`));
+  await page.getByText(`Cannot be deleted while ${badge?.travels} travels`).waitFor();
+  const remove = page.getByRole("button", { name: "Delete", exact: true });
+  expect(await remove.getAttribute("aria-disabled")).toBe("true");
+  const users = page.getByRole("region", { name: /^Used by/ });
+  expect(await users.getByRole("link").first().getAttribute("href")).toMatch(/^\/travels\//);
+  await office.close();
+});
