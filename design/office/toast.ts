@@ -22,6 +22,7 @@ const showUndo = async (message: string, run: () => void) => {
     id,
     className: "undo-toast",
     autoClose: undoMs,
+    closeButtonProps: { "aria-label": "Close" },
     message: createElement(UndoToast, { message, onUndo: undo }),
   });
 };

@@ -115,7 +115,6 @@ const Kind = (props: KindProps) => {
           <Button
             className="new-button"
             leftSection={<Icon name="plus" />}
-            aria-label={`New ${screen.one}`}
             onClick={() => open("new")}
           >
             <span className="new-label">{`New ${screen.one}`}</span> <kbd aria-hidden="true">N</kbd>
