@@ -7,6 +7,7 @@ import type { Json } from "#design/office/form/field-schema.ts";
 import { IconButton } from "#design/office/icons.tsx";
 import { JsonPanel } from "../json/json-panel.tsx";
 import { BlockLockNotes } from "../editor/panels.tsx";
+import { ReadOnlyContext } from "./read-only.ts";
 import { ScheduleFields } from "../schedule/schedule-fields.tsx";
 import { SchemaFields } from "#design/office/form/schema-field.tsx";
 import { errorsOfBlock } from "../state/located-errors.ts";
@@ -135,28 +136,30 @@ export const BlockForm = ({ id }: { id: string }) => {
               onChange={(schedule) => put("schedule", schedule)}
             />
           )}
-          {isJson || !entry ? (
-            <JsonPanel
-              label={`JSON of ${blockName}`}
-              value={block.content}
-              errors={[...ruleErrors, ...serverErrors].map(({ path, message }) => ({
-                path: path.replace(/^content\.?/, ""),
-                message,
-              }))}
-              {...(entry && { schema: entry.fields })}
-              onChange={(content) => writeContent(id, content)}
-              onProblem={store.setJsonProblem}
-            />
-          ) : (
-            <SchemaFields
-              name={blockName}
-              path="content"
-              schema={entry.fields}
-              value={block.content as Readonly<Record<string, Json>>}
-              errorAt={errorAt}
-              put={put}
-            />
-          )}
+          <ReadOnlyContext value={isReadOnly}>
+            {isJson || !entry ? (
+              <JsonPanel
+                label={`JSON of ${blockName}`}
+                value={block.content}
+                errors={[...ruleErrors, ...serverErrors].map(({ path, message }) => ({
+                  path: path.replace(/^content\.?/, ""),
+                  message,
+                }))}
+                {...(entry && { schema: entry.fields })}
+                onChange={(content) => writeContent(id, content)}
+                onProblem={store.setJsonProblem}
+              />
+            ) : (
+              <SchemaFields
+                name={blockName}
+                path="content"
+                schema={entry.fields}
+                value={block.content as Readonly<Record<string, Json>>}
+                errorAt={errorAt}
+                put={put}
+              />
+            )}
+          </ReadOnlyContext>
         </fieldset>
       </div>
     </section>

@@ -4,6 +4,7 @@ import type { SpecialField } from "#design/office/form/form-settings.ts";
 import { PickSchemaField } from "../editor/panels.tsx";
 import { pickFormat } from "../pickers/picker-kinds.ts";
 import { CssSection } from "./css-section.tsx";
+import { ProseSchemaField } from "./prose-schema-field.tsx";
 
 const CssField = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
   <CssSection
@@ -19,4 +20,5 @@ const CssField = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
 export const specialFields: readonly SpecialField[] = [
   { matches: (schema) => pickFormat(schema) !== null, Field: PickSchemaField },
   { matches: ({ format }) => format === "css", Field: CssField },
+  { matches: ({ format }) => format === "prose", Field: ProseSchemaField },
 ];

@@ -1,0 +1,109 @@
+import "./prose.css";
+import type { Editor } from "@tiptap/core";
+import { useEffect, useId, useMemo, useState } from "react";
+import { isPressed } from "#design/office/palette/keys.ts";
+import { linkAtCaret, setLink } from "./prose-commands.ts";
+import { LinkRow } from "./link-row.tsx";
+import { ProseToolbar } from "./prose-toolbar.tsx";
+import { SlashList, slashOptionId } from "./slash-list.tsx";
+import { useProseEditor } from "./use-prose-editor.ts";
+import { useSlashMenu } from "./use-slash-menu.ts";
+
+export type ProseFieldProps = Readonly<{
+  id: string;
+  label: string;
+  value: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  isReadOnly: boolean;
+  site: string | null;
+  onChange: (text: string) => void;
+}>;
+
+const linkKeys = "mod+shift+k";
+
+/** Tells screen readers which line of the menu is chosen while the focus stays in the text. */
+const useActiveOption = (editor: Editor | null, optionId: string | null) =>
+  useEffect(() => {
+    const text = editor?.view.dom;
+    if (optionId === null) text?.removeAttribute("aria-activedescendant");
+    else text?.setAttribute("aria-activedescendant", optionId);
+  }, [editor, optionId]);
+
+const ProseField = (props: ProseFieldProps) => {
+  const { id, label, value, error, hint, isReadOnly, site, onChange } = props;
+  const menuId = useId();
+  const [link, setLinkAsked] = useState<string | null>(null);
+  const attributes = useMemo(
+    () => ({
+      id,
+      role: "textbox",
+      class: "prose-text",
+      "aria-multiline": "true",
+      "aria-labelledby": `${id}-label`,
+      "aria-invalid": String(error !== undefined),
+      "aria-describedby": `${id}-hint${error === undefined ? "" : ` ${id}-error`}`,
+    }),
+    [id, error],
+  );
+  const { editor, setElement } = useProseEditor({
+    value,
+    attributes,
+    site,
+    isEditable: !isReadOnly,
+    onText: onChange,
+    onKey: (event) => {
+      if (slash.handleKey(event)) return true;
+      if (!isPressed(event, linkKeys)) return false;
+      askForLink();
+      return true;
+    },
+  });
+  const slash = useSlashMenu(editor);
+  const askForLink = () => editor && setLinkAsked(linkAtCaret(editor) ?? "");
+  const closeLink = () => {
+    setLinkAsked(null);
+    editor?.commands.focus();
+  };
+  const isMenuOpen = slash.commands.length > 0;
+  useActiveOption(editor, isMenuOpen ? slashOptionId(menuId, slash.index) : null);
+  return (
+    <div className="prose-field" data-wrong={error !== undefined}>
+      <span id={`${id}-label`} className="field-label">
+        {label}
+      </span>
+      <ProseToolbar editor={editor} label={label} linkKeys={linkKeys} onLink={askForLink} />
+      {editor && link !== null && (
+        <LinkRow
+          address={link}
+          onSet={(href) => {
+            setLink(editor, href, href ?? "");
+            closeLink();
+          }}
+          onClose={closeLink}
+        />
+      )}
+      <div className="prose-box">
+        <div ref={setElement} />
+        {editor && isMenuOpen && (
+          <SlashList
+            id={menuId}
+            editor={editor}
+            commands={slash.commands}
+            chosen={slash.index}
+            onRun={slash.run}
+          />
+        )}
+      </div>
+      <p id={`${id}-hint`} className="field-hint">
+        {hint ?? "Type / for headings and lists."}
+      </p>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
+export default ProseField;

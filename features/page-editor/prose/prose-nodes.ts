@@ -1,0 +1,46 @@
+import { type Extensions, Mark } from "@tiptap/core";
+import { Bold } from "@tiptap/extension-bold";
+import { Document } from "@tiptap/extension-document";
+import { HardBreak } from "@tiptap/extension-hard-break";
+import { Heading } from "@tiptap/extension-heading";
+import { Italic } from "@tiptap/extension-italic";
+import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension-list";
+import { Paragraph } from "@tiptap/extension-paragraph";
+import { Text } from "@tiptap/extension-text";
+import { isLink } from "#platform/address.ts";
+
+/** A link whose address is not allowed is pasted as its words alone. */
+const LinkMark = Mark.create({
+  name: "link",
+  inclusive: false, // typing after a link does not make it longer
+  addAttributes: () => ({ href: { default: "" } }),
+  parseHTML: () => [
+    {
+      tag: "a[href]",
+      getAttrs: (anchor) => {
+        const href = anchor.getAttribute("href") ?? "";
+        return isLink(href) ? { href } : false;
+      },
+    },
+  ],
+  renderHTML: ({ mark }) => ["a", { href: String(mark.attrs["href"]), class: "prose-link" }, 0],
+});
+
+/**
+ * What a text can hold, which is what `parseProse` reads: nothing else can be typed or pasted. The
+ * page's own history undoes, so the library's is left out.
+ */
+export const proseNodes: Extensions = [
+  Document,
+  Paragraph,
+  Text,
+  Bold,
+  Italic,
+  LinkMark,
+  HardBreak,
+  Heading.configure({ levels: [2, 3] }).extend({ content: "text*" }),
+  BulletList,
+  OrderedList,
+  ListItem.extend({ content: "paragraph" }), // lists within lists have no marks
+  ListKeymap,
+];
