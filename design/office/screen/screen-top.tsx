@@ -24,12 +24,7 @@ export const ScreenTop = ({ title, count, tag, actions, main }: ScreenTopProps) 
         {title} {count !== undefined && <span>{count}</span>}
       </h1>
       {tag}
-      <button
-        type="button"
-        className="go-to"
-        aria-label={`Go to anything ${keyName("mod+k")}`}
-        onClick={() => openPalette("palette")}
-      >
+      <button type="button" className="go-to" onClick={() => openPalette("palette")}>
         <Icon name="search" />
         <span className="go-to-text">Go to anything</span>
         <kbd aria-hidden="true">{keyName("mod+k")}</kbd>
