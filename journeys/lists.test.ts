@@ -1,0 +1,177 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations } from "./axe.ts";
+import { type Office, openOffice } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+let browser: Browser;
+let office: Office;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  office = await openOffice(browser, product, "admin");
+  page = office.page;
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const rowNames = () => page.locator("tbody .list-name").allInnerTexts();
+const press = (...keys: readonly string[]) =>
+  keys.reduce(async (before, key) => {
+    await before;
+    await page.keyboard.press(key);
+  }, Promise.resolve());
+const query = () => Object.fromEntries(new URL(page.url()).searchParams);
+const chosenCount = () => page.getByRole("region", { name: "The chosen pages" });
+
+/** Makes pages that no other test has, the last one made being the first of the list. */
+const createPages = async (count: number) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  for (let index = 1; index <= count; index += 1)
+    await office.create({ name: `Lista ${mark} ${index}`, isPublished: index % 2 === 0 });
+  return { mark, name: (index: number) => `Lista ${mark} ${index}` };
+};
+
+test("by keyboard alone: search, walk, choose, act on several, filter, open, come back", async () => {
+  const { mark, name } = await createPages(4);
+  await page.goto(office.at("/custompages"));
+  await page.getByRole("table", { name: "Custom pages" }).waitFor();
+  await press("/");
+  await page.keyboard.type(mark);
+  await page.getByText("1–4 of 4").waitFor();
+  expect(query()).toEqual({ search: mark });
+  await press("Tab", "j", "j", "x", "j", "j", "Shift+X");
+  await chosenCount().getByText("3 pages").waitFor();
+  await chosenCount().getByRole("button", { name: "Purge from the cache" }).focus();
+  await press("Enter");
+  await page.getByText("3 pages purged.").waitFor();
+  await press("Escape");
+  await chosenCount().waitFor({ state: "detached" });
+  await press("f");
+  await page.getByRole("menuitemradio", { name: "yes" }).focus();
+  await press("Enter");
+  await expect.poll(rowNames).toEqual([name(4), name(2)]);
+  expect(query()).toEqual({ search: mark, published: "true" });
+  await page.getByRole("link", { name: name(4), exact: true }).focus();
+  await press("j", "Enter");
+  await page.getByRole("heading", { level: 1, name: name(2) }).waitFor();
+  await page.goBack();
+  await expect.poll(rowNames).toEqual([name(4), name(2)]);
+  await page.getByRole("link", { name: name(4), exact: true }).focus();
+  await press("Shift+?");
+  await page.getByRole("dialog").getByText("Choose all rows up to this one").waitFor();
+  await press("Escape");
+});
+
+test("by mouse: sort, duplicate, delete, and say which filter leaves nothing", async () => {
+  const { mark, name } = await createPages(2);
+  await page.goto(office.at(`/custompages?search=${mark}`));
+  await expect.poll(rowNames).toEqual([name(2), name(1)]);
+  await page.getByRole("columnheader", { name: "Name" }).getByRole("button").click();
+  await expect.poll(rowNames).toEqual([name(1), name(2)]);
+  const head = page.getByRole("columnheader", { name: "Name" });
+  expect(await head.getAttribute("aria-sort")).toBe("ascending");
+  await page.getByRole("button", { name: `More: ${name(1)}` }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect.poll(rowNames).toContain(`${name(1)} (copy)`);
+  await page.getByRole("button", { name: `More: ${name(1)} (copy)` }).click();
+  await page.getByRole("menuitem", { name: "Delete …" }).click();
+  await page.getByRole("button", { name: "Delete the page" }).click();
+  await expect.poll(rowNames).toEqual([name(1), name(2)]);
+  await page.getByRole("button", { name: "Fixed", exact: true }).click();
+  await page.getByRole("menuitemradio", { name: "yes" }).click();
+  await page.getByRole("button", { name: "Remove “Fixed”, 2 pages" }).click();
+  await expect.poll(rowNames).toEqual([name(1), name(2)]);
+});
+
+test("a view is saved, changed, updated and removed, and a hidden column stays hidden", async () => {
+  const { mark } = await createPages(2);
+  await page.goto(office.at("/custompages?published=true"));
+  const views = page.getByRole("navigation", { name: "Views" });
+  const current = views.locator("[aria-current=page]");
+  await expect.poll(() => current.innerText()).toMatch(/^Published/);
+  await page.getByLabel("Search").fill(mark);
+  await expect.poll(() => current.innerText()).toMatch(/^Published[^]*edited/);
+  await page.getByRole("button", { name: "Save as new view" }).click();
+  await page.getByLabel("Name").fill("Published");
+  await page.getByRole("button", { name: "Save view" }).click();
+  await page.getByText("There is a view of this name already.").waitFor();
+  await page.getByLabel("Name").fill(mark);
+  await page.getByRole("button", { name: "Save view" }).click();
+  await expect.poll(() => current.innerText()).toMatch(new RegExp(`^${mark}\\s1$`));
+  await page.getByRole("button", { name: "Remove the filter Published" }).click();
+  await page.getByRole("button", { name: "Update view" }).click();
+  await expect.poll(() => current.innerText()).toMatch(new RegExp(`^${mark}\\s2$`));
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Slug" }).click();
+  await page.goto(office.at("/custompages"));
+  await views.getByRole("link", { name: mark }).click();
+  await page.getByText("1–2 of 2").waitFor();
+  expect(await page.getByRole("columnheader", { name: "Slug" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Remove view" }).click();
+  await expect.poll(() => views.getByRole("link", { name: mark }).count()).toBe(0);
+});
+
+test("the audit opens the differences in the panel, and brings a deleted page back", async () => {
+  const record = await office.create({ name: `Prima ${crypto.randomUUID().slice(0, 8)}` });
+  const { id, version, createdAt: _made, updatedAt: _saved, ...content } = record;
+  await office.call("PUT", `it/custompages/${id}`, { ...content, name: `${record.name} nuova` });
+  await page.goto(office.at("/audit"));
+  await page.getByRole("button", { name: `${record.name} nuova`, exact: true }).click();
+  const panel = page.getByRole("region", { name: `${record.name} nuova` });
+  await panel.getByText("Changed by admin@wayroam.test.").waitFor();
+  await panel.locator("ins", { hasText: "nuova" }).waitFor();
+  expect(query()).toHaveProperty("open");
+  await page.goBack();
+  await panel.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: `More: ${record.name}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: "All that happened to it" }).click();
+  await page.getByText("1–2 of 2").waitFor();
+  await page.getByText(`Only ${record.name} nuova`).waitFor();
+  await office.call("DELETE", `it/custompages/${id}`, { forceSave: true });
+  await page.goto(office.at(`/audit?entityId=${id}&action=delete`));
+  await page.getByRole("button", { name: `Bring back: ${record.name} nuova` }).click();
+  await page.getByText("The page is back.").waitFor();
+  expect((await office.stored(id)).version).toBeGreaterThan(version);
+});
+
+const violations: string[] = [];
+/** Runs axe and checks that nothing is wider than the window. */
+const checkState = async (state: string) => {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  violations.push(...(await axeViolations(page)).map((each) => `${state} at ${width}: ${each}`));
+  if (await page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+    violations.push(`${state} at ${width}: wider than the window`);
+};
+
+test.each([1440, 1024, 390])("axe finds nothing in any state of a list at %i", async (width) => {
+  await page.setViewportSize({ width, height: 900 });
+  for (const scheme of width >= 1440 || width < 760
+    ? (["light", "dark"] as const)
+    : ["light" as const]) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(office.at("/custompages"));
+    await page.getByRole("table").waitFor();
+    await checkState(`rows, ${scheme}`);
+    await page
+      .getByRole("button", { name: /^More: / })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: "Choose", exact: true }).waitFor();
+    await checkState(`menu of a row, ${scheme}`);
+    await page.getByRole("menuitem", { name: "Choose", exact: true }).click();
+    await chosenCount().waitFor();
+    await checkState(`chosen, ${scheme}`);
+    await page.goto(office.at("/custompages?search=nothing-is-called-so&fixed=true"));
+    await page.getByText("No page meets all of this").waitFor();
+    await checkState(`nothing found, ${scheme}`);
+    await page.goto(office.at("/audit?entity=custompage"));
+    await page.locator(".list-name").first().click();
+    await page.getByText(/by admin@wayroam.test\./).waitFor();
+    await checkState(`panel, ${scheme}`);
+  }
+  expect(violations.splice(0)).toEqual([]);
+});
