@@ -19,7 +19,8 @@ const QuickAction = <Row,>({ list, row, action }: RowActionProps<Row>) => {
     const props = {
       className: "icon-button",
       title: label,
-      "aria-label": `${label}: ${name}`,
+      "aria-label": label,
+      "aria-describedby": `row-${declaration.idOf(row)}`,
     };
     return isElsewhere(address) ? (
       <a {...props} href={address} target="_blank" rel="noreferrer">
