@@ -1,0 +1,45 @@
+import "./screen-tabs.css";
+import { Link } from "react-router";
+import { Icon } from "../icons.tsx";
+
+/** How complete a part of a record is, in the words that are read aloud. */
+const marks = {
+  done: "complete",
+  attention: "something to look at",
+  missing: "missing",
+} as const;
+
+export type CompletenessMark = keyof typeof marks;
+
+export type ScreenTab = Readonly<{
+  to: string;
+  label: string;
+  mark?: CompletenessMark;
+  /** How many it holds. */
+  count?: number;
+  isCurrent: boolean;
+}>;
+
+const Mark = ({ mark }: { mark: CompletenessMark }) => (
+  <span className="screen-tab-mark" data-mark={mark}>
+    {mark === "done" && <Icon name="check" />}
+    {mark === "attention" && <Icon name="warning" />}
+    <span className="sr-only">{`, ${marks[mark]}`}</span>
+  </span>
+);
+
+/** The parts of one record, each at an address of its own. */
+export const ScreenTabs = ({
+  label,
+  tabs,
+}: Readonly<{ label: string; tabs: readonly ScreenTab[] }>) => (
+  <nav className="screen-tabs" aria-label={label}>
+    {tabs.map(({ to, label: name, mark, count, isCurrent }) => (
+      <Link key={to} to={to} aria-current={isCurrent ? "page" : undefined}>
+        {mark && <Mark mark={mark} />}
+        <span className="screen-tab-label">{name}</span>
+        {count !== undefined && <span className="screen-tab-count">{count}</span>}
+      </Link>
+    ))}
+  </nav>
+);
