@@ -35,7 +35,8 @@ const useRows = <Row>(
   const { name, load } = declaration;
   const query = useQuery({
     queryKey: [name, country, "rows", search],
-    queryFn: () => load(country, search),
+    // Rows that stay while the next are loaded keep their own moment.
+    queryFn: async () => ({ ...(await load(country, search)), loadedAt: Date.now() }),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -95,8 +96,8 @@ export const useList = <Row>(
     isStale: rows.isPlaceholderData,
     error: rows.error,
     context: useMemo(
-      () => ({ country, now: rows.dataUpdatedAt, refresh }),
-      [country, rows.dataUpdatedAt, refresh],
+      () => ({ country, now: rows.data?.loadedAt ?? 0, refresh }),
+      [country, rows.data?.loadedAt, refresh],
     ),
     chosen: useChosen(rows.data?.items ?? [], idOf, scopeOf(declaration, address.search)),
     tabs,

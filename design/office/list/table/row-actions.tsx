@@ -35,7 +35,7 @@ const QuickAction = <Row,>({ list, row, action }: RowActionProps<Row>) => {
   return (
     <IconButton
       icon={icon}
-      label={`${label}: ${name}`}
+      label={`${label} ${name}`}
       hint={reason ?? label}
       isDisabled={reason !== null}
       onClick={() => runAction(() => action.run(row, context))}
