@@ -66,7 +66,7 @@ test("a page is created through the forms, published, duplicated and deleted", a
   await addBlock("faq");
   await page.getByRole("button", { name: "Add to Questions" }).click();
   await page.getByLabel("Question", { exact: true }).fill("Si parte di venerdì?");
-  await page.getByLabel("Answer").fill("Sì, nel pomeriggio.");
+  await page.getByRole("textbox", { name: "Answer" }).fill("Sì, nel pomeriggio.");
   await addBlock("tours");
   await page.getByLabel("How many").fill("3");
   await save();
@@ -82,7 +82,8 @@ test("a page is created through the forms, published, duplicated and deleted", a
   await page.getByRole("link", { name: "Back to custom pages" }).click();
   await page.getByRole("button", { name: "Duplicate Ponte di giugno" }).click();
   await page.getByRole("link", { name: "Ponte di giugno (copy)" }).waitFor();
-  await page.getByRole("button", { name: "Delete Ponte di giugno", exact: true }).click();
+  await page.getByRole("button", { name: "More: Ponte di giugno", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Delete …" }).click();
   await page.getByRole("button", { name: "Delete the page" }).click();
   await page.getByText("No redirect leaves from this slug, so after the deletion").waitFor();
   expect((await openOnSite("/ponte-giugno")).status).toBe(200);

@@ -72,9 +72,11 @@ test("the audit tells in words who purged which page", () =>
     const { id, name } = await create({ name: `Purged ${crypto.randomUUID().slice(0, 8)}` });
     expect((await call("POST", `it/custompages/${id}/purge`, {})).status).toBe(200);
     expect(await openScreen(page, "/audit")).toMatchObject({ status: 200, title: "Audit" });
-    await page.getByRole("button", { name: "Was", exact: true }).click();
+    await page.getByRole("button", { name: "Filter", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Was" }).click();
     await page.getByRole("menuitemradio", { name: "Purged from the cache" }).click();
-    const entry = page.getByRole("row").filter({ hasText: name });
+    await page.getByRole("button", { name: "Remove the filter Was" }).waitFor();
+    const entry = page.getByRole("row", { name: `${name} custom page Purged` });
     await entry.waitFor();
     const text = await entry.innerText();
     for (const part of ["custom page", "Purged from the cache", "admin@wayroam.test"])
