@@ -72,7 +72,7 @@ const ProseField = (props: ProseFieldProps) => {
       <span id={`${id}-label`} className="field-label">
         {label}
       </span>
-      <ProseToolbar editor={editor} label={label} linkKeys={linkKeys} onLink={askForLink} />
+      <ProseToolbar editor={editor} linkKeys={linkKeys} onLink={askForLink} />
       {editor && link !== null && (
         <LinkRow
           address={link}

@@ -8,13 +8,12 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 export type ProseToolbarProps = Readonly<{
   editor: Editor | null;
-  label: string;
   linkKeys: string;
   onLink: () => void;
 }>;
 
 /** One stop of the Tab key; the arrows move within it. */
-export const ProseToolbar = ({ editor, label, linkKeys, onLink }: ProseToolbarProps) => {
+export const ProseToolbar = ({ editor, linkKeys, onLink }: ProseToolbarProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const link: ProseCommand = {
@@ -41,7 +40,7 @@ export const ProseToolbar = ({ editor, label, linkKeys, onLink }: ProseToolbarPr
     <div
       ref={bar}
       role="toolbar"
-      aria-label={`Form of ${label}`}
+      aria-label="Marks, headings and lists"
       className="prose-toolbar"
       tabIndex={-1}
       onKeyDown={move}
