@@ -15,6 +15,7 @@ import { backofficeOrigin, type Config, originOf, readConfig } from "./config/co
 import { demoFolderOf, seedDatabase } from "./startup/seed.ts";
 import { ensurePortIsFree } from "./startup/port.ts";
 import { warm } from "./startup/warm.ts";
+import { ownFolder } from "#platform/server/files/own.ts";
 
 const printStep = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -45,7 +46,7 @@ export type StartedServer = Readonly<{
 /** @throws Error with a message of one line when the folder cannot be written */
 const ensureWritable = (folder: string): void => {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: ownFolder });
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new Error(`DATA_DIR: the folder ${folder} cannot be written (${reasonOf(error)}).`);

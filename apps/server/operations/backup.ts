@@ -8,6 +8,7 @@ import { FolderInUse } from "#platform/server/database/lock.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { readConfig } from "../config/config.ts";
+import { ownFolder } from "#platform/server/files/own.ts";
 
 /** Commands of the program that run instead of the server. */
 export type BackupCommand = "backup" | "restore";
@@ -33,7 +34,7 @@ const open = async (): Promise<OpenDatabase> => {
  */
 export const runBackup = async (command: BackupCommand, folder: string): Promise<string> => {
   const files = join(readConfig(process.env).dataDir, "media");
-  mkdirSync(files, { recursive: true });
+  mkdirSync(files, { recursive: true, mode: ownFolder });
   const backupFolder = resolve(folder);
   const { db, close } = await open();
   try {

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
@@ -120,6 +128,15 @@ test("what is restored is what was backed up, row for row and file for file", as
     /foreign key/,
   );
   expect(await migrate(target.db, migrations)).toEqual([]);
+});
+
+test("a backup is for the account that took it alone", async () => {
+  const { from } = await takeTestBackup();
+  const modeOf = (name: string) => (statSync(join(from, name)).mode & 0o777).toString(8);
+  for (const folder of ["", "tables", "files", "files/a"]) expect(modeOf(folder)).toBe("700");
+  const tables = readdirSync(join(from, "tables")).map((name) => `tables/${name}`);
+  for (const file of ["manifest.json", "files/a/picture.jpeg", ...tables])
+    expect([file, modeOf(file)]).toEqual([file, "600"]);
 });
 
 test("a backup of an older version is restored with its schema, which the next start brings up to date", async () => {

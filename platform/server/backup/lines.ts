@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import { ownFile } from "../files/own.ts";
 
 /** Row count and hash of a file's lines, for the manifest to check. */
 export type LinesDigest = Readonly<{ rows: number; sha256: string }>;
@@ -21,7 +22,11 @@ export const writeLines = async (
       yield `${line}\n`;
     }
   };
-  await pipeline(Readable.from(countedLines()), createGzip({ level: 6 }), createWriteStream(file));
+  await pipeline(
+    Readable.from(countedLines()),
+    createGzip({ level: 6 }),
+    createWriteStream(file, { mode: ownFile }),
+  );
   return { rows, sha256: hash.digest("hex") };
 };
 

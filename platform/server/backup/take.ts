@@ -1,6 +1,7 @@
-import { cp, mkdir, readdir, rename, stat, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, readdir, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { Database } from "../database/tables.ts";
+import { ownFile, ownFolder } from "../files/own.ts";
 import { writeLines } from "./lines.ts";
 import { type Manifest, manifestName, tableFile } from "./manifest.ts";
 import { appliedMigrations, readRows, tableNames } from "./tables.ts";
@@ -44,8 +45,9 @@ const takeFiles = async (folder: string, into: string): Promise<string[]> => {
     const name = relative(folder, join(entry.parentPath, entry.name));
     if (!entry.isFile() || !isComplete(name)) continue;
     const copy = join(into, "files", name);
-    await mkdir(dirname(copy), { recursive: true });
+    await mkdir(dirname(copy), { recursive: true, mode: ownFolder });
     await cp(join(folder, name), copy, { preserveTimestamps: true });
+    await chmod(copy, ownFile);
     names.push(name);
   }
   return names.toSorted();
@@ -60,13 +62,13 @@ const exists = (path: string): Promise<boolean> =>
 /**
  * Writes all rows, as they were at one moment, and all stored files into a new folder. The files
  * are copied after the rows, so that each file that a row names is there. The folder gets its name
- * only once it is complete.
+ * only once it is complete. Nobody but the account of the process may read it: it holds sessions.
  * @throws Error when the folder exists
  */
 export const takeBackup = async ({ db, files, into, now }: TakeOptions): Promise<Manifest> => {
   if (await exists(into)) throw new Error(`${into} is there already: name a new folder.`);
   const draft = `${into}.part`;
-  await mkdir(join(draft, "tables"), { recursive: true });
+  await mkdir(join(draft, "tables"), { recursive: true, mode: ownFolder });
   const rows = await takeTables(db, draft);
   const manifest: Manifest = {
     format: 1,
@@ -74,7 +76,8 @@ export const takeBackup = async ({ db, files, into, now }: TakeOptions): Promise
     ...rows,
     files: await takeFiles(files, draft),
   };
-  await writeFile(join(draft, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  await writeFile(join(draft, manifestName), text, { mode: ownFile });
   await rename(draft, into);
   return manifest;
 };

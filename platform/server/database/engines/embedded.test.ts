@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -9,6 +9,13 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "wayroam-damaged-"));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a data folder that the database makes is for its own account alone", async () => {
+  const made = join(folder, "data");
+  const { close } = await openDatabase({ folder: made });
+  await close();
+  expect((statSync(made).mode & 0o777).toString(8)).toBe("700");
+});
 
 test("a damaged data folder gives an error in one line and stays unlocked", async () => {
   mkdirSync(join(folder, "postgres"));

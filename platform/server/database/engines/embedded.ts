@@ -10,6 +10,7 @@ import { ensureRoom, insertsNeedRoom, RoomyDialect } from "./free-space.ts";
 import type { Tables } from "../tables.ts";
 import { startUpkeep } from "../upkeep/upkeep.ts";
 import { yieldAfterLongQueries } from "./yielding.ts";
+import { ownFolder } from "../../files/own.ts";
 
 // Log files up to this size are kept for reuse; a checkpoint removes the others.
 const logLimits = ["-c", "min_wal_size=32MB", "-c", "max_wal_size=64MB"];
@@ -20,7 +21,7 @@ const parsers = { [types.DATE]: (value: string) => value, [types.INT8]: Number }
 
 const lockDataFolder = (folder: string): (() => void) => {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: ownFolder });
     ensureRoom(folder);
     return lockFolder(folder);
   } catch (error) {
