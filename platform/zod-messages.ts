@@ -58,7 +58,11 @@ z.config({
       case "invalid_value":
         return `Choose one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}.`;
       case "invalid_format":
-        return formatMessages[issue.format];
+        return formatMessages[issue.format] ?? "This is not written as it has to be.";
+      case "invalid_union":
+        return "This has none of the forms that it may have.";
+      case "unrecognized_keys":
+        return `Unknown key ${issue.keys.join(", ")}.`;
       default:
         return undefined;
     }

@@ -89,6 +89,48 @@ test("every invalid field is named with its reason", async () => {
   });
 });
 
+test("all that is wrong with a page is answered at once", async () => {
+  const { seo, blocks, ...rest } = newPage("b");
+  const unknownBlock = { ...blocks[0], blockType: "wr-unknown" };
+  const json = {
+    ...rest,
+    name: " ",
+    slug: "no space",
+    seo: { title: seo.title, description: seo.description, image: null, robots: "sometimes" },
+    blocks: [unknownBlock, { ...blocks[0], id: "c", enabled: "yes" }],
+  };
+  const answer = await editor.send("POST", pages, { json });
+  expect(answer.statusCode).toBe(422);
+  const { errors } = answer.json<{ errors: { path: string; message: string }[] }>();
+  expect(Object.fromEntries(errors.map(({ path, message }) => [path, message]))).toMatchObject({
+    "seo.robots": expect.stringContaining("Choose one of"),
+    name: "Missing page name. Write something.",
+    slug: "Wrong slug. Use just a-z, A-Z, 0-9, or -/_.",
+    "blocks.0.blockType": "There is no block wr-unknown.",
+    "blocks.1.enabled": "This must be true or false.",
+  });
+});
+
+test("a field that is not sent is said to be missing", async () => {
+  const { image: _image, robots: _robots, ...seo } = newPage("b").seo;
+  const { isFixed: _isFixed, ...rest } = page();
+  const answer = await editor.send("POST", pages, { json: { ...rest, seo } });
+  const { errors } = answer.json<{ errors: { path: string; message: string }[] }>();
+  expect(errors.filter(({ path }) => path !== "seo")).toEqual([
+    { path: "seo.robots", message: "This is missing." },
+    { path: "seo.image", message: "This is missing." },
+    { path: "isFixed", message: "This is missing." },
+  ]);
+});
+
+test("a key that a block does not know is named in our words", async () => {
+  const [block] = newPage("b").blocks;
+  const strange = { ...block, content: { spaceSize: "default", colour: "red" } };
+  const answer = await editor.send("POST", pages, { json: { ...page(), blocks: [strange] } });
+  const { errors } = answer.json<{ errors: { path: string; message: string }[] }>();
+  expect(errors[0]).toEqual({ path: "blocks.0.content", message: "Unknown key colour." });
+});
+
 const deep = (levels: number): string => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
 
 test.each([
@@ -98,6 +140,7 @@ test.each([
   ["a page nested too deep", 400, `{"name":${deep(5000)}}`, {}],
   ["a poisoned prototype", 400, '{"__proto__":{"isAdmin":true}}', {}],
   ["another media type", 415, "<page/>", { "content-type": "application/xml" }],
+  ["plain text", 415, JSON.stringify(newPage("a")), { "content-type": "text/plain" }],
   ["more than two megabytes", 413, JSON.stringify({ name: "x".repeat(2_200_000) }), {}],
   ["text that cannot be stored", 422, JSON.stringify({ ...newPage("a"), name: "a\u0000b" }), {}],
 ])("refused without writing anything: %s", async (_what, status, json, headers) => {

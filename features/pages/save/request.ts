@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { bodyErrors, readBody } from "#platform/server/http/body.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { BodyReader } from "#platform/server/http/routes/route.ts";
 import { type ForceFlags, forceFlagsSchema, type PageInput, pageInputSchema } from "../contract.ts";
 import { type BlockCheck, blockErrors, summaryErrors, pageErrors } from "../rules.ts";
+import { readableErrors } from "./readable-errors.ts";
 import { cleanStyles } from "../styles/styles.ts";
 
 // The server sets these fields; a client may send them back and they are ignored.
@@ -17,9 +19,6 @@ const pageSaveSchema = z.strictObject({
   ...serverFields,
   ...forceFlagsSchema.shape,
 });
-
-const messageOf = (issue: z.core.$ZodIssue): string =>
-  issue.code === "unrecognized_keys" ? `Unknown key ${issue.keys.join(", ")}.` : issue.message;
 
 const maxDepth = 40;
 
@@ -44,16 +43,11 @@ const throwInvalid = (errors: readonly { path: string; message: string }[]): nev
   throw new Problem(422, errors[0]?.message ?? "Validation failed", { errors });
 };
 
-/** @throws Problem 400 naming an unknown key, 422 with every error by its path */
-const parse = <Output>(schema: z.ZodType<Output>, body: unknown): Output => {
-  const result = schema.safeParse(body);
-  if (result.success) return result.data;
-  const unknownKey = result.error.issues.find((issue) => issue.code === "unrecognized_keys");
-  if (unknownKey) throw new Problem(400, messageOf(unknownKey));
-  const errors = result.error.issues.map((issue) => ({
-    path: issue.path.join("."),
-    message: messageOf(issue),
-  }));
+/** @throws Problem 400 naming an unknown key, 422 with every error of schema and rules by its path */
+const readPage = (body: Record<string, unknown>, checkBlock: BlockCheck): PageInput => {
+  const { data, error } = pageInputSchema.safeParse(body);
+  if (data) return data;
+  const errors = [...bodyErrors(error, body), ...readableErrors(body, checkBlock)];
   return throwInvalid([...errors, ...summaryErrors(errors)]);
 };
 
@@ -66,7 +60,7 @@ const asObject = (body: unknown): Record<string, unknown> => {
 export type PageSave = Readonly<{ page: PageInput; flags: ForceFlags }>;
 
 /** @throws Problem 400 for a body that is no page, 422 with the messages of the validation table */
-const readPageSave = (body: unknown): PageSave => {
+const readPageSave = (body: unknown, checkBlock: BlockCheck): PageSave => {
   const { forceSave, forceSaveDeleting, forceCreateMissing, ...rest } = asObject(body);
   for (const field of Object.keys(serverFields)) delete rest[field];
   const unstorablePath = findUnstorable(rest, []);
@@ -74,8 +68,8 @@ const readPageSave = (body: unknown): PageSave => {
     throwInvalid([
       { path: unstorablePath, message: "This text holds a character that cannot be stored." },
     ]);
-  const flags = parse(forceFlagsSchema, { forceSave, forceSaveDeleting, forceCreateMissing });
-  const sent = parse(pageInputSchema, rest);
+  const flags = readBody(forceFlagsSchema, { forceSave, forceSaveDeleting, forceCreateMissing });
+  const sent = readPage(rest, checkBlock);
   const page = {
     ...sent,
     name: sent.name.trim(),
@@ -85,7 +79,10 @@ const readPageSave = (body: unknown): PageSave => {
   return { page, flags };
 };
 
-export const pageSaveBody: BodyReader<PageSave> = { schema: pageSaveSchema, read: readPageSave };
+export const pageSaveBody = (checkBlock: BlockCheck): BodyReader<PageSave> => ({
+  schema: pageSaveSchema,
+  read: (body) => readPageSave(body, checkBlock),
+});
 
 /**
  * Validates a whole page, style sheets included.
@@ -104,7 +101,7 @@ export const checkPage = async (page: PageInput, checkBlock: BlockCheck): Promis
  * @throws Problem 422 with the errors that a save of this page would report
  */
 export const recheckPage = async (stored: object, checkBlock: BlockCheck): Promise<PageInput> => {
-  const { page } = readPageSave(stored);
+  const { page } = readPageSave(stored, checkBlock);
   await checkPage(page, checkBlock);
   return page;
 };

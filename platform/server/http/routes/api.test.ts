@@ -112,7 +112,7 @@ test.each([
   ["/it/notes/3", "editor", 403, "This is for super editors."],
   ["/de/notes/3", "admin", 403, "Your account does not work on this country."],
   ["/it/notes/three", "admin", 404, "There is no such note."],
-  ["/it/notes/3?colour=red", "admin", 400, 'Unrecognized key: "colour"'],
+  ["/it/notes/3?colour=red", "admin", 400, "Unknown key colour."],
   ["/it/notes/3?pageSize=101", "admin", 400, "pageSize: Use 100 or less."],
 ] as const)("%s is refused to %s with %i", async (url, role, status, detail) => {
   const answer = await get(url, role);

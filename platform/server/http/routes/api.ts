@@ -94,6 +94,12 @@ type Registry = Readonly<{
   calls: WeakMap<FastifyRequest, Call>;
 }>;
 
+const openRegistry = (app: FastifyInstance, context: ApiContext): Registry => {
+  // Fastify reads plain text too, which no route takes.
+  app.removeContentTypeParser("text/plain");
+  return { app, context, calls: new WeakMap() };
+};
+
 const toAnswer = ({ status = 200 }: RouteDeclaration, result: AnyResult): Answer => ({
   status,
   headers: headersOf(result),
@@ -153,8 +159,8 @@ const handlersOf = (
  */
 export const createApi = (app: FastifyInstance, context: ApiContext) => {
   const { db } = context;
-  const calls = new WeakMap<FastifyRequest, Call>();
-  const registry = { app, context, calls };
+  const registry = openRegistry(app, context);
+  const { calls } = registry;
   /** Registers a route that reads, or that acts outside the database. */
   const route = <
     const Path extends string,
