@@ -10,7 +10,7 @@ import { ensureRoom, insertsNeedRoom, RoomyDialect } from "./free-space.ts";
 import type { Tables } from "../tables.ts";
 import { startUpkeep } from "../upkeep/upkeep.ts";
 import { yieldAfterLongQueries } from "./yielding.ts";
-import { ownFolder } from "../../files/own.ts";
+import { ownFolder } from "#platform/server/files/own.ts";
 
 // Log files up to this size are kept for reuse; a checkpoint removes the others.
 const logLimits = ["-c", "min_wal_size=32MB", "-c", "max_wal_size=64MB"];
