@@ -106,10 +106,12 @@ export const pageSummarySchema = pageSchema
 export type PageSummary = z.infer<typeof pageSummarySchema>;
 
 /** Sent with a repeated request to confirm redirect conflicts. */
-export const forceFlagsSchema = z.strictObject({
-  forceSave: z.boolean().default(false),
-  forceSaveDeleting: z.boolean().default(false),
-  forceCreateMissing: z.boolean().default(false),
-});
+export const forceFlagsSchema = z
+  .strictObject({
+    forceSave: z.boolean().default(false),
+    forceSaveDeleting: z.boolean().default(false),
+    forceCreateMissing: z.boolean().default(false),
+  })
+  .meta({ examples: [{ forceSave: true }] });
 
 export type ForceFlags = Readonly<z.infer<typeof forceFlagsSchema>>;

@@ -2,6 +2,8 @@ import { z } from "zod";
 
 const blockId = z.string().min(1).max(64);
 
+const exampleSession = "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11";
+
 /** `session` is a random id of the tab; `isEditing` requests the lock of `blockId`. */
 export const heartbeatSchema = z
   .strictObject({
@@ -13,9 +15,12 @@ export const heartbeatSchema = z
   .refine(({ blockId: open, isEditing, takeOver }) => open !== null || !(isEditing || takeOver), {
     path: ["blockId"],
     message: "Editing and taking over need a block.",
-  });
+  })
+  .meta({ examples: [{ session: exampleSession, blockId: null, isEditing: false }] });
 
-export const presenceLeaveSchema = z.strictObject({ session: z.uuid() });
+export const presenceLeaveSchema = z
+  .strictObject({ session: z.uuid() })
+  .meta({ examples: [{ session: exampleSession }] });
 
 export type HeartbeatRequest = z.input<typeof heartbeatSchema>;
 

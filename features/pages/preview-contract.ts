@@ -12,13 +12,15 @@ const previewBlockSchema = z.strictObject({
 });
 
 /** The blocks that changed; rendered as visitors would see them at `at`. */
-export const previewRequestSchema = z.strictObject({
-  blocks: z.array(previewBlockSchema).max(500),
-  /** ISO instant; null means the present moment. */
-  at: instant.nullable(),
-  /** The page's own style sheet; null if it has not changed. */
-  customCss: pageInputSchema.shape.customCss.nullable(),
-});
+export const previewRequestSchema = z
+  .strictObject({
+    blocks: z.array(previewBlockSchema).max(500),
+    /** ISO instant; null means the present moment. */
+    at: instant.nullable(),
+    /** The page's own style sheet; null if it has not changed. */
+    customCss: pageInputSchema.shape.customCss.nullable(),
+  })
+  .meta({ examples: [{ blocks: [], at: null, customCss: null }] });
 
 export type PreviewRequest = z.infer<typeof previewRequestSchema>;
 

@@ -3,7 +3,12 @@ import { redirectSchema } from "#features/redirects/contract.ts";
 import { redirectFrom } from "#features/redirects/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { listOf, listQuery, sortedBy } from "#platform/server/http/routes/list-query.ts";
+import {
+  listOf,
+  listQuery,
+  queryFilter,
+  sortedBy,
+} from "#platform/server/http/routes/list-query.ts";
 import { blockCatalogueSchema, type CatalogueEntry } from "./block-contract.ts";
 import { forceFlagsSchema, type Page, pageSchema, pageSummarySchema } from "./contract.ts";
 import { assertNotInMaintenance, assertNotReserved } from "./save/guard.ts";
@@ -46,8 +51,8 @@ const addPageReads = (api: Api, { blockCatalogue }: PageRoutesOptions): void => 
     summary: "The custom pages of a market",
     access: pagePolicy.read,
     query: listQuery({
-      published: z.stringbool().nullable().default(null),
-      fixed: z.stringbool().nullable().default(null),
+      published: queryFilter("Only published pages, or only others."),
+      fixed: queryFilter("Only pages of a route, or only others."),
       sort: sortedBy(["updatedAt", "name", "slug"]),
     }),
     answer: listOf(pageSummarySchema),
@@ -153,7 +158,7 @@ const addPageWrites = (api: Api, { checkBlock, isReserved }: PageRules): void =>
     problems: [423, 428],
     async write({ trx, market, actor, params: { id }, body: flags, ifMatch }) {
       const context = { db: trx, market, actor: actor.email, flags };
-      return { body: await removePage(context, id, ifMatch) };
+      return toResult(await removePage(context, id, ifMatch));
     },
   });
 };

@@ -1,20 +1,22 @@
 import { z } from "zod";
 
 /** The checks before publication: the page's internal links and its meta data. */
-export const seoCheckSchema = z.strictObject({
-  links: z
-    .array(
-      z
-        .string()
-        .max(500)
-        .regex(/^\/(?![/\\])/, "A path of this market begins with one /."),
-    )
-    .max(300),
-  title: z.string().max(200),
-  description: z.string().max(320),
-  /** Null for a page that is not saved yet. */
-  pageId: z.uuid().nullable(),
-});
+export const seoCheckSchema = z
+  .strictObject({
+    links: z
+      .array(
+        z
+          .string()
+          .max(500)
+          .regex(/^\/(?![/\\])/, "A path of this market begins with one /."),
+      )
+      .max(300),
+    title: z.string().max(200),
+    description: z.string().max(320),
+    /** Null for a page that is not saved yet. */
+    pageId: z.uuid().nullable(),
+  })
+  .meta({ examples: [{ links: ["/travels"], title: "Autumn", description: "", pageId: null }] });
 
 /** Where a path of a market leads a visitor now. */
 const linkStatusSchema = z

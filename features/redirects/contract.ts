@@ -12,6 +12,8 @@ export const redirectSchema = z.strictObject({
 
 export type Redirect = z.infer<typeof redirectSchema>;
 
+const redirectExample = { from: "/old-offer", to: "/travels", status: 301, enabled: true };
+
 /** A redirect as staff send it. The rules for its paths are in `rules.ts`. */
 export const redirectInputSchema = z.strictObject({
   id: z.uuid().optional(),
@@ -22,11 +24,13 @@ export const redirectInputSchema = z.strictObject({
 });
 
 /** By default a new redirect is permanent (301) and enabled. */
-export const newRedirectSchema = redirectInputSchema.extend({
-  to: redirectInputSchema.shape.to.default(null),
-  status: redirectInputSchema.shape.status.default(301),
-  enabled: z.boolean().default(true),
-});
+export const newRedirectSchema = redirectInputSchema
+  .extend({
+    to: redirectInputSchema.shape.to.default(null),
+    status: redirectInputSchema.shape.status.default(301),
+    enabled: z.boolean().default(true),
+  })
+  .meta({ examples: [redirectExample] });
 
 export type RedirectInput = Omit<z.infer<typeof redirectInputSchema>, "id">;
 

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { marketById, markets } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { listOf, listQuery, sortedBy } from "#platform/server/http/routes/list-query.ts";
+import {
+  listOf,
+  listQuery,
+  queryFilter,
+  sortedBy,
+} from "#platform/server/http/routes/list-query.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import {
   type Elsewhere,
@@ -42,7 +47,7 @@ const addLists = (api: Api, { now, ...owners }: Options): void => {
     summary: "The redirects of a market, by the path that they leave from or by use",
     access: redirectPolicy.read,
     query: listQuery({
-      enabled: z.stringbool().nullable().default(null),
+      enabled: queryFilter("Only enabled redirects, or only others."),
       status,
       problem,
       sort: sortedBy(redirectSorts),

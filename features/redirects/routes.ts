@@ -39,7 +39,7 @@ const addWrites = (api: Api, owners: PathOwners): void => {
     access: redirectPolicy.write,
     params,
     absent,
-    body: redirectInputSchema,
+    body: redirectInputSchema.meta({ examples: newRedirectSchema.meta()?.examples }),
     ifMatch: true,
     answer: redirectSchema,
     async write({ trx, market, actor, params: { id }, body, ifMatch }) {

@@ -12,6 +12,7 @@ import {
   resources,
   resourceUserSchema,
 } from "./contract.ts";
+import { searchParameterOf } from "./rules.ts";
 import {
   createResource,
   removeResource,
@@ -47,6 +48,22 @@ const withTravelCounts = async (
   const travels = await travelCounts(db, market, kind);
   return items.map((each) => ({ ...each, travels: travels.get(each.id) ?? 0 }));
 };
+
+const days = { from: "2027-12-20", to: "2028-01-06" };
+const ownExamples: Readonly<Partial<Record<ResourceKind, object>>> = {
+  "cost-centers": { number: "4711" },
+  "date-ranges": days,
+  durations: { daysMin: 3, daysMax: 9 },
+};
+const exampleOf = (kind: ResourceKind) => ({
+  slug: "autumn",
+  name: "Autumn",
+  ...ownExamples[kind],
+});
+const placesExample = [
+  { id: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11", order: 2 },
+  { id: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f12", order: 1 },
+];
 
 const addReads = (api: Api, kind: ResourceKind): void => {
   const { record, listed } = resources[kind];
@@ -123,7 +140,10 @@ const addOrder = (api: Api, kind: ResourceKind, searchUpdates: SearchUpdates): v
     id: `reorder${toPascalCase(kind)}`,
     summary: `Puts all ${kind} into a new order; of each item the place alone is written`,
     access: resourcePolicy.write,
-    body: z.array(placeSchemaOf(kind)).max(maxResources),
+    body: z
+      .array(placeSchemaOf(kind))
+      .max(maxResources)
+      .meta({ examples: [placesExample] }),
     ifMatch: true,
     answer: z.array(resources[kind].listed),
     async write(call) {
@@ -145,7 +165,7 @@ const addWrites = (api: Api, kind: ResourceKind, searchUpdates: SearchUpdates): 
     id: `create${name}`,
     summary: `Adds one at the end of the ${kind}`,
     access: resourcePolicy.write,
-    body: input,
+    body: input.meta({ examples: [exampleOf(kind)] }),
     status: 201,
     answer: record,
     async write(call) {
@@ -159,11 +179,13 @@ const addWrites = (api: Api, kind: ResourceKind, searchUpdates: SearchUpdates): 
     method: "PUT",
     path: `${path}/:id`,
     id: `save${name}`,
-    summary: `Saves one of the ${kind}; searches by its former slug go on`,
+    summary: searchParameterOf[kind]
+      ? `Saves one of the ${kind}; searches by its former slug go on`
+      : `Saves one of the ${kind}`,
     access: resourcePolicy.write,
     params,
     absent,
-    body: input,
+    body: input.meta({ examples: [exampleOf(kind)] }),
     ifMatch: true,
     answer: record,
     async write(call) {

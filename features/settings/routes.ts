@@ -13,6 +13,7 @@ const settingPolicy = {
 } as const satisfies Policy;
 
 const notFoundDetail = "There is no such setting.";
+const example = { value: { tags: ["visa"] } };
 const params = { name: settingNameSchema };
 
 /** The version becomes the ETag and is not part of the body. */
@@ -56,7 +57,10 @@ export const addSettingRoutes = (api: Api): void => {
     absent: notFoundDetail,
     // Each name has its own schema, so that the body is checked in `prepare`, where the name is
     // known.
-    body: { schema: settingBodySchema, read: (sent: unknown) => sent },
+    body: {
+      schema: settingBodySchema.meta({ examples: [example] }),
+      read: (sent: unknown) => sent,
+    },
     ifMatch: true,
     answer: settingSchema,
     async prepare({ params: { name }, body }) {

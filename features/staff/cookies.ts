@@ -1,6 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import { sessionIdOf } from "#platform/server/identity/session/cookies.ts";
+import { realmCookies, sessionIdOf } from "#platform/server/identity/session/cookies.ts";
 import { staffRealm } from "./realm.ts";
 
 export const sessionIdIn = (request: FastifyRequest, secure: boolean): string | undefined =>
   sessionIdOf(staffRealm, request, secure);
+
+export const sessionCookieName = (secure: boolean): string =>
+  realmCookies(staffRealm, secure).session;

@@ -21,6 +21,7 @@ import { addSearchRoutes, type SearchRoutesOptions } from "#features/search/rout
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { addSettingRoutes } from "#features/settings/routes.ts";
 import { staffActor } from "#features/staff/actor.ts";
+import { sessionCookieName } from "#features/staff/cookies.ts";
 import { addMeRoute } from "#features/staff/me-route.ts";
 import { marketByApiCountry, markets } from "#markets/markets.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
@@ -82,7 +83,8 @@ export const addApi = async (
 
   await app.register(
     async (scope) => {
-      await addOpenApi(scope, { title: `${config.product} API`, prefix });
+      const cookie = sessionCookieName(config.production);
+      await addOpenApi(scope, { title: `${config.product} API`, prefix, cookie });
       scope.addHook("onRequest", requireReadableUrl);
       scope.addHook("onRequest", requireSameOrigin);
       const api = createApi(scope, {

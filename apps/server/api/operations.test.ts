@@ -85,6 +85,10 @@ test("the OpenAPI document describes every route and nothing else", () => {
   expect(declared.toSorted()).toEqual(described.toSorted());
 });
 
+const flagNames = new Set(["dryRun", "skipRefused", "published", "fixed", "enabled"]);
+const securityOf = (operation: Operation): string =>
+  JSON.stringify(operation["x-role"] ? [{ session: [] }] : []);
+
 test("every operation has a unique id, a summary and an example of its body", () => {
   const ids = operations.map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
@@ -95,6 +99,33 @@ test("every operation has a unique id, a summary and an example of its body", ()
       each.requestBody && !operationExamples[each.operationId] && bodyExample(each) === undefined,
   );
   expect(unknown.map(({ operationId }) => operationId)).toEqual([]);
+});
+
+test("the document alone tells how to call every operation", () => {
+  const hasText = (text = "") => text.length > 10;
+  const lacking = operations.flatMap((operation) => {
+    const { operationId, method, description, requestBody, responses, parameters } = operation;
+    const body = requestBody?.content["application/json"];
+    const hasFields = Object.keys(body?.schema.properties ?? {}).length > 0;
+    const success = Object.entries(responses).find(([status]) => status.startsWith("2"))?.[1];
+    const faults = {
+      role: !hasText(description),
+      origin: method !== "GET" && !description.includes("Sec-Fetch-Site"),
+      security: JSON.stringify(operation["security"] ?? null) !== securityOf(operation),
+      example: hasFields && body?.example === undefined,
+      success: !hasText(success?.description),
+      flags: parameters.some(
+        ({ name, schema: { type }, description: text }) =>
+          flagNames.has(name) && (type !== "boolean" || !hasText(text)),
+      ),
+    };
+    const wrong = Object.entries(faults).flatMap(([name, isWrong]) => (isWrong ? [name] : []));
+    return wrong.length > 0 ? [`${operationId}: ${wrong.join(", ")}`] : [];
+  });
+  expect(lacking).toEqual([]);
+  expect(api.document).toMatchObject({
+    components: { securitySchemes: { session: { in: "cookie", name: "wr-staff" } } },
+  });
 });
 
 test.each(operations)("$operationId answers as documented", async (operation) => {
@@ -111,6 +142,11 @@ test.each(operations)("$operationId answers as documented", async (operation) =>
   const right = example.status ? [example.status] : [200, 201, 202, 204];
   expect({ status, body }).toEqual({ status: expect.toBeOneOf(right) as number, body });
   expect(violationsOf(operation, answer)).toBeNull();
+  const described = Object.keys(operation.responses[String(status)]?.headers ?? {});
+  // The ETag of an answer that caches share is made of its bytes, and is no version of a record.
+  const isShared = String(answer.headers["cache-control"]).includes("public");
+  const names = isShared ? ["Location"] : ["ETag", "Location"];
+  expect(described).toEqual(names.filter((name) => answer.headers[name.toLowerCase()]));
 });
 
 test.each(operations)("$operationId refuses as documented", async (operation) => {

@@ -49,12 +49,14 @@ const siteParts = (db: Database): SiteParts => {
 const operationSchema = z.looseObject({
   operationId: z.string(),
   summary: z.string(),
+  description: z.string(),
   "x-role": z.enum(["editor", "super-editor", "admin"]).optional(),
   parameters: z
     .array(
       z.looseObject({
         in: z.enum(["path", "query", "header"]),
         name: z.string(),
+        description: z.string().optional(),
         schema: z.looseObject({
           type: z.unknown().optional(),
           format: z.string().optional(),
@@ -65,12 +67,25 @@ const operationSchema = z.looseObject({
     .default([]),
   requestBody: z
     .looseObject({
-      content: z.record(z.string(), z.looseObject({ example: z.unknown().optional() })),
+      content: z.record(
+        z.string(),
+        z.looseObject({
+          example: z.unknown().optional(),
+          schema: z.looseObject({
+            type: z.unknown().optional(),
+            properties: z.record(z.string(), z.unknown()).default({}),
+          }),
+        }),
+      ),
     })
     .optional(),
   responses: z.record(
     z.string(),
-    z.looseObject({ content: z.record(z.string(), z.unknown()).default({}) }),
+    z.looseObject({
+      description: z.string(),
+      headers: z.record(z.string(), z.unknown()).default({}),
+      content: z.record(z.string(), z.unknown()).default({}),
+    }),
   ),
 });
 

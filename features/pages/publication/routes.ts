@@ -21,6 +21,9 @@ export type PublicationOptions = PublishRules &
 
 const absent = "There is no such page.";
 const params = { id: z.uuid() };
+const planSchema = z
+  .strictObject({ ...publicationMomentsSchema.shape, ...forceFlagsSchema.shape })
+  .meta({ examples: [{ publishAt: "2026-12-01T09:00:00Z", unpublishAt: null }] });
 
 /** @throws Problem 404 for a page that does not exist */
 const openPage = async (db: Database, market: string, id: string): Promise<Page> => {
@@ -55,7 +58,7 @@ export const addPublicationRoutes = (api: Api, options: PublicationOptions): voi
     guard: assertNotInMaintenance,
     params,
     absent,
-    body: z.strictObject({ ...publicationMomentsSchema.shape, ...forceFlagsSchema.shape }),
+    body: planSchema,
     answer: publicationSchema,
     problems: [423, 428],
     async write({ trx, market, actor, params: { id }, body }) {

@@ -3,6 +3,7 @@ import { bodyErrors, readBody } from "#platform/server/http/body.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { BodyReader } from "#platform/server/http/routes/route.ts";
 import { type ForceFlags, forceFlagsSchema, type PageInput, pageInputSchema } from "../contract.ts";
+import { newPage } from "../page-defaults.ts";
 import { type BlockCheck, blockErrors, summaryErrors, pageErrors } from "../rules.ts";
 import { readableErrors } from "./readable-errors.ts";
 import { cleanStyles } from "../styles/styles.ts";
@@ -14,11 +15,9 @@ const serverFields = {
   updatedAt: z.unknown().optional(),
 };
 
-const pageSaveSchema = z.strictObject({
-  ...pageInputSchema.shape,
-  ...serverFields,
-  ...forceFlagsSchema.shape,
-});
+const pageSaveSchema = z
+  .strictObject({ ...pageInputSchema.shape, ...serverFields, ...forceFlagsSchema.shape })
+  .meta({ examples: [{ ...newPage("first"), name: "Autumn", slug: "autumn" }] });
 
 const maxDepth = 40;
 

@@ -18,16 +18,20 @@ const correctionSchema = z.strictObject({
 
 export type Correction = z.infer<typeof correctionSchema>;
 
-export const redirectImportSchema = z.strictObject({
-  csv: z
-    .string()
-    .refine(
-      (text) => new TextEncoder().encode(text).length <= maxBytes,
-      "At most 1 MB at once: divide the file.",
-    )
-    .describe("The head names the columns: from, to, status, enabled."),
-  corrections: z.array(correctionSchema).max(maxLines).default([]),
-});
+export const redirectImportSchema = z
+  .strictObject({
+    csv: z
+      .string()
+      .refine(
+        (text) => new TextEncoder().encode(text).length <= maxBytes,
+        "At most 1 MB at once: divide the file.",
+      )
+      .describe(
+        `The head names the columns: from, to, status, enabled. At most ${maxLines} lines and 1 MB at once.`,
+      ),
+    corrections: z.array(correctionSchema).max(maxLines).default([]),
+  })
+  .meta({ examples: [{ csv: "from,to,status,enabled\n/old,/new,301,on\n" }] });
 
 export type RedirectImport = z.infer<typeof redirectImportSchema>;
 

@@ -2,13 +2,17 @@ import { z } from "zod";
 import { marketById } from "#markets/markets.ts";
 import { writeCsv } from "#platform/server/csv/csv.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { queryFlag } from "#platform/server/http/routes/list-query.ts";
 import { redirectPolicy } from "../policy.ts";
 import type { PathOwners } from "../save.ts";
 import { listRedirects } from "../store.ts";
 import { redirectColumns, redirectImportReportSchema, redirectImportSchema } from "./contract.ts";
 import { importRedirects } from "./import.ts";
 
-const flag = z.stringbool().default(false);
+const flags = {
+  dryRun: queryFlag("Reports what would happen, and writes nothing.").default(false),
+  skipRefused: queryFlag("Writes the good lines although others are refused.").default(false),
+};
 
 type Options = Readonly<{ owners: PathOwners; now: () => Date }>;
 
@@ -39,7 +43,7 @@ export const addFileRoutes = (api: Api, { owners, now }: Options): void => {
     id: "importRedirects",
     summary: "Writes a file of redirects: all of its lines, or with skipRefused the good ones",
     access: redirectPolicy.write,
-    query: z.strictObject({ dryRun: flag, skipRefused: flag }),
+    query: z.strictObject(flags),
     body: redirectImportSchema,
     answer: redirectImportReportSchema,
     async write({ trx, market, actor, query, body }) {

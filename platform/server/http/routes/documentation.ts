@@ -1,9 +1,13 @@
 import type { FastifySchema } from "fastify";
 import { z } from "zod";
+import type { Role } from "#platform/roles.ts";
 import { titles } from "../problem.ts";
 import { problemSchema } from "./problem-schema.ts";
 import { schemaOfBody } from "./read.ts";
-import type { AnswerSource, RouteDeclaration } from "./route.ts";
+import type { RouteDeclaration } from "./route.ts";
+
+/** The name of the security scheme that every call but a public one uses. */
+export const sessionScheme = "session";
 
 const noQuery = z.strictObject({});
 
@@ -13,10 +17,24 @@ export const isOfCountry = ({ path }: Pick<RouteDeclaration, "path">): boolean =
 const headersOf = (declaration: RouteDeclaration, isWrite: boolean) =>
   z.looseObject({
     ...(declaration.ifMatch
-      ? { "if-match": z.string().optional().describe("The record's ETag, as it was read.") }
+      ? {
+          "if-match": z
+            .string()
+            .optional()
+            .describe("The record's ETag, as it was read; without it the newest version is meant."),
+        }
       : {}),
     ...(isWrite
-      ? { "idempotency-key": z.string().min(1).max(100).optional().describe("Kept for a day.") }
+      ? {
+          "idempotency-key": z
+            .string()
+            .min(1)
+            .max(100)
+            .optional()
+            .describe(
+              "Any text of the client's: the same request sent again with it within a day is done once.",
+            ),
+        }
       : {}),
   });
 
@@ -34,15 +52,40 @@ const problemsOf = (declaration: RouteDeclaration): readonly number[] => {
   ];
 };
 
-const answerSchemaOf = (answer: AnswerSource) => {
-  if (!answer) return z.undefined().describe("Done.");
+const answerDescriptionOf = ({ method, summary, status, answer }: RouteDeclaration): string => {
+  if (!answer) return "It was done; the answer has no body.";
+  if (method === "GET") return `${summary}.`;
+  if (status === 201) return "The record that was made.";
+  if (status === 202) return "It was accepted, and is done in the background.";
+  if (method === "PUT") return "What is stored now.";
+  return method === "DELETE" ? "The record as it was." : `What came of it: ${summary}.`;
+};
+
+const answerSchemaOf = (declaration: RouteDeclaration) => {
+  const { answer } = declaration;
+  const description = answerDescriptionOf(declaration);
+  if (!answer) return z.undefined().describe(description);
   if (answer instanceof z.ZodType)
-    return { description: "Done.", content: { "application/json": { schema: answer } } };
+    return { description, content: { "application/json": { schema: answer } } };
   return {
-    description: "Done.",
+    description,
     content: { [answer.mediaType.split(";")[0] ?? ""]: { schema: z.string() } },
   };
 };
+
+const callers: Readonly<Record<Role, string>> = {
+  editor: "For editors and all roles above.",
+  "super-editor": "For super editors and administrators.",
+  admin: "For administrators.",
+};
+
+const descriptionOf = ({ access, method }: RouteDeclaration): string =>
+  [
+    access === "public" ? "For everybody, without signing in." : callers[access.role],
+    ...(method === "GET"
+      ? []
+      : ["Send `Origin` or `Sec-Fetch-Site: same-origin`, as browsers do by themselves."]),
+  ].join(" ");
 
 const problemAnswer = (description: string) => ({
   description,
@@ -57,7 +100,7 @@ export const documentationOf = (
   declaration: RouteDeclaration,
   { countries, isWrite }: Readonly<{ countries: readonly string[]; isWrite: boolean }>,
 ): FastifySchema => {
-  const { id, summary, access, method, path, status = 200, answer } = declaration;
+  const { id, summary, access, method, path, status = 200 } = declaration;
   const params = z.object({
     ...(isOfCountry(declaration) ? { country: z.enum(countries) } : {}),
     ...declaration.params,
@@ -66,6 +109,8 @@ export const documentationOf = (
   const documentation = {
     operationId: id,
     summary,
+    description: descriptionOf(declaration),
+    security: access === "public" ? [] : [{ [sessionScheme]: [] }],
     tags: [path.replace("/:country", "").split("/")[1] ?? ""],
     ...(path.includes(":") ? { params } : {}),
     querystring: declaration.query ?? noQuery,
@@ -73,7 +118,7 @@ export const documentationOf = (
     ...(isWrite || declaration.ifMatch ? { headers: headersOf(declaration, isWrite) } : {}),
     ...(access === "public" ? {} : { "x-role": access.role }),
     response: {
-      [status]: answerSchemaOf(answer),
+      [status]: answerSchemaOf(declaration),
       ...Object.fromEntries(
         problemsOf(declaration).map((each) => [each, problemAnswer(titles[each] ?? "Error")]),
       ),

@@ -5,6 +5,16 @@ const paging = {
   pageSize: z.coerce.number().int().min(1).max(100).default(25),
 };
 
+/** A yes or no in a query, written `true` or `false` (`1`, `0`, `yes` and `no` are read too). */
+export const queryFlag = (description: string) =>
+  z.stringbool().meta({ type: "boolean", description });
+
+/** A filter by a yes or no; null where it is not asked for. */
+export const queryFilter = (description: string) =>
+  queryFlag(description)
+    .optional()
+    .transform((value) => value ?? null);
+
 /** The query of a list without search: paging and filters. */
 export const pageQuery = <Filters extends z.core.$ZodLooseShape>(filters: Filters) =>
   z.strictObject({ ...paging, ...filters });

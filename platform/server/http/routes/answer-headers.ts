@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+const operationSchema = z.looseObject({
+  parameters: z.array(z.looseObject({ in: z.string(), name: z.string() })).default([]),
+  responses: z.record(z.string(), z.looseObject({})),
+});
+type Operation = z.infer<typeof operationSchema>;
+
+const header = (description: string) => ({ description, schema: { type: "string" } });
+const etag = header("The version of the record or list, to be sent as If-Match with a write.");
+const location = header("The path of the record that was made.");
+
+const isVersioned = ({ parameters }: Operation): boolean =>
+  parameters.some((each) => each.in === "header" && each.name === "if-match");
+
+const successOf = ({ responses }: Operation) =>
+  Object.entries(responses).find(([status]) => status.startsWith("2"));
+
+/**
+ * Adds to an OpenAPI document the headers of successful answers, which the declarations of routes
+ * do not name: what is written with `If-Match` is answered with its `ETag`, and what is made with
+ * its `Location`.
+ */
+export const describeHeaders = <Document extends object>(document: Document): Document => {
+  const { paths = {} } = document as { paths?: Record<string, Record<string, unknown>> };
+  for (const methods of Object.values(paths)) {
+    const operations = Object.entries(methods).map(
+      ([method, each]) => [method, operationSchema.parse(each)] as const,
+    );
+    const hasVersion = operations.some(([, operation]) => isVersioned(operation));
+    for (const [method, operation] of operations) {
+      const [status, answer] = successOf(operation) ?? [];
+      const headers = {
+        ...(hasVersion || status === "201" ? { ETag: etag } : {}),
+        ...(status === "201" ? { Location: location } : {}),
+      };
+      if (answer && Object.keys(headers).length > 0) answer["headers"] = headers;
+      methods[method] = operation;
+    }
+  }
+  return document;
+};
