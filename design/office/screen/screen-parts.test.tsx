@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { AttentionCard, AttentionRow } from "./attention-card.tsx";
-import { MarketRow } from "./market-row.tsx";
-import { Meter, SeatBoxes } from "./meter.tsx";
+import { MarketRow } from "../figures/market-row.tsx";
+import { Meter, SeatBoxes } from "../figures/meter.tsx";
 import { ScreenTabs } from "./screen-tabs.tsx";
-import { StackedBar } from "./stacked-bar.tsx";
+import { StackedBar } from "../figures/stacked-bar.tsx";
 
 const render = (element: React.ReactNode) =>
   renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
