@@ -23,7 +23,9 @@ export const BulkBar = <Row,>({ list }: { list: List<Row> }) => {
             aria-disabled={reason !== null}
             title={reason ?? undefined}
             onClick={() =>
-              reason === null ? runAction(() => run(rows, context)) : toast.error(reason)
+              reason === null
+                ? runAction(() => run(rows, context, chosen.clear))
+                : toast.error(reason)
             }
           >
             {label}

@@ -70,8 +70,15 @@ export type BulkAction<Row> = Readonly<{
   key: string;
   label: string;
   lockedReason?: (rows: readonly Row[]) => string | null;
-  /** What it throws is shown as a toast; the list is loaded again afterwards. */
-  run: (rows: readonly Row[], context: ListContext) => void | Promise<void>;
+  /**
+   * What it throws is shown as a toast; the list is loaded again afterwards.
+   * @param clearChosen for rows that are gone afterwards
+   */
+  run: (
+    rows: readonly Row[],
+    context: ListContext,
+    clearChosen: () => void,
+  ) => void | Promise<void>;
 }>;
 
 /** What a list screen shows, declared once. */

@@ -17,7 +17,10 @@ export const useChosen = <Row>(
   scope: string,
 ): Chosen<Row> => {
   const [state, setState] = useState({ scope, rows: new Map<string, Row>(), last: "" });
-  const rows = state.scope === scope ? state.rows : new Map<string, Row>();
+  const shown = new Map(items.map((row) => [idOf(row), row]));
+  const kept = state.scope === scope ? [...state.rows] : [];
+  // Rows that were loaded again carry their newest version, which an action has to send.
+  const rows = new Map(kept.map(([id, row]): [string, Row] => [id, shown.get(id) ?? row]));
   const ids = items.map(idOf);
   const change = (next: ReadonlyMap<string, Row>, last: string) =>
     setState({ scope, rows: new Map(next), last });
