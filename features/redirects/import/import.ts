@@ -10,7 +10,7 @@ import {
   type StoredRedirect,
   updateRedirect,
 } from "../store.ts";
-import type { RedirectImport, RedirectImportReport } from "./contract.ts";
+import type { RedirectImport, RedirectImportReport } from "../import-contract.ts";
 import { parseImportFile, type FileLine } from "./lines.ts";
 import { isWrite, type PlannedLine, planLines, refuseConflictingLines } from "./plan.ts";
 import { shortenTargets } from "./shorten.ts";

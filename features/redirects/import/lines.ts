@@ -2,7 +2,7 @@ import { type CsvRow, readCsv } from "#platform/server/csv/csv.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { redirectInputSchema } from "../contract.ts";
-import { type Correction, maxLines, redirectColumns } from "./contract.ts";
+import { type Correction, maxLines, redirectColumns } from "../import-contract.ts";
 
 /** Parsed line of the file; null for empty cells. */
 export type FileLine = Readonly<{

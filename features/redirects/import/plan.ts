@@ -7,7 +7,7 @@ import {
   redirectErrors,
   targetKey,
 } from "../rules.ts";
-import type { ImportedLine } from "./contract.ts";
+import type { ImportedLine } from "../import-contract.ts";
 import type { FileLine } from "./lines.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 

@@ -6,7 +6,11 @@ import { queryFlag } from "#platform/server/http/routes/list-query.ts";
 import { redirectPolicy } from "../policy.ts";
 import type { PathOwners } from "../save.ts";
 import { listRedirects } from "../store.ts";
-import { redirectColumns, redirectImportReportSchema, redirectImportSchema } from "./contract.ts";
+import {
+  redirectColumns,
+  redirectImportReportSchema,
+  redirectImportSchema,
+} from "../import-contract.ts";
 import { importRedirects } from "./import.ts";
 
 const flags = {

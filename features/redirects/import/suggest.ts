@@ -1,6 +1,6 @@
 import type { RedirectInput } from "../contract.ts";
 import { redirectErrors } from "../rules.ts";
-import type { ImportedLine } from "./contract.ts";
+import type { ImportedLine } from "../import-contract.ts";
 
 /** Writes a text as the path that it was probably meant to be. */
 const toPath = (text: string): string => {

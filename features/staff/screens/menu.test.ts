@@ -98,5 +98,6 @@ test("the palette opens built screens outside the menu, and makes records", () =
   expect(hiddenEntries(visit("editor", "it"))).toEqual([]);
   expect(newEntries(visit("editor", "it"))).toEqual([
     { path: "/custompages/new", label: "New page" },
+    { path: "/redirects/new", label: "New redirect" },
   ]);
 });

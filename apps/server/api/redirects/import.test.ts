@@ -3,7 +3,7 @@ import { newPage } from "#features/pages/page-defaults.ts";
 import type { Redirect } from "#features/redirects/contract.ts";
 import { addHits, dayOf } from "#features/redirects/hits/store.ts";
 import { insertRedirects } from "#features/redirects/store.ts";
-import type { RedirectImportReport } from "#features/redirects/import/contract.ts";
+import type { RedirectImportReport } from "#features/redirects/import-contract.ts";
 import { enabled301, redirectsPath, openRedirectApi } from "#apps/server/testing/redirect-api.ts";
 
 let redirects: Awaited<ReturnType<typeof openRedirectApi>>;

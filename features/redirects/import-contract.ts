@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { redirectSchema } from "../contract.ts";
+import { redirectSchema } from "./contract.ts";
 
 export const redirectColumns = ["from", "to", "status", "enabled"] as const;
 

@@ -1,0 +1,164 @@
+import "./import-dialog.css";
+import { Button } from "@mantine/core";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
+import { formatCount } from "#design/office/list/format-count.ts";
+import { isPressed, keyName } from "#design/office/palette/keys.ts";
+import { Note } from "#design/office/screen/note.tsx";
+import type { Correction, RedirectImportReport } from "#features/redirects/import-contract.ts";
+import { ChooseFile } from "./choose-file.tsx";
+import { ImportLines } from "./import-lines.tsx";
+import { countLines } from "./line-groups.ts";
+import { download, refusedFile } from "./refused-file.ts";
+import { type Import, useImport } from "./use-import.ts";
+
+type ImportDialogProps = Readonly<{
+  country: string;
+  onImported: () => Promise<void>;
+  onClose: () => void;
+}>;
+
+const linesIn = (count: number) => (count === 1 ? "1 line" : `${formatCount(count)} lines`);
+const redirectsIn = (count: number) =>
+  count === 1 ? "1 redirect" : `${formatCount(count)} redirects`;
+
+const refusedText = (count: number) =>
+  count === 1
+    ? "The refused line is left out and stays in the result, which you can download."
+    : `The ${formatCount(count)} refused lines are left out and stay in the result, which you can download.`;
+
+type FootProps = Readonly<{ work: Import; report: RedirectImportReport; onClose: () => void }>;
+
+const RefusedDownload = ({ report }: Pick<FootProps, "report">) => (
+  <button
+    type="button"
+    className="plain-button"
+    onClick={() => download("redirects-refused.csv", refusedFile(report.lines))}
+  >
+    {`Download ${linesIn(report.counts.refused)}`}
+  </button>
+);
+
+const ImportFoot = ({ work, report, onClose }: FootProps) => {
+  const { toWrite, refused } = countLines(report);
+  return (
+    <footer>
+      <p>
+        {refused > 0 && (
+          <>
+            {refusedText(refused)} <RefusedDownload report={report} />
+          </>
+        )}
+      </p>
+      <Button variant="default" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button
+        color="blaze.6"
+        className="save"
+        aria-disabled={toWrite === 0}
+        data-disabled={toWrite === 0 || undefined}
+        aria-keyshortcuts="Control+Enter"
+        loading={work.isBusy}
+        onClick={() => toWrite > 0 && work.write()}
+      >
+        {`Import ${redirectsIn(toWrite)}`} <kbd aria-hidden="true">{keyName("mod+enter")}</kbd>
+      </Button>
+    </footer>
+  );
+};
+
+/** After the import: what was written, and the lines that were not. */
+const Imported = ({ report, onClose }: Omit<FootProps, "work">) => {
+  const { toWrite, refused } = countLines(report);
+  return (
+    <>
+      <div className="import-result">
+        <Note kind="success" title={`${redirectsIn(toWrite)} imported.`}>
+          The site leads visitors by them already.
+        </Note>
+        {refused > 0 && (
+          <Note kind="warning" title={`${linesIn(refused)} left out.`}>
+            Correct them and import them again. <RefusedDownload report={report} />
+          </Note>
+        )}
+      </div>
+      <footer>
+        <Button data-autofocus onClick={onClose}>
+          Close
+        </Button>
+      </footer>
+    </>
+  );
+};
+
+const useImportKey = (work: Import) => {
+  const body = useRef<HTMLDivElement>(null);
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+  useEffect(() => {
+    const { current } = body;
+    const press = (event: KeyboardEvent) => {
+      if (!isPressed(event, "mod+enter")) return;
+      event.preventDefault();
+      const { report, isBusy, write } = latest.current;
+      const isReady = report && !report.isWritten && !isBusy && countLines(report).toWrite > 0;
+      if (isReady) write();
+    };
+    const dialog = current?.closest("dialog");
+    dialog?.addEventListener("keydown", press);
+    return () => dialog?.removeEventListener("keydown", press);
+  }, []);
+  return body;
+};
+
+/** Imports a file of redirects: first what would become of each line, then the import itself. */
+const ImportDialog = ({ country, onImported, onClose }: ImportDialogProps) => {
+  const work = useImport(country, onImported);
+  const { file, report, problem, correct } = work;
+  const body = useImportKey(work);
+  const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
+  const latestCorrect = useRef(correct);
+  useEffect(() => {
+    latestCorrect.current = correct;
+  });
+  const correctLine = useCallback((line: number, cells: Omit<Correction, "line">) => {
+    setTouched((before) => new Set(before).add(line));
+    latestCorrect.current(line, cells);
+  }, []);
+  const facts =
+    file && report
+      ? `${file.name} · ${linesIn(report.lines.length)} · read as from, to, status`
+      : (file?.name ?? "");
+  return (
+    <OfficeDialog
+      title="Import redirects"
+      size="large"
+      headerExtra={<p className="import-facts">{facts}</p>}
+      onClose={onClose}
+    >
+      <div ref={body} className="import-body">
+        {problem && (
+          <div className="import-result">
+            <Note kind="refusal" title="Not done.">{` ${problem}`}</Note>
+          </div>
+        )}
+        {!report && (
+          <ChooseFile isReading={work.isBusy} onFile={(chosen) => void work.open(chosen)} />
+        )}
+        {report && !report.isWritten && (
+          <>
+            <ImportLines report={report} touched={touched} onCorrect={correctLine} />
+            <ImportFoot work={work} report={report} onClose={onClose} />
+          </>
+        )}
+        {report?.isWritten && <Imported report={report} onClose={onClose} />}
+      </div>
+    </OfficeDialog>
+  );
+};
+
+// Loaded when somebody imports.
+export default ImportDialog;

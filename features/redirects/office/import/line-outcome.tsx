@@ -1,0 +1,70 @@
+import { Icon, type IconName } from "#design/office/icons.tsx";
+import type { ImportedLine } from "#features/redirects/import-contract.ts";
+
+type Outcome = Readonly<{ kind: string; icon: IconName; label: string; text: string }>;
+
+const outcomeOf = (line: ImportedLine): Outcome => {
+  const { outcome, status, to, before, hits30Days, shortenedFrom } = line;
+  const shortened = `points straight at ${to ?? ""}`;
+  if (outcome === "unchanged")
+    return { kind: "", icon: "check", label: "Already there", text: "nothing to do" };
+  if (outcome === "updated") {
+    const was = before?.to === null ? "was gone for good" : `was ${before?.to ?? ""}`;
+    const used = hits30Days === 1 ? "used once" : `used ${hits30Days ?? 0} times`;
+    const text = `${was}, ${used} in 30 days`;
+    return shortenedFrom === null
+      ? { kind: "timed", icon: "pencil", label: "Changes an existing one", text }
+      : { kind: "info", icon: "bolt", label: "Changed, shortened", text: `${shortened}; ${text}` };
+  }
+  if (shortenedFrom !== null)
+    return { kind: "info", icon: "bolt", label: "Will be added, shortened", text: shortened };
+  const text = status === 410 ? "gone for good" : "";
+  return { kind: "live", icon: "plus", label: "Will be added", text };
+};
+
+type LineOutcomeProps = Readonly<{
+  line: ImportedLine;
+  /** Id of the reasons, for the fields that they are about. */
+  id: string;
+  onSuggestion: (path: "from" | "to", value: string) => void;
+}>;
+
+/** What becomes of a line, and why. */
+export const LineOutcome = ({ line, id, onSuggestion }: LineOutcomeProps) => {
+  const { outcome, errors, suggestion } = line;
+  if (outcome === "refused")
+    return (
+      <div id={id}>
+        <span className="tag" data-kind="wrong">
+          <Icon name="warning" />
+          Refused
+        </span>
+        {errors.map(({ path, message }) => (
+          <p key={path + message}>{message}</p>
+        ))}
+        {suggestion && (
+          <p>
+            {"Meant "}
+            <button
+              type="button"
+              className="plain-button"
+              onClick={() => onSuggestion(suggestion.path, suggestion.value)}
+            >
+              {suggestion.value}
+            </button>
+            ?
+          </p>
+        )}
+      </div>
+    );
+  const { kind, icon, label, text } = outcomeOf(line);
+  return (
+    <div id={id}>
+      <span className="tag" data-kind={kind}>
+        <Icon name={icon} />
+        {label}
+      </span>
+      {text && <p>{text}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import type { ListAnswer } from "#design/office/list/list-declaration.ts";
+import { apiQuery, type ListSearch } from "#design/office/list/search/list-search.ts";
+import {
+  callApi,
+  callVersioned,
+  ifMatch,
+  type VersionedAnswer,
+} from "#platform/browser/call-api.ts";
+import type {
+  Elsewhere,
+  ListedRedirect,
+  ProblemCounts,
+  Redirect,
+  RedirectInput,
+  RedirectTrace,
+} from "../contract.ts";
+import type { Correction, RedirectImportReport } from "../import-contract.ts";
+
+export const redirectsPath = (country: string): string => `${country}/redirects`;
+
+const inputOf = ({ from, to, status, enabled }: RedirectInput): RedirectInput => ({
+  from,
+  to,
+  status,
+  enabled,
+});
+
+/** The calls of one market's redirects. All of them throw ApiError. */
+export const redirectApi = (country: string) => {
+  const path = redirectsPath(country);
+  return {
+    list: (search: ListSearch): Promise<ListAnswer<ListedRedirect>> =>
+      callApi("GET", `${path}?${apiQuery(search)}`),
+    countProblems: (): Promise<ProblemCounts> => callApi("GET", `${path}/problems`),
+    read: (id: string): Promise<VersionedAnswer<Redirect>> => callVersioned("GET", `${path}/${id}`),
+    test: (address: string): Promise<RedirectTrace> =>
+      callApi("GET", `${path}/test?${new URLSearchParams({ path: address })}`),
+    testElsewhere: async (address: string): Promise<Elsewhere["items"]> => {
+      const query = new URLSearchParams({ path: address });
+      return (await callApi<Elsewhere>("GET", `${path}/test/elsewhere?${query}`)).items;
+    },
+    save: (id: string, redirect: RedirectInput, version: number | null): Promise<Redirect> =>
+      callApi("PUT", `${path}/${id}`, inputOf(redirect), ifMatch(version)),
+    remove: (id: string, version: number | null): Promise<Redirect> =>
+      callApi("DELETE", `${path}/${id}`, undefined, ifMatch(version)),
+    tryImport: (csv: string, corrections: readonly Correction[]): Promise<RedirectImportReport> =>
+      callApi("POST", `${path}/import?dryRun=1`, { csv, corrections }),
+    /** @param key imports only once, however often it is sent */
+    import: (
+      csv: string,
+      corrections: readonly Correction[],
+      key: string,
+    ): Promise<RedirectImportReport> =>
+      callApi(
+        "POST",
+        `${path}/import?skipRefused=1`,
+        { csv, corrections },
+        { "idempotency-key": key },
+      ),
+  };
+};
+
+export type RedirectApi = ReturnType<typeof redirectApi>;

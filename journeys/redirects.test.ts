@@ -1,0 +1,176 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations } from "./axe.ts";
+import { type Office, openOffice } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { read } from "./read.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+let browser: Browser;
+let office: Office;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  office = await openOffice(browser, product);
+  page = office.page;
+});
+afterAll(() => browser?.close());
+
+const openList = async (path = "/redirects") => {
+  await page.goto(office.at(path));
+  await page.getByRole("heading", { level: 1, name: /^Redirects/ }).waitFor();
+};
+const word = () => crypto.randomUUID().slice(0, 8);
+const panel = () => page.getByRole("complementary");
+/** The one of the top bar: an empty list has another. */
+const newButton = () => page.locator(".screen-top").getByRole("button", { name: "New redirect" });
+const toast = (text: string) => page.getByText(text, { exact: false }).first();
+const make = async (redirect: object) => {
+  const { status, body } = await office.call("POST", "it/redirects", redirect);
+  expect({ status, body }).toMatchObject({ status: 201 });
+  return (body as { id: string }).id;
+};
+
+/** What a visitor of Italy is answered: the status and where it leads. */
+const visit = async (path: string) => {
+  const { status, headers } = await read(product.at("it.localhost", path));
+  return [status, headers["location"] ?? null];
+};
+
+test("a redirect made by mouse is obeyed at once, and one that would loop is refused at its field", async () => {
+  const [a, b] = [`/${word()}`, `/${word()}`];
+  await openList();
+  await newButton().click();
+  await panel().getByLabel("From", { exact: true }).fill(a);
+  await panel().getByLabel("To", { exact: true }).fill(b);
+  await panel().getByText(`Nothing is at ${b}`).waitFor();
+  await panel().getByRole("button", { name: "Save" }).click();
+  await toast("Redirect made.").waitFor();
+  await expect.poll(() => visit(a)).toEqual([301, b]);
+
+  await newButton().click();
+  await panel().getByLabel("From", { exact: true }).fill(b);
+  await panel().getByLabel("To", { exact: true }).fill(a);
+  await panel().getByRole("button", { name: "Save" }).click();
+  await panel().getByText(`A loop: the redirect from ${a} leads back to ${b}.`).waitFor();
+  expect(await panel().getByLabel("To", { exact: true }).getAttribute("aria-invalid")).toBe("true");
+  expect(await axeViolations(page)).toEqual([]);
+  expect((await visit(b))[0]).toBe(404);
+  await panel().getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Leave it" }).click();
+});
+
+test("a redirect is made, found, switched off and changed by keyboard alone", async () => {
+  const [from, to] = [`/${word()}`, "/cerca"];
+  await openList();
+  await page.keyboard.press("n");
+  await panel().getByLabel("From", { exact: true }).waitFor();
+  await page.keyboard.type(from);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(to);
+  await page.keyboard.press("Control+s");
+  await toast("Redirect made.").waitFor();
+  await expect.poll(() => visit(from)).toEqual([301, to]);
+
+  await page.keyboard.press("/");
+  await page.keyboard.type(from);
+  const name = page.getByRole("button", { name: from, exact: true });
+  await name.waitFor();
+  await expect.poll(() => page.getByRole("row").count()).toBe(2);
+  await page.getByRole("switch", { name: `${from} is on` }).focus();
+  await page.keyboard.press("Space");
+  await toast(`${from} is off.`).waitFor();
+  await expect.poll(async () => (await visit(from))[0]).toBe(404);
+  await page.getByRole("button", { name: "Undo" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => visit(from)).toEqual([301, to]);
+
+  await name.focus();
+  await page.keyboard.press("Enter");
+  await panel().getByRole("heading", { name: from }).waitFor();
+  await page.keyboard.press("Escape");
+  await panel().getByRole("heading", { name: "Test an address" }).waitFor();
+});
+
+test("a test walks two hops to their end, and the detour is taken away", async () => {
+  const from = `/${word()}`;
+  const id = await make({ from, to: "/Cerca?discounted=1" });
+  await openList();
+  const address = page.getByRole("textbox", { name: "Address to test" });
+  await address.fill(`${from}?utm_source=mail`);
+  await address.press("Enter");
+  await panel().getByText("2 hops:").waitFor();
+  expect(await panel().getByRole("list").first().getByRole("listitem").count()).toBe(3);
+  await panel().getByText("the query is lost on the way").waitFor();
+  await panel().getByRole("heading", { name: "The same address elsewhere" }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await panel()
+    .getByRole("button", { name: `Point ${from} straight at the end` })
+    .click();
+  await toast(`${from} leads straight to the end.`).waitFor();
+  await expect.poll(() => visit(from)).toEqual([301, "/cerca?discounted=1"]);
+  await panel().getByText("2 hops:").waitFor({ state: "detached" });
+  await panel()
+    .getByRole("button", { name: `Open the redirect from ${from}` })
+    .click();
+  await expect.poll(() => page.url()).toContain(`open=${id}`);
+});
+
+test("a file is tried, corrected in place and imported, and the export holds its lines", async () => {
+  const [good, faulty, goneOne] = [word(), word(), word()];
+  const file = join(tmpdir(), `redirects-${good}.csv`);
+  await writeFile(
+    file,
+    `from;to;status\n/${good};/cerca;301\nofferte ${faulty};/cerca;302\n/login;/cerca;301\n/${goneOne};;410\n`,
+  );
+  await openList();
+  await page.getByRole("button", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import redirects" });
+  await dialog.getByLabel("File of redirects").setInputFiles(file);
+  await dialog.getByRole("button", { name: "Import 2 redirects" }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Refused 2" }).click();
+  expect(await dialog.getByRole("row").count()).toBe(3);
+  await dialog.getByRole("button", { name: `/offerte-${faulty}` }).click();
+  await dialog.getByRole("button", { name: "Import 3 redirects" }).waitFor();
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download 1 line" }).click();
+  const refused = await readFile(await (await download).path(), "utf8");
+  expect(refused).toContain('"/login","/cerca","301","on","The site itself answers here');
+  expect((await visit(`/${good}`))[0]).toBe(404);
+  await page.keyboard.press("Control+Enter");
+  await dialog.getByText("3 redirects imported.").waitFor();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect.poll(() => visit(`/${good}`)).toEqual([301, "/cerca"]);
+  await expect.poll(async () => (await visit(`/${goneOne}`))[0]).toBe(410);
+
+  const exported = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export" }).click();
+  const text = await readFile(await (await exported).path(), "utf8");
+  expect(text).toContain(`/offerte-${faulty};/cerca;302;on`);
+});
+
+test("several are switched off and deleted together", async () => {
+  const prefix = word();
+  for (const end of ["a", "b", "c"]) await make({ from: `/${prefix}-${end}`, to: "/cerca" });
+  await openList(`/redirects?search=${prefix}`);
+  for (const end of ["a", "b", "c"])
+    await page.getByRole("checkbox", { name: `Choose /${prefix}-${end}` }).click();
+  await page.getByRole("button", { name: "Switch off" }).click();
+  await toast("3 redirects switched off.").waitFor();
+  await expect.poll(async () => (await visit(`/${prefix}-a`))[0]).toBe(404);
+  for (const end of ["a", "b", "c"]) {
+    const box = page.getByRole("checkbox", { name: `Choose /${prefix}-${end}` });
+    if (!(await box.isChecked())) await box.click();
+  }
+  await page.getByRole("region").getByRole("button", { name: "Delete …" }).click();
+  await page.getByRole("button", { name: "Delete 3 redirects" }).click();
+  await toast("3 redirects deleted.").waitFor();
+  await page.getByText("No redirect matches.").waitFor();
+  await page.getByRole("region", { name: "The chosen redirects" }).waitFor({ state: "detached" });
+});
