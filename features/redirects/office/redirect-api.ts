@@ -59,5 +59,3 @@ export const redirectApi = (country: string) => {
       ),
   };
 };
-
-export type RedirectApi = ReturnType<typeof redirectApi>;
