@@ -101,3 +101,15 @@ test("signed out, a deep link leads through the sign-in and back", async () => {
   );
   await context.close();
 });
+
+test("an unknown page's editor leads to the list, and reports no error to the browser", () =>
+  withStaff("editor", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.goto(at(`/custompages/${id}`));
+    await page.waitForURL(at("/custompages"));
+    await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
+    // The rules of the page are loaded when the browser is idle, and fail after the list is shown.
+    await page.waitForLoadState("networkidle");
+    expect(errors).toEqual([]);
+  }));

@@ -66,6 +66,15 @@ const loadPageCheck = async (blockCheckPromise: Promise<BlockCheck>) => {
   return createPageCheck(checkBlock);
 };
 
+/**
+ * Keeps the browser from reporting a failure that the editor or its next save tells the user. It is
+ * called where the promise is made, because React may drop a render and with it its effects.
+ */
+const reportedLater = <Value,>(promise: Promise<Value>): Promise<Value> => {
+  promise.catch(() => undefined);
+  return promise;
+};
+
 type EditorData = Awaited<ReturnType<typeof loadEditor>>;
 
 /** Loads a page or starts a new one; an unknown id leads back to the list. */
@@ -73,15 +82,16 @@ const PageEditorLoader = (props: PageEditorScreenProps & Readonly<{ id: string }
   const { country, id, isAdmin, site, loadBlockCheck } = props;
   const [query] = useSearchParams();
   // The page is read only once: a later response must not replace what is being edited.
-  const [loading] = useState(() => loadEditor(country, id, query));
-  const [blockCheckPromise] = useState(() => loading.then(whenIdle).then(loadBlockCheck));
-  const [pageCheckPromise] = useState(() => loadPageCheck(blockCheckPromise));
+  const [loading] = useState(() => reportedLater(loadEditor(country, id, query)));
+  const [blockCheckPromise] = useState(() =>
+    reportedLater(loading.then(whenIdle).then(loadBlockCheck)),
+  );
+  const [pageCheckPromise] = useState(() => reportedLater(loadPageCheck(blockCheckPromise)));
   const [loaded, setLoaded] = useState<EditorData | null>(null);
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     loading.then(setLoaded, setError);
-    pageCheckPromise.catch(() => undefined); // the next save reports this error to the user
-  }, [loading, pageCheckPromise]);
+  }, [loading]);
   if (error instanceof ApiError && error.status === 404)
     return <Navigate to="/custompages" replace />;
   if (error !== null)
