@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
 import { env, install, root } from "./install.mjs";
 import { startPostgres } from "./postgres.mjs";
@@ -10,11 +10,23 @@ import { buildStale } from "./start.mjs";
 install();
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
+/** What failed and why, said again at the end: a log of this length is often kept by its tail. */
+const failures = [];
 const run = (command, args, more = {}) =>
   spawnSync(command, args, { cwd: root, env: { ...env, ...more }, stdio: "inherit" }).status === 0;
 
-const count = (passed) => {
+const count = (name, passed) => {
   counts[passed ? "passed" : "failed"] += 1;
+  if (!passed) failures.push(name);
+};
+
+const noteFailures = (file) => {
+  const name = relative(root, file.name);
+  const failed = file.assertionResults.filter(({ status }) => status === "failed");
+  for (const { fullName, failureMessages } of failed)
+    failures.push(`${name} > ${fullName}\n${failureMessages.join("\n").slice(0, 1500)}`);
+  if (file.status === "failed" && failed.length === 0)
+    failures.push(`${name}\n${file.message.slice(0, 1500)}`);
 };
 
 const vitest = (args, more) => {
@@ -31,8 +43,9 @@ const vitest = (args, more) => {
     counts.failed += seen.numFailedTests;
     counts.skipped += seen.numPendingTests + seen.numTodoTests;
     if (!seen.success && seen.numFailedTests === 0) counts.failed += 1; // a file that failed to load
+    for (const file of seen.testResults) noteFailures(file);
   } catch {
-    counts.failed += 1;
+    count(`no report of vitest ${args.join(" ")}`, false);
   }
   rmSync(folder, { recursive: true, force: true });
 };
@@ -55,10 +68,10 @@ if (!env.TEST_DATABASE_URL) {
   console.log(
     "No PostgreSQL here: what needs one is skipped. Install it, or set TEST_DATABASE_URL.",
   );
-  if (process.env.CI) counts.failed += 1;
+  if (process.env.CI) count("no PostgreSQL", false);
 }
 
-count(run("npm", ["run", "check", "--silent"]));
+count("npm run check", run("npm", ["run", "check", "--silent"]));
 vitest([]);
 // Tests that open a database run a second time, on PostgreSQL.
 if (env.TEST_DATABASE_URL) vitest(testsWithDatabase(), { TEST_ENGINE: "postgres" });
@@ -66,5 +79,6 @@ await buildStale();
 ensureChromium();
 vitest(["--config", "journeys/vitest.config.ts"]);
 await postgres?.stop();
+for (const failure of failures) console.log(`FAILED ${failure}\n`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(counts.failed === 0 ? 0 : 1);
