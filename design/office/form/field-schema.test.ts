@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   choiceLabel,
   emptyValueOf,
+  enumValueOf,
   type FieldSchema,
   isFieldShown,
   isNullable,
@@ -53,6 +54,14 @@ test("a choice's label is its name in the schema, else the value as words", () =
     "Next departure",
     "Any",
   ]);
+});
+
+test("a choice among numbers is shown without names, and stays a number", () => {
+  const field = fieldOf(z.literal([301, 302, 410]).meta({ names: { 410: "Gone" } }));
+  expect(field.enum?.map((choice) => choiceLabel(field, choice))).toEqual(["301", "302", "Gone"]);
+  expect(field.enum?.map((choice) => enumValueOf(field, String(choice)))).toEqual([301, 302, 410]);
+  expect(enumValueOf(fieldOf(z.enum(["301", "302"])), "302")).toBe("302");
+  expect(emptyValueOf(field)).toBe(301);
 });
 
 test("a field with a condition is shown only while the other field has that value", () => {

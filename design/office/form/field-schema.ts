@@ -11,7 +11,7 @@ export type FieldSchema = Readonly<{
   names?: Readonly<Record<string, string>>;
   /** `textarea`, `prose` and `css` are multi-line; `short` and `link` take half a row. */
   format?: string;
-  enum?: readonly string[];
+  enum?: readonly EnumValue[];
   /** The field is shown only while a sibling field has one of these values. */
   when?: Readonly<{ field: string; is: readonly Json[] }>;
   default?: Json;
@@ -25,6 +25,8 @@ export type FieldSchema = Readonly<{
   anyOf?: readonly FieldSchema[];
   properties?: Readonly<Record<string, FieldSchema>>;
 }>;
+
+export type EnumValue = string | number;
 
 export type Json =
   | string
@@ -59,12 +61,18 @@ export const labelOf = (name: string, schema: FieldSchema): string =>
   schema.description ??
   name.replaceAll(/([A-Z])/g, " $1").replace(/^./, (first) => first.toUpperCase());
 
-/** `by-hand` becomes "By hand" unless the schema names it. */
-export const choiceLabel = ({ names }: FieldSchema, choice: string): string =>
-  names?.[choice] ??
-  (choice === ""
-    ? "Any"
-    : choice.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase()));
+/** `by-hand` becomes "By hand", 301 becomes "301" unless the schema names it. */
+export const choiceLabel = ({ names }: FieldSchema, choice: EnumValue): string => {
+  const name = names?.[choice];
+  if (name !== undefined) return name;
+  if (choice === "") return "Any";
+  if (typeof choice === "number") return String(choice);
+  return choice.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
+};
+
+/** The value that a choice of the form stands for; the browser's own fields know only texts. */
+export const enumValueOf = ({ enum: values }: FieldSchema, text: string): EnumValue =>
+  values?.find((value) => String(value) === text) ?? text;
 
 /** @param path the form's or group's own path; empty for the form of a whole record */
 export const pathWithin = (path: string, name: string): string =>

@@ -4,6 +4,7 @@ import { memo } from "react";
 import type { FieldProps } from "./field-props.ts";
 import {
   choiceLabel,
+  enumValueOf,
   fieldId,
   type FieldSchema,
   isFieldShown,
@@ -25,10 +26,11 @@ const maxRadioLetters = 14; // in all labels together, to fit half the form's wi
 const ChoiceField = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
   const label = labelOf(name, schema);
   const data = (schema.enum ?? []).map((choice) => ({
-    value: choice,
+    value: String(choice),
     label: choiceLabel(schema, choice),
   }));
-  const selected = typeof value === "string" ? value : "";
+  const selected = typeof value === "string" || typeof value === "number" ? String(value) : "";
+  const choose = (text: string) => put(path, enumValueOf(schema, text));
   const fitsRadios =
     data.length <= maxRadioChoices && data.every(({ value: choice }) => choice !== "");
   if (!fitsRadios)
@@ -41,7 +43,7 @@ const ChoiceField = ({ name, path, schema, value, errorAt, put }: FieldProps) =>
         data={data}
         value={selected}
         error={errorAt(path)}
-        onChange={(event) => put(path, event.currentTarget.value)}
+        onChange={(event) => choose(event.currentTarget.value)}
       />
     );
   return (
@@ -51,7 +53,7 @@ const ChoiceField = ({ name, path, schema, value, errorAt, put }: FieldProps) =>
         label={label}
         choices={data}
         value={selected}
-        onChange={(choice) => put(path, choice)}
+        onChange={choose}
       />
       {schema.help && <p className="field-hint">{schema.help}</p>}
       {errorAt(path) && <p className="field-error">{errorAt(path)}</p>}

@@ -21,8 +21,9 @@ export type CompareDialogProps = Readonly<{
 const textOf = (schema: FieldSchema, value: Json | undefined): string => {
   if (value === undefined || value === null || value === "") return "empty";
   if (typeof value === "boolean") return value ? "on" : "off";
+  if (typeof value === "number") return choiceLabel(schema, value);
   if (typeof value === "string") return schema.enum ? choiceLabel(schema, value) : value;
-  return typeof value === "number" ? String(value) : JSON.stringify(value);
+  return JSON.stringify(value);
 };
 
 const sideNames = { mine: "Yours", theirs: "Theirs" } as const satisfies Record<Side, string>;

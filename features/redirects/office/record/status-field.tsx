@@ -11,7 +11,7 @@ const StatusField = ({ name, path, schema, value, errorAt, put }: FieldProps) =>
     label={labelOf(name, schema)}
     data={redirectStatuses.map((status) => ({
       value: String(status),
-      label: choiceLabel(schema, String(status)),
+      label: choiceLabel(schema, status),
     }))}
     value={typeof value === "number" ? String(value) : ""}
     error={errorAt(path)}
@@ -23,7 +23,7 @@ const StatusField = ({ name, path, schema, value, errorAt, put }: FieldProps) =>
   />
 );
 
-/** Statuses are numbers, which the kit's choices are not. */
+/** A redirect to nowhere has no target: choosing 410 empties it. */
 export const statusField: SpecialField = {
   matches: ({ enum: choices }) => String(choices?.[0]) === String(redirectStatuses[0]),
   Field: StatusField,
