@@ -104,7 +104,7 @@ export const loadMarket = async (
   await insertAll(
     trx,
     "resource",
-    [...resources.values()].map((each) => resourceRow(market.id, each)),
+    [...resources].map(([key, each]) => resourceRow(market.id, key, each)),
   );
   await insertAll(
     trx,

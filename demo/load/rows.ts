@@ -3,6 +3,7 @@ import type { DemoFaqRow } from "#demo/compose/faqs.ts";
 import type { DemoReview } from "#demo/compose/reviews.ts";
 import type { DemoTour } from "#demo/compose/tours.ts";
 import type { DemoTravel } from "#demo/compose/travels.ts";
+import { stableUuid } from "#demo/random.ts";
 import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import { toColumns } from "#features/resources/store.ts";
@@ -15,12 +16,15 @@ import "#features/travels/store.ts";
 
 type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;
 
+/** @param key of the demo, the same for the same resource in other markets */
 export const resourceRow = (
   market: string,
+  key: string,
   { id, kind, order, formerSlugs, ...fields }: Resource,
 ): Row<"resource"> => ({
   market,
   id,
+  shared_id: stableUuid("shared resource", key),
   kind,
   position: order,
   former_slugs: [...formerSlugs],

@@ -41,7 +41,38 @@ const serverFields = {
   formerSlugs: z.array(slug).readonly().describe("Its older slugs; searches by them still work."),
 };
 
-const travels = z.int().describe("How many travels have it.");
+export const nameStateSchema = z
+  .enum(["filled", "older", "missing"])
+  .describe("`older` than the name in the source market.");
+
+export type NameState = z.infer<typeof nameStateSchema>;
+
+const countryOfName = z.string().describe("As in the API's paths.");
+
+/** What a list knows of a resource beside its fields. */
+const listing = {
+  travels: z.int().describe("How many travels have it."),
+  names: z
+    .array(z.strictObject({ country: countryOfName, state: nameStateSchema }))
+    .readonly()
+    .describe("Whether it has a name in each of the account's markets."),
+  changed: z
+    .strictObject({ by: z.string(), at: z.iso.datetime() })
+    .nullable()
+    .describe("Who changed it last; null for what nobody has changed."),
+};
+
+/** The name of a resource in one market. */
+export const resourceNameSchema = z.strictObject({
+  country: countryOfName,
+  state: nameStateSchema,
+  // Not `z.uuid()`, as above.
+  id: z.guid().nullable().describe("Its id in that market; null where it is missing."),
+  name: z.string().nullable(),
+  version: z.int().describe("For `If-Match`; 0 where it is missing."),
+});
+
+export type ResourceName = z.infer<typeof resourceNameSchema>;
 
 /** `input` is what staff send, `record` what the API answers, `listed` an entry of a list. */
 const schemasOf = <const Kind extends ResourceKind, Fields extends z.core.$ZodLooseShape>(
@@ -49,7 +80,7 @@ const schemasOf = <const Kind extends ResourceKind, Fields extends z.core.$ZodLo
   fields: Fields,
 ) => {
   const record = z.strictObject({ ...serverFields, kind: z.literal(kind), ...fields });
-  return { input: z.strictObject(fields), record, listed: record.extend({ travels }) };
+  return { input: z.strictObject(fields), record, listed: record.extend(listing) };
 };
 
 /** Types, validation, storage and the API's document are all derived from these fields. */
@@ -76,6 +107,8 @@ export type ResourceInput = z.infer<(typeof resources)[ResourceKind]["input"]>;
 
 /** `order` is the resource's place in its list, from 1 (public site's specification, section 9). */
 export type Resource = z.infer<(typeof resources)[ResourceKind]["record"]>;
+
+export type ListedResource = z.infer<(typeof resources)[ResourceKind]["listed"]>;
 
 /** The limit applies to one kind in one market. */
 export const maxResources = 200;

@@ -1,35 +1,29 @@
 import { z } from "zod";
-import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import type { Policy } from "#platform/server/http/routes/access.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import {
   maxResources,
   placeSchemaOf,
-  type Resource,
   type ResourceKind,
   resourceKinds,
   resources,
   resourceUserSchema,
 } from "./contract.ts";
+import { toListed } from "./listing/listed.ts";
+import { addNameRoutes } from "./names/routes.ts";
+import { absent, resourcePolicy } from "./policy.ts";
 import { searchParameterOf } from "./rules.ts";
 import {
   createResource,
   removeResource,
   reorderResources,
-  type ResourceContext,
   saveResource,
   type SearchUpdates,
+  type ToContext,
 } from "./save.ts";
 import { listResourcesOf, orderVersion, resourceById, type StoredResource } from "./store.ts";
-import { travelCounts, usersOf } from "./users.ts";
+import { usersOf } from "./users.ts";
 
-const resourcePolicy = {
-  read: { role: "editor" },
-  write: { role: "editor" },
-} as const satisfies Policy;
-
-const absent = "There is no such resource.";
 const params = { id: z.guid() };
 
 /** The version becomes the ETag and is not part of the body. */
@@ -38,16 +32,6 @@ const toResult = ({ version, ...body }: StoredResource) => ({ version, body });
 /** `badges` becomes `Badges`, for operation ids such as `listBadges`. */
 const toPascalCase = (kind: ResourceKind): string =>
   kind.replaceAll(/(?:^|-)[a-z]/g, (match) => match.replace("-", "").toUpperCase());
-
-const withTravelCounts = async (
-  db: Database,
-  market: string,
-  kind: ResourceKind,
-  items: readonly Resource[],
-) => {
-  const travels = await travelCounts(db, market, kind);
-  return items.map((each) => ({ ...each, travels: travels.get(each.id) ?? 0 }));
-};
 
 const days = { from: "2027-12-20", to: "2028-01-06" };
 const ownExamples: Readonly<Partial<Record<ResourceKind, object>>> = {
@@ -78,11 +62,11 @@ const addReads = (api: Api, kind: ResourceKind): void => {
     access: resourcePolicy.read,
     query: z.strictObject({ search: z.string().max(200).default("") }),
     answer: z.array(listed),
-    async handle({ db, market, query: { search } }) {
+    async handle({ db, market, actor, query: { search } }) {
       const items = await listResourcesOf(db, market, kind, search);
       return {
         version: await orderVersion(db, market, kind),
-        body: await withTravelCounts(db, market, kind, items),
+        body: await toListed({ db, market, actor }, kind, items),
       };
     },
   });
@@ -120,11 +104,9 @@ const addReads = (api: Api, kind: ResourceKind): void => {
   });
 };
 
-type Caller = Readonly<{ trx: ResourceContext["db"]; market: string; actor: { email: string } }>;
-
 const contextOf =
-  (kind: ResourceKind, searchUpdates: SearchUpdates) =>
-  ({ trx, market, actor }: Caller): ResourceContext => ({
+  (kind: ResourceKind, searchUpdates: SearchUpdates): ToContext =>
+  ({ trx, market, actor }) => ({
     ...searchUpdates,
     db: trx,
     market,
@@ -132,8 +114,7 @@ const contextOf =
     actor: actor.email,
   });
 
-const addOrder = (api: Api, kind: ResourceKind, searchUpdates: SearchUpdates): void => {
-  const toContext = contextOf(kind, searchUpdates);
+const addOrder = (api: Api, kind: ResourceKind, toContext: ToContext): void => {
   api.write({
     method: "PUT",
     path: `/:country/resources/${kind}`,
@@ -148,16 +129,15 @@ const addOrder = (api: Api, kind: ResourceKind, searchUpdates: SearchUpdates): v
     answer: z.array(resources[kind].listed),
     async write(call) {
       const { items, version } = await reorderResources(toContext(call), call.body, call.ifMatch);
-      return { version, body: await withTravelCounts(call.trx, call.market, kind, items) };
+      return { version, body: await toListed({ ...call, db: call.trx }, kind, items) };
     },
   });
 };
 
-const addWrites = (api: Api, kind: ResourceKind, searchUpdates: SearchUpdates): void => {
+const addWrites = (api: Api, kind: ResourceKind, toContext: ToContext): void => {
   const { input, record } = resources[kind];
   const path = `/:country/resources/${kind}` as const;
   const name = toPascalCase(kind);
-  const toContext = contextOf(kind, searchUpdates);
 
   api.write({
     method: "POST",
@@ -222,8 +202,10 @@ const addWrites = (api: Api, kind: ResourceKind, searchUpdates: SearchUpdates): 
 /** Mounted under `/api/{country}/resources/{kind}`. */
 export const addResourceRoutes = (api: Api, searchUpdates: SearchUpdates): void => {
   for (const kind of resourceKinds) {
+    const toContext = contextOf(kind, searchUpdates);
     addReads(api, kind);
-    addOrder(api, kind, searchUpdates);
-    addWrites(api, kind, searchUpdates);
+    addOrder(api, kind, toContext);
+    addWrites(api, kind, toContext);
+    addNameRoutes(api, kind, toPascalCase(kind), toContext);
   }
 };

@@ -1,5 +1,9 @@
 import type { ResourcePlace, Resource, ResourceInput, ResourceKind } from "./contract.ts";
+import type { MarketId } from "#markets/market-type.ts";
 import type { RuleError } from "#platform/rule-error.ts";
+
+/** The company names its resources here first: names of other markets may become older. */
+export const sourceMarket: MarketId = "it-IT";
 
 /**
  * Durations of the specification (public site, section 8), which every market has and whose slugs

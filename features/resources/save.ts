@@ -50,6 +50,11 @@ export type SearchUpdates = Readonly<{
 
 export type ResourceContext = SearchUpdates & WriteContext & Readonly<{ kind: ResourceKind }>;
 
+type Caller = Readonly<{ trx: Database; market: string; actor: { email: string } }>;
+
+/** The context of a call that writes. */
+export type ToContext = (call: Caller) => ResourceContext;
+
 /** The resources of one kind in order; `version` is the version of this order. */
 export type StoredList = Readonly<{ items: readonly Resource[]; version: number }>;
 
@@ -61,7 +66,7 @@ const throwIfInvalid = (errors: readonly RuleError[]): void => {
 // slug and dates.
 const tagsOf = (market: string) => [catalogueTag(market), "catalogue"];
 
-const recordKindOf = (kind: ResourceKind): RecordKind<StoredResource> => ({
+export const recordKindOf = (kind: ResourceKind): RecordKind<StoredResource> => ({
   subject: "resource",
   noun: "resource",
   staleMessage: "Somebody else saved this in the meantime.",
@@ -95,10 +100,16 @@ const assertSlugIsFree = ({ slug }: ResourceInput, others: readonly Resource[]):
   if (owner) throwIfInvalid([{ path: "slug", message: `“${owner.name}” has this slug.` }]);
 };
 
+export type Creation = Readonly<{
+  /** Of the same resource in other markets; by default it is in no other. */
+  sharedId?: string;
+}>;
+
 /** @throws Problem 422 with an error by field */
 export const createResource = (
   context: ResourceContext,
   input: ResourceInput,
+  { sharedId }: Creation = {},
 ): Promise<StoredResource> => {
   throwIfInvalid(resourceErrors(input));
   const { market, kind } = context;
@@ -111,7 +122,7 @@ export const createResource = (
         throw new Problem(422, `A list holds at most ${maxResources}.`, { errors: [] });
       assertSlugIsFree(input, others);
       await removeFormerSlug(trx, market, kind, input.slug);
-      const created = await insertResource(trx, market, kind, others.length + 1, input);
+      const created = await insertResource(trx, market, kind, others.length + 1, input, sharedId);
       const ids = [...others, created].map(({ id }) => id);
       await writeOrder(trx, market, kind, ids);
       return created;

@@ -15,6 +15,10 @@ type ResourceTable = {
   /** The kind's fields other than slug and name. */
   facts: JSONColumnType<Record<string, unknown>>;
   former_slugs: Generated<readonly string[]>;
+  /** The same for the resources of all markets that are one. */
+  shared_id: Generated<string>;
+  /** When it got its name, or when somebody said that the name still fits. */
+  named_at: Generated<Date>;
 };
 
 declare module "#platform/server/database/tables.ts" {
@@ -171,17 +175,25 @@ export const writeOrder = async (
   return version;
 };
 
+/** @param sharedId of the same resource in other markets; by default it is in no other */
 export const insertResource = async (
   trx: Database,
   market: string,
   kind: ResourceKind,
   order: number,
   input: ResourceInput,
+  sharedId?: string,
 ): Promise<StoredResource> =>
   toStored(
     await trx
       .insertInto("resource")
-      .values({ market, kind, position: order, ...toColumns(input) })
+      .values({
+        market,
+        kind,
+        position: order,
+        ...(sharedId !== undefined && { shared_id: sharedId }),
+        ...toColumns(input),
+      })
       .returning([...columns, "version"])
       .executeTakeFirstOrThrow(),
   );
@@ -199,6 +211,7 @@ export const updateResource = async (
       .updateTable("resource")
       .set({
         ...toColumns(input),
+        named_at: sql<Date>`case when name = ${input.name} then named_at else now() end`,
         former_slugs: [...formerSlugs],
         version: sql<number>`version + 1`,
         updated_at: sql<Date>`now()`,

@@ -30,6 +30,14 @@ const examplesOf = (
     [`list${name}`, async () => ({})],
     [`get${name}`, exampleOfOne],
     [`listUsersOf${name}`, exampleOfOne],
+    [`listNamesOf${name}`, exampleOfOne],
+    [
+      `saveNameOf${name}`,
+      async (stored) => {
+        const { params } = await exampleOfOne(stored);
+        return { params: { ...params, named: "es" }, json: { name: stored.word } };
+      },
+    ],
     [`create${name}`, async (stored) => ({ json: input(stored) })],
     [`save${name}`, async (stored) => ({ ...(await exampleOfOne(stored)), json: input(stored) })],
     [`delete${name}`, exampleOfOne],
