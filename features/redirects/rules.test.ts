@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuTime } from "#platform/testing/cpu-time.ts";
 import type { Redirect, RedirectInput } from "./contract.ts";
 import {
   locationOf,
@@ -120,10 +121,8 @@ test.each([
   expect(pathKey(path)).toBe(key);
 });
 
-test("the key of a path of 200,000 slashes is computed within 100 ms", () => {
-  const startedAt = performance.now();
-  pathKey(`${"/".repeat(200_000)}a`);
-  expect(performance.now() - startedAt).toBeLessThan(100);
+test("the key of a path of 200,000 slashes is computed within half a second of work", () => {
+  expect(cpuTime(() => pathKey(`${"/".repeat(200_000)}a`))).toBeLessThan(500);
 });
 
 test("the lookup key of a target ignores query and fragment", () => {

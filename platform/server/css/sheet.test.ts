@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuTime } from "#platform/testing/cpu-time.ts";
 import { cleanSheet } from "./sheet.ts";
 
 const cleaned = (css: string) => cleanSheet({ css, id: "b-1" });
@@ -193,13 +194,11 @@ const parts = [
 ].flat();
 
 test.each(parts.map((part) => [part]))(
-  "50 KB of %j are cleaned in under two seconds, bare and within a rule",
+  "50 KB of %j are cleaned in under five seconds of work, bare and within a rule",
   (part) => {
     const text = part.repeat(long / part.length);
     for (const css of [text, `p{color:${text}}`, `${text}{color:red}`]) {
-      const begun = performance.now();
-      cleaned(css);
-      expect(performance.now() - begun).toBeLessThan(2000);
+      expect(cpuTime(() => cleaned(css))).toBeLessThan(5000);
     }
   },
 );
