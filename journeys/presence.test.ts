@@ -91,3 +91,16 @@ test("a block's lock does not prevent saving", async () => {
   expect(await emma.page.getByLabel("Title").inputValue()).toBe("Emma is not ready");
   await Promise.all([emma.leave(), sofia.leave()]);
 });
+
+test("an own other tab is told of, and never makes a block read-only", async () => {
+  const emma = await open("editor");
+  await emma.openTextBlock();
+  await emma.writeTitle("Written in the first tab");
+  const later = await emma.page.context().newPage();
+  await later.goto(emma.page.url());
+  await later.getByRole("button", { name: /^2\. Text/ }).click();
+  await later.getByText("This block is also open in another tab of yours.").waitFor();
+  expect(await later.getByLabel("Title").isEnabled()).toBe(true);
+  await later.goto("about:blank");
+  await emma.leave();
+});

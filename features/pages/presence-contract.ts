@@ -29,7 +29,9 @@ const otherSessionSchema = z.strictObject({
   name: z.string(),
   email: z.string(),
   blockId: z.string().nullable(),
-  isEditing: z.boolean().describe("Holds the lock of `blockId`: at most one session does."),
+  isEditing: z
+    .boolean()
+    .describe("Holds the lock of `blockId`: the tabs of at most one account do."),
   since: z.iso.datetime().describe("Since when it has had this block open, or been editing it."),
   isYou: z.boolean().describe("The same person in another tab."),
 });

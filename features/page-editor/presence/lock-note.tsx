@@ -6,19 +6,21 @@ import "./presence.css";
 const formatTime = (instant: string): string =>
   new Date(instant).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 
-export type BlockLockNoteProps = Readonly<{ other: OtherSession; onTakeOver: () => void }>;
+type BlockLockNoteProps = Readonly<{ other: OtherSession; onTakeOver: () => void }>;
 
 /** While this note is shown, the fields of the form are disabled. */
-export const BlockLockNote = ({ other, onTakeOver }: BlockLockNoteProps) => (
+const BlockLockNote = ({ other, onTakeOver }: BlockLockNoteProps) => (
   <div className="lock-note" role="status">
-    <p>
-      {other.isYou
-        ? `You are editing this block in another tab since ${formatTime(other.since)}.`
-        : `${other.name} is editing this block since ${formatTime(other.since)}.`}
-    </p>
+    <p>{`${other.name} is editing this block since ${formatTime(other.since)}.`}</p>
     <Button variant="default" size="compact-sm" onClick={onTakeOver}>
       Take over
     </Button>
+  </div>
+);
+
+const OwnTabNote = () => (
+  <div className="lock-note" role="status">
+    <p>This block is also open in another tab of yours. What both save is put together.</p>
   </div>
 );
 
@@ -43,10 +45,11 @@ const LostLockNote = ({ lost, onTakeBack, onDismiss }: LostLockNoteProps) => (
 export type BlockLockProps = Readonly<{ presence: Presence; blockId: string }>;
 
 export const BlockLock = ({ presence, blockId }: BlockLockProps) => {
-  const { lost, lockOf, takeOver, dismissLost } = presence;
+  const { lost, lockOf, ownTabOf, takeOver, dismissLost } = presence;
   const takeOverBlock = () => takeOver(blockId);
   if (lost?.blockId === blockId)
     return <LostLockNote lost={lost} onTakeBack={takeOverBlock} onDismiss={dismissLost} />;
   const other = lockOf(blockId);
-  return other && <BlockLockNote other={other} onTakeOver={takeOverBlock} />;
+  if (other) return <BlockLockNote other={other} onTakeOver={takeOverBlock} />;
+  return ownTabOf(blockId) && <OwnTabNote />;
 };

@@ -5,6 +5,7 @@ import type {
   PresenceResponse,
 } from "#features/pages/presence-contract.ts";
 import { backgroundFetch, sessionRenewal } from "#platform/browser/session-renewal.ts";
+import { lockHolder, ownOtherTab } from "./block-locks.ts";
 import { watchIdle } from "./watch-idle.ts";
 import { type Heartbeat, type HeartbeatTransport, createHeartbeat } from "./heartbeat.ts";
 import { subscribeToPresence } from "./subscribe.ts";
@@ -65,8 +66,10 @@ export type PresenceOptions = Readonly<{
 
 export type Presence = Readonly<{
   others: readonly OtherSession[];
-  /** Null when the block is free or locked by this tab. */
+  /** Null when the block is free or locked by this account. */
   lockOf: (blockId: string) => OtherSession | null;
+  /** Another tab of this account that edits the block too. */
+  ownTabOf: (blockId: string) => OtherSession | null;
   /** Takes the open block's lock; the other user is notified. */
   takeOver: (blockId: string) => void;
   /** Set after another user took the open block's lock. */
@@ -96,8 +99,8 @@ export const usePresence = ({
   return useMemo(
     () => ({
       ...view,
-      lockOf: (blockId) =>
-        view.others.find((other) => other.isEditing && other.blockId === blockId) ?? null,
+      lockOf: (blockId) => lockHolder(view.others, blockId),
+      ownTabOf: (blockId) => ownOtherTab(view.others, blockId),
       takeOver: (blockId) => heartbeat?.takeOver(blockId),
       dismissLost: () => heartbeat?.dismissLost(),
     }),

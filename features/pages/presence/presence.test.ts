@@ -176,10 +176,32 @@ test("leaving removes one's own tab at once, never somebody else's", async () =>
   expect((await ben.edits("hero")).others).toEqual([]);
 });
 
-test("two tabs of one person are separate sessions that lock each other", async () => {
-  const [first, second] = [openTab("Ada"), openTab("Ada")];
-  await first.edits("hero");
-  expect((await second.edits("hero")).others).toMatchObject([{ isYou: true, isEditing: true }]);
+test("tabs of one account are separate sessions that never lock each other out", async () => {
+  const [earlier, later, ben] = [openTab("Ada"), openTab("Ada"), openTab("Ben")];
+  await earlier.edits("hero");
+  expect(await later.edits("hero")).toMatchObject({
+    others: [{ isYou: true, isEditing: true }],
+    lost: null,
+  });
+  const seen = (await ben.edits("hero")).others;
+  expect(seen).toMatchObject([
+    { session: expect.toBeOneOf([earlier.session, later.session]), isEditing: true },
+    { isEditing: true },
+  ]);
+  await earlier.leaves();
+  expect((await ben.edits("hero")).others).toMatchObject([{ name: "Ada", isEditing: true }]);
+});
+
+test("a take-over takes the lock from every tab of its account", async () => {
+  const [earlier, later, ben] = [openTab("Ada"), openTab("Ada"), openTab("Ben")];
+  await earlier.edits("hero");
+  await later.edits("hero");
+  expect((await ben.takes("hero")).others).toMatchObject([
+    { isEditing: false },
+    { isEditing: false },
+  ]);
+  for (const tab of [earlier, later])
+    expect((await tab.edits("hero")).lost).toEqual({ blockId: "hero", by: "Ben" });
 });
 
 test("of simultaneous first keystrokes only one gets the lock", async () => {

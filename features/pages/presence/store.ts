@@ -63,16 +63,16 @@ const deleteExpired = (db: Database, now: Date) =>
 
 const takeOverLock = async (
   { db, market, pageId }: PresencePage,
-  holder: Readonly<{ session: string; email: string }>,
-  by: string,
+  { blockId, from, by }: Readonly<{ blockId: string | null; from: string; by: string }>,
 ) => {
   await db
     .updateTable("page_presence")
     .set({ is_editing: false, lost_to: by })
     .where("market", "=", market)
     .where("page_id", "=", pageId)
-    .where("session", "=", holder.session)
-    .where("email", "=", holder.email)
+    .where("block_id", "=", blockId)
+    .where("email", "=", from)
+    .where("is_editing", "=", true)
     .execute();
 };
 
@@ -103,7 +103,8 @@ const isAlive = (now: Date) => (row: { seen_at: Date }) =>
 
 /**
  * Stores a tab's heartbeat and returns the other sessions. A block's lock belongs to the first
- * session that edits it; others get it when it is free, or by taking it over.
+ * account that edits it, in all its tabs: one that was closed without a word would otherwise lock
+ * its own user out. Others get the lock when it is free, or by taking it over.
  */
 export const recordHeartbeat = (
   page: PresencePage,
@@ -123,10 +124,11 @@ export const recordHeartbeat = (
     const isMine = (row: { session: string; email: string }) =>
       row.session === session && row.email === person.email;
     const previous = rows.find(isMine);
-    const holder = rows.find(
-      (row) => !isMine(row) && row.is_editing && blockId !== null && row.block_id === blockId,
-    );
-    if (holder && takeOver) await takeOverLock(inTransaction, holder, person.name);
+    const holdsBlock = (row: (typeof rows)[number]) =>
+      row.email !== person.email && row.is_editing && blockId !== null && row.block_id === blockId;
+    const holder = rows.find(holdsBlock);
+    if (holder && takeOver)
+      await takeOverLock(inTransaction, { blockId, from: holder.email, by: person.name });
     const wantsLock = isEditing || takeOver;
     const holdsLock = wantsLock && (!holder || takeOver);
     const isSameBlock = previous !== undefined && previous.block_id === blockId;
@@ -149,7 +151,7 @@ export const recordHeartbeat = (
           name: row.name,
           email: row.email,
           blockId: row.block_id,
-          isEditing: row.is_editing && !(takeOver && row === holder),
+          isEditing: row.is_editing && !(takeOver && holdsBlock(row)),
           since: row.since.toISOString(),
           isYou: row.email === person.email,
         })),
