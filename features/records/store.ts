@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type AuditEntry, recordAudits } from "#features/audit/store.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -36,8 +37,9 @@ export type RecordWrite<Before, After> = Readonly<{
   /** The audit's action; by default it follows from whether the record existed before and after. */
   action?: AuditEntry["action"];
   /**
-   * Validates the record against its rules and writes its row. It returns `before` itself where
-   * nothing changes: then nothing is audited and nothing invalidated.
+   * Validates the record against its rules and writes its row. Where nothing changes it writes
+   * nothing and returns `before`, or a record equal to it: then nothing is audited and nothing
+   * invalidated.
    * @throws Problem 422 or 428
    */
   write: (trx: Database, before: Before) => Promise<After>;
@@ -51,13 +53,17 @@ const actionOf = ({ before, after }: RecordChange<object>): AuditEntry["action"]
   return after === null ? "delete" : "update";
 };
 
-/** Records the audit entries and invalidates the cache tags of changes, in their transaction. */
+/**
+ * Records the audit entries and invalidates the cache tags of changes, in their transaction. A
+ * record that is the same afterwards leaves no trace.
+ */
 const recordChanges = async <Stored extends object>(
   kind: RecordKind<Stored>,
   { db: trx, market, actor }: WriteContext,
-  changes: readonly RecordChange<Stored>[],
+  reported: readonly RecordChange<Stored>[],
   action?: AuditEntry["action"],
 ): Promise<void> => {
+  const changes = reported.filter(({ before, after }) => !isDeepStrictEqual(before, after));
   const { subject, idOf, nameOf, listsFields, auditOf = (stored) => stored, tagsOf } = kind;
   const entries = changes.map((change) => {
     const { before, after } = change;
@@ -106,8 +112,7 @@ const runWrite = <Stored extends object, After extends Stored | null>(
       throw new Problem(412, staleMessage);
     }
     const after = await write(trx, before);
-    if (before !== after)
-      await recordChanges(kind, { ...context, db: trx }, [{ before, after }], action);
+    await recordChanges(kind, { ...context, db: trx }, [{ before, after }], action);
     return { before, after };
   });
 

@@ -90,6 +90,13 @@ const handleError = async (
   }
 };
 
+const savedMessage = (stored: Page | null, saved: Page): string => {
+  if (!stored) return "Page created successfully.";
+  return saved.version === stored.version
+    ? `Nothing has changed: version ${saved.version} stays the newest.`
+    : "Page updated successfully.";
+};
+
 /** @returns the id of a page that this save created; null for a page that existed before */
 const storePage = async (
   store: PageStore,
@@ -104,7 +111,7 @@ const storePage = async (
     ? await api.update(stored.id, stored.version, page, flags)
     : await api.create(page, flags);
   store.markSaved(saved, edited, sentAt);
-  toast.success(stored ? "Page updated successfully." : "Page created successfully.");
+  toast.success(savedMessage(stored, saved));
   return stored ? null : saved.id;
 };
 

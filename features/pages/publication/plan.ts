@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { changeRecord, type RecordKind, type WriteContext } from "#features/records/store.ts";
 import type { ForceFlags, Page, PageInput } from "../contract.ts";
 import { recheckPage } from "../save/request.ts";
@@ -59,6 +60,19 @@ const assertMoments = ({ publishAt, unpublishAt }: PublicationMoments, now: Date
     throwInvalid("unpublishAt", "The end must come after the beginning.");
 };
 
+const toIsoMoments = ({ publishAt, unpublishAt }: PublicationMoments): PublicationMoments => ({
+  publishAt: publishAt && new Date(publishAt).toISOString(),
+  unpublishAt: unpublishAt && new Date(unpublishAt).toISOString(),
+});
+
+type PlannedMoments = Pick<Publication, "publishAt" | "unpublishAt" | "confirmed">;
+
+/** Planning what is planned already would only say that somebody else set it. */
+const isSamePlan = (one: PlannedMoments, other: PlannedMoments): boolean =>
+  one.publishAt === other.publishAt &&
+  one.unpublishAt === other.unpublishAt &&
+  isDeepStrictEqual(one.confirmed, other.confirmed);
+
 export type PlanContext = PublishRules &
   WriteContext &
   Readonly<{ flags: ForceFlags; now: () => Date }>;
@@ -77,7 +91,8 @@ export const planPublication = async (
   const { plan } = await changeRecord(planKind, context, {
     id,
     ifVersion: null,
-    async write(trx, { page }) {
+    async write(trx, before) {
+      const { page } = before;
       assertMoments(moments, now());
       const published = { ...page, isPublished: true };
       const hidden = { ...page, isPublished: false };
@@ -89,9 +104,10 @@ export const planPublication = async (
       }
       if (moments.unpublishAt !== null)
         confirmed.push(...(await requireConfirmation(trx, context, published, hidden)));
+      const plan = { ...toIsoMoments(moments), confirmed: confirmed.map(({ key }) => key) };
+      if (isSamePlan(before.plan, plan)) return before;
       const planned = await replacePlan(trx, market, id, {
-        ...moments,
-        confirmed: confirmed.map(({ key }) => key),
+        ...plan,
         setBy: actor,
         setAt: now(),
       });

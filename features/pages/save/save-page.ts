@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   changeRecord,
   type RecordKind,
@@ -155,6 +156,12 @@ const pageKind: RecordKind<Page> = {
   tagsOf: tagsForChange,
 };
 
+/** Whether a save of `page` would store what is stored already. */
+const isSamePage = (
+  { version: _version, createdAt: _created, updatedAt: _updated, ...before }: Page,
+  page: PageInput,
+): boolean => isDeepStrictEqual(before, { ...page, id: before.id });
+
 const staleVersion = () => new Problem(412, "Somebody else saved this page in the meantime.");
 
 /**
@@ -177,6 +184,8 @@ export const createPage = (context: SaveContext, page: PageInput): Promise<Page>
   });
 
 /**
+ * A save without changes makes no version; it still writes the redirects that the client confirmed.
+ *
  * @param ifVersion the version that the client read; null skips the check
  * @param restored the older version that `page` comes from, for audit and history; null for an edit
  * @throws Problem 404, 412 for a stale version, 422, 428
@@ -196,6 +205,10 @@ export const savePage = (
       const { market, actor } = context;
       await assertNotTaken(trx, market, page, id);
       const conflicts = await requireConfirmation(trx, context, before, page);
+      if (isSamePage(before, page)) {
+        await applyConfirmed(trx, context, conflicts, before, page);
+        return before;
+      }
       const after = await translateUniqueViolation(
         updatePage(trx, market, id, before.version, page),
       );
