@@ -2,10 +2,11 @@ import "./shell.css";
 import "./shell-narrow.css";
 import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { Outlet, useLocation, useNavigation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import type { Visit } from "#features/staff/screens/access.ts";
 import { Wordmark } from "#design/wordmark.tsx";
 import type { ScreenContext } from "../load-session.ts";
+import { LoadingBar } from "./loading-bar.tsx";
 import { Icon } from "./menu-icon.tsx";
 import { titleOf } from "#features/staff/screens/menu.ts";
 import { OfficeCommands } from "./office-commands.tsx";
@@ -55,10 +56,6 @@ const useScreenTitle = (product: string, visit: Visit) => {
 };
 
 const loadBlockCheck = async () => (await import("#blocks/check.ts")).checkBlock;
-
-const LoadingBar = () => (
-  <div className="loading-bar" data-on={useNavigation().state !== "idle"} aria-hidden="true" />
-);
 
 export const Shell = (props: ShellProps) => {
   const { me, config, country, onCountry } = props;

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
+import { LoadingNote } from "#design/office/screen/loading-note.tsx";
+import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { whenIdle } from "#platform/browser/when-idle.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
@@ -89,6 +91,7 @@ const PageEditorLoader = (props: PageEditorScreenProps & Readonly<{ id: string }
   const [pageCheckPromise] = useState(() => reportedLater(loadPageCheck(blockCheckPromise)));
   const [loaded, setLoaded] = useState<EditorData | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const isLoadingShown = useLoadingShown(!loaded && error === null);
   useEffect(() => {
     loading.then(setLoaded, setError);
   }, [loading]);
@@ -96,7 +99,7 @@ const PageEditorLoader = (props: PageEditorScreenProps & Readonly<{ id: string }
     return <Navigate to="/custompages" replace />;
   if (error !== null)
     return <p role="alert">{error instanceof Error ? error.message : "The page did not come."}</p>;
-  if (!loaded) return <p role="status">Loading …</p>;
+  if (!loaded || isLoadingShown) return <LoadingNote isShown={isLoadingShown} />;
   const { settings, ...page } = loaded;
   return (
     <PageEditor

@@ -2,6 +2,8 @@ import { Button } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { fetchAuditList } from "#features/audit/parts/audit-api.ts";
 import { AuditEntries } from "#features/audit/parts/audit-entries.tsx";
+import { LoadingNote } from "#design/office/screen/loading-note.tsx";
+import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
 import type { AuditRecord } from "#features/audit/contract.ts";
 
 export type AuditPanelProps = Readonly<{ country: string; pageId: string }>;
@@ -18,8 +20,9 @@ export const AuditPanel = ({ country, pageId }: AuditPanelProps) => {
     getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : null),
     retry: false,
   });
+  const isLoadingShown = useLoadingShown(!data && !error);
   if (error) return <p role="alert">{error.message}</p>;
-  if (!data) return <p role="status">Loading …</p>;
+  if (!data || isLoadingShown) return <LoadingNote isShown={isLoadingShown} />;
   const entries = data.pages.flatMap(({ items }) => items);
   if (entries.length === 0) return <p>Nothing was done to this page yet.</p>;
   return (

@@ -2,6 +2,8 @@ import "./history.css";
 import { Tabs } from "@mantine/core";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
+import { LoadingNote } from "#design/office/screen/loading-note.tsx";
+import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
 import type { Page } from "#features/pages/contract.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { AuditPanel } from "./audit-panel.tsx";
@@ -38,10 +40,11 @@ const Versions = (props: VersionsPanelProps) => {
     getNextPageParam: (last) => (last.page * last.pageSize < last.total ? last.page + 1 : null),
     retry: false,
   });
+  const isLoadingShown = useLoadingShown(!data && !error);
   if (error instanceof ApiError && error.status === 404)
     return <p>This page has no versions yet: the next save keeps the first.</p>;
   if (error) return <p role="alert">{error.message}</p>;
-  if (!data) return <p role="status">Loading …</p>;
+  if (!data || isLoadingShown) return <LoadingNote isShown={isLoadingShown} />;
   const items = data.pages.flatMap((page) => page.items);
   const refetchList = () => client.invalidateQueries({ queryKey });
   return (

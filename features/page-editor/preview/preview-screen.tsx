@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link, Navigate, useParams } from "react-router";
+import { LoadingNote } from "#design/office/screen/loading-note.tsx";
+import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
 import type { Page } from "#features/pages/contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { type CatalogueBlock, pageApi } from "../page-api.ts";
@@ -76,10 +78,11 @@ const Preview = ({ country }: { country: string }) => {
     gcTime: 0,
     retry: false,
   });
+  const isLoadingShown = useLoadingShown(!data && !error);
   if (error instanceof ApiError && error.status === 404)
     return <Navigate to="/custompages" replace />;
   if (error) return <p role="alert">{error.message}</p>;
-  if (!data) return <p role="status">Loading …</p>;
+  if (!data || isLoadingShown) return <LoadingNote isShown={isLoadingShown} />;
   return <LoadedPreview country={country} id={id} {...data} />;
 };
 

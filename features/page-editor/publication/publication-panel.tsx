@@ -1,5 +1,7 @@
 import "./publication.css";
 import { Button } from "@mantine/core";
+import { LoadingNote } from "#design/office/screen/loading-note.tsx";
+import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
 import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
 import { LastRun } from "./last-run.tsx";
 import { PlannedTimeField } from "./planned-time-field.tsx";
@@ -32,6 +34,7 @@ const PublicationPlan = ({
   const now = useNow();
   const publication = usePublication(country, pageId, timeZone, onChanged);
   const { plan, loadError, errors, pending } = publication;
+  const isLoadingShown = useLoadingShown(!plan && loadError === null);
   if (loadError !== null && !plan)
     return (
       <p role="alert">
@@ -41,7 +44,7 @@ const PublicationPlan = ({
         </Button>
       </p>
     );
-  if (!plan) return <p role="status">Loading …</p>;
+  if (!plan || isLoadingShown) return <LoadingNote isShown={isLoadingShown} />;
   const field = (path: "publishAt" | "unpublishAt", label: string) => (
     <PlannedTimeField
       path={path}
