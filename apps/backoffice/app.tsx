@@ -5,13 +5,19 @@ import { screenAt } from "#features/staff/screens/screen-at.ts";
 import { allScreens, type NamedScreen } from "#features/staff/screens/screens.ts";
 import { atLeast } from "#platform/roles.ts";
 import { whenIdle } from "#platform/browser/when-idle.ts";
-import { ErrorScreen } from "./error-screen.tsx";
-import type { Me, OfficeConfig, ScreenContext, ScreenProps } from "./load-session.ts";
-import { loadOrReload } from "./load-or-reload.ts";
+import type { Me, OfficeConfig, ScreenContext, ScreenProps, Session } from "./load-session.ts";
 import { useCountry } from "./shell/country.ts";
 import { loaderOf } from "./screen-files.ts";
-import { NotAllowed, NotBuiltYet, NotFound, SignedOut } from "./screens.tsx";
+import { AppErrorScreen, ErrorScreen } from "./status/error-screen.tsx";
+import { NotAllowed, NotBuiltYet, NotFound, SignedOut } from "./status/status-screens.tsx";
 import { Shell } from "./shell/shell.tsx";
+
+/** Toasts are loaded late, because the first screen does not need them. */
+const Toasts = lazy(async () => {
+  await whenIdle();
+  const { Notifications } = await import("@mantine/notifications");
+  return { default: Notifications };
+});
 
 const SessionRenewal = lazy(async () => {
   await whenIdle();
@@ -32,7 +38,7 @@ const toRoute = (screen: NamedScreen): RouteObject => {
   const load = loaderOf(screen);
   if (!load) return { path, element: <NotBuiltYet /> };
   const lazyScreen = async () => {
-    const { default: Screen } = await loadOrReload(load);
+    const { default: Screen } = await load();
     return { Component: withContext(Screen, screen) };
   };
   return { path, lazy: lazyScreen };
@@ -53,7 +59,7 @@ const routesFor = (me: Me): RouteObject[] => [
   { path: "*", element: <NotBuiltYet /> },
 ];
 
-export const routes = (me: Me | null): RouteObject[] =>
+const screenRoutes = (me: Me | null): RouteObject[] =>
   me
     ? [
         {
@@ -94,11 +100,20 @@ const SignedIn = ({ me, config }: SignedInProps) => {
     <>
       <Shell me={me} config={config} country={country} onCountry={switchCountry} />
       <Suspense>
+        <Toasts />
+      </Suspense>
+      <Suspense>
         <SessionRenewal me={me} />
       </Suspense>
     </>
   );
 };
 
-export const App = ({ me, config }: { me: Me | null; config: OfficeConfig }) =>
-  me ? <SignedIn me={me} config={config} /> : <SignInGate config={config} />;
+export const appRoutes = ({ me, config }: Session): RouteObject[] => [
+  {
+    element: me ? <SignedIn me={me} config={config} /> : <SignInGate config={config} />,
+    errorElement: <AppErrorScreen />,
+    children: screenRoutes(me),
+    hydrateFallbackElement: <></>,
+  },
+];

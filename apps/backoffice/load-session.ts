@@ -1,6 +1,7 @@
 import type { BlockCheck } from "#features/pages/rules.ts";
 import type { Visit } from "#features/staff/screens/access.ts";
 import type { ScreenName } from "#features/staff/screens/screens.ts";
+import { ApiError, callApi } from "#platform/browser/call-api.ts";
 import type { Role } from "#platform/roles.ts";
 
 /** Answer of `/api/me`. */
@@ -46,10 +47,26 @@ export type ScreenContext = Readonly<{
 export type ScreenProps = ScreenContext & Readonly<{ screen: ScreenName }>;
 
 /** `me` is null when nobody is signed in; `config.countries` holds only those of the account. */
-export const loadSession = async (): Promise<{ me: Me | null; config: OfficeConfig }> => {
-  const responses = await Promise.all([fetch("/api/me"), fetch("/api/backoffice-config")]);
-  const me = responses[0].ok ? ((await responses[0].json()) as Me) : null;
-  const config = (await responses[1].json()) as OfficeConfig;
+export type Session = Readonly<{ me: Me | null; config: OfficeConfig }>;
+
+const loadMe = async (): Promise<Me | null> => {
+  try {
+    return await callApi<Me>("GET", "me");
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+};
+
+/**
+ * @throws ApiError when the server answers, but not with the session
+ * @throws TypeError when the server could not be reached
+ */
+export const loadSession = async (): Promise<Session> => {
+  const [me, config] = await Promise.all([
+    loadMe(),
+    callApi<OfficeConfig>("GET", "backoffice-config"),
+  ]);
   const countries = config.countries.filter(({ code }) => me?.countries?.includes(code) ?? true);
   return { me, config: { ...config, countries } };
 };

@@ -3,48 +3,50 @@ import "./theme/mantine-styles.ts";
 import "#design/tokens.css";
 import "./theme/office.css";
 import { MantineProvider } from "@mantine/core";
-import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { moveOldKeys } from "#platform/browser/move-old-keys.ts";
 import { sessionRenewal } from "#platform/browser/session-renewal.ts";
-import { whenIdle } from "#platform/browser/when-idle.ts";
-import { App, routes } from "./app.tsx";
-import { loadSession } from "./load-session.ts";
+import { appRoutes } from "./app.tsx";
+import { loadSession, type Session } from "./load-session.ts";
+import { describeError } from "./status/describe-error.ts";
+import { ErrorPage } from "./status/error-page.tsx";
+import { reloadOnFailedCode } from "./status/failed-code.ts";
 import { colourSchemeManager } from "./theme/colour-scheme.ts";
 import { preloadScreen } from "./preload-screen.ts";
 import { theme } from "./theme/theme.ts";
 
-/** Toasts are loaded late, because the first screen does not need them. */
-const Toasts = lazy(async () => {
-  await whenIdle();
-  const { Notifications } = await import("@mantine/notifications");
-  return { default: Notifications };
-});
-
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
 
+const show = (email: string, content: React.ReactNode) =>
+  createRoot(root).render(
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      colorSchemeManager={colourSchemeManager(email)}
+    >
+      {content}
+    </MantineProvider>,
+  );
+
+const showApp = (session: Session) => {
+  const { me, config } = session;
+  if (me) sessionRenewal.setOpenedBy(me.email);
+  document.title = `${config.product} back-office`;
+  show(me?.email ?? "", <RouterProvider router={createBrowserRouter(appRoutes(session))} />);
+};
+
+const showError = (error: unknown) =>
+  show(
+    "",
+    <main>
+      <ErrorPage error={describeError(error)} />
+    </main>,
+  );
+
+reloadOnFailedCode();
 for (const storage of [localStorage, sessionStorage]) moveOldKeys(storage);
 preloadScreen(window.location.pathname);
-const { me, config } = await loadSession();
-if (me) sessionRenewal.setOpenedBy(me.email);
-document.title = `${config.product} back-office`;
-const colourManager = colourSchemeManager(me?.email ?? "");
-const router = createBrowserRouter([
-  {
-    element: <App me={me} config={config} />,
-    children: routes(me),
-    hydrateFallbackElement: <></>,
-  },
-]);
-
-createRoot(root).render(
-  <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={colourManager}>
-    <Suspense>
-      <Toasts />
-    </Suspense>
-    <RouterProvider router={router} />
-  </MantineProvider>,
-);
+await loadSession().then(showApp, showError);

@@ -1,6 +1,7 @@
 import { type FoundScreen, findScreen } from "#features/staff/screens/screen-at.ts";
 import { prefetch } from "#platform/browser/prefetch.ts";
 import { loaderOf } from "./screen-files.ts";
+import { loadAhead } from "./status/failed-code.ts";
 import { storedCountry } from "./shell/country.ts";
 
 /** The screen's paths of the API for these parameters; a new record has none of its own. */
@@ -16,8 +17,9 @@ const preloadsOf = ({ screen: { preloads = [] }, values }: FoundScreen): readonl
 export const preloadScreen = (pathname: string): void => {
   const found = findScreen(pathname);
   if (!found) return;
+  const load = loaderOf(found.screen);
   // A failure reaches the router, which loads the same file.
-  loaderOf(found.screen)?.().catch(() => undefined);
+  if (load) loadAhead(load);
   const country = storedCountry() ?? document.documentElement.dataset["country"];
   if (country === undefined) return;
   for (const path of preloadsOf(found)) prefetch.request(`/api/${country}/${path}`);

@@ -1,4 +1,6 @@
 import { Button, Center, Stack, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { StatusPage } from "./status-page.tsx";
 
 /** This page starts no sign-in by itself, because whoever just signed out must stay signed out. */
 export const SignedOut = ({ product }: { product: string }) => (
@@ -12,20 +14,31 @@ export const SignedOut = ({ product }: { product: string }) => (
   </Center>
 );
 
+const Home = () => (
+  <Button component={Link} to="/" variant="default">
+    Go home
+  </Button>
+);
+
 export const NotFound = () => (
-  <Center mih="60vh">
-    <Title order={1}>This page could not be found</Title>
-  </Center>
+  <StatusPage
+    status={404}
+    title="This page could not be found"
+    text="Its address may have changed, or the country that you work on does not have it."
+  >
+    <Home />
+  </StatusPage>
 );
 
 /** The page does not name the screen: an account that may not open a screen need not know of it. */
 export const NotAllowed = ({ roleLabel }: { roleLabel: string }) => (
-  <Center mih="60vh">
-    <Stack align="center">
-      <Title order={1}>No access</Title>
-      <Text>{`Your role, ${roleLabel}, does not open this screen.`}</Text>
-    </Stack>
-  </Center>
+  <StatusPage
+    status={403}
+    title="No access"
+    text={`Your role, ${roleLabel}, does not open this screen.`}
+  >
+    <Home />
+  </StatusPage>
 );
 
 export const NotBuiltYet = () => (

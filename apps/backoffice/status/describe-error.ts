@@ -1,0 +1,18 @@
+import { isRouteErrorResponse } from "react-router";
+import { UnknownMiddleware } from "#features/staff/screens/access.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
+
+export type DescribedError = Readonly<{ status: number; message: string }>;
+
+const hasStatus = (error: unknown): error is ApiError | UnknownMiddleware =>
+  error instanceof ApiError || error instanceof UnknownMiddleware;
+
+/** The status and message of an error; 500 where it has no status (the specification). */
+export const describeError = (error: unknown): DescribedError => {
+  if (isRouteErrorResponse(error)) return { status: error.status, message: error.statusText };
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    status: hasStatus(error) ? error.status : 500,
+    message: message || "Something went wrong.",
+  };
+};

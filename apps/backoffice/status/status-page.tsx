@@ -1,0 +1,24 @@
+import "#design/office/screen/screen-state.css";
+import "./status-page.css";
+import { Landscape } from "#design/office/screen/landscape.tsx";
+
+export type StatusPageProps = Readonly<{
+  status: number;
+  title: string;
+  text: string;
+  /** Read aloud at once, for what nobody asked for. */
+  isAlert?: boolean;
+  /** The ways on. */
+  children: React.ReactNode;
+}>;
+
+/** A whole screen that says why there is nothing else on it. */
+export const StatusPage = ({ status, title, text, isAlert, children }: StatusPageProps) => (
+  <div className="screen-state status-page" role={isAlert ? "alert" : undefined}>
+    <Landscape />
+    <p className="status-number">{`Error ${status}`}</p>
+    <h1>{title}</h1>
+    <p>{text}</p>
+    <div className="screen-state-buttons">{children}</div>
+  </div>
+);

@@ -1,0 +1,98 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Office, openOffice } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+let browser: Browser;
+let office: Office;
+beforeAll(async () => {
+  browser = await openBrowser();
+  office = await openOffice(browser, product, "admin");
+});
+afterAll(() => browser?.close());
+
+const inTab = async (run: (page: Page) => Promise<void>) => {
+  const page = await office.tab();
+  await run(page);
+  await page.close();
+};
+const menuLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Back-office" }).getByRole("link", { name, exact: true });
+const countLoads = (page: Page) => {
+  const loads = { count: 0 };
+  page.on("domcontentloaded", () => (loads.count += 1));
+  return loads;
+};
+
+test("the loading bar runs five seconds, from 200 ms after a screen began to load", () =>
+  inTab(async (page) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/redirect-screen-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(office.at("/faq"));
+    const clickedAt = await menuLink(page, "Redirects").evaluate((link: HTMLElement) => {
+      link.click();
+      return performance.now();
+    });
+    const bar = page.locator(".loading-bar");
+    const shownAt = await bar.evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          const look = () =>
+            element.getAttribute("data-on") === "true"
+              ? resolve(performance.now())
+              : requestAnimationFrame(look);
+          look();
+        }),
+    );
+    expect(shownAt - clickedAt).toBeGreaterThanOrEqual(195);
+    expect(await bar.evaluate((each) => getComputedStyle(each).animationDuration)).toBe("5s");
+    release();
+    await page.getByRole("heading", { level: 1, name: /^Redirects/ }).waitFor();
+    await expect.poll(() => bar.getAttribute("data-on")).toBe("false");
+  }));
+
+test("code that cannot be loaded reloads the page once, and then shows an error with a way on", () =>
+  inTab(async (page) => {
+    await page.route("**/redirect-screen-*.js", (route) => route.abort());
+    await page.goto(office.at("/faq"));
+    await menuLink(page, "Redirects").waitFor();
+    const loads = countLoads(page);
+    await menuLink(page, "Redirects").click();
+    const error = page.getByRole("main").getByRole("alert");
+    await error.getByRole("heading", { name: /Failed to fetch/ }).waitFor();
+    expect(loads.count).toBe(1);
+    expect(page.url()).toBe(office.at("/redirects"));
+    expect(await error.innerText()).toContain("Error 500");
+    await menuLink(page, "Faq").click();
+    await page.getByRole("heading", { level: 1, name: /^Help/ }).waitFor();
+    expect(loads.count).toBe(1);
+  }));
+
+test("a part of the editor that cannot be loaded does the same, inside the back-office", () =>
+  inTab(async (page) => {
+    const { id } = await office.create();
+    await page.route("**/tooling-bar-*.js", (route) => route.abort());
+    const loads = countLoads(page);
+    await page.goto(office.at(`/custompages/${id}`));
+    const error = page.getByRole("main").getByRole("alert");
+    await error.getByRole("heading", { name: /Failed to fetch/ }).waitFor();
+    expect(loads.count).toBe(2);
+    expect(await menuLink(page, "Home").isVisible()).toBe(true);
+  }));
+
+test("a session that cannot be read is an error with its status and message", () =>
+  inTab(async (page) => {
+    await page.route("**/api/me", (route) =>
+      route.fulfill({ status: 503, json: { detail: "The database is away." } }),
+    );
+    await page.goto(office.at("/faq"));
+    const error = page.getByRole("main").getByRole("alert");
+    await error.getByRole("heading", { name: "The database is away." }).waitFor();
+    expect(await error.innerText()).toContain("Error 503");
+  }));
