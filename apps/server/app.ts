@@ -41,7 +41,12 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   addMonitoring(app, options, metrics);
   await addBuiltFiles(app, options);
   await addSignIn(app, options, background);
-  await addProductApi(app, options, { caches, invalidations, jobs: background.jobs });
+  await addProductApi(app, options, {
+    caches,
+    queues,
+    invalidations,
+    jobs: background.jobs,
+  });
   await addPictures(app, options, queues);
   await addPages(app, options, { records, sitePages });
   setUndecodableUrlPage(sitePages);

@@ -33,6 +33,8 @@ const limits = {
    * pictures and can be read before they arrive.
    */
   pictures: { running: 2, waiting: 256, maxWaitMs: 10_000 },
+  /** Uploads that are in memory; each may have 30 MB. */
+  uploads: { running: 6, waiting: 48, maxWaitMs: 30_000 },
 } as const satisfies Record<string, QueueLimits>;
 
 const createQueues = (clock: QueueClock) => ({
@@ -42,6 +44,7 @@ const createQueues = (clock: QueueClock) => ({
   signIn: createQueue(limits.signIn, clock),
   provider: createQueue(limits.provider, clock),
   pictures: createQueue(limits.pictures, clock),
+  uploads: createQueue(limits.uploads, clock),
 });
 
 export type Queues = ReturnType<typeof createQueues>;

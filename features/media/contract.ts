@@ -10,6 +10,8 @@ export type Media = Readonly<{
   mime: string;
   width: number;
   height: number;
+  /** Size of the stored original. */
+  bytes: number;
   thumbhash: string;
   textColour: "ink" | "white";
   focalX: number;

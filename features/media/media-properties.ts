@@ -6,9 +6,9 @@ import type { Media } from "./contract.ts";
 
 export type MediaProperties = Pick<
   Media,
-  "mime" | "width" | "height" | "thumbhash" | "textColour"
+  "mime" | "width" | "height" | "bytes" | "thumbhash" | "textColour"
 > &
-  Readonly<{ bytes: number; sha256: string }>;
+  Readonly<{ sha256: string }>;
 
 /**
  * Chooses dark text when the mean lightness (OKLCH) of the picture's top 35 % is above 0.7,

@@ -24,7 +24,7 @@ const encode = (original: Buffer, width: number, format: RenditionFormat): Promi
     .resize({ width, withoutEnlargement: true });
   if (format === "avif") return image.avif({ quality: 52, effort: 2 }).toBuffer();
   if (format === "webp") return image.webp({ quality: 76 }).toBuffer();
-  return image.jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+  return image.flatten({ background: "#fff" }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
 };
 
 /**

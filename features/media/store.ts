@@ -21,6 +21,13 @@ type MediaTable = {
   focal_x: Generated<number>;
   focal_y: Generated<number>;
   alt: JSONColumnType<Media["alt"]>;
+  /** Counts the writes of staff; `version` counts those of the content. */
+  revision: Generated<number>;
+  tags: Generated<string[]>;
+  /** E-mail of who uploaded it; null for pictures of the demo. */
+  created_by: string | null;
+  /** Hash of the file as it was uploaded; null for a picture that is stored as it came. */
+  source_sha256: string | null;
 };
 
 declare module "#platform/server/database/tables.ts" {
@@ -37,12 +44,19 @@ const toMedia = (row: Selectable<MediaTable>): Media => ({
   mime: row.mime,
   width: row.width,
   height: row.height,
+  bytes: row.bytes,
   thumbhash: row.thumbhash,
   textColour: row.words,
   focalX: row.focal_x,
   focalY: row.focal_y,
   alt: row.alt,
 });
+
+/**
+ * The cache tag of what shows a picture. It holds a part of the id alone, because a page names the
+ * tags of all its pictures in a header.
+ */
+export const mediaTag = (id: string): string => `media:${id.slice(0, 8)}`;
 
 /** Unknown ids are left out. */
 export const mediaByIds = async (
@@ -60,14 +74,14 @@ export const mediaByIds = async (
 
 /** `id` is generated when it is missing. */
 export type NewMedia = Omit<Media, "id" | "version" | "focalX" | "focalY"> &
-  Readonly<{ id?: string; bytes: number; sha256: string; focalX?: number }>;
+  Readonly<{ id?: string; sha256: string; focalX?: number; tags?: readonly string[] }>;
 
 /**
  * Updates the picture with the same folder and name if such a picture exists, otherwise adds one.
  * @returns the picture's id
  */
 export const storeMedia = async (db: Database, media: NewMedia): Promise<string> => {
-  const { bytes, sha256, alt, textColour, focalX = 50, ...facts } = media;
+  const { bytes, sha256, alt, textColour, focalX = 50, tags = [], ...facts } = media;
   const row = await db
     .insertInto("media")
     .values({
@@ -76,6 +90,7 @@ export const storeMedia = async (db: Database, media: NewMedia): Promise<string>
       bytes,
       sha256,
       focal_x: focalX,
+      tags: [...tags],
       alt: JSON.stringify(alt),
     })
     .onConflict((conflict) =>
@@ -132,31 +147,34 @@ export const choicePicture = (
   height,
 });
 
-/** Sorted by folder and name, the order of the table's index. */
+/** Searches names, folders, alternative texts and tags. The newest come first. */
 export const findMedia = async (
   db: Database,
   { patterns, limit, offset }: ChoiceQuery,
+  tag: string | null,
 ): Promise<{ items: readonly Media[]; total: number }> => {
   const matching = db
     .selectFrom("media")
     .where((eb) =>
-      eb.and(
-        patterns.map((pattern) =>
+      eb.and([
+        ...patterns.map((pattern) =>
           eb.or([
             eb("name", "ilike", pattern),
             eb("folder", "ilike", pattern),
             eb(sql<string>`alt::text`, "ilike", pattern),
+            eb(sql<string>`tags::text`, "ilike", pattern),
           ]),
         ),
-      ),
+        ...(tag === null ? [] : [sql<boolean>`tags @> array[${tag}]`]),
+      ]),
     );
   const { total } = await matching
     .select(sql<number>`count(*)`.as("total"))
     .executeTakeFirstOrThrow();
   const rows = await matching
     .selectAll()
-    .orderBy("folder")
-    .orderBy("name")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
     .limit(limit)
     .offset(offset)
     .execute();

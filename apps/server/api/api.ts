@@ -8,6 +8,11 @@ import {
   createInvalidationLog,
   type LiveCheckOptions,
 } from "#features/pages/publication/verify-live.ts";
+import {
+  addMediaRoutes,
+  addUploadRoute,
+  type UploadOptions,
+} from "#features/media/library/routes.ts";
 import { addPublicationRoutes } from "#features/pages/publication/routes.ts";
 import { createPresenceEvents } from "#features/pages/presence/presence-events.ts";
 import { addPresenceRoutes } from "#features/pages/presence/routes.ts";
@@ -53,6 +58,8 @@ export type ApiOptions = Readonly<{
   preview?: Preview;
   /** When `search` is missing, the API has no routes of the public search. */
   search?: Omit<SearchRoutesOptions, "now">;
+  /** When `upload` is missing, the API takes no pictures. */
+  upload?: UploadOptions;
 }>;
 
 const marketOf = (country: string): string => {
@@ -75,6 +82,7 @@ export const addApi = async (
     listen,
     preview,
     search,
+    upload,
   }: ApiOptions,
 ): Promise<void> => {
   const { host } = new URL(backofficeOrigin(config));
@@ -87,12 +95,13 @@ export const addApi = async (
       await addOpenApi(scope, { title: `${config.product} API`, prefix, cookie });
       scope.addHook("onRequest", requireReadableUrl);
       scope.addHook("onRequest", requireSameOrigin);
-      const api = createApi(scope, {
+      const context = {
         db,
         actorOf: staffActor({ db, host, secureCookies: config.production, now }),
         marketOf,
         countries: markets.map(({ apiCountry }) => apiCountry),
-      });
+      };
+      const api = createApi(scope, context);
       const rules = { checkBlock, isReserved: reservedSlug(config.product) };
       const liveCheck = {
         product: config.product,
@@ -111,11 +120,16 @@ export const addApi = async (
       addEditorRoutes(api, { now, product: config.product });
       addRedirectRoutes(api, { owners: pathOwners(config.product), now });
       addResourceRoutes(api, { refreshSearchVectors });
+      addMediaRoutes(api);
       addSettingRoutes(api);
       addAuditRoutes(api);
       if (jobs) addJobRoutes(api, jobs);
       if (search) addSearchRoutes(api, { ...search, now });
       if (preview) addPreviewRoutes(api, preview);
+      if (upload)
+        await scope.register(async (files) =>
+          addUploadRoute(files, createApi(files, context), upload),
+        );
     },
     { prefix },
   );

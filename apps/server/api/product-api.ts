@@ -6,6 +6,7 @@ import { catalogueTag } from "#features/travels/store.ts";
 import type { AppOptions } from "../app-options.ts";
 import type { Background } from "../background.ts";
 import type { Caches } from "../caches/open-caches.ts";
+import type { Queues } from "../queues.ts";
 import { createPreview } from "#apps/server/site/preview.tsx";
 import { createSiteHandler } from "#apps/server/site/render.ts";
 import { addApi } from "./api.ts";
@@ -22,6 +23,7 @@ const searchSources = ({ catalogue, sources: { db, entityCaches } }: Caches) => 
 
 type Parts = Readonly<{
   caches: Caches;
+  queues: Pick<Queues, "uploads" | "pictures">;
   jobs: Background["jobs"];
   invalidations: InvalidationLog;
 }>;
@@ -29,8 +31,8 @@ type Parts = Readonly<{
 /** Adds the API with its document, and with the routes that need the site and the jobs. */
 export const addProductApi = (
   app: FastifyInstance,
-  { config, database, now, build }: AppOptions,
-  { caches, jobs, invalidations }: Parts,
+  { config, database, now, build, files }: AppOptions,
+  { caches, queues, jobs, invalidations }: Parts,
 ): Promise<void> =>
   addApi(app, {
     config,
@@ -44,5 +46,6 @@ export const addProductApi = (
       onError: (error) => app.log.error(error),
     }),
     search: searchSources(caches),
+    upload: { ...queues, files },
     listen: (...args) => database.listen(...args),
   });

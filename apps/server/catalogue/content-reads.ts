@@ -1,7 +1,7 @@
 import { readLayout } from "#features/layout/store.ts";
 import type { Media } from "#features/media/contract.ts";
 import { toPicture } from "#features/media/picture.ts";
-import { mediaByIds } from "#features/media/store.ts";
+import { mediaByIds, mediaTag } from "#features/media/store.ts";
 import {
   contentTag,
   fixedContent,
@@ -9,11 +9,11 @@ import {
   marketsWithContent,
 } from "#features/page-contents/store.ts";
 import type { ContentRoute } from "#markets/routes.ts";
-import type { ReadContext } from "./read-context.ts";
+import { type ReadContext, whenDatabaseUp } from "./read-context.ts";
 
 /** Reads of content pages, layout and pictures. */
 export const contentReads = (context: ReadContext) => {
-  const { db, market, entityCaches, cdn, id, taggedRead } = context;
+  const { db, market, addTags, entityCaches, cdn, id, taggedRead } = context;
   return {
     layout: taggedRead(
       () => entityCaches.layout.one(id, [`layout:${id}`], () => readLayout(db, id)),
@@ -37,20 +37,23 @@ export const contentReads = (context: ReadContext) => {
         ),
       "content",
     ),
-    pictures: taggedRead((ids: readonly (string | null)[]) => {
+    pictures: async (ids: readonly (string | null)[]) => {
       const pictureIds = ids.filter((each) => each !== null);
-      return entityCaches.pictures.many(
-        `${market.language} ${cdn}`,
-        pictureIds,
-        () => ["media"],
-        async (missing) => {
-          const media = await mediaByIds(db, missing);
-          const alt = (each: Media) => each.alt[market.language] ?? each.alt["all"] ?? "";
-          return new Map(
-            [...media].map(([key, each]) => [key, toPicture(each, alt(each), `${cdn}/media`)]),
-          );
-        },
+      addTags("media", ...pictureIds.map(mediaTag));
+      return whenDatabaseUp(() =>
+        entityCaches.pictures.many(
+          `${market.language} ${cdn}`,
+          pictureIds,
+          (pictureId) => ["media", mediaTag(pictureId)],
+          async (missing) => {
+            const media = await mediaByIds(db, missing);
+            const alt = (each: Media) => each.alt[market.language] ?? each.alt["all"] ?? "";
+            return new Map(
+              [...media].map(([key, each]) => [key, toPicture(each, alt(each), `${cdn}/media`)]),
+            );
+          },
+        ),
       );
-    }, "media"),
+    },
   };
 };

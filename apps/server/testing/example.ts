@@ -5,6 +5,7 @@ export type Stored = Readonly<{
   page: Page;
   redirectId: string;
   failedJobId: string;
+  mediaId: string;
   /** Different in each call, for values that have to be unique. */
   word: string;
   /** Creates a record at a path. @returns its id */
@@ -20,6 +21,7 @@ export type Example = Readonly<{
   params?: Readonly<Record<string, string>>;
   query?: string;
   json?: unknown;
+  file?: Readonly<{ name: string; bytes: Buffer }>;
   /** The expected status; any 2xx by default. */
   status?: number;
 }>;

@@ -2,6 +2,11 @@ import { resourceExamples } from "./resource-examples.ts";
 import type { Stored, Example } from "./example.ts";
 
 const ofPage = ({ page }: Stored): Example => ({ params: { id: page.id } });
+/** A PNG. */
+const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==",
+  "base64",
+);
 const heartbeat = {
   session: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11",
   blockId: null,
@@ -60,6 +65,13 @@ export const operationExamples: Readonly<
   importRedirects: ({ word }) => ({
     query: "dryRun=1",
     json: { csv: `from,to,status,enabled\n/${word},/there,301,true\n` },
+  }),
+
+  uploadMedia: () => ({ file: { name: "dot.png", bytes: onePixel } }),
+  getMedia: ({ mediaId }) => ({ params: { id: mediaId } }),
+  saveMedia: ({ mediaId, word }) => ({
+    params: { id: mediaId },
+    json: { name: word, alt: { it: "Una valle" }, tags: ["valle"], focalX: 50, focalY: 40 },
   }),
 
   getSetting: () => ({ params: { name: "maintenance" } }),

@@ -1,13 +1,19 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import fastify from "fastify";
+import { processTimer } from "#features/pages/publication/clock.ts";
 import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
 import { signInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { migrations } from "#migrations/list.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { folderStore } from "#platform/server/files/folder.ts";
 import { answerError } from "#platform/server/http/problem.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { JobHandler } from "#platform/server/jobs/job.ts";
+import { createQueue } from "#platform/server/load/request-queue.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { openWorker } from "#platform/testing/worker.ts";
 import { addApi, type ApiOptions } from "../api/api.ts";
@@ -43,12 +49,28 @@ export const openStaffApi = async (
   app.addHook("onRoute", ({ method, url }) => {
     for (const each of [method].flat()) routes.push(`${each} ${url}`);
   });
-  await addApi(app, { config, db, now, ...(worker ? { jobs: worker } : {}), ...siteParts(db) });
+  const folder = await mkdtemp(join(tmpdir(), "staff-api-"));
+  const files = folderStore(folder);
+  const clock = { elapsed: () => performance.now(), timer: processTimer, turn: setImmediate };
+  const openQueue = () => createQueue({ running: 2, waiting: 50, maxWaitMs: 10_000 }, clock);
+  const upload = { files, uploads: openQueue(), pictures: openQueue() };
+  await addApi(app, {
+    config,
+    db,
+    now,
+    upload,
+    ...(worker ? { jobs: worker } : {}),
+    ...siteParts(db),
+  });
   return {
     db,
+    /** For a second API on the same database. */
+    database,
     /** `GET /api/…` of all routes, with parameters as Fastify writes them. */
     routes,
     worker,
+    /** Stored pictures. */
+    files,
     anonymous: () => signInBrowser(app, origin),
     signIn: async (name: "admin" | "super" | "editor") => {
       const browser = signInBrowser(app, origin);
@@ -59,6 +81,7 @@ export const openStaffApi = async (
       await app.close();
       await worker?.stop();
       if (!existing) await database.close();
+      await rm(folder, { recursive: true });
     },
   };
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Choice, choiceSchema } from "#platform/choices/choice.ts";
+import { type Choice, type ChoiceList, choiceSchema } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "./api.ts";
 import { listOf } from "./list-query.ts";
@@ -19,22 +19,36 @@ export type ChoiceSource = Readonly<{
 }>;
 
 const maxIds = 100;
-const query = z
-  .strictObject({
-    search: z.string().max(200).default(""),
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(24),
-    ids: z
-      .string()
-      .max(maxIds * 101)
-      .transform((text) => [...new Set(text.split(",").filter(Boolean))])
-      .pipe(z.array(z.string().max(100)).max(maxIds))
-      .optional(),
-  })
-  .refine(({ ids, search }) => ids === undefined || search === "", {
-    path: ["ids"],
-    message: "Ask for ids or for words, not for both.",
-  });
+
+/** The query of a list of choices: words and paging, or ids. */
+export const choiceParams = {
+  search: z.string().max(200).default(""),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(24),
+  ids: z
+    .string()
+    .max(maxIds * 101)
+    .transform((text) => [...new Set(text.split(",").filter(Boolean))])
+    .pipe(z.array(z.string().max(100)).max(maxIds))
+    .optional(),
+};
+
+type ChoiceParams = Readonly<{
+  search: string;
+  page: number;
+  pageSize: number;
+  ids?: readonly string[] | undefined;
+}>;
+
+/** A condition for `refine`, with the error `onlyOneOfBoth`. */
+export const hasIdsOrWords = ({ ids, search }: ChoiceParams): boolean =>
+  ids === undefined || search === "";
+export const onlyOneOfBoth = {
+  path: ["ids"],
+  message: "Ask for ids or for words, not for both.",
+};
+
+const query = z.strictObject(choiceParams).refine(hasIdsOrWords, onlyOneOfBoth);
 
 const patternsOf = (search: string): string[] =>
   search
@@ -46,6 +60,23 @@ const patternsOf = (search: string): string[] =>
 /** Keeps the texts that a uuid column accepts; PostgreSQL refuses all others with an error. */
 export const validUuids = (words: readonly string[]): string[] =>
   words.filter((word) => z.uuid().safeParse(word).success);
+
+/** The answer to a query of choices. */
+export const answerChoices = async (
+  source: ChoiceSource,
+  { search, page, pageSize, ids }: ChoiceParams,
+): Promise<ChoiceList> => {
+  if (ids) {
+    const items = await source.byIds(ids);
+    return { items, total: items.length, page: 1, pageSize: maxIds };
+  }
+  const matches = await source.find({
+    patterns: patternsOf(search),
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
+  return { ...matches, page, pageSize };
+};
 
 /**
  * Adds `GET /{country}/choices/{name}`: options by search words, in pages, or by `ids` (at most
@@ -64,18 +95,8 @@ export const addChoices = (
     access: { role: "editor" },
     query,
     answer: listOf(choiceSchema),
-    async handle({ db, market, query: { search, page, pageSize, ids } }) {
-      const source = sourceOf(db, market);
-      if (ids) {
-        const items = await source.byIds(ids);
-        return { body: { items, total: items.length, page: 1, pageSize: maxIds } };
-      }
-      const choiceQuery = {
-        patterns: patternsOf(search),
-        limit: pageSize,
-        offset: (page - 1) * pageSize,
-      };
-      return { body: { ...(await source.find(choiceQuery)), page, pageSize } };
+    async handle(call) {
+      return { body: await answerChoices(sourceOf(call.db, call.market), call.query) };
     },
   });
 };

@@ -115,6 +115,7 @@ export const documentationOf = (
     ...(path.includes(":") ? { params } : {}),
     querystring: declaration.query ?? noQuery,
     ...(isRead ? {} : { body: schemaOfBody(declaration.body) }),
+    ...(declaration.bodyType ? { consumes: [declaration.bodyType] } : {}),
     ...(isWrite || declaration.ifMatch ? { headers: headersOf(declaration, isWrite) } : {}),
     ...(access === "public" ? {} : { "x-role": access.role }),
     response: {

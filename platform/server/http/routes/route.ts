@@ -95,6 +95,8 @@ export type RouteDeclaration = Readonly<{
   query?: z.ZodType;
   /** The schema of the body; by default only an empty object is accepted. */
   body?: BodySource;
+  /** The body's content type, for a route whose scope accepts files; JSON by default. */
+  bodyType?: "multipart/form-data";
   /** Whether `If-Match` guards the record; without the header the newest version is meant. */
   ifMatch?: boolean;
   /** 200 by default. */

@@ -3,11 +3,26 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 type RequestParts = Readonly<{
   form?: Readonly<Record<string, string>>;
   json?: unknown;
+  /** Sent as the form of an upload. */
+  file?: Readonly<{ name: string; bytes: Buffer }>;
   headers?: Readonly<Record<string, string>>;
 }>;
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-const bodyOf = ({ form, json }: RequestParts) => {
+const boundary = "form-of-a-test";
+
+const bodyOf = ({ form, json, file }: RequestParts) => {
+  if (file)
+    return {
+      type: { "content-type": `multipart/form-data; boundary=${boundary}` },
+      payload: Buffer.concat([
+        Buffer.from(
+          `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\n\r\n`,
+        ),
+        file.bytes,
+        Buffer.from(`\r\n--${boundary}--\r\n`),
+      ]),
+    };
   if (form)
     return {
       type: { "content-type": "application/x-www-form-urlencoded" },

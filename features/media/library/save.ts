@@ -1,0 +1,90 @@
+import {
+  type RecordKind,
+  type WriteContext,
+  changeRecord,
+  writeRecord,
+} from "#features/records/store.ts";
+import type { FileStore } from "#platform/server/files/folder.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { UploadedFile } from "#platform/server/http/upload/uploaded-file.ts";
+import type { MediaInput, UploadAnswer } from "../library-contract.ts";
+import { originalName } from "../renditions.ts";
+import { nameOfFile } from "../rules.ts";
+import { mediaTag } from "../store.ts";
+import type { CleanPicture } from "./clean-picture.ts";
+import {
+  insertUpload,
+  isNameTaken,
+  lockContent,
+  lockMedia,
+  mediaOfContent,
+  type StoredMedia,
+  updateMedia,
+} from "./store.ts";
+
+const mediaKind: RecordKind<StoredMedia> = {
+  subject: "media",
+  noun: "picture",
+  lock: async (trx, _market, id) => (id === null ? null : lockMedia(trx, id)),
+  idOf: ({ id }) => id,
+  tagsOf: (_market, before) => (before ? [mediaTag(before.id)] : []),
+};
+
+/** The version becomes the ETag and is not part of the body. */
+export const toResult = ({ version, ...body }: StoredMedia) => ({ version, body });
+
+const toUploadResult = (stored: StoredMedia, isNew: boolean): Readonly<{ body: UploadAnswer }> => ({
+  body: { isNew, media: toResult(stored).body },
+});
+
+/**
+ * Adds an uploaded picture, or finds the one of the same content. The file is written last: where
+ * it finds no room the row is rolled back, and a file without a row is what the next upload of the
+ * same content needs.
+ */
+export const saveUpload = async (
+  context: WriteContext,
+  { name, sha256 }: UploadedFile,
+  { picture, files }: Readonly<{ picture: CleanPicture | null; files: FileStore }>,
+) => {
+  await lockContent(context.db, sha256);
+  const existing =
+    (await mediaOfContent(context.db, sha256)) ??
+    (picture && (await mediaOfContent(context.db, picture.properties.sha256)));
+  if (existing) return toUploadResult(existing, false);
+  // It was there before the transaction began, and somebody has deleted it since.
+  if (!picture) throw new Problem(503, "This picture was just deleted. Upload it again.");
+  const stored = await writeRecord(mediaKind, context, {
+    id: null,
+    ifVersion: null,
+    async write(trx) {
+      const added = await insertUpload(trx, {
+        name: nameOfFile(name),
+        sourceSha256: sha256,
+        createdBy: context.actor,
+        properties: picture.properties,
+      });
+      await files.write(originalName(picture.properties.sha256), picture.content);
+      return added;
+    },
+  });
+  return toUploadResult(stored, true);
+};
+
+/** @throws Problem 404, 412, 422 for a name that another picture of its folder has */
+export const saveMedia = (
+  context: WriteContext,
+  id: string,
+  { input, ifVersion }: Readonly<{ input: MediaInput; ifVersion: number | null }>,
+): Promise<StoredMedia> =>
+  changeRecord(mediaKind, context, {
+    id,
+    ifVersion,
+    async write(trx, before) {
+      if (await isNameTaken(trx, before, input.name)) {
+        const message = "Another picture has this name.";
+        throw new Problem(422, message, { errors: [{ path: "name", message }] });
+      }
+      return updateMedia(trx, id, input);
+    },
+  });

@@ -1,0 +1,145 @@
+import { type SelectQueryBuilder, type Selectable, sql } from "kysely";
+import type { Database, Tables } from "#platform/server/database/tables.ts";
+import type { MediaInput, MediaRecord, TagCounts } from "../library-contract.ts";
+import type { MediaProperties } from "../media-properties.ts";
+
+/** A picture as staff see it, with the version of what they write, which is its ETag. */
+export type StoredMedia = MediaRecord & Readonly<{ version: number }>;
+
+type Row = Selectable<Tables["media"]>;
+
+const toStored = (row: Row): StoredMedia => ({
+  id: row.id,
+  version: row.revision,
+  name: row.name,
+  folder: row.folder,
+  mime: row.mime,
+  width: row.width,
+  height: row.height,
+  bytes: row.bytes,
+  base: `/media/${row.id}/${row.version}-`,
+  alt: row.alt,
+  tags: row.tags,
+  focalX: row.focal_x,
+  focalY: row.focal_y,
+  createdAt: row.created_at.toISOString(),
+  createdBy: row.created_by,
+});
+
+const one = async (
+  query: SelectQueryBuilder<Tables, "media", Row>,
+): Promise<StoredMedia | null> => {
+  const row = await query.executeTakeFirst();
+  return row ? toStored(row) : null;
+};
+
+export const mediaRecord = (db: Database, id: string): Promise<StoredMedia | null> =>
+  one(db.selectFrom("media").selectAll().where("id", "=", id));
+
+/** No other transaction changes the picture until this one ends. */
+export const lockMedia = (trx: Database, id: string): Promise<StoredMedia | null> =>
+  one(trx.selectFrom("media").selectAll().where("id", "=", id).forUpdate());
+
+/** The oldest picture that was uploaded from a file of this hash, or is stored with it. */
+export const mediaOfContent = (db: Database, sha256: string): Promise<StoredMedia | null> =>
+  one(
+    db
+      .selectFrom("media")
+      .selectAll()
+      .where((eb) => eb.or([eb("source_sha256", "=", sha256), eb("sha256", "=", sha256)]))
+      .orderBy("created_at")
+      .orderBy("id"),
+  );
+
+/** Other uploads of the same file wait until this transaction ends. */
+export const lockContent = async (trx: Database, sha256: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`media ${sha256}`}, 0))`.execute(trx);
+};
+
+/** `sourceSha256` is the hash of the file as it was uploaded. */
+type Upload = Readonly<{
+  name: string;
+  sourceSha256: string;
+  createdBy: string;
+  properties: MediaProperties;
+}>;
+
+/** Adds a picture. Where its name is taken it gets a longer one. */
+export const insertUpload = async (
+  trx: Database,
+  { name, sourceSha256, createdBy, properties: { textColour, ...facts } }: Upload,
+): Promise<StoredMedia> => {
+  for (const each of [name, `${name} ${sourceSha256.slice(0, 8)}`]) {
+    const row = await trx
+      .insertInto("media")
+      .values({
+        ...facts,
+        name: each,
+        words: textColour,
+        alt: "{}",
+        created_by: createdBy,
+        source_sha256: sourceSha256,
+      })
+      .onConflict((conflict) => conflict.columns(["folder", "name"]).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (row) return toStored(row);
+  }
+  throw new Error("The name of an upload is taken twice.");
+};
+
+export const isNameTaken = async (
+  trx: Database,
+  { id, folder }: StoredMedia,
+  name: string,
+): Promise<boolean> =>
+  (await trx
+    .selectFrom("media")
+    .select("id")
+    .where("folder", "=", folder)
+    .where("name", "=", name)
+    .where("id", "<>", id)
+    .executeTakeFirst()) !== undefined;
+
+export const updateMedia = async (
+  trx: Database,
+  id: string,
+  { name, alt, tags, focalX, focalY }: MediaInput,
+): Promise<StoredMedia> => {
+  const written = Object.entries(alt).filter(([, text]) => text);
+  const row = await trx
+    .updateTable("media")
+    .set({
+      name,
+      alt: JSON.stringify(Object.fromEntries(written)),
+      tags: [...new Set(tags)],
+      focal_x: focalX,
+      focal_y: focalY,
+      revision: sql<number>`revision + 1`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toStored(row);
+};
+
+/** The tags of all pictures, the most used first. */
+export const countTags = async (db: Database): Promise<TagCounts["items"]> => {
+  const { rows } = await sql<{ tag: string; pictures: number }>`
+    select tag, count(*)::int as pictures from media, unnest(tags) tag
+    group by tag order by pictures desc, tag limit 100
+  `.execute(db);
+  return rows;
+};
+
+/** How many pictures an account has added within the last ten minutes. */
+export const countRecentUploads = async (db: Database, createdBy: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom("media")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("created_by", "=", createdBy)
+    .where("created_at", ">", sql<Date>`now() - interval '10 minutes'`)
+    .executeTakeFirstOrThrow();
+  return count;
+};

@@ -1,0 +1,70 @@
+/** What an uploaded picture may be. */
+export const uploadLimits = {
+  bytes: 30 * 1024 * 1024,
+  /** Width times height; decoding needs four bytes for each. */
+  pixels: 80_000_000,
+  /** Larger pictures are made smaller: twice the width of the widest rendition. */
+  longestSide: 3840,
+} as const;
+
+export const tooLargeMessage = `A picture may have ${uploadLimits.bytes / 1024 / 1024} MB at most. Make it smaller and upload it again.`;
+
+export type PictureType = "jpeg" | "png" | "webp" | "avif";
+
+const startsWith = (head: Uint8Array, bytes: readonly number[], at = 0): boolean =>
+  bytes.every((byte, index) => head[at + index] === byte);
+
+const asciiOf = (head: Uint8Array, from: number, to: number): string =>
+  String.fromCodePoint(...head.subarray(from, to));
+
+/** The brands of an ISO base media file (ISO/IEC 14496-12, `ftyp`); empty for any other file. */
+const brandsOf = (head: Uint8Array): readonly string[] => {
+  if (asciiOf(head, 4, 8) !== "ftyp") return [];
+  const end = Math.min(head[3] ?? 0, head.length);
+  const brands: string[] = [];
+  for (let at = 8; at + 4 <= end; at += 4) brands.push(asciiOf(head, at, at + 4));
+  return brands;
+};
+
+/** How many bytes of a file tell what it is. */
+export const headLength = 256;
+
+/**
+ * What a file is by its content, whatever its name says; null for what is no accepted picture.
+ * @param head its first bytes, `headLength` of them
+ */
+export const pictureTypeOf = (head: Uint8Array): PictureType | null => {
+  if (startsWith(head, [0xff, 0xd8, 0xff])) return "jpeg";
+  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png";
+  if (asciiOf(head, 0, 4) === "RIFF" && asciiOf(head, 8, 12) === "WEBP") return "webp";
+  return brandsOf(head).includes("avif") ? "avif" : null;
+};
+
+/** Why a file is refused and what to do instead; null for an accepted picture. */
+export const typeRefusal = (head: Uint8Array): string | null => {
+  if (pictureTypeOf(head)) return null;
+  const text = asciiOf(head, 0, headLength);
+  if (text.startsWith("GIF8")) return "GIF is not accepted. Save it as PNG and upload that.";
+  if (/<svg/i.test(text)) return "SVG can carry scripts. Save it as PNG and upload that.";
+  if (brandsOf(head).some((brand) => /^(?:he|mif1|msf1)/.test(brand)))
+    return "HEIC is not accepted. Save it as JPEG and upload that.";
+  return "This is no JPEG, PNG, WebP or AVIF picture.";
+};
+
+/** `../foto/Mare.JPG` becomes `Mare`: the name that staff see and search for. */
+export const nameOfFile = (fileName: string): string => {
+  const base = fileName.split(/[/\\]/).at(-1) ?? "";
+  const name = base
+    .toWellFormed()
+    .normalize("NFC")
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ")
+    .replace(/\.[a-z0-9]{1,5}$/i, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return (
+    name
+      .slice(0, 80)
+      .replace(/\p{Cs}/u, "")
+      .trim() || "Picture"
+  );
+};
