@@ -35,7 +35,7 @@ const entries = {
   baseline: (folder: string) => `import ${JSON.stringify(join(folder, "baseline.tsx"))};`,
   puck: (folder: string) =>
     `import { Puck } from "${puck}"; import "${puck}/puck.css";` +
-    `import { showPuck } from ${JSON.stringify(join(folder, "puck.tsx"))}; void showPuck(Puck);`,
+    `import { renderPuck } from ${JSON.stringify(join(folder, "puck.tsx"))}; void renderPuck(Puck);`,
 };
 export type Peer = keyof typeof entries;
 
