@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MarketId } from "#markets/market-type.ts";
-import { markets, pathOf } from "#markets/markets.ts";
+import { markets } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { axeViolations } from "./axe.ts";
 import { addressesByPageType } from "./page-types.ts";
 import { openBrowser } from "./product.ts";

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";

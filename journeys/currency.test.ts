@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { marketById, pathOf } from "#markets/markets.ts";
+import { marketById } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { markets, pathOf } from "#markets/markets.ts";
+import { markets } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 

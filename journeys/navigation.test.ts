@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { marketById, pathOf } from "#markets/markets.ts";
+import { marketById } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { addressesByPageType } from "./page-types.ts";
 import { openBrowser } from "./product.ts";

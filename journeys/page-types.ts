@@ -1,5 +1,5 @@
 import type { Market } from "#markets/market-type.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { contentRoutes, type RouteName } from "#markets/routes.ts";
 import { read } from "./read.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
-import { markets, pathOf } from "#markets/markets.ts";
+import { markets } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { contentRoutes, type RouteName } from "#markets/routes.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";

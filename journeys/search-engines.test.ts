@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { markets, pathOf } from "#markets/markets.ts";
+import { markets } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { Market } from "#markets/market-type.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { addressesByPageType } from "./page-types.ts";

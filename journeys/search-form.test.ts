@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
-import { marketById, pathOf } from "#markets/markets.ts";
+import { marketById } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatDate, formatMonth } from "#markets/format.ts";
-import { marketById, pathOf } from "#markets/markets.ts";
+import { marketById } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { axeViolations } from "./axe.ts";
 import { openBrowser } from "./product.ts";

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { RouteName } from "#markets/routes.ts";
 import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";

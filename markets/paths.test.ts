@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { marketById, markets, pathOf, patternOf } from "#markets/markets.ts";
+import { marketById, markets } from "#markets/markets.ts";
+import { pathOf, patternOf } from "#markets/paths.ts";
 import { routeNames } from "#markets/routes.ts";
 
 test.each(markets.map((market) => market.id))("no two routes of %s share a path", (market) => {

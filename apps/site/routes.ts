@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
-import { markets, patternOf } from "#markets/markets.ts";
+import { markets } from "#markets/markets.ts";
+import { patternOf } from "#markets/paths.ts";
 import type { RouteName } from "#markets/routes.ts";
 import { routeModules } from "./routing/route-modules.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { MarketId } from "#markets/market-type.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { RouteName } from "#markets/routes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 

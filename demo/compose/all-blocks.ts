@@ -4,7 +4,7 @@ import type { People } from "#demo/read/people.ts";
 import type { AllBlocksPhrases } from "#demo/read/phrase-schemas.ts";
 import { addDays } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 
 type Content = Readonly<Record<string, unknown>>;
 export type ComposedBlock = readonly [blockType: string, content: Content];

@@ -9,7 +9,8 @@ import { newPage } from "#features/pages/page-defaults.ts";
 import { insertPage } from "#features/pages/store.ts";
 import { saveVersion } from "#features/pages/versions/store.ts";
 import type { Market, MarketId } from "#markets/market-type.ts";
-import { markets, pathOf } from "#markets/markets.ts";
+import { markets } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
 const block = (id: string, blockType: string, content: Block["content"]): Block => ({

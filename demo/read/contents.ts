@@ -2,7 +2,8 @@ import { z } from "zod";
 import { americanizePage } from "#demo/american-pages.ts";
 import { type PageContent, pageContentSchema } from "#features/page-contents/contract.ts";
 import type { Market, MarketId } from "#markets/market-type.ts";
-import { markets, patternOf } from "#markets/markets.ts";
+import { markets } from "#markets/markets.ts";
+import { patternOf } from "#markets/paths.ts";
 import { type ContentRoute, contentRoutes, routeNames } from "#markets/routes.ts";
 import type { DemoFolder } from "./folder.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { demoData } from "#demo/testing/demo-data.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { type Demo, readDemo } from "./demo.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "wayroam-demo-"));

@@ -4,7 +4,7 @@ import { newPage } from "#features/pages/page-defaults.ts";
 import { redirectPermanently } from "#features/redirects/store.ts";
 import { insertDefaultSetting } from "#features/settings/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { openStaffApi } from "../testing/staff-api.ts";
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;

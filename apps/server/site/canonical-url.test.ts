@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { knownParameters, pageQueries } from "#apps/site/routing/page-queries.ts";
 import { hasPage } from "#apps/site/routing/route-modules.ts";
-import { markets, pathOf } from "#markets/markets.ts";
+import { markets } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { routeNames } from "#markets/routes.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 

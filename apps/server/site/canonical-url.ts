@@ -1,6 +1,6 @@
 import { knownParameters, pageQueries } from "#apps/site/routing/page-queries.ts";
 import type { MarketId } from "#markets/market-type.ts";
-import { patternOf } from "#markets/markets.ts";
+import { patternOf } from "#markets/paths.ts";
 import { withoutEndSlashes } from "#platform/address.ts";
 import { isText } from "#platform/server/http/readable-url.ts";
 import { routeAt } from "../api/paths/resolve-paths.ts";

@@ -1,6 +1,6 @@
 import type { BlockServices, CoordinatorsQuery } from "#blocks/services.ts";
 import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { loadLeaders } from "../cards/cards.ts";
 import type { SiteRequest } from "../context.ts";
 

@@ -1,5 +1,5 @@
 import type { ContactView } from "#features/layout/parts/contacts.tsx";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { SiteRequest } from "../context.ts";
 
 /** The market's contacts without those that staff left empty. */

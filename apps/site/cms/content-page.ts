@@ -7,7 +7,7 @@ import { statuses } from "#features/tours/contract.ts";
 import { toStatusView } from "#features/tours/parts/status/status-presenter.ts";
 import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
 import { dayAt, formatDate } from "#markets/format.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 import { areasOf, isRegionRoute } from "../destinations/areas.ts";
 import { contactsOf, providerContacts } from "./contacts.ts";

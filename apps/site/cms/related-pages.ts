@@ -1,5 +1,5 @@
 import type { ContentView } from "#features/page-contents/site/content-view.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { ContentRoute, RouteName } from "#markets/routes.ts";
 import type { MessageKey } from "#markets/translator.ts";
 import { isRegionRoute, regions } from "../destinations/areas.ts";

@@ -1,7 +1,7 @@
 import type { DestinationsView } from "#features/destinations/parts/area-view.ts";
 import { DestinationsPage } from "#features/destinations/site/destinations-page.tsx";
 import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { Route } from "./+types/destinations.ts";
 import { areasOf } from "./areas.ts";
 import { siteContext } from "../context.ts";

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Travel } from "#features/travels/contract.ts";
-import { markets, pathOf } from "#markets/markets.ts";
+import { markets } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import type { RouteName } from "#markets/routes.ts";
 import type { SiteRequest } from "../context.ts";

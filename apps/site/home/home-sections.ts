@@ -7,7 +7,7 @@ import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import type { StatusView } from "#features/tours/parts/departure-view.ts";
 import { flightsMayBeBought } from "#features/tours/rules.ts";
 import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { contentRoutes } from "#markets/routes.ts";
 import { comingMonths } from "#markets/days.ts";
 import { monthTitle } from "#markets/format.ts";

@@ -5,7 +5,7 @@ import {
   type CoordinatorPageView,
 } from "#features/coordinators/site/coordinator-page.tsx";
 import type { Coordinator } from "#features/coordinators/contract.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { Route } from "./+types/coordinator.ts";
 import { departureRows, departureLabels } from "../cards/cards.ts";
 import { type SiteRequest, siteContext } from "../context.ts";

@@ -3,7 +3,7 @@ import {
   CoordinatorsPage,
   type CoordinatorsView,
 } from "#features/coordinators/site/coordinators-page.tsx";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { Route } from "./+types/coordinators.ts";
 import { loadLeaders } from "../cards/cards.ts";
 import { siteContext } from "../context.ts";

@@ -1,4 +1,5 @@
-import { markets, pathOf } from "#markets/markets.ts";
+import { markets } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
 

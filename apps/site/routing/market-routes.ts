@@ -1,4 +1,4 @@
-import { patternOf } from "#markets/markets.ts";
+import { patternOf } from "#markets/paths.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { type BuiltRoute, routeModules } from "./route-modules.ts";
 

@@ -1,4 +1,4 @@
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { RouteName } from "#markets/routes.ts";
 import type { SiteRequest } from "../context.ts";
 import { hasPage } from "./route-modules.ts";

@@ -2,7 +2,7 @@ import type { Destination } from "#features/destinations/contract.ts";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
 import { contentPaths } from "../routing/content-routes.ts";
 import type { SiteRequest } from "../context.ts";

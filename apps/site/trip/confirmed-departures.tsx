@@ -3,7 +3,7 @@ import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { ConfirmedPage, type ConfirmedView } from "#features/tours/site/confirmed-page.tsx";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
 import { formatMonth } from "#markets/format.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { Route } from "./+types/confirmed-departures.ts";
 import { departureLabels, departureRowsWithPlaces } from "../cards/cards.ts";
 import { confirmedPath, confirmedChoices, toConfirmedQuery } from "./confirmed-filters.ts";

@@ -20,7 +20,7 @@ import { toCoordinatorCard } from "#features/coordinators/parts/coordinator-pres
 import { isDay } from "#markets/days.ts";
 import { formatLongDate } from "#markets/format.ts";
 import type { MarketId } from "#markets/market-type.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { formatDays } from "#markets/planned-days.ts";
 import type { Route } from "./+types/departure.ts";
 import { departureRows, departureLabels, loadLeaders } from "../cards/cards.ts";

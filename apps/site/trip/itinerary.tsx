@@ -1,7 +1,7 @@
 import { toNextDates } from "#features/tours/parts/next-dates-presenter.ts";
 import { pictureIdsOfDays, toItineraryDays } from "#features/travels/site/itinerary-presenter.ts";
 import { ItineraryPage } from "#features/travels/site/itinerary-page.tsx";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { Route } from "./+types/itinerary.ts";
 import { siteContext } from "../context.ts";
 import { type Head, headWithMarketLinks } from "../document/head.ts";

@@ -15,7 +15,7 @@ import type { Localizer } from "#markets/localizer.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { TripTag, TripView } from "#features/travels/site/trip-view.ts";
 import { formatComingDay, formatLongDate, formatPercent } from "#markets/format.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { formatFullDay } from "#markets/planned-days.ts";
 import type { SiteRequest } from "../context.ts";
 import { feedPath } from "../document/feeds.ts";

@@ -14,7 +14,7 @@ import { TripPage } from "#features/travels/site/trip-page.tsx";
 import type { TripView } from "#features/travels/site/trip-view.ts";
 import type { Trip } from "#features/trips/contract.ts";
 import type { Localizer } from "#markets/localizer.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { Route } from "./+types/trip.ts";
 import { loadLeaders, tripCards } from "../cards/cards.ts";
 import { type SiteRequest, siteContext } from "../context.ts";

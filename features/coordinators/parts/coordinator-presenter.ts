@@ -1,6 +1,6 @@
 import type { Picture } from "#features/media/contract.ts";
 import type { Localizer } from "#markets/localizer.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { languageName } from "#markets/places/display-names.ts";
 import type { Coordinator } from "#features/coordinators/contract.ts";
 import type {

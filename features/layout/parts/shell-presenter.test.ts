@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { marketById, markets, pathOf } from "#markets/markets.ts";
+import { marketById, markets } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { Market, MarketId } from "#markets/market-type.ts";
 import type { RouteName } from "#markets/routes.ts";
 import { translatorFor } from "#markets/translator.ts";

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useSyncExternalStore } from "react";
 import type { PageInput } from "#features/pages/contract.ts";
 import type { SeoResponse, SeoCheck } from "#features/pages/seo-contract.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { routeNames } from "#markets/routes.ts";
 import { callApi } from "#platform/browser/call-api.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "../contract.ts";
 import { pageTag } from "../save/save-page.ts";
-import { pathOf, patternOf } from "#markets/markets.ts";
+import { pathOf, patternOf } from "#markets/paths.ts";
 import { routeNames } from "#markets/routes.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import type { LiveCheck } from "../publication-contract.ts";

@@ -1,5 +1,5 @@
 import type { Localizer } from "#markets/localizer.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import {
   defaultSort,
   fromSearchParams,

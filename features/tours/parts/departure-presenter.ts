@@ -9,7 +9,7 @@ import { depositIsOpen, flightsMayBeBought, isOnSale, priceOn } from "#features/
 import type { Travel } from "#features/travels/contract.ts";
 import { daysBetween } from "#markets/days.ts";
 import { formatAmount, type Localizer } from "#markets/localizer.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { calendarDayParts, dayRangeParts, formatPlannedDay } from "#markets/planned-days.ts";
 
 export const tourPath = ({ market }: Localizer, travelSlug: string, code: string): string =>

@@ -7,7 +7,7 @@ import { formatAges, toStatusView } from "#features/tours/parts/status/status-pr
 import type { Localizer } from "#markets/localizer.ts";
 import { toPriceView } from "#features/tours/parts/price/price-presenter.ts";
 import { formatComingDay, formatNumber, formatPercent } from "#markets/format.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
 

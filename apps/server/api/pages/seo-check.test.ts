@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PageInput } from "#features/pages/contract.ts";
 import type { SeoResponse } from "#features/pages/seo-contract.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 

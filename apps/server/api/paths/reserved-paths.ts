@@ -1,4 +1,5 @@
-import { marketById, pathOf } from "#markets/markets.ts";
+import { marketById } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { routeNames } from "#markets/routes.ts";
 
 const reservedPrefixes = new Set(

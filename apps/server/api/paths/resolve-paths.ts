@@ -6,7 +6,8 @@ import type { PathTarget } from "#features/pages/seo/resolve.ts";
 import { tourPublicationByCode } from "#features/tours/store.ts";
 import { travelsAtSlugs } from "#features/travels/store.ts";
 import type { MarketId } from "#markets/market-type.ts";
-import { marketById, pathOf, patternOf } from "#markets/markets.ts";
+import { marketById } from "#markets/markets.ts";
+import { pathOf, patternOf } from "#markets/paths.ts";
 import { routeNames } from "#markets/routes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 

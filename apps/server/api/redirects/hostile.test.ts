@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { redirectsPath, openRedirectApi, enabled301 } from "#apps/server/testing/redirect-api.ts";
 
 let redirects: Awaited<ReturnType<typeof openRedirectApi>>;

@@ -15,7 +15,7 @@ import {
 } from "#features/travels/store.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, formatLongDate, startOfDay } from "#markets/format.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { formatDays } from "#markets/planned-days.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { DocumentOptions } from "./document-options.ts";

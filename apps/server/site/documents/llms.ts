@@ -5,7 +5,7 @@ import { payNote } from "#features/tours/parts/price/price-presenter.ts";
 import { policies } from "#features/tours/policies.ts";
 import { catalogueTag, publishedTravels, travelsTag } from "#features/travels/store.ts";
 import { dayAt } from "#markets/format.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { RouteName } from "#markets/routes.ts";
 import { type MessageKey, type MessageValues, translatorFor } from "#markets/translator.ts";
 import type { DocumentOptions } from "./document-options.ts";

@@ -11,7 +11,7 @@ import { tourSitemapEntries } from "#features/tours/store.ts";
 import { catalogueTag, travelsTag } from "#features/travels/store.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
-import { pathOf } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { contentRoutes, routeNames } from "#markets/routes.ts";
 import type { DocumentOptions } from "./document-options.ts";
 import { toRenderedPage, type RenderedPage } from "../response/rendered-page.ts";

@@ -4,7 +4,8 @@ import { loaderArgs } from "#apps/server/testing/departures.tsx";
 import { loader } from "#apps/site/trip/confirmed-departures.tsx";
 import { ConfirmedPage } from "#features/tours/site/confirmed-page.tsx";
 import type { Market } from "#markets/market-type.ts";
-import { markets, pathOf } from "#markets/markets.ts";
+import { markets } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 
 let demo: Awaited<ReturnType<typeof openDemoSite>>;

@@ -6,7 +6,8 @@ import { demoData } from "#demo/testing/demo-data.ts";
 import { statuses } from "#features/tours/contract.ts";
 import { ContentPage } from "#features/page-contents/site/content-page.tsx";
 import type { Market } from "#markets/market-type.ts";
-import { markets, pathOf } from "#markets/markets.ts";
+import { markets } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
 

@@ -19,7 +19,8 @@ import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import { addDays } from "#markets/days.ts";
 import { formatLongDate, formatMoney } from "#markets/format.ts";
-import { marketById, markets, pathOf } from "#markets/markets.ts";
+import { marketById, markets } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { messagesOf } from "#markets/messages/messages.ts";
 
 const today = "2026-11-20";

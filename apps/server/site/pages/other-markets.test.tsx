@@ -11,7 +11,8 @@ import { loader as tripLoader } from "#apps/site/trip/trip.tsx";
 import { stableUuid } from "#demo/random.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { formatLongDate } from "#markets/format.ts";
-import { marketById, markets, pathOf } from "#markets/markets.ts";
+import { marketById, markets } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 
 const today = "2026-11-22";
 const origins = new Map(markets.map(({ id }) => [id, `http://${id}`] as const));

@@ -12,7 +12,8 @@ import { loader as search } from "#apps/site/search/search.tsx";
 import { loader as trip } from "#apps/site/trip/trip.tsx";
 import { stableUuid } from "#demo/random.ts";
 import { catalogueTag, travelsTag, travelTag } from "#features/travels/store.ts";
-import { marketById, pathOf } from "#markets/markets.ts";
+import { marketById } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 
 const market = marketById("it-IT");
 const now = new Date("2026-11-20T12:00:00Z");

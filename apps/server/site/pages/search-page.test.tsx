@@ -11,7 +11,8 @@ import { loadDemoContents } from "#demo/load/contents.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { addDays } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
-import { markets, pathOf } from "#markets/markets.ts";
+import { markets } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { formatDays } from "#markets/planned-days.ts";
 
