@@ -46,6 +46,10 @@ test("a page is created through the forms, published, duplicated and deleted", a
   await signIn("editor");
   await page.getByRole("link", { name: "New page" }).click();
   await page.getByLabel("Name").fill("Ponte di giugno");
+  expect(await page.getByLabel("Slug").inputValue()).toBe("ponte-di-giugno");
+  await page.getByText("/ponte-di-giugno is free").waitFor();
+  await page.getByLabel("Slug").fill("Capodanno");
+  await page.getByText("Taken by").getByRole("link", { name: "Capodanno in gruppo" }).waitFor();
   await page.getByLabel("Slug").fill("/ponte");
   await page.getByText("Wrong slug. Slug cannot start with /").first().waitFor();
   await page.getByLabel("Slug").fill("ponte-giugno");
@@ -256,4 +260,7 @@ test("a redirect conflict asks for confirmation before anything is written", asy
   await page.getByText("Page updated successfully.").waitFor();
   const { site } = await openOnSite("/capodanno");
   expect(new URL(site.url()).pathname).toBe("/capodanno-nuovo");
+  await page.getByLabel("Slug").fill("capodanno");
+  await page.getByText("A redirect leads visitors from here to /capodanno-nuovo.").waitFor();
+  await page.getByRole("link", { name: "Open the redirect" }).waitFor();
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { redirectSchema } from "#features/redirects/contract.ts";
 import { maxBlocks } from "./field-rules.ts";
 import { robotsValues } from "#platform/robots.ts";
 
@@ -104,6 +105,18 @@ export const pageSummarySchema = pageSchema
   });
 
 export type PageSummary = z.infer<typeof pageSummarySchema>;
+
+/** Whether a page could have a slug in its market, and what else stands there. */
+export const slugCheckSchema = z.strictObject({
+  page: z
+    .strictObject({ id: z.uuid(), name: z.string() })
+    .nullable()
+    .describe("Another page of the market that has the slug."),
+  isReserved: z.boolean().describe("The site itself or the server answers there."),
+  redirect: redirectSchema.nullable().describe("The redirect that leaves from there."),
+});
+
+export type SlugCheck = Readonly<z.infer<typeof slugCheckSchema>>;
 
 /** Sent with a repeated request to confirm redirect conflicts. */
 export const forceFlagsSchema = z

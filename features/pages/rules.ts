@@ -13,7 +13,10 @@ export type BlockCheck = (block: Block) => readonly RuleError[];
 const nameErrors = (page: PageInput): RuleError[] =>
   page.name.trim() ? [] : [{ path: "name", message: "Missing page name. Write something." }];
 
-const slugErrors = ({ slug: typedSlug, routingKey }: PageInput): RuleError[] => {
+export const slugErrors = ({
+  slug: typedSlug,
+  routingKey,
+}: Pick<PageInput, "slug" | "routingKey">): RuleError[] => {
   const slug = typedSlug.trim();
   if (!slug) {
     return routingKey === "index"

@@ -18,6 +18,7 @@ import { createPresenceEvents } from "#features/pages/presence/presence-events.t
 import { addPresenceRoutes } from "#features/pages/presence/routes.ts";
 import { addPreviewRoutes, type Preview } from "#features/pages/preview/routes.ts";
 import { addPageRoutes } from "#features/pages/routes.ts";
+import { addSlugRoutes } from "#features/pages/slug/routes.ts";
 import { addToolingRoutes } from "#features/pages/tooling/routes.ts";
 import { addVersionRoutes } from "#features/pages/versions/routes.ts";
 import { addRedirectRoutes } from "#features/redirects/routes.ts";
@@ -113,6 +114,7 @@ export const addApi = async (
       addBackofficeConfig(api, config);
       addMeRoute(api, host);
       addPageRoutes(api, { ...rules, blockCatalogue });
+      addSlugRoutes(api, rules);
       addVersionRoutes(api, rules);
       addPublicationRoutes(api, { ...rules, now, liveCheck });
       addPresenceRoutes(api, { now, events: presenceEvents });

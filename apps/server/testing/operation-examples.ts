@@ -32,6 +32,7 @@ export const operationExamples: Readonly<
   createPage: ({ page, word }) => ({
     json: { ...page, id: undefined, name: word, slug: `made-${word}` },
   }),
+  checkSlug: () => ({ query: "slug=autumn" }),
   getPage: ofPage,
   savePage: ({ page }) => ({ params: { id: page.id }, json: { ...page, name: "Saved" } }),
   deletePage: ofPage,

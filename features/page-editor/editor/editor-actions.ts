@@ -4,7 +4,8 @@ import type { BlockCheck } from "#features/pages/rules.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import type { ManualTransfer } from "../clipboard/blocks-clipboard.ts";
 import type { Json } from "#design/office/form/field-schema.ts";
-import { putBlockField, putField, writeContent, writePage } from "../state/changes.ts";
+import { slugFollowing } from "../slug/slug-follows-name.ts";
+import { putBlockField, putField, putName, writeContent, writePage } from "../state/changes.ts";
 import { blockOf } from "../state/edited-page.ts";
 import { type OpenPanel, type PageStore, settingsPanel } from "../state/page-store.ts";
 import { createPresenceStore } from "../presence/presence-store.ts";
@@ -21,6 +22,9 @@ export type EditorOverlay =
 export type EditorActionsOptions = Readonly<{
   store: PageStore;
   catalogue: readonly CatalogueBlock[];
+  country: string;
+  /** The market's, for slugs made from names. */
+  language: string;
   timeZone: string;
   newId: () => string;
   /** The blocks' content schemas, loaded after the editor. */
@@ -36,8 +40,8 @@ export type EditorActionsOptions = Readonly<{
  * palette.
  */
 export const createEditorActions = (options: EditorActionsOptions) => {
-  const { store, catalogue, timeZone, newId, blockCheckPromise, now, showOverlay, showError } =
-    options;
+  const { store, catalogue, country, language, timeZone, newId } = options;
+  const { blockCheckPromise, now, showOverlay, showError } = options;
   const presenceStore = createPresenceStore();
   const names = createBlockNames(store, catalogue);
   const { nameOf } = names;
@@ -74,6 +78,7 @@ export const createEditorActions = (options: EditorActionsOptions) => {
   return {
     copy,
     paste,
+    country,
     timeZone,
     ...names,
     ...blocks,
@@ -93,6 +98,13 @@ export const createEditorActions = (options: EditorActionsOptions) => {
       store.getState().jsonProblem === null && showOverlay({ kind: "picker", after }),
     putField: (path: string, value: unknown) =>
       store.change(putField(edited(), path, value, now())),
+    /** Of a page that was never saved, the slug follows; a stored page keeps its address. */
+    putName: (name: string) => {
+      const { fields } = edited();
+      const isNew = store.getState().stored === null;
+      const slug = isNew ? slugFollowing(fields, name, language) : null;
+      store.change(putName(edited(), name, slug, now()));
+    },
     putBlock: (id: string, path: string, value: Json) =>
       store.change(putBlockField(edited(), id, path, value, now(), nameOf(id))),
     writePage: (page: PageInput) => store.change(writePage(edited(), page, now())),

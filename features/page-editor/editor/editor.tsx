@@ -4,6 +4,7 @@ import "../form/block-form.css";
 import "../block-picker/block-picker.css";
 import "./editor-narrow.css";
 import { useCallback, useEffect, useState } from "react";
+import { marketByApiCountry } from "#markets/markets.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import { createEditorActions, type EditorOverlay } from "./editor-actions.ts";
 import { EditorColumns } from "./editor-columns.tsx";
@@ -142,7 +143,7 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
 };
 
 const EditorWithActions = (props: EditorProps) => {
-  const { editing, catalogue, timeZone, blockCheckPromise, now, newId } = props;
+  const { editing, catalogue, country, timeZone, blockCheckPromise, now, newId } = props;
   const { store } = editing;
   const [overlay, showOverlay] = useState<EditorOverlay | null>(null);
   const [formSettings] = useState(() => ({ timeZone, specialFields }));
@@ -150,6 +151,8 @@ const EditorWithActions = (props: EditorProps) => {
     createEditorActions({
       store,
       catalogue,
+      country,
+      language: marketByApiCountry(country)?.language ?? "en",
       timeZone,
       newId,
       blockCheckPromise,

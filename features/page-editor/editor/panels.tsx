@@ -5,6 +5,7 @@ export const VersionsPanel = lazyPanel(() => import("../history/versions-panel.t
 export const MergeDialog = lazyPanel(() => import("../history/merge-dialog.tsx"));
 export const PublicationPanel = lazyPanel(() => import("../publication/publication-panel.tsx"));
 export const SeoPanel = lazyPanel(() => import("../seo/seo-panel.tsx"));
+export const SlugNotes = lazyPanel(() => import("../slug/slug-notes.tsx"));
 export const LiveCheckNote = lazyPanel(() => import("../publication/live-check-note.tsx"));
 export const PresencePanel = lazyPanel(() => import("../presence/presence-panel.tsx"));
 export const BlockLockNotes = lazyPanel(() => import("../presence/block-lock-notes.tsx"));

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { ClassesField } from "./classes-field.tsx";
 import { useEditor } from "../editor/editor-context.ts";
 import { fieldId } from "#design/office/form/field-schema.ts";
-import { PickSchemaField } from "../editor/panels.tsx";
+import { PickSchemaField, SlugNotes } from "../editor/panels.tsx";
 import { usePage } from "../state/use-page.ts";
 import { TextField } from "#design/office/form/text-field.tsx";
 import { robotsValues } from "#platform/robots.ts";
@@ -27,7 +27,7 @@ type SettingsTextProps = Readonly<{
 }>;
 
 const SettingsText = ({ path, isNullable = false, ...fieldProps }: SettingsTextProps) => {
-  const { putField } = useEditor();
+  const { putField, putName } = useEditor();
   const error = useFieldError(path);
   const value = usePage(({ edited: { fields } }) => {
     const [first, second] = path.split(".");
@@ -35,8 +35,9 @@ const SettingsText = ({ path, isNullable = false, ...fieldProps }: SettingsTextP
     return String(parent[(second ?? first) as keyof typeof parent] ?? "");
   });
   const change = useCallback(
-    (text: string) => putField(path, isNullable && text === "" ? null : text),
-    [putField, path, isNullable],
+    (text: string) =>
+      path === "name" ? putName(text) : putField(path, isNullable && text === "" ? null : text),
+    [putField, putName, path, isNullable],
   );
   return (
     <TextField {...fieldProps} id={fieldId(path)} value={value} error={error} onChange={change} />
@@ -143,6 +144,7 @@ export const PageSettings = ({ children }: { children?: React.ReactNode }) => (
       </div>
       <div data-narrow="true">
         <SettingsText path="slug" label="Slug" />
+        <SlugNotes />
       </div>
       <div data-narrow="true">
         <SettingsText

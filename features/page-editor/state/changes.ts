@@ -60,6 +60,24 @@ const changeAt = (
 export const putField = (page: EditedPage, path: string, value: unknown, now: number): Change =>
   changeAt(page, null, ["fields", ...parsePath(path)], value, `${path} of the page`, now);
 
+/** Sets the name, and with it a slug that follows the name: one step to undo. */
+export const putName = (
+  page: EditedPage,
+  name: string,
+  slug: string | null,
+  now: number,
+): Change => {
+  const change = putField(page, "name", name, now);
+  if (slug === null) return change;
+  return {
+    ...change,
+    apply: (draft) => {
+      change.apply(draft);
+      draft.fields.slug = slug;
+    },
+  };
+};
+
 /**
  * Sets a field of a block.
  * @param path relative to the block: `enabled`, `schedule`, `content.items.0.title`

@@ -26,11 +26,20 @@ export const emptyHistory = (base: EditedPage): History => ({ base, edits: [], d
 
 export const maxEdits = 500;
 
+const without = (patches: Patches<true>, others: Patches<true>): Patches<true> =>
+  patches.filter(({ path }) => !others.some((other) => other.path.join() === path.join()));
+
 const mergeEdits = (before: Edit, next: Edit): Edit => {
-  // A typing patch sets the whole text, so the last one replaces the others. Patches of JSON
-  // editing touch different parts, so all of them are needed.
+  // A typing patch sets a whole text, so the last one of a field replaces the others; a field that
+  // follows the typed one may change with some keys only. Patches of JSON editing touch different
+  // parts, so all of them are needed.
   if (next.typing?.kind !== "whole")
-    return { ...before, forward: next.forward, typing: next.typing };
+    return {
+      ...before,
+      forward: [...without(before.forward, next.forward), ...next.forward],
+      backward: [...before.backward, ...without(next.backward, before.backward)],
+      typing: next.typing,
+    };
   return {
     ...before,
     forward: [...before.forward, ...next.forward],

@@ -7,6 +7,7 @@ import {
   moveBlock,
   putBlockField,
   putField,
+  putName,
   removeBlock,
   replacePage,
   writeContent,
@@ -55,6 +56,25 @@ const open = (overrides: { isPrefilled?: boolean } = {}) => {
     edited: () => store.getState().edited,
   };
 };
+
+test("a slug that follows the name is undone and redone with it", () => {
+  const { store, edited, tick } = open();
+  const fields = () => [edited().fields.name, edited().fields.slug];
+  for (const [name, slug] of [
+    ["F", "f"],
+    ["Fi", "fi"],
+    ["Fi!", "fi"],
+  ] as const) {
+    tick(50);
+    store.change(putName(edited(), name, slug, 1000));
+  }
+  store.change(putName(edited(), "Fi!n", null, 1000));
+  while (store.getState().history.done > 0) store.undo();
+  expect(fields()).toEqual(["Winter", ""]);
+  const { history } = store.getState();
+  for (let step = 0; step < history.edits.length; step += 1) store.redo();
+  expect(fields()).toEqual(["Fi!n", "fi"]);
+});
 
 test("typing is undone and redone word by word", () => {
   const { store, type, titleOf } = open();

@@ -1,0 +1,75 @@
+import { Link } from "react-router";
+import { useQuery } from "@tanstack/react-query";
+import type { SlugCheck } from "#features/pages/contract.ts";
+import type { Redirect } from "#features/redirects/contract.ts";
+import { slugErrors } from "#features/pages/rules.ts";
+import { useEditor } from "../editor/editor-context.ts";
+import { useDebouncedPage } from "../state/debounced-page.tsx";
+import { usePage } from "../state/use-page.ts";
+import { slugApi } from "./slug-api.ts";
+import "./slug-notes.css";
+
+const RedirectNote = ({ redirect }: { redirect: Redirect }) => (
+  <p className="slug-note" data-kind="warning">
+    {redirect.enabled
+      ? `A redirect leads visitors from here to ${redirect.to ?? "“gone” (410)"}. `
+      : "A redirect from here is kept, switched off. "}
+    <Link to={`/redirects?open=${redirect.id}`}>Open the redirect</Link>
+  </p>
+);
+
+/** What stands at a slug that the stored page does not have yet. */
+const OwnerNote = ({ slug, check }: Readonly<{ slug: string; check: SlugCheck }>) => {
+  if (check.page)
+    return (
+      <p className="slug-note" data-kind="danger">
+        {"Taken by "}
+        <Link to={`/custompages/${check.page.id}`}>
+          {check.page.name || "a page without a name"}
+        </Link>
+      </p>
+    );
+  if (check.isReserved)
+    return (
+      <p className="slug-note" data-kind="danger">
+        {`The site itself answers at /${slug}.`}
+      </p>
+    );
+  return (
+    <p className="slug-note" data-kind="good">
+      {`/${slug} is free`}
+    </p>
+  );
+};
+
+/** Whether the slug as typed is free, and the redirect that leaves from it. */
+const SlugNotes = () => {
+  const { country } = useEditor();
+  const stored = usePage((state) => state.stored);
+  const typed = usePage(({ edited }) => edited.fields.slug.trim());
+  const slug = useDebouncedPage(({ edited }) => edited.fields.slug.trim());
+  const isOwn = stored !== null && slug.toLowerCase() === stored.slug.toLowerCase();
+  const isAsked = slug !== "" && !isOwn && slugErrors({ slug, routingKey: null }).length === 0;
+  const { data: check } = useQuery({
+    queryKey: ["slug", country, slug, stored?.id],
+    queryFn: () => slugApi(country).check(slug, stored?.id ?? null),
+    enabled: isAsked,
+    retry: false,
+  });
+  const { data: ownRedirect } = useQuery({
+    queryKey: ["slug redirect", country, stored?.id, stored?.version],
+    queryFn: () => slugApi(country).redirectOf(stored?.id ?? ""),
+    enabled: stored !== null && stored.slug !== "",
+    retry: false,
+  });
+  const isCurrent = typed === slug;
+  const redirect = isOwn ? ownRedirect : check?.redirect;
+  return (
+    <div role="status">
+      {isAsked && isCurrent && check && <OwnerNote slug={slug} check={check} />}
+      {(isOwn || isAsked) && isCurrent && redirect && <RedirectNote redirect={redirect} />}
+    </div>
+  );
+};
+
+export default SlugNotes;

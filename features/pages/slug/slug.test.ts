@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+import { redirectPermanently } from "#features/redirects/store.ts";
+import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
+import type { Page, SlugCheck } from "../contract.ts";
+import { newPage } from "../page-defaults.ts";
+
+let api: Awaited<ReturnType<typeof openStaffApi>>;
+let editor: SignInBrowser;
+let page: Page;
+beforeAll(async () => {
+  api = await openStaffApi();
+  editor = await api.signIn("editor");
+  const json = { ...newPage("space"), name: "Autumn", slug: "autumn" };
+  page = (await editor.send("POST", "/api/it/custompages", { json })).json<Page>();
+});
+afterAll(() => api.close());
+
+const send = (query: string, country = "it") =>
+  editor.send("GET", `/api/${country}/custompages/slug-check?${query}`);
+const check = async (query: string, country = "it") =>
+  (await send(query, country)).json<SlugCheck>();
+const nothing: SlugCheck = { page: null, isReserved: false, redirect: null };
+
+test("a slug is free, or another page of the same market has it, whatever its case", async () => {
+  expect(await check("slug=winter")).toEqual(nothing);
+  expect(await check("slug=%20AUTUMN")).toEqual({
+    ...nothing,
+    page: { id: page.id, name: "Autumn" },
+  });
+  expect(await check(`slug=autumn&page=${page.id}`)).toEqual(nothing);
+  expect(await check("slug=autumn", "fr")).toEqual(nothing);
+});
+
+test("a slug of the site itself is reserved, and the redirect from a slug is told", async () => {
+  expect((await check("slug=api")).isReserved).toBe(true);
+  await redirectPermanently(api.db, "it-IT", "/old-autumn", "/autumn");
+  const { redirect } = await check("slug=Old-Autumn");
+  expect(redirect).toMatchObject({ from: "/old-autumn", to: "/autumn", enabled: true });
+  expect((await check("slug=old-autumn", "fr")).redirect).toBeNull();
+});
+
+test("only staff are told, and a slug that no page could have is refused", async () => {
+  const stranger = api.anonymous();
+  const path = "/api/it/custompages/slug-check?slug=autumn";
+  expect((await stranger.send("GET", path)).statusCode).toBe(401);
+  for (const query of ["", "slug=", `slug=${"x".repeat(201)}`, "slug=a&page=mine"])
+    expect({ query, status: (await send(query)).statusCode }).toEqual({ query, status: 400 });
+});
