@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Resource } from "#features/resources/contract.ts";
+import type { Resource, ResourceName } from "#features/resources/contract.ts";
 import { type Office, openOffice } from "./office.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
@@ -27,7 +27,7 @@ const openFormats = async (office: Office): Promise<readonly Resource[]> => {
 const stored = async (office: Office): Promise<readonly Resource[]> =>
   (await office.call("GET", "it/resources/travel-formats")).body as readonly Resource[];
 const namesOf = (list: readonly Resource[]) => list.map(({ name }) => name);
-const shown = (page: Page) => page.locator("[data-row-name]").allInnerTexts();
+const shown = (page: Page) => page.locator(".list-name").allInnerTexts();
 
 test("with the keyboard alone a resource is added, moved, taken back and deleted", async () => {
   const office = await openOffice(browser, product);
@@ -87,7 +87,7 @@ test("two people who change the same name decide which counts", async () => {
   const { id, slug, name } = format;
   await page.getByRole("button", { name, exact: true }).click();
   const panel = page.getByRole("region", { name });
-  await panel.getByLabel("Name").fill(`${name} mine`);
+  await panel.getByLabel("Name in Italy").fill(`${name} mine`);
   const theirs = { slug, name: `${name} theirs` };
   await office.call("PUT", `it/resources/travel-formats/${id}`, theirs);
   await page.getByRole("button", { name: /^Save/ }).click();
@@ -95,6 +95,61 @@ test("two people who change the same name decide which counts", async () => {
   await dialog.getByText(`${name} mine`).click();
   await dialog.getByRole("button", { name: "Save both together" }).click();
   await expect.poll(async () => (await stored(office)).at(-1)?.name).toBe(`${name} mine`);
+  await office.close();
+});
+
+test("one Save writes the names of all markets, and what is refused stays in its field", async () => {
+  const office = await openOffice(browser, product);
+  const { page } = office;
+  const format = (await openFormats(office)).at(-1);
+  if (!format) throw new Error("There is no travel format.");
+  const { id, name } = format;
+  await page.getByRole("button", { name, exact: true }).click();
+  const panel = page.getByRole("region", { name });
+  await panel.getByLabel("Name in Italy").fill(`${name} it`);
+  await panel.getByLabel("Name in Spain").fill(`${name} es`);
+  await panel.getByLabel("Name in Germany").fill(`${name} de`);
+  await page.route("**/names/de", (route) => route.abort());
+  await page.keyboard.press("Control+s");
+  await page.getByText("Not all is saved.").waitFor();
+  expect(await page.getByLabel("Name in Germany").inputValue()).toBe(`${name} de`);
+  const names = async () => {
+    const { body } = await office.call("GET", `it/resources/travel-formats/${id}/names`);
+    return Object.fromEntries(
+      (body as ResourceName[]).map((each) => [each.country, each.name] as const),
+    );
+  };
+  expect(await names()).toMatchObject({ it: `${name} it`, es: `${name} es`, de: null });
+  await page.unroute("**/names/de");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Travel format saved.").waitFor();
+  expect(await names()).toMatchObject({ de: `${name} de`, fr: null });
+  const row = page.getByRole("row", { name: `${name} it` });
+  await row.getByText("Germany: there").waitFor({ state: "attached" });
+  await row.getByText("France: missing").waitFor({ state: "attached" });
+  await office.close();
+});
+
+test("with the keys of a list a resource is chosen and filtered, and replaced by another", async () => {
+  const office = await openOffice(browser, product);
+  const { page } = office;
+  const list = await openFormats(office);
+  const [kept, replaced] = list.slice(-2);
+  await page.getByRole("row", { name: replaced?.name ?? "" }).waitFor();
+  await page.keyboard.press("f");
+  await page.getByRole("menuitemradio", { name: "by none" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: replaced?.name ?? "", exact: true }).focus();
+  await page.keyboard.press("x");
+  await page.getByText("1 travel format", { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: `More: ${replaced?.name}` }).click();
+  await page.getByRole("menuitem", { name: "Replace it …" }).click();
+  const dialog = page.getByRole("dialog", { name: `Replace “${replaced?.name}”` });
+  await dialog.getByLabel("The travel format that takes its place").selectOption(kept?.id ?? "");
+  await dialog.getByText("No travel has it.").waitFor();
+  await dialog.getByRole("button", { name: "Replace it in 0 travels" }).click();
+  await expect.poll(async () => namesOf(await stored(office))).toEqual(namesOf(list).slice(0, -1));
   await office.close();
 });
 

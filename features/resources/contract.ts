@@ -132,4 +132,21 @@ export const resourceUserSchema = z.strictObject({
   name: z.string(),
 });
 
+export const replacementSchema = z.strictObject({
+  by: z.guid().describe("The id of the resource that takes its place."),
+  deletes: z.boolean().default(true).describe("Whether what is replaced is deleted."),
+});
+
+export type Replacement = z.infer<typeof replacementSchema>;
+
+export const replacementReportSchema = z.strictObject({
+  travels: z.array(resourceUserSchema).readonly().describe("The travels that get the other one."),
+  links: z
+    .array(resourceUserSchema)
+    .readonly()
+    .describe("Where its search is linked; once it is deleted, these lead to the other one."),
+});
+
+export type ReplacementReport = z.infer<typeof replacementReportSchema>;
+
 export type ResourceUser = z.infer<typeof resourceUserSchema>;

@@ -12,6 +12,7 @@ import {
 import { toListed } from "./listing/listed.ts";
 import { addNameRoutes } from "./names/routes.ts";
 import { absent, resourcePolicy } from "./policy.ts";
+import { addReplacementRoute } from "./replacement/routes.ts";
 import { searchParameterOf } from "./rules.ts";
 import {
   createResource,
@@ -207,5 +208,6 @@ export const addResourceRoutes = (api: Api, searchUpdates: SearchUpdates): void 
     addOrder(api, kind, toContext);
     addWrites(api, kind, toContext);
     addNameRoutes(api, kind, toPascalCase(kind), toContext);
+    addReplacementRoute(api, kind, toPascalCase(kind), toContext);
   }
 };

@@ -71,6 +71,15 @@ export const orderErrors = (
 
 const maxFormerSlugs = 50;
 
+/** The former slugs of a resource that takes the place of another, whose searches lead on to it. */
+export const inheritedSlugs = (
+  { slug, formerSlugs }: Pick<Resource, "slug" | "formerSlugs">,
+  replaced: Pick<Resource, "slug" | "formerSlugs">,
+): readonly string[] => {
+  const slugs = new Set([replaced.slug, ...replaced.formerSlugs, ...formerSlugs]);
+  return [...slugs].filter((each) => each !== slug).slice(0, maxFormerSlugs);
+};
+
 /**
  * The former slugs after the slug changes to `newSlug`: the newest first, at most `maxFormerSlugs`.
  */

@@ -64,7 +64,7 @@ const throwIfInvalid = (errors: readonly RuleError[]): void => {
 
 // The tag `catalogue` covers all markets: pages of other markets link to this market's searches by
 // slug and dates.
-const tagsOf = (market: string) => [catalogueTag(market), "catalogue"];
+export const tagsOf = (market: string) => [catalogueTag(market), "catalogue"];
 
 export const recordKindOf = (kind: ResourceKind): RecordKind<StoredResource> => ({
   subject: "resource",
@@ -166,6 +166,18 @@ export const saveResource = (
   });
 };
 
+/** Deletes a row; the resources after it move up by one place. */
+export const takeOut = async (
+  trx: Database,
+  market: string,
+  { kind, id }: Pick<Resource, "kind" | "id">,
+): Promise<void> => {
+  await deleteResource(trx, market, id);
+  const remaining = await listResourcesOf(trx, market, kind);
+  const ids = remaining.map((each) => each.id);
+  await writeOrder(trx, market, kind, ids);
+};
+
 const pluralize = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
@@ -207,10 +219,7 @@ export const removeResource = (
     ifVersion,
     async write(trx, before) {
       await assertUnused(trx, market, before);
-      await deleteResource(trx, market, id);
-      const remaining = await listResourcesOf(trx, market, kind);
-      const ids = remaining.map((each) => each.id);
-      await writeOrder(trx, market, kind, ids);
+      await takeOut(trx, market, before);
     },
   });
 };

@@ -62,6 +62,10 @@ const toStored = (row: Row & { version: number }): StoredResource => ({
   version: row.version,
 });
 
+/** The part of a resource that staff write. */
+export const inputOf = (resource: Resource): ResourceInput =>
+  resources[resource.kind].input.strip().parse(resource);
+
 export const toColumns = ({ slug, name, ...facts }: ResourceInput) => ({
   slug,
   name,

@@ -5,6 +5,20 @@ import { searchParameterOf } from "./rules.ts";
 
 type SluggedResource = Pick<Resource, "id" | "kind" | "slug" | "formerSlugs">;
 
+/** Where travels refer to a kind; null for kinds that they do not refer to. */
+export const travelColumnOf = {
+  badges: "badge_ids",
+  "cost-centers": "cost_center_id",
+  "travel-type-primary": "type_id",
+  "travel-type-secondary": "second_type_id",
+  "travel-categories": "category_id",
+  "travel-formats": "format_id",
+  "travel-styles": "style_id",
+  // Departures and trips are matched by dates and days, not by reference.
+  "date-ranges": null,
+  durations: null,
+} as const satisfies Record<ResourceKind, string | null>;
+
 /**
  * SQL condition on the table `travel`; null for kinds that travels do not refer to.
  * @param id SQL of the resource's id
@@ -13,25 +27,10 @@ const travelRefersTo = (
   kind: ResourceKind,
   id: RawBuilder<unknown>,
 ): RawBuilder<boolean> | null => {
-  switch (kind) {
-    case "badges":
-      return sql`${id} = any(travel.badge_ids)`;
-    case "cost-centers":
-      return sql`${id} = travel.cost_center_id`;
-    case "travel-type-primary":
-      return sql`${id} = travel.type_id`;
-    case "travel-type-secondary":
-      return sql`${id} = travel.second_type_id`;
-    case "travel-categories":
-      return sql`${id} = travel.category_id`;
-    case "travel-formats":
-      return sql`${id} = travel.format_id`;
-    case "travel-styles":
-      return sql`${id} = travel.style_id`;
-    case "date-ranges":
-    case "durations":
-      return null; // departures and trips are matched by dates and days, not by reference
-  }
+  const column = travelColumnOf[kind];
+  if (column === null) return null;
+  const reference = sql.ref(`travel.${column}`);
+  return column === "badge_ids" ? sql`${id} = any(${reference})` : sql`${id} = ${reference}`;
 };
 
 /** Number of travels by resource id; resources without travels are missing. */

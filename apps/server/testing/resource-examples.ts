@@ -38,6 +38,14 @@ const examplesOf = (
         return { params: { ...params, named: "es" }, json: { name: stored.word } };
       },
     ],
+    [
+      `replace${name}`,
+      async (stored) => {
+        const { params } = await exampleOfOne(stored);
+        const other = { ...input(stored), slug: `${stored.word}-other` };
+        return { params, json: { by: await stored.create(path, other) } };
+      },
+    ],
     [`create${name}`, async (stored) => ({ json: input(stored) })],
     [`save${name}`, async (stored) => ({ ...(await exampleOfOne(stored)), json: input(stored) })],
     [`delete${name}`, exampleOfOne],

@@ -21,6 +21,11 @@ const exactFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeS
 /** `21/11/2026, 18:15` in the local time zone. */
 export const formatExact = (moment: string): string => exactFormat.format(Date.parse(moment));
 
+const dayFormat = new Intl.DateTimeFormat("en-GB");
+
+/** `21/11/2026` in the local time zone. */
+export const formatDay = (moment: string): string => dayFormat.format(Date.parse(moment));
+
 /** For example `Tue, 1 December 2026, 09:00`, in the given time zone. */
 export const formatInZone = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat("en-GB", {

@@ -9,6 +9,8 @@ export type ListAnswer<Row> = Readonly<{
   total: number;
   page: number;
   pageSize: number;
+  /** Of a list that staff keep in order: the ids of all rows, those that a search hides too. */
+  order?: Readonly<{ ids: readonly string[]; version: number | null }>;
 }>;
 
 export type ListContext = Readonly<{
@@ -28,6 +30,8 @@ export type Column<Row> = Readonly<{
   align?: "start" | "end";
   /** Hidden until somebody shows it in the menu of columns. */
   isHidden?: boolean;
+  /** Leaves its room to a panel that stands beside the list. */
+  yieldsToPanel?: boolean;
   /**
    * Its place on the card that a row becomes on narrow screens: a line of its own (by default), the
    * end of the first line below the name, or a tag at the foot.
@@ -114,6 +118,12 @@ export type ListDeclaration<Row> = Readonly<{
    * address of the panel is the query parameter `open`.
    */
   panelPath?: (id: string | null) => string;
+  /**
+   * Writes the order of all rows; `load` then answers it.
+   * @param version of the order that was read
+   * @throws Error with what is said of it
+   */
+  saveOrder?: (country: string, ids: readonly string[], version: number | null) => Promise<void>;
   rowActions?: readonly RowAction<Row>[];
   bulkActions?: readonly BulkAction<Row>[];
   /** What the chosen rows hold in all: `62 departures to come`. */

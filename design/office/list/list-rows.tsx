@@ -3,17 +3,40 @@ import { Note } from "../screen/note.tsx";
 import { ScreenState } from "../screen/screen-state.tsx";
 import { ListFoot } from "./list-foot.tsx";
 import { NoRows } from "./list-states.tsx";
+import { OrderedTable } from "./order/ordered-table.tsx";
 import { ListTable } from "./table/list-table.tsx";
 import type { TableSettings } from "./table/table-settings.ts";
 import type { List } from "./use-list.ts";
 
-export type ListRowsProps<Row> = Readonly<{ list: List<Row>; settings: TableSettings }>;
+export type ListRowsProps<Row> = Readonly<{
+  list: List<Row>;
+  settings: TableSettings;
+  isReordering: boolean;
+}>;
+
+const Rows = <Row,>({ list, settings, isReordering }: ListRowsProps<Row>) => {
+  const { declaration, country, openId } = list;
+  const { saveOrder } = declaration;
+  const columns = declaration.columns.filter(
+    ({ key, yieldsToPanel = false }) =>
+      !settings.hiddenKeys.includes(key) && !(yieldsToPanel && openId !== null),
+  );
+  const table = { list, columns, isCompact: settings.isCompact };
+  if (!saveOrder) return <ListTable {...table} />;
+  return (
+    <OrderedTable
+      {...table}
+      isReordering={isReordering}
+      saveOrder={(ids, version) => saveOrder(country, ids, version)}
+    />
+  );
+};
 
 /** The rows and the foot, or what stands in their place: loading, failed, none. */
-export const ListRows = <Row,>({ list, settings }: ListRowsProps<Row>) => {
+export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
+  const { list } = props;
   const { declaration, answer, error, context } = list;
   const retry = () => void context.refresh();
-  const columns = declaration.columns.filter(({ key }) => !settings.hiddenKeys.includes(key));
   const hasPicture = declaration.nameColumn.picture !== undefined;
   return (
     <ScreenState
@@ -31,11 +54,7 @@ export const ListRows = <Row,>({ list, settings }: ListRowsProps<Row>) => {
           </button>
         </Note>
       )}
-      {answer?.items.length === 0 ? (
-        <NoRows list={list} />
-      ) : (
-        <ListTable list={list} columns={columns} isCompact={settings.isCompact} />
-      )}
+      {answer?.items.length === 0 ? <NoRows list={list} /> : <Rows {...props} />}
       <ListFoot list={list} />
     </ScreenState>
   );

@@ -6,8 +6,10 @@ import { FilterBar } from "./filters/filter-bar.tsx";
 import { FilterSheet } from "./filters/filter-sheet.tsx";
 import { ListTools } from "./filters/list-tools.tsx";
 import type { ListDeclaration } from "./list-declaration.ts";
+import { Note } from "../screen/note.tsx";
 import { ListRows } from "./list-rows.tsx";
 import { ListTop } from "./list-top.tsx";
+import { ReorderButton } from "./order/reorder-button.tsx";
 import { focusRow } from "./table/row-focus.ts";
 import { useTableSettings } from "./table/table-settings.ts";
 import { useList } from "./use-list.ts";
@@ -54,6 +56,7 @@ const Screen = <Row,>(props: ListScreenProps<Row>) => {
   const settings = useTableSettings(declaration.name, declaration.columns);
   const [openField, setOpenField] = useState<string | null>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isReordering, setReordering] = useState(false);
   const { openId, setOpenId, answer, context } = list;
   const offered = declaration.filters.filter(({ kind }) => kind !== "linked");
   const firstToOpen = offered.find(({ kind }) => kind !== "switch");
@@ -84,9 +87,24 @@ const Screen = <Row,>(props: ListScreenProps<Row>) => {
             list={list}
             openField={openField}
             onOpen={setOpenField}
-            end={<ListTools list={list} settings={settings} />}
+            end={
+              <>
+                {declaration.saveOrder && (
+                  <ReorderButton
+                    isReordering={isReordering}
+                    onReorder={() => setReordering(!isReordering)}
+                  />
+                )}
+                <ListTools list={list} settings={settings} />
+              </>
+            }
           />
-          <ListRows list={list} settings={settings} />
+          {isReordering && (
+            <Note kind="information" title="Reordering.">
+              Move with the arrows or type a place; each move is saved at once.
+            </Note>
+          )}
+          <ListRows list={list} settings={settings} isReordering={isReordering} />
           {foot}
           <BulkBar list={list} />
         </div>

@@ -15,6 +15,8 @@ export type List<Row> = ListAddress &
     country: string;
     hasPanel: boolean;
     answer: ListAnswer<Row> | undefined;
+    /** The rows as they are now, where a render would be too late. */
+    readAnswer: () => ListAnswer<Row> | undefined;
     /** The rows are those of the search before, until the answer comes. */
     isStale: boolean;
     error: Error | null;
@@ -33,8 +35,10 @@ const useRows = <Row>(
   { search, setSearch }: ListAddress,
 ) => {
   const { name, load } = declaration;
+  const client = useQueryClient();
+  const queryKey = [name, country, "rows", search];
   const query = useQuery({
-    queryKey: [name, country, "rows", search],
+    queryKey,
     // Rows that stay while the next are loaded keep their own moment.
     queryFn: async () => ({ ...(await load(country, search)), loadedAt: Date.now() }),
     placeholderData: keepPreviousData,
@@ -46,7 +50,7 @@ const useRows = <Row>(
   useEffect(() => {
     if (isBeyond) setSearch({ page: lastPage });
   }, [isBeyond, lastPage, setSearch]);
-  return query;
+  return { ...query, read: () => client.getQueryData<ListAnswer<Row>>(queryKey) };
 };
 
 const useTabs = <Row>(declaration: ListDeclaration<Row>) => {
@@ -93,6 +97,7 @@ export const useList = <Row>(
     country,
     hasPanel,
     answer: rows.data,
+    readAnswer: rows.read,
     isStale: rows.isPlaceholderData,
     error: rows.error,
     context: useMemo(

@@ -16,6 +16,7 @@ import { useSubmission } from "./form/use-submission.ts";
 
 const CompareDialog = lazy(() => import("./compare-dialog.tsx"));
 
+const noParts = [] as const;
 const noRules = (): readonly RuleError[] => [];
 const nothing = () => undefined;
 
@@ -28,7 +29,7 @@ export type EditRecordProps<Input extends object> = RecordPanelProps<Input> &
 
 /** Form and submission of the record that the panel shows. */
 const useEditedRecord = <Input extends object>(props: EditRecordProps<Input>) => {
-  const { declaration, path, initial, rules = noRules } = props;
+  const { declaration, path, initial, rules = noRules, parts = noParts } = props;
   const allRules = useCallback(
     (input: Input) => [...(declaration.rules?.(input) ?? []), ...rules(input)],
     [declaration, rules],
@@ -43,11 +44,12 @@ const useEditedRecord = <Input extends object>(props: EditRecordProps<Input>) =>
     path,
     initial,
     form,
+    parts,
     onSaved: props.onSaved ?? nothing,
     onDeleted: props.onDeleted ?? props.onClose,
     onInUse: props.onInUse ?? nothing,
   });
-  return { form, submission };
+  return { form, submission, isDirty: form.isDirty || parts.some((part) => part.isDirty) };
 };
 
 const useFirstFieldFocus = () => {
@@ -89,11 +91,11 @@ const RecordBody = <Input extends object>(
   );
 };
 
-const RecordDialogs = <Input extends object>({ props, form, submission }: PartProps<Input>) => {
+const RecordDialogs = <Input extends object>({ props, isDirty, submission }: PartProps<Input>) => {
   const { declaration, parameter = "open" } = props;
   const { stored, conflict, isSettled, resolve, leaveConflict } = submission;
   const schema = useMemo(() => formSchemaOf(declaration), [declaration]);
-  const guard = useLeaveGuard(() => form.isDirty && !isSettled.current, false, parameter);
+  const guard = useLeaveGuard(() => isDirty && !isSettled.current, false, parameter);
   return (
     <>
       {conflict && (
@@ -127,7 +129,7 @@ export const EditRecord = <Input extends object>(props: EditRecordProps<Input>) 
   const { declaration, onClose, lineOf, deleteLock, history } = props;
   const { one, nameOf } = declaration;
   const edited = useEditedRecord(props);
-  const { form, submission } = edited;
+  const { form, submission, isDirty } = edited;
   const record = submission.stored?.body ?? null;
   const panel = useFirstFieldFocus();
   const titleId = useId();
@@ -149,7 +151,7 @@ export const EditRecord = <Input extends object>(props: EditRecordProps<Input>) 
         one={one}
         name={record && nameOf(record)}
         isLocked={Boolean(deleteLock)}
-        isUnchanged={record !== null && !form.isDirty}
+        isUnchanged={record !== null && !isDirty}
         isBusy={submission.isBusy}
         errorCount={form.errorCount}
         onDelete={submission.remove}

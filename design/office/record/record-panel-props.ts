@@ -1,6 +1,16 @@
 import type { RuleError } from "#platform/rule-error.ts";
 import type { RecordDeclaration, Stored } from "./record-declaration.ts";
 
+/** What is saved with a record by one Save, such as its names in other markets. */
+export type RecordPart<Input extends object> = Readonly<{
+  isDirty: boolean;
+  /**
+   * Saves what was changed, after the record itself.
+   * @returns what was not saved and why, in a sentence; it stays in its field. Null where all is
+   */
+  save: (record: Stored<Input>) => Promise<string | null>;
+}>;
+
 export type RecordPanelProps<Input extends object> = Readonly<{
   declaration: RecordDeclaration<Input>;
   country: string;
@@ -12,6 +22,8 @@ export type RecordPanelProps<Input extends object> = Readonly<{
   onSaved?: (record: Stored<Input>) => void;
   onDeleted?: (record: Stored<Input>) => void;
   onInUse?: () => void;
+  /** What is saved with the record. */
+  parts?: readonly RecordPart<Input>[];
   /** The quiet line under the title. */
   lineOf?: (record: Stored<Input>) => React.ReactNode;
   /** Rules that need more than the record: a slug that another record has. Memoize it. */

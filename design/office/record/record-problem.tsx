@@ -30,6 +30,8 @@ export const RecordProblemNote = (props: RecordProblemNoteProps) => {
           </button>
         </Note>
       );
+    case "in-part":
+      return <Note kind="refusal" title="Not all is saved.">{` ${problem.message}`}</Note>;
     case "refused":
       return <Note kind="refusal" title="Not done.">{` ${problem.message}`}</Note>;
   }

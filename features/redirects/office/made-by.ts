@@ -1,25 +1,22 @@
+import { formatDay } from "#design/office/dates/format-moment.ts";
 import type { MadeBy } from "../contract.ts";
-
-const dayFormat = new Intl.DateTimeFormat("en-GB");
-
-const dayOf = (moment: string): string => dayFormat.format(Date.parse(moment));
 
 const accountOf = ({ name, account }: MadeBy): string | null => name ?? account;
 
 /** The quiet line of a list's row: who made the redirect, or by what. */
 export const originLine = (madeBy: MadeBy): string => {
   const account = accountOf(madeBy);
-  if (madeBy.how === "import") return `import ${dayOf(madeBy.at)}`;
+  if (madeBy.how === "import") return `import ${formatDay(madeBy.at)}`;
   if (madeBy.how === "page")
     return account === null ? "page renamed" : `page renamed by ${account}`;
-  return account ?? `made ${dayOf(madeBy.at)}`;
+  return account ?? `made ${formatDay(madeBy.at)}`;
 };
 
 /** A sentence: `Redirect by Emma Clarke, 03/11/2026`. */
 export const originSentence = (madeBy: MadeBy): string => {
   const account = accountOf(madeBy);
   const by = account === null ? "" : ` by ${account}`;
-  const day = dayOf(madeBy.at);
+  const day = formatDay(madeBy.at);
   switch (madeBy.how) {
     case "import":
       return `Imported${by}, ${day}`;

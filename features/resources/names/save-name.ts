@@ -2,13 +2,9 @@ import { changeRecord } from "#features/records/store.ts";
 import type { Market } from "#markets/market-type.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { slugOf } from "#platform/slug.ts";
-import { type ResourceInput, resources } from "../contract.ts";
 import { createResource, recordKindOf, type ResourceContext, saveResource } from "../save.ts";
-import { listResourcesOf, resourceById, type StoredResource } from "../store.ts";
+import { inputOf, listResourcesOf, resourceById, type StoredResource } from "../store.ts";
 import { confirmName, isAlone, namesOf, writeSharedId } from "./store.ts";
-
-const inputOf = (resource: StoredResource): ResourceInput =>
-  resources[resource.kind].input.strip().parse(resource);
 
 type NewName = Readonly<{
   source: StoredResource;

@@ -1,6 +1,8 @@
 import { slugOf } from "#platform/slug.ts";
+import type { SpecialField } from "#design/office/form/form-settings.ts";
 import type { RecordDeclaration } from "#design/office/record/record-declaration.ts";
 import { type ResourceInput, type ResourceKind, resources } from "../contract.ts";
+import { NamesField } from "./names/names-field.tsx";
 import { resourceErrors, searchParameterOf } from "../rules.ts";
 
 /** What the one screen of resources shows of a kind. */
@@ -13,6 +15,8 @@ export type KindScreen = Readonly<{
   about: string;
   /** Whether travels refer to it; the others are matched by dates and days. */
   isOfTravels: boolean;
+  /** What a missing name does in a market. */
+  missingText: (market: string) => string;
   /** The head of the column between name and use; null for kinds of a name alone. */
   column: string | null;
   /** The language is that of the market, whose names become slugs. */
@@ -27,7 +31,15 @@ type KindOptions = Readonly<{
   fields?: RecordDeclaration<ResourceInput>["fields"];
   isOfTravels?: boolean;
   column?: string;
+  missingText?: (market: string) => string;
 }>;
+
+const missingIn = (market: string): string => `Missing in ${market}.`;
+
+const namesFormat = "names";
+const specialFields: readonly SpecialField[] = [
+  { matches: ({ format }) => format === namesFormat, Field: NamesField },
+];
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -37,7 +49,13 @@ const kindScreen = (
   options: KindOptions = {},
 ): KindScreen => {
   const { one, many, title, about } = words;
-  const { empty = {}, fields = {}, isOfTravels = true, column = null } = options;
+  const {
+    empty = {},
+    fields = {},
+    isOfTravels = true,
+    column = null,
+    missingText = missingIn,
+  } = options;
   const declaration = (language: string): RecordDeclaration<ResourceInput> => ({
     one,
     schema: resources[kind].input,
@@ -46,13 +64,14 @@ const kindScreen = (
     path: (country) => `${country}/resources/${kind}`,
     nameOf: ({ name }) => name,
     fields: {
-      name: { description: "Name" },
+      name: { description: "Name", format: namesFormat },
       slug: {
         description: "Slug",
         help: searchParameterOf[kind] ? "In the address of a search." : "Its name in imports.",
       },
       ...fields,
     },
+    specialFields,
     rules: resourceErrors,
     derive: (before, after) =>
       before.slug === slugOf(before.name, language) ? { slug: slugOf(after.name, language) } : {},
@@ -69,6 +88,7 @@ const kindScreen = (
     about,
     isOfTravels,
     column,
+    missingText,
     declarationIn: (language) => {
       const known = byLanguage.get(language) ?? declaration(language);
       byLanguage.set(language, known);
@@ -86,7 +106,10 @@ export const kindScreens: Readonly<Record<ResourceKind, KindScreen>> = {
       title: "Badges",
       about: "A badge says in two or three words what is special about a travel.",
     },
-    { column: "On the site" },
+    {
+      column: "On the card",
+      missingText: (market) => `Missing: cards in ${market} show no such badge.`,
+    },
   ),
   "cost-centers": kindScreen(
     "cost-centers",

@@ -3,13 +3,16 @@ import { useCallback } from "react";
 import { RecordHistory } from "#features/audit/parts/record-history.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import { RecordPanel } from "#design/office/record/record-panel.tsx";
-import { marketByApiCountry } from "#markets/markets.ts";
+import { marketByApiCountry, markets } from "#markets/markets.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import type { ResourceInput } from "../contract.ts";
+import { formatDay } from "#design/office/dates/format-moment.ts";
+import type { ListedResource, ResourceInput } from "../contract.ts";
 import { isFixedResource, searchParameterOf } from "../rules.ts";
+import { marketLabel } from "./names/market-label.ts";
+import { NamesProvider } from "./names/names-context.ts";
+import { useNames } from "./names/use-names.ts";
 import type { KindScreen } from "./resource-kinds.ts";
 import { UsedBy, usersText, useResourceUsers } from "./used-by.tsx";
-import type { ListedResource } from "./use-resources.ts";
 
 export type ResourcePanelProps = Readonly<{
   screen: KindScreen;
@@ -18,8 +21,10 @@ export type ResourcePanelProps = Readonly<{
   /** `new` for a resource that is not stored yet. */
   id: string;
   list: readonly ListedResource[];
-  onOpen: (id: string | null) => void;
+  onClose: () => void;
+  onOpen: (id: string) => void;
   onChanged: () => void;
+  onReplace: (resource: ListedResource) => void;
 }>;
 
 /** The slug's owner among the others; undefined for a slug that is free. */
@@ -49,8 +54,16 @@ const useDeleteLock = ({ screen, country, id, list }: ResourcePanelProps) => {
   return { users, reason: reason || null };
 };
 
+/** `Position 2 of 6 · changed by Daniel Ortega, 11/11/2026` */
+const lineOf = (stored: ListedResource | undefined, count: number): string | undefined => {
+  if (!stored) return undefined;
+  const { order, changed } = stored;
+  const place = `Position ${order} of ${count}`;
+  return changed ? `${place} · changed by ${changed.by}, ${formatDay(changed.at)}` : place;
+};
+
 export const ResourcePanel = (props: ResourcePanelProps) => {
-  const { screen, country, isAdmin, id, list, onOpen, onChanged } = props;
+  const { screen, country, isAdmin, id, list, onClose, onOpen, onChanged, onReplace } = props;
   const client = useQueryClient();
   const language = marketByApiCountry(country)?.language ?? "en";
   const declaration = screen.declarationIn(language);
@@ -64,44 +77,68 @@ export const ResourcePanel = (props: ResourcePanelProps) => {
   );
   const readUsersAgain = () => client.invalidateQueries({ queryKey: ["resource-users"] });
   const stored = list.find((each) => each.id === id);
+  const countries = list[0]?.names.map((each) => each.country);
+  const names = useNames({
+    country,
+    kind: screen.kind,
+    id,
+    countries: countries ?? markets.map(({ apiCountry }) => apiCountry),
+    onChanged,
+  });
   return (
-    <RecordPanel<ResourceInput>
-      declaration={declaration}
-      country={country}
-      id={id}
-      onClose={() => onOpen(null)}
-      onSaved={(record) => {
-        onChanged();
-        if (record.id !== id) onOpen(record.id);
-      }}
-      onDeleted={() => {
-        onChanged();
-        onOpen(null);
-      }}
-      onInUse={() => void readUsersAgain()}
-      lineOf={() => stored && `Position ${stored.order} of ${list.length}`}
-      rules={rules}
-      helpOf={({ slug }) => slugHelp(props, slug)}
-      deleteLock={reason && <Note kind="warning" icon="lock" title={reason} />}
-      {...(isAdmin && {
-        history: ({ id: entityId }) => (
-          <RecordHistory country={country} entity="resource" entityId={entityId} />
-        ),
-      })}
+    <NamesProvider
+      value={{ ...names, country, missingText: (named) => screen.missingText(marketLabel(named)) }}
     >
-      {() => (
-        <>
-          {stored && stored.formerSlugs.length > 0 && (
-            <p className="former-slugs">
-              Former slugs, by which searches still find it:{" "}
-              {stored.formerSlugs.map((slug) => (
-                <code key={slug}>{slug}</code>
-              ))}
-            </p>
-          )}
-          {users && <UsedBy users={users} />}
-        </>
-      )}
-    </RecordPanel>
+      <RecordPanel<ResourceInput>
+        declaration={declaration}
+        country={country}
+        id={id}
+        parts={[names.part]}
+        onClose={onClose}
+        onSaved={(record) => {
+          onChanged();
+          names.refresh();
+          if (record.id !== id) onOpen(record.id);
+        }}
+        onDeleted={() => {
+          onChanged();
+          onClose();
+        }}
+        onInUse={() => void readUsersAgain()}
+        lineOf={() => lineOf(stored, list.length)}
+        rules={rules}
+        helpOf={({ slug }) => slugHelp(props, slug)}
+        deleteLock={
+          reason && (
+            <Note kind="warning" icon="lock" title={reason}>
+              {stored && users && users.length > 0 && (
+                <button type="button" className="plain-button" onClick={() => onReplace(stored)}>
+                  {stored.travels > 0 ? `Replace it in all ${stored.travels} …` : "Replace it …"}
+                </button>
+              )}
+            </Note>
+          )
+        }
+        {...(isAdmin && {
+          history: ({ id: entityId }) => (
+            <RecordHistory country={country} entity="resource" entityId={entityId} />
+          ),
+        })}
+      >
+        {() => (
+          <>
+            {stored && stored.formerSlugs.length > 0 && (
+              <p className="former-slugs">
+                Former slugs, by which searches still find it:{" "}
+                {stored.formerSlugs.map((slug) => (
+                  <code key={slug}>{slug}</code>
+                ))}
+              </p>
+            )}
+            {users && <UsedBy users={users} />}
+          </>
+        )}
+      </RecordPanel>
+    </NamesProvider>
   );
 };

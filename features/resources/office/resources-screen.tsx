@@ -1,40 +1,21 @@
 import "./resources.css";
-import { Button } from "@mantine/core";
-import { useMemo, useState } from "react";
-import { useLocation } from "react-router";
-import { Icon } from "#design/office/icons.tsx";
-import { useItemOrder } from "#design/office/item-list/use-item-order.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { keyName } from "#design/office/palette/keys.ts";
-import { Note } from "#design/office/screen/note.tsx";
-import { EmptyState, ScreenState } from "#design/office/screen/screen-state.tsx";
-import { ScreenTop } from "#design/office/screen/screen-top.tsx";
 import { QueryProvider } from "#platform/browser/queries.tsx";
+import type { ListedResource } from "../contract.ts";
 import { searchParameterOf } from "../rules.ts";
-import { matchesFilter, useResourceAddress } from "./resource-filter.ts";
+import { deleteResources, DeletionDialog } from "./list/delete-resources.tsx";
+import { wholeListQuery } from "./list/load-resources.ts";
+import { resourceList } from "./list/resource-list.ts";
 import { kindAt, type KindScreen, kindScreens } from "./resource-kinds.ts";
 import { ResourcePanel } from "./resource-panel.tsx";
-import { ResourceTable } from "./resource-table.tsx";
-import { ResourceToolbar } from "./resource-toolbar.tsx";
-import { useListKeys } from "./use-list-keys.ts";
-import { useResources } from "./use-resources.ts";
+
+const ReplacementDialog = lazy(() => import("./replacement/replacement-dialog.tsx"));
 
 type ResourcesScreenProps = Readonly<{ country: string; isAdmin: boolean }>;
-
-const NothingYet = ({ screen, onNew }: { screen: KindScreen; onNew: () => void }) => (
-  <EmptyState title={`No ${screen.many} yet`} text={screen.about}>
-    <Button leftSection={<Icon name="plus" />} onClick={onNew}>
-      {`New ${screen.one}`}
-    </Button>
-  </EmptyState>
-);
-
-const NothingFound = ({ screen, onClear }: { screen: KindScreen; onClear: () => void }) => (
-  <EmptyState title="Nothing found" text={`No ${screen.one} matches the search and the filter.`}>
-    <Button variant="default" onClick={onClear}>
-      {`Show all ${screen.many}`}
-    </Button>
-  </EmptyState>
-);
 
 const OrderNote = ({ screen }: { screen: KindScreen }) => (
   <p className="order-note">
@@ -43,112 +24,108 @@ const OrderNote = ({ screen }: { screen: KindScreen }) => (
       : "The order here is the order in which staff choose them. "}
     Drag, type a number, or <kbd>{keyName("alt+arrowup")}</kbd>{" "}
     <kbd>{keyName("alt+arrowdown")}</kbd> in a row: each move is saved at once and read aloud.
+    <br />
+    Names: filled is there, amber is older than the Italian, outlined is missing.
   </p>
 );
 
-type KindProps = ResourcesScreenProps & Readonly<{ screen: KindScreen }>;
+type Deletion = Readonly<{
+  resources: readonly ListedResource[];
+  whenDeleted: (() => void) | undefined;
+}>;
 
-const useKind = ({ country, screen }: KindProps) => {
-  const resources = useResources(country, screen.kind);
-  const address = useResourceAddress();
-  const { list, saveOrder } = resources;
-  const { filter, set } = address;
-  const shown = new Set(list.filter((each) => matchesFilter(each, filter)).map(({ id }) => id));
-  const ids = useMemo(() => list.map(({ id }) => id), [list]);
-  const itemOrder = useItemOrder({
-    ids,
-    nameOf: (id) => list.find((each) => each.id === id)?.name ?? "",
-    save: saveOrder,
-    isPartial: shown.size < ids.length,
-  });
-  const open = (id: string | null) => set({ open: id });
-  return { resources, address, shown, itemOrder, open };
-};
-
-type ListProps = Readonly<{ screen: KindScreen }> & ReturnType<typeof useKind>;
-
-const KindList = ({ screen, resources, address, shown, itemOrder, open }: ListProps) => {
-  const { openId, set } = address;
-  const [isReordering, setIsReordering] = useState(false);
-  return (
-    <>
-      <ResourceToolbar
-        screen={screen}
-        address={address}
-        isReordering={isReordering}
-        onReorder={() => setIsReordering(!isReordering)}
-      />
-      {isReordering && (
-        <Note kind="information" title="Reordering.">
-          Move with the arrows or type a place; each move is saved at once.
-        </Note>
-      )}
-      {shown.size === 0 && (
-        <NothingFound screen={screen} onClear={() => set({ search: null, used: null })} />
-      )}
-      <ResourceTable
-        screen={screen}
-        list={resources.list}
-        itemOrder={itemOrder}
-        shown={shown}
-        openId={openId}
-        isReordering={isReordering}
-        onOpen={open}
-      />
-      <OrderNote screen={screen} />
-    </>
+const useOpen = () => {
+  const [, setQuery] = useSearchParams();
+  return useCallback(
+    (id: string) =>
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.set("open", id);
+          return after;
+        },
+        { preventScrollReset: true },
+      ),
+    [setQuery],
   );
 };
 
-const Kind = (props: KindProps) => {
-  const { country, isAdmin, screen } = props;
-  const kind = useKind(props);
-  const { resources, address, open } = kind;
-  const { list, isLoaded } = resources;
-  useListKeys(screen.one, open);
+type KindProps = ResourcesScreenProps & Readonly<{ screen: KindScreen }>;
+
+const Kind = ({ country, isAdmin, screen }: KindProps) => {
+  const client = useQueryClient();
+  const open = useOpen();
+  const [deletion, setDeletion] = useState<Deletion | null>(null);
+  const [replaced, setReplaced] = useState<ListedResource | null>(null);
+  const { data } = useQuery(wholeListQuery(country, screen.kind));
+  const declaration = useMemo(
+    () =>
+      resourceList({
+        screen,
+        client,
+        onOpen: open,
+        onReplace: setReplaced,
+        onDelete: (resources, whenDeleted) => setDeletion({ resources, whenDeleted }),
+      }),
+    [screen, client, open],
+  );
+  const refresh = () => client.invalidateQueries({ queryKey: [screen.kind, country] });
+  const removeAll = async ({ resources, whenDeleted }: Deletion) => {
+    setDeletion(null);
+    await deleteResources(country, screen, resources);
+    whenDeleted?.();
+    await refresh();
+  };
   return (
-    <div className="resources" data-panel={address.openId !== null}>
-      <ScreenTop
-        title={screen.title}
-        count={isLoaded ? list.length : undefined}
-        main={
-          <Button
-            className="new-button"
-            leftSection={<Icon name="plus" />}
-            onClick={() => open("new")}
-          >
-            <span className="new-label">{`New ${screen.one}`}</span> <kbd aria-hidden="true">N</kbd>
-          </Button>
+    <>
+      <ListScreen
+        declaration={declaration}
+        country={country}
+        panel={({ id, close }) =>
+          id !== null &&
+          data && (
+            <ResourcePanel
+              screen={screen}
+              country={country}
+              isAdmin={isAdmin}
+              id={id}
+              list={data.body}
+              onClose={close}
+              onOpen={open}
+              onChanged={() => void refresh()}
+              onReplace={setReplaced}
+            />
+          )
         }
+        panelWidth={470}
+        foot={<OrderNote screen={screen} />}
       />
-      <div className="resources-list">
-        <ScreenState
-          what={`the ${screen.many}`}
-          isLoading={resources.isLoading}
-          error={resources.error}
-          onRetry={() => void resources.refetch()}
-        >
-          {list.length === 0 ? (
-            <NothingYet screen={screen} onNew={() => open("new")} />
-          ) : (
-            <KindList screen={screen} {...kind} />
-          )}
-        </ScreenState>
-      </div>
-      {address.openId !== null && isLoaded && (
-        <aside className="resources-panel" aria-label={screen.one}>
-          <ResourcePanel
+      {replaced && data && (
+        <Suspense>
+          <ReplacementDialog
             screen={screen}
             country={country}
-            isAdmin={isAdmin}
-            id={address.openId}
-            list={list}
-            onOpen={open}
-            onChanged={() => void resources.refresh()}
+            resource={replaced}
+            list={data.body}
+            onClose={() => setReplaced(null)}
+            onReplaced={(id) => {
+              setReplaced(null);
+              open(id);
+              void client.invalidateQueries({ queryKey: ["resource-users"] });
+              void refresh();
+            }}
           />
-        </aside>
+        </Suspense>
       )}
-    </div>
+      {deletion && (
+        <DeletionDialog
+          screen={screen}
+          resources={deletion.resources}
+          onCancel={() => setDeletion(null)}
+          onConfirm={() => void removeAll(deletion)}
+        />
+      )}
+    </>
   );
 };
 

@@ -1,6 +1,7 @@
 import "./list-table.css";
 import "./list-cards.css";
 import { Icon } from "#design/office/icons.tsx";
+import type { ItemOrder } from "#design/office/item-list/use-item-order.ts";
 import type { Column } from "../list-declaration.ts";
 import type { SortChoice } from "../search/list-search.ts";
 import type { List } from "../use-list.ts";
@@ -67,24 +68,53 @@ export type ListTableProps<Row> = Readonly<{
   list: List<Row>;
   columns: readonly Column<Row>[];
   isCompact: boolean;
+  /** Of a list that staff keep in order. */
+  itemOrder?: ItemOrder;
+  isReordering?: boolean;
 }>;
 
-export const ListTable = <Row,>({ list, columns, isCompact }: ListTableProps<Row>) => {
+/** The rows as their order shows them, which may not be saved yet. */
+const inOrder = <Row,>(
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+  itemOrder: ItemOrder | undefined,
+): readonly Row[] => {
+  if (!itemOrder) return rows;
+  const places = new Map(itemOrder.order.map((id, place) => [id, place]));
+  return rows.toSorted((a, b) => (places.get(idOf(a)) ?? 0) - (places.get(idOf(b)) ?? 0));
+};
+
+const OrderHeads = () => (
+  <>
+    <th scope="col" className="list-grip">
+      <span className="sr-only">Move</span>
+    </th>
+    <th scope="col" className="list-place">
+      Order
+    </th>
+  </>
+);
+
+export const ListTable = <Row,>(props: ListTableProps<Row>) => {
+  const { list, columns, isCompact, itemOrder, isReordering = false } = props;
   const { declaration, answer, isStale, chosen } = list;
   const hasBulk = (declaration.bulkActions ?? []).length > 0;
   const longPressed = useLongPress(hasBulk ? chosen.toggle : null);
   const hasActions = (declaration.rowActions ?? []).length > 0 || hasBulk;
   return (
     <table
+      ref={(itemOrder?.listRef ?? null) as React.RefObject<HTMLTableElement | null> | null}
       className="list-table"
       data-compact={isCompact}
       data-choosing={chosen.rows.size > 0}
+      data-reordering={isReordering || undefined}
       aria-label={declaration.title}
       aria-busy={isStale}
     >
       <thead>
         <tr>
           {hasBulk && <ChooseAll list={list} />}
+          {itemOrder && <OrderHeads />}
           <Head list={list} column="name" label={declaration.nameColumn.label} />
           {columns.map(({ key, label, align }) => (
             <Head key={key} list={list} column={key} label={label} align={align} />
@@ -97,7 +127,7 @@ export const ListTable = <Row,>({ list, columns, isCompact }: ListTableProps<Row
         </tr>
       </thead>
       <tbody ref={longPressed}>
-        {(answer?.items ?? []).map((row) => (
+        {inOrder(answer?.items ?? [], declaration.idOf, itemOrder).map((row) => (
           <ListRow
             key={declaration.idOf(row)}
             list={list}
@@ -105,6 +135,7 @@ export const ListTable = <Row,>({ list, columns, isCompact }: ListTableProps<Row
             columns={columns}
             hasBulk={hasBulk}
             hasActions={hasActions}
+            {...(itemOrder && { itemOrder })}
           />
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import { Menu } from "@mantine/core";
 import { Link } from "react-router";
 import { Icon, IconButton } from "#design/office/icons.tsx";
+import { MoveButtons, type OrderControlsProps } from "#design/office/item-list/order-controls.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { RowAction } from "../list-declaration.ts";
 import type { List } from "../use-list.ts";
@@ -80,8 +81,30 @@ const MenuAction = <Row,>({ list, row, action }: RowActionProps<Row>) => {
   );
 };
 
+export type RowActionsProps<Row> = Readonly<{
+  list: List<Row>;
+  row: Row;
+  /** Of a list that staff keep in order; null for others. */
+  moves: OrderControlsProps | null;
+}>;
+
+const MoveActions = ({ index, count, onMove }: OrderControlsProps) => (
+  <>
+    <Menu.Item leftSection={<Icon name="up" />} disabled={index === 0} onClick={() => onMove(0)}>
+      Move to the top
+    </Menu.Item>
+    <Menu.Item
+      leftSection={<Icon name="down" />}
+      disabled={index === count - 1}
+      onClick={() => onMove(count - 1)}
+    >
+      Move to the end
+    </Menu.Item>
+  </>
+);
+
 /** The quick actions while the row is hovered or focused, and the menu with all of them. */
-export const RowActions = <Row,>({ list, row }: Readonly<{ list: List<Row>; row: Row }>) => {
+export const RowActions = <Row,>({ list, row, moves }: RowActionsProps<Row>) => {
   const { declaration, chosen } = list;
   const id = declaration.idOf(row);
   const name = declaration.nameOf(row);
@@ -89,6 +112,7 @@ export const RowActions = <Row,>({ list, row }: Readonly<{ list: List<Row>; row:
   const isChosen = chosen.rows.has(id);
   return (
     <td className="list-actions">
+      {moves && <MoveButtons {...moves} />}
       <span className="list-quick">
         {actions
           .filter(({ isQuick }) => isQuick)
@@ -106,6 +130,7 @@ export const RowActions = <Row,>({ list, row }: Readonly<{ list: List<Row>; row:
           {actions.map((action) => (
             <MenuAction key={action.key} list={list} row={row} action={action} />
           ))}
+          {moves && <MoveActions {...moves} />}
           {(declaration.bulkActions ?? []).length > 0 && (
             <Menu.Item leftSection={<Icon name="check" />} onClick={() => chosen.toggle(id)}>
               {isChosen ? "Do not choose" : "Choose"}

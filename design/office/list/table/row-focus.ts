@@ -8,7 +8,8 @@ export const focusedRowId = (): string | null =>
 
 /** Focuses what opens the row, or its first button where nothing does. */
 const focusIn = (row: HTMLElement | undefined): void => {
-  row?.querySelector<HTMLElement>("[data-row-open]:is(a, button), button, a")?.focus();
+  const opens = row?.querySelector<HTMLElement>("[data-row-open]:is(a, button)");
+  (opens ?? row?.querySelector<HTMLElement>("button, a"))?.focus();
   row?.scrollIntoView({ block: "nearest" });
 };
 

@@ -5,11 +5,12 @@ import { toast } from "#design/office/toast.ts";
 import { toInput } from "./form-schema.ts";
 import { recordApi } from "../record-api.ts";
 import type { RecordDeclaration, Stored, Values } from "../record-declaration.ts";
+import type { RecordPart } from "../record-panel-props.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
 /** Why the last save or deletion did not happen. */
 export type RecordProblem = Readonly<{
-  kind: "unreachable" | "gone" | "refused";
+  kind: "unreachable" | "gone" | "refused" | "in-part";
   message: string;
 }>;
 
@@ -25,6 +26,8 @@ type SubmissionOptions<Input extends object> = Readonly<{
   /** Null for a new record. */
   initial: VersionedAnswer<Stored<Input>> | null;
   form: RecordForm;
+  /** What is saved with the record. */
+  parts: readonly RecordPart<Input>[];
   onSaved: (record: Stored<Input>) => void;
   onDeleted: (record: Stored<Input>) => void;
   /** The server keeps the record, because something uses it. */
@@ -56,8 +59,9 @@ const useOutcome = <Input extends object>(options: SubmissionOptions<Input>) => 
   const [conflict, setConflict] = useState<RecordConflict<Input> | null>(null);
   /** True from a save until the next render, in which the form is no longer dirty. */
   const isSettled = useRef(false);
+  const isDirty = form.isDirty || options.parts.some((part) => part.isDirty);
   useEffect(() => {
-    if (!form.isDirty) isSettled.current = false;
+    if (!isDirty) isSettled.current = false;
   });
 
   const showError = async (error: unknown, mine: Values) => {
@@ -107,18 +111,33 @@ const useOutcome = <Input extends object>(options: SubmissionOptions<Input>) => 
 
 /** Saves and deletes one record, and keeps what is typed whatever the server answers. */
 export const useSubmission = <Input extends object>(options: SubmissionOptions<Input>) => {
-  const { declaration, path, form, onSaved, onDeleted } = options;
+  const { declaration, path, form, parts, onSaved, onDeleted } = options;
   const api = recordApi<Input>(path);
   const creationKey = useCreationKey();
   const outcome = useOutcome(options);
   const { stored, setStored, setProblem, conflict, setConflict, isSettled, run, settle } = outcome;
 
-  const send = (input: Values, base: VersionedAnswer<Stored<Input>> | null) =>
+  /** @returns what was not saved */
+  const saveParts = async (record: Stored<Input>): Promise<readonly string[]> => {
+    const failures: string[] = [];
+    for (const part of parts) {
+      const failure = part.isDirty ? await part.save(record) : null;
+      if (failure !== null) failures.push(failure);
+    }
+    return failures;
+  };
+  const write = (input: Values, base: VersionedAnswer<Stored<Input>> | null) =>
+    base ? api.save(base.body.id, input, base.version) : api.create(input, creationKey(input));
+  const send = (input: Values, base: VersionedAnswer<Stored<Input>> | null, isUnchanged = false) =>
     run(input, async () => {
-      const answer = base
-        ? await api.save(base.body.id, input, base.version)
-        : await api.create(input, creationKey(input));
+      const answer = base && isUnchanged ? base : await write(input, base);
       settle(answer);
+      const failures = await saveParts(answer.body);
+      if (failures.length > 0) {
+        isSettled.current = false;
+        setProblem({ kind: "in-part", message: failures.join(" ") });
+        return;
+      }
       toast.success(base ? declaration.saved : declaration.created);
       onSaved(answer.body);
     });
@@ -143,7 +162,7 @@ export const useSubmission = <Input extends object>(options: SubmissionOptions<I
     });
   return {
     ...outcome,
-    save: () => form.submit((input) => send(input, stored)),
+    save: () => form.submit((input) => send(input, stored, !form.isDirty)),
     /** Saves both sides together over what the others saved. */
     resolve: (merged: Values) => {
       if (!conflict) return;

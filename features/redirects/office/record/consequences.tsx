@@ -1,12 +1,8 @@
-import "./consequences.css";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
-import { Icon, type IconName } from "#design/office/icons.tsx";
+import { type Consequence, WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx";
 import type { ListedRedirect, RedirectInput, RedirectTrace } from "#features/redirects/contract.ts";
 import { redirectApi } from "../redirect-api.ts";
 import { useSettled } from "./use-settled.ts";
-
-type Consequence = Readonly<{ icon: IconName; kind?: "wrong" | "warning"; text: string }>;
 
 const arrival = (to: string, { hops, end }: RedirectTrace): readonly Consequence[] => {
   if (end.kind === "loop")
@@ -53,7 +49,6 @@ export const Consequences = ({ country, input, listed }: ConsequencesProps) => {
   const source = useSettled(listed?.from === from ? "" : from);
   const targetTrace = useTrace(country, target);
   const sourceTrace = useTrace(country, source);
-  const titleId = useId();
   const consequences: Consequence[] = [];
   if (!enabled) consequences.push({ icon: "info", text: "Nobody is led while it is off." });
   if (status === 410)
@@ -64,20 +59,5 @@ export const Consequences = ({ country, input, listed }: ConsequencesProps) => {
     const visits = listed.hits30Days === 1 ? "1 visit" : `${listed.hits30Days} visits`;
     consequences.push({ icon: "redirect", text: `${visits} came this way in 30 days.` });
   }
-  if (consequences.length === 0) return null;
-  return (
-    <section className="consequences" aria-labelledby={titleId}>
-      <h3 id={titleId}>What will happen</h3>
-      <div role="status">
-        <ul>
-          {consequences.map(({ icon, kind, text }) => (
-            <li key={text} data-kind={kind}>
-              <Icon name={icon} />
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
+  return <WhatWillHappen consequences={consequences} />;
 };
