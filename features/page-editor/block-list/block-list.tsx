@@ -1,46 +1,37 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useCallback, useRef } from "react";
+import { useStore } from "zustand";
 import { BlockRow } from "./block-row.tsx";
 import { useEditor } from "../editor/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
+import type { Edge } from "#design/office/item-list/drag-rows.ts";
+import { PasteLabel } from "../clipboard/paste-label.tsx";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import { errorsOfBlock } from "../state/located-errors.ts";
+import { useListKeys } from "../selection/use-list-keys.ts";
 import { usePage } from "../state/use-page.ts";
 import { useRowsDrag } from "#design/office/item-list/use-rows-drag.ts";
-
-const directionByKey: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** Arrow keys move the focus between blocks; with Alt they move the block itself. */
-const useArrowKeys = (listRef: RefObject<HTMLElement | null>) => {
-  const { moveBy } = useEditor();
-  useEffect(() => {
-    const { current } = listRef;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const direction = directionByKey[event.key];
-      if (direction === undefined || !(event.target instanceof HTMLElement)) return;
-      const id = event.target.dataset["block"];
-      if (id === undefined) return;
-      event.preventDefault();
-      if (event.altKey) return moveBy(id, direction);
-      const rows = [...(current?.querySelectorAll<HTMLElement>("[data-block]") ?? [])];
-      rows[rows.indexOf(event.target) + direction]?.focus();
-    };
-    current?.addEventListener("keydown", handleKeyDown);
-    return () => current?.removeEventListener("keydown", handleKeyDown);
-  }, [listRef, moveBy]);
-};
 
 /** Separate from the list's header, so that only the rows render again when a block changes. */
 const BlockRows = () => {
   const listRef = useRef<HTMLOListElement>(null);
-  useArrowKeys(listRef);
-  const { moveNextTo } = useEditor();
-  const drag = useRowsDrag(listRef, moveNextTo);
+  useListKeys(listRef);
+  const { chosen, isChosen, moveNextTo, selection, withGroup } = useEditor();
+  const drop = useCallback(
+    (id: string, targetId: string, edge: Edge) => {
+      if (!isChosen(id) || chosen().length < 2) return moveNextTo(id, targetId, edge);
+      void withGroup((group) => group.moveNextTo(targetId, edge));
+    },
+    [chosen, isChosen, moveNextTo, withGroup],
+  );
+  const drag = useRowsDrag(listRef, drop);
+  const { ids: chosenIds } = useStore(selection);
+  const isGroupDragged = drag !== null && chosenIds.has(drag.id);
   const { order, blocks } = useDebouncedPage(({ edited }) => edited);
   const errors = useDebouncedPage((state) => state.errors);
   const serverErrors = useDebouncedPage((state) => state.serverErrors);
   const open = usePage((state) => state.openPanel.block);
   return (
-    <ol ref={listRef}>
+    <ol ref={listRef} aria-describedby="choose-blocks" data-choosing={chosenIds.size > 0}>
       {order.map((id, index) => {
         const block = blocks[id];
         return (
@@ -52,7 +43,8 @@ const BlockRows = () => {
               block={block}
               errorCount={errorsOfBlock(errors, id).length + errorsOfBlock(serverErrors, id).length}
               isOpen={open === id}
-              isDragged={drag?.id === id}
+              isChosen={chosenIds.has(id)}
+              isDragged={drag?.id === id || (isGroupDragged && chosenIds.has(id))}
               edge={drag && drag.id !== id && drag.targetId === id ? drag.edge : null}
             />
           )
@@ -63,7 +55,7 @@ const BlockRows = () => {
 };
 
 export const BlockList = () => {
-  const { pickAfter, openJson, collapseAll } = useEditor();
+  const { pickAfter, pasteAtEnd, openJson, collapseAll } = useEditor();
   const count = usePage(({ edited }) => edited.order.length);
   const isJson = usePage(({ openPanel }) => openPanel.isJson && openPanel.block === null);
   return (
@@ -80,10 +72,18 @@ export const BlockList = () => {
         />
         <IconButton icon="up" label="Collapse all" onClick={collapseAll} />
       </header>
+      <p id="choose-blocks" className="sr-only">
+        Enter opens a block. Space chooses it, Shift with the arrow keys chooses several, Ctrl A all
+        of them, Escape none.
+      </p>
       <BlockRows />
       <button type="button" className="add-block" onClick={() => pickAfter(count - 1)}>
         <Icon name="plus" />
         Add block
+      </button>
+      <button type="button" className="add-block paste-blocks" onClick={() => void pasteAtEnd()}>
+        <Icon name="clipboard" />
+        <PasteLabel />
       </button>
     </nav>
   );

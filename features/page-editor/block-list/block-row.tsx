@@ -42,37 +42,57 @@ export type BlockRowProps = Readonly<{
   block: Block;
   errorCount: number;
   isOpen: boolean;
+  isChosen: boolean;
   isDragged: boolean;
   /** The edge of this row at which the dragged row would be dropped. */
   edge: Edge | null;
 }>;
 
 export const BlockRow = memo((props: BlockRowProps) => {
-  const { id, index, block, errorCount, isOpen, isDragged, edge } = props;
-  const { catalogueEntryOf, labelOf, openBlock, showMenu } = useEditor();
+  const { id, index, block, errorCount, isOpen, isChosen, isDragged, edge } = props;
+  const { catalogueEntryOf, chooseTo, labelOf, openBlock, showMenu, toggleChosen } = useEditor();
   const label = labelOf(block);
   return (
     <li
       className="block-row"
       data-row={id}
       data-open={isOpen}
+      data-chosen={isChosen}
       data-quiet={!block.enabled || block.schedule !== null}
       data-wrong={errorCount > 0}
       data-edge={edge}
       data-dragged={isDragged}
     >
       <span className="grip" />
+      <input
+        type="checkbox"
+        className="choose-block"
+        aria-label={`Choose ${label}, block ${index + 1}`}
+        // With the keyboard, Space on the row beside it does the same.
+        tabIndex={-1}
+        checked={isChosen}
+        onChange={({ nativeEvent }) => {
+          const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+          if (isRange) chooseTo(id);
+          else toggleChosen(id);
+        }}
+      />
       <button
         type="button"
         className="block-line"
         aria-current={isOpen}
         data-block={id}
-        onClick={() => openBlock(id)}
+        onClick={(event) => {
+          if (event.shiftKey) chooseTo(id);
+          else if (event.ctrlKey || event.metaKey) toggleChosen(id);
+          else openBlock(id);
+        }}
       >
         <span>
           <b>
             <span className="number">{`${index + 1}. `}</span>
             {label}
+            {isChosen && <span className="sr-only">, chosen</span>}
           </b>
           <small>{summarize(block, catalogueEntryOf(block)?.fields)}</small>
         </span>

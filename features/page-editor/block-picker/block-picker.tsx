@@ -90,7 +90,7 @@ const VariantList = ({ listRef, variants, chosen, onFocus, onPick }: VariantList
   </ul>
 );
 
-export const BlockPicker = ({ afterLabel, variants, onPick, onClose }: BlockPickerProps) => {
+const BlockPicker = ({ afterLabel, variants, onPick, onClose }: BlockPickerProps) => {
   const [query, setQuery] = useState("");
   const [category, setCategory] = useState<string | null>(null);
   const [activeIndex, setActiveIndex] = useState(0);
@@ -161,3 +161,5 @@ export const BlockPicker = ({ afterLabel, variants, onPick, onClose }: BlockPick
     </OfficeDialog>
   );
 };
+
+export default BlockPicker;

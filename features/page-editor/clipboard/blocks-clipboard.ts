@@ -2,8 +2,10 @@ import type { Block } from "#features/pages/contract.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import { toast } from "#design/office/toast.ts";
-import { serializeBlocks, parsePasted } from "./clipboard.ts";
-import { writeClipboard, readClipboard } from "./system-clipboard.ts";
+import { countBlocks } from "../selection/selection.ts";
+import { countCopied, parsePasted, serializeBlocks } from "./clipboard.ts";
+import { copiedBlocks, rememberCopied } from "./copied-blocks.ts";
+import { peekClipboard, readClipboard, writeClipboard } from "./system-clipboard.ts";
 
 export type ClipboardOptions = Readonly<{
   catalogue: readonly CatalogueBlock[];
@@ -18,11 +20,11 @@ export type ClipboardOptions = Readonly<{
  */
 export type ManualTransfer = Readonly<{ text: string | null; problem: string | null }>;
 
-const countBlocks = (count: number): string => (count === 1 ? "1 block" : `${count} blocks`);
-
 /** @returns null when the browser copied; else what to show for copying by hand */
 export const copyToClipboard = async (blocks: readonly Block[]): Promise<ManualTransfer | null> => {
-  if (!(await writeClipboard(blocks))) return { text: serializeBlocks(blocks), problem: null };
+  const text = serializeBlocks(blocks);
+  rememberCopied(blocks.length, text);
+  if (!(await writeClipboard(text))) return { text, problem: null };
   toast.success(`${countBlocks(blocks.length)} copied. Paste on any page of any country.`);
   return null;
 };
@@ -38,11 +40,21 @@ export const pasteFromClipboard = async (
   room: number,
   { catalogue, checkBlock, newId }: ClipboardOptions,
 ): Promise<Readonly<{ blocks: readonly Block[] }> | ManualTransfer> => {
-  const text = pastedText ?? (await readClipboard());
+  // Where the browser refuses, what was last copied in this browser is pasted.
+  const text = pastedText ?? (await readClipboard()) ?? copiedBlocks()?.text ?? null;
   if (text === null) return { text: null, problem: null };
   const result = parsePasted(text, { catalogue, checkBlock, newId, room });
   if ("problem" in result) return { text: null, problem: result.problem };
   toast.success(`${countBlocks(result.blocks.length)} pasted.`);
   for (const warning of result.warnings) toast.error(warning);
   return { blocks: result.blocks };
+};
+
+/** Looks what the clipboard holds, where the browser allows it without asking. */
+export const lookIntoClipboard = async (): Promise<void> => {
+  const text = await peekClipboard();
+  if (text === null) return;
+  const count = countCopied(text);
+  const known = copiedBlocks();
+  if (known?.count !== count || (count > 0 && known.text !== text)) rememberCopied(count, text);
 };

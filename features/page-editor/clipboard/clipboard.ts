@@ -23,6 +23,20 @@ const clipboardSchema = z.strictObject({
 export const serializeBlocks = (blocks: readonly Block[]): string =>
   JSON.stringify({ format, version: 1, blocks }, null, 2);
 
+type Content = Readonly<Record<string, unknown>>;
+const isContent = (value: unknown): value is Content =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const looksCopied = /^\s*\{\s*"[^"]*"\s*:\s*"(?:page-)?blocks"/;
+
+/** How many blocks a text of the clipboard holds; 0 for any other text. */
+export const countCopied = (text: string): number => {
+  if (text.length > maxTextLength || !looksCopied.test(text.slice(0, 200))) return 0;
+  const parsed = readJson(text);
+  const blocks = "value" in parsed && isContent(parsed.value) ? parsed.value["blocks"] : null;
+  return Array.isArray(blocks) ? blocks.length : 0;
+};
+
 export type PasteContext = Readonly<{
   catalogue: readonly CatalogueBlock[];
   checkBlock: BlockCheck;
@@ -35,10 +49,6 @@ export type PasteContext = Readonly<{
 export type PasteResult =
   | Readonly<{ blocks: readonly Block[]; warnings: readonly string[] }>
   | Readonly<{ problem: string }>;
-
-type Content = Readonly<Record<string, unknown>>;
-const isContent = (value: unknown): value is Content =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Removes the keys that the schema does not have and adds their paths to `unknown`. */
 const keepKnownKeys = (
@@ -104,7 +114,6 @@ const withFormat = (value: unknown): unknown => {
     ? { format, ...Object.fromEntries(others) }
     : value;
 };
-const looksCopied = /^\s*\{\s*"[^"]*"\s*:\s*"(?:page-)?blocks"/;
 
 const describeShapeProblem = (value: unknown, error: z.ZodError): string => {
   if (!isContent(value) || value["format"] !== format) return noBlocksMessage;

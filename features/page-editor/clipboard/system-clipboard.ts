@@ -17,8 +17,7 @@ const copyWithExecCommand = (text: string): boolean => {
 };
 
 /** @returns false when the browser refuses; the caller shows the text in a dialog */
-export const writeClipboard = async (blocks: readonly Block[]): Promise<boolean> => {
-  const text = serializeBlocks(blocks);
+export const writeClipboard = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -36,23 +35,34 @@ export const readClipboard = async (): Promise<string | null> => {
   }
 };
 
+/** @returns null where reading would ask the user, or is refused */
+export const peekClipboard = async (): Promise<string | null> => {
+  try {
+    const name = "clipboard-read" as PermissionName; // not in the types: some browsers lack it
+    const { state } = await navigator.permissions.query({ name });
+    return state === "granted" && document.hasFocus() ? await navigator.clipboard.readText() : null;
+  } catch {
+    return null;
+  }
+};
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  (target.isContentEditable || target.matches("input:not([type='checkbox']), textarea, select"));
 
-/**
- * Handles copy and paste events outside of fields; these need no clipboard permission.
- * @param selected the blocks to copy; with an empty list the browser copies the selected text
- * @param onPaste receives every pasted text, even a text without blocks
- */
-export const useClipboardKeys = (
-  selected: readonly Block[],
-  onPaste: (text: string) => void,
-  onCopied: (count: number) => void,
-): void => {
-  const latest = useRef({ selected, onPaste, onCopied });
+export type ClipboardHandlers = Readonly<{
+  /** The blocks to copy; with an empty list the browser copies the selected text. */
+  selected: readonly Block[];
+  /** Receives every pasted text, even a text without blocks. */
+  onPaste: (text: string) => void;
+  onCopied: (text: string, count: number, isCut: boolean) => void;
+}>;
+
+/** Handles copy, cut and paste events outside of fields; these need no clipboard permission. */
+export const useClipboardKeys = (handlers: ClipboardHandlers): void => {
+  const latest = useRef(handlers);
   useEffect(() => {
-    latest.current = { selected, onPaste, onCopied };
+    latest.current = handlers;
   });
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -63,19 +73,22 @@ export const useClipboardKeys = (
       latest.current.onPaste(text);
     };
     const copy = (event: ClipboardEvent) => {
-      const { selected: blocks, onCopied: notify } = latest.current;
+      const { selected: blocks, onCopied } = latest.current;
       const isTextSelected =
         isTyping(event.target) || document.getSelection()?.isCollapsed === false;
       if (event.defaultPrevented || isTextSelected || blocks.length === 0) return;
-      event.clipboardData?.setData("text/plain", serializeBlocks(blocks));
+      const text = serializeBlocks(blocks);
+      event.clipboardData?.setData("text/plain", text);
       event.preventDefault();
-      notify(blocks.length);
+      onCopied(text, blocks.length, event.type === "cut");
     };
     document.addEventListener("paste", paste);
     document.addEventListener("copy", copy);
+    document.addEventListener("cut", copy);
     return () => {
       document.removeEventListener("paste", paste);
       document.removeEventListener("copy", copy);
+      document.removeEventListener("cut", copy);
     };
   }, []);
 };

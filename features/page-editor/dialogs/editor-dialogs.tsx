@@ -1,12 +1,12 @@
 import { useEditor } from "../editor/editor-context.ts";
 import { BlockMenu } from "../block-list/block-menu.tsx";
-import { BlockPicker } from "../block-picker/block-picker.tsx";
 import type { CatalogueBlock } from "../page-api.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
 import type { EditorOverlay } from "../editor/editor-actions.ts";
-import { BlocksTextDialog, MergeDialog, VersionsPanel } from "../editor/panels.tsx";
-import { PositionDialog } from "./move-block-dialog.tsx";
+import { BlockPicker, BlocksTextDialog, MergeDialog, VersionsPanel } from "../editor/panels.tsx";
+import { GroupPositionDialog, PositionDialog } from "./move-block-dialog.tsx";
+import { PageMenu } from "../toolbar/page-menu.tsx";
 import { toPageInput } from "../state/edited-page.ts";
 import type { PageSource } from "../state/page-store.ts";
 import { usePage } from "../state/use-page.ts";
@@ -131,7 +131,7 @@ const SaveDialogs = (props: EditorDialogsProps) => {
 
 export const EditorDialogs = (props: EditorDialogsProps) => {
   const { overlay, editing, country, isLocked, source } = props;
-  const { showOverlay, labelOf, copy, paste } = useEditor();
+  const { showOverlay, labelOf, paste } = useEditor();
   const { store } = editing;
   const stored = usePage((state) => state.stored);
   const close = () => showOverlay(null);
@@ -140,14 +140,9 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
       {overlay?.kind === "picker" && (
         <BlockPickerDialog {...props} after={overlay.after} onClose={close} />
       )}
-      {overlay?.kind === "menu" && (
-        <BlockMenu
-          key={overlay.id}
-          id={overlay.id}
-          onCopy={(id) => void copy(id)}
-          onClose={close}
-        />
-      )}
+      {overlay?.kind === "menu" && <BlockMenu key={overlay.id} id={overlay.id} onClose={close} />}
+      {overlay?.kind === "page menu" && <PageMenu onClose={close} />}
+      {overlay?.kind === "group position" && <GroupPositionDialog onClose={close} />}
       {overlay?.kind === "position" && <PositionDialog id={overlay.id} onClose={close} />}
       {overlay?.kind === "remove" && <DeleteBlockDialog id={overlay.id} onClose={close} />}
       {overlay?.kind === "delete" && <DeletePageDialog editing={editing} onClose={close} />}

@@ -1,22 +1,25 @@
 import type { Block, PageInput } from "#features/pages/contract.ts";
-import { maxBlocks } from "#features/pages/field-rules.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import type { ManualTransfer } from "../clipboard/blocks-clipboard.ts";
 import type { Json } from "#design/office/form/field-schema.ts";
+import { focusRow } from "../block-list/focus-block.ts";
 import { slugFollowing } from "../slug/slug-follows-name.ts";
 import { putBlockField, putField, putName, writeContent, writePage } from "../state/changes.ts";
-import { blockOf } from "../state/edited-page.ts";
 import { type OpenPanel, type PageStore, settingsPanel } from "../state/page-store.ts";
 import { createPresenceStore } from "../presence/presence-store.ts";
 import { createBlockActions } from "./block-actions.ts";
+import { createClipboardActions } from "./clipboard-actions.ts";
 import { createBlockNames } from "./block-names.ts";
+import { createChooseActions } from "../selection/choose.ts";
+import type { GroupActions } from "../selection/group-actions.ts";
+import { createSelectionStore } from "../selection/selection.ts";
 
 /** The dialog or menu over the editor; at most one is open. */
 export type EditorOverlay =
   | Readonly<{ kind: "picker"; after: number }>
   | Readonly<{ kind: "menu" | "remove" | "position"; id: string }>
-  | Readonly<{ kind: "delete" | "versions" }>
+  | Readonly<{ kind: "delete" | "versions" | "page menu" | "group position" }>
   | Readonly<{ kind: "blocks text"; transfer: ManualTransfer }>;
 
 export type EditorActionsOptions = Readonly<{
@@ -33,6 +36,7 @@ export type EditorActionsOptions = Readonly<{
   now: () => number;
   showOverlay: (overlay: EditorOverlay | null) => void;
   showError: (message: string) => void;
+  showUndo: (message: string, undo: () => void) => void;
 }>;
 
 /**
@@ -41,7 +45,7 @@ export type EditorActionsOptions = Readonly<{
  */
 export const createEditorActions = (options: EditorActionsOptions) => {
   const { store, catalogue, country, language, timeZone, newId } = options;
-  const { blockCheckPromise, now, showOverlay, showError } = options;
+  const { now, showOverlay, showError } = options;
   const presenceStore = createPresenceStore();
   const names = createBlockNames(store, catalogue);
   const { nameOf } = names;
@@ -56,29 +60,27 @@ export const createEditorActions = (options: EditorActionsOptions) => {
 
   const blocks = createBlockActions({ store, names, newId, now, openForm, showError });
 
-  const copy = async (id: string) => {
-    const { copyToClipboard } = await import("../clipboard/blocks-clipboard.ts");
-    const transfer = await copyToClipboard([blockOf(edited(), id)]);
-    if (transfer) showOverlay({ kind: "blocks text", transfer });
+  const selection = createSelectionStore();
+  const choose = createChooseActions(store, selection);
+  const clipboard = createClipboardActions({ ...options, choose, addBlocks: blocks.add });
+  const lockedBy = (id: string): string | null => {
+    const other = presenceStore.getState().presence?.lockOf(id);
+    return other ? (other.isYou ? "another tab of yours" : other.name) : null;
   };
-  /** @param text the pasted text; null reads the clipboard */
-  const paste = async (text: string | null) => {
-    if (store.getState().jsonProblem !== null) return;
-    const { pasteFromClipboard } = await import("../clipboard/blocks-clipboard.ts");
-    const checkBlock = await blockCheckPromise;
-    const { order } = edited();
-    const room = maxBlocks - order.length;
-    const pasted = await pasteFromClipboard(text, room, { catalogue, checkBlock, newId });
-    if (!("blocks" in pasted)) return showOverlay({ kind: "blocks text", transfer: pasted });
-    showOverlay(null);
-    const { block } = store.getState().openPanel;
-    blocks.add(pasted.blocks, block === null ? order.length - 1 : order.indexOf(block));
+  const loadGroup = async () => {
+    const { createGroupActions } = await import("../selection/group-actions.ts");
+    const { copyBlocks } = clipboard;
+    return createGroupActions({ ...options, choose, nameOf, lockedBy, copyBlocks, focusRow });
   };
 
   return {
-    copy,
-    paste,
     country,
+    ...clipboard,
+    selection,
+    ...choose,
+    /** Does something with the chosen blocks together; its code is loaded when it is needed. */
+    withGroup: async (run: (group: GroupActions) => unknown) => run(await loadGroup()),
+    showError,
     timeZone,
     ...names,
     ...blocks,

@@ -15,7 +15,14 @@ import { focusField } from "#design/office/form/focus-field.ts";
 import { FormSettingsProvider } from "#design/office/form/form-settings.ts";
 import { specialFields } from "../form/special-fields.tsx";
 import { PageExtras } from "../form/page-extras.tsx";
-import { ClipboardKeys, PresencePanel, LiveCheckNote, SharePage, ToolingBar } from "./panels.tsx";
+import {
+  ClipboardKeys,
+  GroupBar,
+  LiveCheckNote,
+  PresencePanel,
+  SharePage,
+  ToolingBar,
+} from "./panels.tsx";
 import { RecoveryNote } from "../toolbar/recovery-note.tsx";
 import { toast } from "#design/office/toast.ts";
 import { DebouncedPageProvider } from "../state/debounced-page.tsx";
@@ -136,6 +143,7 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
       )}
       {stored && <SharePage country={country} source={source} />}
       <ClipboardKeys />
+      <GroupBar />
       <EditorDialogs {...props} overlay={overlay} source={source} onDiscard={journal.discard} />
       <LiveRegion />
     </div>
@@ -159,6 +167,7 @@ const EditorWithActions = (props: EditorProps) => {
       now,
       showOverlay,
       showError: toast.error,
+      showUndo: toast.undo,
     }),
   );
   return (

@@ -16,6 +16,8 @@ export const SidePreview = lazyPanel(
   </p>,
 );
 export const ClipboardKeys = lazyPanel(() => import("../clipboard/clipboard-keys.tsx"));
+export const GroupBar = lazyPanel(() => import("../selection/group-bar.tsx"));
+export const BlockPicker = lazyPanel(() => import("../block-picker/block-picker.tsx"));
 export const BlocksTextDialog = lazyPanel(() => import("../clipboard/blocks-text-dialog.tsx"));
 export const ToolingBar = lazyPanel(async () => ({
   default: (await import("../toolbar/tooling-bar.tsx")).ToolingBar,

@@ -109,6 +109,11 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
         {!isNew && (
           <IconButton icon="trash" label="Delete" onClick={() => showOverlay({ kind: "delete" })} />
         )}
+        <IconButton
+          icon="more"
+          label="More for the page"
+          onClick={() => showOverlay({ kind: "page menu" })}
+        />
         <Button
           variant="default"
           className="settings-button"

@@ -1,0 +1,72 @@
+import { addBlocks, type Change } from "../state/changes.ts";
+import { blockOf, type EditedPage } from "../state/edited-page.ts";
+import { withId } from "../block-list/operations.ts";
+import { countBlocks } from "./selection.ts";
+
+/** @param ids in the order of the page, as in every change of a group */
+export const switchGroup = (ids: readonly string[], enabled: boolean): Change => ({
+  label: `${countBlocks(ids.length)} ${enabled ? "enabled" : "disabled"}`,
+  block: ids[0] ?? null,
+  apply: (draft) => {
+    for (const id of ids) {
+      const block = draft.blocks[id];
+      if (block) block.enabled = enabled;
+    }
+  },
+});
+
+/** Inserts copies after the last of the group: disabled, without schedules, as a single copy is. */
+export const duplicateGroup = (
+  page: EditedPage,
+  ids: readonly string[],
+  newIds: readonly string[],
+): Change => {
+  const copies = ids.flatMap((id, index) => {
+    const newId = newIds[index];
+    if (newId === undefined) return [];
+    return [{ ...withId(blockOf(page, id), newId), enabled: false, schedule: null }];
+  });
+  return {
+    ...addBlocks(copies, page.order.indexOf(ids.at(-1) ?? ""), ""),
+    label: `${countBlocks(ids.length)} duplicated`,
+  };
+};
+
+/**
+ * Where a step up or down takes the group; a group with others between its blocks is gathered at
+ * its first block by a step up, and at its last by a step down.
+ */
+export const stepOfGroup = (
+  { order }: EditedPage,
+  ids: readonly string[],
+  direction: 1 | -1,
+): number => {
+  const last = order.indexOf(ids.at(-1) ?? "") - ids.length + 1;
+  return direction === -1 ? order.indexOf(ids[0] ?? "") - 1 : last + 1;
+};
+
+/**
+ * Moves the group as one, its blocks side by side.
+ * @param newIndex place of its first block, from 0; clamped to the ends of the page
+ */
+export const moveGroup = (page: EditedPage, ids: readonly string[], newIndex: number): Change => {
+  const others = page.order.filter((id) => !ids.includes(id));
+  const index = Math.max(0, Math.min(others.length, newIndex));
+  const order = others.toSpliced(index, 0, ...ids);
+  return {
+    label: `${countBlocks(ids.length)} moved to position ${index + 1} of ${order.length}`,
+    block: ids[0] ?? null,
+    apply: (draft) => {
+      if (order.some((id, place) => id !== page.order[place])) draft.order = order;
+    },
+  };
+};
+
+export const removeGroup = (ids: readonly string[]): Change => ({
+  label: `${countBlocks(ids.length)} deleted`,
+  block: null,
+  apply: (draft) => {
+    draft.order = draft.order.filter((id) => !ids.includes(id));
+    for (const id of ids) delete draft.blocks[id];
+  },
+});

@@ -1,0 +1,29 @@
+import { PopoverMenu } from "../block-list/popover-menu.tsx";
+import { useCopiedCount } from "../clipboard/copied-blocks.ts";
+import { nothingToPaste, pasteLabel } from "../clipboard/paste-label.tsx";
+import { useEditor } from "../editor/editor-context.ts";
+import { usePage } from "../state/use-page.ts";
+
+/** What concerns the page's blocks as a whole. */
+export const PageMenu = ({ onClose }: Readonly<{ onClose: () => void }>) => {
+  const { chooseAll, copyAll, openJson, pasteAtEnd } = useEditor();
+  const copied = useCopiedCount();
+  const isEmpty = usePage(({ edited }) => edited.order.length === 0);
+  return (
+    <PopoverMenu
+      label="More for the page"
+      onClose={onClose}
+      items={[
+        {
+          icon: "clipboard",
+          label: pasteLabel(copied, " at the end"),
+          reason: copied === 0 && nothingToPaste,
+          run: pasteAtEnd,
+        },
+        { icon: "copy", label: "Copy all blocks", isDisabled: isEmpty, run: copyAll },
+        { icon: "check", label: "Choose all blocks", isDisabled: isEmpty, run: chooseAll },
+        { icon: "code", label: "JSON of the page", run: () => openJson(null) },
+      ]}
+    />
+  );
+};
