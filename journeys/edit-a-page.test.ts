@@ -79,6 +79,9 @@ test("a page is created through the forms, published, duplicated and deleted", a
 
   const { site, status } = await openOnSite("/ponte-giugno");
   expect(status).toBe(200);
+  expect(await site.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual([
+    "Tre giorni bastano",
+  ]);
   expect(await site.getByRole("heading", { name: "Tre giorni bastano" }).count()).toBe(1);
   expect(await site.getByText("Si parte di venerdì?").count()).toBe(1);
   expect(await site.locator("li[class*=dep-row]").count()).toBe(3);

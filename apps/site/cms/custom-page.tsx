@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import type { RenderedBlock } from "#blocks/render-blocks.ts";
 import { ContentPage } from "#features/page-contents/site/content-page.tsx";
 import type { PublishedPage } from "#features/pages/contract.ts";
 import type { Route } from "./+types/custom-page.ts";
@@ -8,6 +7,7 @@ import { contentPageOf } from "./content-page.ts";
 import { contentRouteAt } from "../routing/content-routes.ts";
 import { type SiteRequest, siteContext } from "../context.ts";
 import { pageHead } from "../document/head.ts";
+import { pageHeading } from "./page-heading.ts";
 import { LazyBlocks } from "./lazy-blocks.tsx";
 import { appearanceOf, CmsPage } from "./cms-page.tsx";
 
@@ -15,10 +15,11 @@ const blockPageOf = async (site: SiteRequest, page: PublishedPage) => {
   const { t } = site.localizer;
   const { seo } = page;
   const image = seo.image ? (await site.catalogue.pictures([seo.image])).get(seo.image) : null;
+  const blocks = await renderVisibleBlocks(site, page);
   return {
-    name: page.name,
+    heading: pageHeading(blocks, seo.title, site.product),
     appearance: appearanceOf(page),
-    blocks: await renderVisibleBlocks(site, page),
+    blocks,
     head: pageHead(site, {
       title: t("meta.title", { title: seo.title || page.name, product: site.product }),
       description:
@@ -45,19 +46,14 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** Whether the block shows a title. The title of a page's first block is the page's `h1`. */
-const hasTitle = (block: RenderedBlock | undefined): boolean =>
-  (block?.blockType === "wr-banner" || block?.blockType === "wr-hero") &&
-  block.content.title !== "";
-
 const CustomPage = ({ loaderData: { view, customPage } }: Route.ComponentProps) =>
   view ? (
     <ContentPage view={view} />
   ) : (
     <CmsPage appearance={customPage.appearance}>
-      {!hasTitle(customPage.blocks[0]) && <h1 className="sr-only">{customPage.name}</h1>}
+      {customPage.heading.words !== null && <h1 className="sr-only">{customPage.heading.words}</h1>}
       {customPage.blocks.length > 0 && (
-        <LazyBlocks blocks={customPage.blocks} hasHeadline={hasTitle(customPage.blocks[0])} />
+        <LazyBlocks blocks={customPage.blocks} headlineAt={customPage.heading.headlineAt} />
       )}
     </CmsPage>
   );

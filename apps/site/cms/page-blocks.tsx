@@ -6,13 +6,13 @@ import { CustomStyle } from "./custom-style.tsx";
 
 type AnyView = ComponentType<{ content: unknown; data: unknown; id: string; headline?: boolean }>;
 
-/** @param hasHeadline whether the first block shows the page's `h1` */
+/** @param headlineAt the index of the block that shows the page's `h1`; null for none */
 export const PageBlocks = ({
   blocks,
-  hasHeadline = false,
+  headlineAt = null,
 }: {
   blocks: readonly RenderedBlock[];
-  hasHeadline?: boolean;
+  headlineAt?: number | null;
 }) =>
   blocks.map(({ id, blockType, content, data, css }, index) => {
     // The compiler cannot tell that a block's content and data fit the view of its type, so the
@@ -21,12 +21,7 @@ export const PageBlocks = ({
     return (
       <Fragment key={id}>
         <CustomStyle css={css} />
-        <View
-          id={elementId(id)}
-          content={content}
-          data={data}
-          headline={hasHeadline && index === 0}
-        />
+        <View id={elementId(id)} content={content} data={data} headline={index === headlineAt} />
       </Fragment>
     );
   });
