@@ -130,6 +130,9 @@ test("a scheduled block is visible only in its period, shown in the market's tim
   await page.getByRole("button", { name: "Schedule Text, block 2" }).click();
   await page.getByText("Times of Europe/Rome").waitFor();
   await page.getByLabel("From").fill("2099-01-01T09:00");
+  await page
+    .getByText(/^Appears in \d+ years, on Thursday 1 January 2099 at 09:00 Rome time/)
+    .waitFor();
   await save();
   await page.getByText("Page updated successfully.").waitFor();
   const { site } = await openOnSite("/capodanno");

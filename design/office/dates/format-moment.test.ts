@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatRelative, formatInZone, formatZoneClock } from "./format-moment.ts";
+import { describeMoment, formatRelative, formatInZone, formatZoneClock } from "./format-moment.ts";
 
 const now = Date.parse("2026-12-01T13:05:00Z");
 const minutes = (count: number) => new Date(now + count * 60_000).toISOString();
@@ -16,6 +16,22 @@ test.each([
   [-60 * 24 * 365 * 7, "7 years ago"],
 ])("%s minutes from now is formatted as %s", (offset, text) => {
   expect(formatRelative(minutes(offset), now)).toBe(text);
+});
+
+test("a plan is said in words, in the market's zone and, where clocks differ, in the reader's", () => {
+  const at = "2026-12-03T08:00:00Z";
+  const words = { timeZone: "Europe/Rome", now, coming: "appears", done: "appeared" };
+  expect(describeMoment(at, { ...words, ownZone: "Europe/Berlin" })).toBe(
+    "appears in 2 days, on Thursday 3 December 2026 at 09:00 Rome time",
+  );
+  expect(describeMoment(at, { ...words, ownZone: "America/New_York" })).toBe(
+    "appears in 2 days, on Thursday 3 December 2026 at 09:00 Rome time; " +
+      "you are in New York: Thursday 3 December 2026 at 03:00",
+  );
+  const later = Date.parse("2026-12-06T08:00:00Z");
+  expect(describeMoment(at, { ...words, now: later, ownZone: "Europe/Rome" })).toBe(
+    "appeared 3 days ago, on Thursday 3 December 2026 at 09:00 Rome time",
+  );
 });
 
 test("moments are formatted in the given time zone, and the zone's label has its current time", () => {

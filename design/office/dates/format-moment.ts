@@ -38,6 +38,46 @@ export const formatInZone = (moment: string, timeZone: string): string =>
     minute: "2-digit",
   }).format(Date.parse(moment));
 
+/** The city that people name a zone by: `Rome`, `New York`. */
+const cityOf = (timeZone: string): string =>
+  (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+
+const wordsInZone = (moment: string, timeZone: string): string => {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-GB", { timeZone, ...options }).format(Date.parse(moment));
+  const weekday = part({ weekday: "long" });
+  const date = part({ day: "numeric", month: "long", year: "numeric" });
+  const time = part({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return `${weekday} ${date} at ${time}`;
+};
+
+/**
+ * What happens at a moment, in words and in the market's zone: `appears in 2 days, on Thursday 3
+ * December 2026 at 09:00 Rome time`. A reader in a zone whose clocks differ is told the own time
+ * too.
+ *
+ * @param done the words for a moment that has passed: `appeared`
+ */
+export const describeMoment = (
+  moment: string,
+  {
+    timeZone,
+    now,
+    ownZone,
+    coming,
+    done,
+  }: Readonly<{ timeZone: string; now: number; ownZone: string; coming: string; done: string }>,
+): string => {
+  const there = wordsInZone(moment, timeZone);
+  const here = wordsInZone(moment, ownZone);
+  const verb = Date.parse(moment) > now ? coming : done;
+  const sentence = `${verb} ${formatRelative(moment, now)}, on ${there} ${cityOf(timeZone)} time`;
+  return here === there ? sentence : `${sentence}; you are in ${cityOf(ownZone)}: ${here}`;
+};
+
+/** The zone that the browser's clock is set to. */
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** For example `Europe/Rome, now 14:05`. */
 export const formatZoneClock = (timeZone: string, now: number): string => {
   const clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });

@@ -1,8 +1,10 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import type { Block } from "#features/pages/contract.ts";
 import type { Edge } from "#design/office/item-list/drag-rows.ts";
+import { browserZone, describeMoment } from "#design/office/dates/format-moment.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
+import { planVerbs } from "../schedule/plan-verbs.ts";
 import { summarize } from "./summary.ts";
 import { toZoned } from "#design/office/dates/time-zone.ts";
 
@@ -11,8 +13,29 @@ const formatDay = (instant: string, timeZone: string): string => {
   return `${date}/${month}`;
 };
 
-const BlockTag = ({ block, errorCount }: { block: Block; errorCount: number }) => {
+const ScheduleTag = ({ schedule }: { schedule: NonNullable<Block["schedule"]> }) => {
   const { timeZone } = useEditor();
+  const [now] = useState(() => Date.now());
+  const zones = { timeZone, now, ownZone: browserZone() };
+  const { from, to } = schedule;
+  const words = [
+    from && describeMoment(from, { ...zones, ...planVerbs.appear }),
+    to && describeMoment(to, { ...zones, ...planVerbs.disappear }),
+  ];
+  const text = from
+    ? `from ${formatDay(from, timeZone)}`
+    : to
+      ? `until ${formatDay(to, timeZone)}`
+      : "";
+  return (
+    <span className="tag" data-kind="timed" title={words.filter(Boolean).join(". ")}>
+      <Icon name="clock" />
+      {text}
+    </span>
+  );
+};
+
+const BlockTag = ({ block, errorCount }: { block: Block; errorCount: number }) => {
   if (errorCount > 0)
     return (
       <span className="tag" data-kind="wrong">
@@ -21,19 +44,7 @@ const BlockTag = ({ block, errorCount }: { block: Block; errorCount: number }) =
       </span>
     );
   if (!block.enabled) return <span className="tag">off</span>;
-  if (!block.schedule) return null;
-  const { from, to } = block.schedule;
-  const text = from
-    ? `from ${formatDay(from, timeZone)}`
-    : to
-      ? `until ${formatDay(to, timeZone)}`
-      : "";
-  return (
-    <span className="tag" data-kind="timed" title={`Scheduled, ${text}`}>
-      <Icon name="clock" />
-      {text}
-    </span>
-  );
+  return block.schedule && <ScheduleTag schedule={block.schedule} />;
 };
 
 export type BlockRowProps = Readonly<{

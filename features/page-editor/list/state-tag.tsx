@@ -1,3 +1,6 @@
+import { useState } from "react";
+import { browserZone, describeMoment } from "#design/office/dates/format-moment.ts";
+import { planVerbs } from "../schedule/plan-verbs.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { toZoned } from "#design/office/dates/time-zone.ts";
 
@@ -16,10 +19,20 @@ const formatMoment = (instant: string, timeZone: string): string => {
 
 export const StateTag = (props: StateTagProps) => {
   const { isPublished, publishAt = null, unpublishAt = null, timeZone = "UTC" } = props;
+  const [now] = useState(() => Date.now());
   const plannedAt = isPublished ? unpublishAt : publishAt;
   if (plannedAt)
     return (
-      <span className="tag" data-kind={isPublished ? "live" : "timed"}>
+      <span
+        className="tag"
+        data-kind={isPublished ? "live" : "timed"}
+        title={describeMoment(plannedAt, {
+          ...planVerbs[isPublished ? "unpublish" : "publish"],
+          timeZone,
+          now,
+          ownZone: browserZone(),
+        })}
+      >
         <Icon name="clock" />
         {`${isPublished ? "Live until" : "Goes live"} ${formatMoment(plannedAt, timeZone)}`}
       </span>

@@ -1,12 +1,14 @@
 import { Button, Input } from "@mantine/core";
 import { fieldId } from "#design/office/form/field-schema.ts";
 import { fromZoned } from "#design/office/dates/time-zone.ts";
-import { formatRelative, formatInZone } from "#design/office/dates/format-moment.ts";
+import { browserZone, describeMoment } from "#design/office/dates/format-moment.ts";
 
 export type PlannedTimeFieldProps = Readonly<{
   /** `publishAt` or `unpublishAt`; also the path of its errors. */
   path: string;
   label: string;
+  /** For a moment ahead and for one that has passed: `Appears` and `Appeared`. */
+  verbs: Readonly<{ coming: string; done: string }>;
   /** Local time in the format of `datetime-local`; empty for none. */
   value: string;
   timeZone: string;
@@ -17,10 +19,11 @@ export type PlannedTimeFieldProps = Readonly<{
 }>;
 
 export const PlannedTimeField = (props: PlannedTimeFieldProps) => {
-  const { path, label, value, timeZone, now, error, isDisabled, onChange } = props;
+  const { path, label, verbs, value, timeZone, now, error, isDisabled, onChange } = props;
   const id = fieldId(path);
   const moment = value ? fromZoned(value, timeZone) : null;
-  const description = moment && `${formatRelative(moment, now)}: ${formatInZone(moment, timeZone)}`;
+  const description =
+    moment && describeMoment(moment, { ...verbs, timeZone, now, ownZone: browserZone() });
   return (
     <div className="moment-field">
       <Input.Wrapper

@@ -7,6 +7,7 @@ import { LastRun } from "./last-run.tsx";
 import { PlannedTimeField } from "./planned-time-field.tsx";
 import { formatInZone, formatZoneClock } from "#design/office/dates/format-moment.ts";
 import { useNow } from "#design/office/dates/use-now.ts";
+import { planVerbs } from "../schedule/plan-verbs.ts";
 import { usePublication } from "./use-publication.ts";
 
 export type PublicationPanelProps = Readonly<{
@@ -49,6 +50,7 @@ const PublicationPlan = ({
     <PlannedTimeField
       path={path}
       label={label}
+      verbs={planVerbs[path === "publishAt" ? "publish" : "unpublish"]}
       value={publication.inputValueOf(path)}
       timeZone={timeZone}
       now={now}

@@ -1,7 +1,10 @@
 import { Button } from "@mantine/core";
 import type { Schedule } from "#features/pages/contract.ts";
 import { fieldId } from "#design/office/form/field-schema.ts";
+import { browserZone, describeMoment } from "#design/office/dates/format-moment.ts";
+import { useNow } from "#design/office/dates/use-now.ts";
 import { DateTimeField } from "#design/office/dates/date-time-field.tsx";
+import { planVerbs } from "./plan-verbs.ts";
 
 export type ScheduleFieldsProps = Readonly<{
   schedule: Schedule;
@@ -14,12 +17,13 @@ export type ScheduleFieldsProps = Readonly<{
 }>;
 
 const ends = [
-  ["from", "From"],
-  ["to", "Until"],
+  ["from", "From", planVerbs.appear],
+  ["to", "Until", planVerbs.disappear],
 ] as const;
 
 export const ScheduleFields = (props: ScheduleFieldsProps) => {
   const { schedule, timeZone, blockName, errorAt, onChange } = props;
+  const zones = { timeZone, now: useNow(), ownZone: browserZone() };
   const set = (end: "from" | "to", instant: string | null) => {
     const next = {
       from: schedule?.from ?? null,
@@ -31,7 +35,7 @@ export const ScheduleFields = (props: ScheduleFieldsProps) => {
   return (
     <fieldset className="schedule">
       <legend>{`Schedule of ${blockName}`}</legend>
-      {ends.map(([end, label]) => (
+      {ends.map(([end, label, verbs]) => (
         <DateTimeField
           key={end}
           id={fieldId(`schedule.${end}`)}
@@ -39,10 +43,11 @@ export const ScheduleFields = (props: ScheduleFieldsProps) => {
           value={schedule?.[end] ?? null}
           timeZone={timeZone}
           error={errorAt(`schedule.${end}`)}
+          hint={schedule?.[end] ? describeMoment(schedule[end], { ...zones, ...verbs }) : undefined}
           onChange={(instant) => set(end, instant)}
         />
       ))}
-      <Button variant="default" onClick={() => onChange(null)}>
+      <Button variant="default" className="schedule-always" onClick={() => onChange(null)}>
         Always
       </Button>
       <p className="field-hint">{`Times of ${timeZone.replaceAll("_", " ")}`}</p>
