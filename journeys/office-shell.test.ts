@@ -96,3 +96,51 @@ test("a session that cannot be read is an error with its status and message", ()
     await error.getByRole("heading", { name: "The database is away." }).waitFor();
     expect(await error.innerText()).toContain("Error 503");
   }));
+
+const isRedirectCode = (url: string) => url.includes("/redirect-screen-");
+
+test("the menu's screens are loaded in idle time, and what fails then disturbs nobody", () =>
+  inTab(async (page) => {
+    await page.route("**/redirect-screen-*.js", (route) => route.abort());
+    const loads = countLoads(page);
+    const failed = page.waitForEvent("requestfailed", (request) => isRedirectCode(request.url()));
+    await page.goto(office.at("/faq"));
+    await failed;
+    await page.waitForLoadState("networkidle");
+    expect(loads.count).toBe(1);
+    expect(await page.getByRole("alert").count()).toBe(0);
+  }));
+
+test.each([{ effectiveType: "2g" }, { effectiveType: "4g", saveData: true }])(
+  "nothing is loaded ahead with a connection such as %o",
+  (connection) =>
+    inTab(async (page) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, "connection", { value }),
+        connection,
+      );
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(request.url()));
+      const prefetcher = page.waitForResponse(/prefetch-screens-/);
+      await page.goto(office.at("/faq"));
+      await prefetcher;
+      await page.waitForTimeout(2200); // idle time is over after two seconds at the latest
+      await menuLink(page, "Redirects").hover();
+      await page.waitForTimeout(200);
+      expect(requested.filter(isRedirectCode)).toEqual([]);
+      await menuLink(page, "Redirects").click();
+      await page.getByRole("heading", { level: 1, name: /^Redirects/ }).waitFor();
+    }),
+);
+
+test("every route that is opened closes the sidebar, the path that is open too", () =>
+  inTab(async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(office.at("/faq"));
+    for (const name of ["Faq", "Redirects"]) {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await menuLink(page, name).click();
+      await page.getByRole("button", { name: "Open menu" }).waitFor();
+      expect(await menuLink(page, name).isVisible()).toBe(false);
+    }
+  }));

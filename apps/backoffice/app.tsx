@@ -6,6 +6,7 @@ import { allScreens, type NamedScreen } from "#features/staff/screens/screens.ts
 import { atLeast } from "#platform/roles.ts";
 import { whenIdle } from "#platform/browser/when-idle.ts";
 import type { Me, OfficeConfig, ScreenContext, ScreenProps, Session } from "./load-session.ts";
+import { usePrefetch } from "./ahead/use-prefetch.ts";
 import { useCountry } from "./shell/country.ts";
 import { loaderOf } from "./screen-files.ts";
 import { AppErrorScreen, ErrorScreen } from "./status/error-screen.tsx";
@@ -96,6 +97,7 @@ const SignedIn = ({ me, config }: SignedInProps) => {
     allowed: config.countries.map(({ code }) => code),
     visitOf: (code): Visit => ({ role: me.role, country: code, hasOwnAccounts }),
   });
+  usePrefetch({ role: me.role, country, hasOwnAccounts });
   return (
     <>
       <Shell me={me} config={config} country={country} onCountry={switchCountry} />

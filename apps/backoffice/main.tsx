@@ -14,7 +14,7 @@ import { describeError } from "./status/describe-error.ts";
 import { ErrorPage } from "./status/error-page.tsx";
 import { reloadOnFailedCode } from "./status/failed-code.ts";
 import { colourSchemeManager } from "./theme/colour-scheme.ts";
-import { preloadScreen } from "./preload-screen.ts";
+import { preloadScreen } from "./ahead/preload-screen.ts";
 import { theme } from "./theme/theme.ts";
 
 const root = document.getElementById("root");

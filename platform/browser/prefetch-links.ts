@@ -7,7 +7,7 @@ type ConnectionQuality = Readonly<{ saveData?: boolean; effectiveType?: string }
 export const mayPrefetch = ({ saveData, effectiveType }: ConnectionQuality): boolean =>
   saveData !== true && !(effectiveType ?? "").endsWith("2g");
 
-const connectionQuality = (): ConnectionQuality =>
+export const connectionQuality = (): ConnectionQuality =>
   "connection" in navigator
     ? (navigator as Navigator & { connection: ConnectionQuality }).connection
     : {};
@@ -22,7 +22,11 @@ const linkedPage = (target: EventTarget | null): URL | null => {
   return isHere ? null : new URL(link.href);
 };
 
-const onceIdle = (callback: () => void): (() => void) => {
+/**
+ * Calls back when the browser is idle, and after two seconds at the latest.
+ * @returns calls it off
+ */
+export const onceIdle = (callback: () => void): (() => void) => {
   if (!("requestIdleCallback" in globalThis)) {
     const timer = setTimeout(callback, maxIdleWaitMs);
     return () => clearTimeout(timer);
@@ -45,11 +49,11 @@ const fetchPage = (page: URL): void => {
 };
 
 /**
- * Prefetches the data of the page whose link the visitor hovers or focuses. Starts when the browser
- * is first idle.
+ * Prefetches the page whose link the visitor hovers or focuses; by default its data. Starts when the
+ * browser is first idle.
  * @returns stops the prefetching
  */
-export const prefetchLinks = (): (() => void) => {
+export const prefetchLinks = (prefetchPage = fetchPage): (() => void) => {
   const fetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onLeave = () => clearTimeout(timer);
@@ -59,7 +63,7 @@ export const prefetchLinks = (): (() => void) => {
     if (page === null || fetched.has(page.href) || !mayPrefetch(connectionQuality())) return;
     timer = setTimeout(() => {
       fetched.add(page.href);
-      fetchPage(page);
+      prefetchPage(page);
     }, dwellMs);
   };
   const enterEvents = ["pointerover", "focusin"];

@@ -13,18 +13,21 @@ import { OfficeCommands } from "./office-commands.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import type { ShellProps } from "../load-session.ts";
 
-/** On narrow screens the sidebar opens over the screen; a navigation or Escape closes it. */
+/**
+ * On narrow screens the sidebar opens over the screen; every navigation closes it, to the same path
+ * too, and so does Escape.
+ */
 const useSidebar = () => {
-  const { pathname } = useLocation();
-  const [openedOnPath, setOpenedOnPath] = useState<string | null>(null);
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isNarrow = useMediaQuery("(max-width: 1099.98px)");
-  const isOpen = isNarrow && openedOnPath === pathname;
+  const isOpen = isNarrow && openedAt === key;
   useEffect(() => {
     if (!isOpen) return undefined;
     const opener = document.activeElement;
     document.querySelector<HTMLElement>("#sidebar .nav-entry")?.focus();
     const close = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented) setOpenedOnPath(null);
+      if (event.key === "Escape" && !event.defaultPrevented) setOpenedAt(null);
     };
     window.addEventListener("keydown", close);
     return () => {
@@ -37,8 +40,8 @@ const useSidebar = () => {
   }, [isOpen]);
   return {
     isOpen,
-    open: () => setOpenedOnPath(pathname),
-    close: () => setOpenedOnPath(null),
+    open: () => setOpenedAt(key),
+    close: () => setOpenedAt(null),
   };
 };
 

@@ -24,10 +24,12 @@ export const pageReload = {
 const unasked = new WeakSet<object>();
 
 /** Loads code that nobody waits for: when that fails, the page stays as it is. */
-export const loadAhead = (load: () => Promise<unknown>): void => {
-  load().catch((error: unknown) => {
+export const loadAhead = async (load: () => Promise<unknown>): Promise<void> => {
+  try {
+    await load();
+  } catch (error) {
     if (error instanceof Error) unasked.add(error);
-  });
+  }
 };
 
 /**

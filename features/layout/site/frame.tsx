@@ -44,7 +44,7 @@ const useFocusOnNavigation = (): void => {
 export const SiteFrame = ({ shell, alternates, isErrorPage, children }: Props) => {
   const isNavigating = useNavigation().state !== "idle";
   useFocusOnNavigation();
-  useEffect(prefetchLinks, []);
+  useEffect(() => prefetchLinks(), []);
   return (
     <LinkParams value={shell.modal.linkParams}>
       <a className="skip-link" href="#content">

@@ -1,8 +1,8 @@
 import { type FoundScreen, findScreen } from "#features/staff/screens/screen-at.ts";
 import { prefetch } from "#platform/browser/prefetch.ts";
-import { loaderOf } from "./screen-files.ts";
-import { loadAhead } from "./status/failed-code.ts";
-import { storedCountry } from "./shell/country.ts";
+import { loaderOf } from "../screen-files.ts";
+import { loadAhead } from "../status/failed-code.ts";
+import { storedCountry } from "../shell/country.ts";
 
 /** The screen's paths of the API for these parameters; a new record has none of its own. */
 const preloadsOf = ({ screen: { preloads = [] }, values }: FoundScreen): readonly string[] =>
@@ -19,7 +19,7 @@ export const preloadScreen = (pathname: string): void => {
   if (!found) return;
   const load = loaderOf(found.screen);
   // A failure reaches the router, which loads the same file.
-  if (load) loadAhead(load);
+  if (load) void loadAhead(load);
   const country = storedCountry() ?? document.documentElement.dataset["country"];
   if (country === undefined) return;
   for (const path of preloadsOf(found)) prefetch.request(`/api/${country}/${path}`);

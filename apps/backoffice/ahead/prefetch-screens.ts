@@ -1,0 +1,40 @@
+import { accessTo, type Visit } from "#features/staff/screens/access.ts";
+import { builtGroups } from "#features/staff/screens/menu.ts";
+import { screenAt } from "#features/staff/screens/screen-at.ts";
+import {
+  connectionQuality,
+  mayPrefetch,
+  onceIdle,
+  prefetchLinks,
+} from "#platform/browser/prefetch-links.ts";
+import { loaderOf } from "../screen-files.ts";
+import { loadAhead } from "../status/failed-code.ts";
+
+const prefetchScreen = async (pathname: string, visit: Visit): Promise<void> => {
+  const screen = screenAt(pathname);
+  if (!screen || accessTo(pathname, visit) !== "open") return;
+  const load = loaderOf(screen);
+  if (load && mayPrefetch(connectionQuality())) await loadAhead(load);
+};
+
+/**
+ * Loads the code of the screen whose link is hovered or focused and, in idle time, of the menu's
+ * screens one after another; nothing on 2G or where data are saved (the specification).
+ * @returns stops the prefetching
+ */
+export const prefetchScreens = (visit: Visit): (() => void) => {
+  const waiting = builtGroups(visit).flatMap(({ entries }) => entries.map(({ path }) => path));
+  let callOff = () => {};
+  const prefetchNext = () => {
+    const path = waiting.shift();
+    if (path === undefined) return;
+    callOff = onceIdle(() => void prefetchScreen(path, visit).then(prefetchNext));
+  };
+  const stopLinks = prefetchLinks(({ pathname }) => void prefetchScreen(pathname, visit));
+  prefetchNext();
+  return () => {
+    waiting.length = 0;
+    callOff();
+    stopLinks();
+  };
+};
