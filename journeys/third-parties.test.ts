@@ -4,6 +4,7 @@ import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { axeViolations } from "./axe.ts";
+import { openOffice } from "./office.ts";
 import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { ownProduct, sharedProduct } from "./shared.ts";
@@ -293,4 +294,24 @@ test("when the interactive map fails to load the drawn one stays with a message,
   await open.click();
   await page.getByRole("region", { name: t("trip.mapStops") }).waitFor();
   expect(standIns.requestsFor(mapScript)).toHaveLength(2);
+});
+
+test("the staff app sends page views after 250 ms and reports its errors, without a query or a person", async () => {
+  const office = await openOffice(browser, product);
+  ({ context } = office);
+  const { page } = office;
+  await expect.poll(() => sentPageViews(page)).toEqual(["/custompages"]);
+  await page.goto(office.at("/faq?search=anna@example.com"));
+  await page.evaluate(() => {
+    reportError(new Error("Before the reporter, of anna@example.com"));
+  });
+  await expect.poll(() => sentPageViews(page)).toEqual(["/faq"]);
+  await page.getByRole("link", { name: "Redirects", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: /^Redirects/ }).waitFor();
+  await expect.poll(() => sentPageViews(page)).toEqual(["/faq", "/redirects"]);
+  await expect.poll(() => standIns.requestsFor(envelopePath).length).toBe(1);
+  const [report] = standIns.requestsFor(envelopePath);
+  expect(report?.body).toContain("Before the reporter, of [e-mail]");
+  expect(report?.body).toContain('"app":"back-office"');
+  expect(report?.body).not.toMatch(/anna@|search=|breadcrumb|"user"|wayroam.test/);
 });

@@ -30,6 +30,8 @@ export type OfficeConfig = Readonly<{
   bugReportUrl: string | null;
   /** False where another provider keeps the accounts of staff. */
   hasOwnAccounts: boolean;
+  tagManager: Readonly<{ id: string; base: string }> | null;
+  errorReports: Readonly<{ dsn: string }> | null;
 }>;
 
 /** What the shell gives to every screen. */

@@ -1,3 +1,4 @@
+import { reportShownError } from "./services/held-errors.ts";
 import "./zod-csp.ts";
 import "./theme/mantine-styles.ts";
 import "#design/tokens.css";
@@ -10,6 +11,7 @@ import { moveOldKeys } from "#platform/browser/move-old-keys.ts";
 import { sessionRenewal } from "#platform/browser/session-renewal.ts";
 import { appRoutes } from "./app.tsx";
 import { loadSession, type Session } from "./load-session.ts";
+import { startServices } from "./services/start-services.ts";
 import { describeError } from "./status/describe-error.ts";
 import { ErrorPage } from "./status/error-page.tsx";
 import { reloadOnFailedCode } from "./status/failed-code.ts";
@@ -35,7 +37,9 @@ const showApp = (session: Session) => {
   const { me, config } = session;
   if (me) sessionRenewal.setOpenedBy(me.email);
   document.title = `${config.product} back-office`;
-  show(me?.email ?? "", <RouterProvider router={createBrowserRouter(appRoutes(session))} />);
+  const router = createBrowserRouter(appRoutes(session));
+  show(me?.email ?? "", <RouterProvider router={router} onError={reportShownError} />);
+  void startServices(config, router);
 };
 
 const showError = (error: unknown) =>

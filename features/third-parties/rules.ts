@@ -2,6 +2,7 @@ import {
   type ConsentCategory,
   consentCategories,
   type Hosts,
+  noThirdParties,
   type ThirdParties,
 } from "./contract.ts";
 
@@ -43,6 +44,13 @@ export const servicesNeedingConsent = ({
   };
   return consentCategories.filter((category) => used[category]);
 };
+
+/** The services that the staff app uses too. */
+export const staffServices = ({ tagManager, errorReports }: ThirdParties): ThirdParties => ({
+  ...noThirdParties,
+  tagManager,
+  errorReports,
+});
 
 export const cspSourcesFor = ({
   cdn,

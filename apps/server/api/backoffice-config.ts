@@ -19,10 +19,19 @@ const backofficeConfigSchema = z.strictObject({
   hasOwnAccounts: z
     .boolean()
     .describe("Whether the embedded provider keeps the accounts of staff."),
+  tagManager: z
+    .strictObject({ id: z.string(), base: z.string() })
+    .nullable()
+    .describe("Where page views are sent; null without `TAG_MANAGER_ID`."),
+  errorReports: z
+    .strictObject({ dsn: z.string() })
+    .nullable()
+    .describe("Where errors are reported; null without `ERROR_REPORTING_DSN`."),
 });
 
 /** `GET /api/backoffice-config`, which the back-office reads before anybody is signed in. */
 export const addBackofficeConfig = (api: Api, config: Config): void => {
+  const { tagManager, errorReports } = config.thirdParties;
   api.route({
     method: "GET",
     path: "/backoffice-config",
@@ -43,6 +52,8 @@ export const addBackofficeConfig = (api: Api, config: Config): void => {
         })),
         bugReportUrl: config.bugReportUrl,
         hasOwnAccounts: config.staffProvider === null,
+        tagManager: tagManager && { id: tagManager.id, base: tagManager.base },
+        errorReports,
       },
     }),
   });

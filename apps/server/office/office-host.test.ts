@@ -146,3 +146,31 @@ test("the policy allows pictures of the staff's provider only", async () => {
   expect(await pictures(company)).toBe("img-src 'self' data: https://login.example.com");
   await company.close();
 });
+
+test("the policy allows exactly the hosts of the services that are configured for the staff app", async () => {
+  const policyOf = async (server: FastifyInstance) => {
+    const { headers } = await signInBrowser(server, origin).send("GET", "/");
+    return String(headers["content-security-policy"]);
+  };
+  expect(await policyOf(app)).not.toMatch(/script-src|connect-src|http/);
+  const configured = await open({
+    TAG_MANAGER_ID: "GTM-ABC123",
+    TAG_MANAGER_BASE: "https://tags.example.com",
+    TAG_MANAGER_HOSTS: "https://*.example.net",
+    ERROR_REPORTING_DSN: "https://key@errors.example.com/7",
+    MAPS_KEY: "key-of-maps",
+  });
+  const policy = await policyOf(configured);
+  for (const directive of [
+    "script-src 'self' https://tags.example.com https://*.example.net",
+    "img-src 'self' data: https://tags.example.com https://*.example.net",
+    "connect-src 'self' https://tags.example.com https://*.example.net https://errors.example.com",
+  ])
+    expect(policy.split("; ")).toContain(directive);
+  const { body } = await signInBrowser(configured, origin).send("GET", "/api/backoffice-config");
+  expect(JSON.parse(body)).toMatchObject({
+    tagManager: { id: "GTM-ABC123", base: "https://tags.example.com" },
+    errorReports: { dsn: "https://key@errors.example.com/7" },
+  });
+  await configured.close();
+});

@@ -5,6 +5,7 @@ import { countryCookie, currentCountry } from "#features/staff/country.ts";
 import { accessTo, type ScreenAccess, UnknownMiddleware } from "#features/staff/screens/access.ts";
 import { screenAt } from "#features/staff/screens/screen-at.ts";
 import { readStaffSession } from "#features/staff/session.ts";
+import { cspSourcesFor, staffServices } from "#features/third-parties/rules.ts";
 import { markets } from "#markets/markets.ts";
 import { isConnectionError } from "#platform/server/database/away.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -28,9 +29,21 @@ export type OfficeHostOptions = Readonly<{
 }>;
 
 // Mantine needs inline styles, and pictures of staff come from the OpenID provider.
-const policyFor = ({ staffProvider }: Config): string => {
-  const pictures = staffProvider ? ` ${new URL(staffProvider.issuer).origin}` : "";
-  return `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:${pictures}; frame-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
+const policyFor = ({ staffProvider, thirdParties }: Config): string => {
+  const { script, img, connect } = cspSourcesFor(staffServices(thirdParties));
+  const provider = staffProvider ? [new URL(staffProvider.issuer).origin] : [];
+  const directives: readonly (readonly string[])[] = [
+    ["default-src", "'self'"],
+    ...(script.length > 0 ? [["script-src", "'self'", ...script]] : []),
+    ["style-src", "'self'", "'unsafe-inline'"],
+    ["img-src", "'self'", "data:", ...provider, ...img],
+    ...(connect.length > 0 ? [["connect-src", "'self'", ...connect]] : []),
+    ["frame-src", "'self'"],
+    ["object-src", "'none'"],
+    ["base-uri", "'none'"],
+    ["frame-ancestors", "'none'"],
+  ];
+  return directives.map((each) => each.join(" ")).join("; ");
 };
 
 /** Paths for machines, below which the back-office has no screens. */

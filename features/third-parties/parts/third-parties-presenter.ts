@@ -1,17 +1,12 @@
 import type { ThirdParties } from "#features/third-parties/contract.ts";
 import { servicesNeedingConsent, hostOf } from "#features/third-parties/rules.ts";
+import { holdErrors, maxHeldErrors } from "./hold-errors.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { Translate } from "#markets/translator.ts";
 import type { ThirdPartiesView } from "./third-parties-view.ts";
 
-/** The number of errors that are collected at most, because a page may fail in a loop. */
-const maxHeldErrors = 20;
-
-/**
- * Inline script that collects errors from before any other script runs. `startSendingErrors` later
- * replaces `push` of the collecting array and so receives all further errors.
- */
-const collectErrorsScript = `(held=>["error","unhandledrejection"].forEach(kind=>addEventListener(kind,event=>held.length<${maxHeldErrors}&&held.push(event))))(window.heldErrors=[])`;
+/** Inline script that holds errors from before any other script runs. */
+const holdErrorsScript = `(${holdErrors.toString()})(${maxHeldErrors})`;
 
 type ThirdPartiesContext = Readonly<{
   t: Translate;
@@ -51,6 +46,6 @@ export const toThirdPartiesView = (
       necessary: { title: t("consent.necessary"), text: t("consent.necessaryText") },
       privacy: privacyPath === null ? null : { label: t("footer.privacy"), path: privacyPath },
     },
-    earlyScript: errorReports && collectErrorsScript,
+    earlyScript: errorReports && holdErrorsScript,
   };
 };

@@ -3,7 +3,7 @@ import { anonymizeReport } from "./anonymize-report.ts";
 
 declare global {
   interface Window {
-    /** Filled by the inline script of `third-parties-presenter.ts`. */
+    /** Filled by `holdErrors`, the first that runs on each page. */
     heldErrors?: Event[];
   }
 }
@@ -16,7 +16,10 @@ const reasonOf = (event: Event): unknown => {
   return event instanceof ErrorEvent ? (event.error ?? event.message) : null;
 };
 
-const makeScope = (dsn: string, market: string): Scope => {
+/** What each report says beside the error: of the site, its market. */
+export type ReportTags = Readonly<Record<string, string>>;
+
+const makeScope = (dsn: string, tags: ReportTags): Scope => {
   const client = new BrowserClient({
     dsn,
     transport: makeFetchTransport,
@@ -27,7 +30,7 @@ const makeScope = (dsn: string, market: string): Scope => {
   });
   const scope = new Scope();
   scope.setClient(client);
-  scope.setTag("market", market);
+  scope.setTags(tags);
   client.init();
   return scope;
 };
@@ -44,10 +47,10 @@ const send = (event: Event): void => {
 };
 
 /** Sends the errors collected so far, then each further one as it happens. */
-export const startSendingErrors = (dsn: string, market: string): void => {
+export const startSendingErrors = (dsn: string, tags: ReportTags): void => {
   if (isSending) return;
   isSending = true;
-  scope ??= makeScope(dsn, market);
+  scope ??= makeScope(dsn, tags);
   const heldErrors = (window.heldErrors ??= []);
   for (const event of heldErrors.splice(0)) send(event);
   heldErrors.push = (...events) => {

@@ -18,7 +18,7 @@ const applyConsent = async (
   if (isTagManagerStarted && !accepted.has("statistics")) location.reload();
   if (!errorReports) return;
   const { startSendingErrors, stopSendingErrors } = await import("./error-reports.ts");
-  if (accepted.has("reports")) startSendingErrors(errorReports.dsn, market);
+  if (accepted.has("reports")) startSendingErrors(errorReports.dsn, { market });
   else stopSendingErrors();
 };
 
