@@ -77,7 +77,7 @@ test("code that cannot be loaded reloads the page once, and then shows an error 
 test("a part of the editor that cannot be loaded does the same, inside the back-office", () =>
   inTab(async (page) => {
     const { id } = await office.create();
-    await page.route("**/tooling-bar-*.js", (route) => route.abort());
+    await page.route("**/presence-panel-*.js", (route) => route.abort());
     const loads = countLoads(page);
     await page.goto(office.at(`/custompages/${id}`));
     const error = page.getByRole("main").getByRole("alert");
@@ -95,6 +95,27 @@ test("a session that cannot be read is an error with its status and message", ()
     const error = page.getByRole("main").getByRole("alert");
     await error.getByRole("heading", { name: "The database is away." }).waitFor();
     expect(await error.innerText()).toContain("Error 503");
+  }));
+
+test("the tooling bar lies at the foot of its routes alone, with what the record can do", () =>
+  inTab(async (page) => {
+    const bar = page.getByRole("group", { name: "Tooling" });
+    const { id, name } = await office.create();
+    await page.goto(office.at("/faq"));
+    await menuLink(page, "Custom Pages").click();
+    await page.getByRole("heading", { level: 1, name: /^Custom pages/ }).waitFor();
+    expect(await page.locator(".tooling-room").count()).toBe(0);
+    await page.goto(office.at(`/custompages/${id}`));
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await bar.getByRole("button", { name: "Copy id" }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    expect(Math.round(y + height)).toBe(900);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+    await bar.getByRole("button", { name: "JSON" }).click();
+    await page.getByRole("region", { name: "JSON of the page" }).waitFor();
+    await page.goto(office.at("/resources/badges"));
+    await bar.getByRole("link", { name: "Open the site" }).waitFor();
   }));
 
 const isRedirectCode = (url: string) => url.includes("/redirect-screen-");

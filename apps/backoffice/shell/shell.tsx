@@ -3,14 +3,16 @@ import "./shell-narrow.css";
 import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
-import type { Visit } from "#features/staff/screens/access.ts";
+import { accessTo, type Visit } from "#features/staff/screens/access.ts";
 import { Wordmark } from "#design/wordmark.tsx";
 import type { ScreenContext } from "../load-session.ts";
 import { LoadingBar } from "./loading-bar.tsx";
 import { Icon } from "./menu-icon.tsx";
 import { titleOf } from "#features/staff/screens/menu.ts";
 import { OfficeCommands } from "./office-commands.tsx";
+import { createToolsStore, ToolsProvider } from "#design/office/tooling/tools.ts";
 import { Sidebar } from "./sidebar.tsx";
+import { Tooling } from "./tooling.tsx";
 import type { ShellProps } from "../load-session.ts";
 
 /**
@@ -63,6 +65,8 @@ const loadBlockCheck = async () => (await import("#blocks/check.ts")).checkBlock
 export const Shell = (props: ShellProps) => {
   const { me, config, country, onCountry } = props;
   const { isOpen, open, close } = useSidebar();
+  const { pathname } = useLocation();
+  const [tools] = useState(createToolsStore);
   const { role, name: userName } = me;
   const { hasOwnAccounts, bugReportUrl } = config;
   const visit = useMemo<Visit>(
@@ -114,8 +118,11 @@ export const Shell = (props: ShellProps) => {
         />
         {isOpen && <div className="sidebar-backdrop" onClick={close} aria-hidden="true" />}
         <main id="screen" ref={main} tabIndex={-1} inert={isOpen}>
-          <Outlet context={context} />
+          <ToolsProvider value={tools}>
+            <Outlet context={context} />
+          </ToolsProvider>
         </main>
+        <Tooling store={tools} site={site} isOpen={accessTo(pathname, visit) === "open"} />
       </div>
     </OfficeCommands>
   );

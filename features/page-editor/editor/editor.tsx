@@ -8,26 +8,20 @@ import { marketByApiCountry } from "#markets/markets.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import { createEditorActions, type EditorOverlay } from "./editor-actions.ts";
 import { EditorColumns } from "./editor-columns.tsx";
-import { EditorProvider, useEditor } from "./editor-context.ts";
+import { EditorProvider } from "./editor-context.ts";
 import { EditorDialogs } from "../dialogs/editor-dialogs.tsx";
 import { EditorToolbar } from "../toolbar/editor-toolbar.tsx";
 import { focusField } from "#design/office/form/focus-field.ts";
 import { FormSettingsProvider } from "#design/office/form/form-settings.ts";
 import { specialFields } from "../form/special-fields.tsx";
 import { PageExtras } from "../form/page-extras.tsx";
-import {
-  ClipboardKeys,
-  GroupBar,
-  LiveCheckNote,
-  PresencePanel,
-  SharePage,
-  ToolingBar,
-} from "./panels.tsx";
+import { ClipboardKeys, GroupBar, LiveCheckNote, PresencePanel, SharePage } from "./panels.tsx";
 import { RecoveryNote } from "../toolbar/recovery-note.tsx";
 import { toast } from "#design/office/toast.ts";
 import { DebouncedPageProvider } from "../state/debounced-page.tsx";
 import type { LocatedError } from "../state/located-errors.ts";
 import { PageStoreProvider, usePage } from "../state/use-page.ts";
+import { usePageTools } from "../toolbar/use-page-tools.ts";
 import { StatusBar } from "../toolbar/status-bar.tsx";
 import { usePageChecks } from "./use-checks.ts";
 import { useEditorCommands } from "./use-editor-commands.ts";
@@ -82,7 +76,6 @@ const useEditJournal = ({ editing, country, stored, isPrefilled, now, newId }: E
 const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | null }>) => {
   const { editing, catalogue, country, isLocked, site, overlay } = props;
   const { store, save } = editing;
-  const { openJson, showOverlay } = useEditor();
   const [isPreviewing, setPreviewing] = usePreviewOpen();
   const [source] = useState(() => ({ get: store.page, subscribe: store.subscribe }));
   const stored = usePage((state) => state.stored);
@@ -93,6 +86,7 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
     [isPreviewing, setPreviewing],
   );
   useDocumentTitle();
+  usePageTools({ country, site, stored });
   usePageChecks(store, props.pageCheckPromise);
   useEditorCommands({ isNew: stored === null, onSave: saveNow, onPreview: togglePreview });
 
@@ -132,15 +126,6 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
           />
         }
       />
-      {stored && (
-        <ToolingBar
-          country={country}
-          id={stored.id}
-          publicUrl={stored.isPublished && site ? `${site}/${stored.slug}` : null}
-          onJson={() => openJson(null)}
-          onHistory={() => showOverlay({ kind: "versions" })}
-        />
-      )}
       {stored && <SharePage country={country} source={source} />}
       <ClipboardKeys />
       <GroupBar />

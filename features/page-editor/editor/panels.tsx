@@ -19,9 +19,6 @@ export const ClipboardKeys = lazyPanel(() => import("../clipboard/clipboard-keys
 export const GroupBar = lazyPanel(() => import("../selection/group-bar.tsx"));
 export const BlockPicker = lazyPanel(() => import("../block-picker/block-picker.tsx"));
 export const BlocksTextDialog = lazyPanel(() => import("../clipboard/blocks-text-dialog.tsx"));
-export const ToolingBar = lazyPanel(async () => ({
-  default: (await import("../toolbar/tooling-bar.tsx")).ToolingBar,
-}));
 export const SharePage = lazyPanel(() => import("../preview/share-page.tsx"));
 export const PageJson = lazyPanel(
   () => import("../json/page-json.tsx"),
