@@ -10,6 +10,7 @@ import { createRequestLog } from "#platform/server/log/request-log.ts";
 import { requestIdHeader, type RequestRecords } from "#platform/server/log/request-record.ts";
 import { Overloaded } from "#platform/server/load/request-queue.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
+import { toRoutedUrl } from "./api/api-base.ts";
 import type { AppOptions } from "./app-options.ts";
 import type { OpenPageCache } from "./caches/open-page-cache.ts";
 import type { SitePages } from "./site/open-site-pages.ts";
@@ -60,6 +61,7 @@ export const createHttpApp = (
         if (!fastPath.answer(request, response)) handle(request, response);
       }),
     ...logOptions(config.logLevel, logTo ?? null),
+    rewriteUrl: ({ url = "/" }) => toRoutedUrl(url, config.apiBase),
     genReqId: (request) => records.of(request).id,
     bodyLimit: 2 * 1024 * 1024,
     trustProxy: config.proxies.length > 0 && [...config.proxies],

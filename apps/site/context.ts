@@ -26,6 +26,8 @@ export type SiteRequest = Readonly<{
    */
   origins: ReadonlyMap<MarketId, string>;
   thirdParties: ThirdParties;
+  /** The path below which browsers call the API. */
+  apiBase: string;
   catalogue: SiteCatalogue;
   pageBySlug: (slug: string) => Promise<PublishedPage | null>;
   /** The custom page whose blocks a fixed route shows; null where the route has none. */

@@ -124,6 +124,7 @@ for (const { name, path, route, component, exportName: exported } of pages) {
   const render = createRenderer({
     ...options,
     thirdParties,
+    apiBase: "/api",
     report: (error) => {
       throw error;
     },

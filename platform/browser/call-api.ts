@@ -1,3 +1,4 @@
+import { apiUrl } from "#platform/browser/api-base.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { renewingFetch } from "./session-renewal.ts";
 
@@ -46,7 +47,7 @@ export const callVersioned = async <Answer>(
   body?: object,
   headers: Record<string, string> = {},
 ): Promise<VersionedAnswer<Answer>> => {
-  const response = await renewingFetch(`/api/${path}`, {
+  const response = await renewingFetch(apiUrl(path), {
     method,
     headers: {
       accept: "application/json",

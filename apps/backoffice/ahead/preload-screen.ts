@@ -1,3 +1,4 @@
+import { apiUrl } from "#platform/browser/api-base.ts";
 import { type FoundScreen, findScreen } from "#features/staff/screens/screen-at.ts";
 import { prefetch } from "#platform/browser/prefetch.ts";
 import { loaderOf } from "../screen-files.ts";
@@ -22,5 +23,5 @@ export const preloadScreen = (pathname: string): void => {
   if (load) void loadAhead(load);
   const country = storedCountry() ?? document.documentElement.dataset["country"];
   if (country === undefined) return;
-  for (const path of preloadsOf(found)) prefetch.request(`/api/${country}/${path}`);
+  for (const path of preloadsOf(found)) prefetch.request(apiUrl(`${country}/${path}`));
 };

@@ -35,10 +35,12 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Jobs } from "#platform/server/jobs/jobs.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { requireReadableUrl } from "#platform/server/http/readable-url.ts";
+import { defaultApiBase } from "#platform/api-base.ts";
 import { addOpenApi } from "#platform/server/http/routes/openapi.ts";
 import { createApi } from "#platform/server/http/routes/api.ts";
 import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import { backofficeOrigin, type Config, siteOrigin } from "../config/config.ts";
+import { addApiBase } from "./api-base.ts";
 import { addBackofficeConfig } from "./backoffice-config.ts";
 import { createSelfFetch } from "./self-fetch.ts";
 import { reservedSlug } from "./paths/reserved-paths.ts";
@@ -69,7 +71,7 @@ const marketOf = (country: string): string => {
   return market.id;
 };
 
-const prefix = "/api";
+const prefix = defaultApiBase;
 
 /** Registers `/api`: the back-office's routes on its host, and the public ones on every host. */
 export const addApi = async (
@@ -94,6 +96,7 @@ export const addApi = async (
     async (scope) => {
       const cookie = sessionCookieName(config.production);
       await addOpenApi(scope, { title: `${config.product} API`, prefix, cookie });
+      addApiBase(scope, config.apiBase);
       scope.addHook("onRequest", requireReadableUrl);
       scope.addHook("onRequest", requireSameOrigin);
       const context = {

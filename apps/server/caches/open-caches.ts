@@ -18,6 +18,7 @@ export const openCaches = ({ config, database: { db }, now }: AppOptions) => {
     product: config.product,
     origins: siteOrigins(config),
     thirdParties: config.thirdParties,
+    apiBase: config.apiBase,
     ...catalogue,
     entityCaches: createEntityCaches(entities),
     now,

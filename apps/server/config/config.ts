@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { ExternalStaffProvider } from "#features/staff/provider.ts";
+import { allScreens } from "#features/staff/screens/screens.ts";
 import type { ThirdParties } from "#features/third-parties/contract.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
+import { defaultApiBase } from "#platform/api-base.ts";
 import type { CacheBytes } from "#platform/server/cache/page-cache.ts";
 import { readProxies } from "#platform/server/http/connection/trusted-proxies.ts";
+import { reservedPath } from "../api/paths/reserved-paths.ts";
 import { readStaffProvider, staffProviderVariables } from "./staff-provider.ts";
 import { readThirdParties, thirdPartyVariables } from "./third-parties.ts";
 
@@ -38,6 +41,15 @@ const oneOf = (allowed: readonly string[]) =>
     .string()
     .refine((value) => allowed.includes(value), { error: `is none of ${allowed.join(", ")}` });
 
+/** Paths of the server, of the markets' pages and of the staff app's screens. */
+const isTaken = (path: string): boolean => {
+  if (path === defaultApiBase) return false;
+  const first = path.split("/")[1] ?? "";
+  const screens = allScreens.map((screen) => screen.path.split("/")[1]);
+  const isOfMarket = reservedPath("");
+  return screens.includes(first) || markets.some(({ id }) => isOfMarket(id, first) !== null);
+};
+
 const demoBackofficeHost = "backoffice.localhost";
 
 const environment = z.object({
@@ -51,6 +63,11 @@ const environment = z.object({
   DATA_DIR: z.string().default("data"),
   PRODUCT: z.string().trim().min(1).max(40).default("Wayroam"),
   COUNTRY: oneOf(countries).default("it"),
+  API_BASE: z
+    .string()
+    .regex(/^(?=.{2,100}$)(\/[a-z0-9][a-z0-9-]*)+$/, { error: "is no path such as /api" })
+    .refine((path) => !isTaken(path), { error: "is a path of the product's own" })
+    .default(defaultApiBase),
   MODE: oneOf(["demo", "production"]).optional(),
   NODE_ENV: z.string().optional(),
   SESSION_SECRET: z.string().min(32, { error: "needs 32 characters or more" }).optional(),
@@ -105,6 +122,8 @@ export type Config = Readonly<{
   dataDir: string;
   product: string;
   country: string;
+  /** The path below which browsers call the API. */
+  apiBase: string;
   /** When false, demo accounts and trips are loaded; when true, a database with demo accounts is refused. */
   production: boolean;
   secret: string;
@@ -215,6 +234,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     dataDir: data.DATA_DIR,
     product: data.PRODUCT,
     country: data.COUNTRY,
+    apiBase: data.API_BASE,
     production,
     secret: data.SESSION_SECRET ?? randomBytes(32).toString("hex"),
     firstAdmin:

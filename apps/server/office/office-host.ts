@@ -60,8 +60,7 @@ export const createOfficeHost = async (options: OfficeHostOptions) => {
   const { config, db, now, buildDir, development } = options;
   const policy = policyFor(config);
   const officePage =
-    development?.officePage ??
-    (await createOfficePage(join(buildDir, "backoffice"), config.country));
+    development?.officePage ?? (await createOfficePage(join(buildDir, "backoffice"), config));
 
   /** @returns the response's status; null where the person has to sign in first */
   const statusOf = async (request: FastifyRequest, path: string): Promise<number | null> => {

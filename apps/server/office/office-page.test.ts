@@ -32,9 +32,9 @@ test("the page of a screen preloads its code and styles, each once", async () =>
     "_editor.js": { file: "assets/editor.js", imports: ["_office.js"], css: ["assets/editor.css"] },
     "_office.js": { file: "assets/office.js" },
   });
-  const page = await createOfficePage(folder, "fr");
+  const page = await createOfficePage(folder, { country: "fr", apiBase: "/api" });
   const html = page("/custompages/new", 200);
-  expect(html).toContain('<html data-country="fr" lang="en">');
+  expect(html).toContain('<html data-country="fr" data-api-base="/api" lang="en">');
   expect(linksIn(html)).toEqual([
     'href="/assets/screen.js"',
     'href="/assets/editor.js"',
@@ -46,7 +46,7 @@ test("the page of a screen preloads its code and styles, each once", async () =>
 
 test("a screen that does not open or is not built preloads nothing", async () => {
   build({});
-  const page = await createOfficePage(folder, "fr");
+  const page = await createOfficePage(folder, { country: "fr", apiBase: "/api" });
   expect(linksIn(page("/audit", 403))).toEqual([]);
   expect(linksIn(page("/nothing-here", 404))).toEqual([]);
   expect(linksIn(page("/travels", 200))).toEqual([]);
@@ -54,5 +54,7 @@ test("a screen that does not open or is not built preloads nothing", async () =>
 
 test("a build without a screen fails at the start", async () => {
   build({ [editor]: undefined });
-  await expect(createOfficePage(folder, "it")).rejects.toThrow(/holds no .*editor-screen/);
+  await expect(createOfficePage(folder, { country: "it", apiBase: "/api" })).rejects.toThrow(
+    /holds no .*editor-screen/,
+  );
 });

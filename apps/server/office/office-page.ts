@@ -41,16 +41,23 @@ const linksOf = (manifest: Manifest, module: string, page: string): string => {
  * of the screen: that then arrives together with the app's code, not after it.
  * @param folder of the built back-office
  * @param country preselected on a device that has chosen none
+ * @param apiBase the path below which the back-office calls the API
  * @throws Error when the build lacks a screen
  */
-export const createOfficePage = async (folder: string, country: string) => {
+export const createOfficePage = async (
+  folder: string,
+  { country, apiBase }: Readonly<{ country: string; apiBase: string }>,
+) => {
   const [built, manifest] = await Promise.all([
     readFile(join(folder, "index.html"), "utf8"),
     readFile(join(folder, ".vite/manifest.json"), "utf8").then((text) =>
       manifestSchema.parse(JSON.parse(text)),
     ),
   ]);
-  const html = built.replace("<html ", `<html data-country="${country}" `);
+  const html = built.replace(
+    "<html ",
+    `<html data-country="${country}" data-api-base="${apiBase}" `,
+  );
   const files = new Set(allScreens.flatMap(({ file }) => file ?? []));
   const pages = new Map(
     [...files].map((file) => [

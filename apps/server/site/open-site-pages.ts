@@ -55,6 +55,7 @@ export const openSitePages = (
     db,
     product: config.product,
     origins: sources.origins,
+    apiBase: sources.apiBase,
     currenciesOf: (market) => readMarketCurrencies(sources, market),
     travelOutlines: catalogue.travelOutlines,
     placeCounts: catalogue.placeCounts,

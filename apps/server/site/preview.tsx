@@ -7,6 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
+import { defaultApiBase } from "#platform/api-base.ts";
 import { blockServices } from "#apps/site/cms/block-services.ts";
 import { siteContext, type SiteRequest } from "#apps/site/context.ts";
 import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
@@ -24,7 +25,7 @@ import { marketById } from "#markets/markets.ts";
 import type { createSiteHandler } from "./render.ts";
 import { openSite, type SiteSources } from "./site-request.ts";
 
-export type PreviewOptions = Omit<SiteSources, "thirdParties"> &
+export type PreviewOptions = Omit<SiteSources, "thirdParties" | "apiBase"> &
   ReturnType<typeof createSiteHandler> &
   Readonly<{ now: () => Date; onError: (error: unknown) => void }>;
 
@@ -125,7 +126,7 @@ export const createPreview = ({
   const open = (marketId: string, moment: Date) => {
     const market = marketById(marketId);
     return openSite(
-      { ...sources, thirdParties: noThirdParties },
+      { ...sources, thirdParties: noThirdParties, apiBase: defaultApiBase },
       {
         market,
         currency: market.currency,

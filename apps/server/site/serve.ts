@@ -43,6 +43,8 @@ export type SiteOptions = Readonly<{
   db: Database;
   product: string;
   origins: ReadonlyMap<MarketId, string>;
+  /** The path below which browsers call the API. */
+  apiBase: string;
   currenciesOf: (market: Market) => Promise<MarketCurrencies>;
   now: () => Date;
 }> &
@@ -124,12 +126,12 @@ const sendPage = async (site: Site, pageRequest: PageRequest, changesAt: number)
 
 /** @returns the error page to send; null when the reply is sent already */
 const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageRequest | null> => {
-  const { redirects, countHit, maintenance, origins, now } = site;
+  const { redirects, countHit, maintenance, origins, apiBase, now } = site;
   const { request, reply, marketId, url } = pageRequest;
   const market = marketById(marketId);
   const origin = origins.get(market.id) ?? url.origin;
   if (url.pathname === "/robots.txt") {
-    await reply.type("text/plain; charset=utf-8").send(robots(origin));
+    await reply.type("text/plain; charset=utf-8").send(robots(origin, apiBase));
     return null;
   }
   if (!isDecodable(url)) return undecodableUrlError(market);

@@ -25,6 +25,8 @@ export type SiteSources = Readonly<{
   product: string;
   origins: ReadonlyMap<MarketId, string>;
   thirdParties: ThirdParties;
+  /** The path below which browsers call the API. */
+  apiBase: string;
   entityCaches: EntityCaches;
 }> &
   CatalogueSearch;
@@ -62,7 +64,7 @@ const displayCurrencyOf = (
 
 /** Opens a request whose present day is the day of `now` in the market's time zone. */
 export const openSite = async (
-  { db, product, origins, thirdParties, entityCaches, ...search }: SiteSources,
+  { db, product, origins, thirdParties, apiBase, entityCaches, ...search }: SiteSources,
   { market, currency, onPage, ...request }: SiteRequestOptions,
 ): Promise<SiteRequest> => {
   const { id } = market;
@@ -96,6 +98,7 @@ export const openSite = async (
     product,
     origins,
     thirdParties,
+    apiBase,
     catalogue: openCatalogue({
       cdn: thirdParties.cdn,
       db,

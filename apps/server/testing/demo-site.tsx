@@ -18,6 +18,7 @@ import type { Localizer } from "#markets/localizer.ts";
 import type { Market } from "#markets/market-type.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { migrations } from "#migrations/list.ts";
+import { defaultApiBase } from "#platform/api-base.ts";
 import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
@@ -91,6 +92,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
       origin: "http://localhost",
       origins: new Map([[market.id, "http://localhost"]]),
       thirdParties: noThirdParties,
+      apiBase: defaultApiBase,
       catalogue: openCatalogue({
         db,
         market,

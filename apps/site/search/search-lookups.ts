@@ -5,12 +5,15 @@ import type { SiteRequest } from "../context.ts";
 
 const emptyQuery = fromSearchParams(new URLSearchParams());
 
-export const loadSearchLookups = async ({ catalogue }: SiteRequest): Promise<SearchLookups> => {
+export const loadSearchLookups = async ({
+  catalogue,
+  apiBase,
+}: SiteRequest): Promise<SearchLookups> => {
   const [destinations, resources, departures] = await Promise.all([
     catalogue.destinations(),
     catalogue.resources(),
     catalogue.summarizeDepartures(emptyQuery),
   ]);
   const months = departures === null ? [] : monthsBetween(departures.first, departures.last);
-  return { destinations, resources, months };
+  return { destinations, resources, months, apiBase };
 };

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { apiUrl } from "#platform/browser/api-base.ts";
 import { renewingFetch } from "#platform/browser/session-renewal.ts";
 
 type RestoreOutcome = Readonly<{ isDone: boolean; message: string; needsConfirmation: boolean }>;
@@ -9,7 +10,7 @@ const restore = async (
   version: number,
   isConfirmed: boolean,
 ): Promise<RestoreOutcome> => {
-  const response = await renewingFetch(`/api/${path}/versions/${version}/restore`, {
+  const response = await renewingFetch(apiUrl(`${path}/versions/${version}/restore`), {
     method: "POST",
     // The server answers 412 when somebody restored the page already, so that newer versions are
     // not overwritten.

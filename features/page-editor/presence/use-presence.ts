@@ -4,6 +4,7 @@ import type {
   OtherSession,
   PresenceResponse,
 } from "#features/pages/presence-contract.ts";
+import { apiUrl } from "#platform/browser/api-base.ts";
 import { backgroundFetch, sessionRenewal } from "#platform/browser/session-renewal.ts";
 import { lockHolder, ownOtherTab } from "./block-locks.ts";
 import { watchIdle } from "./watch-idle.ts";
@@ -11,7 +12,7 @@ import { type Heartbeat, type HeartbeatTransport, createHeartbeat } from "./hear
 import { subscribeToPresence } from "./subscribe.ts";
 
 const transportFor = (country: string, pageId: string): HeartbeatTransport => {
-  const path = `/api/${country}/custompages/${pageId}/presence`;
+  const path = apiUrl(`${country}/custompages/${pageId}/presence`);
   const session = crypto.randomUUID();
   return {
     session,

@@ -1,3 +1,4 @@
+import { apiUrl } from "#platform/browser/api-base.ts";
 import type { PreviewResponse } from "#features/pages/preview-contract.ts";
 import { backgroundFetch } from "#platform/browser/session-renewal.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
@@ -9,7 +10,7 @@ import type { PreviewCacheOptions } from "./preview-cache.ts";
 export const previewFetcher =
   (country: string): PreviewCacheOptions["fetchPreview"] =>
   async (request, signal): Promise<PreviewResponse> => {
-    const response = await backgroundFetch(`/api/${country}/preview`, {
+    const response = await backgroundFetch(apiUrl(`${country}/preview`), {
       method: "POST",
       headers: { accept: "application/json", "content-type": "application/json" },
       body: JSON.stringify(request),

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, Title, VisuallyHidden } from "@mantine/core";
 import { useRef, useState } from "react";
 import "./preview.css";
+import { apiUrl } from "#platform/browser/api-base.ts";
 import { MomentSlider } from "./moment-slider.tsx";
 import { type Device, DeviceFrame, deviceWidths } from "./frame/device-frame.tsx";
 import { type PreviewProps, useLivePreview } from "./use-live-preview.ts";
@@ -85,7 +86,7 @@ export const PreviewPane = ({
         key={attempt}
         device={device}
         frame={frame}
-        src={`/api/${country}/preview/frame`}
+        src={apiUrl(`${country}/preview/frame`)}
         onLoad={attach}
       />
       {changes.length > 0 && (

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
+import { apiUrl } from "#platform/browser/api-base.ts";
 import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
 import { Icon } from "#design/office/icons.tsx";
 import { ListScreen, type OpenRecord } from "#design/office/list/list-screen.tsx";
@@ -91,7 +92,7 @@ const TopActions = ({ country, onImport }: { country: string; onImport: () => vo
       className="list-top-action"
       variant="default"
       component="a"
-      href={`/api/${redirectsPath(country)}/export`}
+      href={apiUrl(`${redirectsPath(country)}/export`)}
       download
       leftSection={<Icon name="download" />}
     >

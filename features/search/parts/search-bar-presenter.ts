@@ -87,7 +87,7 @@ export const toSearchBar = (
   const place = whereText || t(dates ? "search.anywhere" : "search.wherePlaceholder");
   return {
     action: pathOf(market.id, "search") ?? "/",
-    api: `/api/${market.apiCountry}`,
+    api: `${lookups.apiBase}/${market.apiCountry}`,
     label: t("search.label"),
     where: {
       label: t("search.where"),

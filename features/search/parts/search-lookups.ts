@@ -1,7 +1,7 @@
 import type { Destination } from "#features/destinations/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 
-/** Names of the market's records, from which the texts about a search are made. */
+/** What is known of the market, from which a search and the texts about it are made. */
 export type SearchLookups = Readonly<{
   destinations: readonly Destination[];
   resources: readonly Resource[];
@@ -10,4 +10,6 @@ export type SearchLookups = Readonly<{
    * `2027-05`.
    */
   months: readonly string[];
+  /** The path below which browsers call the API. */
+  apiBase: string;
 }>;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
+import { apiUrl } from "#platform/browser/api-base.ts";
 import { sessionChannel, signedInPath } from "../contract.ts";
 
 const accountSchema = z.object({ name: z.string(), email: z.string() });
@@ -7,7 +8,7 @@ const accountSchema = z.object({ name: z.string(), email: z.string() });
 /** Null when nobody is signed in, or the server cannot be reached. */
 const fetchCurrentAccount = async () => {
   try {
-    const response = await fetch("/api/me");
+    const response = await fetch(apiUrl("me"));
     return response.ok ? accountSchema.parse(await response.json()) : null;
   } catch {
     return null;

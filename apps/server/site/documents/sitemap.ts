@@ -218,5 +218,5 @@ export const sitemap = async (
   return toRenderedPage(response, tags, tomorrow.getTime());
 };
 
-export const robots = (origin: string): string =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /oauth2/\n\nSitemap: ${origin}/sitemap.xml\n`;
+export const robots = (origin: string, apiBase: string): string =>
+  `User-agent: *\nDisallow: ${apiBase}/\nDisallow: /oauth2/\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -1,4 +1,5 @@
 import { Menu } from "@mantine/core";
+import { apiUrl } from "#platform/browser/api-base.ts";
 import { Icon } from "#design/office/icons.tsx";
 import type { List } from "../use-list.ts";
 import type { TableSettings } from "../table/table-settings.ts";
@@ -71,7 +72,7 @@ const Export = <Row,>({ list: { declaration, country, search } }: { list: List<R
   return (
     <a
       className="tool-button"
-      href={`/api/${exportPath(country, search)}`}
+      href={apiUrl(exportPath(country, search))}
       download
       aria-label={`Export the ${many}`}
       title="Export"
