@@ -133,7 +133,7 @@ test("the picture for shared links is chosen, shown and cleared", async () => {
   await page.getByRole("region", { name: "When it is shared" }).getByRole("img").waitFor();
   await saveAndWait();
   expect((await office.stored(record.id)).seo.image).toMatch(/^[0-9a-f-]{36}$/);
-  await page.getByRole("button", { name: "Clear SEO image" }).click();
+  await page.getByRole("button", { name: "Remove SEO image" }).click();
   await page.getByText("No picture: a small card with words alone").waitFor();
 });
 

@@ -22,7 +22,9 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 const sizeOf = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1000)}\u00a0KB`
+    : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
 
 const toChoice = (media: Media, language: string): Choice => ({
   id: media.id,
@@ -30,7 +32,7 @@ const toChoice = (media: Media, language: string): Choice => ({
   label: media.name,
   detail: [
     typeNames[media.mime],
-    `${media.width} × ${media.height}`,
+    `${media.width}\u00a0×\u00a0${media.height}`,
     sizeOf(media.bytes),
     media.folder.replaceAll("/", " / "),
   ]

@@ -28,3 +28,15 @@ export const PickSchemaField = lazyPanel(
   async () => ({ default: (await import("../pickers/pick-schema-field.tsx")).PickSchemaField }),
   <div className="pick-loading" role="status" aria-label="Loading" />,
 );
+export const PictureSchemaField = lazyPanel(
+  async () => ({
+    default: (await import("#features/media/pickers/picture-schema-field.tsx")).PictureSchemaField,
+  }),
+  <div className="pick-loading" role="status" aria-label="Loading" />,
+);
+export const PictureListField = lazyPanel(
+  async () => ({
+    default: (await import("#features/media/pickers/picture-list-field.tsx")).PictureListField,
+  }),
+  <div className="pick-loading" role="status" aria-label="Loading" />,
+);

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { ClassesField } from "./classes-field.tsx";
 import { useEditor } from "../editor/editor-context.ts";
 import { fieldId } from "#design/office/form/field-schema.ts";
-import { PickSchemaField, SlugNotes } from "../editor/panels.tsx";
+import { PictureSchemaField, SlugNotes } from "../editor/panels.tsx";
 import { usePage } from "../state/use-page.ts";
 import { TextField } from "#design/office/form/text-field.tsx";
 import { robotsValues } from "#platform/robots.ts";
@@ -55,7 +55,7 @@ const SeoImageField = () => {
   const error = useFieldError("seo.image");
   const value = usePage(({ edited: { fields } }) => fields.seo.image);
   return (
-    <PickSchemaField
+    <PictureSchemaField
       name="image"
       path="seo.image"
       schema={seoImageSchema}

@@ -1,7 +1,8 @@
 import type { FieldProps } from "#design/office/form/field-props.ts";
 import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
 import type { SpecialField } from "#design/office/form/form-settings.ts";
-import { PickSchemaField } from "../editor/panels.tsx";
+import { PickSchemaField, PictureListField, PictureSchemaField } from "../editor/panels.tsx";
+import { isPicture, isPictureList } from "#features/media/pickers/picture-schemas.ts";
 import { pickFormat } from "../pickers/picker-kinds.ts";
 import { CssSection } from "./css-section.tsx";
 import { ProseSchemaField } from "./prose-schema-field.tsx";
@@ -18,6 +19,8 @@ const CssField = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
 
 /** The fields of blocks that only the page editor has. */
 export const specialFields: readonly SpecialField[] = [
+  { matches: isPicture, Field: PictureSchemaField },
+  { matches: isPictureList, Field: PictureListField },
   { matches: (schema) => pickFormat(schema) !== null, Field: PickSchemaField },
   { matches: ({ format }) => format === "css", Field: CssField },
   { matches: ({ format }) => format === "prose", Field: ProseSchemaField },

@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import { useRef } from "react";
+import { Icon } from "#design/office/icons.tsx";
+import { acceptedTypes } from "./check-file.ts";
+
+export type UploadButtonProps = Readonly<{
+  label: string;
+  takesMany?: boolean;
+  isDisabled?: boolean;
+  onFiles: (files: readonly File[]) => void;
+  children: React.ReactNode;
+}>;
+
+/** Opens the file dialog of the browser. */
+export const UploadButton = (props: UploadButtonProps) => {
+  const { label, takesMany = false, isDisabled = false, onFiles, children } = props;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<Icon name="upload" />}
+        aria-label={label}
+        aria-disabled={isDisabled}
+        onClick={() => !isDisabled && input.current?.click()}
+      >
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedTypes}
+        multiple={takesMany}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          currentTarget.value = ""; // the same file may be chosen again
+        }}
+      />
+    </>
+  );
+};
