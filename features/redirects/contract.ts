@@ -103,6 +103,20 @@ export const redirectTraceSchema = z.strictObject({
 export type RedirectTrace = z.infer<typeof redirectTraceSchema>;
 export type Hop = z.infer<typeof hopSchema>;
 
+/** What a save of a redirect would do. */
+export const redirectPreviewSchema = z.strictObject({
+  errors: z
+    .array(z.strictObject({ path: z.string(), message: z.string() }))
+    .readonly()
+    .describe("Why it would not be saved."),
+  now: redirectTraceSchema
+    .nullable()
+    .describe("What visitors of its path meet now; null for what is no path."),
+  after: redirectTraceSchema.nullable().describe("What they would meet."),
+});
+
+export type RedirectPreview = z.infer<typeof redirectPreviewSchema>;
+
 /** What the same path answers in each other market. */
 export const elsewhereSchema = z.strictObject({
   items: z

@@ -18,16 +18,15 @@ import {
   redirectSchema,
   redirectSorts,
   redirectStatuses,
-  type RedirectTrace,
   redirectTraceSchema,
 } from "./contract.ts";
-import { originsOf } from "./listing/origins.ts";
 import { marketProblems } from "./listing/problems.ts";
 import { searchRedirects } from "./listing/search.ts";
 import { redirectPolicy } from "./policy.ts";
 import type { PathOwners } from "./save.ts";
 import { redirectById } from "./store.ts";
-import { queryOf, tracePaths } from "./trace.ts";
+import { traceWithOrigins } from "./preview/trace-with-origins.ts";
+import { tracePaths } from "./trace.ts";
 
 type Options = PathOwners & Readonly<{ now: () => Date }>;
 
@@ -73,26 +72,6 @@ const addLists = (api: Api, { now, ...owners }: Options): void => {
       return { body: counts };
     },
   });
-};
-
-const traceWithOrigins = async (
-  db: Database,
-  market: string,
-  owners: PathOwners,
-  path: string,
-): Promise<RedirectTrace> => {
-  const [trace] = await tracePaths(db, market, owners, [path]);
-  if (!trace) throw new Error("A path has one trace.");
-  const ids = trace.hops.flatMap(({ redirectId }) => redirectId ?? []);
-  const origins = await originsOf(db, market, ids);
-  const query = queryOf(path);
-  return {
-    ...trace,
-    hops: trace.hops.map((hop) => {
-      return { ...hop, madeBy: hop.redirectId ? (origins.get(hop.redirectId) ?? null) : null };
-    }),
-    isQueryKept: query === "" ? null : queryOf(trace.end.path) === query,
-  };
 };
 
 const answerElsewhere = async (

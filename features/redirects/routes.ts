@@ -4,6 +4,7 @@ import { newRedirectSchema, redirectInputSchema, redirectSchema } from "./contra
 import { redirectPolicy } from "./policy.ts";
 import { createRedirect, removeRedirect, saveRedirect, type PathOwners } from "./save.ts";
 import { addFileRoutes } from "./import/routes.ts";
+import { addPreviewRoute } from "./preview/routes.ts";
 import { addReads } from "./reads.ts";
 import type { StoredRedirect } from "./store.ts";
 
@@ -70,6 +71,7 @@ type Options = Readonly<{ owners: PathOwners; now: () => Date }>;
 /** Mounted under `/api/{country}/redirects`. */
 export const addRedirectRoutes = (api: Api, { owners, now }: Options): void => {
   addReads(api, { ...owners, now });
+  addPreviewRoute(api, owners);
   addFileRoutes(api, { owners, now });
   addWrites(api, owners);
 };

@@ -131,6 +131,36 @@ export const neighbourErrors = (
 export const locationOf = (to: string): string =>
   encodeURI(to.toWellFormed()).replaceAll("%25", "%");
 
+const namesIn = (query: string): ReadonlySet<string> => new Set(new URLSearchParams(query).keys());
+
+/**
+ * Value of the Location header for a visitor who comes with a query: it is kept, but for what the
+ * target itself says. A visitor's query never reaches the path or the fragment.
+ * @param query of the request's URL, encoded as a parsed URL has it; empty where there is none
+ */
+export const locationWithQuery = (to: string, query: string): string => {
+  const location = locationOf(to);
+  const hash = location.indexOf("#");
+  const [target, fragment] =
+    hash < 0 ? [location, ""] : [location.slice(0, hash), location.slice(hash)];
+  const [path, own] = splitTarget(target);
+  const said = namesIn(own);
+  const kept = query
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((part) => [...namesIn(part)].some((name) => !said.has(name)));
+  const parts = [...(own.length > 1 ? [own.slice(1)] : []), ...kept];
+  return path + (parts.length > 0 ? `?${parts.join("&")}` : "") + fragment;
+};
+
+/** Whether all that a query says stands in another with the same values. */
+export const isQueryWithin = (query: string, other: string): boolean => {
+  const found = new URLSearchParams(other);
+  return [...new URLSearchParams(query)].every(([name, value]) =>
+    found.getAll(name).includes(value),
+  );
+};
+
 export const isSameRedirect = (
   before: RedirectInput,
   { from, to, status, enabled }: RedirectInput,

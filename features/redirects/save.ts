@@ -40,6 +40,8 @@ export type PathOwners = Readonly<{
 
 export type RedirectContext = PathOwners & WriteContext;
 
+type CollisionContext = PathOwners & Pick<WriteContext, "market">;
+
 const throwInvalid = (errors: readonly RuleError[]): void => {
   if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
 };
@@ -56,7 +58,7 @@ const describeOwner = (owner: PathOwner | undefined): string | null => {
  */
 export const pathOwnerErrors = async (
   trx: Database,
-  { market, reservedBy, ownersAt }: RedirectContext,
+  { market, reservedBy, ownersAt }: CollisionContext,
   redirects: readonly RedirectInput[],
 ): Promise<(redirect: RedirectInput) => readonly RuleError[]> => {
   const enabled = redirects.filter((each) => each.enabled);
@@ -76,17 +78,27 @@ const validate = (input: RedirectInput): RedirectInput => {
   return normalizeRedirect(input);
 };
 
+/**
+ * The errors caused by other redirects and by pages.
+ * @param id of the redirect itself; null for a new one
+ */
+export const collisionErrors = async (
+  db: Database,
+  context: CollisionContext,
+  redirect: RedirectInput,
+  id: string | null,
+): Promise<readonly RuleError[]> => [
+  ...(await pathOwnerErrors(db, context, [redirect]))(redirect),
+  ...neighbourErrors(redirect, await neighboursOf(db, context.market, redirect, id)),
+];
+
 /** @throws Problem 422 with the errors caused by other redirects and by pages */
 const assertNoCollision = async (
   trx: Database,
   context: RedirectContext,
   redirect: RedirectInput,
   id: string | null,
-): Promise<void> =>
-  throwInvalid([
-    ...(await pathOwnerErrors(trx, context, [redirect]))(redirect),
-    ...neighbourErrors(redirect, await neighboursOf(trx, context.market, redirect, id)),
-  ]);
+): Promise<void> => throwInvalid(await collisionErrors(trx, context, redirect, id));
 
 /** @throws Problem 422 with an error by field */
 export const createRedirect = async (

@@ -1,7 +1,7 @@
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Hop, Redirect, RedirectTrace } from "./contract.ts";
-import { locationOf, pathKey, readPath } from "./rules.ts";
+import { locationOf, locationWithQuery, pathKey, readPath } from "./rules.ts";
 import type { PathOwner, PathOwners } from "./save.ts";
 import { redirectsFrom } from "./store.ts";
 
@@ -42,14 +42,15 @@ const answerAt = (
   redirect: Redirect | undefined,
   ownerAt: (path: string) => PathOwner | undefined,
 ): TraceHop | End => {
+  const [path, query] = parsePath(requestedPath);
   if (redirect) {
     const { id, to, status } = redirect;
     if (status === 410 || to === null)
       return { kind: "gone", path: requestedPath, status: 410, id, name: null };
-    const hop = { from: requestedPath, status, to: locationOf(to) };
+    const location = locationWithQuery(to, query);
+    const hop = { from: requestedPath, status, to: location };
     return { ...hop, redirectId: id, reason: "redirect" };
   }
-  const [path, query] = parsePath(requestedPath);
   const canonicalPath = canonicalPathOf(path);
   const owner = ownerAt(canonicalPath);
   const siteRedirect = { from: requestedPath, status: 301, redirectId: null } as const;
@@ -60,15 +61,30 @@ const answerAt = (
   return toEnd(requestedPath, owner);
 };
 
+/** The redirects that the walk would meet if one of them were as it is proposed. */
+const withProposal = (
+  redirects: ReadonlyMap<string, Redirect>,
+  paths: readonly string[],
+  proposed: Redirect | null,
+): ReadonlyMap<string, Redirect> => {
+  if (proposed === null) return redirects;
+  const key = proposed.enabled ? pathKey(proposed.from) : null;
+  const others = [...redirects].filter(([, { id }]) => id !== proposed.id);
+  const own = paths.filter((path) => pathKey(path) === key);
+  return new Map([...others, ...own.map((path) => [path, proposed] as const)]);
+};
+
 /** Answers paths with two readings of the database, however many they are. */
 const answersAt = async (
   db: Database,
   market: string,
   { ownersAt }: Pick<PathOwners, "ownersAt">,
   requestedPaths: readonly string[],
+  proposed: Redirect | null,
 ): Promise<ReadonlyMap<string, TraceHop | End>> => {
   const paths = [...new Set(requestedPaths.map((each) => parsePath(each)[0]))];
-  const redirects = await redirectsFrom(db, market, paths);
+  const stored = await redirectsFrom(db, market, paths);
+  const redirects = withProposal(stored, paths, proposed);
   const others = paths.filter((path) => !redirects.has(path)).map(canonicalPathOf);
   const owners = await ownersAt(db, market, [...new Set(others)]);
   return new Map(
@@ -100,6 +116,7 @@ const goOn = (walk: Walk, answer: TraceHop | End): void => {
 /**
  * Follows paths as a visitor's browser would, all of them together: the number of queries grows
  * with the longest way, not with the paths.
+ * @param proposed a redirect that is not stored, or stored otherwise
  * @throws Problem 400 for anything that is no path
  */
 export const tracePaths = async (
@@ -107,6 +124,7 @@ export const tracePaths = async (
   market: string,
   owners: Pick<PathOwners, "ownersAt">,
   requestedPaths: readonly string[],
+  proposed: Redirect | null = null,
 ): Promise<readonly Trace[]> => {
   const walks = requestedPaths.map((path): Walk => {
     return { hops: [], visited: new Set([placeOf(path)]), current: path, end: null };
@@ -115,7 +133,7 @@ export const tracePaths = async (
     const underway = walks.filter(({ end }) => end === null);
     if (underway.length === 0) break;
     const places = [...new Set(underway.map(({ current }) => current))];
-    const answers = await answersAt(db, market, owners, places);
+    const answers = await answersAt(db, market, owners, places, proposed);
     for (const walk of underway) {
       const answer = answers.get(walk.current);
       if (answer) goOn(walk, answer);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { locationOf } from "#features/redirects/rules.ts";
+import { locationWithQuery } from "#features/redirects/rules.ts";
 import type { HitCounter } from "#features/redirects/hits/hit-counter.ts";
 import type { RedirectCache } from "#features/redirects/redirect-cache.ts";
 import type { MaintenanceCache } from "#features/settings/maintenance.ts";
@@ -147,7 +147,7 @@ const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageR
     // A HEAD is a check of links and not a visitor.
     if (request.method === "GET") countHit(marketId, redirect.id);
     if (redirect.status === 410 || !redirect.to) return goneError(market);
-    await reply.redirect(locationOf(redirect.to), redirect.status);
+    await reply.redirect(locationWithQuery(redirect.to, url.search), redirect.status);
     return null;
   }
   await sendPage(site, pageRequest, changesAt);

@@ -12,6 +12,7 @@ import type {
   ProblemCounts,
   Redirect,
   RedirectInput,
+  RedirectPreview,
   RedirectTrace,
 } from "../contract.ts";
 import type { Correction, RedirectImportReport } from "../import-contract.ts";
@@ -35,6 +36,8 @@ export const redirectApi = (country: string) => {
     read: (id: string): Promise<VersionedAnswer<Redirect>> => callVersioned("GET", `${path}/${id}`),
     test: (address: string): Promise<RedirectTrace> =>
       callApi("GET", `${path}/test?${new URLSearchParams({ path: address })}`),
+    preview: (redirect: RedirectInput, id: string | null): Promise<RedirectPreview> =>
+      callApi("POST", `${path}/preview`, { ...inputOf(redirect), ...(id !== null && { id }) }),
     testElsewhere: async (address: string): Promise<Elsewhere["items"]> => {
       const query = new URLSearchParams({ path: address });
       return (await callApi<Elsewhere>("GET", `${path}/test/elsewhere?${query}`)).items;

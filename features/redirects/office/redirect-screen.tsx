@@ -44,7 +44,9 @@ const RedirectPanel = ({ country, open, id }: PanelProps) => {
       }}
       lineOf={() => row && originSentence(row.madeBy)}
     >
-      {(_record, input) => <Consequences country={country} input={input} listed={row} />}
+      {(record, input) => (
+        <Consequences country={country} input={input} listed={row} id={record?.id ?? null} />
+      )}
     </RecordPanel>
   );
 };

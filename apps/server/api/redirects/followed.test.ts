@@ -100,10 +100,11 @@ test("a redirect matches whatever the path's case, trailing slash, encoding and 
   for (const url of [
     "/Estate/caff%C3%A8%202026",
     "/estate/caffe%CC%80%202026/",
-    "/ESTATE/caff%c3%a8%202026?utm_source=mail",
     "/%65state/./caff%C3%A8%202026",
   ])
     await expect.poll(() => responsesOf(url), pollOptions).toEqual(redirected);
+  const withQuery = bothAnswer(302, "/Nuova/per%C3%B2?a=b&utm_source=mail#c");
+  expect(await responsesOf("/ESTATE/caff%c3%a8%202026?utm_source=mail")).toEqual(withQuery);
   await expect
     .poll(() => responsesOf("/estate/caff%C3%88%202026"), pollOptions)
     .toEqual(bothRender500);
@@ -117,6 +118,24 @@ test("a redirect applies to its own market only", async () => {
   await expect
     .poll(() => responsesOf("/solo-qui", "fr.localhost"), pollOptions)
     .toEqual(bothRender500);
+});
+
+test("a visitor's query goes along, but for what the target says itself, and leads nowhere else", async () => {
+  await create({ from: "/offerte", to: "/cerca?discounted=1&type=mare" });
+  await create({ from: "/qui", to: "/la" });
+  await expect.poll(() => responsesOf("/qui"), pollOptions).toEqual(bothAnswer(301, "/la"));
+  const led = async (url: string) => (await responsesOf(url))[0]?.[1];
+  const target = "/cerca?discounted=1&type=mare";
+  expect(await led("/offerte?utm_source=a%26b&utm_medium=")).toBe(
+    `${target}&utm_source=a%26b&utm_medium=`,
+  );
+  expect(await led("/offerte?type=neve&%74ype=neve&discounted=0")).toBe(target);
+  expect(await led("/qui?")).toBe("/la");
+  expect(await led("/qui?&&a&&b=1")).toBe("/la?a&b=1");
+  expect(await led("/qui?//evil.test/%0d%0aSet-Cookie:%20c=d")).toBe(
+    "/la?//evil.test/%0d%0aSet-Cookie:%20c=d",
+  );
+  expect(await led("/qui?next=https://evil.test#x")).toBe("/la?next=https://evil.test");
 });
 
 test("a refused redirect is never followed", async () => {

@@ -1,63 +1,79 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type Consequence, WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx";
-import type { ListedRedirect, RedirectInput, RedirectTrace } from "#features/redirects/contract.ts";
+import type {
+  ListedRedirect,
+  RedirectInput,
+  RedirectPreview,
+  RedirectTrace,
+} from "#features/redirects/contract.ts";
 import { redirectApi } from "../redirect-api.ts";
 import { useSettled } from "./use-settled.ts";
 
-const arrival = (to: string, { hops, end }: RedirectTrace): readonly Consequence[] => {
+const arrival = ({ hops, end }: RedirectTrace): readonly Consequence[] => {
   if (end.kind === "loop")
     return [{ icon: "warning", kind: "wrong", text: "Visitors are led in a circle." }];
+  if (end.kind === "gone")
+    return [{ icon: "info", text: "Visitors read that the page is gone for good." }];
   if (end.status !== 200) {
     const text = `Nothing is at ${end.path}: visitors meet a ${end.status ?? 404}.`;
     return [{ icon: "warning", kind: "wrong", text }];
   }
   const place = end.name === null ? end.path : `“${end.name}”, ${end.path}`;
   const arrives: Consequence = { icon: "check", text: `Visitors arrive at ${place}.` };
-  if (hops.length === 0) return [arrives];
-  const text = `${to} leads on: visitors are led twice. Lead straight to ${end.path}.`;
-  return [{ icon: "warning", kind: "warning", text }, arrives];
+  const query: Consequence = {
+    icon: "link",
+    text: "A query goes along, such as ?utm_source=mail; what the target says itself stays.",
+  };
+  if (hops.length <= 1) return [arrives, query];
+  const text = `${hops[0]?.to ?? ""} leads on: visitors are led ${hops.length} times. Lead straight to ${end.path}.`;
+  return [{ icon: "warning", kind: "warning", text }, arrives, query];
 };
 
-/** A page that visitors find at the path now; saving an enabled redirect is refused there. */
-const hiddenPage = ({ hops, end }: RedirectTrace): readonly Consequence[] => {
-  if (hops.some(({ redirectId }) => redirectId !== null) || end.status !== 200) return [];
-  const what = end.name === null ? "a page of the site" : `the page “${end.name}”`;
-  const text = `Visitors find ${what} here now: it would be hidden.`;
-  return [{ icon: "warning", kind: "warning", text }];
+/** What visitors of the path meet while there is no such redirect. */
+const before = ({ hops, end }: RedirectTrace): readonly Consequence[] => {
+  const [first] = hops;
+  if (first) return [{ icon: "info", text: `Until now they are led to ${end.path}.` }];
+  return end.status === 404 ? [{ icon: "info", text: "Until now they meet a 404 there." }] : [];
 };
 
-const useTrace = (country: string, path: string) =>
-  useQuery({
-    queryKey: ["redirect-test", country, path],
-    queryFn: () => redirectApi(country).test(path),
-    enabled: path.startsWith("/"),
-    retry: false,
-    gcTime: 0,
-  }).data;
+const previewed = ({ errors, now, after }: RedirectPreview, isEnabled: boolean) => [
+  ...errors.map(({ message }): Consequence => {
+    return { icon: "warning", kind: "wrong", text: `It cannot be saved so. ${message}` };
+  }),
+  ...(isEnabled && errors.length === 0 && after ? arrival(after) : []),
+  ...(isEnabled && errors.length === 0 && now ? before(now) : []),
+];
 
 type ConsequencesProps = Readonly<{
   country: string;
   input: RedirectInput;
   /** The redirect as it is; null for a new one, and for one that the list does not show. */
   listed: ListedRedirect | null;
+  /** Null for a new redirect. */
+  id: string | null;
 }>;
 
-/** What visitors will meet, by the server's own walk. */
-export const Consequences = ({ country, input, listed }: ConsequencesProps) => {
+/** What visitors will meet, as the server's dry run of the save finds it. */
+export const Consequences = ({ country, input, listed, id }: ConsequencesProps) => {
   const { from, to, status, enabled } = input;
-  const target = useSettled(status === 410 ? "" : (to ?? ""));
-  const source = useSettled(listed?.from === from ? "" : from);
-  const targetTrace = useTrace(country, target);
-  const sourceTrace = useTrace(country, source);
+  const settled = useSettled(JSON.stringify({ from, to, status, enabled }));
+  const isComplete = from !== "" && (status === 410 || Boolean(to));
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ["redirect-preview", country, id, settled],
+    queryFn: () => redirectApi(country).preview(JSON.parse(settled) as RedirectInput, id),
+    enabled: isComplete,
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  });
+  const isStored = listed !== null && listed.from === from && listed.to === to;
   const consequences: Consequence[] = [];
   if (!enabled) consequences.push({ icon: "info", text: "Nobody is led while it is off." });
-  if (status === 410)
-    consequences.push({ icon: "info", text: "Visitors read that the page is gone for good." });
-  if (targetTrace) consequences.push(...arrival(target, targetTrace));
-  if (sourceTrace && enabled) consequences.push(...hiddenPage(sourceTrace));
+  if (data && isComplete)
+    consequences.push(...previewed(isStored ? { ...data, now: null } : data, enabled));
   if (listed && listed.hits30Days > 0) {
     const visits = listed.hits30Days === 1 ? "1 visit" : `${listed.hits30Days} visits`;
     consequences.push({ icon: "redirect", text: `${visits} came this way in 30 days.` });
   }
-  return <WhatWillHappen consequences={consequences} />;
+  return <WhatWillHappen consequences={consequences} isStale={isPlaceholderData} />;
 };

@@ -24,6 +24,7 @@ test("a redirect of several hops can lead straight to its end", () => {
     redirectId,
     from: "/a%20b",
     end: "/viaggi/nuovo",
+    query: "?c=d",
   });
   expect(detourOf(trace([first]))).toBeNull();
   expect(detourOf(trace([hop("/x", "/a b"), first]))).toBeNull();
@@ -32,7 +33,13 @@ test("a redirect of several hops can lead straight to its end", () => {
 });
 
 test("query and fragment of the former target stay, and the path is stored as people write it", () => {
-  expect(straightTarget("/e?x=1#y", "/viaggi/per%C3%B2")).toBe("/viaggi/però?x=1#y");
-  expect(straightTarget("/e", "/viaggi/nuovo")).toBe("/viaggi/nuovo");
-  expect(straightTarget("/e?x=1", "/viaggi/nuovo?z=2")).toBe("/viaggi/nuovo?z=2");
+  expect(straightTarget("/e?x=1#y", "/viaggi/per%C3%B2", "")).toBe("/viaggi/però?x=1#y");
+  expect(straightTarget("/e", "/viaggi/nuovo", "")).toBe("/viaggi/nuovo");
+  expect(straightTarget("/e?x=1", "/viaggi/nuovo?z=2", "")).toBe("/viaggi/nuovo?z=2");
+});
+
+test("the query of the test is not written into the target", () => {
+  const query = "?utm_source=mail";
+  expect(straightTarget("/e", "/nuovo?utm_source=mail#y", query)).toBe("/nuovo#y");
+  expect(straightTarget("/e", "/nuovo?z=2&utm_source=mail", query)).toBe("/nuovo?z=2");
 });

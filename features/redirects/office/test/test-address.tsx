@@ -9,7 +9,7 @@ import { ApiError } from "#platform/browser/call-api.ts";
 import type { RedirectTrace } from "#features/redirects/contract.ts";
 import { redirectApi } from "../redirect-api.ts";
 import { Elsewhere } from "./elsewhere.tsx";
-import { detourOf, straightTarget } from "./straight.ts";
+import { type Detour, detourOf, straightTarget } from "./straight.ts";
 import { TraceSteps } from "./trace-steps.tsx";
 
 export type TestAddressProps = Readonly<{
@@ -36,11 +36,11 @@ type ShortcutProps = Readonly<{
 const Shortcut = ({ country, trace, onDone }: ShortcutProps) => {
   const detour = detourOf(trace);
   if (trace.hops.length < 2) return null;
-  const point = async (id: string, end: string) => {
+  const point = async ({ redirectId: id, end, query }: Detour) => {
     const api = redirectApi(country);
     try {
       const { body, version } = await api.read(id);
-      await api.save(id, { ...body, to: straightTarget(body.to, end) }, version);
+      await api.save(id, { ...body, to: straightTarget(body.to, end, query) }, version);
       toast.success(`${body.from} leads straight to the end.`);
     } catch (error) {
       toast.error(messageOf(error));
@@ -51,11 +51,7 @@ const Shortcut = ({ country, trace, onDone }: ShortcutProps) => {
     <Note kind="warning" title={`${trace.hops.length} hops:`}>
       visitors are led more than once.
       {detour && (
-        <button
-          type="button"
-          className="plain-button"
-          onClick={() => void point(detour.redirectId, detour.end)}
-        >
+        <button type="button" className="plain-button" onClick={() => void point(detour)}>
           {`Point ${decodeURI(detour.from)} straight at the end`}
         </button>
       )}
