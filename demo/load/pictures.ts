@@ -19,8 +19,13 @@ export type DemoPictures = Readonly<
 >;
 const kinds = ["posters", "wides", "portraits", "days"] as const;
 
-/** A drawn file with its alternative text by language. */
-type DemoPicture = Readonly<{ kind: (typeof kinds)[number]; name: string; alt: Alt }>;
+/** A drawn file with its alternative text by language, and the tags that staff find it by. */
+type DemoPicture = Readonly<{
+  kind: (typeof kinds)[number];
+  name: string;
+  alt: Alt;
+  tags: readonly string[];
+}>;
 
 type PictureSources = Pick<Demo, "trips" | "people" | "phrases" | "scenes">;
 
@@ -48,12 +53,17 @@ const listPictures = ({
     ...trips.flatMap(({ code, hour, pictures: { composition } }) => {
       if (composition === null) return [];
       const alt = altOf(composition, hour, phrases.scenes);
-      return (["posters", "wides"] as const).map((kind) => ({ kind, name: code, alt }));
+      const tags = [composition, hour];
+      return [
+        { kind: "posters" as const, name: code, alt, tags: ["poster", ...tags] },
+        { kind: "wides" as const, name: code, alt, tags: ["wide", ...tags] },
+      ];
     }),
     ...people.everyone.map((person) => ({
       kind: "portraits" as const,
       name: portraitName(person),
       alt: { all: person.name },
+      tags: ["portrait"],
     })),
     ...Object.entries(scenes)
       .filter(([name]) => usedScenes.has(name))
@@ -61,6 +71,7 @@ const listPictures = ({
         kind: "days" as const,
         name,
         alt: altOf(composition, hour, phrases.scenes),
+        tags: ["day", composition, hour],
       })),
   ];
 };
@@ -150,9 +161,10 @@ export const loadPictures = async (
     for (const { picture, id, described } of await Promise.all(
       pictures.slice(start, start + batchSize).map(preparePicture),
     )) {
-      const { kind, name, alt } = picture;
+      const { kind, name, alt, tags } = picture;
       // In wide pictures the sun is at the right, where a narrow crop would cut it off.
-      const placement = { name, folder: `demo/${kind}`, alt, focalX: kind === "wides" ? 72 : 50 };
+      const focalX = kind === "wides" ? 72 : 50;
+      const placement = { name, folder: `demo/${kind}`, alt, tags, focalX };
       mediaIds.set(
         `${kind}/${name}`,
         described ? await storeMedia(db, { ...placement, ...described }) : id,

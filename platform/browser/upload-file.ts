@@ -1,3 +1,4 @@
+import { apiUrl } from "./api-base.ts";
 import { ApiError } from "./call-api.ts";
 import { sessionRenewal } from "./session-renewal.ts";
 
@@ -26,7 +27,7 @@ const fetchWithProgress =
 
 /**
  * Sends a file as the form of an upload; an expired session is renewed and the file sent again.
- * @param path below `/api/`
+ * @param path below `/api/`, such as `it/media`
  * @throws ApiError for every response that is no success, TypeError when the server could not be
  * reached, AbortError when `signal` ended it
  */
@@ -38,7 +39,7 @@ export const uploadFile = async <Answer>(
   const body = new FormData();
   body.append("file", file);
   const send = sessionRenewal.withRenewal(fetchWithProgress(options.onProgress));
-  const response = await send(`/api/${path}`, {
+  const response = await send(apiUrl(path), {
     method: "POST",
     body,
     signal: options.signal,
