@@ -137,6 +137,15 @@ test("a scheduled block is visible only in its period, shown in the market's tim
   await page.getByText("Page updated successfully.").waitFor();
   const { site } = await openOnSite("/capodanno");
   expect(await site.getByText("Solo più tardi").count()).toBe(0);
+  await page.getByRole("button", { name: "Page settings" }).click();
+  const plan = page.getByRole("region", { name: "Plan of the page" });
+  await plan.getByRole("button", { name: /^Text, block 2\s*Appears in/ }).click();
+  await plan.getByText(/^The page is live, (\d+) of \1 blocks are shown\.$/).waitFor();
+  const slider = plan.getByRole("slider", { name: "The page as of" });
+  expect(await slider.getAttribute("aria-valuetext")).toBe("Thu 1 Jan 2099 09:00, Europe/Rome");
+  await slider.press("ArrowLeft");
+  expect(await slider.getAttribute("aria-valuetext")).toBe("now, Europe/Rome");
+  await page.getByRole("button", { name: /^2\. Text/ }).click();
   await page.getByRole("button", { name: "Always" }).click();
   await save();
   await expect

@@ -26,7 +26,13 @@ test("a plan is said in words, in the market's zone and, where clocks differ, in
   );
   expect(describeMoment(at, { ...words, ownZone: "America/New_York" })).toBe(
     "appears in 2 days, on Thursday 3 December 2026 at 09:00 Rome time; " +
-      "you are in New York: Thursday 3 December 2026 at 03:00",
+      "you are in New York: 03:00",
+  );
+  expect(describeMoment(at, { ...words, ownZone: "Pacific/Auckland" })).toMatch(
+    /; you are in Auckland: 21:00$/,
+  );
+  expect(describeMoment(at, { ...words, ownZone: "Pacific/Honolulu" })).toMatch(
+    /; you are in Honolulu: Wednesday 2 December 2026 at 22:00$/,
   );
   const later = Date.parse("2026-12-06T08:00:00Z");
   expect(describeMoment(at, { ...words, now: later, ownZone: "Europe/Rome" })).toBe(

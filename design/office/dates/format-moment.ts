@@ -42,13 +42,13 @@ export const formatInZone = (moment: string, timeZone: string): string =>
 const cityOf = (timeZone: string): string =>
   (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 
-const wordsInZone = (moment: string, timeZone: string): string => {
+const wordsInZone = (moment: string, timeZone: string) => {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-GB", { timeZone, ...options }).format(Date.parse(moment));
   const weekday = part({ weekday: "long" });
   const date = part({ day: "numeric", month: "long", year: "numeric" });
   const time = part({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  return `${weekday} ${date} at ${time}`;
+  return { day: `${weekday} ${date}`, time };
 };
 
 /**
@@ -71,8 +71,10 @@ export const describeMoment = (
   const there = wordsInZone(moment, timeZone);
   const here = wordsInZone(moment, ownZone);
   const verb = Date.parse(moment) > now ? coming : done;
-  const sentence = `${verb} ${formatRelative(moment, now)}, on ${there} ${cityOf(timeZone)} time`;
-  return here === there ? sentence : `${sentence}; you are in ${cityOf(ownZone)}: ${here}`;
+  const sentence = `${verb} ${formatRelative(moment, now)}, on ${there.day} at ${there.time} ${cityOf(timeZone)} time`;
+  if (here.day === there.day && here.time === there.time) return sentence;
+  const own = here.day === there.day ? here.time : `${here.day} at ${here.time}`;
+  return `${sentence}; you are in ${cityOf(ownZone)}: ${own}`;
 };
 
 /** The zone that the browser's clock is set to. */

@@ -7,6 +7,7 @@ import { focusRow } from "../block-list/focus-block.ts";
 import { slugFollowing } from "../slug/slug-follows-name.ts";
 import { putBlockField, putField, putName, writeContent, writePage } from "../state/changes.ts";
 import { type OpenPanel, type PageStore, settingsPanel } from "../state/page-store.ts";
+import { createAsOfStore } from "../plan/as-of.ts";
 import { createPresenceStore } from "../presence/presence-store.ts";
 import { createBlockActions } from "./block-actions.ts";
 import { createClipboardActions } from "./clipboard-actions.ts";
@@ -47,6 +48,7 @@ export const createEditorActions = (options: EditorActionsOptions) => {
   const { store, catalogue, country, language, timeZone, newId } = options;
   const { now, showOverlay, showError } = options;
   const presenceStore = createPresenceStore();
+  const asOfStore = createAsOfStore();
   const names = createBlockNames(store, catalogue);
   const { nameOf } = names;
   const edited = () => store.getState().edited;
@@ -86,6 +88,7 @@ export const createEditorActions = (options: EditorActionsOptions) => {
     ...blocks,
     showOverlay,
     presenceStore,
+    asOfStore,
     openBlock: (id: string) => openForm(id),
     openSettings: () => openForm(null),
     openJson: (block: string | null) => {

@@ -5,7 +5,7 @@ import { formatMoment } from "../schedule/visibility.ts";
 export type MomentSliderProps = Readonly<{
   /** The moments at which a block appears or disappears, in epoch milliseconds. */
   changes: readonly number[];
-  /** One of `changes`; null shows the page as it is now. */
+  /** Any moment, also between two changes; null shows the page as it is now. */
   moment: number | null;
   timeZone: string;
   onChange: (moment: number | null) => void;
@@ -21,7 +21,6 @@ export const MomentSlider = ({ changes, moment, timeZone, onChange }: MomentSlid
   const zoneLabel = timeZone.replaceAll("_", " ");
   const textOf = (at: number | null) => (at === null ? "now" : formatMoment(at, timeZone, now));
   const stops = [null, ...changes];
-  const valueText = (position: number) => `${textOf(stops[position] ?? null)}, ${zoneLabel}`;
   return (
     <div className="preview-moment">
       <p className="preview-moment-text">
@@ -31,12 +30,12 @@ export const MomentSlider = ({ changes, moment, timeZone, onChange }: MomentSlid
       <Slider
         min={0}
         max={changes.length}
-        value={moment === null ? 0 : changes.indexOf(moment) + 1}
+        value={moment === null ? 0 : changes.filter((change) => change <= moment).length}
         marks={stops.map((_, value) => ({ value }))}
         label={null}
         className="preview-slider"
         thumbLabel="The page at this moment"
-        thumbValueText={valueText}
+        thumbValueText={() => `${textOf(moment)}, ${zoneLabel}`}
         onChange={(position) => onChange(stops[position] ?? null)}
       />
       <Button

@@ -11,6 +11,9 @@ export type PreviewPaneProps = PreviewProps &
     /** URL of the full-screen preview; undefined when this pane is the full-screen preview. */
     fullScreenUrl?: string | null;
     initialDevice?: Device;
+    /** The moment at which the page is shown, in epoch milliseconds; null for now. */
+    asOf: number | null;
+    onAsOf: (moment: number | null) => void;
   }>;
 
 const iconPaths: Readonly<Record<Device, string>> = {
@@ -37,14 +40,15 @@ const DeviceIcon = ({ device }: { device: Device }) => (
 export const PreviewPane = ({
   fullScreenUrl = null,
   initialDevice = "phone",
+  asOf,
+  onAsOf,
   ...props
 }: PreviewPaneProps) => {
   const { country, timeZone } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<Device>(initialDevice);
-  const [chosenMoment, setMoment] = useState<number | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const { problem, changes, moment, attach } = useLivePreview(frame, props, chosenMoment);
+  const { problem, changes, attach } = useLivePreview(frame, props, asOf);
   return (
     <section className="preview" aria-label="Live preview">
       <div className="preview-head">
@@ -89,8 +93,8 @@ export const PreviewPane = ({
         src={apiUrl(`${country}/preview/frame`)}
         onLoad={attach}
       />
-      {changes.length > 0 && (
-        <MomentSlider changes={changes} moment={moment} timeZone={timeZone} onChange={setMoment} />
+      {(changes.length > 0 || asOf !== null) && (
+        <MomentSlider changes={changes} moment={asOf} timeZone={timeZone} onChange={onAsOf} />
       )}
     </section>
   );

@@ -22,6 +22,7 @@ type LoadedPreviewProps = Readonly<{
 const LoadedPreview = ({ country, id, stored, catalogue }: LoadedPreviewProps) => {
   const source = useMemo(() => createPageMirror(stored), [stored]);
   const [openBlockId, setOpenBlockId] = useState<string | null>(null);
+  const [asOf, setAsOf] = useState<number | null>(null);
   const [isEdited, setEdited] = useState(false);
   const channel = useRef<ReturnType<typeof openPageChannel>>(null);
   useEffect(() => {
@@ -54,6 +55,8 @@ const LoadedPreview = ({ country, id, stored, catalogue }: LoadedPreviewProps) =
         country={country}
         source={source}
         openBlockId={openBlockId}
+        asOf={asOf}
+        onAsOf={setAsOf}
         onOpen={openBlock}
         timeZone={marketByApiCountry(country)?.timeZone ?? "UTC"}
         labelOf={({ blockType }) =>

@@ -17,20 +17,18 @@ const maxTimerMs = 2_147_483_647; // browsers accept no longer delay
 
 /**
  * Renders the open page into a frame and updates the frame at most once per animation frame.
- * @param chosen the moment at which the user wants to see the page (epoch milliseconds); null means
+ * @param moment the moment at which the user wants to see the page (epoch milliseconds); null means
  * the present moment
  */
 export const useLivePreview = (
   frame: RefObject<HTMLIFrameElement | null>,
   props: PreviewProps,
-  chosen: number | null,
+  moment: number | null,
 ) => {
   const { country, source } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const [isAttached, setAttached] = useState(true);
   const [changes, setChanges] = useState<readonly number[]>([]);
-  // When a schedule changed, its old moment may no longer be in the list.
-  const moment = chosen !== null && changes.includes(chosen) ? chosen : null;
   const preview = useMemo(
     () =>
       createLivePreview({
@@ -84,7 +82,6 @@ export const useLivePreview = (
   return {
     problem: isAttached ? problem : "The preview could not be opened.",
     changes,
-    moment,
     attach,
   };
 };

@@ -7,6 +7,7 @@ import { LastRun } from "./last-run.tsx";
 import { PlannedTimeField } from "./planned-time-field.tsx";
 import { formatInZone, formatZoneClock } from "#design/office/dates/format-moment.ts";
 import { useNow } from "#design/office/dates/use-now.ts";
+import { PagePlan } from "../plan/page-plan.tsx";
 import { planVerbs } from "../schedule/plan-verbs.ts";
 import { usePublication } from "./use-publication.ts";
 
@@ -91,6 +92,7 @@ const PublicationPlan = ({
       {plan.setBy !== null && plan.setAt !== null && (
         <p className="field-hint">{`Last set by ${plan.setBy}, ${formatInZone(plan.setAt, timeZone)}`}</p>
       )}
+      <PagePlan timeZone={timeZone} isPublished={isPublished} moments={plan} now={now} />
       {plan.lastRun && <LastRun run={plan.lastRun} timeZone={timeZone} now={now} />}
       {pending && (
         <ConflictDialog
@@ -103,12 +105,22 @@ const PublicationPlan = ({
   );
 };
 
+/** A page that was never saved has no times of its own; its blocks may have. */
+const UnsavedPlan = ({ timeZone }: Pick<PublicationPanelProps, "timeZone">) => (
+  <>
+    <p className="field-hint">
+      Save the page first. Then it can be given times to go live and away.
+    </p>
+    <PagePlan timeZone={timeZone} isPublished={false} moments={noMoments} now={useNow()} />
+  </>
+);
+
+const noMoments = { publishAt: null, unpublishAt: null } as const;
+
 const PublicationPanel = ({ pageId, ...planProps }: PublicationPanelProps) => (
   <section className="publication" aria-label="Publication times">
     {pageId === null ? (
-      <p className="field-hint">
-        Save the page first. Then it can be given times to go live and away.
-      </p>
+      <UnsavedPlan {...planProps} />
     ) : (
       <PublicationPlan key={pageId} pageId={pageId} {...planProps} />
     )}
