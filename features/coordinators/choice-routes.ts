@@ -37,12 +37,16 @@ const toChoices = async (
   }));
 };
 
-/** `GET /{country}/choices/coordinators`: the coordinators of a market, including hidden ones. */
+/**
+ * `GET /{country}/choices/coordinators`: the coordinators of a market, including hidden ones; `ids`
+ * may also hold slugs, as links do.
+ */
 export const addCoordinatorChoices = (api: Api): void =>
   addChoices(api, "coordinators", (db, market) =>
     tableChoices<CoordinatorRow>(db, market, {
       table: "coordinator",
       columns,
+      findsBySlug: true,
       searched: ["name", "city"],
       toChoices: (rows) => toChoices(db, marketById(market).language, rows),
     }),

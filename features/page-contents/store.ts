@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from "kysely";
+import { type Generated, type JSONColumnType, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import { type ContentKind, pageContentSchema, type StoredContent } from "./contract.ts";
 
@@ -52,6 +52,20 @@ export const fixedContentKeys = async (
     .where("kind", "=", "fixed")
     .execute();
   return new Map(rows.map(({ key, updated_at }) => [key, updated_at]));
+};
+
+/** The titles of the fixed routes with a text in a market, by the route's key. */
+export const fixedContentTitles = async (
+  db: Database,
+  market: string,
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db
+    .selectFrom("page_content")
+    .select(["key", sql<string>`content->>'title'`.as("title")])
+    .where("market", "=", market)
+    .where("kind", "=", "fixed")
+    .execute();
+  return new Map(rows.map(({ key, title }) => [key, title]));
 };
 
 export const marketsWithContent = async (

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { toPascalCase } from "#platform/server/http/routes/operation-name.ts";
 import {
   maxResources,
   placeSchemaOf,
@@ -29,10 +30,6 @@ const params = { id: z.guid() };
 
 /** The version becomes the ETag and is not part of the body. */
 const toResult = ({ version, ...body }: StoredResource) => ({ version, body });
-
-/** `badges` becomes `Badges`, for operation ids such as `listBadges`. */
-const toPascalCase = (kind: ResourceKind): string =>
-  kind.replaceAll(/(?:^|-)[a-z]/g, (match) => match.replace("-", "").toUpperCase());
 
 const days = { from: "2027-12-20", to: "2028-01-06" };
 const ownExamples: Readonly<Partial<Record<ResourceKind, object>>> = {

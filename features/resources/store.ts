@@ -103,6 +103,58 @@ export const listResourcesOf = async (
   return rows.map(toResource);
 };
 
+export type ResourcesPage = Readonly<{
+  /** For `ilike`; each has to match the name or the slug. */
+  patterns: readonly string[];
+  limit: number;
+  offset: number;
+}>;
+
+/** One page of the resources of a kind in their order, with the number of all that match. */
+export const findResources = async (
+  db: Database,
+  market: string,
+  kind: ResourceKind,
+  { patterns, limit, offset }: ResourcesPage,
+): Promise<Readonly<{ items: readonly Resource[]; total: number }>> => {
+  const matching = rowsOf(db, market)
+    .where("kind", "=", kind)
+    .where((eb) =>
+      eb.and(
+        patterns.map((pattern) =>
+          eb.or([eb("name", "ilike", pattern), eb("slug", "ilike", pattern)]),
+        ),
+      ),
+    );
+  const { total } = await matching
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql<number>`count(*)`.as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await matching.limit(limit).offset(offset).execute();
+  return { items: rows.map(toResource), total: Number(total) };
+};
+
+/** The resources of a kind that have one of the slugs, or had it formerly. */
+export const resourcesAtSlugs = async (
+  db: Database,
+  market: string,
+  kind: ResourceKind,
+  slugs: readonly string[],
+): Promise<readonly Resource[]> => {
+  if (slugs.length === 0) return [];
+  const rows = await rowsOf(db, market)
+    .where("kind", "=", kind)
+    .where((eb) =>
+      eb.or([
+        eb("slug", "in", slugs),
+        sql<boolean>`former_slugs && ${sql.val([...slugs])}::text[]`,
+      ]),
+    )
+    .execute();
+  return rows.map(toResource);
+};
+
 export const resourceById = async (
   db: Database,
   market: string,

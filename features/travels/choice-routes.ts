@@ -41,12 +41,13 @@ const toChoices = async (
   }));
 };
 
-/** `GET /{country}/choices/travels`: the travels of a market, including unpublished ones. */
+/** `GET /{country}/choices/travels`: the travels of a market, including unpublished ones; `ids` may also hold slugs, as links do. */
 export const addTravelChoices = (api: Api): void =>
   addChoices(api, "travels", (db, market) =>
     tableChoices<TravelListRow>(db, market, {
       table: "travel",
       columns,
+      findsBySlug: true,
       searched: ["name", "slug"],
       toChoices: (rows) => toChoices(db, marketById(market).language, rows),
     }),

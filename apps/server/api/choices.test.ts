@@ -4,7 +4,16 @@ import type { ChoiceList } from "#platform/choices/choice.ts";
 import { seedSmallCatalogue } from "../testing/small-catalogue.ts";
 import { openStaffApi } from "../testing/staff-api.ts";
 
-const kinds = ["media", "travels", "tours", "coordinators", "destinations"] as const;
+const kinds = [
+  "media",
+  "travels",
+  "tours",
+  "coordinators",
+  "destinations",
+  "pages",
+  "date-ranges",
+  "travel-type-primary",
+] as const;
 type Kind = (typeof kinds)[number];
 
 let office: Awaited<ReturnType<typeof openStaffApi>>;
@@ -76,6 +85,8 @@ test("choices by id include past departures and leave out unknown and malformed 
   expect(await labels("coordinators", ids(seeded.coordinator.id))).toEqual(["Mei Rossi"]);
   expect(await labels("destinations", ids(seeded.destination.id))).toEqual(["Nepal"]);
   expect(await labels("destinations", "ids=nepal,atlantis")).toEqual(["Nepal"]);
+  expect(await labels("travels", "ids=nepal-annapurna,nowhere")).toEqual(["Nepal, Annapurna"]);
+  expect(await labels("coordinators", "ids=mei,nobody")).toEqual(["Mei Rossi"]);
   const past = await ask("tours", ids(seeded.past.id));
   expect(past.items[0]?.detail).toContain("past");
   expect(await ask("travels", "ids=")).toMatchObject({ items: [], total: 0 });

@@ -1,13 +1,16 @@
 import { addCoordinatorChoices } from "#features/coordinators/choice-routes.ts";
 import { addDestinationChoices } from "#features/destinations/choice-routes.ts";
 import { addMediaChoices } from "#features/media/choice-routes.ts";
+import { addPageChoices } from "#features/pages/list/choice-routes.ts";
 import { addSeoRoutes } from "#features/pages/seo/routes.ts";
+import { addResourceChoices } from "#features/resources/choice-routes.ts";
 import { addTourChoices } from "#features/tours/choice-routes.ts";
 import { addTravelChoices } from "#features/travels/choice-routes.ts";
 import { marketById } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { resolvePaths } from "./paths/resolve-paths.ts";
+import { sitePages } from "./paths/site-pages.ts";
 
 const placeholder = "\u0000"; // No message contains this character.
 
@@ -34,6 +37,8 @@ export const addEditorRoutes = (
   addTourChoices(api, now);
   addCoordinatorChoices(api);
   addDestinationChoices(api);
+  addResourceChoices(api);
+  addPageChoices(api, sitePages(product));
   addSeoRoutes(api, {
     resolvePaths: (db, market, paths) => resolvePaths(db, market, paths, product),
     affixesOf: (market) => metaAffixes(market, product),

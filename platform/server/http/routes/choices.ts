@@ -3,9 +3,11 @@ import { type Choice, type ChoiceList, choiceSchema } from "#platform/choices/ch
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "./api.ts";
 import { listOf } from "./list-query.ts";
+import { toPascalCase } from "./operation-name.ts";
 
-/** One page of matches. Each of `patterns` (for `ilike`) has to match. */
+/** One page of matches. Each of the words has to match; `patterns` are the words for `ilike`. */
 export type ChoiceQuery = Readonly<{
+  words: readonly string[];
   patterns: readonly string[];
   limit: number;
   offset: number;
@@ -50,12 +52,9 @@ export const onlyOneOfBoth = {
 
 const query = z.strictObject(choiceParams).refine(hasIdsOrWords, onlyOneOfBoth);
 
-const patternsOf = (search: string): string[] =>
-  search
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)
-    .map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, 8);
+
+const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Keeps the texts that a uuid column accepts; PostgreSQL refuses all others with an error. */
 export const validUuids = (words: readonly string[]): string[] =>
@@ -70,8 +69,10 @@ export const answerChoices = async (
     const items = await source.byIds(ids);
     return { items, total: items.length, page: 1, pageSize: maxIds };
   }
+  const words = wordsOf(search);
   const matches = await source.find({
-    patterns: patternsOf(search),
+    words,
+    patterns: words.map(patternOf),
     limit: pageSize,
     offset: (page - 1) * pageSize,
   });
@@ -90,7 +91,7 @@ export const addChoices = (
   api.route({
     method: "GET",
     path: `/:country/choices/${name}`,
-    id: `choose${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    id: `choose${toPascalCase(name)}`,
     summary: `What may be chosen of ${name}, by words or by ids`,
     access: { role: "editor" },
     query,
