@@ -10,11 +10,17 @@ export const link = (label: string) =>
     .meta({ format: "link" })
     .describe(label);
 
-/** The slug of a record. An empty string means that none is chosen. */
-export const slug = z
-  .string()
-  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, "Use a slug: a-z, 0-9 and -.")
-  .max(100);
+/**
+ * The slug of a record of one kind, which the form lets choose by its name. An empty string means
+ * that none is chosen.
+ */
+export const slugOf = (kind: "destination" | "date-range" | "travel-type", label: string) =>
+  z
+    .string()
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, "Use a slug: a-z, 0-9 and -.")
+    .max(100)
+    .meta({ format: `${kind}-slug` })
+    .describe(label);
 
 /** The id of a picture in the media library. Null means that none is chosen. */
 export const picture = (label: string) =>

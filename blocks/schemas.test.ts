@@ -40,6 +40,8 @@ const formats = new Set([
   "coordinator",
   "destination",
   "destination-slug",
+  "date-range-slug",
+  "travel-type-slug",
   "textarea",
   "prose",
   "short",

@@ -149,9 +149,13 @@ test("the SEO check finds a broken link and leads to its field", async () => {
   await page.locator("[data-device=phone]").waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: /^Go to it: The link \/non-esiste/ }).click();
-  const field = page.getByLabel("Button link");
+  const field = page.getByRole("button", { name: /^Button link/ });
   await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
-  await field.fill("/");
+  await field.click();
+  const link = dialog().getByRole("combobox");
+  await link.fill("/");
+  await dialog().getByRole("option").waitFor();
+  await link.press("Enter");
   await openSeo();
   await page.getByText("The one link leads somewhere.").waitFor();
 });

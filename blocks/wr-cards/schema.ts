@@ -15,7 +15,7 @@ const content = z.strictObject({
       z.strictObject({
         title: z.string().min(1).max(80).describe("Title"),
         text: longText(400, "Text"),
-        link: address.meta({ format: "url" }).describe("Link"),
+        link: address.meta({ format: "link" }).describe("Link"),
         media: picture("Picture"),
       }),
     )

@@ -25,7 +25,7 @@ const content = z.strictObject({
           .meta({ format: "short" })
           .describe("Latitude, longitude"),
         text: z.string().max(200).describe("Text"),
-        link: link("Link").meta({ format: "url" }),
+        link: link("Link"),
       }),
     )
     .max(30)

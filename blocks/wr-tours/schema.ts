@@ -1,15 +1,12 @@
 import { z } from "zod";
-import { customCss, slug, title } from "#blocks/fields.ts";
+import { customCss, slugOf, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
   title: title(),
   limit: z.int().min(1).max(20).describe("How many"),
   onlyConfirmed: z.boolean().describe("Confirmed departures only"),
-  period: slug
-    .meta({ format: "short", help: "The slug of a date range; empty for any time." })
-    .describe("Period")
-    .default(""),
+  period: slugOf("date-range", "Period").meta({ help: "None: at any time." }).default(""),
   showFilters: z.boolean().describe("Search above the list"),
   customCss,
 });

@@ -1,18 +1,13 @@
 import { z } from "zod";
-import { customCss, slug, title } from "#blocks/fields.ts";
+import { customCss, slugOf, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
   title: title(),
-  where: slug.meta({ format: "destination-slug" }).describe("Destination").meta({
-    help: "None: trips to everywhere.",
-  }),
+  where: slugOf("destination", "Destination").meta({ help: "None: trips to everywhere." }),
   mood: z.enum(["", "nature", "relax", "history", "culture", "party"]).describe("Mood"),
-  period: slug
-    .meta({ format: "short", help: "The slug of a date range; empty for any time." })
-    .describe("Period")
-    .default(""),
-  type: slug.meta({ format: "short", help: "Its slug; empty for all." }).describe("Travel type"),
+  period: slugOf("date-range", "Period").meta({ help: "None: at any time." }).default(""),
+  type: slugOf("travel-type", "Travel type").meta({ help: "None: trips of all types." }),
   sort: z
     .enum(["date", "price-asc", "price-desc", "discount", "duration-asc", "duration-desc"])
     .describe("Order")

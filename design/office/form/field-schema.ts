@@ -17,6 +17,7 @@ export type FieldSchema = Readonly<{
   default?: Json;
   minLength?: number;
   maxLength?: number;
+  pattern?: string;
   minimum?: number;
   maximum?: number;
   maxItems?: number;

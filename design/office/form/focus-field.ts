@@ -9,18 +9,42 @@ const nearestField = (path: string): HTMLElement | null => {
   return null;
 };
 
+const show = (field: HTMLElement): void => {
+  for (
+    let details = field.closest("details");
+    details;
+    details = details.parentElement?.closest("details") ?? null
+  )
+    details.open = true;
+  field.scrollIntoView({ block: "center" });
+  field.focus({ preventScroll: true });
+};
+
+const patienceMs = 3000; // fields that are loaded on demand come later than their form
+
+/** Calls back once, when the field is in the document, unless the user does something before. */
+const whenThere = (path: string, callback: (field: HTMLElement) => void): void => {
+  const ending = new AbortController();
+  const observer = new MutationObserver(() => {
+    const field = document.getElementById(fieldId(path));
+    if (!field) return;
+    ending.abort();
+    callback(field);
+  });
+  const { signal } = ending;
+  signal.addEventListener("abort", () => observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => ending.abort(), patienceMs);
+  for (const act of ["keydown", "pointerdown"] as const)
+    window.addEventListener(act, () => ending.abort(), { signal });
+};
+
 /**
- * Focuses the field at a path of the open panel, or its nearest visible ancestor; collapsed
- * sections around it are opened.
+ * Focuses the field at a path of the open panel, or its nearest visible ancestor until the field is
+ * loaded; collapsed sections around it are opened.
  */
 export const focusField = (path: string): void => {
   const field = nearestField(path);
-  for (
-    let details = field?.closest("details");
-    details;
-    details = details.parentElement?.closest("details")
-  )
-    details.open = true;
-  field?.scrollIntoView({ block: "center" });
-  field?.focus({ preventScroll: true });
+  if (field) show(field);
+  if (field?.id !== fieldId(path)) whenThere(path, show);
 };

@@ -40,3 +40,8 @@ export const PictureListField = lazyPanel(
   }),
   <div className="pick-loading" role="status" aria-label="Loading" />,
 );
+export const LinkSchemaField = lazyPanel(
+  async () => ({ default: (await import("../links/link-field.tsx")).LinkField }),
+  <div className="pick-loading" role="status" aria-label="Loading" />,
+);
+export const LinkDialog = lazyPanel(() => import("../links/link-dialog.tsx"));

@@ -1,7 +1,12 @@
 import type { FieldProps } from "#design/office/form/field-props.ts";
 import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
 import type { SpecialField } from "#design/office/form/form-settings.ts";
-import { PickSchemaField, PictureListField, PictureSchemaField } from "../editor/panels.tsx";
+import {
+  LinkSchemaField,
+  PickSchemaField,
+  PictureListField,
+  PictureSchemaField,
+} from "../editor/panels.tsx";
 import { isPicture, isPictureList } from "#features/media/pickers/picture-schemas.ts";
 import { pickFormat } from "../pickers/picker-kinds.ts";
 import { CssSection } from "./css-section.tsx";
@@ -22,6 +27,7 @@ export const specialFields: readonly SpecialField[] = [
   { matches: isPicture, Field: PictureSchemaField },
   { matches: isPictureList, Field: PictureListField },
   { matches: (schema) => pickFormat(schema) !== null, Field: PickSchemaField },
+  { matches: ({ format }) => format === "link", Field: LinkSchemaField },
   { matches: ({ format }) => format === "css", Field: CssField },
   { matches: ({ format }) => format === "prose", Field: ProseSchemaField },
 ];

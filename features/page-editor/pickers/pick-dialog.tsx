@@ -103,7 +103,7 @@ const ChoiceGrid = ({ listRef, kind, items, chosenId, isStale, onPick }: ChoiceG
           onClick={() => onPick(choice)}
         >
           <ChoiceItem choice={choice} kind={kind} />
-          {choice.id === chosenId && <span className={styles["mark"]}>chosenId</span>}
+          {choice.id === chosenId && <span className={styles["mark"]}>Chosen</span>}
         </button>
       </li>
     ))}

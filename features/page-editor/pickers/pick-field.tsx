@@ -40,7 +40,8 @@ const useChosenItem = ({ country, kind, by = "id", value }: PickFieldProps) => {
     if (!value) return `No ${singular} chosen.`;
     if (!canLookUp) return `This is no id of a ${singular}.`;
     if (error) return `The name of this ${singular} could not be read.`;
-    return data === undefined ? "Looking it up …" : `This ${singular} is gone.`;
+    if (data === undefined) return "Looking it up …";
+    return by === "slug" ? `“${value}” is no longer there.` : `This ${singular} is gone.`;
   };
   return {
     choice: data ?? null,
@@ -71,15 +72,38 @@ const ChosenItem = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
   </>
 );
 
+/** A field for a typed or pasted id, which an error focuses. */
+const IdInput = (props: PickFieldProps & Readonly<{ descriptionIds: string }>) => {
+  const { id, value, isRequired, error, descriptionIds, onChange } = props;
+  return (
+    <Input
+      id={id}
+      size="xs"
+      className={styles["id"] ?? ""}
+      value={value ?? ""}
+      placeholder="… or paste its id"
+      aria-describedby={descriptionIds}
+      aria-required={isRequired}
+      error={error !== undefined}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={(event) => onChange(event.currentTarget.value.trim() || null)}
+    />
+  );
+};
+
 /**
- * Chooses a picture, travel, departure, coordinator or destination in a dialog, or takes a typed or
- * pasted id.
+ * Chooses a record in a dialog, or takes a typed or pasted id. A slug is never typed: people know
+ * the name alone.
  */
 export const PickField = (props: PickFieldProps) => {
   const { kind, by = "id", country, id, label, value, isRequired, hint, error, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const statusId = useId();
   const { choice, statusText, retry } = useChosenItem(props);
+  const descriptionIds = [statusId, hint && `${id}-description`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(" ");
   const close = () => setOpen(false);
   const pick = (picked: Choice) => {
     close();
@@ -95,7 +119,12 @@ export const PickField = (props: PickFieldProps) => {
       inputWrapperOrder={["label", "input", "description", "error"]}
       error={error}
     >
-      <div className={styles["chosen"]} data-empty={choice === null || undefined}>
+      <div
+        className={styles["chosen"]}
+        data-empty={choice === null || undefined}
+        data-alone={by === "slug" || undefined}
+        data-wrong={error !== undefined || undefined}
+      >
         <div className={styles["current"]} id={statusId} role="status">
           {choice ? (
             <ChosenItem choice={choice} kind={kind} />
@@ -110,6 +139,7 @@ export const PickField = (props: PickFieldProps) => {
             </Button>
           )}
           <Button
+            {...(by === "slug" && { id, "aria-describedby": descriptionIds })}
             variant="default"
             aria-label={`${value ? "Replace" : `Choose a ${pickKinds[kind].singular} for`} ${label}`}
             aria-haspopup="dialog"
@@ -124,21 +154,7 @@ export const PickField = (props: PickFieldProps) => {
           )}
         </Group>
       </div>
-      <Input
-        id={id}
-        size="xs"
-        className={styles["id"] ?? ""}
-        value={value ?? ""}
-        placeholder={`… or paste its ${by}`}
-        aria-describedby={[statusId, hint && `${id}-description`, error && `${id}-error`]
-          .filter(Boolean)
-          .join(" ")}
-        aria-required={isRequired}
-        error={error !== undefined}
-        spellCheck={false}
-        autoComplete="off"
-        onChange={(event) => onChange(event.currentTarget.value.trim() || null)}
-      />
+      {by === "id" && <IdInput {...props} descriptionIds={descriptionIds} />}
       {isOpen && (
         <Suspense fallback={<span role="status" className="sr-only">{`Opening …`}</span>}>
           <PickDialog

@@ -1,6 +1,14 @@
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
 
-export type PickKind = "media" | "travel" | "tour" | "coordinator" | "destination";
+export type PickKind =
+  | "media"
+  | "travel"
+  | "tour"
+  | "coordinator"
+  | "destination"
+  | "date-range"
+  | "travel-type"
+  | "page";
 
 type KindLabels = Readonly<{
   /** Name of the list in the API. */
@@ -15,6 +23,9 @@ export const pickKinds: Readonly<Record<PickKind, KindLabels>> = {
   tour: { list: "tours", singular: "departure", plural: "departures" },
   coordinator: { list: "coordinators", singular: "coordinator", plural: "coordinators" },
   destination: { list: "destinations", singular: "destination", plural: "destinations" },
+  "date-range": { list: "date-ranges", singular: "date range", plural: "date ranges" },
+  "travel-type": { list: "travel-type-primary", singular: "travel type", plural: "travel types" },
+  page: { list: "pages", singular: "page", plural: "pages" },
 };
 
 /** Which record a field refers to, and whether by id or by slug. */

@@ -15,6 +15,8 @@ test("a field that refers to a record is recognised by its format, nullable or n
   expect(pickFormat(schemaOf(z.uuid().nullable().meta({ format: "tour" })))?.kind).toBe("tour");
   const slug = z.string().meta({ format: "destination-slug" });
   expect(pickFormat(schemaOf(slug))).toEqual({ kind: "destination", by: "slug" });
+  const type = z.string().meta({ format: "travel-type-slug" }).default("");
+  expect(pickFormat(schemaOf(type))).toEqual({ kind: "travel-type", by: "slug" });
   for (const other of [z.string(), z.uuid(), z.string().meta({ format: "css" })])
     expect(pickFormat(schemaOf(other))).toBeNull();
 });

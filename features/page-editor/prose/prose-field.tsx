@@ -1,9 +1,10 @@
 import "./prose.css";
 import type { Editor } from "@tiptap/core";
 import { useEffect, useId, useMemo, useState } from "react";
+import { isLink } from "#platform/address.ts";
 import { isPressed } from "#design/office/palette/keys.ts";
+import { LinkDialog } from "../editor/panels.tsx";
 import { linkAtCaret, setLink } from "./prose-commands.ts";
-import { LinkRow } from "./link-row.tsx";
 import { ProseToolbar } from "./prose-toolbar.tsx";
 import { SlashList, slashOptionId } from "./slash-list.tsx";
 import { useProseEditor } from "./use-prose-editor.ts";
@@ -65,6 +66,10 @@ const ProseField = (props: ProseFieldProps) => {
     setLinkAsked(null);
     editor?.commands.focus();
   };
+  const writeLink = (href: string | null, words: string) => {
+    if (editor) setLink(editor, href, words);
+    closeLink();
+  };
   const isMenuOpen = slash.commands.length > 0;
   useActiveOption(editor, isMenuOpen ? slashOptionId(menuId, slash.index) : null);
   return (
@@ -74,12 +79,12 @@ const ProseField = (props: ProseFieldProps) => {
       </span>
       <ProseToolbar editor={editor} linkKeys={linkKeys} onLink={askForLink} />
       {editor && link !== null && (
-        <LinkRow
+        <LinkDialog
+          title="Link of the words"
           address={link}
-          onSet={(href) => {
-            setLink(editor, href, href ?? "");
-            closeLink();
-          }}
+          accepts={isLink}
+          onPick={writeLink}
+          onRemove={link === "" ? undefined : () => writeLink(null, "")}
           onClose={closeLink}
         />
       )}

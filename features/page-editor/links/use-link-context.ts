@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { useOutletContext } from "react-router";
+import type { MarketId } from "#markets/market-type.ts";
+import { marketByApiCountry } from "#markets/markets.ts";
+import { callApi } from "#platform/browser/call-api.ts";
+import { usePage } from "../state/use-page.ts";
+import type { MarketSite } from "./recognise-address.ts";
+
+export type LinkContext = Readonly<{
+  country: string;
+  market: MarketId;
+  /** Null for a page that was never saved. */
+  pageId: string | null;
+  /** The public sites of all markets; null until they are known. */
+  sites: readonly MarketSite[] | null;
+}>;
+
+type Config = Readonly<{
+  countries: readonly Readonly<{ market: MarketId; site: string | null }>[];
+}>;
+
+const fetchSites = async (): Promise<readonly MarketSite[]> => {
+  const { countries } = await callApi<Config>("GET", "backoffice-config");
+  return countries.map(({ market, site }) => ({ market, origin: site }));
+};
+
+export const useLinkContext = (): LinkContext => {
+  const { country } = useOutletContext<Readonly<{ country: string }>>();
+  const pageId = usePage(({ stored }) => stored?.id ?? null);
+  const { data, isError } = useQuery({
+    queryKey: ["market-sites"],
+    queryFn: fetchSites,
+    staleTime: Infinity,
+    retry: false,
+    networkMode: "always", // offline too, it fails instead of waiting without end
+  });
+  const market = marketByApiCountry(country)?.id ?? "international";
+  return { country, market, pageId, sites: data ?? (isError ? [] : null) };
+};
