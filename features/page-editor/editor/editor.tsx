@@ -11,6 +11,7 @@ import { EditorColumns } from "./editor-columns.tsx";
 import { EditorProvider } from "./editor-context.ts";
 import { EditorDialogs } from "../dialogs/editor-dialogs.tsx";
 import { EditorToolbar } from "../toolbar/editor-toolbar.tsx";
+import { focusForm } from "../block-list/focus-block.ts";
 import { focusField } from "#design/office/form/focus-field.ts";
 import { FormSettingsProvider } from "#design/office/form/form-settings.ts";
 import { specialFields } from "../form/special-fields.tsx";
@@ -58,6 +59,14 @@ const useDocumentTitle = () => {
   }, [name]);
 };
 
+/** A new page begins with its name. */
+const useFirstFocus = (isNew: boolean) => {
+  const [wasNew] = useState(isNew);
+  useEffect(() => {
+    if (wasNew) focusForm();
+  }, [wasNew]);
+};
+
 const useEditJournal = ({ editing, country, stored, isPrefilled, now, newId }: EditorProps) => {
   const journal = useJournal({
     store: editing.store,
@@ -86,6 +95,7 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
     [isPreviewing, setPreviewing],
   );
   useDocumentTitle();
+  useFirstFocus(stored === null);
   usePageTools({ country, site, stored });
   usePageChecks(store, props.pageCheckPromise);
   useEditorCommands({ isNew: stored === null, onSave: saveNow, onPreview: togglePreview });

@@ -1,0 +1,99 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Office, openOffice } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+let browser: Browser;
+let office: Office;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+beforeEach(async () => {
+  office = await openOffice(browser, product);
+  page = office.page;
+});
+afterEach(() => office.close());
+
+/** The variants of the picker and the block types that they become. */
+const chosen = [
+  ["Hero, words alone", "wr-hero"],
+  ["Text, Story", "wr-text"],
+  ["Cards, two", "wr-cards"],
+  ["Columns, three texts", "wr-columns"],
+  ["Quote, coordinator", "wr-quote"],
+  ["FAQ, before booking", "wr-faq"],
+  ["Promo, words alone", "wr-promo"],
+  ["Call to action, light", "wr-call-to-action"],
+] as const;
+const blockTypes = ["wr-space", ...chosen.map(([, blockType]) => blockType)];
+
+const savedBlocks = async () => {
+  await page.getByText("Page created successfully.").waitFor();
+  await page.waitForURL(/custompages\/[\da-f-]{36}/);
+  const { blocks, slug } = await office.stored(page.url().split("/").at(-1) ?? "");
+  return { slug, types: blocks.map(({ blockType }) => blockType) };
+};
+
+test("a page of eight blocks is written with the mouse, in 19 clicks", async () => {
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  const begun = performance.now();
+  await click(page.getByRole("link", { name: "New page" }).first());
+  await click(page.getByLabel("Name", { exact: true }));
+  await page.keyboard.type("Otto blocchi col mouse");
+  for (const [variant] of chosen) {
+    await click(page.getByRole("button", { name: "Add block" }));
+    const picker = page.getByRole("dialog");
+    await click(picker.getByRole("button", { name: new RegExp(`^${variant}(, chosen)?$`) }));
+    await picker.waitFor({ state: "detached" });
+  }
+  await click(page.getByRole("button", { name: "Save", exact: true }));
+  expect(await savedBlocks()).toEqual({ slug: "otto-blocchi-col-mouse", types: blockTypes });
+  console.log(`mouse: ${clicks} clicks, ${Math.round(performance.now() - begun)} ms`);
+  expect(clicks).toBe(19);
+});
+
+test("a page of eight blocks is written by keyboard alone, in 32 strokes beside its words", async () => {
+  let strokes = 0;
+  const press = async (key: string) => {
+    strokes += 1;
+    await page.keyboard.press(key);
+  };
+  const command = async (words: string) => {
+    await press("Control+K");
+    await page.getByLabel("Search commands").waitFor();
+    await page.keyboard.type(words);
+    await press("Enter");
+  };
+  const begun = performance.now();
+  await command("new page");
+  await page.getByLabel("Slug").waitFor();
+  expect(
+    await page
+      .getByLabel("Name", { exact: true })
+      .evaluate((field) => field === document.activeElement),
+  ).toBe(true);
+  await page.keyboard.type("Otto blocchi a tastiera");
+  await command("add a block at the end");
+  for (const [index, [variant]] of chosen.entries()) {
+    if (index > 0) await press("Alt+N");
+    const search = page.getByLabel("Search blocks");
+    await search.waitFor();
+    await page.keyboard.type(variant);
+    await press("Enter");
+    await search.waitFor({ state: "detached" });
+  }
+  await press("Control+S");
+  expect(await savedBlocks()).toEqual({ slug: "otto-blocchi-a-tastiera", types: blockTypes });
+  console.log(`keyboard: ${strokes} strokes, ${Math.round(performance.now() - begun)} ms`);
+  expect(strokes).toBeLessThanOrEqual(32);
+});
