@@ -1,11 +1,17 @@
 import { useEditor } from "../editor/editor-context.ts";
 import { BlockMenu } from "../block-list/block-menu.tsx";
 import type { CatalogueBlock } from "../page-api.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
 import type { EditorOverlay } from "../editor/editor-actions.ts";
-import { BlockPicker, BlocksTextDialog, MergeDialog, VersionsPanel } from "../editor/panels.tsx";
-import { GroupPositionDialog, PositionDialog } from "./move-block-dialog.tsx";
+import {
+  BlockPicker,
+  BlocksTextDialog,
+  ConflictDialog,
+  GroupPositionDialog,
+  MergeDialog,
+  PositionDialog,
+  VersionsPanel,
+} from "../editor/panels.tsx";
 import { PageMenu } from "../toolbar/page-menu.tsx";
 import { toPageInput } from "../state/edited-page.ts";
 import type { PageSource } from "../state/page-store.ts";

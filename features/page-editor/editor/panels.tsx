@@ -45,3 +45,12 @@ export const LinkSchemaField = lazyPanel(
   <div className="pick-loading" role="status" aria-label="Loading" />,
 );
 export const LinkDialog = lazyPanel(() => import("../links/link-dialog.tsx"));
+export const ConflictDialog = lazyPanel(async () => ({
+  default: (await import("../dialogs/conflict-dialog.tsx")).ConflictDialog,
+}));
+export const PositionDialog = lazyPanel(async () => ({
+  default: (await import("../dialogs/move-block-dialog.tsx")).PositionDialog,
+}));
+export const GroupPositionDialog = lazyPanel(async () => ({
+  default: (await import("../dialogs/move-block-dialog.tsx")).GroupPositionDialog,
+}));

@@ -1,6 +1,5 @@
 import { openDB } from "idb";
 import type { Journal, JournalSchema } from "./journal-schema.ts";
-import { moveOldJournals } from "./move-old-journals.ts";
 
 const databaseName = "page-journals";
 
@@ -19,6 +18,16 @@ const createStores = (db: Journal) => {
 
 let connection: Promise<Journal> | null = null;
 
+/** The former name contained the product's name, which an installation can change. */
+const oldName = "wayroam-pages";
+
+const moveOld = async (db: Journal): Promise<void> => {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === oldName)) return;
+  const { moveOldJournals } = await import("./move-old-journals.ts");
+  await moveOldJournals(db, oldName);
+};
+
 const open = async (): Promise<Journal> => {
   const db = await openDB<JournalSchema>(databaseName, 1, {
     upgrade: createStores,
@@ -28,7 +37,7 @@ const open = async (): Promise<Journal> => {
     },
   });
   // A failed migration must not keep new edits from being written.
-  await moveOldJournals(db).catch(() => undefined);
+  await moveOld(db).catch(() => undefined);
   return db;
 };
 

@@ -1,9 +1,6 @@
 import { deleteDB, openDB } from "idb";
 import type { Journal, JournalSchema } from "./journal-schema.ts";
 
-/** The former name contained the product's name, which an installation can change. */
-const oldName = "wayroam-pages";
-
 const readAll = async (db: Journal) => {
   const tx = db.transaction(["pages", "grounds", "edits"]);
   const [entries, bases, edits] = await Promise.all([
@@ -54,9 +51,7 @@ const isOpenInOtherTabs = async (): Promise<boolean> => {
  * another tab may still write to the old database, only its entries are deleted; that tab writes
  * them again with its next edit.
  */
-export const moveOldJournals = async (db: Journal): Promise<void> => {
-  const databases = await indexedDB.databases();
-  if (!databases.some(({ name }) => name === oldName)) return;
+export const moveOldJournals = async (db: Journal, oldName: string): Promise<void> => {
   const oldDatabase: Journal = await openDB<JournalSchema>(oldName);
   const oldJournals = await readAll(oldDatabase);
   await copyInto(db, oldJournals);
