@@ -132,7 +132,7 @@ test("a field says why a file was refused, and tries again after a lost connecti
   await field.getByText("“Ponte” was uploaded.").waitFor();
 });
 
-test("several files dropped on a gallery become pictures in their order", async () => {
+test("files dropped on a gallery become pictures in their order, one on a picture replaces it", async () => {
   const record = await office.create({ blocks: [block("wr-gallery")] });
   await office.edit(record);
   await openBlock(page, 1);
@@ -140,6 +140,8 @@ test("several files dropped on a gallery become pictures in their order", async 
   await list.waitFor();
   await give(list, "drop", await Promise.all(["Uno.jpg", "Due.jpg", "Tre.jpg"].map(picture)));
   for (const name of ["Uno", "Due", "Tre"]) await list.getByText(name, { exact: true }).waitFor();
+  await give(zone("Picture").first(), "drop", [await picture("Quattro.jpg")]);
+  await list.getByText("“Quattro” was uploaded.").waitFor();
   await saveAndWait();
   const [stored] = (await office.stored(record.id)).blocks;
   const pictures = (stored?.content["pictures"] ?? []) as readonly { media: string }[];
@@ -147,5 +149,5 @@ test("several files dropped on a gallery become pictures in their order", async 
   const names = await Promise.all(
     ids.map(async (id) => (await office.call("GET", `it/media/${id}`)).body as { name: string }),
   );
-  expect(names.map(({ name }) => name.split(" ")[0])).toEqual(["Uno", "Due", "Tre"]);
+  expect(names.map(({ name }) => name.split(" ")[0])).toEqual(["Quattro", "Due", "Tre"]);
 });

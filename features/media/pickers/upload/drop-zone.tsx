@@ -29,23 +29,24 @@ const useMissedDrops = () =>
 /** A fieldset that is disabled does not keep drops from what is in it. */
 const isLocked = (zone: Element): boolean => zone.closest("fieldset:disabled") !== null;
 
-/** Takes files that are dropped on it, or pasted while the focus is in it. */
+/**
+ * Takes files that are dropped on it, or pasted while the focus is in it. Zones may lie in one
+ * another, as those of a list and of its items do: the innermost takes the files.
+ */
 export const DropZone = (props: DropZoneProps) => {
   const { id, label, hint, describedBy, onFiles, children } = props;
   const [isOver, setOver] = useState(false);
   useMissedDrops();
   const take = (event: React.SyntheticEvent, data: DataTransfer | null) => {
     const files = filesOf(data);
-    if (files.length === 0 || isLocked(event.currentTarget)) return;
+    if (files.length === 0 || event.isDefaultPrevented() || isLocked(event.currentTarget)) return;
     event.preventDefault();
-    event.stopPropagation(); // a list of pictures is a zone around the zones of its items
     onFiles(files);
   };
   const enter = (event: React.DragEvent) => {
     if (!holdsFiles(event.dataTransfer) || isLocked(event.currentTarget)) return;
+    setOver(!event.isDefaultPrevented());
     event.preventDefault();
-    event.stopPropagation();
-    setOver(true);
   };
   const leave = (event: React.DragEvent) => {
     const { relatedTarget } = event;
