@@ -45,7 +45,7 @@ const ChoiceItem = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
     {choice.picture ? (
       <img
         className={styles["picture"]}
-        src={`${choice.picture.base}${kind === "media" ? 320 : 160}.webp`}
+        src={`${choice.picture.base}160.webp`}
         alt=""
         loading="lazy"
       />
@@ -55,16 +55,9 @@ const ChoiceItem = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
     <span className={styles["text"]}>
       <strong>{choice.label}</strong>
       <small>{choice.detail}</small>
-      {kind === "media" && choice.picture && (
-        <small>{choice.picture.alt ? `“${choice.picture.alt}”` : "No alternative text"}</small>
-      )}
     </span>
   </>
 );
-
-/** The grid is responsive, so its columns are counted in the layout. */
-const countColumns = (buttons: readonly HTMLElement[]): number =>
-  Math.max(1, buttons.filter((each) => each.offsetTop === buttons[0]?.offsetTop).length);
 
 const statusText = (
   kind: PickKind,
@@ -80,19 +73,19 @@ const statusText = (
   return `${data.total} ${data.total === 1 ? singular : plural}, page ${page} of ${pages}`;
 };
 
-type ChoiceGridProps = Pick<PickDialogProps, "kind" | "chosenId" | "onPick"> &
+type ChoiceLinesProps = Pick<PickDialogProps, "kind" | "chosenId" | "onPick"> &
   Readonly<{
     listRef: React.RefObject<HTMLUListElement | null>;
     items: readonly Choice[];
     isStale: boolean;
   }>;
 
-const ChoiceGrid = ({ listRef, kind, items, chosenId, isStale, onPick }: ChoiceGridProps) => (
+const ChoiceLines = ({ listRef, kind, items, chosenId, isStale, onPick }: ChoiceLinesProps) => (
   <ul
     ref={listRef}
     aria-label={pickKinds[kind].plural}
     aria-busy={isStale}
-    className={styles[kind === "media" ? "grid" : "lines"]}
+    className={styles["lines"]}
   >
     {items.map((choice) => (
       <li key={choice.id}>
@@ -161,24 +154,15 @@ const PickDialog = (props: PickDialogProps) => {
       return;
     }
     if (focusedIndex < 0 && event.target !== searchField.current) return;
-    const nextFocus = nextIndex(focusedIndex, event.key, buttons.length, countColumns(buttons));
+    const nextFocus = nextIndex(focusedIndex, event.key, buttons.length, 1);
     if (nextFocus === null) return;
     event.preventDefault();
     if (nextFocus < 0) searchField.current?.focus();
     else buttons[nextFocus]?.focus();
   };
   return (
-    <OfficeDialog
-      title={`Choose a ${singular}`}
-      size={kind === "media" ? "large" : "small"}
-      onClose={onClose}
-    >
-      <div
-        className={styles["dialog"]}
-        data-kind={kind}
-        onKeyDown={handleKeyDown}
-        role="presentation"
-      >
+    <OfficeDialog title={`Choose a ${singular}`} onClose={onClose}>
+      <div className={styles["dialog"]} onKeyDown={handleKeyDown} role="presentation">
         <div className={styles["top"]}>
           <Input
             ref={searchField}
@@ -198,7 +182,7 @@ const PickDialog = (props: PickDialogProps) => {
             </div>
           )}
         </div>
-        <ChoiceGrid
+        <ChoiceLines
           listRef={list}
           kind={kind}
           items={items}

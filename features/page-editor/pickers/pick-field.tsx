@@ -50,24 +50,14 @@ const useChosenItem = ({ country, kind, by = "id", value }: PickFieldProps) => {
   };
 };
 
-const ChosenItem = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
+const ChosenItem = ({ choice }: { choice: Choice }) => (
   <>
     {choice.picture && (
-      <img
-        className={styles["thumb"]}
-        src={`${choice.picture.base}${kind === "media" ? 320 : 160}.webp`}
-        alt=""
-        data-kind={kind}
-      />
+      <img className={styles["thumb"]} src={`${choice.picture.base}160.webp`} alt="" />
     )}
     <span className={styles["text"]}>
       <strong>{choice.label}</strong>
       <small>{choice.detail}</small>
-      {kind === "media" && choice.picture && (
-        <small>
-          {choice.picture.alt ? `Alternative text: ${choice.picture.alt}` : "No alternative text"}
-        </small>
-      )}
     </span>
   </>
 );
@@ -126,11 +116,7 @@ export const PickField = (props: PickFieldProps) => {
         data-wrong={error !== undefined || undefined}
       >
         <div className={styles["current"]} id={statusId} role="status">
-          {choice ? (
-            <ChosenItem choice={choice} kind={kind} />
-          ) : (
-            <Text c="dimmed">{statusText}</Text>
-          )}
+          {choice ? <ChosenItem choice={choice} /> : <Text c="dimmed">{statusText}</Text>}
         </div>
         <Group gap="xs">
           {retry && (
