@@ -177,3 +177,20 @@ test("several are switched off and deleted together", async () => {
   await page.getByText("No redirect matches.").waitFor();
   await page.getByRole("region", { name: "The chosen redirects" }).waitFor({ state: "detached" });
 });
+
+test("redirects chosen on two pages of the list are switched again and again", async () => {
+  const prefix = word();
+  for (let index = 0; index < 26; index += 1)
+    await make({ from: `/${prefix}-${index}`, to: "/cerca" });
+  await openList(`/redirects?search=${prefix}`);
+  const firstBox = page.locator("tbody").getByRole("checkbox").first();
+  await firstBox.click();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByText("26–26 of 26").waitFor();
+  await firstBox.click();
+  await page.getByRole("button", { name: "Switch off" }).click();
+  await toast("2 redirects switched off.").waitFor();
+  await page.getByRole("button", { name: "Switch on" }).click();
+  await toast("2 redirects switched on.").waitFor();
+  expect(await page.getByText("not changed").count()).toBe(0);
+});

@@ -98,6 +98,12 @@ export type ListDeclaration<Row> = Readonly<{
   about: string;
   /** @throws ApiError */
   load: (country: string, search: ListSearch) => Promise<ListAnswer<Row>>;
+  /**
+   * Reads chosen rows again that stand on other pages, and leaves out those that are gone: for bulk
+   * actions that send versions.
+   * @throws ApiError
+   */
+  readAgain?: (country: string, rows: readonly Row[]) => Promise<readonly Row[]>;
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   nameColumn: NameColumn<Row>;

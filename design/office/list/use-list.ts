@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { toast } from "../toast.ts";
 import type { ListAnswer, ListContext, ListDeclaration } from "./list-declaration.ts";
 import type { ListSearch } from "./search/list-search.ts";
@@ -53,6 +53,15 @@ const useRows = <Row>(
   return { ...query, read: () => client.getQueryData<ListAnswer<Row>>(queryKey) };
 };
 
+/** A function of the latest render, for callbacks that stay the same. */
+const useLatest = <Value>(value: Value): Readonly<{ current: Value }> => {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+};
+
 const useTabs = <Row>(declaration: ListDeclaration<Row>) => {
   const saved = useSavedViews(declaration.name);
   const tabs = useMemo(
@@ -76,10 +85,16 @@ export const useList = <Row>(
   const { saved, tabs } = useTabs(declaration);
   const address = useListSearch(declaration, tabs, panelPath);
   const rows = useRows(declaration, country, address);
-  const refresh = useCallback(
-    () => client.invalidateQueries({ queryKey: [name, country] }),
-    [client, name, country],
-  );
+  const chosen = useChosen(rows.data?.items ?? [], idOf, scopeOf(declaration, address.search));
+  const renewChosen = useLatest(async () => {
+    const { readAgain } = declaration;
+    if (readAgain) await chosen.renew((each) => readAgain(country, each));
+  });
+  const refresh = useCallback(async () => {
+    await client.invalidateQueries({ queryKey: [name, country] });
+    // Rows that could not be read keep their version: the server refuses an action with an old one.
+    await renewChosen.current().catch(() => undefined);
+  }, [client, name, country, renewChosen]);
   const runAction = (action: () => void | Promise<void>) => {
     const run = async () => {
       try {
@@ -104,7 +119,7 @@ export const useList = <Row>(
       () => ({ country, now: rows.data?.loadedAt ?? 0, refresh }),
       [country, rows.data?.loadedAt, refresh],
     ),
-    chosen: useChosen(rows.data?.items ?? [], idOf, scopeOf(declaration, address.search)),
+    chosen,
     tabs,
     saved,
     runAction,

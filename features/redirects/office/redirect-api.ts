@@ -1,6 +1,7 @@
 import type { ListAnswer } from "#design/office/list/list-declaration.ts";
 import { apiQuery, type ListSearch } from "#design/office/list/search/list-search.ts";
 import {
+  ApiError,
   callApi,
   callVersioned,
   ifMatch,
@@ -34,6 +35,18 @@ export const redirectApi = (country: string) => {
       callApi("GET", `${path}?${apiQuery(search)}`),
     countProblems: (): Promise<ProblemCounts> => callApi("GET", `${path}/problems`),
     read: (id: string): Promise<VersionedAnswer<Redirect>> => callVersioned("GET", `${path}/${id}`),
+    /** Redirects as they are now; those that are gone are missing. */
+    readAgain: async (redirects: readonly ListedRedirect[]): Promise<readonly ListedRedirect[]> => {
+      const found: ListedRedirect[] = [];
+      for (const redirect of redirects)
+        try {
+          const { body, version } = await callVersioned<Redirect>("GET", `${path}/${redirect.id}`);
+          found.push({ ...redirect, ...body, version: version ?? redirect.version });
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.status !== 404) throw error;
+        }
+      return found;
+    },
     test: (address: string): Promise<RedirectTrace> =>
       callApi("GET", `${path}/test?${new URLSearchParams({ path: address })}`),
     preview: (redirect: RedirectInput, id: string | null): Promise<RedirectPreview> =>

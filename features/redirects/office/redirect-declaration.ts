@@ -79,6 +79,7 @@ export const redirectDeclaration = (
   title: "Redirects",
   about: "A redirect leads visitors from an old address to a new one, or says that a page is gone.",
   load: (country, search) => redirectApi(country).list(search),
+  readAgain: (country, redirects) => redirectApi(country).readAgain(redirects),
   idOf: ({ id }) => id,
   nameOf: ({ from }) => from,
   nameColumn: sourceColumn,

@@ -1,13 +1,20 @@
 import { useState } from "react";
+import { type ChosenRows, hiddenRows, withNewest } from "./chosen-rows.ts";
 
 /** The chosen rows by id, in the order in which they were chosen; they outlast a change of page. */
 export type Chosen<Row> = Readonly<{
-  rows: ReadonlyMap<string, Row>;
+  rows: ChosenRows<Row>;
   toggle: (id: string) => void;
   /** Chooses all rows between the one that was toggled last and this one. */
   chooseTo: (id: string) => void;
   toggleAll: () => void;
   clear: () => void;
+  /**
+   * Reads the rows of other pages again, since an action changed them out of sight: the next has to
+   * send their newest version.
+   * @param readAgain leaves out the rows that are gone
+   */
+  renew: (readAgain: (rows: readonly Row[]) => Promise<readonly Row[]>) => Promise<void>;
 }>;
 
 /** @param scope the chosen rows are forgotten when it changes: another search shows other rows */
@@ -41,5 +48,11 @@ export const useChosen = <Row>(
     toggleAll: () =>
       change(ids.every((id) => rows.has(id)) ? without(ids) : withRows(items), state.last),
     clear: () => change(new Map(), ""),
+    renew: async (readAgain) => {
+      const asked = hiddenRows(rows, new Set(ids));
+      if (asked.length === 0) return;
+      const found = await readAgain(asked);
+      setState((current) => ({ ...current, rows: withNewest(current.rows, asked, found, idOf) }));
+    },
   };
 };
