@@ -36,14 +36,14 @@ test.each(howTos)("%s has steps that are followed here", (name) => {
   expect(stepsOf(read(name))).not.toEqual([]);
 });
 
-test("a resource's server side is five files, and a further field three", () => {
+test("a resource with its screen and its test is eight files, and a further field four", () => {
   const [resource = "", field = ""] = read("docs/how-to/add-a-resource.md").split(
     "## A further field",
   );
-  expect(resource).toContain("Its server side is five files");
-  expect(filesOf(resource).filter((path) => !path.endsWith(".test.ts"))).toHaveLength(5);
-  expect(field).toContain("is three files");
-  expect(filesOf(field)).toHaveLength(3);
+  expect(resource).toContain("With its test that makes eight");
+  expect(filesOf(resource)).toHaveLength(8);
+  expect(field).toContain("is four files");
+  expect(filesOf(field)).toHaveLength(4);
 });
 
 test("the code of all how-tos compiles and passes the linter", () => {

@@ -22,7 +22,7 @@ const arrival = ({ hops, end }: RedirectTrace): readonly Consequence[] => {
   const arrives: Consequence = { icon: "check", text: `Visitors arrive at ${place}.` };
   const query: Consequence = {
     icon: "link",
-    text: "A query goes along, such as ?utm_source=mail; what the target says itself stays.",
+    text: "A visitor’s own query goes along; what the target says itself stays.",
   };
   if (hops.length <= 1) return [arrives, query];
   const text = `${hops[0]?.to ?? ""} leads on: visitors are led ${hops.length} times. Lead straight to ${end.path}.`;

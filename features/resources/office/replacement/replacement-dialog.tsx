@@ -1,5 +1,5 @@
 import "./replacement-dialog.css";
-import { Button, Checkbox, NativeSelect } from "@mantine/core";
+import { Button, NativeSelect, Switch } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Consequence, WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx";
@@ -120,7 +120,7 @@ const ReplacementDialog = (props: ReplacementDialogProps) => {
           onChange={(event) => setBy(event.currentTarget.value)}
         />
         {canBeDeleted && (
-          <Checkbox
+          <Switch
             label={`Delete “${resource.name}” afterwards`}
             checked={deletes}
             onChange={(event) => setDeletes(event.currentTarget.checked)}
