@@ -2,6 +2,7 @@ import "./screen-state.css";
 import { Button } from "@mantine/core";
 import { Landscape } from "./landscape.tsx";
 import { LoadingRows } from "./loading-rows.tsx";
+import { useAutoRetry } from "./retry/use-auto-retry.ts";
 import { useLoadingShown } from "./use-loading-shown.ts";
 
 export type EmptyStateProps = Readonly<{
@@ -24,16 +25,35 @@ export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
 const detailsOf = (error: Error): string =>
   [error.message, window.location.href, new Date().toISOString()].join("\n");
 
-type FailedStateProps = Readonly<{ what: string; error: Error; onRetry: () => void }>;
+const whenTriedAgain = (isOnline: boolean, seconds: number | null): string => {
+  if (seconds === null) return "";
+  return isOnline
+    ? `Tries again by itself within ${seconds} s.`
+    : "Tries again as soon as the connection is back.";
+};
 
-const FailedState = ({ what, error, onRetry }: FailedStateProps) => (
+type FailedStateProps = Readonly<{
+  what: string;
+  error: Error;
+  isOnline: boolean;
+  seconds: number | null;
+  onRetry: () => void;
+}>;
+
+const FailedState = ({ what, error, isOnline, seconds, onRetry }: FailedStateProps) => (
   <div className="screen-state" role="alert">
     <Landscape />
     <h2>{`Could not load ${what}`}</h2>
-    <p>{`${error.message} Nothing is lost.`}</p>
+    <p>
+      {[
+        isOnline ? error.message : "You are offline.",
+        "Nothing is lost.",
+        whenTriedAgain(isOnline, seconds),
+      ].join(" ")}
+    </p>
     <div className="screen-state-buttons">
       <Button variant="default" onClick={onRetry}>
-        Try again
+        {seconds === null ? "Try again" : "Try now"}
       </Button>
       <Button variant="subtle" onClick={() => void navigator.clipboard.writeText(detailsOf(error))}>
         Copy the details
@@ -57,6 +77,7 @@ export type ScreenStateProps = Readonly<{
 export const ScreenState = (props: ScreenStateProps) => {
   const { what, isLoading, error, onRetry, shapes = <LoadingRows />, children } = props;
   const isLoadingShown = useLoadingShown(isLoading);
+  const { failure, isOnline, seconds } = useAutoRetry(props);
   if (isLoadingShown)
     return (
       <div className="loading-shapes">
@@ -64,6 +85,8 @@ export const ScreenState = (props: ScreenStateProps) => {
         <div aria-hidden="true">{shapes}</div>
       </div>
     );
-  if (isLoading) return null;
-  return error ? <FailedState what={what} error={error} onRetry={onRetry} /> : children;
+  const shownError = error ?? (isLoading ? failure?.error : null);
+  if (shownError)
+    return <FailedState {...{ what, error: shownError, isOnline, seconds, onRetry }} />;
+  return isLoading ? null : children;
 };
