@@ -165,3 +165,61 @@ test("every route that is opened closes the sidebar, the path that is open too",
       expect(await menuLink(page, name).isVisible()).toBe(false);
     }
   }));
+
+/** Records whether a screen fades in from now on. */
+const recordEntry = async (page: Page) => {
+  await page.evaluate(() => {
+    const seen = { entry: false };
+    Object.assign(window, { seen });
+    const look = () => {
+      seen.entry ||= document.getAnimations().some(({ id }) => id === "page-enter");
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate("window.seen.entry");
+};
+
+test("screens follow each other by the transition page, out-in, but not with reduced motion", () =>
+  inTab(async (page) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/redirect-screen-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(office.at("/faq"));
+    await menuLink(page, "Redirects").waitFor();
+    const hasEntered = await recordEntry(page);
+    const opacity = () =>
+      page.getByRole("main").evaluate((each) => Number(getComputedStyle(each).opacity));
+    await menuLink(page, "Redirects").click();
+    await expect.poll(opacity).toBeLessThan(0.5);
+    expect(await hasEntered()).toBe(false);
+    release();
+    await page.getByRole("heading", { level: 1, name: /^Redirects/ }).waitFor();
+    await expect.poll(hasEntered).toBe(true);
+    await expect.poll(opacity).toBe(1);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const hasEnteredAgain = await recordEntry(page);
+    await menuLink(page, "Faq").click();
+    await page.getByRole("heading", { level: 1, name: /^Help/ }).waitFor();
+    await page.waitForTimeout(200);
+    expect(await hasEnteredAgain()).toBe(false);
+  }));
+
+test("a list that could not be loaded is tried again when the connection returns", () =>
+  inTab(async (page) => {
+    const isBadges = /\/api\/it\/resources\/badges/;
+    await page.route(isBadges, (route) => route.abort());
+    await page.goto(office.at("/resources/badges"));
+    const failed = page.getByRole("main").getByRole("alert");
+    await failed.getByText(/Tries again by itself within \d+ s/).waitFor();
+    await page.context().setOffline(true);
+    await failed.getByText("as soon as the connection is back").waitFor();
+    await page.unroute(isBadges);
+    const answered = page.waitForResponse(isBadges);
+    await page.context().setOffline(false);
+    expect((await answered).status()).toBe(200);
+    await failed.waitFor({ state: "hidden" });
+  }));

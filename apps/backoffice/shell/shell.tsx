@@ -9,6 +9,7 @@ import type { ScreenContext } from "../load-session.ts";
 import { LoadingBar } from "./loading-bar.tsx";
 import { Icon } from "./menu-icon.tsx";
 import { titleOf } from "#features/staff/screens/menu.ts";
+import { usePageTransition } from "./page-transition.ts";
 import { OfficeCommands } from "./office-commands.tsx";
 import { createToolsStore, ToolsProvider } from "#design/office/tooling/tools.ts";
 import { Sidebar } from "./sidebar.tsx";
@@ -74,6 +75,7 @@ export const Shell = (props: ShellProps) => {
     [role, country, hasOwnAccounts],
   );
   const main = useScreenTitle(config.product, visit);
+  const isLeaving = usePageTransition(main);
   const site = config.countries.find(({ code }) => code === country)?.site ?? null;
   const context = useMemo<ScreenContext>(
     () => ({
@@ -117,7 +119,7 @@ export const Shell = (props: ShellProps) => {
           onOpen={open}
         />
         {isOpen && <div className="sidebar-backdrop" onClick={close} aria-hidden="true" />}
-        <main id="screen" ref={main} tabIndex={-1} inert={isOpen}>
+        <main id="screen" ref={main} tabIndex={-1} inert={isOpen} data-leaving={isLeaving}>
           <ToolsProvider value={tools}>
             <Outlet context={context} />
           </ToolsProvider>
