@@ -1,6 +1,10 @@
 import "./help-screen.css";
 import { Button, TextInput } from "@mantine/core";
+import { useMemo, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
+import { Icon } from "#design/office/icons.tsx";
+import type { Command } from "#design/office/palette/command.ts";
+import { useCommands } from "#design/office/palette/commands.tsx";
 import { keyName } from "#design/office/palette/keys.ts";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
 import { helpKeys } from "./help/keys.ts";
@@ -26,7 +30,7 @@ const Keys = () => (
   <aside className="help-keys" aria-label="Keys">
     <h2>Keys</h2>
     <p>
-      <kbd>?</kbd> shows those of each screen
+      <kbd>?</kbd> shows them on every screen
     </p>
     {helpKeys.map(({ label, keys }) => (
       <section key={label}>
@@ -36,7 +40,11 @@ const Keys = () => (
             <div key={key}>
               <dt>{does}</dt>
               <dd>
-                <kbd>{keyName(key)}</kbd>
+                {keyName(key)
+                  .split(" ")
+                  .map((name) => (
+                    <kbd key={name}>{name}</kbd>
+                  ))}
               </dd>
             </div>
           ))}
@@ -46,30 +54,117 @@ const Keys = () => (
   </aside>
 );
 
-const Questions = ({ search, shown }: Readonly<{ search: string; shown: HelpQuestion | null }>) => {
-  const topics = findTopics(search);
-  const linkTo = (slug: string) =>
-    `?${new URLSearchParams({ ...(search && { search }), question: slug }).toString()}`;
-  return (
-    <nav aria-label="Questions">
-      {topics.length === 0 && <p role="status">No answer holds these words.</p>}
-      {topics.map(({ label, questions }) => (
+type LinkTo = (question: HelpQuestion) => string;
+
+type QuestionsProps = Readonly<{
+  topics: readonly HelpTopic[];
+  isSearch: boolean;
+  shown: HelpQuestion | null;
+  linkTo: LinkTo;
+}>;
+
+/** The topics; the one that is open, or each that a search finds, shows its questions. */
+const Questions = ({ topics, isSearch, shown, linkTo }: QuestionsProps) => (
+  <nav aria-label="Questions">
+    {topics.length === 0 && <p role="status">No answer holds these words.</p>}
+    {topics.map(({ label, questions }) => {
+      const [first] = questions;
+      const isOpen = questions.some(({ slug }) => slug === shown?.slug);
+      if (!first) return null;
+      return (
         <section key={label}>
-          <h2>
+          <Link className="help-topic" to={linkTo(first)} data-open={isOpen}>
             {label} <span>{questions.length}</span>
-          </h2>
+          </Link>
+          {(isOpen || isSearch) && (
+            <ul>
+              {questions.map((each) => (
+                <li key={each.slug}>
+                  <Link
+                    to={linkTo(each)}
+                    aria-current={each.slug === shown?.slug ? "page" : undefined}
+                  >
+                    {each.question}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      );
+    })}
+  </nav>
+);
+
+const relatedCount = 3;
+
+type AnswerProps = Readonly<{ shown: HelpQuestion; bugReportUrl: string | null; linkTo: LinkTo }>;
+
+const Answer = ({ shown, bugReportUrl, linkTo }: AnswerProps) => {
+  const topic = helpTopics.find(({ questions }) => questions.includes(shown));
+  const related = topic?.questions.filter((each) => each !== shown).slice(0, relatedCount) ?? [];
+  return (
+    <article className="help-answer">
+      <p className="help-answer-topic">{topic?.label}</p>
+      <h2>{shown.question}</h2>
+      {shown.answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {related.length > 0 && (
+        <section aria-label="Related">
+          <h3>Related</h3>
           <ul>
-            {questions.map(({ slug, question }) => (
-              <li key={slug}>
-                <Link to={linkTo(slug)} aria-current={slug === shown?.slug ? "page" : undefined}>
-                  {question}
-                </Link>
+            {related.map((each) => (
+              <li key={each.slug}>
+                <Link to={linkTo(each)}>{each.question}</Link>
               </li>
             ))}
           </ul>
         </section>
-      ))}
-    </nav>
+      )}
+      {bugReportUrl !== null && (
+        <p className="help-answer-foot">
+          Did this not help?{" "}
+          <a href={bugReportUrl} target="_blank" rel="noreferrer">
+            Tell us
+          </a>
+        </p>
+      )}
+    </article>
+  );
+};
+
+const SearchHelp = ({
+  search,
+  onSearch,
+}: Readonly<{ search: string; onSearch: (typed: string) => void }>) => {
+  const field = useRef<HTMLInputElement>(null);
+  const commands = useMemo<readonly Command[]>(
+    () => [
+      {
+        id: "search help",
+        label: "Search help",
+        group: "This screen",
+        keys: "/",
+        run: () => field.current?.focus(),
+      },
+    ],
+    [],
+  );
+  useCommands(commands);
+  return (
+    <TextInput
+      ref={field}
+      type="search"
+      aria-label="Search help"
+      placeholder="Search help"
+      maxLength={100}
+      leftSection={<Icon name="search" />}
+      rightSection={search === "" && <kbd aria-hidden="true">/</kbd>}
+      rightSectionPointerEvents="none"
+      value={search}
+      onChange={({ currentTarget: { value } }) => onSearch(value)}
+    />
   );
 };
 
@@ -80,6 +175,13 @@ const HelpScreen = ({ bugReportUrl }: { bugReportUrl: string | null }) => {
   const asked = query.get("question");
   const all = helpTopics.flatMap(({ questions }) => questions);
   const shown = all.find(({ slug }) => slug === asked) ?? all[0] ?? null;
+  const linkTo: LinkTo = ({ slug }) =>
+    `?${new URLSearchParams({ ...(search && { search }), question: slug }).toString()}`;
+  const setSearch = (typed: string) =>
+    setQuery(
+      { ...(typed && { search: typed }), ...(asked && { question: asked }) },
+      { replace: true },
+    );
   return (
     <div className="help">
       <ScreenTop
@@ -93,6 +195,7 @@ const HelpScreen = ({ bugReportUrl }: { bugReportUrl: string | null }) => {
               target="_blank"
               rel="noreferrer"
               variant="default"
+              leftSection={<Icon name="bug" />}
             >
               Report a bug
             </Button>
@@ -101,29 +204,15 @@ const HelpScreen = ({ bugReportUrl }: { bugReportUrl: string | null }) => {
       />
       <div className="help-columns">
         <div className="help-questions">
-          <TextInput
-            type="search"
-            aria-label="Search help"
-            placeholder="Search help"
-            maxLength={100}
-            value={search}
-            onChange={({ currentTarget: { value } }) =>
-              setQuery(
-                { ...(value && { search: value }), ...(asked && { question: asked }) },
-                { replace: true },
-              )
-            }
+          <SearchHelp search={search} onSearch={setSearch} />
+          <Questions
+            topics={findTopics(search)}
+            isSearch={search.trim() !== ""}
+            shown={shown}
+            linkTo={linkTo}
           />
-          <Questions search={search} shown={shown} />
         </div>
-        {shown && (
-          <article className="help-answer">
-            <h2>{shown.question}</h2>
-            {shown.answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </article>
-        )}
+        {shown && <Answer shown={shown} bugReportUrl={bugReportUrl} linkTo={linkTo} />}
         <Keys />
       </div>
     </div>
