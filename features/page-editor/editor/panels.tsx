@@ -54,3 +54,7 @@ export const PositionDialog = lazyPanel(async () => ({
 export const GroupPositionDialog = lazyPanel(async () => ({
   default: (await import("../dialogs/move-block-dialog.tsx")).GroupPositionDialog,
 }));
+export const RoutingKeyField = lazyPanel(
+  () => import("../form/routing-key-field.tsx"),
+  <div className="pick-loading" role="status" aria-label="Loading" />,
+);

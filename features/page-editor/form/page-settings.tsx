@@ -3,30 +3,22 @@ import { useCallback } from "react";
 import { ClassesField } from "./classes-field.tsx";
 import { useEditor } from "../editor/editor-context.ts";
 import { fieldId } from "#design/office/form/field-schema.ts";
-import { PictureSchemaField, SlugNotes } from "../editor/panels.tsx";
+import { PictureSchemaField, RoutingKeyField, SlugNotes } from "../editor/panels.tsx";
 import { usePage } from "../state/use-page.ts";
+import { useFieldError } from "./use-field-error.ts";
 import { TextField } from "#design/office/form/text-field.tsx";
 import { robotsValues } from "#platform/robots.ts";
 
-const useFieldError = (path: string): string | undefined =>
-  usePage(({ errors, serverErrors }) => {
-    const isOfField = (error: { block: string | null; path: string }) =>
-      error.block === null && error.path === path;
-    return (errors.find(isOfField) ?? serverErrors.find(isOfField))?.message;
-  });
-
 type SettingsTextProps = Readonly<{
-  path: "name" | "slug" | "routingKey" | "customCss" | "seo.title" | "seo.description";
+  path: "name" | "slug" | "customCss" | "seo.title" | "seo.description";
   label: string;
   hint?: string;
   maxLength?: number;
   isLong?: boolean;
   isCode?: boolean;
-  /** An empty text is stored as null. */
-  isNullable?: boolean;
 }>;
 
-const SettingsText = ({ path, isNullable = false, ...fieldProps }: SettingsTextProps) => {
+const SettingsText = ({ path, ...fieldProps }: SettingsTextProps) => {
   const { putField, putName } = useEditor();
   const error = useFieldError(path);
   const value = usePage(({ edited: { fields } }) => {
@@ -35,9 +27,8 @@ const SettingsText = ({ path, isNullable = false, ...fieldProps }: SettingsTextP
     return String(parent[(second ?? first) as keyof typeof parent] ?? "");
   });
   const change = useCallback(
-    (text: string) =>
-      path === "name" ? putName(text) : putField(path, isNullable && text === "" ? null : text),
-    [putField, putName, path, isNullable],
+    (text: string) => (path === "name" ? putName(text) : putField(path, text)),
+    [putField, putName, path],
   );
   return (
     <TextField {...fieldProps} id={fieldId(path)} value={value} error={error} onChange={change} />
@@ -147,12 +138,7 @@ export const PageSettings = ({ children }: { children?: React.ReactNode }) => (
         <SlugNotes />
       </div>
       <div data-narrow="true">
-        <SettingsText
-          path="routingKey"
-          label="Routing key"
-          hint="Only for fixed pages"
-          isNullable
-        />
+        <RoutingKeyField />
       </div>
       <div data-narrow="true" className="switches">
         <FlagSwitch path="isPublished" label="Published" />
