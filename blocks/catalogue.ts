@@ -1,15 +1,22 @@
 import { z } from "zod";
+import type { Market } from "#markets/market-type.ts";
+import { sampleLocalizer } from "./samples/localize.ts";
 import { blockSchemas } from "./schemas.ts";
 
 /**
  * The list of blocks that the page editor loads: each block's catalogue entry as the specification
- * defines it, and a JSON schema of the fields of its form.
+ * defines it, with examples in the market's language, and a JSON schema of the fields of its form.
  */
-export const blockCatalogue = () =>
-  Object.values(blockSchemas).map(({ name, label, filter, start, examples, content }) => ({
+export const blockCatalogue = (market: Pick<Market, "id" | "language">) => {
+  const localize = sampleLocalizer(market);
+  return Object.values(blockSchemas).map(({ name, label, filter, start, examples, content }) => ({
     name,
     label,
     filter,
-    content: { default: start, examples },
+    content: {
+      default: start,
+      examples: examples.map((example) => ({ ...example, content: localize(example.content) })),
+    },
     fields: z.toJSONSchema(content, { io: "input" }),
   }));
+};

@@ -15,6 +15,10 @@ import { destinationsData } from "./wr-destinations/data.ts";
 import { quoteData } from "./wr-quote/data.ts";
 import { promoData } from "./wr-promo/data.ts";
 import { mapData } from "./wr-map/data.ts";
+import { tripDatesData } from "./wr-trip-dates/data.ts";
+import { tripIncludedData } from "./wr-trip-included/data.ts";
+import { promisesData } from "./wr-promises/data.ts";
+import { placeTripsData } from "./wr-place-trips/data.ts";
 
 export type ContentOf<Name extends BlockName> = z.output<(typeof blockSchemas)[Name]["content"]>;
 
@@ -41,6 +45,10 @@ export const blockData = {
   "wr-quote": quoteData,
   "wr-promo": promoData,
   "wr-map": mapData,
+  "wr-trip-dates": tripDatesData,
+  "wr-trip-included": tripIncludedData,
+  "wr-promises": promisesData,
+  "wr-place-trips": placeTripsData,
 } as const satisfies {
   [Name in BlockName]: (content: ContentOf<Name>, services: BlockServices) => Promise<unknown>;
 };

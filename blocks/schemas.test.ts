@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
+import { marketById } from "#markets/markets.ts";
 import { blockCatalogue } from "./catalogue.ts";
 import { checkBlock } from "./check.ts";
 import { blockSchemas } from "./schemas.ts";
@@ -77,7 +78,7 @@ const fieldProblems = (path: string, field: FieldSchema, isItem = false): string
   return field.type === "string" && !isLimited ? [...problems, `${path}: no limit`] : problems;
 };
 
-test.each(blockCatalogue())(
+test.each(blockCatalogue(marketById("it-IT")))(
   "each field of $name has a label, a limit and a known format",
   (entry) => {
     // The editor reads the JSON schema that zod generates from a strict object.

@@ -17,6 +17,10 @@ import { wrDestinations } from "./wr-destinations/schema.ts";
 import { wrQuote } from "./wr-quote/schema.ts";
 import { wrPromo } from "./wr-promo/schema.ts";
 import { wrMap } from "./wr-map/schema.ts";
+import { wrTripDates } from "./wr-trip-dates/schema.ts";
+import { wrTripIncluded } from "./wr-trip-included/schema.ts";
+import { wrPromises } from "./wr-promises/schema.ts";
+import { wrPlaceTrips } from "./wr-place-trips/schema.ts";
 
 /** All blocks. A block listed here without a view in `views.ts` does not compile. */
 export const blockSchemas = {
@@ -39,6 +43,10 @@ export const blockSchemas = {
   "wr-quote": wrQuote,
   "wr-promo": wrPromo,
   "wr-map": wrMap,
+  "wr-trip-dates": wrTripDates,
+  "wr-trip-included": wrTripIncluded,
+  "wr-promises": wrPromises,
+  "wr-place-trips": wrPlaceTrips,
 } as const;
 
 export type BlockName = keyof typeof blockSchemas;

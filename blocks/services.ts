@@ -1,3 +1,4 @@
+import type { IconName } from "#design/icons.tsx";
 import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
 import type { PlaceView } from "#features/destinations/parts/place-card.tsx";
 import type { LinkView } from "#features/layout/parts/shell-view.ts";
@@ -7,6 +8,7 @@ import type { SearchBarView } from "#features/search/parts/search-view.ts";
 import type { DepartureLabels } from "#features/tours/parts/departure-row.tsx";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
 import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
+import type { IncludedView } from "#features/travels/parts/included-view.ts";
 import type { PlacesMapView } from "#features/trips/parts/places-map-view.ts";
 import type { Language } from "#markets/market-type.ts";
 import type { Translate } from "#markets/translator.ts";
@@ -65,6 +67,24 @@ export type BlockServices = Readonly<{
   tours(
     query: ToursQuery,
   ): Promise<Readonly<{ departures: readonly DepartureView[]; labels: DepartureLabels }>>;
+  /**
+   * The next departures of a trip with the link to all of them. Null where there is no such trip, or
+   * none of its departures can be joined.
+   * @param travel null for the trip on whose page the block stands
+   */
+  tripDepartures(
+    travel: string | null,
+    limit: number,
+  ): Promise<Readonly<{
+    departures: readonly DepartureView[];
+    labels: DepartureLabels;
+    all: LinkView;
+  }> | null>;
+  tripIncluded(travel: string | null): Promise<IncludedView | null>;
+  /** The slug of the destination on whose page the block stands; an empty string on other pages. */
+  place(): Promise<string>;
+  /** What holds for every trip of the company. */
+  promises: readonly Readonly<{ icon: IconName; text: string }>[];
   searchBar(): Promise<SearchBarView>;
   reviews(limit: number): Promise<ReviewsView | null>;
   pictures(ids: readonly string[]): Promise<ReadonlyMap<string, Picture>>;

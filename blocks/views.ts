@@ -19,6 +19,10 @@ import { DestinationsView } from "./wr-destinations/view.tsx";
 import { QuoteView } from "./wr-quote/view.tsx";
 import { PromoView } from "./wr-promo/view.tsx";
 import { MapView } from "./wr-map/view.tsx";
+import { TripDatesView } from "./wr-trip-dates/view.tsx";
+import { TripIncludedView } from "./wr-trip-included/view.tsx";
+import { PromisesView } from "./wr-promises/view.tsx";
+import { PlaceTripsView } from "./wr-place-trips/view.tsx";
 
 export const blockViews: { [Name in BlockName]: BlockViewOf<Name> } = {
   "wr-space": SpaceView,
@@ -40,4 +44,8 @@ export const blockViews: { [Name in BlockName]: BlockViewOf<Name> } = {
   "wr-quote": QuoteView,
   "wr-promo": PromoView,
   "wr-map": MapView,
+  "wr-trip-dates": TripDatesView,
+  "wr-trip-included": TripIncludedView,
+  "wr-promises": PromisesView,
+  "wr-place-trips": PlaceTripsView,
 };

@@ -104,7 +104,9 @@ const variantsOf = (catalogue, page) => {
         // coordinator.
         const isComplete = each.content.points?.length > 0 || each.content.author;
         const content = isComplete ? each.content : withRecords;
-        return { image: each.image, content };
+        // A block that shows one place takes the place of the demo's page.
+        const place = own?.content.where;
+        return { image: each.image, content: place ? { ...content, where: place } : content };
       });
       return [{ image: "default", content: start }, ...examples].map((each) => ({
         ...each,

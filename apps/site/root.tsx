@@ -20,6 +20,7 @@ import { ErrorPage } from "#features/layout/site/error-page.tsx";
 import { toThirdPartiesView } from "#features/third-parties/parts/third-parties-presenter.ts";
 import { ThirdParties } from "#features/third-parties/site/third-parties.tsx";
 import type { Route } from "./+types/root.ts";
+import { subjectOf } from "./cms/page-subject.ts";
 import { renderVisibleBlocks } from "./cms/visible-blocks.ts";
 import { contentRouteAt } from "./routing/content-routes.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
@@ -102,7 +103,9 @@ const frameOf = async (site: SiteRequest, { pattern, params }: Route.LoaderArgs)
     written: await catalogue.contents(),
     fixed: page && {
       appearance: appearanceOf(page),
-      blocks: await renderVisibleBlocks(site, page),
+      blocks: await renderVisibleBlocks(site, page, () =>
+        subjectOf(site, fixedRoute ?? "", params),
+      ),
     },
     problem,
   };

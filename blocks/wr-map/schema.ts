@@ -54,10 +54,10 @@ export const wrMap = {
       content: {
         title: "Where we meet",
         points: [
-          point("Turin", "45.07, 7.69", "Every first Thursday"),
-          point("Bologna", "44.49, 11.34", "Every second Tuesday"),
-          point("Rome", "41.9, 12.5", "Every Friday"),
-          point("Naples", "40.85, 14.27", "Once a month"),
+          point("London", "51.51, -0.13", "Every first Thursday"),
+          point("Amsterdam", "52.37, 4.9", "Every second Tuesday"),
+          point("Berlin", "52.52, 13.4", "Every Friday"),
+          point("Lisbon", "38.72, -9.14", "Once a month"),
         ],
         travel: null,
         customCss: "",

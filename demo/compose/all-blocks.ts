@@ -1,3 +1,5 @@
+import { slugOf } from "#platform/slug.ts";
+import { countryName } from "#markets/places/display-names.ts";
 import { stableUuid } from "#demo/random.ts";
 import { portraitName } from "#demo/compose/coordinators.ts";
 import type { People } from "#demo/read/people.ts";
@@ -29,6 +31,7 @@ export const composeAllBlocks = (
     .coordinators(market.id)
     .map((person) => stableUuid("coordinator", market.id, portraitName(person)));
   const country = (code: string) => stableUuid("destination", market.id, "country", code);
+  const vietnam = stableUuid("travel", market.id, "vietnam");
   const widePicture = (name: string) => picture("wides", name);
   const [columnsTitle, ...columns] = phrases.columns;
   const [cardsTitle, ...cards] = phrases.cards;
@@ -145,10 +148,7 @@ export const composeAllBlocks = (
         customCss,
       },
     ],
-    [
-      "wr-map",
-      { title: "", points: [], travel: stableUuid("travel", market.id, "vietnam"), customCss },
-    ],
+    ["wr-map", { title: "", points: [], travel: vietnam, customCss }],
     [
       "wr-video",
       {
@@ -235,6 +235,19 @@ export const composeAllBlocks = (
         text: phrases.banner[1],
         buttonLabel: phrases.button,
         buttonLink: path("search"),
+      },
+    ],
+    ["wr-trip-dates", { title: phrases.departures, travel: vietnam, limit: 4, customCss }],
+    ["wr-trip-included", { title: "", travel: vietnam, customCss }],
+    ["wr-promises", { title: "", tone: "light", customCss }],
+    [
+      "wr-place-trips",
+      {
+        title: phrases.trips,
+        where: slugOf(countryName("VN", market.htmlLang), market.language),
+        sort: "date",
+        limit: 3,
+        customCss,
       },
     ],
     ["wr-space", { spaceSize: "default" }],

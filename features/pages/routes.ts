@@ -26,7 +26,9 @@ export type PageRules = Readonly<{
 }>;
 
 export type PageRoutesOptions = PageRules &
-  Readonly<{ blockCatalogue: () => readonly CatalogueEntry[] }>;
+  Readonly<{
+    /** @param market id */ blockCatalogue: (market: string) => readonly CatalogueEntry[];
+  }>;
 
 const absent = "There is no such page.";
 const params = { id: z.uuid() };
@@ -38,10 +40,10 @@ const addPageReads = (api: Api, { blockCatalogue }: PageRoutesOptions): void => 
     method: "GET",
     path: "/:country/page-composer-blocks",
     id: "listBlocks",
-    summary: "The blocks that pages are made of",
+    summary: "The blocks that pages are made of, their examples in the market's language",
     access: pagePolicy.read,
     answer: blockCatalogueSchema,
-    handle: async () => ({ body: blockCatalogue() }),
+    handle: async ({ market }) => ({ body: blockCatalogue(market) }),
   });
 
   api.route({

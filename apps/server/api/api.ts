@@ -29,7 +29,7 @@ import { addSettingRoutes } from "#features/settings/routes.ts";
 import { staffActor } from "#features/staff/actor.ts";
 import { sessionCookieName } from "#features/staff/cookies.ts";
 import { addMeRoute } from "#features/staff/me-route.ts";
-import { marketByApiCountry, markets } from "#markets/markets.ts";
+import { marketByApiCountry, markets, marketById } from "#markets/markets.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Jobs } from "#platform/server/jobs/jobs.ts";
@@ -116,7 +116,7 @@ export const addApi = async (
       };
       addBackofficeConfig(api, config);
       addMeRoute(api, host);
-      addPageRoutes(api, { ...rules, blockCatalogue });
+      addPageRoutes(api, { ...rules, blockCatalogue: (id) => blockCatalogue(marketById(id)) });
       addSlugRoutes(api, rules);
       addVersionRoutes(api, rules);
       addPublicationRoutes(api, { ...rules, now, liveCheck });

@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { defaultApiBase } from "#platform/api-base.ts";
 import { blockServices } from "#apps/site/cms/block-services.ts";
+import { sampleSubject } from "#apps/site/cms/page-subject.ts";
 import { siteContext, type SiteRequest } from "#apps/site/context.ts";
 import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
@@ -100,7 +101,11 @@ const drawBlock = async (
   onError: PreviewOptions["onError"],
 ): Promise<Drawing> => {
   try {
-    const [shown] = await renderBlocks([block], blockServices(site), styles);
+    const [shown] = await renderBlocks(
+      [block],
+      blockServices(site, () => sampleSubject(site)),
+      styles,
+    );
     if (!shown) return failedDrawing(reasonOf(block));
     const element = <PageBlocks blocks={[{ ...shown, css: "" }]} />;
     const router = createStaticRouter([{ path: "*", element }], routerContext);

@@ -5,6 +5,8 @@ import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath, toSearchBar } from "#features/search/parts/search-bar-presenter.ts";
 import type { Tour } from "#features/tours/contract.ts";
+import { isOnSale } from "#features/tours/rules.ts";
+import { toIncludedView } from "#features/travels/parts/included-presenter.ts";
 import { moods } from "#features/travels/contract.ts";
 import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
 import { dayAt, formatLongDate, formatTime, zoneName } from "#markets/format.ts";
@@ -12,6 +14,8 @@ import { coordinatorsForBlock } from "./block-coordinators.ts";
 import { mapForBlock, destinationsForBlock } from "./block-places.ts";
 import { cardsOfHits, departureRows, departureLabels, tripCards } from "../cards/cards.ts";
 import type { SiteRequest } from "../context.ts";
+import { promisesOf } from "../home/promises.ts";
+import { travelPath } from "../trip/trip-top.ts";
 import { loadSearchLookups } from "../search/search-lookups.ts";
 
 /** Departures within a period of the search (a resource slug), one of each trip, the earliest first. */
@@ -33,11 +37,55 @@ const toursWithin = async (
   return ids.flatMap((id) => tours.get(id) ?? []);
 };
 
-/** The data that blocks load from the page's market. */
-export const blockServices = (site: SiteRequest): BlockServices => {
+/** The trip or the place on whose page blocks stand; none of both on other pages. */
+export type PageSubject = Readonly<{ travelId: string | null; place: string }>;
+
+const noSubject = async (): Promise<PageSubject> => ({ travelId: null, place: "" });
+
+const tripServices = (
+  site: SiteRequest,
+  readSubject: () => Promise<PageSubject>,
+): Pick<BlockServices, "tripDepartures" | "tripIncluded" | "place" | "promises"> => {
+  const { catalogue, localizer } = site;
+  const readTravel = async (id: string | null) => {
+    const wanted = id ?? (await readSubject()).travelId;
+    return wanted === null ? undefined : (await catalogue.travelsByIds([wanted]))[0];
+  };
+  return {
+    async tripDepartures(id, limit) {
+      const travel = await readTravel(id);
+      if (!travel) return null;
+      const tours = await catalogue.toursOfTravel(travel.id);
+      const onSale = tours.filter((tour) => isOnSale(tour, localizer.today)).slice(0, limit);
+      if (onSale.length === 0) return null;
+      const path = travelPath(localizer.market.id, travel.slug);
+      return {
+        departures: await departureRows(site, onSale, [travel]),
+        labels: departureLabels(site),
+        all: { label: localizer.t("trip.departures"), path: `${path}#departures` },
+      };
+    },
+    async tripIncluded(id) {
+      const travel = await readTravel(id);
+      return travel ? toIncludedView(localizer, travel) : null;
+    },
+    place: async () => (await readSubject()).place,
+    promises: promisesOf(localizer.t),
+  };
+};
+
+/**
+ * The data that blocks load from the page's market.
+ * @param readSubject called only for blocks that show the page's own trip or place
+ */
+export const blockServices = (
+  site: SiteRequest,
+  readSubject: () => Promise<PageSubject> = noSubject,
+): BlockServices => {
   const { catalogue, localizer } = site;
   const empty = fromSearchParams(new URLSearchParams());
   return {
+    ...tripServices(site, readSubject),
     async travels({ where, mood, type, period, discounted, sort, limit }) {
       const stored: SearchQuery = {
         ...empty,

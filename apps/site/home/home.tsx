@@ -2,7 +2,6 @@ import type { HomeView } from "#features/home/parts/home-view.ts";
 import { HomePage } from "#features/home/site/home-page.tsx";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { toSearchBar } from "#features/search/parts/search-bar-presenter.ts";
-import { policies } from "#features/tours/policies.ts";
 import type { Route } from "./+types/home.ts";
 import { siteContext } from "../context.ts";
 import { loadSearchLookups } from "../search/search-lookups.ts";
@@ -13,6 +12,7 @@ import {
   reviewsSection,
   upcomingDeparturesSection,
 } from "./home-sections.ts";
+import { promisesOf } from "./promises.ts";
 import { stepsOf } from "./steps.ts";
 import { organization } from "../document/structured-data.ts";
 
@@ -34,12 +34,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
       seat: t("home.seat"),
       search: toSearchBar(localizer, fromSearchParams(new URLSearchParams()), lookups),
     },
-    claims: [
-      { icon: "shield", text: t("claim.insurance") },
-      { icon: "bed", text: t("claim.privateRoom") },
-      { icon: "clock", text: t("claim.cancellation", { days: policies.freeDays }) },
-      { icon: "globe", text: t("claim.countries") },
-    ],
+    claims: promisesOf(t),
     upcomingDepartures,
     places,
     steps: stepsOf(t),

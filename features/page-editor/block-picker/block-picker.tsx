@@ -1,12 +1,23 @@
 import { Button, Input } from "@mantine/core";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
-import { searchVariants, type Variant } from "./variants.ts";
+import { Icon } from "#design/office/icons.tsx";
+import type { CatalogueBlock } from "../page-api.ts";
+import type { PageType } from "./page-type.ts";
+import {
+  categoryNames,
+  searchVariants,
+  type Variant,
+  variantsElsewhere,
+  variantsOf,
+} from "./variants.ts";
 
 export type BlockPickerProps = Readonly<{
   /** Label of the block to insert after; null on an empty page. */
   afterLabel: string | null;
-  variants: readonly Variant[];
+  catalogue: readonly CatalogueBlock[];
+  pageType: PageType;
+  hasMerchant: boolean;
   onPick: (variant: Variant) => void;
   onClose: () => void;
 }>;
@@ -38,16 +49,35 @@ const VariantPicture = ({ variant }: { variant: Variant }) => {
   );
 };
 
+const pagesOfCategory: Readonly<Record<string, string>> = {
+  "Travel / Tour": "the pages of trips and departures",
+  Index: "the home page",
+  Destination: "the pages of continents",
+};
+
+/** Why a variant is not offered here. */
+const reasonOf = ({ label, category }: Variant): string =>
+  `${label} is for ${pagesOfCategory[category] ?? "other pages"}: their routing key is set in the page settings.`;
+
+const kindOfPage: Readonly<Record<PageType, string>> = {
+  custom: "Custom pages take only General blocks. The others are for pages of their kind.",
+  index: "The home page takes General and Index blocks.",
+  travel: "Pages of trips and departures take General and Travel / Tour blocks.",
+  destination: "Pages of continents take General and Destination blocks.",
+};
+
 type CategoriesProps = Readonly<{
-  names: readonly string[];
+  /** Null for all blocks that the page may hold. */
+  names: readonly (string | null)[];
+  pageType: PageType;
   chosen: string | null;
   countOf: (name: string | null) => number;
   onChoose: (name: string | null) => void;
 }>;
 
-const Categories = ({ names, chosen, countOf, onChoose }: CategoriesProps) => (
+const Categories = ({ names, pageType, chosen, countOf, onChoose }: CategoriesProps) => (
   <div className="categories" role="group" aria-label="Categories">
-    {[null, ...names].map((name) => (
+    {names.map((name) => (
       <button
         key={name ?? "all"}
         type="button"
@@ -57,6 +87,7 @@ const Categories = ({ names, chosen, countOf, onChoose }: CategoriesProps) => (
         {name ?? "All"} <span>{countOf(name)}</span>
       </button>
     ))}
+    <p>{kindOfPage[pageType]}</p>
   </div>
 );
 
@@ -64,48 +95,100 @@ type VariantListProps = Readonly<{
   listRef: React.RefObject<HTMLUListElement | null>;
   variants: readonly Variant[];
   chosen: Variant | undefined;
+  isOffered: (variant: Variant) => boolean;
   onFocus: (index: number) => void;
   onPick: (variant: Variant) => void;
 }>;
 
-const VariantList = ({ listRef, variants, chosen, onFocus, onPick }: VariantListProps) => (
-  <ul className="variants" ref={listRef}>
-    {variants.map((variant, index) => (
-      <li key={variant.key}>
-        <button
-          type="button"
-          className="variant"
-          data-variant={variant.key}
-          data-chosen={variant === chosen}
-          onFocus={() => onFocus(index)}
-          onClick={() => onPick(variant)}
-        >
-          <VariantPicture variant={variant} />
-          <span className="variant-label">{variant.label}</span>
-          {variant === chosen && <span className="sr-only">, chosen</span>}
-        </button>
-      </li>
-    ))}
-    {variants.length === 0 && <li>No block matches.</li>}
-  </ul>
-);
+const VariantList = (props: VariantListProps) => {
+  const { listRef, variants, chosen, isOffered, onFocus, onPick } = props;
+  return (
+    <ul className="variants" ref={listRef}>
+      {variants.map((variant, index) => (
+        <li key={variant.key}>
+          <button
+            type="button"
+            className="variant"
+            data-variant={variant.key}
+            data-chosen={variant === chosen}
+            aria-disabled={!isOffered(variant)}
+            onFocus={() => onFocus(index)}
+            onClick={() => onPick(variant)}
+          >
+            <VariantPicture variant={variant} />
+            <span className="variant-label">
+              {!isOffered(variant) && <Icon name="lock" />}
+              {variant.label}
+            </span>
+            {variant === chosen && <span className="sr-only">, chosen</span>}
+          </button>
+        </li>
+      ))}
+      {variants.length === 0 && <li>No block matches.</li>}
+    </ul>
+  );
+};
 
-const BlockPicker = ({ afterLabel, variants, onPick, onClose }: BlockPickerProps) => {
+type PickerFootProps = Readonly<{
+  chosen: Variant | undefined;
+  isOffered: (variant: Variant) => boolean;
+  onPick: (variant: Variant) => void;
+}>;
+
+const PickerFoot = ({ chosen, isOffered, onPick }: PickerFootProps) => {
+  const canPick = chosen !== undefined && isOffered(chosen);
+  return (
+    <footer className="picker-foot">
+      <span role="status">
+        {canPick
+          ? `Arrow keys to move, Enter to add ${chosen.label}, Esc to close`
+          : chosen && reasonOf(chosen)}
+      </span>
+      {canPick && <Button onClick={() => onPick(chosen)}>{`Add ${chosen.label}`}</Button>}
+    </footer>
+  );
+};
+
+/** The variants that match the query, in all groups: those of other pages only in their own group. */
+const useVariants = ({ catalogue, pageType, hasMerchant }: BlockPickerProps, query: string) => {
+  const offered = useMemo(
+    () => variantsOf(catalogue, pageType, hasMerchant),
+    [catalogue, pageType, hasMerchant],
+  );
+  const elsewhere = useMemo(() => variantsElsewhere(catalogue, pageType), [catalogue, pageType]);
+  const matches = searchVariants(offered, query);
+  const groups = new Set(offered.map(({ category }) => category));
+  return {
+    count: offered.length,
+    names: groups.size === 1 ? categoryNames : [null, ...categoryNames],
+    isOffered: (variant: Variant) => offered.includes(variant),
+    inCategory: (name: string | null) =>
+      name === null
+        ? matches
+        : [...matches, ...searchVariants(elsewhere, query)].filter(
+            ({ category }) => category === name,
+          ),
+  };
+};
+
+const BlockPicker = (props: BlockPickerProps) => {
+  const { afterLabel, pageType, onPick, onClose } = props;
   const [query, setQuery] = useState("");
-  const [category, setCategory] = useState<string | null>(null);
+  const { count, names, isOffered, inCategory } = useVariants(props, query);
+  const [category, setCategory] = useState(names[0] ?? null);
   const [activeIndex, setActiveIndex] = useState(0);
   const grid = useRef<HTMLUListElement>(null);
-  const matches = searchVariants(variants, query);
-  const inCategory = (name: string | null) =>
-    matches.filter((each) => name === null || each.category === name);
   const visible = inCategory(category);
   const chosen = visible[Math.min(activeIndex, visible.length - 1)];
+  // The foot says why a variant of other pages is not added.
+  const pick = (variant: Variant) => isOffered(variant) && onPick(variant);
   const handleKeyDown = (event: React.KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement;
     const isPicture = event.target instanceof HTMLElement && event.target.dataset["variant"];
     if (event.key === "Enter" && chosen && isTyping) {
       event.preventDefault(); // otherwise Enter also presses the button to which the focus returns
-      return onPick(chosen);
+      pick(chosen);
+      return;
     }
     const step = stepByKey(event.key, countColumns(grid.current));
     if (step === undefined || !(isPicture || (isTyping && /Down|Up/.test(event.key)))) return;
@@ -126,7 +209,7 @@ const BlockPicker = ({ afterLabel, variants, onPick, onClose }: BlockPickerProps
       headerExtra={
         <Input
           aria-label="Search blocks"
-          placeholder={`Search ${variants.length} variants`}
+          placeholder={`Search ${count} variants`}
           data-autofocus
           value={query}
           onKeyDown={handleKeyDown}
@@ -139,25 +222,25 @@ const BlockPicker = ({ afterLabel, variants, onPick, onClose }: BlockPickerProps
     >
       <div className="picker" onKeyDown={handleKeyDown} role="presentation">
         <Categories
-          names={[...new Set(variants.map((each) => each.category))]}
+          names={names}
+          pageType={pageType}
           chosen={category}
           countOf={(name) => inCategory(name).length}
-          onChoose={setCategory}
+          onChoose={(name) => {
+            setCategory(name);
+            setActiveIndex(0);
+          }}
         />
         <VariantList
           listRef={grid}
           variants={visible}
           chosen={chosen}
+          isOffered={isOffered}
           onFocus={setActiveIndex}
-          onPick={onPick}
+          onPick={pick}
         />
       </div>
-      <footer className="picker-foot">
-        <span role="status">
-          {chosen ? `Arrow keys to move, Enter to add ${chosen.label}, Esc to close` : ""}
-        </span>
-        {chosen && <Button onClick={() => onPick(chosen)}>{`Add ${chosen.label}`}</Button>}
-      </footer>
+      <PickerFoot chosen={chosen} isOffered={isOffered} onPick={onPick} />
     </OfficeDialog>
   );
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CatalogueBlock } from "../page-api.ts";
-import { searchVariants, variantsOf } from "./variants.ts";
+import { pageTypeOf } from "./page-type.ts";
+import { searchVariants, variantsElsewhere, variantsOf } from "./variants.ts";
 
 const entry = (
   name: string,
@@ -51,6 +52,32 @@ test("a travel is also offered travel blocks; a -custom block has no example var
     "Text",
     "Text, Story",
   ]));
+
+test("blocks of other page types are shown as not for this page, and none is lost", () => {
+  const elsewhere = variantsElsewhere(catalogue, "custom");
+  expect(elsewhere.map(({ label, category }) => [label, category])).toEqual([
+    ["Code", "Travel / Tour"],
+    ["Map", "Travel / Tour"],
+    ["Wall", "Index"],
+  ]);
+  for (const type of ["custom", "index", "travel", "destination"] as const) {
+    const names = [...variantsOf(catalogue, type, true), ...variantsElsewhere(catalogue, type)];
+    expect(new Set(names.map(({ block }) => block.name)).size).toBe(catalogue.length);
+  }
+});
+
+test.each([
+  [null, "custom"],
+  ["index", "index"],
+  ["travels-travel", "travel"],
+  ["travels-travel-itinerary", "travel"],
+  ["travels-travel-tour", "travel"],
+  ["travels", "custom"],
+  ["asia", "destination"],
+  ["faqs", "custom"],
+])("a page of the route %s is of the type %s", (routingKey, type) =>
+  expect(pageTypeOf({ routingKey })).toBe(type),
+);
 
 test("the home page is offered the index blocks", () =>
   expect(labels(catalogue, "index", false)).toContain("Wall"));

@@ -1,4 +1,5 @@
 import type { CatalogueBlock } from "../page-api.ts";
+import type { PageType } from "./page-type.ts";
 
 /** An entry of the picker: a block with its default content or with that of one example. */
 export type Variant = Readonly<{
@@ -11,8 +12,6 @@ export type Variant = Readonly<{
   picture: string;
 }>;
 
-export type PageType = "custom" | "index" | "travel" | "destination";
-
 const ratingsBlock = "wr-user-rating-carousel";
 
 const categories: readonly (readonly [filter: string, label: string])[] = [
@@ -23,6 +22,9 @@ const categories: readonly (readonly [filter: string, label: string])[] = [
   ["destination", "Destination"],
 ];
 
+/** In the order of the picker's groups. */
+export const categoryNames: readonly string[] = [...new Set(categories.map(([, name]) => name))];
+
 const categoryOf = ({ filter }: CatalogueBlock): string =>
   categories.find(([name]) => filter.includes(name))?.[1] ?? "General";
 
@@ -32,20 +34,8 @@ const thumbnailUrl = (block: string, image: string): string =>
 const isOfferedOn = ({ filter }: CatalogueBlock, page: PageType): boolean =>
   filter.includes("*") || (page !== "custom" && filter.some((each) => each.startsWith(page)));
 
-/**
- * The variants offered on a page type, sorted by label (back-office specification, section 5). A
- * block gives one variant with its default content and one variant per example; a block whose
- * filter contains `-custom` gives only the variant with the default content.
- * @param hasMerchant whether the company has an account with the review provider, without which the
- * ratings carousel is not offered
- */
-export const variantsOf = (
-  catalogue: readonly CatalogueBlock[],
-  page: PageType,
-  hasMerchant: boolean,
-): readonly Variant[] =>
-  catalogue
-    .filter((block) => isOfferedOn(block, page) && (hasMerchant || block.name !== ratingsBlock))
+const toVariants = (blocks: readonly CatalogueBlock[]): readonly Variant[] =>
+  blocks
     .flatMap((block): Variant[] => {
       const { name, label, filter, content } = block;
       const category = categoryOf(block);
@@ -69,6 +59,30 @@ export const variantsOf = (
       return [startVariant, ...examples];
     })
     .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
+
+/**
+ * The variants offered on a page type, sorted by label (back-office specification, section 5). A
+ * block gives one variant with its default content and one variant per example; a block whose
+ * filter contains `-custom` gives only the variant with the default content.
+ * @param hasMerchant whether the company has an account with the review provider, without which the
+ * ratings carousel is not offered
+ */
+export const variantsOf = (
+  catalogue: readonly CatalogueBlock[],
+  page: PageType,
+  hasMerchant: boolean,
+): readonly Variant[] =>
+  toVariants(
+    catalogue.filter(
+      (block) => isOfferedOn(block, page) && (hasMerchant || block.name !== ratingsBlock),
+    ),
+  );
+
+/** The variants for pages of other types: the picker shows them, and for which pages they are. */
+export const variantsElsewhere = (
+  catalogue: readonly CatalogueBlock[],
+  page: PageType,
+): readonly Variant[] => toVariants(catalogue.filter((block) => !isOfferedOn(block, page)));
 
 /** Variants that match all words of the query; exact and prefix matches of the label first. */
 export const searchVariants = (variants: readonly Variant[], text: string): readonly Variant[] => {

@@ -6,7 +6,9 @@ import type { CatalogueBlock } from "../page-api.ts";
 import { serializeBlocks, type PasteContext, parsePasted } from "./clipboard.ts";
 
 // The catalogue after a JSON round trip, because the editor gets it from the server.
-const catalogue: readonly CatalogueBlock[] = JSON.parse(JSON.stringify(blockCatalogue()));
+const catalogue: readonly CatalogueBlock[] = JSON.parse(
+  JSON.stringify(blockCatalogue({ id: "en-WE", language: "en" })),
+);
 const contextOf = (overrides: Partial<PasteContext> = {}): PasteContext => {
   let count = 0;
   return { catalogue, checkBlock, newId: () => `new-${(count += 1)}`, ...overrides };

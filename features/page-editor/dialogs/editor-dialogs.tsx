@@ -17,7 +17,7 @@ import { toPageInput } from "../state/edited-page.ts";
 import type { PageSource } from "../state/page-store.ts";
 import { usePage } from "../state/use-page.ts";
 import type { PageEditorState } from "../saving/use-page-editor.ts";
-import { variantsOf } from "../block-picker/variants.ts";
+import { pageTypeOf } from "../block-picker/page-type.ts";
 
 export type EditorDialogsProps = Readonly<{
   overlay: EditorOverlay | null;
@@ -37,11 +37,13 @@ type BlockPickerDialogProps = Pick<EditorDialogsProps, "catalogue" | "hasMerchan
 const BlockPickerDialog = ({ after, catalogue, hasMerchant, onClose }: BlockPickerDialogProps) => {
   const { addVariant, describe } = useEditor();
   const id = usePage(({ edited }) => edited.order[after]);
-  const isIndex = usePage(({ edited }) => edited.fields.routingKey === "index");
+  const pageType = usePage(({ edited }) => pageTypeOf(edited.fields));
   return (
     <BlockPicker
       afterLabel={id === undefined ? null : describe(id)}
-      variants={variantsOf(catalogue, isIndex ? "index" : "custom", hasMerchant)}
+      catalogue={catalogue}
+      pageType={pageType}
+      hasMerchant={hasMerchant}
       onPick={(variant) => {
         onClose();
         addVariant(variant, after);

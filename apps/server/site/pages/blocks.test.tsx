@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { subjectOf } from "#apps/site/cms/page-subject.ts";
 import { renderVisibleBlocks } from "#apps/site/cms/visible-blocks.ts";
 import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
@@ -65,6 +66,36 @@ const shown = async (
       />
     </MemoryRouter>,
   );
+
+const ofPage = {
+  "wr-trip-dates": { title: "", travel: null, limit: 4, customCss: "" },
+  "wr-trip-included": { title: "", travel: null, customCss: "" },
+  "wr-place-trips": { title: "", where: "", sort: "date", limit: 3, customCss: "" },
+};
+
+test("blocks of trips and places show those of the page, and nothing where there are none", async () => {
+  const site = demo.siteOf({ market: italy, now: noon });
+  const page = pageOf(Object.entries(ofPage));
+  const [travel] = await site.catalogue.travelsByIds([stableUuid("travel", italy.id, "jordan")]);
+  const shownOn = async (route: string, params: Record<string, string> = {}) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <PageBlocks
+          blocks={await renderVisibleBlocks(site, page, () => subjectOf(site, route, params))}
+        />
+      </MemoryRouter>,
+    );
+  const ofTrip = await shownOn("travels-travel", { travel: travel!.slug });
+  expect(ofTrip).toContain('id="b-b0"');
+  expect(ofTrip).toContain(`/viaggi/${travel!.slug}`);
+  expect(ofTrip).toContain(travel!.included[0]!);
+  expect(ofTrip).not.toContain('id="b-b2"');
+  const ofAsia = await shownOn("asia");
+  expect(ofAsia).not.toContain('id="b-b0"');
+  expect(ofAsia).toContain(travel!.name);
+  expect(await shownOn("faqs")).toBe("");
+  expect(await shownOn("travels-travel", { travel: "gone" })).toBe("");
+});
 
 const allIn = (market: typeof italy) =>
   composeAllBlocks(

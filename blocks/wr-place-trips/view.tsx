@@ -1,0 +1,20 @@
+import type { BlockViewOf } from "#blocks/block-view.ts";
+import { SiteLink } from "#design/link.tsx";
+import { TravelCard } from "#features/travels/parts/card.tsx";
+
+export const PlaceTripsView: BlockViewOf<"wr-place-trips"> = ({ content, data, id }) =>
+  data && (
+    <section className="wrap section" id={id}>
+      {content.title && <h2>{content.title}</h2>}
+      <div className="card-grid block-list">
+        {data.cards.map((card) => (
+          <TravelCard key={card.id} card={card} labels={data.labels} />
+        ))}
+      </div>
+      <p className="block-more">
+        <SiteLink to={data.all.path} className="more-link">
+          {data.all.label}
+        </SiteLink>
+      </p>
+    </section>
+  );
