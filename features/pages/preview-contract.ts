@@ -26,7 +26,11 @@ export type PreviewRequest = z.infer<typeof previewRequestSchema>;
 
 const renderedBlockSchema = z.strictObject({
   id: z.string(),
-  html: z.string(),
+  html: z
+    .string()
+    .describe(
+      "As visitors get it, but that data-preview-field names the field of each text of one line.",
+    ),
   css: z.string().describe("Its own style sheet, cleaned and held to it."),
   isShown: z.boolean().describe("Whether visitors see it at the moment that was asked for."),
   endsAt: z

@@ -14,7 +14,8 @@ import { siteContext, type SiteRequest } from "#apps/site/context.ts";
 import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
 import { expiresAt } from "#blocks/block-expiry.ts";
-import { renderBlocks } from "#blocks/render-blocks.ts";
+import { markTexts, nameTexts } from "#blocks/preview/marked-texts.ts";
+import { renderBlocks, type RenderedBlock as ShownBlock } from "#blocks/render-blocks.ts";
 import type { Block, PublishedPage } from "#features/pages/contract.ts";
 import { elementId } from "#features/pages/parts/element-id.ts";
 import type { RenderedBlock } from "#features/pages/preview-contract.ts";
@@ -91,6 +92,15 @@ type DrawContext = Readonly<{
   styles: ReadonlyMap<string, string>;
 }>;
 
+const renderHtml = (block: ShownBlock, routerContext: StaticHandlerContext): string => {
+  const element = <PageBlocks blocks={[{ ...block, css: "" }]} />;
+  const router = createStaticRouter([{ path: "*", element }], routerContext);
+  return renderToStaticMarkup(
+    <StaticRouterProvider router={router} context={routerContext} hydrate={false} />,
+    { identifierPrefix: elementId(block.id) },
+  );
+};
+
 /**
  * @returns the drawing; a block that fails returns an empty drawing with a `problem`, so that the
  *   other blocks are still drawn
@@ -101,18 +111,11 @@ const drawBlock = async (
   onError: PreviewOptions["onError"],
 ): Promise<Drawing> => {
   try {
-    const [shown] = await renderBlocks(
-      [block],
-      blockServices(site, () => sampleSubject(site)),
-      styles,
-    );
+    const services = blockServices(site, () => sampleSubject(site));
+    const [shown] = await renderBlocks([block], services, styles);
     if (!shown) return failedDrawing(reasonOf(block));
-    const element = <PageBlocks blocks={[{ ...shown, css: "" }]} />;
-    const router = createStaticRouter([{ path: "*", element }], routerContext);
-    const html = renderToStaticMarkup(
-      <StaticRouterProvider router={router} context={routerContext} hydrate={false} />,
-      { identifierPrefix: elementId(block.id) },
-    );
+    const render = (each: ShownBlock) => renderHtml(each, routerContext);
+    const html = nameTexts(render(shown), await markTexts(shown, services), render);
     return { html, css: shown.css, problem: null };
   } catch (error) {
     onError(error);

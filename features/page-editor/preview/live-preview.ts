@@ -5,6 +5,7 @@ import { visibilityChangesAfter, hiddenReason } from "../schedule/visibility.ts"
 import { createPreviewCache, type PreviewCacheOptions } from "./preview-cache.ts";
 import { createFrameView, type FrameView } from "./frame/frame-view.ts";
 import type { FrameBlock } from "./frame/frame-block.ts";
+import type { TextFields } from "./texts/text-fields.ts";
 
 export type PreviewInput = Readonly<{
   page: PageInput;
@@ -13,6 +14,8 @@ export type PreviewInput = Readonly<{
   moment: number | null;
   timeZone: string;
   labelOf: (block: Block) => string;
+  /** Null when texts are only shown. */
+  texts: TextFields | null;
 }>;
 
 type LivePreviewOptions = Pick<PreviewCacheOptions, "fetchPreview"> &
@@ -41,7 +44,7 @@ const toFrameBlock = (
   index: number,
   hiddenBecause: string | null,
   rendered: RenderedBlock | undefined,
-  { openBlockId, moment, labelOf }: PreviewInput,
+  { openBlockId, moment, labelOf, texts }: PreviewInput,
 ): FrameBlock => {
   const isOpen = block.id === openBlockId;
   return {
@@ -53,6 +56,7 @@ const toFrameBlock = (
     hasError: hiddenBecause === null && Boolean(rendered?.problem),
     isVisible: hiddenBecause === null || isOpen,
     isOpen,
+    isReadOnly: texts?.isReadOnly(block.id) ?? true,
   };
 };
 
@@ -134,10 +138,13 @@ export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePr
       show();
     },
     /** @returns false when the frame's document is not the market's preview page */
-    attach(frame: HTMLIFrameElement, onOpen: (id: string) => void): boolean {
-      view = createFrameView(frame, (id) => {
+    attach(
+      frame: HTMLIFrameElement,
+      onOpen: (id: string) => void,
+      texts: TextFields | null,
+    ): boolean {
+      view = createFrameView(frame, onOpen, texts, (id) => {
         revealedId = id; // already in view, since it was clicked
-        onOpen(id);
       });
       revealedId = null;
       show();

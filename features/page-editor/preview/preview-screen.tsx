@@ -62,6 +62,7 @@ const LoadedPreview = ({ country, id, stored, catalogue }: LoadedPreviewProps) =
         labelOf={({ blockType }) =>
           catalogue.find(({ name }) => name === blockType)?.label ?? blockType
         }
+        texts={null}
         initialDevice="desktop"
       />
     </div>

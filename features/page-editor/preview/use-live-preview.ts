@@ -3,6 +3,7 @@ import type { Block } from "#features/pages/contract.ts";
 import type { PageSource } from "../state/page-store.ts";
 import { previewFetcher } from "./fetch-preview.ts";
 import { createLivePreview } from "./live-preview.ts";
+import type { TextFields } from "./texts/text-fields.ts";
 
 export type PreviewProps = Readonly<{
   country: string;
@@ -11,6 +12,8 @@ export type PreviewProps = Readonly<{
   onOpen: (blockId: string) => void;
   timeZone: string;
   labelOf: (block: Block) => string;
+  /** Null when texts are only shown. The same object while the preview is open. */
+  texts: TextFields | null;
 }>;
 
 const maxTimerMs = 2_147_483_647; // browsers accept no longer delay
@@ -77,7 +80,7 @@ export const useLivePreview = (
 
   const attach = () => {
     if (!frame.current) return;
-    setAttached(preview.attach(frame.current, (id) => latest.current.onOpen(id)));
+    setAttached(preview.attach(frame.current, (id) => latest.current.onOpen(id), props.texts));
   };
   return {
     problem: isAttached ? problem : "The preview could not be opened.",

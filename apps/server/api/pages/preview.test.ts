@@ -117,7 +117,7 @@ test("a block is drawn as on the public page, with its CSS sanitized and scoped"
       isShown: true,
       endsAt: null,
       problem: null,
-      html: '<section class="wrap text-block" id="b-a"><h2>&lt;img src=x onerror=alert(1)&gt;</h2><p>&lt;/p&gt;&lt;script&gt;</p></section>',
+      html: '<section class="wrap text-block" id="b-a"><h2 data-preview-field="content.title">&lt;img src=x onerror=alert(1)&gt;</h2><p>&lt;/p&gt;&lt;script&gt;</p></section>',
       css: expect.stringMatching(/^@scope \(#b-a\) \{[^<]*color: red[^<]*\}$/),
     },
   ]);

@@ -1,3 +1,5 @@
+import { markFrameTexts } from "../texts/frame-text.ts";
+import type { TextFields } from "../texts/text-fields.ts";
 import { patch } from "./patch.ts";
 
 export type FrameBlock = Readonly<{
@@ -16,6 +18,15 @@ export type FrameBlock = Readonly<{
   /** Whether the block is rendered. An open block is rendered even when visitors do not see it. */
   isVisible: boolean;
   isOpen: boolean;
+  /** Whether a colleague is editing the block. */
+  isReadOnly: boolean;
+}>;
+
+export type BlockSlotOptions = Readonly<{
+  /** Null when texts are only shown. */
+  fields: TextFields | null;
+  /** Whether a text in the element is being typed in. */
+  isEditing: (element: Element) => boolean;
 }>;
 
 const tabbableSelector =
@@ -29,24 +40,36 @@ const parseHtml = (document: Document, html: string): ChildNode[] => {
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === 1;
 
-const comparedKeys = ["name", "html", "css", "note", "hasError", "isVisible", "isOpen"] as const;
+const comparedKeys = [
+  "name",
+  "html",
+  "css",
+  "note",
+  "hasError",
+  "isVisible",
+  "isOpen",
+  "isReadOnly",
+] as const;
 const isSame = (a: FrameBlock | null, b: FrameBlock): boolean =>
   a !== null && comparedKeys.every((part) => a[part] === b[part]);
 
 /** Marks an element as part of a block, so that a click on it opens the block. */
-const markElement = (element: HTMLElement, { id, isOpen }: FrameBlock) => {
+const markElement = (element: HTMLElement, block: FrameBlock, fields: TextFields | null) => {
+  const { id, isOpen } = block;
   element.dataset["preview"] = id;
   element.toggleAttribute("data-preview-open", isOpen);
   for (const descendant of element.querySelectorAll<HTMLElement>(tabbableSelector))
     descendant.tabIndex = -1;
+  markFrameTexts(element, block, fields);
 };
 
-/** Gives a block one Tab stop; the elements inside it have none. */
+/** Gives a block one Tab stop; inside it only the texts of the open block have one. */
 const makeFocusable = (element: HTMLElement, { name, note, isOpen }: FrameBlock) => {
   if (isOpen) element.dataset["previewOpen"] = "first";
   element.tabIndex = 0;
   element.setAttribute("role", "group");
-  element.setAttribute("aria-label", `${name}${note === null ? "" : `, ${note}`}. Enter opens it`);
+  const next = isOpen ? "Open" : "Enter opens it";
+  element.setAttribute("aria-label", `${name}${note === null ? "" : `, ${note}`}. ${next}`);
 };
 
 const clearFocusable = (element: HTMLElement) => {
@@ -54,11 +77,13 @@ const clearFocusable = (element: HTMLElement) => {
 };
 
 /** One block in the frame's document, with the same nodes as on the public page. */
-export const createBlockSlot = (document: Document) => {
+export const createBlockSlot = (document: Document, { fields, isEditing }: BlockSlotOptions) => {
   const style = document.createElement("style");
   const noteBar = document.createElement("p");
   noteBar.className = "preview-note";
   let current: FrameBlock | null = null;
+  /** Null while the nodes differ from any HTML that was sent, by what is typed in them. */
+  let shownHtml: string | null = null;
   let roots: ChildNode[] = [];
   let nodes: readonly ChildNode[] = [];
 
@@ -74,6 +99,17 @@ export const createBlockSlot = (document: Document) => {
     roots = next;
   };
 
+  /** A text that is typed in keeps its nodes until that is over. */
+  const updateHtml = (html: string) => {
+    if (roots.some((root) => isElement(root) && isEditing(root))) {
+      shownHtml = null;
+      return;
+    }
+    if (shownHtml === html) return;
+    setHtml(html);
+    shownHtml = html;
+  };
+
   const setNodes = ({ css, note, isVisible }: FrameBlock) => {
     const before = nodes;
     const content = isVisible ? [...(css === "" ? [] : [style]), ...roots] : [];
@@ -85,8 +121,8 @@ export const createBlockSlot = (document: Document) => {
 
   return {
     show(next: FrameBlock) {
-      if (isSame(current, next)) return;
-      if (current?.html !== next.html) setHtml(next.html);
+      if (isSame(current, next) && shownHtml === next.html) return;
+      updateHtml(next.html);
       style.textContent = next.css;
       noteBar.textContent = `${next.name} · ${next.note}`;
       noteBar.toggleAttribute("data-preview-wrong", next.hasError);
@@ -94,7 +130,7 @@ export const createBlockSlot = (document: Document) => {
       setNodes(next);
       const [first, ...rest] = elements();
       for (const element of elements()) {
-        markElement(element, next);
+        markElement(element, next, fields);
         element.toggleAttribute("data-preview-dim", element !== noteBar && next.note !== null);
       }
       if (first) makeFocusable(first, next);

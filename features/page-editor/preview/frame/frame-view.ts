@@ -1,5 +1,8 @@
 import type { PageInput } from "#features/pages/contract.ts";
 import frameCss from "./preview-frame.css?inline";
+import { createTextEditing } from "../texts/text-editing.ts";
+import type { TextFields } from "../texts/text-fields.ts";
+import { listenToFrame } from "./frame-events.ts";
 import { createViewKeeper } from "./keep-in-view.ts";
 import { createBlockSlot, type BlockSlot, type FrameBlock } from "./frame-block.ts";
 
@@ -29,30 +32,30 @@ const setDataAttribute = (
   else delete element.dataset[name];
 };
 
-const blockAt = (target: EventTarget | null): string | null => {
-  const blockElement =
-    target !== null && "closest" in target
-      ? (target as Element).closest<HTMLElement>("[data-preview]")
-      : null;
-  return blockElement?.dataset["preview"] ?? null;
-};
-
-/** Keyboard shortcuts belong to the editor, also while the focus is in the frame. */
-const forwardShortcut = (frame: Element, event: KeyboardEvent) => {
-  if (!event.ctrlKey && !event.metaKey) return;
-  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const keyState = { key, code, ctrlKey, metaKey, shiftKey, altKey };
-  const forwarded = new KeyboardEvent("keydown", { ...keyState, bubbles: true, cancelable: true });
-  if (!frame.dispatchEvent(forwarded)) event.preventDefault();
+/** Shows what the page says of itself: classes, header and layout. */
+const showPage = (
+  element: HTMLElement,
+  { customHtmlClasses, attributes }: FrameContent["page"],
+) => {
+  const { body } = element.ownerDocument;
+  element.className = customHtmlClasses.join(" ");
+  setDataAttribute(element, "hero", attributes.transparentHeader && "true");
+  setDataAttribute(body, "head", attributes.transparentHeader && "picture");
+  setDataAttribute(body, "frame", attributes.hideLayout && "none");
 };
 
 /**
- * Takes control of a loaded frame: links and forms do nothing, and a click on a block opens it.
+ * Takes control of a loaded frame: links and forms do nothing, a click on a text edits it, and a
+ * click elsewhere on a block opens the block.
+ * @param fields null when texts are only shown
+ * @param onChosen called before a block is opened by a click or key in the frame
  * @returns null when the document is not the market's preview page
  */
 export const createFrameView = (
   frame: HTMLIFrameElement,
   onOpen: (id: string) => void,
+  fields: TextFields | null,
+  onChosen: (id: string) => void,
 ): FrameView | null => {
   const { contentDocument: document } = frame;
   const page = document?.getElementById("page");
@@ -71,54 +74,48 @@ export const createFrameView = (
   for (const element of document.querySelectorAll(siteChrome))
     element.toggleAttribute("inert", true);
 
+  let latest: FrameContent | null = null;
+  const open = (id: string) => {
+    onChosen(id);
+    onOpen(id);
+  };
+  const begin: TextFields["begin"] = (place) => {
+    onChosen(place.block);
+    return fields?.begin(place) ?? false;
+  };
+  const editing =
+    fields && createTextEditing(document, { ...fields, begin }, () => latest && show(latest));
+  const isEditing = (element: Element) => editing?.isEditing(element) ?? false;
   const viewKeeper = createViewKeeper(document, (id) => slots.get(id)?.first() ?? null);
 
-  document.addEventListener(
-    "click",
-    (event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      const id = blockAt(event.target);
-      if (id !== null) onOpen(id);
-    },
-    true,
-  );
-  for (const type of ["submit", "dragstart", "auxclick"])
-    document.addEventListener(type, (event) => event.preventDefault(), true);
-  document.addEventListener("keydown", (event) => {
-    const id = event.key === "Enter" ? blockAt(event.target) : null;
-    if (id === null) return forwardShortcut(frame, event);
-    event.preventDefault();
-    return onOpen(id);
-  });
+  listenToFrame(frame, document, open, editing);
 
-  return {
-    show({ page: { name, customHtmlClasses, attributes }, pageCss, blocks }) {
-      page.className = customHtmlClasses.join(" ");
-      setDataAttribute(page, "hero", attributes.transparentHeader && "true");
-      setDataAttribute(document.body, "head", attributes.transparentHeader && "picture");
-      setDataAttribute(document.body, "frame", attributes.hideLayout && "none");
-      if (pageStyle.textContent !== pageCss) pageStyle.textContent = pageCss;
-      if (heading && heading.textContent !== name) heading.textContent = name;
-      const ids = new Set(blocks.map(({ id }) => id));
-      for (const [id, slot] of slots)
-        if (!ids.has(id)) {
-          slot.remove();
-          slots.delete(id);
-        }
-      for (const block of blocks) {
-        const slot = slots.get(block.id) ?? createBlockSlot(document);
-        slots.set(block.id, slot);
-        slot.show(block);
+  const show = (content: FrameContent) => {
+    latest = content;
+    editing?.sync();
+    const { pageCss, blocks } = content;
+    showPage(page, content.page);
+    if (pageStyle.textContent !== pageCss) pageStyle.textContent = pageCss;
+    if (heading && heading.textContent !== content.page.name)
+      heading.textContent = content.page.name;
+    const ids = new Set(blocks.map(({ id }) => id));
+    for (const [id, slot] of slots)
+      if (!ids.has(id)) {
+        slot.remove();
+        slots.delete(id);
       }
-      let nextNode: ChildNode | null = (heading ?? pageStyle).nextSibling;
-      for (const node of blocks.flatMap(({ id }) => slots.get(id)?.nodes() ?? []))
-        if (node === nextNode) nextNode = nextNode.nextSibling;
-        else page.insertBefore(node, nextNode);
-      label.textContent =
-        blocks.find(({ isOpen }) => isOpen)?.name.replace(/, block \d+$/, "") ?? "";
-      viewKeeper.check();
-    },
-    reveal: viewKeeper.keep,
+    for (const block of blocks) {
+      const slot = slots.get(block.id) ?? createBlockSlot(document, { fields, isEditing });
+      slots.set(block.id, slot);
+      slot.show(block);
+    }
+    let nextNode: ChildNode | null = (heading ?? pageStyle).nextSibling;
+    for (const node of blocks.flatMap(({ id }) => slots.get(id)?.nodes() ?? []))
+      if (node === nextNode) nextNode = nextNode.nextSibling;
+      else page.insertBefore(node, nextNode);
+    label.textContent = blocks.find(({ isOpen }) => isOpen)?.name.replace(/, block \d+$/, "") ?? "";
+    viewKeeper.check();
   };
+
+  return { show, reveal: viewKeeper.keep };
 };
