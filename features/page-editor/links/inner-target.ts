@@ -1,6 +1,5 @@
 import type { MarketId } from "#markets/market-type.ts";
 import { pathOf, patternOf } from "#markets/paths.ts";
-import { routeNames } from "#markets/routes.ts";
 
 /** What stands at a path of a market, by the pattern of its route; whether it exists is not known. */
 export type InnerTarget =
@@ -38,12 +37,6 @@ const slugAt = (pattern: string | null, path: string): string | null => {
   return matches ? decoded(given[position] ?? "") : null;
 };
 
-const isFixedRoute = (market: MarketId, path: string): boolean =>
-  routeNames.some((route) => {
-    const pattern = patternOf(market, route);
-    return pattern !== null && !pattern.includes(":") && slugAt(pattern, path) !== null;
-  });
-
 const searchTarget = (query: string): InnerTarget => {
   const entries = [...new URLSearchParams(query)];
   const [name, slug] = entries[0] ?? [];
@@ -59,7 +52,6 @@ export const innerTarget = (market: MarketId, address: string): InnerTarget => {
   const searchPath = patternOf(market, "search");
   if (searchPath !== null && slugAt(searchPath, path) !== null && search !== "")
     return searchTarget(search);
-  if (isFixedRoute(market, path)) return { kind: "page", path };
   // The pattern of an itinerary also matches that of a departure, so it is tried before.
   for (const route of [
     "travels-travel",
