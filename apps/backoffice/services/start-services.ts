@@ -6,7 +6,7 @@ import { loadAhead } from "../status/failed-code.ts";
 type Router = ReturnType<typeof createBrowserRouter>;
 
 const startReports = async (dsn: string): Promise<void> => {
-  const { startSendingErrors } = await import("#features/third-parties/site/error-reports.ts");
+  const { startSendingErrors } = await import("#features/third-parties/services/error-reports.ts");
   startSendingErrors(dsn, { app: "back-office" });
 };
 
@@ -18,7 +18,7 @@ const startPageViews = async (
   router: Router,
 ): Promise<void> => {
   const { startTagManager, sendPageView } =
-    await import("#features/third-parties/site/tag-manager.ts");
+    await import("#features/third-parties/services/tag-manager.ts");
   startTagManager(tagManager, pathOnly);
   let lastPath = router.state.location.pathname;
   router.subscribe(({ location: { pathname } }) => {

@@ -1,7 +1,7 @@
 import type { ConsentCategory } from "#features/third-parties/contract.ts";
 import type { ThirdPartiesView } from "#features/third-parties/parts/third-parties-view.ts";
 import { whenIdle } from "#platform/browser/when-idle.ts";
-import { startTagManager, sendPageView } from "./tag-manager.ts";
+import { startTagManager, sendPageView } from "../services/tag-manager.ts";
 
 let isTagManagerStarted = false;
 
@@ -17,7 +17,7 @@ const applyConsent = async (
   // Loaded tags cannot be unloaded, so the page is loaded anew without them.
   if (isTagManagerStarted && !accepted.has("statistics")) location.reload();
   if (!errorReports) return;
-  const { startSendingErrors, stopSendingErrors } = await import("./error-reports.ts");
+  const { startSendingErrors, stopSendingErrors } = await import("../services/error-reports.ts");
   if (accepted.has("reports")) startSendingErrors(errorReports.dsn, { market });
   else stopSendingErrors();
 };
