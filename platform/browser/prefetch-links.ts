@@ -43,8 +43,7 @@ const fetchPage = (page: URL): void => {
   link.rel = "prefetch";
   link.as = "fetch";
   link.href = `${path}.data${page.search}`;
-  link.addEventListener("load", () => link.remove());
-  link.addEventListener("error", () => link.remove());
+  for (const type of ["load", "error"]) link.addEventListener(type, () => link.remove());
   document.head.append(link);
 };
 
@@ -66,16 +65,17 @@ export const prefetchLinks = (prefetchPage = fetchPage): (() => void) => {
       prefetchPage(page);
     }, dwellMs);
   };
-  const enterEvents = ["pointerover", "focusin"];
-  const leaveEvents = ["pointerout", "pointercancel", "focusout"];
+  const listening = new AbortController();
+  const listen = (types: readonly string[], listener: (event: Event) => void) => {
+    for (const type of types) document.addEventListener(type, listener, listening);
+  };
   const cancel = onceIdle(() => {
-    for (const type of enterEvents) document.addEventListener(type, onEnter);
-    for (const type of leaveEvents) document.addEventListener(type, onLeave);
+    listen(["pointerover", "focusin"], onEnter);
+    listen(["pointerout", "pointercancel", "focusout"], onLeave);
   });
   return () => {
     cancel();
     onLeave();
-    for (const type of enterEvents) document.removeEventListener(type, onEnter);
-    for (const type of leaveEvents) document.removeEventListener(type, onLeave);
+    listening.abort();
   };
 };
