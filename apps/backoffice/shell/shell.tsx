@@ -48,14 +48,18 @@ const useSidebar = () => {
   };
 };
 
-/** Sets the window's title and, after a navigation, moves the focus to the screen. */
+/**
+ * Sets the window's title and, after a navigation, moves the focus to the screen, unless it is still
+ * in there.
+ */
 const useScreenTitle = (product: string, visit: Visit) => {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(pathname);
   useLayoutEffect(() => {
     document.title = `${titleOf(pathname, visit)} · ${product} back-office`;
-    if (lastPath.current !== pathname) main.current?.focus({ preventScroll: true });
+    const isInside = main.current?.contains(document.activeElement) ?? false;
+    if (lastPath.current !== pathname && !isInside) main.current?.focus({ preventScroll: true });
     lastPath.current = pathname;
   }, [pathname, product, visit]);
   return main;

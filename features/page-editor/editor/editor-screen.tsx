@@ -77,11 +77,14 @@ const reportedLater = <Value,>(promise: Promise<Value>): Promise<Value> => {
   return promise;
 };
 
+type PageEditorLoaderProps = PageEditorScreenProps &
+  Readonly<{ id: string; onCreated: (id: string) => void }>;
+
 type EditorData = Awaited<ReturnType<typeof loadEditor>>;
 
 /** Loads a page or starts a new one; an unknown id leads back to the list. */
-const PageEditorLoader = (props: PageEditorScreenProps & Readonly<{ id: string }>) => {
-  const { country, id, isAdmin, site, loadBlockCheck } = props;
+const PageEditorLoader = (props: PageEditorLoaderProps) => {
+  const { country, id, isAdmin, site, loadBlockCheck, onCreated } = props;
   const [query] = useSearchParams();
   // The page is read only once: a later response must not replace what is being edited.
   const [loading] = useState(() => reportedLater(loadEditor(country, id, query)));
@@ -113,14 +116,24 @@ const PageEditorLoader = (props: PageEditorScreenProps & Readonly<{ id: string }
       blockCheckPromise={blockCheckPromise}
       now={now}
       newId={newId}
+      onCreated={onCreated}
     />
   );
 };
 
-/** The `key` gives each page a separate editor, so that no state of the last page remains. */
+/**
+ * Each page has an editor of its own, so that no state of the last page remains. A page that was
+ * just created keeps the editor in which it was written, with its open block, focus and undo.
+ */
 const PageEditorScreen = (props: PageEditorScreenProps) => {
   const { id = "new" } = useParams();
-  return <PageEditorLoader key={id} {...props} id={id} />;
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  const [editor, setEditor] = useState({ id, number: 0 });
+  if (id !== editor.id) {
+    const isSame = editor.id === "new" && id === createdId;
+    setEditor({ id, number: isSame ? editor.number : editor.number + 1 });
+  }
+  return <PageEditorLoader key={editor.number} {...props} id={id} onCreated={setCreatedId} />;
 };
 
 export default PageEditorScreen;

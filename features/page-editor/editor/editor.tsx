@@ -4,6 +4,7 @@ import "../form/block-form.css";
 import "../block-picker/block-picker.css";
 import "./editor-narrow.css";
 import { useCallback, useEffect, useState } from "react";
+import { useLocation, useParams } from "react-router";
 import { marketByApiCountry } from "#markets/markets.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import { createEditorActions, type EditorOverlay } from "./editor-actions.ts";
@@ -54,9 +55,10 @@ type EditorProps = PageEditorProps & Readonly<{ editing: PageEditorState }>;
 /** Names the browser tab after the page, so that several editors can be told apart. */
 const useDocumentTitle = () => {
   const name = usePage(({ edited }) => edited.fields.name);
+  const { pathname } = useLocation(); // at a new address the shell sets the title of the screen
   useEffect(() => {
     document.title = `${name || "New page"} · Custom Pages`;
-  }, [name]);
+  }, [name, pathname]);
 };
 
 /** A new page begins with its name. */
@@ -67,10 +69,13 @@ const useFirstFocus = (isNew: boolean) => {
   }, [wasNew]);
 };
 
-const useEditJournal = ({ editing, country, stored, isPrefilled, now, newId }: EditorProps) => {
+const useEditJournal = ({ editing, country, isPrefilled, now, newId }: EditorProps) => {
+  // The journal of a new page is deleted before the page gets its address.
+  const isNew = useParams()["id"] === "new";
+  const storedId = usePage(({ stored }) => stored?.id);
   const journal = useJournal({
     store: editing.store,
-    page: `${country}/${stored?.id ?? "new"}`,
+    page: `${country}/${isNew ? "new" : storedId}`,
     shouldRecover: !isPrefilled,
     now,
     newId,

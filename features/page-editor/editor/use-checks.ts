@@ -5,6 +5,12 @@ import type { PageStore } from "../state/page-store.ts";
 
 const debounceMs = 200; // back-office specification, section 5
 
+/** Nothing is wrong with a page that nobody has begun to write. */
+const isUntouched = (store: PageStore): boolean => {
+  const { stored, history } = store.getState();
+  return stored === null && history.edits.length === 0;
+};
+
 /** Validates the page when it opens and 200 ms after its last change. */
 export const usePageChecks = (store: PageStore, pageCheckPromise: Promise<PageCheck>): void => {
   useEffect(() => {
@@ -12,7 +18,7 @@ export const usePageChecks = (store: PageStore, pageCheckPromise: Promise<PageCh
     let isUnmounted = false;
     const check = async () => {
       const validate = await pageCheckPromise;
-      if (isUnmounted) return;
+      if (isUnmounted || isUntouched(store)) return;
       const page = store.page();
       store.setErrors(locateErrors(validate(page), page.blocks));
     };

@@ -32,6 +32,8 @@ export type PageEditorOptions = Readonly<{
   blockCheckPromise: Promise<BlockCheck>;
   now: () => number;
   newId: () => string;
+  /** Called before the address becomes that of a page that this editor has created. */
+  onCreated: (id: string) => void;
 }>;
 
 /**
@@ -52,15 +54,29 @@ const hasUnsavedInput = (store: PageStore): boolean => {
   return isChanged || jsonProblem !== null;
 };
 
-/** Navigates in an effect, because the leave guard has to be rendered as disabled before. */
+/**
+ * Navigates in an effect, because the leave guard has to be rendered as disabled before. It guards
+ * again after the navigation, which an editor outlives when its new page gets an address.
+ */
 const useGoTo = () => {
   const navigate = useNavigate();
   const [target, setTarget] = useState<string | null>(null);
   useEffect(() => {
-    if (target !== null) void navigate(target);
+    if (target === null) return;
+    const go = async () => {
+      await navigate(target, { replace: true });
+      setTarget(null);
+    };
+    void go();
   }, [target, navigate]);
   return [target !== null, setTarget] as const;
 };
+
+const useUnsavedGuard = (store: PageStore, isLeaving: boolean) =>
+  useLeaveGuard(
+    useCallback(() => hasUnsavedInput(store), [store]),
+    isLeaving,
+  );
 
 type ErrorTargets = Readonly<{
   store: PageStore;
@@ -116,17 +132,14 @@ const storePage = async (
 };
 
 export const usePageEditor = (options: PageEditorOptions) => {
-  const { country, isLocked, pageCheckPromise, now } = options;
+  const { country, isLocked, pageCheckPromise, now, onCreated } = options;
   const api = useMemo(() => pageApi(country), [country]);
   const [store] = useState(() => createPageStore({ ...options, now }));
   const remote = useRemoteChanges(store, api);
   const [saveCount, setSaveCount] = useState(0);
   const [isLeaving, setGoTo] = useGoTo();
   const created = useRef<string | null>(null);
-  const guard = useLeaveGuard(
-    useCallback(() => hasUnsavedInput(store), [store]),
-    isLeaving,
-  );
+  const guard = useUnsavedGuard(store, isLeaving);
   const { pending, setPending, isBusy, submit, queueSave, takeQueuedSave } =
     useSubmission(isLocked);
   const errorTargets = { store, api, remote, setPending };
@@ -137,7 +150,7 @@ export const usePageEditor = (options: PageEditorOptions) => {
     const createdId = await storePage(store, api, flags, now);
     setSaveCount((count) => count + 1);
     created.current = createdId ?? created.current;
-    // The navigation to the new page's own editor would lose what was typed during the request.
+    // What was typed during the request is saved before the page gets its address.
     if (created.current !== null && store.getState().isChanged) queueSave();
   };
 
@@ -147,7 +160,11 @@ export const usePageEditor = (options: PageEditorOptions) => {
     const { isChanged } = store.getState();
     if (takeQueuedSave()) {
       if (isChanged) await attempt("save", {}, () => sendPage({}));
-    } else if (created.current !== null && !isChanged) setGoTo(`/custompages/${created.current}`);
+    } else if (created.current !== null && !isChanged) {
+      onCreated(created.current);
+      setGoTo(`/custompages/${created.current}`);
+      created.current = null;
+    }
   };
 
   const save = (flags: SaveFlags = {}) => attempt("save", flags, () => sendPage(flags));
