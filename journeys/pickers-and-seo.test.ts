@@ -146,7 +146,7 @@ test("the SEO check finds a broken link and leads to its field", async () => {
     .getByRole("region", { name: "In search results" })
     .getByText("Phone", { exact: true })
     .click();
-  await page.locator("[data-device=phone]").waitFor();
+  await page.locator("[data-device=phone]:not(.device-frame)").waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: /^Go to it: The link \/non-esiste/ }).click();
   const field = page.getByRole("button", { name: /^Button link/ });

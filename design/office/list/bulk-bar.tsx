@@ -5,7 +5,7 @@ import type { List } from "./use-list.ts";
 
 /** Floats at the foot while rows are chosen. */
 export const BulkBar = <Row,>({ list }: { list: List<Row> }) => {
-  const { declaration, chosen, context, runAction } = list;
+  const { declaration, chosen, context, isActing, runAction } = list;
   const { bulkActions = [], one, many, sumOf } = declaration;
   const rows = [...chosen.rows.values()];
   if (rows.length === 0 || bulkActions.length === 0) return null;
@@ -15,7 +15,7 @@ export const BulkBar = <Row,>({ list }: { list: List<Row> }) => {
         <b>{`${formatCount(rows.length)} ${rows.length === 1 ? one : many}`}</b> {sumOf?.(rows)}
       </p>
       {bulkActions.map(({ key, label, lockedReason, run }) => {
-        const reason = lockedReason?.(rows) ?? null;
+        const reason = isActing ? "Wait for the last action." : (lockedReason?.(rows) ?? null);
         return (
           <button
             key={key}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "../toast.ts";
 import type { ListAnswer, ListContext, ListDeclaration } from "./list-declaration.ts";
 import type { ListSearch } from "./search/list-search.ts";
@@ -26,6 +26,8 @@ export type List<Row> = ListAddress &
     saved: SavedViews;
     /** Runs an action of a row or of several; a failure is shown, and the list is loaded again. */
     runAction: (action: () => void | Promise<void>) => void;
+    /** Until the rows are loaded again; before that their versions are old. */
+    isActing: boolean;
   }>;
 
 /** @throws ApiError from `load` */
@@ -95,14 +97,17 @@ export const useList = <Row>(
     // Rows that could not be read keep their version: the server refuses an action with an old one.
     await renewChosen.current().catch(() => undefined);
   }, [client, name, country, renewChosen]);
+  const [actions, setActions] = useState(0);
   const runAction = (action: () => void | Promise<void>) => {
     const run = async () => {
+      setActions((count) => count + 1);
       try {
         await action();
       } catch (error) {
         toast.error(error instanceof Error ? error.message : "This did not work.");
       }
       await refresh();
+      setActions((count) => count - 1);
     };
     void run();
   };
@@ -123,6 +128,7 @@ export const useList = <Row>(
     tabs,
     saved,
     runAction,
+    isActing: actions > 0,
   };
 };
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { MediaInput, MediaRecord } from "#features/media/library-contract.ts";
 import type { Language } from "#markets/market-type.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
@@ -60,6 +60,33 @@ const failureOf = (error: unknown): SaveState => {
   };
 };
 
+type Typed = Partial<Draft>;
+
+const without = (typed: Typed, saved: Draft): Typed =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([name, text]) => saved[name as keyof Draft] !== text),
+  );
+
+/**
+ * Runs one save at a time. What is asked for during a save runs after it, also when the form has
+ * been closed meanwhile, unless that save failed.
+ */
+const useOneAtATime = (work: () => Promise<boolean>) => {
+  const state = useRef({ isRunning: false, isAskedAgain: false });
+  return async () => {
+    const { current } = state;
+    current.isAskedAgain = current.isRunning;
+    if (current.isRunning) return;
+    current.isRunning = true;
+    let isDone = await work();
+    while (isDone && current.isAskedAgain) {
+      current.isAskedAgain = false;
+      isDone = await work();
+    }
+    current.isRunning = false;
+  };
+};
+
 /** Reads and writes what staff say of a picture, in the language of their market. */
 export const useDetails = (country: string, id: string, language: Language) => {
   const queries = useQueryClient();
@@ -70,39 +97,44 @@ export const useDetails = (country: string, id: string, language: Language) => {
     retry: false,
     networkMode: "always",
   });
-  const [typed, setTyped] = useState<Partial<Draft>>({});
+  const [typed, setTyped] = useState<Typed>({});
+  const newest = useRef<Typed>({}); // a save that waits sends what was typed until it begins
   const [saving, setSaving] = useState(idle);
-  const stored = data && toDraft(data.body, language);
-  const draft = stored && { ...stored, ...typed };
+  const draft = data && { ...toDraft(data.body, language), ...typed };
+  const put = (next: Typed) => {
+    newest.current = next;
+    setTyped(next);
+  };
 
-  const save = async () => {
-    const isSame = !stored || !draft || (stored.alt === draft.alt && stored.tags === draft.tags);
-    if (isSame || saving.state === "saving") return;
+  const save = useOneAtATime(async () => {
+    const known = queries.getQueryData<typeof data>(key);
+    if (!known) return false;
+    const stored = toDraft(known.body, language);
+    const sent = { ...stored, ...newest.current };
+    if (stored.alt === sent.alt && stored.tags === sent.tags) return true;
     setSaving({ ...idle, state: "saving" });
     try {
-      const input = inputOf(data.body, language, draft);
-      queries.setQueryData(key, await writeMedia(country, id, { input, version: data.version }));
-      setTyped((now) =>
-        Object.fromEntries(
-          Object.entries(now).filter(([name, text]) => draft[name as keyof Draft] !== text),
-        ),
-      );
+      const input = inputOf(known.body, language, sent);
+      queries.setQueryData(key, await writeMedia(country, id, { input, version: known.version }));
+      put(without(newest.current, sent));
       setSaving({ ...idle, state: "saved" });
       for (const list of ["choice", "pictures", "picture-tags"])
         void queries.invalidateQueries({ queryKey: [list] });
+      return true;
     } catch (reason) {
       setSaving(failureOf(reason));
       if (reason instanceof ApiError && reason.status === 412) void refetch();
+      return false;
     }
-  };
+  });
 
   return {
     draft,
     readError: error,
     refetch,
     saving,
-    type: (change: Partial<Draft>) => {
-      setTyped((before) => ({ ...before, ...change }));
+    type: (change: Typed) => {
+      put({ ...newest.current, ...change });
       setSaving((before) => (before.state === "saved" ? idle : before));
     },
     save,
