@@ -46,7 +46,8 @@ test("nobody who signs in or searches is found in the log of the process", async
     ["it-IT", 200],
     ["it-IT", 304], // answered from the page cache, ahead of the framework
   ]);
-  const log = lines.map((line) => JSON.stringify(line)).join("\n");
+  // The letters of a random id may spell any short name.
+  const log = lines.map((line) => JSON.stringify({ ...line, requestId: "" })).join("\n");
   expect(log).not.toContain(agent);
   expect(log).not.toMatch(/@|ada|rossi|wayroam-editor|wr-staff|[?&]q=/i);
 });
