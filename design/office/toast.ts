@@ -3,7 +3,7 @@ import { createElement } from "react";
 /** Loaded on demand: the first screen does not need toasts. */
 const show = async (message: string, color: string) => {
   const { notifications } = await import("@mantine/notifications");
-  notifications.show({ message, color, closeButtonProps: { "aria-label": "Close" } });
+  notifications.show({ message, color, closeButtonProps: { "aria-label": "Dismiss" } });
 };
 
 const undoMs = 8000;
