@@ -1,6 +1,6 @@
 import { apiUrl } from "#platform/browser/api-base.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import { renewingFetch } from "./session-renewal.ts";
+import { backgroundFetch, renewingFetch } from "./session-renewal.ts";
 
 type ProblemBody = Readonly<{
   detail?: string;
@@ -35,6 +35,15 @@ const versionOf = (response: Response): number | null => {
   return number === undefined ? null : Number(number);
 };
 
+const readAnswer = async <Answer>(response: Response): Promise<Answer> => {
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
+  return response.json();
+};
+
+/** Reads what nobody has asked for: it waits for no sign-in, and asks for none once it was declined. */
+export const readInBackground = async <Answer>(path: string): Promise<Answer> =>
+  readAnswer(await backgroundFetch(apiUrl(path), { headers: { accept: "application/json" } }));
+
 /**
  * Calls the API; an expired session is renewed and the call repeated.
  * @param path below `/api/`: `it/redirects?page=2`
@@ -56,8 +65,7 @@ export const callVersioned = async <Answer>(
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
-  return { body: await response.json(), version: versionOf(response) };
+  return { body: await readAnswer<Answer>(response), version: versionOf(response) };
 };
 
 /** As `callVersioned`, for answers whose version nobody needs. */
