@@ -52,7 +52,7 @@ test("a heading is edited in the preview by mouse, and stands in the form and on
   await page.keyboard.press("Escape");
   const title = "Uno due volte e <b>tre</b>";
   expect(await page.getByLabel("Title").inputValue()).toBe(title);
-  expect(await heading().innerText()).toBe(title);
+  await expect.poll(() => heading().innerText()).toBe(title);
   expect(await heading().getAttribute("contenteditable")).toBeNull();
 
   // Elsewhere on a block a click opens its form.

@@ -16,10 +16,12 @@ export type PreviewProps = Readonly<{
   texts: TextFields | null;
 }>;
 
+const pauseMs = 150; // a key must not wait for the preview of the one before
+const maxWaitMs = 1000; // who types without a pause sees the page all the same
 const maxTimerMs = 2_147_483_647; // browsers accept no longer delay
 
 /**
- * Renders the open page into a frame and updates the frame at most once per animation frame.
+ * Renders the open page into a frame and updates the frame in pauses of the typing.
  * @param moment the moment at which the user wants to see the page (epoch milliseconds); null means
  * the present moment
  */
@@ -53,18 +55,24 @@ export const useLivePreview = (
   });
 
   useEffect(() => {
-    let frameRequest = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let latestAt = Infinity;
     const scheduleUpdate = () => {
-      if (frameRequest !== 0) return;
-      frameRequest = requestAnimationFrame(() => {
-        frameRequest = 0;
-        update();
-      });
+      const now = performance.now();
+      latestAt = Math.min(latestAt, now + maxWaitMs);
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => {
+          latestAt = Infinity;
+          update();
+        },
+        Math.max(0, Math.min(pauseMs, latestAt - now)),
+      );
     };
     const unsubscribe = source.subscribe(scheduleUpdate);
     return () => {
       unsubscribe();
-      cancelAnimationFrame(frameRequest);
+      clearTimeout(timer);
     };
   }, [source, update]);
 
