@@ -46,7 +46,6 @@ test("a page of eight blocks is written with the mouse, in 19 clicks", async () 
     clicks += 1;
     await target.click();
   };
-  const begun = performance.now();
   await click(page.getByRole("link", { name: "New page" }).first());
   await click(page.getByLabel("Name", { exact: true }));
   await page.keyboard.type("Otto blocchi col mouse");
@@ -58,7 +57,6 @@ test("a page of eight blocks is written with the mouse, in 19 clicks", async () 
   }
   await click(page.getByRole("button", { name: "Save", exact: true }));
   expect(await savedBlocks()).toEqual({ slug: "otto-blocchi-col-mouse", types: blockTypes });
-  console.log(`mouse: ${clicks} clicks, ${Math.round(performance.now() - begun)} ms`);
   expect(clicks).toBe(19);
 });
 
@@ -74,7 +72,6 @@ test("a page of eight blocks is written by keyboard, in 20 strokes beside its wo
     await page.keyboard.type(words);
     await press("Enter");
   };
-  const begun = performance.now();
   await command("new page");
   await page.getByLabel("Slug").waitFor();
   expect(await page.getByText(/to fix before saving/).count()).toBe(0);
@@ -96,7 +93,6 @@ test("a page of eight blocks is written by keyboard, in 20 strokes beside its wo
   }
   await press("Control+S");
   expect(await savedBlocks()).toEqual({ slug: "otto-blocchi-a-tastiera", types: blockTypes });
-  console.log(`keyboard: ${strokes} strokes, ${Math.round(performance.now() - begun)} ms`);
   expect(strokes).toBe(20);
   // The editor stays as it was left: the page has an address now, and nothing else is new.
   await page.keyboard.press("Control+Z");
