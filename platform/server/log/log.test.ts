@@ -63,7 +63,8 @@ test("a value that the database quotes is not in the log, and its code is", asyn
     requestId: answer.json<{ id: string }>().id,
     err: { code: "22P02", message: expect.stringContaining("uuid") },
   });
-  expect(lines.join("")).not.toMatch(/ada|rossi/i);
+  // The letters of a random id may spell any short name.
+  expect(lines.join("").replaceAll(/"requestId":"[^"]*"/g, "")).not.toMatch(/ada|rossi/i);
 });
 
 test("what a row holds that stands in the way is not in the log", async () => {
