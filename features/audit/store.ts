@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType, Selectable, SelectQueryBuilder } from "
 import { sql } from "kysely";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import type { AuditChange, AuditRecord } from "./contract.ts";
-import { type Change, changesOf, isPlainObject } from "./parts/changes.ts";
+import { type Change, changesOf, isPlainObject } from "#platform/changes/changes.ts";
 
 type Json = JSONColumnType<object | null, string | null, string | null>;
 

@@ -1,3 +1,4 @@
+import "./moment.css";
 import { useState } from "react";
 import { formatExact, formatRelative } from "./format-moment.ts";
 

@@ -1,9 +1,13 @@
 import "./compare-dialog.css";
 import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
+import { pathLabel } from "#platform/changes/path-labels.ts";
+import type { Side } from "#platform/merge/merge-conflict.ts";
+import { mergeRecord, type RecordConflict } from "#platform/merge/merge-record.ts";
 import { OfficeDialog } from "../dialogs/office-dialog.tsx";
-import { choiceLabel, type FieldSchema, type Json, labelOf } from "../form/field-schema.ts";
-import { mergeValues, type Side } from "./merge-values.ts";
+import { choiceLabel, type FieldSchema, labelOf } from "../form/field-schema.ts";
+import { textOf as valueText } from "../changes/change-lines.tsx";
+import { ConflictChoice, markedTexts } from "../merge/conflict-choice.tsx";
 import type { Values } from "./record-declaration.ts";
 
 export type CompareDialogProps = Readonly<{
@@ -18,41 +22,19 @@ export type CompareDialogProps = Readonly<{
   onCancel: () => void;
 }>;
 
-const textOf = (schema: FieldSchema, value: Json | undefined): string => {
-  if (value === undefined || value === null || value === "") return "empty";
+const textOf = (schema: FieldSchema, value: unknown): string => {
   if (typeof value === "boolean") return value ? "on" : "off";
-  if (typeof value === "number") return choiceLabel(schema, value);
-  if (typeof value === "string") return schema.enum ? choiceLabel(schema, value) : value;
-  return JSON.stringify(value);
+  if (typeof value === "number" || (typeof value === "string" && schema.enum))
+    return choiceLabel(schema, value);
+  return valueText(value);
 };
 
-const sideNames = { mine: "Yours", theirs: "Theirs" } as const satisfies Record<Side, string>;
-
-type ConflictChoiceProps = Readonly<{
-  label: string;
-  texts: Readonly<Record<Side, string>>;
-  chosen: Side | undefined;
-  onChoose: (side: Side) => void;
-}>;
-
-const ConflictChoice = ({ label, texts, chosen, onChoose }: ConflictChoiceProps) => (
-  <fieldset className="compare-field">
-    <legend>{label}</legend>
-    {(["mine", "theirs"] as const).map((side) => (
-      <label key={side} data-chosen={chosen === side}>
-        <input
-          type="radio"
-          name={label}
-          checked={chosen === side}
-          onChange={() => onChoose(side)}
-        />
-        <span>
-          <b>{sideNames[side]}</b> {texts[side]}
-        </span>
-      </label>
-    ))}
-  </fieldset>
-);
+/** The field of a conflict, and within a field of several parts which of them. */
+const titleOf = (schema: FieldSchema, { path }: RecordConflict): string => {
+  const [name = "", ...steps] = path.split(".");
+  const label = labelOf(name, schema.properties?.[name] ?? {});
+  return steps.length === 0 ? label : `${label} › ${pathLabel(steps.join("."))}`;
+};
 
 const headline = (count: number): string => {
   if (count === 0) return "Nothing collides: both are together already.";
@@ -65,12 +47,12 @@ const headline = (count: number): string => {
 const CompareDialog = (props: CompareDialogProps) => {
   const { one, schema, base, mine, theirs, onResolve, onCancel } = props;
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
-  const { values, conflicts, taken } = useMemo(
-    () => mergeValues(base, mine, theirs, choices),
+  const { record, conflicts, taken } = useMemo(
+    () => mergeRecord(base, mine, theirs, choices),
     [base, mine, theirs, choices],
   );
   const fieldOf = (name: string): FieldSchema => schema.properties?.[name] ?? {};
-  const openCount = conflicts.filter(({ field }) => !choices[field]).length;
+  const openCount = conflicts.filter(({ key }) => !choices[key]).length;
   return (
     <OfficeDialog
       title={`This ${one} was saved while you edited it`}
@@ -82,18 +64,18 @@ const CompareDialog = (props: CompareDialogProps) => {
           <b>{headline(conflicts.length)}</b> Nothing of yours or theirs is lost.
         </p>
         {conflicts.map((conflict) => {
-          const { field } = conflict;
-          const fieldSchema = fieldOf(field);
+          const { key, path } = conflict;
+          const fieldSchema = fieldOf(path);
           return (
             <ConflictChoice
-              key={field}
-              label={labelOf(field, fieldSchema)}
-              texts={{
+              key={key}
+              title={titleOf(schema, conflict)}
+              values={markedTexts({
                 mine: textOf(fieldSchema, conflict.mine),
                 theirs: textOf(fieldSchema, conflict.theirs),
-              }}
-              chosen={choices[field]}
-              onChoose={(side) => setChoices({ ...choices, [field]: side })}
+              })}
+              chosen={choices[key]}
+              onChoose={(side) => setChoices({ ...choices, [key]: side })}
             />
           );
         })}
@@ -102,7 +84,7 @@ const CompareDialog = (props: CompareDialogProps) => {
             {taken.map((field) => (
               <li key={field}>
                 {`${labelOf(field, fieldOf(field))} comes from them: `}
-                <b>{textOf(fieldOf(field), theirs[field])}</b>
+                <b>{textOf(fieldOf(field), theirs[field]) || "empty"}</b>
               </li>
             ))}
           </ul>
@@ -117,7 +99,7 @@ const CompareDialog = (props: CompareDialogProps) => {
           className="save"
           aria-disabled={openCount > 0}
           data-disabled={openCount > 0 || undefined}
-          onClick={() => openCount === 0 && onResolve(values)}
+          onClick={() => openCount === 0 && onResolve(record as Values)}
         >
           {openCount > 0 ? `${openCount} to decide` : "Save both together"}
         </Button>

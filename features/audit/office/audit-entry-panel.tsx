@@ -5,9 +5,9 @@ import { Moment } from "#design/office/dates/moment.tsx";
 import { useCommands } from "#design/office/palette/commands.tsx";
 import { PanelHead } from "#design/office/record/panel-head.tsx";
 import type { AuditRecord } from "../contract.ts";
-import { ChangeLines } from "../parts/change-lines.tsx";
+import { ChangeLines } from "#design/office/changes/change-lines.tsx";
 import { entityLabel } from "../parts/audit-entries.tsx";
-import { pathLabel } from "../parts/path-labels.ts";
+import { pathLabel } from "#platform/changes/path-labels.ts";
 import { actionLabel, nameOfEntry, recordPathOf } from "./audit-declaration.tsx";
 
 export type AuditEntryPanelProps = Readonly<{

@@ -1,8 +1,8 @@
-import "./changes.css";
+import "./audit-entries.css";
 import type { AuditRecord } from "../contract.ts";
-import { ChangeLines } from "./change-lines.tsx";
+import { ChangeLines } from "#design/office/changes/change-lines.tsx";
 import { Moment } from "#design/office/dates/moment.tsx";
-import { pathLabel } from "./path-labels.ts";
+import { pathLabel } from "#platform/changes/path-labels.ts";
 
 const actionLabels: Readonly<Record<string, string>> = {
   create: "created",

@@ -1,5 +1,5 @@
-import { ChangeLines } from "#features/audit/parts/change-lines.tsx";
-import { pathLabel } from "#features/audit/parts/path-labels.ts";
+import { ChangeLines } from "#design/office/changes/change-lines.tsx";
+import { pathLabel } from "#platform/changes/path-labels.ts";
 import type { Block } from "#features/pages/contract.ts";
 import {
   type BlockDifference,

@@ -1,11 +1,10 @@
-import { useId } from "react";
-import { ChangeLines, textOf } from "#features/audit/parts/change-lines.tsx";
-import { changesOf, isPlainObject } from "#features/audit/parts/changes.ts";
-import { pathLabel } from "#features/audit/parts/path-labels.ts";
-import { diffWords } from "#features/audit/parts/word-diff.ts";
+import { ChangeLines, textOf } from "#design/office/changes/change-lines.tsx";
+import { ConflictChoice, markedTexts } from "#design/office/merge/conflict-choice.tsx";
+import { changesOf, isPlainObject } from "#platform/changes/changes.ts";
+import { pathLabel } from "#platform/changes/path-labels.ts";
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import type { MergeConflict } from "#features/pages/merge/merge.ts";
-import type { Side } from "#features/pages/merge/merge-value.ts";
+import type { Side } from "#platform/merge/merge-conflict.ts";
 import { type LabelOf, pageFieldName } from "./difference-view.tsx";
 
 export type MergeConflictProps = Readonly<{
@@ -50,32 +49,7 @@ const sideText = ({ conflict, pages, labelOf }: MergeConflictProps, side: Side):
   return textOf(value);
 };
 
-/** One side's text, with the words that only it has marked. */
-const MarkedText = ({ text, otherText }: Readonly<{ text: string; otherText: string }>) => (
-  <span className="merge-conflict-text">
-    {diffWords(otherText, text).map(({ kind, text: part }, index) => {
-      const key = `${index} ${kind}`;
-      if (kind === "removed") return null;
-      return kind === "added" ? <mark key={key}>{part}</mark> : <span key={key}>{part}</span>;
-    })}
-  </span>
-);
-
-const otherSide = { mine: "theirs", theirs: "mine" } as const;
-const sides: readonly (readonly [Side, string])[] = [
-  ["mine", "Mine"],
-  ["theirs", "Theirs"],
-];
-
-const SideValue = (props: MergeConflictProps & Readonly<{ side: Side }>) => {
-  const { conflict, pages, side } = props;
-  const text = sideText(props, side);
-  if (conflict.kind !== "removed")
-    return text ? (
-      <MarkedText text={text} otherText={sideText(props, otherSide[side])} />
-    ) : (
-      <i>empty</i>
-    );
+const RemovedValue = ({ conflict, pages, side }: MergeConflictProps & Readonly<{ side: Side }>) => {
   if (conflict[side] === null) return <i>The block is deleted.</i>;
   const baseBlock = pages[2].blocks.find(({ id }) => id === conflict.blockId);
   return (
@@ -88,24 +62,19 @@ const SideValue = (props: MergeConflictProps & Readonly<{ side: Side }>) => {
 
 export const MergeConflictField = (props: MergeConflictProps) => {
   const { conflict, onChoose } = props;
-  const group = useId();
+  const values =
+    conflict.kind === "removed"
+      ? {
+          mine: <RemovedValue {...props} side="mine" />,
+          theirs: <RemovedValue {...props} side="theirs" />,
+        }
+      : markedTexts({ mine: sideText(props, "mine"), theirs: sideText(props, "theirs") });
   return (
-    <fieldset className="merge-conflict">
-      <legend>{conflictTitle(props)}</legend>
-      {sides.map(([side, label]) => (
-        <label key={side} data-chosen={conflict.chosen === side}>
-          <span>
-            <input
-              type="radio"
-              name={group}
-              checked={conflict.chosen === side}
-              onChange={() => onChoose(side)}
-            />{" "}
-            <b>{label}</b>
-          </span>
-          <SideValue {...props} side={side} />
-        </label>
-      ))}
-    </fieldset>
+    <ConflictChoice
+      title={conflictTitle(props)}
+      values={values}
+      chosen={conflict.chosen}
+      onChoose={onChoose}
+    />
   );
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Block, PageInput } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
 import { comparePages, isEmptyDifference, summarizeDifference } from "./difference.ts";
-import { findMoved } from "./moved-blocks.ts";
+import { findMoved } from "#platform/merge/moved-items.ts";
 
 const block = (id: string, content: Block["content"] = { title: id }): Block => ({
   id,

@@ -1,6 +1,6 @@
-import { type Change, changesOf } from "#features/audit/parts/changes.ts";
+import { type Change, changesOf } from "#platform/changes/changes.ts";
 import type { Block, PageInput } from "#features/pages/contract.ts";
-import { findMoved } from "./moved-blocks.ts";
+import { findMoved } from "#platform/merge/moved-items.ts";
 
 /**
  * `from` is the block's index in the old page and `to` its index in the new page; null where the

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlainObject } from "#features/audit/parts/changes.ts";
+import { isPlainObject } from "#platform/changes/changes.ts";
 import { cpuTime } from "#platform/testing/cpu-time.ts";
 import type { Block, PageInput } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";

@@ -1,5 +1,5 @@
-import { isSame } from "#features/audit/parts/changes.ts";
-import { findMoved } from "./moved-blocks.ts";
+import { isSame } from "#platform/changes/changes.ts";
+import { findMoved } from "./moved-items.ts";
 
 export type Ids = readonly string[];
 

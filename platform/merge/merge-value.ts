@@ -1,9 +1,14 @@
-import { isPlainObject, isSame } from "#features/audit/parts/changes.ts";
+import { isPlainObject, isSame } from "#platform/changes/changes.ts";
+import { areIdentified, mergeItems } from "./merge-items.ts";
 import { mergeOrder } from "./merge-order.ts";
+import type { FoundConflict, Side } from "./merge-conflict.ts";
 
-export type Side = "mine" | "theirs";
-/** Called for a field that both sides changed differently; returns the side that wins. */
-export type ResolveConflict = (path: string, mine: unknown, theirs: unknown) => Side;
+export type MergeRules = Readonly<{
+  /** Called for what both sides changed differently; returns the side that wins. */
+  resolve: (conflict: FoundConflict) => Side;
+  /** Paths of fields that are taken from one side as a whole. */
+  wholeFields?: ReadonlySet<string>;
+}>;
 
 const isString = (item: unknown): item is string => typeof item === "string";
 const areDistinctStrings = (list: readonly unknown[]): list is readonly string[] =>
@@ -44,18 +49,32 @@ const appendedItems = (
     ? side.slice(base.length)
     : null;
 
-const mergeLists = (
-  base: readonly unknown[],
-  mine: readonly unknown[],
-  theirs: readonly unknown[],
+const joinPath = (path: string, step: string): string => (path ? `${path}.${step}` : step);
+
+const resolveField = (
   path: string,
-  resolveConflict: ResolveConflict,
+  mine: unknown,
+  theirs: unknown,
+  { resolve }: MergeRules,
+): Side => resolve({ path, kind: "field", mine, theirs, preferred: "mine" });
+
+const mergeLists = (
+  [base, mine, theirs]: readonly [readonly unknown[], readonly unknown[], readonly unknown[]],
+  path: string,
+  rules: MergeRules,
 ): readonly unknown[] => {
   if (areDistinctStrings(base) && areDistinctStrings(mine) && areDistinctStrings(theirs))
     return mergeStringSets(base, mine, theirs);
+  if (areIdentified(base) && areIdentified(mine) && areIdentified(theirs))
+    return mergeItems(base, mine, theirs, {
+      mergeItem: (original, my, their) =>
+        mergeValue(original, my, their, joinPath(path, my.id), rules) as typeof my,
+      resolve: ({ path: itemPath, ...conflict }) =>
+        rules.resolve({ ...conflict, path: joinPath(path, itemPath) }),
+    });
   if (base.every(isPlainObject) && areAligned([base, mine, theirs]))
     return base.map((item, index) =>
-      mergeValue(item, mine[index], theirs[index], `${path}.${index}`, resolveConflict),
+      mergeValue(item, mine[index], theirs[index], joinPath(path, `${index}`), rules),
     );
   const appendedByMe = appendedItems(base, mine);
   const appendedByThem = appendedItems(base, theirs);
@@ -64,43 +83,36 @@ const mergeLists = (
       ...theirs,
       ...appendedByMe.filter((item) => !appendedByThem.some((other) => isSame(item, other))),
     ];
-  return resolveConflict(path, mine, theirs) === "mine" ? mine : theirs;
+  return resolveField(path, mine, theirs, rules) === "mine" ? mine : theirs;
 };
 
-// These fields are merged as a whole: `from` of one side with `to` of the other side would be a
-// schedule that nobody chose.
-const atomicFields = new Set(["schedule"]);
-
 /**
- * Merges two changed versions of a base value field by field. A field that only one side changed
- * gets that side's value. Undefined stands for a missing field.
+ * Merges two changed versions of a base value field by field, and lists of items with an `id` by
+ * it. A field that only one side changed gets that side's value. Undefined stands for a missing
+ * field.
  */
 export function mergeValue(
   base: unknown,
   mine: unknown,
   theirs: unknown,
   path: string,
-  resolveConflict: ResolveConflict,
+  rules: MergeRules,
 ): unknown {
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
-  if (isPlainObject(mine) && isPlainObject(theirs) && !atomicFields.has(path)) {
+  if (isPlainObject(mine) && isPlainObject(theirs) && !rules.wholeFields?.has(path)) {
     const baseFields = isPlainObject(base) ? base : {};
     const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
     const merged = [...names].map((name) => {
-      const fieldPath = path ? `${path}.${name}` : name;
-      const value = mergeValue(
-        baseFields[name],
-        mine[name],
-        theirs[name],
-        fieldPath,
-        resolveConflict,
-      );
-      return [name, value] as const;
+      const fieldPath = joinPath(path, name);
+      return [
+        name,
+        mergeValue(baseFields[name], mine[name], theirs[name], fieldPath, rules),
+      ] as const;
     });
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
   }
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
-    return mergeLists(base, mine, theirs, path, resolveConflict);
-  return resolveConflict(path, mine, theirs) === "mine" ? mine : theirs;
+    return mergeLists([base, mine, theirs], path, rules);
+  return resolveField(path, mine, theirs, rules) === "mine" ? mine : theirs;
 }

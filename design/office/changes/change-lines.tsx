@@ -1,6 +1,6 @@
 import "./changes.css";
-import type { Change } from "./changes.ts";
-import { diffWords } from "./word-diff.ts";
+import type { Change } from "#platform/changes/changes.ts";
+import { diffWords } from "#platform/changes/word-diff.ts";
 
 export const textOf = (value: unknown): string => {
   if (value === undefined || value === null) return "";
