@@ -11,8 +11,9 @@ import {
 } from "#platform/server/http/routes/list-query.ts";
 import { blockCatalogueSchema, type CatalogueEntry } from "./block-contract.ts";
 import { forceFlagsSchema, type Page, pageSchema, pageSummarySchema } from "./contract.ts";
-import { assertNotInMaintenance, assertNotReserved } from "./save/guard.ts";
+import { assertBlocksPlaced, assertNotInMaintenance, assertNotReserved } from "./save/guard.ts";
 import { listPages } from "./list/listing.ts";
+import type { PlacedBlock } from "./parts/block-placement.ts";
 import { pagePolicy } from "./policy.ts";
 import { checkPage, pageSaveBody } from "./save/request.ts";
 import type { BlockCheck } from "./rules.ts";
@@ -28,6 +29,8 @@ export type PageRules = Readonly<{
 export type PageRoutesOptions = PageRules &
   Readonly<{
     /** @param market id */ blockCatalogue: (market: string) => readonly CatalogueEntry[];
+    /** A block type's entry in the catalogue, undefined for an unknown one. */
+    entryOf: (blockType: string) => PlacedBlock | undefined;
   }>;
 
 const absent = "There is no such page.";
@@ -99,7 +102,8 @@ const addPageReads = (api: Api, { blockCatalogue }: PageRoutesOptions): void => 
   });
 };
 
-const addPageWrites = (api: Api, { checkBlock, isReserved }: PageRules): void => {
+const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
+  const { checkBlock, isReserved, entryOf } = options;
   api.write({
     method: "POST",
     path: "/:country/custompages",
@@ -117,6 +121,7 @@ const addPageWrites = (api: Api, { checkBlock, isReserved }: PageRules): void =>
     },
     async write({ trx, country, market, actor, body: { page, flags } }) {
       const context = { db: trx, market, actor: actor.email, flags };
+      await assertBlocksPlaced(trx, market, page, null, entryOf);
       const created = await createPage(context, page);
       return { ...toResult(created), location: `/api/${country}/custompages/${created.id}` };
     },
@@ -141,6 +146,7 @@ const addPageWrites = (api: Api, { checkBlock, isReserved }: PageRules): void =>
     },
     async write({ trx, market, actor, params: { id }, body: { page, flags }, ifMatch }) {
       const context = { db: trx, market, actor: actor.email, flags };
+      await assertBlocksPlaced(trx, market, page, id, entryOf);
       return toResult(await savePage(context, id, page, ifMatch));
     },
   });

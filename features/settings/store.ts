@@ -110,6 +110,12 @@ export const readMaintenance = async (db: Database, market: string): Promise<Mai
   return maintenanceSchema.parse(row?.value ?? {});
 };
 
+/** Whether a market's review settings name an account with the review provider. */
+export const hasReviewMerchant = async (db: Database, market: string): Promise<boolean> => {
+  const { value = {} } = (await findStoredSetting(db, market, "review_settings")) ?? {};
+  return "merchantId" in value && value.merchantId !== "";
+};
+
 /** Writes a setting of a new installation; an existing setting stays as it is. */
 export const insertDefaultSetting = async (
   db: Database,

@@ -2,6 +2,7 @@ import "#platform/zod-messages.ts";
 import type { FastifyInstance } from "fastify";
 import { blockCatalogue } from "#blocks/catalogue.ts";
 import { checkBlock } from "#blocks/check.ts";
+import { blockSchemas, isBlockName } from "#blocks/schemas.ts";
 import { addAuditRoutes } from "#features/audit/routes.ts";
 import { addJobRoutes } from "#features/jobs/routes.ts";
 import {
@@ -116,7 +117,11 @@ export const addApi = async (
       };
       addBackofficeConfig(api, config);
       addMeRoute(api, host);
-      addPageRoutes(api, { ...rules, blockCatalogue: (id) => blockCatalogue(marketById(id)) });
+      addPageRoutes(api, {
+        ...rules,
+        blockCatalogue: (id) => blockCatalogue(marketById(id)),
+        entryOf: (name) => (isBlockName(name) ? blockSchemas[name] : undefined),
+      });
       addSlugRoutes(api, rules);
       addVersionRoutes(api, rules);
       addPublicationRoutes(api, { ...rules, now, liveCheck });

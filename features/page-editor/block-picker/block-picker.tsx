@@ -3,20 +3,21 @@ import { useMemo, useRef, useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { Icon } from "#design/office/icons.tsx";
 import type { CatalogueBlock } from "../page-api.ts";
-import type { PageType } from "./page-type.ts";
 import {
   categoryNames,
-  searchVariants,
-  type Variant,
-  variantsElsewhere,
-  variantsOf,
-} from "./variants.ts";
+  type PagePlace,
+  type PageType,
+  pageTypeOf,
+  placementProblem,
+} from "#features/pages/parts/block-placement.ts";
+import { searchVariants, type Variant, variantsElsewhere, variantsOf } from "./variants.ts";
 
 export type BlockPickerProps = Readonly<{
   /** Label of the block to insert after; null on an empty page. */
   afterLabel: string | null;
   catalogue: readonly CatalogueBlock[];
-  pageType: PageType;
+  /** The page's, which says what kind of page it is. */
+  routingKey: string | null;
   hasMerchant: boolean;
   onPick: (variant: Variant) => void;
   onClose: () => void;
@@ -48,16 +49,6 @@ const VariantPicture = ({ variant }: { variant: Variant }) => {
     </span>
   );
 };
-
-const pagesOfCategory: Readonly<Record<string, string>> = {
-  "Travel / Tour": "the pages of trips and departures",
-  Index: "the home page",
-  Destination: "the pages of continents",
-};
-
-/** Why a variant is not offered here. */
-const reasonOf = ({ label, category }: Variant): string =>
-  `${label} is for ${pagesOfCategory[category] ?? "other pages"}: their routing key is set in the page settings.`;
 
 const kindOfPage: Readonly<Record<PageType, string>> = {
   custom: "Custom pages take only General blocks. The others are for pages of their kind.",
@@ -131,18 +122,19 @@ const VariantList = (props: VariantListProps) => {
 
 type PickerFootProps = Readonly<{
   chosen: Variant | undefined;
+  place: PagePlace;
   isOffered: (variant: Variant) => boolean;
   onPick: (variant: Variant) => void;
 }>;
 
-const PickerFoot = ({ chosen, isOffered, onPick }: PickerFootProps) => {
+const PickerFoot = ({ chosen, place, isOffered, onPick }: PickerFootProps) => {
   const canPick = chosen !== undefined && isOffered(chosen);
   return (
     <footer className="picker-foot">
       <span role="status">
         {canPick
           ? `Arrow keys to move, Enter to add ${chosen.label}, Esc to close`
-          : chosen && reasonOf(chosen)}
+          : chosen && placementProblem(chosen.block, place)}
       </span>
       {canPick && <Button onClick={() => onPick(chosen)}>{`Add ${chosen.label}`}</Button>}
     </footer>
@@ -150,7 +142,11 @@ const PickerFoot = ({ chosen, isOffered, onPick }: PickerFootProps) => {
 };
 
 /** The variants that match the query, in all groups: those of other pages only in their own group. */
-const useVariants = ({ catalogue, pageType, hasMerchant }: BlockPickerProps, query: string) => {
+const useVariants = (
+  catalogue: readonly CatalogueBlock[],
+  { pageType, hasMerchant }: PagePlace,
+  query: string,
+) => {
   const offered = useMemo(
     () => variantsOf(catalogue, pageType, hasMerchant),
     [catalogue, pageType, hasMerchant],
@@ -172,9 +168,11 @@ const useVariants = ({ catalogue, pageType, hasMerchant }: BlockPickerProps, que
 };
 
 const BlockPicker = (props: BlockPickerProps) => {
-  const { afterLabel, pageType, onPick, onClose } = props;
+  const { afterLabel, catalogue, routingKey, hasMerchant, onPick, onClose } = props;
+  const pageType = pageTypeOf({ routingKey });
+  const place = { pageType, hasMerchant };
   const [query, setQuery] = useState("");
-  const { count, names, isOffered, inCategory } = useVariants(props, query);
+  const { count, names, isOffered, inCategory } = useVariants(catalogue, place, query);
   const [category, setCategory] = useState(names[0] ?? null);
   const [activeIndex, setActiveIndex] = useState(0);
   const grid = useRef<HTMLUListElement>(null);
@@ -240,7 +238,7 @@ const BlockPicker = (props: BlockPickerProps) => {
           onPick={pick}
         />
       </div>
-      <PickerFoot chosen={chosen} isOffered={isOffered} onPick={onPick} />
+      <PickerFoot chosen={chosen} place={place} isOffered={isOffered} onPick={onPick} />
     </OfficeDialog>
   );
 };

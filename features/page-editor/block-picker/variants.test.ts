@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CatalogueBlock } from "../page-api.ts";
-import { pageTypeOf } from "./page-type.ts";
+import { pageTypeOf } from "#features/pages/parts/block-placement.ts";
 import { searchVariants, variantsElsewhere, variantsOf } from "./variants.ts";
 
 const entry = (

@@ -1,5 +1,10 @@
 import type { CatalogueBlock } from "../page-api.ts";
-import type { PageType } from "./page-type.ts";
+import {
+  categoryNameOf,
+  isForPageType,
+  type PageType,
+  placementProblem,
+} from "#features/pages/parts/block-placement.ts";
 
 /** An entry of the picker: a block with its default content or with that of one example. */
 export type Variant = Readonly<{
@@ -12,33 +17,14 @@ export type Variant = Readonly<{
   picture: string;
 }>;
 
-const ratingsBlock = "wr-user-rating-carousel";
-
-const categories: readonly (readonly [filter: string, label: string])[] = [
-  ["*", "General"],
-  ["travel-custom", "Travel / Tour"],
-  ["travel", "Travel / Tour"],
-  ["index", "Index"],
-  ["destination", "Destination"],
-];
-
-/** In the order of the picker's groups. */
-export const categoryNames: readonly string[] = [...new Set(categories.map(([, name]) => name))];
-
-const categoryOf = ({ filter }: CatalogueBlock): string =>
-  categories.find(([name]) => filter.includes(name))?.[1] ?? "General";
-
 const thumbnailUrl = (block: string, image: string): string =>
   `/cdn/composer/${block}/${image || "default"}.jpg`;
-
-const isOfferedOn = ({ filter }: CatalogueBlock, page: PageType): boolean =>
-  filter.includes("*") || (page !== "custom" && filter.some((each) => each.startsWith(page)));
 
 const toVariants = (blocks: readonly CatalogueBlock[]): readonly Variant[] =>
   blocks
     .flatMap((block): Variant[] => {
       const { name, label, filter, content } = block;
-      const category = categoryOf(block);
+      const category = categoryNameOf(block);
       const startVariant = {
         key: name,
         block,
@@ -73,16 +59,14 @@ export const variantsOf = (
   hasMerchant: boolean,
 ): readonly Variant[] =>
   toVariants(
-    catalogue.filter(
-      (block) => isOfferedOn(block, page) && (hasMerchant || block.name !== ratingsBlock),
-    ),
+    catalogue.filter((block) => placementProblem(block, { pageType: page, hasMerchant }) === null),
   );
 
 /** The variants for pages of other types: the picker shows them, and for which pages they are. */
 export const variantsElsewhere = (
   catalogue: readonly CatalogueBlock[],
   page: PageType,
-): readonly Variant[] => toVariants(catalogue.filter((block) => !isOfferedOn(block, page)));
+): readonly Variant[] => toVariants(catalogue.filter((block) => !isForPageType(block, page)));
 
 /** Variants that match all words of the query; exact and prefix matches of the label first. */
 export const searchVariants = (variants: readonly Variant[], text: string): readonly Variant[] => {

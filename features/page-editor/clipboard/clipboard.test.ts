@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { blockCatalogue } from "#blocks/catalogue.ts";
 import { checkBlock } from "#blocks/check.ts";
 import type { Block } from "#features/pages/contract.ts";
+import type { PagePlace } from "#features/pages/parts/block-placement.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import { serializeBlocks, type PasteContext, parsePasted } from "./clipboard.ts";
 
@@ -11,13 +12,16 @@ const catalogue: readonly CatalogueBlock[] = JSON.parse(
 );
 const contextOf = (overrides: Partial<PasteContext> = {}): PasteContext => {
   let count = 0;
-  return { catalogue, checkBlock, newId: () => `new-${(count += 1)}`, ...overrides };
+  const place: PagePlace = { pageType: "custom", hasMerchant: true };
+  return { catalogue, checkBlock, place, newId: () => `new-${(count += 1)}`, ...overrides };
 };
+const contentOf = (block: string) =>
+  catalogue.find(({ name }) => name === block)?.content.default ?? {};
 const text = (overrides: Partial<Block> = {}): Block => ({
   id: "old-text-id",
   blockType: "wr-text",
   content: {
-    ...catalogue.find(({ name }) => name === "wr-text")?.content.default,
+    ...contentOf("wr-text"),
     customCss: "#old-text-id h2, #old-text-id p { color: red }",
   },
   enabled: false,
@@ -116,4 +120,17 @@ test("more blocks than the page can hold are rejected, and warnings are limited"
   const blocks = Array.from({ length: 300 }, () => text({ content: { zzz: 1 } }));
   const pasted = paste(blocks);
   expect("warnings" in pasted && pasted.warnings.length).toBe(21);
+});
+
+test("a block that the page may not hold is left out, and named with its reason", () => {
+  const promises = text({ blockType: "wr-promises", content: contentOf("wr-promises") });
+  const reason =
+    "Block 1 was left out: What we promise is for the home page: their routing key is set in the page settings.";
+  expect(paste([promises, text()])).toMatchObject({
+    blocks: [{ blockType: "wr-text" }],
+    warnings: [reason],
+  });
+  expect(paste([promises])).toEqual({ problem: reason });
+  const place = { pageType: "index", hasMerchant: true } as const;
+  expect(paste([promises], { place })).toMatchObject({ warnings: [] });
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Block, blockSchema } from "#features/pages/contract.ts";
+import { type PagePlace, placementProblem } from "#features/pages/parts/block-placement.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
@@ -40,6 +41,8 @@ export const countCopied = (text: string): number => {
 export type PasteContext = Readonly<{
   catalogue: readonly CatalogueBlock[];
   checkBlock: BlockCheck;
+  /** The page that they are pasted on. */
+  place: PagePlace;
   newId: () => string;
   /** How many more blocks the page can hold. */
   room?: number;
@@ -91,6 +94,8 @@ const acceptBlock = (
   const entry = context.catalogue.find(({ name }) => name === block.blockType);
   const position = `Block ${index + 1}`;
   if (!entry) return [null, [`${position} was left out: there is no block ${block.blockType}.`]];
+  const misplaced = placementProblem(entry, context.place);
+  if (misplaced !== null) return [null, [`${position} was left out: ${misplaced}`]];
   const unknown: string[] = [];
   const content = keepKnownKeys(block.content, entry.fields, "", unknown);
   const cleaned = { ...block, content: isContent(content) ? content : {} };

@@ -17,7 +17,6 @@ import { toPageInput } from "../state/edited-page.ts";
 import type { PageSource } from "../state/page-store.ts";
 import { usePage } from "../state/use-page.ts";
 import type { PageEditorState } from "../saving/use-page-editor.ts";
-import { pageTypeOf } from "../block-picker/page-type.ts";
 
 export type EditorDialogsProps = Readonly<{
   overlay: EditorOverlay | null;
@@ -37,12 +36,12 @@ type BlockPickerDialogProps = Pick<EditorDialogsProps, "catalogue" | "hasMerchan
 const BlockPickerDialog = ({ after, catalogue, hasMerchant, onClose }: BlockPickerDialogProps) => {
   const { addVariant, describe } = useEditor();
   const id = usePage(({ edited }) => edited.order[after]);
-  const pageType = usePage(({ edited }) => pageTypeOf(edited.fields));
+  const routingKey = usePage(({ edited }) => edited.fields.routingKey);
   return (
     <BlockPicker
       afterLabel={id === undefined ? null : describe(id)}
       catalogue={catalogue}
-      pageType={pageType}
+      routingKey={routingKey}
       hasMerchant={hasMerchant}
       onPick={(variant) => {
         onClose();

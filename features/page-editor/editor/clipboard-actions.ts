@@ -10,6 +10,7 @@ import type { PageStore } from "../state/page-store.ts";
 export type ClipboardActionsOptions = Readonly<{
   store: PageStore;
   catalogue: readonly CatalogueBlock[];
+  hasMerchant: boolean;
   newId: () => string;
   /** The blocks' content schemas, loaded after the editor. */
   blockCheckPromise: Promise<BlockCheck>;
@@ -24,7 +25,16 @@ export type ClipboardActionsOptions = Readonly<{
 
 /** Copies blocks to any page of any country. */
 export const createClipboardActions = (options: ClipboardActionsOptions) => {
-  const { store, catalogue, newId, blockCheckPromise, showOverlay, choose, addBlocks } = options;
+  const {
+    store,
+    catalogue,
+    hasMerchant,
+    newId,
+    blockCheckPromise,
+    showOverlay,
+    choose,
+    addBlocks,
+  } = options;
   const order = () => store.getState().edited.order;
   const copyBlocks = async (blocks: readonly Block[]): Promise<boolean> => {
     const { copyToClipboard } = await import("../clipboard/blocks-clipboard.ts");
@@ -43,7 +53,9 @@ export const createClipboardActions = (options: ClipboardActionsOptions) => {
     const { pasteFromClipboard } = await import("../clipboard/blocks-clipboard.ts");
     const checkBlock = await blockCheckPromise;
     const room = maxBlocks - order().length;
-    const pasted = await pasteFromClipboard(text, room, { catalogue, checkBlock, newId });
+    const { routingKey } = store.getState().edited.fields;
+    const context = { catalogue, checkBlock, routingKey, hasMerchant, newId };
+    const pasted = await pasteFromClipboard(text, room, context);
     if (!("blocks" in pasted)) return showOverlay({ kind: "blocks text", transfer: pasted });
     showOverlay(null);
     addBlocks(pasted.blocks, after === null ? order().length - 1 : order().indexOf(after));

@@ -26,6 +26,7 @@ export type EditorOverlay =
 export type EditorActionsOptions = Readonly<{
   store: PageStore;
   catalogue: readonly CatalogueBlock[];
+  hasMerchant: boolean;
   country: string;
   /** The market's, for slugs made from names. */
   language: string;

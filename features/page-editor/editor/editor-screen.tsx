@@ -58,14 +58,20 @@ const loadEditor = async (country: string, id: string, query: URLSearchParams) =
   };
 };
 
+type EditorData = Awaited<ReturnType<typeof loadEditor>>;
+
 /**
  * Loads the code of the validation rules while the page loads, so that the editor does not wait for
  * this code.
  */
-const loadPageCheck = async (blockCheckPromise: Promise<BlockCheck>) => {
+const loadPageCheck = async (
+  loading: Promise<EditorData>,
+  blockCheckPromise: Promise<BlockCheck>,
+) => {
+  const { catalogue, settings } = await loading;
   const checkBlock = await blockCheckPromise;
   const { createPageCheck } = await import("../state/page-check.ts");
-  return createPageCheck(checkBlock);
+  return createPageCheck({ checkBlock, catalogue, hasMerchant: settings.hasMerchant });
 };
 
 /**
@@ -80,8 +86,6 @@ const reportedLater = <Value,>(promise: Promise<Value>): Promise<Value> => {
 type PageEditorLoaderProps = PageEditorScreenProps &
   Readonly<{ id: string; onCreated: (id: string) => void }>;
 
-type EditorData = Awaited<ReturnType<typeof loadEditor>>;
-
 /** Loads a page or starts a new one; an unknown id leads back to the list. */
 const PageEditorLoader = (props: PageEditorLoaderProps) => {
   const { country, id, isAdmin, site, loadBlockCheck, onCreated } = props;
@@ -91,7 +95,9 @@ const PageEditorLoader = (props: PageEditorLoaderProps) => {
   const [blockCheckPromise] = useState(() =>
     reportedLater(loading.then(whenIdle).then(loadBlockCheck)),
   );
-  const [pageCheckPromise] = useState(() => reportedLater(loadPageCheck(blockCheckPromise)));
+  const [pageCheckPromise] = useState(() =>
+    reportedLater(loadPageCheck(loading, blockCheckPromise)),
+  );
   const [loaded, setLoaded] = useState<EditorData | null>(null);
   const [error, setError] = useState<unknown>(null);
   const isLoadingShown = useLoadingShown(!loaded && error === null);

@@ -151,7 +151,8 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
 };
 
 const EditorWithActions = (props: EditorProps) => {
-  const { editing, catalogue, country, timeZone, blockCheckPromise, now, newId } = props;
+  const { editing, catalogue, hasMerchant, country, timeZone, blockCheckPromise, now, newId } =
+    props;
   const { store } = editing;
   const [overlay, showOverlay] = useState<EditorOverlay | null>(null);
   const [formSettings] = useState(() => ({ timeZone, specialFields }));
@@ -159,6 +160,7 @@ const EditorWithActions = (props: EditorProps) => {
     createEditorActions({
       store,
       catalogue,
+      hasMerchant,
       country,
       language: marketByApiCountry(country)?.language ?? "en",
       timeZone,

@@ -20,7 +20,7 @@ export const usePageChecks = (store: PageStore, pageCheckPromise: Promise<PageCh
       const validate = await pageCheckPromise;
       if (isUnmounted || isUntouched(store)) return;
       const page = store.page();
-      store.setErrors(locateErrors(validate(page), page.blocks));
+      store.setErrors(locateErrors(validate(page, store.getState().stored), page.blocks));
     };
     void check();
     const unsubscribe = store.subscribe((state, before) => {

@@ -20,13 +20,14 @@ const page = (overrides: Partial<Page> = {}): Page => ({
   isFixed: true,
   ...overrides,
 });
+const takesAll = () => true;
 const newIds = () => {
   let count = 0;
   return () => `id-${(count += 1)}`;
 };
 
 test("a copy is unpublished, not fixed, and passes the rules", () => {
-  const copy = toCopy(page(), newIds());
+  const copy = toCopy(page(), newIds(), takesAll);
   expect(copy).toMatchObject({ isPublished: false, isFixed: false, routingKey: null });
   expect(copy).not.toHaveProperty("id");
   expect(copy.slug).not.toBe("new-year");
@@ -38,13 +39,24 @@ test.each([
   ["the longest name and slug", { name: "n".repeat(200), slug: "s".repeat(200) }],
   ["a slug of two parts", { slug: `${"a".repeat(99)}/${"b".repeat(100)}` }],
 ])("a copy of %s passes the rules", (_case, overrides) =>
-  expect(pageErrors(toCopy(page(overrides), newIds()), () => [])).toEqual([]),
+  expect(pageErrors(toCopy(page(overrides), newIds(), takesAll), () => [])).toEqual([]),
 );
 
 test("all blocks are copied, disabled ones too, each with a new id", () => {
   if (!space) throw new Error("A new page has a block.");
-  const copy = toCopy(page({ blocks: [space, { ...space, id: "b", enabled: false }] }), newIds());
+  const copy = toCopy(
+    page({ blocks: [space, { ...space, id: "b", enabled: false }] }),
+    newIds(),
+    takesAll,
+  );
   expect(copy.blocks.map(({ enabled }) => enabled)).toEqual([true, false]);
   expect(new Set(copy.blocks.map(({ id }) => id)).size).toBe(2);
   expect(copy.blocks.map(({ id }) => id)).not.toContain("space");
+});
+
+test("a block that custom pages do not take is left out of the copy", () => {
+  if (!space) throw new Error("A new page has a block.");
+  const promises = { ...space, id: "b", blockType: "wr-promises" };
+  const copy = toCopy(page({ blocks: [promises, space] }), newIds(), (type) => type === "wr-space");
+  expect(copy.blocks.map(({ blockType }) => blockType)).toEqual(["wr-space"]);
 });

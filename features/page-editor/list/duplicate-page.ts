@@ -1,11 +1,19 @@
 import type { Page, PageInput } from "#features/pages/contract.ts";
-import { pageApi } from "../page-api.ts";
+import { placementProblem } from "#features/pages/parts/block-placement.ts";
+import { editorSettings, pageApi } from "../page-api.ts";
 import { copyBlocks } from "../block-list/operations.ts";
 
 const maxLength = 200;
 
-/** The copy is unpublished, not fixed, and has a new slug and new block ids. */
-export const toCopy = (page: Page, newId: () => string): PageInput => ({
+/**
+ * The copy is unpublished, not fixed, and has a new slug and new block ids.
+ * @param mayStand whether a custom page, as the copy is one, takes blocks of a type
+ */
+export const toCopy = (
+  page: Page,
+  newId: () => string,
+  mayStand: (blockType: string) => boolean,
+): PageInput => ({
   name: `${page.name} (copy)`.slice(0, maxLength),
   slug: `${page.slug}-copy-${newId().slice(0, 4)}`.slice(-maxLength),
   routingKey: null,
@@ -16,16 +24,34 @@ export const toCopy = (page: Page, newId: () => string): PageInput => ({
   isFixed: false,
   attributes: page.attributes,
   blocks: page.blocks.flatMap((block) => {
+    if (!mayStand(block.blockType)) return [];
     const [copied] = copyBlocks([{ ...block, enabled: true }], [0], newId);
     return copied ? [{ ...copied, enabled: block.enabled }] : [];
   }),
 });
 
-/** @throws ApiError */
-export const duplicatePage = async (country: string, id: string): Promise<Page> => {
+/**
+ * @returns why blocks of the page are missing in the copy, a sentence for each type of them
+ * @throws ApiError
+ */
+export const duplicatePage = async (country: string, id: string): Promise<readonly string[]> => {
   const api = pageApi(country);
-  return api.create(
-    toCopy(await api.read(id), () => crypto.randomUUID()),
+  const [page, catalogue, { hasMerchant }] = await Promise.all([
+    api.read(id),
+    api.catalogue(),
+    api.settings().then(editorSettings),
+  ]);
+  const problems = new Map(
+    catalogue.flatMap((entry) => {
+      const problem = placementProblem(entry, { pageType: "custom", hasMerchant });
+      return problem === null ? [] : [[entry.name, problem] as const];
+    }),
+  );
+  const newId = () => crypto.randomUUID();
+  await api.create(
+    toCopy(page, newId, (blockType) => !problems.has(blockType)),
     {},
   );
+  const blockTypes = new Set(page.blocks.map(({ blockType }) => blockType));
+  return [...problems].flatMap(([name, problem]) => (blockTypes.has(name) ? [problem] : []));
 };

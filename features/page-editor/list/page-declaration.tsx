@@ -74,8 +74,9 @@ const rowActions = ({
     icon: "copy",
     isQuick: true,
     run: async ({ id }) => {
-      await duplicatePage(country, id);
+      const problems = await duplicatePage(country, id);
       toast.success("Page created successfully.");
+      for (const problem of problems) toast.error(`Left out of the copy. ${problem}`);
     },
   },
   {

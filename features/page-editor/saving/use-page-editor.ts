@@ -42,7 +42,7 @@ export type PageEditorOptions = Readonly<{
  */
 const checkBeforeSave = (store: PageStore, check: PageCheck): string | null => {
   const page = store.page();
-  const errors = check(page);
+  const errors = check(page, store.getState().stored);
   store.setErrors(locateErrors(errors, page.blocks));
   if (store.getState().jsonProblem !== null)
     return "Mend the JSON first: it is not saved while it is broken.";

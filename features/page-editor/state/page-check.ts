@@ -1,17 +1,33 @@
 import "#platform/zod-messages.ts";
 import type { Block, PageInput } from "#features/pages/contract.ts";
+import { type PlacedBlock, placementErrors } from "#features/pages/parts/block-placement.ts";
 import { type BlockCheck, blockErrors, pageErrors } from "#features/pages/rules.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 
-export type PageCheck = (page: PageInput) => readonly RuleError[];
+/** @param stored the page as it is stored; null for a new one */
+export type PageCheck = (
+  page: PageInput,
+  stored: Pick<PageInput, "blocks"> | null,
+) => readonly RuleError[];
+
+export type PageCheckOptions = Readonly<{
+  checkBlock: BlockCheck;
+  catalogue: readonly PlacedBlock[];
+  hasMerchant: boolean;
+}>;
 
 /** Validates a page; the errors of an unchanged block are cached. */
-export const createPageCheck = (checkBlock: BlockCheck): PageCheck => {
+export const createPageCheck = (options: PageCheckOptions): PageCheck => {
+  const { checkBlock, catalogue, hasMerchant } = options;
   const cachedErrors = new WeakMap<Block, readonly RuleError[]>();
-  return (page) =>
-    pageErrors(page, (block) => {
-      const errors = cachedErrors.get(block) ?? blockErrors(block, checkBlock);
-      cachedErrors.set(block, errors);
-      return errors;
-    });
+  const entries = new Map(catalogue.map((entry) => [entry.name, entry]));
+  const errorsOf = (block: Block) => {
+    const errors = cachedErrors.get(block) ?? blockErrors(block, checkBlock);
+    cachedErrors.set(block, errors);
+    return errors;
+  };
+  return (page, stored) => [
+    ...placementErrors(page, stored?.blocks ?? [], hasMerchant, (name) => entries.get(name)),
+    ...pageErrors(page, errorsOf),
+  ];
 };
