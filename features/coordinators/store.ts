@@ -1,6 +1,6 @@
-import type { Generated, Selectable } from "kysely";
+import { type Generated, type Selectable, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { Coordinator } from "./contract.ts";
+import type { Coordinator, CoordinatorInput, CoordinatorRecord } from "./contract.ts";
 
 type CoordinatorTable = {
   market: string;
@@ -24,6 +24,12 @@ declare module "#platform/server/database/tables.ts" {
     coordinator: CoordinatorTable;
   }
 }
+
+/** Cache tag of everything that shows a market's coordinators. */
+export const coordinatorsTag = (market: string): string => `coordinators:${market}`;
+
+/** A coordinator with the version, which is the ETag. */
+export type StoredCoordinator = CoordinatorRecord & Readonly<{ version: number }>;
 
 const toCoordinator = (row: Selectable<CoordinatorTable>): Coordinator => ({
   id: row.id,
@@ -96,4 +102,153 @@ export const coordinatorVisibilityBySlug = async (
     .where("slug", "in", slugs)
     .execute();
   return new Map(rows.map(({ slug, is_shown }) => [slug, is_shown]));
+};
+
+const formerSlugsOf = async (
+  db: Database,
+  market: string,
+  id: string,
+): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("former_slug")
+    .select("slug")
+    .where("market", "=", market)
+    .where("kind", "=", "coordinator")
+    .where("target_id", "=", id)
+    .orderBy("slug")
+    .execute();
+  return rows.map(({ slug }) => slug);
+};
+
+const toStored = async (
+  db: Database,
+  row: Selectable<CoordinatorTable>,
+): Promise<StoredCoordinator> => ({
+  ...toCoordinator(row),
+  isShown: row.is_shown,
+  formerSlugs: await formerSlugsOf(db, row.market, row.id),
+  version: row.version,
+});
+
+const ofId = (db: Database, market: string, id: string) =>
+  db.selectFrom("coordinator").selectAll().where("market", "=", market).where("id", "=", id);
+
+/** Hidden coordinators too. */
+export const coordinatorById = async (
+  db: Database,
+  market: string,
+  id: string,
+): Promise<StoredCoordinator | null> => {
+  const row = await ofId(db, market, id).executeTakeFirst();
+  return row ? toStored(db, row) : null;
+};
+
+/**
+ * The coordinator of an id, which no other transaction changes until this one ends. Slugs of the
+ * market are locked as well, so that two transactions cannot take the same one.
+ */
+export const lockCoordinator = async (
+  trx: Database,
+  market: string,
+  id: string | null,
+): Promise<StoredCoordinator | null> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${coordinatorsTag(market)}, 0))`.execute(
+    trx,
+  );
+  const row = id === null ? undefined : await ofId(trx, market, id).forUpdate().executeTakeFirst();
+  return row ? toStored(trx, row) : null;
+};
+
+/** The name of another coordinator with this slug; null where it is free. */
+export const ownerOfSlug = async (
+  db: Database,
+  market: string,
+  slug: string,
+  id: string | null,
+): Promise<string | null> => {
+  let query = db
+    .selectFrom("coordinator")
+    .select("name")
+    .where("market", "=", market)
+    .where("slug", "=", slug);
+  if (id !== null) query = query.where("id", "<>", id);
+  return (await query.executeTakeFirst())?.name ?? null;
+};
+
+const toColumns = (input: CoordinatorInput) => ({
+  slug: input.slug,
+  name: input.name,
+  city: input.city,
+  bio: input.bio,
+  languages: [...input.languages],
+  coordinator_since: input.since,
+  trips_led: input.tripsLed,
+  portrait_id: input.portraitId,
+  is_shown: input.isShown,
+});
+
+/** A slug that is taken again leads to its new owner. */
+const removeFormerSlug = async (trx: Database, market: string, slug: string): Promise<void> => {
+  await trx
+    .deleteFrom("former_slug")
+    .where("market", "=", market)
+    .where("kind", "=", "coordinator")
+    .where("slug", "=", slug)
+    .execute();
+};
+
+export const insertCoordinator = async (
+  trx: Database,
+  market: string,
+  input: CoordinatorInput,
+): Promise<StoredCoordinator> => {
+  await removeFormerSlug(trx, market, input.slug);
+  const row = await trx
+    .insertInto("coordinator")
+    .values({ market, ...toColumns(input) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toStored(trx, row);
+};
+
+/** Visitors of the slug before are redirected to the new one. */
+export const updateCoordinator = async (
+  trx: Database,
+  market: string,
+  before: StoredCoordinator,
+  input: CoordinatorInput,
+): Promise<StoredCoordinator> => {
+  if (before.slug !== input.slug) {
+    await removeFormerSlug(trx, market, input.slug);
+    await trx
+      .insertInto("former_slug")
+      .values({ market, kind: "coordinator", slug: before.slug, target_id: before.id })
+      .execute();
+  }
+  const row = await trx
+    .updateTable("coordinator")
+    .set({
+      ...toColumns(input),
+      version: sql<number>`version + 1`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where("market", "=", market)
+    .where("id", "=", before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toStored(trx, row);
+};
+
+export const deleteCoordinator = async (
+  trx: Database,
+  market: string,
+  id: string,
+): Promise<void> => {
+  await trx
+    .deleteFrom("former_slug")
+    .where("market", "=", market)
+    .where("kind", "=", "coordinator")
+    .where("target_id", "=", id)
+    .execute();
+  await trx.deleteFrom("coordinator").where("market", "=", market).where("id", "=", id).execute();
 };

@@ -4,6 +4,8 @@ import { blockCatalogue } from "#blocks/catalogue.ts";
 import { checkBlock } from "#blocks/check.ts";
 import { blockSchemas, isBlockName } from "#blocks/schemas.ts";
 import { addAuditRoutes } from "#features/audit/routes.ts";
+import { addCoordinatorRoutes } from "#features/coordinators/routes.ts";
+import { addFaqRoutes } from "#features/faqs/routes.ts";
 import { addJobRoutes } from "#features/jobs/routes.ts";
 import {
   createInvalidationLog,
@@ -130,6 +132,8 @@ export const addApi = async (
       addEditorRoutes(api, { now, product: config.product });
       addRedirectRoutes(api, { owners: pathOwners(config.product), now });
       addResourceRoutes(api, { refreshSearchVectors });
+      addCoordinatorRoutes(api, { now });
+      addFaqRoutes(api);
       addMediaRoutes(api);
       addSettingRoutes(api);
       addAuditRoutes(api);

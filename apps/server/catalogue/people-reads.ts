@@ -1,6 +1,10 @@
 import type { SiteCatalogue } from "#apps/site/catalogue.ts";
-import { coordinatorBySlug, visibleCoordinators } from "#features/coordinators/store.ts";
-import { listFaqs } from "#features/faqs/store.ts";
+import {
+  coordinatorBySlug,
+  coordinatorsTag,
+  visibleCoordinators,
+} from "#features/coordinators/store.ts";
+import { faqsTag, listFaqs } from "#features/faqs/store.ts";
 import {
   marketReviewSummary,
   newestReviews,
@@ -12,14 +16,19 @@ import type { ReadContext } from "./read-context.ts";
 /** Reads of coordinators, reviews and frequently asked questions. */
 export const peopleReads = (context: ReadContext) => {
   const { db, entityCaches, id, marketTags, tagsOfTravel, taggedRead } = context;
+  const coordinatorTags = [...marketTags, coordinatorsTag(id)];
+  const faqTags = [...marketTags, faqsTag(id)];
   return {
-    coordinators: taggedRead(() =>
-      entityCaches.coordinators.one(id, marketTags, () => visibleCoordinators(db, id)),
+    coordinators: taggedRead(
+      () => entityCaches.coordinators.one(id, coordinatorTags, () => visibleCoordinators(db, id)),
+      ...coordinatorTags,
     ),
-    coordinatorBySlug: taggedRead((slug: string) =>
-      entityCaches.coordinatorsBySlug.one(`${id} ${slug}`, marketTags, () =>
-        coordinatorBySlug(db, id, slug),
-      ),
+    coordinatorBySlug: taggedRead(
+      (slug: string) =>
+        entityCaches.coordinatorsBySlug.one(`${id} ${slug}`, coordinatorTags, () =>
+          coordinatorBySlug(db, id, slug),
+        ),
+      ...coordinatorTags,
     ),
     reviews: taggedRead((...[filter, limit, skip = 0]: Parameters<SiteCatalogue["reviews"]>) =>
       entityCaches.reviews.one(`${id} ${JSON.stringify(filter)} ${limit} ${skip}`, marketTags, () =>
@@ -42,12 +51,14 @@ export const peopleReads = (context: ReadContext) => {
     marketReviews: taggedRead(() =>
       entityCaches.marketReviews.one(id, marketTags, () => marketReviewSummary(db, id)),
     ),
-    faqs: taggedRead((...[travel]: Parameters<SiteCatalogue["faqs"]>) =>
-      entityCaches.faqs.one(
-        `${id} ${travel?.id ?? ""}`,
-        travel ? tagsOfTravel(travel.id) : marketTags,
-        () => listFaqs(db, id, travel),
-      ),
+    faqs: taggedRead(
+      (...[travel]: Parameters<SiteCatalogue["faqs"]>) =>
+        entityCaches.faqs.one(
+          `${id} ${travel?.id ?? ""}`,
+          [...faqTags, ...(travel ? tagsOfTravel(travel.id) : [])],
+          () => listFaqs(db, id, travel),
+        ),
+      ...faqTags,
     ),
   };
 };

@@ -1,5 +1,6 @@
 import { resourceExamples } from "./resource-examples.ts";
 import type { Stored, Example } from "./example.ts";
+import { voiceExamples } from "./voice-examples.ts";
 
 const ofPage = ({ page }: Stored): Example => ({ params: { id: page.id } });
 /** A PNG. */
@@ -24,6 +25,7 @@ export const operationExamples: Readonly<
   Record<string, (stored: Stored) => Example | Promise<Example>>
 > = {
   ...resourceExamples,
+  ...voiceExamples,
 
   getBackofficeConfig: () => ({ as: "nobody" }),
   getMe: () => ({ as: "editor" }),

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  changeRecord,
+  type RecordKind,
+  removeRecord,
+  type WriteContext,
+  writeRecord,
+} from "#features/records/store.ts";
+import { catalogueTag } from "#features/travels/store.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import { type CoordinatorInput, coordinatorInputSchema } from "./contract.ts";
+import { usersText } from "./rules.ts";
+import {
+  coordinatorsTag,
+  deleteCoordinator,
+  insertCoordinator,
+  lockCoordinator,
+  ownerOfSlug,
+  type StoredCoordinator,
+  updateCoordinator,
+} from "./store.ts";
+import { coordinatorUsers } from "./users.ts";
+
+/** Addresses stand in the sitemap and in links of other pages, so that all of them are renewed. */
+const hasSameAddress = (before: StoredCoordinator | null, after: StoredCoordinator | null) =>
+  before?.slug === after?.slug && before?.isShown === after?.isShown;
+
+const kind: RecordKind<StoredCoordinator> = {
+  subject: "coordinator",
+  noun: "coordinator",
+  lock: lockCoordinator,
+  idOf: ({ id }) => id,
+  listsFields: true,
+  tagsOf: (market, before, after) =>
+    hasSameAddress(before, after)
+      ? [coordinatorsTag(market)]
+      : [coordinatorsTag(market), catalogueTag(market)],
+};
+
+const assertPossible = async (
+  trx: Database,
+  market: string,
+  { slug, portraitId }: CoordinatorInput,
+  id: string | null,
+): Promise<void> => {
+  const owner = await ownerOfSlug(trx, market, slug, id);
+  const errors = owner === null ? [] : [{ path: "slug", message: `“${owner}” has this slug.` }];
+  if (portraitId !== null) {
+    const portrait = trx.selectFrom("media").select("id").where("id", "=", portraitId);
+    if (!(await portrait.executeTakeFirst()))
+      errors.push({ path: "portraitId", message: "This picture is gone." });
+  }
+  if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
+};
+
+/** @throws Problem 422 with an error by field */
+export const createCoordinator = (
+  context: WriteContext,
+  input: CoordinatorInput,
+): Promise<StoredCoordinator> =>
+  writeRecord(kind, context, {
+    id: null,
+    ifVersion: null,
+    async write(trx) {
+      await assertPossible(trx, context.market, input, null);
+      return insertCoordinator(trx, context.market, input);
+    },
+  });
+
+/**
+ * @param ifVersion the version that the client read; null skips the check
+ * @throws Problem 404, 412, 422
+ */
+export const saveCoordinator = (
+  context: WriteContext,
+  id: string,
+  input: CoordinatorInput,
+  ifVersion: number | null,
+): Promise<StoredCoordinator> =>
+  changeRecord(kind, context, {
+    id,
+    ifVersion,
+    async write(trx, before) {
+      await assertPossible(trx, context.market, input, id);
+      if (isDeepStrictEqual(coordinatorInputSchema.strip().parse(before), input)) return before;
+      return updateCoordinator(trx, context.market, before, input);
+    },
+  });
+
+/**
+ * @throws Problem 404, 409 with what refers to the coordinator, 412
+ */
+export const removeCoordinator = (
+  context: WriteContext,
+  id: string,
+  ifVersion: number | null,
+  today: string,
+): Promise<StoredCoordinator> =>
+  removeRecord(kind, context, {
+    id,
+    ifVersion,
+    async write(trx) {
+      const users = await coordinatorUsers(trx, context.market, id, today);
+      const text = usersText(users);
+      if (text !== "")
+        throw new Problem(409, `Still named by ${text}. Hide the coordinator instead.`, { users });
+      await deleteCoordinator(trx, context.market, id);
+    },
+  });

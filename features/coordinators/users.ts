@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { CoordinatorUsers, LedDeparture } from "./contract.ts";
+
+const maxListed = 50;
+
+type Counts = Readonly<{ upcoming: number; past: number; reviews: number; events: number }>;
+
+/** What refers to a coordinator. @param today departures from this day on are to come */
+export const coordinatorUsers = async (
+  db: Database,
+  market: string,
+  id: string,
+  today: string,
+): Promise<CoordinatorUsers> => {
+  const counts = await sql<Counts>`
+    select
+      (select count(*)::integer from tour where market = ${market}
+        and coordinator_id = ${id}::uuid and start_date >= ${today}) as upcoming,
+      (select count(*)::integer from tour where market = ${market}
+        and coordinator_id = ${id}::uuid and start_date < ${today}) as past,
+      (select count(*)::integer from review where market = ${market}
+        and coordinator_id = ${id}::uuid) as reviews,
+      (select count(*)::integer from event where market = ${market}
+        and coordinator_id = ${id}::uuid) as events`.execute(db);
+  const departures = await sql<LedDeparture>`
+    select tour.id, travel_id as "travelId", travel.name as travel, status,
+      to_char(start_date, 'YYYY-MM-DD') as "from", to_char(end_date, 'YYYY-MM-DD') as "to"
+    from tour join travel on travel.market = tour.market and travel.id = tour.travel_id
+    where tour.market = ${market} and coordinator_id = ${id}::uuid and start_date >= ${today}
+    order by start_date, tour.id limit ${maxListed}`.execute(db);
+  const pages = await sql<{ id: string; name: string }>`
+    select id, name from custom_page
+    where market = ${market} and blocks::text like ${`%${id}%`}
+    order by name, id limit ${maxListed}`.execute(db);
+  const { upcoming = 0, past = 0, reviews = 0, events = 0 } = counts.rows[0] ?? {};
+  return {
+    upcoming: { total: upcoming, items: departures.rows },
+    pastDepartures: past,
+    reviews,
+    events,
+    pages: pages.rows,
+  };
+};
