@@ -17,8 +17,7 @@ import {
   type UploadOptions,
 } from "#features/media/library/routes.ts";
 import { addPublicationRoutes } from "#features/pages/publication/routes.ts";
-import { createPresenceEvents } from "#features/pages/presence/presence-events.ts";
-import { addPresenceRoutes } from "#features/pages/presence/routes.ts";
+import { pagePresence } from "#features/pages/presence/page-presence.ts";
 import { addPreviewRoutes, type Preview } from "#features/pages/preview/routes.ts";
 import { addPageRoutes } from "#features/pages/routes.ts";
 import { addSlugRoutes } from "#features/pages/slug/routes.ts";
@@ -37,6 +36,10 @@ import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Jobs } from "#platform/server/jobs/jobs.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import { createPresenceEvents } from "#platform/server/presence/presence-events.ts";
+import { addPresenceRoutes } from "#platform/server/presence/presence-routes.ts";
+import { redirectEditing } from "#features/redirects/editing.ts";
+import { resourceEditing } from "#features/resources/editing.ts";
 import { requireReadableUrl } from "#platform/server/http/readable-url.ts";
 import { defaultApiBase } from "#platform/api-base.ts";
 import { addOpenApi } from "#platform/server/http/routes/openapi.ts";
@@ -127,7 +130,8 @@ export const addApi = async (
       addSlugRoutes(api, rules);
       addVersionRoutes(api, rules);
       addPublicationRoutes(api, { ...rules, now, liveCheck });
-      addPresenceRoutes(api, { now, events: presenceEvents });
+      for (const kind of [pagePresence, redirectEditing, ...resourceEditing])
+        addPresenceRoutes(api, kind, { now, events: presenceEvents });
       addToolingRoutes(api);
       addEditorRoutes(api, { now, product: config.product });
       addRedirectRoutes(api, { owners: pathOwners(config.product), now });

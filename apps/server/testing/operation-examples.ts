@@ -10,7 +10,7 @@ const onePixel = Buffer.from(
 );
 const heartbeat = {
   session: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11",
-  blockId: null,
+  focus: null,
   isEditing: false,
 };
 const redirect = ({ word }: Stored) => ({
@@ -54,7 +54,7 @@ export const operationExamples: Readonly<
   beatOnPage: ({ page }) => ({ params: { id: page.id }, json: heartbeat }),
   leavePage: ({ page }) => ({ params: { id: page.id }, json: { session: heartbeat.session } }),
   // This API runs without presence events, so there is no stream.
-  pageEvents: (stored) => ({ ...ofPage(stored), status: 503 }),
+  eventsOfPage: (stored) => ({ ...ofPage(stored), status: 503 }),
   checkSeo: () => ({ json: { links: ["/a"], title: "A", description: "A", pageId: null } }),
   drawPreview: ({ page }) => ({ json: { blocks: page.blocks, at: null, customCss: "" } }),
 
@@ -62,6 +62,12 @@ export const operationExamples: Readonly<
   getRedirect: ({ redirectId }) => ({ params: { id: redirectId } }),
   saveRedirect: (stored) => ({ params: { id: stored.redirectId }, json: redirect(stored) }),
   deleteRedirect: ({ redirectId }) => ({ params: { id: redirectId } }),
+  beatOnRedirect: ({ redirectId }) => ({ params: { id: redirectId }, json: heartbeat }),
+  leaveRedirect: ({ redirectId }) => ({
+    params: { id: redirectId },
+    json: { session: heartbeat.session },
+  }),
+  eventsOfRedirect: ({ redirectId }) => ({ params: { id: redirectId }, status: 503 }),
 
   testRedirects: () => ({ query: "path=/a" }),
   testRedirectsElsewhere: () => ({ query: "path=/a" }),

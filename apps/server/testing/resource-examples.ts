@@ -1,6 +1,7 @@
 import type { ResourceKind } from "#features/resources/contract.ts";
 import type { Example, Stored } from "./example.ts";
 
+const tab = "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11";
 const days = { from: "2027-12-20", to: "2028-01-06" };
 
 /** The fields of each kind besides slug and name. */
@@ -46,6 +47,19 @@ const examplesOf = (
         return { params, json: { by: await stored.create(path, other) } };
       },
     ],
+    [
+      `beatOn${name}`,
+      async (stored) => ({
+        ...(await exampleOfOne(stored)),
+        json: { session: tab, focus: "name", isEditing: true },
+      }),
+    ],
+    [
+      `leave${name}`,
+      async (stored) => ({ ...(await exampleOfOne(stored)), json: { session: tab } }),
+    ],
+    // This API runs without presence events, so there is no stream.
+    [`eventsOf${name}`, async (stored) => ({ ...(await exampleOfOne(stored)), status: 503 })],
     [`create${name}`, async (stored) => ({ json: input(stored) })],
     [`save${name}`, async (stored) => ({ ...(await exampleOfOne(stored)), json: input(stored) })],
     [`delete${name}`, exampleOfOne],

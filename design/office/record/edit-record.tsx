@@ -15,6 +15,7 @@ import { useRecordForm } from "./form/use-record-form.ts";
 import { useSubmission } from "./form/use-submission.ts";
 
 const CompareDialog = lazy(() => import("./compare-dialog.tsx"));
+const RecordPresence = lazy(() => import("./presence/record-presence.tsx"));
 
 const noParts = [] as const;
 const noRules = (): readonly RuleError[] => [];
@@ -132,6 +133,7 @@ export const EditRecord = <Input extends object>(props: EditRecordProps<Input>) 
   const { form, submission, isDirty } = edited;
   const record = submission.stored?.body ?? null;
   const panel = useFirstFieldFocus();
+  const schema = useMemo(() => formSchemaOf(declaration), [declaration]);
   const titleId = useId();
   const [isHistoryShown, setIsHistoryShown] = useState(false);
   const save = () => void submission.save();
@@ -142,6 +144,18 @@ export const EditRecord = <Input extends object>(props: EditRecordProps<Input>) 
         titleId={titleId}
         title={record ? nameOf(record) : `New ${one}`}
         line={record && lineOf?.(record)}
+        presence={
+          record && (
+            <Suspense>
+              <RecordPresence
+                one={one}
+                path={`${props.path}/${record.id}`}
+                panel={panel}
+                schema={schema}
+              />
+            </Suspense>
+          )
+        }
         isHistoryShown={isHistoryShown}
         onHistory={record && history ? () => setIsHistoryShown(!isHistoryShown) : null}
         onClose={onClose}

@@ -4,6 +4,8 @@ export type PanelHeadProps = Readonly<{
   titleId: string;
   title: string;
   line: React.ReactNode;
+  /** Who else has the record open. */
+  presence?: React.ReactNode;
   isHistoryShown: boolean;
   /** Null where there is no history to show. */
   onHistory: (() => void) | null;
@@ -11,13 +13,14 @@ export type PanelHeadProps = Readonly<{
 }>;
 
 export const PanelHead = (props: PanelHeadProps) => {
-  const { titleId, title, line, isHistoryShown, onHistory, onClose } = props;
+  const { titleId, title, line, presence, isHistoryShown, onHistory, onClose } = props;
   return (
     <header className="record-head">
       <div>
         <h2 id={titleId}>{title}</h2>
         {line && <p>{line}</p>}
       </div>
+      {presence}
       {onHistory && (
         <IconButton
           icon="history"

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { useEditor } from "../editor/editor-context.ts";
-import { BlockLock } from "./lock-note.tsx";
+import { LockNotes } from "#design/office/presence/lock-note.tsx";
 
 /**
  * A note above a block's form: it names the user who edits the block too, or who has taken over its
@@ -9,7 +9,7 @@ import { BlockLock } from "./lock-note.tsx";
 const BlockLockNotes = ({ id }: { id: string }) => {
   const { presenceStore } = useEditor();
   const presence = useStore(presenceStore, (state) => state.presence);
-  return presence && <BlockLock presence={presence} blockId={id} />;
+  return presence && <LockNotes what="block" presence={presence} focus={id} />;
 };
 
 export default BlockLockNotes;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useEditor } from "../editor/editor-context.ts";
 import { usePage } from "../state/use-page.ts";
-import { PresenceBar } from "./presence-bar.tsx";
-import { usePresence } from "./use-presence.ts";
+import { PresenceBar } from "#design/office/presence/presence-bar.tsx";
+import { usePresence } from "#design/office/presence/use-presence.ts";
 
 export type PresencePanelProps = Readonly<{ country: string; pageId: string }>;
 
@@ -12,13 +12,18 @@ const PresencePanel = ({ country, pageId }: PresencePanelProps) => {
   const openBlockId = usePage(({ openPanel }) => openPanel.block);
   const hasTyped = usePage((state) => state.hasTyped);
   const order = usePage(({ edited }) => edited.order);
-  const presence = usePresence({ country, pageId, openBlockId, hasTyped });
+  const presence = usePresence({
+    path: `${country}/custompages/${pageId}`,
+    focus: openBlockId,
+    hasTyped,
+  });
   useEffect(() => presenceStore.setState({ presence }), [presenceStore, presence]);
   return (
     <PresenceBar
+      what="page"
       others={presence.others}
       nameOf={(id) => (order.includes(id) ? nameOf(id) : null)}
-      onOpenBlock={(id) => order.includes(id) && openBlock(id)}
+      onOpen={(id) => order.includes(id) && openBlock(id)}
     />
   );
 };

@@ -6,9 +6,10 @@ import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
 import { createApi } from "#platform/server/http/routes/api.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import type { PresenceResponse, HeartbeatRequest } from "../presence-contract.ts";
-import { createPresenceEvents } from "./presence-events.ts";
-import { addPresenceRoutes } from "./routes.ts";
+import type { PresenceResponse, HeartbeatRequest } from "#platform/presence/presence-contract.ts";
+import { createPresenceEvents } from "#platform/server/presence/presence-events.ts";
+import { addPresenceRoutes } from "#platform/server/presence/presence-routes.ts";
+import { pagePresence } from "./page-presence.ts";
 
 let database: OpenDatabase;
 let app: FastifyInstance;
@@ -36,7 +37,7 @@ beforeAll(async () => {
   });
   const events = await createPresenceEvents((...args) => database.listen(...args));
   app.addHook("preClose", async () => events.close());
-  addPresenceRoutes(api, { now: () => new Date(clock), events });
+  addPresenceRoutes(api, pagePresence, { now: () => new Date(clock), events });
   address = await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {
@@ -74,7 +75,7 @@ const openTab = (name: string) => {
   const send = (body: unknown, url = path) =>
     app.inject({ method: "PUT", url, headers: { "x-name": name }, payload: body as object });
   const beat = async (overrides: Partial<HeartbeatRequest> = {}) => {
-    const answer = await send({ session, blockId: null, isEditing: false, ...overrides });
+    const answer = await send({ session, focus: null, isEditing: false, ...overrides });
     expect(answer.statusCode).toBe(200);
     return answer.json<PresenceResponse>();
   };
@@ -82,9 +83,9 @@ const openTab = (name: string) => {
     session,
     send,
     beat,
-    reads: (blockId: string) => beat({ blockId }),
-    edits: (blockId: string) => beat({ blockId, isEditing: true }),
-    takes: (blockId: string) => beat({ blockId, isEditing: true, takeOver: true }),
+    reads: (focus: string) => beat({ focus }),
+    edits: (focus: string) => beat({ focus, isEditing: true }),
+    takes: (focus: string) => beat({ focus, isEditing: true, takeOver: true }),
     leaves: () =>
       app.inject({
         method: "POST",
@@ -104,7 +105,7 @@ test("a tab sees who else has the page open, and reading locks nothing", async (
       session: ada.session,
       name: "Ada",
       email: "ada@wayroam.test",
-      blockId: "hero",
+      focus: "hero",
       isEditing: false,
       since: new Date(clock - 5000).toISOString(),
       isYou: false,
@@ -123,7 +124,7 @@ test("the first keystroke locks a block until its editor opens another one", asy
   expect((await ben.edits("hero")).others).toMatchObject([{ name: "Ada", isEditing: true, since }]);
   expect((await ada.edits("hero")).others).toMatchObject([{ name: "Ben", isEditing: false }]);
   await ada.edits("text");
-  expect((await ben.edits("hero")).others).toMatchObject([{ blockId: "text", isEditing: true }]);
+  expect((await ben.edits("hero")).others).toMatchObject([{ focus: "text", isEditing: true }]);
   expect((await ada.edits("hero")).others).toMatchObject([{ name: "Ben", isEditing: true }]);
 });
 
@@ -142,7 +143,7 @@ test("a tab without a heartbeat for more than twenty seconds is removed, and its
   expect((await ben.reads("hero")).others).toHaveLength(1);
   wait(1);
   expect((await ben.edits("hero")).others).toEqual([]);
-  const rows = await database.db.selectFrom("page_presence").select("name").execute();
+  const rows = await database.db.selectFrom("record_presence").select("name").execute();
   expect(rows).toEqual([{ name: "Ben" }]);
   expect(await ada.edits("hero")).toMatchObject({ others: [{ name: "Ben", isEditing: true }] });
 });
@@ -154,10 +155,10 @@ test("the previous holder is told who took over the lock, and can take it back",
   for (let heartbeats = 0; heartbeats < 2; heartbeats++)
     expect(await ada.edits("hero")).toMatchObject({
       others: [{ name: "Ben", isEditing: true }],
-      lost: { blockId: "hero", by: "Ben" },
+      lost: { focus: "hero", by: "Ben" },
     });
   expect((await ada.takes("hero")).lost).toBeNull();
-  expect((await ben.edits("hero")).lost).toEqual({ blockId: "hero", by: "Ada" });
+  expect((await ben.edits("hero")).lost).toEqual({ focus: "hero", by: "Ada" });
   expect((await ben.edits("text")).lost).toBeNull();
 });
 
@@ -201,7 +202,7 @@ test("a take-over takes the lock from every tab of its account", async () => {
     { isEditing: false },
   ]);
   for (const tab of [earlier, later])
-    expect((await tab.edits("hero")).lost).toEqual({ blockId: "hero", by: "Ben" });
+    expect((await tab.edits("hero")).lost).toEqual({ focus: "hero", by: "Ben" });
 });
 
 test("of simultaneous first keystrokes only one gets the lock", async () => {
@@ -213,11 +214,11 @@ test("of simultaneous first keystrokes only one gets the lock", async () => {
 
 test("an invalid heartbeat is refused, and a page that does not exist is not found", async () => {
   const ada = openTab("Ada");
-  const good = { session: ada.session, blockId: "hero", isEditing: false };
+  const good = { session: ada.session, focus: "hero", isEditing: false };
   for (const [status, body] of [
     [422, { ...good, session: "mine" }],
-    [422, { ...good, blockId: "x".repeat(65) }],
-    [422, { ...good, blockId: null, isEditing: true }],
+    [422, { ...good, focus: "x".repeat(201) }],
+    [422, { ...good, focus: null, isEditing: true }],
     [400, { ...good, colour: "red" }],
     [400, []],
   ] as const)

@@ -1,12 +1,14 @@
 import { Tooltip } from "@mantine/core";
-import type { OtherSession } from "#features/pages/presence-contract.ts";
+import type { OtherSession } from "#platform/presence/presence-contract.ts";
 import "./presence.css";
 
 export type PresenceBarProps = Readonly<{
+  /** As in "Also on this page". */
+  what: string;
   others: readonly OtherSession[];
-  /** Null for a block that this page does not have. */
-  nameOf: (blockId: string) => string | null;
-  onOpenBlock: (blockId: string) => void;
+  /** The name of a block or field; null for one that this record does not have. */
+  nameOf: (focus: string) => string | null;
+  onOpen: (focus: string) => void;
 }>;
 
 const maxVisible = 4;
@@ -15,15 +17,15 @@ const personLabel = ({ name, isYou }: OtherSession) =>
   isYou ? `${name} (you, in another tab)` : name;
 
 const activityLabel = (other: OtherSession, nameOf: PresenceBarProps["nameOf"]): string => {
-  const block = other.blockId === null ? null : nameOf(other.blockId);
-  if (block === null) return personLabel(other);
-  return `${personLabel(other)}, ${other.isEditing ? "editing" : "reading"} ${block}`;
+  const name = other.focus === null ? null : nameOf(other.focus);
+  if (name === null) return personLabel(other);
+  return `${personLabel(other)}, ${other.isEditing ? "editing" : "reading"} ${name}`;
 };
 
-const announcementOf = (others: readonly OtherSession[]): string => {
+const announcementOf = (what: string, others: readonly OtherSession[]): string => {
   const names = [...new Set(others.map(personLabel))];
   if (names.length === 0) return "";
-  return `Also on this page: ${names.join(", ")}`;
+  return `Also on this ${what}: ${names.join(", ")}`;
 };
 
 /** The first letters of the first and of the last name; one letter for a single name. */
@@ -63,24 +65,24 @@ const Person = ({ badge, label, isEditing, onClick }: PersonProps) => (
 );
 
 /**
- * The other users who have the page open, as initials with name and block in a tooltip and label.
+ * The other users who have the record open, as initials with name and focus in tooltip and label.
  */
-export const PresenceBar = ({ others, nameOf, onOpenBlock }: PresenceBarProps) => {
+export const PresenceBar = ({ what, others, nameOf, onOpen }: PresenceBarProps) => {
   const hidden = others.slice(maxVisible);
   return (
     <div className="presence">
       <p className="sr-only" role="status">
-        {announcementOf(others)}
+        {announcementOf(what, others)}
       </p>
       {others.length > 0 && (
-        <ul className="presence-list" aria-label="Also on this page">
+        <ul className="presence-list" aria-label={`Also on this ${what}`}>
           {others.slice(0, maxVisible).map((other) => (
             <Person
               key={`${other.session} ${other.email}`}
               badge={initialsOf(other.name)}
               label={activityLabel(other, nameOf)}
               isEditing={other.isEditing}
-              onClick={() => other.blockId !== null && onOpenBlock(other.blockId)}
+              onClick={() => other.focus !== null && onOpen(other.focus)}
             />
           ))}
           {hidden.length > 0 && (

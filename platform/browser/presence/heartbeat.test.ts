@@ -3,7 +3,7 @@ import type {
   OtherSession,
   PresenceResponse,
   HeartbeatRequest,
-} from "#features/pages/presence-contract.ts";
+} from "#platform/presence/presence-contract.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ const ada: OtherSession = {
   session: "a",
   name: "Ada",
   email: "ada@wayroam.test",
-  blockId: "hero",
+  focus: "hero",
   isEditing: true,
   since: "2026-11-21T10:42:00.000Z",
   isYou: false,
@@ -50,46 +50,46 @@ const lastSent = (sent: readonly HeartbeatRequest[]) => sent.at(-1);
 
 test("a heartbeat goes out every eight seconds, and at once after a change", async () => {
   const { heartbeat, sent } = start();
-  heartbeat.report({ blockId: null, hasTyped: false });
+  heartbeat.report({ focus: null, hasTyped: false });
   await seconds(17);
   expect(sent).toHaveLength(3);
-  heartbeat.report({ blockId: "hero", hasTyped: true });
+  heartbeat.report({ focus: "hero", hasTyped: true });
   await seconds(0.6);
   expect(sent).toHaveLength(4);
-  expect(lastSent(sent)).toMatchObject({ blockId: "hero", isEditing: true, takeOver: false });
+  expect(lastSent(sent)).toMatchObject({ focus: "hero", isEditing: true, takeOver: false });
 });
 
 test("moving through many blocks sends few heartbeats", async () => {
   const { heartbeat, sent } = start();
   for (let index = 0; index < 100; index++) {
-    heartbeat.report({ blockId: `b${index}`, hasTyped: false });
+    heartbeat.report({ focus: `b${index}`, hasTyped: false });
     await seconds(0.02);
   }
   await seconds(0.6);
   expect(sent.length).toBeLessThanOrEqual(6);
-  expect(lastSent(sent)).toMatchObject({ blockId: "b99" });
+  expect(lastSent(sent)).toMatchObject({ focus: "b99" });
 });
 
 test("one call at a time, however slow the server", async () => {
   let finish: (response: PresenceResponse) => void = () => {};
   const { heartbeat, sent } = start(() => new Promise((resolve) => (finish = resolve)));
-  heartbeat.report({ blockId: "hero", hasTyped: false });
+  heartbeat.report({ focus: "hero", hasTyped: false });
   await seconds(1);
-  heartbeat.report({ blockId: "text", hasTyped: true });
+  heartbeat.report({ focus: "text", hasTyped: true });
   await seconds(30);
   expect(sent).toHaveLength(1);
   finish(alone);
   await seconds(1);
-  expect(lastSent(sent)).toMatchObject({ blockId: "text" });
+  expect(lastSent(sent)).toMatchObject({ focus: "text" });
 });
 
 test("two minutes without a key release the lock, the next key requests it again", async () => {
   const { heartbeat, sent } = start();
-  heartbeat.report({ blockId: "hero", hasTyped: true });
+  heartbeat.report({ focus: "hero", hasTyped: true });
   await seconds(118);
   expect(lastSent(sent)).toMatchObject({ isEditing: true });
   await seconds(16);
-  expect(lastSent(sent)).toMatchObject({ blockId: "hero", isEditing: false });
+  expect(lastSent(sent)).toMatchObject({ focus: "hero", isEditing: false });
   heartbeat.recordKeyPress();
   await seconds(0.6);
   expect(lastSent(sent)).toMatchObject({ isEditing: true });
@@ -97,14 +97,14 @@ test("two minutes without a key release the lock, the next key requests it again
 
 test("a take-over keeps the lock without a key press until another block is opened", async () => {
   const { heartbeat, sent } = start();
-  heartbeat.report({ blockId: "hero", hasTyped: false });
+  heartbeat.report({ focus: "hero", hasTyped: false });
   await seconds(1);
   heartbeat.takeOver("hero");
   await seconds(0.6);
   expect(lastSent(sent)).toMatchObject({ takeOver: true, isEditing: true });
   await seconds(8);
   expect(lastSent(sent)).toMatchObject({ takeOver: false, isEditing: true });
-  heartbeat.report({ blockId: "text", hasTyped: false });
+  heartbeat.report({ focus: "text", hasTyped: false });
   await seconds(1);
   expect(lastSent(sent)).toMatchObject({ takeOver: false, isEditing: false });
 });
@@ -112,7 +112,7 @@ test("a take-over keeps the lock without a key press until another block is open
 test("watchers are called only for changes, and an unchanged view stays the same object", async () => {
   let response: PresenceResponse = { others: [ada], lost: null };
   const { heartbeat, onViewChange } = start(async () => structuredClone(response));
-  heartbeat.report({ blockId: null, hasTyped: false });
+  heartbeat.report({ focus: null, hasTyped: false });
   await seconds(40);
   expect(onViewChange).toHaveBeenCalledTimes(1);
   const before = heartbeat.view();
@@ -136,10 +136,10 @@ test("an event of other users triggers a heartbeat at once while the tab is awak
 });
 
 test("a dismissed lost-lock notice stays hidden, and a second loss is shown", async () => {
-  const lost = { blockId: "hero", by: "Ada" };
+  const lost = { focus: "hero", by: "Ada" };
   let response: PresenceResponse = { others: [ada], lost };
   const { heartbeat } = start(async () => response);
-  heartbeat.report({ blockId: "hero", hasTyped: true });
+  heartbeat.report({ focus: "hero", hasTyped: true });
   await seconds(1);
   expect(heartbeat.view().lost).toEqual(lost);
   heartbeat.dismissLost();
@@ -154,21 +154,21 @@ test("a dismissed lost-lock notice stays hidden, and a second loss is shown", as
 
 test("requests to a server that does not answer back off", async () => {
   const { heartbeat, sent } = start(() => Promise.reject(new Error("away")));
-  heartbeat.report({ blockId: null, hasTyped: false });
+  heartbeat.report({ focus: null, hasTyped: false });
   await seconds(300);
   expect(sent.length).toBeLessThan(9);
 });
 
 test("heartbeats end for a deleted page; a sleeping tab leaves and wakes again", async () => {
   const deleted = start(async () => null);
-  deleted.heartbeat.report({ blockId: null, hasTyped: false });
+  deleted.heartbeat.report({ focus: null, hasTyped: false });
   await seconds(60);
   deleted.heartbeat.wake();
   await seconds(60);
   expect(deleted.sent).toHaveLength(1);
 
   const { heartbeat, sent, leave } = start();
-  heartbeat.report({ blockId: null, hasTyped: false });
+  heartbeat.report({ focus: null, hasTyped: false });
   await seconds(1);
   heartbeat.sleep();
   await seconds(60);

@@ -3,14 +3,14 @@ import type {
   OtherSession,
   PresenceResponse,
   HeartbeatRequest,
-} from "#features/pages/presence-contract.ts";
+} from "#platform/presence/presence-contract.ts";
 
-export type Activity = Readonly<{ blockId: string | null; hasTyped: boolean }>;
+export type Activity = Readonly<{ focus: string | null; hasTyped: boolean }>;
 
 export type HeartbeatTransport = Readonly<{
   session: string;
   /**
-   * @returns null when the page does not exist (any more); rejects when the server does not answer
+   * @returns null when the record does not exist (any more); rejects when the server does not answer
    */
   send: (request: HeartbeatRequest) => Promise<PresenceResponse | null>;
   leave: () => void;
@@ -28,39 +28,39 @@ type PresenceView = Readonly<{ others: readonly OtherSession[]; lost: LostLock |
 const emptyView: PresenceView = { others: [], lost: null };
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What this tab is doing on the page, and whether this tab holds the lock of its open block. */
+/** What this tab is doing on the record, and whether it holds the lock of its focus. */
 const createActivity = () => {
-  let activity: Activity = { blockId: null, hasTyped: false };
+  let activity: Activity = { focus: null, hasTyped: false };
   let lastKeyAt = -Infinity;
   let takenOverId: string | null = null;
   let requestedTakeOverId: string | null = null;
   const isEditing = () =>
-    activity.blockId !== null &&
-    (activity.hasTyped || takenOverId === activity.blockId) &&
+    activity.focus !== null &&
+    (activity.hasTyped || takenOverId === activity.focus) &&
     Date.now() - lastKeyAt < idleAfterMs;
   return {
     isEditing,
-    blockId: () => activity.blockId,
-    /** Whether the next request asks for the open block's lock. */
-    isTakingOver: () => activity.blockId !== null && requestedTakeOverId === activity.blockId,
+    focus: () => activity.focus,
+    /** Whether the next request asks for the lock of the focus. */
+    isTakingOver: () => activity.focus !== null && requestedTakeOverId === activity.focus,
     confirmTakeOver: () => {
       requestedTakeOverId = null;
     },
-    takeOver: (blockId: string) => {
-      requestedTakeOverId = blockId;
-      takenOverId = blockId;
+    takeOver: (focus: string) => {
+      requestedTakeOverId = focus;
+      takenOverId = focus;
       lastKeyAt = Date.now();
     },
-    /** @returns whether a different block is open now */
+    /** @returns whether the focus is another now */
     change: (next: Activity): boolean => {
-      const isOtherBlock = next.blockId !== activity.blockId;
-      if (next.hasTyped && (isOtherBlock || !activity.hasTyped)) lastKeyAt = Date.now();
-      if (isOtherBlock) {
+      const isOtherFocus = next.focus !== activity.focus;
+      if (next.hasTyped && (isOtherFocus || !activity.hasTyped)) lastKeyAt = Date.now();
+      if (isOtherFocus) {
         takenOverId = null;
-        if (requestedTakeOverId !== next.blockId) requestedTakeOverId = null;
+        if (requestedTakeOverId !== next.focus) requestedTakeOverId = null;
       }
       activity = next;
-      return isOtherBlock;
+      return isOtherFocus;
     },
     /** @returns whether this key press starts holding a lock */
     recordKeyPress: (): boolean => {
@@ -130,13 +130,13 @@ export const createHeartbeat = ({ session, send, leave, subscribe }: HeartbeatTr
   };
 
   const sendHeartbeat = async () => {
-    const blockId = activity.blockId();
+    const focus = activity.focus();
     const takeOver = activity.isTakingOver();
     isSending = true;
     isDirty = false;
     sentAt = Date.now();
     try {
-      const answer = await send({ session, blockId, isEditing: activity.isEditing(), takeOver });
+      const answer = await send({ session, focus, isEditing: activity.isEditing(), takeOver });
       failures = 0;
       if (takeOver) activity.confirmTakeOver();
       if (answer === null) {
@@ -164,12 +164,12 @@ export const createHeartbeat = ({ session, send, leave, subscribe }: HeartbeatTr
     recordKeyPress: () => {
       if (activity.recordKeyPress()) sendSoon();
     },
-    takeOver: (blockId: string) => {
-      activity.takeOver(blockId);
+    takeOver: (focus: string) => {
+      activity.takeOver(focus);
       sendSoon();
     },
     dismissLost: view.dismissLost,
-    /** Reports that this tab has left the page, which releases its locks. */
+    /** Reports that this tab has left the record, which releases its locks. */
     sleep: () => {
       if (state !== "awake") return;
       state = "asleep";

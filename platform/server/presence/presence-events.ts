@@ -1,13 +1,15 @@
 import { PassThrough, type Readable } from "node:stream";
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import { streamReplacedEvent } from "../presence-contract.ts";
+import { streamReplacedEvent } from "#platform/presence/presence-contract.ts";
 
 /** PostgreSQL notification channel between the processes. */
-const channel = "page_presence";
+const channel = "record_presence";
 
-type PageKey = Readonly<{ market: string; pageId: string }>;
-const keyOf = ({ market, pageId }: PageKey) => `${market} ${pageId}`;
+/** One record of a market; none of the three has a space. */
+export type RecordKey = Readonly<{ market: string; subject: string; recordId: string }>;
+
+const keyOf = ({ market, subject, recordId }: RecordKey) => `${market} ${subject} ${recordId}`;
 
 /**
  * Notifies every process when the transaction commits.
@@ -15,10 +17,10 @@ const keyOf = ({ market, pageId }: PageKey) => `${market} ${pageId}`;
  */
 export const publishPresenceEvent = async (
   trx: Database,
-  page: PageKey,
+  record: RecordKey,
   session: string,
 ): Promise<void> => {
-  await sql`select pg_notify(${channel}, ${`${keyOf(page)} ${session}`})`.execute(trx);
+  await sql`select pg_notify(${channel}, ${`${keyOf(record)} ${session}`})`.execute(trx);
 };
 
 /** Subscribes to notifications; see the database's `listen`. */
@@ -55,18 +57,18 @@ export const createPresenceEvents = async (listen: Listen) => {
   await listen(
     channel,
     (payload) => {
-      const [market = "", pageId = "", session = ""] = payload.split(" ");
-      broadcast((key) => key === keyOf({ market, pageId }), session);
+      const [market = "", subject = "", recordId = "", session = ""] = payload.split(" ");
+      broadcast((key) => key === keyOf({ market, subject, recordId }), session);
     },
     () => broadcast(() => true, ""), // notifications may have been missed meanwhile
   );
   return {
     /** @returns null when this process has too many streams; clients then rely on heartbeats */
-    open: (page: PageKey, email: string): Readable | null => {
+    open: (record: RecordKey, email: string): Readable | null => {
       endOldestIfFull(email);
       if (streams.size >= maxStreams) return null;
       const stream = new PassThrough();
-      streams.set(stream, { key: keyOf(page), email });
+      streams.set(stream, { key: keyOf(record), email });
       const keepAlive = setInterval(() => stream.write(":\n\n"), keepAliveMs);
       const maxAge = setTimeout(() => stream.end(), maxStreamAgeMs);
       stream.on("close", () => {

@@ -1,4 +1,4 @@
-import { streamReplacedEvent } from "#features/pages/presence-contract.ts";
+import { streamReplacedEvent } from "#platform/presence/presence-contract.ts";
 
 /**
  * Subscribes to server-sent events on activity of other users. Only a visible tab keeps its stream:

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { OtherSession } from "#features/pages/presence-contract.ts";
-import { lockHolder, ownOtherTab } from "./block-locks.ts";
+import type { OtherSession } from "#platform/presence/presence-contract.ts";
+import { lockHolder, ownOtherTab } from "./locks.ts";
 
 const session = (overrides: Partial<OtherSession>): OtherSession => ({
   session: "tab",
   name: "Ada",
   email: "ada@wayroam.test",
-  blockId: "hero",
+  focus: "hero",
   isEditing: true,
   since: "2026-11-21T10:42:00.000Z",
   isYou: false,
@@ -22,8 +22,8 @@ test("the lock of the same account in another tab is no lock", () => {
   expect(ownOtherTab([ben], "hero")).toBeNull();
 });
 
-test("a session that only reads, or edits another block, locks nothing", () => {
-  const others = [session({ isEditing: false }), session({ blockId: "text" })];
+test("a session that only reads, or edits another part, locks nothing", () => {
+  const others = [session({ isEditing: false }), session({ focus: "text" })];
   expect(lockHolder(others, "hero")).toBeNull();
   expect(ownOtherTab(others, "hero")).toBeNull();
 });

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import {
+  heartbeatSchema,
+  presenceLeaveSchema,
+  presenceResponseSchema,
+} from "#platform/presence/presence-contract.ts";
+import type { Database } from "../database/tables.ts";
+import { Problem } from "../http/problem.ts";
+import type { Access } from "../http/routes/access.ts";
+import type { Api } from "../http/routes/api.ts";
+import type { PresenceEvents } from "./presence-events.ts";
+import { recordHeartbeat, removeSession } from "./presence-store.ts";
+
+/** A kind of record on which people see each other. */
+export type PresenceKind = Readonly<{
+  /** As the audit names it. */
+  subject: string;
+  /** In the operations' names: `Page` makes `beatOnPage`. */
+  name: string;
+  /** Of the list, such as `/:country/redirects`. */
+  path: `/:country/${string}`;
+  /** Who may read a record sees who is there. */
+  access: Access;
+  absent: string;
+  /** Of the id in the path; by default a UUID. */
+  id?: z.ZodType<string>;
+  /** False for a record that was never saved, which nobody else can have open. */
+  isStored: (db: Database, market: string, id: string) => Promise<boolean>;
+}>;
+
+export type PresenceOptions = Readonly<{
+  now: () => Date;
+  /** Null where there are no event streams and clients rely on heartbeats. */
+  events: PresenceEvents | null;
+}>;
+
+/** Presence is only a hint to people: nothing here refuses a save. */
+export const addPresenceRoutes = (
+  api: Api,
+  kind: PresenceKind,
+  { now, events }: PresenceOptions,
+): void => {
+  const { subject, name, path, access, absent, id: idSchema = z.uuid(), isStored } = kind;
+  const params = { id: idSchema };
+
+  api.route({
+    method: "PUT",
+    path: `${path}/:id/presence`,
+    id: `beatOn${name}`,
+    summary: "Says what a tab does on a record, and is told who else is there",
+    access,
+    params,
+    absent,
+    body: heartbeatSchema,
+    answer: presenceResponseSchema,
+    async handle({ db, market, params: { id }, actor: { email, name: person }, body }) {
+      if (!(await isStored(db, market, id))) throw new Problem(404, absent);
+      const record = { db, market, subject, recordId: id, now: now() };
+      return { body: await recordHeartbeat(record, { email, name: person }, body) };
+    },
+  });
+
+  api.route({
+    method: "POST",
+    path: `${path}/:id/presence/leave`,
+    id: `leave${name}`,
+    summary: "Takes a tab off a record at once",
+    access,
+    params,
+    absent,
+    body: presenceLeaveSchema,
+    status: 204,
+    async handle({ db, market, params: { id }, actor: { email }, body: { session } }) {
+      await removeSession({ db, market, subject, recordId: id, now: now() }, email, session);
+      return {};
+    },
+  });
+
+  api.route({
+    method: "GET",
+    path: `${path}/:id/presence/events`,
+    id: `eventsOf${name}`,
+    summary: "A stream that says when somebody does something on a record",
+    access,
+    params,
+    absent,
+    answer: { mediaType: "text/event-stream" },
+    problems: [503],
+    async handle({ db, market, params: { id }, actor }) {
+      if (!(await isStored(db, market, id))) throw new Problem(404, absent);
+      const stream = events?.open({ market, subject, recordId: id }, actor.email);
+      if (!stream) throw new Problem(503, "No more streams. Beats serve as well.");
+      return { body: stream, headers: { "x-accel-buffering": "no" } };
+    },
+  });
+};
