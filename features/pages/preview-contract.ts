@@ -19,8 +19,10 @@ export const previewRequestSchema = z
     at: instant.nullable(),
     /** The page's own style sheet; null if it has not changed. */
     customCss: pageInputSchema.shape.customCss.nullable(),
+    /** The page's, by which blocks know the trip or the place that they stand on the page of. */
+    routingKey: pageInputSchema.shape.routingKey.default(null),
   })
-  .meta({ examples: [{ blocks: [], at: null, customCss: null }] });
+  .meta({ examples: [{ blocks: [], at: null, customCss: null, routingKey: null }] });
 
 export type PreviewRequest = z.infer<typeof previewRequestSchema>;
 
@@ -37,6 +39,10 @@ const renderedBlockSchema = z.strictObject({
     .string()
     .nullable()
     .describe("When it is over by what it holds, whatever its schedule says; null for never."),
+  hint: z
+    .string()
+    .nullable()
+    .describe("What staff should know of it: that it shows a sample, or what to choose; or null."),
   problem: z.string().nullable().describe("Why it cannot be drawn; null when it was."),
 });
 

@@ -9,7 +9,8 @@ import {
 } from "react-router";
 import { defaultApiBase } from "#platform/api-base.ts";
 import { blockServices } from "#apps/site/cms/block-services.ts";
-import { sampleSubject } from "#apps/site/cms/page-subject.ts";
+import type { PageSubject } from "#apps/site/cms/block-services.ts";
+import { type PreviewSubject, subjectForPreview } from "#apps/site/cms/page-subject.ts";
 import { siteContext, type SiteRequest } from "#apps/site/context.ts";
 import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
@@ -65,8 +66,8 @@ const emptyPage: PublishedPage = {
   styles: noStyles,
 };
 
-type Drawing = Pick<RenderedBlock, "html" | "css" | "problem">;
-const failedDrawing = (problem: string): Drawing => ({ html: "", css: "", problem });
+type Drawing = Pick<RenderedBlock, "html" | "css" | "hint" | "problem">;
+const failedDrawing = (problem: string): Drawing => ({ html: "", css: "", hint: null, problem });
 
 /** Why the block's schema refuses the block, after the field's name: `title: …`. */
 const reasonOf = (block: Block): string => {
@@ -85,11 +86,21 @@ const emptyPageContext = async (): Promise<StaticHandlerContext> => {
   return context;
 };
 
+/** What staff should know of a block that shows the page's own trip or place. */
+const hintOf = (subject: PreviewSubject, wanted: keyof PageSubject): string | null => {
+  if (!subject[wanted])
+    return `nothing to show: choose a ${wanted === "travelId" ? "trip" : "place"}`;
+  return subject.isSample
+    ? "a sample: each trip's page shows its own. Choose a trip to show the same on all of them"
+    : null;
+};
+
 type DrawContext = Readonly<{
   site: SiteRequest;
   routerContext: StaticHandlerContext;
   /** CSS by block id. */
   styles: ReadonlyMap<string, string>;
+  routingKey: string | null;
 }>;
 
 const renderHtml = (block: ShownBlock, routerContext: StaticHandlerContext): string => {
@@ -107,16 +118,21 @@ const renderHtml = (block: ShownBlock, routerContext: StaticHandlerContext): str
  */
 const drawBlock = async (
   block: Block,
-  { site, routerContext, styles }: DrawContext,
+  { site, routerContext, styles, routingKey }: DrawContext,
   onError: PreviewOptions["onError"],
 ): Promise<Drawing> => {
   try {
-    const services = blockServices(site, () => sampleSubject(site));
+    let hint: string | null = null;
+    const services = blockServices(site, async (wanted) => {
+      const subject = await subjectForPreview(site, routingKey);
+      hint = hintOf(subject, wanted);
+      return subject;
+    });
     const [shown] = await renderBlocks([block], services, styles);
     if (!shown) return failedDrawing(reasonOf(block));
     const render = (each: ShownBlock) => renderHtml(each, routerContext);
     const html = nameTexts(render(shown), await markTexts(shown, services), render);
-    return { html, css: shown.css, problem: null };
+    return { html, css: shown.css, hint, problem: null };
   } catch (error) {
     onError(error);
     return failedDrawing("The server failed to draw this block.");
@@ -160,12 +176,17 @@ export const createPreview = ({
       return { html: html.replaceAll(`${style}/`, `${style}${site.origin}/`), policy: null };
     },
 
-    async draw(marketId, { blocks, at, customCss }) {
+    async draw(marketId, { blocks, at, customCss, routingKey }) {
       const moment = at === null ? now() : new Date(at);
       const site = await open(marketId, moment);
       const routerContext = await emptyPageContext();
       const { styles } = await cleanStyles({ customCss: customCss ?? "", blocks });
-      const drawContext = { site, routerContext, styles: styles.blocks };
+      const drawContext = {
+        site,
+        routerContext,
+        styles: styles.blocks,
+        routingKey: routingKey?.trim() ?? null,
+      };
       const visible = new Set(visibleBlocks(blocks, moment.getTime(), expiresAt));
       const drawn: RenderedBlock[] = [];
       for (const block of blocks) {

@@ -40,15 +40,18 @@ const toursWithin = async (
 /** The trip or the place on whose page blocks stand; none of both on other pages. */
 export type PageSubject = Readonly<{ travelId: string | null; place: string }>;
 
-const noSubject = async (): Promise<PageSubject> => ({ travelId: null, place: "" });
+/** @param wanted what of it the block shows */
+type ReadSubject = (wanted: keyof PageSubject) => Promise<PageSubject>;
+
+const noSubject: ReadSubject = async () => ({ travelId: null, place: "" });
 
 const tripServices = (
   site: SiteRequest,
-  readSubject: () => Promise<PageSubject>,
+  readSubject: ReadSubject,
 ): Pick<BlockServices, "tripDepartures" | "tripIncluded" | "place" | "promises"> => {
   const { catalogue, localizer } = site;
   const readTravel = async (id: string | null) => {
-    const wanted = id ?? (await readSubject()).travelId;
+    const wanted = id ?? (await readSubject("travelId")).travelId;
     return wanted === null ? undefined : (await catalogue.travelsByIds([wanted]))[0];
   };
   return {
@@ -69,7 +72,7 @@ const tripServices = (
       const travel = await readTravel(id);
       return travel ? toIncludedView(localizer, travel) : null;
     },
-    place: async () => (await readSubject()).place,
+    place: async () => (await readSubject("place")).place,
     promises: promisesOf(localizer.t),
   };
 };
@@ -80,7 +83,7 @@ const tripServices = (
  */
 export const blockServices = (
   site: SiteRequest,
-  readSubject: () => Promise<PageSubject> = noSubject,
+  readSubject: ReadSubject = noSubject,
 ): BlockServices => {
   const { catalogue, localizer } = site;
   const empty = fromSearchParams(new URLSearchParams());

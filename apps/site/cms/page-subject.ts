@@ -1,3 +1,4 @@
+import { pageTypeOf } from "#features/pages/parts/block-placement.ts";
 import { isRegionRoute } from "../destinations/areas.ts";
 import type { SiteRequest } from "../context.ts";
 import type { PageSubject } from "./block-services.ts";
@@ -18,13 +19,17 @@ export const subjectOf = async (
   return { travelId: travel?.id ?? null, place: region?.slug ?? "" };
 };
 
-/** A subject for the editor's preview, where a page of all trips or places has to show one. */
-export const sampleSubject = async ({ catalogue }: SiteRequest): Promise<PageSubject> => {
-  const [[tour], destinations, counts] = await Promise.all([
-    catalogue.likelyTours(1),
-    catalogue.destinations(),
-    catalogue.placeCounts(),
-  ]);
-  const region = destinations.find(({ kind, slug }) => kind === "region" && counts.has(slug));
-  return { travelId: tour?.travelId ?? null, place: region?.slug ?? "" };
+/** `isSample` where the blocks stand on the pages of all trips, and one of them stands for all. */
+export type PreviewSubject = PageSubject & Readonly<{ isSample: boolean }>;
+
+/** What the blocks of a page are about in the editor's preview, where no address names a trip. */
+export const subjectForPreview = async (
+  site: SiteRequest,
+  routingKey: string | null,
+): Promise<PreviewSubject> => {
+  if (routingKey !== null && pageTypeOf({ routingKey }) === "travel") {
+    const [tour] = await site.catalogue.likelyTours(1);
+    return { travelId: tour?.travelId ?? null, place: "", isSample: true };
+  }
+  return { ...(await subjectOf(site, routingKey ?? "", {})), isSample: false };
 };

@@ -35,7 +35,8 @@ const noteFor = (
 ): string | null => {
   if (hiddenBecause !== null) return `hidden ${moment === null ? "now" : "then"}: ${hiddenBecause}`;
   if (rendered?.problem) return `visitors do not see it. ${rendered.problem}`;
-  return rendered?.html === "" ? "nothing to show" : null;
+  if (rendered?.html === "") return rendered.hint ?? "nothing to show";
+  return rendered?.hint ?? null;
 };
 
 /** @param hiddenBecause null when visitors see the block */
@@ -124,6 +125,7 @@ export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePr
     cache.update({
       blocks: blocksToRender(current, hiddenBecause, cache.isOutdated),
       customCss: page.customCss,
+      routingKey: page.routingKey,
       at: moment === null ? null : new Date(moment).toISOString(),
       day: dayAt(new Date(at), { timeZone }),
     });

@@ -18,7 +18,7 @@ const render = ({ blocks, customCss }: PreviewRequest): PreviewResponse => ({
   blocks: blocks.map(({ id, content }) => {
     const problem = content["title"] === "wrong" ? "title: wrong" : null;
     const html = problem === null ? String(content["title"]) : "";
-    return { id, html, css: "", isShown: true, endsAt: null, problem };
+    return { id, html, css: "", isShown: true, endsAt: null, hint: null, problem };
   }),
   pageCss: customCss,
 });
@@ -55,7 +55,7 @@ const block = (id: string, title: string): Block => ({
   schedule: null,
 });
 const requestPreview = (blocks: readonly Block[], day = "2026-11-21", customCss = "") =>
-  cache.update({ blocks, customCss, at: null, day });
+  cache.update({ blocks, customCss, routingKey: null, at: null, day });
 const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const titles = ({ request }: PendingPreview) =>
   request.blocks.map(({ content }) => content["title"]);

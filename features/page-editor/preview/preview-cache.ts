@@ -10,6 +10,7 @@ import { ApiError } from "#platform/browser/call-api.ts";
 export type PreviewNeeds = Readonly<{
   blocks: readonly Block[];
   customCss: PageInput["customCss"];
+  routingKey: PageInput["routingKey"];
   /** ISO instant; null means the present moment. */
   at: string | null;
   /** The market's date at the moment `at`: departures and prices depend on this date. */
@@ -35,7 +36,8 @@ export type PreviewCacheOptions = Readonly<{
   onChange: (problem: string | null) => void;
 }>;
 
-type RenderedFrom = Readonly<{ content: Block["content"]; blockType: string; day: string }>;
+type RenderedFrom = Pick<PreviewNeeds, "day" | "routingKey"> &
+  Readonly<{ content: Block["content"]; blockType: string }>;
 
 const debounceMs = 60; // so that key strokes in quick succession become one request
 const maxBatch = 50; // blocks in a request, so that the top of a long page comes first
@@ -64,7 +66,7 @@ const isStillNeeded = (
   needs: PreviewNeeds,
   renderedCss: string,
 ): boolean => {
-  if (requested.day !== needs.day) return false;
+  if (requested.day !== needs.day || requested.routingKey !== needs.routingKey) return false;
   const contents = new Map(needs.blocks.map((block) => [block.id, block.content]));
   return (
     requested.blocks.some(({ id, content }) => contents.get(id) === content) ||
@@ -83,7 +85,7 @@ export const createPreviewCache = ({
   const renderedById = new Map<string, RenderedBlock>();
   const renderedFrom = new Map<string, RenderedFrom>();
   let pageCss = { of: "", css: "" };
-  let needs: PreviewNeeds = { blocks: [], customCss: "", at: null, day: "" };
+  let needs: PreviewNeeds = { blocks: [], customCss: "", routingKey: null, at: null, day: "" };
   let pending: { requested: PreviewNeeds; abortController: AbortController } | null = null;
 
   const isCurrent = (block: Block): boolean => {
@@ -91,7 +93,8 @@ export const createPreviewCache = ({
     return (
       source?.content === block.content &&
       source.blockType === block.blockType &&
-      source.day === needs.day
+      source.day === needs.day &&
+      source.routingKey === needs.routingKey
     );
   };
   const store = (requested: PreviewNeeds, response: PreviewResponse) => {
@@ -101,7 +104,8 @@ export const createPreviewCache = ({
       const { html = "", css = "" } = renderedById.get(block.id) ?? {};
       // A block that cannot be rendered keeps its last HTML.
       renderedById.set(block.id, rendered.problem === null ? rendered : { ...rendered, html, css });
-      renderedFrom.set(block.id, { ...block, day: requested.day });
+      const { day, routingKey } = requested;
+      renderedFrom.set(block.id, { ...block, day, routingKey });
     }
     if (response.pageCss !== null) pageCss = { of: requested.customCss, css: response.pageCss };
   };
@@ -121,7 +125,7 @@ export const createPreviewCache = ({
     pending = current;
     try {
       const response = await fetchPreview(
-        { blocks: [...blocks], at: needs.at, customCss },
+        { blocks: [...blocks], at: needs.at, customCss, routingKey: needs.routingKey },
         current.abortController.signal,
       );
       if (pending !== current) return;

@@ -116,6 +116,7 @@ test("a block is drawn as on the public page, with its CSS sanitized and scoped"
       id: "a",
       isShown: true,
       endsAt: null,
+      hint: null,
       problem: null,
       html: '<section class="wrap text-block" id="b-a"><h2 data-preview-field="content.title">&lt;img src=x onerror=alert(1)&gt;</h2><p>&lt;/p&gt;&lt;script&gt;</p></section>',
       css: expect.stringMatching(/^@scope \(#b-a\) \{[^<]*color: red[^<]*\}$/),
@@ -202,6 +203,18 @@ test.each(["wr-travels", "wr-tours"] as const)(
     expect(blocks[0]?.html).not.toContain("<script");
   },
 );
+
+test.each([
+  ["wr-trip-dates", "trip"],
+  ["wr-trip-included", "trip"],
+  ["wr-place-trips", "place"],
+] as const)("%s shows nothing without its %s, and staff are told to choose", async (type, what) => {
+  const block = text("a", { blockType: type, content: blockSchemas[type].start });
+  const { blocks } = await draw([block]);
+  expect(blocks).toMatchObject([
+    { html: "", hint: `nothing to show: choose a ${what}`, problem: null },
+  ]);
+});
 
 test("300 blocks are drawn in order", async () => {
   const many = Array.from({ length: 300 }, (_, index) => text(`n${index}`));

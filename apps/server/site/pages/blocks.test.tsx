@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { subjectOf } from "#apps/site/cms/page-subject.ts";
+import { subjectForPreview, subjectOf } from "#apps/site/cms/page-subject.ts";
 import { renderVisibleBlocks } from "#apps/site/cms/visible-blocks.ts";
 import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
@@ -95,6 +95,18 @@ test("blocks of trips and places show those of the page, and nothing where there
   expect(ofAsia).toContain(travel!.name);
   expect(await shownOn("faqs")).toBe("");
   expect(await shownOn("travels-travel", { travel: "gone" })).toBe("");
+});
+
+test("a preview is of the page's own place, and of a trip marked as a sample for all trips", async () => {
+  const site = demo.siteOf({ market: italy, now: noon });
+  const asia = await subjectForPreview(site, "asia");
+  expect(asia).toEqual({ ...(await subjectOf(site, "asia", {})), isSample: false });
+  expect(asia.place).not.toBe("");
+  expect(await subjectForPreview(site, "travels-travel")).toMatchObject({
+    travelId: expect.any(String),
+    isSample: true,
+  });
+  expect(await subjectForPreview(site, null)).toMatchObject({ travelId: null, place: "" });
 });
 
 const allIn = (market: typeof italy) =>
