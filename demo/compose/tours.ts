@@ -57,7 +57,7 @@ const statusWeights: readonly (readonly [maxDaysAhead: number, Weights])[] = [
 
 type Seats = Pick<
   TourInput,
-  "seatsTotal" | "seatsFree" | "peopleIn" | "peopleNeeded" | "expectedSize"
+  "seatsTotal" | "seatsFree" | "peopleIn" | "peopleMinimum" | "peopleNeeded" | "expectedSize"
 >;
 
 const minGroupSize = (isSmallGroup: boolean): number => (isSmallGroup ? 6 : 8);
@@ -77,6 +77,7 @@ const seatsFor = (status: Status, isSmallGroup: boolean, random: Random): Seats 
     seatsTotal,
     peopleIn,
     seatsFree: seatsTotal - peopleIn,
+    peopleMinimum: minimum,
     peopleNeeded: Math.max(0, minimum - peopleIn),
     expectedSize: { low: Math.max(minimum, peopleIn), high: seatsTotal },
   };
@@ -144,6 +145,7 @@ const toUnopened = (tour: DemoTour, minimum: number): DemoTour => ({
   promo: null,
   seatsFree: tour.seatsTotal,
   peopleIn: 0,
+  peopleMinimum: minimum,
   peopleNeeded: minimum,
   expectedSize: { low: minimum, high: tour.seatsTotal },
   coordinatorId: null,

@@ -11,7 +11,7 @@ import type { Tables } from "#platform/server/database/tables.ts";
 import "#features/coordinators/store.ts";
 import "#features/faqs/store.ts";
 import "#features/reviews/store.ts";
-import "#features/tours/store.ts";
+import { toTourColumns } from "#features/tours/store.ts";
 import "#features/travels/store.ts";
 
 type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;
@@ -92,35 +92,7 @@ export const travelRow = (market: string, travel: DemoTravel): Row<"travel"> => 
 export const tourRow = (market: string, tour: DemoTour): Row<"tour"> => ({
   market,
   id: tour.id,
-  travel_id: tour.travelId,
-  code: tour.code,
-  departure_date: tour.departureDate,
-  start_date: tour.startDate,
-  end_date: tour.endDate,
-  status: tour.status,
-  price_cents: tour.priceCents,
-  full_price_cents: tour.fullPriceCents,
-  discount_until: tour.discountUntil,
-  promo_code: tour.promo?.code ?? null,
-  promo_percent: tour.promo?.percent ?? null,
-  promo_until: tour.promo?.until ?? null,
-  deposit_cents: tour.deposit?.cents ?? null,
-  deposit_until: tour.deposit?.until ?? null,
-  balance_due: tour.balanceDue,
-  decision_date: tour.decisionDate,
-  seats_total: tour.seatsTotal,
-  seats_free: tour.seatsFree,
-  people_in: tour.peopleIn,
-  people_needed: tour.peopleNeeded,
-  expected_low: tour.expectedSize.low,
-  expected_high: tour.expectedSize.high,
-  interested: tour.interested,
-  age_range: tour.ageRange,
-  coordinator_id: tour.coordinatorId,
-  flight_direct_cents: tour.flight.directCents,
-  flight_stops_cents: tour.flight.stopsCents,
-  opening_date: tour.openingDate,
-  is_published: tour.isPublished,
+  ...toTourColumns(tour),
 });
 
 export const reviewRow = (market: string, review: DemoReview): Row<"review"> => ({

@@ -48,7 +48,11 @@ export const tourInputSchema = z.strictObject({
   decisionDate: day.nullable(),
   seatsTotal: z.int().min(1).max(60),
   seatsFree: people,
+  /** The number of passengers, which only their list changes. */
   peopleIn: people,
+  /** The smallest group that leaves. */
+  peopleMinimum: z.int().min(1).max(60),
+  /** Those who are missing to the smallest group. */
   peopleNeeded: people,
   expectedSize: z.strictObject({ low: people, high: people }),
   interested: z.int().min(0).max(100_000),
@@ -58,6 +62,16 @@ export const tourInputSchema = z.strictObject({
   openingDate: day.nullable(),
   isPublished: z.boolean(),
 });
+
+/**
+ * A departure as staff write it: without its travel, which never changes, and without the numbers
+ * that the server holds. A null code is made from the departure day.
+ */
+export const tourDraftSchema = tourInputSchema
+  .omit({ travelId: true, peopleIn: true, peopleNeeded: true, interested: true })
+  .extend({ code: tourInputSchema.shape.code.nullable() });
+
+export type TourDraft = z.infer<typeof tourDraftSchema>;
 
 export type Status = (typeof statuses)[number];
 export type AgeRange = (typeof ageRanges)[number];

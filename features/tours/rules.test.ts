@@ -31,6 +31,7 @@ const tour: TourInput = {
   seatsTotal: 15,
   seatsFree: 10,
   peopleIn: 5,
+  peopleMinimum: 8,
   peopleNeeded: 3,
   expectedSize: { low: 8, high: 15 },
   interested: 0,

@@ -138,8 +138,20 @@ const dateErrors = (tour: TourInput): RuleError[] =>
     ),
   ].flat();
 
-const seatErrors = ({ seatsFree, seatsTotal, peopleIn, expectedSize }: TourInput): RuleError[] =>
+const seatErrors = ({
+  seatsFree,
+  seatsTotal,
+  peopleIn,
+  peopleMinimum,
+  expectedSize,
+}: TourInput): RuleError[] =>
   [
+    check("seatsTotal", "More people are in than there are seats.", peopleIn > seatsTotal),
+    check(
+      "peopleMinimum",
+      "The smallest group is larger than the seats.",
+      peopleMinimum > seatsTotal,
+    ),
     check("seatsFree", "There are more free seats than seats.", seatsFree > seatsTotal),
     check(
       "seatsFree",
@@ -174,11 +186,6 @@ const statusErrors = ({ status, seatsFree, peopleNeeded }: TourInput): RuleError
       "status",
       "A confirmed departure needs no more people.",
       flightsMayBeBought(status) && peopleNeeded > 0,
-    ),
-    check(
-      "status",
-      "A departure that is not confirmed needs at least one more person.",
-      needsPeople(status) && peopleNeeded === 0,
     ),
   ].flat();
 

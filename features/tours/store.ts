@@ -1,6 +1,6 @@
-import { type Generated, type Selectable, sql } from "kysely";
+import { type Generated, type Insertable, type Selectable, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { AgeRange, Status, Tour } from "./contract.ts";
+import type { AgeRange, Status, Tour, TourInput } from "./contract.ts";
 
 type TourTable = {
   market: string;
@@ -27,6 +27,7 @@ type TourTable = {
   seats_total: number;
   seats_free: number;
   people_in: number;
+  people_minimum: Generated<number>;
   people_needed: number;
   expected_low: number;
   expected_high: number;
@@ -45,7 +46,9 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-const toTour = (row: Selectable<TourTable>): Tour => ({
+export type TourRow = Selectable<TourTable>;
+
+export const toTour = (row: TourRow): Tour => ({
   id: row.id,
   version: row.version,
   updatedAt: row.updated_at.toISOString(),
@@ -71,6 +74,7 @@ const toTour = (row: Selectable<TourTable>): Tour => ({
   seatsTotal: row.seats_total,
   seatsFree: row.seats_free,
   peopleIn: row.people_in,
+  peopleMinimum: row.people_minimum,
   peopleNeeded: row.people_needed,
   expectedSize: { low: row.expected_low, high: row.expected_high },
   interested: row.interested,
@@ -79,6 +83,42 @@ const toTour = (row: Selectable<TourTable>): Tour => ({
   flight: { directCents: row.flight_direct_cents, stopsCents: row.flight_stops_cents },
   openingDate: row.opening_date,
   isPublished: row.is_published,
+});
+
+/** The columns of a departure except its market and id. */
+export const toTourColumns = (
+  tour: TourInput,
+): Omit<Insertable<TourTable>, "market" | "id" | "version" | "created_at" | "updated_at"> => ({
+  travel_id: tour.travelId,
+  code: tour.code,
+  departure_date: tour.departureDate,
+  start_date: tour.startDate,
+  end_date: tour.endDate,
+  status: tour.status,
+  price_cents: tour.priceCents,
+  full_price_cents: tour.fullPriceCents,
+  discount_until: tour.discountUntil,
+  promo_code: tour.promo?.code ?? null,
+  promo_percent: tour.promo?.percent ?? null,
+  promo_until: tour.promo?.until ?? null,
+  deposit_cents: tour.deposit?.cents ?? null,
+  deposit_until: tour.deposit?.until ?? null,
+  balance_due: tour.balanceDue,
+  decision_date: tour.decisionDate,
+  seats_total: tour.seatsTotal,
+  seats_free: tour.seatsFree,
+  people_in: tour.peopleIn,
+  people_minimum: tour.peopleMinimum,
+  people_needed: tour.peopleNeeded,
+  expected_low: tour.expectedSize.low,
+  expected_high: tour.expectedSize.high,
+  interested: tour.interested,
+  age_range: tour.ageRange,
+  coordinator_id: tour.coordinatorId,
+  flight_direct_cents: tour.flight.directCents,
+  flight_stops_cents: tour.flight.stopsCents,
+  opening_date: tour.openingDate,
+  is_published: tour.isPublished,
 });
 
 /** At most 2,000 published departures that leave after a day, the earliest first. */

@@ -90,7 +90,7 @@ export const decisionLines = ({ t, market, today }: Localizer, tour: Tour): stri
   const day = decisionDay(tour);
   const n = tour.peopleNeeded;
   return [
-    day >= today
+    n > 0 && day >= today
       ? t("departure.decision", { n, date: formatLongDate(day, market) })
       : `${t("departure.peopleNeeded", { n })}.`,
     t("departure.otherwise"),
