@@ -28,6 +28,7 @@ import { addResourceRoutes } from "#features/resources/routes.ts";
 import { addSearchRoutes, type SearchRoutesOptions } from "#features/search/routes.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { addSettingRoutes } from "#features/settings/routes.ts";
+import { addTourRoutes } from "#features/tours/routes.ts";
 import { staffActor } from "#features/staff/actor.ts";
 import { sessionCookieName } from "#features/staff/cookies.ts";
 import { addMeRoute } from "#features/staff/me-route.ts";
@@ -138,6 +139,7 @@ export const addApi = async (
       addResourceRoutes(api, { refreshSearchVectors });
       addCoordinatorRoutes(api, { now });
       addFaqRoutes(api);
+      addTourRoutes(api, now);
       addMediaRoutes(api);
       addSettingRoutes(api);
       addAuditRoutes(api);

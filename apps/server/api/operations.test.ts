@@ -15,13 +15,15 @@ const { operations } = api;
 let admin: SignInBrowser;
 let editor: SignInBrowser;
 let mediaId: string;
+let travelId: string;
 // Formats need no validation: the document gives a pattern with each of them.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 
 beforeAll(async () => {
   admin = await api.signIn("admin");
   editor = await api.signIn("editor");
-  mediaId = (await seedSmallCatalogue(api.db, new Date())).poster.id;
+  const { poster, travel } = await seedSmallCatalogue(api.db, new Date());
+  [mediaId, travelId] = [poster.id, travel.id];
   ajv.addSchema({ ...api.document, $id: "openapi" });
 });
 afterAll(() => api.close());
@@ -44,6 +46,7 @@ const store = async (): Promise<Stored> => {
     redirectId: redirect.json<{ id: string }>().id,
     failedJobId: failed.json<{ items: { id: string }[] }>().items[0]?.id ?? "",
     mediaId,
+    travelId,
     word,
     create: async (path, json) =>
       (await admin.send("POST", path, { json })).json<{ id: string }>().id,

@@ -6,6 +6,7 @@ export type Stored = Readonly<{
   redirectId: string;
   failedJobId: string;
   mediaId: string;
+  travelId: string;
   /** Different in each call, for values that have to be unique. */
   word: string;
   /** Creates a record at a path. @returns its id */

@@ -1,4 +1,5 @@
 import { resourceExamples } from "./resource-examples.ts";
+import { tourExamples } from "./tours/tour-examples.ts";
 import type { Stored, Example } from "./example.ts";
 import { voiceExamples } from "./voice-examples.ts";
 
@@ -26,6 +27,7 @@ export const operationExamples: Readonly<
 > = {
   ...resourceExamples,
   ...voiceExamples,
+  ...tourExamples,
 
   getBackofficeConfig: () => ({ as: "nobody" }),
   getMe: () => ({ as: "editor" }),

@@ -1,0 +1,40 @@
+import { tourDraftExample } from "#features/tours/save/save-contract.ts";
+import type { Example, Stored } from "../example.ts";
+
+const toursOf = ({ travelId }: Stored): string => `/api/it/travels/${travelId}/tours`;
+const ofTravel = ({ travelId }: Stored): Example => ({ params: { id: travelId } });
+const newTour = (stored: Stored): Promise<string> =>
+  stored.create(toursOf(stored), tourDraftExample);
+const rows = { rows: [{ id: null, version: null, input: tourDraftExample }] };
+
+const rule = {
+  from: "2031-04-01",
+  to: "2031-06-30",
+  weekday: 6,
+  everyWeeks: 2,
+  skipHolidays: true,
+  skipDays: ["2031-05-10"],
+};
+
+/** Departures of the small catalogue's travel. */
+export const tourExamples: Readonly<
+  Record<string, (stored: Stored) => Example | Promise<Example>>
+> = {
+  listToursOfTravel: ofTravel,
+  createTour: (stored) => ({ ...ofTravel(stored), json: tourDraftExample }),
+  saveToursOfTravel: (stored) => ({ ...ofTravel(stored), json: rows }),
+  previewToursOfTravel: (stored) => ({ ...ofTravel(stored), json: rows }),
+  createTourSeries: async (stored) => ({
+    ...ofTravel(stored),
+    json: { rule, templateId: await newTour(stored), isPublished: false },
+  }),
+  shiftTours: async (stored) => ({
+    json: { tours: [{ id: await newTour(stored), version: 1 }], days: 7 },
+  }),
+  getTour: async (stored) => ({ params: { id: await newTour(stored) } }),
+  saveTour: async (stored) => ({
+    params: { id: await newTour(stored) },
+    json: { ...tourDraftExample, priceCents: 139_900 },
+  }),
+  deleteTour: async (stored) => ({ params: { id: await newTour(stored) } }),
+};

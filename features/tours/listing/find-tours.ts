@@ -1,0 +1,198 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "#platform/server/database/tables.ts";
+import "#features/coordinators/store.ts";
+import "#features/travels/store.ts";
+import type { Status } from "../contract.ts";
+import type { TourRow } from "../store.ts";
+import type { tourSorts } from "./listed-contract.ts";
+
+/** A null filter matches everything. Days are ISO days of the market. */
+export type TourFilter = Readonly<{
+  travelId: string | null;
+  ids: readonly string[] | null;
+  /** Parts of the travel's or coordinator's name, of the code, or of the departure day. */
+  search: string;
+  statuses: readonly Status[] | null;
+  /** Departures that are away on one of the days. */
+  from: string | null;
+  to: string | null;
+  /** The year of the departure day. */
+  year: number | null;
+  when: "all" | "upcoming" | "past";
+  coordinatorId: string | null;
+  without: "coordinator" | null;
+  below: "minimum" | null;
+  /** The last day to decide is this one or earlier. */
+  decideUntil: string | null;
+  published: boolean | null;
+  continent: string | null;
+  sort: (typeof tourSorts)[number];
+  page: number;
+  pageSize: number;
+}>;
+
+export const anyTour: TourFilter = {
+  travelId: null,
+  ids: null,
+  search: "",
+  statuses: null,
+  from: null,
+  to: null,
+  year: null,
+  when: "all",
+  coordinatorId: null,
+  without: null,
+  below: null,
+  decideUntil: null,
+  published: null,
+  continent: null,
+  sort: "departure",
+  page: 1,
+  pageSize: 25,
+};
+
+/** A departure with what a list shows of its travel and coordinator. */
+export type FoundTour = Readonly<{
+  row: TourRow;
+  travel: Readonly<{
+    id: string;
+    name: string;
+    slug: string;
+    days: number;
+    isPublished: boolean;
+    posterId: string | null;
+  }>;
+  coordinator: Readonly<{
+    id: string;
+    name: string;
+    city: string;
+    languages: readonly string[];
+    portraitId: string | null;
+  }> | null;
+}>;
+
+const matching = (db: Database, market: string, today: string, filter: TourFilter) => {
+  const conditions: RawBuilder<boolean>[] = [sql`tour.market = ${market}`];
+  const add = (value: unknown, condition: RawBuilder<boolean>) => {
+    if (value !== null && value !== "") conditions.push(condition);
+  };
+  const pattern = `%${filter.search.replace(/[\\%_]/g, "\\$&")}%`;
+  add(filter.travelId, sql`tour.travel_id = ${filter.travelId}`);
+  add(filter.ids, sql`tour.id = any(${sql.val([...(filter.ids ?? [])])}::uuid[])`);
+  add(
+    filter.search,
+    sql`(travel.name ilike ${pattern} or coordinator.name ilike ${pattern}
+      or tour.code ilike ${pattern}
+      or to_char(tour.departure_date, 'DD/MM/YYYY YYYY-MM-DD') ilike ${pattern})`,
+  );
+  add(filter.statuses, sql`tour.status = any(${sql.val([...(filter.statuses ?? [])])}::text[])`);
+  add(filter.from, sql`tour.end_date >= ${filter.from}::date`);
+  add(filter.to, sql`tour.departure_date <= ${filter.to}::date`);
+  add(filter.year, sql`extract(year from tour.departure_date) = ${filter.year}`);
+  if (filter.when === "upcoming") conditions.push(sql`tour.departure_date > ${today}::date`);
+  if (filter.when === "past") conditions.push(sql`tour.departure_date <= ${today}::date`);
+  add(filter.coordinatorId, sql`tour.coordinator_id = ${filter.coordinatorId}`);
+  add(filter.without, sql`tour.coordinator_id is null`);
+  add(
+    filter.below,
+    sql`tour.people_needed > 0 and tour.status not in ('WAITING_LIST', 'SOLD_OUT')`,
+  );
+  add(
+    filter.decideUntil,
+    sql`coalesce(tour.decision_date, tour.balance_due) <= ${filter.decideUntil}::date`,
+  );
+  add(filter.published, sql`tour.is_published = ${filter.published}`);
+  add(filter.continent, sql`trip.continent = ${filter.continent}`);
+  return db
+    .selectFrom("tour")
+    .innerJoin("travel", (join) =>
+      join.onRef("travel.market", "=", "tour.market").onRef("travel.id", "=", "tour.travel_id"),
+    )
+    .innerJoin("trip", "trip.id", "travel.trip_id")
+    .leftJoin("coordinator", (join) =>
+      join
+        .onRef("coordinator.market", "=", "tour.market")
+        .onRef("coordinator.id", "=", "tour.coordinator_id"),
+    )
+    .where(sql<boolean>`${sql.join(conditions, sql` and `)}`);
+};
+
+const order: Readonly<Record<TourFilter["sort"], RawBuilder<unknown>>> = {
+  departure: sql`tour.departure_date`,
+  "departure-desc": sql`tour.departure_date desc`,
+  decision: sql`coalesce(tour.decision_date, tour.balance_due), tour.departure_date`,
+  price: sql`tour.price_cents, tour.departure_date`,
+  "price-desc": sql`tour.price_cents desc, tour.departure_date`,
+  people: sql`tour.people_in, tour.departure_date`,
+  "people-desc": sql`tour.people_in desc, tour.departure_date`,
+  status: sql`array_position(array['PLANNED', 'ALMOST_CONFIRMED', 'CONFIRMED', 'ALMOST_FULL',
+    'WAITING_LIST', 'SOLD_OUT'], tour.status), tour.departure_date`,
+  travel: sql`travel.name, tour.departure_date`,
+};
+
+/** One page of departures; `total` counts all matches. */
+export const findTours = async (
+  db: Database,
+  market: string,
+  today: string,
+  filter: TourFilter,
+): Promise<Readonly<{ found: readonly FoundTour[]; total: number }>> => {
+  const matches = matching(db, market, today, filter);
+  const { total } = await matches
+    .select(sql<number>`count(*)`.as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await matches
+    .selectAll("tour")
+    .select([
+      "travel.name as travel_name",
+      "travel.slug as travel_slug",
+      "travel.days as travel_days",
+      "travel.is_published as travel_is_published",
+      "trip.poster_id",
+      "coordinator.name as coordinator_name",
+      "coordinator.city as coordinator_city",
+      "coordinator.languages as coordinator_languages",
+      "coordinator.portrait_id",
+    ])
+    .orderBy(order[filter.sort])
+    .orderBy("tour.id")
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+    .execute();
+  return { found: rows.map(toFound), total: Number(total) };
+};
+
+type FlatRow = TourRow &
+  Readonly<{
+    travel_name: string;
+    travel_slug: string;
+    travel_days: number;
+    travel_is_published: boolean;
+    poster_id: string | null;
+    coordinator_name: string | null;
+    coordinator_city: string | null;
+    coordinator_languages: string[] | null;
+    portrait_id: string | null;
+  }>;
+
+const toFound = (row: FlatRow): FoundTour => ({
+  row,
+  travel: {
+    id: row.travel_id,
+    name: row.travel_name,
+    slug: row.travel_slug,
+    days: row.travel_days,
+    isPublished: row.travel_is_published,
+    posterId: row.poster_id,
+  },
+  coordinator:
+    row.coordinator_id === null || row.coordinator_name === null
+      ? null
+      : {
+          id: row.coordinator_id,
+          name: row.coordinator_name,
+          city: row.coordinator_city ?? "",
+          languages: row.coordinator_languages ?? [],
+          portraitId: row.portrait_id,
+        },
+});

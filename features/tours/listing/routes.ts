@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import {
+  listOf,
+  listQuery,
+  queryFilter,
+  sortedBy,
+} from "#platform/server/http/routes/list-query.ts";
+import { statuses } from "../contract.ts";
+import { maxRows } from "../planning/series.ts";
+import { absentTour, absentTravel, tourPolicy } from "../policy.ts";
+import { travelsOfTours } from "../save/stored-tours.ts";
+import { anyTour } from "./find-tours.ts";
+import { listedTour, listTours } from "./list-tours.ts";
+import { listedTourSchema, tourSorts } from "./listed-contract.ts";
+
+const day = z.iso.date().nullable().default(null);
+
+/** The lists of departures hold as many rows in a page as a sheet shows. */
+const filters = {
+  status: z
+    .string()
+    .max(100)
+    .describe("One or several, separated by commas.")
+    .transform((text) => text.split(","))
+    .pipe(z.array(z.enum(statuses)))
+    .nullable()
+    .default(null),
+  from: day.describe("With `to`: departures that are away on one of these days."),
+  to: day,
+  year: z.coerce.number().int().min(2000).max(2100).nullable().default(null),
+  when: z.enum(["all", "upcoming", "past"]).default("all"),
+  coordinator: z.uuid().nullable().default(null),
+  without: z.literal("coordinator").nullable().default(null),
+  below: z.literal("minimum").nullable().default(null),
+  decideUntil: day.describe("The day on which it is decided is this one or earlier."),
+  published: queryFilter("Only published departures, or only others."),
+  sort: sortedBy(tourSorts),
+  pageSize: z.coerce.number().int().min(1).max(maxRows).default(100),
+};
+
+const continents = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
+
+/** @param todayIn the day of a market */
+export const addTourLists = (api: Api, todayIn: (market: string) => string): void => {
+  api.route({
+    method: "GET",
+    path: "/:country/travels/:id/tours",
+    id: "listToursOfTravel",
+    summary: "All departures of a travel, past and unpublished ones too, up to 500 in a page",
+    access: tourPolicy.read,
+    params: { id: z.uuid() },
+    absent: absentTravel,
+    query: listQuery(filters),
+    answer: listOf(listedTourSchema),
+    async handle({ db, market, params: { id }, query }) {
+      const travels = await travelsOfTours(db, market, [id], { isLocked: false });
+      if (!travels.has(id)) throw new Problem(404, absentTravel);
+      const { page, pageSize, status, coordinator, ...rest } = query;
+      const filter = { ...anyTour, ...rest, statuses: status, coordinatorId: coordinator };
+      const found = await listTours(db, market, todayIn(market), {
+        ...filter,
+        travelId: id,
+        page,
+        pageSize,
+      });
+      return { body: { ...found, page, pageSize } };
+    },
+  });
+
+  api.route({
+    method: "GET",
+    path: "/:country/tours",
+    id: "listTours",
+    summary: "The departures of all travels of a market, for calendars and the home page",
+    access: tourPolicy.read,
+    query: listQuery({ ...filters, continent: z.enum(continents).nullable().default(null) }),
+    answer: listOf(listedTourSchema),
+    async handle({ db, market, query }) {
+      const { page, pageSize, status, coordinator, ...rest } = query;
+      const filter = { ...anyTour, ...rest, statuses: status, coordinatorId: coordinator };
+      const found = await listTours(db, market, todayIn(market), { ...filter, page, pageSize });
+      return { body: { ...found, page, pageSize } };
+    },
+  });
+
+  api.route({
+    method: "GET",
+    path: "/:country/tours/:id",
+    id: "getTour",
+    summary: "A departure",
+    access: tourPolicy.read,
+    params: { id: z.uuid() },
+    absent: absentTour,
+    answer: listedTourSchema,
+    async handle({ db, market, params: { id } }) {
+      const tour = await listedTour(db, market, todayIn(market), id);
+      if (tour === null) throw new Problem(404, absentTour);
+      return { version: tour.version, body: tour };
+    },
+  });
+};

@@ -1,0 +1,68 @@
+import { daysBetween } from "#markets/days.ts";
+
+/** The days that a coordinator is away with a group, both included. */
+export type Absence = Readonly<{ departureDate: string; endDate: string }>;
+
+/** With fewer days at home between two groups, staff are warned. */
+export const minDaysAtHome = 3;
+
+/** The number of days that two absences share. */
+export const sharedDays = (one: Absence, other: Absence): number => {
+  const from = one.departureDate > other.departureDate ? one.departureDate : other.departureDate;
+  const to = one.endDate < other.endDate ? one.endDate : other.endDate;
+  return Math.max(0, daysBetween(from, to) + 1);
+};
+
+const lengthOf = ({ departureDate, endDate }: Absence): number =>
+  daysBetween(departureDate, endDate) + 1;
+
+/** Days at home between two absences that share none. */
+const daysBetweenAbsences = (one: Absence, other: Absence): number =>
+  one.endDate < other.departureDate
+    ? daysBetween(one.endDate, other.departureDate) - 1
+    : daysBetween(other.endDate, one.departureDate) - 1;
+
+/**
+ * Why one coordinator hardly leads two groups. `same-days`: one group is away during all days of
+ * the other, so that nobody can lead both. `overlap`: they share `days` days, for which somebody
+ * else has to be found. `home`: only `days` days at home between them.
+ */
+export type ConflictKind = "same-days" | "overlap" | "home";
+export type Conflict<Group> = Readonly<{ kind: ConflictKind; days: number; with: Group }>;
+
+/** The conflicts of one group with others of the same coordinator, the earliest first. */
+export const conflictsOf = <Group extends Absence>(
+  absence: Absence,
+  others: readonly Group[],
+): readonly Conflict<Group>[] =>
+  others
+    .flatMap((other): Conflict<Group>[] => {
+      const days = sharedDays(absence, other);
+      if (days > 0) {
+        const isWhole = days === Math.min(lengthOf(absence), lengthOf(other));
+        return [{ kind: isWhole ? "same-days" : "overlap", days, with: other }];
+      }
+      const home = daysBetweenAbsences(absence, other);
+      return home < minDaysAtHome ? [{ kind: "home", days: home, with: other }] : [];
+    })
+    .toSorted((a, b) => a.with.departureDate.localeCompare(b.with.departureDate));
+
+/** Days at home before and after a group; null where no other group comes before or after. */
+export const daysAtHome = (
+  absence: Absence,
+  others: readonly Absence[],
+): Readonly<{ before: number | null; after: number | null }> => {
+  const least = (gaps: readonly number[]) => (gaps.length === 0 ? null : Math.min(...gaps));
+  return {
+    before: least(
+      others
+        .filter(({ endDate }) => endDate < absence.departureDate)
+        .map((other) => daysBetweenAbsences(other, absence)),
+    ),
+    after: least(
+      others
+        .filter(({ departureDate }) => departureDate > absence.endDate)
+        .map((other) => daysBetweenAbsences(absence, other)),
+    ),
+  };
+};

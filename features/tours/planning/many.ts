@@ -1,0 +1,82 @@
+import type { z } from "zod";
+import { daysBetween } from "#markets/days.ts";
+import { holidaysBetween } from "#markets/holidays/holidays.ts";
+import { marketById } from "#markets/markets.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { Tour, TourDraft } from "../contract.ts";
+import { absentTravel } from "../policy.ts";
+import type { TourToSave } from "../save/plan-tours.ts";
+import { allToursOf, travelIdsOfTours, travelsOfTours } from "../save/stored-tours.ts";
+import { shiftDraft } from "./dates.ts";
+import type { seriesSchema, shiftSchema } from "./plan-contract.ts";
+import { draftLike, maxRows, seriesDays } from "./series.ts";
+
+/** What staff write of a stored departure. */
+export const toDraft = ({
+  id: _id,
+  version: _version,
+  updatedAt: _updatedAt,
+  travelId: _travelId,
+  peopleIn: _peopleIn,
+  peopleNeeded: _peopleNeeded,
+  interested: _interested,
+  ...draft
+}: Tour): TourDraft => draft;
+
+/** A rule looks at most this many days ahead. */
+const maxRuleDays = 5 * 366;
+
+const refuse = (path: string, message: string): never => {
+  throw new Problem(422, message, { errors: [{ path, message }] });
+};
+
+/**
+ * The departures that a rule makes.
+ * @throws Problem 404 for an unknown travel, 422 for a rule without days or with too many
+ */
+export const seriesItems = async (
+  db: Database,
+  market: string,
+  travelId: string,
+  { rule, templateId, isPublished }: z.infer<typeof seriesSchema>,
+): Promise<readonly TourToSave[]> => {
+  const travels = await travelsOfTours(db, market, [travelId], { isLocked: false });
+  if (!travels.has(travelId)) throw new Problem(404, absentTravel);
+  const { from, to } = rule;
+  if (to < from) refuse("rule.to", "The last day is not before the first.");
+  if (daysBetween(from, to) > maxRuleDays) refuse("rule.to", "A rule covers at most five years.");
+  const tours = await allToursOf(db, market, [travelId]);
+  const template = tours.find(({ id }) => id === templateId);
+  if (!template)
+    return refuse("templateId", "The travel has no such departure that others could be like.");
+  const holidays = new Set(holidaysBetween(marketById(market).id, from, to).map(({ day }) => day));
+  const days = seriesDays(rule, (day) => holidays.has(day));
+  if (days.length === 0) refuse("rule", "No day follows from this rule.");
+  if (days.length > maxRows) refuse("rule", `A rule makes at most ${maxRows} departures at once.`);
+  return days.map((day) => ({
+    id: null,
+    version: null,
+    travelId,
+    draft: { ...draftLike(toDraft(template), day), isPublished },
+  }));
+};
+
+/** The moved departures. Unknown ids are items too, and refused when they are saved. */
+export const shiftItems = async (
+  db: Database,
+  market: string,
+  { tours, days }: z.infer<typeof shiftSchema>,
+): Promise<readonly TourToSave[]> => {
+  const ids = tours.map(({ id }) => id);
+  const travelIds = await travelIdsOfTours(db, market, ids);
+  const stored = await allToursOf(db, market, [...new Set(travelIds.values())]);
+  const byId = new Map(stored.map((tour) => [tour.id, tour]));
+  const missing = ids.find((id) => !byId.has(id));
+  if (missing !== undefined)
+    refuse(`tours.${ids.indexOf(missing)}.id`, "There is no such departure.");
+  return tours.flatMap(({ id, version }) => {
+    const tour = byId.get(id);
+    return tour ? [{ id, version, travelId: null, draft: shiftDraft(toDraft(tour), days) }] : [];
+  });
+};

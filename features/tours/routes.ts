@@ -1,0 +1,12 @@
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { addTourLists } from "./listing/routes.ts";
+import { addPlanningRoutes } from "./planning/routes.ts";
+import { addTourWrites, todayBy } from "./save/routes.ts";
+
+/** Mounted under `/api/{country}/tours` and `/api/{country}/travels/{id}/tours`. */
+export const addTourRoutes = (api: Api, now: () => Date): void => {
+  const today = todayBy(now);
+  addTourLists(api, today);
+  addTourWrites(api, today);
+  addPlanningRoutes(api, today);
+};

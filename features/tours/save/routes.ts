@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { dayAt } from "#markets/format.ts";
+import { marketById } from "#markets/markets.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { tourDraftSchema } from "../contract.ts";
+import { listedTour } from "../listing/list-tours.ts";
+import { type ListedTour, listedTourSchema } from "../listing/listed-contract.ts";
+import { planReportSchema } from "../planning/consequences-contract.ts";
+import { absentTour, absentTravel, tourPolicy } from "../policy.ts";
+import { removeTour } from "./delete-tour.ts";
+import { previewReport, savedReport } from "./report.ts";
+import { tourDraftExample, tourRowsSchema } from "./save-contract.ts";
+import { saveTour, type TourContext } from "./save-tours.ts";
+
+const params = { id: z.uuid() };
+const draftSchema = tourDraftSchema.meta({ examples: [tourDraftExample] });
+
+type Caller = Readonly<{ trx: Database; market: string; actor: { email: string } }>;
+
+/** Declares calls with the day of their market. */
+export type Today = (market: string) => string;
+
+export const todayBy =
+  (now: () => Date): Today =>
+  (market) =>
+    dayAt(now(), marketById(market));
+
+export const contextOf = (today: Today, { trx, market, actor }: Caller): TourContext => ({
+  db: trx,
+  market,
+  actor: actor.email,
+  today: today(market),
+});
+
+const foundTour = async ({ db, market, today }: TourContext, id: string): Promise<ListedTour> => {
+  const tour = await listedTour(db, market, today, id);
+  if (tour === null) throw new Problem(404, absentTour);
+  return tour;
+};
+
+const toResult = (tour: ListedTour) => ({ version: tour.version, body: tour });
+
+const addOne = (api: Api, today: Today): void => {
+  api.write({
+    method: "POST",
+    path: "/:country/travels/:id/tours",
+    id: "createTour",
+    summary: "Makes a departure of a travel",
+    access: tourPolicy.write,
+    params,
+    absent: absentTravel,
+    body: draftSchema,
+    status: 201,
+    answer: listedTourSchema,
+    async write(call) {
+      const context = contextOf(today, call);
+      const item = { id: null, version: null, travelId: call.params.id, draft: call.body };
+      const { id } = await saveTour(context, item);
+      const location = `/api/${call.country}/tours/${id}`;
+      return { ...toResult(await foundTour(context, id)), location };
+    },
+  });
+
+  api.write({
+    method: "PUT",
+    path: "/:country/tours/:id",
+    id: "saveTour",
+    summary: "Saves a departure",
+    access: tourPolicy.write,
+    params,
+    absent: absentTour,
+    body: draftSchema,
+    ifMatch: true,
+    answer: listedTourSchema,
+    async write(call) {
+      const context = contextOf(today, call);
+      const { id } = call.params;
+      await saveTour(context, { id, version: call.ifMatch, travelId: null, draft: call.body });
+      return toResult(await foundTour(context, id));
+    },
+  });
+
+  api.write({
+    method: "DELETE",
+    path: "/:country/tours/:id",
+    id: "deleteTour",
+    summary: "Deletes a departure in which nobody is, and answers it as it was",
+    access: tourPolicy.write,
+    params,
+    absent: absentTour,
+    ifMatch: true,
+    answer: listedTourSchema,
+    problems: [409],
+    async write(call) {
+      const context = contextOf(today, call);
+      const tour = await foundTour(context, call.params.id);
+      await removeTour(context, tour.id, call.ifMatch);
+      return toResult(tour);
+    },
+  });
+};
+
+const addManyOfTravel = (api: Api, today: Today): void => {
+  api.write({
+    method: "PUT",
+    path: "/:country/travels/:id/tours",
+    id: "saveToursOfTravel",
+    summary: "Saves and makes many departures of a travel: rows without an error, each by itself",
+    access: tourPolicy.write,
+    params,
+    absent: absentTravel,
+    body: tourRowsSchema,
+    answer: planReportSchema,
+    async write(call) {
+      const { params: of, body } = call;
+      return { body: await savedReport(contextOf(today, call), body.rows, of.id) };
+    },
+  });
+
+  api.route({
+    method: "POST",
+    path: "/:country/travels/:id/tours/preview",
+    id: "previewToursOfTravel",
+    summary: "What a save of many departures of a travel would do; nothing is written",
+    access: tourPolicy.read,
+    params,
+    absent: absentTravel,
+    body: tourRowsSchema,
+    answer: planReportSchema,
+    async handle({ db, market, params: { id }, body }) {
+      return { body: await previewReport({ db, market, today: today(market) }, body.rows, id) };
+    },
+  });
+};
+
+const addMany = (api: Api, today: Today): void => {
+  api.write({
+    method: "PUT",
+    path: "/:country/tours",
+    id: "saveTours",
+    summary: "Saves departures of several travels: rows without an error, each by itself",
+    access: tourPolicy.write,
+    body: tourRowsSchema,
+    answer: planReportSchema,
+    async write(call) {
+      return { body: await savedReport(contextOf(today, call), call.body.rows, null) };
+    },
+  });
+
+  api.route({
+    method: "POST",
+    path: "/:country/tours/preview",
+    id: "previewTours",
+    summary: "What a save of departures of several travels would do; nothing is written",
+    access: tourPolicy.read,
+    body: tourRowsSchema,
+    answer: planReportSchema,
+    async handle({ db, market, body }) {
+      return { body: await previewReport({ db, market, today: today(market) }, body.rows, null) };
+    },
+  });
+};
+
+export const addTourWrites = (api: Api, today: Today): void => {
+  addOne(api, today);
+  addManyOfTravel(api, today);
+  addMany(api, today);
+};

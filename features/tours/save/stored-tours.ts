@@ -1,0 +1,142 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/server/database/tables.ts";
+import "#features/coordinators/store.ts";
+import "#features/travels/store.ts";
+import type { Tour } from "../contract.ts";
+import type { Absence } from "../planning/agenda.ts";
+import { toTour } from "../store.ts";
+
+/** What a departure's rules, audit and tags read of its travel. */
+export type TravelOfTours = Readonly<{
+  id: string;
+  tripId: string;
+  slug: string;
+  name: string;
+  days: number;
+  isPublished: boolean;
+}>;
+
+const idIn = (ids: readonly string[]) => sql<boolean>`id = any(${sql.val([...ids])}::uuid[])`;
+
+/** By id, in a fixed order, so that two writers that lock them never wait for each other. */
+export const travelsOfTours = async (
+  db: Database,
+  market: string,
+  ids: readonly string[],
+  { isLocked }: Readonly<{ isLocked: boolean }>,
+): Promise<ReadonlyMap<string, TravelOfTours>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("travel")
+    .select(["id", "trip_id", "slug", "name", "days", "is_published"])
+    .where("market", "=", market)
+    .where(idIn(ids))
+    .orderBy("id")
+    .$if(isLocked, (query) => query.forNoKeyUpdate())
+    .execute();
+  return new Map(
+    rows.map(({ trip_id, is_published, ...travel }) => [
+      travel.id,
+      { ...travel, tripId: trip_id, isPublished: is_published },
+    ]),
+  );
+};
+
+/** The travel of each departure; it never changes. Unknown ids are left out. */
+export const travelIdsOfTours = async (
+  db: Database,
+  market: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("tour")
+    .select(["id", "travel_id"])
+    .where("market", "=", market)
+    .where(idIn(ids))
+    .execute();
+  return new Map(rows.map(({ id, travel_id }) => [id, travel_id]));
+};
+
+/** All departures of travels, past and unpublished ones too. */
+export const allToursOf = async (
+  db: Database,
+  market: string,
+  travelIds: readonly string[],
+): Promise<readonly Tour[]> => {
+  const rows = await db
+    .selectFrom("tour")
+    .selectAll()
+    .where("market", "=", market)
+    .where(sql<boolean>`travel_id = any(${sql.val([...travelIds])}::uuid[])`)
+    .orderBy("departure_date")
+    .orderBy("id")
+    .execute();
+  return rows.map(toTour);
+};
+
+export type LeaderOfTours = Readonly<{ id: string; slug: string; name: string; isShown: boolean }>;
+
+/** Coordinators by id, in a fixed order. */
+export const leadersOfTours = async (
+  db: Database,
+  market: string,
+  ids: readonly string[],
+  { isLocked }: Readonly<{ isLocked: boolean }>,
+): Promise<ReadonlyMap<string, LeaderOfTours>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("coordinator")
+    .select(["id", "slug", "name", "is_shown as isShown"])
+    .where("market", "=", market)
+    .where(idIn(ids))
+    .orderBy("id")
+    .$if(isLocked, (query) => query.forNoKeyUpdate())
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** A group that a coordinator leads. `key` is the departure's id, or a name for one not stored. */
+export type LedGroup = Absence &
+  Readonly<{ key: string; coordinatorId: string; travelId: string; travelName: string }>;
+
+/**
+ * The groups of coordinators that are away on one of the days, the earliest first.
+ * @param coordinatorIds null means all coordinators
+ */
+export const groupsLedBy = async (
+  db: Database,
+  market: string,
+  coordinatorIds: readonly string[] | null,
+  { from, to }: Readonly<{ from: string; to: string }>,
+): Promise<readonly LedGroup[]> => {
+  if (coordinatorIds?.length === 0) return [];
+  const rows = await db
+    .selectFrom("tour")
+    .innerJoin("travel", (join) =>
+      join.onRef("travel.market", "=", "tour.market").onRef("travel.id", "=", "tour.travel_id"),
+    )
+    .select([
+      "tour.id as key",
+      "tour.coordinator_id",
+      "tour.travel_id as travelId",
+      "travel.name as travelName",
+      "tour.departure_date as departureDate",
+      "tour.end_date as endDate",
+    ])
+    .where("tour.market", "=", market)
+    .where("tour.coordinator_id", "is not", null)
+    .where("tour.end_date", ">=", from)
+    .where("tour.departure_date", "<=", to)
+    .$if(coordinatorIds !== null, (query) =>
+      query.where(
+        sql<boolean>`tour.coordinator_id = any(${sql.val([...(coordinatorIds ?? [])])}::uuid[])`,
+      ),
+    )
+    .orderBy("tour.departure_date")
+    .orderBy("tour.id")
+    .execute();
+  return rows.flatMap(({ coordinator_id, ...row }) =>
+    coordinator_id === null ? [] : [{ ...row, coordinatorId: coordinator_id }],
+  );
+};
