@@ -48,7 +48,10 @@ export const seoResponseSchema = z.strictObject({
   sameTitle: z.array(pageNameSchema).readonly(),
   sameDescription: z.array(pageNameSchema).readonly(),
   aroundTitle: affixSchema.describe("What the market puts around a page's title."),
-  aroundName: affixSchema.describe("What it puts around the name where there is no description."),
+  aroundName: affixSchema.describe("What it puts around the title where there is no description."),
+  untitled: z
+    .strictObject({ title: z.string(), description: z.string() })
+    .describe("What a page has that has no title for visitors."),
 });
 
 export type SeoCheck = z.infer<typeof seoCheckSchema>;

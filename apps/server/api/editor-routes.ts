@@ -15,8 +15,8 @@ import { sitePages } from "./paths/site-pages.ts";
 const placeholder = "\u0000"; // No message contains this character.
 
 /**
- * The texts before and after the title in a page's `<title>`, and those before and after the page's
- * name in its default description.
+ * The texts before and after the title in a page's `<title>`, those before and after it in the
+ * page's default description, and both of a page without a title for visitors.
  */
 const metaAffixes = (market: string, product: string) => {
   const t = translatorFor(marketById(market));
@@ -24,7 +24,11 @@ const metaAffixes = (market: string, product: string) => {
     const [before = "", after = ""] = t(key, { title: placeholder, product }).split(placeholder);
     return [before, after];
   };
-  return { aroundTitle: around("meta.title"), aroundName: around("meta.page.description") };
+  return {
+    aroundTitle: around("meta.title"),
+    aroundName: around("meta.page.description"),
+    untitled: { title: product, description: t("meta.home.description", { product }) },
+  };
 };
 
 /** Routes for the page editor: the pickers' lists, and the check of links and metadata. */

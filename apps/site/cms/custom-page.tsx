@@ -1,36 +1,12 @@
 import { data } from "react-router";
 import { ContentPage } from "#features/page-contents/site/content-page.tsx";
-import type { PublishedPage } from "#features/pages/contract.ts";
 import type { Route } from "./+types/custom-page.ts";
-import { renderVisibleBlocks } from "./visible-blocks.ts";
+import { blockPageOf } from "./block-page.ts";
 import { contentPageOf } from "./content-page.ts";
 import { contentRouteAt } from "../routing/content-routes.ts";
-import { type SiteRequest, siteContext } from "../context.ts";
-import { pageHead } from "../document/head.ts";
-import { pageHeading } from "./page-heading.ts";
+import { siteContext } from "../context.ts";
 import { LazyBlocks } from "./lazy-blocks.tsx";
-import { appearanceOf, CmsPage } from "./cms-page.tsx";
-
-const blockPageOf = async (site: SiteRequest, page: PublishedPage) => {
-  const { t } = site.localizer;
-  const { seo } = page;
-  const image = seo.image ? (await site.catalogue.pictures([seo.image])).get(seo.image) : null;
-  const blocks = await renderVisibleBlocks(site, page);
-  return {
-    heading: pageHeading(blocks, seo.title, site.product),
-    appearance: appearanceOf(page),
-    blocks,
-    head: pageHead(site, {
-      title: t("meta.title", { title: seo.title || page.name, product: site.product }),
-      description:
-        seo.description || t("meta.page.description", { title: page.name, product: site.product }),
-      path: `/${page.slug}`,
-      robots: seo.robots,
-      alternates: new Map([[site.market.id, `/${page.slug}`]]),
-      image: image ? `${image.base}1280.jpeg` : null,
-    }),
-  };
-};
+import { CmsPage } from "./cms-page.tsx";
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const site = context.get(siteContext);

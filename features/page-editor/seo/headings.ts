@@ -1,4 +1,5 @@
 import type { PageInput } from "#features/pages/contract.ts";
+import { pageHeading } from "#features/pages/parts/page-heading.ts";
 import { textValues } from "./text-values.ts";
 
 export type Heading = Readonly<{ level: number; text: string; path: string }>;
@@ -6,28 +7,44 @@ export type Heading = Readonly<{ level: number; text: string; path: string }>;
 const proseHeading = /^(##|###) +(\S.*)$/gm;
 const listItemPattern = /\.\d+\.\w+$/;
 
+const headingsOf = (
+  { enabled, content }: PageInput["blocks"][number],
+  index: number,
+  isHeadline: boolean,
+): Heading[] => {
+  if (!enabled) return [];
+  const path = `blocks.${index}.content`;
+  const hasTitle = typeof content["title"] === "string" && content["title"].trim() !== "";
+  return textValues(content, path).flatMap((value) => {
+    if (value.name === "customCss" || !value.text.trim()) return [];
+    if (value.name !== "title")
+      return [...value.text.matchAll(proseHeading)].map(([, signs = "", text = ""]) => ({
+        level: signs.length + (hasTitle ? 1 : 0),
+        text: text.trim(),
+        path: value.path,
+      }));
+    const isInList = listItemPattern.test(value.path.slice(path.length));
+    const level = isInList && hasTitle ? 3 : isHeadline && !isInList ? 1 : 2;
+    return [{ level, text: value.text.trim(), path: value.path }];
+  });
+};
+
 /**
- * The page's name is the `h1`, a block's `title` an `h2`, and a `title` in one of its lists an
- * `h3`. Headings within a text stand below its block's title.
+ * The `h1` is the title of a hero or a banner that begins the page, else the title for visitors. A
+ * block's `title` is an `h2`, and a `title` in one of its lists an `h3`. Headings within a text stand
+ * below its block's title.
  */
-export const findHeadings = ({ name, blocks }: Pick<PageInput, "name" | "blocks">): Heading[] => [
-  ...(name.trim() ? [{ level: 1, text: name.trim(), path: "name" }] : []),
-  ...blocks.flatMap(({ enabled, content }, index) => {
-    if (!enabled) return [];
-    const hasTitle = typeof content["title"] === "string" && content["title"].trim() !== "";
-    return textValues(content, `blocks.${index}.content`).flatMap((value) => {
-      if (value.name === "customCss" || !value.text.trim()) return [];
-      if (value.name !== "title")
-        return [...value.text.matchAll(proseHeading)].map(([, signs = "", text = ""]) => ({
-          level: signs.length + (hasTitle ? 1 : 0),
-          text: text.trim(),
-          path: value.path,
-        }));
-      const isInList = listItemPattern.test(value.path.slice(`blocks.${index}.content`.length));
-      return [{ level: isInList && hasTitle ? 3 : 2, text: value.text.trim(), path: value.path }];
-    });
-  }),
-];
+export const findHeadings = ({ seo, blocks }: Pick<PageInput, "seo" | "blocks">): Heading[] => {
+  const { headlineAt, words } = pageHeading(
+    blocks.map((block) => (block.enabled ? block : { ...block, content: {} })),
+    seo.title,
+    "",
+  );
+  return [
+    ...(words ? [{ level: 1, text: words, path: "seo.title" }] : []),
+    ...blocks.flatMap((block, index) => headingsOf(block, index, headlineAt === index)),
+  ];
+};
 
 /** Finds headings that are missing, repeated or skip a level. */
 export const checkHeadingOrder = (
@@ -36,7 +53,7 @@ export const checkHeadingOrder = (
   const mainHeadings = headings.filter(({ level }) => level === 1);
   const missing =
     mainHeadings.length === 0
-      ? [{ path: "name", message: "The page has no main heading (h1): give it a name." }]
+      ? [{ path: "seo.title", message: "The page has no main heading (h1): give it an SEO title." }]
       : [];
   const extra = mainHeadings
     .slice(1)
@@ -53,7 +70,9 @@ export const checkHeadingOrder = (
       : [];
   });
   const seen = new Set<string>();
-  const duplicates = headings.flatMap(({ text, path }) => {
+  // The page's title may be that of its first block, which then stands there once for eyes.
+  const duplicates = headings.flatMap(({ level, text, path }) => {
+    if (level === 1) return [];
     const isNew = !seen.has(text.toLowerCase());
     seen.add(text.toLowerCase());
     return isNew ? [] : [{ path, message: `“${text}” stands over two parts of the page.` }];

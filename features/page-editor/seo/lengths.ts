@@ -31,7 +31,7 @@ const checkTitle = (title: string, fullTitle: string): LengthCheck => {
     return {
       field: "title",
       verdict: "missing",
-      message: "There is no SEO title: the page's name stands in for it.",
+      message: "There is no SEO title: the first title on the page stands in for it.",
     };
   if (fullTitle.length < minTitleLength)
     return {

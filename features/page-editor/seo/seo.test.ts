@@ -5,6 +5,7 @@ import type { SeoResponse } from "#features/pages/seo-contract.ts";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { seoFindings, type SeoInput } from "./findings.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import { checkHeadingOrder, findHeadings } from "./headings.ts";
 import { checkLengths } from "./lengths.ts";
 import { findPageLinks } from "./links.ts";
@@ -64,14 +65,16 @@ describe("links", () => {
 });
 
 describe("headings", () => {
-  test("the page's name is h1, block titles are h2 and titles in their lists h3", () => {
+  const june = { ...newPage("a").seo, title: " June " };
+
+  test("the page's title is h1, block titles are h2 and titles in their lists h3", () => {
     const blocks = [
       block({ title: "Off" }, { enabled: false }),
       block({ title: "Why", items: [{ title: "Because" }, { title: " " }] }),
       block({ title: "", items: [{ title: "Alone" }] }),
     ];
-    expect(findHeadings({ name: " June ", blocks })).toEqual([
-      { level: 1, text: "June", path: "name" },
+    expect(findHeadings({ seo: june, blocks })).toEqual([
+      { level: 1, text: "June", path: "seo.title" },
       { level: 2, text: "Why", path: "blocks.1.content.title" },
       { level: 3, text: "Because", path: "blocks.1.content.items.0.title" },
       { level: 2, text: "Alone", path: "blocks.2.content.items.0.title" },
@@ -81,13 +84,22 @@ describe("headings", () => {
   test("headings within a text stand below the title of its block", () => {
     const text = "One\n\n## Two\n\n### Three\n\n#Four";
     const blocks = [block({ title: "Why", text, customCss: "## a" }), block({ title: "", text })];
-    expect(findHeadings({ name: "June", blocks }).map(({ level, text }) => [level, text])).toEqual([
+    expect(findHeadings({ seo: june, blocks }).map(({ level, text }) => [level, text])).toEqual([
       [1, "June"],
       [2, "Why"],
       [3, "Two"],
       [4, "Three"],
       [2, "Two"],
       [3, "Three"],
+    ]);
+  });
+
+  test("the title of a hero that begins the page is its h1", () => {
+    const hero = block({ title: "Walk" }, { blockType: "wr-hero" });
+    const off = block({ title: "Off" }, { enabled: false });
+    expect(findHeadings({ seo: june, blocks: [off, hero, block({ title: "Why" })] })).toEqual([
+      { level: 1, text: "Walk", path: "blocks.1.content.title" },
+      { level: 2, text: "Why", path: "blocks.2.content.title" },
     ]);
   });
 
@@ -98,10 +110,11 @@ describe("headings", () => {
     ).toEqual([]);
     const paths = (...headings: ReturnType<typeof heading>[]) =>
       checkHeadingOrder(headings).map(({ path }) => path);
-    expect(paths(heading(2, "b"))).toEqual(["name"]);
+    expect(paths(heading(2, "b"))).toEqual(["seo.title"]);
     expect(paths(heading(1, "a"), heading(1, "b"))).toEqual(["b"]);
     expect(paths(heading(1, "a"), heading(3, "c"))).toEqual(["c"]);
     expect(paths(heading(1, "a"), heading(2, "b"), heading(2, "B"))).toEqual(["B"]);
+    expect(paths(heading(1, "a"), heading(2, "a"))).toEqual([]);
   });
 });
 
@@ -209,6 +222,7 @@ describe("findings", () => {
     sameDescription: [],
     aroundTitle: ["", ""],
     aroundName: ["", ""],
+    untitled: { title: "Wayroam", description: "" },
   };
   const findingsOf = (overrides: Partial<SeoInput> = {}) =>
     seoFindings({

@@ -2,6 +2,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useSyncExternalStore } from "react";
 import type { PageInput } from "#features/pages/contract.ts";
+import { visitorTitle } from "#features/pages/parts/page-heading.ts";
 import type { SeoResponse, SeoCheck } from "#features/pages/seo-contract.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { MarketId } from "#markets/market-type.ts";
@@ -81,7 +82,11 @@ const useLinksAndPictures = (page: PageInput, { country, site }: SeoPanelProps) 
   return { links, pictures };
 };
 
-const seoTitleOf = ({ name, seo }: PageInput): string => seo.title.trim() || name.trim();
+const seoTitleOf = ({ seo, blocks }: PageInput): string =>
+  visitorTitle(
+    seo.title,
+    blocks.filter(({ enabled }) => enabled),
+  );
 const wrapTitle = (pair: readonly [string, string] | undefined, text: string) =>
   `${pair?.[0] ?? ""}${text}${pair?.[1] ?? ""}`;
 
@@ -106,14 +111,20 @@ export const useSeo = (props: SeoPanelProps) => {
     pageId: page.id ?? null,
   });
   const findings = useMemo(() => {
-    const fullTitle = wrapTitle(response?.aroundTitle, seoTitleOf(page));
+    const pageTitle = seoTitleOf(page);
+    const fullTitle = pageTitle
+      ? wrapTitle(response?.aroundTitle, pageTitle)
+      : (response?.untitled.title ?? "");
     return seoFindings({ page, fullTitle, links, uncheckedCount, pictures, pictureById, response });
   }, [page, links, uncheckedCount, pictures, pictureById, response]);
+  const title = seoTitleOf(current);
+  const { untitled = { title: "", description: "" } } = response ?? {};
   return {
     path: publicPathOf(market, current),
-    title: wrapTitle(response?.aroundTitle, seoTitleOf(current)),
+    title: title ? wrapTitle(response?.aroundTitle, title) : untitled.title,
     description:
-      current.seo.description.trim() || wrapTitle(response?.aroundName, current.name.trim()),
+      current.seo.description.trim() ||
+      (title ? wrapTitle(response?.aroundName, title) : untitled.description),
     picture: pictureById?.get(current.seo.image ?? "")?.picture ?? null,
     findings,
     error,

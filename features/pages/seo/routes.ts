@@ -17,10 +17,10 @@ export type SeoOptions = Readonly<{
     paths: readonly string[],
   ) => ReturnType<PathLookup["targets"]>;
   /**
-   * Prefix and suffix that the market adds to a page's title, and the prefix and suffix that make a
-   * description of a page's name when the page has no description.
+   * Prefix and suffix that the market adds to a page's title, those that make a description of the
+   * title when the page has none, and what stands in where a page has no title for visitors.
    */
-  affixesOf: (market: string) => Pick<SeoResponse, "aroundTitle" | "aroundName">;
+  affixesOf: (market: string) => Pick<SeoResponse, "aroundTitle" | "aroundName" | "untitled">;
 }>;
 
 /** Targets of paths: the site's own routes take precedence, then pages at their slugs. */

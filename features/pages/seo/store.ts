@@ -10,7 +10,7 @@ const otherPages = (db: Database, market: string, pageId: string | null) => {
 };
 
 /**
- * Other pages with the same title, which is the name where the meta title is empty;
+ * Other pages with the same title for visitors, as `visitorTitle` makes it of enabled blocks;
  * case-insensitive.
  */
 export const pagesWithTitle = async (
@@ -23,7 +23,11 @@ export const pagesWithTitle = async (
     ? []
     : otherPages(db, market, pageId)
         .where(
-          sql<string>`lower(coalesce(nullif(trim(seo->>'title'), ''), name))`,
+          sql<string>`lower(coalesce(nullif(trim(seo->>'title'), ''), (
+            select trim(block->'content'->>'title')
+            from jsonb_array_elements(blocks) with ordinality as each (block, place)
+            where (block->>'enabled')::boolean and trim(block->'content'->>'title') <> ''
+            order by place limit 1)))`,
           "=",
           title.trim().toLowerCase(),
         )

@@ -121,9 +121,20 @@ test("a link to a renamed travel gets its new path", async () => {
 test("other pages with the same title or description are named", async () => {
   const sharedMetadata = { title: "Capodanno insieme", description: "Dodici amici nuovi." };
   const firstPageId = await create("capodanno-1", { seo: { ...seo, ...sharedMetadata } });
-  const secondPageId = await create("capodanno-2", { name: "capodanno INSIEME" });
+  const shown = (title: string, enabled: boolean) => ({
+    id: title,
+    blockType: "wr-text",
+    enabled,
+    schedule: null,
+    content: { title, text: "Dodici amici.", customCss: "" },
+  });
+  const secondPageId = await create("capodanno-2", {
+    name: "Internal",
+    blocks: [shown("Agosto", false), shown("capodanno INSIEME", true)],
+  });
+  await create("capodanno-3", { name: "capodanno insieme" });
   const answer = await check({ ...sharedMetadata, pageId: firstPageId });
-  expect(answer.sameTitle).toEqual([{ id: secondPageId, name: "capodanno INSIEME" }]);
+  expect(answer.sameTitle).toEqual([{ id: secondPageId, name: "Internal" }]);
   expect(answer.sameDescription).toEqual([]);
   expect((await check({ ...sharedMetadata, pageId: secondPageId })).sameDescription).toEqual([
     { id: firstPageId, name: "capodanno-1" },
@@ -132,7 +143,8 @@ test("other pages with the same title or description are named", async () => {
 });
 
 test("the texts that the market adds around titles are returned", async () => {
-  const { aroundTitle, aroundName } = await check({});
+  const { aroundTitle, aroundName, untitled } = await check({});
+  expect(untitled).toMatchObject({ title: "Wayroam" });
   expect(aroundTitle).toEqual(["", " · Wayroam"]);
   expect(aroundName.join("")).toContain("Wayroam");
 });

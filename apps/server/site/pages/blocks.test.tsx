@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { blockPageOf } from "#apps/site/cms/block-page.ts";
 import { subjectForPreview, subjectOf } from "#apps/site/cms/page-subject.ts";
 import { renderVisibleBlocks } from "#apps/site/cms/visible-blocks.ts";
 import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
@@ -107,6 +108,20 @@ test("a preview is of the page's own place, and of a trip marked as a sample for
     isSample: true,
   });
   expect(await subjectForPreview(site, null)).toMatchObject({ travelId: null, place: "" });
+});
+
+test("a page without a title of its own shows visitors its first heading, never its name", async () => {
+  const site = demo.siteOf({ market: italy, now: noon });
+  const headOf = async (blocks: Parameters<typeof pageOf>[0]) => {
+    const page = { ...pageOf(blocks), name: "INTERNAL v2", slug: "autunno" };
+    const { head } = await blockPageOf(site, page);
+    expect(JSON.stringify(head)).not.toContain("INTERNAL");
+    return head.flatMap((tag) => ("title" in tag ? [tag.title] : []));
+  };
+  const space = ["wr-space", { spaceSize: "small" }] as const;
+  const text = ["wr-text", { title: "Prima di partire", text: "Parole", customCss: "" }] as const;
+  expect(await headOf([space, text])).toEqual(["Prima di partire · Wayroam"]);
+  expect(await headOf([space])).toEqual(["Wayroam"]);
 });
 
 const allIn = (market: typeof italy) =>

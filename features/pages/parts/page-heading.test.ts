@@ -1,16 +1,11 @@
 import { expect, test } from "vitest";
 import { blockSchemas, type BlockName } from "#blocks/schemas.ts";
-import type { RenderedBlock } from "#blocks/render-blocks.ts";
-import { pageHeading } from "./page-heading.ts";
+import { pageHeading, visitorTitle } from "./page-heading.ts";
 
-const block = (blockType: BlockName, content: object = {}) =>
-  ({
-    id: blockType,
-    blockType,
-    content: { ...blockSchemas[blockType].start, ...content },
-    data: null,
-    css: "",
-  }) as RenderedBlock;
+const block = (blockType: BlockName, content: object = {}) => ({
+  blockType,
+  content: { ...blockSchemas[blockType].start, ...content },
+});
 
 const space = block("wr-space");
 const hero = block("wr-hero", { title: "Two weeks, one backpack" });
@@ -27,4 +22,10 @@ test("a page without one is headed by its title for visitors, else its first tit
   expect(pageHeading([space, words], " ", "Wayroam")).toEqual(hidden("Before you go"));
   expect(pageHeading([space], "", "Wayroam")).toEqual(hidden("Wayroam"));
   expect(pageHeading([block("wr-hero", { title: "" })], "", "Wayroam")).toEqual(hidden("Wayroam"));
+});
+
+test("the title for visitors is the one for search engines, else the first of the blocks", () => {
+  expect(visitorTitle(" Autumn ", [hero])).toBe("Autumn");
+  expect(visitorTitle(" ", [space, words, hero])).toBe("Before you go");
+  expect(visitorTitle("", [space])).toBe("");
 });
