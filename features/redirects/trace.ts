@@ -55,7 +55,7 @@ const answerAt = (
   const owner = ownerAt(canonicalPath);
   const siteRedirect = { from: requestedPath, status: 301, redirectId: null } as const;
   if (owner?.kind === "moved")
-    return { ...siteRedirect, to: locationOf(owner.to), reason: "moved" };
+    return { ...siteRedirect, to: locationWithQuery(owner.to, query), reason: "moved" };
   if (owner && canonicalPath !== path)
     return { ...siteRedirect, to: locationOf(canonicalPath) + query, reason: "written otherwise" };
   return toEnd(requestedPath, owner);

@@ -19,6 +19,7 @@ import { documentAt } from "./documents/documents.ts";
 import { etagOf, type RenderedPage } from "./response/rendered-page.ts";
 import type { FastPath } from "./response/fast-path.ts";
 import { cacheKey } from "./response/cache-key.ts";
+import { movedLocation } from "./moved-page.ts";
 import type { ErrorPageRequest } from "./render.ts";
 import { robots } from "./documents/sitemap.ts";
 import type { Variants } from "./response/variants.ts";
@@ -61,13 +62,14 @@ type PageRequest = Readonly<{
 
 const send = async (
   { variants, countAnswer }: SiteOptions,
-  { request, reply, marketId }: PageRequest,
+  { request, reply, marketId, url }: PageRequest,
   { page, age, result }: Served<RenderedPage>,
 ) => {
   countAnswer({ market: marketId, result });
   const encoding = encodingFor(request.headers["accept-encoding"]);
   const tag = etagOf(page, encoding);
-  for (const [name, value] of page.headers) reply.header(name, value);
+  for (const [name, value] of page.headers)
+    reply.header(name, name === "location" ? movedLocation(value, url) : value);
   reply.header("etag", tag);
   if (age !== null) reply.header("age", age);
   if (page.status === 200 && matchesEtag(request.headers["if-none-match"], tag))
