@@ -192,6 +192,26 @@ export const deleteRedirect = async (trx: Database, market: string, id: string):
 };
 
 /**
+ * Makes redirects to a path lead to another; query and fragment stay. Only one from the new path
+ * itself is left, which would lead to itself.
+ */
+export const retargetRedirects = async (
+  trx: Database,
+  market: string,
+  fromPath: string,
+  toPath: string,
+): Promise<void> => {
+  const suffix = sql`substr(to_path, length(split_part(split_part(to_path, '#', 1), '?', 1)) + 1)`;
+  await trx
+    .updateTable("redirect")
+    .set({ to_path: sql<string>`${toPath}::text || ${suffix}`, ...versionBump })
+    .where("market", "=", market)
+    .where("to_key", "=", pathKey(fromPath))
+    .where("from_key", "<>", pathKey(toPath))
+    .execute();
+};
+
+/**
  * Writes an enabled 301 from a renamed page's path to its new one, in place of any redirect from the same path.
  * Visitors must be redirected only once, so redirects to `fromPath` are changed to lead to `toPath`
  * (query and fragment stay), and a redirect from `toPath` is disabled. Nothing is written where the
@@ -228,14 +248,7 @@ export const redirectPermanently = async (
         .doUpdateSet({ to_path: toPath, status: 301, enabled: true, ...versionBump }),
     )
     .execute();
-  const suffix = sql`substr(to_path, length(split_part(split_part(to_path, '#', 1), '?', 1)) + 1)`;
-  await trx
-    .updateTable("redirect")
-    .set({ to_path: sql<string>`${toPath}::text || ${suffix}`, ...versionBump })
-    .where("market", "=", market)
-    .where("to_key", "=", fromKey)
-    .where("from_key", "<>", toKey)
-    .execute();
+  await retargetRedirects(trx, market, fromPath, toPath);
 };
 
 /** The redirects that leave from or lead to paths, by the paths' keys. */

@@ -152,13 +152,49 @@ const toTravel = (row: Selectable<TravelTable> & { destination_ids: string[] }):
   isPublished: row.is_published,
 });
 
-const published = (db: Database, market: string) =>
+const ofMarket = (db: Database, market: string) =>
   db
     .selectFrom("travel")
     .selectAll("travel")
     .select(destinationIds.as("destination_ids"))
-    .where("market", "=", market)
-    .where("is_published", "=", true);
+    .where("market", "=", market);
+
+const published = (db: Database, market: string) =>
+  ofMarket(db, market).where("is_published", "=", true);
+
+/** An unpublished travel too. */
+export const travelById = async (
+  db: Database,
+  market: string,
+  id: string,
+): Promise<Travel | null> => {
+  const row = await ofMarket(db, market).where("id", "=", id).executeTakeFirst();
+  return row ? toTravel(row) : null;
+};
+
+/** No other transaction changes the travel, or adds a departure to it, until this one ends. */
+export const lockTravel = async (
+  trx: Database,
+  market: string,
+  id: string,
+): Promise<Travel | null> => {
+  const row = await ofMarket(trx, market).where("id", "=", id).forUpdate().executeTakeFirst();
+  return row ? toTravel(row) : null;
+};
+
+/** What the other markets say of a trip, by market. Unpublished travels too. */
+export const travelsOfTrip = async (
+  db: Database,
+  tripId: string,
+): Promise<ReadonlyMap<string, Travel>> => {
+  const rows = await db
+    .selectFrom("travel")
+    .selectAll("travel")
+    .select(destinationIds.as("destination_ids"))
+    .where("trip_id", "=", tripId)
+    .execute();
+  return new Map(rows.map((row) => [row.market, toTravel(row)]));
+};
 
 /**
  * Null for an unpublished travel. The comparison is case-sensitive, because all slugs are

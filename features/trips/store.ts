@@ -42,3 +42,39 @@ export const tripsById = async (
   const rows = await db.selectFrom("trip").selectAll().where("id", "in", ids).execute();
   return new Map(rows.map((row) => [row.id, toTrip(row)]));
 };
+
+/** A code that no trip has: the given one with the first free number behind it. */
+const freeCode = async (trx: Database, code: string): Promise<string> => {
+  const rows = await trx
+    .selectFrom("trip")
+    .select("code")
+    .where("code", "like", `${code.replace(/[\\%_]/g, "\\$&")}%`)
+    .execute();
+  const taken = new Set(rows.map((row) => row.code));
+  for (let number = 2; ; number += 1)
+    if (!taken.has(`${code}-${number}`)) return `${code}-${number}`;
+};
+
+/**
+ * A trip of the same stops, countries and pictures under a code of its own.
+ * @returns null for an unknown trip
+ */
+export const copyTrip = async (trx: Database, id: string): Promise<Trip | null> => {
+  const row = await trx.selectFrom("trip").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return null;
+  const { countries, continent, stops, airport, poster_id, wide_id } = row;
+  const copy = await trx
+    .insertInto("trip")
+    .values({
+      code: await freeCode(trx, row.code.replace(/-\d+$/, "")),
+      countries,
+      continent,
+      stops: JSON.stringify(stops),
+      airport,
+      poster_id,
+      wide_id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toTrip(copy);
+};

@@ -24,6 +24,7 @@ import { addSlugRoutes } from "#features/pages/slug/routes.ts";
 import { addToolingRoutes } from "#features/pages/tooling/routes.ts";
 import { addVersionRoutes } from "#features/pages/versions/routes.ts";
 import { addRedirectRoutes } from "#features/redirects/routes.ts";
+import { addTravelRoutes } from "#features/travels/routes.ts";
 import { addResourceRoutes } from "#features/resources/routes.ts";
 import { addSearchRoutes, type SearchRoutesOptions } from "#features/search/routes.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
@@ -140,6 +141,7 @@ export const addApi = async (
       addCoordinatorRoutes(api, { now });
       addFaqRoutes(api);
       addTourRoutes(api, now);
+      addTravelRoutes(api, { refreshSearchVectors, now });
       addMediaRoutes(api);
       addSettingRoutes(api);
       addAuditRoutes(api);

@@ -14,16 +14,14 @@ const api = await openWholeApi();
 const { operations } = api;
 let admin: SignInBrowser;
 let editor: SignInBrowser;
-let mediaId: string;
-let travelId: string;
+let catalogue: Awaited<ReturnType<typeof seedSmallCatalogue>>;
 // Formats need no validation: the document gives a pattern with each of them.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 
 beforeAll(async () => {
   admin = await api.signIn("admin");
   editor = await api.signIn("editor");
-  const { poster, travel } = await seedSmallCatalogue(api.db, new Date());
-  [mediaId, travelId] = [poster.id, travel.id];
+  catalogue = await seedSmallCatalogue(api.db, new Date());
   ajv.addSchema({ ...api.document, $id: "openapi" });
 });
 afterAll(() => api.close());
@@ -45,8 +43,10 @@ const store = async (): Promise<Stored> => {
     page: page.json<Page>(),
     redirectId: redirect.json<{ id: string }>().id,
     failedJobId: failed.json<{ items: { id: string }[] }>().items[0]?.id ?? "",
-    mediaId,
-    travelId,
+    mediaId: catalogue.poster.id,
+    travelId: catalogue.travel.id,
+    tripId: catalogue.trip.id,
+    freeTripId: catalogue.freeTrip.id,
     word,
     create: async (path, json) =>
       (await admin.send("POST", path, { json })).json<{ id: string }>().id,

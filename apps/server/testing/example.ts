@@ -6,7 +6,11 @@ export type Stored = Readonly<{
   redirectId: string;
   failedJobId: string;
   mediaId: string;
+  /** A travel with departures, and its trip. */
   travelId: string;
+  tripId: string;
+  /** A trip that no market offers. */
+  freeTripId: string;
   /** Different in each call, for values that have to be unique. */
   word: string;
   /** Creates a record at a path. @returns its id */

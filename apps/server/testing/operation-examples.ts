@@ -1,3 +1,4 @@
+import { travelExample } from "#features/travels/record-contract.ts";
 import { resourceExamples } from "./resource-examples.ts";
 import { tourExamples } from "./tours/tour-examples.ts";
 import type { Stored, Example } from "./example.ts";
@@ -76,6 +77,19 @@ export const operationExamples: Readonly<
   importRedirects: ({ word }) => ({
     query: "dryRun=1",
     json: { csv: `from,to,status,enabled\n/${word},/there,301,true\n` },
+  }),
+
+  createTravel: ({ freeTripId, word }) => ({
+    json: { ...travelExample, tripId: freeTripId, slug: word },
+  }),
+  copyTravel: ({ travelId }) => ({ json: { country: "it", id: travelId } }),
+  getTravel: ({ travelId }) => ({ params: { id: travelId } }),
+  saveTravel: ({ travelId, tripId, word }) => ({
+    params: { id: travelId },
+    json: { ...travelExample, tripId, slug: word },
+  }),
+  deleteTravel: async ({ travelId, create }) => ({
+    params: { id: await create("/api/it/travels/copies", { country: "it", id: travelId }) },
   }),
 
   uploadMedia: () => ({ file: { name: "dot.png", bytes: onePixel } }),

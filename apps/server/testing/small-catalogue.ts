@@ -1,6 +1,8 @@
 import type { Database } from "#platform/server/database/tables.ts";
 
-const money = { low: 0, high: 0, items: [] };
+const money = { lowCents: 0, highCents: 0, items: [] };
+const flight = { airport: null, city: "", directCents: null, stopsCents: null };
+const seo = { title: "", description: "", robots: "index,follow", image: null };
 
 /** Stores one Italian travel with a poster, a future and a past departure, a coordinator and a country. */
 export const seedSmallCatalogue = async (db: Database, now: Date) => {
@@ -25,17 +27,13 @@ export const seedSmallCatalogue = async (db: Database, now: Date) => {
       .executeTakeFirstOrThrow();
   const poster = await media("nepal-poster.avif", { it: "Una valle", all: "A valley" });
   const withoutAlt = await media("100%_bare.avif", {});
-  const trip = await db
-    .insertInto("trip")
-    .values({
-      code: "nepal",
-      countries: ["NP"],
-      continent: "asia",
-      stops: "[]",
-      poster_id: poster.id,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const tripOf = (code: string) =>
+    db
+      .insertInto("trip")
+      .values({ code, countries: ["NP"], continent: "asia", stops: "[]", poster_id: poster.id })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+  const [trip, freeTrip] = [await tripOf("nepal"), await tripOf("mustang")];
   const travel = await db
     .insertInto("travel")
     .values({
@@ -52,14 +50,14 @@ export const seedSmallCatalogue = async (db: Database, now: Date) => {
       included: "[]",
       excluded: "[]",
       money_pot: JSON.stringify(money),
-      flight: "{}",
+      flight: JSON.stringify(flight),
       moods: [],
       effort: 3,
       badge_ids: [],
       is_unique: false,
       private_room: false,
       photo_ids: [],
-      seo: "{}",
+      seo: JSON.stringify(seo),
       is_published: true,
     })
     .returning("id")
@@ -110,5 +108,15 @@ export const seedSmallCatalogue = async (db: Database, now: Date) => {
     .values({ market, kind: "country", code: "NP", slug: "nepal", name: "Nepal", region: "asia" })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { poster, bare: withoutAlt, travel, coordinator, coming, past, destination };
+  return {
+    poster,
+    bare: withoutAlt,
+    trip,
+    freeTrip,
+    travel,
+    coordinator,
+    coming,
+    past,
+    destination,
+  };
 };

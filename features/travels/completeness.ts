@@ -1,0 +1,66 @@
+import type { TravelInput } from "./contract.ts";
+
+/** The parts of a travel that somebody has to write or choose, in the order of the editor's tabs. */
+export const travelParts = [
+  "name",
+  "tagline",
+  "story",
+  "highlights",
+  "itinerary",
+  "moods",
+  "included",
+  "excluded",
+  "moneyPot",
+  "photos",
+  "seo",
+] as const;
+
+export type TravelPart = (typeof travelParts)[number];
+
+/** What completeness reads of a travel, which may not be saved yet. */
+export type Draft = Pick<
+  TravelInput,
+  | "name"
+  | "tagline"
+  | "story"
+  | "highlights"
+  | "itinerary"
+  | "moods"
+  | "included"
+  | "excluded"
+  | "moneyPot"
+  | "photoIds"
+  | "seo"
+>;
+
+const isWritten = (text: string): boolean => text.trim() !== "";
+
+const isThere: Readonly<Record<TravelPart, (travel: Draft) => boolean>> = {
+  name: ({ name }) => isWritten(name),
+  tagline: ({ tagline }) => isWritten(tagline),
+  story: ({ story }) => isWritten(story),
+  highlights: ({ highlights }) => highlights.some(isWritten),
+  itinerary: ({ itinerary }) =>
+    itinerary.length > 0 &&
+    itinerary.every(({ title, text }) => isWritten(title) && isWritten(text)),
+  moods: ({ moods }) => moods.length > 0,
+  included: ({ included }) => included.some(isWritten),
+  excluded: ({ excluded }) => excluded.some(isWritten),
+  moneyPot: ({ moneyPot }) => moneyPot.highCents > 0 || moneyPot.items.length > 0,
+  photos: ({ photoIds }) => photoIds.length > 0,
+  seo: ({ seo }) => isWritten(seo.description),
+};
+
+/**
+ * The parts that are still to be written or chosen.
+ * @param namesElsewhere names of the same trip in markets of other languages: a copy begins with
+ * one of them
+ */
+export const missingParts = (
+  travel: Draft,
+  namesElsewhere: readonly string[] = [],
+): readonly TravelPart[] =>
+  travelParts.filter(
+    (part) =>
+      !isThere[part](travel) || (part === "name" && namesElsewhere.includes(travel.name.trim())),
+  );

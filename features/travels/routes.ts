@@ -1,0 +1,7 @@
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { addRecordRoutes, type RecordOptions } from "./save/routes.ts";
+
+/** Mounted under `/api/{country}/travels`. */
+export const addTravelRoutes = (api: Api, options: RecordOptions): void => {
+  addRecordRoutes(api, options);
+};

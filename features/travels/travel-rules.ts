@@ -1,0 +1,72 @@
+import type { RuleError } from "#platform/rule-error.ts";
+import type { TravelInput } from "./contract.ts";
+
+const check = (path: string, message: string, isInvalid: boolean): RuleError[] =>
+  isInvalid ? [{ path, message }] : [];
+
+const isBlank = (text: string): boolean => text.trim() === "";
+
+const lengthErrors = ({ days, nights, itinerary }: TravelInput): RuleError[] =>
+  [
+    check(
+      "days",
+      `The itinerary has ${itinerary.length} days.`,
+      itinerary.length > 0 && itinerary.length !== days,
+    ),
+    check("nights", "A travel has no more nights than days.", nights > days),
+  ].flat();
+
+const moneyErrors = ({ moneyPot, privateRoom, privateRoomCents }: TravelInput): RuleError[] =>
+  [
+    check(
+      "moneyPot.highCents",
+      "The money pot ends below where it begins.",
+      moneyPot.highCents < moneyPot.lowCents,
+    ),
+    check(
+      "privateRoomCents",
+      "A private room has a price.",
+      privateRoom && privateRoomCents === null,
+    ),
+  ].flat();
+
+/** What the page of a trip cannot do without. */
+const publicationErrors = (travel: TravelInput): RuleError[] =>
+  [
+    check("tagline", "A published travel needs a line under its name.", isBlank(travel.tagline)),
+    check("story", "A published travel needs its story.", isBlank(travel.story)),
+    check("itinerary", "A published travel needs its days.", travel.itinerary.length === 0),
+    ...travel.itinerary.map(({ title }, index) =>
+      check(
+        `itinerary.${index}.title`,
+        `Day ${index + 1} of a published travel needs a title.`,
+        isBlank(title),
+      ),
+    ),
+    check(
+      "destinationIds",
+      "A published travel needs a destination, or nobody finds it.",
+      travel.destinationIds.length === 0,
+    ),
+    check("included", "A published travel says what is included.", travel.included.length === 0),
+  ].flat();
+
+/** Contradictions between the fields of a travel, and what a published one lacks. */
+export const travelErrors = (travel: TravelInput): readonly RuleError[] => [
+  ...check("name", "Give the travel a name.", isBlank(travel.name)),
+  ...lengthErrors(travel),
+  ...moneyErrors(travel),
+  ...(travel.isPublished ? publicationErrors(travel) : []),
+];
+
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/** As a travel is stored: nothing twice, destinations in the order of their ids. */
+export const normalizeTravel = (travel: TravelInput): TravelInput => ({
+  ...travel,
+  name: travel.name.trim(),
+  moods: unique(travel.moods),
+  badgeIds: unique(travel.badgeIds),
+  photoIds: unique(travel.photoIds),
+  destinationIds: unique(travel.destinationIds).toSorted(),
+});
