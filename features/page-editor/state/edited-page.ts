@@ -49,8 +49,14 @@ export const denormalize = (edited: EditedPage): PageInput => {
   return page;
 };
 
+/**
+ * A page gets its id with its first save, while its edits began without one; so the id is no
+ * difference.
+ */
+const withoutId = ({ id: _id, ...fields }: PageFields) => fields;
+
 export const isSamePage = (a: EditedPage, b: EditedPage): boolean =>
   a === b ||
-  (isEqual(a.fields, b.fields) &&
+  ((a.fields === b.fields || isEqual(withoutId(a.fields), withoutId(b.fields))) &&
     isEqual(a.order, b.order) &&
     a.order.every((id) => isEqual(a.blocks[id], b.blocks[id])));

@@ -13,6 +13,7 @@ import {
   writeContent,
   writePage,
 } from "./changes.ts";
+import { toPageInput } from "./edited-page.ts";
 import { maxEdits, editsSince } from "./history.ts";
 import { createPageStore } from "./page-store.ts";
 
@@ -238,4 +239,28 @@ test("undo opens the block that it changes and announces it", () => {
   store.undo();
   expect(store.getState().openPanel.block).toBe("b");
   expect(store.getState().announcement).toBe("Undone: title of Text, block 2");
+});
+
+test("a page that was created has nothing to save after a reload, with its undo kept", () => {
+  const created = open();
+  created.type("a", "x");
+  const { edited, history, savedAt } = created.store.getState();
+  const page: Page = {
+    ...created.store.page(),
+    id: "0195e3a8-0000-7000-8000-000000000001",
+    version: 1,
+    createdAt: "2026-11-24T09:00:00.000Z",
+    updatedAt: "2026-11-24T09:00:00.000Z",
+  };
+  created.store.markSaved(page, edited, 2000);
+  const reloaded = createPageStore({
+    stored: page,
+    start: toPageInput(page),
+    isPrefilled: false,
+    now: () => 3000,
+  });
+  reloaded.recover(history, edited, savedAt);
+  expect(reloaded.getState().isChanged).toBe(false);
+  reloaded.undo();
+  expect(reloaded.getState().isChanged).toBe(true);
 });
