@@ -68,6 +68,21 @@ const openTwice = async (kind: Kind) => {
   return { word, id, emma, sofia, emmas, sofias, stored, close };
 };
 
+/** How many journals this browser holds. */
+const journalCount = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open("page-journals");
+    opening.addEventListener("error", () => reject(opening.error ?? new Error("No database.")));
+    opening.addEventListener("success", () => {
+      const { result: database } = opening;
+      const counting = database.transaction("pages").objectStore("pages").count();
+      counting.addEventListener("success", () => {
+        database.close();
+        resolve(counting.result);
+      });
+    });
+  });
+
 test.each(kinds)("two people at one $one see each other and lose nothing", async (kind) => {
   const { word, emma, sofia, emmas, sofias, stored, close } = await openTwice(kind);
   const [emmasField, emmasLabel] = kind.emmas;
@@ -89,4 +104,67 @@ test.each(kinds)("two people at one $one see each other and lose nothing", async
     .poll(stored)
     .toMatchObject({ [emmasField]: `/emma-${word}`, [sofiasField]: `/sofia-${word}` });
   await close();
+});
+
+test.each(kinds)("what is typed of a $one survives a reload and a closed tab", async (kind) => {
+  const office = await openOffice(browser, product);
+  const { page } = office;
+  const word = `j${crypto.randomUUID().slice(0, 8)}`;
+  const { body } = await office.call("POST", kind.path, kind.input(word));
+  const { id } = body as { id: string };
+  const [emmasField, label] = kind.emmas;
+  const typed = `/typed-${word}`;
+  page.on("dialog", (dialog) => void dialog.accept());
+  const panel = await openRecord(office, kind, id);
+  await panel.getByLabel(label, { exact: true }).fill(typed);
+  await expect.poll(() => page.evaluate(journalCount)).toBe(1);
+  await page.reload();
+  await panel.getByText("What you had typed is back.").waitFor();
+  expect(await panel.getByLabel(label, { exact: true }).inputValue()).toBe(typed);
+  expect(await axeViolations(page, [".record-panel"])).toEqual([]);
+
+  await page.goto("about:blank");
+  const later = await office.tab();
+  await later.goto(office.at(`${kind.screen}?open=${id}`));
+  await later.getByText(/^Unsaved edits of/).waitFor();
+  expect(await axeViolations(later, [".record-panel"])).toEqual([]);
+  await later.getByRole("button", { name: "Restore the edits" }).click();
+  expect(await later.getByLabel(label, { exact: true }).inputValue()).toBe(typed);
+  await later.getByRole("button", { name: /^Save/ }).click();
+  await later.getByText(/ saved\.$/).waitFor();
+  await expect.poll(() => later.evaluate(journalCount)).toBe(0);
+  const stored = await later.evaluate(
+    async (url) => (await fetch(url)).json() as Promise<unknown>,
+    `/api/${kind.path}/${id}`,
+  );
+  expect(stored).toMatchObject({ [emmasField]: typed });
+  await office.close();
+});
+
+test("another account at the same browser is not offered what somebody typed", async () => {
+  const [kind] = kinds;
+  if (!kind) throw new Error("There is no kind.");
+  const office = await openOffice(browser, product);
+  const { page } = office;
+  const word = `a${crypto.randomUUID().slice(0, 8)}`;
+  const { body } = await office.call("POST", kind.path, kind.input(word));
+  const { id } = body as { id: string };
+  page.on("dialog", (dialog) => void dialog.accept());
+  const panel = await openRecord(office, kind, id);
+  await panel.getByLabel("To", { exact: true }).fill(`/emma-${word}`);
+  await expect.poll(() => page.evaluate(journalCount)).toBe(1);
+  await page.goto(office.at("/faq"));
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL((url) => url.pathname !== "/faq");
+  await page.goto(office.at("/custompages"));
+  await page.getByLabel("E-mail").fill("admin@wayroam.test");
+  await page.getByLabel("Password").fill("wayroam-admin");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const sofias = await openRecord(office, kind, id);
+  expect(await sofias.getByLabel("To", { exact: true }).inputValue()).toBe("/travels");
+  await sofias.getByLabel("To", { exact: true }).fill(`/sofia-${word}`);
+  await expect.poll(() => page.evaluate(journalCount)).toBe(2);
+  expect(await sofias.getByText(/^Unsaved edits of/).count()).toBe(0);
+  await office.close();
 });

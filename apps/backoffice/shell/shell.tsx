@@ -11,6 +11,7 @@ import { Icon } from "./menu-icon.tsx";
 import { titleOf } from "#features/staff/screens/menu.ts";
 import { usePageTransition } from "./page-transition.ts";
 import { OfficeCommands } from "./office-commands.tsx";
+import { AccountProvider } from "#design/office/account.ts";
 import { createToolsStore, ToolsProvider } from "#design/office/tooling/tools.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { Tooling } from "./tooling.tsx";
@@ -125,7 +126,9 @@ export const Shell = (props: ShellProps) => {
         {isOpen && <div className="sidebar-backdrop" onClick={close} aria-hidden="true" />}
         <main id="screen" ref={main} tabIndex={-1} inert={isOpen} data-leaving={isLeaving}>
           <ToolsProvider value={tools}>
-            <Outlet context={context} />
+            <AccountProvider value={me.email}>
+              <Outlet context={context} />
+            </AccountProvider>
           </ToolsProvider>
         </main>
         <Tooling store={tools} site={site} isOpen={accessTo(pathname, visit) === "open"} />

@@ -4,6 +4,8 @@ import type { RuleError } from "#platform/rule-error.ts";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { useLeaveGuard } from "../use-leave-guard.ts";
 import { formSchemaOf, toInput } from "./form/form-schema.ts";
+import { DraftNote } from "./journal/draft-note.tsx";
+import { useRecordJournal } from "./journal/use-record-journal.ts";
 import { PanelFoot } from "./panel-foot.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import type { Stored } from "./record-declaration.ts";
@@ -19,7 +21,7 @@ const RecordPresence = lazy(() => import("./presence/record-presence.tsx"));
 
 const noParts = [] as const;
 const noRules = (): readonly RuleError[] => [];
-const nothing = () => undefined;
+const nothing = (): void => undefined;
 
 export type EditRecordProps<Input extends object> = RecordPanelProps<Input> &
   Readonly<{
@@ -40,17 +42,40 @@ const useEditedRecord = <Input extends object>(props: EditRecordProps<Input>) =>
   );
   const isNew = initial === null;
   const form = useRecordForm({ declaration, stored: first, isNew, rules: allRules });
+  const settleJournal = useRef(nothing);
   const submission = useSubmission({
     declaration,
     path,
     initial,
     form,
     parts,
-    onSaved: props.onSaved ?? nothing,
-    onDeleted: props.onDeleted ?? props.onClose,
+    onSaved: (record) => {
+      settleJournal.current();
+      props.onSaved?.(record);
+    },
+    onDeleted: (record) => {
+      settleJournal.current();
+      (props.onDeleted ?? props.onClose)(record);
+    },
     onInUse: props.onInUse ?? nothing,
   });
-  return { form, submission, isDirty: form.isDirty || parts.some((part) => part.isDirty) };
+  const isDirty = form.isDirty || parts.some((part) => part.isDirty);
+  const { stored, setStored } = submission;
+  const journal = useRecordJournal({
+    declaration,
+    path,
+    form,
+    parts,
+    isDirty,
+    stored,
+    setStored,
+  });
+  const { settle } = journal;
+  useEffect(() => {
+    settleJournal.current = settle;
+  });
+  const schema = useMemo(() => formSchemaOf(declaration), [declaration]);
+  return { form, submission, isDirty, journal, schema };
 };
 
 const useFirstFieldFocus = () => {
@@ -68,7 +93,7 @@ type PartProps<Input extends object> = Readonly<{ props: EditRecordProps<Input> 
 const RecordBody = <Input extends object>(
   parts: PartProps<Input> & Readonly<{ isHistoryShown: boolean }>,
 ) => {
-  const { props, form, submission, isHistoryShown } = parts;
+  const { props, form, submission, journal, schema, isDirty, isHistoryShown } = parts;
   const { declaration, helpOf, deleteLock, history, children } = props;
   const record = submission.stored?.body ?? null;
   const input = form.values as Input;
@@ -82,6 +107,12 @@ const RecordBody = <Input extends object>(
           onSaveAsNew={() => void submission.saveAsNew()}
         />
       )}
+      <DraftNote
+        journal={journal}
+        version={submission.stored?.version ?? null}
+        schema={schema}
+        isDirty={isDirty}
+      />
       <div className="record-edit" hidden={isHistoryShown}>
         <RecordForm declaration={declaration} form={form} help={helpOf?.(input) ?? {}} />
         {children?.(record, input)}
@@ -92,10 +123,15 @@ const RecordBody = <Input extends object>(
   );
 };
 
-const RecordDialogs = <Input extends object>({ props, isDirty, submission }: PartProps<Input>) => {
+const RecordDialogs = <Input extends object>({
+  props,
+  isDirty,
+  submission,
+  journal,
+  schema,
+}: PartProps<Input>) => {
   const { declaration, parameter = "open" } = props;
   const { stored, conflict, isSettled, resolve, leaveConflict } = submission;
-  const schema = useMemo(() => formSchemaOf(declaration), [declaration]);
   const guard = useLeaveGuard(() => isDirty && !isSettled.current, false, parameter);
   return (
     <>
@@ -119,7 +155,10 @@ const RecordDialogs = <Input extends object>({ props, isDirty, submission }: Par
           cancelLabel="Go on editing"
           confirmLabel="Leave it"
           onCancel={() => guard.reset()}
-          onConfirm={() => guard.proceed()}
+          onConfirm={() => {
+            void journal.discard();
+            guard.proceed();
+          }}
         />
       )}
     </>
@@ -130,10 +169,9 @@ export const EditRecord = <Input extends object>(props: EditRecordProps<Input>) 
   const { declaration, onClose, lineOf, deleteLock, history } = props;
   const { one, nameOf } = declaration;
   const edited = useEditedRecord(props);
-  const { form, submission, isDirty } = edited;
+  const { form, submission, isDirty, schema } = edited;
   const record = submission.stored?.body ?? null;
   const panel = useFirstFieldFocus();
-  const schema = useMemo(() => formSchemaOf(declaration), [declaration]);
   const titleId = useId();
   const [isHistoryShown, setIsHistoryShown] = useState(false);
   const save = () => void submission.save();

@@ -1,9 +1,14 @@
+import type { Json } from "../form/field-schema.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import type { RecordDeclaration, Stored } from "./record-declaration.ts";
 
 /** What is saved with a record by one Save, such as its names in other markets. */
 export type RecordPart<Input extends object> = Readonly<{
   isDirty: boolean;
+  /** What is typed and not saved, for the journal; null for nothing. */
+  draft: Json | null;
+  /** Puts a draft back into the fields, or with null what is stored. */
+  restore: (draft: Json | null) => void;
   /**
    * Saves what was changed, after the record itself.
    * @returns what was not saved and why, in a sentence; it stays in its field. Null where all is

@@ -18,7 +18,7 @@ import { FormSettingsProvider } from "#design/office/form/form-settings.ts";
 import { specialFields } from "../form/special-fields.tsx";
 import { PageExtras } from "../form/page-extras.tsx";
 import { ClipboardKeys, GroupBar, LiveCheckNote, PresencePanel, SharePage } from "./panels.tsx";
-import { RecoveryNote } from "../toolbar/recovery-note.tsx";
+import { PageRecoveryNote } from "../toolbar/page-recovery-note.tsx";
 import { toast } from "#design/office/toast.ts";
 import { DebouncedPageProvider } from "../state/debounced-page.tsx";
 import type { LocatedError } from "../state/located-errors.ts";
@@ -27,7 +27,8 @@ import { usePageTools } from "../toolbar/use-page-tools.ts";
 import { StatusBar } from "../toolbar/status-bar.tsx";
 import { usePageChecks } from "./use-checks.ts";
 import { useEditorCommands } from "./use-editor-commands.ts";
-import { useJournal } from "../saving/use-journal.ts";
+import { pageJournal } from "../journal/page-journal.ts";
+import { useJournal } from "#design/office/journal/use-journal.ts";
 import {
   type PageEditorOptions,
   type PageEditorState,
@@ -73,9 +74,10 @@ const useEditJournal = ({ editing, country, isPrefilled, now, newId }: EditorPro
   // The journal of a new page is deleted before the page gets its address.
   const isNew = useParams()["id"] === "new";
   const storedId = usePage(({ stored }) => stored?.id);
+  const [editor] = useState(() => pageJournal(editing.store));
   const journal = useJournal({
-    store: editing.store,
-    page: `${country}/${isNew ? "new" : storedId}`,
+    editor,
+    record: `${country}/${isNew ? "new" : storedId}`,
     shouldRecover: !isPrefilled,
     now,
     newId,
@@ -123,7 +125,7 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
           <LiveCheckNote country={country} pageId={stored.id} saveCount={editing.saveCount} />
         )}
       </StatusBar>
-      <RecoveryNote unsavedEdits={journal.unsavedEdits} onResolved={journal.dismiss} />
+      <PageRecoveryNote unsavedEdits={journal.unsavedEdits} onResolved={journal.dismiss} />
       <EditorColumns
         catalogue={catalogue}
         country={country}

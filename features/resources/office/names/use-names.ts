@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { z } from "zod";
 import type { RecordPart } from "#design/office/record/record-panel-props.ts";
 import { ApiError, callApi, callVersioned, ifMatch } from "#platform/browser/call-api.ts";
 import type { ResourceInput, ResourceKind, ResourceName } from "#features/resources/contract.ts";
@@ -7,6 +8,17 @@ import { marketLabel } from "./market-label.ts";
 import type { NameEntry } from "./names-context.ts";
 
 type Typed = Readonly<{ text?: string; isConfirmed?: boolean; error?: string }>;
+
+/** What a journal keeps of the names that are typed, by country. */
+const draftsSchema = z.record(
+  z.string(),
+  z.strictObject({ text: z.string(), isConfirmed: z.boolean() }),
+);
+
+const draftOf = ({ text, isConfirmed }: Pick<NameEntry, "text" | "isConfirmed">) => ({
+  text,
+  isConfirmed,
+});
 
 export type NamesOptions = Readonly<{
   country: string;
@@ -73,6 +85,13 @@ export const useNames = ({ country, kind, id, countries, onChanged }: NamesOptio
   };
   const part: RecordPart<ResourceInput> = {
     isDirty: changed.length > 0,
+    draft:
+      changed.length === 0
+        ? null
+        : Object.fromEntries(
+            changed.map(({ country: named, ...entry }) => [named, draftOf(entry)]),
+          ),
+    restore: (draft) => setTyped(draftsSchema.catch({}).parse(draft ?? {})),
     async save(record) {
       const failures: string[] = [];
       for (const entry of changed) {

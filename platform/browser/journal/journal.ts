@@ -1,12 +1,14 @@
-import type { Page } from "#features/pages/contract.ts";
-import type { History } from "../state/history.ts";
 import { editRange, openJournal, storeNames } from "./journal-database.ts";
-import type { Journal, JournalEntry } from "./journal-schema.ts";
+import type { Journal, JournalEntry, JournalState } from "./journal-schema.ts";
 
 /** A journal read back: enough to continue editing with the full undo history. */
-export type FoundJournal = Readonly<{ entry: JournalEntry; stored: Page | null; history: History }>;
+export type FoundJournal<State extends JournalState> = State & Readonly<{ entry: JournalEntry }>;
 
 const maxAgeMs = 30 * 86_400_000; // 30 days
+
+/** Entries of older versions name no account and are everybody's who uses the browser. */
+export const isOfAccount = (entry: JournalEntry, account: string): boolean =>
+  entry.account === undefined || entry.account === account;
 
 export const deleteEntry = async (key: string): Promise<void> => {
   const tx = (await openJournal()).transaction(storeNames, "readwrite");
@@ -17,8 +19,6 @@ export const deleteEntry = async (key: string): Promise<void> => {
     tx.done,
   ]);
 };
-
-export type JournalState = Readonly<{ history: History; stored: Page | null }>;
 
 /**
  * Writes only what changed since the last write: new edits, and the last edit if typing extended
@@ -47,27 +47,38 @@ export const writeEntry = async (
   ]);
 };
 
-const readJournal = async (db: Journal, entry: JournalEntry): Promise<FoundJournal[]> => {
+export const readEntry = async (key: string): Promise<JournalEntry | undefined> =>
+  (await openJournal()).get("pages", key);
+
+const readJournal = async <State extends JournalState>(
+  db: Journal,
+  entry: JournalEntry,
+): Promise<FoundJournal<State>[]> => {
   const storedBase = await db.get("grounds", entry.key);
   if (!storedBase) return [];
   const storedEdits = await db.getAll("edits", editRange(entry.key));
   const edits = storedEdits.slice(0, entry.edits).map(({ edit }) => edit);
   const done = Math.min(entry.done, edits.length);
-  return [{ entry, stored: storedBase.stored, history: { base: storedBase.base, edits, done } }];
+  const { base, stored } = storedBase;
+  const state: JournalState = { stored, history: { base, edits, done } };
+  // It was written by an editor of the same kind of record.
+  return [{ ...(state as State), entry }];
 };
 
 /**
- * The journals of a page on this device, newest first.
+ * An account's journals of a record on this device, newest first.
  * @param openKeys keys of journals that open tabs are writing; they are left out
  */
-export const findJournals = async (
-  page: string,
+export const findJournals = async <State extends JournalState>(
+  { record, account }: Readonly<{ record: string; account: string }>,
   openKeys: ReadonlySet<string>,
-): Promise<FoundJournal[]> => {
+): Promise<FoundJournal<State>[]> => {
   const db = await openJournal();
-  const entries = await db.getAllFromIndex("pages", "page", page);
-  const unopened = entries.filter(({ key }) => !openKeys.has(key)).toSorted((a, b) => b.at - a.at);
-  return (await Promise.all(unopened.map((entry) => readJournal(db, entry)))).flat();
+  const entries = await db.getAllFromIndex("pages", "page", record);
+  const found = entries
+    .filter((entry) => !openKeys.has(entry.key) && isOfAccount(entry, account))
+    .toSorted((a, b) => b.at - a.at);
+  return (await Promise.all(found.map((entry) => readJournal<State>(db, entry)))).flat();
 };
 
 /** Deletes journals older than 30 days. @param now epoch milliseconds */

@@ -1,9 +1,11 @@
 import { openDB } from "idb";
 import type { Journal, JournalSchema } from "./journal-schema.ts";
 
+// The names are older than journals of other records than pages; they stay, since they are in
+// users' browsers.
 const databaseName = "page-journals";
 
-// "grounds" holds the base page of each journal; the name stays, since it is in users' browsers.
+/** "grounds" holds the base of each journal. */
 export const storeNames = ["pages", "grounds", "edits"] as const;
 
 export const editRange = (key: string): IDBKeyRange => IDBKeyRange.bound([key, 0], [key, Infinity]);

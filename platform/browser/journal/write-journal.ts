@@ -1,27 +1,35 @@
-import { type JournalState, writeEntry } from "./journal.ts";
-import type { JournalEntry } from "./journal-schema.ts";
-import type { PageStore } from "../state/page-store.ts";
+import { deleteEntry, writeEntry } from "./journal.ts";
+import type { JournalEntry, JournalState } from "./journal-schema.ts";
 
 const debounceMs = 150; // an edit is written this long after it was made
 const maxWaitMs = 1000; // continuous typing is written this often
 
+/** What an editor shows of its state to its journal. */
+export type JournalSource<State extends JournalState = JournalState> = Readonly<{
+  /** `savedAt`: epoch milliseconds of the last save, or of when the record was opened. */
+  getState: () => State & Readonly<{ savedAt: number }>;
+  subscribe: (listener: (state: State, before: State) => void) => () => void;
+}>;
+
 export type JournalOptions = Readonly<{
-  store: PageStore;
-  /** As in `JournalEntry`. */
+  source: JournalSource;
   key: string;
-  page: string;
+  record: string;
+  account: string;
   session: string;
+  /** Whether a state is worth keeping; what is not is deleted. By default each is. */
+  isKept?: (() => boolean) | undefined;
   now: () => number;
   /** Called after each write; false where the browser cannot store anything. */
   onPersisted: (isPersisted: boolean) => void;
 }>;
 
 /**
- * Writes each edit of a page to this device, shortly after it is made and when the page is hidden.
+ * Writes each edit of a record to this device, shortly after it is made and when the page is hidden.
  * @returns a function that stops; it first writes pending edits when `shouldFlush`
  */
 export const startJournal = (options: JournalOptions): ((shouldFlush: boolean) => void) => {
-  const { store, key, page, session, now, onPersisted } = options;
+  const { source, key, record, account, session, isKept, now, onPersisted } = options;
   let lastWritten: JournalState | null = null;
   let writing = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,13 +38,14 @@ export const startJournal = (options: JournalOptions): ((shouldFlush: boolean) =
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
-    const { history, stored, savedAt } = store.getState();
+    const { history, stored, savedAt } = source.getState();
     if (history === lastWritten?.history && stored === lastWritten.stored) return;
     const { done, edits } = history;
     const entry: JournalEntry = {
       key,
-      page,
+      page: record,
       session,
+      account,
       done,
       edits: edits.length,
       savedAt,
@@ -44,9 +53,10 @@ export const startJournal = (options: JournalOptions): ((shouldFlush: boolean) =
     };
     const before = lastWritten;
     const written = { history, stored };
-    lastWritten = written;
+    const isWorthless = isKept !== undefined && !isKept();
+    lastWritten = isWorthless ? null : written;
     writing = writing
-      .then(() => writeEntry(entry, written, before))
+      .then(() => (isWorthless ? deleteEntry(key) : writeEntry(entry, written, before)))
       .then(
         () => onPersisted(true),
         () => {
@@ -65,10 +75,10 @@ export const startJournal = (options: JournalOptions): ((shouldFlush: boolean) =
     );
   };
 
-  const unsubscribe = store.subscribe((state, before) => {
+  const unsubscribe = source.subscribe((state, before) => {
     if (state.history !== before.history || state.stored !== before.stored) scheduleWrite();
   });
-  if (store.getState().history.edits.length > 0) scheduleWrite(); // edits made before subscribing
+  if (source.getState().history.edits.length > 0) scheduleWrite(); // edits made before subscribing
   const handleVisibilityChange = () => document.visibilityState === "hidden" && write();
   document.addEventListener("visibilitychange", handleVisibilityChange);
   window.addEventListener("pagehide", write);

@@ -1,0 +1,26 @@
+import "./recovery-note.css";
+import { Button } from "@mantine/core";
+import type { JournalEntry } from "#platform/browser/journal/journal-schema.ts";
+
+export type RecoveryNoteProps = Readonly<{
+  entry: JournalEntry;
+  /** What is offered, such as `3 edits`. */
+  children: React.ReactNode;
+  onRestore: () => void;
+  onDiscard: () => void;
+}>;
+
+const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+
+/** Offers edits that a closed tab left on this device. */
+export const RecoveryNote = ({ entry, children, onRestore, onDiscard }: RecoveryNoteProps) => (
+  <div className="recovery-note" role="alert">
+    <p>
+      <b>{`Unsaved edits of ${dateFormat.format(entry.at)} are kept on this device.`}</b> {children}
+    </p>
+    <Button onClick={onRestore}>Restore the edits</Button>
+    <Button variant="default" onClick={onDiscard}>
+      Discard them
+    </Button>
+  </div>
+);

@@ -1,0 +1,27 @@
+import { RecoveryNote } from "#design/office/journal/recovery-note.tsx";
+import type { UnsavedPageEdits } from "../journal/page-journal.ts";
+import { editsSince } from "../state/history.ts";
+import { usePageStore } from "../state/use-page.ts";
+
+export type PageRecoveryNoteProps = Readonly<{
+  unsavedEdits: UnsavedPageEdits | null;
+  onResolved: () => Promise<void>;
+}>;
+
+export const PageRecoveryNote = ({ unsavedEdits, onResolved }: PageRecoveryNoteProps) => {
+  const store = usePageStore();
+  if (!unsavedEdits) return null;
+  const { history, entry, edited, stored } = unsavedEdits;
+  const count = editsSince(history, entry.savedAt).length;
+  const isOlder = stored?.version !== store.getState().stored?.version;
+  const restore = () => {
+    store.recover(history, edited, entry.savedAt);
+    void onResolved();
+  };
+  return (
+    <RecoveryNote entry={entry} onRestore={restore} onDiscard={() => void onResolved()}>
+      {count === 1 ? "1 edit" : `${count} edits`}
+      {isOlder && "; the page was saved by somebody since then, saving will ask how to join both"}
+    </RecoveryNote>
+  );
+};
