@@ -63,6 +63,7 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL("../../build/backoffice", import.meta.url)),
     assetsDir: "backoffice-assets",
+    modulePreload: { polyfill: false },
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: {

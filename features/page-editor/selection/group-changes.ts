@@ -1,5 +1,6 @@
-import { addBlocks, type Change } from "../state/changes.ts";
+import { addBlocks, type Change, withoutBlocks } from "../state/changes.ts";
 import { blockOf, type EditedPage } from "../state/edited-page.ts";
+import { setAt } from "../state/patches/patches.ts";
 import { withId } from "../block-list/operations.ts";
 import { countBlocks } from "./selection.ts";
 
@@ -7,12 +8,8 @@ import { countBlocks } from "./selection.ts";
 export const switchGroup = (ids: readonly string[], enabled: boolean): Change => ({
   label: `${countBlocks(ids.length)} ${enabled ? "enabled" : "disabled"}`,
   block: ids[0] ?? null,
-  apply: (draft) => {
-    for (const id of ids) {
-      const block = draft.blocks[id];
-      if (block) block.enabled = enabled;
-    }
-  },
+  apply: (page) =>
+    ids.reduce((current, id) => setAt(current, ["blocks", id, "enabled"], enabled), page),
 });
 
 /** Inserts copies after the last of the group: disabled, without schedules, as a single copy is. */
@@ -56,17 +53,12 @@ export const moveGroup = (page: EditedPage, ids: readonly string[], newIndex: nu
   return {
     label: `${countBlocks(ids.length)} moved to position ${index + 1} of ${order.length}`,
     block: ids[0] ?? null,
-    apply: (draft) => {
-      if (order.some((id, place) => id !== page.order[place])) draft.order = order;
-    },
+    apply: (current) => ({ ...current, order }),
   };
 };
 
 export const removeGroup = (ids: readonly string[]): Change => ({
   label: `${countBlocks(ids.length)} deleted`,
   block: null,
-  apply: (draft) => {
-    draft.order = draft.order.filter((id) => !ids.includes(id));
-    for (const id of ids) delete draft.blocks[id];
-  },
+  apply: (page) => withoutBlocks(page, ids),
 });

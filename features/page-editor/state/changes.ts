@@ -1,35 +1,23 @@
-import type { Draft } from "mutative";
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import { withId } from "../block-list/operations.ts";
-import { blockOf, type EditedPage, denormalize, normalize } from "./edited-page.ts";
-import { shareStructure } from "./share-structure.ts";
+import { blockOf, type EditedPage, normalize } from "./edited-page.ts";
+import { type PathStep, setAt } from "./patches/patches.ts";
+import { isContainer, shareStructure } from "./share-structure.ts";
 import { type Typing, detectTyping, jsonTyping } from "./typing-runs.ts";
 
 /**
- * An edit before it is applied: `apply` mutates a draft of the page, `label` names it in the undo
- * history.
+ * An edit before it is applied: `apply` returns the changed page, which shares with the old one what
+ * stays; `label` names it in the undo history.
  */
 export type Change = Readonly<{
   label: string;
   block: string | null;
   typing?: Typing | null;
-  apply: (draft: Draft<EditedPage>) => void;
+  apply: (page: EditedPage) => EditedPage;
 }>;
-
-type PathStep = string | number;
-type Container = Record<PathStep, unknown>;
-
-const isContainer = (value: unknown): value is Container =>
-  typeof value === "object" && value !== null;
 
 const getAt = (root: unknown, path: readonly PathStep[]): unknown =>
   path.reduce<unknown>((value, step) => (isContainer(value) ? value[step] : undefined), root);
-
-const setAt = (root: unknown, path: readonly PathStep[], value: unknown): void => {
-  const parent = getAt(root, path.slice(0, -1));
-  const last = path.at(-1);
-  if (isContainer(parent) && last !== undefined) parent[last] = value;
-};
 
 const parsePath = (path: string): PathStep[] =>
   path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
@@ -48,7 +36,7 @@ const changeAt = (
     label,
     block,
     typing: isText ? detectTyping(before, value, path.join("."), now) : null,
-    apply: (draft) => setAt(draft, path, value),
+    apply: (current) => setAt(current, path, value),
   };
 };
 
@@ -71,10 +59,7 @@ export const putName = (
   if (slug === null) return change;
   return {
     ...change,
-    apply: (draft) => {
-      change.apply(draft);
-      draft.fields.slug = slug;
-    },
+    apply: (current) => setAt(change.apply(current), ["fields", "slug"], slug),
   };
 };
 
@@ -114,8 +99,8 @@ export const writeContent = (
   label: `JSON of ${name}`,
   block: id,
   typing: jsonTyping(id, now),
-  apply: (draft) =>
-    setAt(draft, ["blocks", id, "content"], shareStructure(page.blocks[id]?.content, content)),
+  apply: (current) =>
+    setAt(current, ["blocks", id, "content"], shareStructure(page.blocks[id]?.content, content)),
 });
 
 /** Replaces the page from its JSON editor. Key strokes without a pause merge into one undo step. */
@@ -126,10 +111,11 @@ export const writePage = (page: EditedPage, next: PageInput, now: number): Chang
 export const addBlocks = (blocks: readonly Block[], after: number, name: string): Change => ({
   label: `${name} added`,
   block: blocks[0]?.id ?? null,
-  apply: (draft) => {
-    for (const block of blocks) draft.blocks[block.id] = structuredClone(block);
-    draft.order.splice(after + 1, 0, ...blocks.map(({ id }) => id));
-  },
+  apply: (page) => ({
+    ...page,
+    order: page.order.toSpliced(after + 1, 0, ...blocks.map(({ id }) => id)),
+    blocks: { ...page.blocks, ...Object.fromEntries(blocks.map((block) => [block.id, block])) },
+  }),
 });
 
 /**
@@ -154,45 +140,38 @@ export const moveBlock = (page: EditedPage, id: string, newIndex: number, name: 
   return {
     label: `${name} moved to position ${position + 1} of ${page.order.length}`,
     block: id,
-    apply: (draft) => {
-      draft.order.splice(draft.order.indexOf(id), 1);
-      draft.order.splice(position, 0, id);
-    },
+    apply: (current) => ({
+      ...current,
+      order: current.order.filter((other) => other !== id).toSpliced(position, 0, id),
+    }),
   };
 };
+
+/** The page without some of its blocks. */
+export const withoutBlocks = (page: EditedPage, ids: readonly string[]): EditedPage => ({
+  ...page,
+  order: page.order.filter((id) => !ids.includes(id)),
+  blocks: Object.fromEntries(Object.entries(page.blocks).filter(([id]) => !ids.includes(id))),
+});
 
 export const removeBlock = (id: string, name: string): Change => ({
   label: `${name} deleted`,
   block: null,
-  apply: (draft) => {
-    draft.order.splice(draft.order.indexOf(id), 1);
-    delete draft.blocks[id];
-  },
+  apply: (page) => withoutBlocks(page, [id]),
 });
 
 /**
- * Replaces the whole page, from JSON, a merge or a restored version. Sets only the parts that
- * differ, so that undo patches stay small.
+ * Replaces the whole page, from JSON, a merge or a restored version. Parts that stay are the same
+ * objects.
  */
 export const replacePage = (
   page: EditedPage,
   next: PageInput,
   label: string,
   typing: Typing | null = null,
-): Change => {
-  const target = normalize(shareStructure(denormalize(page), next));
-  return {
-    label,
-    block: null,
-    typing,
-    apply: (draft) => {
-      draft.fields = shareStructure(page.fields, target.fields);
-      if (page.order.join() !== target.order.join()) draft.order = [...target.order];
-      for (const id of Object.keys(draft.blocks)) if (!target.blocks[id]) delete draft.blocks[id];
-      for (const [id, block] of Object.entries(target.blocks)) {
-        const shared = shareStructure(page.blocks[id], block);
-        if (shared !== page.blocks[id]) draft.blocks[id] = shared;
-      }
-    },
-  };
-};
+): Change => ({
+  label,
+  block: null,
+  typing,
+  apply: () => shareStructure(page, normalize(next)),
+});

@@ -1,5 +1,5 @@
-import { apply, type Patches } from "mutative";
 import type { EditedPage } from "./edited-page.ts";
+import { applyPatches, type Patch } from "./patches/patches.ts";
 import { continuesTyping, type Typing } from "./typing-runs.ts";
 
 /** One undo step. Plain JSON data, because it is also stored in the journal. */
@@ -10,8 +10,8 @@ export type Edit = Readonly<{
   at: number;
   /** Id of the changed block; null for the page's own settings. */
   block: string | null;
-  forward: Patches<true>;
-  backward: Patches<true>;
+  forward: readonly Patch[];
+  backward: readonly Patch[];
   /** The typing run that this step ends with; null unless it is typing. */
   typing: Typing | null;
 }>;
@@ -26,7 +26,7 @@ export const emptyHistory = (base: EditedPage): History => ({ base, edits: [], d
 
 export const maxEdits = 500;
 
-const without = (patches: Patches<true>, others: Patches<true>): Patches<true> =>
+const without = (patches: readonly Patch[], others: readonly Patch[]): readonly Patch[] =>
   patches.filter(({ path }) => !others.some((other) => other.path.join() === path.join()));
 
 const mergeEdits = (before: Edit, next: Edit): Edit => {
@@ -75,7 +75,7 @@ export const endTypingRun = (history: History): History => ({
 });
 
 export const applyEdits = (page: EditedPage, edits: readonly Edit[]): EditedPage =>
-  edits.reduce((current, { forward }) => apply(current, forward), page);
+  edits.reduce((current, { forward }) => applyPatches(current, forward), page);
 
 export const nextSteps = ({ edits, done }: Pick<History, "edits" | "done">) => ({
   undo: edits[done - 1] ?? null,
@@ -93,7 +93,7 @@ export const stepHistory = (
   if (!edit) return null;
   const patches = direction === -1 ? edit.backward : edit.forward;
   return {
-    page: apply(page, patches),
+    page: applyPatches(page, patches),
     history: { ...history, done: history.done + direction },
     edit,
   };

@@ -1,10 +1,10 @@
-import { create } from "mutative";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Page, PageInput } from "#features/pages/contract.ts";
 import { type Change, replacePage } from "./changes.ts";
 import { type EditedPage, toPageInput, isSamePage, denormalize, normalize } from "./edited-page.ts";
 import type { LocatedError } from "./located-errors.ts";
 import { type History, emptyHistory, stepHistory, endTypingRun, withEdit } from "./history.ts";
+import { patchesBetween } from "./patches/patches.ts";
 import { shareStructure } from "./share-structure.ts";
 
 /**
@@ -121,8 +121,10 @@ export const createPageStore = ({ stored, start, isPrefilled, now }: PageStoreOp
   /** Applies a change as an undoable edit; a change without effect is ignored. */
   const change = ({ label, block, typing = null, apply }: Change) => {
     const state = getState();
-    const [changed, forward, backward] = create(state.edited, apply, { enablePatches: true });
+    const changed = apply(state.edited);
+    const forward = patchesBetween(state.edited, changed);
     if (forward.length === 0) return;
+    const backward = patchesBetween(changed, state.edited);
     const edit = { label, block, typing, at: now(), forward, backward };
     const hasTyped = state.hasTyped || block === state.openPanel.block;
     setEdited({ edited: changed, history: withEdit(state.history, edit) }, { hasTyped });

@@ -1,6 +1,7 @@
-type Container = Readonly<Record<string, unknown>>;
+/** An object or array of JSON. */
+export type Container = Readonly<Record<string, unknown>>;
 
-const isContainer = (value: unknown): value is Container =>
+export const isContainer = (value: unknown): value is Container =>
   typeof value === "object" && value !== null;
 
 /**
