@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { checkBlock } from "#blocks/check.ts";
 import { createPublicationClock, processTimer } from "#features/pages/publication/clock.ts";
 import { publicationJobHandler } from "#features/pages/publication/jobs.ts";
+import { reviewFetchHandler } from "#features/reviews/jobs.ts";
 import { isConnectionError } from "#platform/server/database/away.ts";
 import type { SweepOptions } from "#platform/server/database/upkeep/sweep.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -61,6 +62,7 @@ export const addBackground = async (
   const smtp = config.smtpUrl === null ? null : createSmtp(config.smtpUrl);
   const handlers: readonly JobHandler[] = [
     publicationJobHandler(rules, now),
+    reviewFetchHandler({ db, reviewsUrl: config.reviewsUrl, now }),
     ...(smtp ? [sendMailJob({ db, smtp, now })] : []),
   ];
   // An unreachable database is logged by the requests that need it, not at every poll of the queue.

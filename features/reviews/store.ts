@@ -1,6 +1,6 @@
 import { type Generated, type Selectable, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { Review, ReviewSummary } from "./contract.ts";
+import type { HideReason, Review, ReviewDecision, ReviewSummary } from "./contract.ts";
 
 type ReviewTable = {
   market: string;
@@ -17,13 +17,33 @@ type ReviewTable = {
   travelled_on: string;
   written_on: string;
   is_shown: boolean;
+  /** Waits for an eye; then it is not shown. */
+  is_waiting: Generated<boolean>;
+  hidden_because: HideReason | null;
+  hidden_note: Generated<string>;
+  /** Null for reviews that no provider sent. */
+  provider_id: string | null;
 };
 
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
     review: ReviewTable;
+    review_fetch: {
+      market: string;
+      at: Date;
+      added: number;
+      refused: number;
+      problem: string | null;
+    };
   }
 }
+
+/** Cache tag of what shows reviews of a whole market. */
+export const reviewsTag = (market: string): string => `reviews:${market}`;
+
+/** Cache tag of what shows the reviews of one travel. */
+export const travelReviewsTag = (market: string, travelId: string): string =>
+  `reviews:${market}:${travelId}`;
 
 const toReview = (row: Selectable<ReviewTable>): Review => ({
   id: row.id,
@@ -131,3 +151,98 @@ export const marketReviewSummary = async (
     .execute();
   return rows.length === 0 ? null : summarizeRows(rows);
 };
+
+/** What staff decide of a review, with what the decision depends on. */
+export type StoredReview = ReviewDecision &
+  Readonly<{
+    id: string;
+    version: number;
+    author: string;
+    quote: string;
+    travelId: string | null;
+  }>;
+
+type DecisionRow = Pick<
+  Selectable<ReviewTable>,
+  | "id"
+  | "version"
+  | "author"
+  | "quote"
+  | "travel_id"
+  | "is_shown"
+  | "is_waiting"
+  | "hidden_because"
+  | "hidden_note"
+>;
+
+export const stateOf = ({
+  is_shown: isShown,
+  is_waiting: isWaiting,
+}: Pick<DecisionRow, "is_shown" | "is_waiting">): ReviewDecision["state"] => {
+  if (isWaiting) return "waiting";
+  return isShown ? "shown" : "hidden";
+};
+
+const decisionColumns = [
+  "id",
+  "version",
+  "author",
+  "quote",
+  "travel_id",
+  "is_shown",
+  "is_waiting",
+  "hidden_because",
+  "hidden_note",
+] as const;
+
+const toStored = (row: DecisionRow): StoredReview => ({
+  id: row.id,
+  version: row.version,
+  author: row.author,
+  quote: row.quote,
+  travelId: row.travel_id,
+  state: stateOf(row),
+  reason: row.hidden_because,
+  note: row.hidden_note,
+});
+
+/** The review of an id, which no other transaction changes until this one ends. */
+export const lockReview = async (
+  trx: Database,
+  market: string,
+  id: string | null,
+): Promise<StoredReview | null> => {
+  if (id === null) return null;
+  const row = await trx
+    .selectFrom("review")
+    .select(decisionColumns)
+    .where("market", "=", market)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? toStored(row) : null;
+};
+
+/** Writes nothing of the text and the stars. */
+export const decideReview = async (
+  trx: Database,
+  market: string,
+  id: string,
+  { state, reason, note }: ReviewDecision,
+): Promise<StoredReview> =>
+  toStored(
+    await trx
+      .updateTable("review")
+      .set({
+        is_shown: state === "shown",
+        is_waiting: state === "waiting",
+        hidden_because: reason,
+        hidden_note: note,
+        version: sql<number>`version + 1`,
+        updated_at: sql<Date>`now()`,
+      })
+      .where("market", "=", market)
+      .where("id", "=", id)
+      .returning(decisionColumns)
+      .executeTakeFirstOrThrow(),
+  );

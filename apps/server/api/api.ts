@@ -26,6 +26,7 @@ import { addVersionRoutes } from "#features/pages/versions/routes.ts";
 import { addRedirectRoutes } from "#features/redirects/routes.ts";
 import { addTravelRoutes } from "#features/travels/routes.ts";
 import { addResourceRoutes } from "#features/resources/routes.ts";
+import { addReviewRoutes } from "#features/reviews/routes.ts";
 import { addSearchRoutes, type SearchRoutesOptions } from "#features/search/routes.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { addSettingRoutes } from "#features/settings/routes.ts";
@@ -60,7 +61,7 @@ export type ApiOptions = Readonly<{
   db: Database;
   now: () => Date;
   /** When `jobs` is missing, the API has no routes of jobs. */
-  jobs?: Pick<Jobs, "retry">;
+  jobs?: Pick<Jobs, "retry" | "send">;
   /** The latest cache invalidations of this process; an empty log by default. */
   invalidations?: LiveCheckOptions["invalidations"];
   /** Listens to other processes' presence events; without it presence relies on heartbeats alone. */
@@ -142,6 +143,11 @@ export const addApi = async (
       addFaqRoutes(api);
       addTourRoutes(api, now);
       addTravelRoutes(api, { refreshSearchVectors, now });
+      addReviewRoutes(api, {
+        hasProvider: config.reviewsUrl !== null,
+        send: jobs?.send ?? null,
+        now,
+      });
       addMediaRoutes(api);
       addSettingRoutes(api);
       addAuditRoutes(api);

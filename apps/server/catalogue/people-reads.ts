@@ -4,19 +4,27 @@ import {
   coordinatorsTag,
   visibleCoordinators,
 } from "#features/coordinators/store.ts";
+import type { Review } from "#features/reviews/contract.ts";
 import { faqsTag, listFaqs } from "#features/faqs/store.ts";
 import {
   marketReviewSummary,
+  type ReviewFilter,
   newestReviews,
+  reviewsTag,
   reviewSummaries,
+  travelReviewsTag,
   visibleReviewCounts,
 } from "#features/reviews/store.ts";
 import type { ReadContext } from "./read-context.ts";
 
 /** Reads of coordinators, reviews and frequently asked questions. */
 export const peopleReads = (context: ReadContext) => {
-  const { db, entityCaches, id, marketTags, tagsOfTravel, taggedRead } = context;
+  const { db, entityCaches, id, marketTags, tagsOfTravel, taggedRead, taggedReadFor } = context;
   const coordinatorTags = [...marketTags, coordinatorsTag(id)];
+  const reviewTagsOf = ({ travelId }: ReviewFilter) => [
+    ...marketTags,
+    travelId === undefined ? reviewsTag(id) : travelReviewsTag(id, travelId),
+  ];
   const faqTags = [...marketTags, faqsTag(id)];
   return {
     coordinators: taggedRead(
@@ -30,15 +38,21 @@ export const peopleReads = (context: ReadContext) => {
         ),
       ...coordinatorTags,
     ),
-    reviews: taggedRead((...[filter, limit, skip = 0]: Parameters<SiteCatalogue["reviews"]>) =>
-      entityCaches.reviews.one(`${id} ${JSON.stringify(filter)} ${limit} ${skip}`, marketTags, () =>
-        newestReviews(db, id, filter, limit, skip),
-      ),
+    reviews: taggedReadFor(
+      reviewTagsOf,
+      (filter: ReviewFilter, limit: number, skip?: number): Promise<readonly Review[]> =>
+        entityCaches.reviews.one(
+          `${id} ${JSON.stringify(filter)} ${limit} ${skip ?? 0}`,
+          reviewTagsOf(filter),
+          () => newestReviews(db, id, filter, limit, skip),
+        ),
     ),
-    publishedReviewCounts: taggedRead((travelId: string) =>
-      entityCaches.reviewCounts.one(`${id} ${travelId}`, marketTags, () =>
-        visibleReviewCounts(db, id, travelId),
-      ),
+    publishedReviewCounts: taggedReadFor(
+      (travelId: string) => reviewTagsOf({ travelId }),
+      (travelId: string) =>
+        entityCaches.reviewCounts.one(`${id} ${travelId}`, reviewTagsOf({ travelId }), () =>
+          visibleReviewCounts(db, id, travelId),
+        ),
     ),
     reviewSummaries: taggedRead((ids: readonly string[]) =>
       entityCaches.reviewSummaries.many(

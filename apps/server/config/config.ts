@@ -88,6 +88,10 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: "is no address of a web page" })
     .nullable()
     .default(null),
+  REVIEWS_URL: z
+    .url({ protocol: /^https?$/, error: "is no address of a review provider" })
+    .nullable()
+    .default(null),
   LOG_LEVEL: oneOf(logLevels).default("info"),
   WARM: z
     .enum(["0", "1"], { error: "is neither 1 nor 0" })
@@ -143,6 +147,8 @@ export type Config = Readonly<{
   /** Addresses of trusted proxies, whose forwarded headers are believed. */
   proxies: readonly string[];
   bugReportUrl: string | null;
+  /** Base address of the provider that reviews are fetched from; null for none. */
+  reviewsUrl: string | null;
   logLevel: string;
   /** The bearer token of `/metrics`; null makes metrics public in the demo and absent in production. */
   metricsToken: string | null;
@@ -248,6 +254,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     drainSeconds: data.DRAIN_SECONDS ?? (production ? 5 : 0),
     proxies: readTrustProxy(data.TRUST_PROXY),
     bugReportUrl: data.BUG_REPORT_URL,
+    reviewsUrl: data.REVIEWS_URL,
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN ?? null,
     smtpUrl: data.SMTP_URL ?? null,

@@ -27,13 +27,15 @@ export type SiteParts = Pick<ApiOptions, "preview" | "search">;
  * @param handlers of a job worker; without any, no worker runs
  * @param siteParts without them their routes are missing
  * @param existing a database to use instead of a fresh one; it stays open
+ * @param variables of the environment, besides the port
  */
 export const openStaffApi = async (
   handlers: readonly JobHandler[] = [],
   siteParts: (db: Database) => SiteParts = () => ({}),
   existing: OpenDatabase | null = null,
+  variables: NodeJS.ProcessEnv = {},
 ) => {
-  const config = readConfig({ PORT: "3000" });
+  const config = readConfig({ PORT: "3000", ...variables });
   const origin = backofficeOrigin(config);
   const now = () => new Date();
   const database = existing ?? (await freshDatabase(migrations));

@@ -20,6 +20,10 @@ const faq = ({ word }: Stored) => ({
   answer: "Yes.",
 });
 
+/** The document has no way to make a review. */
+const noReview = { params: { id: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11" }, status: 404 };
+const decision = { state: "hidden", reason: "off-topic", note: "" };
+
 type ExampleOf = (stored: Stored) => Promise<Example>;
 
 /** The calls of a kind of record: one that is made for the call, and what is sent. */
@@ -47,6 +51,11 @@ const { listUsersOfFaq: _, ...faqExamples } = examplesOf("Faq", faqPath, faq);
 export const voiceExamples: Readonly<Record<string, ExampleOf>> = {
   ...examplesOf("Coordinator", "/api/it/coordinators", coordinator),
   ...faqExamples,
+  getReview: async () => noReview,
+  getReviewContext: async () => noReview,
+  decideReview: async () => ({ ...noReview, json: decision }),
+  // No review provider is configured.
+  fetchReviews: async () => ({ json: {}, status: 409 }),
   getFaqOrder: async () => ({ params: { category: "general" } }),
   reorderFaqs: async (stored) => {
     const { word } = stored;

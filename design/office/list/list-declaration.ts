@@ -125,7 +125,8 @@ export type ListDeclaration<Row> = Readonly<{
    */
   panelPath?: (id: string | null) => string;
   /**
-   * Writes the order of all rows; `load` then answers it.
+   * Writes the order of all rows; `load` then answers it. Where an answer has no order, its rows are
+   * not moved.
    * @param version of the order that was read
    * @throws Error with what is said of it
    */

@@ -15,14 +15,14 @@ export type ListRowsProps<Row> = Readonly<{
 }>;
 
 const Rows = <Row,>({ list, settings, isReordering }: ListRowsProps<Row>) => {
-  const { declaration, country, openId } = list;
+  const { declaration, country, openId, answer } = list;
   const { saveOrder } = declaration;
   const columns = declaration.columns.filter(
     ({ key, yieldsToPanel = false }) =>
       !settings.hiddenKeys.includes(key) && !(yieldsToPanel && openId !== null),
   );
   const table = { list, columns, isCompact: settings.isCompact };
-  if (!saveOrder) return <ListTable {...table} />;
+  if (!saveOrder || !answer?.order) return <ListTable {...table} />;
   return (
     <OrderedTable
       {...table}

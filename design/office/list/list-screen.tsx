@@ -33,6 +33,8 @@ export type ListScreenProps<Row> = Readonly<{
   main?: React.ReactNode;
   /** At most two quiet buttons of the top bar. */
   actions?: React.ReactNode;
+  /** `ScreenTabs` above the rows, where the list is one of several kinds. */
+  tabs?: React.ReactNode;
   /** What stands beside the rows; null for nothing. */
   panel?: (open: OpenRecord<Row>) => React.ReactNode;
   panelWidth?: 372 | 420 | 470;
@@ -50,7 +52,7 @@ const useFocusReturn = (screen: React.RefObject<HTMLElement | null>, openId: str
 };
 
 const Screen = <Row,>(props: ListScreenProps<Row>) => {
-  const { declaration, country, main, actions, panel, panelWidth = 420, foot } = props;
+  const { declaration, country, main, actions, tabs, panel, panelWidth = 420, foot } = props;
   const screen = useRef<HTMLDivElement>(null);
   const list = useList(declaration, country, panel !== undefined);
   const settings = useTableSettings(declaration.name, declaration.columns);
@@ -82,6 +84,7 @@ const Screen = <Row,>(props: ListScreenProps<Row>) => {
       />
       <div className="list-body">
         <div className="list-main">
+          {tabs}
           {declaration.views && <Views list={list} />}
           <FilterBar
             list={list}

@@ -94,8 +94,15 @@ test("the menu has the specification's routes, each with words", () => {
 });
 
 test("the palette opens built screens outside the menu, and makes records", () => {
-  expect(hiddenEntries(visit("admin", "it"))).toEqual([{ path: "/audit", label: "Audit" }]);
-  expect(hiddenEntries(visit("editor", "it"))).toEqual([]);
+  const contents = [
+    { path: "/page-contents/faqs", label: "Faqs" },
+    { path: "/page-contents/coordinators", label: "Coordinators" },
+    { path: "/page-contents/reviews", label: "Reviews" },
+    { path: "/page-contents/events", label: "Events" },
+  ];
+  const audit = { path: "/audit", label: "Audit" };
+  expect(hiddenEntries(visit("admin", "it"))).toEqual([...contents, audit]);
+  expect(hiddenEntries(visit("editor", "it"))).toEqual(contents);
   expect(newEntries(visit("editor", "it"))).toEqual([
     { path: "/custompages/new", label: "New page" },
     { path: "/redirects/new", label: "New redirect" },

@@ -19,6 +19,7 @@ const resource = {
 } as const;
 const content = { role: editor, group: "Page contents" } as const;
 const contentTypes = ["faqs", "coordinators", "reviews", "events"];
+const contentsFile = "features/page-contents/office/contents-screen.tsx";
 const template = { role: "super-editor", group: "Template pages" } as const;
 const setting = { role: admin, group: "Settings", isInMenu: true } as const;
 const block = { role: admin, country: "it", group: "Blocks", toolingBar: "all" } as const;
@@ -58,8 +59,8 @@ export const screens = {
   "page-contents-destination": { ...content, path: "/page-contents/destination", label: "Destination", isInMenu: true },
   "page-contents-fixed-content": { ...content, path: "/page-contents/fixed/:content", parameters: { content: key }, label: "Fixed" },
   "page-contents-destination-content": { ...content, path: "/page-contents/destination/:content", parameters: { content: key }, label: "Destination" },
-  "page-contents-type": { ...content, path: "/page-contents/:type", parameters: { type: contentTypes }, label: "Page contents", toolingBar: "all" },
-  "page-contents-type-content": { ...content, path: "/page-contents/:type/:content", parameters: { type: contentTypes, content: recordOrNew }, label: "Page contents" },
+  "page-contents-type": { ...content, path: "/page-contents/:type", parameters: { type: contentTypes }, label: "Page contents", toolingBar: "all", file: contentsFile },
+  "page-contents-type-content": { ...content, path: "/page-contents/:type/:content", parameters: { type: contentTypes, content: recordOrNew }, label: "Page contents", file: contentsFile },
   "templates-lists": { ...template, path: "/templates/lists", label: "Lists", isInMenu: true },
   "templates-lists-id": { ...template, path: "/templates/lists/:id", parameters: { id: recordOrNew }, label: "List", toolingBar: "all" },
   "templates-pages": { ...template, path: "/templates/pages", label: "Pages", isInMenu: true, toolingBar: "all" },

@@ -1,0 +1,33 @@
+import { useMemo } from "react";
+import { ListScreen } from "#design/office/list/list-screen.tsx";
+import { ContentTabs } from "#features/page-contents/parts/content-tabs.tsx";
+import type { ContentsProps } from "../contents-props.ts";
+import { useOpen } from "../use-open.ts";
+import { coordinatorList } from "./coordinator-list.tsx";
+import { CoordinatorPanel } from "./coordinator-panel.tsx";
+
+const Coordinators = ({ country, isAdmin, site }: ContentsProps) => {
+  const declaration = useMemo(() => coordinatorList({ country, site }), [country, site]);
+  const onOpen = useOpen();
+  return (
+    <ListScreen
+      declaration={declaration}
+      country={country}
+      tabs={<ContentTabs current="coordinators" />}
+      panel={(open) =>
+        open.id !== null && (
+          <CoordinatorPanel
+            country={country}
+            isAdmin={isAdmin}
+            id={open.id}
+            open={open}
+            onOpen={onOpen}
+          />
+        )
+      }
+      panelWidth={470}
+    />
+  );
+};
+
+export default Coordinators;

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { Database } from "#platform/server/database/tables.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import type { SendJob } from "#platform/server/jobs/job.ts";
+import { merchantOf, reviewFetchJob } from "../jobs.ts";
+import { reviewPolicy } from "../policy.ts";
+
+export type FetchOptions = Readonly<{
+  /** Whether the address of a review provider is configured. */
+  hasProvider: boolean;
+  /** Null in a process that adds no jobs. */
+  send: SendJob | null;
+  now: () => Date;
+}>;
+
+/** Why a market's reviews cannot be fetched; null where they can. */
+export const fetchLock = async (
+  db: Database,
+  market: string,
+  { hasProvider, send }: FetchOptions,
+): Promise<string | null> => {
+  if (!hasProvider || send === null) return "No review provider is configured (REVIEWS_URL).";
+  return (await merchantOf(db, market)) === ""
+    ? "This market has no account with the review provider: see review_settings."
+    : null;
+};
+
+export const addFetchRoute = (api: Api, options: FetchOptions): void => {
+  api.write({
+    method: "POST",
+    path: "/:country/reviews/fetch",
+    id: "fetchReviews",
+    summary: "Asks the review provider for new reviews, in the background",
+    access: reviewPolicy.fetch,
+    status: 202,
+    answer: z.strictObject({ at: z.iso.datetime() }),
+    problems: [409],
+    async write({ trx, market }) {
+      const lock = await fetchLock(trx, market, options);
+      if (lock !== null || options.send === null) throw new Problem(409, lock ?? "");
+      const at = options.now().toISOString();
+      await options.send(trx, reviewFetchJob, { market, at });
+      return { body: { at } };
+    },
+  });
+};
