@@ -367,3 +367,21 @@ test("a published page says where and when it is live", async () => {
   await page.locator(".live-check-note[data-kind=live]").waitFor();
   expect(await product.read("it.localhost", `/${record.slug}`)).toContain("Subito in linea");
 });
+
+test("on a narrow screen a block's menu is reached in the strip, by touch and by keys", async () => {
+  await office.edit(await office.create(threeBlocks()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menuOf = (position: number) =>
+    page.getByRole("button", { name: `More for Text, block ${position}` });
+  await openBlock(page, 1);
+  await menuOf(1).click();
+  await page.getByRole("menuitem", { name: "Move down" }).click();
+  await expect.poll(() => titles(page)).toEqual(["Due", "Uno", "Tre"]);
+  await blocksOf(page).getByRole("button", { name: /^3\. / }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("menu", { name: "Text, block 3" }).waitFor();
+  await page.keyboard.press("m");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => titles(page)).toEqual(["Due", "Tre", "Uno"]);
+});
