@@ -175,3 +175,31 @@ test.each([1440, 1024, 390])("axe finds nothing in any state of a list at %i", a
   }
   expect(violations.splice(0)).toEqual([]);
 });
+
+test("rows stay while a filter is asked for, with the loading bar, and no rows has two reasons", async () => {
+  await createPages(2);
+  await page.goto(office.at("/custompages"));
+  await page.locator("tbody .list-name").first().waitFor();
+  const before = await rowNames();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/custompages?*search=niente*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole("searchbox").fill("niente di simile");
+  const bar = page.locator(".loading-bar");
+  await expect.poll(() => bar.getAttribute("data-on")).toBe("true");
+  expect(await rowNames()).toEqual(before);
+  release();
+  await page.getByText("No page matches.").waitFor();
+  await page.getByRole("button", { name: "Clear all" }).waitFor();
+  await expect.poll(() => bar.getAttribute("data-on")).toBe("false");
+
+  await page.route("**/redirects?*", (route) =>
+    route.fulfill({ json: { items: [], total: 0, page: 1, pageSize: 20 } }),
+  );
+  await page.goto(office.at("/redirects"));
+  await page.getByText("There are no redirects yet.").waitFor();
+  await page.getByRole("button", { name: "New redirect" }).first().waitFor();
+  await page.unroute("**/redirects?*");
+});

@@ -1,10 +1,16 @@
 import { IconButton } from "../icons.tsx";
 import { formatCount } from "./format-count.ts";
+import { isSearching } from "./search/list-search.ts";
 import type { List } from "./use-list.ts";
+
+const noneText = (
+  { one, many }: Readonly<{ one: string; many: string }>,
+  isFiltered: boolean,
+): string => (isFiltered ? `No ${one} matches.` : `There are no ${many} yet.`);
 
 /** Which rows are shown, read aloud when they change, and the way to the others. */
 export const ListFoot = <Row,>({ list }: { list: List<Row> }) => {
-  const { answer, setSearch, declaration } = list;
+  const { answer, search, setSearch, declaration } = list;
   if (!answer) return null;
   const { page, pageSize, total, items } = answer;
   const pages = Math.max(1, Math.ceil(total / pageSize));
@@ -13,7 +19,7 @@ export const ListFoot = <Row,>({ list }: { list: List<Row> }) => {
     <div className="list-foot">
       <p role="status">
         {items.length === 0
-          ? `No ${declaration.one} matches.`
+          ? noneText(declaration, isSearching(search))
           : `${formatCount(first)}–${formatCount(first + items.length - 1)} of ${formatCount(total)}`}
       </p>
       {pages > 1 && (

@@ -6,6 +6,7 @@ import { FilterBar } from "./filters/filter-bar.tsx";
 import { FilterSheet } from "./filters/filter-sheet.tsx";
 import { ListTools } from "./filters/list-tools.tsx";
 import type { ListDeclaration } from "./list-declaration.ts";
+import { useLoadingWork } from "../screen/loading/loading-work.ts";
 import { Note } from "../screen/note.tsx";
 import { ListRows } from "./list-rows.tsx";
 import { ListTop } from "./list-top.tsx";
@@ -55,6 +56,7 @@ const Screen = <Row,>(props: ListScreenProps<Row>) => {
   const { declaration, country, main, actions, tabs, panel, panelWidth = 420, foot } = props;
   const screen = useRef<HTMLDivElement>(null);
   const list = useList(declaration, country, panel !== undefined);
+  useLoadingWork(list.isStale);
   const settings = useTableSettings(declaration.name, declaration.columns);
   const [openField, setOpenField] = useState<string | null>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);

@@ -3,7 +3,7 @@ import { EmptyState } from "../screen/screen-state.tsx";
 import { CreateButton } from "./create-button.tsx";
 import { type Filter, isOn, withoutFilter } from "./filters/filter.ts";
 import { formatCount } from "./format-count.ts";
-import type { ListSearch } from "./search/list-search.ts";
+import { isSearching, type ListSearch } from "./search/list-search.ts";
 import { useCounts } from "./use-count.ts";
 import type { List } from "./use-list.ts";
 
@@ -78,7 +78,5 @@ const NothingFound = <Row,>({ list }: { list: List<Row> }) => {
 
 /** In place of the rows where there are none: how to begin, or which filter to remove. */
 export const NoRows = <Row,>({ list }: { list: List<Row> }) => {
-  const { search } = list;
-  const isSearching = search.words !== "" || Object.keys(search.filters).length > 0;
-  return isSearching ? <NothingFound list={list} /> : <NothingYet list={list} />;
+  return isSearching(list.search) ? <NothingFound list={list} /> : <NothingYet list={list} />;
 };

@@ -21,6 +21,10 @@ export type ListSearch = Readonly<{
   pageSize?: number;
 }>;
 
+/** Whether rows may be left out, so that a list without any need not be an empty one. */
+export const isSearching = ({ words, filters }: ListSearch): boolean =>
+  words !== "" || Object.keys(filters).length > 0;
+
 export type SearchOptions = Readonly<{
   filters: readonly Filter[];
   sorts: readonly SortChoice[];
