@@ -83,6 +83,23 @@ test("every departure is consistent, and all six statuses occur", async () => {
   expect(seenStatuses).toEqual(new Set(statuses));
 });
 
+test("every departure has as many passengers as it says, of its ages", async () => {
+  const { rows } = await sql<{ wrong: string; known: string; firsts: string }>`
+    select count(*) filter (where people_in <> counted) as wrong, sum(known) as known,
+      sum(firsts) as firsts
+    from (
+      select people_in, count(passenger.id) as counted, count(passenger.age_band) as known,
+        count(*) filter (where passenger.first_timer) as firsts
+      from tour left join passenger
+        on passenger.market = tour.market and passenger.tour_id = tour.id
+      group by tour.market, tour.id, people_in
+    ) as tours`.execute(database.db);
+  const [{ wrong, known, firsts } = { wrong: "", known: "", firsts: "" }] = rows;
+  expect(Number(wrong)).toBe(0);
+  expect(Number(known)).toBeGreaterThan(1000);
+  expect(Number(firsts) / Number(known)).toBeCloseTo(0.55, 1);
+});
+
 test("a later load moves dates on by whole weeks, except those that staff have edited", async () => {
   const { db } = database;
   const [before] = (await toursIn("it-IT", "2026-11-20")).flat();

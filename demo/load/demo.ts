@@ -12,6 +12,7 @@ import "#features/trips/store.ts";
 import { insertAll } from "./insert.ts";
 import { loadMarket } from "./market.ts";
 import { updateNewYearBadges } from "./new-year.ts";
+import { loadPassengers } from "./passengers.ts";
 import { loadPictures } from "./pictures.ts";
 import { type DemoToLoad, renew, revisionOf, tripRow } from "./renew.ts";
 
@@ -163,5 +164,6 @@ const loadOrRenew = async (options: DemoOptions): Promise<void> => {
  */
 export const loadDemo = async (options: DemoOptions): Promise<void> => {
   await loadOrRenew(options);
+  await loadPassengers(options.db);
   await updateNewYearBadges(options.db, options.demo.trips, options.today);
 };

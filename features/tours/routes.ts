@@ -1,5 +1,7 @@
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { addTourLists } from "./listing/routes.ts";
+import { addPassengerRoutes } from "./passengers/routes.ts";
+import { addFreeCoordinators } from "./planning/free-routes.ts";
 import { addPlanningRoutes } from "./planning/routes.ts";
 import { addTourWrites, todayBy } from "./save/routes.ts";
 
@@ -9,4 +11,6 @@ export const addTourRoutes = (api: Api, now: () => Date): void => {
   addTourLists(api, today);
   addTourWrites(api, today);
   addPlanningRoutes(api, today);
+  addFreeCoordinators(api, today);
+  addPassengerRoutes(api, today);
 };

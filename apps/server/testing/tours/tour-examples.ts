@@ -36,5 +36,13 @@ export const tourExamples: Readonly<
     params: { id: await newTour(stored) },
     json: { ...tourDraftExample, priceCents: 139_900 },
   }),
+  listPassengers: async (stored) => ({ params: { id: await newTour(stored) } }),
+  savePassengers: async (stored) => ({
+    params: { id: await newTour(stored) },
+    json: {
+      items: [{ id: null, firstTimer: true, previousTrips: 0, gender: "woman", ageBand: "30-34" }],
+    },
+  }),
+  listFreeCoordinators: () => ({ query: "from=2031-03-15&to=2031-03-26" }),
   deleteTour: async (stored) => ({ params: { id: await newTour(stored) } }),
 };

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { draftOn, openTourApi } from "#apps/server/testing/tours/tour-api.ts";
+import type { ListedTour } from "#features/tours/listing/listed-contract.ts";
+import type { FreeCoordinator } from "#features/tours/planning/free-contract.ts";
+import { addDays } from "#markets/days.ts";
+
+let api: Awaited<ReturnType<typeof openTourApi>>;
+let leader: string;
+beforeAll(async () => {
+  api = await openTourApi();
+  leader = await api.addCoordinator("Amina", ["it", "ne"]);
+  await api.create(draftOn(api.dayIn(60), { coordinatorId: leader }));
+  await api.create(draftOn(api.dayIn(150), { isPublished: false, priceCents: 99_900 }));
+});
+afterAll(() => api.close());
+
+const list = async (query: string, path = "/api/it/tours") => {
+  const answer = await api.send("GET", `${path}?${query}`);
+  expect({ query, status: answer.statusCode }).toEqual({ query, status: 200 });
+  return answer.json<{ items: readonly ListedTour[]; total: number }>();
+};
+const daysOf = async (query: string) =>
+  (await list(query)).items.map(({ departureDate }) => departureDate);
+
+test("a travel's list holds past and unpublished departures, the earliest first, in pages", async () => {
+  const { items, total } = await list("pageSize=2", api.ofTravel);
+  expect(total).toBe(4);
+  expect(items.map(({ isPast }) => isPast)).toEqual([true, false]);
+  const second = await list("pageSize=2&page=2", api.ofTravel);
+  expect(second.items.map(({ departureDate }) => departureDate)).toEqual([
+    api.dayIn(60),
+    api.dayIn(150),
+  ]);
+});
+
+test("filters find by status, days, coordinator, publication, minimum and words", async () => {
+  const [soon, led, hidden] = [api.dayIn(40), api.dayIn(60), api.dayIn(150)];
+  expect(await daysOf("status=ALMOST_FULL,CONFIRMED&when=upcoming")).toEqual([soon]);
+  expect(await daysOf(`from=${addDays(soon, 11)}&to=${led}`)).toEqual([soon, led]);
+  expect(await daysOf(`from=${addDays(soon, 12)}&to=${addDays(led, -1)}`)).toEqual([]);
+  expect(await daysOf(`coordinator=${leader}`)).toEqual([led]);
+  expect(await daysOf("without=coordinator&when=upcoming")).toEqual([soon, hidden]);
+  expect(await daysOf("published=0")).toEqual([hidden]);
+  expect(await daysOf("below=minimum&sort=departure-desc")).toEqual([hidden, led]);
+  expect(await daysOf(`below=minimum&decideUntil=${addDays(led, -31)}`)).toEqual([led]);
+  expect(await daysOf("search=amin")).toEqual([led]);
+  expect(await daysOf(`search=${soon.split("-").toReversed().join("/")}`)).toEqual([soon]);
+  expect(await daysOf("sort=price&when=upcoming")).toEqual([hidden, led, soon]);
+  expect(await daysOf("search=%25_")).toEqual([]);
+});
+
+test.each(["status=LOST", "from=soon", "pageSize=501", "sort=name", "coordinator=1", "page=0"])(
+  "%s is refused",
+  async (query) => {
+    expect((await api.send("GET", `/api/it/tours?${query}`)).statusCode).toBe(400);
+  },
+);
+
+test("each departure tells what has to be looked at, and where it is mended", async () => {
+  const [, soon] = (await list("", api.ofTravel)).items;
+  expect(soon?.health).toMatchObject([
+    { kind: "no-coordinator", level: "amber", path: "coordinatorId" },
+  ]);
+  const [led] = (await list(`coordinator=${leader}`)).items;
+  expect(led).toMatchObject({ coordinator: { name: "Amina" }, conflicts: [] });
+  expect(led?.health).toMatchObject([{ kind: "below-minimum", level: "amber", path: "status" }]);
+});
+
+const free = async (query: string) =>
+  (await api.send("GET", `/api/it/coordinators/free?${query}`)).json<{
+    items: readonly FreeCoordinator[];
+  }>().items;
+
+test("who is free comes first, then who has led the travel and who speaks its language", async () => {
+  const veteran = await api.addCoordinator("Bea");
+  await api.db
+    .updateTable("tour")
+    .set({ coordinator_id: veteran })
+    .where("id", "=", api.past.id)
+    .execute();
+  const days = `from=${api.dayIn(65)}&to=${api.dayIn(70)}&travel=${api.travel.id}`;
+  const ranked = await free(days);
+  expect(ranked.map(({ name, isFree }) => [name, isFree])).toEqual([
+    ["Bea", true],
+    ["Mei Rossi", true],
+    ["Amina", false],
+  ]);
+  expect(ranked[0]).toMatchObject({ timesLed: 1, lacks: ["ne"] });
+  expect(ranked[0]?.reasons).toEqual(["free", "led it once", "speaks no Nepali"]);
+  expect(ranked[2]).toMatchObject({ conflicts: [{ kind: "same-days" }], speaks: ["ne"] });
+  const [own] = (await list(`coordinator=${leader}`)).items;
+  const withoutOwn = await free(`${days}&tour=${own?.id}`);
+  expect(withoutOwn.find(({ name }) => name === "Amina")).toMatchObject({ isFree: true });
+  const after = await free(`from=${api.dayIn(73)}&to=${api.dayIn(80)}`);
+  expect(after.find(({ name }) => name === "Amina")).toMatchObject({
+    isFree: true,
+    daysAtHome: { before: 1, after: null },
+    conflicts: [{ kind: "home", days: 1 }],
+  });
+});
+
+test.each(["from=2027-01-01", "from=2027-01-02&to=2027-01-01", "from=2027-01-01&to=2029-01-01"])(
+  "nobody is looked for with %s",
+  async (query) => {
+    expect((await api.send("GET", `/api/it/coordinators/free?${query}`)).statusCode).toBe(400);
+  },
+);

@@ -1,0 +1,115 @@
+import { addDays } from "#markets/days.ts";
+import { formatDate } from "#markets/format.ts";
+import { type Absence, type Conflict, conflictsOf, daysAtHome } from "./agenda.ts";
+
+type Group = Absence & Readonly<{ key: string; travelId: string; travelName: string }>;
+
+export type Candidate = Readonly<{
+  id: string;
+  name: string;
+  /** ISO 639-1 codes. */
+  languages: readonly string[];
+  tripsLed: number;
+  /** The mean of the stars of their reviews; null without any. */
+  rating: number | null;
+  /** How many times they led the travel in question. */
+  timesLed: number;
+  /** Their other groups around the days in question. */
+  groups: readonly Group[];
+}>;
+
+export type Ranked<Each extends Candidate> = Readonly<{
+  candidate: Each;
+  /** Whether no group of theirs is on the road on one of the days. */
+  isFree: boolean;
+  conflicts: readonly Conflict<Group>[];
+  /** The first day at home after the group before; null where none comes shortly before. */
+  freeFrom: string | null;
+  daysAtHome: ReturnType<typeof daysAtHome>;
+  /** Languages of the travel's countries that they speak, and those that they do not. */
+  speaks: readonly string[];
+  lacks: readonly string[];
+  /** For staff, in the order of importance. */
+  reasons: readonly string[];
+}>;
+
+const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
+
+const nameOf = (language: string): string => languageNames.of(language) ?? language;
+
+/** The language that most people speak in a country (CLDR's likely subtags); null if unknown. */
+export const languageOf = (country: string): string | null => {
+  const { language } = new Intl.Locale(`und-${country}`).maximize();
+  return language === "und" ? null : language;
+};
+
+const days = (count: number): string => (count === 1 ? "1 day" : `${count} days`);
+
+const conflictReason = ({ kind, days: count, with: group }: Conflict<Group>): string =>
+  kind === "home"
+    ? `at home for ${days(count)} beside ${group.travelName}`
+    : `leads ${group.travelName} from ${formatDate(group.departureDate)} to ${formatDate(group.endDate)}`;
+
+const times = (count: number): string =>
+  ["", "led it once", "led it twice"][count] ?? `led it ${count} times`;
+
+const rank = <Each extends Candidate>(
+  candidate: Each,
+  absence: Absence,
+  wanted: readonly string[],
+): Ranked<Each> => {
+  const conflicts = conflictsOf(absence, candidate.groups);
+  const before = candidate.groups.filter(({ endDate }) => endDate < absence.departureDate);
+  const last = before
+    .map(({ endDate }) => endDate)
+    .toSorted()
+    .at(-1);
+  const freeFrom = last === undefined ? null : addDays(last, 1);
+  const isFree = conflicts.every(({ kind }) => kind === "home");
+  const speaks = wanted.filter((language) => candidate.languages.includes(language));
+  const lacks = wanted.filter((language) => !candidate.languages.includes(language));
+  return {
+    candidate,
+    isFree,
+    conflicts,
+    freeFrom,
+    daysAtHome: daysAtHome(absence, candidate.groups),
+    speaks,
+    lacks,
+    reasons: [
+      ...conflicts.map(conflictReason),
+      ...(isFree ? [freeFrom === null ? "free" : `free from ${formatDate(freeFrom)}`] : []),
+      ...(candidate.timesLed > 0 ? [times(candidate.timesLed)] : []),
+      ...speaks.map((language) => `speaks ${nameOf(language)}`),
+      ...lacks.map((language) => `speaks no ${nameOf(language)}`),
+    ],
+  };
+};
+
+/** Free with days at home, free with too few of them, away for some days, away for all. */
+const availability = ({ isFree, conflicts }: Ranked<Candidate>): number => {
+  if (isFree) return conflicts.length === 0 ? 0 : 1;
+  return conflicts.some(({ kind }) => kind === "same-days") ? 3 : 2;
+};
+
+/**
+ * Who could lead a group on some days: those who are free first, then those who have led the travel
+ * most often, who speak its languages, and whom travellers liked best.
+ * @param wanted languages of the travel's countries
+ */
+export const rankCoordinators = <Each extends Candidate>(
+  candidates: readonly Each[],
+  absence: Absence,
+  wanted: readonly string[],
+): readonly Ranked<Each>[] =>
+  candidates
+    .map((candidate) => rank(candidate, absence, wanted))
+    .toSorted(
+      (a, b) =>
+        availability(a) - availability(b) ||
+        b.candidate.timesLed - a.candidate.timesLed ||
+        b.speaks.length - a.speaks.length ||
+        (b.candidate.rating ?? 0) - (a.candidate.rating ?? 0) ||
+        b.candidate.tripsLed - a.candidate.tripsLed ||
+        a.candidate.name.localeCompare(b.candidate.name),
+    );
