@@ -12,7 +12,7 @@ import "#features/trips/store.ts";
 import { insertAll } from "./insert.ts";
 import { loadMarket } from "./market.ts";
 import { updateNewYearBadges } from "./new-year.ts";
-import { loadPassengers } from "./passengers.ts";
+import { loadPassengers } from "./passengers/load-passengers.ts";
 import { loadPictures } from "./pictures.ts";
 import { type DemoToLoad, renew, revisionOf, tripRow } from "./renew.ts";
 

@@ -1,7 +1,7 @@
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { addTourLists } from "./listing/routes.ts";
 import { addPassengerRoutes } from "./passengers/routes.ts";
-import { addFreeCoordinators } from "./planning/free-routes.ts";
+import { addFreeCoordinators } from "./free-coordinators/routes.ts";
 import { addPlanningRoutes } from "./planning/routes.ts";
 import { addTourWrites, todayBy } from "./save/routes.ts";
 

@@ -30,6 +30,7 @@ import { addReviewRoutes } from "#features/reviews/routes.ts";
 import { addSearchRoutes, type SearchRoutesOptions } from "#features/search/routes.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { addSettingRoutes } from "#features/settings/routes.ts";
+import { tourEditing } from "#features/tours/editing.ts";
 import { addTourRoutes } from "#features/tours/routes.ts";
 import { staffActor } from "#features/staff/actor.ts";
 import { sessionCookieName } from "#features/staff/cookies.ts";
@@ -133,7 +134,7 @@ export const addApi = async (
       addSlugRoutes(api, rules);
       addVersionRoutes(api, rules);
       addPublicationRoutes(api, { ...rules, now, liveCheck });
-      for (const kind of [pagePresence, redirectEditing, ...resourceEditing])
+      for (const kind of [pagePresence, redirectEditing, tourEditing, ...resourceEditing])
         addPresenceRoutes(api, kind, { now, events: presenceEvents });
       addToolingRoutes(api);
       addEditorRoutes(api, { now, product: config.product });

@@ -3,6 +3,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import "#features/coordinators/store.ts";
 import "#features/travels/store.ts";
 import type { Status } from "../contract.ts";
+import { minDaysAtHome } from "../planning/agenda.ts";
 import type { TourRow } from "../store.ts";
 import type { tourSorts } from "./listed-contract.ts";
 
@@ -21,6 +22,8 @@ export type TourFilter = Readonly<{
   when: "all" | "upcoming" | "past";
   coordinatorId: string | null;
   without: "coordinator" | null;
+  /** Departures whose coordinator leads another group then, or has few days at home between. */
+  inConflict: boolean | null;
   below: "minimum" | null;
   /** The last day to decide is this one or earlier. */
   decideUntil: string | null;
@@ -42,6 +45,7 @@ export const anyTour: TourFilter = {
   when: "all",
   coordinatorId: null,
   without: null,
+  inConflict: null,
   below: null,
   decideUntil: null,
   published: null,
@@ -71,6 +75,13 @@ export type FoundTour = Readonly<{
   }> | null;
 }>;
 
+const inConflict = sql`exists (
+  select 1 from tour other
+  where other.market = tour.market and other.coordinator_id = tour.coordinator_id
+    and other.id <> tour.id
+    and other.departure_date <= tour.end_date + ${sql.lit(minDaysAtHome)}
+    and other.end_date >= tour.departure_date - ${sql.lit(minDaysAtHome)})`;
+
 const matching = (db: Database, market: string, today: string, filter: TourFilter) => {
   const conditions: RawBuilder<boolean>[] = [sql`tour.market = ${market}`];
   const add = (value: unknown, condition: RawBuilder<boolean>) => {
@@ -93,6 +104,7 @@ const matching = (db: Database, market: string, today: string, filter: TourFilte
   if (filter.when === "past") conditions.push(sql`tour.departure_date <= ${today}::date`);
   add(filter.coordinatorId, sql`tour.coordinator_id = ${filter.coordinatorId}`);
   add(filter.without, sql`tour.coordinator_id is null`);
+  add(filter.inConflict, sql`${inConflict} = ${filter.inConflict}`);
   add(
     filter.below,
     sql`tour.people_needed > 0 and tour.status not in ('WAITING_LIST', 'SOLD_OUT')`,

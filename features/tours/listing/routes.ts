@@ -33,6 +33,7 @@ const filters = {
   when: z.enum(["all", "upcoming", "past"]).default("all"),
   coordinator: z.uuid().nullable().default(null),
   without: z.literal("coordinator").nullable().default(null),
+  inConflict: queryFilter("Only departures whose coordinator has another group too near."),
   below: z.literal("minimum").nullable().default(null),
   decideUntil: day.describe("The day on which it is decided is this one or earlier."),
   published: queryFilter("Only published departures, or only others."),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { draftOn, openTourApi } from "#apps/server/testing/tours/tour-api.ts";
 import type { ListedTour } from "#features/tours/listing/listed-contract.ts";
-import type { FreeCoordinator } from "#features/tours/planning/free-contract.ts";
+import type { FreeCoordinator } from "#features/tours/free-coordinators/free-contract.ts";
 import { addDays } from "#markets/days.ts";
 
 let api: Awaited<ReturnType<typeof openTourApi>>;
@@ -49,6 +49,20 @@ test("filters find by status, days, coordinator, publication, minimum and words"
   expect(await daysOf("search=%25_")).toEqual([]);
 });
 
+test("departures whose coordinator has another group too near are found", async () => {
+  const other = await api.addCoordinator("Carlo");
+  const [first, near, far] = [api.dayIn(200), api.dayIn(214), api.dayIn(300)];
+  for (const day of [first, near, far]) await api.create(draftOn(day, { coordinatorId: other }));
+  expect(await daysOf("inConflict=1")).toEqual([first, near]);
+  expect(await daysOf(`inConflict=0&coordinator=${other}`)).toEqual([far]);
+  const { items } = await list(`coordinator=${other}`);
+  expect(items.map(({ conflicts }) => conflicts.map(({ kind, days }) => [kind, days]))).toEqual([
+    [["home", 2]],
+    [["home", 2]],
+    [],
+  ]);
+});
+
 test.each(["status=LOST", "from=soon", "pageSize=501", "sort=name", "coordinator=1", "page=0"])(
   "%s is refused",
   async (query) => {
@@ -83,11 +97,12 @@ test("who is free comes first, then who has led the travel and who speaks its la
   expect(ranked.map(({ name, isFree }) => [name, isFree])).toEqual([
     ["Bea", true],
     ["Mei Rossi", true],
+    ["Carlo", true],
     ["Amina", false],
   ]);
   expect(ranked[0]).toMatchObject({ timesLed: 1, lacks: ["ne"] });
   expect(ranked[0]?.reasons).toEqual(["free", "led it once", "speaks no Nepali"]);
-  expect(ranked[2]).toMatchObject({ conflicts: [{ kind: "same-days" }], speaks: ["ne"] });
+  expect(ranked[3]).toMatchObject({ conflicts: [{ kind: "same-days" }], speaks: ["ne"] });
   const [own] = (await list(`coordinator=${leader}`)).items;
   const withoutOwn = await free(`${days}&tour=${own?.id}`);
   expect(withoutOwn.find(({ name }) => name === "Amina")).toMatchObject({ isFree: true });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { draftFrom, draftOn, openTourApi } from "#apps/server/testing/tours/tour-api.ts";
 import type { TourDraft } from "#features/tours/contract.ts";
@@ -98,38 +99,12 @@ test("rows with an error stay as they are, the others are saved", async () => {
 });
 
 test("a departure of another travel is no row of this one", async () => {
-  const { id } = await api.db
-    .insertInto("travel")
-    .columns([
-      "market",
-      "trip_id",
-      "slug",
-      "name",
-      "days",
-      "nights",
-      "money_pot",
-      "flight",
-      "effort",
-    ])
-    .expression((eb) =>
-      eb
-        .selectFrom("trip")
-        .select((each) => [
-          each.val("fr-FR").as("market"),
-          "id",
-          each.val("autre").as("slug"),
-          each.val("Autre").as("name"),
-          each.val(12).as("days"),
-          each.val(11).as("nights"),
-          each.val("{}").as("money_pot"),
-          each.val("{}").as("flight"),
-          each.val(3).as("effort"),
-        ]),
-    )
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const { rows: travels } = await sql<{ id: string }>`
+    insert into travel (market, trip_id, slug, name, days, nights, money_pot, flight, effort)
+    select 'it-IT', id, 'mustang', 'Mustang', 12, 11, '{}', '{}', 3 from trip where code = 'mustang'
+    returning id`.execute(api.db);
   const tour = await api.create(draftOn(api.dayIn(160)));
-  const path = `/api/fr/travels/${id}/tours`;
+  const path = `/api/it/travels/${travels[0]?.id}/tours`;
   const { rows } = await api.save([row(tour, { priceCents: 1 })], path);
   expect(rows).toMatchObject([{ action: "refuse", errors: [{ path: "id" }] }]);
   expect(await api.get(tour.id)).toMatchObject({ priceCents: tour.priceCents });

@@ -7,6 +7,8 @@ const newTour = (stored: Stored): Promise<string> =>
   stored.create(toursOf(stored), tourDraftExample);
 const rows = { rows: [{ id: null, version: null, input: tourDraftExample }] };
 
+const tab = "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11";
+
 const rule = {
   from: "2031-04-01",
   to: "2031-06-30",
@@ -43,6 +45,16 @@ export const tourExamples: Readonly<
       items: [{ id: null, firstTimer: true, previousTrips: 0, gender: "woman", ageBand: "30-34" }],
     },
   }),
+  beatOnTour: async (stored) => ({
+    params: { id: await newTour(stored) },
+    json: { session: tab, focus: "priceCents", isEditing: true },
+  }),
+  leaveTour: async (stored) => ({
+    params: { id: await newTour(stored) },
+    json: { session: tab },
+  }),
+  // This API runs without presence events, so there is no stream.
+  eventsOfTour: async (stored) => ({ params: { id: await newTour(stored) }, status: 503 }),
   listFreeCoordinators: () => ({ query: "from=2031-03-15&to=2031-03-26" }),
   deleteTour: async (stored) => ({ params: { id: await newTour(stored) } }),
 };
