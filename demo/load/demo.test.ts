@@ -189,6 +189,34 @@ test("new texts, pictures and questions reach an existing demo, except what staf
   expect(messages.length).toBe(messageCount);
 });
 
+test("what staff say of a picture stays, also when its drawing or its name has changed", async () => {
+  const { db } = database;
+  const posters = db.selectFrom("media").where("folder", "=", "demo/posters").orderBy("name");
+  const pictures = () => posters.select(["id", "name", "alt", "sha256", "version"]).execute();
+  const before = await pictures();
+  const [described, drawnAnew, renamed, untouched] = before.map(({ id }) => id);
+  const alt = JSON.stringify({ it: "Come la dice chi ci lavora" });
+  const ofStaff = [described, drawnAnew, renamed];
+  await sql`update media set alt = ${alt}::jsonb, revision = 2 where id = any(${ofStaff})`.execute(
+    db,
+  );
+  await sql`update media set sha256 = 'last year' where id = ${drawnAnew}`.execute(db);
+  await sql`update media set name = 'of-staff' where id = ${renamed}`.execute(db);
+  await sql`update media set alt = '{"it": "Vecchio"}' where id = ${untouched}`.execute(db);
+  await sql`update setting set value = value - 'revision' where name = 'demo_catalogue'`.execute(
+    db,
+  );
+  await load("2026-12-20");
+  const after = new Map((await pictures()).map((picture) => [picture.id, picture]));
+  expect(after.size).toBe(before.length);
+  for (const id of ofStaff)
+    expect(after.get(id ?? "")?.alt).toEqual({ it: "Come la dice chi ci lavora" });
+  expect(after.get(renamed ?? "")?.name).toBe("of-staff");
+  expect(after.get(drawnAnew ?? "")?.sha256).toBe(before[1]?.sha256);
+  expect(after.get(described ?? "")?.version).toBe(before[0]?.version);
+  expect(after.get(untouched ?? "")?.alt).toEqual(before[3]?.alt);
+});
+
 test("what staff have deleted does not come back with new texts", async () => {
   const { db } = database;
   const [deleted] = await storedTravels(trips[1]?.code ?? "");

@@ -127,7 +127,7 @@ const batchSize = 6;
 
 /**
  * Stores the pictures of trips, coordinators and days. A picture that is stored with the same
- * content and alternative text keeps its media id.
+ * content and alternative text keeps its media id, and so does one that staff have described.
  */
 export const loadPictures = async (
   db: Database,
@@ -139,19 +139,26 @@ export const loadPictures = async (
   const pictures = listPictures(demo).filter((picture) => drawnFiles.has(fileName(picture)));
   const rows = await db
     .selectFrom("media")
-    .select(["id", "folder", "name", "sha256", "alt"])
+    .select(["id", "folder", "name", "sha256", "alt", "revision"])
     .where("folder", "like", "demo/%")
     .execute();
   const facts = await readPictureFacts(masters);
   const stored = new Map(rows.map((row) => [`${row.folder}/${row.name}`, row]));
+  // Staff may have given a picture another name.
+  const renamed = new Map(
+    rows.flatMap((row) => (row.revision > 1 ? [[`${row.folder}/${row.sha256}`, row]] : [])),
+  );
   const mediaIds = new Map<string, string>();
   const preparePicture = async (picture: DemoPicture) => {
     const original = await readFile(join(masters, fileName(picture)));
     const described = await factsOfPicture(facts, `${picture.kind}/${picture.name}`, original);
-    const existing = stored.get(`demo/${picture.kind}/${picture.name}`);
+    const folder = `demo/${picture.kind}`;
+    const existing =
+      stored.get(`${folder}/${picture.name}`) ?? renamed.get(`${folder}/${described.sha256}`);
     const isSame =
       existing?.sha256 === described.sha256 &&
-      Object.entries(picture.alt).every(([language, text]) => existing.alt[language] === text);
+      (existing.revision > 1 ||
+        Object.entries(picture.alt).every(([language, text]) => existing.alt[language] === text));
     if (isSame) return { picture, id: existing.id, described: null };
     const file = originalName(described.sha256);
     if (!(await files.has(file))) await files.write(file, original);

@@ -78,6 +78,7 @@ export type NewMedia = Omit<Media, "id" | "version" | "focalX" | "focalY"> &
 
 /**
  * Updates the picture with the same folder and name if such a picture exists, otherwise adds one.
+ * What staff have written about it stays.
  * @returns the picture's id
  */
 export const storeMedia = async (db: Database, media: NewMedia): Promise<string> => {
@@ -102,7 +103,7 @@ export const storeMedia = async (db: Database, media: NewMedia): Promise<string>
         words: textColour,
         bytes,
         sha256,
-        alt: JSON.stringify(alt),
+        alt: sql<string>`case when media.revision = 1 then excluded.alt else media.alt end`,
         version: (eb) => eb("media.version", "+", 1),
       }),
     )
