@@ -14,7 +14,7 @@ import type {
 } from "#features/search/contract.ts";
 import type { PricedTour, Tour } from "#features/tours/contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import type { SearchableKind } from "#features/travels/resources-in-other-markets.ts";
+import type { SearchedKind } from "#features/resources/resources-in-other-markets.ts";
 import type { Trip } from "#features/trips/contract.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 
@@ -73,10 +73,8 @@ export type SiteCatalogue = Readonly<{
   slugsInOtherMarkets(): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
   /** Resource slugs of other markets: by market id, from this market's slug to that market's. */
   resourcesInOtherMarkets(
-    kind: SearchableKind,
+    kind: SearchedKind,
   ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
-  /** The slug of the same period in other markets, by market id. */
-  periodInOtherMarkets(slug: string): Promise<ReadonlyMap<string, string>>;
   layout(): Promise<Partial<Layout>>;
   /** The text of a fixed route; null when the market has none. */
   fixedContent(route: ContentRoute): Promise<StoredContent | null>;

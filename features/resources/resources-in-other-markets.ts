@@ -1,32 +1,38 @@
-import { resources } from "./contract.ts";
-import "./store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import type { ResourceKind } from "./contract.ts";
+import "./store.ts";
 
-const periodSchema = resources["date-ranges"].input.pick({ from: true, to: true });
+/** The kinds of resources that a search in an address names. */
+export type SearchedKind = Extract<
+  ResourceKind,
+  "travel-type-primary" | "travel-styles" | "badges" | "date-ranges"
+>;
 
 /**
- * Slugs of the same period in other markets. The same period is the one with the same slug, else
- * the one with the same dates.
- * @returns slugs by market; markets without such a period are missing
+ * The slugs of a market's resources in all markets. Resources are the same by their `shared_id`,
+ * which staff set by giving a resource its name in another market.
+ * @returns by market id, a map from the slug in `market` to the slug there; a resource that is
+ * missing in a market is left out
  */
-export const periodInOtherMarkets = async (
+export const resourcesInOtherMarkets = async (
   db: Database,
   market: string,
-  slug: string,
-): Promise<ReadonlyMap<string, string>> => {
-  const periods = await db
-    .selectFrom("resource")
-    .select(["market", "slug", "facts"])
-    .where("kind", "=", "date-ranges")
+  kind: SearchedKind,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> => {
+  const pairs = await db
+    .selectFrom("resource as here")
+    .innerJoin("resource as there", (join) =>
+      join.onRef("there.shared_id", "=", "here.shared_id").onRef("there.kind", "=", "here.kind"),
+    )
+    .select(["there.market", "here.slug", "there.slug as slugThere"])
+    .where("here.market", "=", market)
+    .where("here.kind", "=", kind)
     .execute();
-  const datesOf = (period: (typeof periods)[number]) => {
-    const { from, to } = periodSchema.parse(period.facts);
-    return `${from} ${to}`;
-  };
-  const period = periods.find((each) => each.market === market && each.slug === slug);
-  if (!period) return new Map();
-  const withSameDates = periods.filter((each) => datesOf(each) === datesOf(period));
-  const withSameSlug = periods.filter((each) => each.slug === slug);
-  // Later entries of the map win, so that the slug takes precedence.
-  return new Map([...withSameDates, ...withSameSlug].map((each) => [each.market, each.slug]));
+  const byMarket = Map.groupBy(pairs, (pair) => pair.market);
+  return new Map(
+    [...byMarket].map(([id, each]) => [
+      id,
+      new Map(each.map(({ slug, slugThere }) => [slug, slugThere])),
+    ]),
+  );
 };

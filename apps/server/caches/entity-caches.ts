@@ -28,7 +28,6 @@ export const createEntityCaches = (cache: TaggedCache) => ({
   marketsWithTour: cache.entities<ReadonlySet<string>>(2000),
   marketsWithContent: cache.entities<ReadonlySet<string>>(200),
   slugsInOtherMarkets: cache.entities<ReadonlyMap<string, ReadonlyMap<string, string>>>(20),
-  periodsInOtherMarkets: cache.entities<ReadonlyMap<string, string> | null>(200),
   reviews: cache.entities<readonly Review[]>(500),
   pages: cache.entities<PublishedPage | null>(500),
   pictures: cache.entities<Picture>(5000),

@@ -1,10 +1,9 @@
 import { listDestinations, slugsInOtherMarkets } from "#features/destinations/store.ts";
-import { periodInOtherMarkets } from "#features/resources/periods-in-other-markets.ts";
-import { listResources } from "#features/resources/store.ts";
 import {
   resourcesInOtherMarkets,
-  type SearchableKind,
-} from "#features/travels/resources-in-other-markets.ts";
+  type SearchedKind,
+} from "#features/resources/resources-in-other-markets.ts";
+import { listResources } from "#features/resources/store.ts";
 import type { ReadContext } from "./read-context.ts";
 
 /** Reads of destinations and resources, with their slugs in other markets. */
@@ -22,28 +21,12 @@ export const taxonomyReads = (context: ReadContext) => {
         entityCaches.slugsInOtherMarkets.one(id, ["catalogue"], () => slugsInOtherMarkets(db, id)),
       "catalogue",
     ),
-    // A change of a single trip can alter these slugs too, but so rarely that such a change does
-    // not invalidate the entry.
     resourcesInOtherMarkets: taggedRead(
-      (kind: SearchableKind) =>
-        entityCaches.resourcesInOtherMarkets.one(
-          `${id} ${kind}`,
-          ["catalogue", ...marketTags],
-          () => resourcesInOtherMarkets(db, id, kind),
+      (kind: SearchedKind) =>
+        entityCaches.resourcesInOtherMarkets.one(`${id} ${kind}`, ["catalogue"], () =>
+          resourcesInOtherMarkets(db, id, kind),
         ),
       "catalogue",
     ),
-    periodInOtherMarkets: taggedRead(async (slug: string) => {
-      const read = async () => {
-        const slugs = await periodInOtherMarkets(db, id, slug);
-        return slugs.size > 0 ? slugs : null;
-      };
-      const cached = await entityCaches.periodsInOtherMarkets.one(
-        `${id} ${slug}`,
-        ["catalogue"],
-        read,
-      );
-      return cached ?? new Map<string, string>();
-    }, "catalogue"),
   };
 };

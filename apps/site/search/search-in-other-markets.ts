@@ -18,17 +18,17 @@ const slugsOf = async ({ catalogue }: SiteRequest, query: SearchQuery) => {
       query.type.length > 0 ? await catalogue.resourcesInOtherMarkets("travel-type-primary") : null,
     style: query.style.length > 0 ? await catalogue.resourcesInOtherMarkets("travel-styles") : null,
     badge: query.badge.length > 0 ? await catalogue.resourcesInOtherMarkets("badges") : null,
+    period: query.period ? await catalogue.resourcesInOtherMarkets("date-ranges") : null,
   };
-  const periods = query.period === null ? null : await catalogue.periodInOtherMarkets(query.period);
   return (id: MarketId) => {
     const translated = (name: keyof typeof lists) =>
-      query[name].flatMap((slug) => lists[name]?.get(id)?.get(slug) ?? []);
+      [query[name] ?? []].flat().flatMap((slug) => lists[name]?.get(id)?.get(slug) ?? []);
     return {
       where: translated("where"),
       type: translated("type"),
       style: translated("style"),
       badge: translated("badge"),
-      period: periods?.get(id) ?? null,
+      period: translated("period")[0] ?? null,
     };
   };
 };

@@ -83,6 +83,23 @@ test.each([
   }
 });
 
+test("what staff have paired counts, whatever its slug and dates", async () => {
+  const italianSlug = await slugIn("it-IT", "date-ranges", "christmas");
+  const change = (id: MarketId, set: { slug: string; facts: string } | { shared_id: string }) =>
+    demo.db
+      .updateTable("resource")
+      .set(set)
+      .where("market", "=", id)
+      .where("id", "=", stableUuid("resource", id, "date-ranges", "christmas"))
+      .execute();
+  const facts = JSON.stringify({ from: "2027-03-01", to: "2027-03-09" });
+  await change("de-DE", { slug: "winterfest", facts });
+  await change("fr-FR", { shared_id: stableUuid("alone") });
+  const otherMarketUrls = await switched("it-IT", `?period=${italianSlug}`);
+  expect(otherMarketUrls[hreflang("de-DE")]).toBe(search("de-DE", "?period=winterfest"));
+  expect(otherMarketUrls[hreflang("fr-FR")]).toBe(search("fr-FR", ""));
+});
+
 const travelsOf = async (id: MarketId) => {
   const rows = await demo.db.selectFrom("travel").select("id").where("market", "=", id).execute();
   return { travels: await siteOf(id).catalogue.travelsByIds(rows.map((row) => row.id)) };

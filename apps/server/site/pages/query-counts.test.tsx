@@ -87,7 +87,7 @@ test("a missing slug is looked up once", async () => {
     await catalogue.tourByCode(travelId, "nowhere");
     await catalogue.coordinatorBySlug("nobody");
     await catalogue.slugsInOtherMarkets();
-    await catalogue.periodInOtherMarkets("never");
+    await catalogue.resourcesInOtherMarkets("date-ranges");
     await catalogue.toursByIds([travelId]); // This id exists, but not as a tour's.
     return demo.queryCount() - before;
   };
