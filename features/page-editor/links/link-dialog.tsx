@@ -5,7 +5,7 @@ import type { LinkOption } from "./link-groups.ts";
 import { LinkList, linkOptionId } from "./link-list.tsx";
 import { useLinkContext } from "./use-link-context.ts";
 import { useLinkSearch } from "./use-link-search.ts";
-import styles from "./link.module.css";
+import choosing from "#design/office/dialogs/choosing.module.css";
 
 export type LinkDialogProps = Readonly<{
   title: string;
@@ -76,8 +76,8 @@ const LinkDialog = (props: LinkDialogProps) => {
   };
   return (
     <OfficeDialog title={title} onClose={onClose}>
-      <div className={styles["dialog"]}>
-        <div className={styles["top"]}>
+      <div className={choosing["dialog"]}>
+        <div className={choosing["top"]}>
           <input
             className="text-input"
             role="combobox"
@@ -103,7 +103,7 @@ const LinkDialog = (props: LinkDialogProps) => {
             {error ? "" : statusOf(options.length, refusal, isStale)}
           </p>
           {error && (
-            <div role="alert" className={styles["alert"]}>
+            <div role="alert" className={choosing["alert"]}>
               <p>{`What there is could not be read: ${error.message}`}</p>
               <Button variant="default" onClick={search.retry}>
                 Try again
@@ -119,7 +119,7 @@ const LinkDialog = (props: LinkDialogProps) => {
           onHover={(option) => set(option.address)}
           onPick={pick}
         />
-        <footer className={styles["foot"]}>
+        <footer className={choosing["foot"]}>
           <span>Arrow keys to move, Enter to choose, Esc to close</span>
           {onRemove && (
             <Button variant="default" onClick={onRemove}>

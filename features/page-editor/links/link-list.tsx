@@ -1,4 +1,5 @@
 import type { LinkGroup, LinkOption } from "./link-groups.ts";
+import choosing from "#design/office/dialogs/choosing.module.css";
 import styles from "./link.module.css";
 
 export type LinkListProps = Readonly<{
@@ -44,7 +45,13 @@ const Option = ({ id, option, isActive, onHover, onPick }: OptionProps) => (
 export const LinkList = (props: LinkListProps) => {
   const { id, groups, active, isBusy } = props;
   return (
-    <div role="listbox" id={id} aria-label="Links" aria-busy={isBusy} className={styles["list"]}>
+    <div
+      role="listbox"
+      id={id}
+      aria-label="Links"
+      aria-busy={isBusy}
+      className={`${choosing["found"]} ${styles["list"]}`}
+    >
       {groups.map(({ label, options, more }, index) => (
         <div key={label} role="group" aria-labelledby={`${id}-group-${index}`}>
           <div id={`${id}-group-${index}`} role="presentation" className={styles["group"]}>

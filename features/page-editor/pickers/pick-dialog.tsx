@@ -7,6 +7,7 @@ import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { findChoices } from "./choices.ts";
 import { nextIndex } from "./arrow-keys.ts";
 import { pickKinds, type PickKind } from "./picker-kinds.ts";
+import choosing from "#design/office/dialogs/choosing.module.css";
 import styles from "./pickers.module.css";
 
 export type PickDialogProps = Readonly<{
@@ -85,18 +86,20 @@ const ChoiceLines = ({ listRef, kind, items, chosenId, isStale, onPick }: Choice
     ref={listRef}
     aria-label={pickKinds[kind].plural}
     aria-busy={isStale}
-    className={styles["lines"]}
+    className={`${choosing["found"]} ${styles["lines"]}`}
   >
     {items.map((choice) => (
       <li key={choice.id}>
         <button
           type="button"
-          className={styles["choice"]}
+          className={`${choosing["choice"]} ${styles["choice"]}`}
           aria-current={choice.id === chosenId || undefined}
           onClick={() => onPick(choice)}
         >
           <ChoiceItem choice={choice} kind={kind} />
-          {choice.id === chosenId && <span className={styles["mark"]}>Chosen</span>}
+          {choice.id === chosenId && (
+            <span className={`${choosing["mark"]} ${styles["mark"]}`}>Chosen</span>
+          )}
         </button>
       </li>
     ))}
@@ -110,10 +113,10 @@ type PickFooterProps = Readonly<{
 }>;
 
 const PickFooter = ({ page, pages, onTurnPage }: PickFooterProps) => (
-  <footer className={styles["foot"]}>
+  <footer className={choosing["foot"]}>
     <span>Arrow keys to move, Enter to choose, Esc to close</span>
     {pages > 1 && (
-      <div role="group" aria-label="Pages" className={styles["pages"]}>
+      <div role="group" aria-label="Pages" className={choosing["pages"]}>
         <Button variant="default" aria-disabled={page === 1} onClick={() => onTurnPage(-1)}>
           Previous
         </Button>
@@ -162,8 +165,8 @@ const PickDialog = (props: PickDialogProps) => {
   };
   return (
     <OfficeDialog title={`Choose a ${singular}`} onClose={onClose}>
-      <div className={styles["dialog"]} onKeyDown={handleKeyDown} role="presentation">
-        <div className={styles["top"]}>
+      <div className={choosing["dialog"]} onKeyDown={handleKeyDown} role="presentation">
+        <div className={choosing["top"]}>
           <Input
             ref={searchField}
             aria-label={`Search ${plural}`}
@@ -174,7 +177,7 @@ const PickDialog = (props: PickDialogProps) => {
           />
           <p role="status">{error ? "" : statusText(kind, search, page, data)}</p>
           {error && (
-            <div role="alert" className={styles["alert"]}>
+            <div role="alert" className={choosing["alert"]}>
               <p>{`The ${plural} could not be read: ${error.message}`}</p>
               <Button variant="default" onClick={() => void refetch()}>
                 Try again

@@ -5,6 +5,7 @@ import { nextIndex } from "#features/page-editor/pickers/arrow-keys.ts";
 import type { Choice, ChoiceList } from "#platform/choices/choice.ts";
 import { PictureGrid } from "./picture-grid.tsx";
 import { usePictureSearch } from "./use-picture-search.ts";
+import choosing from "#design/office/dialogs/choosing.module.css";
 import styles from "./picture-chooser.module.css";
 
 export type PictureChooserProps = Readonly<{
@@ -49,10 +50,10 @@ const Foot = ({
   pages,
   onTurn,
 }: Readonly<{ page: number; pages: number; onTurn: (offset: 1 | -1) => void }>) => (
-  <footer className={styles["foot"]}>
+  <footer className={choosing["foot"]}>
     <span>Newest first. Arrow keys to move, Enter to choose, Esc to close</span>
     {pages > 1 && (
-      <div role="group" aria-label="Pages" className={styles["pages"]}>
+      <div role="group" aria-label="Pages" className={choosing["pages"]}>
         <Button variant="default" aria-disabled={page === 1} onClick={() => onTurn(-1)}>
           Previous
         </Button>
@@ -102,8 +103,8 @@ const PictureChooser = ({ country, chosenId, onPick, onClose }: PictureChooserPr
   const { field, list, turn, handleKeyDown } = useGridKeys(search, onPick);
   return (
     <OfficeDialog title="Choose a picture" size="large" onClose={onClose}>
-      <div className={styles["dialog"]} onKeyDown={handleKeyDown} role="presentation">
-        <div className={styles["top"]}>
+      <div className={choosing["dialog"]} data-fills onKeyDown={handleKeyDown} role="presentation">
+        <div className={choosing["top"]}>
           <Input
             ref={field}
             aria-label="Search pictures"
@@ -115,7 +116,7 @@ const PictureChooser = ({ country, chosenId, onPick, onClose }: PictureChooserPr
           <TagFilter tags={search.tags} tag={search.tag} setTag={search.setTag} />
           <p role="status">{error ? "" : statusOf(search, data)}</p>
           {error && (
-            <div role="alert" className={styles["alert"]}>
+            <div role="alert" className={choosing["alert"]}>
               <p>{`The pictures could not be read: ${error.message}`}</p>
               <Button variant="default" onClick={() => void refetch()}>
                 Try again

@@ -1,4 +1,5 @@
 import type { Choice } from "#platform/choices/choice.ts";
+import choosing from "#design/office/dialogs/choosing.module.css";
 import styles from "./picture-chooser.module.css";
 
 export type PictureGridProps = Readonly<{
@@ -10,12 +11,17 @@ export type PictureGridProps = Readonly<{
 }>;
 
 export const PictureGrid = ({ listRef, items, chosenId, isStale, onPick }: PictureGridProps) => (
-  <ul ref={listRef} aria-label="Pictures" aria-busy={isStale} className={styles["grid"]}>
+  <ul
+    ref={listRef}
+    aria-label="Pictures"
+    aria-busy={isStale}
+    className={`${choosing["found"]} ${styles["grid"]}`}
+  >
     {items.map((choice) => (
       <li key={choice.id}>
         <button
           type="button"
-          className={styles["choice"]}
+          className={`${choosing["choice"]} ${styles["choice"]}`}
           aria-current={choice.id === chosenId || undefined}
           onClick={() => onPick(choice)}
         >
@@ -32,7 +38,9 @@ export const PictureGrid = ({ listRef, items, chosenId, isStale, onPick }: Pictu
           <small data-missing={!choice.picture?.alt || undefined}>
             {choice.picture?.alt ? `“${choice.picture.alt}”` : "No alternative text"}
           </small>
-          {choice.id === chosenId && <span className={styles["mark"]}>Chosen</span>}
+          {choice.id === chosenId && (
+            <span className={`${choosing["mark"]} ${styles["mark"]}`}>Chosen</span>
+          )}
         </button>
       </li>
     ))}
