@@ -7,8 +7,14 @@ export type BarStatus = (typeof order)[number];
 
 export type BarPart = Readonly<{ status: BarStatus; count: number; label: string }>;
 
+type StackedBarProps = Readonly<{
+  parts: readonly BarPart[];
+  /** In place of the words that name every part. */
+  words?: React.ReactNode;
+}>;
+
 /** Parts of a whole by status, always with the words under it. */
-export const StackedBar = ({ parts }: { parts: readonly BarPart[] }) => {
+export const StackedBar = ({ parts, words }: StackedBarProps) => {
   const shown = parts
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
@@ -20,7 +26,7 @@ export const StackedBar = ({ parts }: { parts: readonly BarPart[] }) => {
         ))}
       </div>
       <p className="stacked-bar-words">
-        {shown.map(({ count, label }) => `${count} ${label}`).join(" · ")}
+        {words ?? shown.map(({ count, label }) => `${count} ${label}`).join(" · ")}
       </p>
     </div>
   );

@@ -1,7 +1,15 @@
 import { Menu, Popover } from "@mantine/core";
 import { Icon } from "#design/office/icons.tsx";
 import type { List } from "../use-list.ts";
-import { type Filter, isOn, valueLabel, withoutFilter } from "./filter.ts";
+import {
+  choiceLabel,
+  type Filter,
+  isOn,
+  severalValues,
+  toggleValue,
+  valueLabel,
+  withoutFilter,
+} from "./filter.ts";
 import { DaysForm, TextForm } from "./filter-forms.tsx";
 
 export type FilterControlProps<Row> = Readonly<{
@@ -28,9 +36,45 @@ type ChosenProps = Readonly<{
   children: React.ReactNode;
 }>;
 
+/** What a menu of choices sets: the one value, or each that is ticked. */
+const Choices = ({
+  filter,
+  values,
+  onChange,
+}: Pick<ChosenProps, "filter" | "values" | "onChange">) => {
+  const { field } = filter;
+  if (filter.kind === "several")
+    return filter.choices.map((choice) => (
+      <Menu.CheckboxItem
+        key={choice.value}
+        checked={severalValues(values[field]).includes(choice.value)}
+        closeMenuOnClick={false}
+        onChange={() => {
+          const next = toggleValue(values[field], choice.value);
+          onChange(next === undefined ? {} : { [field]: next });
+        }}
+      >
+        {choiceLabel(choice)}
+      </Menu.CheckboxItem>
+    ));
+  if (filter.kind !== "choice") return null;
+  return (
+    <Menu.RadioGroup
+      value={values[field] ?? null}
+      onChange={(value) => onChange({ [field]: value })}
+    >
+      {filter.choices.map((choice) => (
+        <Menu.RadioItem key={choice.value} value={choice.value} closeMenuOnClick>
+          {choiceLabel(choice)}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+};
+
 /** The button that opens what the filter may be set to. */
 const FilterButton = ({ filter, values, onChange, isOpen, onOpen, children }: ChosenProps) => {
-  if (filter.kind === "choice")
+  if (filter.kind === "choice" || filter.kind === "several")
     return (
       <Menu
         opened={isOpen}
@@ -45,17 +89,8 @@ const FilterButton = ({ filter, values, onChange, isOpen, onOpen, children }: Ch
             {children}
           </button>
         </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.RadioGroup
-            value={values[filter.field] ?? null}
-            onChange={(value) => onChange({ [filter.field]: value })}
-          >
-            {filter.choices.map(({ value, label }) => (
-              <Menu.RadioItem key={value} value={value} closeMenuOnClick>
-                {label}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
+        <Menu.Dropdown className="filter-choices">
+          <Choices filter={filter} values={values} onChange={onChange} />
         </Menu.Dropdown>
       </Menu>
     );

@@ -1,8 +1,14 @@
-import { Button, NativeSelect, Switch } from "@mantine/core";
+import { Button, Checkbox, NativeSelect, Switch } from "@mantine/core";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { formatCount } from "../format-count.ts";
 import type { List } from "../use-list.ts";
-import { type Filter, type FilterValues, withoutFilter } from "./filter.ts";
+import {
+  choiceLabel,
+  type Filter,
+  type FilterValues,
+  severalValues,
+  withoutFilter,
+} from "./filter.ts";
 import { DaysForm, TextForm } from "./filter-forms.tsx";
 
 type FieldProps = Readonly<{
@@ -19,10 +25,25 @@ const FilterField = ({ filter, values, onChange }: FieldProps) => {
     return (
       <NativeSelect
         label={label}
-        data={[{ value: "", label: "Any" }, ...filter.choices]}
+        data={[
+          { value: "", label: "Any" },
+          ...filter.choices.map((choice) => ({ value: choice.value, label: choiceLabel(choice) })),
+        ]}
         value={values[field] ?? ""}
         onChange={(event) => set(event.target.value ? { [field]: event.target.value } : {})}
       />
+    );
+  if (filter.kind === "several")
+    return (
+      <Checkbox.Group
+        label={label}
+        value={[...severalValues(values[field])]}
+        onChange={(chosen) => set(chosen.length > 0 ? { [field]: chosen.join(",") } : {})}
+      >
+        {filter.choices.map((choice) => (
+          <Checkbox key={choice.value} value={choice.value} label={choiceLabel(choice)} mt={10} />
+        ))}
+      </Checkbox.Group>
     );
   if (filter.kind === "switch")
     return (

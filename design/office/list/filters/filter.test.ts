@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Filter, isOn, valueLabel, withoutFilter, yesNo } from "./filter.ts";
+import { type Filter, isOn, toggleValue, valueLabel, withoutFilter, yesNo } from "./filter.ts";
 
 const days: Filter = { kind: "days", field: "from", untilField: "to", label: "Days" };
 const published: Filter = {
@@ -27,4 +27,22 @@ test("a filter of two fields is on with either, and goes with both", () => {
   expect(isOn(days, { to: "2026-11-30" })).toBe(true);
   expect(isOn(days, { published: "true" })).toBe(false);
   expect(withoutFilter(days, values)).toEqual({ published: "true" });
+});
+
+test("several values are chosen one by one, and the chip shows three", () => {
+  const labels = ["Discovery", "Safari", "Sailing", "Snow"];
+  const type: Filter = {
+    kind: "several",
+    field: "type",
+    label: "Type",
+    choices: labels.map((label) => ({ value: label.toLowerCase(), label })),
+  };
+  expect(toggleValue(undefined, "safari")).toBe("safari");
+  expect(toggleValue("safari", "snow")).toBe("safari,snow");
+  expect(toggleValue("safari,snow", "safari")).toBe("snow");
+  expect(toggleValue("snow", "snow")).toBeUndefined();
+  expect(valueLabel(type, { type: "safari,gone" }, [])).toBe("Safari, gone");
+  expect(valueLabel(type, { type: "discovery,safari,sailing,snow" }, [])).toBe(
+    "Discovery, Safari, Sailing +1",
+  );
 });

@@ -1,4 +1,13 @@
-export type FilterChoice = Readonly<{ value: string; label: string }>;
+export type FilterChoice = Readonly<{
+  value: string;
+  label: string;
+  /** How many rows have the value: shown where it is chosen. */
+  count?: number;
+}>;
+
+/** `Safari (4)` */
+export const choiceLabel = ({ label, count }: FilterChoice): string =>
+  count === undefined ? label : `${label} (${count})`;
 
 type FilterName = Readonly<{
   /** Name in the URL and in the API's query. */
@@ -14,6 +23,10 @@ export type ChoiceFilter = FilterName &
     /** Accepts values from a link that are none of the choices. */
     isOpen?: boolean;
   }>;
+
+/** One or more of several values, which stand in the URL with commas between them. */
+export type SeveralFilter = FilterName &
+  Readonly<{ kind: "several"; choices: readonly FilterChoice[] }>;
 
 /** On or off, such as "Problems"; the value in the URL is `true`. */
 export type SwitchFilter = FilterName & Readonly<{ kind: "switch" }>;
@@ -34,7 +47,13 @@ export type LinkedFilter = FilterName &
     valueLabel: (value: string, rows: readonly unknown[]) => string;
   }>;
 
-export type Filter = ChoiceFilter | SwitchFilter | TextFilter | DaysFilter | LinkedFilter;
+export type Filter =
+  | ChoiceFilter
+  | SeveralFilter
+  | SwitchFilter
+  | TextFilter
+  | DaysFilter
+  | LinkedFilter;
 
 export type FilterValues = Readonly<Record<string, string>>;
 
@@ -85,6 +104,30 @@ const daysLabel = (from: string | undefined, until: string | undefined): string 
   return from === until ? formatDay(from) : `${formatDay(from)}–${formatDay(until)}`;
 };
 
+/** The chosen values of such a filter, in the order in which they were chosen. */
+export const severalValues = (value: string | undefined): readonly string[] =>
+  (value ?? "").split(",").filter(Boolean);
+
+/** The values with one more, or without it; undefined when none is left. */
+export const toggleValue = (value: string | undefined, toggled: string): string | undefined => {
+  const values = severalValues(value);
+  const next = values.includes(toggled)
+    ? values.filter((each) => each !== toggled)
+    : [...values, toggled];
+  return next.join(",") || undefined;
+};
+
+/** So many values stand in a chip; the others are counted: `Discovery, Safari, Sailing +2`. */
+const shownValues = 3;
+
+const severalLabel = ({ choices }: SeveralFilter, value: string): string => {
+  const labels = severalValues(value).map(
+    (each) => choices.find((choice) => choice.value === each)?.label ?? each,
+  );
+  const rest = labels.length - shownValues;
+  return labels.slice(0, shownValues).join(", ") + (rest > 0 ? ` +${rest}` : "");
+};
+
 /** The value as the chip shows it in bold; empty for a switch. */
 export const valueLabel = (
   filter: Filter,
@@ -96,5 +139,6 @@ export const valueLabel = (
   if (filter.kind === "linked") return filter.valueLabel(value, rows);
   if (filter.kind === "days") return daysLabel(values[filter.field], values[filter.untilField]);
   if (filter.kind === "text") return value;
+  if (filter.kind === "several") return severalLabel(filter, value);
   return filter.choices.find((choice) => choice.value === value)?.label ?? value;
 };
