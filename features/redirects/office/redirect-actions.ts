@@ -1,13 +1,14 @@
+import { forEachRow, reasonOf } from "#design/office/list/for-each-row.ts";
 import type { ListContext } from "#design/office/list/list-declaration.ts";
 import { toast } from "#design/office/toast.ts";
-import { ApiError } from "#platform/browser/call-api.ts";
 import type { ListedRedirect, RedirectInput } from "../contract.ts";
 import { redirectApi } from "./redirect-api.ts";
 
-const reasonOf = (error: unknown): string =>
-  error instanceof ApiError ? error.message : "The server cannot be reached.";
-
-const countOf = (count: number): string => (count === 1 ? "1 redirect" : `${count} redirects`);
+const nouns = {
+  one: "redirect",
+  many: "redirects",
+  nameOf: ({ from }: ListedRedirect) => from,
+};
 
 type Stored = RedirectInput & Readonly<{ id: string; version: number }>;
 
@@ -37,38 +38,25 @@ export const switchRedirect = async (
   await refresh();
 };
 
-/** Does one thing to each, and tells how many it was done to and why the others stayed. */
-const forEach = async (
-  redirects: readonly ListedRedirect[],
-  done: string,
-  call: (redirect: ListedRedirect) => Promise<unknown>,
-): Promise<void> => {
-  const refused: string[] = [];
-  for (const redirect of redirects)
-    try {
-      await call(redirect);
-    } catch (error) {
-      refused.push(`${redirect.from}: ${reasonOf(error)}`);
-    }
-  const doneCount = redirects.length - refused.length;
-  if (doneCount > 0) toast.success(`${countOf(doneCount)} ${done}.`);
-  if (refused.length > 0)
-    toast.error(`${countOf(refused.length)} not changed. ${refused.slice(0, 3).join(" ")}`);
-};
-
 export const switchRedirects = (
   redirects: readonly ListedRedirect[],
   { country }: ListContext,
   enabled: boolean,
 ): Promise<void> =>
-  forEach(
+  forEachRow(
     redirects.filter((each) => each.enabled !== enabled),
     enabled ? "switched on" : "switched off",
     (each) => redirectApi(country).save(each.id, { ...each, enabled }, each.version),
+    nouns,
   );
 
 export const removeRedirects = (
   redirects: readonly ListedRedirect[],
   country: string,
 ): Promise<void> =>
-  forEach(redirects, "deleted", ({ id, version }) => redirectApi(country).remove(id, version));
+  forEachRow(
+    redirects,
+    "deleted",
+    ({ id, version }) => redirectApi(country).remove(id, version),
+    nouns,
+  );
