@@ -1,4 +1,4 @@
-import { stableUuid } from "#demo/random.ts";
+import { seededRandom, stableUuid } from "#demo/random.ts";
 import type { Phrases } from "#demo/read/phrases.ts";
 import { slugOf } from "#platform/slug.ts";
 import { localize, type LocalizedText } from "#demo/localized-text.ts";
@@ -56,6 +56,14 @@ const categoryOf = ({ months }: TripFacts): string => {
   if (warm === months.length && months.length < 9) return "summer";
   return warm === 0 ? "winter" : "all-year";
 };
+
+/** So many travels wait for somebody to write what search engines show of them. */
+const withoutSeo = 0.1;
+
+const seoDescription = (facts: TripFacts, market: Market): string =>
+  seededRandom(`seo ${market.id} ${facts.code}`)() < withoutSeo
+    ? ""
+    : localize(facts.tagline, market);
 
 export type DemoTravel = TravelInput & Readonly<{ id: string }>;
 
@@ -117,7 +125,12 @@ export const composeTravel = (
     privateRoom: facts.privateRoom,
     privateRoomCents: facts.privateRoom ? toCents(18 * (days - 1) + 20) : null,
     photoIds: facts.pictures.photos.flatMap((name) => pictures.get(name) ?? []),
-    seo: { title: "", description: "", robots: "index,follow", image: null },
+    seo: {
+      title: "",
+      description: seoDescription(facts, market),
+      robots: "index,follow",
+      image: null,
+    },
     isPublished: true,
   };
 };
