@@ -2,6 +2,8 @@ import { useMantineColorScheme } from "@mantine/core";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { pageApi } from "#features/page-editor/page-api.ts";
+import type { ChoiceList } from "#platform/choices/choice.ts";
+import { callApi } from "#platform/browser/call-api.ts";
 import type { Command } from "#design/office/palette/command.ts";
 import { Commands } from "#design/office/palette/commands.tsx";
 import type { ColourScheme } from "../theme/colour-scheme.ts";
@@ -70,23 +72,40 @@ const useGlobalCommands = ({
   }, [visit, config.countries, country, onCountry, navigate, setColorScheme]);
 };
 
-const usePageSearch = (country: string) => {
+const maxFound = 8;
+
+type Found = Readonly<{ id: string; label: string; path: string }>;
+
+const findPages = async (country: string, search: string): Promise<readonly Found[]> => {
+  const all = { published: null, fixed: null, sort: "updatedAt", page: 1 } as const;
+  const { items } = await pageApi(country).list({ ...all, search });
+  return items.slice(0, maxFound).map(({ id, name, slug }) => {
+    return { id: `page ${id}`, label: `${name}  /${slug}`, path: `/custompages/${id}` };
+  });
+};
+
+const findTravels = async (country: string, search: string): Promise<readonly Found[]> => {
+  const query = new URLSearchParams({ search, pageSize: String(maxFound) });
+  const { items } = await callApi<ChoiceList>("GET", `${country}/choices/travels?${query}`);
+  return items.map(({ id, label, detail }) => {
+    return { id: `travel ${id}`, label: `${label}  ${detail}`, path: `/travels/${id}` };
+  });
+};
+
+/** Records by their names. One kind that cannot be asked leaves the others. */
+const useRecordSearch = (country: string) => {
   const navigate = useNavigate();
   return useCallback(
     async (typed: string): Promise<readonly Command[]> => {
-      const { items } = await pageApi(country).list({
-        search: typed,
-        published: null,
-        fixed: null,
-        sort: "updatedAt",
-        page: 1,
-      });
-      return items.slice(0, 8).map(({ id, name, slug }) => ({
-        id: `page ${id}`,
-        label: `${name}  /${slug}`,
-        group: "Pages",
-        run: () => void navigate(`/custompages/${id}`),
-      }));
+      const kinds = { Pages: findPages, Travels: findTravels };
+      const found = await Promise.all(
+        Object.entries(kinds).map(async ([group, find]) =>
+          (await find(country, typed).catch(() => [])).map(({ id, label, path }) => {
+            return { id, label, group, run: () => void navigate(path) };
+          }),
+        ),
+      );
+      return found.flat();
     },
     [country, navigate],
   );
@@ -98,7 +117,7 @@ export const OfficeCommands = ({
 }: OfficeCommandsProps & Readonly<{ children: React.ReactNode }>) => {
   const globalCommands = useGlobalCommands(shell);
   return (
-    <Commands globalCommands={globalCommands} searchServer={usePageSearch(shell.country)}>
+    <Commands globalCommands={globalCommands} searchServer={useRecordSearch(shell.country)}>
       {children}
     </Commands>
   );

@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Command } from "./command.ts";
 import { keyName } from "./keys.ts";
 import { rememberCommand, recentCommands } from "./recent.ts";
-import { type CommandGroup, searchCommands } from "./search.ts";
+import { type CommandGroup, groupCommands, searchCommands } from "./search.ts";
 
 export type PaletteProps = Readonly<{
   commands: readonly Command[];
@@ -156,9 +156,7 @@ const Palette = ({ commands, searchServer, onClose }: PaletteProps) => {
   const dialog = useModalDialog(onClose);
   const groups = useMemo(() => {
     const local = searchCommands(commands, typed, recent);
-    return serverCommands.length === 0
-      ? local
-      : [...local, { label: serverCommands[0]?.group ?? "", commands: serverCommands }];
+    return [...local, ...groupCommands(serverCommands)];
   }, [commands, typed, recent, serverCommands]);
   const visible = groups.flatMap((group) => group.commands);
   const active = Math.min(highlighted, visible.length - 1);

@@ -32,7 +32,8 @@ export const scoreOf = ({ label, group }: Command, typed: string): number => {
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 };
 
-const groupCommands = (commands: readonly Command[]): CommandGroup[] =>
+/** In the order of each group's first command. */
+export const groupCommands = (commands: readonly Command[]): CommandGroup[] =>
   [...new Set(commands.map(({ group }) => group))].map((label) => ({
     label,
     commands: commands.filter(({ group }) => group === label),
