@@ -69,7 +69,7 @@ export const travelHealth = (facts: HealthFacts, today: Day): readonly HealthIte
           count: facts.undecided,
           of: null,
           day: facts.decisionDay,
-          at: "/tours?attention=minimum",
+          at: `/tours?when=upcoming&below=minimum&decideUntil=${healthHorizon(today).decision}`,
         }
       : null,
     facts.withoutCoordinator > 0
@@ -79,7 +79,7 @@ export const travelHealth = (facts: HealthFacts, today: Day): readonly HealthIte
           count: facts.withoutCoordinator,
           of: null,
           day: null,
-          at: "/tours?attention=coordinator",
+          at: `/tours?when=upcoming&without=coordinator&to=${healthHorizon(today).coordinator}`,
         }
       : null,
     facts.hasStory ? null : { kind: "story", tone: "incomplete", ...once, at: "?tab=story" },
@@ -103,11 +103,12 @@ export const travelHealth = (facts: HealthFacts, today: Day): readonly HealthIte
     .map(({ at, ...item }) => ({ ...item, path: `/travels/${facts.id}${at}` }));
 };
 
-const formatDay = (day: Day): string => day.split("-").toReversed().join("/");
+/** Day and month: it is decided within days. */
+const formatDay = (day: Day): string => day.slice(5).split("-").toReversed().join("/");
 
 const decideBy = (day: Day, today: Day): string => {
   const days = daysBetween(today, day);
-  if (days < 0) return `decision due since ${formatDay(day)}`;
+  if (days < 0) return "overdue";
   if (days === 0) return "decide today";
   return days === 1 ? "decide by tomorrow" : `decide by ${formatDay(day)}`;
 };

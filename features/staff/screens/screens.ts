@@ -37,7 +37,7 @@ export const screens = {
   custompages: { path: "/custompages", role: editor, label: "Custom Pages", group: "Custom Pages", isInMenu: true, file: "features/page-editor/list/list-screen.tsx" },
   "custompages-id": { path: "/custompages/:id", parameters: { id: recordOrNew }, role: editor, label: "Custom Pages", group: "Custom Pages", newLabel: "New page", toolingBar: "stored", file: "features/page-editor/editor/editor-screen.tsx", preloads: ["custompages/:id", "page-composer-blocks", "settings"] },
   "custompages-id-preview": { path: "/custompages/:id/preview", parameters: { id: record }, role: editor, label: "Preview", group: "Custom Pages", file: "features/page-editor/preview/preview-screen.tsx" },
-  travels: { ...travel, path: "/travels", label: "Travels", isInMenu: true },
+  travels: { ...travel, path: "/travels", label: "Travels", isInMenu: true, file: "features/travels/office/travels-screen.tsx" },
   "travels-travel": { ...travel, path: "/travels/:travel", parameters: { travel: recordOrNew }, label: "Travel", toolingBar: "all" },
   "travels-travel-custompage": { ...ofTravel, path: "/travels/:travel/custompage", label: "Own page" },
   "travels-travel-maps": { ...ofTravel, path: "/travels/:travel/maps", label: "Map" },

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { statuses } from "#features/tours/contract.ts";
+import { dayAt } from "#markets/format.ts";
+import { marketById } from "#markets/markets.ts";
+import { writeCsv } from "#platform/server/csv/csv.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import {
+  listOf,
+  listQuery,
+  queryFilter,
+  sortedBy,
+} from "#platform/server/http/routes/list-query.ts";
+import { healthKinds } from "../health.ts";
+import { listedTravelSchema, travelFacetsSchema, travelSorts } from "../list-contract.ts";
+import { travelPolicy } from "../policy.ts";
+import { exportColumns, toExportRow } from "./export.ts";
+import { travelFacets } from "./facets.ts";
+import { searchTravels } from "./search.ts";
+
+const maxIds = 100;
+const slug = z.string().regex(/^[a-z0-9-]{1,100}$/);
+const day = z.iso.date();
+
+/** Values that are separated by commas. */
+const several = (value: z.ZodType<string, string>, max: number) =>
+  z
+    .string()
+    .transform((text) => text.split(",").filter(Boolean))
+    .pipe(z.array(value).max(max));
+
+const filters = {
+  published: queryFilter("Only published travels, or only others."),
+  type: several(slug, 20).prefault("").describe("Slugs of primary types."),
+  badge: slug.nullable().default(null),
+  destination: slug.nullable().default(null),
+  status: z.enum(statuses).nullable().default(null),
+  health: z
+    .enum(["any", ...healthKinds])
+    .nullable()
+    .default(null),
+  next: day.nullable().default(null),
+  nextUntil: day.nullable().default(null),
+  createdFrom: day.nullable().default(null),
+  ids: several(z.guid(), maxIds)
+    .nullable()
+    .default(null)
+    .describe("Only these travels, separated by commas."),
+  sort: sortedBy(travelSorts),
+};
+
+const query = listQuery(filters);
+
+type Options = Readonly<{ now: () => Date }>;
+
+const exportedPages = 100;
+const exportedPageSize = 100;
+
+const addExport = (api: Api, { now }: Options): void =>
+  api.route({
+    method: "GET",
+    path: "/:country/travels/export",
+    id: "exportTravels",
+    summary: "The travels that a search finds as a file for spreadsheets",
+    access: travelPolicy.read,
+    query,
+    answer: { mediaType: "text/csv; charset=utf-8" },
+    async handle({ db, country, market, query: search }) {
+      const today = dayAt(now(), marketById(market));
+      const rows: (readonly string[])[] = [];
+      for (let page = 1; page <= exportedPages; page += 1) {
+        const paged = { ...search, page, pageSize: exportedPageSize };
+        const { items } = await searchTravels(db, market, paged, today);
+        rows.push(...items.map((travel) => toExportRow(travel, today)));
+        if (items.length < exportedPageSize) break;
+      }
+      const delimiter = marketById(market).language === "en" ? "," : ";";
+      const headers = { "content-disposition": `attachment; filename="travels-${country}.csv"` };
+      return { headers, body: writeCsv(exportColumns, rows, delimiter) };
+    },
+  });
+
+export const addListRoutes = (api: Api, options: Options): void => {
+  const todayIn = (market: string) => dayAt(options.now(), marketById(market));
+  api.route({
+    method: "GET",
+    path: "/:country/travels",
+    id: "listTravels",
+    summary: "The travels of a market with their departures and what is missing",
+    access: travelPolicy.read,
+    query,
+    answer: listOf(listedTravelSchema),
+    async handle({ db, market, query: search }) {
+      const { page, pageSize } = search;
+      const found = await searchTravels(db, market, search, todayIn(market));
+      return { body: { ...found, page, pageSize } };
+    },
+  });
+
+  api.route({
+    method: "GET",
+    path: "/:country/travels/facets",
+    id: "listTravelFacets",
+    summary: "What the list of travels can be filtered by, with numbers",
+    access: travelPolicy.read,
+    answer: travelFacetsSchema,
+    async handle({ db, market }) {
+      return { body: await travelFacets(db, market, todayIn(market)) };
+    },
+  });
+
+  addExport(api, options);
+};

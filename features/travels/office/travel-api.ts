@@ -1,0 +1,49 @@
+import type { ListAnswer } from "#design/office/list/list-declaration.ts";
+import { apiQuery, type ListSearch } from "#design/office/list/search/list-search.ts";
+import { callApi, callVersioned, ifMatch } from "#platform/browser/call-api.ts";
+import type { TravelInput } from "../contract.ts";
+import type { ListedTravel, TravelFacets } from "../list-contract.ts";
+import type { TravelPreview, TravelRecord } from "../record-contract.ts";
+
+export const travelsPath = (country: string): string => `${country}/travels`;
+
+/** The fields that are sent, without what the server tells of the travel. */
+const inputOf = ({ id: _id, about: _about, ...input }: TravelRecord): TravelInput => input;
+
+/** The calls of one market's travels. All of them throw ApiError. */
+export const travelApi = (country: string) => {
+  const path = travelsPath(country);
+  const read = async (id: string) => {
+    const { body, version } = await callVersioned<TravelRecord>("GET", `${path}/${id}`);
+    return { travel: inputOf(body), version };
+  };
+  const list = (query: URLSearchParams): Promise<ListAnswer<ListedTravel>> =>
+    callApi("GET", `${path}?${query}`);
+  return {
+    list: (search: ListSearch) => list(apiQuery(search)),
+    /** Travels as they are now; those that are gone are missing. */
+    readAgain: async (travels: readonly ListedTravel[]): Promise<readonly ListedTravel[]> => {
+      const ids = travels.map(({ id }) => id).join(",");
+      return (await list(new URLSearchParams({ ids, pageSize: "100" }))).items;
+    },
+    facets: (): Promise<TravelFacets> => callApi("GET", `${path}/facets`),
+    /** What saving a changed travel would do. */
+    tryChange: async (id: string, change: Partial<TravelInput>): Promise<TravelPreview> => {
+      const { travel } = await read(id);
+      return callApi("POST", `${path}/preview`, { id, travel: { ...travel, ...change } });
+    },
+    /** Reads a travel and saves it changed, unless somebody else saved it in between. */
+    change: async (
+      id: string,
+      changeOf: (travel: TravelInput) => Partial<TravelInput>,
+    ): Promise<void> => {
+      const { travel, version } = await read(id);
+      const changed = { ...travel, ...changeOf(travel) };
+      await callApi("PUT", `${path}/${id}`, changed, ifMatch(version));
+    },
+    duplicate: (id: string): Promise<TravelRecord> =>
+      callApi("POST", `${path}/copies`, { country, id }),
+    remove: (id: string, version: number): Promise<TravelRecord> =>
+      callApi("DELETE", `${path}/${id}`, undefined, ifMatch(version)),
+  };
+};

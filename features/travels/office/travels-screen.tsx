@@ -1,0 +1,62 @@
+import "./travels-screen.css";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { ListScreen } from "#design/office/list/list-screen.tsx";
+import { dayAt } from "#markets/format.ts";
+import { marketByApiCountry } from "#markets/markets.ts";
+import { QueryProvider } from "#platform/browser/queries.tsx";
+import { travelApi } from "./travel-api.ts";
+import { travelDeclaration, type TravelQuestion } from "./travel-declaration.ts";
+
+const TravelQuestions = lazy(() => import("./dialogs/travel-questions.tsx"));
+
+type TravelsScreenProps = Readonly<{ country: string; site: string | null }>;
+
+const Screen = ({ country, site }: TravelsScreenProps) => {
+  const client = useQueryClient();
+  const [openedAt] = useState(() => Date.now());
+  const [question, setQuestion] = useState<TravelQuestion | null>(null);
+  const { data: facets = null } = useQuery({
+    queryKey: ["travels", country, "facets"],
+    queryFn: () => travelApi(country).facets(),
+    retry: false,
+  });
+  const declaration = useMemo(() => {
+    const market = marketByApiCountry(country);
+    if (!market) return null;
+    const today = dayAt(new Date(openedAt), market);
+    return travelDeclaration({ market, site, today, facets, onAsk: setQuestion });
+  }, [country, site, facets, openedAt]);
+  if (!declaration) return null;
+  const act = async (work: () => Promise<void>) => {
+    const whenDone = question?.whenDone;
+    setQuestion(null);
+    await work();
+    whenDone?.();
+    await client.invalidateQueries({ queryKey: ["travels", country] });
+  };
+  return (
+    <div className="travels-screen">
+      <ListScreen declaration={declaration} country={country} />
+      {question && (
+        <Suspense>
+          <TravelQuestions
+            question={question}
+            country={country}
+            badges={facets?.badges ?? []}
+            onDo={(work) => void act(work)}
+            onClose={() => setQuestion(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+const TravelsScreen = (props: TravelsScreenProps) => (
+  <QueryProvider>
+    <Screen {...props} />
+  </QueryProvider>
+);
+
+export default TravelsScreen;
