@@ -11,7 +11,7 @@ import { isConnectionError } from "#platform/server/database/away.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Config } from "../config/config.ts";
-import { createOfficePage } from "./office-page.ts";
+import { createOfficePage, type OfficeVisit } from "./office-page.ts";
 
 /** What `npm run dev` provides instead of a build. */
 export type Development = Readonly<{
@@ -59,26 +59,33 @@ const everyCountry = markets.map(({ apiCountry }) => apiCountry);
 export const createOfficeHost = async (options: OfficeHostOptions) => {
   const { config, db, now, buildDir, development } = options;
   const policy = policyFor(config);
-  const officePage =
-    development?.officePage ?? (await createOfficePage(join(buildDir, "backoffice"), config));
+  const officePage = development
+    ? ({ pathname }: OfficeVisit) => development.officePage(pathname)
+    : await createOfficePage(join(buildDir, "backoffice"), config);
 
-  /** @returns the response's status; null where the person has to sign in first */
-  const statusOf = async (request: FastifyRequest, path: string): Promise<number | null> => {
+  /** @returns null where the person has to sign in first */
+  const visitOf = async (request: FastifyRequest, path: string): Promise<OfficeVisit | null> => {
+    const answer = (status: number, country = config.country) => ({
+      pathname: path,
+      status,
+      country,
+    });
     const screen = screenAt(path);
-    if (!screen) return 404;
+    if (!screen) return answer(404);
     // The start page needs no session: a redirect to the sign-in would undo a sign-out at once.
-    if (screen.path === "/") return 200;
+    if (screen.path === "/") return answer(200);
     try {
       const session = await readStaffSession(db, sessionIdIn(request, config.production), now());
       if (!session) return null;
       const chosen = request.cookies[countryCookie] ?? null;
       const country = currentCountry(chosen, config.country, session.countries ?? everyCountry);
       const hasOwnAccounts = config.staffProvider === null;
-      return statuses[accessTo(path, { role: session.role, country, hasOwnAccounts })];
+      const access = accessTo(path, { role: session.role, country, hasOwnAccounts });
+      return answer(statuses[access], country);
     } catch (error) {
       // The back-office works offline and checks the session itself once the database is back.
-      if (isConnectionError(error)) return 200;
-      if (error instanceof UnknownMiddleware) return error.status;
+      if (isConnectionError(error)) return answer(200);
+      if (error instanceof UnknownMiddleware) return answer(error.status);
       throw error;
     }
   };
@@ -89,13 +96,13 @@ export const createOfficeHost = async (options: OfficeHostOptions) => {
       return reply.type("text/plain; charset=utf-8").send("User-agent: *\nDisallow: /\n");
     if (machinePaths.test(path)) throw new Problem(404, "There is no such page.");
     reply.header("cache-control", "no-store");
-    const status = await statusOf(request, path);
-    if (status === null)
+    const visit = await visitOf(request, path);
+    if (visit === null)
       return reply.redirect(`/login?returnTo=${encodeURIComponent(request.url)}`, 303);
     return reply
-      .status(status)
+      .status(visit.status)
       .headers(development ? {} : { "content-security-policy": policy })
       .type("text/html; charset=utf-8")
-      .send(await officePage(path, status));
+      .send(await officePage(visit));
   };
 };

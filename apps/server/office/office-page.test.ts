@@ -24,7 +24,16 @@ const build = (manifest: object) => {
   );
 };
 
-const linksIn = (html: string) => html.match(/href="[^"]+"/g) ?? [];
+const linksIn = (html: string) =>
+  [...html.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]* (href="[^"]+")>/g)].map(
+    ([, href]) => href,
+  );
+const dataIn = (html: string) =>
+  [...html.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)">/g)].map(
+    ([, path]) => path,
+  );
+
+const opening = (pathname: string, status = 200) => ({ pathname, status, country: "de" });
 
 test("the page of a screen preloads its code and styles, each once", async () => {
   build({
@@ -33,23 +42,39 @@ test("the page of a screen preloads its code and styles, each once", async () =>
     "_office.js": { file: "assets/office.js" },
   });
   const page = await createOfficePage(folder, { country: "fr", apiBase: "/api" });
-  const html = page("/custompages/new", 200);
+  const html = page(opening("/custompages/new"));
   expect(html).toContain('<html data-country="fr" data-api-base="/api" lang="en">');
   expect(linksIn(html)).toEqual([
     'href="/assets/screen.js"',
     'href="/assets/editor.js"',
     'href="/assets/editor.css"',
   ]);
-  expect(linksIn(page("/custompages", 200))).toHaveLength(1);
-  expect(linksIn(page("/audit", 200))).not.toEqual(linksIn(page("/custompages", 200)));
+  expect(linksIn(page(opening("/custompages")))).toHaveLength(1);
+  expect(linksIn(page(opening("/audit")))).not.toEqual(linksIn(page(opening("/custompages"))));
+});
+
+test("the page of a screen loads the session and the screen's data ahead, in the visitor's country", async () => {
+  build({});
+  const page = await createOfficePage(folder, { country: "fr", apiBase: "/back/api" });
+  const id = "0190c8f2-7d3b-4c55-9d1e-0b6f3a1c2d4e";
+  expect(dataIn(page(opening(`/custompages/${id}`)))).toEqual([
+    "/back/api/me",
+    "/back/api/backoffice-config",
+    `/back/api/de/custompages/${id}`,
+    "/back/api/de/page-composer-blocks",
+    "/back/api/de/settings",
+  ]);
+  expect(dataIn(page(opening("/custompages/new")))).not.toContain("/back/api/de/custompages/new");
+  expect(dataIn(page(opening("/audit")))).toEqual(["/back/api/me", "/back/api/backoffice-config"]);
+  expect(dataIn(page(opening("/audit", 403)))).toEqual([]);
 });
 
 test("a screen that does not open or is not built preloads nothing", async () => {
   build({});
   const page = await createOfficePage(folder, { country: "fr", apiBase: "/api" });
-  expect(linksIn(page("/audit", 403))).toEqual([]);
-  expect(linksIn(page("/nothing-here", 404))).toEqual([]);
-  expect(linksIn(page("/travels", 200))).toEqual([]);
+  expect(linksIn(page(opening("/audit", 403)))).toEqual([]);
+  expect(linksIn(page(opening("/nothing-here", 404)))).toEqual([]);
+  expect(linksIn(page(opening("/travels")))).toEqual([]);
 });
 
 test("a build without a screen fails at the start", async () => {

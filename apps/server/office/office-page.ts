@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { screenAt } from "#features/staff/screens/screen-at.ts";
+import { preloadsOf, sessionPaths } from "#features/staff/screens/preloads.ts";
+import { findScreen } from "#features/staff/screens/screen-at.ts";
 import { allScreens } from "#features/staff/screens/screens.ts";
 
 const chunk = z.object({
@@ -37,8 +38,24 @@ const linksOf = (manifest: Manifest, module: string, page: string): string => {
 };
 
 /**
- * Returns a function from a path and its status to the back-office's HTML, which preloads the code
- * of the screen: that then arrives together with the app's code, not after it.
+ * Has the browser ask for answers of the API while the code that reads them is on its way; the mode
+ * of the request has to be the one of `fetch`.
+ */
+const dataLinksOf = (paths: readonly string[], apiBase: string): string =>
+  paths
+    .map((path) => `<link rel="preload" as="fetch" crossorigin href="${apiBase}/${path}">`)
+    .join("");
+
+export type OfficeVisit = Readonly<{
+  pathname: string;
+  status: number;
+  /** Code of the country that the browser works on. */
+  country: string;
+}>;
+
+/**
+ * Returns a function from a visit to the back-office's HTML, which preloads the code and the data of
+ * the screen: they then arrive together with the app's code, not after it.
  * @param folder of the built back-office
  * @param country preselected on a device that has chosen none
  * @param apiBase the path below which the back-office calls the API
@@ -46,7 +63,7 @@ const linksOf = (manifest: Manifest, module: string, page: string): string => {
  */
 export const createOfficePage = async (
   folder: string,
-  { country, apiBase }: Readonly<{ country: string; apiBase: string }>,
+  { country: defaultCountry, apiBase }: Readonly<{ country: string; apiBase: string }>,
 ) => {
   const [built, manifest] = await Promise.all([
     readFile(join(folder, "index.html"), "utf8"),
@@ -56,7 +73,7 @@ export const createOfficePage = async (
   ]);
   const html = built.replace(
     "<html ",
-    `<html data-country="${country}" data-api-base="${apiBase}" `,
+    `<html data-country="${defaultCountry}" data-api-base="${apiBase}" `,
   );
   const files = new Set(allScreens.flatMap(({ file }) => file ?? []));
   const pages = new Map(
@@ -65,6 +82,11 @@ export const createOfficePage = async (
       html.replace("</head>", `${linksOf(manifest, `../../${file}`, html)}</head>`),
     ]),
   );
-  return (pathname: string, status: number): string =>
-    (status === 200 ? pages.get(screenAt(pathname)?.file ?? "") : undefined) ?? html;
+  return ({ pathname, status, country }: OfficeVisit): string => {
+    const found = findScreen(pathname);
+    const page = status === 200 ? pages.get(found?.screen.file ?? "") : undefined;
+    if (!found || page === undefined) return html;
+    const paths = [...sessionPaths, ...preloadsOf(found).map((path) => `${country}/${path}`)];
+    return page.replace("</head>", `${dataLinksOf(paths, apiBase)}</head>`);
+  };
 };
