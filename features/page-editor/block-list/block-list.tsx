@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useDeferredValue, useRef } from "react";
 import { useStore } from "zustand";
 import { BlockRow } from "./block-row.tsx";
 import { useEditor } from "../editor/editor-context.ts";
@@ -10,6 +10,9 @@ import { errorsOfBlock } from "../state/located-errors.ts";
 import { useListKeys } from "../selection/use-list-keys.ts";
 import { usePage } from "../state/use-page.ts";
 import { useRowsDrag } from "#design/office/item-list/use-rows-drag.ts";
+
+/** As many as a high screen shows; the others must not keep the first field waiting. */
+const firstRows = 24;
 
 /** Separate from the list's header, so that only the rows render again when a block changes. */
 const BlockRows = () => {
@@ -27,12 +30,13 @@ const BlockRows = () => {
   const { ids: chosenIds } = useStore(selection);
   const isGroupDragged = drag !== null && chosenIds.has(drag.id);
   const { order, blocks } = useDebouncedPage(({ edited }) => edited);
+  const areAllShown = useDeferredValue(true, false);
   const errors = useDebouncedPage((state) => state.errors);
   const serverErrors = useDebouncedPage((state) => state.serverErrors);
   const open = usePage((state) => state.openPanel.block);
   return (
     <ol ref={listRef} aria-describedby="choose-blocks" data-choosing={chosenIds.size > 0}>
-      {order.map((id, index) => {
+      {(areAllShown ? order : order.slice(0, firstRows)).map((id, index) => {
         const block = blocks[id];
         return (
           block && (

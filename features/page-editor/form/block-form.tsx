@@ -1,7 +1,6 @@
 import { Switch } from "@mantine/core";
-import { useCallback, useState } from "react";
+import { memo, useCallback, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import type { Block } from "#features/pages/contract.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import type { Json } from "#design/office/form/field-schema.ts";
 import { IconButton } from "#design/office/icons.tsx";
@@ -14,26 +13,30 @@ import { errorsOfBlock } from "../state/located-errors.ts";
 import { usePage, usePageStore } from "../state/use-page.ts";
 
 type BlockFormHeaderProps = Readonly<{
-  block: Block;
+  id: string;
+  label: string;
+  blockType: string;
+  isEnabled: boolean;
   blockName: string;
   isScheduling: boolean;
   onSchedule: () => void;
 }>;
 
-const BlockFormHeader = ({ block, blockName, isScheduling, onSchedule }: BlockFormHeaderProps) => {
+/** Gets of the block only what it shows, so that no key in a field renders it again. */
+const BlockFormHeader = memo((props: BlockFormHeaderProps) => {
+  const { id, label, blockType, isEnabled, blockName, isScheduling, onSchedule } = props;
   const editor = useEditor();
-  const { id } = block;
   const index = usePage(({ edited }) => edited.order.indexOf(id));
   const count = usePage(({ edited }) => edited.order.length);
   const isJson = usePage(({ openPanel }) => openPanel.isJson);
   return (
     <header className="form-head">
-      <h2>{editor.labelOf(block)}</h2>
-      <span className="tag">{block.blockType}</span>
+      <h2>{label}</h2>
+      <span className="tag">{blockType}</span>
       <Switch
         label="Enabled"
         aria-label={`Enabled ${blockName}`}
-        checked={block.enabled}
+        checked={isEnabled}
         onChange={() => editor.toggle(id)}
       />
       <div className="form-actions">
@@ -86,22 +89,30 @@ const BlockFormHeader = ({ block, blockName, isScheduling, onSchedule }: BlockFo
       </div>
     </header>
   );
+});
+
+/** @returns the same function until the block's errors change */
+const useBlockErrors = (id: string) => {
+  const ruleErrors = usePage((state) => errorsOfBlock(state.errors, id));
+  const serverErrors = usePage((state) => errorsOfBlock(state.serverErrors, id));
+  const errors = useMemo(() => [...ruleErrors, ...serverErrors], [ruleErrors, serverErrors]);
+  const errorAt = useCallback(
+    (path: string) => errors.find((error) => error.path === path)?.message,
+    [errors],
+  );
+  return { errors, errorAt };
 };
 
 export const BlockForm = ({ id }: { id: string }) => {
-  const { catalogueEntryOf, nameOf, presenceStore, putBlock, timeZone, writeContent } = useEditor();
+  const editor = useEditor();
+  const { catalogueEntryOf, nameOf, presenceStore, putBlock, timeZone, writeContent } = editor;
   const store = usePageStore();
   const block = usePage(({ edited }) => edited.blocks[id]);
   const isJson = usePage(({ openPanel }) => openPanel.isJson);
-  const ruleErrors = usePage((state) => errorsOfBlock(state.errors, id));
-  const serverErrors = usePage((state) => errorsOfBlock(state.serverErrors, id));
+  const { errors, errorAt } = useBlockErrors(id);
   const [isScheduling, setScheduling] = useState(Boolean(block?.schedule));
+  const toggleSchedule = useCallback(() => setScheduling((isShown) => !isShown), []);
   const put = useCallback((path: string, value: Json) => putBlock(id, path, value), [putBlock, id]);
-  const errorAt = useCallback(
-    (path: string) =>
-      [...ruleErrors, ...serverErrors].find((error) => error.path === path)?.message,
-    [ruleErrors, serverErrors],
-  );
   const hasTyped = usePage((state) => state.hasTyped);
   const isLocked = useStore(
     presenceStore,
@@ -113,16 +124,17 @@ export const BlockForm = ({ id }: { id: string }) => {
   const isReadOnly = isLocked && !hasTyped;
   const entry = catalogueEntryOf(block);
   const blockName = nameOf(id);
-  const showsSchedule =
-    isScheduling ||
-    [...ruleErrors, ...serverErrors].some(({ path }) => path.startsWith("schedule"));
+  const showsSchedule = isScheduling || errors.some(({ path }) => path.startsWith("schedule"));
   return (
     <section aria-label={blockName} className="block-form">
       <BlockFormHeader
-        block={block}
+        id={id}
+        label={editor.labelOf(block)}
+        blockType={block.blockType}
+        isEnabled={block.enabled}
         blockName={blockName}
         isScheduling={showsSchedule}
-        onSchedule={() => setScheduling(!isScheduling)}
+        onSchedule={toggleSchedule}
       />
       <div className="form-body">
         <BlockLockNotes id={id} />
@@ -141,7 +153,7 @@ export const BlockForm = ({ id }: { id: string }) => {
               <JsonPanel
                 label={`JSON of ${blockName}`}
                 value={block.content}
-                errors={[...ruleErrors, ...serverErrors].map(({ path, message }) => ({
+                errors={errors.map(({ path, message }) => ({
                   path: path.replace(/^content\.?/, ""),
                   message,
                 }))}
