@@ -1,6 +1,6 @@
 import "#design/office/list/bulk-bar.css";
 import "./group-bar.css";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { Icon, type IconName } from "#design/office/icons.tsx";
 import { focusRow } from "../block-list/focus-block.ts";
@@ -67,6 +67,17 @@ const useButtons = (ids: readonly string[]): readonly GroupButton[] => {
   ];
 };
 
+/**
+ * Lets the editor's styles leave the bar its room. Looking for the bar by `:has()` would cost every
+ * key that is typed in a field.
+ */
+const useRoomForBar = (bar: RefObject<HTMLElement | null>, isShown: boolean) =>
+  useLayoutEffect(() => {
+    const editor = isShown ? bar.current?.closest(".editor") : null;
+    editor?.setAttribute("data-group-bar", "");
+    return () => editor?.removeAttribute("data-group-bar");
+  }, [bar, isShown]);
+
 /** Floats at the foot while blocks are chosen. */
 const GroupBar = () => {
   const { selection, clearChosen, showError } = useEditor();
@@ -75,6 +86,7 @@ const GroupBar = () => {
   const buttons = useButtons(ids);
   const bar = useRef<HTMLElement>(null);
   const [first] = ids;
+  useRoomForBar(bar, ids.length > 0);
   useEffect(() => {
     const { current } = bar;
     const escape = (event: KeyboardEvent) => {

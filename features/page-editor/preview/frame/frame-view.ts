@@ -44,6 +44,38 @@ const showPage = (
   setDataAttribute(body, "frame", attributes.hideLayout && "none");
 };
 
+/** @returns whether there were others */
+const removeOthers = (slots: Map<string, BlockSlot>, blocks: readonly FrameBlock[]): boolean => {
+  const ids = new Set(blocks.map(({ id }) => id));
+  const others = [...slots].filter(([id]) => !ids.has(id));
+  for (const [id, slot] of others) {
+    slot.remove();
+    slots.delete(id);
+  }
+  return others.length > 0;
+};
+
+/**
+ * Puts the nodes in their order.
+ * @param from the node that stands at the place of the first
+ * @returns whether one had to be put anywhere
+ */
+const placeNodes = (
+  page: Element,
+  from: ChildNode | null,
+  nodes: readonly ChildNode[],
+): boolean => {
+  let next = from;
+  let isAnyPlaced = false;
+  for (const node of nodes)
+    if (node === next) next = next.nextSibling;
+    else {
+      page.insertBefore(node, next);
+      isAnyPlaced = true;
+    }
+  return isAnyPlaced;
+};
+
 /**
  * Takes control of a loaded frame: links and forms do nothing, a click on a text edits it, and a
  * click elsewhere on a block opens the block.
@@ -98,23 +130,17 @@ export const createFrameView = (
     if (pageStyle.textContent !== pageCss) pageStyle.textContent = pageCss;
     if (heading && heading.textContent !== content.page.name)
       heading.textContent = content.page.name;
-    const ids = new Set(blocks.map(({ id }) => id));
-    for (const [id, slot] of slots)
-      if (!ids.has(id)) {
-        slot.remove();
-        slots.delete(id);
-      }
+    const isAnyRemoved = removeOthers(slots, blocks);
     for (const block of blocks) {
       const slot = slots.get(block.id) ?? createBlockSlot(document, { fields, isEditing });
       slots.set(block.id, slot);
       slot.show(block);
     }
-    let nextNode: ChildNode | null = (heading ?? pageStyle).nextSibling;
-    for (const node of blocks.flatMap(({ id }) => slots.get(id)?.nodes() ?? []))
-      if (node === nextNode) nextNode = nextNode.nextSibling;
-      else page.insertBefore(node, nextNode);
-    label.textContent = blocks.find(({ isOpen }) => isOpen)?.name.replace(/, block \d+$/, "") ?? "";
-    viewKeeper.check();
+    const nodes = blocks.flatMap(({ id }) => slots.get(id)?.nodes() ?? []);
+    const isAnyPlaced = placeNodes(page, (heading ?? pageStyle).nextSibling, nodes);
+    const openName = blocks.find(({ isOpen }) => isOpen)?.name.replace(/, block \d+$/, "") ?? "";
+    if (label.textContent !== openName) label.textContent = openName;
+    if (isAnyRemoved || isAnyPlaced) viewKeeper.check(); // blocks that only change their height are observed
   };
 
   return { show, reveal: viewKeeper.keep };
