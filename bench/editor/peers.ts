@@ -15,7 +15,7 @@ const puckVersion = "0.23.0";
  * Installs Puck and this project's React into a folder of the benchmark.
  * @returns false where npm cannot install them
  */
-const install = (): boolean => {
+export const installPeers = (): boolean => {
   const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     dependencies: Readonly<Record<string, string>>;
   };
@@ -31,18 +31,22 @@ const install = (): boolean => {
   return status === 0;
 };
 
-const entries = {
-  baseline: (folder: string) => `import ${JSON.stringify(join(folder, "baseline.tsx"))};`,
-  puck: (folder: string) =>
-    `import { Puck } from "${puck}"; import "${puck}/puck.css";` +
-    `import { renderPuck } from ${JSON.stringify(join(folder, "puck.tsx"))}; void renderPuck(Puck);`,
-};
-export type Peer = keyof typeof entries;
+/** A page of one editor: its name, the module that starts it, and the JSON that it may ask for. */
+type PeerPage = Readonly<{
+  name: string;
+  entry: string;
+  answers: Readonly<Record<string, unknown>>;
+}>;
 
-const buildPeer = async (name: Peer): Promise<void> => {
+/** The module that hands Puck over to a page's own module, which cannot import it. */
+export const puckEntry = (module: string, start: string): string =>
+  `import { Puck } from "${puck}"; import "${puck}/puck.css";` +
+  `import { ${start} } from ${JSON.stringify(module)}; void ${start}(Puck);`;
+
+const buildPage = async ({ name, entry }: PeerPage): Promise<void> => {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8" /><title>${name}</title><div id="root"></div><script type="module" src="./${name}.js"></script></html>`;
   writeFileSync(join(folder, `${name}.html`), html);
-  writeFileSync(join(folder, `${name}.js`), entries[name](import.meta.dirname));
+  writeFileSync(join(folder, `${name}.js`), entry);
   await build({
     configFile: false,
     root: folder,
@@ -73,27 +77,23 @@ const readBuilt = (file: string): Buffer | string =>
 /**
  * Files of a compared editor by their path. Each file is compressed once, before the measurements.
  */
-const filesOf = (name: Peer, sizes: readonly number[]): ReadonlyMap<string, Buffer> => {
+const filesOf = ({ name, answers }: PeerPage): ReadonlyMap<string, Buffer> => {
   const built = join(folder, `built-${name}`);
   const files = readdirSync(built, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())
     .map((each) => join(each.parentPath, each.name));
   return new Map([
     ...files.map((file) => [file.slice(built.length), gzipSync(readBuilt(file))] as const),
-    ...sizes.map(
-      (size) => [`/${size}.json`, gzipSync(JSON.stringify(sampleBlocks(size)))] as const,
+    ...Object.entries(answers).map(
+      ([file, json]) => [`/${file}`, gzipSync(JSON.stringify(json))] as const,
     ),
   ]);
 };
 
-export type ServedPeer = Readonly<{
-  name: Peer;
-  urlFor: (blocks: number) => string;
-  stop(): Promise<void>;
-}>;
-
-const serve = async (name: Peer, sizes: readonly number[]): Promise<ServedPeer> => {
-  const files = filesOf(name, sizes);
+/** Builds the page and serves it, with `installPeers` done before. */
+export const servePage = async (page: PeerPage) => {
+  await buildPage(page);
+  const files = filesOf(page);
   const server = createServer((request, answer) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const body = files.get(pathname);
@@ -105,21 +105,37 @@ const serve = async (name: Peer, sizes: readonly number[]): Promise<ServedPeer> 
   const address = server.address();
   const port = address && typeof address === "object" ? address.port : 0;
   return {
-    name,
-    urlFor: (blocks) => `http://127.0.0.1:${port}/${name}.html?blocks=${blocks}`,
-    async stop() {
+    url: `http://127.0.0.1:${port}/${page.name}.html`,
+    stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
 };
 
+const entries = {
+  baseline: (folder: string) => `import ${JSON.stringify(join(folder, "baseline.tsx"))};`,
+  puck: (folder: string) => puckEntry(join(folder, "puck.tsx"), "renderPuck"),
+};
+type Peer = keyof typeof entries;
+
+export type ServedPeer = Readonly<{
+  name: Peer;
+  urlFor: (blocks: number) => string;
+  stop: () => Promise<void>;
+}>;
+
 export const startPeers = async (sizes: readonly number[]): Promise<readonly ServedPeer[]> => {
-  if (!install()) return [];
+  if (!installPeers()) return [];
+  const answers = Object.fromEntries(sizes.map((size) => [`${size}.json`, sampleBlocks(size)]));
   const served: ServedPeer[] = [];
   for (const name of ["baseline", "puck"] as const) {
-    await buildPeer(name);
-    served.push(await serve(name, sizes));
+    const { url, stop } = await servePage({
+      name,
+      entry: entries[name](import.meta.dirname),
+      answers,
+    });
+    served.push({ name, urlFor: (blocks) => `${url}?blocks=${blocks}`, stop });
   }
   return served;
 };
