@@ -80,11 +80,13 @@ const startingPriceFacts = (
 ): Consequences["startingPrices"] => {
   const travels = new Map(changes.map(({ travel }) => [travel.id, travel]));
   const ids = new Set(changes.map(({ id }) => id));
+  const storedOf = Map.groupBy(tours, ({ travelId }) => travelId);
+  const changesOf = Map.groupBy(changes, ({ travel }) => travel.id);
   return [...travels.values()].map(({ id, name }) => {
-    const stored = tours.filter(({ travelId }) => travelId === id);
+    const stored = storedOf.get(id) ?? [];
     const after = [
       ...stored.filter((tour) => !ids.has(tour.id)),
-      ...changes.filter(({ travel }) => travel.id === id).map((change) => change.after),
+      ...(changesOf.get(id) ?? []).map((change) => change.after),
     ];
     return {
       travelId: id,

@@ -32,30 +32,47 @@ const groupOf = ({ key, after, travel }: Row): LedGroup | null =>
         travelName: travel.name,
       };
 
-/** The groups of all coordinators once the rows are saved. */
-const groupsAfter = (rows: readonly Row[], { groups }: Surroundings): readonly LedGroup[] => {
+const addressOf = (travelId: string, code: string): string => `${travelId} ${code}`;
+
+/** What stands once rows are saved: the groups of each coordinator, and whose each code is. */
+export type Outcome = Readonly<{
+  rows: readonly Row[];
+  groups: ReadonlyMap<string, readonly LedGroup[]>;
+  /** By travel and code, the rows in their order. */
+  rowsAtCode: ReadonlyMap<string, readonly Row[]>;
+  storedCodes: ReadonlySet<string>;
+  leaders: Surroundings["leaders"];
+}>;
+
+export const outcomeOf = (
+  rows: readonly Row[],
+  { tours, groups, leaders }: Surroundings,
+): Outcome => {
   const keys = new Set(rows.map(({ key }) => key));
-  return [
+  const led = [
     ...groups.filter(({ key }) => !keys.has(key)),
     ...rows.flatMap((row) => groupOf(row) ?? []),
   ];
+  return {
+    rows,
+    leaders,
+    groups: Map.groupBy(led, ({ coordinatorId }) => coordinatorId),
+    rowsAtCode: Map.groupBy(rows, ({ travel, after }) => addressOf(travel.id, after.code)),
+    storedCodes: new Set(
+      tours
+        .filter(({ id }) => !keys.has(id))
+        .map(({ travelId, code }) => addressOf(travelId, code)),
+    ),
+  };
 };
 
-/** The conflicts of a row's coordinator once the rows are saved, its own group left out. */
-export const conflictsOfRow = (
-  row: Row,
-  rows: readonly Row[],
-  surroundings: Surroundings,
-): readonly Conflict<LedGroup>[] => {
-  const group = groupOf(row);
-  if (group === null) return [];
-  return conflictsOf(
-    group,
-    groupsAfter(rows, surroundings).filter(
-      ({ key, coordinatorId }) => key !== row.key && coordinatorId === group.coordinatorId,
-    ),
-  );
-};
+/** The other groups of a row's coordinator. */
+export const otherGroupsOf = ({ key, after }: Row, { groups }: Outcome): readonly LedGroup[] =>
+  (groups.get(after.coordinatorId ?? "") ?? []).filter((group) => group.key !== key);
+
+/** The conflicts of a row's coordinator, its own group left out. */
+export const conflictsOfRow = (row: Row, outcome: Outcome): readonly Conflict<LedGroup>[] =>
+  conflictsOf(row.after, otherGroupsOf(row, outcome));
 
 const days = (count: number): string => (count === 1 ? "1 day" : `${count} days`);
 
@@ -79,12 +96,11 @@ const isMoved = (row: Row): boolean =>
  * unless it stood there before. All else is a warning. Of two rows that both come into conflict,
  * the later one has the error.
  */
-const conflictMessages = (row: Row, rows: readonly Row[], surroundings: Surroundings) => {
-  const name = surroundings.leaders.get(row.after.coordinatorId ?? "")?.name ?? "The coordinator";
-  const moved = new Map(rows.filter(isMoved).map(({ key, index }) => [key, index]));
+const conflictMessages = (row: Row, outcome: Outcome, moved: ReadonlyMap<string, number>) => {
+  const name = outcome.leaders.get(row.after.coordinatorId ?? "")?.name ?? "The coordinator";
   const errors: RuleError[] = [];
   const warnings: RuleError[] = [];
-  for (const conflict of conflictsOfRow(row, rows, surroundings)) {
+  for (const conflict of conflictsOfRow(row, outcome)) {
     const isFirst = (moved.get(conflict.with.key) ?? -1) > row.index;
     const isError = conflict.kind === "same-days" && isMoved(row) && !isFirst;
     (isError ? errors : warnings).push({
@@ -95,26 +111,17 @@ const conflictMessages = (row: Row, rows: readonly Row[], surroundings: Surround
   return { errors, warnings };
 };
 
-const codeErrors = (row: Row, rows: readonly Row[], { tours }: Surroundings): RuleError[] => {
-  const keys = new Set(rows.map(({ key }) => key));
-  const { code } = row.after;
-  const isTaken =
-    tours.some(
-      (tour) => !keys.has(tour.id) && tour.travelId === row.travel.id && tour.code === code,
-    ) ||
-    rows.some(
-      ({ index, travel, after }) =>
-        index < row.index && travel.id === row.travel.id && after.code === code,
-    );
+const codeErrors = (
+  { index, travel, after: { code } }: Row,
+  { rowsAtCode, storedCodes }: Outcome,
+): RuleError[] => {
+  const address = addressOf(travel.id, code);
+  const [first] = rowsAtCode.get(address) ?? [];
+  const isTaken = storedCodes.has(address) || (first !== undefined && first.index < index);
   return isTaken ? [{ path: "code", message: `Another departure has the code ${code}.` }] : [];
 };
 
 export type Messages = Readonly<{ errors: readonly RuleError[]; warnings: readonly RuleError[] }>;
-
-const messagesOf = (row: Row, rows: readonly Row[], surroundings: Surroundings): Messages => {
-  const { errors, warnings } = conflictMessages(row, rows, surroundings);
-  return { errors: [...codeErrors(row, rows, surroundings), ...errors], warnings };
-};
 
 /**
  * What rows break or nearly break among each other and with what is stored. A refused row stays as
@@ -128,14 +135,16 @@ export const checkTogether = (
   const messages = new Map<string, Messages>();
   let accepted = rows;
   for (;;) {
-    const current = accepted;
+    const outcome = outcomeOf(accepted, surroundings);
+    const moved = new Map(accepted.filter(isMoved).map(({ key, index }) => [key, index]));
     const refused = new Set<string>();
-    for (const row of current) {
-      const found = messagesOf(row, current, surroundings);
+    for (const row of accepted) {
+      const { errors, warnings } = conflictMessages(row, outcome, moved);
+      const found = { errors: [...codeErrors(row, outcome), ...errors], warnings };
       messages.set(row.key, found);
       if (found.errors.length > 0) refused.add(row.key);
     }
     if (refused.size === 0) return messages;
-    accepted = current.filter(({ key }) => !refused.has(key));
+    accepted = accepted.filter(({ key }) => !refused.has(key));
   }
 };

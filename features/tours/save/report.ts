@@ -4,7 +4,7 @@ import { type Change, consequencesOf } from "../planning/consequences.ts";
 import type { PlanReport } from "../planning/consequences-contract.ts";
 import { absentTravel } from "../policy.ts";
 import { suggestedStatus } from "../planning/suggested-status.ts";
-import { conflictsOfRow, type Row } from "./cross-rules.ts";
+import { conflictsOfRow, otherGroupsOf, outcomeOf, type Row } from "./cross-rules.ts";
 import {
   isRefused,
   isUnchanged,
@@ -44,23 +44,15 @@ const changesOf = ({ rows, surroundings }: TourPlan): readonly Change[] => {
   const written = rows.flatMap((planned): Row[] =>
     planned.row && !isRefused(planned) && !isUnchanged(planned.row) ? [planned.row] : [],
   );
-  const keys = new Set(written.map(({ key }) => key));
-  const groupsOf = ({ key, after }: Row) => [
-    ...surroundings.groups.filter(
-      (group) => group.coordinatorId === after.coordinatorId && !keys.has(group.key),
-    ),
-    ...written
-      .filter((other) => other.key !== key && other.after.coordinatorId === after.coordinatorId)
-      .map((other) => other.after),
-  ];
+  const outcome = outcomeOf(written, surroundings);
   return written.map((row) => ({
     row: row.index,
     id: row.before?.id ?? null,
     before: row.before,
     after: row.after,
     travel: row.travel,
-    conflicts: conflictsOfRow(row, written, surroundings),
-    groups: row.after.coordinatorId === null ? [] : groupsOf(row),
+    conflicts: conflictsOfRow(row, outcome),
+    groups: otherGroupsOf(row, outcome),
   }));
 };
 

@@ -105,9 +105,15 @@ export const saveTours = (
   context: TourContext,
   items: readonly TourToSave[],
   isAllowed: (plan: TourPlan) => void = () => undefined,
-): Promise<SavedTours> =>
-  writeRecords(tourKind, context, async (trx) => {
-    const { market, today } = context;
+): Promise<SavedTours> => {
+  const { market, today } = context;
+  const touched = new Map<string, TravelOfTours>();
+  const kind = {
+    ...tourKind,
+    // The travels of a save together: a notification names only so many of them.
+    tagsOf: () => tagsOfTravels(market, [...touched.values()]),
+  };
+  return writeRecords(kind, context, async (trx) => {
     const plan = await planTours({ db: trx, market, today, isLocked: true }, items);
     isAllowed(plan);
     const rows = await writePlan(trx, market, plan);
@@ -121,8 +127,10 @@ export const saveTours = (
           ]
         : [],
     );
+    for (const { after } of changes) touched.set(after.travel.id, after.travel);
     return { changes, result: { plan, rows } };
   });
+};
 
 const throwRefusal = ({ rows: [row] }: TourPlan): void => {
   if (!row || !isRefused(row)) return;

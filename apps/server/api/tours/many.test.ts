@@ -241,3 +241,28 @@ test("five hundred rows are saved, and not one more is taken", async () => {
   const again = listed.items.map((tour: ListedTour) => row(tour, { seatsFree: 13 }));
   expect((await api.save(again)).consequences.updated).toBe(500);
 });
+
+test("departures of more travels than a notification names are saved at once", async () => {
+  const day = api.dayIn(600);
+  await sql`with trips as (
+      insert into trip (code, countries, continent)
+      select 'many-' || i, array['IT'], 'europe' from generate_series(1, 150) as i
+      returning id, code)
+    insert into travel (market, trip_id, slug, name, days, nights, money_pot, flight, effort)
+    select 'it-IT', id, code, code, 12, 11, '{}', '{}', 3 from trips`.execute(api.db);
+  await sql`insert into tour (market, travel_id, code, departure_date, start_date, end_date, status,
+      price_cents, balance_due, seats_total, seats_free, people_in, people_needed, people_minimum,
+      expected_low, expected_high, age_range)
+    select 'it-IT', id, 'many', ${day}::date, ${day}::date, ${day}::date + 11, 'PLANNED',
+      100000, ${day}::date - 31, 14, 14, 0, 8, 8, 8, 14, 'ALL'
+    from travel where slug like 'many-%'`.execute(api.db);
+  const listed = (await api.send("GET", "/api/it/tours?search=many-&pageSize=200")).json<{
+    items: readonly ListedTour[];
+  }>();
+  const { consequences } = await api.save(
+    listed.items.map((tour) => row(tour, { priceCents: 110_000 })),
+    "/api/it/tours",
+  );
+  expect(consequences.updated).toBe(150);
+  expect(consequences.startingPrices).toHaveLength(150);
+});
