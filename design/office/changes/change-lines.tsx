@@ -1,15 +1,7 @@
 import "./changes.css";
 import type { Change } from "#platform/changes/changes.ts";
 import { diffWords } from "#platform/changes/word-diff.ts";
-
-export const textOf = (value: unknown): string => {
-  if (value === undefined || value === null) return "";
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "string") return value;
-  if (Array.isArray(value) && value.every((item) => typeof item === "string"))
-    return value.join(", ");
-  return JSON.stringify(value, null, 1);
-};
+import { valueText } from "./value-text.ts";
 
 /**
  * Removed and added words are marked by tags and hidden text, so that colour is not the only sign.
@@ -34,9 +26,11 @@ export const WordDiff = ({ before, after }: Readonly<{ before: string; after: st
   </span>
 );
 
-const ChangeLine = ({ name, change }: Readonly<{ name: string; change: Change }>) => {
-  const before = textOf(change.before);
-  const after = textOf(change.after);
+type ChangeLineProps = Readonly<{ name: string; change: Change; timeZone: string }>;
+
+const ChangeLine = ({ name, change, timeZone }: ChangeLineProps) => {
+  const before = valueText(change.before, timeZone, change.path);
+  const after = valueText(change.after, timeZone, change.path);
   return (
     <li>
       <b>{name}</b>
@@ -48,12 +42,19 @@ const ChangeLine = ({ name, change }: Readonly<{ name: string; change: Change }>
 export type ChangeLinesProps = Readonly<{
   changes: readonly Change[];
   nameOf: (path: string) => string;
+  /** The market's, for moments. */
+  timeZone: string;
 }>;
 
-export const ChangeLines = ({ changes, nameOf }: ChangeLinesProps) => (
+export const ChangeLines = ({ changes, nameOf, timeZone }: ChangeLinesProps) => (
   <ul className="changes">
     {changes.map((change) => (
-      <ChangeLine key={change.path} name={nameOf(change.path)} change={change} />
+      <ChangeLine
+        key={change.path}
+        name={nameOf(change.path)}
+        change={change}
+        timeZone={timeZone}
+      />
     ))}
   </ul>
 );

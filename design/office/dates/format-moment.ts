@@ -51,6 +51,12 @@ const wordsInZone = (moment: string, timeZone: string) => {
   return { day: `${weekday} ${date}`, time };
 };
 
+/** For example `Thursday 3 December 2026 at 09:00 Rome time`. */
+export const formatInWords = (moment: string, timeZone: string): string => {
+  const { day, time } = wordsInZone(moment, timeZone);
+  return `${day} at ${time} ${cityOf(timeZone)} time`;
+};
+
 /**
  * What happens at a moment, in words and in the market's zone: `appears in 2 days, on Thursday 3
  * December 2026 at 09:00 Rome time`. A reader in a zone whose clocks differ is told the own time
@@ -71,7 +77,7 @@ export const describeMoment = (
   const there = wordsInZone(moment, timeZone);
   const here = wordsInZone(moment, ownZone);
   const verb = Date.parse(moment) > now ? coming : done;
-  const sentence = `${verb} ${formatRelative(moment, now)}, on ${there.day} at ${there.time} ${cityOf(timeZone)} time`;
+  const sentence = `${verb} ${formatRelative(moment, now)}, on ${formatInWords(moment, timeZone)}`;
   if (here.day === there.day && here.time === there.time) return sentence;
   const own = here.day === there.day ? here.time : `${here.day} at ${here.time}`;
   return `${sentence}; you are in ${cityOf(ownZone)}: ${own}`;

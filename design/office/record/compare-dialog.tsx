@@ -6,7 +6,8 @@ import type { Side } from "#platform/merge/merge-conflict.ts";
 import { mergeRecord, type RecordConflict } from "#platform/merge/merge-record.ts";
 import { OfficeDialog } from "../dialogs/office-dialog.tsx";
 import { choiceLabel, type FieldSchema, labelOf } from "../form/field-schema.ts";
-import { textOf as valueText } from "../changes/change-lines.tsx";
+import { valueText } from "../changes/value-text.ts";
+import { browserZone } from "../dates/format-moment.ts";
 import { ConflictChoice, markedTexts } from "../merge/conflict-choice.tsx";
 import type { Values } from "./record-declaration.ts";
 
@@ -26,7 +27,7 @@ const textOf = (schema: FieldSchema, value: unknown): string => {
   if (typeof value === "boolean") return value ? "on" : "off";
   if (typeof value === "number" || (typeof value === "string" && schema.enum))
     return choiceLabel(schema, value);
-  return valueText(value);
+  return valueText(value, browserZone());
 };
 
 /** The field of a conflict, and within a field of several parts which of them. */

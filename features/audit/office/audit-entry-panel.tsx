@@ -5,9 +5,8 @@ import { Moment } from "#design/office/dates/moment.tsx";
 import { useCommands } from "#design/office/palette/commands.tsx";
 import { PanelHead } from "#design/office/record/panel-head.tsx";
 import type { AuditRecord } from "../contract.ts";
-import { ChangeLines } from "#design/office/changes/change-lines.tsx";
 import { entityLabel } from "../parts/audit-entries.tsx";
-import { pathLabel } from "#platform/changes/path-labels.ts";
+import { EntryChanges } from "../parts/entry-changes.tsx";
 import { actionLabel, nameOfEntry, recordPathOf } from "./audit-declaration.tsx";
 
 export type AuditEntryPanelProps = Readonly<{
@@ -15,17 +14,6 @@ export type AuditEntryPanelProps = Readonly<{
   entry: AuditRecord | null;
   onClose: () => void;
 }>;
-
-const EntryChanges = ({ changes, changeCount }: AuditRecord) => {
-  if (changeCount === 0) return <p>There are no differences to show.</p>;
-  const hiddenCount = changeCount - changes.length;
-  return (
-    <>
-      <ChangeLines changes={changes} nameOf={pathLabel} />
-      {hiddenCount > 0 && <p>{`And ${hiddenCount} more.`}</p>}
-    </>
-  );
-};
 
 const Entry = ({ entry }: { entry: AuditRecord }) => {
   const path = recordPathOf(entry);
@@ -41,7 +29,11 @@ const Entry = ({ entry }: { entry: AuditRecord }) => {
           <Link to={path}>Open the page</Link>
         </p>
       )}
-      <EntryChanges {...entry} />
+      {entry.changeCount === 0 ? (
+        <p>There are no differences to show.</p>
+      ) : (
+        <EntryChanges entry={entry} />
+      )}
     </>
   );
 };

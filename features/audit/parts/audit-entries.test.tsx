@@ -38,3 +38,30 @@ test.each([
 ])("the entry %s %s of %s reads as a sentence", (action, entity, name, sentence) => {
   expect(sentenceOf(action, entity, name)).toBe(sentence);
 });
+
+test("a schedule reads in words and in the zone of the entry's market", () => {
+  const entry: AuditRecord = {
+    id: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11",
+    at: "2026-11-24T10:00:00.000Z",
+    actor: "ada@company.test",
+    market: "it-IT",
+    action: "update",
+    entity: "custompage",
+    entityId: "7",
+    name: "Summer",
+    version: 2,
+    changes: [
+      {
+        path: "blocks.1.schedule",
+        before: null,
+        after: '{"from":"2026-12-01T07:00:00.000Z","to":null}',
+      },
+    ],
+    changeCount: 1,
+  };
+  const html = renderToStaticMarkup(<AuditEntries entries={[entry]} subjectOf={() => null} />);
+  const text = html.replaceAll(/<[^>]*>/g, "");
+  expect(text).toContain("Block 2 › schedule");
+  expect(text).toContain("from Tuesday 1 December 2026 at 08:00 Rome time");
+  expect(text).toContain("always");
+});

@@ -1,8 +1,7 @@
 import "./audit-entries.css";
 import type { AuditRecord } from "../contract.ts";
-import { ChangeLines } from "#design/office/changes/change-lines.tsx";
 import { Moment } from "#design/office/dates/moment.tsx";
-import { pathLabel } from "#platform/changes/path-labels.ts";
+import { EntryChanges } from "./entry-changes.tsx";
 
 const actionLabels: Readonly<Record<string, string>> = {
   create: "created",
@@ -26,15 +25,13 @@ const entityLabels: Readonly<Record<string, string>> = {
 /** The text that staff read for an entity; an entity without a label keeps its technical name. */
 export const entityLabel = (entity: string): string => entityLabels[entity] ?? entity;
 
-const EntryChanges = ({ entry }: Readonly<{ entry: AuditRecord }>) => {
-  const { changes, changeCount } = entry;
+const FoldedChanges = ({ entry }: Readonly<{ entry: AuditRecord }>) => {
+  const { changeCount } = entry;
   if (changeCount === 0) return null;
-  const hiddenCount = changeCount - changes.length;
   return (
     <details>
       <summary>{changeCount === 1 ? "1 change" : `${changeCount} changes`}</summary>
-      <ChangeLines changes={changes} nameOf={pathLabel} />
-      {hiddenCount > 0 && <p>{`And ${hiddenCount} more.`}</p>}
+      <EntryChanges entry={entry} />
     </details>
   );
 };
@@ -58,7 +55,7 @@ export const AuditEntries = ({ entries, subjectOf, actionOf }: AuditEntriesProps
         <p>
           <Moment instant={entry.at} />
         </p>
-        <EntryChanges entry={entry} />
+        <FoldedChanges entry={entry} />
         {actionOf?.(entry)}
       </li>
     ))}

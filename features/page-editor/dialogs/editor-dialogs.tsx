@@ -88,7 +88,7 @@ const DeletePageDialog = ({
 
 const SaveDialogs = (props: EditorDialogsProps) => {
   const { editing, country, source, onDiscard } = props;
-  const { labelOf } = useEditor();
+  const { labelOf, timeZone } = useEditor();
   const { pending, guard, theirs } = editing;
   const stored = usePage((state) => state.stored);
   return (
@@ -109,6 +109,7 @@ const SaveDialogs = (props: EditorDialogsProps) => {
           mine={source.get()}
           theirs={theirs}
           labelOf={labelOf}
+          timeZone={timeZone}
           country={country}
           onResolved={(page) => void editing.merge(page)}
           onCancel={editing.dismissMerge}
@@ -138,7 +139,7 @@ const SaveDialogs = (props: EditorDialogsProps) => {
 
 export const EditorDialogs = (props: EditorDialogsProps) => {
   const { overlay, editing, country, isLocked, source } = props;
-  const { showOverlay, labelOf, paste } = useEditor();
+  const { showOverlay, labelOf, paste, timeZone } = useEditor();
   const { store } = editing;
   const stored = usePage((state) => state.stored);
   const close = () => showOverlay(null);
@@ -160,6 +161,7 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
           current={source}
           isLocked={isLocked}
           labelOf={labelOf}
+          timeZone={timeZone}
           onRestored={(page) => store.restore(page, `Version ${page.version} restored`)}
           onClose={close}
         />

@@ -27,10 +27,13 @@ const tagsOf = ({ kind, isMoved, from, to, changes }: BlockDifference): readonly
   ...(isMoved ? [`moved from ${(from ?? 0) + 1} to ${(to ?? 0) + 1}`] : []),
 ];
 
-const BlockDifferenceLine = ({
-  difference,
-  labelOf,
-}: Readonly<{ difference: BlockDifference; labelOf: LabelOf }>) => (
+type BlockDifferenceLineProps = Readonly<{
+  difference: BlockDifference;
+  labelOf: LabelOf;
+  timeZone: string;
+}>;
+
+const BlockDifferenceLine = ({ difference, labelOf, timeZone }: BlockDifferenceLineProps) => (
   <li>
     <h3>
       {`${labelOf(difference.block)}, block ${(difference.to ?? difference.from ?? 0) + 1} `}
@@ -41,7 +44,7 @@ const BlockDifferenceLine = ({
       ))}
     </h3>
     {difference.changes.length > 0 && (
-      <ChangeLines changes={difference.changes} nameOf={pathLabel} />
+      <ChangeLines changes={difference.changes} nameOf={pathLabel} timeZone={timeZone} />
     )}
   </li>
 );
@@ -49,11 +52,14 @@ const BlockDifferenceLine = ({
 export type DifferenceViewProps = Readonly<{
   difference: PageDifference;
   labelOf: LabelOf;
+  /** The market's, for moments. */
+  timeZone: string;
   /** Shown when nothing differs. */
   emptyText: string;
 }>;
 
-export const DifferenceView = ({ difference, labelOf, emptyText }: DifferenceViewProps) => {
+export const DifferenceView = (props: DifferenceViewProps) => {
+  const { difference, labelOf, timeZone, emptyText } = props;
   const { fields, blocks } = difference;
   if (isEmptyDifference(difference)) return <p className="difference">{emptyText}</p>;
   return (
@@ -61,7 +67,7 @@ export const DifferenceView = ({ difference, labelOf, emptyText }: DifferenceVie
       {fields.length > 0 && (
         <li>
           <h3>Page settings</h3>
-          <ChangeLines changes={fields} nameOf={pageFieldName} />
+          <ChangeLines changes={fields} nameOf={pageFieldName} timeZone={timeZone} />
         </li>
       )}
       {blocks.map((block) => (
@@ -69,6 +75,7 @@ export const DifferenceView = ({ difference, labelOf, emptyText }: DifferenceVie
           key={`${block.kind} ${block.block.id}`}
           difference={block}
           labelOf={labelOf}
+          timeZone={timeZone}
         />
       ))}
     </ul>

@@ -1,4 +1,5 @@
-import { ChangeLines, textOf } from "#design/office/changes/change-lines.tsx";
+import { ChangeLines } from "#design/office/changes/change-lines.tsx";
+import { valueText } from "#design/office/changes/value-text.ts";
 import { ConflictChoice, markedTexts } from "#design/office/merge/conflict-choice.tsx";
 import { changesOf, isPlainObject } from "#platform/changes/changes.ts";
 import { pathLabel } from "#platform/changes/path-labels.ts";
@@ -12,6 +13,8 @@ export type MergeConflictProps = Readonly<{
   /** Used in this order to find a block's label: mine, theirs, and their common base. */
   pages: readonly [PageInput, PageInput, PageInput];
   labelOf: LabelOf;
+  /** The market's, for moments. */
+  timeZone: string;
   onChoose: (side: Side) => void;
 }>;
 
@@ -36,7 +39,8 @@ const conflictTitle = ({ conflict, pages, labelOf }: MergeConflictProps): string
 
 const isBlock = (value: unknown): value is Block => isPlainObject(value) && "blockType" in value;
 
-const sideText = ({ conflict, pages, labelOf }: MergeConflictProps, side: Side): string => {
+const sideText = (props: MergeConflictProps, side: Side): string => {
+  const { conflict, pages, labelOf, timeZone } = props;
   const value = conflict[side];
   if (conflict.kind === "order" && Array.isArray(value))
     return value
@@ -45,17 +49,22 @@ const sideText = ({ conflict, pages, labelOf }: MergeConflictProps, side: Side):
         return `${index + 1}. ${location ? labelOf(location.block) : String(id)}`;
       })
       .join("\n");
-  if (isBlock(value)) return `${labelOf(value)}\n${textOf(value.content)}`;
-  return textOf(value);
+  if (isBlock(value)) return `${labelOf(value)}\n${valueText(value.content, timeZone)}`;
+  return valueText(value, timeZone, conflict.path);
 };
 
-const RemovedValue = ({ conflict, pages, side }: MergeConflictProps & Readonly<{ side: Side }>) => {
+const RemovedValue = (props: MergeConflictProps & Readonly<{ side: Side }>) => {
+  const { conflict, pages, side, timeZone } = props;
   if (conflict[side] === null) return <i>The block is deleted.</i>;
   const baseBlock = pages[2].blocks.find(({ id }) => id === conflict.blockId);
   return (
     <>
       <i>The block stays, with these changes:</i>
-      <ChangeLines changes={changesOf(baseBlock, conflict[side])} nameOf={pathLabel} />
+      <ChangeLines
+        changes={changesOf(baseBlock, conflict[side])}
+        nameOf={pathLabel}
+        timeZone={timeZone}
+      />
     </>
   );
 };

@@ -17,6 +17,8 @@ export type MergeDialogProps = Readonly<{
   mine: PageInput;
   theirs: Page;
   labelOf: LabelOf;
+  /** The market's. */
+  timeZone: string;
   /** Country code with which to look up who saved `theirs`; without it no name is shown. */
   country?: string;
   /** Called with the merged page, to be saved over `theirs.version`. */
@@ -44,7 +46,7 @@ const conflictCountText = (count: number): string => {
 
 /** Shown when a save is stale: merges both sides and asks the user about each conflict. */
 const MergeDialog = (props: MergeDialogProps) => {
-  const { base, mine, theirs, labelOf, country, onResolved, onCancel } = props;
+  const { base, mine, theirs, labelOf, timeZone, country, onResolved, onCancel } = props;
   const [choices, setChoices] = useState<ConflictChoices>({});
   const author = useVersionAuthor(country, theirs);
   const { page, conflicts } = useMemo(
@@ -72,16 +74,21 @@ const MergeDialog = (props: MergeDialogProps) => {
             conflict={conflict}
             pages={[mine, theirs, base]}
             labelOf={labelOf}
+            timeZone={timeZone}
             onChoose={(side) => setChoices({ ...choices, [conflict.key]: side })}
           />
         ))}
         <details>
           <summary>What they changed</summary>
-          <DifferenceView difference={theirChanges} labelOf={labelOf} emptyText="Nothing." />
+          <DifferenceView
+            difference={theirChanges}
+            {...{ labelOf, timeZone }}
+            emptyText="Nothing."
+          />
         </details>
         <details>
           <summary>What you changed</summary>
-          <DifferenceView difference={myChanges} labelOf={labelOf} emptyText="Nothing." />
+          <DifferenceView difference={myChanges} {...{ labelOf, timeZone }} emptyText="Nothing." />
         </details>
       </div>
       <footer>

@@ -12,7 +12,13 @@ import { Restore, type RestoreProps } from "./restore.tsx";
 type Comparison = "before" | "now";
 
 export type VersionProps = Omit<RestoreProps, "version" | "isUnsaved"> &
-  Readonly<{ country: string; pageId: string; page: PageInput; labelOf: LabelOf }>;
+  Readonly<{
+    country: string;
+    pageId: string;
+    page: PageInput;
+    labelOf: LabelOf;
+    timeZone: string;
+  }>;
 
 const useVersion = ({ api, country, pageId }: VersionProps, version: number) =>
   useQuery({
@@ -25,7 +31,7 @@ const useVersion = ({ api, country, pageId }: VersionProps, version: number) =>
 
 /** The details of a version: what it changed, or what restoring it would change. */
 const VersionDetails = (props: VersionProps & Readonly<{ version: number }>) => {
-  const { version, newest, page, labelOf } = props;
+  const { version, newest, page, labelOf, timeZone } = props;
   const [comparison, setComparison] = useState<Comparison>(version === newest ? "before" : "now");
   const opened = useVersion(props, version);
   const previous = useVersion(props, version - 1);
@@ -58,6 +64,7 @@ const VersionDetails = (props: VersionProps & Readonly<{ version: number }>) => 
         <DifferenceView
           difference={difference}
           labelOf={labelOf}
+          timeZone={timeZone}
           emptyText={
             comparison === "now" ? "The page is just like this version." : "It changed nothing."
           }

@@ -20,6 +20,8 @@ export type VersionsPanelProps = Readonly<{
   isLocked: boolean;
   /** Default: the block's type. */
   labelOf?: LabelOf;
+  /** The market's. */
+  timeZone: string;
   onRestored: (page: Page) => void;
   onError?: (error: ApiError) => void;
   onClose: () => void;
@@ -28,7 +30,8 @@ export type VersionsPanelProps = Readonly<{
 const blockTypeOf: LabelOf = ({ blockType }) => blockType;
 
 const Versions = (props: VersionsPanelProps) => {
-  const { country, pageId, current, isLocked, labelOf = blockTypeOf, onRestored, onError } = props;
+  const { country, pageId, current, isLocked, labelOf = blockTypeOf, timeZone } = props;
+  const { onRestored, onError } = props;
   const api = useMemo(() => versionApi(country, pageId), [country, pageId]);
   const client = useQueryClient();
   const page = useSyncExternalStore(current.subscribe, current.get);
@@ -49,7 +52,7 @@ const Versions = (props: VersionsPanelProps) => {
   const refetchList = () => client.invalidateQueries({ queryKey });
   return (
     <VersionList
-      {...{ country, pageId, api, page, isLocked, labelOf, items }}
+      {...{ country, pageId, api, page, isLocked, labelOf, timeZone, items }}
       newest={items[0]?.version ?? 0}
       hasMore={hasNextPage}
       onMore={() => void fetchNextPage()}
