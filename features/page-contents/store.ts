@@ -1,6 +1,11 @@
 import { type Generated, type JSONColumnType, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import { type ContentKind, pageContentSchema, type StoredContent } from "./contract.ts";
+import {
+  type ContentKind,
+  type PageContent,
+  pageContentSchema,
+  type StoredContent,
+} from "./contract.ts";
 
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
@@ -66,6 +71,26 @@ export const fixedContentTitles = async (
     .where("kind", "=", "fixed")
     .execute();
   return new Map(rows.map(({ key, title }) => [key, title]));
+};
+
+/** The texts of a market that hold some letters anywhere, whatever their case. */
+export const contentsWithText = async (
+  db: Database,
+  market: string,
+  text: string,
+): Promise<readonly Readonly<{ kind: ContentKind; key: string; content: PageContent }>[]> => {
+  const rows = await db
+    .selectFrom("page_content")
+    .select(["kind", "key", "content"])
+    .where("market", "=", market)
+    .where(sql<boolean>`strpos(lower(content::text), ${text.toLowerCase()}) > 0`)
+    .orderBy("key")
+    .execute();
+  return rows.map(({ kind, key, content }) => ({
+    kind,
+    key,
+    content: pageContentSchema.parse(content),
+  }));
 };
 
 export const marketsWithContent = async (

@@ -1,5 +1,5 @@
 import { callApi, ifMatch } from "#platform/browser/call-api.ts";
-import type { Page, PageInput, PageSummary } from "#features/pages/contract.ts";
+import type { Page, PageConsequences, PageInput, PageSummary } from "#features/pages/contract.ts";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import type { SaveFlags } from "./redirect-conflict.ts";
 
@@ -71,6 +71,8 @@ export const pageApi = (country: string) => ({
   copySource: (id: string, from: string) =>
     callApi<Page>("GET", `${country}/custompages/${id}?country=${encodeURIComponent(from)}`),
   read: (id: string) => callApi<Page>("GET", `${country}/custompages/${id}`),
+  consequences: (id: string) =>
+    callApi<PageConsequences>("GET", `${country}/custompages/${id}/consequences`),
   catalogue: () => callApi<CatalogueBlock[]>("GET", `${country}/page-composer-blocks`),
   create: createOnce(country),
   update: (id: string, version: number, page: PageInput, flags: SaveFlags) =>

@@ -118,6 +118,32 @@ export const slugCheckSchema = z.strictObject({
 
 export type SlugCheck = Readonly<z.infer<typeof slugCheckSchema>>;
 
+const leadingThereSchema = z.strictObject({
+  count: z.int(),
+  items: z
+    .array(z.strictObject({ id: z.string(), name: z.string() }))
+    .readonly()
+    .describe("The first of them."),
+});
+
+/** What leads visitors to a page, and so to a 404 once it is deleted or unpublished. */
+export const pageConsequencesSchema = z.strictObject({
+  path: z
+    .string()
+    .nullable()
+    .describe("Where visitors meet the page; null where they do not meet it at its slug."),
+  leadsTo: z
+    .string()
+    .nullable()
+    .describe("Where an enabled redirect leads them from there already, or 410."),
+  redirects: leadingThereSchema.describe("Enabled redirects that end there."),
+  pages: leadingThereSchema.describe("Published pages whose blocks link there."),
+  layout: leadingThereSchema.describe("Links of header, footer and beans, by their area."),
+  contents: leadingThereSchema.describe("Texts of fixed pages and destinations that link there."),
+});
+
+export type PageConsequences = Readonly<z.infer<typeof pageConsequencesSchema>>;
+
 /** Sent with a repeated request to confirm redirect conflicts. */
 export const forceFlagsSchema = z
   .strictObject({

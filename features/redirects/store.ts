@@ -320,6 +320,22 @@ export const listRedirects = async (db: Database, market: string): Promise<reado
         .execute(),
     );
 
+/** The enabled redirects to a path, by the path's key. */
+export const redirectsTo = async (
+  db: Database,
+  market: string,
+  key: string,
+): Promise<readonly Redirect[]> =>
+  redirectSchema
+    .array()
+    .parse(
+      await selectRedirects(db, market)
+        .where("to_key", "=", key)
+        .where("enabled", "=", true)
+        .orderBy("from_key")
+        .execute(),
+    );
+
 /** Enabled redirects by their source path, in the spelling that the caller passed. */
 export const redirectsFrom = async (
   db: Database,

@@ -20,6 +20,7 @@ import { addPublicationRoutes } from "#features/pages/publication/routes.ts";
 import { pagePresence } from "#features/pages/presence/page-presence.ts";
 import { addPreviewRoutes, type Preview } from "#features/pages/preview/routes.ts";
 import { addPageRoutes } from "#features/pages/routes.ts";
+import { addPageConsequenceRoutes } from "#features/pages/consequences/routes.ts";
 import { addSlugRoutes } from "#features/pages/slug/routes.ts";
 import { addToolingRoutes } from "#features/pages/tooling/routes.ts";
 import { addVersionRoutes } from "#features/pages/versions/routes.ts";
@@ -132,6 +133,7 @@ export const addApi = async (
         entryOf: (name) => (isBlockName(name) ? blockSchemas[name] : undefined),
       });
       addSlugRoutes(api, rules);
+      addPageConsequenceRoutes(api);
       addVersionRoutes(api, rules);
       addPublicationRoutes(api, { ...rules, now, liveCheck });
       for (const kind of [pagePresence, redirectEditing, tourEditing, ...resourceEditing])

@@ -41,6 +41,7 @@ export const operationExamples: Readonly<
   getPage: ofPage,
   savePage: ({ page }) => ({ params: { id: page.id }, json: { ...page, name: "Saved" } }),
   deletePage: ofPage,
+  getPageConsequences: ofPage,
   // The page's slug has no redirect.
   getPageRedirect: (stored) => ({ ...ofPage(stored), status: 404 }),
   listPageVersions: ofPage,

@@ -1,5 +1,6 @@
 import "./what-will-happen.css";
 import { useId } from "react";
+import { Link } from "react-router";
 import { Icon, type IconName } from "../icons.tsx";
 
 export type Consequence = Readonly<{
@@ -9,7 +10,25 @@ export type Consequence = Readonly<{
   text: string;
   /** What the sentence counts, which can be unfolded. */
   names?: readonly string[];
+  /** What the sentence counts, each with the path at which it is mended. */
+  links?: readonly Readonly<{ to: string; text: string }>[];
 }>;
+
+const maxOpenLinks = 5;
+
+const CountedLinks = ({ links }: Required<Pick<Consequence, "links">>) => (
+  <details open={links.length <= maxOpenLinks}>
+    <summary>{links.length === 1 ? "Which one" : `Which ${links.length}`}</summary>
+    {links.map(({ to, text }, index) => (
+      <span key={`${to} ${text}`}>
+        {index > 0 && ", "}
+        <Link to={to} target="_blank">
+          {text}
+        </Link>
+      </span>
+    ))}
+  </details>
+);
 
 export type WhatWillHappenProps = Readonly<{
   consequences: readonly Consequence[];
@@ -26,7 +45,7 @@ export const WhatWillHappen = ({ consequences, isStale = false }: WhatWillHappen
       <h3 id={titleId}>What will happen</h3>
       <div role="status">
         <ul>
-          {consequences.map(({ icon, kind, text, names = [] }) => (
+          {consequences.map(({ icon, kind, text, names = [], links = [] }) => (
             <li key={text} data-kind={kind}>
               <Icon name={icon} />
               <div>
@@ -37,6 +56,7 @@ export const WhatWillHappen = ({ consequences, isStale = false }: WhatWillHappen
                     {names.join(", ")}
                   </details>
                 )}
+                {links.length > 0 && <CountedLinks links={links} />}
               </div>
             </li>
           ))}

@@ -8,6 +8,7 @@ import {
   BlocksTextDialog,
   ConflictDialog,
   GroupPositionDialog,
+  LeaveSiteDialog,
   MergeDialog,
   PositionDialog,
   VersionsPanel,
@@ -69,23 +70,6 @@ const DeleteBlockDialog = ({ id, onClose }: Readonly<{ id: string; onClose: () =
   );
 };
 
-const DeletePageDialog = ({
-  editing,
-  onClose,
-}: Readonly<{ editing: PageEditorState; onClose: () => void }>) => (
-  <ConfirmDialog
-    title={`Delete “${editing.store.page().name}”?`}
-    text="The page leaves the site. Its versions are kept, and an administrator finds them in the audit log."
-    cancelLabel="Keep it"
-    confirmLabel="Delete the page"
-    onCancel={onClose}
-    onConfirm={() => {
-      onClose();
-      void editing.remove();
-    }}
-  />
-);
-
 const SaveDialogs = (props: EditorDialogsProps) => {
   const { editing, country, source, onDiscard } = props;
   const { labelOf, timeZone } = useEditor();
@@ -113,6 +97,15 @@ const SaveDialogs = (props: EditorDialogsProps) => {
           country={country}
           onResolved={(page) => void editing.merge(page)}
           onCancel={editing.dismissMerge}
+        />
+      )}
+      {editing.isUnpublishing && stored && (
+        <LeaveSiteDialog
+          country={country}
+          page={stored}
+          action="unpublish"
+          onCancel={editing.keepPublished}
+          onConfirm={() => void editing.unpublish()}
         />
       )}
       {pending && (
@@ -153,7 +146,18 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
       {overlay?.kind === "group position" && <GroupPositionDialog onClose={close} />}
       {overlay?.kind === "position" && <PositionDialog id={overlay.id} onClose={close} />}
       {overlay?.kind === "remove" && <DeleteBlockDialog id={overlay.id} onClose={close} />}
-      {overlay?.kind === "delete" && <DeletePageDialog editing={editing} onClose={close} />}
+      {overlay?.kind === "delete" && stored && (
+        <LeaveSiteDialog
+          country={country}
+          page={stored}
+          action="delete"
+          onCancel={close}
+          onConfirm={() => {
+            close();
+            void editing.remove();
+          }}
+        />
+      )}
       {overlay?.kind === "versions" && stored && (
         <VersionsPanel
           country={country}

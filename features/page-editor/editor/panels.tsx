@@ -48,6 +48,7 @@ export const LinkDialog = lazyPanel(() => import("../links/link-dialog.tsx"));
 export const ConflictDialog = lazyPanel(async () => ({
   default: (await import("../dialogs/conflict-dialog.tsx")).ConflictDialog,
 }));
+export const LeaveSiteDialog = lazyPanel(() => import("../consequences/leave-site-dialog.tsx"));
 export const PositionDialog = lazyPanel(async () => ({
   default: (await import("../dialogs/move-block-dialog.tsx")).PositionDialog,
 }));

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { PageSummary } from "#features/pages/contract.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import { type PendingConfirmation, ConflictDialog } from "../dialogs/conflict-dialog.tsx";
+import LeaveSiteDialog from "../consequences/leave-site-dialog.tsx";
 import { pageApi } from "../page-api.ts";
 import { type SaveFlags, flagsFor, redirectConflictOf } from "../redirect-conflict.ts";
 import { pageDeclaration } from "./page-declaration.tsx";
@@ -35,16 +35,20 @@ const useDeletion = (country: string) => {
   return { toDelete, setToDelete, pending, setPending, remove };
 };
 
-const DeletionDialogs = ({ deletion }: { deletion: ReturnType<typeof useDeletion> }) => {
+type DeletionDialogsProps = Readonly<{
+  country: string;
+  deletion: ReturnType<typeof useDeletion>;
+}>;
+
+const DeletionDialogs = ({ country, deletion }: DeletionDialogsProps) => {
   const { toDelete, setToDelete, pending, setPending, remove } = deletion;
   return (
     <>
       {toDelete && (
-        <ConfirmDialog
-          title={`Delete “${toDelete.name}”?`}
-          text="The page leaves the site. Its versions are kept, and an administrator finds them in the audit log."
-          cancelLabel="Keep it"
-          confirmLabel="Delete the page"
+        <LeaveSiteDialog
+          country={country}
+          page={toDelete}
+          action="delete"
           onCancel={() => setToDelete(null)}
           onConfirm={() => void remove(toDelete, {})}
         />
@@ -73,7 +77,7 @@ const PageListContent = ({ country, site }: PageListProps) => {
   return (
     <>
       <ListScreen declaration={declaration} country={country} />
-      <DeletionDialogs deletion={deletion} />
+      <DeletionDialogs country={country} deletion={deletion} />
     </>
   );
 };

@@ -13,6 +13,7 @@ import { createPageStore, type PageStore } from "../state/page-store.ts";
 import { useLeaveGuard } from "#design/office/use-leave-guard.ts";
 import { useRemoteChanges } from "./use-remote-changes.ts";
 import { type SubmissionKind, useSubmission } from "./use-submission.ts";
+import { useUnpublishing } from "./use-unpublishing.ts";
 
 export type PageEditorOptions = Readonly<{
   country: string;
@@ -167,7 +168,10 @@ export const usePageEditor = (options: PageEditorOptions) => {
     }
   };
 
-  const save = (flags: SaveFlags = {}) => attempt("save", flags, () => sendPage(flags));
+  const send = (flags: SaveFlags) => attempt("save", flags, () => sendPage(flags));
+
+  const unpublishing = useUnpublishing(store, api, () => send({}));
+  const { save } = unpublishing;
 
   const remove = (flags: SaveFlags = {}) =>
     attempt("delete", flags, async () => {
@@ -182,33 +186,29 @@ export const usePageEditor = (options: PageEditorOptions) => {
     if (!pending) return;
     const { conflict, flags, action } = pending;
     const confirmedFlags = { ...flags, ...flagsFor(conflict.key) };
-    await (action === "save" ? save(confirmedFlags) : remove(confirmedFlags));
+    await (action === "save" ? send(confirmedFlags) : remove(confirmedFlags));
   };
 
   return {
     store,
     api,
     pending,
-    theirs: remote.theirs,
+    ...remote,
     isBusy,
     isLeaving,
     guard,
-    save,
+    ...unpublishing,
     remove,
     confirm,
     saveCount,
-    refresh: remote.refresh,
     merge: async (page: PageInput) => {
       if (remote.takeMerged(page)) await save();
     },
-    isDeleted: remote.isDeleted,
     saveAsNew: async () => {
       remote.detach();
       await save();
     },
-    dismissDeleted: () => remote.setDeleted(false),
     dismiss: () => setPending(null),
-    dismissMerge: () => remote.setTheirs(null),
   };
 };
 

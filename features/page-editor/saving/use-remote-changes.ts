@@ -13,6 +13,8 @@ export const useRemoteChanges = (store: PageStore, api: ReturnType<typeof pageAp
     isDeleted,
     setTheirs,
     setDeleted,
+    dismissMerge: () => setTheirs(null),
+    dismissDeleted: () => setDeleted(false),
     /**
      * Loads the newest version; when there are unsaved edits, opens the merge dialog instead of
      * replacing them.

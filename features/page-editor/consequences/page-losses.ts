@@ -1,0 +1,52 @@
+import type { Consequence } from "#design/office/consequences/what-will-happen.tsx";
+import type { PageConsequences } from "#features/pages/contract.ts";
+
+type Leading = PageConsequences["pages"];
+
+/** Whether anything of the site leads visitors to a 404 once the page is gone. */
+export const hasLosses = ({ redirects, pages, layout, contents }: PageConsequences): boolean =>
+  [redirects, pages, layout, contents].some(({ count }) => count > 0);
+
+const countOf = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+const lineOf = (
+  { count, items }: Leading,
+  text: string,
+  pathOf: (id: string) => string,
+): readonly Consequence[] =>
+  count === 0
+    ? []
+    : [
+        {
+          icon: "link",
+          kind: "warning",
+          text,
+          links: items.map(({ id, name }) => ({ to: pathOf(id), text: name })),
+        },
+      ];
+
+/** What visitors meet once a page is deleted or unpublished, and what leads them there. */
+export const pageLosses = (consequences: PageConsequences): readonly Consequence[] => {
+  const { path, leadsTo, redirects, pages, layout, contents } = consequences;
+  if (path === null) return [{ icon: "check", text: "No address of visitors changes." }];
+  if (leadsTo !== null) {
+    const place = leadsTo === "410" ? "that the page is gone" : leadsTo;
+    const text = `A redirect answers visitors of ${path} already: ${place}. Nothing changes for them.`;
+    return [{ icon: "redirect", text }];
+  }
+  const redirected = countOf(redirects.count, "redirect ends", "redirects end");
+  const linked = countOf(pages.count, "other page links", "other pages link");
+  const inLayout = countOf(layout.count, "link", "links");
+  const inTexts = countOf(contents.count, "text links", "texts link");
+  return [
+    { icon: "warning", kind: "wrong", text: `Visitors of ${path} meet a 404.` },
+    ...lineOf(redirects, `${redirected} there.`, (id) => `/redirects?open=${id}`),
+    ...lineOf(pages, `${linked} there.`, (id) => `/custompages/${id}`),
+    ...lineOf(layout, `${inLayout} of header, footer or beans there.`, (id) => `/layout/${id}`),
+    ...lineOf(contents, `${inTexts} there.`, (id) => `/page-contents/${id}`),
+    ...(hasLosses(consequences)
+      ? []
+      : [{ icon: "check", text: "Nothing on the site leads there." } as const]),
+  ];
+};
