@@ -1,7 +1,10 @@
 import { z } from "zod";
 import type { Market } from "#markets/market-type.ts";
+import type { BlockSchema } from "#features/pages/block-contract.ts";
 import { sampleLocalizer } from "./samples/localize.ts";
 import { blockSchemas } from "./schemas.ts";
+
+const needsOf = ({ needs }: BlockSchema) => needs ?? null;
 
 /**
  * The list of blocks that the page editor loads: each block's catalogue entry as the specification
@@ -9,14 +12,18 @@ import { blockSchemas } from "./schemas.ts";
  */
 export const blockCatalogue = (market: Pick<Market, "id" | "language">) => {
   const localize = sampleLocalizer(market);
-  return Object.values(blockSchemas).map(({ name, label, filter, start, examples, content }) => ({
-    name,
-    label,
-    filter,
-    content: {
-      default: start,
-      examples: examples.map((example) => ({ ...example, content: localize(example.content) })),
-    },
-    fields: z.toJSONSchema(content, { io: "input" }),
-  }));
+  return Object.values(blockSchemas).map((block) => {
+    const { name, label, filter, start, examples, content } = block;
+    return {
+      name,
+      label,
+      filter,
+      content: {
+        default: start,
+        examples: examples.map((example) => ({ ...example, content: localize(example.content) })),
+      },
+      needs: needsOf(block),
+      fields: z.toJSONSchema(content, { io: "input" }),
+    };
+  });
 };

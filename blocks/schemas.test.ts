@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { marketById } from "#markets/markets.ts";
+import type { BlockSchema } from "#features/pages/block-contract.ts";
 import { blockCatalogue } from "./catalogue.ts";
 import { checkBlock } from "./check.ts";
 import { blockSchemas } from "./schemas.ts";
@@ -138,5 +139,20 @@ test("one column and five columns are refused", () => {
   for (const count of [1, 5]) {
     const columns = { title: "", columns: Array(count).fill(column), customCss: "" };
     expect(errorsOf("wr-columns", columns)).toMatchObject([{ path: "content.columns" }]);
+  }
+});
+
+test.each(blocks)("what visitors need to see of $name are fields that its form has", (block) => {
+  const { needs }: BlockSchema = block;
+  const { fields } =
+    blockCatalogue(marketById("it-IT")).find(({ name }) => name === block.name) ?? {};
+  for (const path of needs?.anyOf ?? []) {
+    const field = path
+      .split(".")
+      .reduce<FieldSchema | undefined>(
+        (at, step) => (step === "*" ? at?.items : at?.properties?.[step]),
+        fields as FieldSchema,
+      );
+    expect(field).toBeDefined();
   }
 });

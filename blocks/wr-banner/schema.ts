@@ -17,6 +17,7 @@ export const wrBanner = {
   label: "Banner",
   filter: ["*"],
   content,
+  needs: { anyOf: ["title", "text", "media"], message: "Write a title, or choose a picture." },
   start: {
     media: null,
     height: "low",

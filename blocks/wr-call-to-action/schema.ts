@@ -18,6 +18,7 @@ export const wrCallToAction = {
   label: "Call to action",
   filter: ["*"],
   content,
+  needs: { anyOf: ["title", "text"], message: "Write a title." },
   start: {
     title: "",
     text: "",

@@ -31,6 +31,7 @@ export const wrCards = {
   label: "Cards",
   filter: ["*"],
   content,
+  needs: { anyOf: ["cards"], message: "Add a card." },
   start: { title: "", cards: [], customCss: "" },
   examples: [
     {

@@ -33,6 +33,10 @@ export const wrColumns = {
   label: "Columns",
   filter: ["*"],
   content,
+  needs: {
+    anyOf: ["title", "columns.*.title", "columns.*.text", "columns.*.media"],
+    message: "Write a title or a text.",
+  },
   start: { title: "", columns: [column("", ""), column("", "")], customCss: "" },
   examples: [
     {

@@ -20,6 +20,7 @@ export const wrFaq = {
   label: "FAQ",
   filter: ["*"],
   content,
+  needs: { anyOf: ["questions"], message: "Add a question." },
   start: { title: "", questions: [] },
   examples: [
     {

@@ -25,6 +25,7 @@ export const wrGallery = {
   label: "Gallery",
   filter: ["*"],
   content,
+  needs: { anyOf: ["pictures.*.media"], message: "Choose a picture." },
   start: { title: "", layout: "wall", pictures: [], customCss: "" },
   examples: [
     {

@@ -14,6 +14,7 @@ export const wrHero = {
   label: "Hero",
   filter: ["*"],
   content,
+  needs: { anyOf: ["title", "text"], message: "Write a title." },
   start: { title: "", text: "", buttonLabel: "", buttonLink: "" },
   examples: [
     {

@@ -17,6 +17,7 @@ export const wrImage = {
   label: "Image",
   filter: ["*"],
   content,
+  needs: { anyOf: ["media"], message: "Choose a picture." },
   start: { media: null, alt: "", caption: "", wide: false, customCss: "" },
   examples: [
     {

@@ -46,6 +46,7 @@ export const wrMap = {
   label: "Map",
   filter: ["*"],
   content,
+  needs: { anyOf: ["points", "travel"], message: "Add a place, or choose a trip." },
   start: { title: "", points: [], travel: null, customCss: "" },
   examples: [
     {

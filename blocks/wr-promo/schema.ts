@@ -22,6 +22,7 @@ export const wrPromo = {
   label: "Promo",
   filter: ["*"],
   content,
+  needs: { anyOf: ["title", "text"], message: "Write a title." },
   endsAt: ({ endsAt }) => endsAt,
   start: {
     title: "",

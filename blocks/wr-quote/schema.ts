@@ -21,6 +21,7 @@ export const wrQuote = {
   label: "Quote",
   filter: ["*"],
   content,
+  needs: { anyOf: ["quote"], message: "Write the quote." },
   start: { quote: "", coordinator: null, author: "", about: "", media: null, customCss: "" },
   examples: [
     {

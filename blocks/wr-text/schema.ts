@@ -13,6 +13,7 @@ export const wrText = {
   label: "Text",
   filter: ["*"],
   content,
+  needs: { anyOf: ["title", "text"], message: "Write a title or a text." },
   start: { title: "", text: "", customCss: "" },
   examples: [
     {

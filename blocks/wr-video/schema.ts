@@ -34,6 +34,7 @@ export const wrVideo = {
   label: "Video",
   filter: ["*"],
   content,
+  needs: { anyOf: ["address"], message: "Say where the video is." },
   start: {
     title: "",
     address: "",

@@ -1,4 +1,5 @@
 import { callApi, ifMatch } from "#platform/browser/call-api.ts";
+import type { BlockNeeds } from "#features/pages/block-contract.ts";
 import type { Page, PageConsequences, PageInput, PageSummary } from "#features/pages/contract.ts";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import type { SaveFlags } from "./redirect-conflict.ts";
@@ -13,6 +14,8 @@ export type CatalogueBlock = Readonly<{
     default: BlockContent;
     examples: readonly Readonly<{ name: string; image: string; content: BlockContent }>[];
   }>;
+  /** What visitors need to see anything of it; null where it shows something by itself. */
+  needs: BlockNeeds | null;
   fields: FieldSchema;
 }>;
 

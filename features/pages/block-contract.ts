@@ -1,5 +1,12 @@
 import { z } from "zod";
 
+const blockNeedsSchema = z.strictObject({
+  anyOf: z.array(z.string()).min(1).readonly(),
+  message: z.string().describe("What to do."),
+});
+
+export type BlockNeeds = Readonly<z.infer<typeof blockNeedsSchema>>;
+
 /**
  * Describes one type of block. Each block's folder declares its schema once, for server, editor and
  * site.
@@ -10,6 +17,11 @@ export type BlockSchema<Content extends z.ZodType = z.ZodType> = Readonly<{
   /** Page types that may contain the block; `*` for every page. */
   filter: readonly string[];
   content: Content;
+  /**
+   * The fields of which one has to hold something, or visitors see nothing of the block; `*` is any
+   * item of a list. Without it the block shows something by itself.
+   */
+  needs?: BlockNeeds;
   start: z.input<Content>;
   /**
    * The ISO instant at which the block's content expires; null for content that does not expire.
@@ -28,6 +40,9 @@ const catalogueEntrySchema = z.strictObject({
       .array(z.strictObject({ name: z.string(), image: z.string(), content: z.unknown() }))
       .readonly(),
   }),
+  needs: blockNeedsSchema
+    .nullable()
+    .describe("The fields of which one has to hold something, or visitors see nothing of it."),
   fields: z.looseObject({}).describe("The JSON schema of its content."),
 });
 

@@ -20,6 +20,7 @@ const entry = (
       content: { title: example },
     })),
   },
+  needs: null,
   fields: {},
 });
 const catalogue = [

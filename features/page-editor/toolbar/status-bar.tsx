@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { isActiveFilterList } from "#features/pages/page-defaults.ts";
 import { useEditor } from "../editor/editor-context.ts";
+import { EmptyBlocksNote } from "../editor/panels.tsx";
 import { Icon } from "#design/office/icons.tsx";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import type { LocatedError } from "../state/located-errors.ts";
@@ -162,6 +163,7 @@ export const StatusBar = (props: StatusBarProps) => {
             {`The JSON is broken, and not part of the page: ${jsonProblem}`}
           </p>
         )}
+        <EmptyBlocksNote onGoToField={onGoToField} />
         {!hasProblem && (
           <p className="no-errors">
             <Icon name="check" /> No errors

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { Block } from "#features/pages/contract.ts";
+import { missingIn } from "./empty-blocks.ts";
+
+const block = (content: Block["content"], enabled = true): Block => ({
+  id: "a",
+  blockType: "wr-gallery",
+  content,
+  enabled,
+  schedule: null,
+});
+const pictures = { anyOf: ["pictures.*.media"], message: "Choose a picture." };
+const words = { anyOf: ["title", "text"], message: "Write a title." };
+
+test("a block that visitors see nothing of says what to fill, and in which field", () => {
+  expect(missingIn(block({ title: " ", text: "" }), words)).toEqual({
+    block: "a",
+    path: "content.title",
+    message: "Write a title.",
+  });
+  const empty = { pictures: [{ media: null }, { media: null }] };
+  for (const content of [empty, { pictures: [] }, {}])
+    expect(missingIn(block(content), pictures)?.path).toBe("content.pictures");
+});
+
+test("one of the fields is enough, and a block that is off needs nothing", () => {
+  expect(missingIn(block({ title: "", text: "Words" }), words)).toBeNull();
+  expect(missingIn(block({ pictures: [{ media: null }, { media: "id" }] }), pictures)).toBeNull();
+  expect(missingIn(block({ points: [{}] }), { anyOf: ["points"], message: "" })).toBeNull();
+  expect(missingIn(block({ title: "", text: "" }, false), words)).toBeNull();
+  expect(missingIn(block({}), null)).toBeNull();
+});
