@@ -176,16 +176,17 @@ test("leaving unsaved edits asks first, and blocks move by their buttons", async
   await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
 });
 
-test("deleting a block asks first, and no block can be added while the page's JSON is invalid", async () => {
+test("a deleted block can be brought back, and no block can be added while the page's JSON is invalid", async () => {
   await openNewYear();
   const rows = page.getByRole("navigation", { name: "Blocks" }).getByRole("listitem");
   const count = await rows.count();
   await page.getByRole("button", { name: /^2\. Text/ }).click();
   await page.getByRole("button", { name: "Delete Text, block 2" }).click();
-  await page.getByRole("button", { name: "Keep it" }).click();
-  expect(await rows.count()).toBe(count);
+  await expect.poll(() => rows.count()).toBe(count - 1);
+  await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await expect.poll(() => rows.count()).toBe(count);
+  await page.getByRole("button", { name: /^2\. Text/ }).click();
   await page.getByRole("button", { name: "Delete Text, block 2" }).click();
-  await page.getByRole("button", { name: "Delete the block" }).click();
   await expect.poll(() => rows.count()).toBe(count - 1);
 
   await page.getByRole("button", { name: "JSON of the page" }).click();

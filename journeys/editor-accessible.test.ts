@@ -70,14 +70,6 @@ const states: readonly (readonly [
     pressEscape,
   ],
   [
-    "the question before a block goes",
-    async () => {
-      await openBlock(page, 2);
-      await page.getByRole("button", { name: /^Delete Text/ }).click();
-    },
-    pressEscape,
-  ],
-  [
     "versions",
     async () => {
       await page.getByRole("button", { name: "Versions" }).click();

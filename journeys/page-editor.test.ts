@@ -185,7 +185,6 @@ test("a duplicated block is disabled, unscheduled and open; a new block follows 
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: /^Quote, block 3/ }).waitFor();
   await page.getByRole("button", { name: "Delete Quote, block 3" }).click();
-  await page.getByRole("button", { name: "Delete the block" }).click();
   await save(page);
   await page.getByText("Page updated successfully.").waitFor();
   const { blocks } = await office.stored(record.id);

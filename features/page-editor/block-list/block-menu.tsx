@@ -40,7 +40,7 @@ const useMenuItems = (id: string): readonly MenuItem[] => {
       isDisabled: count < 2,
       run: () => editor.showOverlay({ kind: "position", id }),
     },
-    { icon: "trash", label: "Delete", run: () => editor.showOverlay({ kind: "remove", id }) },
+    { icon: "trash", label: "Delete", run: () => editor.remove(id) },
   ];
 };
 

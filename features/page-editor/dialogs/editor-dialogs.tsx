@@ -53,23 +53,6 @@ const BlockPickerDialog = ({ after, catalogue, hasMerchant, onClose }: BlockPick
   );
 };
 
-const DeleteBlockDialog = ({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) => {
-  const { nameOf, remove } = useEditor();
-  return (
-    <ConfirmDialog
-      title={`Delete ${nameOf(id)}?`}
-      text="The block leaves the page with the next save."
-      cancelLabel="Keep it"
-      confirmLabel="Delete the block"
-      onCancel={onClose}
-      onConfirm={() => {
-        onClose();
-        remove(id);
-      }}
-    />
-  );
-};
-
 const SaveDialogs = (props: EditorDialogsProps) => {
   const { editing, country, source, onDiscard } = props;
   const { labelOf, timeZone } = useEditor();
@@ -145,7 +128,6 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
       {overlay?.kind === "page menu" && <PageMenu onClose={close} />}
       {overlay?.kind === "group position" && <GroupPositionDialog onClose={close} />}
       {overlay?.kind === "position" && <PositionDialog id={overlay.id} onClose={close} />}
-      {overlay?.kind === "remove" && <DeleteBlockDialog id={overlay.id} onClose={close} />}
       {overlay?.kind === "delete" && stored && (
         <LeaveSiteDialog
           country={country}

@@ -11,6 +11,7 @@ import {
 } from "../state/changes.ts";
 import { blockOf } from "../state/edited-page.ts";
 import type { PageStore } from "../state/page-store.ts";
+import { undoOfLastStep } from "../state/undo-step.ts";
 import type { BlockNames } from "./block-names.ts";
 
 export type BlockActionsOptions = Readonly<{
@@ -22,11 +23,13 @@ export type BlockActionsOptions = Readonly<{
   /** Null opens the page settings. @returns false while broken JSON is open */
   openForm: (block: string | null) => boolean;
   showError: (message: string) => void;
+  /** Says what was done and offers to take it back. */
+  showUndo: (message: string, undo: () => void) => void;
 }>;
 
 /** Adds, moves and removes blocks; each action is announced to screen readers. */
 export const createBlockActions = (options: BlockActionsOptions) => {
-  const { store, newId, now, openForm, showError } = options;
+  const { store, newId, now, openForm, showError, showUndo } = options;
   const { labelOf, nameOf } = options.names;
   const edited = () => store.getState().edited;
   const indexOf = (id: string) => edited().order.indexOf(id);
@@ -93,6 +96,7 @@ export const createBlockActions = (options: BlockActionsOptions) => {
       store.change(removeBlock(id, name));
       focusRow(edited().order[index] ?? edited().order[index - 1]);
       store.announce(`${name} deleted; undo brings it back`);
+      showUndo(`${name} deleted`, undoOfLastStep(store, showError));
     },
     toggle: (id: string) => {
       const { enabled } = blockOf(edited(), id);

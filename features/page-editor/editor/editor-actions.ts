@@ -19,7 +19,7 @@ import { createSelectionStore } from "../selection/selection.ts";
 /** The dialog or menu over the editor; at most one is open. */
 export type EditorOverlay =
   | Readonly<{ kind: "picker"; after: number }>
-  | Readonly<{ kind: "menu" | "remove" | "position"; id: string }>
+  | Readonly<{ kind: "menu" | "position"; id: string }>
   | Readonly<{ kind: "delete" | "versions" | "page menu" | "group position" }>
   | Readonly<{ kind: "blocks text"; transfer: ManualTransfer }>;
 
@@ -46,7 +46,7 @@ export type EditorActionsOptions = Readonly<{
  * palette.
  */
 export const createEditorActions = (options: EditorActionsOptions) => {
-  const { store, catalogue, country, language, timeZone, newId } = options;
+  const { store, catalogue, country, language, timeZone } = options;
   const { now, showOverlay, showError } = options;
   const presenceStore = createPresenceStore();
   const asOfStore = createAsOfStore();
@@ -61,7 +61,7 @@ export const createEditorActions = (options: EditorActionsOptions) => {
   };
   const openForm = (block: string | null) => open({ block, isJson: false });
 
-  const blocks = createBlockActions({ store, names, newId, now, openForm, showError });
+  const blocks = createBlockActions({ ...options, names, openForm });
 
   const selection = createSelectionStore();
   const choose = createChooseActions(store, selection);

@@ -73,11 +73,7 @@ const useBlockCommands = (): readonly Command[] => {
       command("Enable or disable the block", editor.toggle, "alt+e"),
       command("JSON of the block", editor.openJson, "alt+j"),
       command("Copy the block", editor.copy),
-      command(
-        "Delete the block",
-        (block) => editor.showOverlay({ kind: "remove", id: block }),
-        "alt+Backspace",
-      ),
+      command("Delete the block", editor.remove, "alt+Backspace"),
     ];
   }, [editor, store]);
 };

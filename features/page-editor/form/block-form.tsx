@@ -84,7 +84,7 @@ const BlockFormHeader = memo((props: BlockFormHeaderProps) => {
           icon="trash"
           label={`Delete ${blockName}`}
           hint="Delete"
-          onClick={() => editor.showOverlay({ kind: "remove", id })}
+          onClick={() => editor.remove(id)}
         />
       </div>
     </header>

@@ -2,8 +2,8 @@ import type { Block } from "#features/pages/contract.ts";
 import { maxBlocks } from "#features/pages/field-rules.ts";
 import type { Change } from "../state/changes.ts";
 import { blockOf } from "../state/edited-page.ts";
-import { nextSteps } from "../state/history.ts";
 import type { PageStore } from "../state/page-store.ts";
+import { undoOfLastStep } from "../state/undo-step.ts";
 import type { ChooseActions } from "./choose.ts";
 import {
   duplicateGroup,
@@ -34,11 +34,6 @@ const createRunner = (options: GroupActionsOptions) => {
   const { store, nameOf, lockedBy, showError, showUndo } = options;
   const edited = () => store.getState().edited;
 
-  /** Takes back this very step, and not a later one that somebody made while the toast stood. */
-  const undoStep = (step: unknown) => () => {
-    if (nextSteps(store.getState().history).undo?.forward === step) store.undo();
-    else showError("You have edited the page since then. Undo those edits first.");
-  };
   const run = (change: Change, note = ""): boolean => {
     if (store.getState().jsonProblem !== null) {
       showError("Mend the JSON first, or discard what you wrote in it.");
@@ -49,7 +44,7 @@ const createRunner = (options: GroupActionsOptions) => {
     if (edited() === before) return false;
     const message = `${change.label}${note}`;
     store.announce(message);
-    showUndo(message, undoStep(nextSteps(store.getState().history).undo?.forward));
+    showUndo(message, undoOfLastStep(store, showError));
     return true;
   };
 
