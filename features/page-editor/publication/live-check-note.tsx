@@ -12,10 +12,11 @@ export type LiveCheckNoteProps = Readonly<{
 
 const formatTime = (moment: string): string => new Date(moment).toLocaleTimeString("en-GB");
 
-const RenewedPages = ({ renewed, renewedCount: count }: LiveCheck) => (
+const RenewedPages = ({ renewed, renewedCount: count, tookMs }: LiveCheck) => (
   <details>
     <summary>{`${count} ${count === 1 ? "page" : "pages"} renewed`}</summary>
     <ul>
+      {tookMs !== null && <li>{`Seen ${tookMs} ms after the save`}</li>}
       {renewed.map((address) => (
         <li key={address}>{address}</li>
       ))}
@@ -24,23 +25,23 @@ const RenewedPages = ({ renewed, renewedCount: count }: LiveCheck) => (
   </details>
 );
 
+/** The path is enough to know the page by; the link has the whole address. */
+const pathIn = (address: string): string => URL.parse(address)?.pathname ?? address;
+
 const LiveCheckResult = ({ check }: Readonly<{ check: LiveCheck }>) => {
   const { address, isLive, liveAt, tookMs, reason } = check;
   const link = address !== null && (
-    <a href={address} target="_blank" rel="noreferrer">
-      {address}
+    <a href={address} title={address} target="_blank" rel="noreferrer">
+      {pathIn(address)}
     </a>
   );
   return isLive && liveAt !== null ? (
-    <>
-      <span>
-        <b>Live</b> at {link}
-        {tookMs === null ? `, seen at ${formatTime(liveAt)}` : ` since ${formatTime(liveAt)}`}
-      </span>
-      {tookMs !== null && <span>{`${tookMs} ms after the save`}</span>}
-    </>
+    <span className="live-check-line">
+      <b>Live</b> at {link}
+      {tookMs === null ? `, seen at ${formatTime(liveAt)}` : ` since ${formatTime(liveAt)}`}
+    </span>
   ) : (
-    <span>
+    <span className="live-check-line" title={reason ?? undefined}>
       <b>Not live</b> {link && <>at {link}</>} {reason}
     </span>
   );
@@ -85,9 +86,9 @@ const LiveCheckNote = (props: LiveCheckNoteProps) => {
   const check = outcome && "check" in outcome ? outcome.check : null;
   return (
     <div className="live-check-note" role="status" data-kind={check?.isLive ? "live" : "quiet"}>
-      {!outcome && <span>Looking at the public page …</span>}
+      {!outcome && <span className="live-check-line">Looking at the public page …</span>}
       {outcome && "problem" in outcome && (
-        <span>
+        <span className="live-check-line">
           {`The public page could not be looked at: ${outcome.problem} `}
           <button type="button" className="plain-button" onClick={retry}>
             Look again
