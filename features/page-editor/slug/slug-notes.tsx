@@ -6,14 +6,19 @@ import { slugErrors } from "#features/pages/rules.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import { usePage } from "../state/use-page.ts";
+import { redirectSentence } from "./redirect-sentence.ts";
 import { slugApi } from "./slug-api.ts";
 import "./slug-notes.css";
 
-const RedirectNote = ({ redirect }: { redirect: Redirect }) => (
-  <p className="slug-note" data-kind="warning">
-    {redirect.enabled
-      ? `A redirect leads visitors from here to ${redirect.to ?? "“gone” (410)"}. `
-      : "A redirect from here is kept, switched off. "}
+type RedirectNoteProps = Readonly<{
+  redirect: Redirect;
+  /** A slug that no page has yet; null for the page's own. */
+  freeSlug: string | null;
+}>;
+
+const RedirectNote = ({ redirect, freeSlug }: RedirectNoteProps) => (
+  <p className="slug-note" data-kind={redirect.enabled || freeSlug === null ? "warning" : "good"}>
+    {redirectSentence(redirect, freeSlug)}{" "}
     <Link to={`/redirects?open=${redirect.id}`}>Open the redirect</Link>
   </p>
 );
@@ -64,10 +69,13 @@ const SlugNotes = () => {
   });
   const isCurrent = typed === slug;
   const redirect = isOwn ? ownRedirect : check?.redirect;
+  const isRedirectAlone = !isOwn && check?.redirect && !check.page && !check.isReserved;
   return (
     <div role="status">
-      {isAsked && isCurrent && check && <OwnerNote slug={slug} check={check} />}
-      {(isOwn || isAsked) && isCurrent && redirect && <RedirectNote redirect={redirect} />}
+      {isAsked && isCurrent && check && !isRedirectAlone && <OwnerNote slug={slug} check={check} />}
+      {(isOwn || isAsked) && isCurrent && redirect && (
+        <RedirectNote redirect={redirect} freeSlug={isRedirectAlone ? slug : null} />
+      )}
     </div>
   );
 };
