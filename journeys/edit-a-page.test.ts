@@ -100,10 +100,14 @@ test("a page is created through the forms, published, duplicated and deleted", a
   expect((await openOnSite("/ponte-giugno")).status).toBe(404);
 });
 
-const openNewYear = async () => {
-  await signIn("editor");
+const openNewYearFromList = async () => {
   await page.getByRole("link", { name: "Capodanno in gruppo" }).click();
   await page.getByRole("heading", { level: 1, name: "Capodanno in gruppo" }).waitFor();
+};
+
+const openNewYear = async () => {
+  await signIn("editor");
+  await openNewYearFromList();
 };
 
 test("a block's form and its JSON show the same content, and invalid JSON keeps its editor open", async () => {
@@ -172,8 +176,22 @@ test("leaving unsaved edits asks first, and blocks move by their buttons", async
   await page.getByRole("button", { name: "Stay" }).click();
   expect(await country.inputValue()).toBe(before);
   await page.getByRole("link", { name: "Back to custom pages" }).click();
-  await page.getByRole("button", { name: "Leave without saving" }).click();
+  await page.getByRole("button", { name: "Leave, keep the draft on this device" }).click();
   await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
+
+  await openNewYearFromList();
+  await page.getByText("Unsaved changes").waitFor();
+  for (const _edit of ["the copy", "the move"]) await page.keyboard.press("Control+z");
+  await page.getByText("Nothing to save").waitFor();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await page.getByRole("link", { name: "Back to custom pages" }).click();
+  await page.getByRole("button", { name: "Save and leave" }).click();
+  await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
+  await openNewYearFromList();
+  await page.getByRole("button", { name: /^1\. Text/ }).waitFor();
+  await page.getByText("Nothing to save").waitFor();
+  await page.getByRole("button", { name: "Move down Text, block 1" }).click();
+  await save();
 });
 
 test("a deleted block can be brought back, and no block can be added while the page's JSON is invalid", async () => {
@@ -278,6 +296,6 @@ test("a redirect conflict asks for confirmation before anything is written", asy
   const { site } = await openOnSite("/capodanno");
   expect(new URL(site.url()).pathname).toBe("/capodanno-nuovo");
   await page.getByLabel("Slug").fill("capodanno");
-  await page.getByText("A redirect leads visitors from here to /capodanno-nuovo.").waitFor();
+  await page.getByText("but a redirect leads visitors from there to /capodanno-nuovo.").waitFor();
   await page.getByRole("link", { name: "Open the redirect" }).waitFor();
 });

@@ -113,7 +113,7 @@ test.each([1440, 1024, 390])(
       await checkState(`live preview, ${scheme}`);
       await toggle(width < 900 ? "Form" : "Preview");
       await page.getByRole("link", { name: "Back to custom pages" }).click();
-      await page.getByRole("button", { name: "Leave without saving" }).click();
+      await page.getByRole("button", { name: "Leave, keep the draft on this device" }).click();
       await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
       await checkState(`the list, ${scheme}`);
     }

@@ -274,7 +274,7 @@ test("an unknown or deleted page leads to the list", async () => {
   await page.getByRole("button", { name: "Delete the page" }).click();
   await page.getByText("Page deleted successfully.").waitFor();
   await page.waitForURL(/\/custompages$/);
-  expect(await page.getByRole("button", { name: "Leave without saving" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Save and leave" }).count()).toBe(0);
 });
 
 test("a new page takes its blocks from another country's page named in the address", async () => {

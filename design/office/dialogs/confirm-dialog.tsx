@@ -6,6 +6,8 @@ export type ConfirmDialogProps = Readonly<{
   text: string;
   cancelLabel: string;
   confirmLabel: string;
+  /** A third way, beside to do it and not to. */
+  other?: Readonly<{ label: string; onChoose: () => void }>;
   onConfirm: () => void;
   onCancel: () => void;
 }>;
@@ -15,6 +17,7 @@ export const ConfirmDialog = ({
   text,
   cancelLabel,
   confirmLabel,
+  other,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) => (
@@ -24,6 +27,11 @@ export const ConfirmDialog = ({
       <Button data-autofocus onClick={onCancel}>
         {cancelLabel}
       </Button>
+      {other && (
+        <Button variant="default" onClick={other.onChoose}>
+          {other.label}
+        </Button>
+      )}
       <Button variant="default" onClick={onConfirm}>
         {confirmLabel}
       </Button>

@@ -13,6 +13,7 @@ import {
   PositionDialog,
   VersionsPanel,
 } from "../editor/panels.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
 import { PageMenu } from "../toolbar/page-menu.tsx";
 import { toPageInput } from "../state/edited-page.ts";
 import type { PageSource } from "../state/page-store.ts";
@@ -27,7 +28,9 @@ export type EditorDialogsProps = Readonly<{
   source: PageSource;
   catalogue: readonly CatalogueBlock[];
   hasMerchant: boolean;
-  /** Called when the user leaves without saving; deletes the journal. */
+  /** Whether this device keeps the edits; null while that is not known. */
+  isPersisted: boolean | null;
+  /** Called when the user leaves with everything saved; deletes the journal. */
   onDiscard: () => Promise<void>;
 }>;
 
@@ -100,13 +103,11 @@ const SaveDialogs = (props: EditorDialogsProps) => {
         />
       )}
       {guard.state === "blocked" && (
-        <ConfirmDialog
-          title="Leave without saving?"
-          text="Your edits on this page are lost when you leave."
-          cancelLabel="Stay"
-          confirmLabel="Leave without saving"
-          onCancel={() => guard.reset()}
-          onConfirm={() => void onDiscard().then(() => guard.proceed())}
+        <LeaveDialog
+          isPersisted={props.isPersisted}
+          onStay={() => guard.reset()}
+          onSave={() => void editing.saveAndLeave(onDiscard)}
+          onLeave={() => guard.proceed()}
         />
       )}
     </>

@@ -146,7 +146,13 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
       {stored && <SharePage country={country} source={source} />}
       <ClipboardKeys />
       <GroupBar />
-      <EditorDialogs {...props} overlay={overlay} source={source} onDiscard={journal.discard} />
+      <EditorDialogs
+        {...props}
+        overlay={overlay}
+        source={source}
+        isPersisted={journal.isPersisted}
+        onDiscard={journal.discard}
+      />
       <LiveRegion />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Page, PageInput } from "#features/pages/contract.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
@@ -10,7 +10,7 @@ import { toast } from "#design/office/toast.ts";
 import { locateErrors } from "../state/located-errors.ts";
 import type { PageCheck } from "../state/page-check.ts";
 import { createPageStore, type PageStore } from "../state/page-store.ts";
-import { useLeaveGuard } from "#design/office/use-leave-guard.ts";
+import { useLeaving } from "./use-leaving.ts";
 import { useRemoteChanges } from "./use-remote-changes.ts";
 import { type SubmissionKind, useSubmission } from "./use-submission.ts";
 import { useUnpublishing } from "./use-unpublishing.ts";
@@ -50,11 +50,6 @@ const checkBeforeSave = (store: PageStore, check: PageCheck): string | null => {
   return errors.length > 0 ? "Nothing was sent: there are errors to mend first." : null;
 };
 
-const hasUnsavedInput = (store: PageStore): boolean => {
-  const { isChanged, jsonProblem } = store.getState();
-  return isChanged || jsonProblem !== null;
-};
-
 /**
  * Navigates in an effect, because the leave guard has to be rendered as disabled before. It guards
  * again after the navigation, which an editor outlives when its new page gets an address.
@@ -72,12 +67,6 @@ const useGoTo = () => {
   }, [target, navigate]);
   return [target !== null, setTarget] as const;
 };
-
-const useUnsavedGuard = (store: PageStore, isLeaving: boolean) =>
-  useLeaveGuard(
-    useCallback(() => hasUnsavedInput(store), [store]),
-    isLeaving,
-  );
 
 type ErrorTargets = Readonly<{
   store: PageStore;
@@ -140,7 +129,7 @@ export const usePageEditor = (options: PageEditorOptions) => {
   const [saveCount, setSaveCount] = useState(0);
   const [isLeaving, setGoTo] = useGoTo();
   const created = useRef<string | null>(null);
-  const guard = useUnsavedGuard(store, isLeaving);
+  const { guard, isSavingToLeave, saveAndLeave } = useLeaving(store, isLeaving);
   const { pending, setPending, isBusy, submit, queueSave, takeQueuedSave } =
     useSubmission(isLocked);
   const errorTargets = { store, api, remote, setPending };
@@ -161,7 +150,7 @@ export const usePageEditor = (options: PageEditorOptions) => {
     const { isChanged } = store.getState();
     if (takeQueuedSave()) {
       if (isChanged) await attempt("save", {}, () => sendPage({}));
-    } else if (created.current !== null && !isChanged) {
+    } else if (created.current !== null && !isChanged && !isSavingToLeave.current) {
       onCreated(created.current);
       setGoTo(`/custompages/${created.current}`);
       created.current = null;
@@ -198,6 +187,7 @@ export const usePageEditor = (options: PageEditorOptions) => {
     isLeaving,
     guard,
     ...unpublishing,
+    saveAndLeave: (whenSaved: () => Promise<void>) => saveAndLeave(save, whenSaved),
     remove,
     confirm,
     saveCount,
