@@ -1,6 +1,6 @@
 import "./fields.css";
 import { NativeSelect, Switch } from "@mantine/core";
-import { memo } from "react";
+import { lazy, memo, Suspense } from "react";
 import type { FieldProps } from "./field-props.ts";
 import {
   choiceLabel,
@@ -13,7 +13,6 @@ import {
   labelOf,
   pathWithin,
 } from "./field-schema.ts";
-import { ListField } from "./list-field.tsx";
 import { DateTimeField } from "../dates/date-time-field.tsx";
 import { DateField } from "./date-field.tsx";
 import { useFormSettings } from "./form-settings.ts";
@@ -147,6 +146,11 @@ const isNarrow = (schema: FieldSchema): boolean => {
   );
 };
 
+/** Most forms have no list, so that its code is loaded with the first. */
+const ListField = lazy(async () => ({
+  default: (await import("./list/list-field.tsx")).ListField,
+}));
+
 export const SchemaFields = ({ path, schema, value, errorAt, put }: FieldProps) => {
   const values = asObject(value);
   const visibleFields = Object.entries(schema.properties ?? {}).filter(([, field]) =>
@@ -189,7 +193,11 @@ export const SchemaField = memo((props: FieldProps) => {
         />
       );
     case "array":
-      return <ListField {...props} Item={SchemaField} />;
+      return (
+        <Suspense fallback={<p role="status">Loading …</p>}>
+          <ListField {...props} Item={SchemaField} />
+        </Suspense>
+      );
     case "object":
       return <SchemaFields {...props} />;
     default:

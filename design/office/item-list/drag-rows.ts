@@ -46,7 +46,7 @@ export const dragRows = ({ list, onDrag, onDrop }: DragRowsOptions): (() => void
     const stop = draggable({
       element: row,
       dragHandle: grip,
-      getInitialData: () => ({ kind: dragType, id }),
+      getInitialData: () => ({ kind: dragType, id, list }),
     });
     stopByRow.set(row, stop);
   };
@@ -54,7 +54,7 @@ export const dragRows = ({ list, onDrag, onDrop }: DragRowsOptions): (() => void
   for (const pointerEvent of pointerEvents) list.addEventListener(pointerEvent, makeDraggable);
 
   const isRow = ({ source }: { source: { data: Record<string, unknown> } }) =>
-    source.data["kind"] === dragType;
+    source.data["kind"] === dragType && source.data["list"] === list;
   const stops = [
     dropTargetForElements({
       element: list,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useOutletContext } from "react-router";
 import type { FieldProps } from "#design/office/form/field-props.ts";
 import { emptyValueOf, fieldId, type Json, labelOf } from "#design/office/form/field-schema.ts";
-import { ListField } from "#design/office/form/list-field.tsx";
+import { ListField } from "#design/office/form/list/list-field.tsx";
 import { SchemaField } from "#design/office/form/schema-field.tsx";
 import { pictureFieldOf } from "./picture-schemas.ts";
 import { DropZone } from "./upload/drop-zone.tsx";

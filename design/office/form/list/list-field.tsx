@@ -1,0 +1,121 @@
+import "./list-field.css";
+import { Button } from "@mantine/core";
+import { Icon, IconButton } from "#design/office/icons.tsx";
+import { Grip, MoveButtons, PlaceField } from "#design/office/item-list/order-controls.tsx";
+import type { FieldProps } from "../field-props.ts";
+import { emptyValueOf, fieldId, type Json, labelOf } from "../field-schema.ts";
+import { itemTitle } from "./item-title.ts";
+import { useListMoves } from "./use-list-moves.ts";
+
+export type ListFieldProps = FieldProps & Readonly<{ Item: React.ComponentType<FieldProps> }>;
+
+const noItems: readonly Json[] = [];
+
+type ListItemProps = ListFieldProps &
+  Readonly<{
+    place: number;
+    items: readonly Json[];
+    moves: Omit<ReturnType<typeof useListMoves>, "listRef">;
+    onRemove: () => void;
+  }>;
+
+/** Folded but for the one that is edited, where it has several fields. */
+const ListItem = (props: ListItemProps) => {
+  const { path, schema, errorAt, put, Item, place, items, moves, onRemove } = props;
+  const name = `${labelOf(props.name, schema)} ${place + 1}`;
+  const itemSchema = schema.items ?? {};
+  const { drag, openPlace, setOpenPlace } = moves;
+  const order = { name, index: place, count: items.length };
+  const fields = (
+    <Item
+      name={name}
+      path={`${path}.${place}`}
+      schema={itemSchema}
+      value={items[place]}
+      errorAt={errorAt}
+      put={put}
+    />
+  );
+  return (
+    <div
+      className="list-item"
+      data-row={place}
+      data-dragged={drag?.id === String(place)}
+      data-drop={drag?.targetId === String(place) ? (drag.edge ?? undefined) : undefined}
+    >
+      <Grip name={name} />
+      <PlaceField {...order} onMove={(to) => moves.move(place, to)} />
+      {itemSchema.type === "object" ? (
+        <details
+          open={openPlace === place}
+          onToggle={({ currentTarget: { open } }) => {
+            if (open) setOpenPlace(place);
+            else if (openPlace === place) setOpenPlace(null);
+          }}
+        >
+          <summary>
+            <span>
+              <span className="sr-only">{`${name}: `}</span>
+              {itemTitle(itemSchema, items[place] ?? null) || "No words yet"}
+            </span>
+            <Icon name="down" />
+          </summary>
+          {fields}
+        </details>
+      ) : (
+        <div className="list-item-alone">{fields}</div>
+      )}
+      <MoveButtons {...order} onMove={(to) => moves.move(place, to)} />
+      <IconButton icon="close" label={`Remove ${name}`} onClick={onRemove} />
+    </div>
+  );
+};
+
+export const ListField = (props: ListFieldProps) => {
+  const { name, path, schema, value, errorAt, put } = props;
+  const items: readonly Json[] = Array.isArray(value) ? value : noItems;
+  const label = labelOf(name, schema);
+  const itemSchema = schema.items ?? {};
+  const isFull = items.length >= (schema.maxItems ?? Infinity);
+  const { listRef, ...moves } = useListMoves({
+    items,
+    nameOf: (place) => itemTitle(itemSchema, items[place] ?? null) || `${label} ${place + 1}`,
+    put: (moved) => put(path, moved),
+  });
+  const add = () => {
+    put(path, [...items, emptyValueOf(itemSchema)]);
+    moves.setOpenPlace(items.length);
+  };
+  return (
+    <div
+      ref={listRef}
+      className="list-field"
+      role="group"
+      aria-label={label}
+      id={fieldId(path)}
+      tabIndex={-1}
+    >
+      <span className="field-label">
+        {label} <small>{items.length}</small>
+      </span>
+      {schema.help && <p className="field-hint">{schema.help}</p>}
+      {items.map((_, place) => (
+        <ListItem
+          {...props}
+          key={place}
+          place={place}
+          items={items}
+          moves={moves}
+          onRemove={() => put(path, items.toSpliced(place, 1))}
+        />
+      ))}
+      <p className="sr-only" role="status">
+        {moves.announcement}
+      </p>
+      {errorAt(path) && <p className="field-error">{errorAt(path)}</p>}
+      <Button variant="default" aria-disabled={isFull} onClick={() => !isFull && add()}>
+        {isFull ? `${label}: ${items.length} is the most` : `Add to ${label}`}
+      </Button>
+    </div>
+  );
+};
