@@ -104,3 +104,35 @@ test("an own other tab is told of, and never makes a block read-only", async () 
   await later.goto("about:blank");
   await emma.leave();
 });
+
+test("a colleague's save is seen at once in an untouched editor, and told in an edited one", async () => {
+  const [emma, sofia] = await Promise.all([open("editor"), open("admin")]);
+  const save = async (words: string) => {
+    await emma.openTextBlock();
+    await emma.writeTitle(words);
+    await emma.page.getByRole("button", { name: "Save", exact: true }).click();
+    await emma.page.getByText("Nothing to save").waitFor();
+  };
+  /** What coming back to the tab does, which is sooner than the next look. */
+  const comeBack = () =>
+    sofia.page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await sofia.openTextBlock();
+  await save("Emma was here");
+  await comeBack();
+  await sofia.page.getByText(/^Emma Clarke saved at \d\d:\d\d\. You see it now\.$/).waitFor();
+  expect(await sofia.page.getByLabel("Title").inputValue()).toBe("Emma was here");
+  await sofia.page.getByText("Nothing to save").waitFor();
+
+  await sofia.page.getByRole("button", { name: "Page settings" }).click();
+  await sofia.page.getByLabel("SEO title").fill("Sofia writes");
+  await save("Emma again");
+  await comeBack();
+  const note = sofia.page.locator(".colleague-saved");
+  expect(await note.textContent()).toMatch(/^Emma Clarke saved at \d\d:\d\d/);
+  await note.getByRole("button", { name: "See what changed" }).click();
+  await sofia.page.getByText("Nothing collides: both are together already.").waitFor();
+  await sofia.page.getByRole("button", { name: "Go on with both together" }).click();
+  await note.waitFor({ state: "detached" });
+  await sofia.page.getByText("Nothing to save").waitFor();
+  await Promise.all([emma.leave(), sofia.leave()]);
+});

@@ -17,7 +17,14 @@ import { focusField } from "#design/office/form/focus-field.ts";
 import { FormSettingsProvider } from "#design/office/form/form-settings.ts";
 import { specialFields } from "../form/special-fields.tsx";
 import { PageExtras } from "../form/page-extras.tsx";
-import { ClipboardKeys, GroupBar, LiveCheckNote, PresencePanel, SharePage } from "./panels.tsx";
+import {
+  ClipboardKeys,
+  ColleagueSaved,
+  GroupBar,
+  LiveCheckNote,
+  PresencePanel,
+  SharePage,
+} from "./panels.tsx";
 import { PageRecoveryNote } from "../toolbar/page-recovery-note.tsx";
 import { toast } from "#design/office/toast.ts";
 import { DebouncedPageProvider } from "../state/debounced-page.tsx";
@@ -91,7 +98,7 @@ const useEditJournal = ({ editing, country, isPrefilled, now, newId }: EditorPro
 
 const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | null }>) => {
   const { editing, catalogue, country, isLocked, site, overlay } = props;
-  const { store, save } = editing;
+  const { store, save, refresh } = editing;
   const [isPreviewing, setPreviewing] = usePreviewOpen();
   const [source] = useState(() => ({ get: store.page, subscribe: store.subscribe }));
   const stored = usePage((state) => state.stored);
@@ -121,6 +128,14 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
         onPreview={togglePreview}
       />
       <StatusBar isLocked={isLocked} isPersisted={journal.isPersisted} onGoToField={goToField}>
+        {stored && (
+          <ColleagueSaved
+            country={country}
+            pageId={stored.id}
+            isBusy={editing.isBusy}
+            onRefresh={refresh}
+          />
+        )}
         {stored && editing.saveCount > 0 && (
           <LiveCheckNote country={country} pageId={stored.id} saveCount={editing.saveCount} />
         )}
@@ -138,7 +153,7 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
             site={site}
             source={source}
             isLocked={isLocked}
-            onChanged={() => void editing.refresh()}
+            onChanged={() => void refresh()}
             onGoToField={goToField}
           />
         }

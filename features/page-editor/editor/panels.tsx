@@ -8,6 +8,7 @@ export const SeoPanel = lazyPanel(() => import("../seo/seo-panel.tsx"));
 export const SlugNotes = lazyPanel(() => import("../slug/slug-notes.tsx"));
 export const LiveCheckNote = lazyPanel(() => import("../publication/live-check-note.tsx"));
 export const EmptyBlocksNote = lazyPanel(() => import("../notes/empty-blocks-note.tsx"));
+export const ColleagueSaved = lazyPanel(() => import("../saving/colleague-saved.tsx"));
 export const PresencePanel = lazyPanel(() => import("../presence/presence-panel.tsx"));
 export const BlockLockNotes = lazyPanel(() => import("../presence/block-lock-notes.tsx"));
 export const SidePreview = lazyPanel(
