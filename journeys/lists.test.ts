@@ -87,6 +87,30 @@ test("by mouse: sort, duplicate, delete, and say which filter leaves nothing", a
   await expect.poll(rowNames).toEqual([name(1), name(2)]);
 });
 
+test("pages are published, unpublished and deleted together, after what follows is said", async () => {
+  const { mark, name } = await createPages(3);
+  await page.goto(office.at(`/custompages?search=${mark}`));
+  await page.getByText("1–3 of 3").waitFor();
+  await page.getByRole("checkbox", { name: /all/i }).first().check();
+  const act = (action: string) =>
+    chosenCount()
+      .getByRole("button", { name: `${action} …` })
+      .click();
+  await act("Publish");
+  await page.getByText("1 page of the chosen: on the site already.").waitFor();
+  await page.getByRole("button", { name: "Publish 2 pages" }).click();
+  await page.getByText("2 pages published.").waitFor();
+  await act("Unpublish");
+  await page.getByText("3 addresses meet a 404.").waitFor();
+  await page.getByRole("button", { name: "Unpublish 3 pages" }).click();
+  await page.getByText("3 pages unpublished.").waitFor();
+  await act("Delete");
+  await page.getByText("No address of visitors changes.").waitFor();
+  await page.getByRole("button", { name: "Delete 3 pages" }).click();
+  await page.getByText("3 pages deleted.").waitFor();
+  expect(await page.getByText(name(1)).count()).toBe(0);
+});
+
 test("a view is saved, changed, updated and removed, and a hidden column stays hidden", async () => {
   const { mark } = await createPages(2);
   await page.goto(office.at("/custompages?published=true"));

@@ -26,25 +26,43 @@ const lineOf = (
         },
       ];
 
+type LeadingThere = Pick<PageConsequences, "redirects" | "pages" | "layout" | "contents">;
+
+const leadingThere = ({ redirects, pages, layout, contents }: LeadingThere) => {
+  const redirected = countOf(redirects.count, "redirect ends", "redirects end");
+  const linked = countOf(pages.count, "other page links", "other pages link");
+  const inLayout = countOf(layout.count, "link", "links");
+  const inTexts = countOf(contents.count, "text links", "texts link");
+  return [
+    ...lineOf(redirects, `${redirected} there.`, (id) => `/redirects?open=${id}`),
+    ...lineOf(pages, `${linked} there.`, (id) => `/custompages/${id}`),
+    ...lineOf(layout, `${inLayout} of header, footer or beans there.`, (id) => `/layout/${id}`),
+    ...lineOf(contents, `${inTexts} there.`, (id) => `/page-contents/${id}`),
+  ];
+};
+
+/** What visitors meet once several pages are deleted or unpublished together. */
+export const lossesOfPages = ({
+  paths,
+  ...leading
+}: LeadingThere & Readonly<{ paths: readonly string[] }>): readonly Consequence[] => {
+  if (paths.length === 0) return [{ icon: "check", text: "No address of visitors changes." }];
+  const text = `${countOf(paths.length, "address meets", "addresses meet")} a 404.`;
+  return [{ icon: "warning", kind: "wrong", text, names: paths }, ...leadingThere(leading)];
+};
+
 /** What visitors meet once a page is deleted or unpublished, and what leads them there. */
 export const pageLosses = (consequences: PageConsequences): readonly Consequence[] => {
-  const { path, leadsTo, redirects, pages, layout, contents } = consequences;
+  const { path, leadsTo } = consequences;
   if (path === null) return [{ icon: "check", text: "No address of visitors changes." }];
   if (leadsTo !== null) {
     const place = leadsTo === "410" ? "that the page is gone" : leadsTo;
     const text = `A redirect answers visitors of ${path} already: ${place}. Nothing changes for them.`;
     return [{ icon: "redirect", text }];
   }
-  const redirected = countOf(redirects.count, "redirect ends", "redirects end");
-  const linked = countOf(pages.count, "other page links", "other pages link");
-  const inLayout = countOf(layout.count, "link", "links");
-  const inTexts = countOf(contents.count, "text links", "texts link");
   return [
     { icon: "warning", kind: "wrong", text: `Visitors of ${path} meet a 404.` },
-    ...lineOf(redirects, `${redirected} there.`, (id) => `/redirects?open=${id}`),
-    ...lineOf(pages, `${linked} there.`, (id) => `/custompages/${id}`),
-    ...lineOf(layout, `${inLayout} of header, footer or beans there.`, (id) => `/layout/${id}`),
-    ...lineOf(contents, `${inTexts} there.`, (id) => `/page-contents/${id}`),
+    ...leadingThere(consequences),
     ...(hasLosses(consequences)
       ? []
       : [{ icon: "check", text: "Nothing on the site leads there." } as const]),

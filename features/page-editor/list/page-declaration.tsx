@@ -12,6 +12,7 @@ import { toast } from "#design/office/toast.ts";
 import type { PageSummary } from "#features/pages/contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi } from "#platform/browser/call-api.ts";
+import type { BulkKind } from "../bulk/page-bulk.ts";
 import { duplicatePage } from "./duplicate-page.ts";
 import { StateTag } from "./state-tag.tsx";
 
@@ -54,6 +55,8 @@ type PageActionOptions = Readonly<{
   /** Origin of the market's public site; null where no host serves it. */
   site: string | null;
   onDelete: (page: PageSummary) => void;
+  /** @param clearChosen for pages that are gone afterwards */
+  onBulk: (kind: BulkKind, pages: readonly PageSummary[], clearChosen: () => void) => void;
 }>;
 
 const rowActions = ({
@@ -98,6 +101,17 @@ const purge: BulkAction<PageSummary> = {
   },
 };
 
+const bulkActions = ({ onBulk }: PageActionOptions): readonly BulkAction<PageSummary>[] => [
+  { key: "publish", label: "Publish …", run: (rows, _, clear) => onBulk("publish", rows, clear) },
+  {
+    key: "unpublish",
+    label: "Unpublish …",
+    run: (rows, _, clear) => onBulk("unpublish", rows, clear),
+  },
+  { key: "delete", label: "Delete …", run: (rows, _, clear) => onBulk("delete", rows, clear) },
+  purge,
+];
+
 export const pageDeclaration = (options: PageActionOptions): ListDeclaration<PageSummary> => ({
   name: "custompages",
   one: "page",
@@ -136,5 +150,5 @@ export const pageDeclaration = (options: PageActionOptions): ListDeclaration<Pag
   recordPath: ({ id }) => `/custompages/${id}`,
   create: { label: "New page", path: "/custompages/new" },
   rowActions: rowActions(options),
-  bulkActions: [purge],
+  bulkActions: bulkActions(options),
 });

@@ -8,6 +8,8 @@ import { type PendingConfirmation, ConflictDialog } from "../dialogs/conflict-di
 import LeaveSiteDialog from "../consequences/leave-site-dialog.tsx";
 import { pageApi } from "../page-api.ts";
 import { type SaveFlags, flagsFor, redirectConflictOf } from "../redirect-conflict.ts";
+import { BulkDialog } from "../bulk/bulk-dialog.tsx";
+import type { BulkKind } from "../bulk/page-bulk.ts";
 import { pageDeclaration } from "./page-declaration.tsx";
 
 type PageListProps = Readonly<{ country: string; site: string | null }>;
@@ -67,17 +69,42 @@ const DeletionDialogs = ({ country, deletion }: DeletionDialogsProps) => {
   );
 };
 
+type Bulk = Readonly<{
+  kind: BulkKind;
+  pages: readonly PageSummary[];
+  clearChosen: () => void;
+}>;
+
 const PageListContent = ({ country, site }: PageListProps) => {
   const deletion = useDeletion(country);
   const { setToDelete } = deletion;
+  const client = useQueryClient();
+  const [bulk, setBulk] = useState<Bulk | null>(null);
   const declaration = useMemo(
-    () => pageDeclaration({ country, site, onDelete: setToDelete }),
+    () =>
+      pageDeclaration({
+        country,
+        site,
+        onDelete: setToDelete,
+        onBulk: (kind, pages, clearChosen) => setBulk({ kind, pages, clearChosen }),
+      }),
     [country, site, setToDelete],
   );
   return (
     <>
       <ListScreen declaration={declaration} country={country} />
       <DeletionDialogs country={country} deletion={deletion} />
+      {bulk && (
+        <BulkDialog
+          {...bulk}
+          country={country}
+          onDone={() => {
+            if (bulk.kind === "delete") bulk.clearChosen();
+            void client.invalidateQueries({ queryKey: ["custompages", country] });
+          }}
+          onClose={() => setBulk(null)}
+        />
+      )}
     </>
   );
 };
