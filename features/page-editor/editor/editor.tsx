@@ -29,6 +29,8 @@ import { PageRecoveryNote } from "../toolbar/page-recovery-note.tsx";
 import { toast } from "#design/office/toast.ts";
 import { DebouncedPageProvider } from "../state/debounced-page.tsx";
 import type { LocatedError } from "../state/located-errors.ts";
+import { followAddress } from "../address/open-block-address.ts";
+import type { PageStore } from "../state/page-store.ts";
 import { PageStoreProvider, usePage } from "../state/use-page.ts";
 import { usePageTools } from "../toolbar/use-page-tools.ts";
 import { StatusBar } from "../toolbar/status-bar.tsx";
@@ -77,6 +79,18 @@ const useFirstFocus = (isNew: boolean) => {
   }, [wasNew]);
 };
 
+/** The open block stands in the address, so that a reload opens it again. */
+const useBlockAddress = (store: PageStore) => {
+  useEffect(
+    () =>
+      followAddress(store, {
+        href: () => location.href,
+        replace: (href) => history.replaceState(history.state, "", href),
+      }),
+    [store],
+  );
+};
+
 const useEditJournal = ({ editing, country, isPrefilled, now, newId }: EditorProps) => {
   // The journal of a new page is deleted before the page gets its address.
   const isNew = useParams()["id"] === "new";
@@ -110,6 +124,7 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
   );
   useDocumentTitle();
   useFirstFocus(stored === null);
+  useBlockAddress(store);
   usePageTools({ country, site, stored });
   usePageChecks(store, props.pageCheckPromise);
   useEditorCommands({ isNew: stored === null, onSave: saveNow, onPreview: togglePreview });
