@@ -91,10 +91,10 @@ test("pages are published, unpublished and deleted together, after what follows 
   const { mark, name } = await createPages(3);
   await page.goto(office.at(`/custompages?search=${mark}`));
   await page.getByText("1–3 of 3").waitFor();
-  await page.getByRole("checkbox", { name: /all/i }).first().check();
+  await page.getByRole("checkbox", { name: "Choose all pages of this page" }).check();
   const act = (action: string) =>
     chosenCount()
-      .getByRole("button", { name: `${action} …` })
+      .getByRole("button", { name: `${action} …`, exact: true })
       .click();
   await act("Publish");
   await page.getByText("1 page of the chosen: on the site already.").waitFor();
