@@ -3,6 +3,7 @@ import type { Block } from "#features/pages/contract.ts";
 import type { PageSource } from "../state/page-store.ts";
 import { previewFetcher } from "./fetch-preview.ts";
 import { createLivePreview } from "./live-preview.ts";
+import type { PreviewCacheOptions } from "./preview-cache.ts";
 import type { TextFields } from "./texts/text-fields.ts";
 
 export type PreviewProps = Readonly<{
@@ -18,7 +19,32 @@ export type PreviewProps = Readonly<{
 
 const pauseMs = 150; // a key must not wait for the preview of the one before
 const maxWaitMs = 1000; // who types without a pause sees the page all the same
+const idleTimeoutMs = 500; // even a browser that is never idle shows the page
 const maxTimerMs = 2_147_483_647; // browsers accept no longer delay
+
+/**
+ * Runs between two keys rather than in the way of the next. Safari knows no idle moments: there it
+ * runs at once.
+ * @returns calls it off
+ */
+const whenQuiet = (run: () => void): (() => void) => {
+  if (!("requestIdleCallback" in globalThis)) {
+    run();
+    return () => undefined;
+  }
+  const handle = requestIdleCallback(run, { timeout: idleTimeoutMs });
+  return () => cancelIdleCallback(handle);
+};
+
+/** Blocks arrive between two keys too. */
+const quietFetcher = (country: string): PreviewCacheOptions["fetchPreview"] => {
+  const fetchPreview = previewFetcher(country);
+  return async (request, signal) => {
+    const response = await fetchPreview(request, signal);
+    await new Promise<void>((resolve) => whenQuiet(resolve));
+    return response;
+  };
+};
 
 /**
  * Renders the open page into a frame and updates the frame in pauses of the typing.
@@ -37,7 +63,7 @@ export const useLivePreview = (
   const preview = useMemo(
     () =>
       createLivePreview({
-        fetchPreview: previewFetcher(country),
+        fetchPreview: quietFetcher(country),
         onProblem: setProblem,
         onChanges: setChanges,
       }),
@@ -57,6 +83,7 @@ export const useLivePreview = (
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let latestAt = Infinity;
+    let callOff = () => {};
     const scheduleUpdate = () => {
       const now = performance.now();
       latestAt = Math.min(latestAt, now + maxWaitMs);
@@ -64,7 +91,8 @@ export const useLivePreview = (
       timer = setTimeout(
         () => {
           latestAt = Infinity;
-          update();
+          callOff();
+          callOff = whenQuiet(update);
         },
         Math.max(0, Math.min(pauseMs, latestAt - now)),
       );
@@ -73,6 +101,7 @@ export const useLivePreview = (
     return () => {
       unsubscribe();
       clearTimeout(timer);
+      callOff();
     };
   }, [source, update]);
 
