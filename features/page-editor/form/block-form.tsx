@@ -108,6 +108,7 @@ export const BlockForm = ({ id }: { id: string }) => {
   const { catalogueEntryOf, nameOf, presenceStore, putBlock, timeZone, writeContent } = editor;
   const store = usePageStore();
   const block = usePage(({ edited }) => edited.blocks[id]);
+  const blockName = usePage(({ edited }) => (edited.blocks[id] ? nameOf(id) : ""));
   const isJson = usePage(({ openPanel }) => openPanel.isJson);
   const { errors, errorAt } = useBlockErrors(id);
   const [isScheduling, setScheduling] = useState(Boolean(block?.schedule));
@@ -123,7 +124,6 @@ export const BlockForm = ({ id }: { id: string }) => {
   // on; a save merges both users' edits.
   const isReadOnly = isLocked && !hasTyped;
   const entry = catalogueEntryOf(block);
-  const blockName = nameOf(id);
   const showsSchedule = isScheduling || errors.some(({ path }) => path.startsWith("schedule"));
   return (
     <section aria-label={blockName} className="block-form">
