@@ -37,10 +37,29 @@ const mapsScript = `{
   window[asked.get("callback")]();
 }`;
 
+/** What the review provider answers: one with a phone number in its text, and two without. */
+export const fetchedReviews = [
+  { author: "Ilaria", text: "Il mio numero è 333 123 45 67, chiamatemi." },
+  { author: "Valentina", text: "Non ho dovuto pensare a nulla, e si vede." },
+  { author: "Fabio", text: "Prezzo onesto per quello che si fa davvero." },
+].map((review, index) => ({
+  ...review,
+  id: `fetched-${index}`,
+  travel: "albania-dalle-alpi-allo-ionio",
+  age: 40,
+  rating: 5,
+  travelledOn: "2026-10-18",
+  writtenOn: `2026-11-0${index + 1}`,
+}));
+
 const answers: Readonly<Record<string, readonly [type: string, body: string]>> = {
   "/gtm.js": ["text/javascript", tagManagerScript],
   "/maps/api/js": ["text/javascript", mapsScript],
   "/api/1/envelope/": ["application/json", "{}"],
+  "/merchants/demo-it-24680/reviews": [
+    "application/json",
+    JSON.stringify({ reviews: fetchedReviews, next: null }),
+  ],
 };
 
 /**

@@ -1,13 +1,20 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { saveCoordinator } from "#features/coordinators/save.ts";
+import { visibleCoordinators } from "#features/coordinators/store.ts";
+import { saveFaq } from "#features/faqs/save.ts";
+import { listFaqs } from "#features/faqs/store.ts";
 import { pageById } from "#features/pages/store.ts";
 import { savePage } from "#features/pages/save/save-page.ts";
 import { insertRedirect, redirectsTag } from "#features/redirects/store.ts";
+import { saveDecision } from "#features/reviews/save.ts";
+import { newestReviews } from "#features/reviews/store.ts";
 import { maintenanceSchema } from "#features/settings/contract.ts";
 import { saveSetting } from "#features/settings/save.ts";
 import { toDraft } from "#features/tours/planning/many.ts";
 import { saveTour } from "#features/tours/save/save-tours.ts";
 import { toTour } from "#features/tours/store.ts";
+import { travelsByIds } from "#features/travels/store.ts";
 import { markets } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
@@ -40,10 +47,10 @@ afterAll(async () => {
 });
 
 /** Milliseconds until every process shows the text, at most five seconds. */
-const timeUntilShown = async (text: string): Promise<number> => {
+const timeUntilShown = async (text: string, path = "/capodanno"): Promise<number> => {
   const startedAt = performance.now();
   const shows = async (product: (typeof products)[number]) =>
-    (await product.read("it.localhost", "/capodanno")).includes(text);
+    (await product.read("it.localhost", path)).includes(text);
   while (performance.now() - startedAt < 5000)
     if ((await Promise.all(products.map(shows))).every(Boolean))
       return performance.now() - startedAt;
@@ -75,6 +82,47 @@ test.skipIf(!server)(
       stored.version,
     );
     expect(await timeUntilShown("Visto da due processi")).toBeLessThan(500);
+  },
+);
+
+test.skipIf(!server)(
+  "a coordinator, a review and a question are live within 500 ms on both processes (needs PostgreSQL)",
+  async () => {
+    const { db } = database;
+    const context = { db, market: "it-IT", actor: "test" };
+    const [coordinator] = await visibleCoordinators(db, "it-IT");
+    const [review] = await newestReviews(db, "it-IT", {}, 1);
+    const [faq] = await listFaqs(db, "it-IT", null);
+    if (!coordinator || !review?.travelId || !faq) throw new Error("The demo has no voices.");
+    const { id, slug, ...stored } = coordinator;
+    const [travel] = await travelsByIds(db, "it-IT", [review.travelId]);
+    const pages = [
+      `/coordinatori/${slug}`,
+      `/viaggi/${travel?.slug}`,
+      "/domande-frequenti",
+    ] as const;
+    await timeUntilShown(coordinator.bio, pages[0]);
+    await timeUntilShown(review.quote, pages[1]);
+    await timeUntilShown(faq.question, pages[2]);
+
+    const bio = "Lo dicono due processi.";
+    await saveCoordinator(context, id, { ...stored, slug, bio, isShown: true }, null);
+    expect(await timeUntilShown(bio, pages[0])).toBeLessThan(500);
+
+    const decide = (state: "shown" | "waiting") =>
+      saveDecision(context, review.id, { state, reason: null, note: "" }, null);
+    await decide("waiting");
+    for (const product of products)
+      await expect
+        .poll(() => product.read("it.localhost", pages[1]))
+        .not.toContain(`>${review.quote}<`);
+    await decide("shown");
+    expect(await timeUntilShown(review.quote, pages[1])).toBeLessThan(500);
+
+    const question = "Lo vedono due processi?";
+    const input = { travelId: null, destinationId: null, category: faq.category };
+    await saveFaq(context, faq.id, { ...input, question, answer: faq.answer }, null);
+    expect(await timeUntilShown(question, pages[2])).toBeLessThan(500);
   },
 );
 

@@ -4,8 +4,6 @@ import { blockCatalogue } from "#blocks/catalogue.ts";
 import { checkBlock } from "#blocks/check.ts";
 import { blockSchemas, isBlockName } from "#blocks/schemas.ts";
 import { addAuditRoutes } from "#features/audit/routes.ts";
-import { addCoordinatorRoutes } from "#features/coordinators/routes.ts";
-import { addFaqRoutes } from "#features/faqs/routes.ts";
 import { addJobRoutes } from "#features/jobs/routes.ts";
 import {
   createInvalidationLog,
@@ -27,7 +25,6 @@ import { addVersionRoutes } from "#features/pages/versions/routes.ts";
 import { addRedirectRoutes } from "#features/redirects/routes.ts";
 import { addTravelRoutes } from "#features/travels/routes.ts";
 import { addResourceRoutes } from "#features/resources/routes.ts";
-import { addReviewRoutes } from "#features/reviews/routes.ts";
 import { addSearchRoutes, type SearchRoutesOptions } from "#features/search/routes.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { addSettingRoutes } from "#features/settings/routes.ts";
@@ -56,6 +53,7 @@ import { addBackofficeConfig } from "./backoffice-config.ts";
 import { createSelfFetch } from "./self-fetch.ts";
 import { reservedSlug } from "./paths/reserved-paths.ts";
 import { pathOwners } from "./paths/path-owners.ts";
+import { addContentRoutes, contentEditing } from "./content-routes.ts";
 import { addEditorRoutes } from "./editor-routes.ts";
 
 export type ApiOptions = Readonly<{
@@ -136,17 +134,16 @@ export const addApi = async (
       addPageConsequenceRoutes(api);
       addVersionRoutes(api, rules);
       addPublicationRoutes(api, { ...rules, now, liveCheck });
-      for (const kind of [pagePresence, redirectEditing, tourEditing, ...resourceEditing])
+      const editing = [pagePresence, redirectEditing, tourEditing, ...resourceEditing];
+      for (const kind of [...editing, ...contentEditing])
         addPresenceRoutes(api, kind, { now, events: presenceEvents });
       addToolingRoutes(api);
       addEditorRoutes(api, { now, product: config.product });
       addRedirectRoutes(api, { owners: pathOwners(config.product), now });
       addResourceRoutes(api, { refreshSearchVectors });
-      addCoordinatorRoutes(api, { now });
-      addFaqRoutes(api);
       addTourRoutes(api, now);
       addTravelRoutes(api, { refreshSearchVectors, now });
-      addReviewRoutes(api, {
+      addContentRoutes(api, {
         hasProvider: config.reviewsUrl !== null,
         send: jobs?.send ?? null,
         now,

@@ -14,14 +14,35 @@ const api = await openWholeApi();
 const { operations } = api;
 let admin: SignInBrowser;
 let editor: SignInBrowser;
+let reviewId: string;
 let catalogue: Awaited<ReturnType<typeof seedSmallCatalogue>>;
 // Formats need no validation: the document gives a pattern with each of them.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+
+/** Reviews come from the review provider alone: no call makes one. */
+const storeReview = async (): Promise<string> => {
+  const { id } = await api.db
+    .insertInto("review")
+    .values({
+      market: "it-IT",
+      author: "Ilaria",
+      age: null,
+      rating: 4,
+      quote: "Un viaggio lento.",
+      travelled_on: "2026-10-18",
+      written_on: "2026-11-07",
+      is_shown: true,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+};
 
 beforeAll(async () => {
   admin = await api.signIn("admin");
   editor = await api.signIn("editor");
   catalogue = await seedSmallCatalogue(api.db, new Date());
+  reviewId = await storeReview();
   ajv.addSchema({ ...api.document, $id: "openapi" });
 });
 afterAll(() => api.close());
@@ -47,6 +68,7 @@ const store = async (): Promise<Stored> => {
     travelId: catalogue.travel.id,
     tripId: catalogue.trip.id,
     freeTripId: catalogue.freeTrip.id,
+    reviewId,
     word,
     create: async (path, json) =>
       (await admin.send("POST", path, { json })).json<{ id: string }>().id,

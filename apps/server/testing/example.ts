@@ -6,6 +6,7 @@ export type Stored = Readonly<{
   redirectId: string;
   failedJobId: string;
   mediaId: string;
+  reviewId: string;
   /** A travel with departures, and its trip. */
   travelId: string;
   tripId: string;

@@ -20,9 +20,31 @@ const faq = ({ word }: Stored) => ({
   answer: "Yes.",
 });
 
-/** The document has no way to make a review. */
-const noReview = { params: { id: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11" }, status: 404 };
+const ofReview = ({ reviewId }: Stored): Example => ({ params: { id: reviewId } });
 const decision = { state: "hidden", reason: "off-topic", note: "" };
+
+const event = ({ word }: Stored) => ({
+  title: word,
+  slug: word,
+  text: "We meet.",
+  city: "Torino",
+  address: "",
+  latitude: null,
+  longitude: null,
+  startsAt: "2027-01-15T18:30:00Z",
+  endsAt: "2027-01-15T21:00:00Z",
+  places: 40,
+  coordinatorId: null,
+  travelIds: [],
+  pictureId: null,
+  isPublished: false,
+});
+
+const heartbeat = {
+  session: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11",
+  focus: null,
+  isEditing: false,
+};
 
 type ExampleOf = (stored: Stored) => Promise<Example>;
 
@@ -40,20 +62,35 @@ const examplesOf = (
     [`get${name}`]: ofOne,
     [`save${name}`]: async (stored) => ({ ...(await ofOne(stored)), json: input(stored) }),
     [`delete${name}`]: ofOne,
-    [`listUsersOf${name}`]: ofOne,
+    [`beatOn${name}`]: async (stored) => ({ ...(await ofOne(stored)), json: heartbeat }),
+    [`leave${name}`]: async (stored) => ({
+      ...(await ofOne(stored)),
+      json: { session: heartbeat.session },
+    }),
+    // This API runs without presence events, so there is no stream.
+    [`eventsOf${name}`]: async (stored) => ({ ...(await ofOne(stored)), status: 503 }),
   };
 };
 
+const coordinatorPath = "/api/it/coordinators";
 const faqPath = "/api/it/faqs";
-const { listUsersOfFaq: _, ...faqExamples } = examplesOf("Faq", faqPath, faq);
+const eventPath = "/api/it/events";
 
 /** Examples of coordinators, questions, reviews and events. */
 export const voiceExamples: Readonly<Record<string, ExampleOf>> = {
-  ...examplesOf("Coordinator", "/api/it/coordinators", coordinator),
-  ...faqExamples,
-  getReview: async () => noReview,
-  getReviewContext: async () => noReview,
-  decideReview: async () => ({ ...noReview, json: decision }),
+  ...examplesOf("Coordinator", coordinatorPath, coordinator),
+  ...examplesOf("Faq", faqPath, faq),
+  ...examplesOf("Event", eventPath, event),
+  listUsersOfCoordinator: async (stored) => ({
+    params: { id: await stored.create(coordinatorPath, coordinator(stored)) },
+  }),
+  previewEvent: async (stored) => ({
+    params: { id: await stored.create(eventPath, event(stored)) },
+    json: event(stored),
+  }),
+  getReview: async (stored) => ofReview(stored),
+  getReviewContext: async (stored) => ofReview(stored),
+  decideReview: async (stored) => ({ ...ofReview(stored), json: decision }),
   // No review provider is configured.
   fetchReviews: async () => ({ json: {}, status: 409 }),
   getFaqOrder: async () => ({ params: { category: "general" } }),

@@ -13,12 +13,17 @@ const actionLabels: Readonly<Record<string, string>> = {
 };
 
 const entityLabels: Readonly<Record<string, string>> = {
+  coordinator: "the coordinator",
   custompage: "custom page",
   "custompage-publication": "the publication of custom page",
+  event: "the event",
+  faq: "the question",
+  "faq-order": "the order of",
   job: "the background job",
   redirect: "the redirect from",
   resource: "the resource",
   "resource-order": "the order of",
+  review: "the",
   setting: "the setting",
 };
 

@@ -7,7 +7,7 @@ import type {
   RedirectTrace,
 } from "#features/redirects/contract.ts";
 import { redirectApi } from "../redirect-api.ts";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "#design/office/use-settled.ts";
 
 const arrival = ({ hops, end }: RedirectTrace): readonly Consequence[] => {
   if (end.kind === "loop")

@@ -1,0 +1,20 @@
+import { coordinatorEditing } from "#features/coordinators/editing.ts";
+import { addCoordinatorRoutes } from "#features/coordinators/routes.ts";
+import { eventEditing } from "#features/events/editing.ts";
+import { addEventRoutes } from "#features/events/routes.ts";
+import { faqEditing } from "#features/faqs/editing.ts";
+import { addFaqRoutes } from "#features/faqs/routes.ts";
+import type { FetchOptions } from "#features/reviews/fetch/routes.ts";
+import { addReviewRoutes } from "#features/reviews/routes.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+
+/** The kinds of page contents that several people may edit at once. */
+export const contentEditing = [coordinatorEditing, faqEditing, eventEditing] as const;
+
+/** Coordinators, questions, events and reviews. */
+export const addContentRoutes = (api: Api, options: FetchOptions): void => {
+  addCoordinatorRoutes(api, options);
+  addFaqRoutes(api);
+  addEventRoutes(api, options);
+  addReviewRoutes(api, options);
+};

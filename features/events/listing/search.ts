@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { eventSorts, ListedEvent } from "../contract.ts";
+
+export type EventFilter = Readonly<{
+  /** Part of a title, a city or an address. */
+  search: string;
+  when: "coming" | "past" | null;
+  city: string | null;
+  /** Whether a place is known. */
+  place: boolean | null;
+  /** Whether somebody is the host. */
+  host: boolean | null;
+  published: boolean | null;
+  sort: (typeof eventSorts)[number];
+  page: number;
+  pageSize: number;
+}>;
+
+const joined = (db: Database, market: string) =>
+  db
+    .selectFrom("event")
+    .leftJoin("coordinator", (join) =>
+      join
+        .onRef("coordinator.market", "=", "event.market")
+        .onRef("coordinator.id", "=", "event.coordinator_id"),
+    )
+    .where("event.market", "=", market);
+
+const matching = (db: Database, market: string, filter: EventFilter, now: Date) => {
+  const { search, when, city, place, host, published } = filter;
+  let query = joined(db, market);
+  if (search) {
+    const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+    query = query.where((where) =>
+      where.or([
+        where("title", "ilike", like),
+        where("event.city", "ilike", like),
+        where("address", "ilike", like),
+      ]),
+    );
+  }
+  if (when !== null) query = query.where("ends_at", when === "coming" ? ">=" : "<", now);
+  if (city !== null) query = query.where("event.city", "=", city);
+  if (place !== null) query = query.where("address", place ? "<>" : "=", "");
+  if (host !== null) query = query.where("event.coordinator_id", host ? "is not" : "is", null);
+  if (published !== null) query = query.where("is_published", "=", published);
+  return query;
+};
+
+const comingOf = sql<number>`(
+  select count(*)::integer from event_attendance
+  where event_attendance.market = event.market and event_id = event.id)`;
+
+/** One page of the list; `total` counts all matches. */
+export const searchEvents = async (
+  db: Database,
+  market: string,
+  filter: EventFilter,
+  now: Date,
+): Promise<{ items: readonly ListedEvent[]; total: number }> => {
+  const { sort, page, pageSize } = filter;
+  const query = matching(db, market, filter, now);
+  const { total } = await query.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  let selection = query
+    .selectAll("event")
+    .select([comingOf.as("coming"), "coordinator.name as hostName"]);
+  if (sort === "title") selection = selection.orderBy("title");
+  const rows = await selection
+    .orderBy("starts_at", sort === "latest" ? "desc" : "asc")
+    .orderBy("event.id")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const items = rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    title: row.title,
+    slug: row.slug,
+    city: row.city,
+    address: row.address,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    places: row.places,
+    coordinatorId: row.coordinator_id,
+    travelIds: row.travel_ids,
+    pictureId: row.picture_id,
+    isPublished: row.is_published,
+    coming: row.coming,
+    host:
+      row.coordinator_id === null || row.hostName === null
+        ? null
+        : { id: row.coordinator_id, name: row.hostName },
+  }));
+  return { items, total: Number(total) };
+};
+
+const maxCities = 200;
+
+/** The cities in which events take or took place, by name. */
+export const eventCities = async (db: Database, market: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("event")
+    .select("city")
+    .distinct()
+    .where("market", "=", market)
+    .orderBy("city")
+    .limit(maxCities)
+    .execute();
+  return rows.map(({ city }) => city);
+};

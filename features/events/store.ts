@@ -1,0 +1,171 @@
+import { type Generated, type Selectable, sql } from "kysely";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { EventInput, EventRecord } from "./contract.ts";
+
+type EventTable = {
+  market: string;
+  id: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  slug: string;
+  title: string;
+  text: string;
+  city: string;
+  address: string;
+  latitude: number | null;
+  longitude: number | null;
+  starts_at: Date;
+  ends_at: Date;
+  places: number | null;
+  coordinator_id: string | null;
+  travel_ids: string[];
+  picture_id: string | null;
+  is_published: boolean;
+};
+
+declare module "#platform/server/database/tables.ts" {
+  interface Tables {
+    event: EventTable;
+    /** One row a person. */
+    event_attendance: {
+      market: string;
+      event_id: string;
+      person_id: string;
+      created_at: Generated<Date>;
+    };
+  }
+}
+
+/** Cache tag of everything that shows a market's events. */
+export const eventsTag = (market: string): string => `events:${market}`;
+
+/** An event with the version, which is the ETag. */
+export type StoredEvent = EventRecord & Readonly<{ version: number }>;
+
+const toStored = (row: Selectable<EventTable>): StoredEvent => ({
+  id: row.id,
+  version: row.version,
+  title: row.title,
+  slug: row.slug,
+  text: row.text,
+  city: row.city,
+  address: row.address,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  startsAt: row.starts_at.toISOString(),
+  endsAt: row.ends_at.toISOString(),
+  places: row.places,
+  coordinatorId: row.coordinator_id,
+  travelIds: row.travel_ids,
+  pictureId: row.picture_id,
+  isPublished: row.is_published,
+});
+
+const ofId = (db: Database, market: string, id: string) =>
+  db.selectFrom("event").selectAll().where("market", "=", market).where("id", "=", id);
+
+/** Unpublished events too. */
+export const eventById = async (
+  db: Database,
+  market: string,
+  id: string,
+): Promise<StoredEvent | null> => {
+  const row = await ofId(db, market, id).executeTakeFirst();
+  return row ? toStored(row) : null;
+};
+
+/**
+ * The event of an id, which no other transaction changes until this one ends. Slugs of the market
+ * are locked as well, so that two transactions cannot take the same one.
+ */
+export const lockEvent = async (
+  trx: Database,
+  market: string,
+  id: string | null,
+): Promise<StoredEvent | null> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${eventsTag(market)}, 0))`.execute(trx);
+  const row = id === null ? undefined : await ofId(trx, market, id).forUpdate().executeTakeFirst();
+  return row ? toStored(row) : null;
+};
+
+/** How many have signed up. */
+export const attendanceOf = async (db: Database, market: string, id: string): Promise<number> => {
+  const { total } = await db
+    .selectFrom("event_attendance")
+    .select(sql<number>`count(*)`.as("total"))
+    .where("market", "=", market)
+    .where("event_id", "=", id)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+};
+
+/** The title of another event with this slug; null where it is free. */
+export const ownerOfSlug = async (
+  db: Database,
+  market: string,
+  slug: string,
+  id: string | null,
+): Promise<string | null> => {
+  let query = db
+    .selectFrom("event")
+    .select("title")
+    .where("market", "=", market)
+    .where("slug", "=", slug);
+  if (id !== null) query = query.where("id", "<>", id);
+  return (await query.executeTakeFirst())?.title ?? null;
+};
+
+const toColumns = (input: EventInput) => ({
+  slug: input.slug,
+  title: input.title,
+  text: input.text,
+  city: input.city,
+  address: input.address,
+  latitude: input.latitude,
+  longitude: input.longitude,
+  starts_at: new Date(input.startsAt),
+  ends_at: new Date(input.endsAt),
+  places: input.places,
+  coordinator_id: input.coordinatorId,
+  travel_ids: [...input.travelIds],
+  picture_id: input.pictureId,
+  is_published: input.isPublished,
+});
+
+export const insertEvent = async (
+  trx: Database,
+  market: string,
+  input: EventInput,
+): Promise<StoredEvent> =>
+  toStored(
+    await trx
+      .insertInto("event")
+      .values({ market, ...toColumns(input) })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+
+export const updateEvent = async (
+  trx: Database,
+  market: string,
+  id: string,
+  input: EventInput,
+): Promise<StoredEvent> =>
+  toStored(
+    await trx
+      .updateTable("event")
+      .set({
+        ...toColumns(input),
+        version: sql<number>`version + 1`,
+        updated_at: sql<Date>`now()`,
+      })
+      .where("market", "=", market)
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+
+export const deleteEvent = async (trx: Database, market: string, id: string): Promise<void> => {
+  await trx.deleteFrom("event").where("market", "=", market).where("id", "=", id).execute();
+};

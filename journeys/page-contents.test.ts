@@ -1,0 +1,164 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ListedCoordinator } from "#features/coordinators/contract.ts";
+import type { ListedEvent } from "#features/events/contract.ts";
+import type { ListedFaq } from "#features/faqs/contract.ts";
+import { axeViolations } from "./axe.ts";
+import { type Office, openOffice } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { read } from "./read.ts";
+import { ownProduct } from "./shared.ts";
+import { fetchedReviews, startStandIns } from "./stand-ins.ts";
+
+type Product = Awaited<ReturnType<typeof ownProduct>>;
+let provider: Awaited<ReturnType<typeof startStandIns>>;
+let product: Product;
+let browser: Browser;
+let office: Office;
+beforeAll(async () => {
+  provider = await startStandIns();
+  product = await ownProduct({ REVIEWS_URL: provider.base });
+  browser = await openBrowser();
+  office = await openOffice(browser, product, "admin");
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await provider?.close();
+});
+
+const site = "it.localhost";
+const itemsOf = async <Item>(path: string): Promise<readonly Item[]> =>
+  ((await office.call("GET", path)).body as { items: readonly Item[] }).items;
+const showsOnSite = async (path: string, text: string): Promise<boolean> =>
+  (await product.read(site, path)).includes(text);
+const openList = async (path: string, title: string): Promise<Page> => {
+  const { page } = office;
+  await page.goto(office.at(`/page-contents/${path}`));
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  await page.locator(".list-name").first().waitFor();
+  return page;
+};
+
+test("fetched reviews are decided with two keys, and the trip's page shows what was decided", async () => {
+  const [personal, shown, hidden] = fetchedReviews;
+  if (!personal || !shown || !hidden) throw new Error("Three reviews are fetched.");
+  const trip = `/viaggi/${personal.travel}`;
+  const { page } = office;
+  await page.goto(office.at("/page-contents/reviews"));
+  await page.getByRole("button", { name: "Fetch new ones" }).click();
+  await page.getByText("3 new reviews.").waitFor();
+  await openList("reviews?state=waiting&sort=oldest", "Reviews");
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+
+  await page.keyboard.press("j");
+  await page.keyboard.press("s");
+  await page.getByText("A phone number is in the text.").first().waitFor();
+  await page.keyboard.press("j");
+  await expect.poll(focused).toContain(shown.author);
+  await page.keyboard.press("s");
+  await page.getByText(`${shown.author}’s review is shown.`).waitFor();
+  await expect.poll(() => showsOnSite(trip, shown.text)).toBe(true);
+  await expect.poll(focused).toContain(hidden.author);
+  await page.keyboard.press("2");
+  await page.getByRole("button", { name: "Hide, not about the trip" }).waitFor();
+  await page.keyboard.press("h");
+  await page.getByText(`${hidden.author}’s review is hidden: not about the trip.`).waitFor();
+  await page.keyboard.press("z");
+  await page.getByRole("button", { name: `Show ${hidden.author}’s review` }).waitFor();
+  expect(await showsOnSite(trip, hidden.text)).toBe(false);
+  expect(await showsOnSite(trip, personal.text)).toBe(false);
+});
+
+test("a coordinator is renamed, hidden and not deleted; the old address leads to the new one", async () => {
+  const [leader] = await itemsOf<ListedCoordinator>("it/coordinators?leading=true");
+  if (!leader) throw new Error("Nobody leads a departure.");
+  const page = await openList(`coordinators?search=${leader.slug}`, "Coordinators");
+  await page.getByRole("button", { name: leader.name, exact: true }).press("Enter");
+  const panel = page.getByRole("region", { name: leader.name });
+  await panel.getByText(`Leads next: ${leader.upcoming}`).waitFor();
+  await panel.getByText(/^Cannot be deleted: named by/).waitFor();
+  await panel.getByLabel("Slug").fill(`${leader.slug}-nuovo`);
+  await panel.getByText(`Visitors of “${leader.slug}” will be led`).waitFor();
+  await panel.getByLabel("In their own words").fill("Parlo poco e cammino molto.");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Coordinator saved.").waitFor();
+  await expect
+    .poll(() => showsOnSite(`/coordinatori/${leader.slug}-nuovo`, "Parlo poco e cammino molto."))
+    .toBe(true);
+  const { status, headers } = await read(product.at(site, `/coordinatori/${leader.slug}`));
+  expect([status, headers.location]).toEqual([301, `/coordinatori/${leader.slug}-nuovo`]);
+  await panel.getByLabel("Shown on the site").press("Space");
+  await panel.getByText("The page goes off the site.").waitFor();
+  await page.keyboard.press("Control+s");
+  await expect
+    .poll(async () => (await read(product.at(site, `/coordinatori/${leader.slug}-nuovo`))).status)
+    .toBe(404);
+});
+
+test("a question is moved by keys and answered anew, and the help page follows", async () => {
+  const [faq] = await itemsOf<ListedFaq>("it/faqs?category=general");
+  if (!faq) throw new Error("There is no question.");
+  const page = await openList("faqs?category=general", "FAQs");
+  await page.getByRole("button", { name: `Move ${faq.question}`, exact: true }).focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await page.getByText(`${faq.question}, position 2 of`).waitFor();
+  await expect
+    .poll(async () => (await itemsOf<ListedFaq>("it/faqs?category=general"))[1]?.id)
+    .toBe(faq.id);
+  await page.getByRole("button", { name: faq.question, exact: true }).press("Enter");
+  await page.getByLabel("Answer").fill("Una risposta nuova.");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Question saved.").waitFor();
+  await expect.poll(() => showsOnSite("/domande-frequenti", "Una risposta nuova.")).toBe(true);
+});
+
+test("an event says what moving it will do", async () => {
+  const { page } = office;
+  await page.goto(office.at("/page-contents/events"));
+  await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
+  await page.getByRole("heading", { name: "No events yet" }).waitFor();
+  await page.keyboard.press("n");
+  await page.getByLabel("Name").fill("Racconti dal Sahara");
+  await page.getByLabel("City").fill("Torino");
+  await page.getByLabel("Text").fill("Si racconta e si cena.");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Event added.").waitFor();
+  const panel = page.getByRole("region", { name: "Racconti dal Sahara" });
+  await panel.getByText("racconti-dal-sahara-torino").waitFor();
+  await panel.getByLabel("Published").press("Space");
+  await page.keyboard.press("Control+s");
+  await panel.getByText("Visitors need a place before it is published.").waitFor();
+  await panel.getByLabel("Place and address").fill("Via Bogino 9");
+  await panel.getByText("The place changes from Torino to Torino, Via Bogino 9.").waitFor();
+  await panel.getByText("Nobody has signed up yet.").waitFor();
+  await page.keyboard.press("Control+s");
+  await page.getByText("Event saved.").waitFor();
+  expect(await itemsOf<ListedEvent>("it/events?when=coming")).toMatchObject([
+    { slug: "racconti-dal-sahara-torino", address: "Via Bogino 9", isPublished: true },
+  ]);
+});
+
+test.each([1440, 1024, 390])("axe finds nothing in lists and panels at %i", async (width) => {
+  const { page } = office;
+  // So high that the tooling bar covers no row: half a button under it is too small a target.
+  await page.setViewportSize({ width, height: 2600 });
+  const violations: string[] = [];
+  for (const [path, title] of [
+    ["coordinators", "Coordinators"],
+    ["faqs?category=general", "FAQs"],
+    ["reviews", "Reviews"],
+    ["events", "Events"],
+  ] as const) {
+    await openList(path, title);
+    violations.push(...(await axeViolations(page)).map((each) => `${path}: ${each}`));
+    await page.locator(".list-name").first().click();
+    await page.locator(".record-foot").waitFor();
+    violations.push(...(await axeViolations(page)).map((each) => `${path} panel: ${each}`));
+    const isWider = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    if (isWider) violations.push(`${path} is wider than the window`);
+  }
+  expect(violations).toEqual([]);
+});
