@@ -100,8 +100,26 @@ test("a picture dropped on its field is uploaded, described, saved and seen by v
   await alt.fill("Un lago mosso");
   await page.getByRole("button", { name: "Done with the description of Picture" }).click();
   await field.getByText("Un lago mosso").waitFor();
+  await page.getByRole("button", { name: "Describe Picture" }).click();
+  const focus = field.getByRole("group", { name: "Focal point" });
+  const point = focus.getByRole("button");
+  await expect.poll(() => point.getAttribute("aria-label")).toMatch(/^50 % .* 50 %/);
+  await focus
+    .locator("img")
+    .first()
+    .click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("ArrowUp");
+  const [, left, top] =
+    /^(\d+) % .* (\d+) %/.exec((await point.getAttribute("aria-label")) ?? "") ?? [];
+  expect([Number(left), Number(top)].every((percent) => percent > 0 && percent < 30)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Done with the description of Picture" }).click();
   await visitor.reload();
   await visitor.getByAltText("Un lago mosso").waitFor();
+  const position = () =>
+    visitor.getByAltText("Un lago mosso").evaluate((image) => image.style.objectPosition);
+  await expect.poll(() => visitor.reload().then(position)).toBe(`${left}% ${top}%`);
   await visitor.close();
 
   await page.getByRole("button", { name: "Replace Picture" }).click();

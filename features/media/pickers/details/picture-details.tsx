@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { TextField } from "#design/office/form/text-field.tsx";
 import { marketByApiCountry } from "#markets/markets.ts";
+import { FocalField } from "./focal-field.tsx";
 import { useDetails } from "./use-details.ts";
 import styles from "./picture-details.module.css";
 
@@ -19,12 +20,35 @@ export type PictureDetailsProps = Readonly<{
 const errorsByPath = (errors: readonly { path: string; message: string }[]) =>
   new Map(errors.map(({ path, message }) => [path.split(".")[0], message]));
 
-/** Asks for a picture's alternative text and tags. What is typed is saved when the input is left. */
+const statuses = { idle: "", saving: "Saving …", saved: "Saved", failed: "" };
+
+type FootProps = Pick<PictureDetailsProps, "label" | "onClose"> &
+  Readonly<{ saving: ReturnType<typeof useDetails>["saving"] }>;
+
+const Foot = ({ saving, label, onClose }: FootProps) => (
+  <div className={styles["foot"]}>
+    <span role="status">{statuses[saving.state]}</span>
+    {saving.state === "failed" && (
+      <p role="alert" className={styles["problem"]}>
+        {saving.message}
+      </p>
+    )}
+    <Button
+      variant="default"
+      aria-label={`Done with the description of ${label}`}
+      onClick={onClose}
+    >
+      Done
+    </Button>
+  </div>
+);
+
+/** Asks for a picture's alternative text, tags and focal point. What is typed is saved when the input is left. */
 export const PictureDetails = (props: PictureDetailsProps) => {
   const { country, pictureId, id, label, takesFocus, onClose } = props;
   const market = marketByApiCountry(country);
   const form = useRef<HTMLDivElement>(null);
-  const { draft, readError, refetch, saving, type, save } = useDetails(
+  const { draft, base, readError, refetch, saving, type, save } = useDetails(
     country,
     pictureId,
     market?.language ?? "en",
@@ -49,7 +73,6 @@ export const PictureDetails = (props: PictureDetailsProps) => {
       </p>
     );
   const errors = errorsByPath(saving.errors);
-  const statuses = { idle: "", saving: "Saving …", saved: "Saved", failed: "" };
   return (
     <div
       ref={form}
@@ -79,21 +102,15 @@ export const PictureDetails = (props: PictureDetailsProps) => {
         error={errors.get("tags")}
         onChange={(tags) => type({ tags })}
       />
-      <div className={styles["foot"]}>
-        <span role="status">{statuses[saving.state]}</span>
-        {saving.state === "failed" && (
-          <p role="alert" className={styles["problem"]}>
-            {saving.message}
-          </p>
-        )}
-        <Button
-          variant="default"
-          aria-label={`Done with the description of ${label}`}
-          onClick={onClose}
-        >
-          Done
-        </Button>
-      </div>
+      {base !== undefined && (
+        <FocalField
+          base={base}
+          point={draft}
+          error={errors.get("focalX") ?? errors.get("focalY")}
+          onMove={type}
+        />
+      )}
+      <Foot saving={saving} label={label} onClose={onClose} />
     </div>
   );
 };

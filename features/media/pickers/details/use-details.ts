@@ -4,8 +4,9 @@ import type { MediaInput, MediaRecord } from "#features/media/library-contract.t
 import type { Language } from "#markets/market-type.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { readMedia, writeMedia } from "../media-api.ts";
+import type { FocalPoint } from "./focal-point.ts";
 
-export type Draft = Readonly<{ alt: string; tags: string }>;
+export type Draft = FocalPoint & Readonly<{ alt: string; tags: string }>;
 
 const tagsOf = (text: string): string[] => [
   ...new Set(
@@ -16,13 +17,15 @@ const tagsOf = (text: string): string[] => [
   ),
 ];
 
-const toDraft = ({ alt, tags }: MediaRecord, language: Language): Draft => ({
+const toDraft = ({ alt, tags, focalX, focalY }: MediaRecord, language: Language): Draft => ({
   alt: alt[language] ?? "",
   tags: tags.join(", "),
+  focalX,
+  focalY,
 });
 
 const inputOf = (
-  { name, alt, tags, focalX, focalY }: MediaRecord,
+  { name, alt, tags }: MediaRecord,
   language: Language,
   draft: Draft,
 ): MediaInput => {
@@ -33,8 +36,8 @@ const inputOf = (
     name,
     alt: text ? { ...others, [language]: text } : others,
     tags: changed,
-    focalX,
-    focalY,
+    focalX: draft.focalX,
+    focalY: draft.focalY,
   };
 };
 
@@ -64,7 +67,7 @@ type Typed = Partial<Draft>;
 
 const without = (typed: Typed, saved: Draft): Typed =>
   Object.fromEntries(
-    Object.entries(typed).filter(([name, text]) => saved[name as keyof Draft] !== text),
+    Object.entries(typed).filter(([name, value]) => saved[name as keyof Draft] !== value),
   );
 
 /**
@@ -111,7 +114,7 @@ export const useDetails = (country: string, id: string, language: Language) => {
     if (!known) return false;
     const stored = toDraft(known.body, language);
     const sent = { ...stored, ...newest.current };
-    if (stored.alt === sent.alt && stored.tags === sent.tags) return true;
+    if (Object.keys(without(sent, stored)).length === 0) return true;
     setSaving({ ...idle, state: "saving" });
     try {
       const input = inputOf(known.body, language, sent);
@@ -130,6 +133,7 @@ export const useDetails = (country: string, id: string, language: Language) => {
 
   return {
     draft,
+    base: data?.body.base,
     readError: error,
     refetch,
     saving,
