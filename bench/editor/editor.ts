@@ -5,6 +5,7 @@ import { openBrowser, startProduct } from "../../journeys/product.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { blockType } from "./content.ts";
 import { quantile, measure, rowsOf, type Repeats } from "./figures.ts";
+import { startPayloadEditor } from "../payload/editor-subject.ts";
 import { startPeers } from "./peers.ts";
 import { measureSaves } from "./saving.ts";
 import { createOurSubject, toSubject, type Product, type Subject } from "./subjects.ts";
@@ -12,7 +13,7 @@ import { type Row, toTable } from "./table.ts";
 import { measureTraffic } from "./typing.ts";
 
 // Compares our page editor with bare React that has the same form (the baseline), and with Puck
-// that has the same blocks.
+// and Payload that have the same blocks.
 // node bench/editor/editor.ts [--blocks 10,100,300] [--loads 5] [--rounds 2] (after a build)
 const { values } = parseArgs({
   options: {
@@ -32,6 +33,7 @@ const ourRow = (label: string, ours: number, target: number | null = null, digit
   ours,
   baseline: null,
   puck: null,
+  payload: null,
   target,
   digits,
 });
@@ -74,7 +76,11 @@ printLine(
 );
 const postgres = await startPostgres();
 const peers = await startPeers(sizes);
-if (peers.length === 0) printLine("npm gives no peers here: only ours is measured.");
+if (peers.length === 0) printLine("npm gives no Puck and no baseline here.");
+const payload = await startPayloadEditor(sizes).catch((error: unknown) => {
+  printLine(`Payload is left out: ${String(error)}`);
+  return null;
+});
 const environment: Readonly<Record<string, string>> = postgres
   ? { DATABASE_URL: postgres.url, SESSION_SECRET: "the same for both processes, 32 and more" }
   : {};
@@ -88,9 +94,10 @@ try {
   const [first] = products;
   if (!first) throw new Error("No server has started.");
   const ours = await createOurSubject(browser, first, sizes);
+  const others = [...peers.map(toSubject), ...(payload ? [payload.subject] : [])];
   for (const blocks of sizes) {
     const startedAt = performance.now();
-    const measured = await measure(browser, [...peers.map(toSubject), ours], blocks, repeats);
+    const measured = await measure(browser, [...others, ours], blocks, repeats);
     const rows = [
       ...rowsOf(measured, repeats),
       ...(await ourRows(browser, ours, products, blocks)),
@@ -102,5 +109,6 @@ try {
 } finally {
   await browser.close();
   for (const service of [...products, ...peers]) await service.stop();
+  await payload?.stop();
   await postgres?.stop();
 }

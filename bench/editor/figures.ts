@@ -141,5 +141,6 @@ export const rowsOf = (
     ours: valueFor("ours", readFigure),
     baseline: valueFor("baseline", readFigure),
     puck: valueFor("puck", readFigure),
+    payload: valueFor("payload", readFigure),
   }));
 };

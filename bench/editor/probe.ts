@@ -60,6 +60,10 @@ export const probe = ({ scope, toast }: Readonly<{ scope: string; toast: string 
   const afterPaint = (callback: () => void) => requestAnimationFrame(() => whenPainted(callback));
   const now = () => performance.timeOrigin + performance.now();
 
+  /** React leaves its own keys on an element once it handles the element's events. */
+  const isHandled = (field: HTMLElement): boolean =>
+    Object.keys(field).some((key) => key.startsWith("__react"));
+
   const lookForField = () => {
     if (bench.editable !== null) return;
     const scopeElement = document.querySelector(scope);
@@ -67,6 +71,10 @@ export const probe = ({ scope, toast }: Readonly<{ scope: string; toast: string 
       isEditable,
     );
     if (!field) return;
+    if (!isHandled(field)) {
+      setTimeout(lookForField, 4); // the server has sent it, and React takes it over later
+      return;
+    }
     field.focus();
     if (document.activeElement !== field) return;
     bench.editable = performance.now();

@@ -9,7 +9,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /** An editor under measurement: ours or a peer. */
 export type Subject = Readonly<{
-  name: "ours" | ServedPeer["name"];
+  name: "ours" | "payload" | ServedPeer["name"];
   urlFor: (blocks: number) => string;
   cookies: Cookies;
   /** CSS selector of the part of the page in whose first text field the benchmark types. */

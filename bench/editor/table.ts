@@ -4,6 +4,7 @@ export type Row = Readonly<{
   ours: number | null;
   baseline: number | null;
   puck: number | null;
+  payload: number | null;
   /** Largest value that our editor may have; null for a figure without a target. */
   target: number | null;
   digits: number;
@@ -19,9 +20,20 @@ const verdict = ({ ours, target }: Row): string => {
 };
 
 export const toTable = (rows: readonly Row[]): string => {
-  const head = ["", "ours", "baseline", "x baseline", "Puck", "x Puck", "target", ""];
+  const head = [
+    "",
+    "ours",
+    "baseline",
+    "x baseline",
+    "Puck",
+    "x Puck",
+    "Payload",
+    "x Payload",
+    "target",
+    "",
+  ];
   const cells = rows.map((row) => {
-    const { label, ours, baseline, puck, target, digits } = row;
+    const { label, ours, baseline, puck, payload, target, digits } = row;
     return [
       label,
       format(ours, digits),
@@ -29,6 +41,8 @@ export const toTable = (rows: readonly Row[]): string => {
       ratio(ours, baseline),
       format(puck, digits),
       ratio(ours, puck),
+      format(payload, digits),
+      ratio(ours, payload),
       target === null ? "" : `<= ${target}`,
       verdict(row),
     ];
