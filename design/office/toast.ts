@@ -8,12 +8,12 @@ const show = async (message: string, color: string) => {
 
 const undoMs = 8000;
 
-const showUndo = async (message: string, run: () => void) => {
+const showUndo = async (message: string, run: () => void, id: string) => {
   const [{ notifications }, { UndoToast }] = await Promise.all([
     import("@mantine/notifications"),
     import("./undo-toast.tsx"),
   ]);
-  const id = crypto.randomUUID();
+  notifications.hide(id);
   const undo = () => {
     notifications.hide(id);
     run();
@@ -30,6 +30,10 @@ const showUndo = async (message: string, run: () => void) => {
 export const toast = {
   success: (message: string): void => void show(message, "spruce"),
   error: (message: string): void => void show(message, "orange"),
-  /** Says what was done, and takes it back for 8 seconds. */
-  undo: (message: string, run: () => void): void => void showUndo(message, run),
+  /**
+   * Says what was done, and takes it back for 8 seconds.
+   * @param topic a further toast of it takes the place of the one before, whose undo would take back both
+   */
+  undo: (message: string, run: () => void, topic: string = crypto.randomUUID()): void =>
+    void showUndo(message, run, topic),
 };

@@ -1,14 +1,19 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
-import { pageApi } from "#features/page-editor/page-api.ts";
-import type { ChoiceList } from "#platform/choices/choice.ts";
-import { callApi } from "#platform/browser/call-api.ts";
 import type { Command } from "#design/office/palette/command.ts";
 import { Commands } from "#design/office/palette/commands.tsx";
 import type { ColourScheme } from "../theme/colour-scheme.ts";
 import type { Visit } from "#features/staff/screens/access.ts";
-import { type Entry, hiddenEntries, menuFor, newEntries } from "#features/staff/screens/menu.ts";
+import {
+  type Entry,
+  hiddenEntries,
+  menuFor,
+  newEntries,
+  opensRecord,
+} from "#features/staff/screens/menu.ts";
+import type { FoundRecord } from "#platform/choices/found-record.ts";
+import { callApi } from "#platform/browser/call-api.ts";
 import type { ShellProps } from "../load-session.ts";
 
 const schemes: readonly (readonly [scheme: ColourScheme, label: string])[] = [
@@ -72,42 +77,25 @@ const useGlobalCommands = ({
   }, [visit, config.countries, country, onCountry, navigate, setColorScheme]);
 };
 
-const maxFound = 8;
+type Found = Readonly<{ items: readonly FoundRecord[] }>;
 
-type Found = Readonly<{ id: string; label: string; path: string }>;
-
-const findPages = async (country: string, search: string): Promise<readonly Found[]> => {
-  const all = { published: null, fixed: null, sort: "updatedAt", page: 1 } as const;
-  const { items } = await pageApi(country).list({ ...all, search });
-  return items.slice(0, maxFound).map(({ id, name, slug }) => {
-    return { id: `page ${id}`, label: `${name}  /${slug}`, path: `/custompages/${id}` };
-  });
-};
-
-const findTravels = async (country: string, search: string): Promise<readonly Found[]> => {
-  const query = new URLSearchParams({ search, pageSize: String(maxFound) });
-  const { items } = await callApi<ChoiceList>("GET", `${country}/choices/travels?${query}`);
-  return items.map(({ id, label, detail }) => {
-    return { id: `travel ${id}`, label: `${label}  ${detail}`, path: `/travels/${id}` };
-  });
-};
-
-/** Records by their names. One kind that cannot be asked leaves the others. */
-const useRecordSearch = (country: string) => {
+/** Records of every kind whose screens the visit opens. */
+const useRecordSearch = (country: string, visit: Visit) => {
   const navigate = useNavigate();
   return useCallback(
     async (typed: string): Promise<readonly Command[]> => {
-      const kinds = { Pages: findPages, Travels: findTravels };
-      const found = await Promise.all(
-        Object.entries(kinds).map(async ([group, find]) =>
-          (await find(country, typed).catch(() => [])).map(({ id, label, path }) => {
-            return { id, label, group, run: () => void navigate(path) };
-          }),
-        ),
-      );
-      return found.flat();
+      const query = new URLSearchParams({ search: typed });
+      const { items } = await callApi<Found>("GET", `${country}/found-records?${query}`);
+      return items
+        .filter(({ path }) => opensRecord(path, visit))
+        .map(({ group, label, detail, path }) => ({
+          id: `record ${path}`,
+          label: detail === "" ? label : `${label}  ${detail}`,
+          group,
+          run: () => void navigate(path),
+        }));
     },
-    [country, navigate],
+    [country, visit, navigate],
   );
 };
 
@@ -117,7 +105,10 @@ export const OfficeCommands = ({
 }: OfficeCommandsProps & Readonly<{ children: React.ReactNode }>) => {
   const globalCommands = useGlobalCommands(shell);
   return (
-    <Commands globalCommands={globalCommands} searchServer={useRecordSearch(shell.country)}>
+    <Commands
+      globalCommands={globalCommands}
+      searchServer={useRecordSearch(shell.country, shell.visit)}
+    >
       {children}
     </Commands>
   );

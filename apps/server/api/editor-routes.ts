@@ -1,16 +1,33 @@
 import { addCoordinatorChoices } from "#features/coordinators/choice-routes.ts";
+import { coordinatorFinder } from "#features/coordinators/listing/coordinator-finder.ts";
 import { addDestinationChoices } from "#features/destinations/choice-routes.ts";
 import { addMediaChoices } from "#features/media/choice-routes.ts";
 import { addPageChoices } from "#features/pages/list/choice-routes.ts";
+import { pageFinder } from "#features/pages/list/page-finder.ts";
 import { addSeoRoutes } from "#features/pages/seo/routes.ts";
+import { redirectFinder } from "#features/redirects/listing/redirect-finder.ts";
 import { addResourceChoices } from "#features/resources/choice-routes.ts";
+import { resourceFinder } from "#features/resources/listing/resource-finder.ts";
 import { addTourChoices } from "#features/tours/choice-routes.ts";
+import { tourFinder } from "#features/tours/listing/tour-finder.ts";
 import { addTravelChoices } from "#features/travels/choice-routes.ts";
+import { travelFinder } from "#features/travels/listing/travel-finder.ts";
 import { marketById } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
+import { addFoundRecords } from "#platform/server/find-records/routes.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { resolvePaths } from "./paths/resolve-paths.ts";
 import { sitePages } from "./paths/site-pages.ts";
+
+/** In the order of the palette. */
+const finders = [
+  pageFinder,
+  travelFinder,
+  tourFinder,
+  coordinatorFinder,
+  resourceFinder,
+  redirectFinder,
+];
 
 const placeholder = "\u0000"; // No message contains this character.
 
@@ -31,7 +48,7 @@ const metaAffixes = (market: string, product: string) => {
   };
 };
 
-/** Routes for the page editor: the pickers' lists, and the check of links and metadata. */
+/** Routes for the staff app: the pickers' lists, what the palette finds, the check of links and metadata. */
 export const addEditorRoutes = (
   api: Api,
   { now, product }: Readonly<{ now: () => Date; product: string }>,
@@ -43,6 +60,7 @@ export const addEditorRoutes = (
   addDestinationChoices(api);
   addResourceChoices(api);
   addPageChoices(api, sitePages(product));
+  addFoundRecords(api, finders);
   addSeoRoutes(api, {
     resolvePaths: (db, market, paths) => resolvePaths(db, market, paths, product),
     affixesOf: (market) => metaAffixes(market, product),

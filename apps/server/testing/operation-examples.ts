@@ -33,6 +33,7 @@ export const operationExamples: Readonly<
   getBackofficeConfig: () => ({ as: "nobody" }),
   getMe: () => ({ as: "editor" }),
 
+  findRecords: () => ({ query: "search=nepal" }),
   listPages: () => ({ query: "search=a&sort=name" }),
   createPage: ({ page, word }) => ({
     json: { ...page, id: undefined, name: word, slug: `made-${word}` },

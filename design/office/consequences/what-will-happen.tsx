@@ -45,8 +45,8 @@ export const WhatWillHappen = ({ consequences, isStale = false }: WhatWillHappen
       <h3 id={titleId}>What will happen</h3>
       <div role="status">
         <ul>
-          {consequences.map(({ icon, kind, text, names = [], links = [] }) => (
-            <li key={text} data-kind={kind}>
+          {consequences.map(({ icon, kind, text, names = [], links = [] }, index) => (
+            <li key={`${index} ${text}`} data-kind={kind}>
               <Icon name={icon} />
               <div>
                 {text}

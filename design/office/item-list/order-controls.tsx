@@ -1,6 +1,7 @@
 import "./order-controls.css";
 import { useState } from "react";
 import { Icon } from "../icons.tsx";
+import { toast } from "../toast.ts";
 
 export type OrderControlsProps = Readonly<{
   name: string;
@@ -28,10 +29,11 @@ export const Grip = ({ name }: { name: string }) => (
 export const PlaceField = ({ name, index, count, onMove }: OrderControlsProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
-    const place = Number(typed);
     setTyped(null);
-    if (typed !== null && Number.isInteger(place) && place >= 1 && place <= count)
-      onMove(place - 1);
+    if (typed === null) return;
+    const place = Number(typed);
+    if (Number.isInteger(place) && place >= 1 && place <= count) onMove(place - 1);
+    else toast.error(`“${typed}” is no place: the places are 1 to ${count}.`);
   };
   return (
     <input

@@ -38,7 +38,7 @@ export const useSavedOrder = (
         next.current = null;
         await latest.current.save(order);
       }
-      toast.undo("Order updated", () => apply(before));
+      toast.undo("Order updated", () => apply(before), "order");
     } catch (error) {
       next.current = null;
       toast.error(`${reasonOf(error)} The order is as it was.`);

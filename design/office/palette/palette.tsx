@@ -7,7 +7,7 @@ import { type CommandGroup, groupCommands, searchCommands } from "./search.ts";
 
 export type PaletteProps = Readonly<{
   commands: readonly Command[];
-  /** More commands that match the typed text; their group is the heading. */
+  /** More commands that match the typed text, in their groups. */
   searchServer?: ((typed: string) => Promise<readonly Command[]>) | undefined;
   onClose: () => void;
 }>;
@@ -127,7 +127,7 @@ type CommandListProps = Readonly<{
 const CommandList = ({ id, groups, current, idOf, onHover, onChoose }: CommandListProps) => (
   <div className="palette-list" role="listbox" id={`${id}-list`} aria-label="Commands">
     {groups.map((group, index) => (
-      <div key={group.label} role="group" aria-labelledby={`${id}-group-${index}`}>
+      <div key={`${index} ${group.label}`} role="group" aria-labelledby={`${id}-group-${index}`}>
         <div className="palette-group" id={`${id}-group-${index}`} role="presentation">
           {group.label}
         </div>
@@ -154,10 +154,10 @@ const Palette = ({ commands, searchServer, onClose }: PaletteProps) => {
   const [recent] = useState(recentCommands);
   const serverCommands = useServerSearch(searchServer, typed);
   const dialog = useModalDialog(onClose);
-  const groups = useMemo(() => {
-    const local = searchCommands(commands, typed, recent);
-    return [...local, ...groupCommands(serverCommands)];
-  }, [commands, typed, recent, serverCommands]);
+  const groups = useMemo(
+    () => [...searchCommands(commands, typed, recent), ...groupCommands(serverCommands)],
+    [commands, typed, recent, serverCommands],
+  );
   const visible = groups.flatMap((group) => group.commands);
   const active = Math.min(highlighted, visible.length - 1);
   const idOf = (command: Command) => `${id}-${command.id}`;

@@ -32,7 +32,7 @@ export const scoreOf = ({ label, group }: Command, typed: string): number => {
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 };
 
-/** In the order of each group's first command. */
+/** Groups in the order of their first commands. */
 export const groupCommands = (commands: readonly Command[]): CommandGroup[] =>
   [...new Set(commands.map(({ group }) => group))].map((label) => ({
     label,

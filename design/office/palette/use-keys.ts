@@ -32,8 +32,12 @@ export const useKeys = (commands: readonly Command[]): void => {
       if (isTyping(event.target) && !hasModifier(command.keys)) return;
       // Fields of dialogs keep the browser's own undo.
       if (isInDialog(event.target) && /^(?:un|re)do$/.test(command.id)) return;
+      // A dialog closes by Escape; the browser's own meaning of Ctrl S stays away from it.
+      if (isInDialog(event.target)) {
+        if (hasModifier(command.keys)) event.preventDefault();
+        return;
+      }
       event.preventDefault();
-      if (isInDialog(event.target)) return;
       const disabledReason = command.disabledReason?.();
       if (disabledReason) toast.error(disabledReason);
       else command.run();

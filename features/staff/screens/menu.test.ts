@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Role } from "#platform/roles.ts";
 import type { Visit } from "./access.ts";
-import { hiddenEntries, menuFor, newEntries, sectionOf, titleOf } from "./menu.ts";
+import { hiddenEntries, menuFor, newEntries, opensRecord, sectionOf, titleOf } from "./menu.ts";
 
 const id = "3f0e9f6c-58c4-4a0e-9d6e-2a9b5a0f4a11";
 const visit = (role: Role, country: string): Visit => ({ role, country, hasOwnAccounts: true });
@@ -108,3 +108,13 @@ test("the palette opens built screens outside the menu, and makes records", () =
     { path: "/redirects/new", label: "New redirect" },
   ]);
 });
+
+test.each([
+  [`/redirects?open=${id}`, "editor", true],
+  [`/custompages/${id}`, "editor", true],
+  ["/audit", "editor", false],
+  ["/media", "admin", false],
+  ["/nowhere", "admin", false],
+] as const)("%s is opened for %s: %s", (path, role, isOpened) =>
+  expect(opensRecord(path, visit(role, "it"))).toBe(isOpened),
+);

@@ -60,6 +60,12 @@ export const hiddenEntries = (visit: Visit): readonly Entry[] =>
     .filter(({ screen }) => accessToScreen(screen, visit) === "open")
     .map(({ path, label }) => ({ path, label }));
 
+/** Whether the path, which may have a query, leads to a built screen that the visit may open. */
+export const opensRecord = (path: string, visit: Visit): boolean => {
+  const screen = screenAt(path.replace(/\?.*$/s, ""));
+  return screen?.file !== undefined && accessToScreen(screen, visit) === "open";
+};
+
 /** Commands that make a record. */
 export const newEntries = (visit: Visit): readonly Entry[] =>
   allScreens.flatMap((screen) =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Choice, type ChoiceList, choiceSchema } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { patternOf, wordsOf } from "#platform/server/database/word-patterns.ts";
 import type { Api } from "./api.ts";
 import { listOf } from "./list-query.ts";
 import { toPascalCase } from "./operation-name.ts";
@@ -51,10 +52,6 @@ export const onlyOneOfBoth = {
 };
 
 const query = z.strictObject(choiceParams).refine(hasIdsOrWords, onlyOneOfBoth);
-
-const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, 8);
-
-const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Keeps the texts that a uuid column accepts; PostgreSQL refuses all others with an error. */
 export const validUuids = (words: readonly string[]): string[] =>

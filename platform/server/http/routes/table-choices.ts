@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
+import { matchesEachPattern } from "#platform/server/database/word-patterns.ts";
 import { type ChoiceSource, validUuids } from "./choices.ts";
 
 type TableChoices<Row> = Readonly<{
@@ -13,14 +14,6 @@ type TableChoices<Row> = Readonly<{
   toChoices: (rows: readonly Row[]) => readonly Choice[] | Promise<readonly Choice[]>;
 }>;
 
-const isMatch = (searched: readonly string[], patterns: readonly string[]): RawBuilder<boolean> => {
-  const everyPattern = patterns.map((pattern) => {
-    const anyColumn = searched.map((column) => sql`${sql.ref(column)} ilike ${pattern}`);
-    return sql`(${sql.join(anyColumn, sql` or `)})`;
-  });
-  return sql`${sql.join([sql`true`, ...everyPattern], sql` and `)}`;
-};
-
 /** The choices that are rows of one table with a column for the market, in the order of their names. */
 export const tableChoices = <Row>(
   db: Database,
@@ -31,7 +24,7 @@ export const tableChoices = <Row>(
   const selected = sql.join(columns.map((column) => sql.ref(column)));
   return {
     async find({ patterns, limit, offset }) {
-      const matching = sql`${from} and ${isMatch(searched, patterns)}`;
+      const matching = sql`${from} and ${matchesEachPattern(searched, patterns)}`;
       const counted = await sql<{ total: number }>`select count(*) as total ${matching}`.execute(
         db,
       );

@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import { formatDate } from "#markets/format.ts";
+import { matchesEachPattern } from "#platform/server/database/word-patterns.ts";
+import type { RecordFinder } from "#platform/server/find-records/record-finder.ts";
+
+// A day is found as lists show it (`20/03/2027`) and as an ISO day.
+const days = sql<string>`to_char(tour.departure_date, 'DD/MM/YYYY YYYY-MM-DD')`;
+
+/** Departures by their travel and their day: “sahara 27/02”. The latest come first. */
+export const tourFinder: RecordFinder = {
+  group: "Departures",
+  async find(db, market, { patterns, limit }) {
+    const rows = await db
+      .selectFrom("tour")
+      .innerJoin("travel", (join) =>
+        join.onRef("travel.market", "=", "tour.market").onRef("travel.id", "=", "tour.travel_id"),
+      )
+      .select(["tour.id", "tour.travel_id", "tour.departure_date", "travel.name"])
+      .where("tour.market", "=", market)
+      .where(matchesEachPattern(["travel.name", "tour.code", days], patterns))
+      .orderBy("tour.departure_date", "desc")
+      .orderBy("tour.id")
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, travel_id, departure_date, name }) => ({
+      label: `${name}, ${formatDate(departure_date)}`,
+      detail: "",
+      path: `/travels/${travel_id}/tours/${id}`,
+    }));
+  },
+};

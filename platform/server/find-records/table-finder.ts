@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import type { FoundRecord } from "#platform/choices/found-record.ts";
+import type { Tables } from "#platform/server/database/tables.ts";
+import { matchesEachPattern } from "#platform/server/database/word-patterns.ts";
+import type { RecordFinder } from "./record-finder.ts";
+
+type TableFinder<Row> = Readonly<{
+  group: string;
+  /** A table with the columns `id` and `market`. */
+  table: keyof Tables;
+  columns: readonly (keyof Row & string)[];
+  searched: readonly (keyof Row & string)[];
+  sortedBy: keyof Row & string;
+  toRecord: (row: Row) => Omit<FoundRecord, "group">;
+}>;
+
+/** Finds the rows of one table. */
+export const tableFinder = <Row>({
+  group,
+  table,
+  columns,
+  searched,
+  sortedBy,
+  toRecord,
+}: TableFinder<Row>): RecordFinder => ({
+  group,
+  async find(db, market, { patterns, limit }) {
+    const { rows } = await sql<Row>`
+      select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+      where market = ${market} and ${matchesEachPattern(searched, patterns)}
+      order by ${sql.ref(sortedBy)}, id limit ${limit}
+    `.execute(db);
+    return rows.map(toRecord);
+  },
+});
