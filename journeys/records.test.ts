@@ -168,3 +168,32 @@ test("another account at the same browser is not offered what somebody typed", a
   expect(await sofias.getByText(/^Unsaved edits of/).count()).toBe(0);
   await office.close();
 });
+
+test.each(kinds)("an older version of a $one is looked at and put back", async (kind) => {
+  const { word, emma, emmas, sofia, sofias, stored, close } = await openTwice(kind);
+  const [emmasField, label] = kind.emmas;
+  const original = kind.input(word);
+  await emmas.getByLabel(label, { exact: true }).fill(`/emma-${word}`);
+  await emmas.getByRole("button", { name: /^Save/ }).click();
+  await emma.page.getByText(/ saved\.$/).waitFor();
+  await sofia.page.reload();
+  await sofias.getByRole("button", { name: /^History of/ }).click();
+  await sofias.getByRole("tab", { name: "Who did what" }).waitFor();
+  await sofias.getByRole("button", { name: /^Version 2.*Emma Clarke/s }).waitFor();
+  await sofias.getByRole("button", { name: /^Version 1/ }).click();
+  await sofias.locator(".word-changes").first().waitFor();
+  expect(await axeViolations(sofia.page, [".record-panel"])).toEqual([]);
+  await sofias.getByRole("button", { name: "Restore version 1 …" }).click();
+  await sofias.getByRole("button", { name: "Restore version 1", exact: true }).click();
+  await sofias.getByRole("button", { name: /^Version 3.*Restored version 1/s }).waitFor();
+  expect(await stored()).toMatchObject({ [emmasField]: original[emmasField] });
+
+  // Emma's panel still shows what was put away; her next save asks.
+  await emmas.getByLabel(label, { exact: true }).fill(`/emma-again-${word}`);
+  await emma.page.keyboard.press("Control+s");
+  const dialog = emma.page.getByRole("dialog", { name: /was saved while you edited it/ });
+  await dialog.getByRole("radio").first().check();
+  await dialog.getByRole("button", { name: "Save both together" }).click();
+  await expect.poll(stored).toMatchObject({ [emmasField]: `/emma-again-${word}` });
+  await close();
+});

@@ -8,20 +8,20 @@ import { type DatabaseLocation, openDatabase } from "#platform/server/database/o
 const inconsistencies: Readonly<Record<string, RawBuilder<{ subject: string }>>> = {
   "a page without its version": sql`
     select slug as of from custom_page p where slug like 'fault-%' and not exists (
-      select from page_version v
-      where v.market = p.market and v.page_id = p.id and v.version = p.version)`,
+      select from record_version v
+      where v.market = p.market and v.record_id = p.id and v.version = p.version)`,
   "a page without its audit entry": sql`
     select slug as of from custom_page p where slug like 'fault-%' and not exists (
       select from audit a where a.subject = 'custompage' and a.market = p.market
         and a.subject_id = p.id::text and a.version = p.version and a.name = p.name)`,
   "an audit entry without the page's version": sql`
     select a.name as of from audit a where a.subject = 'custompage' and not exists (
-      select from page_version v
-      where v.market = a.market and v.page_id::text = a.subject_id and v.version = a.version)`,
+      select from record_version v
+      where v.market = a.market and v.record_id::text = a.subject_id and v.version = a.version)`,
   "a version without its audit entry": sql`
-    select v.page_id::text as of from page_version v where author is not null and not exists (
-      select from audit a where a.subject = 'custompage' and a.market = v.market
-        and a.subject_id = v.page_id::text and a.version = v.version)`,
+    select v.record_id::text as of from record_version v where author is not null and not exists (
+      select from audit a where a.subject = v.subject and a.market = v.market
+        and a.subject_id = v.record_id::text and a.version = v.version)`,
   "a version that was written twice": sql`
     select subject_id as of from audit where version is not null
     group by market, subject, subject_id, version, action having count(*) > 1`,

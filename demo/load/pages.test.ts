@@ -18,8 +18,8 @@ test("each page of the demo is loaded once, with its first version", async () =>
   await loadDemoPages(database.db, demoData.phrases);
   const pages = await database.db.selectFrom("custom_page").select(["id", "version"]).execute();
   const versions = await database.db
-    .selectFrom("page_version")
-    .select(["page_id as id", "version"])
+    .selectFrom("record_version")
+    .select(["record_id as id", "version"])
     .execute();
   expect(pages.length).toBeGreaterThan(0);
   expect(new Set(versions.map(({ id }) => id))).toEqual(new Set(pages.map(({ id }) => id)));

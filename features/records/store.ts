@@ -1,9 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
+import type { z } from "zod";
+import { changesOf } from "#platform/changes/changes.ts";
+import { pathLabel } from "#platform/changes/path-labels.ts";
 import { type AuditEntry, recordAudits } from "#features/audit/store.ts";
+import { saveVersions } from "#features/versions/store.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTransaction } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import type { Access } from "#platform/server/http/routes/access.ts";
+import type { PresenceKind } from "#platform/server/presence/presence-routes.ts";
 
 export type RecordKind<Stored extends object> = Readonly<{
   /** The entity name in the audit. */
@@ -24,12 +30,41 @@ export type RecordKind<Stored extends object> = Readonly<{
   listsFields?: boolean;
   /** The part of a record that the audit stores; by default all of it. */
   auditOf?: (stored: Stored) => object;
+  /** What staff write of a record: of kinds that have it, each save keeps a version. */
+  contentOf?: (stored: Stored) => object;
   /** Cache tags of everything that is made from the old or the new state. */
   tagsOf: (market: string, before: Stored | null, after: Stored | null) => readonly string[];
 }>;
 
 /** `db` may be a transaction that has begun. */
-export type WriteContext = Readonly<{ db: Database; market: string; actor: string }>;
+export type WriteContext = Readonly<{
+  db: Database;
+  market: string;
+  actor: string;
+  /** The version that the write puts back. */
+  restores?: number;
+}>;
+
+/** A kind of record that people edit together: they see each other, and put versions back. */
+export type EditedKind = PresenceKind &
+  Readonly<{
+    /** Who may put a version back. */
+    write: Access;
+    /** The schema of what staff write. */
+    input: z.ZodType<object>;
+    /** The schema of what the API answers. */
+    answer: z.ZodType<object>;
+    /**
+     * Saves what a version holds, by the rules of every save.
+     * @throws Problem 404, 412, 422
+     */
+    save: (
+      context: WriteContext,
+      id: string,
+      content: object,
+      ifVersion: number | null,
+    ) => Promise<object & Readonly<{ version: number }>>;
+  }>;
 
 export type RecordWrite<Before, After> = Readonly<{
   /** The version that the client read; null skips the check. */
@@ -53,16 +88,57 @@ const actionOf = ({ before, after }: RecordChange<object>): AuditEntry["action"]
   return after === null ? "delete" : "update";
 };
 
+const versionOf = (stored: object): number | null =>
+  "version" in stored && typeof stored.version === "number" ? stored.version : null;
+
+const summaryOf = (
+  { before, after }: Readonly<{ before: object | null; after: object }>,
+  restores: number | undefined,
+): string => {
+  if (restores !== undefined) return `Restored version ${restores}`;
+  if (before === null) return "Created";
+  const fields = changesOf(before, after).map(({ path }) => pathLabel(path.split(".")[0] ?? ""));
+  return [...new Set(fields)].join(", ");
+};
+
+/** A record that has no version yet gets one of what it was before its first. */
+const recordVersions = async <Stored extends object>(
+  { subject, idOf, contentOf }: RecordKind<Stored>,
+  { db: trx, market, actor, restores }: WriteContext,
+  changes: readonly RecordChange<Stored>[],
+): Promise<void> => {
+  if (!contentOf) return;
+  const toVersion = (stored: Stored, author: string | null, summary: string) => {
+    const version = versionOf(stored);
+    const record = { market, subject, recordId: idOf(stored) };
+    return version === null
+      ? []
+      : [{ ...record, version, author, summary, content: contentOf(stored) }];
+  };
+  const versions = changes.flatMap(({ before, after }) => [
+    ...(before ? toVersion(before, null, "") : []),
+    ...(after
+      ? toVersion(
+          after,
+          actor,
+          summaryOf({ before: before && contentOf(before), after: contentOf(after) }, restores),
+        )
+      : []),
+  ]);
+  await saveVersions(trx, versions);
+};
+
 /**
- * Records the audit entries and invalidates the cache tags of changes, in their transaction. A
+ * Records the audit entries, the versions and invalidates the cache tags of changes, in their transaction. A
  * record that is the same afterwards leaves no trace.
  */
 const recordChanges = async <Stored extends object>(
   kind: RecordKind<Stored>,
-  { db: trx, market, actor }: WriteContext,
+  context: WriteContext,
   reported: readonly RecordChange<Stored>[],
   action?: AuditEntry["action"],
 ): Promise<void> => {
+  const { db: trx, market, actor, restores } = context;
   const changes = reported.filter(({ before, after }) => !isDeepStrictEqual(before, after));
   const { subject, idOf, nameOf, listsFields, auditOf = (stored) => stored, tagsOf } = kind;
   const entries = changes.map((change) => {
@@ -71,7 +147,7 @@ const recordChanges = async <Stored extends object>(
     return {
       actor,
       market,
-      action: action ?? actionOf(change),
+      action: action ?? (restores === undefined ? actionOf(change) : "restore"),
       subject,
       subjectId: written ? idOf(written) : "",
       ...(written && nameOf ? { name: nameOf(written) } : {}),
@@ -81,6 +157,7 @@ const recordChanges = async <Stored extends object>(
     };
   });
   await recordAudits(trx, entries);
+  await recordVersions(kind, context, changes);
   await invalidateTags(
     trx,
     changes.flatMap(({ before, after }) => tagsOf(market, before, after)),
@@ -97,8 +174,6 @@ type UpsertOptions<Stored, After> = RecordWrite<Stored | null, After> &
      */
     absentVersion?: number;
   }>;
-
-const versionOf = (stored: object): unknown => ("version" in stored ? stored.version : null);
 
 const runWrite = <Stored extends object, After extends Stored | null>(
   kind: RecordKind<Stored>,

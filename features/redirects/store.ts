@@ -274,6 +274,7 @@ export const redirectKind: RecordKind<StoredRedirect> = {
   idOf: ({ id }) => id,
   nameOf: ({ from }) => from,
   listsFields: true,
+  contentOf: ({ from, to, status, enabled }) => ({ from, to, status, enabled }),
   tagsOf: (market) => [redirectsTag(market)],
 };
 

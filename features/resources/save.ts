@@ -16,6 +16,7 @@ import {
   type Resource,
   type ResourceInput,
   type ResourceKind,
+  resources,
 } from "./contract.ts";
 import {
   fixedErrors,
@@ -76,6 +77,10 @@ export const recordKindOf = (kind: ResourceKind): RecordKind<StoredResource> => 
   },
   idOf: ({ id }) => id,
   listsFields: true,
+  contentOf: (stored) => {
+    const names = new Set(Object.keys(resources[kind].input.shape));
+    return Object.fromEntries(Object.entries(stored).filter(([name]) => names.has(name)));
+  },
   tagsOf,
 });
 

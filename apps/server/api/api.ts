@@ -15,20 +15,18 @@ import {
   type UploadOptions,
 } from "#features/media/library/routes.ts";
 import { addPublicationRoutes } from "#features/pages/publication/routes.ts";
-import { pagePresence } from "#features/pages/presence/page-presence.ts";
 import { addPreviewRoutes, type Preview } from "#features/pages/preview/routes.ts";
 import { addPageRoutes } from "#features/pages/routes.ts";
 import { addPageConsequenceRoutes } from "#features/pages/consequences/routes.ts";
 import { addSlugRoutes } from "#features/pages/slug/routes.ts";
 import { addToolingRoutes } from "#features/pages/tooling/routes.ts";
-import { addVersionRoutes } from "#features/pages/versions/routes.ts";
+import { addVersionRoutes as addPageVersionRoutes } from "#features/pages/versions/routes.ts";
 import { addRedirectRoutes } from "#features/redirects/routes.ts";
 import { addTravelRoutes } from "#features/travels/routes.ts";
 import { addResourceRoutes } from "#features/resources/routes.ts";
 import { addSearchRoutes, type SearchRoutesOptions } from "#features/search/routes.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { addSettingRoutes } from "#features/settings/routes.ts";
-import { tourEditing } from "#features/tours/editing.ts";
 import { addTourRoutes } from "#features/tours/routes.ts";
 import { staffActor } from "#features/staff/actor.ts";
 import { sessionCookieName } from "#features/staff/cookies.ts";
@@ -39,9 +37,6 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Jobs } from "#platform/server/jobs/jobs.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { createPresenceEvents } from "#platform/server/presence/presence-events.ts";
-import { addPresenceRoutes } from "#platform/server/presence/presence-routes.ts";
-import { redirectEditing } from "#features/redirects/editing.ts";
-import { resourceEditing } from "#features/resources/editing.ts";
 import { requireReadableUrl } from "#platform/server/http/readable-url.ts";
 import { defaultApiBase } from "#platform/api-base.ts";
 import { addOpenApi } from "#platform/server/http/routes/openapi.ts";
@@ -53,7 +48,8 @@ import { addBackofficeConfig } from "./backoffice-config.ts";
 import { createSelfFetch } from "./self-fetch.ts";
 import { reservedSlug } from "./paths/reserved-paths.ts";
 import { pathOwners } from "./paths/path-owners.ts";
-import { addContentRoutes, contentEditing } from "./content-routes.ts";
+import { addContentRoutes } from "./content-routes.ts";
+import { addEditedKinds } from "./edited-kinds.ts";
 import { addEditorRoutes } from "./editor-routes.ts";
 
 export type ApiOptions = Readonly<{
@@ -132,11 +128,9 @@ export const addApi = async (
       });
       addSlugRoutes(api, rules);
       addPageConsequenceRoutes(api);
-      addVersionRoutes(api, rules);
+      addPageVersionRoutes(api, rules);
       addPublicationRoutes(api, { ...rules, now, liveCheck });
-      const editing = [pagePresence, redirectEditing, tourEditing, ...resourceEditing];
-      for (const kind of [...editing, ...contentEditing])
-        addPresenceRoutes(api, kind, { now, events: presenceEvents });
+      addEditedKinds(api, config.product, { now, events: presenceEvents });
       addToolingRoutes(api);
       addEditorRoutes(api, { now, product: config.product });
       addRedirectRoutes(api, { owners: pathOwners(config.product), now });

@@ -22,6 +22,11 @@ const redirect = ({ word }: Stored) => ({
   enabled: true,
 });
 
+/** The first version of a redirect that is made for it. */
+const firstVersion = async (stored: Stored): Promise<Example> => ({
+  params: { id: await stored.create("/api/it/redirects", redirect(stored)), version: "1" },
+});
+
 /** How to call the operations for which the OpenAPI document alone is not enough, by their id. */
 export const operationExamples: Readonly<
   Record<string, (stored: Stored) => Example | Promise<Example>>
@@ -72,6 +77,9 @@ export const operationExamples: Readonly<
     params: { id: redirectId },
     json: { session: heartbeat.session },
   }),
+  listVersionsOfRedirect: ({ redirectId }) => ({ params: { id: redirectId } }),
+  getVersionOfRedirect: firstVersion,
+  restoreVersionOfRedirect: async (stored) => ({ ...(await firstVersion(stored)), json: {} }),
   eventsOfRedirect: ({ redirectId }) => ({ params: { id: redirectId }, status: 503 }),
 
   testRedirects: () => ({ query: "path=/a" }),

@@ -27,6 +27,10 @@ const examplesOf = (
   const exampleOfOne = async (stored: Stored): Promise<Example> => ({
     params: { id: await stored.create(path, input(stored)) },
   });
+  const firstVersion = async (stored: Stored): Promise<Example> => {
+    const { params } = await exampleOfOne(stored);
+    return { params: { ...params, version: "1" } };
+  };
   return [
     [`list${name}`, async () => ({})],
     [`get${name}`, exampleOfOne],
@@ -60,6 +64,9 @@ const examplesOf = (
     ],
     // This API runs without presence events, so there is no stream.
     [`eventsOf${name}`, async (stored) => ({ ...(await exampleOfOne(stored)), status: 503 })],
+    [`listVersionsOf${name}`, exampleOfOne],
+    [`getVersionOf${name}`, firstVersion],
+    [`restoreVersionOf${name}`, async (stored) => ({ ...(await firstVersion(stored)), json: {} })],
     [`create${name}`, async (stored) => ({ json: input(stored) })],
     [`save${name}`, async (stored) => ({ ...(await exampleOfOne(stored)), json: input(stored) })],
     [`delete${name}`, exampleOfOne],

@@ -1,13 +1,13 @@
 import "./compare-dialog.css";
 import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { pathLabel } from "#platform/changes/path-labels.ts";
 import type { Side } from "#platform/merge/merge-conflict.ts";
-import { mergeRecord, type RecordConflict } from "#platform/merge/merge-record.ts";
+import { mergeRecord } from "#platform/merge/merge-record.ts";
 import { OfficeDialog } from "../dialogs/office-dialog.tsx";
 import { choiceLabel, type FieldSchema, labelOf } from "../form/field-schema.ts";
 import { valueText } from "../changes/value-text.ts";
 import { browserZone } from "../dates/format-moment.ts";
+import { fieldTitle } from "./field-title.ts";
 import { ConflictChoice, markedTexts } from "../merge/conflict-choice.tsx";
 import type { Values } from "./record-declaration.ts";
 
@@ -28,13 +28,6 @@ const textOf = (schema: FieldSchema, value: unknown): string => {
   if (typeof value === "number" || (typeof value === "string" && schema.enum))
     return choiceLabel(schema, value);
   return valueText(value, browserZone());
-};
-
-/** The field of a conflict, and within a field of several parts which of them. */
-const titleOf = (schema: FieldSchema, { path }: RecordConflict): string => {
-  const [name = "", ...steps] = path.split(".");
-  const label = labelOf(name, schema.properties?.[name] ?? {});
-  return steps.length === 0 ? label : `${label} › ${pathLabel(steps.join("."))}`;
 };
 
 const headline = (count: number): string => {
@@ -70,7 +63,7 @@ const CompareDialog = (props: CompareDialogProps) => {
           return (
             <ConflictChoice
               key={key}
-              title={titleOf(schema, conflict)}
+              title={fieldTitle(schema, path)}
               values={markedTexts({
                 mine: textOf(fieldSchema, conflict.mine),
                 theirs: textOf(fieldSchema, conflict.theirs),

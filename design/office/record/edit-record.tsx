@@ -17,6 +17,7 @@ import { useRecordForm } from "./form/use-record-form.ts";
 import { useSubmission } from "./form/use-submission.ts";
 
 const CompareDialog = lazy(() => import("./compare-dialog.tsx"));
+const HistoryTabs = lazy(() => import("./history/history-tabs.tsx"));
 const RecordPresence = lazy(() => import("./presence/record-presence.tsx"));
 
 const noParts = [] as const;
@@ -118,7 +119,20 @@ const RecordBody = <Input extends object>(
         {children?.(record, input)}
         {record && deleteLock && <div id="record-lock">{deleteLock}</div>}
       </div>
-      {isHistoryShown && record && history?.(record)}
+      {isHistoryShown && record && !declaration.keepsVersions && history?.(record)}
+      {isHistoryShown && record && declaration.keepsVersions && (
+        <Suspense>
+          <HistoryTabs
+            one={declaration.one}
+            path={`${props.path}/${record.id}`}
+            schema={schema}
+            values={form.values}
+            isDirty={isDirty}
+            audit={history?.(record)}
+            onRestored={(answer) => submission.adopt(answer as VersionedAnswer<Stored<Input>>)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 };
@@ -195,7 +209,11 @@ export const EditRecord = <Input extends object>(props: EditRecordProps<Input>) 
           )
         }
         isHistoryShown={isHistoryShown}
-        onHistory={record && history ? () => setIsHistoryShown(!isHistoryShown) : null}
+        onHistory={
+          record && (history || declaration.keepsVersions)
+            ? () => setIsHistoryShown(!isHistoryShown)
+            : null
+        }
         onClose={onClose}
       />
       <RecordBody props={props} {...edited} isHistoryShown={isHistoryShown} />

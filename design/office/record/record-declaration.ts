@@ -41,6 +41,8 @@ export type RecordDeclaration<Input extends object> = Readonly<{
    * @param before the values before the last key stroke
    */
   derive?: (before: Input, after: Input) => Partial<Input>;
+  /** Whether the server keeps versions of it: its kind is an `EditedKind` there. */
+  keepsVersions?: boolean;
   /** As toasts say it: "Badge saved." */
   saved: string;
   created: string;

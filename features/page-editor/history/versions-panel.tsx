@@ -11,7 +11,9 @@ import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import type { PageSource } from "../state/page-store.ts";
 import type { LabelOf } from "./difference-view.tsx";
 import { versionApi } from "./version-api.ts";
-import { VersionList } from "./version-list.tsx";
+import { PageVersion } from "./page-version.tsx";
+import { StateTag } from "../list/state-tag.tsx";
+import { VersionList } from "#design/office/history/version-list.tsx";
 
 export type VersionsPanelProps = Readonly<{
   country: string;
@@ -50,20 +52,27 @@ const Versions = (props: VersionsPanelProps) => {
   if (!data || isLoadingShown) return <LoadingNote isShown={isLoadingShown} />;
   const items = data.pages.flatMap((page) => page.items);
   const refetchList = () => client.invalidateQueries({ queryKey });
+  const newest = items[0]?.version ?? 0;
   return (
     <VersionList
-      {...{ country, pageId, api, page, isLocked, labelOf, timeZone, items }}
-      newest={items[0]?.version ?? 0}
+      items={items}
       hasMore={hasNextPage}
       onMore={() => void fetchNextPage()}
-      onRestored={(restored) => {
-        void refetchList();
-        onRestored(restored);
-      }}
-      onError={(apiError) => {
-        void refetchList();
-        onError?.(apiError);
-      }}
+      tagOf={({ isPublished }) => <StateTag isPublished={isPublished} />}
+      extentOf={({ blockCount }) => `${blockCount} ${blockCount === 1 ? "block" : "blocks"}`}
+      detailsOf={({ version }) => (
+        <PageVersion
+          {...{ country, pageId, api, page, isLocked, labelOf, timeZone, version, newest }}
+          onRestored={(restored) => {
+            void refetchList();
+            onRestored(restored);
+          }}
+          onError={(apiError) => {
+            void refetchList();
+            onError?.(apiError);
+          }}
+        />
+      )}
     />
   );
 };

@@ -39,13 +39,13 @@ export const listPages = async (
   const query = filteredPages(db, market, filter);
   const { total } = await query.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
   const rows = await query
-    .leftJoin("page_version", (join) =>
+    .leftJoin("record_version", (join) =>
       join
-        .onRef("page_version.page_id", "=", "custom_page.id")
-        .onRef("page_version.market", "=", "custom_page.market")
-        .onRef("page_version.version", "=", "custom_page.version"),
+        .onRef("record_version.record_id", "=", "custom_page.id")
+        .onRef("record_version.market", "=", "custom_page.market")
+        .onRef("record_version.version", "=", "custom_page.version"),
     )
-    .leftJoin("staff_account", "staff_account.email", "page_version.author")
+    .leftJoin("staff_account", "staff_account.email", "record_version.author")
     .leftJoin("page_publication", (join) =>
       join
         .onRef("page_publication.page_id", "=", "custom_page.id")
@@ -53,7 +53,7 @@ export const listPages = async (
     )
     .select(["custom_page.id", "custom_page.name", "slug", "routing_key", "is_published"])
     .select(["is_fixed", "updated_at", "publish_at", "unpublish_at"])
-    .select((eb) => eb.fn.coalesce("staff_account.name", "page_version.author").as("author"))
+    .select((eb) => eb.fn.coalesce("staff_account.name", "record_version.author").as("author"))
     .select(sql<number>`jsonb_array_length(blocks)`.as("block_count"))
     .orderBy(sortColumns[filter.sort], filter.sort === "updatedAt" ? "desc" : "asc")
     .orderBy("custom_page.id")

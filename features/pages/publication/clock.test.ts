@@ -142,9 +142,9 @@ test("each run is recorded in the page's versions and the audit with the actor `
     await clock.wake();
   }
   const versions = await database.db
-    .selectFrom("page_version")
+    .selectFrom("record_version")
     .select(["version", "author"])
-    .where("page_id", "=", page.id)
+    .where("record_id", "=", page.id)
     .orderBy("version")
     .execute();
   expect(versions).toEqual([

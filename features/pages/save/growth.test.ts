@@ -43,7 +43,7 @@ test("each save of a large page adds about half its size to the versions and lit
   const bytes = created.body.length;
   expect(bytes).toBeGreaterThan(1_600_000);
   const { id } = created.json<Page>();
-  const before = { audit: await tableBytes("audit"), versions: await tableBytes("page_version") };
+  const before = { audit: await tableBytes("audit"), versions: await tableBytes("record_version") };
   const saves = 6;
   for (let save = 0; save < saves; save += 1) {
     const json = {
@@ -55,7 +55,7 @@ test("each save of a large page adds about half its size to the versions and lit
     expect((await editor.send("PUT", `${pages}/${id}`, { json })).statusCode).toBe(200);
   }
   expect((await tableBytes("audit")) - before.audit).toBeLessThan(200_000);
-  expect((await tableBytes("page_version")) - before.versions).toBeLessThan(saves * bytes * 0.6);
+  expect((await tableBytes("record_version")) - before.versions).toBeLessThan(saves * bytes * 0.6);
   const second = await editor.send("GET", `${pages}/${id}/versions/2`);
   expect(second.json()).toMatchObject({
     version: 2,

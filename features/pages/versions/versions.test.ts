@@ -8,7 +8,8 @@ import { newPage } from "../page-defaults.ts";
 import { slugTag } from "../save/save-page.ts";
 import { insertPage } from "../store.ts";
 import type { StoredVersion, PageVersionList } from "../versions-contract.ts";
-import { maxVersions, saveVersion } from "./store.ts";
+import { maxVersions } from "#features/versions/store.ts";
+import { saveVersion } from "./store.ts";
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;
 let editor: SignInBrowser;

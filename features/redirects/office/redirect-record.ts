@@ -14,6 +14,7 @@ const meanings = {
 
 export const redirectRecord: RecordDeclaration<RedirectInput> = {
   one: "redirect",
+  keepsVersions: true,
   schema: redirectInputSchema.omit({ id: true }),
   empty: { from: "", to: "", status: 301, enabled: true },
   path: redirectsPath,

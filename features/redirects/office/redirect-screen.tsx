@@ -17,16 +17,22 @@ import { removeRedirects } from "./redirect-actions.ts";
 import { redirectApi, redirectsPath } from "./redirect-api.ts";
 import { redirectDeclaration } from "./redirect-declaration.ts";
 import { redirectRecord } from "./redirect-record.ts";
+import { RecordHistory } from "#features/audit/parts/record-history.tsx";
 import { TestAddress } from "./test/test-address.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 
 const ImportDialog = lazy(() => import("./import/import-dialog.tsx"));
 
-type RedirectScreenProps = Readonly<{ country: string; site: string | null }>;
+type RedirectScreenProps = Readonly<{ country: string; site: string | null; isAdmin: boolean }>;
 
-type PanelProps = Readonly<{ country: string; open: OpenRecord<ListedRedirect>; id: string }>;
+type PanelProps = Readonly<{
+  country: string;
+  isAdmin: boolean;
+  open: OpenRecord<ListedRedirect>;
+  id: string;
+}>;
 
-const RedirectPanel = ({ country, open, id }: PanelProps) => {
+const RedirectPanel = ({ country, isAdmin, open, id }: PanelProps) => {
   const { row, refresh, close } = open;
   return (
     <RecordPanel<RedirectInput>
@@ -43,6 +49,11 @@ const RedirectPanel = ({ country, open, id }: PanelProps) => {
         close();
       }}
       lineOf={() => row && originSentence(row.madeBy)}
+      {...(isAdmin && {
+        history: ({ id: entityId }) => (
+          <RecordHistory country={country} entity="redirect" entityId={entityId} />
+        ),
+      })}
     >
       {(record, input) => (
         <Consequences country={country} input={input} listed={row} id={record?.id ?? null} />
@@ -103,7 +114,7 @@ const TopActions = ({ country, onImport }: { country: string; onImport: () => vo
   </>
 );
 
-const Screen = ({ country, site }: RedirectScreenProps) => {
+const Screen = ({ country, site, isAdmin }: RedirectScreenProps) => {
   const client = useQueryClient();
   const [, setQuery] = useSearchParams();
   const [address, setAddress] = useState("");
@@ -149,7 +160,7 @@ const Screen = ({ country, site }: RedirectScreenProps) => {
           open.id === null ? (
             isWide && testBox
           ) : (
-            <RedirectPanel country={country} open={open} id={open.id} />
+            <RedirectPanel country={country} isAdmin={isAdmin} open={open} id={open.id} />
           )
         }
         panelWidth={372}

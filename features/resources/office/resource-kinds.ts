@@ -58,6 +58,7 @@ const kindScreen = (
   } = options;
   const declaration = (language: string): RecordDeclaration<ResourceInput> => ({
     one,
+    keepsVersions: true,
     schema: resources[kind].input,
     // The schema refuses it until the fields are filled in.
     empty: { name: "", slug: "", ...empty } as ResourceInput,

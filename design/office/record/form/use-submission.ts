@@ -172,6 +172,13 @@ export const useSubmission = <Input extends object>(options: SubmissionOptions<I
       void send(merged, conflict.theirs);
     },
     leaveConflict: () => setConflict(null),
+    /** Goes on from what the server has made of the record, such as an older version. */
+    adopt: (answer: VersionedAnswer<Stored<Input>>) => {
+      settle(answer);
+      setProblem(null);
+      toast.success(declaration.saved);
+      onSaved(answer.body);
+    },
     /** What was deleted meanwhile is saved as a new record. */
     saveAsNew: () => form.submit((input) => send(input, null)),
     remove: () => void (stored && remove(stored.body.id, stored.version)),
