@@ -1,25 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
-import { blocksOf, type Office, openOffice, save, textBlock, titles } from "./office.ts";
-import { openBrowser } from "./product.ts";
-import { sharedProduct } from "./shared.ts";
+import { blocksOf, type Office, save, textBlock, titles } from "./office.ts";
+import { officeForEach } from "./office-for-each.ts";
 
-const product = sharedProduct();
-let browser: Browser;
 let office: Office;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
+officeForEach((desk) => {
+  ({ office, page } = desk);
 });
-afterAll(async () => {
-  await browser?.close();
-});
-beforeEach(async () => {
-  office = await openOffice(browser, product);
-  page = office.page;
-});
-afterEach(() => office.close());
 
 const names = ["Uno", "Due", "Tre", "Quattro", "Cinque"];
 const openFive = async (country = "it") => {

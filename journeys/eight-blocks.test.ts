@@ -1,24 +1,13 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Office, openOffice } from "./office.ts";
-import { openBrowser } from "./product.ts";
-import { sharedProduct } from "./shared.ts";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { type Office } from "./office.ts";
+import { officeForEach } from "./office-for-each.ts";
 
-const product = sharedProduct();
-let browser: Browser;
 let office: Office;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
+officeForEach((desk) => {
+  ({ office, page } = desk);
 });
-afterAll(async () => {
-  await browser?.close();
-});
-beforeEach(async () => {
-  office = await openOffice(browser, product);
-  page = office.page;
-});
-afterEach(() => office.close());
 
 /** The variants of the picker and the block types that they become. */
 const chosen = [

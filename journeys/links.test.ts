@@ -1,27 +1,16 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { blockSchemas } from "#blocks/schemas.ts";
 import { elementId } from "#features/pages/parts/element-id.ts";
 import { axeViolations } from "./axe.ts";
-import { type Office, openBlock, openOffice, save, textBlock } from "./office.ts";
-import { openBrowser } from "./product.ts";
-import { sharedProduct } from "./shared.ts";
+import { type Office, openBlock, save, textBlock } from "./office.ts";
+import { officeForEach } from "./office-for-each.ts";
 
-const product = sharedProduct();
-let browser: Browser;
 let office: Office;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
+const product = officeForEach((desk) => {
+  ({ office, page } = desk);
 });
-afterAll(async () => {
-  await browser?.close();
-});
-beforeEach(async () => {
-  office = await openOffice(browser, product);
-  page = office.page;
-});
-afterEach(() => office.close());
 
 const dialog = () => page.getByRole("dialog");
 const search = () => dialog().getByRole("combobox");

@@ -1,24 +1,13 @@
-import type { Browser, Page, Request } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { blocksOf, type Office, openBlock, openOffice, save, textBlock, titles } from "./office.ts";
-import { openBrowser } from "./product.ts";
-import { sharedProduct } from "./shared.ts";
+import type { Page, Request } from "playwright-core";
+import { expect, test } from "vitest";
+import { blocksOf, type Office, openBlock, save, textBlock, titles } from "./office.ts";
+import { officeForEach } from "./office-for-each.ts";
 
-const product = sharedProduct();
-let browser: Browser;
 let office: Office;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
+const product = officeForEach((desk) => {
+  ({ office, page } = desk);
 });
-afterAll(async () => {
-  await browser?.close();
-});
-beforeEach(async () => {
-  office = await openOffice(browser, product);
-  page = office.page;
-});
-afterEach(() => office.close());
 
 const statusLine = () => page.locator(".status-line");
 const threeBlocks = () => ({ blocks: ["Uno", "Due", "Tre"].map((title) => textBlock(title)) });

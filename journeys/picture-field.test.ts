@@ -1,28 +1,18 @@
 import sharp from "sharp";
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type BlockName, blockSchemas } from "#blocks/schemas.ts";
 import type { Block } from "#features/pages/contract.ts";
 import { axeViolations } from "./axe.ts";
-import { type Office, openBlock, openOffice, save, textBlock } from "./office.ts";
-import { openBrowser } from "./product.ts";
-import { sharedProduct } from "./shared.ts";
+import { type Office, openBlock, save, textBlock } from "./office.ts";
+import { officeForEach } from "./office-for-each.ts";
 
-const product = sharedProduct();
 let browser: Browser;
 let office: Office;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
+const product = officeForEach((desk) => {
+  ({ browser, office, page } = desk);
 });
-afterAll(async () => {
-  await browser?.close();
-});
-beforeEach(async () => {
-  office = await openOffice(browser, product);
-  page = office.page;
-});
-afterEach(() => office.close());
 
 const block = (blockType: BlockName): Block => ({
   ...textBlock(""),
