@@ -17,7 +17,8 @@ export const ListFoot = <Row,>({ list }: { list: List<Row> }) => {
   const first = (page - 1) * pageSize + 1;
   return (
     <div className="list-foot">
-      <p role="status">
+      {/* Where there are no rows, what stands in their place says so to the eyes. */}
+      <p role="status" className={items.length === 0 ? "sr-only" : undefined}>
         {items.length === 0
           ? noneText(declaration, isSearching(search))
           : `${formatCount(first)}–${formatCount(first + items.length - 1)} of ${formatCount(total)}`}
