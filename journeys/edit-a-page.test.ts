@@ -188,8 +188,8 @@ test("leaving unsaved edits asks first, and blocks move by their buttons", async
   await page.getByRole("button", { name: "Save and leave" }).click();
   await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
   await openNewYearFromList();
-  await page.getByRole("button", { name: /^1\. Text/ }).waitFor();
   await page.getByText("Nothing to save").waitFor();
+  await page.getByRole("button", { name: /^1\. Text/ }).click();
   await page.getByRole("button", { name: "Move down Text, block 1" }).click();
   await save();
 });

@@ -108,7 +108,7 @@ test("pages are published, unpublished and deleted together, after what follows 
   await page.getByText("No address of visitors changes.").waitFor();
   await page.getByRole("button", { name: "Delete 3 pages" }).click();
   await page.getByText("3 pages deleted.").waitFor();
-  expect(await page.getByText(name(1)).count()).toBe(0);
+  await expect.poll(() => page.getByText(name(1)).count()).toBe(0);
 });
 
 test("a view is saved, changed, updated and removed, and a hidden column stays hidden", async () => {
