@@ -49,7 +49,7 @@ import { createSelfFetch } from "./self-fetch.ts";
 import { reservedSlug } from "./paths/reserved-paths.ts";
 import { pathOwners } from "./paths/path-owners.ts";
 import { addContentRoutes } from "./content-routes.ts";
-import { addEditedKinds } from "./edited-kinds.ts";
+import { addEditedKinds } from "./editing/edited-kinds.ts";
 import { addEditorRoutes } from "./editor-routes.ts";
 
 export type ApiOptions = Readonly<{

@@ -9,8 +9,8 @@ import {
   addPresenceRoutes,
   type PresenceOptions,
 } from "#platform/server/presence/presence-routes.ts";
-import { contentEditing } from "./content-routes.ts";
-import { pathOwners } from "./paths/path-owners.ts";
+import { contentEditing } from "#apps/server/api/content-routes.ts";
+import { pathOwners } from "#apps/server/api/paths/path-owners.ts";
 
 /** Lets people see each other at records, and put back versions of those that keep them. */
 export const addEditedKinds = (api: Api, product: string, presence: PresenceOptions): void => {
