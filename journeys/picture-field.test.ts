@@ -147,7 +147,9 @@ test("files dropped on a gallery become pictures in their order, one on a pictur
   const list = zone("Files for Pictures");
   await list.waitFor();
   await give(list, "drop", await Promise.all(["Uno.jpg", "Due.jpg", "Tre.jpg"].map(picture)));
-  for (const name of ["Uno", "Due", "Tre"]) await list.getByText(name, { exact: true }).waitFor();
+  // Only the picture that is being edited is unfolded.
+  for (const name of ["Uno", "Due", "Tre"])
+    await list.getByText(name, { exact: true }).waitFor({ state: "attached" });
   await give(zone("Picture").first(), "drop", [await picture("Quattro.jpg")]);
   await list.getByText("“Quattro” was uploaded.").waitFor();
   await saveAndWait();

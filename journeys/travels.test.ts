@@ -68,7 +68,7 @@ test("the palette finds a travel, and the list has no barrier wide or narrow", a
   await page.goto(office.at("/travels"));
   await page.getByRole("table", { name: "Travels" }).waitFor();
   await page.keyboard.press("Control+k");
-  await page.keyboard.type("penisola antartica");
+  await page.getByRole("combobox", { name: "Search commands" }).fill("penisola antartica");
   await page.getByRole("option", { name: /^Penisola Antartica/ }).waitFor();
   await page.keyboard.press("Escape");
   for (const width of [1440, 390]) {

@@ -1,16 +1,16 @@
 import { tableFinder } from "#platform/server/find-records/table-finder.ts";
 
-type Row = Readonly<{ id: string; name: string; slug: string; days: number }>;
+type Row = Readonly<{ name: string; slug: string; days: number }>;
 
 export const travelFinder = tableFinder<Row>({
   group: "Travels",
   table: "travel",
-  columns: ["id", "name", "slug", "days"],
+  columns: ["name", "slug", "days"],
   searched: ["name", "slug"],
   sortedBy: "name",
-  toRecord: ({ id, name, days }) => ({
+  toRecord: ({ name, days }) => ({
     label: name,
     detail: `${days} days`,
-    path: `/travels/${id}`,
+    path: `/travels?search=${encodeURIComponent(name)}`,
   }),
 });
