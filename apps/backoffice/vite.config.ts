@@ -68,8 +68,6 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // The first load lists the files of whatever is loaded later: their names were 1 KB of it.
-        chunkFileNames: "backoffice-assets/[hash].js",
         // Over HTTP/1.1 a browser loads six files at a time, so that forty small chunks are slower
         // than two large ones.
         codeSplitting: {
