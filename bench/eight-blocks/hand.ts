@@ -101,7 +101,10 @@ const createPointer = (page: Page, work: Work, moveTo: (device: Device) => void)
       await scrollTo(target);
       await target.click();
     },
-    /** Presses the button over the target, and releases it over a point of the page. */
+    /**
+     * Presses the button over the target, and releases it over a point of the page after a moment:
+     * a page under load has not yet seen where the hand is, which a person would wait for.
+     */
     drag: async (target: Locator, x: number, y: number) => {
       moveTo("mouse");
       work.drags += 1;
@@ -111,6 +114,7 @@ const createPointer = (page: Page, work: Work, moveTo: (device: Device) => void)
       await target.hover({ force: true }); // what is dragged may lie in front of its name
       await page.mouse.down();
       await page.mouse.move(x, y, { steps: 12 });
+      await page.waitForTimeout(300);
       await page.mouse.up();
     },
   };

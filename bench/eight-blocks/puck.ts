@@ -21,8 +21,9 @@ const dropAtEnd = async (hand: Hand, label: string, count: number) => {
   const end = last ? last.y + last.height - 4 : frame.y + 100;
   const bottom = Math.min(frame.y + frame.height, 900) - 30;
   const item = page.locator("[data-puck-drawer-item]").getByText(label, { exact: true }).first();
+  const added = sections.nth(count);
   await hand.drag(item, frame.x + frame.width / 2, Math.min(end, bottom));
-  await sections.nth(count).waitFor();
+  await added.waitFor();
 };
 
 const byMouse: Writing = async (hand, job) => {
