@@ -16,6 +16,15 @@ const replaceWords = async ({ press, write }: Hand, words: string) => {
   await write(words);
 };
 
+/**
+ * Writes the name and pauses for as long as a person's next decision takes. A block that is added
+ * while Payload still checks the name now and then stays a grey box without fields (3.90).
+ */
+const writeName = async ({ page, write }: Hand, name: string) => {
+  await write(name);
+  await page.waitForTimeout(1350);
+};
+
 const waitUntilSaved = async ({ page }: Hand) => {
   await page.getByText(/successfully created/).waitFor();
   await page.waitForURL(/pages\/\d+/);
@@ -27,7 +36,7 @@ const byMouse: Writing = async (hand, job) => {
   await click(newPage(page));
   decide();
   await click(page.locator("#field-name"));
-  await hand.write(job.name);
+  await writeName(hand, job.name);
   for (const [index, { form, words }] of job.blocks.entries()) {
     decide();
     await click(addBlock(page));
@@ -55,7 +64,7 @@ const byKeyboard: Writing = async (hand, job) => {
   await page.locator("#field-name").waitFor();
   decide();
   await hand.pressUntilFocused("Tab", page.locator("#field-name"));
-  await hand.write(job.name);
+  await writeName(hand, job.name);
   for (const [index, { form }] of job.blocks.entries()) {
     decide();
     await hand.pressUntilFocused("Tab", addBlock(page));
