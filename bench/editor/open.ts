@@ -38,6 +38,7 @@ export const openEditor = async (
   slowdown = 1,
   whenEditable: (session: CDPSession) => Promise<void> = () => Promise.resolve(),
 ): Promise<Opened> => {
+  await subject.forget?.(blocks);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addCookies(subject.cookies);
   const page = await context.newPage();

@@ -12,6 +12,8 @@ export type Subject = Readonly<{
   name: "ours" | "payload" | ServedPeer["name"];
   urlFor: (blocks: number) => string;
   cookies: Cookies;
+  /** Makes the editor open a page as if for the first time; left out where it always does. */
+  forget?: (blocks: number) => Promise<void>;
   /** CSS selector of the part of the page in whose first text field the benchmark types. */
   scopeSelector: string;
   /**

@@ -19,11 +19,13 @@ const toPage = (size: number) => ({
  */
 export const startPayloadEditor = async (sizes: readonly number[]) => {
   const served = await startPayload(sizes.map(toPage), "closed");
+  const idOf = (blocks: number) => served.ids[sizes.indexOf(blocks)] ?? "";
   let middle = 0;
   const subject: Subject = {
     name: "payload",
-    urlFor: (blocks) => served.at(`/admin/collections/pages/${served.ids[sizes.indexOf(blocks)]}`),
+    urlFor: (blocks) => served.at(`/admin/collections/pages/${idOf(blocks)}`),
     cookies: served.cookies,
+    forget: (blocks) => served.forget(idOf(blocks)),
     scopeSelector: "form.collection-edit__form",
     openBlock: async (page, blocks) => {
       middle = Math.floor(blocks / 2);

@@ -22,6 +22,8 @@ export type ServedPayload = Readonly<{
   cookies: Parameters<BrowserContext["addCookies"]>[0];
   /** Reads from its API with the account of the benchmark. */
   read: (path: string) => Promise<unknown>;
+  /** Forgets which blocks of a page somebody has opened or closed. */
+  forget: (id: string) => Promise<void>;
   stop(): Promise<void>;
 }>;
 
@@ -131,13 +133,17 @@ export const startPayload = async (
   const ids = prepareDatabase(data, database, pages);
   const { base, stop } = await serve(database, blocks);
   const token = await signIn(base);
+  const headers = { authorization: `JWT ${token}` };
   return {
     at: (path) => base + path,
     ids,
     cookies: [{ name: "payload-token", value: token, url: base }],
     async read(path) {
-      const headers = { authorization: `JWT ${token}` };
       return (await fetch(base + path, { headers })).json();
+    },
+    async forget(id) {
+      const path = `/api/payload-preferences/collection-pages-${id}`;
+      await fetch(base + path, { method: "DELETE", headers }); // 404 where nothing is remembered
     },
     async stop() {
       await stop();
