@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { blockSchemas } from "#blocks/schemas.ts";
+import { isForPageType } from "#features/pages/parts/block-placement.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { openOffice, textBlock } from "./office.ts";
@@ -51,10 +52,14 @@ const sheetsOf = (page: Page): Promise<string[]> =>
       links.map((link) => /assets\/(\w+)-/.exec(link.getAttribute("href") ?? "")?.[1] ?? ""),
     );
 
-/** Creates a custom page with the initial content and the examples of every block. */
+/**
+ * Creates a custom page with the initial content and the examples of every block that it may hold;
+ * the demo's page told in full holds the others too.
+ */
 const pageOfAllBlocks = async (): Promise<string> => {
   const office = await openOffice(browser, product);
-  const blocks = Object.values(blockSchemas).flatMap(({ name, start, examples }) =>
+  const placed = Object.values(blockSchemas).filter((block) => isForPageType(block, "custom"));
+  const blocks = placed.flatMap(({ name, start, examples }) =>
     [start, ...examples.map(({ content }) => content)].map((content) => ({
       ...textBlock(""),
       blockType: name,

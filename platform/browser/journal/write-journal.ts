@@ -78,7 +78,8 @@ export const startJournal = (options: JournalOptions): ((shouldFlush: boolean) =
   const unsubscribe = source.subscribe((state, before) => {
     if (state.history !== before.history || state.stored !== before.stored) scheduleWrite();
   });
-  if (source.getState().history.edits.length > 0) scheduleWrite(); // edits made before subscribing
+  const isEdited = isKept ? isKept() : source.getState().history.edits.length > 0;
+  if (isEdited) scheduleWrite(); // before subscribing
   const handleVisibilityChange = () => document.visibilityState === "hidden" && write();
   document.addEventListener("visibilitychange", handleVisibilityChange);
   window.addEventListener("pagehide", write);
