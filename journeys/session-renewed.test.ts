@@ -119,6 +119,7 @@ test("a sign-in of another account sends nothing and names that account", async 
   const otherAccount = dialog("Somebody else is signed in");
   await otherAccount.getByText(/Sofia Greco is signed in now, .* opened by Emma Clarke/).waitFor();
   await otherAccount.getByRole("button", { name: "Keep my edits" }).click();
+  await otherAccount.waitFor({ state: "detached" });
   expect(await page.getByLabel("Name").inputValue()).toBe("Typed before the end");
   await save();
   await otherAccount.waitFor();
