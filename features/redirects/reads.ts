@@ -9,6 +9,7 @@ import {
   sortedBy,
 } from "#platform/server/http/routes/list-query.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { toOwnPath } from "#platform/site-address.ts";
 import {
   type Elsewhere,
   elsewhereSchema,
@@ -28,12 +29,16 @@ import { redirectById } from "./store.ts";
 import { traceWithOrigins } from "./preview/trace-with-origins.ts";
 import { tracePaths } from "./trace.ts";
 
-type Options = PathOwners & Readonly<{ now: () => Date }>;
+type Options = Readonly<{
+  owners: PathOwners;
+  siteOf: (market: string) => string | null;
+  now: () => Date;
+}>;
 
 const absent = "There is no such redirect.";
 const pathQuery = z.strictObject({ path: z.string().min(1).max(2000) });
 
-const addLists = (api: Api, { now, ...owners }: Options): void => {
+const addLists = (api: Api, { owners, now }: Options): void => {
   const status = z.coerce.number().pipe(z.literal(redirectStatuses)).nullable().default(null);
   const problem = z
     .enum(["any", ...problemKinds])
@@ -90,7 +95,7 @@ const answerElsewhere = async (
   };
 };
 
-const addTests = (api: Api, owners: PathOwners): void => {
+const addTests = (api: Api, { owners, siteOf }: Options): void => {
   api.route({
     method: "GET",
     path: "/:country/redirects/test",
@@ -100,7 +105,8 @@ const addTests = (api: Api, owners: PathOwners): void => {
     query: pathQuery,
     answer: redirectTraceSchema,
     async handle({ db, market, query: { path } }) {
-      return { body: await traceWithOrigins(db, market, owners, path) };
+      const ownPath = toOwnPath(path, siteOf(market));
+      return { body: await traceWithOrigins(db, market, owners, ownPath) };
     },
   });
 
@@ -113,9 +119,10 @@ const addTests = (api: Api, owners: PathOwners): void => {
     query: pathQuery,
     answer: elsewhereSchema,
     async handle({ db, market, query: { path } }) {
+      const ownPath = toOwnPath(path, siteOf(market));
       const items: Elsewhere["items"][number][] = [];
       for (const { id } of markets)
-        if (id !== market) items.push(await answerElsewhere(db, id, owners, path));
+        if (id !== market) items.push(await answerElsewhere(db, id, owners, ownPath));
       return { body: { items } };
     },
   });

@@ -3,6 +3,7 @@ import type { Api } from "#platform/server/http/routes/api.ts";
 import { newRedirectSchema, redirectInputSchema, redirectSchema } from "./contract.ts";
 import { redirectPolicy } from "./policy.ts";
 import { createRedirect, removeRedirect, saveRedirect, type PathOwners } from "./save.ts";
+import { withOwnPaths } from "./own-paths.ts";
 import { addFileRoutes } from "./import/routes.ts";
 import { addPreviewRoute } from "./preview/routes.ts";
 import { addReads } from "./reads.ts";
@@ -11,10 +12,17 @@ import type { StoredRedirect } from "./store.ts";
 const absent = "There is no such redirect.";
 const params = { id: z.uuid() };
 
+type Options = Readonly<{
+  owners: PathOwners;
+  /** Origin of a market's public site; null where no host serves it. */
+  siteOf: (market: string) => string | null;
+  now: () => Date;
+}>;
+
 /** The version becomes the ETag and is not part of the body. */
 const toResult = ({ version, ...body }: StoredRedirect) => ({ version, body });
 
-const addWrites = (api: Api, owners: PathOwners): void => {
+const addWrites = (api: Api, { owners, siteOf }: Omit<Options, "now">): void => {
   api.write({
     method: "POST",
     path: "/:country/redirects",
@@ -26,7 +34,7 @@ const addWrites = (api: Api, owners: PathOwners): void => {
     answer: redirectSchema,
     async write({ trx, country, market, actor, body }) {
       const context = { ...owners, db: trx, market, actor: actor.email };
-      const created = await createRedirect(context, body);
+      const created = await createRedirect(context, withOwnPaths(body, siteOf(market)));
       const location = `/api/${country}/redirects/${created.id}`;
       return { ...toResult(created), location };
     },
@@ -45,7 +53,8 @@ const addWrites = (api: Api, owners: PathOwners): void => {
     answer: redirectSchema,
     async write({ trx, market, actor, params: { id }, body, ifMatch }) {
       const context = { ...owners, db: trx, market, actor: actor.email };
-      return toResult(await saveRedirect(context, id, body, ifMatch));
+      const redirect = withOwnPaths(body, siteOf(market));
+      return toResult(await saveRedirect(context, id, redirect, ifMatch));
     },
   });
 
@@ -66,12 +75,10 @@ const addWrites = (api: Api, owners: PathOwners): void => {
   });
 };
 
-type Options = Readonly<{ owners: PathOwners; now: () => Date }>;
-
 /** Mounted under `/api/{country}/redirects`. */
-export const addRedirectRoutes = (api: Api, { owners, now }: Options): void => {
-  addReads(api, { ...owners, now });
-  addPreviewRoute(api, owners);
-  addFileRoutes(api, { owners, now });
-  addWrites(api, owners);
+export const addRedirectRoutes = (api: Api, options: Options): void => {
+  addReads(api, options);
+  addPreviewRoute(api, options);
+  addFileRoutes(api, options);
+  addWrites(api, options);
 };

@@ -51,6 +51,8 @@ const pathProblem = (path: string): string | null => {
     return controlsMessage;
   if (text === null) return "A % here begins no percent-encoding.";
   if (text.includes("\\")) return "No backslash.";
+  if (/^https?:\/\//i.test(text))
+    return "This is another site: redirects lead within this market’s own. Begin with /.";
   if (!text.startsWith("/"))
     return "Begin with /: it is a path of this market, without protocol and host.";
   if (text.includes("//")) return "No //: it could lead to another host.";

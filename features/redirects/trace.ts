@@ -20,7 +20,11 @@ const parsePath = (requestedPath: string): readonly [path: string, query: string
     ? URL.parse(`http://visitor.invalid${requestedPath}`)
     : null;
   const path = url && readPath(url.pathname);
-  if (!url || path === null) throw new Problem(400, "path: Begin with /, as in /old?a=b.");
+  if (!url || path === null)
+    throw new Problem(
+      400,
+      "This is no address of this market’s site. Begin with /, as in /old?a=b.",
+    );
   return [path, url.search];
 };
 

@@ -112,9 +112,10 @@ export const addApi = async (
       };
       const api = createApi(scope, context);
       const rules = { checkBlock, isReserved: reservedSlug(config.product) };
+      const originOf = (market: string) => siteOrigin(config, market);
       const liveCheck = {
         product: config.product,
-        originOf: (market: string) => siteOrigin(config, market),
+        originOf,
         fetchAsVisitor: createSelfFetch(app),
         invalidations,
         now,
@@ -133,7 +134,7 @@ export const addApi = async (
       addEditedKinds(api, config.product, { now, events: presenceEvents });
       addToolingRoutes(api);
       addEditorRoutes(api, { now, product: config.product });
-      addRedirectRoutes(api, { owners: pathOwners(config.product), now });
+      addRedirectRoutes(api, { owners: pathOwners(config.product), siteOf: originOf, now });
       addResourceRoutes(api, { refreshSearchVectors });
       addTourRoutes(api, now);
       addTravelRoutes(api, { refreshSearchVectors, now });

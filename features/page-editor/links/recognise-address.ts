@@ -1,5 +1,6 @@
 import { marketById } from "#markets/markets.ts";
 import type { MarketId } from "#markets/market-type.ts";
+import { hostWithoutScheme, isAtSite } from "#platform/site-address.ts";
 
 /** The public site of a market; the origin is null where no host serves it. */
 export type MarketSite = Readonly<{ market: MarketId; origin: string | null }>;
@@ -16,13 +17,8 @@ const refused = (reason: string): Address => ({ kind: "refused", reason });
 
 const rule = "Links begin with /, # or https://.";
 
-/** `www.` is left out, because both addresses lead to the same site. */
-const bareHost = (host: string): string => host.replace(/^www\./, "");
-
 const siteAt = (url: URL, sites: readonly MarketSite[]): MarketSite | null =>
-  sites.find(
-    ({ origin }) => origin !== null && bareHost(new URL(origin).host) === bareHost(url.host),
-  ) ?? null;
+  sites.find(({ origin }) => origin !== null && isAtSite(url, origin)) ?? null;
 
 const ofUrl = (url: URL, own: MarketId, sites: readonly MarketSite[]): Address => {
   const site = siteAt(url, sites);
@@ -41,7 +37,6 @@ const ofUrl = (url: URL, own: MarketId, sites: readonly MarketSite[]): Address =
 };
 
 const scheme = /^([a-z][a-z0-9+.-]*):/i;
-const hostWithoutScheme = /^([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?([/?#]|$)/i;
 
 /**
  * Reads a text as an address. An address of the market's own site becomes a path, so that it stays

@@ -91,7 +91,12 @@ const writeLines = async (
   return changes;
 };
 
-type ImportContext = RedirectContext & Readonly<{ now: () => Date }>;
+type ImportContext = RedirectContext &
+  Readonly<{
+    /** Origin of the market's public site; null where no host serves it. */
+    site: string | null;
+    now: () => Date;
+  }>;
 
 export type ImportOptions = Readonly<{
   /** Reports the outcome without writing anything. */
@@ -113,7 +118,7 @@ export const importRedirects = (
   { csv, corrections }: RedirectImport,
   { dryRun, skipRefused }: ImportOptions,
 ): Promise<RedirectImportReport> => {
-  const lines = parseImportFile(csv, corrections);
+  const lines = parseImportFile(csv, corrections, context.site);
   return writeRecords(redirectKind, context, async (trx) => {
     const planned = await planImport(trx, context, lines);
     const hits = await readHits(trx, context, planned);

@@ -2,6 +2,7 @@ import { type CsvRow, readCsv } from "#platform/server/csv/csv.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { redirectInputSchema } from "../contract.ts";
+import { withOwnPaths } from "../own-paths.ts";
 import { type Correction, maxLines, redirectColumns } from "../import-contract.ts";
 
 /** Parsed line of the file; null for empty cells. */
@@ -68,16 +69,18 @@ const correctRows = (
 };
 
 /**
+ * @param site origin of the market's public site, whose full addresses count as paths
  * @throws Problem 422 for a file that is no table of redirects, and for corrections of lines that
  * it does not have
  */
 export const parseImportFile = (
   csv: string,
   corrections: readonly Correction[],
+  site: string | null,
 ): readonly FileLine[] =>
   correctRows(readCsv(csv, readableColumns, maxLines), corrections).map(
     ({ line, cells, error }) => {
-      const { from = "", to = "" } = cells;
+      const { from, to } = withOwnPaths({ from: cells["from"] ?? "", to: cells["to"] ?? "" }, site);
       const status = parseStatus(cells["status"] ?? "");
       const enabled = parseEnabled(cells["enabled"] ?? "");
       const lengths = redirectInputSchema.pick({ from: true, to: true }).safeParse({ from, to });

@@ -18,9 +18,13 @@ const flags = {
   skipRefused: queryFlag("Writes the good lines although others are refused.").default(false),
 };
 
-type Options = Readonly<{ owners: PathOwners; now: () => Date }>;
+type Options = Readonly<{
+  owners: PathOwners;
+  siteOf: (market: string) => string | null;
+  now: () => Date;
+}>;
 
-export const addFileRoutes = (api: Api, { owners, now }: Options): void => {
+export const addFileRoutes = (api: Api, { owners, siteOf, now }: Options): void => {
   api.route({
     method: "GET",
     path: "/:country/redirects/export",
@@ -51,7 +55,8 @@ export const addFileRoutes = (api: Api, { owners, now }: Options): void => {
     body: redirectImportSchema,
     answer: redirectImportReportSchema,
     async write({ trx, market, actor, query, body }) {
-      const context = { ...owners, db: trx, market, actor: actor.email, now };
+      const site = siteOf(market);
+      const context = { ...owners, site, db: trx, market, actor: actor.email, now };
       return { body: await importRedirects(context, body, query) };
     },
   });

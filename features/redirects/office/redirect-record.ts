@@ -1,5 +1,6 @@
 import type { RecordDeclaration } from "#design/office/record/record-declaration.ts";
 import { type RedirectInput, redirectInputSchema } from "../contract.ts";
+import { withOwnPaths } from "../own-paths.ts";
 import { redirectErrors } from "../rules.ts";
 import { redirectsPath } from "./redirect-api.ts";
 import { statusField } from "./record/status-field.tsx";
@@ -12,7 +13,8 @@ const meanings = {
   410: "410, gone for good",
 } as const satisfies Record<RedirectInput["status"], string>;
 
-export const redirectRecord: RecordDeclaration<RedirectInput> = {
+/** @param site origin of the market's public site; null where no host serves it */
+export const redirectRecord = (site: string | null): RecordDeclaration<RedirectInput> => ({
   one: "redirect",
   keepsVersions: true,
   schema: redirectInputSchema.omit({ id: true }),
@@ -20,18 +22,21 @@ export const redirectRecord: RecordDeclaration<RedirectInput> = {
   path: redirectsPath,
   nameOf: ({ from }) => from,
   fields: {
-    from: { description: "From", help: "A path of this market, such as /old." },
+    from: {
+      description: "From",
+      help: "A path of this market, such as /old, or its full address.",
+    },
     status: { description: "Status", names: meanings },
     to: {
       description: "To",
-      help: "Another path of this market; query and fragment may follow.",
+      help: "Another path or full address of this market; query and fragment may follow.",
       when: { field: "status", is: [301, 302, 307, 308] },
     },
     enabled: { description: "On", help: "What is off leads nobody." },
   },
   specialFields: [statusField],
-  rules: redirectErrors,
+  rules: (redirect) => redirectErrors(withOwnPaths(redirect, site)),
   saved: "Redirect saved.",
   created: "Redirect made.",
   deleted: "Redirect deleted.",
-};
+});

@@ -9,6 +9,7 @@ import { Icon } from "#design/office/icons.tsx";
 import { ListScreen, type OpenRecord } from "#design/office/list/list-screen.tsx";
 import { RecordPanel } from "#design/office/record/record-panel.tsx";
 import { marketByApiCountry } from "#markets/markets.ts";
+import { toOwnPath } from "#platform/site-address.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import type { ListedRedirect, RedirectInput } from "../contract.ts";
 import { originSentence } from "./made-by.ts";
@@ -27,16 +28,18 @@ type RedirectScreenProps = Readonly<{ country: string; site: string | null; isAd
 
 type PanelProps = Readonly<{
   country: string;
+  site: string | null;
   isAdmin: boolean;
   open: OpenRecord<ListedRedirect>;
   id: string;
 }>;
 
-const RedirectPanel = ({ country, isAdmin, open, id }: PanelProps) => {
+const RedirectPanel = ({ country, site, isAdmin, open, id }: PanelProps) => {
   const { row, refresh, close } = open;
+  const declaration = useMemo(() => redirectRecord(site), [site]);
   return (
     <RecordPanel<RedirectInput>
-      declaration={redirectRecord}
+      declaration={declaration}
       country={country}
       id={id}
       onClose={close}
@@ -114,6 +117,16 @@ const TopActions = ({ country, onImport }: { country: string; onImport: () => vo
   </>
 );
 
+/** Null until they are known. */
+const useProblemCounts = (country: string) => {
+  const { data = null } = useQuery({
+    queryKey: ["redirects", country, "problems"],
+    queryFn: () => redirectApi(country).countProblems(),
+    retry: false,
+  });
+  return data;
+};
+
 const Screen = ({ country, site, isAdmin }: RedirectScreenProps) => {
   const client = useQueryClient();
   const [, setQuery] = useSearchParams();
@@ -121,11 +134,7 @@ const Screen = ({ country, site, isAdmin }: RedirectScreenProps) => {
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const isWide = useIsWide();
-  const { data: problems = null } = useQuery({
-    queryKey: ["redirects", country, "problems"],
-    queryFn: () => redirectApi(country).countProblems(),
-    retry: false,
-  });
+  const problems = useProblemCounts(country);
   const refresh = useCallback(
     () => client.invalidateQueries({ queryKey: ["redirects", country] }),
     [client, country],
@@ -145,7 +154,7 @@ const Screen = ({ country, site, isAdmin }: RedirectScreenProps) => {
       country={country}
       countryName={marketByApiCountry(country)?.label ?? country}
       address={address}
-      onTest={setAddress}
+      onTest={(typed) => setAddress(toOwnPath(typed, site))}
       onChanged={refresh}
       onOpen={(id) => setQuery((before) => new URLSearchParams([...before, ["open", id]]))}
     />
@@ -160,7 +169,13 @@ const Screen = ({ country, site, isAdmin }: RedirectScreenProps) => {
           open.id === null ? (
             isWide && testBox
           ) : (
-            <RedirectPanel country={country} isAdmin={isAdmin} open={open} id={open.id} />
+            <RedirectPanel
+              country={country}
+              site={site}
+              isAdmin={isAdmin}
+              open={open}
+              id={open.id}
+            />
           )
         }
         panelWidth={372}

@@ -1,10 +1,13 @@
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { newRedirectSchema, redirectPreviewSchema } from "../contract.ts";
+import { withOwnPaths } from "../own-paths.ts";
 import { redirectPolicy } from "../policy.ts";
 import type { PathOwners } from "../save.ts";
 import { previewRedirect } from "./preview.ts";
 
-export const addPreviewRoute = (api: Api, owners: PathOwners): void =>
+type Options = Readonly<{ owners: PathOwners; siteOf: (market: string) => string | null }>;
+
+export const addPreviewRoute = (api: Api, { owners, siteOf }: Options): void =>
   api.route({
     method: "POST",
     path: "/:country/redirects/preview",
@@ -14,6 +17,7 @@ export const addPreviewRoute = (api: Api, owners: PathOwners): void =>
     body: newRedirectSchema,
     answer: redirectPreviewSchema,
     async handle({ db, market, body }) {
-      return { body: await previewRedirect({ ...owners, db, market }, body) };
+      const redirect = withOwnPaths(body, siteOf(market));
+      return { body: await previewRedirect({ ...owners, db, market }, redirect) };
     },
   });

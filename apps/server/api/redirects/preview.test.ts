@@ -28,6 +28,19 @@ test("a preview walks the way as it would be, and writes nothing", async () => {
   expect(await stored()).toBe(before);
 });
 
+test("full addresses of the market's site become paths in previews and saves", async () => {
+  const site = "https://it.localhost:3000";
+  const full = { from: `${site}/da-lontano`, to: `${site}/viaggi/nepal-annapurna?a=b#c` };
+  expect(await preview(full)).toMatchObject({ errors: [], after: { end: { status: 200 } } });
+  const { id, ...paths } = await redirects.create(full);
+  expect(paths).toMatchObject({ from: "/da-lontano", to: "/viaggi/nepal-annapurna?a=b#c" });
+  const saved = await redirects.put(id, { ...paths, to: "it.localhost:3000/cerca" });
+  expect(saved.json()).toMatchObject({ to: "/cerca" });
+  expect(await preview({ ...full, to: "https://es.localhost:3000/x" })).toMatchObject({
+    errors: [{ path: "to", message: expect.stringMatching(/^This is another site/) }],
+  });
+});
+
 test("a preview of a stored redirect leaves its former state out", async () => {
   const { id } = await redirects.create({ from: "/vecchio", to: "/cerca" });
   const moved = await preview({ id, from: "/nuovo", to: "/vecchio" });

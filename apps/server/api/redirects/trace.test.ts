@@ -135,6 +135,19 @@ test("the same path in the other markets", async () => {
   ]);
 });
 
+test("a full address of the market's site is walked as its path, and one of another site is not", async () => {
+  await redirects.create({ from: "/intero", to: "/cerca" });
+  const own = "https://it.localhost:3000/intero?a=b";
+  expect(await walk(own)).toMatchObject({ hops: [{ from: "/intero?a=b", to: "/cerca?a=b" }] });
+  const elsewhere = `${redirectsPath}/test/elsewhere?path=${encodeURIComponent(own)}`;
+  expect((await redirects.editor.send("GET", elsewhere)).statusCode).toBe(200);
+  const spanish = await ask("https://es.localhost:3000/intero");
+  expect(spanish.json()).toMatchObject({
+    status: 400,
+    detail: "This is no address of this market’s site. Begin with /, as in /old?a=b.",
+  });
+});
+
 test.each([
   "",
   "marocco",
