@@ -1,9 +1,17 @@
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { addDrawingRoute, type TravelPreview } from "./draft/routes.ts";
 import { addListRoutes } from "./listing/routes.ts";
 import { addRecordRoutes, type RecordOptions } from "./save/routes.ts";
 
+export type TravelRoutesOptions = RecordOptions &
+  Readonly<{
+    /** Without it, no route draws travels. */
+    preview: TravelPreview | undefined;
+  }>;
+
 /** Mounted under `/api/{country}/travels`. */
-export const addTravelRoutes = (api: Api, options: RecordOptions): void => {
+export const addTravelRoutes = (api: Api, options: TravelRoutesOptions): void => {
   addListRoutes(api, options);
   addRecordRoutes(api, options);
+  if (options.preview) addDrawingRoute(api, options.preview);
 };

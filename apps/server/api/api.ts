@@ -22,6 +22,7 @@ import { addSlugRoutes } from "#features/pages/slug/routes.ts";
 import { addToolingRoutes } from "#features/pages/tooling/routes.ts";
 import { addVersionRoutes as addPageVersionRoutes } from "#features/pages/versions/routes.ts";
 import { addRedirectRoutes } from "#features/redirects/routes.ts";
+import type { TravelPreview } from "#features/travels/draft/routes.ts";
 import { addTravelRoutes } from "#features/travels/routes.ts";
 import { addResourceRoutes } from "#features/resources/routes.ts";
 import { addSearchRoutes, type SearchRoutesOptions } from "#features/search/routes.ts";
@@ -63,7 +64,7 @@ export type ApiOptions = Readonly<{
   /** Listens to other processes' presence events; without it presence relies on heartbeats alone. */
   listen?: OpenDatabase["listen"];
   /** When `preview` is missing, the API has no routes of the preview. */
-  preview?: Preview;
+  preview?: Preview & TravelPreview;
   /** When `search` is missing, the API has no routes of the public search. */
   search?: Omit<SearchRoutesOptions, "now">;
   /** When `upload` is missing, the API takes no pictures. */
@@ -137,7 +138,7 @@ export const addApi = async (
       addRedirectRoutes(api, { owners: pathOwners(config.product), siteOf: originOf, now });
       addResourceRoutes(api, { refreshSearchVectors });
       addTourRoutes(api, now);
-      addTravelRoutes(api, { refreshSearchVectors, now });
+      addTravelRoutes(api, { refreshSearchVectors, now, preview });
       addContentRoutes(api, {
         hasProvider: config.reviewsUrl !== null,
         send: jobs?.send ?? null,

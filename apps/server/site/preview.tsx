@@ -7,7 +7,6 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
-import { defaultApiBase } from "#platform/api-base.ts";
 import { blockServices } from "#apps/site/cms/block-services.ts";
 import type { PageSubject } from "#apps/site/cms/block-services.ts";
 import { type PreviewSubject, subjectForPreview } from "#apps/site/cms/page-subject.ts";
@@ -23,30 +22,14 @@ import type { RenderedBlock } from "#features/pages/preview-contract.ts";
 import type { Preview } from "#features/pages/preview/routes.ts";
 import { cleanStyles, noStyles } from "#features/pages/styles/styles.ts";
 import { visibleBlocks } from "#features/pages/visibility-rules.ts";
-import { noThirdParties } from "#features/third-parties/contract.ts";
-import { marketById } from "#markets/markets.ts";
+import type { TravelPreview } from "#features/travels/draft/routes.ts";
 import type { createSiteHandler } from "./render.ts";
-import { openSite, type SiteSources } from "./site-request.ts";
+import { frameDocument, openPreview, type PreviewSources } from "./preview/preview-site.ts";
+import { travelDrawer } from "./preview/travel-drawer.ts";
 
-export type PreviewOptions = Omit<SiteSources, "thirdParties" | "apiBase"> &
+export type PreviewOptions = PreviewSources &
   ReturnType<typeof createSiteHandler> &
   Readonly<{ now: () => Date; onError: (error: unknown) => void }>;
-
-// No script runs in the frame: the editor, which has the same origin, puts the blocks in. A sandbox
-// would add nothing, and without `allow-scripts` Safari would not call the editor's own listeners.
-const framePolicy = [
-  "default-src 'none'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "media-src 'self'",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join("; ");
-
-const scripts =
-  /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="(?:modulepreload|prefetch)"[^>]*>/g;
 
 const emptyPage: PublishedPage = {
   id: "",
@@ -146,22 +129,9 @@ export const createPreview = ({
   now,
   onError,
   ...sources
-}: PreviewOptions): Preview => {
-  const open = (marketId: string, moment: Date) => {
-    const market = marketById(marketId);
-    return openSite(
-      { ...sources, thirdParties: noThirdParties, apiBase: defaultApiBase },
-      {
-        market,
-        currency: market.currency,
-        origin: sources.origins.get(market.id) ?? "",
-        now: () => moment,
-        addTags: () => {}, // Previews are not cached.
-        expireAt: () => {},
-        report: onError,
-      },
-    );
-  };
+}: PreviewOptions): Preview & TravelPreview => {
+  const open = openPreview(sources, onError);
+  const toFrame = frameDocument(isBuilt);
 
   return {
     async frame(marketId) {
@@ -169,13 +139,8 @@ export const createPreview = ({
       const context = new RouterContextProvider();
       context.set(siteContext, { ...site, pageBySlug: async () => emptyPage });
       const page = await answer(new Request("http://preview.invalid/-"), context);
-      const html = (await page.text()).replaceAll(scripts, "");
-      if (isBuilt) return { html, policy: framePolicy };
-      // In development only the site's own origin serves its style sheets.
-      const style = 'rel="stylesheet" href="';
-      return { html: html.replaceAll(`${style}/`, `${style}${site.origin}/`), policy: null };
+      return toFrame(await page.text(), site);
     },
-
     async draw(marketId, { blocks, at, customCss, routingKey }) {
       const moment = at === null ? now() : new Date(at);
       const site = await open(marketId, moment);
@@ -199,5 +164,7 @@ export const createPreview = ({
       }
       return { blocks: drawn, pageCss: customCss === null ? null : styles.page };
     },
+
+    drawTravel: travelDrawer({ open, answer, toFrame, now }),
   };
 };

@@ -1,6 +1,6 @@
-import { travelExample } from "#features/travels/record-contract.ts";
 import { resourceExamples } from "./resource-examples.ts";
 import { tourExamples } from "./tours/tour-examples.ts";
+import { travelExamples } from "./travels/travel-examples.ts";
 import type { Stored, Example } from "./example.ts";
 import { voiceExamples } from "./voice-examples.ts";
 
@@ -34,6 +34,7 @@ export const operationExamples: Readonly<
   ...resourceExamples,
   ...voiceExamples,
   ...tourExamples,
+  ...travelExamples,
 
   getBackofficeConfig: () => ({ as: "nobody" }),
   getMe: () => ({ as: "editor" }),
@@ -87,19 +88,6 @@ export const operationExamples: Readonly<
   importRedirects: ({ word }) => ({
     query: "dryRun=1",
     json: { csv: `from,to,status,enabled\n/${word},/there,301,true\n` },
-  }),
-
-  createTravel: ({ freeTripId, word }) => ({
-    json: { ...travelExample, tripId: freeTripId, slug: word },
-  }),
-  copyTravel: ({ travelId }) => ({ json: { country: "it", id: travelId } }),
-  getTravel: ({ travelId }) => ({ params: { id: travelId } }),
-  saveTravel: ({ travelId, tripId, word }) => ({
-    params: { id: travelId },
-    json: { ...travelExample, tripId, slug: word },
-  }),
-  deleteTravel: async ({ travelId, create }) => ({
-    params: { id: await create("/api/it/travels/copies", { country: "it", id: travelId }) },
   }),
 
   uploadMedia: () => ({ file: { name: "dot.png", bytes: onePixel } }),

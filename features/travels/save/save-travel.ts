@@ -30,6 +30,9 @@ export type SearchUpdates = Readonly<{
 
 export type TravelContext = SearchUpdates & WriteContext;
 
+/** The fields that staff write. */
+export const inputOf = ({ id: _id, version: _version, updatedAt: _at, ...input }: Travel) => input;
+
 const travelKind: RecordKind<Travel> = {
   subject: "travel",
   noun: "travel",
@@ -39,6 +42,7 @@ const travelKind: RecordKind<Travel> = {
     return travel;
   },
   idOf: ({ id }) => id,
+  contentOf: inputOf,
   tagsOf: (market, before, after) => {
     const travel = after ?? before;
     return travel ? tagsOfTravels(market, [travel]) : [];
@@ -48,9 +52,6 @@ const travelKind: RecordKind<Travel> = {
 const throwIfInvalid = (errors: readonly RuleError[]): void => {
   if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
 };
-
-/** The fields that staff write. */
-export const inputOf = ({ id: _id, version: _version, updatedAt: _at, ...input }: Travel) => input;
 
 const keepsTrip = (before: Travel | null, { tripId }: TravelInput): RuleError[] =>
   before === null || before.tripId === tripId

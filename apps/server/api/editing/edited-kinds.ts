@@ -3,6 +3,7 @@ import { redirectEditing } from "#features/redirects/editing.ts";
 import { resourceEditing } from "#features/resources/editing.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { tourEditing } from "#features/tours/editing.ts";
+import { travelEditing } from "#features/travels/editing.ts";
 import { addVersionRoutes } from "#features/versions/routes.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import {
@@ -15,7 +16,11 @@ import { pathOwners } from "#apps/server/api/paths/path-owners.ts";
 /** Lets people see each other at records, and put back versions of those that keep them. */
 export const addEditedKinds = (api: Api, product: string, presence: PresenceOptions): void => {
   const owners = pathOwners(product);
-  const editedKinds = [redirectEditing(owners), ...resourceEditing({ refreshSearchVectors })];
+  const editedKinds = [
+    redirectEditing(owners),
+    travelEditing({ refreshSearchVectors, now: presence.now }),
+    ...resourceEditing({ refreshSearchVectors }),
+  ];
   for (const kind of [pagePresence, tourEditing, ...contentEditing, ...editedKinds])
     addPresenceRoutes(api, kind, presence);
   for (const kind of editedKinds) addVersionRoutes(api, kind);

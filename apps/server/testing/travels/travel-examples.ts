@@ -1,0 +1,40 @@
+import { travelExample } from "#features/travels/record-contract.ts";
+import type { Example, Stored } from "../example.ts";
+
+const tab = "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11";
+
+const ofTravel = ({ travelId }: Stored): Example => ({ params: { id: travelId } });
+
+/** The id of a travel that nothing uses. */
+const newTravel = ({ create, travelId }: Stored): Promise<string> =>
+  create("/api/it/travels/copies", { country: "it", id: travelId });
+
+const firstVersion = async (stored: Stored): Promise<Example> => ({
+  params: { id: await newTravel(stored), version: "1" },
+});
+
+/** How to call the operations on travels. */
+export const travelExamples: Readonly<
+  Record<string, (stored: Stored) => Example | Promise<Example>>
+> = {
+  createTravel: ({ freeTripId, word }) => ({
+    json: { ...travelExample, tripId: freeTripId, slug: word },
+  }),
+  copyTravel: ({ travelId }) => ({ json: { country: "it", id: travelId } }),
+  getTravel: ofTravel,
+  saveTravel: ({ travelId, tripId, word }) => ({
+    params: { id: travelId },
+    json: { ...travelExample, tripId, slug: word },
+  }),
+  deleteTravel: async (stored) => ({ params: { id: await newTravel(stored) } }),
+  beatOnTravel: (stored) => ({
+    ...ofTravel(stored),
+    json: { session: tab, focus: "name", isEditing: true },
+  }),
+  leaveTravel: (stored) => ({ ...ofTravel(stored), json: { session: tab } }),
+  // This API runs without presence events, so there is no stream.
+  eventsOfTravel: (stored) => ({ ...ofTravel(stored), status: 503 }),
+  listVersionsOfTravel: ofTravel,
+  getVersionOfTravel: firstVersion,
+  restoreVersionOfTravel: async (stored) => ({ ...(await firstVersion(stored)), json: {} }),
+};

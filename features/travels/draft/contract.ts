@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { travelInputSchema } from "../contract.ts";
+import { travelExample } from "../record-contract.ts";
+
+/** The pages that a travel has on the site. */
+export const drawnPages = ["trip", "itinerary"] as const;
+
+export type DrawnPage = (typeof drawnPages)[number];
+
+export const travelDrawingBodySchema = z
+  .strictObject({
+    id: z.uuid().nullable().describe("Null for a travel that is being made."),
+    travel: travelInputSchema,
+    page: z.enum(drawnPages),
+  })
+  .meta({ examples: [{ id: null, travel: travelExample, page: "itinerary" }] });
+
+export type TravelDrawingRequest = z.infer<typeof travelDrawingBodySchema>;
+
+export const travelDrawingSchema = z.strictObject({
+  html: z.string().describe("The page as the site sends it, without its scripts."),
+});
+
+export type TravelDrawing = z.infer<typeof travelDrawingSchema>;
