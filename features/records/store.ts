@@ -10,12 +10,15 @@ import { inTransaction } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Access } from "#platform/server/http/routes/access.ts";
 import type { PresenceKind } from "#platform/server/presence/presence-routes.ts";
+import { recordMarket } from "#platform/server/presence/record-market.ts";
 
 export type RecordKind<Stored extends object> = Readonly<{
   /** The entity name in the audit. */
   subject: string;
   /** Used in messages: "There is no such redirect." */
   noun: string;
+  /** Whether it is one record in all markets. */
+  isOfCompany?: true;
   /** Message of the response 412 to a stale version; the default message uses `noun`. */
   staleMessage?: string;
   /**
@@ -103,14 +106,15 @@ const summaryOf = (
 
 /** A record that has no version yet gets one of what it was before its first. */
 const recordVersions = async <Stored extends object>(
-  { subject, idOf, contentOf }: RecordKind<Stored>,
+  kind: RecordKind<Stored>,
   { db: trx, market, actor, restores }: WriteContext,
   changes: readonly RecordChange<Stored>[],
 ): Promise<void> => {
+  const { subject, idOf, contentOf } = kind;
   if (!contentOf) return;
   const toVersion = (stored: Stored, author: string | null, summary: string) => {
     const version = versionOf(stored);
-    const record = { market, subject, recordId: idOf(stored) };
+    const record = { market: recordMarket(kind, market), subject, recordId: idOf(stored) };
     return version === null
       ? []
       : [{ ...record, version, author, summary, content: contentOf(stored) }];
@@ -141,12 +145,13 @@ const recordChanges = async <Stored extends object>(
   const { db: trx, market, actor, restores } = context;
   const changes = reported.filter(({ before, after }) => !isDeepStrictEqual(before, after));
   const { subject, idOf, nameOf, listsFields, auditOf = (stored) => stored, tagsOf } = kind;
+  const auditedMarket = kind.isOfCompany ? null : market;
   const entries = changes.map((change) => {
     const { before, after } = change;
     const written = after ?? before;
     return {
       actor,
-      market,
+      market: auditedMarket,
       action: action ?? (restores === undefined ? actionOf(change) : "restore"),
       subject,
       subjectId: written ? idOf(written) : "",

@@ -334,7 +334,7 @@ export const pictureOfContinent = async (
     .select((eb) => eb.fn.coalesce("trip.wide_id", "trip.poster_id").as("picture"))
     .where("travel.market", "=", market)
     .where("travel.is_published", "=", true)
-    .$if(continent !== null, (all) => all.where("trip.continent", "=", continent ?? ""))
+    .$if(continent !== null, (all) => all.where(sql<string>`trip.continent`, "=", continent))
     .orderBy("travel.slug")
     .limit(1)
     .executeTakeFirst();

@@ -125,3 +125,16 @@ test("a leg prefers the bend that crosses no other leg", () => {
   );
   expect(crossed).toEqual([]);
 });
+
+test("a stop may hide its name, and the way on from it may be straight", () => {
+  const [first, ...others] = stops;
+  if (!first) throw new Error("There are stops.");
+  const map = drawRoute(
+    [{ ...first, shown: "mark", line: "straight" }, ...others],
+    ({ key }) => key,
+  );
+  expect(map?.stops.map(({ label }) => label !== null)).toEqual([false, true, true]);
+  const [ax = 0, ay = 0, px = 0, py = 0, bx = 0, by = 0] =
+    map?.route.match(/[\d.-]+/g)?.map(Number) ?? [];
+  expect([px, py]).toEqual([expect.closeTo((ax + bx) / 2, 0), expect.closeTo((ay + by) / 2, 0)]);
+});

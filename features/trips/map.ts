@@ -1,7 +1,7 @@
 import { geoBounds, geoCentroid, geoMercator, geoPath } from "d3-geo";
 import type { MultiPoint } from "geojson";
 import type { Stop } from "./contract.ts";
-import { fitToBox } from "./fit-to-box.ts";
+import { fitToBox } from "./drawing/fit-to-box.ts";
 import {
   labelOn,
   labelSides,
@@ -9,12 +9,12 @@ import {
   placeLabels,
   type Point,
   type LabelSide,
-} from "./map-labels.ts";
-import { spreadMarks } from "./map-marks.ts";
+} from "./drawing/map-labels.ts";
+import { spreadMarks } from "./drawing/map-marks.ts";
 import type { RouteMapView } from "./parts/route-map-view.ts";
 import { drawLegs, distinctStops } from "./route-line.ts";
-import { simplifyPath } from "./simplify-path.ts";
-import { readWorld } from "./world.ts";
+import { simplifyPath } from "./drawing/simplify-path.ts";
+import { readWorld } from "./drawing/world.ts";
 
 const size = { width: 640, height: 380, padding: 64 };
 // The sizes are those on phones, where the letters are largest in relation to the map
@@ -84,10 +84,12 @@ export const drawRoute = (
   const marks = spreadMarks(spots, { width, height, edge: 14 });
   const points = new Map(visited.map(({ key }, index) => [key, marks[index]] as const));
   const segments = stops.flatMap(({ key }, index) => {
-    const [from, to] = [points.get(stops[index - 1]?.key ?? ""), points.get(key)];
-    return from && to && from !== to ? [[from, to] as const] : [];
+    const before = stops[index - 1];
+    const [from, to] = [points.get(before?.key ?? ""), points.get(key)];
+    return from && to && from !== to ? [[from, to, before?.line === "straight"] as const] : [];
   });
-  const names = visited.map(nameOf);
+  const isNamed = visited.map(({ shown }) => shown !== "mark");
+  const names = visited.map((stop, index) => (isNamed[index] ? nameOf(stop) : ""));
   const sides = placeLabels(
     marks,
     names,
@@ -104,6 +106,9 @@ export const drawRoute = (
     borders: simplifyPath(path(borders) ?? ""),
     route: legs.map(({ path: line }) => line).join(""),
     stopNames: stops.map(nameOf),
-    stops: marks.map((mark, index) => toStopView(mark, names[index] ?? "", sides[index] ?? null)),
+    stops: marks.map((mark, index) => {
+      const side = isNamed[index] ? (sides[index] ?? null) : null;
+      return toStopView(mark, visited[index] ? nameOf(visited[index]) : "", side);
+    }),
   };
 };

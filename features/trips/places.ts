@@ -1,11 +1,11 @@
 import { geoBounds, geoCentroid, geoEqualEarth, geoMercator, geoPath } from "d3-geo";
 import type { MultiPoint } from "geojson";
-import { fitToBox } from "./fit-to-box.ts";
-import { placeLabels, type Point } from "./map-labels.ts";
+import { fitToBox } from "./drawing/fit-to-box.ts";
+import { placeLabels, type Point } from "./drawing/map-labels.ts";
 import type { PlacesMapView } from "./parts/places-map-view.ts";
 import { drawLegs } from "./route-line.ts";
-import { simplifyPath } from "./simplify-path.ts";
-import { readWorld } from "./world.ts";
+import { simplifyPath } from "./drawing/simplify-path.ts";
+import { readWorld } from "./drawing/world.ts";
 
 const box = { width: 960, height: 640, padding: 90 };
 /** A map that spans more degrees than this uses less detailed outlines and a world projection. */

@@ -1,12 +1,12 @@
 import type { Stop } from "./contract.ts";
-import type { Point } from "./map-labels.ts";
+import type { Point } from "./drawing/map-labels.ts";
 
 /** Each stop once, in the order in which the route first visits the stops. */
 export const distinctStops = (stops: readonly Stop[]): readonly Stop[] =>
   stops.filter(({ key }, index) => stops.findIndex((other) => other.key === key) === index);
 
-/** The straight line from one stop to the next. */
-type Segment = readonly [from: Point, to: Point];
+/** The way from one stop to the next, which is bent unless it is said to be straight. */
+export type Segment = readonly [from: Point, to: Point, isStraight?: boolean];
 
 /**
  * A drawn segment. `path` is SVG path data; `points` lie on the path densely enough for hit tests.
@@ -82,10 +82,11 @@ export const drawLegs = (
 ): readonly Leg[] => {
   const drawn: Leg[] = [];
   for (const segment of segments) {
-    const otherMarks = marks.filter((mark) => segment.every((end) => distance(end, mark) > 0));
-    const [best] = bends
+    const [from, to, isStraight = false] = segment;
+    const otherMarks = marks.filter((mark) => distance(from, mark) > 0 && distance(to, mark) > 0);
+    const [best] = (isStraight ? [0] : bends)
       .map((bend) => bendSegment(segment, bend))
-      .filter((leg) => !drawn.some((other) => isSameLine(leg, other)))
+      .filter((leg) => isStraight || !drawn.some((other) => isSameLine(leg, other)))
       .map((leg) => ({
         leg,
         room: clearanceOf(leg, otherMarks),

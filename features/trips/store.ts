@@ -1,5 +1,5 @@
-import type { Generated, JSONColumnType, Selectable } from "kysely";
-import type { Stop, Trip } from "#features/trips/contract.ts";
+import { type Generated, type JSONColumnType, type Selectable, sql } from "kysely";
+import type { Stop, Trip, TripInput } from "#features/trips/contract.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
 type TripTable = {
@@ -9,7 +9,7 @@ type TripTable = {
   updated_at: Generated<Date>;
   code: string;
   countries: string[];
-  continent: string;
+  continent: Trip["continent"];
   stops: JSONColumnType<Stop[]>;
   airport: string | null;
   poster_id: string | null;
@@ -32,6 +32,19 @@ const toTrip = (row: Selectable<TripTable>): Trip => ({
   posterId: row.poster_id,
   wideId: row.wide_id,
 });
+
+/** Cache tag of what shows the facts of one trip, whichever market. */
+export const tripFactsTag = (id: string): string => `trip-facts:${id}`;
+
+/** Cache tag of what shows the facts of many trips. */
+export const allTripFactsTag = "trip-facts";
+
+/** The number of trips that a page names one by one in its tags. */
+const maxTripTags = 3;
+
+/** The tags of a page that shows the facts of trips. */
+export const tagsOfTripFacts = (ids: readonly string[]): readonly string[] =>
+  ids.length > maxTripTags ? [allTripFactsTag] : ids.map(tripFactsTag);
 
 /** By id; unknown ids are left out. */
 export const tripsById = async (
@@ -77,4 +90,69 @@ export const copyTrip = async (trx: Database, id: string): Promise<Trip | null> 
     .returningAll()
     .executeTakeFirstOrThrow();
   return toTrip(copy);
+};
+
+/** A market's travel of a trip. */
+export type TripTravel = Readonly<{ market: string; id: string }>;
+
+/** A trip with its version, and the travels whose pages and search words are made of it. */
+export type StoredTrip = Trip & Readonly<{ version: number; travels: readonly TripTravel[] }>;
+
+const travelsOf = (trx: Database, id: string): Promise<readonly TripTravel[]> =>
+  trx
+    .selectFrom("travel")
+    .select(["market", "id"])
+    .where("trip_id", "=", id)
+    .orderBy("market")
+    .orderBy("id")
+    .execute();
+
+export const storedTrip = async (
+  db: Database,
+  id: string,
+  isLocked = false,
+): Promise<StoredTrip | null> => {
+  const row = await db
+    .selectFrom("trip")
+    .selectAll()
+    .where("id", "=", id)
+    .$if(isLocked, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!row) return null;
+  return { ...toTrip(row), version: row.version, travels: await travelsOf(db, id) };
+};
+
+const toColumns = (trip: TripInput) => ({
+  code: trip.code,
+  countries: trip.countries,
+  continent: trip.continent,
+  stops: JSON.stringify(trip.stops),
+  airport: trip.airport,
+  poster_id: trip.posterId,
+  wide_id: trip.wideId,
+});
+
+export const insertTrip = async (trx: Database, trip: TripInput): Promise<string> => {
+  const { id } = await trx
+    .insertInto("trip")
+    .values(toColumns(trip))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const updateTrip = async (trx: Database, id: string, trip: TripInput): Promise<void> => {
+  await trx
+    .updateTable("trip")
+    .set({
+      ...toColumns(trip),
+      version: sql<number>`version + 1`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where("id", "=", id)
+    .execute();
+};
+
+export const deleteTrip = async (trx: Database, id: string): Promise<void> => {
+  await trx.deleteFrom("trip").where("id", "=", id).execute();
 };

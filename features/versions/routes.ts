@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EditedKind } from "#features/records/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import { recordMarket } from "#platform/server/presence/record-market.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { listOf, pageQuery } from "#platform/server/http/routes/list-query.ts";
 import {
@@ -20,7 +21,15 @@ const toVersion = ({ version, savedAt, author, summary }: VersionSummary) => ({
   summary,
 });
 
-const addReads = (api: Api, { subject, name, path, access, id }: EditedKind): void => {
+/** Where the versions of a record are kept. */
+const recordOf = (kind: EditedKind, market: string, recordId: string) => ({
+  market: recordMarket(kind, market),
+  subject: kind.subject,
+  recordId,
+});
+
+const addReads = (api: Api, kind: EditedKind): void => {
+  const { name, path, access, id } = kind;
   const params = { id: id ?? z.uuid() };
 
   api.route({
@@ -34,7 +43,7 @@ const addReads = (api: Api, { subject, name, path, access, id }: EditedKind): vo
     query: pageQuery({}),
     answer: listOf(recordVersionSchema),
     async handle({ db, market, params: { id: recordId }, query }) {
-      const { items, total } = await listVersions(db, { market, subject, recordId }, query);
+      const { items, total } = await listVersions(db, recordOf(kind, market, recordId), query);
       return { body: { items: items.map(toVersion), total, ...query } };
     },
   });
@@ -49,7 +58,7 @@ const addReads = (api: Api, { subject, name, path, access, id }: EditedKind): vo
     absent,
     answer: storedRecordVersionSchema,
     async handle({ db, market, params: { id: recordId, version } }) {
-      const stored = await readVersion(db, { market, subject, recordId }, version);
+      const stored = await readVersion(db, recordOf(kind, market, recordId), version);
       if (!stored) throw new Problem(404, absent);
       const content = versionContentSchema.parse(stored.content);
       return { body: { ...toVersion(stored), content } };
@@ -70,7 +79,7 @@ const readable = (kind: EditedKind, content: object): object => {
 
 /** A record's versions and putting one back, below the record's path. */
 export const addVersionRoutes = (api: Api, kind: EditedKind): void => {
-  const { subject, name, path, id, write: access, answer, save } = kind;
+  const { name, path, id, write: access, answer, save } = kind;
   addReads(api, kind);
 
   api.write({
@@ -84,7 +93,7 @@ export const addVersionRoutes = (api: Api, kind: EditedKind): void => {
     ifMatch: true,
     answer,
     async prepare({ db, market, params: { id: recordId, version } }) {
-      const stored = await readVersion(db, { market, subject, recordId }, version);
+      const stored = await readVersion(db, recordOf(kind, market, recordId), version);
       if (!stored) throw new Problem(404, absent);
       return readable(kind, stored.content);
     },

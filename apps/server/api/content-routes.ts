@@ -6,13 +6,16 @@ import { faqEditing } from "#features/faqs/editing.ts";
 import { addFaqRoutes } from "#features/faqs/routes.ts";
 import type { FetchOptions } from "#features/reviews/fetch/routes.ts";
 import { addReviewRoutes } from "#features/reviews/routes.ts";
+import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
+import { addTripRoutes } from "#features/trips/routes.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 
 /** The kinds of page contents that several people may edit at once. */
 export const contentEditing = [coordinatorEditing, faqEditing, eventEditing] as const;
 
-/** Coordinators, questions, events and reviews. */
+/** Trips of the company, coordinators, questions, events and reviews. */
 export const addContentRoutes = (api: Api, options: FetchOptions): void => {
+  addTripRoutes(api, { refreshSearchVectors });
   addCoordinatorRoutes(api, options);
   addFaqRoutes(api);
   addEventRoutes(api, options);

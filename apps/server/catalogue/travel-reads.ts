@@ -5,7 +5,7 @@ import {
   travelBySlug,
   travelsByIds,
 } from "#features/travels/store.ts";
-import { tripsById } from "#features/trips/store.ts";
+import { tagsOfTripFacts, tripFactsTag, tripsById } from "#features/trips/store.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { type ReadContext, whenDatabaseUp } from "./read-context.ts";
 
@@ -53,16 +53,15 @@ export const travelReads = (context: ReadContext) => {
       );
       return ids.flatMap((each) => travels.get(each) ?? []);
     }),
-    trips: taggedRead(
+    trips: taggedReadFor(
+      (ids: readonly string[]) => [...marketTags, "catalogue", ...tagsOfTripFacts(ids)],
       (ids: readonly string[]) =>
         entityCaches.trips.many(
           "",
           ids,
-          () => ["catalogue"],
+          (tripId) => ["catalogue", tripFactsTag(tripId)],
           (missing) => tripsById(db, missing),
         ),
-      ...marketTags,
-      "catalogue",
     ),
     slugsOfTrip: taggedReadFor(tagsOfTrip, (tripId: string) =>
       entityCaches.slugsOfTrip.one(tripId, tagsOfTrip(tripId), () => slugsOfTrip(db, tripId)),

@@ -1,6 +1,7 @@
 import { resourceExamples } from "./resource-examples.ts";
 import { tourExamples } from "./tours/tour-examples.ts";
 import { travelExamples } from "./travels/travel-examples.ts";
+import { tripExamples } from "./travels/trip-examples.ts";
 import type { Stored, Example } from "./example.ts";
 import { voiceExamples } from "./voice-examples.ts";
 
@@ -35,6 +36,7 @@ export const operationExamples: Readonly<
   ...voiceExamples,
   ...tourExamples,
   ...travelExamples,
+  ...tripExamples,
 
   getBackofficeConfig: () => ({ as: "nobody" }),
   getMe: () => ({ as: "editor" }),

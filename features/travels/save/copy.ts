@@ -1,6 +1,7 @@
 import { recordAudits } from "#features/audit/store.ts";
 import { copyTrip, tripsById } from "#features/trips/store.ts";
-import type { Trip } from "#features/trips/contract.ts";
+import { stopNameIn, type Trip } from "#features/trips/contract.ts";
+import type { Language } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
@@ -67,13 +68,8 @@ const withoutWords = (day: ItineraryDay, names: ReadonlyMap<string, string>): It
 });
 
 /** Names of a trip's stops in one language by their names in another. */
-const stopNames = ({ stops }: Trip, from: string, to: string): ReadonlyMap<string, string> =>
-  new Map(
-    stops.flatMap(({ names }) => {
-      const [here, there] = [names[from], names[to]];
-      return here !== undefined && there !== undefined ? [[here, there] as const] : [];
-    }),
-  );
+const stopNames = ({ stops }: Trip, from: Language, to: Language): ReadonlyMap<string, string> =>
+  new Map(stops.map((stop) => [stopNameIn(stop, from), stopNameIn(stop, to)]));
 
 type References = Pick<
   TravelInput,

@@ -10,6 +10,7 @@ import type { Access } from "../http/routes/access.ts";
 import type { Api } from "../http/routes/api.ts";
 import type { PresenceEvents } from "./presence-events.ts";
 import { recordHeartbeat, removeSession } from "./presence-store.ts";
+import { recordMarket } from "./record-market.ts";
 
 /** A kind of record on which people see each other. */
 export type PresenceKind = Readonly<{
@@ -17,6 +18,8 @@ export type PresenceKind = Readonly<{
   subject: string;
   /** In the operations' names: `Page` makes `beatOnPage`. */
   name: string;
+  /** Whether it is one record in all markets, at which their people meet. */
+  isOfCompany?: true;
   /** Of the list, such as `/:country/redirects`. */
   path: `/:country/${string}`;
   /** Who may read a record sees who is there. */
@@ -42,6 +45,11 @@ export const addPresenceRoutes = (
 ): void => {
   const { subject, name, path, access, absent, id: idSchema = z.uuid(), isStored } = kind;
   const params = { id: idSchema };
+  const recordOf = (market: string, id: string) => ({
+    market: recordMarket(kind, market),
+    subject,
+    recordId: id,
+  });
 
   api.route({
     method: "PUT",
@@ -55,7 +63,7 @@ export const addPresenceRoutes = (
     answer: presenceResponseSchema,
     async handle({ db, market, params: { id }, actor: { email, name: person }, body }) {
       if (!(await isStored(db, market, id))) throw new Problem(404, absent);
-      const record = { db, market, subject, recordId: id, now: now() };
+      const record = { db, ...recordOf(market, id), now: now() };
       return { body: await recordHeartbeat(record, { email, name: person }, body) };
     },
   });
@@ -71,7 +79,7 @@ export const addPresenceRoutes = (
     body: presenceLeaveSchema,
     status: 204,
     async handle({ db, market, params: { id }, actor: { email }, body: { session } }) {
-      await removeSession({ db, market, subject, recordId: id, now: now() }, email, session);
+      await removeSession({ db, ...recordOf(market, id), now: now() }, email, session);
       return {};
     },
   });
@@ -88,7 +96,7 @@ export const addPresenceRoutes = (
     problems: [503],
     async handle({ db, market, params: { id }, actor }) {
       if (!(await isStored(db, market, id))) throw new Problem(404, absent);
-      const stream = events?.open({ market, subject, recordId: id }, actor.email);
+      const stream = events?.open(recordOf(market, id), actor.email);
       if (!stream) throw new Problem(503, "No more streams. Beats serve as well.");
       return { body: stream, headers: { "x-accel-buffering": "no" } };
     },

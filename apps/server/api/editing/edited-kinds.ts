@@ -4,6 +4,7 @@ import { resourceEditing } from "#features/resources/editing.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { tourEditing } from "#features/tours/editing.ts";
 import { travelEditing } from "#features/travels/editing.ts";
+import { tripEditing } from "#features/trips/editing.ts";
 import { addVersionRoutes } from "#features/versions/routes.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import {
@@ -19,6 +20,7 @@ export const addEditedKinds = (api: Api, product: string, presence: PresenceOpti
   const editedKinds = [
     redirectEditing(owners),
     travelEditing({ refreshSearchVectors, now: presence.now }),
+    tripEditing({ refreshSearchVectors }),
     ...resourceEditing({ refreshSearchVectors }),
   ];
   for (const kind of [pagePresence, tourEditing, ...contentEditing, ...editedKinds])

@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { marketById } from "#markets/markets.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { ListedTrip, tripSorts } from "../record-contract.ts";
+
+export type TripFilter = Readonly<{
+  /** Part of a code, of the name of a stop or of a travel. */
+  search: string;
+  continent: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  sort: (typeof tripSorts)[number];
+  page: number;
+  pageSize: number;
+}>;
+
+type Row = Readonly<{
+  id: string;
+  version: number;
+  code: string;
+  countries: readonly string[];
+  continent: string;
+  stops: number;
+  markets: readonly string[];
+  updatedAt: Date;
+  total: number;
+}>;
+
+/** One page of the company's trips; `total` counts all matches. */
+export const searchTrips = async (
+  db: Database,
+  filter: TripFilter,
+): Promise<{ items: readonly ListedTrip[]; total: number }> => {
+  const { search, continent, country, sort, page, pageSize } = filter;
+  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const order = sort === "changed" ? sql`trip.updated_at desc` : sql`trip.code`;
+  const { rows } = await sql<Row>`
+    select trip.id, trip.version, trip.code, trip.countries, trip.continent,
+      jsonb_array_length(trip.stops) as stops, trip.updated_at as "updatedAt",
+      array(select distinct market from travel where travel.trip_id = trip.id order by market)
+        as markets,
+      (count(*) over ())::integer as total
+    from trip
+    where (${continent}::text is null or trip.continent = ${continent})
+      and (${country}::text is null or ${country} = any(trip.countries))
+      and (${search} = '' or trip.code ilike ${like}
+        or jsonb_path_query_array(trip.stops, '$[*].names.*')::text ilike ${like}
+        or exists (select from travel where travel.trip_id = trip.id and travel.name ilike ${like}))
+    order by ${order}, trip.id
+    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+  return {
+    items: rows.map(({ total: _total, markets, updatedAt, ...trip }) => ({
+      ...trip,
+      markets: markets.map((market) => marketById(market).apiCountry),
+      updatedAt: updatedAt.toISOString(),
+    })),
+    total: rows[0]?.total ?? 0,
+  };
+};
