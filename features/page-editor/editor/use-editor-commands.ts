@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useEditor } from "./editor-context.ts";
 import type { Command } from "#design/office/palette/command.ts";
 import { useCommands } from "#design/office/palette/commands.tsx";
-import { nextSteps } from "../state/history.ts";
+import { nextSteps } from "#platform/undo/history.ts";
 import { usePageStore } from "../state/use-page.ts";
 
 const useUndoCommands = (): readonly Command[] => {

@@ -2,7 +2,8 @@ import type { Page } from "#features/pages/contract.ts";
 import type { JournalEditor } from "#design/office/journal/use-journal.ts";
 import type { UnsavedEdits } from "#platform/browser/journal/recovery.ts";
 import { type EditedPage, isSamePage, normalize, toPageInput } from "../state/edited-page.ts";
-import { applyEdits, type History } from "../state/history.ts";
+import { applyEdits } from "#platform/undo/history.ts";
+import type { History } from "../state/history.ts";
 import type { PageStore } from "../state/page-store.ts";
 
 type PageJournalState = Readonly<{ history: History; stored: Page | null }>;

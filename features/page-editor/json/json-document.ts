@@ -1,7 +1,7 @@
 import { setDiagnostics } from "@codemirror/lint";
 import type { EditorView } from "@codemirror/view";
 import type { JsonPanelProps } from "./json-panel-props.ts";
-import { isEqual, shareStructure } from "../state/share-structure.ts";
+import { isEqual, shareStructure } from "#platform/undo/share-structure.ts";
 import { type JsonDiagnostic, type ParsedJson, parseAndCheck } from "./parse-and-check.ts";
 import { createCodeView, replaceText, type EditorLabels } from "./code-view.ts";
 

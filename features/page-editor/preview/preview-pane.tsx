@@ -1,9 +1,10 @@
-import { Button, SegmentedControl, Title, VisuallyHidden } from "@mantine/core";
+import { Button, Title } from "@mantine/core";
 import { useRef, useState } from "react";
 import "./preview.css";
+import { type Device, DeviceFrame } from "#design/office/frame/device-frame.tsx";
+import { DeviceSwitch } from "#design/office/frame/device-switch.tsx";
 import { apiUrl } from "#platform/browser/api-base.ts";
 import { MomentSlider } from "./moment-slider.tsx";
-import { type Device, DeviceFrame, deviceWidths } from "./frame/device-frame.tsx";
 import { type PreviewProps, useLivePreview } from "./use-live-preview.ts";
 
 export type PreviewPaneProps = PreviewProps &
@@ -15,27 +16,6 @@ export type PreviewPaneProps = PreviewProps &
     asOf: number | null;
     onAsOf: (moment: number | null) => void;
   }>;
-
-const iconPaths: Readonly<Record<Device, string>> = {
-  phone: "M7 2.5h10v19H7ZM10.5 18.5h3",
-  tablet: "M4.5 3h15v18h-15Z",
-  desktop: "M3 4.5h18v12H3ZM9 20h6M12 16.5V20",
-};
-const deviceLabels: Readonly<Record<Device, string>> = {
-  phone: "Phone",
-  tablet: "Tablet",
-  desktop: "Desktop",
-};
-const devices: readonly Device[] = ["phone", "tablet", "desktop"];
-
-const DeviceIcon = ({ device }: { device: Device }) => (
-  <span className="preview-device" title={`${deviceLabels[device]}, ${deviceWidths[device]} px`}>
-    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-      <path d={iconPaths[device]} />
-    </svg>
-    <VisuallyHidden>{`${deviceLabels[device]}, ${deviceWidths[device]} px`}</VisuallyHidden>
-  </span>
-);
 
 export const PreviewPane = ({
   fullScreenUrl = null,
@@ -55,15 +35,7 @@ export const PreviewPane = ({
         <Title order={2} size={15}>
           Live preview
         </Title>
-        <SegmentedControl
-          aria-label="Width of the preview"
-          size="xs"
-          color="spruce"
-          className="preview-widths"
-          value={device}
-          onChange={(value) => setDevice(value)}
-          data={devices.map((value) => ({ value, label: <DeviceIcon device={value} /> }))}
-        />
+        <DeviceSwitch device={device} onChange={setDevice} />
         {fullScreenUrl !== null && (
           <Button
             component="a"

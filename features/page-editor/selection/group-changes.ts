@@ -1,6 +1,6 @@
 import { addBlocks, type Change, withoutBlocks } from "../state/changes.ts";
 import { blockOf, type EditedPage } from "../state/edited-page.ts";
-import { setAt } from "../state/patches/patches.ts";
+import { setAt } from "#platform/undo/patches.ts";
 import { withId } from "../block-list/operations.ts";
 import { countBlocks } from "./selection.ts";
 

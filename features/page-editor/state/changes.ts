@@ -1,9 +1,9 @@
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import { withId } from "../block-list/operations.ts";
 import { blockOf, type EditedPage, normalize } from "./edited-page.ts";
-import { type PathStep, setAt } from "./patches/patches.ts";
-import { isContainer, shareStructure } from "./share-structure.ts";
-import { type Typing, detectTyping, jsonTyping } from "./typing-runs.ts";
+import { getAt, parsePath, type PathStep, setAt } from "#platform/undo/patches.ts";
+import { shareStructure } from "#platform/undo/share-structure.ts";
+import { type Typing, detectTyping, jsonTyping } from "#platform/undo/typing-runs.ts";
 
 /**
  * An edit before it is applied: `apply` returns the changed page, which shares with the old one what
@@ -15,12 +15,6 @@ export type Change = Readonly<{
   typing?: Typing | null;
   apply: (page: EditedPage) => EditedPage;
 }>;
-
-const getAt = (root: unknown, path: readonly PathStep[]): unknown =>
-  path.reduce<unknown>((value, step) => (isContainer(value) ? value[step] : undefined), root);
-
-const parsePath = (path: string): PathStep[] =>
-  path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 const changeAt = (
   page: EditedPage,

@@ -1,5 +1,5 @@
 import type { Block, Page, PageInput } from "#features/pages/contract.ts";
-import { isEqual } from "./share-structure.ts";
+import { isEqual } from "#platform/undo/share-structure.ts";
 
 export type PageFields = Omit<PageInput, "blocks">;
 

@@ -14,7 +14,7 @@ import {
   writePage,
 } from "./changes.ts";
 import { toPageInput } from "./edited-page.ts";
-import { maxEdits, editsSince } from "./history.ts";
+import { maxEdits, editsSince } from "#platform/undo/history.ts";
 import { createPageStore } from "./page-store.ts";
 
 const block = (id: string, overrides: Partial<Block> = {}): Block => ({

@@ -3,9 +3,10 @@ import type { Page, PageInput } from "#features/pages/contract.ts";
 import { type Change, replacePage } from "./changes.ts";
 import { type EditedPage, toPageInput, isSamePage, denormalize, normalize } from "./edited-page.ts";
 import type { LocatedError } from "./located-errors.ts";
-import { type History, emptyHistory, stepHistory, endTypingRun, withEdit } from "./history.ts";
-import { patchesBetween } from "./patches/patches.ts";
-import { shareStructure } from "./share-structure.ts";
+import { emptyHistory, stepHistory, endTypingRun, withEdit } from "#platform/undo/history.ts";
+import type { History } from "./history.ts";
+import { patchesBetween } from "#platform/undo/patches.ts";
+import { shareStructure } from "#platform/undo/share-structure.ts";
 
 /**
  * The panel beside the block list: one block or the page's settings, as a form or as JSON. Only one
@@ -135,7 +136,7 @@ export const createPageStore = ({ stored, start, isPrefilled, now }: PageStoreOp
     const result =
       state.jsonProblem === null ? stepHistory(state.edited, state.history, direction) : null;
     if (!result) return;
-    const { page, history, edit } = result;
+    const { state: page, history, edit } = result;
     const blockId = edit.block !== null && page.blocks[edit.block] ? edit.block : null;
     setEdited(
       { edited: page, history },

@@ -1,4 +1,4 @@
-import { nextSteps } from "./history.ts";
+import { nextSteps } from "#platform/undo/history.ts";
 import type { PageStore } from "./page-store.ts";
 
 /**

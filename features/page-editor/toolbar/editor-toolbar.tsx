@@ -4,7 +4,7 @@ import { useEditor } from "../editor/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { StateTag } from "../list/state-tag.tsx";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
-import { nextSteps } from "../state/history.ts";
+import { nextSteps } from "#platform/undo/history.ts";
 import { usePage, usePageStore } from "../state/use-page.ts";
 
 export type EditorToolbarProps = Readonly<{

@@ -1,6 +1,6 @@
 import { RecoveryNote } from "#design/office/journal/recovery-note.tsx";
 import type { UnsavedPageEdits } from "../journal/page-journal.ts";
-import { editsSince } from "../state/history.ts";
+import { editsSince } from "#platform/undo/history.ts";
 import { usePageStore } from "../state/use-page.ts";
 
 export type PageRecoveryNoteProps = Readonly<{

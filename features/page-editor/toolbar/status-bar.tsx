@@ -5,7 +5,7 @@ import { EmptyBlocksNote } from "../editor/panels.tsx";
 import { Icon } from "#design/office/icons.tsx";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import type { LocatedError } from "../state/located-errors.ts";
-import { editsSince } from "../state/history.ts";
+import { editsSince } from "#platform/undo/history.ts";
 import { usePage } from "../state/use-page.ts";
 
 export type StatusBarProps = Readonly<{

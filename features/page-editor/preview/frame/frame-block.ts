@@ -1,6 +1,6 @@
 import { markFrameTexts } from "../texts/frame-text.ts";
 import type { TextFields } from "../texts/text-fields.ts";
-import { patch } from "./patch.ts";
+import { patch } from "#design/office/frame/patch.ts";
 
 export type FrameBlock = Readonly<{
   id: string;

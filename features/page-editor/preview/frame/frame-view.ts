@@ -3,7 +3,7 @@ import frameCss from "./preview-frame.css?inline";
 import { createTextEditing } from "../texts/text-editing.ts";
 import type { TextFields } from "../texts/text-fields.ts";
 import { listenToFrame } from "./frame-events.ts";
-import { createViewKeeper } from "./keep-in-view.ts";
+import { createViewKeeper } from "#design/office/frame/keep-in-view.ts";
 import { createBlockSlot, type BlockSlot, type FrameBlock } from "./frame-block.ts";
 
 export type FrameContent = Readonly<{

@@ -1,3 +1,4 @@
+import "./device-frame.css";
 import { type RefObject, useEffect, useRef } from "react";
 
 export const deviceWidths = { phone: 390, tablet: 820, desktop: 1440 } as const;

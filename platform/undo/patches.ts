@@ -1,4 +1,4 @@
-import { type Container, isContainer } from "../share-structure.ts";
+import { type Container, isContainer } from "./share-structure.ts";
 
 export type PathStep = string | number;
 
@@ -29,6 +29,13 @@ const changeAt = <Value>(
   else change(copy, step);
   return copy as Value;
 };
+
+export const getAt = (root: unknown, path: readonly PathStep[]): unknown =>
+  path.reduce<unknown>((value, step) => (isContainer(value) ? value[step] : undefined), root);
+
+/** @param path `seo.title`, `itinerary.3.text` */
+export const parsePath = (path: string): PathStep[] =>
+  path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** Sets a value below a root that is shared with the result; without its parent nothing changes. */
 export const setAt = <Value>(root: Value, path: readonly PathStep[], value: unknown): Value =>
