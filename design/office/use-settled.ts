@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 
 const settledMs = 300;
 
-/** The text once nobody has typed for a moment. */
-export const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text);
+/** What is edited, once nobody has changed it for a moment. */
+export const useSettled = <Value>(value: Value): Value => {
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settledMs);
+    const timer = setTimeout(() => setSettled(() => value), settledMs);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [value]);
   return settled;
 };

@@ -4,9 +4,16 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { listOf, listQuery, sortedBy } from "#platform/server/http/routes/list-query.ts";
 import { continents, tripBodySchema, tripRecordSchema } from "./contract.ts";
-import { frameSchema, outlinesSchema, placeSchema } from "./geography/contract.ts";
+import {
+  frameSchema,
+  mapBodySchema,
+  outlinesSchema,
+  placeSchema,
+  siteMapSchema,
+} from "./map-contract.ts";
 import { drawOutlines } from "./geography/outlines.ts";
 import { findPlaces } from "./geography/places.ts";
+import { siteMapOf } from "./geography/site-map.ts";
 import { searchTrips } from "./listing/search.ts";
 import { absentTrip, tripPolicy } from "./policy.ts";
 import {
@@ -53,6 +60,19 @@ const addGeography = (api: Api): void => {
       if (query.east <= query.west || query.north <= query.south || query.east > query.west + 360)
         throw new Problem(422, "A frame goes from west to east and from south to north.");
       return { headers: { "cache-control": "private, max-age=86400" }, body: drawOutlines(query) };
+    },
+  });
+
+  api.route({
+    method: "POST",
+    path: "/:country/trips/map",
+    id: "drawSiteMap",
+    summary: "A route as the site of the market would draw it; nothing is written",
+    access: tripPolicy.read,
+    body: mapBodySchema,
+    answer: siteMapSchema,
+    async handle({ market, body: { stops } }) {
+      return { body: siteMapOf(market, stops) };
     },
   });
 

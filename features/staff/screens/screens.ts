@@ -40,7 +40,7 @@ export const screens = {
   travels: { ...travel, path: "/travels", label: "Travels", isInMenu: true, file: "features/travels/office/travels-screen.tsx" },
   "travels-travel": { ...travel, path: "/travels/:travel", parameters: { travel: recordOrNew }, label: "Travel", toolingBar: "all" },
   "travels-travel-custompage": { ...ofTravel, path: "/travels/:travel/custompage", label: "Own page" },
-  "travels-travel-maps": { ...ofTravel, path: "/travels/:travel/maps", label: "Map" },
+  "travels-travel-maps": { ...ofTravel, path: "/travels/:travel/maps", label: "Map", file: "features/trips/office/map-screen.tsx" },
   "travels-travel-preview": { ...ofTravel, path: "/travels/:travel/preview", label: "Preview" },
   "travels-travel-tours": { ...ofTravel, path: "/travels/:travel/tours", label: "Departures" },
   "travels-travel-tours-tour": { ...ofTour, path: "/travels/:travel/tours/:tour", parameters: { travel: record, tour: recordOrNew }, label: "Departure", toolingBar: "all" },

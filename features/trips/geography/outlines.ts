@@ -1,7 +1,7 @@
 import { type GeoProjection, geoMercator, geoPath } from "d3-geo";
 import { readCountries, readWorld } from "../drawing/world.ts";
-import type { Frame, Outlines } from "./contract.ts";
-import { toMapPoint, unitsPerDegree } from "./mercator.ts";
+import type { Frame, Outlines } from "../map-contract.ts";
+import { toMapPoint, unitsPerDegree } from "../parts/mercator.ts";
 
 /** Frames that span more degrees use less detailed outlines. */
 const wideDegrees = 60;

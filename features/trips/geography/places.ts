@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { countryName } from "#markets/places/display-names.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { maxPlaces, type FoundPlace } from "./contract.ts";
+import { maxPlaces, type FoundPlace } from "../map-contract.ts";
 
 type Row = Readonly<{
   stop: Pick<FoundPlace, "key" | "lat" | "lon" | "names">;

@@ -24,10 +24,10 @@ export const toMapPoint = ({ lat, lon }: Position, middle: number): MapPoint => 
   };
 };
 
-const digits = 4;
+const digits = 5;
 const rounded = (degrees: number): number => Number(degrees.toFixed(digits));
 
-/** The position at a point of the drawing, to ten metres. */
+/** The position at a point of the drawing, to a metre. */
 export const toPosition = ({ x, y }: MapPoint): Position => {
   const lon = ((x / unitsPerDegree + 540) % 360) - 180;
   const lat = (2 * Math.atan(Math.exp((-y / unitsPerDegree) * radians)) - Math.PI / 2) / radians;
@@ -36,7 +36,7 @@ export const toPosition = ({ x, y }: MapPoint): Position => {
 
 const metresPerDegree = 111_320;
 
-/** A position so many metres to the east and to the north, to ten metres. */
+/** A position so many metres to the east and to the north, to a metre. */
 export const movedBy = (
   { lat, lon }: Position,
   metres: Readonly<{ east: number; north: number }>,

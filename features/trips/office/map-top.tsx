@@ -1,0 +1,95 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import { Icon, IconButton } from "#design/office/icons.tsx";
+import { PresenceBar } from "#design/office/presence/presence-bar.tsx";
+import type { Presence } from "#design/office/presence/use-presence.ts";
+import type { DraftStore } from "./draft/draft-store.ts";
+
+export type MapTopProps = Readonly<{
+  store: DraftStore;
+  title: string;
+  path: string;
+  site: string | null;
+  isPublished: boolean;
+  backPath: string;
+  others: Presence["others"];
+  nameOfFocus: (focus: string) => string | null;
+  onOpenFocus: (focus: string) => void;
+  onHistory: () => void;
+  /** Why nothing can be saved. */
+  lockReason: string | undefined;
+  isBusy: boolean;
+  onSave: () => void;
+}>;
+
+const UndoRedo = ({ store }: Pick<MapTopProps, "store">) => {
+  const undo = useStore(store, ({ steps }) => steps.done.at(-1)?.label);
+  const redo = useStore(store, ({ steps }) => steps.undone[0]?.label);
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label="Undo"
+        hint={undo === undefined ? "Nothing to undo" : `Undo: ${undo} (Ctrl Z)`}
+        isDisabled={undo === undefined}
+        onClick={store.undo}
+      />
+      <IconButton
+        icon="redo"
+        label="Redo"
+        hint={redo === undefined ? "Nothing to redo" : `Redo: ${redo} (Ctrl Shift Z)`}
+        isDisabled={redo === undefined}
+        onClick={store.redo}
+      />
+    </>
+  );
+};
+
+export const MapTop = (props: MapTopProps) => {
+  const { store, title, path, site, isPublished, backPath, lockReason, isBusy } = props;
+  return (
+    <header className="map-top">
+      <Link to={backPath} className="icon-button" aria-label="Back to the travel">
+        <Icon name="back" />
+      </Link>
+      <h1>{title}</h1>
+      <span className="map-path">{path}</span>
+      <span className="tag state" data-kind={isPublished ? "live" : undefined}>
+        {isPublished ? "Published" : "Unpublished"}
+      </span>
+      <div className="map-actions">
+        <PresenceBar
+          what="trip"
+          others={props.others}
+          nameOf={props.nameOfFocus}
+          onOpen={props.onOpenFocus}
+        />
+        <UndoRedo store={store} />
+        <IconButton icon="history" label="Versions of the trip" onClick={props.onHistory} />
+        {site !== null && isPublished && (
+          <a
+            className="icon-button map-wide-only"
+            href={`${site}${path}`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label="Open on the site"
+          >
+            <Icon name="globe" />
+          </a>
+        )}
+        <Button
+          color="blaze.6"
+          className="save"
+          aria-keyshortcuts="Control+S"
+          aria-disabled={lockReason !== undefined}
+          title={lockReason}
+          loading={isBusy}
+          onClick={props.onSave}
+        >
+          Save <kbd aria-hidden="true">Ctrl S</kbd>
+        </Button>
+      </div>
+    </header>
+  );
+};

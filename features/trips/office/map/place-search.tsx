@@ -1,0 +1,142 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { Icon } from "#design/office/icons.tsx";
+import type { FoundPlace } from "#features/trips/map-contract.ts";
+import type { Language } from "#markets/market-type.ts";
+import { type NewStop, type Position, unnamed } from "../draft/stop-edits.ts";
+import { tripApi } from "../draft/trip-api.ts";
+import { formatDegrees, parseCoordinates } from "../parse-coordinates.ts";
+
+type Found = Readonly<{ id: string; label: string; detail: string; choose: () => void }>;
+
+export type PlaceSearchProps = Readonly<{
+  country: string;
+  language: Language;
+  /** The name of the chosen stop; null where there is none. */
+  chosenName: string | null;
+  onAdd: (stop: NewStop) => void;
+  /** Moves the chosen stop. */
+  onMove: (position: Position) => void;
+  input: React.RefObject<HTMLInputElement | null>;
+}>;
+
+const nameIn = ({ names, key }: FoundPlace, language: Language): string =>
+  names[language] ?? names["all"] ?? key;
+
+const useFound = (props: Omit<PlaceSearchProps, "input">, text: string): readonly Found[] => {
+  const { country, language, chosenName, onAdd, onMove } = props;
+  const position = parseCoordinates(text);
+  const search = position === null ? text.trim() : "";
+  const { data = [] } = useQuery({
+    queryKey: ["places", search],
+    queryFn: () => tripApi(country).findPlaces(search),
+    enabled: search.length > 1,
+    staleTime: 60_000,
+  });
+  const after = chosenName === null ? "Add as the first stop" : `Add after ${chosenName}`;
+  if (position) {
+    const at = `${formatDegrees(position.lat)}, ${formatDegrees(position.lon)}`;
+    const moves = chosenName !== null;
+    return [
+      ...(moves
+        ? [
+            {
+              id: "move",
+              label: `Move ${chosenName} here`,
+              detail: at,
+              choose: () => onMove(position),
+            },
+          ]
+        : []),
+      {
+        id: "add",
+        label: after,
+        detail: at,
+        choose: () => onAdd({ ...position, names: { all: unnamed } }),
+      },
+    ];
+  }
+  if (search.length < 2) return [];
+  return data.map((place) => ({
+    id: `${place.key} ${place.country}`,
+    label: nameIn(place, language),
+    detail: `${place.country} · ${after}`,
+    choose: () => onAdd({ lat: place.lat, lon: place.lon, names: place.names }),
+  }));
+};
+
+/** Finds places that the company's trips go to, or takes pasted coordinates or a map's link. */
+export const PlaceSearch = ({ input, ...props }: PlaceSearchProps) => {
+  const [text, setText] = useState("");
+  const [active, setActive] = useState(0);
+  const listId = useId();
+  const found = useFound(props, text);
+  const isOpen = found.length > 0;
+  const pick = (each: Found | undefined) => {
+    if (!each) return;
+    each.choose();
+    setText("");
+    setActive(0);
+  };
+  const press = (event: React.KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && isOpen) {
+      event.preventDefault();
+      setActive((active + step + found.length) % found.length);
+    }
+    if (event.key === "Enter") {
+      event.preventDefault();
+      pick(found[active]);
+    }
+    if (event.key === "Escape" && text !== "") {
+      event.preventDefault();
+      setText("");
+    }
+  };
+  return (
+    <div className="place-search">
+      <Icon name="search" />
+      <input
+        ref={input}
+        role="combobox"
+        aria-label="Search a place or paste coordinates"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Search a place or paste coordinates"
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setActive(0);
+        }}
+        onKeyDown={press}
+      />
+      <div id={listId} role="listbox" aria-label="Places" hidden={!isOpen}>
+        {found.map((each, index) => (
+          <div
+            key={each.id}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onPointerDown={(event) => {
+              event.preventDefault();
+              pick(each);
+            }}
+          >
+            <b>{each.label}</b>
+            <small>{each.detail}</small>
+          </div>
+        ))}
+      </div>
+      {text.trim().length > 1 && !isOpen && (
+        <p className="place-search-none" role="status">
+          No trip goes there yet. Paste its coordinates or a map’s link, or click on the map.
+        </p>
+      )}
+    </div>
+  );
+};

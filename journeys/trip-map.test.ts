@@ -1,0 +1,127 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations } from "./axe.ts";
+import { type Office, openOffice } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+const visibleWithinMs = 500;
+const publicPath = "/viaggi/il-sahara-dopo-i-passi-dell-atlante";
+let browser: Browser;
+let office: Office;
+let page: Page;
+let mapPath = "";
+beforeAll(async () => {
+  browser = await openBrowser();
+  office = await openOffice(browser, product, "editor");
+  page = office.page;
+  const { body } = await office.call("GET", "it/travels?search=sahara%20atlante");
+  const [travel] = (body as { items: { id: string }[] }).items;
+  mapPath = `/travels/${travel?.id ?? ""}/maps`;
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const mark = (name: string) =>
+  page.getByRole("button", { name: new RegExp(`${name}, of \\d+ stops`) });
+const stops = () => page.locator(".stop-choose b").allInnerTexts();
+const status = () => page.locator(".map-status");
+
+/** The route as visitors see it. */
+const publicRoute = async (): Promise<string> => {
+  const html = await product.read("it.localhost", publicPath);
+  return /<path d="([^"]*)" class="map-route"/.exec(html)?.[1] ?? "";
+};
+
+const openMap = async () => {
+  await page.goto(office.at(mapPath));
+  await mark("Merzouga").waitFor();
+};
+
+test("with the keyboard alone a stop is moved, undone, saved, and seen by visitors", async () => {
+  await openMap();
+  const before = await publicRoute();
+  await mark("Tinghir").focus();
+  await page.keyboard.press("Tab");
+  expect(await mark("Merzouga").evaluate((each) => each === document.activeElement)).toBe(true);
+  await page.keyboard.press("ArrowRight");
+  await status().getByText("1 stop moved 100 m").waitFor();
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press("Shift+ArrowUp");
+  await status().getByText("1 stop moved 30 km").waitFor();
+  await page.keyboard.press("Control+z");
+  await status().getByText("Nothing to save").waitFor();
+  await page.keyboard.press("Control+Shift+z");
+  await page.getByText(/^Merzouga moves 30 km/).waitFor();
+  await page.getByText("The trip pages of 7 markets are renewed.").waitFor();
+  const saved = page.waitForResponse(
+    (each) =>
+      each.request().method() === "PUT" &&
+      each.url().includes("/trips/") &&
+      !each.url().includes("presence"),
+  );
+  await page.keyboard.press("Control+s");
+  expect((await saved).status()).toBe(200);
+  const start = performance.now();
+  while ((await publicRoute()) === before && performance.now() - start < 5000);
+  expect(performance.now() - start).toBeLessThan(visibleWithinMs);
+  await status().getByText("Nothing to save").waitFor();
+});
+
+test("stops are added by pasted coordinates and by search, ordered, and taken off again", async () => {
+  await openMap();
+  const before = await stops();
+  await page.keyboard.press("/");
+  await page.keyboard.type("31°50'N 4°15'W");
+  await page.getByRole("option", { name: /^Add after Marrakech/ }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Rissani");
+  await expect.poll(stops).toEqual([before[0], "Rissani", ...before.slice(1)]);
+  await page.getByRole("button", { name: "Move Rissani, stop 2" }).focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(stops).toEqual([before[0], before[1], "Rissani", ...before.slice(2)]);
+  await page.keyboard.press("Alt+n");
+  await page.keyboard.type("cusco");
+  await page.getByRole("option", { name: /^Cusco/ }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Cusco" }).waitFor();
+  while ((await stops()).length > before.length) await page.keyboard.press("Control+z");
+  await expect.poll(stops).toEqual(before);
+  await status().getByText("Nothing to save").waitFor();
+});
+
+test("what two people do to different stops is saved together", async () => {
+  await openMap();
+  const other = await office.context.newPage();
+  await other.goto(office.at(mapPath));
+  const theirs = other.getByRole("button", { name: / Zagora, of \d+ stops/ });
+  await theirs.focus();
+  await other.keyboard.press("Shift+ArrowLeft");
+  await other.keyboard.press("Control+s");
+  await other.locator(".map-status").getByText("Nothing to save").waitFor();
+  await mark("Tinghir").focus();
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Saved together with what somebody else saved meanwhile.").waitFor();
+  await status().getByText("Nothing to save").waitFor();
+  await page.locator(".stop-choose", { hasText: "Zagora" }).click();
+  const moved = await page.getByRole("textbox", { name: "Longitude" }).inputValue();
+  await theirs.focus();
+  expect(moved).toBe(await other.getByRole("textbox", { name: "Longitude" }).inputValue());
+  await other.close();
+});
+
+test("the map has no barrier wide or narrow, light or dark", async () => {
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const width of [1440, 1024, 390]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await openMap();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    }
+});
