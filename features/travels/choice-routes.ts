@@ -6,6 +6,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { addChoices } from "#platform/server/http/routes/choices.ts";
 import { tableChoices } from "#platform/server/http/routes/table-choices.ts";
+import { destinationNames } from "./destination-names.ts";
 
 type TravelListRow = Readonly<{
   id: string;
@@ -41,14 +42,14 @@ const toChoices = async (
   }));
 };
 
-/** `GET /{country}/choices/travels`: the travels of a market, including unpublished ones; `ids` may also hold slugs, as links do. */
+/** `GET /{country}/choices/travels`: the travels of a market, including unpublished ones, which the names of their destinations find too; `ids` may also hold slugs, as links do. */
 export const addTravelChoices = (api: Api): void =>
   addChoices(api, "travels", (db, market) =>
     tableChoices<TravelListRow>(db, market, {
       table: "travel",
       columns,
       findsBySlug: true,
-      searched: ["name", "slug"],
+      searched: ["name", "slug", destinationNames],
       toChoices: (rows) => toChoices(db, marketById(market).language, rows),
     }),
   );

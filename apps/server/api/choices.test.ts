@@ -121,3 +121,22 @@ test("a long list is paged without repeating or losing an entry", async () => {
   expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(2);
   expect((await ask("media", "pageSize=1&page=3")).items).toEqual([]);
 });
+
+test("travels are found by the names of their destinations in the market's language", async () => {
+  const market = "it-IT";
+  const { id: destination_id } = await office.db
+    .insertInto("destination")
+    .values({ market, kind: "country", code: "JO", slug: "jo", name: "Giordania", region: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await office.db
+    .insertInto("travel_destination")
+    .values({ market, travel_id: seeded.travel.id, destination_id })
+    .execute();
+  expect(await labels("travels", "search=GIORDANIA%20anna")).toEqual(["Nepal, Annapurna"]);
+  expect(await labels("travels", "search=giordania%20mustang")).toEqual([]);
+  const found = await editor.send("GET", "/api/it/found-records?search=giordania");
+  expect(found.json()).toMatchObject({
+    items: [{ group: "Travels", label: "Nepal, Annapurna" }],
+  });
+});

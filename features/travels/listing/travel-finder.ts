@@ -1,4 +1,5 @@
 import { tableFinder } from "#platform/server/find-records/table-finder.ts";
+import { destinationNames } from "../destination-names.ts";
 
 type Row = Readonly<{ name: string; slug: string; days: number }>;
 
@@ -6,7 +7,7 @@ export const travelFinder = tableFinder<Row>({
   group: "Travels",
   table: "travel",
   columns: ["name", "slug", "days"],
-  searched: ["name", "slug"],
+  searched: ["name", "slug", destinationNames],
   sortedBy: "name",
   toRecord: ({ name, days }) => ({
     label: name,

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { FoundRecord } from "#platform/choices/found-record.ts";
 import type { Tables } from "#platform/server/database/tables.ts";
 import { matchesEachPattern } from "#platform/server/database/word-patterns.ts";
@@ -9,7 +9,7 @@ type TableFinder<Row> = Readonly<{
   /** A table with the columns `id` and `market`. */
   table: keyof Tables;
   columns: readonly (keyof Row & string)[];
-  searched: readonly (keyof Row & string)[];
+  searched: readonly ((keyof Row & string) | RawBuilder<string>)[];
   sortedBy: keyof Row & string;
   toRecord: (row: Row) => Omit<FoundRecord, "group">;
 }>;

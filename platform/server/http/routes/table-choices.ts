@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import { matchesEachPattern } from "#platform/server/database/word-patterns.ts";
@@ -8,7 +8,7 @@ type TableChoices<Row> = Readonly<{
   /** A table with the columns `id`, `market` and `name`. */
   table: keyof Tables;
   columns: readonly (keyof Row & string)[];
-  searched: readonly string[];
+  searched: readonly (string | RawBuilder<string>)[];
   /** Whether `ids` may hold slugs too. */
   findsBySlug?: boolean;
   toChoices: (rows: readonly Row[]) => readonly Choice[] | Promise<readonly Choice[]>;
