@@ -50,6 +50,9 @@ export const importedLineSchema = z.strictObject({
     .string()
     .nullable()
     .describe("The file's target, which was renamed: the line leads straight to its new address."),
+  isTargetMissing: z
+    .boolean()
+    .describe("It would be written, and lead visitors to a page that is not there."),
   suggestion: z
     .strictObject({ path: z.enum(["from", "to"]), value: z.string() })
     .nullable()
@@ -61,12 +64,14 @@ export type ImportedLine = Readonly<z.infer<typeof importedLineSchema>>;
 
 export const redirectImportReportSchema = z.strictObject({
   isWritten: z.boolean(),
+  columns: z.array(z.enum(redirectColumns)).readonly().describe("Those that the file has."),
   counts: z.strictObject({
     created: z.int(),
     updated: z.int(),
     unchanged: z.int(),
     refused: z.int(),
     shortened: z.int().describe("Of the created and the updated ones."),
+    missing: z.int().describe("Of them: those that lead to a page that is not there."),
   }),
   lines: z.array(importedLineSchema).readonly(),
 });

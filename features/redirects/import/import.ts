@@ -10,10 +10,10 @@ import {
   type StoredRedirect,
   updateRedirect,
 } from "../store.ts";
-import type { RedirectImport, RedirectImportReport } from "../import-contract.ts";
-import { parseImportFile, type FileLine } from "./lines.ts";
+import type { ImportedLine, RedirectImport, RedirectImportReport } from "../import-contract.ts";
+import { parseImportFile, type FileLine, type ImportFile } from "./lines.ts";
 import { isWrite, type PlannedLine, planLines, refuseConflictingLines } from "./plan.ts";
-import { shortenTargets } from "./shorten.ts";
+import { resolveTargets } from "./targets.ts";
 import { suggestionFor } from "./suggest.ts";
 
 type Line = PlannedLine<StoredRedirect>;
@@ -24,7 +24,7 @@ const planImport = async (
   lines: readonly FileLine[],
 ): Promise<readonly Line[]> => {
   const existing = await listStoredRedirects(trx, context.market);
-  const planned = await shortenTargets(trx, context.market, context, planLines(lines, existing));
+  const planned = await resolveTargets(trx, context.market, context, planLines(lines, existing));
   const writes = planned.filter(isWrite).map(({ redirect }) => redirect);
   const ownerErrors = await pathOwnerErrors(trx, context, writes);
   return refuseConflictingLines(planned, existing, ownerErrors);
@@ -48,24 +48,38 @@ const readHits = (trx: Database, { market, now }: ImportContext, lines: readonly
     now(),
   );
 
-const toReport = (lines: readonly Line[], hits: Hits, isWritten: boolean): RedirectImportReport => {
-  const counts = { created: 0, updated: 0, unchanged: 0, refused: 0, shortened: 0 };
+const toReportedLine = (planned: Line, hits: Hits): ImportedLine => {
+  const { line, redirect, before, shortenedFrom, outcome, errors } = planned;
+  return {
+    line,
+    ...redirect,
+    outcome,
+    before: before && withoutVersion(before),
+    hits30Days: outcome === "updated" && before ? (hits.get(before.id) ?? 0) : null,
+    shortenedFrom,
+    isTargetMissing: isWrite(planned) && planned.isTargetMissing,
+    suggestion: suggestionFor(redirect),
+    errors,
+  };
+};
+
+const countLines = (lines: readonly Line[]): RedirectImportReport["counts"] => {
+  const counts = { created: 0, updated: 0, unchanged: 0, refused: 0, shortened: 0, missing: 0 };
   for (const { outcome } of lines) counts[outcome] += 1;
-  const isShortened = (line: Line) => isWrite(line) && line.shortenedFrom !== null;
-  counts.shortened = lines.filter(isShortened).length;
+  const writes = lines.filter(isWrite);
+  counts.shortened = writes.filter(({ shortenedFrom }) => shortenedFrom !== null).length;
+  counts.missing = writes.filter(({ isTargetMissing }) => isTargetMissing).length;
+  return counts;
+};
+
+type Reported = Readonly<{ columns: ImportFile["columns"]; lines: readonly Line[]; hits: Hits }>;
+
+const toReport = ({ columns, lines, hits }: Reported, isWritten: boolean): RedirectImportReport => {
   return {
     isWritten,
-    counts,
-    lines: lines.map(({ line, redirect, before, shortenedFrom, outcome, errors }) => ({
-      line,
-      ...redirect,
-      outcome,
-      before: before && withoutVersion(before),
-      hits30Days: outcome === "updated" && before ? (hits.get(before.id) ?? 0) : null,
-      shortenedFrom,
-      suggestion: suggestionFor(redirect),
-      errors,
-    })),
+    columns,
+    counts: countLines(lines),
+    lines: lines.map((planned) => toReportedLine(planned, hits)),
   };
 };
 
@@ -118,11 +132,12 @@ export const importRedirects = (
   { csv, corrections }: RedirectImport,
   { dryRun, skipRefused }: ImportOptions,
 ): Promise<RedirectImportReport> => {
-  const lines = parseImportFile(csv, corrections, context.site);
+  const file = parseImportFile(csv, corrections, context.site);
   return writeRecords(redirectKind, context, async (trx) => {
-    const planned = await planImport(trx, context, lines);
+    const planned = await planImport(trx, context, file.lines);
     const hits = await readHits(trx, context, planned);
-    if (dryRun) return { changes: [], result: toReport(planned, hits, false) };
+    const report = { columns: file.columns, lines: planned, hits };
+    if (dryRun) return { changes: [], result: toReport(report, false) };
     const refused = planned.filter(({ outcome }) => outcome === "refused");
     if (refused.length > 0 && !skipRefused) {
       const errors = refused
@@ -131,9 +146,9 @@ export const importRedirects = (
         )
         .slice(0, 100);
       const detail = `${refused.length} of ${planned.length} lines are refused: nothing was written.`;
-      throw new Problem(422, detail, { errors, report: toReport(planned, hits, false) });
+      throw new Problem(422, detail, { errors, report: toReport(report, false) });
     }
     const changes = await writeLines(trx, context, planned);
-    return { changes, result: toReport(planned, hits, true) };
+    return { changes, result: toReport(report, true) };
   });
 };

@@ -3,7 +3,12 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { redirectInputSchema } from "../contract.ts";
 import { withOwnPaths } from "../own-paths.ts";
-import { type Correction, maxLines, redirectColumns } from "../import-contract.ts";
+import {
+  type Correction,
+  maxLines,
+  redirectColumns,
+  type RedirectImportReport,
+} from "../import-contract.ts";
 
 /** Parsed line of the file; null for empty cells. */
 export type FileLine = Readonly<{
@@ -68,8 +73,34 @@ const correctRows = (
   });
 };
 
+/** @param site origin of the market's public site, whose full addresses count as paths */
+const toFileLine = ({ line, cells, error }: CsvRow, site: string | null): FileLine => {
+  const { from, to } = withOwnPaths({ from: cells["from"] ?? "", to: cells["to"] ?? "" }, site);
+  const status = parseStatus(cells["status"] ?? "");
+  const enabled = parseEnabled(cells["enabled"] ?? "");
+  const lengths = redirectInputSchema.pick({ from: true, to: true }).safeParse({ from, to });
+  return {
+    line,
+    from,
+    to: to === "" ? null : to,
+    status: status.value,
+    enabled: enabled.value,
+    errors: [
+      ...(error === undefined ? [] : [{ path: "line", message: error }]),
+      ...(lengths.error?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ??
+        []),
+      ...(status.error === undefined ? [] : [{ path: "status", message: status.error }]),
+      ...(enabled.error === undefined ? [] : [{ path: "enabled", message: enabled.error }]),
+    ],
+  };
+};
+
+export type ImportFile = Readonly<{
+  columns: RedirectImportReport["columns"];
+  lines: readonly FileLine[];
+}>;
+
 /**
- * @param site origin of the market's public site, whose full addresses count as paths
  * @throws Problem 422 for a file that is no table of redirects, and for corrections of lines that
  * it does not have
  */
@@ -77,28 +108,11 @@ export const parseImportFile = (
   csv: string,
   corrections: readonly Correction[],
   site: string | null,
-): readonly FileLine[] =>
-  correctRows(readCsv(csv, readableColumns, maxLines), corrections).map(
-    ({ line, cells, error }) => {
-      const { from, to } = withOwnPaths({ from: cells["from"] ?? "", to: cells["to"] ?? "" }, site);
-      const status = parseStatus(cells["status"] ?? "");
-      const enabled = parseEnabled(cells["enabled"] ?? "");
-      const lengths = redirectInputSchema.pick({ from: true, to: true }).safeParse({ from, to });
-      return {
-        line,
-        from,
-        to: to === "" ? null : to,
-        status: status.value,
-        enabled: enabled.value,
-        errors: [
-          ...(error === undefined ? [] : [{ path: "line", message: error }]),
-          ...(lengths.error?.issues.map(({ path, message }) => ({
-            path: path.join("."),
-            message,
-          })) ?? []),
-          ...(status.error === undefined ? [] : [{ path: "status", message: status.error }]),
-          ...(enabled.error === undefined ? [] : [{ path: "enabled", message: enabled.error }]),
-        ],
-      };
-    },
-  );
+): ImportFile => {
+  const rows = readCsv(csv, readableColumns, maxLines);
+  const cells = rows[0]?.cells ?? {};
+  return {
+    columns: redirectColumns.filter((column) => column in cells),
+    lines: correctRows(rows, corrections).map((row) => toFileLine(row, site)),
+  };
+};

@@ -18,6 +18,8 @@ export type PlannedLine<Before extends Redirect = Redirect> = Readonly<{
   before: Before | null;
   /** The renamed target of the file, in place of which the line leads to its new address. */
   shortenedFrom: string | null;
+  /** Whether nothing is at the target to which visitors would be led. */
+  isTargetMissing: boolean;
   outcome: ImportedLine["outcome"];
   errors: readonly RuleError[];
 }>;
@@ -64,8 +66,8 @@ export const planLines = <Before extends Redirect>(
     if (errors.length === 0) lineByKey.set(key, each.line);
     const redirect = errors.length === 0 ? normalizeRedirect(input) : input;
     const outcome = outcomeOf(before, redirect);
-    const line = { line: each.line, redirect, before, shortenedFrom: null, outcome };
-    return withErrors({ ...line, errors: [] }, errors);
+    const line = { line: each.line, redirect, before, outcome, errors: [] };
+    return withErrors({ ...line, shortenedFrom: null, isTargetMissing: false }, errors);
   });
 };
 

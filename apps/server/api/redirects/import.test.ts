@@ -41,6 +41,7 @@ const line = (number: number, { from, to, status, enabled }: Omit<Redirect, "id"
   enabled,
   hits30Days: null,
   shortenedFrom: null,
+  isTargetMissing: false,
   suggestion: null,
   errors: [],
 });
@@ -68,6 +69,7 @@ test("a dry run reports each line, and the import writes just that, each line wi
   expect(dryRun.lines).toEqual([
     {
       ...line(2, { from: "/islanda", to: "/viaggi/islanda?a=1,2", ...enabled301 }),
+      isTargetMissing: true,
       outcome: "created",
       before: null,
     },
@@ -110,6 +112,7 @@ test("a dry run reports each line, and the import writes just that, each line wi
     unchanged: 4,
     refused: 0,
     shortened: 0,
+    missing: 0,
   });
 });
 
@@ -285,15 +288,48 @@ test("a refused line that is nearly right comes with a suggestion", async () => 
 /b,https://it.test/viaggi/nepal?a=b
 /c d,e
 /same,/same
-/g?x=1,/h`;
+/g?x=1,/h
+/i,https://elsewhere.test
+vecchia.html,/j
+/k,mailto:a@b.test`;
   const { lines } = await imported(csv, "?dryRun=1");
   expect(lines.map(({ suggestion }) => suggestion)).toEqual([
     { path: "from", value: "/offerte-estate" },
-    { path: "to", value: "/viaggi/nepal?a=b" },
+    null,
     { path: "to", value: "/e" },
     null,
     { path: "from", value: "/g" },
+    null,
+    { path: "from", value: "/vecchia.html" },
+    null,
   ]);
+});
+
+test("a line tells when it would lead to a page that is not there, and the report which columns were read", async () => {
+  const csv = `from,to,status,enabled
+/a,/viaggi/nepal-annapurna?x=1,,
+/b,/viaggi/nowhere#top,302,
+/c,/viaggi/nowhere,,off
+/d,,410,
+e,/viaggi/nowhere,,
+/f,https://it.localhost:3000/Cerca/?a=b,,`;
+  const report = await imported(csv, "?dryRun=1");
+  expect(report.lines.map(({ isTargetMissing }) => isTargetMissing)).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(report.lines[5]).toMatchObject({ to: "/Cerca?a=b", outcome: "created" });
+  expect(report).toMatchObject({
+    counts: { created: 5, refused: 1, missing: 1 },
+    columns: ["from", "to", "status", "enabled"],
+  });
+  expect(await imported("to;from\n/x;/y\n", "?dryRun=1")).toMatchObject({
+    columns: ["from", "to"],
+  });
 });
 
 test("corrections stand in place of the file's cells", async () => {

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { formatCount } from "#design/office/list/format-count.ts";
 import { isPressed, keyName } from "#design/office/palette/keys.ts";
+import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
 import { Note } from "#design/office/screen/note.tsx";
 import type { Correction, RedirectImportReport } from "#features/redirects/import-contract.ts";
 import { ChooseFile } from "./choose-file.tsx";
@@ -27,6 +28,11 @@ const refusedText = (count: number) =>
     ? "The refused line is left out and stays in the result, which you can download."
     : `The ${formatCount(count)} refused lines are left out and stay in the result, which you can download.`;
 
+const missingText = (count: number) =>
+  count === 1
+    ? "1 line leads to a page that is not there."
+    : `${formatCount(count)} lines lead to pages that are not there.`;
+
 type FootProps = Readonly<{ work: Import; report: RedirectImportReport; onClose: () => void }>;
 
 const RefusedDownload = ({ report }: Pick<FootProps, "report">) => (
@@ -40,10 +46,13 @@ const RefusedDownload = ({ report }: Pick<FootProps, "report">) => (
 );
 
 const ImportFoot = ({ work, report, onClose }: FootProps) => {
-  const { toWrite, refused } = countLines(report);
+  const { toWrite, refused, missing } = countLines(report);
+  const isChecking = useLoadingShown(work.work === "trying");
+  const isIdle = toWrite === 0 && work.work === "none";
   return (
     <footer>
       <p>
+        {missing > 0 && `${missingText(missing)} `}
         {refused > 0 && (
           <>
             {refusedText(refused)} <RefusedDownload report={report} />
@@ -56,13 +65,14 @@ const ImportFoot = ({ work, report, onClose }: FootProps) => {
       <Button
         color="blaze.6"
         className="save"
-        aria-disabled={toWrite === 0}
-        data-disabled={toWrite === 0 || undefined}
+        aria-disabled={isIdle}
+        data-disabled={isIdle || undefined}
         aria-keyshortcuts="Control+Enter"
-        loading={work.isBusy}
-        onClick={() => toWrite > 0 && work.write()}
+        loading={work.work === "writing"}
+        onClick={() => !isIdle && work.write()}
       >
-        {`Import ${redirectsIn(toWrite)}`} <kbd aria-hidden="true">{keyName("mod+enter")}</kbd>
+        {isChecking ? "Checking …" : `Import ${redirectsIn(toWrite)}`}{" "}
+        <kbd aria-hidden="true">{keyName("mod+enter")}</kbd>
       </Button>
     </footer>
   );
@@ -103,9 +113,11 @@ const useImportKey = (work: Import) => {
     const press = (event: KeyboardEvent) => {
       if (!isPressed(event, "mod+enter")) return;
       event.preventDefault();
-      const { report, isBusy, write } = latest.current;
-      const isReady = report && !report.isWritten && !isBusy && countLines(report).toWrite > 0;
-      if (isReady) write();
+      // Leaving the cell takes over what is typed in it, so that it is tried before it is written.
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+      const { report, work: state, write } = latest.current;
+      if (!report || report.isWritten || state === "writing") return;
+      write();
     };
     const dialog = current?.closest("dialog");
     dialog?.addEventListener("keydown", press);
@@ -117,7 +129,7 @@ const useImportKey = (work: Import) => {
 /** Imports a file of redirects: first what would become of each line, then the import itself. */
 const ImportDialog = ({ country, onImported, onClose }: ImportDialogProps) => {
   const work = useImport(country, onImported);
-  const { file, report, problem, correct } = work;
+  const { fileName, report, problem, correct } = work;
   const body = useImportKey(work);
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
   const latestCorrect = useRef(correct);
@@ -129,9 +141,9 @@ const ImportDialog = ({ country, onImported, onClose }: ImportDialogProps) => {
     latestCorrect.current(line, cells);
   }, []);
   const facts =
-    file && report
-      ? `${file.name} · ${linesIn(report.lines.length)} · read as from, to, status`
-      : (file?.name ?? "");
+    fileName !== null && report && !report.isWritten
+      ? `${fileName} · ${linesIn(report.lines.length)} · read as ${report.columns.join(", ")}`
+      : (fileName ?? "");
   return (
     <OfficeDialog
       title="Import redirects"
@@ -146,11 +158,19 @@ const ImportDialog = ({ country, onImported, onClose }: ImportDialogProps) => {
           </div>
         )}
         {!report && (
-          <ChooseFile isReading={work.isBusy} onFile={(chosen) => void work.open(chosen)} />
+          <ChooseFile
+            isReading={work.work === "trying"}
+            onFile={(chosen) => void work.open(chosen)}
+          />
         )}
         {report && !report.isWritten && (
           <>
-            <ImportLines report={report} touched={touched} onCorrect={correctLine} />
+            <ImportLines
+              report={report}
+              touched={touched}
+              isOtherResult={work.isOtherResult}
+              onCorrect={correctLine}
+            />
             <ImportFoot work={work} report={report} onClose={onClose} />
           </>
         )}

@@ -1,10 +1,12 @@
 import { memo } from "react";
 import { redirectStatuses } from "#features/redirects/contract.ts";
 import type { Correction, ImportedLine } from "#features/redirects/import-contract.ts";
-import { LineOutcome } from "./line-outcome.tsx";
+import { LineOutcome, onOrOff } from "./line-outcome.tsx";
 
 export type ImportLineProps = Readonly<{
   line: ImportedLine;
+  /** Whether a column says which redirects are on. */
+  hasState: boolean;
   onCorrect: (line: number, cells: Omit<Correction, "line">) => void;
 }>;
 
@@ -37,7 +39,9 @@ const TextCell = ({ label, value, reasonId, placeholder, onChange }: CellProps) 
   />
 );
 
-const StatusCell = ({ label, value, reasonId, onChange }: CellProps) => (
+type ChoiceCellProps = CellProps & Readonly<{ choices: readonly (string | number)[] }>;
+
+const ChoiceCell = ({ label, value, reasonId, choices, onChange }: ChoiceCellProps) => (
   <select
     aria-label={label}
     aria-invalid={reasonId !== undefined}
@@ -46,17 +50,17 @@ const StatusCell = ({ label, value, reasonId, onChange }: CellProps) => (
     onChange={(event) => onChange(event.currentTarget.value)}
   >
     {value === "" && <option value="">?</option>}
-    {redirectStatuses.map((status) => (
-      <option key={status} value={status}>
-        {status}
+    {choices.map((choice) => (
+      <option key={choice} value={choice}>
+        {choice}
       </option>
     ))}
   </select>
 );
 
 /** A line of the file, whose cells can be corrected. */
-export const ImportLine = memo(({ line, onCorrect }: ImportLineProps) => {
-  const { line: number, from, to, status, shortenedFrom, errors } = line;
+export const ImportLine = memo(({ line, hasState, onCorrect }: ImportLineProps) => {
+  const { line: number, from, to, status, enabled, shortenedFrom, errors } = line;
   const outcomeId = `line-${number}`;
   const reasonOf = (path: string) =>
     errors.some((error) => error.path === path) ? outcomeId : undefined;
@@ -82,24 +86,31 @@ export const ImportLine = memo(({ line, onCorrect }: ImportLineProps) => {
         />
       </td>
       <td>
-        <StatusCell
+        <ChoiceCell
           label={`Status, line ${number}`}
+          choices={redirectStatuses}
           value={reasonOf("status") ? "" : String(status)}
           reasonId={reasonOf("status")}
           onChange={(value) => correct({ status: value })}
         />
       </td>
+      {hasState && (
+        <td>
+          <ChoiceCell
+            label={`State, line ${number}`}
+            choices={["on", "off"]}
+            value={reasonOf("enabled") ? "" : onOrOff(enabled)}
+            reasonId={reasonOf("enabled")}
+            onChange={(value) => correct({ enabled: value })}
+          />
+        </td>
+      )}
       <td>
         <LineOutcome
           line={line}
           id={outcomeId}
           onSuggestion={(path, value) => correct({ [path]: value })}
         />
-        {reasonOf("enabled") && (
-          <button type="button" className="plain-button" onClick={() => correct({ enabled: "on" })}>
-            Make it on
-          </button>
-        )}
       </td>
     </tr>
   );

@@ -8,8 +8,13 @@ type ImportLinesProps = Readonly<{
   report: RedirectImportReport;
   /** Lines that stay in view because somebody corrects them. */
   touched: ReadonlySet<number>;
+  /** Whether the result became another one after somebody asked to write it. */
+  isOtherResult: boolean;
   onCorrect: ImportLineProps["onCorrect"];
 }>;
+
+const nothingYet = "Nothing is written yet. Each line can be corrected here.";
+const otherResult = "Your correction changed the result: look at it again. Nothing is written yet.";
 
 /** Rows that are drawn at once. */
 const step = 100;
@@ -44,10 +49,11 @@ const groupChoices = (report: RedirectImportReport) => {
   ] as const satisfies readonly { group: LineGroup; label: string }[];
 };
 
-export const ImportLines = ({ report, touched, onCorrect }: ImportLinesProps) => {
+export const ImportLines = ({ report, touched, isOtherResult, onCorrect }: ImportLinesProps) => {
   const [group, setGroup] = useState<LineGroup>("all");
   const [shownCount, setShownCount] = useState(step);
   const lines = linesOf(report, group, touched);
+  const hasState = report.columns.includes("enabled") || lines.some(({ enabled }) => !enabled);
   return (
     <>
       <Counts report={report} />
@@ -67,9 +73,9 @@ export const ImportLines = ({ report, touched, onCorrect }: ImportLinesProps) =>
             </button>
           ))}
         </div>
-        <p role="status">Nothing is written yet. Each line can be corrected here.</p>
+        <p role="status">{isOtherResult ? otherResult : nothingYet}</p>
       </div>
-      <div className="import-lines">
+      <div className="import-lines" data-state={hasState}>
         <table>
           <thead>
             <tr>
@@ -77,12 +83,13 @@ export const ImportLines = ({ report, touched, onCorrect }: ImportLinesProps) =>
               <th scope="col">From</th>
               <th scope="col">To</th>
               <th scope="col">Status</th>
+              {hasState && <th scope="col">State</th>}
               <th scope="col">What will happen</th>
             </tr>
           </thead>
           <tbody>
             {lines.slice(0, shownCount).map((line) => (
-              <ImportLine key={line.line} line={line} onCorrect={onCorrect} />
+              <ImportLine key={line.line} line={line} hasState={hasState} onCorrect={onCorrect} />
             ))}
           </tbody>
         </table>

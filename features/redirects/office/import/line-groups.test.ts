@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ImportedLine, RedirectImportReport } from "#features/redirects/import-contract.ts";
-import { countLines, linesOf } from "./line-groups.ts";
+import { countLines, isSameResult, linesOf } from "./line-groups.ts";
 import { refusedFile } from "./refused-file.ts";
 
 const line = (number: number, over: Partial<ImportedLine>): ImportedLine => ({
@@ -13,6 +13,7 @@ const line = (number: number, over: Partial<ImportedLine>): ImportedLine => ({
   before: null,
   hits30Days: null,
   shortenedFrom: null,
+  isTargetMissing: false,
   suggestion: null,
   errors: [],
   ...over,
@@ -20,9 +21,10 @@ const line = (number: number, over: Partial<ImportedLine>): ImportedLine => ({
 
 const report: RedirectImportReport = {
   isWritten: false,
-  counts: { created: 2, updated: 2, unchanged: 1, refused: 1, shortened: 2 },
+  counts: { created: 2, updated: 2, unchanged: 1, refused: 1, shortened: 2, missing: 1 },
+  columns: ["from", "to"],
   lines: [
-    line(2, {}),
+    line(2, { isTargetMissing: true }),
     line(3, { shortenedFrom: "/old" }),
     line(4, { outcome: "updated" }),
     line(5, { outcome: "updated", shortenedFrom: "/old" }),
@@ -43,7 +45,8 @@ test("each line counts once, and the button counts what is written", () => {
     unchanged: 1,
     refused: 1,
     toWrite: 4,
-    toLookAt: 4,
+    missing: 1,
+    toLookAt: 5,
   });
 });
 
@@ -51,9 +54,15 @@ test("groups show the lines to look at, and keep a line that is being corrected"
   const numbers = (group: "all" | "look" | "refused", kept: readonly number[] = []) =>
     linesOf(report, group, new Set(kept)).map((each) => each.line);
   expect(numbers("all")).toHaveLength(6);
-  expect(numbers("look")).toEqual([3, 4, 5, 7]);
+  expect(numbers("look")).toEqual([2, 3, 4, 5, 7]);
   expect(numbers("refused")).toEqual([7]);
   expect(numbers("refused", [2])).toEqual([2, 7]);
+});
+
+test("a result is another one as soon as a number of it is", () => {
+  expect(isSameResult(report, { counts: { ...report.counts } })).toBe(true);
+  for (const key of ["created", "refused", "missing", "shortened"] as const)
+    expect(isSameResult(report, { counts: { ...report.counts, [key]: 9 } })).toBe(false);
 });
 
 test("refused lines become a file with reasons, none of whose cells runs as a formula", () => {

@@ -5,6 +5,24 @@ export type LineGroup = "all" | "look" | "refused";
 const isShortened = ({ shortenedFrom, outcome }: ImportedLine): boolean =>
   shortenedFrom !== null && (outcome === "created" || outcome === "updated");
 
+/** Whether a file leads to as much as it did before a correction. */
+export const isSameResult = (
+  { counts: before }: Pick<RedirectImportReport, "counts">,
+  { counts: after }: Pick<RedirectImportReport, "counts">,
+): boolean =>
+  before.created === after.created &&
+  before.updated === after.updated &&
+  before.unchanged === after.unchanged &&
+  before.refused === after.refused &&
+  before.shortened === after.shortened &&
+  before.missing === after.missing;
+
+const isToLookAt = (line: ImportedLine): boolean =>
+  line.outcome === "refused" ||
+  line.outcome === "updated" ||
+  line.isTargetMissing ||
+  isShortened(line);
+
 /** Each line counts once. */
 export const countLines = ({ lines, counts }: RedirectImportReport) => {
   const shortened = lines.filter(isShortened);
@@ -17,7 +35,8 @@ export const countLines = ({ lines, counts }: RedirectImportReport) => {
     unchanged: counts.unchanged,
     refused: counts.refused,
     toWrite: counts.created + counts.updated,
-    toLookAt: updated + shortened.length + counts.refused,
+    missing: counts.missing,
+    toLookAt: lines.filter(isToLookAt).length,
   };
 };
 
@@ -29,7 +48,6 @@ export const linesOf = (
 ): readonly ImportedLine[] => {
   if (group === "all") return lines;
   const isWanted = (line: ImportedLine) =>
-    line.outcome === "refused" ||
-    (group === "look" && (line.outcome === "updated" || isShortened(line)));
+    line.outcome === "refused" || (group === "look" && isToLookAt(line));
   return lines.filter((line) => kept.has(line.line) || isWanted(line));
 };

@@ -3,15 +3,26 @@ import type { ImportedLine } from "#features/redirects/import-contract.ts";
 
 type Outcome = Readonly<{ kind: string; icon: IconName; label: string; text: string }>;
 
+export const onOrOff = (isOn: boolean): string => (isOn ? "on" : "off");
+
+/** What is different in the redirect that a line changes. */
+const changeText = ({ to, status, enabled, before, hits30Days }: ImportedLine): string => {
+  const used = hits30Days === 1 ? "used once" : `used ${hits30Days ?? 0} times`;
+  const was = before && [
+    ...(before.to === to ? [] : [before.to ?? "gone for good"]),
+    ...(before.status === status || before.to === null ? [] : [String(before.status)]),
+    ...(before.enabled === enabled ? [] : [onOrOff(before.enabled)]),
+  ];
+  return [...(was?.length ? [`was ${was.join(", ")}`] : []), `${used} in 30 days`].join(", ");
+};
+
 const outcomeOf = (line: ImportedLine): Outcome => {
-  const { outcome, status, to, before, hits30Days, shortenedFrom } = line;
+  const { outcome, status, to, enabled, shortenedFrom, isTargetMissing } = line;
   const shortened = `points straight at ${to ?? ""}`;
   if (outcome === "unchanged")
     return { kind: "", icon: "check", label: "Already there", text: "nothing to do" };
   if (outcome === "updated") {
-    const was = before?.to === null ? "was gone for good" : `was ${before?.to ?? ""}`;
-    const used = hits30Days === 1 ? "used once" : `used ${hits30Days ?? 0} times`;
-    const text = `${was}, ${used} in 30 days`;
+    const text = changeText(line);
     return shortenedFrom === null
       ? { kind: "timed", icon: "pencil", label: "Changes an existing one", text }
       : { kind: "info", icon: "bolt", label: "Changed, shortened", text: `${shortened}; ${text}` };
@@ -19,7 +30,13 @@ const outcomeOf = (line: ImportedLine): Outcome => {
   if (shortenedFrom !== null)
     return { kind: "info", icon: "bolt", label: "Will be added, shortened", text: shortened };
   const text = status === 410 ? "gone for good" : "";
-  return { kind: "live", icon: "plus", label: "Will be added", text };
+  const off = "leads nobody until it is switched on";
+  return {
+    kind: isTargetMissing ? "timed" : "live",
+    icon: isTargetMissing ? "warning" : "plus",
+    label: enabled ? "Will be added" : "Will be added, off",
+    text: enabled ? text : off,
+  };
 };
 
 type LineOutcomeProps = Readonly<{
@@ -64,6 +81,7 @@ export const LineOutcome = ({ line, id, onSuggestion }: LineOutcomeProps) => {
         <Icon name={icon} />
         {label}
       </span>
+      {line.isTargetMissing && <p>leads to a page that is not there</p>}
       {text && <p>{text}</p>}
     </div>
   );

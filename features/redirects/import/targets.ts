@@ -8,9 +8,9 @@ const pathOfTarget = (to: string): string => pathKey(splitTarget(to)[0]) || "/";
 
 /**
  * Points lines whose target was renamed straight at its new address, with query and fragment, so
- * that visitors are led once.
+ * that visitors are led once, and marks those at whose target nothing is.
  */
-export const shortenTargets = async <Before extends Redirect>(
+export const resolveTargets = async <Before extends Redirect>(
   db: Database,
   market: string,
   { ownersAt }: Pick<PathOwners, "ownersAt">,
@@ -21,9 +21,10 @@ export const shortenTargets = async <Before extends Redirect>(
   );
   const owners = await ownersAt(db, market, [...new Set(targets)]);
   return lines.map((each) => {
-    const { to } = each.redirect;
-    const owner = isWrite(each) && to !== null ? owners.get(pathOfTarget(to)) : undefined;
-    if (owner?.kind !== "moved" || to === null) return each;
-    return withTarget(each, owner.to + splitTarget(to)[1]);
+    const { to, enabled } = each.redirect;
+    if (to === null || !isWrite(each)) return each;
+    const owner = owners.get(pathOfTarget(to));
+    if (owner === undefined) return { ...each, isTargetMissing: enabled };
+    return owner.kind === "moved" ? withTarget(each, owner.to + splitTarget(to)[1]) : each;
   });
 };
