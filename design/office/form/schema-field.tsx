@@ -1,6 +1,6 @@
 import "./fields.css";
 import { NativeSelect, Switch } from "@mantine/core";
-import { lazy, memo, Suspense } from "react";
+import { memo, Suspense } from "react";
 import type { FieldProps } from "./field-props.ts";
 import {
   choiceLabel,
@@ -15,6 +15,7 @@ import {
 } from "./field-schema.ts";
 import { DateTimeField } from "../dates/date-time-field.tsx";
 import { DateField } from "./date-field.tsx";
+import { latePart } from "../late-part.tsx";
 import { useFormSettings } from "./form-settings.ts";
 import { RadioGroup } from "./radio-group.tsx";
 import { NumberField, TextField } from "./text-field.tsx";
@@ -147,7 +148,7 @@ const isNarrow = (schema: FieldSchema): boolean => {
 };
 
 /** Most forms have no list, so that its code is loaded with the first. */
-const ListField = lazy(async () => ({
+export const ListField = latePart(async () => ({
   default: (await import("./list/list-field.tsx")).ListField,
 }));
 

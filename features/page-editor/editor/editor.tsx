@@ -16,6 +16,7 @@ import { focusForm } from "../block-list/focus-block.ts";
 import { focusField } from "#design/office/form/focus-field.ts";
 import { FormSettingsProvider } from "#design/office/form/form-settings.ts";
 import { specialFields } from "../form/special-fields.tsx";
+import { loadFields } from "../form/load-fields.ts";
 import { PageExtras } from "../form/page-extras.tsx";
 import {
   ClipboardKeys,
@@ -91,6 +92,10 @@ const useBlockAddress = (store: PageStore) => {
   );
 };
 
+const useFieldsLoaded = () => {
+  useEffect(() => void loadFields(), []);
+};
+
 const useEditJournal = ({ editing, country, isPrefilled, now, newId }: EditorProps) => {
   // The journal of a new page is deleted before the page gets its address.
   const isNew = useParams()["id"] === "new";
@@ -122,6 +127,7 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
     () => setPreviewing(!isPreviewing),
     [isPreviewing, setPreviewing],
   );
+  useFieldsLoaded();
   useDocumentTitle();
   useFirstFocus(stored === null);
   useBlockAddress(store);

@@ -1,5 +1,6 @@
+import { latePart, type LatePart } from "#design/office/late-part.tsx";
 import { whenIdle } from "#platform/browser/when-idle.ts";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 
 /**
  * Wraps a component in the TanStack Query provider and loads it when it is first rendered and the
@@ -8,8 +9,8 @@ import { type ComponentType, lazy, Suspense } from "react";
 export const lazyPanel = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   fallback: React.ReactNode = null,
-): ComponentType<Props> => {
-  const Panel = lazy(async () => {
+): LatePart<Props> => {
+  const Panel = latePart<Props>(async () => {
     await whenIdle();
     const [{ default: Loaded }, { QueryProvider: Queries }] = await Promise.all([
       load(),
@@ -23,9 +24,12 @@ export const lazyPanel = <Props extends object>(
       ),
     };
   });
-  return (props) => (
-    <Suspense fallback={fallback}>
-      <Panel {...props} />
-    </Suspense>
+  return Object.assign(
+    (props: Props) => (
+      <Suspense fallback={fallback}>
+        <Panel {...props} />
+      </Suspense>
+    ),
+    { load: Panel.load },
   );
 };

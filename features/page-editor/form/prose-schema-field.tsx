@@ -1,8 +1,9 @@
-import { lazy, Suspense, use } from "react";
+import { Suspense, use } from "react";
 import { useOutletContext } from "react-router";
 import type { FieldProps } from "#design/office/form/field-props.ts";
 import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
 import { TextField } from "#design/office/form/text-field.tsx";
+import { latePart } from "#design/office/late-part.tsx";
 import type { ProseFieldProps } from "../prose/prose-field.tsx";
 import { ReadOnlyContext } from "./read-only.ts";
 
@@ -20,7 +21,7 @@ const MarkedText = ({ id, label, value, error, onChange }: ProseFieldProps) => (
 );
 
 /** The library is loaded with the first text that opens. */
-const LazyProseField = lazy(() =>
+export const LateProseField = latePart<ProseFieldProps>(() =>
   import("../prose/prose-field.tsx").catch(() => ({ default: MarkedText })),
 );
 
@@ -30,7 +31,7 @@ export const ProseSchemaField = ({ name, path, schema, value, errorAt, put }: Fi
   const label = labelOf(name, schema);
   return (
     <Suspense fallback={<p role="status" className="prose-waiting">{`${label}: loading …`}</p>}>
-      <LazyProseField
+      <LateProseField
         id={fieldId(path)}
         label={label}
         value={typeof value === "string" ? value : ""}
