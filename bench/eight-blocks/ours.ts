@@ -69,12 +69,9 @@ const byKeyboard: Writing = async (hand, job) => {
   await page.getByLabel("Slug").waitFor();
   decide();
   await hand.write(job.name);
-  await runCommand("the end");
-  for (const [index, { form, words }] of job.blocks.entries()) {
-    if (index > 0) {
-      decide();
-      await press("Alt+N");
-    }
+  for (const { form, words } of job.blocks) {
+    decide();
+    await press("Alt+N");
     const search = page.getByLabel("Search blocks");
     await hand.waitForDialog(search);
     await hand.find(lettersOf[form.blockType] ?? form.variant);

@@ -3,7 +3,15 @@ import { useEditor } from "./editor-context.ts";
 import type { Command } from "#design/office/palette/command.ts";
 import { useCommands } from "#design/office/palette/commands.tsx";
 import { nextSteps } from "#platform/undo/history.ts";
+import type { PageStore } from "../state/page-store.ts";
 import { usePageStore } from "../state/use-page.ts";
+
+/** Where a block is added by the key: after the open block, and at the end while none is open. */
+const placeAfter = (store: PageStore): number => {
+  const { openPanel, edited } = store.getState();
+  const index = openPanel.block === null ? -1 : edited.order.indexOf(openPanel.block);
+  return index < 0 ? edited.order.length - 1 : index;
+};
 
 const useUndoCommands = (): readonly Command[] => {
   const store = usePageStore();
@@ -55,11 +63,6 @@ const useBlockCommands = (): readonly Command[] => {
       ...(keys && { keys }),
     });
     return [
-      command(
-        "Add a block after it",
-        (block) => editor.pickAfter(store.getState().edited.order.indexOf(block)),
-        "alt+n",
-      ),
       command("Duplicate the block", editor.duplicate, "alt+d"),
       command("Move the block up", (block) => editor.moveBy(block, -1), "alt+ArrowUp"),
       command("Move the block down", (block) => editor.moveBy(block, 1), "alt+ArrowDown"),
@@ -103,6 +106,9 @@ const usePageCommands = ({ isNew, onSave, onPreview }: PageCommands): readonly C
     return [
       command("Save", onSave, { keys: "mod+s" }),
       command("Page settings", editor.openSettings, { keys: "alt+g" }),
+      command("Add a block, after the open one", () => editor.pickAfter(placeAfter(store)), {
+        keys: "alt+n",
+      }),
       command("Add a block at the end", () =>
         editor.pickAfter(store.getState().edited.order.length - 1),
       ),
