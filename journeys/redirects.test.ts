@@ -194,3 +194,31 @@ test("redirects chosen on two pages of the list are switched again and again", a
   await toast("2 redirects switched on.").waitFor();
   expect(await page.getByText("not changed").count()).toBe(0);
 });
+
+test("a toast never covers Save, wide and narrow", async () => {
+  const id = await make({ from: `/${word()}`, to: "/cerca" });
+  const save = panel().getByRole("button", { name: "Save" });
+  for (const [width, height] of [
+    [1440, 900],
+    [1000, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openList(`/redirects?open=${id}`);
+    await panel().getByLabel("To", { exact: true }).fill(`/cerca?width=${width}`);
+    await save.click();
+    const shown = page.locator("[class*=Notification-root]", { hasText: "Redirect saved." });
+    await shown.waitFor();
+    const isCovered = () =>
+      save.evaluate((button) => {
+        const { left, top, width: across, height: down } = button.getBoundingClientRect();
+        const found = document.elementFromPoint(left + across / 2, top + down / 2);
+        return !button.contains(found);
+      });
+    await shown.evaluate((toastNode) =>
+      Promise.all(toastNode.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
+    expect({ width, isCovered: await isCovered() }).toEqual({ width, isCovered: false });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
