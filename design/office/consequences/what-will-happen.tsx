@@ -8,6 +8,8 @@ export type Consequence = Readonly<{
   /** What is wrong for visitors, or worth a second look. */
   kind?: "wrong" | "warning";
   text: string;
+  /** Facts under the sentence, which then stands out. */
+  lines?: readonly string[];
   /** What the sentence counts, which can be unfolded. */
   names?: readonly string[];
   /** What the sentence counts, each with the path at which it is mended. */
@@ -45,11 +47,14 @@ export const WhatWillHappen = ({ consequences, isStale = false }: WhatWillHappen
       <h3 id={titleId}>What will happen</h3>
       <div role="status">
         <ul>
-          {consequences.map(({ icon, kind, text, names = [], links = [] }, index) => (
+          {consequences.map(({ icon, kind, text, lines, names = [], links = [] }, index) => (
             <li key={`${index} ${text}`} data-kind={kind}>
               <Icon name={icon} />
               <div>
-                {text}
+                {lines ? <b>{text}</b> : text}
+                {lines?.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
                 {names.length > 0 && (
                   <details>
                     <summary>{names.length === 1 ? "Which one" : `Which ${names.length}`}</summary>

@@ -42,7 +42,7 @@ export const screens = {
   "travels-travel-custompage": { ...ofTravel, path: "/travels/:travel/custompage", label: "Own page" },
   "travels-travel-maps": { ...ofTravel, path: "/travels/:travel/maps", label: "Map", file: "features/trips/office/map-screen.tsx" },
   "travels-travel-preview": { ...ofTravel, path: "/travels/:travel/preview", label: "Preview" },
-  "travels-travel-tours": { ...ofTravel, path: "/travels/:travel/tours", label: "Departures" },
+  "travels-travel-tours": { ...ofTravel, path: "/travels/:travel/tours", label: "Departures", file: "features/tours/office/tours-screen.tsx" },
   "travels-travel-tours-tour": { ...ofTour, path: "/travels/:travel/tours/:tour", parameters: { travel: record, tour: recordOrNew }, label: "Departure", toolingBar: "all" },
   "travels-travel-tours-tour-preview": { ...ofTour, path: "/travels/:travel/tours/:tour/preview", label: "Preview" },
   badges: { ...resource, path: "/resources/badges", label: "Badges", toolingBar: "all" },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choiceSchema } from "#platform/choices/choice.ts";
-import { listedConflictSchema } from "../listing/listed-contract.ts";
+import { listedConflictSchema } from "../listed-contract.ts";
 
 /** A coordinator with what speaks for and against them leading a group on some days. */
 export const freeCoordinatorSchema = z.strictObject({

@@ -5,7 +5,7 @@ import "#features/travels/store.ts";
 import type { Status } from "../contract.ts";
 import { minDaysAtHome } from "../planning/agenda.ts";
 import type { TourRow } from "../store.ts";
-import type { tourSorts } from "./listed-contract.ts";
+import type { tourSorts } from "../listed-contract.ts";
 
 /** A null filter matches everything. Days are ISO days of the market. */
 export type TourFilter = Readonly<{

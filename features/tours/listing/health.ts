@@ -4,7 +4,7 @@ import type { TourInput } from "../contract.ts";
 import type { Conflict } from "../planning/agenda.ts";
 import type { Suggestion } from "../planning/suggested-status.ts";
 import { decisionDay, isPast, needsPeople } from "../rules.ts";
-import type { TourHealth } from "./listed-contract.ts";
+import type { TourHealth } from "../listed-contract.ts";
 
 /** A group that leaves within this many days has a coordinator. */
 export const coordinatorDays = 90;

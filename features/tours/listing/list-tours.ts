@@ -11,7 +11,7 @@ import { groupsLedBy, type LedGroup } from "../save/stored-tours.ts";
 import { toTour } from "../store.ts";
 import { anyTour, findTours, type FoundTour, type TourFilter } from "./find-tours.ts";
 import { tourHealth } from "./health.ts";
-import type { ListedTour } from "./listed-contract.ts";
+import type { ListedTour } from "../listed-contract.ts";
 
 type Scene = Readonly<{
   market: string;

@@ -13,7 +13,7 @@ import { absentTour, absentTravel, tourPolicy } from "../policy.ts";
 import { travelsOfTours } from "../save/stored-tours.ts";
 import { anyTour } from "./find-tours.ts";
 import { listedTour, listTours } from "./list-tours.ts";
-import { listedTourSchema, tourSorts } from "./listed-contract.ts";
+import { listedTourSchema, tourSorts } from "../listed-contract.ts";
 
 const day = z.iso.date().nullable().default(null);
 

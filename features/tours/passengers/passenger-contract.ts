@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { suggestionSchema } from "../save/save-contract.ts";
+import { suggestionSchema } from "../save-contract.ts";
 
 export const genders = ["woman", "man", "other"] as const;
 export const ageBands = [

@@ -8,7 +8,7 @@ import type { Tour, TourDraft } from "../contract.ts";
 import { absentTravel } from "../policy.ts";
 import type { TourToSave } from "../save/plan-tours.ts";
 import { allToursOf, travelIdsOfTours, travelsOfTours } from "../save/stored-tours.ts";
-import { shiftDraft } from "./dates.ts";
+import { shiftDraft } from "../day-rules.ts";
 import type { seriesSchema, shiftSchema } from "./plan-contract.ts";
 import { draftLike, maxRows, seriesDays } from "./series.ts";
 

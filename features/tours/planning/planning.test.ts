@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { holidaysBetween } from "#markets/holidays/holidays.ts";
-import { tourDraftExample } from "../save/save-contract.ts";
+import { tourDraftExample } from "../save-contract.ts";
 import { conflictsOf, daysAtHome } from "./agenda.ts";
-import { shiftDraft, withDepartureDay } from "./dates.ts";
+import { shiftDraft, withDepartureDay } from "../day-rules.ts";
 import { changePrice, discountDraft, repriceDraft } from "./reprice.ts";
 import { seriesDays } from "./series.ts";
 import { suggestedStatus } from "./suggested-status.ts";

@@ -3,7 +3,7 @@ import type { Market } from "#markets/market-type.ts";
 import { pathOf } from "#markets/paths.ts";
 import { flightsMayBeBought, isPast } from "../rules.ts";
 import type { TourInput } from "../contract.ts";
-import type { Consequences } from "./consequences-contract.ts";
+import type { Consequences } from "../consequences-contract.ts";
 
 type Page = Consequences["pages"]["items"][number];
 

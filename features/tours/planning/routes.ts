@@ -4,7 +4,7 @@ import { queryFlag } from "#platform/server/http/routes/list-query.ts";
 import { absentTravel, tourPolicy } from "../policy.ts";
 import { previewItems, saveItems } from "../save/report.ts";
 import { contextOf, type Today } from "../save/routes.ts";
-import { planReportSchema } from "./consequences-contract.ts";
+import { planReportSchema } from "../consequences-contract.ts";
 import { seriesItems, shiftItems } from "./many.ts";
 import { seriesSchema, shiftSchema } from "./plan-contract.ts";
 

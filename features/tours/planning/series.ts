@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addDays, weekdayOf } from "#markets/days.ts";
 import type { TourDraft } from "../contract.ts";
-import { withDepartureDay } from "./dates.ts";
+import { withDepartureDay } from "../day-rules.ts";
 
 const day = z.iso.date();
 

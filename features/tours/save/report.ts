@@ -1,7 +1,7 @@
 import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { type Change, consequencesOf } from "../planning/consequences.ts";
-import type { PlanReport } from "../planning/consequences-contract.ts";
+import type { PlanReport } from "../consequences-contract.ts";
 import { absentTravel } from "../policy.ts";
 import { suggestedStatus } from "../planning/suggested-status.ts";
 import { conflictsOfRow, otherGroupsOf, outcomeOf, type Row } from "./cross-rules.ts";
@@ -14,7 +14,7 @@ import {
   type TourPlan,
   type TourToSave,
 } from "./plan-tours.ts";
-import type { RowResult, TourRowInput } from "./save-contract.ts";
+import type { RowResult, TourRowInput } from "../save-contract.ts";
 import { type SavedRow, saveTours, type TourContext } from "./save-tours.ts";
 
 type Scene = Readonly<{ market: string; today: string }>;

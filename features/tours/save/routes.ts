@@ -6,12 +6,12 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { tourDraftSchema } from "../contract.ts";
 import { listedTour } from "../listing/list-tours.ts";
-import { type ListedTour, listedTourSchema } from "../listing/listed-contract.ts";
-import { planReportSchema } from "../planning/consequences-contract.ts";
+import { type ListedTour, listedTourSchema } from "../listed-contract.ts";
+import { planReportSchema } from "../consequences-contract.ts";
 import { absentTour, absentTravel, tourPolicy } from "../policy.ts";
 import { removeTour } from "./delete-tour.ts";
 import { previewReport, savedReport } from "./report.ts";
-import { tourDraftExample, tourRowsSchema } from "./save-contract.ts";
+import { tourDraftExample, tourRowsSchema } from "../save-contract.ts";
 import { saveTour, type TourContext } from "./save-tours.ts";
 
 const params = { id: z.uuid() };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { draftOn, openTourApi } from "#apps/server/testing/tours/tour-api.ts";
-import type { ListedTour } from "#features/tours/listing/listed-contract.ts";
+import type { ListedTour } from "#features/tours/listed-contract.ts";
 import type { FreeCoordinator } from "#features/tours/free-coordinators/free-contract.ts";
 import { addDays } from "#markets/days.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { statuses } from "../contract.ts";
-import { rowResultSchema } from "../save/save-contract.ts";
+import { statuses } from "./contract.ts";
+import { rowResultSchema } from "./save-contract.ts";
 
 const day = z.iso.date();
 const cents = z.int();

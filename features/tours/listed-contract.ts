@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choiceSchema } from "#platform/choices/choice.ts";
-import { tourInputSchema } from "../contract.ts";
-import { suggestionSchema } from "../save/save-contract.ts";
+import { tourInputSchema } from "./contract.ts";
+import { suggestionSchema } from "./save-contract.ts";
 
 const day = z.iso.date();
 

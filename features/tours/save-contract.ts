@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { statuses, type TourDraft, tourDraftSchema } from "../contract.ts";
-import { maxRows } from "../planning/series.ts";
+import { statuses, type TourDraft, tourDraftSchema } from "./contract.ts";
+import { maxRows } from "./planning/series.ts";
 
 const messageSchema = z.strictObject({
   path: z.string().describe("The field, such as `priceCents`; `id` and `version` for the row."),

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from "#markets/days.ts";
-import type { TourDraft } from "../contract.ts";
+import type { TourDraft } from "./contract.ts";
 
 /** A code that names the departure day moves with it: null asks the server for the new one. */
 const codeAfter = ({ code, departureDate }: TourDraft): string | null =>

@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
+
+export type PasteFit = Readonly<{
+  /** Rows of the text below the last departure. */
+  rowsBeyond: number;
+  /** Columns of the text beyond the last column. */
+  columnsBeyond: number;
+}>;
+
+export type PasteDialogProps = Readonly<{
+  pasted: string;
+  fitOf: (text: string) => PasteFit;
+  onPaste: (text: string, addsRows: boolean) => void;
+  onClose: () => void;
+}>;
+
+const counted = (count: number, one: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${one}s`;
+
+/** Cells from a spreadsheet as text, where the clipboard does not fit the sheet or has no key. */
+const PasteDialog = ({ pasted, fitOf, onPaste, onClose }: PasteDialogProps) => {
+  const [text, setText] = useState(pasted);
+  const { rowsBeyond, columnsBeyond } = fitOf(text);
+  return (
+    <OfficeDialog title="Paste from a sheet" size="wide" onClose={onClose}>
+      <label className="tours-paste">
+        <span>Copied cells, from the chosen cell on</span>
+        <textarea
+          data-autofocus
+          rows={10}
+          value={text}
+          spellCheck={false}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <p className="tours-paste-fit" role="status">
+        {rowsBeyond > 0 && `${counted(rowsBeyond, "row")} more than there are departures. `}
+        {columnsBeyond > 0 &&
+          `${counted(columnsBeyond, "column")} beyond the last one: choose a cell further left, or show more columns.`}
+      </p>
+      <footer>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        {(rowsBeyond > 0 || columnsBeyond > 0) && (
+          <Button variant="default" onClick={() => onPaste(text, false)}>
+            Paste what fits
+          </Button>
+        )}
+        <Button disabled={text === ""} onClick={() => onPaste(text, rowsBeyond > 0)}>
+          {rowsBeyond > 0 ? `Paste and add ${counted(rowsBeyond, "departure")}` : "Paste"}
+        </Button>
+      </footer>
+    </OfficeDialog>
+  );
+};
+
+// Loaded when it opens.
+export default PasteDialog;

@@ -1,0 +1,85 @@
+import { Button } from "@mantine/core";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { Icon, IconButton } from "#design/office/icons.tsx";
+import { useCommands } from "#design/office/palette/commands.tsx";
+import { keyName } from "#design/office/palette/keys.ts";
+import { ScreenTop } from "#design/office/screen/screen-top.tsx";
+import type { Sheet } from "../grid/sheet/use-sheet.ts";
+
+export type SheetTopProps = Readonly<{
+  sheet: Sheet;
+  /** Of the travel. */
+  name: string;
+  travelId: string;
+  onSave: () => void;
+  onAdd: () => void;
+}>;
+
+const useSheetCommands = (sheet: Sheet, onSave: () => void) => {
+  const { undo, redo } = sheet;
+  const commands = useMemo(
+    () => [
+      {
+        id: "save tours",
+        label: "Save the departures",
+        group: "Departures",
+        keys: "mod+s",
+        run: onSave,
+      },
+      { id: "undo", label: "Undo", group: "Departures", keys: "mod+z", run: undo },
+      {
+        id: "redo",
+        label: "Redo",
+        group: "Departures",
+        keys: "mod+shift+z",
+        alternativeKeys: "mod+y",
+        run: redo,
+      },
+    ],
+    [onSave, undo, redo],
+  );
+  useCommands(commands);
+};
+
+/** The top bar of the sheet. */
+export const SheetTop = ({ sheet, name, travelId, onSave, onAdd }: SheetTopProps) => {
+  useSheetCommands(sheet, onSave);
+  const { rows, canUndo, canRedo, undo, redo } = sheet;
+  return (
+    <ScreenTop
+      title="Departures"
+      count={
+        <>
+          <Link to={`/travels/${travelId}`}>{name}</Link>{" "}
+          <span className="tag">
+            {rows.length === 1 ? "1 departure" : `${rows.length} departures`}
+          </span>
+        </>
+      }
+      actions={
+        <>
+          <IconButton
+            icon="undo"
+            label="Undo"
+            hint={`Undo (${keyName("mod+z")})`}
+            isDisabled={!canUndo}
+            onClick={undo}
+          />
+          <IconButton
+            icon="redo"
+            label="Redo"
+            hint={`Redo (${keyName("mod+shift+z")})`}
+            isDisabled={!canRedo}
+            onClick={redo}
+          />
+        </>
+      }
+      main={
+        <Button leftSection={<Icon name="plus" />} onClick={onAdd}>
+          Add departures
+        </Button>
+      }
+    />
+  );
+};

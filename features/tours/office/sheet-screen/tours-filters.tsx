@@ -1,0 +1,111 @@
+import { Menu } from "@mantine/core";
+import { useSearchParams } from "react-router";
+import { Icon } from "#design/office/icons.tsx";
+import { SearchField } from "#design/office/list/filters/search-field.tsx";
+import { type Status, statuses } from "#features/tours/contract.ts";
+import { filterOf, yearsOf } from "./filter-rows.ts";
+import type { SheetRow } from "../grid/sheet/rows.ts";
+import { statusLabel } from "../grid/sheet/status-words.ts";
+
+const useFilterQuery = () => {
+  const [query, setQuery] = useSearchParams();
+  const set = (name: string, value: string | null) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === null || value === "") next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return { filter: filterOf(query), set };
+};
+
+type ChoiceMenuProps = Readonly<{
+  label: string;
+  /** What is chosen; empty for nothing. */
+  value: string;
+  onClear: () => void;
+  children: React.ReactNode;
+}>;
+
+const ChoiceMenu = ({ label, value, onClear, children }: ChoiceMenuProps) => (
+  <span className="filter-button" data-on={value !== ""}>
+    <Menu position="bottom-start" shadow="md" returnFocus withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <button type="button" className="filter-open">
+          {label} {value !== "" && <b>{value}</b>}
+          <Icon name="down" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className="filter-choices">{children}</Menu.Dropdown>
+    </Menu>
+    {value !== "" && (
+      <button
+        type="button"
+        className="filter-remove"
+        aria-label={`Remove the filter ${label}`}
+        onClick={onClear}
+      >
+        <Icon name="close" />
+      </button>
+    )}
+  </span>
+);
+
+const toggled = (chosen: readonly Status[], status: Status): string =>
+  statuses.filter((each) => (each === status) !== chosen.includes(each)).join(",");
+
+/** Which departures the sheet shows; all of it stands in the address. */
+export const ToursFilters = ({ rows }: { rows: readonly SheetRow[] }) => {
+  const { filter, set } = useFilterQuery();
+  const lacking = rows.filter(({ draft }) => draft.coordinatorId === null).length;
+  const years = yearsOf(rows);
+  return (
+    <>
+      <SearchField
+        label="Search date or coordinator"
+        words={filter.words}
+        setSearch={({ words }) => set("q", words)}
+      />
+      <ChoiceMenu
+        label="Status"
+        value={filter.statuses.map(statusLabel).join(", ")}
+        onClear={() => set("status", null)}
+      >
+        {statuses.map((status) => (
+          <Menu.CheckboxItem
+            key={status}
+            checked={filter.statuses.includes(status)}
+            closeMenuOnClick={false}
+            onChange={() => set("status", toggled(filter.statuses, status))}
+          >
+            {statusLabel(status)}
+          </Menu.CheckboxItem>
+        ))}
+      </ChoiceMenu>
+      {(years.length > 1 || filter.year !== null) && (
+        <ChoiceMenu label="Year" value={filter.year ?? ""} onClear={() => set("year", null)}>
+          <Menu.RadioGroup value={filter.year} onChange={(year) => set("year", year)}>
+            {years.map((year) => (
+              <Menu.RadioItem key={year} value={year} closeMenuOnClick>
+                {year}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+        </ChoiceMenu>
+      )}
+      <span className="filter-button" data-on={filter.isWithoutCoordinator}>
+        <button
+          type="button"
+          className="filter-open"
+          aria-pressed={filter.isWithoutCoordinator}
+          onClick={() => set("without", filter.isWithoutCoordinator ? null : "coordinator")}
+        >
+          Without coordinator <span className="tours-count">{lacking}</span>
+        </button>
+      </span>
+    </>
+  );
+};

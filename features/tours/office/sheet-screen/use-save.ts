@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { toast } from "#design/office/toast.ts";
+import type { ListedTour } from "#features/tours/listed-contract.ts";
+import { dropped } from "../grid/sheet/edit.ts";
+import type { SheetFacts } from "../grid/sheet/facts.ts";
+import { type CellConflict, conflictsOf } from "../grid/sheet/use-conflicts.ts";
+import { savableRows, toRowInput } from "../grid/sheet/use-plan.ts";
+import type { Sheet } from "../grid/sheet/use-sheet.ts";
+import type { Tours } from "./use-tours.ts";
+
+const departures = (count: number): string => (count === 1 ? "1 departure" : `${count} departures`);
+
+export type SaveOptions = Readonly<{
+  tours: Tours;
+  stored: readonly ListedTour[];
+  facts: SheetFacts;
+  sheet: Sheet;
+  onConflicts: (conflicts: readonly CellConflict[]) => void;
+}>;
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : "The server could not be reached.";
+
+/** Saves the rows that can be saved. What is refused stays in the sheet with its reason. */
+export const useSave = ({ tours, stored, facts, sheet, onConflicts }: SaveOptions) => {
+  const [isSaving, setSaving] = useState(false);
+  const savable = savableRows(sheet.rows);
+  /** Shows the departures as they are stored now, and asks about cells that others wrote too. */
+  const refresh = async (done: ReadonlySet<string>): Promise<void> => {
+    const now = await tours.readAgain();
+    const left = dropped(sheet.edits, done);
+    sheet.restart((edits) => dropped(edits, done));
+    onConflicts(conflictsOf(left, stored, now, facts));
+  };
+  const save = async () => {
+    setSaving(true);
+    try {
+      const { rows } = await tours.api.save(savable.map(toRowInput));
+      const done = new Set(
+        savable.filter((_, index) => rows[index]?.action !== "refuse").map(({ key }) => key),
+      );
+      await refresh(done);
+      const refused = savable.length - done.size;
+      if (done.size > 0) toast.success(`${departures(done.size)} saved.`);
+      if (refused > 0) toast.error(`${departures(refused)} not saved: the cells say why.`);
+    } catch (error) {
+      toast.error(`Nothing was saved, and nothing is lost. ${messageOf(error)}`);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return {
+    isSaving,
+    count: savable.length,
+    save: () => {
+      if (savable.length > 0 && !isSaving) void save();
+    },
+    refresh,
+  };
+};

@@ -1,0 +1,47 @@
+import "./tours-screen.css";
+import { useParams } from "react-router";
+import { EmptyState, ScreenState } from "#design/office/screen/screen-state.tsx";
+import { ScreenTop } from "#design/office/screen/screen-top.tsx";
+import { QueryProvider } from "#platform/browser/queries.tsx";
+import { ToursSheet } from "./sheet-screen/tours-sheet.tsx";
+import { useTours } from "./sheet-screen/use-tours.ts";
+
+type ToursScreenProps = Readonly<{ country: string; site: string | null }>;
+
+const Screen = ({ country, site }: ToursScreenProps) => {
+  const { travel = "" } = useParams();
+  const tours = useTours(country, travel);
+  const { tours: stored, facts, error } = tours;
+  if (stored && facts && stored.length > 0)
+    return (
+      <ToursSheet
+        key={travel}
+        travelId={travel}
+        site={site}
+        tours={tours}
+        stored={stored}
+        facts={facts}
+      />
+    );
+  return (
+    <>
+      <ScreenTop title="Departures" count={tours.name ?? undefined} />
+      <ScreenState
+        what="the departures"
+        isLoading={!stored || !facts}
+        error={error}
+        onRetry={tours.retry}
+      >
+        <EmptyState title="No departure yet" text="The first one says what the others are like." />
+      </ScreenState>
+    </>
+  );
+};
+
+const ToursScreen = (props: ToursScreenProps) => (
+  <QueryProvider>
+    <Screen {...props} />
+  </QueryProvider>
+);
+
+export default ToursScreen;
