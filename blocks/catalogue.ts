@@ -4,6 +4,7 @@ import type { BlockSchema } from "#features/pages/block-contract.ts";
 import { sampleLocalizer } from "./samples/localize.ts";
 import { blockSchemas } from "./schemas.ts";
 
+const keywordsOf = ({ keywords = [] }: BlockSchema) => keywords;
 const needsOf = ({ needs }: BlockSchema) => needs ?? null;
 
 /**
@@ -18,6 +19,7 @@ export const blockCatalogue = (market: Pick<Market, "id" | "language">) => {
       name,
       label,
       filter,
+      keywords: keywordsOf(block),
       content: {
         default: start,
         examples: examples.map((example) => ({ ...example, content: localize(example.content) })),

@@ -1,4 +1,5 @@
 import type { Language, Market } from "#markets/market-type.ts";
+import { pathOf } from "#markets/paths.ts";
 import { german } from "./de.ts";
 import { spanish } from "./es.ts";
 import { french } from "./fr.ts";
@@ -22,7 +23,8 @@ const replacementsFor = ({ id, language }: Pick<Market, "id" | "language">) => {
   const places = placesInSchemas.flatMap((place, index) =>
     place.map((text, part): [string, string] => [text, meetingPlaces[id]?.[index]?.[part] ?? text]),
   );
-  return new Map([...Object.entries(texts), ...places]);
+  const search = ["/search", pathOf(id, "search") ?? "/"] as const;
+  return new Map([...Object.entries(texts), ...places, search]);
 };
 
 const replaceTexts = (value: unknown, texts: ReadonlyMap<string, string>): unknown => {

@@ -16,6 +16,7 @@ export const wrBanner = {
   name: "wr-banner",
   label: "Banner",
   filter: ["*"],
+  keywords: ["picture", "photo", "foto", "strip", "fascia"],
   content,
   needs: { anyOf: ["title", "text", "media"], message: "Write a title, or choose a picture." },
   start: {

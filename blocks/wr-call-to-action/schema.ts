@@ -17,6 +17,7 @@ export const wrCallToAction = {
   name: "wr-call-to-action",
   label: "Call to action",
   filter: ["*"],
+  keywords: ["button", "bottone", "pulsante", "invite", "cta"],
   content,
   needs: { anyOf: ["title", "text"], message: "Write a title." },
   start: {
@@ -37,7 +38,7 @@ export const wrCallToAction = {
         title: "Pick a date, alone",
         text: "The group fills up around you.",
         buttonLabel: "See the departures",
-        buttonLink: "/",
+        buttonLink: "/search",
         otherLabel: "How it works",
         otherLink: "/",
         tone: "dark",

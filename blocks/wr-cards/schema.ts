@@ -30,6 +30,7 @@ export const wrCards = {
   name: "wr-cards",
   label: "Cards",
   filter: ["*"],
+  keywords: ["tiles", "boxes", "schede", "riquadri"],
   content,
   needs: { anyOf: ["cards"], message: "Add a card." },
   start: { title: "", cards: [], customCss: "" },

@@ -32,6 +32,7 @@ export const wrColumns = {
   name: "wr-columns",
   label: "Columns",
   filter: ["*"],
+  keywords: ["grid", "colonne"],
   content,
   needs: {
     anyOf: ["title", "columns.*.title", "columns.*.text", "columns.*.media"],

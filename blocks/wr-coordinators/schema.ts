@@ -20,6 +20,7 @@ export const wrCoordinators = {
   name: "wr-coordinators",
   label: "Coordinators",
   filter: ["*"],
+  keywords: ["people", "team", "leaders", "coordinatori"],
   content,
   start: {
     title: "",

@@ -24,6 +24,7 @@ export const wrDestinations = {
   name: "wr-destinations",
   label: "Destinations",
   filter: ["*"],
+  keywords: ["countries", "places", "areas", "destinazioni", "paesi"],
   content,
   start: {
     title: "",

@@ -19,6 +19,7 @@ export const wrFaq = {
   name: "wr-faq",
   label: "FAQ",
   filter: ["*"],
+  keywords: ["accordion", "questions", "answers", "domande"],
   content,
   needs: { anyOf: ["questions"], message: "Add a question." },
   start: { title: "", questions: [] },

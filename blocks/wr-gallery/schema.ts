@@ -24,6 +24,7 @@ export const wrGallery = {
   name: "wr-gallery",
   label: "Gallery",
   filter: ["*"],
+  keywords: ["photo", "photos", "pictures", "foto", "immagini", "slider"],
   content,
   needs: { anyOf: ["pictures.*.media"], message: "Choose a picture." },
   start: { title: "", layout: "wall", pictures: [], customCss: "" },

@@ -16,6 +16,7 @@ export const wrImage = {
   name: "wr-image",
   label: "Image",
   filter: ["*"],
+  keywords: ["photo", "picture", "foto", "immagine", "figure"],
   content,
   needs: { anyOf: ["media"], message: "Choose a picture." },
   start: { media: null, alt: "", caption: "", wide: false, customCss: "" },

@@ -45,6 +45,7 @@ export const wrMap = {
   name: "wr-map",
   label: "Map",
   filter: ["*"],
+  keywords: ["places", "route", "mappa", "cartina"],
   content,
   needs: { anyOf: ["points", "travel"], message: "Add a place, or choose a trip." },
   start: { title: "", points: [], travel: null, customCss: "" },

@@ -25,6 +25,7 @@ export const wrPlaceTrips = {
   name: "wr-place-trips",
   label: "Trips of a place",
   filter: ["destination"],
+  keywords: ["travels", "viaggi", "list"],
   content,
   start: { title: "", where: "", sort: "date", limit: 6, customCss: "" },
   examples: [

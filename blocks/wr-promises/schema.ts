@@ -12,6 +12,7 @@ export const wrPromises = {
   name: "wr-promises",
   label: "What we promise",
   filter: ["index"],
+  keywords: ["reasons", "values", "promesse"],
   content,
   start: { title: "", tone: "light", customCss: "" },
   examples: [

@@ -21,6 +21,7 @@ export const wrPromo = {
   name: "wr-promo",
   label: "Promo",
   filter: ["*"],
+  keywords: ["offer", "discount", "code", "offerta", "sconto"],
   content,
   needs: { anyOf: ["title", "text"], message: "Write a title." },
   endsAt: ({ endsAt }) => endsAt,

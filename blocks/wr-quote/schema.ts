@@ -20,6 +20,7 @@ export const wrQuote = {
   name: "wr-quote",
   label: "Quote",
   filter: ["*"],
+  keywords: ["testimonial", "voice", "citazione"],
   content,
   needs: { anyOf: ["quote"], message: "Write the quote." },
   start: { quote: "", coordinator: null, author: "", about: "", media: null, customCss: "" },

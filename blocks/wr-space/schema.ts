@@ -9,6 +9,7 @@ export const wrSpace = {
   name: "wr-space",
   label: "Space",
   filter: ["*"],
+  keywords: ["gap", "spacer", "divider", "spazio"],
   content,
   start: { spaceSize: "default" },
   examples: [

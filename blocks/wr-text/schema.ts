@@ -12,6 +12,7 @@ export const wrText = {
   name: "wr-text",
   label: "Text",
   filter: ["*"],
+  keywords: ["heading", "paragraph", "prose", "title", "testo", "titolo"],
   content,
   needs: { anyOf: ["title", "text"], message: "Write a title or a text." },
   start: { title: "", text: "", customCss: "" },

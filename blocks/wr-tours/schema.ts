@@ -15,6 +15,7 @@ export const wrTours = {
   name: "wr-tours",
   label: "Tours",
   filter: ["*"],
+  keywords: ["departures", "dates", "partenze"],
   content,
   start: {
     title: "",

@@ -31,6 +31,7 @@ export const wrTravels = {
   name: "wr-travels",
   label: "Travels",
   filter: ["*"],
+  keywords: ["trip", "trips", "viaggi", "list"],
   content,
   start: {
     title: "",

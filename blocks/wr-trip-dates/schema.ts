@@ -18,6 +18,7 @@ export const wrTripDates = {
   name: "wr-trip-dates",
   label: "Next departures of a trip",
   filter: ["travel"],
+  keywords: ["departures", "partenze", "date"],
   content,
   start: { title: "", travel: null, limit: 4, customCss: "" },
   examples: [

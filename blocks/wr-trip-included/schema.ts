@@ -17,6 +17,7 @@ export const wrTripIncluded = {
   name: "wr-trip-included",
   label: "What a trip includes",
   filter: ["travel-custom"],
+  keywords: ["includes", "price", "incluso", "compreso"],
   content,
   start: { title: "", travel: null, customCss: "" },
   examples: [

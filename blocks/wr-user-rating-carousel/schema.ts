@@ -12,6 +12,7 @@ export const wrUserRatingCarousel = {
   name: "wr-user-rating-carousel",
   label: "User ratings",
   filter: ["*"],
+  keywords: ["reviews", "stars", "recensioni"],
   content,
   start: { title: "", limit: 6, customCss: "" },
   examples: [

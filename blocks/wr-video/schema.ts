@@ -33,6 +33,7 @@ export const wrVideo = {
   name: "wr-video",
   label: "Video",
   filter: ["*"],
+  keywords: ["film", "youtube", "filmato"],
   content,
   needs: { anyOf: ["address"], message: "Say where the video is." },
   start: {

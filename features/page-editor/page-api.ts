@@ -10,6 +10,8 @@ export type CatalogueBlock = Readonly<{
   name: string;
   label: string;
   filter: readonly string[];
+  /** Other words by which it is found. */
+  keywords: readonly string[];
   content: Readonly<{
     default: BlockContent;
     examples: readonly Readonly<{ name: string; image: string; content: BlockContent }>[];

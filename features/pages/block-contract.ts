@@ -16,6 +16,8 @@ export type BlockSchema<Content extends z.ZodType = z.ZodType> = Readonly<{
   label: string;
   /** Page types that may contain the block; `*` for every page. */
   filter: readonly string[];
+  /** Other words by which staff look for it, in English and in the languages they work in. */
+  keywords?: readonly string[];
   content: Content;
   /**
    * The fields of which one has to hold something, or visitors see nothing of the block; `*` is any
@@ -34,6 +36,7 @@ const catalogueEntrySchema = z.strictObject({
   name: z.string(),
   label: z.string(),
   filter: z.array(z.string()).readonly().describe("Page types that may hold it; * is every page."),
+  keywords: z.array(z.string()).readonly().describe("Other words by which it is found."),
   content: z.strictObject({
     default: z.unknown(),
     examples: z

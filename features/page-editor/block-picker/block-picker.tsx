@@ -10,7 +10,9 @@ import {
   pageTypeOf,
   placementProblem,
 } from "#features/pages/parts/block-placement.ts";
-import { searchVariants, type Variant, variantsElsewhere, variantsOf } from "./variants.ts";
+import { recentVariants, rememberVariant } from "./recent-variants.ts";
+import { searchVariants } from "./search-variants.ts";
+import { type Variant, variantsElsewhere, variantsOf } from "./variants.ts";
 
 export type BlockPickerProps = Readonly<{
   /** Label of the block to insert after; null on an empty page. */
@@ -152,7 +154,8 @@ const useVariants = (
     [catalogue, pageType, hasMerchant],
   );
   const elsewhere = useMemo(() => variantsElsewhere(catalogue, pageType), [catalogue, pageType]);
-  const matches = searchVariants(offered, query);
+  const [recent] = useState(recentVariants);
+  const matches = searchVariants(offered, query, recent);
   const groups = new Set(offered.map(({ category }) => category));
   return {
     count: offered.length,
@@ -179,7 +182,11 @@ const BlockPicker = (props: BlockPickerProps) => {
   const visible = inCategory(category);
   const chosen = visible[Math.min(activeIndex, visible.length - 1)];
   // The foot says why a variant of other pages is not added.
-  const pick = (variant: Variant) => isOffered(variant) && onPick(variant);
+  const pick = (variant: Variant) => {
+    if (!isOffered(variant)) return;
+    rememberVariant(variant.key);
+    onPick(variant);
+  };
   const handleKeyDown = (event: React.KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement;
     const isPicture = event.target instanceof HTMLElement && event.target.dataset["variant"];

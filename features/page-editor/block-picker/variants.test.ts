@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CatalogueBlock } from "../page-api.ts";
 import { pageTypeOf } from "#features/pages/parts/block-placement.ts";
-import { searchVariants, variantsElsewhere, variantsOf } from "./variants.ts";
+import { variantsElsewhere, variantsOf } from "./variants.ts";
 
 const entry = (
   name: string,
@@ -20,6 +20,7 @@ const entry = (
       content: { title: example },
     })),
   },
+  keywords: [],
   needs: null,
   fields: {},
 });
@@ -93,13 +94,4 @@ test("a variant has the category of its filter and the content of its example", 
     title: "Story",
   });
   expect(variants.find(({ label }) => label === "Text")?.content).toEqual({ title: "" });
-});
-
-test("a search matches every word in labels and block names, ignoring case", () => {
-  const all = variantsOf(catalogue, "custom", true);
-  const searchLabels = (query: string) => searchVariants(all, query).map(({ label }) => label);
-  expect(searchLabels("STORY text")).toEqual(["Text, Story"]);
-  expect(searchLabels("wr-banner")).toEqual(["Banner"]);
-  expect(searchLabels("nothing")).toEqual([]);
-  expect(searchLabels("  ")).toHaveLength(all.length);
 });

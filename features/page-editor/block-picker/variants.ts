@@ -67,19 +67,3 @@ export const variantsElsewhere = (
   catalogue: readonly CatalogueBlock[],
   page: PageType,
 ): readonly Variant[] => toVariants(catalogue.filter((block) => !isForPageType(block, page)));
-
-/** Variants that match all words of the query; exact and prefix matches of the label first. */
-export const searchVariants = (variants: readonly Variant[], text: string): readonly Variant[] => {
-  const query = text.trim().toLowerCase();
-  const queryWords = query.split(/\s+/).filter(Boolean);
-  const rank = ({ label }: Variant): number => {
-    const name = label.toLowerCase();
-    if (name === query) return 0;
-    return name.startsWith(query) ? 1 : 2;
-  };
-  return variants
-    .filter(({ label, key }) =>
-      queryWords.every((word) => `${label} ${key}`.toLowerCase().includes(word)),
-    )
-    .toSorted((a, b) => rank(a) - rank(b));
-};

@@ -12,6 +12,7 @@ const block = (name: string, properties: CatalogueBlock["fields"]["properties"] 
   label: name,
   filter: ["*"],
   content: { default: {}, examples: [] },
+  keywords: [],
   needs: null,
   fields: { type: "object", properties },
 });
