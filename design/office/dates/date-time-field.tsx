@@ -1,4 +1,4 @@
-import { Input } from "@mantine/core";
+import { LocalTimeField } from "./field/local-time-field.tsx";
 import { fromZoned, toZoned } from "./time-zone.ts";
 
 export type DateTimeFieldProps = Readonly<{
@@ -14,31 +14,21 @@ export type DateTimeFieldProps = Readonly<{
    * fields.
    */
   showsTimeZone?: boolean;
+  isDisabled?: boolean | undefined;
   onChange: (instant: string | null) => void;
 }>;
 
+/** A moment, typed and shown by the clocks of the time zone. */
 export const DateTimeField = (props: DateTimeFieldProps) => {
-  const { id, label, value, timeZone, error, hint, showsTimeZone = false, onChange } = props;
+  const { value, timeZone, hint, showsTimeZone = false, onChange, ...field } = props;
   const zoneHint = showsTimeZone && `Time of ${timeZone.replaceAll("_", " ")}.`;
   return (
-    <Input.Wrapper
-      id={id}
-      label={label}
-      labelProps={{ htmlFor: id }}
-      description={[hint, zoneHint].filter(Boolean).join(" ")}
-      inputWrapperOrder={["label", "input", "description", "error"]}
-      error={error}
-    >
-      <Input
-        id={id}
-        type="datetime-local"
-        value={value ? toZoned(value, timeZone) : ""}
-        error={Boolean(error)}
-        onChange={(event) => {
-          const localTime = event.currentTarget.value;
-          onChange(localTime ? fromZoned(localTime, timeZone) : null);
-        }}
-      />
-    </Input.Wrapper>
+    <LocalTimeField
+      {...field}
+      timeZone={timeZone}
+      hint={[hint, zoneHint].filter(Boolean).join(" ")}
+      value={value ? toZoned(value, timeZone) : ""}
+      onChange={(local) => onChange(local === "" ? null : fromZoned(local, timeZone))}
+    />
   );
 };

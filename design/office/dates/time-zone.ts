@@ -17,7 +17,7 @@ const wallClockAt = (instant: number, timeZone: string): number => {
   return date + (number("hour") * 60 + number("minute")) * 60_000;
 };
 
-/** The local time in the zone, in the format of `datetime-local`: `2026-12-01T09:00`. */
+/** The local time in the zone, `2026-12-01T09:00`. */
 export const toZoned = (instant: string, timeZone: string): string =>
   new Date(wallClockAt(Date.parse(instant), timeZone)).toISOString().slice(0, 16);
 

@@ -1,4 +1,8 @@
-import { Input } from "@mantine/core";
+import { useState } from "react";
+import { browserZone } from "../dates/format-moment.ts";
+import { toZoned } from "../dates/time-zone.ts";
+import { dayNotation } from "../dates/field/typed-dates.ts";
+import { TypedField } from "../dates/field/typed-field.tsx";
 
 export type DateFieldProps = Readonly<{
   id: string;
@@ -7,25 +11,23 @@ export type DateFieldProps = Readonly<{
   value: string;
   error?: string | undefined;
   hint?: string | undefined;
+  /** First and last day that the calendar offers. */
+  min?: string | undefined;
+  max?: string | undefined;
+  isDisabled?: boolean | undefined;
   onChange: (date: string) => void;
 }>;
 
-/** A day without a time, in the browser's own field. */
-export const DateField = ({ id, label, value, error, hint, onChange }: DateFieldProps) => (
-  <Input.Wrapper
-    id={id}
-    label={label}
-    labelProps={{ htmlFor: id }}
-    description={hint}
-    inputWrapperOrder={["label", "input", "description", "error"]}
-    error={error}
-  >
-    <Input
-      id={id}
-      type="date"
-      value={value}
-      error={Boolean(error)}
-      onChange={(event) => onChange(event.currentTarget.value)}
+/** A day without a time, typed in many ways (`1/3/27`) or chosen: shown as `01/03/2027`. */
+export const DateField = ({ min, max, ...props }: DateFieldProps) => {
+  const { value, onChange } = props;
+  const [today] = useState(() => toZoned(new Date().toISOString(), browserZone()).slice(0, 10));
+  const span = value === "" ? null : ([value, value] as const);
+  return (
+    <TypedField
+      {...props}
+      {...dayNotation}
+      calendar={{ span, today, min, max, onChoose: onChange }}
     />
-  </Input.Wrapper>
-);
+  );
+};

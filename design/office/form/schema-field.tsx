@@ -13,8 +13,6 @@ import {
   labelOf,
   pathWithin,
 } from "./field-schema.ts";
-import { DateTimeField } from "../dates/date-time-field.tsx";
-import { DateField } from "./date-field.tsx";
 import { latePart } from "../late-part.tsx";
 import { useFormSettings } from "./form-settings.ts";
 import { RadioGroup } from "./radio-group.tsx";
@@ -22,6 +20,12 @@ import { NumberField, TextField } from "./text-field.tsx";
 
 const maxRadioChoices = 4; // more choices are shown as a select
 const maxRadioLetters = 14; // in all labels together, to fit half the form's width
+
+/** Many forms have no date, so that the code of dates is loaded with the first. */
+const DateTimeField = latePart(async () => ({
+  default: (await import("../dates/date-time-field.tsx")).DateTimeField,
+}));
+const DateField = latePart(async () => ({ default: (await import("./date-field.tsx")).DateField }));
 
 const ChoiceField = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
   const label = labelOf(name, schema);
@@ -203,7 +207,11 @@ export const SchemaField = memo((props: FieldProps) => {
       return <SchemaFields {...props} />;
     default:
       if (isNumber(schema)) return <NumberSchemaField {...props} />;
-      if (isDateTime(schema)) return <DateTimeSchemaField {...props} />;
-      return isDate(schema) ? <DateSchemaField {...props} /> : <TextSchemaField {...props} />;
+      if (!isDateTime(schema) && !isDate(schema)) return <TextSchemaField {...props} />;
+      return (
+        <Suspense fallback={<div className="field-loading" />}>
+          {isDate(schema) ? <DateSchemaField {...props} /> : <DateTimeSchemaField {...props} />}
+        </Suspense>
+      );
   }
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { placePopover } from "#design/office/dialogs/place-popover.ts";
 import { Icon, type IconName } from "#design/office/icons.tsx";
 
 export type MenuItem = Readonly<{
@@ -11,16 +12,6 @@ export type MenuItem = Readonly<{
 }>;
 
 const directionByKey: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** Places the menu below the button that opened it, or above when there is no room. */
-const positionMenu = (menu: HTMLElement, opener: Element) => {
-  const openerBox = opener.getBoundingClientRect();
-  const { offsetHeight: height, offsetWidth: width } = menu;
-  const gap = 4;
-  const fitsBelow = openerBox.bottom + gap + height <= window.innerHeight;
-  menu.style.top = `${Math.max(gap, fitsBelow ? openerBox.bottom + gap : openerBox.top - gap - height)}px`;
-  menu.style.left = `${Math.max(gap, Math.min(openerBox.left, window.innerWidth - width - gap))}px`;
-};
 
 export type PopoverMenuProps = Readonly<{
   label: string;
@@ -37,7 +28,7 @@ export const PopoverMenu = ({ label: name, items, onClose }: PopoverMenuProps) =
     const activeElement = document.activeElement;
     opener.current = activeElement;
     current?.showPopover();
-    if (current && activeElement) positionMenu(current, activeElement);
+    if (current && activeElement) placePopover(current, activeElement);
     current?.querySelector("button")?.focus();
   }, []);
   const close = () => {

@@ -46,6 +46,9 @@ export const LinkSchemaField = lazyPanel(
   async () => ({ default: (await import("../links/link-field.tsx")).LinkField }),
   <div className="pick-loading" role="status" aria-label="Loading" />,
 );
+export const ScheduleFields = lazyPanel(async () => ({
+  default: (await import("../schedule/schedule-fields.tsx")).ScheduleFields,
+}));
 export const LinkDialog = lazyPanel(() => import("../links/link-dialog.tsx"));
 export const ConflictDialog = lazyPanel(async () => ({
   default: (await import("../dialogs/conflict-dialog.tsx")).ConflictDialog,

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { browserZone, describeMoment } from "#design/office/dates/format-moment.ts";
 import { planVerbs } from "../schedule/plan-verbs.ts";
 import { Icon } from "#design/office/icons.tsx";
+import { writeDayAndTime } from "#design/office/dates/field/write-date.ts";
 import { toZoned } from "#design/office/dates/time-zone.ts";
 
 export type StateTagProps = Readonly<{
@@ -10,12 +11,6 @@ export type StateTagProps = Readonly<{
   unpublishAt?: string | null;
   timeZone?: string;
 }>;
-
-/** For example `26/11/2027 00:00`, in the market's time zone. */
-const formatMoment = (instant: string, timeZone: string): string => {
-  const [date = "", time = ""] = toZoned(instant, timeZone).split("T");
-  return `${date.split("-").toReversed().join("/")} ${time}`;
-};
 
 export const StateTag = (props: StateTagProps) => {
   const { isPublished, publishAt = null, unpublishAt = null, timeZone = "UTC" } = props;
@@ -34,7 +29,7 @@ export const StateTag = (props: StateTagProps) => {
         })}
       >
         <Icon name="clock" />
-        {`${isPublished ? "Live until" : "Goes live"} ${formatMoment(plannedAt, timeZone)}`}
+        {`${isPublished ? "Live until" : "Goes live"} ${writeDayAndTime(toZoned(plannedAt, timeZone))}`}
       </span>
     );
   return (

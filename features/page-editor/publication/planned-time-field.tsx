@@ -1,4 +1,5 @@
-import { Button, Input } from "@mantine/core";
+import { Button } from "@mantine/core";
+import { LocalTimeField } from "#design/office/dates/field/local-time-field.tsx";
 import { fieldId } from "#design/office/form/field-schema.ts";
 import { fromZoned } from "#design/office/dates/time-zone.ts";
 import { browserZone, describeMoment } from "#design/office/dates/format-moment.ts";
@@ -9,7 +10,7 @@ export type PlannedTimeFieldProps = Readonly<{
   label: string;
   /** For a moment ahead and for one that has passed: `Appears` and `Appeared`. */
   verbs: Readonly<{ coming: string; done: string }>;
-  /** Local time in the format of `datetime-local`; empty for none. */
+  /** Local time, `2026-12-01T09:00`; empty for none. */
   value: string;
   timeZone: string;
   now: number;
@@ -26,23 +27,16 @@ export const PlannedTimeField = (props: PlannedTimeFieldProps) => {
     moment && describeMoment(moment, { ...verbs, timeZone, now, ownZone: browserZone() });
   return (
     <div className="moment-field">
-      <Input.Wrapper
+      <LocalTimeField
         id={id}
         label={label}
-        labelProps={{ htmlFor: id }}
-        description={description ?? "At no set time"}
-        inputWrapperOrder={["label", "input", "description", "error"]}
+        value={value}
+        timeZone={timeZone}
+        hint={description ?? "At no set time"}
         error={error}
-      >
-        <Input
-          id={id}
-          type="datetime-local"
-          disabled={isDisabled}
-          error={Boolean(error)}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      </Input.Wrapper>
+        isDisabled={isDisabled}
+        onChange={onChange}
+      />
       {value && !isDisabled && (
         <Button variant="subtle" onClick={() => onChange("")}>
           Clear<span className="sr-only">{` ${label}`}</span>

@@ -1,5 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { DateRangeFields } from "#design/office/dates/field/date-range-fields.tsx";
+import type { DateRange } from "#design/office/dates/field/extend-range.ts";
 import type { DaysFilter, FilterValues, TextFilter } from "./filter.ts";
 
 type FormProps<Kind> = Readonly<{
@@ -58,27 +60,15 @@ export const TextForm = (props: FormProps<TextFilter>) => {
 export const DaysForm = (props: FormProps<DaysFilter>) => {
   const { filter, values, onApply, isInSheet = false } = props;
   const { field, untilField } = filter;
-  const [from, setFrom] = useState(values[field] ?? "");
-  const [until, setUntil] = useState(values[untilField] ?? "");
-  const apply = () => onApply(withoutEmpty({ [field]: from, [untilField]: until }));
+  const [range, setRange] = useState({
+    from: values[field] ?? "",
+    until: values[untilField] ?? "",
+  });
+  const apply = ({ from, until }: DateRange) =>
+    onApply(withoutEmpty({ [field]: from, [untilField]: until }));
   return (
-    <FilterForm isInSheet={isInSheet} onApply={apply}>
-      <TextInput
-        type="date"
-        label="From"
-        value={from}
-        max={until || undefined}
-        {...(isInSheet && { onBlur: apply })}
-        onChange={(event) => setFrom(event.currentTarget.value)}
-      />
-      <TextInput
-        type="date"
-        label="Until"
-        value={until}
-        min={from || undefined}
-        {...(isInSheet && { onBlur: apply })}
-        onChange={(event) => setUntil(event.currentTarget.value)}
-      />
+    <FilterForm isInSheet={isInSheet} onApply={() => apply(range)}>
+      <DateRangeFields value={range} onChange={setRange} {...(isInSheet && { onSettle: apply })} />
     </FilterForm>
   );
 };

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "#design/icons.tsx";
 import { isDay } from "#markets/days.ts";
 import type { SearchDates } from "../assist-view.ts";
-import { dayForKey, lastDayOf } from "./day-for-key.ts";
+import { dayForKey, lastDayOf } from "#platform/day-for-key.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { TypedDays } from "./typed-days.tsx";
 

@@ -1,20 +1,23 @@
-import { addDays, type Day, weekdayOf } from "#markets/days.ts";
+/** In the form `2027-05-24`. */
+type Day = string;
 
 type Key = Readonly<{ key: string; shiftKey: boolean }>;
 
+const dayOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
+
+/** @param count number of days; a negative number leads to an earlier day */
+export const addDays = (day: Day, count: number): Day =>
+  dayOf(Date.parse(day) + count * 86_400_000);
+
 /** @param month in the form `2027-05` */
 export const lastDayOf = (month: string): Day =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0))
-    .toISOString()
-    .slice(0, 10);
+  dayOf(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0));
 
 /** Keeps the day of the month, or returns the month's last day when the month is too short. */
 const addMonths = (day: Day, count: number): Day => {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate(); // day 0 is the last day of the previous month
-  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last)))
-    .toISOString()
-    .slice(0, 10);
+  return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, last)));
 };
 
 /**
@@ -29,7 +32,7 @@ export const dayForKey = (
   firstWeekday: 0 | 1,
   [earliest, latest]: readonly [Day, Day],
 ): Day | null => {
-  const weekdayIndex = (weekdayOf(day) - firstWeekday + 7) % 7;
+  const weekdayIndex = (new Date(day).getUTCDay() - firstWeekday + 7) % 7;
   const months = shiftKey ? 12 : 1;
   const targets: Readonly<Record<string, () => Day>> = {
     ArrowLeft: () => addDays(day, -1),
