@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type TravelInput, travelInputSchema } from "./contract.ts";
-import { travelParts } from "./completeness.ts";
+import { travelParts } from "./completeness-rules.ts";
 import { healthItemSchema } from "./health.ts";
 
 /** The same trip in another market. */

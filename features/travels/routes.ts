@@ -1,5 +1,5 @@
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { addDrawingRoute, type TravelPreview } from "./draft/routes.ts";
+import { addDrawingRoute, addFreeTripsRoute, type TravelPreview } from "./draft/routes.ts";
 import { addListRoutes } from "./listing/routes.ts";
 import { addRecordRoutes, type RecordOptions } from "./save/routes.ts";
 
@@ -12,6 +12,7 @@ export type TravelRoutesOptions = RecordOptions &
 /** Mounted under `/api/{country}/travels`. */
 export const addTravelRoutes = (api: Api, options: TravelRoutesOptions): void => {
   addListRoutes(api, options);
+  addFreeTripsRoute(api);
   addRecordRoutes(api, options);
   if (options.preview) addDrawingRoute(api, options.preview);
 };

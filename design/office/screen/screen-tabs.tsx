@@ -18,6 +18,8 @@ export type ScreenTab = Readonly<{
   /** How many it holds. */
   count?: number;
   isCurrent: boolean;
+  /** Begins tabs of another sort, behind a line. */
+  isApart?: boolean;
 }>;
 
 const Mark = ({ mark }: { mark: CompletenessMark }) => (
@@ -34,8 +36,8 @@ export const ScreenTabs = ({
   tabs,
 }: Readonly<{ label: string; tabs: readonly ScreenTab[] }>) => (
   <nav className="screen-tabs" aria-label={label}>
-    {tabs.map(({ to, label: name, mark, count, isCurrent }) => (
-      <Link key={to} to={to} aria-current={isCurrent ? "page" : undefined}>
+    {tabs.map(({ to, label: name, mark, count, isCurrent, isApart }) => (
+      <Link key={to} to={to} aria-current={isCurrent ? "page" : undefined} data-apart={isApart}>
         {mark && <Mark mark={mark} />}
         <span className="screen-tab-label">{name}</span>
         {count !== undefined && <span className="screen-tab-count">{count}</span>}

@@ -44,7 +44,7 @@ import {
   type PageEditorState,
   usePageEditor,
 } from "../saving/use-page-editor.ts";
-import { usePreviewOpen } from "../preview/use-preview-open.ts";
+import { usePreviewOpen } from "#design/office/frame/use-preview-open.ts";
 
 export type PageEditorProps = PageEditorOptions &
   Readonly<{

@@ -2,10 +2,10 @@ import type { PageInput } from "#features/pages/contract.ts";
 import type { LinkCheck, SeoResponse } from "#features/pages/seo-contract.ts";
 import type { Choice } from "#platform/choices/choice.ts";
 import { checkHeadingOrder, findHeadings } from "./headings.ts";
-import { checkLengths } from "./lengths.ts";
+import { checkLengths } from "#design/office/search-result/lengths.ts";
 import type { PageLink } from "./links.ts";
 import { type PagePicture, picturesWithoutAlt } from "./pictures.ts";
-import { describeRobots } from "./robots-labels.ts";
+import { describeRobots } from "#design/office/search-result/robots-labels.ts";
 
 /** Result of one check. An `error` harms visitors, a `warning` is for the user to weigh. */
 export type SeoFinding = Readonly<{

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import type { SeoFinding } from "./findings.ts";
-import { SearchResult, SharedCard } from "./previews.tsx";
+import { SearchResult, SharedCard } from "#design/office/search-result/previews.tsx";
 import styles from "./seo.module.css";
 import { type SeoPanelProps, useSeo } from "./use-seo.ts";
 

@@ -7,11 +7,11 @@ import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { seoFindings, type SeoInput } from "./findings.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { checkHeadingOrder, findHeadings } from "./headings.ts";
-import { checkLengths } from "./lengths.ts";
+import { checkLengths } from "#design/office/search-result/lengths.ts";
 import { findPageLinks } from "./links.ts";
 import { findPagePictures, picturesWithoutAlt } from "./pictures.ts";
-import { describeRobots } from "./robots-labels.ts";
-import { cutToWidth, pixelWidth } from "./pixel-width.ts";
+import { describeRobots } from "#design/office/search-result/robots-labels.ts";
+import { cutToWidth, pixelWidth } from "#design/office/search-result/pixel-width.ts";
 
 const block = (content: Block["content"], overrides: Partial<Block> = {}): Block => ({
   id: "a",

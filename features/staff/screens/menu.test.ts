@@ -105,6 +105,7 @@ test("the palette opens built screens outside the menu, and makes records", () =
   expect(hiddenEntries(visit("editor", "it"))).toEqual(contents);
   expect(newEntries(visit("editor", "it"))).toEqual([
     { path: "/custompages/new", label: "New page" },
+    { path: "/travels/new", label: "New travel" },
     { path: "/redirects/new", label: "New redirect" },
   ]);
 });

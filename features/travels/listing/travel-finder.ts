@@ -1,17 +1,17 @@
 import { tableFinder } from "#platform/server/find-records/table-finder.ts";
 import { destinationNames } from "../destination-names.ts";
 
-type Row = Readonly<{ name: string; slug: string; days: number }>;
+type Row = Readonly<{ id: string; name: string; slug: string; days: number }>;
 
 export const travelFinder = tableFinder<Row>({
   group: "Travels",
   table: "travel",
-  columns: ["name", "slug", "days"],
+  columns: ["id", "name", "slug", "days"],
   searched: ["name", "slug", destinationNames],
   sortedBy: "name",
-  toRecord: ({ name, days }) => ({
+  toRecord: ({ id, name, days }) => ({
     label: name,
     detail: `${days} days`,
-    path: `/travels?search=${encodeURIComponent(name)}`,
+    path: `/travels/${id}`,
   }),
 });

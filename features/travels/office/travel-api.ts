@@ -20,6 +20,7 @@ export const travelApi = (country: string) => {
   const list = (query: URLSearchParams): Promise<ListAnswer<ListedTravel>> =>
     callApi("GET", `${path}?${query}`);
   return {
+    read,
     list: (search: ListSearch) => list(apiQuery(search)),
     /** Travels as they are now; those that are gone are missing. */
     readAgain: async (travels: readonly ListedTravel[]): Promise<readonly ListedTravel[]> => {

@@ -1,5 +1,5 @@
 import { type CompletenessMark, ScreenTabs } from "#design/office/screen/screen-tabs.tsx";
-import type { TravelPart } from "../completeness.ts";
+import type { TravelPart } from "../completeness-rules.ts";
 import type { AboutTravel } from "../record-contract.ts";
 
 /** The tabs of a travel, each with the parts that make it complete; null says nothing of it. */
@@ -61,6 +61,7 @@ export const TravelTabs = ({ travel, about, current }: TravelTabsProps) => (
         label: "Departures",
         count: about.departures.total,
         isCurrent: current === "tours",
+        isApart: true,
       },
     ]}
   />

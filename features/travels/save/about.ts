@@ -3,7 +3,7 @@ import { tripsById } from "#features/trips/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById, markets } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { missingParts, type TravelPart } from "../completeness.ts";
+import { missingParts, type TravelPart } from "../completeness-rules.ts";
 import type { Travel } from "../contract.ts";
 import { travelHealth } from "../health.ts";
 import { healthFactsOf } from "../listing/health-facts.ts";

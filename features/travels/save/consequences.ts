@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { pathKey } from "#features/redirects/rules.ts";
 import type { Day } from "#markets/days.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { missingParts } from "../completeness.ts";
+import { missingParts } from "../completeness-rules.ts";
 import type { Travel } from "../contract.ts";
 import type { TravelConsequences } from "../record-contract.ts";
 import { slugsOfTrip } from "../store.ts";

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import type { TravelDrawingRequest } from "#features/travels/draft/contract.ts";
+import type { TravelDrawingRequest } from "#features/travels/draft-contract.ts";
 import type { TravelPreview } from "#features/travels/draft/routes.ts";
 import { pathOf } from "#markets/paths.ts";
 import { Problem } from "#platform/server/http/problem.ts";

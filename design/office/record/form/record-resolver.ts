@@ -11,18 +11,31 @@ const toFieldErrors = (errors: readonly RuleError[]): FieldErrors<FieldValues> =
   return byField;
 };
 
-/** Checks a form by the contract's schema and, once it passes, by the rules between its fields. */
-export const resolverOf =
+type Checked<Input extends object> = Pick<RecordDeclaration<Input>, "schema">;
+
+/** What the contract's schema refuses and, once it refuses nothing, the rules between fields. */
+export const checkValues =
   <Input extends object>(
-    { schema }: Pick<RecordDeclaration<Input>, "schema">,
+    { schema }: Checked<Input>,
     rules: (input: Input) => readonly RuleError[],
-  ): Resolver<FieldValues> =>
-  (values) => {
+  ) =>
+  (values: object): readonly RuleError[] => {
     const result = schema.safeParse(values);
-    const errors = result.success
+    return result.success
       ? rules(result.data as Input)
       : result.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  };
+
+/** Checks a form by the contract's schema and, once it passes, by the rules between its fields. */
+export const resolverOf = <Input extends object>(
+  declaration: Checked<Input>,
+  rules: (input: Input) => readonly RuleError[],
+): Resolver<FieldValues> => {
+  const check = checkValues(declaration, rules);
+  return (values) => {
+    const errors = check(values);
     return errors.length === 0
-      ? { values: { ...result.data }, errors: {} }
+      ? { values: { ...declaration.schema.parse(values) }, errors: {} }
       : { values: {}, errors: toFieldErrors(errors) };
   };
+};

@@ -1,6 +1,6 @@
-import type { PageInput } from "#features/pages/contract.ts";
+import type { robotsValues } from "#platform/robots.ts";
 
-type Robots = PageInput["seo"]["robots"];
+type Robots = (typeof robotsValues)[number];
 
 const robotsMessages: Readonly<Record<Robots, string>> = {
   "index,follow": "Search engines may show this page and follow its links.",

@@ -2,7 +2,7 @@ import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import type { ChoicePicture } from "#platform/choices/choice.ts";
 import { type Device, resultSizes } from "./lengths.ts";
-import styles from "./seo.module.css";
+import styles from "./search-result.module.css";
 import { cutToWidth } from "./pixel-width.ts";
 
 export type SnippetPage = Readonly<{

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { travelInputSchema } from "../contract.ts";
-import { travelExample } from "../record-contract.ts";
+import { travelInputSchema } from "./contract.ts";
+import { travelExample } from "./record-contract.ts";
 
 /** The pages that a travel has on the site. */
 export const drawnPages = ["trip", "itinerary"] as const;
@@ -22,3 +22,19 @@ export const travelDrawingSchema = z.strictObject({
 });
 
 export type TravelDrawing = z.infer<typeof travelDrawingSchema>;
+
+export const freeTripsSchema = z
+  .array(
+    z.strictObject({
+      id: z.uuid(),
+      code: z.string(),
+      countries: z.array(z.string()).readonly().describe("ISO 3166-1, the main country first."),
+      travels: z
+        .array(z.strictObject({ country: z.string(), id: z.uuid(), name: z.string() }))
+        .readonly()
+        .describe("What other markets make of it."),
+    }),
+  )
+  .readonly();
+
+export type FreeTrip = z.infer<typeof freeTripsSchema>[number];

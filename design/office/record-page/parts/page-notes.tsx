@@ -1,0 +1,42 @@
+import { RecoveryNote } from "#design/office/journal/recovery-note.tsx";
+import { RecordProblemNote } from "#design/office/record/record-problem.tsx";
+import type { RecordPageDeclaration } from "../record-page-declaration.ts";
+import type { RecordPageState } from "../use-record-page.ts";
+
+export type PageNotesProps<Input extends object> = Readonly<{
+  declaration: RecordPageDeclaration<Input>;
+  state: RecordPageState<Input>;
+}>;
+
+/** Why nothing was saved, and what a closed tab has left on this device. */
+export const PageNotes = <Input extends object>(props: PageNotesProps<Input>) => {
+  const { declaration, state } = props;
+  const { submission, journal } = state;
+  const { unsavedEdits } = journal;
+  const isOlder =
+    unsavedEdits !== null &&
+    (unsavedEdits.stored?.version ?? null) !== (submission.stored?.version ?? null);
+  if (!submission.problem && !unsavedEdits) return null;
+  return (
+    <div className="record-page-notes">
+      {submission.problem && (
+        <RecordProblemNote
+          problem={submission.problem}
+          one={declaration.one}
+          onTryAgain={() => void submission.save()}
+          onSaveAsNew={() => void submission.saveAsNew()}
+        />
+      )}
+      {unsavedEdits && (
+        <RecoveryNote
+          entry={unsavedEdits.entry}
+          onRestore={() => journal.restore(unsavedEdits)}
+          onDiscard={() => void journal.dismiss()}
+        >
+          {unsavedEdits.entry.edits === 1 ? "1 edit" : `${unsavedEdits.entry.edits} edits`}
+          {isOlder && "; somebody saved it since then, saving will ask how to join both"}
+        </RecoveryNote>
+      )}
+    </div>
+  );
+};

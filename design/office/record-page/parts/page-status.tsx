@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { RuleError } from "#platform/rule-error.ts";
+import { editsSince } from "#platform/undo/history.ts";
+import { Meter } from "#design/office/figures/meter.tsx";
+import { Icon } from "#design/office/icons.tsx";
+import type { Completeness } from "../record-page-declaration.ts";
+import { useDraft } from "../state/use-draft.ts";
+import type { GoTo } from "../tabs.ts";
+
+export type PageStatusProps = Readonly<{
+  /** Whether the journal could be written; null before the first write. */
+  isPersisted: boolean | null;
+  completeness: Completeness;
+  fieldName: (path: string) => string;
+  goTo: GoTo;
+}>;
+
+const timeFormat = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
+
+const SaveState = ({ isPersisted }: Pick<PageStatusProps, "isPersisted">) => {
+  const isChanged = useDraft((state) => state.isChanged);
+  const count = useDraft(({ history, savedAt }) => editsSince(history, savedAt).length);
+  const firstAt = useDraft(({ history, savedAt }) => editsSince(history, savedAt)[0]?.at ?? null);
+  const edits =
+    firstAt === null
+      ? null
+      : `${count === 1 ? "1 edit" : `${count} edits`} since ${timeFormat.format(firstAt)}`;
+  const kept = isPersisted ? "kept on this device" : "not kept on this device";
+  return (
+    <p>
+      <b>{isChanged ? "Unsaved changes" : "Nothing to save"}</b>
+      {isChanged && edits && (
+        <span>{[edits, isPersisted === null ? null : kept].filter(Boolean).join(" · ")}</span>
+      )}
+    </p>
+  );
+};
+
+const maxMissing = 3;
+
+const Missing = ({ completeness: { percent, missing } }: Pick<PageStatusProps, "completeness">) => (
+  <p className="record-page-missing">
+    <span>
+      <b>{`${percent} % complete`}</b>
+      {missing.length > 0 && " · missing "}
+      {missing.slice(0, maxMissing).map(({ tab, label }, index) => (
+        <span key={label}>
+          {index > 0 && ", "}
+          <Link to={`?tab=${tab}`}>{label}</Link>
+        </span>
+      ))}
+      {missing.length > maxMissing && ` and ${missing.length - maxMissing} more`}
+    </span>
+    <Meter value={percent} max={100} label={`${percent} % complete`} />
+  </p>
+);
+
+const ErrorRow = ({
+  error: { path, message },
+  fieldName,
+  goTo,
+}: Readonly<{ error: RuleError }> & Pick<PageStatusProps, "fieldName" | "goTo">) => (
+  <li>
+    <b>{fieldName(path)}</b>
+    <span>{message}</span>
+    <button type="button" onClick={() => goTo(path)}>
+      Go to it <span className="sr-only">{fieldName(path)}</span> <Icon name="next" />
+    </button>
+  </li>
+);
+
+/** What is not saved, what is missing and what is wrong. */
+export const PageStatus = (props: PageStatusProps) => {
+  const errors = useDraft((state) => state.errors);
+  const serverErrors = useDraft((state) => state.serverErrors);
+  const [isListOpen, setListOpen] = useState(true);
+  const own = new Set(errors.map(({ path, message }) => `${path} ${message}`));
+  const all = [
+    ...errors,
+    ...serverErrors.filter(({ path, message }) => !own.has(`${path} ${message}`)),
+  ];
+  const count = all.length === 1 ? "1 thing to fix" : `${all.length} things to fix`;
+  return (
+    <div className="record-page-status" data-kind={all.length > 0 ? "wrong" : "quiet"}>
+      <div className="record-page-line" role="status">
+        <SaveState {...props} />
+        <Missing {...props} />
+        {all.length === 0 ? (
+          <p className="record-page-fine">
+            <Icon name="check" /> No errors
+          </p>
+        ) : (
+          <p className="record-page-wrong">
+            <Icon name="warning" /> {count}
+            <button
+              type="button"
+              aria-expanded={isListOpen}
+              onClick={() => setListOpen(!isListOpen)}
+            >
+              {isListOpen ? "Hide list" : "Show list"} <Icon name={isListOpen ? "up" : "down"} />
+            </button>
+          </p>
+        )}
+      </div>
+      {all.length > 0 && isListOpen && (
+        <ul className="record-page-errors">
+          {all.map((error) => (
+            <ErrorRow key={`${error.path} ${error.message}`} error={error} {...props} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

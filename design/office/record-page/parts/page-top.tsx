@@ -1,0 +1,102 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router";
+import { nextSteps } from "#platform/undo/history.ts";
+import { Icon, IconButton } from "#design/office/icons.tsx";
+import { keyName } from "#design/office/palette/keys.ts";
+import { useDraft, useDraftStore } from "../state/use-draft.ts";
+
+export type PageTopProps = Readonly<{
+  list: Readonly<{ path: string; label: string }>;
+  title: string;
+  /** Of its page on the site; null while it has none. */
+  path: string | null;
+  /** An element of class `tag`. */
+  tag?: React.ReactNode;
+  presence?: React.ReactNode;
+  /** Where it stands on the site; null while it does not. */
+  publicUrl: string | null;
+  /** Null for a new record. */
+  onHistory: (() => void) | null;
+  /** Further quiet buttons. */
+  actions?: React.ReactNode;
+  isBusy: boolean;
+  onSave: () => void;
+}>;
+
+const StepButtons = () => {
+  const store = useDraftStore();
+  const undo = useDraft(({ history }) => nextSteps(history).undo?.label ?? null);
+  const redo = useDraft(({ history }) => nextSteps(history).redo?.label ?? null);
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label="Undo"
+        hint={undo === null ? "Nothing to undo" : `Undo: ${undo} (Ctrl Z)`}
+        isDisabled={undo === null}
+        onClick={store.undo}
+      />
+      <IconButton
+        icon="redo"
+        label="Redo"
+        hint={redo === null ? "Nothing to redo" : `Redo: ${redo} (Ctrl Shift Z)`}
+        isDisabled={redo === null}
+        onClick={store.redo}
+      />
+    </>
+  );
+};
+
+const SaveButton = ({ isBusy, onSave }: Pick<PageTopProps, "isBusy" | "onSave">) => {
+  const isUnchanged = useDraft(({ isChanged, clean }) => !isChanged && clean !== null);
+  return (
+    <Button
+      color="blaze.6"
+      className="save"
+      aria-keyshortcuts="Control+S"
+      aria-disabled={isUnchanged}
+      data-disabled={isUnchanged || undefined}
+      title={isUnchanged ? "Nothing was changed." : undefined}
+      loading={isBusy}
+      onClick={() => !isUnchanged && onSave()}
+    >
+      Save <kbd aria-hidden="true">{keyName("mod+s")}</kbd>
+    </Button>
+  );
+};
+
+/** Who it is, who else is at it, and what is done with it. */
+export const PageTop = (props: PageTopProps) => {
+  const { list, title, path, tag, presence, publicUrl, onHistory, actions } = props;
+  return (
+    <header className="record-page-top">
+      <Link to={list.path} className="icon-button" aria-label={list.label}>
+        <Icon name="back" />
+      </Link>
+      <h1>{title}</h1>
+      {path !== null && <span className="record-page-path">{path}</span>}
+      {tag}
+      <div className="record-page-actions">
+        {presence}
+        <StepButtons />
+        {onHistory && (
+          <IconButton icon="history" label={`History of ${title}`} onClick={onHistory} />
+        )}
+        {publicUrl !== null && (
+          <a
+            className="icon-button"
+            href={publicUrl}
+            target="_blank"
+            rel="noreferrer"
+            aria-label="Open on the site"
+            title="Open on the site"
+          >
+            <Icon name="open" />
+          </a>
+        )}
+        {actions}
+        <SaveButton {...props} />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,102 @@
+import "./itinerary-tab.css";
+import { Button } from "@mantine/core";
+import { useEffect, useMemo } from "react";
+import { focusField } from "#design/office/form/focus-field.ts";
+import { EmptyState } from "#design/office/screen/screen-state.tsx";
+import { useCommands } from "#design/office/palette/commands.tsx";
+import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
+import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
+import { useTravel } from "../record/use-travel.ts";
+import { useStoredTravel } from "../stored-travel.ts";
+import { addDay, moveDay } from "./day-changes.ts";
+import { DayForm } from "./day-form.tsx";
+import { DayList } from "./day-list.tsx";
+import { roadHours } from "./day-words.ts";
+import { useOpenDay } from "./use-open-day.ts";
+
+const LengthNote = () => {
+  const days = useTravel((travel) => travel.days);
+  const nights = useTravel((travel) => travel.nights);
+  const { about } = useStoredTravel();
+  const upcoming = about?.departures.upcoming ?? 0;
+  const departures =
+    upcoming === 0
+      ? ""
+      : ` ${upcoming === 1 ? "One coming departure keeps" : `${upcoming} coming departures keep`} their dates; you see them before it is saved.`;
+  return (
+    <p className="day-note">
+      {`Adding or removing a day changes the length: ${days} ${days === 1 ? "day" : "days"}, ${nights} ${nights === 1 ? "night" : "nights"}.${departures}`}
+    </p>
+  );
+};
+
+const useDayKeys = (open: number, count: number, onOpen: (index: number) => void) => {
+  const commands = useMemo(
+    () => [
+      {
+        id: "next day",
+        label: "Open the next day",
+        group: "Itinerary",
+        keys: "mod+Enter",
+        disabledReason: () => (open >= count - 1 ? "This is the last day." : undefined),
+        run: () => {
+          onOpen(open + 1);
+          requestAnimationFrame(() => focusField(`itinerary.${open + 1}.text`));
+        },
+      },
+    ],
+    [open, count, onOpen],
+  );
+  useCommands(commands);
+};
+
+/** The days, and the one that is open. */
+export const ItineraryTab = () => {
+  const store = useDraftStore();
+  const errorAt = useErrorAt();
+  const days = useTravel(({ itinerary }) => itinerary);
+  const [open, setOpen] = useOpenDay(days.length);
+  const error = errorAt("itinerary");
+  useDayKeys(open, days.length, setOpen);
+  useEffect(() => {
+    document.querySelector(".day-row[data-open='true']")?.scrollIntoView({ block: "nearest" });
+  }, [open]);
+  const add = () => {
+    store.change(addDay(days.length));
+    setOpen(days.length);
+  };
+  if (days.length === 0)
+    return (
+      <div className="record-page-scroll">
+        <EmptyState
+          title="No days yet"
+          text="Each day says where the group goes, by what, and where it sleeps."
+        >
+          <Button onClick={add}>Add the first day</Button>
+        </EmptyState>
+        {error !== undefined && <p className="field-error">{error}</p>}
+      </div>
+    );
+  return (
+    <div className="itinerary-tab">
+      <section className="day-list" aria-label="Days of the itinerary">
+        <h2>
+          Days <small>{`${days.length} · ${roadHours(days)}`}</small>
+        </h2>
+        <DayList
+          days={days}
+          open={open}
+          onOpen={setOpen}
+          onMove={(from, to) => {
+            store.change(moveDay(from, to));
+            setOpen(to);
+          }}
+          onAdd={add}
+        >
+          <LengthNote />
+        </DayList>
+      </section>
+      <DayForm key={open} index={open} onOpen={setOpen} />
+    </div>
+  );
+};

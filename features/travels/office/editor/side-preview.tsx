@@ -1,0 +1,51 @@
+import { lazy, Suspense, useMemo } from "react";
+import { useDraft, useDraftStore } from "#design/office/record-page/state/use-draft.ts";
+import { useCountry } from "./fields/use-resources.ts";
+import { useOpenDay } from "./itinerary/use-open-day.ts";
+import type { DrawingSource } from "./preview/use-drawing.ts";
+import { asTravel } from "./record/use-travel.ts";
+import { useStoredTravel } from "./stored-travel.ts";
+
+const DraftPreview = lazy(() => import("./preview/draft-preview.tsx"));
+
+/** What the site would not draw is drawn as it was, and the status line says what is wrong. */
+const useSource = (): DrawingSource => {
+  const store = useDraftStore();
+  return useMemo(
+    () => ({
+      get: () => asTravel(store.getState().edited),
+      subscribe: (listener) =>
+        store.subscribe(({ edited }, before) => {
+          if (edited !== before.edited) listener();
+        }),
+    }),
+    [store],
+  );
+};
+
+export type SidePreviewProps = Readonly<{ tab: string; onClose: () => void }>;
+
+/** The page on which the open tab is seen, as the draft stands. */
+export const SidePreview = ({ tab, onClose }: SidePreviewProps) => {
+  const country = useCountry();
+  const { id } = useStoredTravel();
+  const source = useSource();
+  const count = useDraft(({ edited }) => asTravel(edited).itinerary.length);
+  const [openDay, setOpenDay] = useOpenDay(count);
+  const isOfDays = tab === "itinerary";
+  return (
+    <Suspense fallback={<p role="status">Loading …</p>}>
+      <DraftPreview
+        key={isOfDays ? "itinerary" : "trip"}
+        country={country}
+        id={id}
+        source={source}
+        page={isOfDays ? "itinerary" : "trip"}
+        openDay={isOfDays ? openDay : null}
+        onDay={setOpenDay}
+        onClose={onClose}
+        fullScreenUrl={id === null ? null : `/travels/${id}/preview`}
+      />
+    </Suspense>
+  );
+};

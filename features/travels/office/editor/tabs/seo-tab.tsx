@@ -1,0 +1,75 @@
+import { NativeSelect } from "@mantine/core";
+import { fieldId } from "#design/office/form/field-schema.ts";
+import { TextField } from "#design/office/form/text-field.tsx";
+import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
+import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
+import { marketByApiCountry } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
+import { robotsValues } from "#platform/robots.ts";
+import { checkLengths } from "#design/office/search-result/lengths.ts";
+import { SearchResult, SharedCard } from "#design/office/search-result/previews.tsx";
+import { describeRobots } from "#design/office/search-result/robots-labels.ts";
+import { useChosenPicture } from "#features/media/pickers/use-chosen-picture.ts";
+import { useCountry } from "../fields/use-resources.ts";
+import { useTravel } from "../record/use-travel.ts";
+
+/** How the travel stands in search results and where it is shared. */
+export const SeoTab = ({ site }: { site: string | null }) => {
+  const store = useDraftStore();
+  const errorAt = useErrorAt();
+  const country = useCountry();
+  const { title, description, robots } = useTravel(({ seo }) => seo);
+  const name = useTravel((travel) => travel.name);
+  const tagline = useTravel((travel) => travel.tagline);
+  const slug = useTravel((travel) => travel.slug);
+  const picture = useTravel(({ photoIds }) => photoIds[0] ?? null);
+  const { choice } = useChosenPicture(country, picture);
+  const market = marketByApiCountry(country);
+  const snippet = {
+    site,
+    path: (market && pathOf(market.id, "travels-travel", { travel: slug })) ?? "/",
+    title: title || name,
+    description: description || tagline,
+    picture: choice?.picture ?? null,
+  };
+  return (
+    <div className="record-page-scroll">
+      <div className="record-page-form seo-tab">
+        <TextField
+          id={fieldId("seo.title")}
+          label="Title in search results"
+          value={title}
+          maxLength={120}
+          hint="Without one, the name with its days and price stands there."
+          error={errorAt("seo.title")}
+          onChange={(text) => store.put("seo.title", text)}
+        />
+        <TextField
+          id={fieldId("seo.description")}
+          label="Description in search results"
+          value={description}
+          maxLength={320}
+          isLong
+          error={errorAt("seo.description")}
+          onChange={(text) => store.put("seo.description", text)}
+        />
+        <ul className="seo-lengths" role="status">
+          {checkLengths({ title, description }, snippet.title).map(({ field, message }) => (
+            <li key={field}>{message}</li>
+          ))}
+        </ul>
+        <NativeSelect
+          id={fieldId("seo.robots")}
+          label="Search engines"
+          description={describeRobots(robots).message}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          data={[...robotsValues]}
+          value={robots}
+          onChange={({ currentTarget }) => store.put("seo.robots", currentTarget.value)}
+        />
+        <SearchResult {...snippet} />
+        <SharedCard {...snippet} />
+      </div>
+    </div>
+  );
+};

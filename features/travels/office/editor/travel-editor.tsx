@@ -1,0 +1,160 @@
+import "./travel-editor.css";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useNavigate } from "react-router";
+import { useStore } from "zustand";
+import { usePreviewOpen } from "#design/office/frame/use-preview-open.ts";
+import { IconButton } from "#design/office/icons.tsx";
+import type { GoTo } from "#design/office/record-page/tabs.ts";
+import { RecordPage } from "#design/office/record-page/record-page.tsx";
+import { usePageTabs } from "#design/office/record-page/tabs.ts";
+import { useRecordPage } from "#design/office/record-page/use-record-page.ts";
+import type { TravelInput } from "#features/travels/contract.ts";
+import type { TravelRecord } from "#features/travels/record-contract.ts";
+import { marketByApiCountry } from "#markets/markets.ts";
+import type { VersionedAnswer } from "#platform/browser/call-api.ts";
+import { completenessOf, tabsOfTravel, type TravelTab } from "./record/travel-tabs.ts";
+import { travelRecord } from "./record/travel-record.ts";
+import { asTravel } from "./record/use-travel.ts";
+import { Sisters } from "./sisters.tsx";
+import { SidePreview } from "./side-preview.tsx";
+import { StoredTravelProvider } from "./stored-travel.ts";
+import { TravelTabContent } from "./travel-tab-content.tsx";
+
+export type TravelEditorProps = Readonly<{
+  country: string;
+  /** Origin of the market's public site; null where no host serves it. */
+  site: string | null;
+  /** Null for a new travel. */
+  initial: VersionedAnswer<TravelRecord> | null;
+  onCreated: (id: string) => void;
+}>;
+
+/** The day to which a field belongs. */
+const placeOf = (path: string): Readonly<Record<string, string>> => {
+  const [, index] = /^itinerary\.(\d+)/.exec(path) ?? [];
+  return index === undefined ? {} : { day: `${Number(index) + 1}` };
+};
+
+const useTravelPage = ({ country, initial, onCreated }: TravelEditorProps, goTo: GoTo) => {
+  const navigate = useNavigate();
+  const declaration = travelRecord(marketByApiCountry(country)?.language ?? "en");
+  const state = useRecordPage<TravelInput>({
+    declaration,
+    country,
+    initial,
+    onSaved: ({ id }) => {
+      if (initial !== null) return;
+      onCreated(id);
+      void navigate(`/travels/${id}`, { replace: true });
+    },
+    onDeleted: () => void navigate("/travels"),
+    onError: goTo,
+  });
+  const record = (state.submission.stored?.body ?? null) as TravelRecord | null;
+  return { declaration, state, record };
+};
+
+/** The tabs follow from the draft, and the draft's errors lead to tabs: the way there comes late. */
+const useLateGoTo = () => {
+  const late = useRef<GoTo>(() => undefined);
+  const goTo = useCallback<GoTo>((path, takesFocus) => late.current(path, takesFocus), []);
+  const follow = (next: GoTo) => {
+    late.current = next;
+  };
+  return { goTo, follow };
+};
+
+const useTravelTabs = ({
+  state,
+  record,
+}: Pick<ReturnType<typeof useTravelPage>, "state" | "record">) => {
+  const edited = useStore(state.store, (draft) => asTravel(draft.edited));
+  const errors = useStore(state.store, (draft) => draft.errors);
+  const serverErrors = useStore(state.store, (draft) => draft.serverErrors);
+  const about = record?.about ?? null;
+  const id = record?.id ?? null;
+  const completeness = useMemo(() => completenessOf(edited, about), [edited, about]);
+  const list = useMemo(
+    () =>
+      tabsOfTravel({
+        id,
+        departures: about?.departures.total ?? 0,
+        completeness,
+        errors: [...errors, ...serverErrors],
+      }),
+    [id, about, completeness, errors, serverErrors],
+  );
+  return { tabs: usePageTabs(list, placeOf), completeness, name: edited.name };
+};
+
+const PreviewTabs = ({
+  isPreviewing,
+  onChange,
+}: Readonly<{ isPreviewing: boolean; onChange: (isPreviewing: boolean) => void }>) => (
+  <div className="travel-editor-switch" role="group" aria-label="What is shown">
+    <button type="button" aria-pressed={!isPreviewing} onClick={() => onChange(false)}>
+      Form
+    </button>
+    <button type="button" aria-pressed={isPreviewing} onClick={() => onChange(true)}>
+      Preview
+    </button>
+  </div>
+);
+
+/** A travel on a page of its own. */
+export const TravelEditor = (props: TravelEditorProps) => {
+  const { country, site } = props;
+  const { goTo, follow } = useLateGoTo();
+  const page = useTravelPage(props, goTo);
+  const { declaration, state, record } = page;
+  const { tabs, completeness, name } = useTravelTabs(page);
+  const [isPreviewing, setPreviewing] = usePreviewOpen();
+  useEffect(() => follow(tabs.goTo));
+  const id = record?.id ?? null;
+  const about = record?.about ?? null;
+  const stored = useMemo(() => ({ id, about }), [id, about]);
+  const path = about?.path ?? null;
+  const isLive = record?.isPublished === true && site !== null && path !== null;
+  return (
+    <StoredTravelProvider value={stored}>
+      <RecordPage
+        declaration={declaration}
+        state={state}
+        tabs={tabs}
+        title={name || "New travel"}
+        path={path}
+        publicUrl={isLive ? `${site}${path}` : null}
+        tag={
+          <span className="tag state" data-kind={record?.isPublished ? "live" : "quiet"}>
+            {record?.isPublished ? "Published" : "Unpublished"}
+          </span>
+        }
+        actions={
+          <span className="travel-editor-eye">
+            <IconButton
+              icon="eye"
+              label="Live preview"
+              isPressed={isPreviewing}
+              onClick={() => setPreviewing(!isPreviewing)}
+            />
+          </span>
+        }
+        completeness={completeness}
+      >
+        <div className="travel-editor" data-preview={isPreviewing}>
+          <PreviewTabs isPreviewing={isPreviewing} onChange={setPreviewing} />
+          <div className="travel-editor-tab">
+            <TravelTabContent tab={tabs.tab as TravelTab} id={id} site={site}>
+              {record && <Sisters country={country} record={record} />}
+            </TravelTabContent>
+          </div>
+          {isPreviewing && (
+            <div className="travel-editor-preview">
+              <SidePreview tab={tabs.tab} onClose={() => setPreviewing(false)} />
+            </div>
+          )}
+        </div>
+      </RecordPage>
+    </StoredTravelProvider>
+  );
+};

@@ -1,0 +1,74 @@
+import "./travel-preview-screen.css";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { Link, Navigate, useParams } from "react-router";
+import { RadioGroup } from "#design/office/form/radio-group.tsx";
+import { LoadingNote } from "#design/office/screen/loading-note.tsx";
+import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
+import { type DrawnPage, drawnPages } from "#features/travels/draft-contract.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
+import { QueryProvider } from "#platform/browser/queries.tsx";
+import { travelApi } from "../travel-api.ts";
+import DraftPreview from "./preview/draft-preview.tsx";
+
+const pageLabels: Readonly<Record<DrawnPage, string>> = { trip: "Trip", itinerary: "Itinerary" };
+
+const nothing = () => undefined;
+
+const Preview = ({ country }: { country: string }) => {
+  const { travel: id = "" } = useParams();
+  const [page, setPage] = useState<DrawnPage>("trip");
+  const { data, error } = useQuery({
+    queryKey: ["travel preview", country, id],
+    queryFn: () => travelApi(country).read(id),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  const isLoadingShown = useLoadingShown(!data && !error);
+  const travel = data?.travel;
+  const source = useMemo(
+    () => (travel ? { get: () => travel, subscribe: () => nothing } : null),
+    [travel],
+  );
+  if (error instanceof ApiError && error.status === 404) return <Navigate to="/travels" replace />;
+  if (error) return <p role="alert">{error.message}</p>;
+  if (!travel || !source || isLoadingShown) return <LoadingNote isShown={isLoadingShown} />;
+  return (
+    <div className="travel-preview">
+      <header>
+        <Link to={`/travels/${id}`} className="back">
+          ← {travel.name}
+        </Link>
+        <span className="dim">As it was saved last</span>
+        <RadioGroup
+          label="Page"
+          choices={drawnPages.map((value) => ({ value, label: pageLabels[value] }))}
+          value={page}
+          onChange={(value) => setPage(value as DrawnPage)}
+        />
+      </header>
+      <DraftPreview
+        key={page}
+        country={country}
+        id={id}
+        source={source}
+        page={page}
+        initialDevice="desktop"
+        openDay={null}
+        onDay={nothing}
+        onClose={null}
+        fullScreenUrl={null}
+      />
+    </div>
+  );
+};
+
+/** The pages of a travel as visitors see or would see them. */
+const TravelPreviewScreen = ({ country }: { country: string }) => (
+  <QueryProvider>
+    <Preview country={country} />
+  </QueryProvider>
+);
+
+export default TravelPreviewScreen;
