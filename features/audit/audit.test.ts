@@ -40,6 +40,15 @@ afterAll(() => api.close());
 const audit = async (query = "") =>
   (await admin.send("GET", `/api/it/audit${query}`)).json<AuditList>();
 
+test("entries name who did it, where their account is kept here", async () => {
+  const { items } = await audit();
+  expect(items.map(({ actor, actorName }) => [actor, actorName])).toEqual([
+    ["robot", null],
+    ["admin@wayroam.test", "Sofia Greco"],
+    ["editor@wayroam.test", "Emma Clarke"],
+  ]);
+});
+
 test("the audit is for administrators alone", async () => {
   expect((await editor.send("GET", "/api/it/audit")).statusCode).toBe(403);
   expect((await api.anonymous().send("GET", "/api/it/audit")).statusCode).toBe(401);
@@ -85,6 +94,12 @@ test.each([
   ["?entity=custompage&action=create", 1],
   ["?actor=ADMIN@", 1],
   ["?actor=%25", 0],
+  ["?actor=sofia", 1],
+  ["?search=autumn", 1],
+  ["?search=sofia%20AUTUMN", 1],
+  ["?search=emma%20autumn", 0],
+  ["?search=gbp", 1],
+  ["?search=%25", 0],
   ["?from=2999-01-01T00:00:00Z", 0],
   ["?to=2000-01-01T00:00:00Z", 0],
   ["?from=2000-01-01T00:00:00Z&to=2999-01-01T00:00:00%2B02:00", 3],

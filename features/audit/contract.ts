@@ -16,6 +16,10 @@ export const auditRecordSchema = z.strictObject({
   id: z.uuid(),
   at: z.iso.datetime(),
   actor: z.string().describe("The e-mail of who did it."),
+  actorName: z
+    .string()
+    .nullable()
+    .describe("What colleagues call them; null for an account that is not kept here."),
   market: z.string().nullable(),
   action: z.string(),
   entity: z.string(),

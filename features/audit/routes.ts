@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Policy, visibleMarkets } from "#platform/server/http/routes/access.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { listOf, pageQuery } from "#platform/server/http/routes/list-query.ts";
+import { listOf, listQuery } from "#platform/server/http/routes/list-query.ts";
 import { auditRecordSchema } from "./contract.ts";
 import { readAudit } from "./store.ts";
 
@@ -21,7 +21,7 @@ export const addAuditRoutes = (api: Api): void => {
     summary:
       "Who did what in a market and, for an account of all countries, for the whole company, the newest first",
     access: auditPolicy.read,
-    query: pageQuery({
+    query: listQuery({
       entity: filterText,
       entityId: filterText,
       actor: filterText,

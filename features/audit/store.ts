@@ -1,5 +1,7 @@
 import type { Generated, JSONColumnType, Selectable, SelectQueryBuilder } from "kysely";
 import { sql } from "kysely";
+import { namesByEmail } from "#features/staff/store.ts";
+import { matchesEachPattern, patternOf, wordsOf } from "#platform/server/database/word-patterns.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import type { AuditChange, AuditRecord } from "./contract.ts";
 import { type Change, changesOf, isPlainObject } from "#platform/changes/changes.ts";
@@ -44,9 +46,11 @@ export type AuditEntry = Readonly<{
 
 /** A null filter matches everything. `from` and `to` are instants; `to` is excluded. */
 export type AuditFilter = Readonly<{
+  /** Each word is part of the record's name or id, or of the name or e-mail of who did it. */
+  search: string;
   entity: string | null;
   entityId: string | null;
-  /** Matches any part of the actor's e-mail address. */
+  /** Matches any part of the actor's name or e-mail address. */
   actor: string | null;
   action: string | null;
   from: string | null;
@@ -157,10 +161,14 @@ export const recordAudits = async (
       .execute();
 };
 
-const toRecord = (row: Selectable<Tables["audit"]>): AuditRecord => ({
+const toRecord = (
+  row: Selectable<Tables["audit"]>,
+  names: ReadonlyMap<string, string>,
+): AuditRecord => ({
   id: row.id,
   at: row.at.toISOString(),
   actor: row.actor,
+  actorName: names.get(row.actor) ?? null,
   market: row.market,
   action: row.action,
   entity: row.subject,
@@ -177,13 +185,21 @@ const toRecord = (row: Selectable<Tables["audit"]>): AuditRecord => ({
 
 type AuditQuery = SelectQueryBuilder<Tables, "audit", object>;
 
+const actorName = sql<string>`(
+  select staff_account.name from staff_account where staff_account.email = audit.actor)`;
+
 const applyFilter = (all: AuditQuery, filter: AuditFilter): AuditQuery => {
-  let query = all;
+  let query = all.where(
+    matchesEachPattern(
+      ["audit.name", "audit.subject_id", "audit.actor", actorName],
+      wordsOf(filter.search).map(patternOf),
+    ),
+  );
   if (filter.entity !== null) query = query.where("subject", "=", filter.entity);
   if (filter.entityId !== null) query = query.where("subject_id", "=", filter.entityId);
   if (filter.action !== null) query = query.where("action", "=", filter.action);
   if (filter.actor !== null)
-    query = query.where("actor", "ilike", `%${filter.actor.replace(/[\\%_]/g, "\\$&")}%`);
+    query = query.where(matchesEachPattern(["audit.actor", actorName], [patternOf(filter.actor)]));
   if (filter.from !== null) query = query.where("at", ">=", new Date(filter.from));
   if (filter.to !== null) query = query.where("at", "<", new Date(filter.to));
   return query;
@@ -222,5 +238,9 @@ export const readAudit = async (
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize)
     .execute();
-  return { items: rows.map(toRecord), total: Number(total) };
+  const names = await namesByEmail(
+    db,
+    rows.map(({ actor }) => actor),
+  );
+  return { items: rows.map((row) => toRecord(row, names)), total: Number(total) };
 };

@@ -10,6 +10,17 @@ import { RestoreDeletedPage } from "./restore-deleted-page.tsx";
 const entities = [
   { value: "custompage", label: "Custom pages" },
   { value: "custompage-publication", label: "Publication plans" },
+  { value: "travel", label: "Travels" },
+  { value: "trip", label: "Trips" },
+  { value: "tour", label: "Departures" },
+  { value: "resource", label: "Resources" },
+  { value: "redirect", label: "Redirects" },
+  { value: "coordinator", label: "Coordinators" },
+  { value: "event", label: "Events" },
+  { value: "review", label: "Reviews" },
+  { value: "faq", label: "Questions" },
+  { value: "media", label: "Pictures" },
+  { value: "setting", label: "Settings" },
   { value: "job", label: "Background jobs" },
 ];
 const actions = [
@@ -47,7 +58,19 @@ const Changes = ({ entry, context }: Readonly<{ entry: AuditRecord; context: Lis
 
 const columns: readonly Column<AuditRecord>[] = [
   { key: "action", label: "Was", card: "side", cell: ({ action }) => actionLabel(action) },
-  { key: "actor", label: "By", cell: ({ actor }) => actor },
+  {
+    key: "actor",
+    label: "By",
+    cell: ({ actor, actorName }) =>
+      actorName === null ? (
+        actor
+      ) : (
+        <>
+          {actorName}
+          <small>{actor}</small>
+        </>
+      ),
+  },
   {
     key: "when",
     label: "When",
@@ -84,10 +107,11 @@ export const auditDeclaration: ListDeclaration<AuditRecord> = {
     ),
   },
   columns,
+  searchLabel: "Search a name or a person",
   filters: [
     { kind: "choice", field: "entity", label: "What", choices: entities, isOpen: true },
     { kind: "choice", field: "action", label: "Was", choices: actions, isOpen: true },
-    { kind: "text", field: "actor", label: "By", placeholder: "Part of an e-mail" },
+    { kind: "text", field: "actor", label: "By", placeholder: "Part of a name or e-mail" },
     { kind: "days", field: "from", untilField: "to", label: "Days" },
     {
       kind: "linked",

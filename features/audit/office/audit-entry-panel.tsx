@@ -5,7 +5,7 @@ import { Moment } from "#design/office/dates/moment.tsx";
 import { useCommands } from "#design/office/palette/commands.tsx";
 import { PanelHead } from "#design/office/record/panel-head.tsx";
 import type { AuditRecord } from "../contract.ts";
-import { entityLabel } from "../parts/audit-entries.tsx";
+import { entityLabel, personOf } from "../parts/audit-entries.tsx";
 import { EntryChanges } from "../parts/entry-changes.tsx";
 import { actionLabel, nameOfEntry, recordPathOf } from "./audit-declaration.tsx";
 
@@ -20,7 +20,7 @@ const Entry = ({ entry }: { entry: AuditRecord }) => {
   return (
     <>
       <p>
-        {`${actionLabel(entry.action)} by ${entry.actor}.`}
+        {`${actionLabel(entry.action)} by ${personOf(entry)}.`}
         <br />
         <Moment instant={entry.at} />
       </p>

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { AuditRecord } from "../contract.ts";
-import { AuditEntries, entityLabel } from "./audit-entries.tsx";
+import { AuditEntries, entityLabel, personOf } from "./audit-entries.tsx";
 
 const sentenceOf = (action: string, entity: string, name: string): string => {
   const entry: AuditRecord = {
     id: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11",
     at: "2026-11-24T10:00:00.000Z",
     actor: "ada@company.test",
+    actorName: null,
     market: null,
     action,
     entity,
@@ -44,6 +45,7 @@ test("a schedule reads in words and in the zone of the entry's market", () => {
     id: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11",
     at: "2026-11-24T10:00:00.000Z",
     actor: "ada@company.test",
+    actorName: null,
     market: "it-IT",
     action: "update",
     entity: "custompage",
@@ -64,4 +66,10 @@ test("a schedule reads in words and in the zone of the entry's market", () => {
   expect(text).toContain("Block 2 › schedule");
   expect(text).toContain("from Tuesday 1 December 2026 at 08:00 Rome time");
   expect(text).toContain("always");
+});
+
+test("who did it is named, with the address that tells namesakes apart", () => {
+  const who = { actor: "ada@company.test", actorName: "Ada" } as AuditRecord;
+  expect(personOf(who)).toBe("Ada (ada@company.test)");
+  expect(personOf({ ...who, actorName: null })).toBe("ada@company.test");
 });

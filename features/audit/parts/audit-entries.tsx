@@ -30,6 +30,10 @@ const entityLabels: Readonly<Record<string, string>> = {
 /** The text that staff read for an entity; an entity without a label keeps its technical name. */
 export const entityLabel = (entity: string): string => entityLabels[entity] ?? entity;
 
+/** Who did it: their name, and the address that tells namesakes apart. */
+export const personOf = ({ actor, actorName }: AuditRecord): string =>
+  actorName === null ? actor : `${actorName} (${actor})`;
+
 const FoldedChanges = ({ entry }: Readonly<{ entry: AuditRecord }>) => {
   const { changeCount } = entry;
   if (changeCount === 0) return null;
@@ -55,7 +59,7 @@ export const AuditEntries = ({ entries, subjectOf, actionOf }: AuditEntriesProps
     {entries.map((entry) => (
       <li key={entry.id}>
         <p>
-          <b>{entry.actor}</b> {actionLabels[entry.action] ?? entry.action} {subjectOf(entry)}
+          <b>{personOf(entry)}</b> {actionLabels[entry.action] ?? entry.action} {subjectOf(entry)}
         </p>
         <p>
           <Moment instant={entry.at} />

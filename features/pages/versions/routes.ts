@@ -19,7 +19,14 @@ const params = { id: z.uuid() };
 const versionParams = { ...params, version: z.coerce.number().int().min(1).max(2_000_000_000) };
 
 /** Entries of every entity that has the page's id, such as publication plans. */
-const anyEntry = { entity: null, actor: null, action: null, from: null, to: null } as const;
+const anyEntry = {
+  search: "",
+  entity: null,
+  actor: null,
+  action: null,
+  from: null,
+  to: null,
+} as const;
 
 const addVersionReads = (api: Api): void => {
   api.route({
