@@ -208,6 +208,22 @@ const romeTime = (minutes: number): string =>
     .slice(0, 16)
     .replace(" ", "T");
 
+test("a planned unpublishing says what visitors will meet", async () => {
+  const record = await office.create({ blocks: [textBlock("Uno")], isPublished: true });
+  await office.call("POST", "it/redirects", {
+    from: `/verso-${record.slug}`,
+    to: `/${record.slug}`,
+  });
+  await office.edit(record);
+  await openSettings();
+  const losses = page.getByRole("region", { name: "What will happen" });
+  await page.getByLabel("Unpublish at", { exact: true }).waitFor();
+  expect(await losses.count()).toBe(0);
+  await page.getByLabel("Unpublish at", { exact: true }).fill(romeTime(600));
+  await losses.getByText(`Visitors of /${record.slug} meet a 404.`).waitFor();
+  await losses.getByText("1 redirect ends there.").waitFor();
+});
+
 test("planning a publication refuses a past moment at its field and asks about a redirect", async () => {
   const record = await office.create({ blocks: [textBlock("Uno")] });
   await office.call("POST", "it/redirects", { from: `/${record.slug}`, to: "/cerca" });

@@ -1,9 +1,7 @@
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
-import { pageApi } from "../page-api.ts";
-import { pageLosses } from "./page-losses.ts";
+import { usePageLosses } from "./use-page-losses.ts";
 
 export type LeaveSiteDialogProps = Readonly<{
   country: string;
@@ -32,18 +30,12 @@ const words = {
 const LeaveSiteDialog = (props: LeaveSiteDialogProps) => {
   const { country, page, action, onConfirm, onCancel } = props;
   const { title, text, cancel, confirm } = words[action];
-  const { data, error } = useQuery({
-    queryKey: ["page-consequences", country, page.id],
-    queryFn: () => pageApi(country).consequences(page.id),
-    gcTime: 0,
-    staleTime: 0,
-    retry: false,
-  });
-  const isKnown = data !== undefined || error !== null;
+  const { losses, error } = usePageLosses(country, page.id);
+  const isKnown = losses !== undefined || error !== null;
   return (
     <OfficeDialog title={title(page.name)} onClose={onCancel}>
       <p>{text}</p>
-      {data && <WhatWillHappen consequences={pageLosses(data)} />}
+      {losses && <WhatWillHappen consequences={losses} />}
       {error && <p role="alert">{`What leads to it is not known. ${error.message}`}</p>}
       {!isKnown && <p role="status">Looking for what leads to it …</p>}
       <footer>

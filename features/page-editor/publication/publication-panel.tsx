@@ -2,8 +2,10 @@ import "./publication.css";
 import { Button } from "@mantine/core";
 import { LoadingNote } from "#design/office/screen/loading-note.tsx";
 import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
 import { LastRun } from "./last-run.tsx";
+import { PlannedLosses } from "./planned-losses.tsx";
 import { PlannedTimeField } from "./planned-time-field.tsx";
 import { formatInZone, formatZoneClock } from "#design/office/dates/format-moment.ts";
 import { useNow } from "#design/office/dates/use-now.ts";
@@ -24,6 +26,15 @@ export type PublicationPanelProps = Readonly<{
 }>;
 
 type PublicationPlanProps = Omit<PublicationPanelProps, "pageId"> & Readonly<{ pageId: string }>;
+
+const Problems = ({ errors }: Readonly<{ errors: readonly RuleError[] }>) =>
+  errors.length > 0 && (
+    <ul role="alert" className="publication-problems">
+      {errors.map(({ path, message }) => (
+        <li key={`${path} ${message}`}>{message}</li>
+      ))}
+    </ul>
+  );
 
 const PublicationPlan = ({
   country,
@@ -67,13 +78,10 @@ const PublicationPlan = ({
       {(!isPublished || publication.inputValueOf("publishAt") !== "") &&
         field("publishAt", "Publish at")}
       {field("unpublishAt", "Unpublish at")}
-      {otherErrors.length > 0 && (
-        <ul role="alert" className="publication-problems">
-          {otherErrors.map(({ path, message }) => (
-            <li key={`${path} ${message}`}>{message}</li>
-          ))}
-        </ul>
+      {isPublished && publication.inputValueOf("unpublishAt") !== "" && (
+        <PlannedLosses country={country} pageId={pageId} />
       )}
+      <Problems errors={otherErrors} />
       <div className="publication-set">
         <Button
           variant="default"
