@@ -15,6 +15,9 @@ import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
 import { expiresAt } from "#blocks/block-expiry.ts";
 import { markTexts, nameTexts } from "#blocks/preview/marked-texts.ts";
+import { blockSchemas, isBlockName } from "#blocks/schemas.ts";
+import type { BlockSchema } from "#features/pages/block-contract.ts";
+import { isEmptyBlock } from "#features/pages/parts/empty-block.ts";
 import { renderBlocks, type RenderedBlock as ShownBlock } from "#blocks/render-blocks.ts";
 import type { Block, PublishedPage } from "#features/pages/contract.ts";
 import { elementId } from "#features/pages/parts/element-id.ts";
@@ -78,6 +81,13 @@ const hintOf = (subject: PreviewSubject, wanted: keyof PageSubject): string | nu
     : null;
 };
 
+/** What to fill for visitors to see anything of the block; null for a block that they see. */
+const emptyHintOf = ({ blockType, content }: Block): string | null => {
+  const entry: BlockSchema | null = isBlockName(blockType) ? blockSchemas[blockType] : null;
+  if (!entry?.needs || !isEmptyBlock(content, entry.needs)) return null;
+  return `nothing to show yet. ${entry.needs.message}`;
+};
+
 type DrawContext = Readonly<{
   site: SiteRequest;
   routerContext: StaticHandlerContext;
@@ -115,7 +125,7 @@ const drawBlock = async (
     if (!shown) return failedDrawing(reasonOf(block));
     const render = (each: ShownBlock) => renderHtml(each, routerContext);
     const html = nameTexts(render(shown), await markTexts(shown, services), render);
-    return { html, css: shown.css, hint, problem: null };
+    return { html, css: shown.css, hint: emptyHintOf(block) ?? hint, problem: null };
   } catch (error) {
     onError(error);
     return failedDrawing("The server failed to draw this block.");

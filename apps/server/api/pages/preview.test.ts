@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { blockSchemas } from "#blocks/schemas.ts";
+import type { BlockSchema } from "#features/pages/block-contract.ts";
 import type { Block } from "#features/pages/contract.ts";
 import type { PreviewResponse, PreviewRequest } from "#features/pages/preview-contract.ts";
 import type { FacetCounts } from "#features/search/contract.ts";
@@ -214,6 +215,28 @@ test.each([
   expect(blocks).toMatchObject([
     { html: "", hint: `nothing to show: choose a ${what}`, problem: null },
   ]);
+});
+
+const schemas: readonly BlockSchema[] = Object.values(blockSchemas);
+
+test.each(schemas.flatMap(({ name, start, needs }) => (needs ? { name, start, needs } : [])))(
+  "a plain $name says what to fill",
+  async ({ name, start, needs }) => {
+    const content = start as Block["content"];
+    const [drawn] = (await draw([text("a", { blockType: name, content })])).blocks;
+    expect(drawn).toMatchObject({
+      hint: `nothing to show yet. ${needs.message}`,
+      problem: null,
+    });
+  },
+);
+
+test("a block that holds something has no hint", async () => {
+  const { examples } = blockSchemas["wr-call-to-action"];
+  const blocks = examples.map(({ name, content }) =>
+    text(name, { blockType: "wr-call-to-action", content }),
+  );
+  expect((await draw(blocks)).blocks.map(({ hint }) => hint)).toEqual([null, null]);
 });
 
 test("300 blocks are drawn in order", async () => {
