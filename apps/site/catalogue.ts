@@ -1,5 +1,5 @@
 import type { Coordinator } from "#features/coordinators/contract.ts";
-import type { Destination } from "#features/destinations/contract.ts";
+import type { DescribedDestination } from "#features/destinations/contract.ts";
 import type { Faq } from "#features/faqs/contract.ts";
 import type { Layout } from "#features/layout/contract.ts";
 import type { Picture } from "#features/media/contract.ts";
@@ -68,7 +68,7 @@ export type SiteCatalogue = Readonly<{
   marketReviews(): Promise<ReviewSummary | null>;
   faqs(travel: Travel | null): Promise<readonly Faq[]>;
   resources(): Promise<readonly Resource[]>;
-  destinations(): Promise<readonly Destination[]>;
+  destinations(): Promise<readonly DescribedDestination[]>;
   /** Destination slugs of other markets: by market id, from this market's slug to that market's. */
   slugsInOtherMarkets(): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
   /** Resource slugs of other markets: by market id, from this market's slug to that market's. */

@@ -1,5 +1,6 @@
 import { coordinatorEditing } from "#features/coordinators/editing.ts";
 import { addCoordinatorRoutes } from "#features/coordinators/routes.ts";
+import { addDestinationRoutes } from "#features/destinations/routes.ts";
 import { eventEditing } from "#features/events/editing.ts";
 import { addEventRoutes } from "#features/events/routes.ts";
 import { faqEditing } from "#features/faqs/editing.ts";
@@ -13,9 +14,10 @@ import type { Api } from "#platform/server/http/routes/api.ts";
 /** The kinds of page contents that several people may edit at once. */
 export const contentEditing = [coordinatorEditing, faqEditing, eventEditing] as const;
 
-/** Trips of the company, coordinators, questions, events and reviews. */
+/** Trips of the company, destinations, coordinators, questions, events and reviews. */
 export const addContentRoutes = (api: Api, options: FetchOptions): void => {
   addTripRoutes(api, { refreshSearchVectors });
+  addDestinationRoutes(api, { refreshSearchVectors });
   addCoordinatorRoutes(api, options);
   addFaqRoutes(api);
   addEventRoutes(api, options);

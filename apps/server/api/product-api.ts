@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { listDestinations } from "#features/destinations/store.ts";
+import { destinationsTag, listDestinations } from "#features/destinations/store.ts";
 import type { InvalidationLog } from "#features/pages/publication/verify-live.ts";
 import { listResources } from "#features/resources/store.ts";
 import { catalogueTag } from "#features/travels/store.ts";
@@ -14,7 +14,7 @@ import { addApi } from "./api.ts";
 const searchSources = ({ catalogue, sources: { db, entityCaches } }: Caches) => ({
   catalogue,
   destinationsOf: (market: string) =>
-    entityCaches.destinations.one(market, [catalogueTag(market)], () =>
+    entityCaches.destinations.one(market, [catalogueTag(market), destinationsTag(market)], () =>
       listDestinations(db, market),
     ),
   resourcesOf: (market: string) =>

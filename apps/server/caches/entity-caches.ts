@@ -1,5 +1,5 @@
 import type { Coordinator } from "#features/coordinators/contract.ts";
-import type { Destination } from "#features/destinations/contract.ts";
+import type { DescribedDestination } from "#features/destinations/contract.ts";
 import type { Faq } from "#features/faqs/contract.ts";
 import type { Layout } from "#features/layout/contract.ts";
 import type { Picture } from "#features/media/contract.ts";
@@ -39,7 +39,7 @@ export const createEntityCaches = (cache: TaggedCache) => ({
   faqs: cache.entities<readonly Faq[]>(2000),
   resources: cache.entities<readonly Resource[]>(20),
   resourcesInOtherMarkets: cache.entities<ReadonlyMap<string, ReadonlyMap<string, string>>>(30),
-  destinations: cache.entities<readonly Destination[]>(20),
+  destinations: cache.entities<readonly DescribedDestination[]>(20),
   contents: cache.entities<StoredContent | null>(500),
   contentDates: cache.entities<ReadonlyMap<string, Date>>(20),
   currencies: cache.entities<MarketCurrencies>(20),

@@ -1,4 +1,9 @@
-import { listDestinations, slugsInOtherMarkets } from "#features/destinations/store.ts";
+import {
+  allDestinationsTag,
+  destinationsTag,
+  listDestinations,
+  slugsInOtherMarkets,
+} from "#features/destinations/store.ts";
 import {
   resourcesInOtherMarkets,
   type SearchedKind,
@@ -9,17 +14,19 @@ import type { ReadContext } from "./read-context.ts";
 /** Reads of destinations and resources, with their slugs in other markets. */
 export const taxonomyReads = (context: ReadContext) => {
   const { db, entityCaches, id, marketTags, taggedRead } = context;
+  const placeTags = [...marketTags, destinationsTag(id)];
+  const slugTags = ["catalogue", allDestinationsTag];
   return {
     resources: taggedRead(() =>
       entityCaches.resources.one(id, marketTags, () => listResources(db, id)),
     ),
-    destinations: taggedRead(() =>
-      entityCaches.destinations.one(id, marketTags, () => listDestinations(db, id)),
+    destinations: taggedRead(
+      () => entityCaches.destinations.one(id, placeTags, () => listDestinations(db, id)),
+      ...placeTags,
     ),
     slugsInOtherMarkets: taggedRead(
-      () =>
-        entityCaches.slugsInOtherMarkets.one(id, ["catalogue"], () => slugsInOtherMarkets(db, id)),
-      "catalogue",
+      () => entityCaches.slugsInOtherMarkets.one(id, slugTags, () => slugsInOtherMarkets(db, id)),
+      ...slugTags,
     ),
     resourcesInOtherMarkets: taggedRead(
       (kind: SearchedKind) =>

@@ -1,5 +1,6 @@
 import { resourceExamples } from "./resource-examples.ts";
 import { tourExamples } from "./tours/tour-examples.ts";
+import { destinationExamples } from "./travels/destination-examples.ts";
 import { travelExamples } from "./travels/travel-examples.ts";
 import { tripExamples } from "./travels/trip-examples.ts";
 import type { Stored, Example } from "./example.ts";
@@ -37,6 +38,7 @@ export const operationExamples: Readonly<
   ...tourExamples,
   ...travelExamples,
   ...tripExamples,
+  ...destinationExamples,
 
   getBackofficeConfig: () => ({ as: "nobody" }),
   getMe: () => ({ as: "editor" }),

@@ -31,7 +31,7 @@ const toursWithin = async (
     status: ["CONFIRMED", "ALMOST_FULL", ...(onlyConfirmed ? [] : (["ALMOST_CONFIRMED"] as const))],
     sort: "date",
   };
-  const { hits } = await catalogue.search(withCurrentSlugs(query, await catalogue.resources()));
+  const { hits } = await catalogue.search(withCurrentSlugs(query, await catalogue.resources(), []));
   const ids = hits.slice(0, limit).flatMap(({ tourId }) => tourId ?? []);
   const tours = await catalogue.toursByIds(ids);
   return ids.flatMap((id) => tours.get(id) ?? []);
@@ -100,7 +100,11 @@ export const blockServices = (
         sort,
       };
       // The block may hold slugs that have changed since it was written.
-      const query = withCurrentSlugs(stored, await catalogue.resources());
+      const query = withCurrentSlugs(
+        stored,
+        await catalogue.resources(),
+        await catalogue.destinations(),
+      );
       const { hits, total } = await catalogue.search(query);
       return {
         // With a filter on departures the cards show the departures that match it.

@@ -113,13 +113,34 @@ const mergeFaqGroups = (
     id: anchorOf(group.title),
   }));
 
+type PageWords = Omit<ReturnType<typeof withProductName>, "seo" | "picture" | "questions">;
+
+/** What staff wrote of a region as a destination stands at the head of its page. */
+const withRegionWords = async (
+  { catalogue }: SiteRequest,
+  route: ContentRoute,
+  words: PageWords,
+): Promise<PageWords> => {
+  if (!isRegionRoute(route)) return words;
+  const known = await catalogue.destinations();
+  const region = known.find(({ kind, code }) => kind === "region" && code === route);
+  if (!region) return words;
+  const { lead, text } = region;
+  return {
+    ...words,
+    lead: lead || words.lead,
+    sections: [...(text === "" ? [] : [{ id: "region", heading: "", text }]), ...words.sections],
+  };
+};
+
 /** A page of staff's texts with the catalogue data that belongs to it; null where the market has no text for the route. */
 export const contentPageOf = async (site: SiteRequest, route: ContentRoute) => {
   const { catalogue, localizer, product, market } = site;
   const { t } = localizer;
   const stored = await catalogue.fixedContent(route);
   if (!stored) return null;
-  const { seo, picture, questions, ...words } = withProductName(stored, product);
+  const { seo, picture, questions, ...ownWords } = withProductName(stored, product);
+  const words = await withRegionWords(site, route, ownWords);
   const path = pathOf(market.id, route, {}, product) ?? "/";
   const faqs =
     route === "faqs" ? mergeFaqGroups(toFaqGroups(t, await catalogue.faqs(null)), questions) : [];

@@ -24,6 +24,7 @@ import {
 import { toCorrectedNote } from "#features/search/parts/keyword-presenter.ts";
 import {
   departuresLine,
+  placeWords,
   toRecentSearch,
   toSearchTitle,
 } from "#features/search/parts/title-presenter.ts";
@@ -79,7 +80,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const lookups = await loadSearchLookups(site);
   const params = new URL(request.url).searchParams;
   const requested = fromSearchParams(params);
-  const current = withCurrentSlugs(requested, lookups.resources);
+  const current = withCurrentSlugs(requested, lookups.resources, lookups.destinations);
   if (current !== requested) throw redirect(searchPath(localizer, current), 301);
   const {
     typed,
@@ -96,6 +97,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     bar: toSearchBar(localizer, query, lookups),
     title: toSearchTitle(localizer, query, lookups, result.total, summary),
     text: departuresLine(localizer, summary),
+    words: placeWords(query, lookups),
     recent:
       recent === null
         ? null

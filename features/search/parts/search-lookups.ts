@@ -1,9 +1,9 @@
-import type { Destination } from "#features/destinations/contract.ts";
+import type { DescribedDestination } from "#features/destinations/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 
 /** What is known of the market, from which a search and the texts about it are made. */
 export type SearchLookups = Readonly<{
-  destinations: readonly Destination[];
+  destinations: readonly DescribedDestination[];
   resources: readonly Resource[];
   /**
    * The months that visitors can choose, from the first to the last with a departure, in the form

@@ -109,6 +109,8 @@ export type SearchView = Readonly<{
    * no departures.
    */
   text: string | null;
+  /** Paragraphs about the only place that is searched for. */
+  words: readonly string[];
   /**
    * Tells visitors that the keyword was corrected or ignored, with a link that searches exactly
    * what they typed. Null when the keyword was searched as typed.

@@ -1,4 +1,4 @@
-import type { Destination } from "#features/destinations/contract.ts";
+import type { DescribedDestination } from "#features/destinations/contract.ts";
 import type { DepartureSummary, SearchQuery } from "#features/search/contract.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import type { Localizer } from "#markets/localizer.ts";
@@ -15,7 +15,7 @@ const countMark = "\u0000";
 const placesOf = (
   { where }: SearchQuery,
   { destinations }: SearchLookups,
-): readonly Destination[] =>
+): readonly DescribedDestination[] =>
   where.flatMap((slug) => destinations.find((each) => each.slug === slug) ?? []);
 
 const keywordOf = (localizer: Localizer, { q }: SearchQuery): readonly string[] =>
@@ -79,6 +79,13 @@ export const toSearchTitle = (
   const title = isEmptiedByFilters ? t("search.titleFiltered", { count: countMark }) : plain;
   const [before = "", after = ""] = title.split(countMark);
   return { before, count: t("count.trips", { n: total }), after };
+};
+
+/** What staff wrote of the only place that is searched for, in paragraphs. */
+export const placeWords = (query: SearchQuery, lookups: SearchLookups): readonly string[] => {
+  const [place, another] = placesOf(query, lookups);
+  if (!place || another || query.q !== "" || query.page > 1) return [];
+  return [place.lead, ...place.text.split(/\n\s*\n/)].map((each) => each.trim()).filter(Boolean);
 };
 
 /**

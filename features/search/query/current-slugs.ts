@@ -1,3 +1,4 @@
+import type { DescribedDestination } from "#features/destinations/contract.ts";
 import type { Resource, ResourceKind } from "#features/resources/contract.ts";
 import type { SearchQuery } from "../contract.ts";
 
@@ -13,18 +14,29 @@ const currentSlug =
     return ofKind.find(({ formerSlugs }) => formerSlugs.includes(slug))?.slug ?? slug;
   };
 
+type Renamed = Pick<DescribedDestination, "slug" | "formerSlugs">;
+
+const currentPlace =
+  (destinations: readonly Renamed[]) =>
+  (slug: string): string => {
+    if (destinations.some((each) => each.slug === slug)) return slug;
+    return destinations.find(({ formerSlugs }) => formerSlugs.includes(slug))?.slug ?? slug;
+  };
+
 /**
- * Replaces former slugs of resources by the current ones. Returns the same query object when no
+ * Replaces former slugs of resources and destinations by the current ones. Returns the same query object when no
  * slug was replaced.
  */
 export const withCurrentSlugs = (
   query: SearchQuery,
   resources: readonly Resource[],
+  destinations: readonly Renamed[],
 ): SearchQuery => {
   const renamedList = (kind: ResourceKind, slugs: readonly string[]) => [
     ...new Set(slugs.map(currentSlug(resources, kind))),
   ];
   const renamed = {
+    where: [...new Set(query.where.map(currentPlace(destinations)))],
     type: renamedList("travel-type-primary", query.type),
     style: renamedList("travel-styles", query.style),
     badge: renamedList("badges", query.badge),
@@ -33,7 +45,7 @@ export const withCurrentSlugs = (
   };
   const isSame =
     renamed.period === query.period &&
-    (["type", "style", "badge", "duration"] as const).every(
+    (["where", "type", "style", "badge", "duration"] as const).every(
       (name) => renamed[name].join() === query[name].join(),
     );
   return isSame ? query : { ...query, ...renamed };

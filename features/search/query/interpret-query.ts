@@ -17,13 +17,13 @@ export type InterpretedQuery = Readonly<{
 }>;
 
 /**
- * Maps former slugs to current ones and drops periods and durations that the market does not have.
+ * Maps former slugs of resources to current ones and drops periods and durations that the market does not have.
  */
 const withKnownResources = (
   requested: SearchQuery,
   resources: readonly Resource[],
 ): SearchQuery => {
-  const query = withCurrentSlugs(requested, resources);
+  const query = withCurrentSlugs(requested, resources, []);
   const has = (kind: Resource["kind"], slug: string | null) =>
     resources.some((each) => each.kind === kind && each.slug === slug);
   return {

@@ -170,7 +170,7 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
               <span role="status">{view.title.count}</span>
               {view.title.after}
             </h1>
-            {view.text && <p>{view.text}</p>}
+            {[view.text, ...view.words].map((text) => text && <p key={text}>{text}</p>)}
           </div>
           <div className="search-tools">
             <button

@@ -58,10 +58,10 @@ const readVocabulary = async (
   const otherNames = new Map(named.map(({ code, names }) => [code, names]));
   const others = new Map<string, readonly string[]>();
   const destinations = (await listDestinations(db, market)).flatMap(
-    ({ kind, code, slug, name }): Suggestion[] => {
+    ({ kind, code, slug, name, isOffered }): Suggestion[] => {
       if (kind === "country") others.set(slug, otherNames.get(code) ?? []);
       const trips = travelsByPlace.get(slug)?.length ?? 0;
-      return trips === 0 ? [] : [{ kind, slug, name, trips }];
+      return trips === 0 || !isOffered ? [] : [{ kind, slug, name, trips }];
     },
   );
   const partsOfTheWorld = named.flatMap(

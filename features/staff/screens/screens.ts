@@ -20,6 +20,7 @@ const resource = {
 const content = { role: editor, group: "Page contents" } as const;
 const contentTypes = ["faqs", "coordinators", "reviews", "events"];
 const contentsFile = "features/page-contents/office/contents-screen.tsx";
+const destinationsFile = "features/destinations/office/destinations-screen.tsx";
 const template = { role: "super-editor", group: "Template pages" } as const;
 const setting = { role: admin, group: "Settings", isInMenu: true } as const;
 const block = { role: admin, country: "it", group: "Blocks", toolingBar: "all" } as const;
@@ -56,9 +57,9 @@ export const screens = {
   redirects: { path: "/redirects", role: editor, label: "Redirects", group: "Redirects", isInMenu: true, file: "features/redirects/office/redirect-screen.tsx" },
   "redirects-id": { path: "/redirects/:id", parameters: { id: recordOrNew }, role: editor, label: "Redirects", group: "Redirects", newLabel: "New redirect", file: "features/redirects/office/redirect-screen.tsx" },
   "page-contents-fixed": { ...content, path: "/page-contents/fixed", label: "Fixed", isInMenu: true },
-  "page-contents-destination": { ...content, path: "/page-contents/destination", label: "Destination", isInMenu: true },
+  "page-contents-destination": { ...content, path: "/page-contents/destination", label: "Destination", isInMenu: true, file: destinationsFile },
   "page-contents-fixed-content": { ...content, path: "/page-contents/fixed/:content", parameters: { content: key }, label: "Fixed" },
-  "page-contents-destination-content": { ...content, path: "/page-contents/destination/:content", parameters: { content: key }, label: "Destination" },
+  "page-contents-destination-content": { ...content, path: "/page-contents/destination/:content", parameters: { content: key }, label: "Destination", newLabel: "New destination", file: destinationsFile },
   "page-contents-type": { ...content, path: "/page-contents/:type", parameters: { type: contentTypes }, label: "Page contents", toolingBar: "all", file: contentsFile },
   "page-contents-type-content": { ...content, path: "/page-contents/:type/:content", parameters: { type: contentTypes, content: recordOrNew }, label: "Page contents", file: contentsFile },
   "templates-lists": { ...template, path: "/templates/lists", label: "Lists", isInMenu: true },

@@ -1,3 +1,4 @@
+import { destinationEditing } from "#features/destinations/editing.ts";
 import { pagePresence } from "#features/pages/presence/page-presence.ts";
 import { redirectEditing } from "#features/redirects/editing.ts";
 import { resourceEditing } from "#features/resources/editing.ts";
@@ -21,6 +22,7 @@ export const addEditedKinds = (api: Api, product: string, presence: PresenceOpti
     redirectEditing(owners),
     travelEditing({ refreshSearchVectors, now: presence.now }),
     tripEditing({ refreshSearchVectors }),
+    destinationEditing({ refreshSearchVectors }),
     ...resourceEditing({ refreshSearchVectors }),
   ];
   for (const kind of [pagePresence, tourEditing, ...contentEditing, ...editedKinds])

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "kysely";
+import type { DestinationRecord, ListedDestination } from "#features/destinations/contract.ts";
+import { openTravelApi } from "#apps/server/testing/travel-api.ts";
+
+const path = "/api/it/destinations";
+let api: Awaited<ReturnType<typeof openTravelApi>>;
+beforeAll(async () => {
+  api = await openTravelApi();
+  await api.db
+    .insertInto("travel_destination")
+    .values({ market: "it-IT", travel_id: api.travel.id, destination_id: api.destination.id })
+    .execute();
+});
+afterAll(() => api.close());
+
+const input = {
+  kind: "place",
+  code: "NP-pokhara",
+  region: "NP",
+  name: "Pokhara",
+  slug: "pokhara",
+  lead: "",
+  text: "",
+  isOffered: true,
+};
+const nepal = {
+  ...input,
+  kind: "country",
+  code: "NP",
+  region: "asia",
+  name: "Nepal",
+  slug: "nepal",
+};
+const put = (id: string, json: object, etag?: string) =>
+  api.editor.send("PUT", `${path}/${id}`, {
+    json,
+    headers: etag === undefined ? {} : { "if-match": etag },
+  });
+const create = async (fields: object) => {
+  const answer = await api.editor.send("POST", path, { json: { ...input, ...fields } });
+  expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 201 });
+  return answer.json<DestinationRecord>();
+};
+const namesOf = async (query: string) =>
+  (await api.editor.send("GET", `${path}?${query}`))
+    .json<{ items: readonly ListedDestination[] }>()
+    .items.map(({ name }) => name);
+const tagVersion = async (tag: string) =>
+  (
+    await api.db
+      .selectFrom("cache_version")
+      .select("version")
+      .where("tag", "=", tag)
+      .executeTakeFirst()
+  )?.version ?? 0;
+
+test("a new slug keeps the former one until another destination takes it", async () => {
+  const { id } = await create({ slug: "first", code: "NP-first" });
+  const renamed = await put(id, { ...input, code: "NP-first", slug: "second" });
+  expect(renamed.json()).toMatchObject({ slug: "second", formerSlugs: ["first"] });
+  const back = await put(id, { ...input, code: "NP-first", slug: "first" });
+  expect(back.json()).toMatchObject({ slug: "first", formerSlugs: ["second"] });
+  await create({ slug: "second", code: "NP-second" });
+  const after = await api.editor.send("GET", `${path}/${id}`);
+  expect(after.json()).toMatchObject({ formerSlugs: [] });
+});
+
+test("new words renew the pages that show them, and not the whole catalogue", async () => {
+  const tags = ["destinations:it-IT", "catalogue:it-IT"] as const;
+  const before = await Promise.all(tags.map(tagVersion));
+  expect((await put(api.destination.id, { ...nepal, text: "Otto vette." })).statusCode).toBe(200);
+  const after = await Promise.all(tags.map(tagVersion));
+  expect(after[0]).toBeGreaterThan(before[0] ?? 0);
+  expect(after[1]).toBe(before[1]);
+  const moved = await put(api.destination.id, { ...nepal, slug: "nepal-e-himalaya" });
+  expect(moved.statusCode).toBe(200);
+  expect(await tagVersion(`travel:it-IT:${api.travel.id}`)).toBeGreaterThan(0);
+  expect((await put(api.destination.id, nepal)).statusCode).toBe(200);
+});
+
+test("a new name renews the catalogue and the words by which travels are found", async () => {
+  const before = await tagVersion("catalogue:it-IT");
+  const { id } = api.destination;
+  const answer = await put(id, { ...nepal, name: "Himalaia", lead: "Le montagne." });
+  expect(answer.statusCode).toBe(200);
+  expect(await tagVersion("catalogue:it-IT")).toBeGreaterThan(before);
+  const { words } = await api.db
+    .selectFrom("travel")
+    .select(sql<string>`words::text`.as("words"))
+    .where("id", "=", api.travel.id)
+    .executeTakeFirstOrThrow();
+  expect(words).toContain("himal");
+  const versions = await api.editor.send("GET", `${path}/${id}/versions`);
+  expect(versions.json()).toMatchObject({ total: 5 });
+  expect((await put(id, nepal, '"1"')).statusCode).toBe(412);
+  expect((await put(id, nepal)).statusCode).toBe(200);
+});
+
+test.each([
+  ["a slug that another has", { slug: "nepal" }, "slug"],
+  ["a code that another has", { kind: "country", code: "NP", region: "asia" }, "code"],
+  ["a country that is none", { kind: "country", code: "XQ", region: "asia" }, "code"],
+  ["a country of no continent", { kind: "country", code: "IN", region: "" }, "region"],
+  ["a region that is none", { kind: "region", code: "atlantis", region: "" }, "code"],
+  ["a place of no country", { region: "XQ" }, "region"],
+])("a destination with %s is refused at its field", async (_is, fields, at) => {
+  const json = { ...input, code: "NP-new", slug: "new", ...fields };
+  const answer = await api.editor.send("POST", path, { json });
+  expect(answer.statusCode).toBe(422);
+  expect(api.errorsOf(answer).map((error) => error.path)).toContain(at);
+});
+
+test("what a travel goes to stays, and keeps what other markets know it by", async () => {
+  const { id } = api.destination;
+  const used = await api.editor.send("DELETE", `${path}/${id}`);
+  expect([used.statusCode, used.json().detail]).toEqual([409, "1 travel goes there."]);
+  const other = await put(id, { ...nepal, code: "IN" });
+  expect(api.errorsOf(other)).toMatchObject([{ path: "code" }]);
+  const free = await create({ code: "NP-free", slug: "free" });
+  expect((await api.editor.send("DELETE", `${path}/${free.id}`)).statusCode).toBe(200);
+});
+
+test("the list finds by name, kind, words, offer and travels", async () => {
+  const { id } = await create({
+    code: "NP-lo",
+    slug: "lo-manthang",
+    name: "Lo Manthang",
+    lead: "Mura.",
+    isOffered: false,
+  });
+  expect(await namesOf("search=manth")).toEqual(["Lo Manthang"]);
+  expect(await namesOf("words=true")).toEqual(["Lo Manthang"]);
+  expect(await namesOf("offered=false")).toEqual(["Lo Manthang"]);
+  expect(await namesOf("travels=true")).toEqual(["Nepal"]);
+  expect((await namesOf("kind=place")).length).toBeGreaterThan(1);
+  await api.editor.send("DELETE", `${path}/${id}`);
+});

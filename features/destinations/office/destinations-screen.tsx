@@ -1,0 +1,138 @@
+import { useMemo } from "react";
+import { Navigate, useParams, useSearchParams } from "react-router";
+import { ListScreen, type OpenRecord } from "#design/office/list/list-screen.tsx";
+import { RecordPanel } from "#design/office/record/record-panel.tsx";
+import { Note } from "#design/office/screen/note.tsx";
+import { RecordHistory } from "#features/audit/parts/record-history.tsx";
+import type { DestinationInput, ListedDestination } from "#features/destinations/contract.ts";
+import { ContentTabs } from "#features/page-contents/parts/content-tabs.tsx";
+import { marketByApiCountry } from "#markets/markets.ts";
+import { QueryProvider } from "#platform/browser/queries.tsx";
+import { destinationList, kindText } from "./destination-list.tsx";
+import { destinationRecord } from "./destination-record.ts";
+
+type DestinationsProps = Readonly<{
+  country: string;
+  isAdmin: boolean;
+  /** Origin of the market's public site; null where no host serves it. */
+  site: string | null;
+}>;
+
+type PanelProps = Pick<DestinationsProps, "country" | "isAdmin"> &
+  Readonly<{ id: string; open: OpenRecord<ListedDestination>; onOpen: (id: string) => void }>;
+
+/** What a new slug does, under its field. */
+const slugHelp = (
+  row: ListedDestination | null,
+  slug: string,
+): Readonly<Record<string, string>> => {
+  if (row === null || slug === row.slug || slug === "") return {};
+  return { slug: `Searches for “${row.slug}” will lead on to the new address.` };
+};
+
+const DestinationPanel = ({ country, isAdmin, id, open, onOpen }: PanelProps) => {
+  const { row, refresh, close } = open;
+  return (
+    <RecordPanel<DestinationInput>
+      declaration={destinationRecord(marketByApiCountry(country)?.language ?? "en")}
+      country={country}
+      id={id}
+      onClose={close}
+      onSaved={(record) => {
+        void refresh();
+        if (record.id !== id) onOpen(record.id);
+      }}
+      onDeleted={() => {
+        void refresh();
+        close();
+      }}
+      onInUse={() => void refresh()}
+      lineOf={kindText}
+      helpOf={({ slug }) => slugHelp(row, slug)}
+      deleteLock={
+        row !== null &&
+        row.travels > 0 && (
+          <Note
+            kind="warning"
+            icon="lock"
+            title={`Cannot be deleted while ${row.travels} travels go there.`}
+          >
+            Switch off “Where offers it” to hide it from those who type.
+          </Note>
+        )
+      }
+      {...(isAdmin && {
+        history: ({ id: entityId }) => (
+          <RecordHistory country={country} entity="destination" entityId={entityId} />
+        ),
+      })}
+    >
+      {(record, { isOffered }) =>
+        record &&
+        row?.isOffered &&
+        !isOffered && (
+          <Note kind="information" title="“Where” no longer offers it.">
+            Links and searches by its address go on as before.
+          </Note>
+        )
+      }
+    </RecordPanel>
+  );
+};
+
+const Screen = ({ country, isAdmin, site }: DestinationsProps) => {
+  const [, setQuery] = useSearchParams();
+  const declaration = useMemo(() => destinationList({ country, site }), [country, site]);
+  return (
+    <ListScreen
+      declaration={declaration}
+      country={country}
+      tabs={<ContentTabs current="destination" />}
+      panel={(open) =>
+        open.id !== null && (
+          <DestinationPanel
+            country={country}
+            isAdmin={isAdmin}
+            id={open.id}
+            open={open}
+            onOpen={(id) =>
+              setQuery(
+                (before) => {
+                  const after = new URLSearchParams(before);
+                  after.set("open", id);
+                  return after;
+                },
+                {
+                  preventScrollReset: true,
+                },
+              )
+            }
+          />
+        )
+      }
+      panelWidth={470}
+    />
+  );
+};
+
+const isRecord = (content: string): boolean =>
+  content === "new" || /^[0-9a-f-]{36}$/i.test(content);
+
+/**
+ * A path with a record opens the list with its panel, so that the list stays; one with a slug finds
+ * it.
+ */
+const DestinationsScreen = (props: DestinationsProps) => {
+  const { content } = useParams();
+  if (content !== undefined) {
+    const query = isRecord(content) ? `open=${content}` : `search=${content}`;
+    return <Navigate replace to={`/page-contents/destination?${query}`} />;
+  }
+  return (
+    <QueryProvider>
+      <Screen {...props} />
+    </QueryProvider>
+  );
+};
+
+export default DestinationsScreen;
