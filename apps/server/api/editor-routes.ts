@@ -1,6 +1,7 @@
 import { addCoordinatorChoices } from "#features/coordinators/choice-routes.ts";
 import { coordinatorFinder } from "#features/coordinators/listing/coordinator-finder.ts";
 import { addDestinationChoices } from "#features/destinations/choice-routes.ts";
+import { destinationFinder } from "#features/destinations/listing/destination-finder.ts";
 import { addMediaChoices } from "#features/media/choice-routes.ts";
 import { addPageChoices } from "#features/pages/list/choice-routes.ts";
 import { pageFinder } from "#features/pages/list/page-finder.ts";
@@ -25,6 +26,7 @@ const finders = [
   travelFinder,
   tourFinder,
   coordinatorFinder,
+  destinationFinder,
   resourceFinder,
   redirectFinder,
 ];

@@ -31,6 +31,7 @@ test("records of all kinds are found by their words, each with the screen that o
       `/travels/${seeded.travel.id}`,
       `/travels/${seeded.travel.id}/tours/${seeded.coming.id}`,
       `/redirects?open=${redirectId}`,
+      `/page-contents/destination/${seeded.destination.id}`,
     ]),
   );
   expect(await pathsOf("mei bologna")).toEqual([

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Navigate, useParams, useSearchParams } from "react-router";
+import { Link, Navigate, useParams, useSearchParams } from "react-router";
 import { ListScreen, type OpenRecord } from "#design/office/list/list-screen.tsx";
 import { RecordPanel } from "#design/office/record/record-panel.tsx";
 import { Note } from "#design/office/screen/note.tsx";
@@ -67,15 +67,24 @@ const DestinationPanel = ({ country, isAdmin, id, open, onOpen }: PanelProps) =>
         ),
       })}
     >
-      {(record, { isOffered }) =>
-        record &&
-        row?.isOffered &&
-        !isOffered && (
-          <Note kind="information" title="“Where” no longer offers it.">
-            Links and searches by its address go on as before.
-          </Note>
-        )
-      }
+      {(record, { isOffered }) => (
+        <>
+          {record && row?.isOffered && !isOffered && (
+            <Note kind="information" title="“Where” no longer offers it.">
+              Links and searches by its address go on as before.
+            </Note>
+          )}
+          {record && (
+            <p>
+              Questions about its travels are{" "}
+              <Link to={`/page-contents/faqs?category=destination&search=${record.name}`}>
+                FAQs of destinations
+              </Link>
+              .
+            </p>
+          )}
+        </>
+      )}
     </RecordPanel>
   );
 };

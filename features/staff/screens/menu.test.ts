@@ -107,6 +107,7 @@ test("the palette opens built screens outside the menu, and makes records", () =
     { path: "/custompages/new", label: "New page" },
     { path: "/travels/new", label: "New travel" },
     { path: "/redirects/new", label: "New redirect" },
+    { path: "/page-contents/destination/new", label: "New destination" },
   ]);
 });
 
