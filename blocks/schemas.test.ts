@@ -153,6 +153,6 @@ test.each(blocks)("what visitors need to see of $name are fields that its form h
         (at, step) => (step === "*" ? at?.items : at?.properties?.[step]),
         fields as FieldSchema,
       );
-    expect(field).toBeDefined();
+    expect({ path, isField: field !== undefined }).toEqual({ path, isField: true });
   }
 });
