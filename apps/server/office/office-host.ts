@@ -65,17 +65,19 @@ export const createOfficeHost = async (options: OfficeHostOptions) => {
 
   /** @returns null where the person has to sign in first */
   const visitOf = async (request: FastifyRequest, path: string): Promise<OfficeVisit | null> => {
+    const sessionId = sessionIdIn(request, config.production);
     const answer = (status: number, country = config.country) => ({
       pathname: path,
       status,
       country,
+      isSignedIn: Boolean(sessionId),
     });
     const screen = screenAt(path);
     if (!screen) return answer(404);
     // The start page needs no session: a redirect to the sign-in would undo a sign-out at once.
     if (screen.path === "/") return answer(200);
     try {
-      const session = await readStaffSession(db, sessionIdIn(request, config.production), now());
+      const session = await readStaffSession(db, sessionId, now());
       if (!session) return null;
       const chosen = request.cookies[countryCookie] ?? null;
       const country = currentCountry(chosen, config.country, session.countries ?? everyCountry);

@@ -20,7 +20,7 @@ const build = (manifest: object) => {
   );
   writeFileSync(
     join(folder, "index.html"),
-    '<html lang="en"><head><script type="module" src="/assets/office.js"></script></head></html>',
+    '<html lang="en"><head><script type="module" src="/assets/office.js"></script></head><body><div id="root"></div></body></html>',
   );
 };
 
@@ -33,7 +33,12 @@ const dataIn = (html: string) =>
     ([, path]) => path,
   );
 
-const opening = (pathname: string, status = 200) => ({ pathname, status, country: "de" });
+const opening = (pathname: string, status = 200) => ({
+  pathname,
+  status,
+  country: "de",
+  isSignedIn: true,
+});
 
 test("the page of a screen preloads its code and styles, each once", async () => {
   build({
@@ -67,6 +72,20 @@ test("the page of a screen loads the session and the screen's data ahead, in the
   expect(dataIn(page(opening("/custompages/new")))).not.toContain("/back/api/de/custompages/new");
   expect(dataIn(page(opening("/audit")))).toEqual(["/back/api/me", "/back/api/backoffice-config"]);
   expect(dataIn(page(opening("/audit", 403)))).toEqual([]);
+});
+
+test("the shapes of a screen come before the style sheets, which would hold them back", async () => {
+  build({ [editor]: { file: "assets/screen.js", css: ["assets/editor.css"] } });
+  const page = await createOfficePage(folder, { country: "fr", apiBase: "/api" });
+  const html = page(opening("/custompages/new"));
+  const [head = "", body = ""] = html.split("<body>");
+  expect(head).not.toContain('rel="stylesheet"');
+  expect(body.indexOf('class="boot"')).toBeGreaterThan(0);
+  expect(body.indexOf('rel="stylesheet"')).toBeGreaterThan(body.indexOf('class="boot"'));
+  expect(html).not.toMatch(/<script(?![^>]* src=)/);
+  expect(page(opening("/audit"))).toContain('class="boot"');
+  for (const bare of [{ ...opening("/"), isSignedIn: false }, opening("/audit", 403)])
+    expect(page(bare)).not.toContain('class="boot"');
 });
 
 test("a screen that does not open or is not built preloads nothing", async () => {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { preloadsOf, sessionPaths } from "#features/staff/screens/preloads.ts";
 import { findScreen } from "#features/staff/screens/screen-at.ts";
 import { allScreens } from "#features/staff/screens/screens.ts";
+import { officeShapes, withShapesFirst } from "./office-shapes.ts";
 
 const chunk = z.object({
   file: z.string(),
@@ -51,11 +52,14 @@ export type OfficeVisit = Readonly<{
   status: number;
   /** Code of the country that the browser works on. */
   country: string;
+  /** Whether the browser has a session: the sign-in has no shell. */
+  isSignedIn: boolean;
 }>;
 
 /**
  * Returns a function from a visit to the back-office's HTML, which preloads the code and the data of
- * the screen: they then arrive together with the app's code, not after it.
+ * the screen: they then arrive together with the app's code, not after it. Until then the shapes of
+ * the screen are shown.
  * @param folder of the built back-office
  * @param country preselected on a device that has chosen none
  * @param apiBase the path below which the back-office calls the API
@@ -82,11 +86,13 @@ export const createOfficePage = async (
       html.replace("</head>", `${linksOf(manifest, `../../${file}`, html)}</head>`),
     ]),
   );
-  return ({ pathname, status, country }: OfficeVisit): string => {
+  return ({ pathname, status, country, isSignedIn }: OfficeVisit): string => {
     const found = findScreen(pathname);
-    const page = status === 200 ? pages.get(found?.screen.file ?? "") : undefined;
+    const file = found?.screen.file ?? "";
+    const page = status === 200 ? pages.get(file) : undefined;
     if (!found || page === undefined) return html;
     const paths = [...sessionPaths, ...preloadsOf(found).map((path) => `${country}/${path}`)];
-    return page.replace("</head>", `${dataLinksOf(paths, apiBase)}</head>`);
+    const whole = page.replace("</head>", `${dataLinksOf(paths, apiBase)}</head>`);
+    return isSignedIn ? withShapesFirst(whole, officeShapes(file)) : whole;
   };
 };

@@ -4,12 +4,19 @@ import { useEffect, useRef, useState } from "react";
 const delayMs = 200;
 const shortestMs = 200;
 
+/** Whether the page still shows the shapes that it came with, which are then followed by others. */
+const isPageComing = (): boolean =>
+  typeof document !== "undefined" &&
+  document.querySelector(".boot") !== null &&
+  document.querySelector("#root > :not(style, script)") === null;
+
 /**
  * True while something that says "loading" is shown: from 200 ms after loading began, so that quick
- * answers show nothing, and for at least 200 ms, so that it never flickers.
+ * answers show nothing, and for at least 200 ms, so that it never flickers. On the page's first
+ * screen at once, since the page itself has shown its shapes until then.
  */
 export const useLoadingShown = (isLoading: boolean): boolean => {
-  const [isShown, setIsShown] = useState(false);
+  const [isShown, setIsShown] = useState(() => isLoading && isPageComing());
   const shownAt = useRef(0);
   useEffect(() => {
     if (isLoading === isShown) return undefined;
