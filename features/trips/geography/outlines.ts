@@ -22,8 +22,7 @@ const projectionOf = ({ west, south, east, north }: Frame): GeoProjection => {
     ]);
 };
 
-/** What is drawn of the world below the stops of a trip. */
-export const drawOutlines = (frame: Frame): Outlines => {
+const draw = (frame: Frame): Outlines => {
   const isWide = frame.east - frame.west > wideDegrees;
   const scale = isWide ? "110m" : "50m";
   const path = geoPath(projectionOf(frame)).digits(1);
@@ -37,4 +36,19 @@ export const drawOutlines = (frame: Frame): Outlines => {
       : [];
   });
   return { land: path(land) ?? "", borders: path(borders) ?? "", countries };
+};
+
+/** Drawing takes a tenth of a second, and staff open the same trips again. */
+const drawn = new Map<string, Outlines>();
+const maxDrawn = 100;
+
+/** What is drawn of the world below the stops of a trip. */
+export const drawOutlines = (frame: Frame): Outlines => {
+  const key = [frame.west, frame.south, frame.east, frame.north].join(" ");
+  const outlines = drawn.get(key) ?? draw(frame);
+  drawn.delete(key);
+  drawn.set(key, outlines);
+  const [oldest] = drawn.keys();
+  if (drawn.size > maxDrawn && oldest !== undefined) drawn.delete(oldest);
+  return outlines;
 };

@@ -59,7 +59,7 @@ export const MapHead = (props: MapHeadProps) => {
         path={travel.about.path}
         site={site}
         isPublished={travel.isPublished}
-        backPath="/travels"
+        backPath={`/travels/${id}`}
         {...others}
         onHistory={props.onHistory}
         lockReason={lockReason}
