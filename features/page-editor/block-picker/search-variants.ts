@@ -27,6 +27,7 @@ const nameRank = (label: string, query: string): number => {
 /**
  * The variants that every word of the query finds: by label, by the initials of the block's name,
  * by its keywords. Exact names stand first, then the better matches, then what was added lately.
+ * Without a query they keep their order (back-office specification, section 5).
  * @param recent keys of variants, the newest first
  */
 export const searchVariants = (
@@ -35,6 +36,7 @@ export const searchVariants = (
   recent: readonly string[] = [],
 ): readonly Variant[] => {
   const query = text.trim().toLowerCase();
+  if (query === "") return variants;
   const queryWords = query.split(/\s+/).filter(Boolean);
   const recency = ({ key }: Variant) => {
     const index = recent.indexOf(key);
@@ -45,7 +47,7 @@ export const searchVariants = (
       const ranks = queryWords.map((word) => rankOfWord(variant, word));
       if (ranks.includes(null)) return [];
       const order = [
-        query === "" ? 0 : nameRank(variant.label, query),
+        nameRank(variant.label, query),
         ranks.reduce<number>((sum, rank) => sum + (rank ?? 0), 0),
         recency(variant),
       ];
