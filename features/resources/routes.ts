@@ -12,6 +12,7 @@ import {
 } from "./contract.ts";
 import { toListed } from "./listing/listed.ts";
 import { addNameRoutes } from "./names/routes.ts";
+import { addPurgeRoute } from "./purge-route.ts";
 import { absent, resourcePolicy } from "./policy.ts";
 import { addReplacementRoute } from "./replacement/routes.ts";
 import { searchParameterOf } from "./rules.ts";
@@ -207,4 +208,5 @@ export const addResourceRoutes = (api: Api, searchUpdates: SearchUpdates): void 
     addNameRoutes(api, kind, toPascalCase(kind), toContext);
     addReplacementRoute(api, kind, toPascalCase(kind), toContext);
   }
+  addPurgeRoute(api);
 };

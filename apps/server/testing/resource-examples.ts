@@ -31,7 +31,10 @@ const examplesOf = (
     const { params } = await exampleOfOne(stored);
     return { params: { ...params, version: "1" } };
   };
+  const purge: [string, typeof exampleOfOne][] =
+    kind === "badges" ? [["purgeBadges", exampleOfOne]] : [];
   return [
+    ...purge,
     [`list${name}`, async () => ({})],
     [`get${name}`, exampleOfOne],
     [`listUsersOf${name}`, exampleOfOne],

@@ -13,6 +13,7 @@ import { RecordForm } from "./form/record-form.tsx";
 import type { RecordPanelProps } from "./record-panel-props.ts";
 import { RecordProblemNote } from "./record-problem.tsx";
 import { usePanelKeys } from "./use-panel-keys.ts";
+import { useRecordTools } from "./use-record-tools.tsx";
 import { useRecordForm } from "./form/use-record-form.ts";
 import { useSubmission } from "./form/use-submission.ts";
 
@@ -190,6 +191,15 @@ export const EditRecord = <Input extends object>(props: EditRecordProps<Input>) 
   const [isHistoryShown, setIsHistoryShown] = useState(false);
   const save = () => void submission.save();
   usePanelKeys(panel, one, save, onClose);
+  const hasHistory =
+    record !== null && (history !== undefined || declaration.keepsVersions === true);
+  const toggleHistory = useCallback(() => setIsHistoryShown((isShown) => !isShown), []);
+  const json = useRecordTools({
+    record,
+    title: record ? nameOf(record) : "",
+    onHistory: hasHistory ? toggleHistory : null,
+    purge: props.purge,
+  });
   return (
     <section ref={panel} className="record-panel" aria-labelledby={titleId}>
       <PanelHead
@@ -209,11 +219,7 @@ export const EditRecord = <Input extends object>(props: EditRecordProps<Input>) 
           )
         }
         isHistoryShown={isHistoryShown}
-        onHistory={
-          record && (history || declaration.keepsVersions)
-            ? () => setIsHistoryShown(!isHistoryShown)
-            : null
-        }
+        onHistory={hasHistory ? toggleHistory : null}
         onClose={onClose}
       />
       <RecordBody props={props} {...edited} isHistoryShown={isHistoryShown} />
@@ -229,6 +235,7 @@ export const EditRecord = <Input extends object>(props: EditRecordProps<Input>) 
         onSave={save}
       />
       <RecordDialogs props={props} {...edited} />
+      {json}
     </section>
   );
 };

@@ -1,5 +1,6 @@
 import type { Json } from "../form/field-schema.ts";
 import type { RuleError } from "#platform/rule-error.ts";
+import type { Tools } from "../tooling/tools.ts";
 import type { RecordDeclaration, Stored } from "./record-declaration.ts";
 
 /** What is saved with a record by one Save, such as its names in other markets. */
@@ -35,6 +36,8 @@ export type RecordPanelProps<Input extends object> = Readonly<{
   rules?: (input: Input) => readonly RuleError[];
   /** Sentences under fields that follow from what is typed, by field. */
   helpOf?: (input: Input) => Readonly<Record<string, string>>;
+  /** Purges what shows the record, on screens with the tooling bar. Memoize it. */
+  purge?: (id: string) => NonNullable<Tools["purge"]>;
   /** Why it cannot be deleted; the button stays, locked. */
   deleteLock?: React.ReactNode;
   /** Who changed it; a button in the head shows it instead of the form. */

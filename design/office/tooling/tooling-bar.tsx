@@ -22,15 +22,27 @@ const purgeNow = async ({ doneText, run }: NonNullable<Tools["purge"]>) => {
   }
 };
 
-const RecordTools = ({ id, publicUrl, onJson, onHistory, purge }: Tools) => (
+const SiteLink = ({ site }: Pick<ToolingBarProps, "site">) =>
+  site !== null && (
+    <a href={site} target="_blank" rel="noreferrer">
+      Open the site
+    </a>
+  );
+
+const PageLink = ({ url }: { url: string | null }) =>
+  url === null ? (
+    <span className="tooling-disabled">Not on the site</span>
+  ) : (
+    <a href={url} target="_blank" rel="noreferrer">
+      Open on the site
+    </a>
+  );
+
+type RecordToolsProps = Tools & Pick<ToolingBarProps, "site">;
+
+const RecordTools = ({ id, publicUrl, onJson, onHistory, purge, site }: RecordToolsProps) => (
   <>
-    {publicUrl === null ? (
-      <span className="tooling-disabled">Not on the site</span>
-    ) : (
-      <a href={publicUrl} target="_blank" rel="noreferrer">
-        Open on the site
-      </a>
-    )}
+    {publicUrl === undefined ? <SiteLink site={site} /> : <PageLink url={publicUrl} />}
     {id !== null && (
       <button type="button" title={id} onClick={() => void copyId(id)}>
         Copy id
@@ -69,15 +81,7 @@ const ToolingBar = ({ store, site }: ToolingBarProps) => {
   const tools = useSyncExternalStore(store.watch, store.get);
   return (
     <div className="tooling" role="group" aria-label="Tooling">
-      {tools ? (
-        <RecordTools {...tools} />
-      ) : (
-        site !== null && (
-          <a href={site} target="_blank" rel="noreferrer">
-            Open the site
-          </a>
-        )
-      )}
+      {tools ? <RecordTools {...tools} site={site} /> : <SiteLink site={site} />}
       <button type="button" className="tooling-keys" onClick={() => openPalette("keys")}>
         Keys <kbd aria-hidden="true">?</kbd>
       </button>

@@ -3,8 +3,8 @@ import { createContext, use, useEffect } from "react";
 /** What the tooling bar can do with the record of a screen; null stands for what it cannot. */
 export type Tools = Readonly<{
   id: string | null;
-  /** Null while the record is not on the public site. */
-  publicUrl: string | null;
+  /** Null while the record is not on the public site; undefined where none has a page of its own. */
+  publicUrl: string | null | undefined;
   onJson: (() => void) | null;
   onHistory: (() => void) | null;
   purge: Readonly<{ label: string; doneText: string; run: () => Promise<unknown> }> | null;

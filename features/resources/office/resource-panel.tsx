@@ -4,6 +4,7 @@ import { RecordHistory } from "#features/audit/parts/record-history.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import { RecordPanel } from "#design/office/record/record-panel.tsx";
 import { marketByApiCountry, markets } from "#markets/markets.ts";
+import { callApi } from "#platform/browser/call-api.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { formatDay } from "#design/office/dates/format-moment.ts";
 import type { ListedResource, ResourceInput } from "../contract.ts";
@@ -62,6 +63,22 @@ const lineOf = (stored: ListedResource | undefined, count: number): string | und
   return changed ? `${place} · changed by ${changed.by}, ${formatDay(changed.at)}` : place;
 };
 
+const badgePurge = (country: string, id: string) => ({
+  label: "Purge the pages with badges",
+  doneText: "All pages that may show a badge are made anew.",
+  run: () => callApi("POST", `${country}/resources/badges/${id}/purge`, {}),
+});
+
+const FormerSlugs = ({ slugs }: { slugs: readonly string[] }) =>
+  slugs.length > 0 && (
+    <p className="former-slugs">
+      Former slugs, by which searches still find it:{" "}
+      {slugs.map((slug) => (
+        <code key={slug}>{slug}</code>
+      ))}
+    </p>
+  );
+
 export const ResourcePanel = (props: ResourcePanelProps) => {
   const { screen, country, isAdmin, id, list, onClose, onOpen, onChanged, onReplace } = props;
   const client = useQueryClient();
@@ -76,6 +93,7 @@ export const ResourcePanel = (props: ResourcePanelProps) => {
     [list, id],
   );
   const readUsersAgain = () => client.invalidateQueries({ queryKey: ["resource-users"] });
+  const purge = useCallback((badge: string) => badgePurge(country, badge), [country]);
   const stored = list.find((each) => each.id === id);
   const countries = list[0]?.names.map((each) => each.country);
   const names = useNames({
@@ -108,6 +126,7 @@ export const ResourcePanel = (props: ResourcePanelProps) => {
         lineOf={() => lineOf(stored, list.length)}
         rules={rules}
         helpOf={({ slug }) => slugHelp(props, slug)}
+        {...(screen.kind === "badges" && { purge })}
         deleteLock={
           reason && (
             <Note kind="warning" icon="lock" title={reason}>
@@ -127,14 +146,7 @@ export const ResourcePanel = (props: ResourcePanelProps) => {
       >
         {() => (
           <>
-            {stored && stored.formerSlugs.length > 0 && (
-              <p className="former-slugs">
-                Former slugs, by which searches still find it:{" "}
-                {stored.formerSlugs.map((slug) => (
-                  <code key={slug}>{slug}</code>
-                ))}
-              </p>
-            )}
+            {stored && <FormerSlugs slugs={stored.formerSlugs} />}
             {users && <UsedBy users={users} />}
           </>
         )}

@@ -275,3 +275,23 @@ test("resources need a session and access to their market, and writes the same o
     expect({ method, path, statusCode }).toEqual({ method, path, statusCode: 401 });
   }
 });
+
+test("a purge of a badge invalidates what may show it, and leaves an audit entry", async () => {
+  const { id } = await create("badges", { slug: "da-svuotare", name: "Da svuotare" });
+  const tag = "catalogue";
+  const version = async () =>
+    (
+      await api.db
+        .selectFrom("cache_version")
+        .select("version")
+        .where("tag", "=", tag)
+        .executeTakeFirstOrThrow()
+    ).version;
+  const [before, auditsBefore] = [await version(), await audits()];
+  const answer = await send("POST", `badges/${id}/purge`, {});
+  expect(answer.json()).toEqual({ purged: expect.arrayContaining([tag]) });
+  expect(await version()).toBe(before + 1);
+  expect(await audits()).toBe(auditsBefore + 1);
+  const unknown = `badges/${crypto.randomUUID()}/purge`;
+  expect(await expectRefused("POST", unknown, {})).toMatchObject({ status: 404 });
+});
