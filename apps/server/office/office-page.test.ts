@@ -82,6 +82,8 @@ test("the shapes of a screen come before the style sheets, which would hold them
   expect(head).not.toContain('rel="stylesheet"');
   expect(body.indexOf('class="boot"')).toBeGreaterThan(0);
   expect(body.indexOf('rel="stylesheet"')).toBeGreaterThan(body.indexOf('class="boot"'));
+  // The theme, which the app writes into its root, comes after the variables that it sets.
+  expect(body.indexOf(`id="root"`)).toBeGreaterThan(body.lastIndexOf(`rel="stylesheet"`));
   expect(html).not.toMatch(/<script(?![^>]* src=)/);
   expect(page(opening("/audit"))).toContain('class="boot"');
   for (const bare of [{ ...opening("/"), isSignedIn: false }, opening("/audit", 403)])

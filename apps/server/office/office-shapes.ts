@@ -48,8 +48,11 @@ export const officeShapes = (file: string): string => {
 
 const styleSheets = /<link rel="stylesheet"[^>]*>/g;
 
-/** Style sheets hold back what follows them, so they come after the shapes. */
+/**
+ * Style sheets hold back what follows them, so they come after the shapes. They stay before the
+ * app's root, in which the theme writes its variables over those of the style sheets.
+ */
 export const withShapesFirst = (html: string, shapes: string): string => {
   const links = html.match(styleSheets) ?? [];
-  return html.replaceAll(styleSheets, "").replace("</body>", `${shapes}${links.join("")}</body>`);
+  return html.replaceAll(styleSheets, "").replace(/<body[^>]*>/, `$&${shapes}${links.join("")}`);
 };
