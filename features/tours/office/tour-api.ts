@@ -18,8 +18,8 @@ export const tourApi = (country: string, travelId: string) => {
   const coordinatorPage = (query: URLSearchParams): Promise<Answer<FreeCoordinator>> =>
     callApi("GET", `${country}/coordinators/free?${query}`);
   return {
-    travelName: async (): Promise<string> =>
-      (await callApi<{ name: string }>("GET", `${country}/travels/${travelId}`)).name,
+    travel: (): Promise<Readonly<{ name: string; days: number }>> =>
+      callApi("GET", `${country}/travels/${travelId}`),
     list: async (): Promise<readonly ListedTour[]> =>
       (await callApi<Answer<ListedTour>>("GET", `${path}?pageSize=500&sort=departure`)).items,
     /** All coordinators of the market, those who could best lead a group on these days first. */

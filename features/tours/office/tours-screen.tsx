@@ -1,5 +1,6 @@
 import "./tours-screen.css";
-import { useParams } from "react-router";
+import { Button } from "@mantine/core";
+import { Link, useParams } from "react-router";
 import { EmptyState, ScreenState } from "#design/office/screen/screen-state.tsx";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
 import { QueryProvider } from "#platform/browser/queries.tsx";
@@ -32,7 +33,11 @@ const Screen = ({ country, site }: ToursScreenProps) => {
         error={error}
         onRetry={tours.retry}
       >
-        <EmptyState title="No departure yet" text="The first one says what the others are like." />
+        <EmptyState title="No departure yet" text="The first one says what the others are like.">
+          <Button component={Link} to={`/travels/${travel}/tours/new`}>
+            Add the first departure
+          </Button>
+        </EmptyState>
       </ScreenState>
     </>
   );

@@ -144,12 +144,22 @@ const coordinatorSentences = ({ coordinators }: Consequences): readonly Conseque
 const dateSentences = ({ dates, openings }: Consequences): readonly Consequence[] => {
   const moved = dates.filter(({ from, to }) => from.departureDate !== to.departureDate);
   const other = dates.length - moved.length;
-  const sentences: Consequence[] = openings.map(({ departureDate, to }) => ({
-    icon: "clock",
-    text: to
+  const openingLines = openings.map(({ departureDate, to }) =>
+    to
       ? `${formatDate(departureDate)} opens on ${formatDate(to)}`
       : `${formatDate(departureDate)} opens at once`,
-  }));
+  );
+  const sentences: Consequence[] =
+    openings.length > 2
+      ? [
+          {
+            icon: "clock",
+            text: `${openings.length} departures open on other days`,
+            lines: [],
+            names: openingLines,
+          },
+        ]
+      : openingLines.map((text) => ({ icon: "clock", text }));
   if (moved.length > 0)
     sentences.push({
       icon: "clock",

@@ -3,20 +3,28 @@ import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
 import { useLeaveGuard } from "#design/office/use-leave-guard.ts";
 import type { useConflicts } from "../grid/sheet/use-conflicts.ts";
 import type { Sheet } from "../grid/sheet/use-sheet.ts";
-import type { useWrites } from "./use-writes.ts";
+import type { useWrites } from "../paste/use-writes.ts";
 
 const ConflictDialog = lazy(() => import("./conflict-dialog.tsx"));
-const PasteDialog = lazy(() => import("./paste-dialog.tsx"));
+const PasteDialog = lazy(() => import("../paste/paste-dialog.tsx"));
 
 export type SheetDialogsProps = Readonly<{
   sheet: Sheet;
   writes: ReturnType<typeof useWrites>;
   conflict: ReturnType<typeof useConflicts>;
   hasChanges: boolean;
+  /** Before the unsaved edits are left. */
+  onLeave: () => void;
 }>;
 
 /** What the sheet asks before it goes on. */
-export const SheetDialogs = ({ sheet, writes, conflict, hasChanges }: SheetDialogsProps) => {
+export const SheetDialogs = ({
+  sheet,
+  writes,
+  conflict,
+  hasChanges,
+  onLeave,
+}: SheetDialogsProps) => {
   const { conflicts, settle } = conflict;
   const guard = useLeaveGuard(() => hasChanges, false);
   return (
@@ -47,7 +55,10 @@ export const SheetDialogs = ({ sheet, writes, conflict, hasChanges }: SheetDialo
           cancelLabel="Go on editing"
           confirmLabel="Leave it"
           onCancel={() => guard.reset()}
-          onConfirm={() => guard.proceed()}
+          onConfirm={() => {
+            onLeave();
+            guard.proceed();
+          }}
         />
       )}
     </>

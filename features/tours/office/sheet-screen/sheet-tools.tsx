@@ -1,7 +1,7 @@
 import { Button, Menu } from "@mantine/core";
 import { Icon } from "#design/office/icons.tsx";
 import type { TableSettings } from "#design/office/list/table/table-settings.ts";
-import { ToursFilters } from "./tours-filters.tsx";
+import { ToursFilters } from "../filters/tours-filters.tsx";
 import { allColumns } from "../grid/sheet/columns.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 

@@ -8,12 +8,14 @@ import { ScreenTop } from "#design/office/screen/screen-top.tsx";
 import type { Sheet } from "../grid/sheet/use-sheet.ts";
 
 export type SheetTopProps = Readonly<{
+  title?: string;
   sheet: Sheet;
   /** Of the travel. */
   name: string;
   travelId: string;
   onSave: () => void;
-  onAdd: () => void;
+  /** Null where no further one is added. */
+  onAdd: (() => void) | null;
 }>;
 
 const useSheetCommands = (sheet: Sheet, onSave: () => void) => {
@@ -43,18 +45,21 @@ const useSheetCommands = (sheet: Sheet, onSave: () => void) => {
 };
 
 /** The top bar of the sheet. */
-export const SheetTop = ({ sheet, name, travelId, onSave, onAdd }: SheetTopProps) => {
+export const SheetTop = (props: SheetTopProps) => {
+  const { title = "Departures", sheet, name, travelId, onSave, onAdd } = props;
   useSheetCommands(sheet, onSave);
   const { rows, canUndo, canRedo, undo, redo } = sheet;
   return (
     <ScreenTop
-      title="Departures"
+      title={title}
       count={
         <>
-          <Link to={`/travels/${travelId}`}>{name}</Link>{" "}
-          <span className="tag">
-            {rows.length === 1 ? "1 departure" : `${rows.length} departures`}
-          </span>
+          <Link to={onAdd ? `/travels/${travelId}` : `/travels/${travelId}/tours`}>{name}</Link>{" "}
+          {onAdd && (
+            <span className="tag">
+              {rows.length === 1 ? "1 departure" : `${rows.length} departures`}
+            </span>
+          )}
         </>
       }
       actions={
@@ -76,9 +81,11 @@ export const SheetTop = ({ sheet, name, travelId, onSave, onAdd }: SheetTopProps
         </>
       }
       main={
-        <Button leftSection={<Icon name="plus" />} onClick={onAdd}>
-          Add departures
-        </Button>
+        onAdd && (
+          <Button leftSection={<Icon name="plus" />} onClick={onAdd}>
+            Add departures
+          </Button>
+        )
       }
     />
   );

@@ -24,9 +24,9 @@ export const useTours = (country: string, travelId: string) => {
   const market = marketByApiCountry(country);
   const today = market ? dayAt(new Date(openedAt), market) : "";
   const tours = useQuery({ queryKey, queryFn: api.list, ...readOnce });
-  const name = useQuery({
-    queryKey: [...queryKey, "name"],
-    queryFn: api.travelName,
+  const travel = useQuery({
+    queryKey: [...queryKey, "travel"],
+    queryFn: api.travel,
     ...readOnce,
   });
   const coordinators = useQuery({
@@ -49,13 +49,15 @@ export const useTours = (country: string, travelId: string) => {
     queryKey,
     facts,
     tours: tours.data ?? null,
-    name: name.data ?? null,
-    error: tours.error ?? coordinators.error ?? name.error,
+    name: travel.data?.name ?? null,
+    /** Of the travel. */
+    days: travel.data?.days ?? 0,
+    error: tours.error ?? coordinators.error ?? travel.error,
     readAgain,
     retry: () => {
       void tours.refetch();
       void coordinators.refetch();
-      void name.refetch();
+      void travel.refetch();
     },
   };
 };

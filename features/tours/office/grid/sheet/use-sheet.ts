@@ -26,8 +26,12 @@ const useRows = (tours: readonly ListedTour[], edits: Edits, facts: SheetFacts) 
 };
 
 /** The departures of a travel with what is written into them and not saved. */
-export const useSheet = (tours: readonly ListedTour[], facts: SheetFacts) => {
-  const [history, setHistory] = useState<History<Edits>>(() => historyOf(noEdits));
+export const useSheet = (
+  tours: readonly ListedTour[],
+  facts: SheetFacts,
+  first: Edits = noEdits,
+) => {
+  const [history, setHistory] = useState<History<Edits>>(() => historyOf(first));
   const edits = history.present;
   const rows = useRows(tours, edits, facts);
   const rowByKey = useMemo(() => byKey(rows), [rows]);

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { Column, ColumnId } from "../sheet/column.ts";
 import type { CellNote as Note, RowNotes } from "../sheet/notes.ts";
 import type { SheetRow } from "../sheet/rows.ts";
-import type { CellPosition } from "../selection.ts";
+import { at, type CellPosition } from "../selection.ts";
 import { CellEditor } from "./cell-editor.tsx";
 import { CellNote } from "./cell-note.tsx";
 import { GridRow, type RowSelection } from "./grid-row.tsx";
@@ -85,6 +85,10 @@ const editorOf = ({ columns, facts }: GridProps, grid: GridState, index: number)
   );
   return { column: editing.place.column, field };
 };
+
+/** Of a cell itself; null for what stands in one. */
+const positionOf = ({ dataset: { row, column } }: HTMLElement): CellPosition | null =>
+  row === undefined || column === undefined ? null : { row: Number(row), column: Number(column) };
 
 type BodyProps = Readonly<{ props: GridProps; grid: GridState; shown: RowWindow }>;
 
@@ -178,7 +182,13 @@ export const Grid = (props: GridProps) => {
         onCopy={grid.copy}
         onCut={grid.cut}
         onPaste={grid.paste}
-        onFocus={take}
+        onFocus={({ target }) => {
+          take();
+          // Screen readers give the focus to a cell without a key of the grid.
+          const place = positionOf(target);
+          if (place && (place.row !== head.row || place.column !== head.column))
+            props.onSelect(at(place));
+        }}
         onBlur={leave}
       >
         <Head columns={columns} />

@@ -1,0 +1,118 @@
+import { useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { Note } from "#design/office/screen/note.tsx";
+import { formatDate } from "#markets/format.ts";
+import type { ColumnId } from "../grid/sheet/column.ts";
+import { allColumns } from "../grid/sheet/columns.ts";
+import { type Edits, isAdded, noEdits, type SheetRow } from "../grid/sheet/rows.ts";
+import { SheetDraftNote } from "../draft/sheet-draft-note.tsx";
+import { SheetDialogs } from "../sheet-screen/sheet-dialogs.tsx";
+import { SheetPanel } from "../sheet-screen/sheet-panel.tsx";
+import { SheetTop } from "../sheet-screen/sheet-top.tsx";
+import type { Tours } from "../sheet-screen/use-tours.ts";
+import { type ToursSheetProps, useToursSheet } from "../sheet-screen/use-tours-sheet.ts";
+import { DepartureFields } from "./departure-fields.tsx";
+import { PassengersSection } from "../passengers-section.tsx";
+import { Suggestion } from "./suggestion.tsx";
+
+export type DepartureProps = ToursSheetProps &
+  Readonly<{
+    country: string;
+    /** `new` for one that is being made. */
+    tourId: string;
+    newDeparture: (tours: Tours) => Edits;
+  }>;
+
+const Health = ({ row, site }: Readonly<{ row: SheetRow; site: string | null }>) => {
+  const tour = row.stored;
+  if (!tour) return null;
+  const isOnSite = site !== null && tour.isPublished && tour.travel.isPublished && !tour.isPast;
+  return (
+    <>
+      {isOnSite && (
+        <p className="departure-site">
+          <Link to={`${site}${tour.path}`} target="_blank">
+            Open on the site
+          </Link>
+        </p>
+      )}
+      {tour.health
+        .filter(({ kind }) => kind !== "status")
+        .map(({ level, text }) => (
+          <Note key={text} kind={level === "lake" ? "information" : "warning"} title={text} />
+        ))}
+    </>
+  );
+};
+
+const titleOf = (row: SheetRow | undefined): string =>
+  !row || isAdded(row) ? "New departure" : `Departure of ${formatDate(row.draft.departureDate)}`;
+
+/** One departure with all its fields and its people. */
+export const Departure = (props: DepartureProps) => {
+  const { country, travelId, tourId, site, tours, facts } = props;
+  const navigate = useNavigate();
+  const [first] = useState(() => (tourId === "new" ? props.newDeparture(tours) : noEdits));
+  const view = useToursSheet(props, tourId, first);
+  const { sheet, saving, plan, notesFor } = view;
+  const row = sheet.rows.find((each) => (tourId === "new" ? isAdded(each) : each.key === tourId));
+  const isDone = tourId === "new" && !row;
+  useEffect(() => {
+    if (isDone) void navigate(`/travels/${travelId}/tours`, { replace: true });
+  }, [isDone, navigate, travelId]);
+  const write = (column: ColumnId, text: string) =>
+    row && sheet.write([{ key: row.key, column, entry: { text, line: null } }]);
+  return (
+    <div className="tours-screen">
+      <SheetTop
+        title={titleOf(row)}
+        sheet={sheet}
+        name={tours.name ?? ""}
+        travelId={travelId}
+        onSave={saving.save}
+        onAdd={null}
+      />
+      <div className="tours-body">
+        <div className="tours-main departure-main">
+          <SheetDraftNote
+            journal={view.journal}
+            hasChanges={view.changed.length > 0}
+            onDiscard={view.discard}
+          />
+          {row && (
+            <>
+              <Health row={row} site={site} />
+              <Suggestion
+                suggestion={plan.resultOf(row.key)?.suggestion ?? row.stored?.suggestion ?? null}
+                onTake={(status) => write("status", status)}
+              />
+              <DepartureFields
+                row={row}
+                columns={allColumns}
+                facts={facts}
+                notes={notesFor(row)}
+                onWrite={write}
+                onUndo={(column) => sheet.clearCell(row.key, column)}
+              />
+            </>
+          )}
+          {row?.stored && (
+            <PassengersSection
+              country={country}
+              tourId={row.stored.id}
+              onSaved={() => saving.refresh(new Set())}
+            />
+          )}
+        </div>
+        {view.changed.length > 0 && <SheetPanel view={view} market={facts.market} site={site} />}
+      </div>
+      <SheetDialogs
+        sheet={sheet}
+        writes={view.writes}
+        conflict={view.conflict}
+        hasChanges={view.changed.length > 0 && !isDone}
+        onLeave={() => void view.journal.discard()}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+import { callVersioned, ifMatch, type VersionedAnswer } from "#platform/browser/call-api.ts";
+import type { PassengerInput, Passengers } from "../passengers/passenger-contract.ts";
+
+/** The people in a departure. All calls throw ApiError. */
+export const passengersApi = (country: string, tourId: string) => {
+  const path = `${country}/tours/${tourId}/passengers`;
+  return {
+    read: (): Promise<VersionedAnswer<Passengers>> => callVersioned("GET", path),
+    save: (items: readonly PassengerInput[], version: number | null) =>
+      callVersioned<Passengers>("PUT", path, { items }, ifMatch(version)),
+  };
+};
