@@ -1,5 +1,5 @@
 import "./grid-dialogs.css";
-import { Button, NativeSelect, NumberInput, SegmentedControl } from "@mantine/core";
+import { Button, NativeSelect, TextInput, SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import type { Market } from "#markets/market-type.ts";
@@ -28,7 +28,8 @@ const isRounding = (text: string): text is Rounding => roundings.some((each) => 
 /** Changes prices of departures by per cent or by an amount, and those before a discount likewise. */
 const RepriceDialog = ({ rows, market, onReprice, onClose }: RepriceDialogProps) => {
   const [kind, setKind] = useState<"percent" | "amount">("percent");
-  const [by, setBy] = useState<number>(5);
+  const [typed, setTyped] = useState("5");
+  const by = Number(typed) || 0;
   const [rounding, setRounding] = useState<Rounding>("unit");
   const change: PriceChange =
     kind === "percent" ? { kind, percent: by } : { kind, cents: Math.round(by * 100) };
@@ -50,15 +51,16 @@ const RepriceDialog = ({ rows, market, onReprice, onClose }: RepriceDialogProps)
           ]}
           onChange={(value) => setKind(value === "amount" ? "amount" : "percent")}
         />
-        <NumberInput
+        <TextInput
+          type="number"
           data-autofocus
           label={kind === "percent" ? "Per cent" : "Amount"}
           description="A negative number lowers the prices."
-          value={by}
+          value={typed}
           min={kind === "percent" ? -90 : -100_000}
           max={kind === "percent" ? 500 : 100_000}
-          decimalScale={2}
-          onChange={(value) => setBy(Number(value) || 0)}
+          step="any"
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <NativeSelect
           className="tours-form-wide"

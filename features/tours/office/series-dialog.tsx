@@ -1,5 +1,5 @@
 import "./grid-dialogs.css";
-import { Button, Checkbox, NativeSelect, NumberInput, TextInput } from "@mantine/core";
+import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { z } from "zod";
@@ -75,13 +75,15 @@ const RuleFields = ({ rule, market, onChange }: RuleFieldsProps) => {
         data={weekdayNames.en.map((label, index) => ({ value: String(index), label }))}
         onChange={(event) => set({ weekday: Number(event.currentTarget.value) })}
       />
-      <NumberInput
+      <TextInput
+        type="number"
         label="Every … weeks"
         value={rule.everyWeeks}
         min={1}
         max={52}
-        allowDecimal={false}
-        onChange={(value) => set({ everyWeeks: Number(value) || 1 })}
+        onChange={(event) =>
+          set({ everyWeeks: Math.round(Number(event.currentTarget.value)) || 1 })
+        }
       />
       <TextInput
         className="tours-form-wide"

@@ -1,5 +1,5 @@
 import "./grid-dialogs.css";
-import { Button, NumberInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { addDays } from "#markets/days.ts";
@@ -20,21 +20,22 @@ const counted = (count: number, one: string): string =>
 
 /** Moves departures with all their days. The sheet shows what happens before it is saved. */
 const ShiftDialog = ({ rows, onShift, onClose }: ShiftDialogProps) => {
-  const [days, setDays] = useState<number>(7);
+  const [typed, setTyped] = useState("7");
+  const days = Math.min(maxDays, Math.max(-maxDays, Math.round(Number(typed)) || 0));
   const [first] = rows;
   const day = first?.draft.departureDate ?? "";
   return (
     <OfficeDialog title={`Shift ${counted(rows.length, "departure")}`} onClose={onClose}>
       <div className="tours-form">
-        <NumberInput
+        <TextInput
+          type="number"
           data-autofocus
           label="Days"
           description="A negative number leads to earlier days."
-          value={days}
+          value={typed}
           min={-maxDays}
           max={maxDays}
-          allowDecimal={false}
-          onChange={(value) => setDays(Number(value) || 0)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <p role="status">
           {`${formatDate(day)} becomes ${formatDate(addDays(day, days))}. Return, balance, deposit, opening and other days move likewise. Nothing is saved yet.`}

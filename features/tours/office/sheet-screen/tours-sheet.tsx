@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from "react";
+import { Button } from "@mantine/core";
 import { useNavigate } from "react-router";
+import { EmptyState } from "#design/office/screen/screen-state.tsx";
 import { NarrowSheet } from "../departure/narrow-sheet.tsx";
 import { areaOf, at, type Selection } from "../grid/selection.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
@@ -7,6 +9,7 @@ import type { SheetRow } from "../grid/sheet/rows.ts";
 import { Grid } from "../grid/view/grid.tsx";
 import type { ManyQuestion } from "../many-dialogs.tsx";
 import { SheetDraftNote } from "../draft/sheet-draft-note.tsx";
+import { useFaces } from "../presence/use-faces.ts";
 import { GridFoot } from "./grid-foot.tsx";
 import { SheetDialogs } from "./sheet-dialogs.tsx";
 import { SheetPanel } from "./sheet-panel.tsx";
@@ -17,7 +20,6 @@ import { type SheetView, type ToursSheetProps, useToursSheet } from "./use-tours
 
 const ManyDialogs = lazy(() => import("../many-dialogs.tsx"));
 
-const noFaces = {};
 const noNotes = {};
 
 const rowsIn = (rows: readonly SheetRow[], selection: Selection): readonly SheetRow[] => {
@@ -33,6 +35,19 @@ const SheetBody = ({ view, facts, travelId }: SheetBodyProps) => {
   const isNarrow = useIsNarrow();
   const { row: index } = selection.head;
   const row = rows[index];
+  const facesOf = useFaces(
+    facts.market.apiCountry,
+    row,
+    columns[selection.head.column]?.id ?? null,
+  );
+  if (rows.length === 0)
+    return (
+      <EmptyState title="No departure matches" text="Fewer filters find more of them.">
+        <Button variant="default" onClick={() => void navigate({ search: "" })}>
+          Remove the filters
+        </Button>
+      </EmptyState>
+    );
   if (isNarrow)
     return (
       <NarrowSheet
@@ -61,7 +76,7 @@ const SheetBody = ({ view, facts, travelId }: SheetBodyProps) => {
       onPaste={writes.paste}
       onOpen={({ key }) => void navigate(`/travels/${travelId}/tours/${key}`)}
       notesOf={notesFor}
-      facesOf={() => noFaces}
+      facesOf={facesOf}
       onUndoCell={(row, column) => sheet.clearCell(row.key, column)}
     />
   );

@@ -41,8 +41,13 @@ export const useSave = ({ tours, stored, facts, sheet, onConflicts }: SaveOption
       );
       await refresh(done);
       const refused = savable.length - done.size;
+      const isBehind = rows.some(({ isStale }) => isStale);
       if (done.size > 0) toast.success(`${departures(done.size)} saved.`);
-      if (refused > 0) toast.error(`${departures(refused)} not saved: the cells say why.`);
+      if (refused > 0 && isBehind)
+        toast.error(
+          `Somebody else saved ${departures(refused)} meanwhile. Both are put together: look, and save again.`,
+        );
+      else if (refused > 0) toast.error(`${departures(refused)} not saved: the cells say why.`);
     } catch (error) {
       toast.error(`Nothing was saved, and nothing is lost. ${messageOf(error)}`);
     } finally {

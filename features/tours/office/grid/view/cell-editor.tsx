@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { isPressed } from "#design/office/palette/keys.ts";
 import { plainWords } from "../parse/parsed.ts";
 
 /** `all` writes the text into each chosen cell. */
@@ -86,7 +87,11 @@ export const CellEditor = (props: CellEditorProps) => {
   const press = (event: React.KeyboardEvent) => {
     event.stopPropagation();
     const move = commitMoveOf(event);
-    if (move !== null) {
+    if (isPressed(event, "mod+s")) {
+      // The next one saves, with the text in its cell.
+      event.preventDefault();
+      onCommit(text, "stay");
+    } else if (move !== null) {
       event.preventDefault();
       onCommit(offered[chosen] ?? text, move);
     } else if (event.key === "Escape") {
