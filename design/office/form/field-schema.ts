@@ -11,6 +11,8 @@ export type FieldSchema = Readonly<{
   names?: Readonly<Record<string, string>>;
   /** `textarea`, `prose` and `css` are multi-line; `short` and `link` take half a row. */
   format?: string;
+  /** Takes half a row, whatever its format. */
+  isHalf?: boolean;
   enum?: readonly EnumValue[];
   /** The field is shown only while a sibling field has one of these values. */
   when?: Readonly<{ field: string; is: readonly Json[] }>;

@@ -141,6 +141,7 @@ const narrowFormats = new Set(["link", "short"]);
 const isNarrow = (schema: FieldSchema): boolean => {
   const names = (schema.enum ?? []).map((choice) => choiceLabel(schema, choice)).join("");
   return (
+    schema.isHalf === true ||
     (schema.enum !== undefined &&
       (schema.enum.length > maxRadioChoices || names.length < maxRadioLetters)) ||
     schema.type === "boolean" ||

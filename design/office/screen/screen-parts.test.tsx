@@ -31,7 +31,7 @@ test("a tab says how complete its part is, and which one is open", () => {
     />,
   );
   expect(readAloud(html)).toBe(
-    ", complete Facts , something to look at Photos , missing SEO Departures 18",
+    "Facts , complete Photos , something to look at SEO , missing Departures 18",
   );
   expect(html.match(/aria-current="page" href="[^"]+"|href="[^"]+" aria-current="page"/g)).toEqual([
     expect.stringContaining("/photos"),

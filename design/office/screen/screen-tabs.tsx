@@ -26,7 +26,6 @@ const Mark = ({ mark }: { mark: CompletenessMark }) => (
   <span className="screen-tab-mark" data-mark={mark}>
     {mark === "done" && <Icon name="check" />}
     {mark === "attention" && <Icon name="warning" />}
-    <span className="sr-only">{`, ${marks[mark]}`}</span>
   </span>
 );
 
@@ -39,7 +38,10 @@ export const ScreenTabs = ({
     {tabs.map(({ to, label: name, mark, count, isCurrent, isApart }) => (
       <Link key={to} to={to} aria-current={isCurrent ? "page" : undefined} data-apart={isApart}>
         {mark && <Mark mark={mark} />}
-        <span className="screen-tab-label">{name}</span>
+        <span className="screen-tab-label">
+          {name}
+          {mark && <span className="sr-only">{`, ${marks[mark]}`}</span>}
+        </span>
         {count !== undefined && <span className="screen-tab-count">{count}</span>}
       </Link>
     ))}

@@ -23,6 +23,16 @@ const useSource = (): DrawingSource => {
   );
 };
 
+/** Where on the page of the trip a tab is seen. */
+const sections: Readonly<Record<string, string>> = {
+  story: "trip",
+  moods: "trip",
+  inclusions: "included",
+  "money-pot": "cost",
+  photos: "photos",
+  faqs: "faqs",
+};
+
 export type SidePreviewProps = Readonly<{ tab: string; onClose: () => void }>;
 
 /** The page on which the open tab is seen, as the draft stands. */
@@ -42,6 +52,7 @@ export const SidePreview = ({ tab, onClose }: SidePreviewProps) => {
         source={source}
         page={isOfDays ? "itinerary" : "trip"}
         openDay={isOfDays ? openDay : null}
+        section={sections[tab] ?? null}
         onDay={setOpenDay}
         onClose={onClose}
         fullScreenUrl={id === null ? null : `/travels/${id}/preview`}

@@ -56,6 +56,7 @@ const Preview = ({ country }: { country: string }) => {
         page={page}
         initialDevice="desktop"
         openDay={null}
+        section={null}
         onDay={nothing}
         onClose={null}
         fullScreenUrl={null}

@@ -1,5 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { toast } from "#design/office/toast.ts";
+import type { TravelRecord } from "#features/travels/record-contract.ts";
+import { marketByApiCountry } from "#markets/markets.ts";
+import "./trip-field.css";
+import { Button, NativeSelect } from "@mantine/core";
 import type { FieldProps } from "#design/office/form/field-props.ts";
 import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
 import { countryName } from "#markets/places/display-names.ts";
@@ -7,6 +13,51 @@ import { useStoredTravel } from "../stored-travel.ts";
 import type { FreeTrip } from "#features/travels/draft-contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { useCountry } from "./use-resources.ts";
+
+type StartFromProps = Readonly<{
+  country: string;
+  travels: FreeTrip["travels"];
+  /** Empties the form, of which nothing is needed any more. */
+  onCopied: () => void;
+}>;
+
+/** Makes the travel of what another market says of the trip; texts are to be written. */
+const StartFrom = ({ country, travels, onCopied }: StartFromProps) => {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const copy = async (source: FreeTrip["travels"][number]) => {
+    setBusy(true);
+    try {
+      const { id } = await callApi<TravelRecord>("POST", `${country}/travels/copies`, {
+        country: source.country,
+        id: source.id,
+      });
+      onCopied();
+      await navigate(`/travels/${id}`);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : "It could not be copied.");
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="start-from">
+      <p className="field-hint">
+        Other markets offer it. Started from one of them, its facts are there and its texts are to
+        be written.
+      </p>
+      {travels.map((source) => (
+        <Button
+          key={source.country}
+          variant="default"
+          loading={isBusy}
+          onClick={() => void copy(source)}
+        >
+          {`Start from ${marketByApiCountry(source.country)?.label ?? source.country}: ${source.name}`}
+        </Button>
+      ))}
+    </div>
+  );
+};
 
 const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
   const country = useCountry();
@@ -19,17 +70,23 @@ const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) =
     value: id,
     label: [code, ...countries.map((each) => countryName(each, "en"))].join(" · "),
   }));
+  const travels = trips.find(({ id }) => id === value)?.travels ?? [];
   return (
-    <NativeSelect
-      id={fieldId(path)}
-      label={labelOf(name, schema)}
-      description="Its stops, countries and pictures. Trips that this market offers already are not here."
-      inputWrapperOrder={["label", "input", "description", "error"]}
-      data={[{ value: "", label: "Choose a trip" }, ...names]}
-      value={typeof value === "string" ? value : ""}
-      error={errorAt(path)}
-      onChange={({ currentTarget }) => put(path, currentTarget.value)}
-    />
+    <>
+      <NativeSelect
+        id={fieldId(path)}
+        label={labelOf(name, schema)}
+        description="Its stops, countries and pictures. Trips that this market offers already are not here."
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        data={[{ value: "", label: "Choose a trip" }, ...names]}
+        value={typeof value === "string" ? value : ""}
+        error={errorAt(path)}
+        onChange={({ currentTarget }) => put(path, currentTarget.value)}
+      />
+      {travels.length > 0 && (
+        <StartFrom country={country} travels={travels} onCopied={() => put(path, "")} />
+      )}
+    </>
   );
 };
 

@@ -11,6 +11,8 @@ export type DraftPreviewProps = DrawingOptions &
     initialDevice?: Device;
     /** The day that is framed, counted from 0; null for none. */
     openDay: number | null;
+    /** The id of the section that is shown; null for the top. */
+    section: string | null;
     onDay: (day: number) => void;
     /** Null where the preview is the screen. */
     onClose: (() => void) | null;
@@ -20,7 +22,15 @@ export type DraftPreviewProps = DrawingOptions &
 
 /** A travel's page on the site as the draft stands. */
 const DraftPreview = (props: DraftPreviewProps) => {
-  const { country, initialDevice = "phone", openDay, onDay, onClose, fullScreenUrl } = props;
+  const {
+    country,
+    initialDevice = "phone",
+    openDay,
+    section,
+    onDay,
+    onClose,
+    fullScreenUrl,
+  } = props;
   const element = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<Device>(initialDevice);
   const [frame, setFrame] = useState<TravelFrame | null>(null);
@@ -34,8 +44,10 @@ const DraftPreview = (props: DraftPreviewProps) => {
   }, [frame, html]);
   const hasPage = html !== null;
   useEffect(() => {
-    if (hasPage) frame?.mark(openDay);
-  }, [frame, openDay, hasPage]);
+    if (!hasPage) return;
+    if (section === null) frame?.mark(openDay);
+    else frame?.reveal(section);
+  }, [frame, openDay, section, hasPage]);
   return (
     <section className="preview" aria-label="Live preview">
       <div className="preview-head">

@@ -39,6 +39,8 @@ export type TravelFrame = Readonly<{
   show: (html: string) => void;
   /** Frames a day, counted from 0, and keeps it in view; null for none. */
   mark: (day: number | null) => void;
+  /** Keeps a section of the page in view, by its id. */
+  reveal: (section: string) => void;
 }>;
 
 /**
@@ -58,7 +60,9 @@ export const createTravelFrame = (
   let marked: number | null = null;
   const daysOf = () => [...document.querySelectorAll<HTMLElement>(".itinerary-days .days > li")];
   const dayAt = (index: number) => daysOf()[index] ?? null;
-  const keeper = createViewKeeper(document, (id) => dayAt(Number(id)));
+  const keeper = createViewKeeper(document, (id) =>
+    /^\d+$/.test(id) ? dayAt(Number(id)) : document.getElementById(id),
+  );
   document.addEventListener(
     "click",
     (event) => {
@@ -95,5 +99,6 @@ export const createTravelFrame = (
       markDay();
       keeper.keep(day === null ? null : `${day}`);
     },
+    reveal: (section) => keeper.keep(section),
   };
 };

@@ -26,6 +26,7 @@ export type TravelTab = (typeof travelTabs)[number];
 /** The fields of each tab, in their order. */
 export const fieldsOfTab = {
   facts: [
+    "tripId",
     "name",
     "tagline",
     "slug",
@@ -42,7 +43,6 @@ export const fieldsOfTab = {
     "badgeIds",
     "isUnique",
     "isPublished",
-    "tripId",
   ],
   story: ["story", "highlights"],
   itinerary: ["itinerary"],
@@ -142,8 +142,9 @@ export const tabsOfTravel = ({ id, departures, ...facts }: TabFacts): readonly P
     to: `/travels/${id}/${path}`,
     fields: [],
   });
+  const map: PageTab = { ...screen("maps", "Map", "maps"), mark: "done" };
   return [
-    ...own.toSpliced(at, 0, screen("maps", "Map", "maps")),
+    ...own.toSpliced(at, 0, map),
     { ...screen("tours", "Departures", "tours"), count: departures, isApart: true },
   ];
 };

@@ -53,11 +53,13 @@ export const SeoTab = ({ site }: { site: string | null }) => {
           error={errorAt("seo.description")}
           onChange={(text) => store.put("seo.description", text)}
         />
-        <ul className="seo-lengths" role="status">
+        <div className="seo-lengths" role="status">
           {checkLengths({ title, description }, snippet.title).map(({ field, message }) => (
-            <li key={field}>{message}</li>
+            <p key={field} className="field-hint">
+              {message}
+            </p>
           ))}
-        </ul>
+        </div>
         <NativeSelect
           id={fieldId("seo.robots")}
           label="Search engines"

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import type { Values } from "#design/office/record/record-declaration.ts";
+import { createDraftStore } from "./draft-store.ts";
+
+const start: Values = { name: "Sahara", slug: "sahara", days: [{ text: "a" }, { text: "b" }] };
+
+/** A store on a fake clock; the slug follows the name while it is the name in small letters. */
+const open = (isNew = false) => {
+  let clock = 1000;
+  const store = createDraftStore({
+    start,
+    isNew,
+    now: () => clock,
+    nameOf: (path) => `${path} of it`,
+    derive: (before, after) => {
+      const slugOf = ({ name }: Values) => (typeof name === "string" ? name.toLowerCase() : "");
+      return before["slug"] === slugOf(before) ? { slug: slugOf(after) } : {};
+    },
+  });
+  const type = (path: string, text: string) => {
+    for (let length = 1; length <= text.length; length += 1) {
+      clock += 50;
+      store.put(path, text.slice(0, length));
+    }
+  };
+  return {
+    store,
+    type,
+    wait: (ms: number) => (clock += ms),
+    edited: () => store.getState().edited,
+  };
+};
+
+test("typing is one step a word, and says what it undoes and where", () => {
+  const { store, type, edited } = open();
+  type("days.1.text", "bello");
+  expect(edited()["days"]).toEqual([{ text: "a" }, { text: "bello" }]);
+  store.undo();
+  expect(edited()).toEqual(start);
+  expect(store.getState()).toMatchObject({
+    isChanged: false,
+    announcement: "Undone: days.1.text of it",
+    steppedTo: { path: "days.1.text" },
+  });
+  store.redo();
+  expect(edited()["days"]).toEqual([{ text: "a" }, { text: "bello" }]);
+});
+
+test("a field that follows another is undone with it", () => {
+  const { store, edited } = open();
+  store.put("name", "Sahara Atlante");
+  expect(edited()).toMatchObject({ slug: "sahara atlante" });
+  store.undo();
+  expect(edited()).toEqual(start);
+});
+
+test("what is typed while it is saved stays an edit, and what the server made of it is taken", () => {
+  const { store, edited } = open();
+  store.put("name", " Erg ");
+  const sent = edited();
+  store.put("days.0.text", "later");
+  store.markSaved({ ...sent, name: "Erg" }, sent, 1000);
+  expect(edited()).toMatchObject({ name: "Erg", days: [{ text: "later" }, { text: "b" }] });
+  expect(store.getState().isChanged).toBe(true);
+  store.put("days.0.text", "a");
+  expect(store.getState().isChanged).toBe(false);
+});
+
+test("an error of the server goes with the next change of its field alone", () => {
+  const { store } = open();
+  const errors = [
+    { path: "slug", message: "Taken." },
+    { path: "days.1.text", message: "Empty." },
+  ];
+  store.setServerErrors(errors);
+  store.put("days.1.text", "c");
+  expect(store.getState().serverErrors).toEqual([errors[0]]);
+});
+
+test("a newer state of the server is one step that can be undone", () => {
+  const { store, edited } = open();
+  store.put("days.0.text", "mine");
+  const mine = edited();
+  const theirs: Values = { ...start, name: "Theirs" };
+  store.rebase(theirs, { ...mine, name: "Theirs" }, "Both sides put together");
+  expect(edited()).toMatchObject({ name: "Theirs", days: [{ text: "mine" }, { text: "b" }] });
+  store.undo();
+  expect(edited()).toEqual(mine);
+});

@@ -1,0 +1,136 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TravelInput } from "#features/travels/contract.ts";
+import { axeViolations } from "./axe.ts";
+import { type Office, openOffice } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+type Record = TravelInput & Readonly<{ id: string; about: { path: string } }>;
+
+const read = async (office: Office, id: string) =>
+  (await office.call("GET", `it/travels/${id}`)).body as Record;
+
+/** A published travel of its own, made of one of the demo. */
+const publishedCopy = async (office: Office): Promise<Record> => {
+  const { body } = await office.call("GET", "it/travels?search=sahara+atlante");
+  const { id } = (body as { items: readonly { id: string }[] }).items[0]!;
+  const copied = (await office.call("POST", "it/travels/copies", { country: "it", id })).body;
+  const { id: copy, about: _about, ...input } = copied as Record;
+  await office.call("PUT", `it/travels/${copy}`, { ...input, isPublished: true });
+  return read(office, copy);
+};
+
+const openTravel = async (office: Office, id: string, search: string) => {
+  await office.page.goto(office.at(`/travels/${id}?${search}`));
+  await office.page.getByRole("button", { name: /^Save/ }).waitFor();
+  return office.page;
+};
+
+const saved = (office: Office) => office.page.getByText("Travel saved.").first().waitFor();
+
+test("a day is written, seen in the preview as it is typed, undone, saved and on the site", async () => {
+  const office = await openOffice(browser, product);
+  const { id, about, itinerary } = await publishedCopy(office);
+  const page = await openTravel(office, id, "tab=itinerary&day=4");
+  const text = page.getByLabel("Text", { exact: true });
+  await text.fill("Si dorme sotto le stelle.");
+  const frame = page.frameLocator(".preview-frame");
+  await frame
+    .locator("[data-preview-open='Day 4']", { hasText: "Si dorme sotto le stelle." })
+    .waitFor();
+  await page.getByText(/^1 edit since/).waitFor();
+  await page.keyboard.press("Control+z");
+  expect(await text.inputValue()).toBe(itinerary[3]?.text);
+  await page.keyboard.press("Control+Shift+z");
+  await page.getByLabel("To, where the group sleeps").fill("Erfoud");
+  expect(await page.getByLabel("Title", { exact: true }).inputValue()).toMatch(/– Erfoud$/);
+  await page.keyboard.press("Control+s");
+  await saved(office);
+  const shows = async (words: string) =>
+    (await product.read("it.localhost", `${about.path}/itinerario`)).includes(words);
+  await expect.poll(() => shows("Si dorme sotto le stelle.")).toBe(true);
+  expect(await shows("– Erfoud")).toBe(true);
+  await office.close();
+});
+
+test("a day less says first what it does, and what is refused leads to its field", async () => {
+  const office = await openOffice(browser, product);
+  const { id } = await publishedCopy(office);
+  const page = await openTravel(office, id, "tab=itinerary&day=8");
+  await page.getByRole("button", { name: "Delete day 8" }).click();
+  await page.keyboard.press("Control+s");
+  const dialog = page.getByRole("dialog", { name: "Before it is saved" });
+  await dialog.getByText("The travel has 7 days instead of 8.").waitFor();
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await saved(office);
+  expect(await read(office, id)).toMatchObject({ days: 7, nights: 6 });
+
+  await page.getByRole("link", { name: /^Facts/ }).click();
+  await page.getByLabel("Line under the name").fill("");
+  await page.getByRole("link", { name: /^Moods/ }).click();
+  await page.keyboard.press("Control+s");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-tagline");
+  await page.getByText("1 thing to fix").waitFor();
+  await page.getByRole("link", { name: /^Facts.*something to look at/ }).waitFor();
+  await office.close();
+});
+
+test("two people editing one travel lose nothing", async () => {
+  const [emma, sofia] = [
+    await openOffice(browser, product),
+    await openOffice(browser, product, "admin"),
+  ];
+  const { id } = await publishedCopy(emma);
+  const emmas = await openTravel(emma, id, "tab=itinerary&day=2");
+  const sofias = await openTravel(sofia, id, "tab=itinerary&day=3");
+  await emmas.getByLabel("Text", { exact: true }).fill("Di Emma.");
+  await sofias.getByLabel("Text", { exact: true }).fill("Di Sofia.");
+  await sofias.getByRole("button", { name: /^Emma Clarke/ }).waitFor();
+  await emmas.keyboard.press("Control+s");
+  await saved(emma);
+  await sofias.keyboard.press("Control+s");
+  const dialog = sofias.getByRole("dialog", { name: /was saved while you edited it/ });
+  await dialog.getByText("Nothing collides").waitFor();
+  await dialog.getByRole("button", { name: "Save both together" }).click();
+  await saved(sofia);
+  const { itinerary } = await read(emma, id);
+  expect([itinerary[1]?.text, itinerary[2]?.text]).toEqual(["Di Emma.", "Di Sofia."]);
+  await Promise.all([emma.close(), sofia.close()]);
+});
+
+test("what is typed survives a reload, and no tab has a barrier", async () => {
+  const office = await openOffice(browser, product);
+  const { id } = await publishedCopy(office);
+  const page = await openTravel(office, id, "tab=story");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByLabel("Story", { exact: true }).fill("Prima le montagne.");
+  await page.getByText(/kept on this device/).waitFor();
+  await page.reload();
+  await expect
+    .poll(() => page.getByLabel("Story", { exact: true }).inputValue())
+    .toBe("Prima le montagne.");
+  for (const tab of ["facts", "itinerary", "money-pot", "photos", "seo"]) {
+    await page
+      .getByRole("navigation", { name: "Parts of the travel" })
+      .locator(`a[href$="tab=${tab}"]`)
+      .click();
+    await page.waitForLoadState("networkidle");
+    expect({ tab, found: await axeViolations(page) }).toEqual({ tab, found: [] });
+  }
+  for (const width of [1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole("link", { name: /^Itinerary/ }).click();
+    if (width < 900) await page.getByRole("button", { name: "Form", exact: true }).click();
+    await page.getByRole("heading", { name: "Day 1" }).waitFor();
+    expect({ width, found: await axeViolations(page) }).toEqual({ width, found: [] });
+  }
+  await office.close();
+});
