@@ -16,6 +16,7 @@ import { describeError } from "./status/describe-error.ts";
 import { ErrorPage } from "./status/error-page.tsx";
 import { reloadOnFailedCode } from "./status/failed-code.ts";
 import { colourSchemeManager } from "./theme/colour-scheme.ts";
+import { moveStyleSheets } from "./theme/move-style-sheets.ts";
 import { preloadScreen } from "./ahead/preload-screen.ts";
 import { theme } from "./theme/theme.ts";
 
@@ -53,4 +54,8 @@ const showError = (error: unknown) =>
 reloadOnFailedCode();
 for (const storage of [localStorage, sessionStorage]) moveOldKeys(storage);
 preloadScreen(window.location.pathname);
-await loadSession().then(showApp, showError);
+const sheetsMoved = moveStyleSheets();
+await loadSession().then(async (session) => {
+  await sheetsMoved;
+  showApp(session);
+}, showError);
