@@ -5,6 +5,7 @@ import type { Column, ColumnId } from "../grid/sheet/column.ts";
 import { allColumns } from "../grid/sheet/columns.ts";
 import type { RowNotes } from "../grid/sheet/notes.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
+import type { Plan } from "../grid/sheet/use-plan.ts";
 import type { SheetView } from "./use-tours-sheet.ts";
 
 const changeCount = (changed: readonly SheetRow[]): number =>
@@ -57,6 +58,12 @@ const errorsOf = ({
 
 export type SheetPanelProps = Readonly<{ view: SheetView; market: Market; site: string | null }>;
 
+/** The server has said no; a departure that somebody else saved meanwhile can be put together. */
+const isRefused = (plan: Plan, key: string): boolean => {
+  const result = plan.resultOf(key);
+  return result?.action === "refuse" && !result.isStale;
+};
+
 /** What will happen to what is written, and its save. */
 export const SheetPanel = ({ view, market, site }: SheetPanelProps) => {
   const { rows, columns, plan, changed, notesFor, setChosen, saving } = view;
@@ -74,7 +81,7 @@ export const SheetPanel = ({ view, market, site }: SheetPanelProps) => {
         notesFor,
         onSelect: setChosen,
       })}
-      saveCount={saving.count}
+      saveCount={saving.savable.filter(({ key }) => !isRefused(plan, key)).length}
       isSaving={saving.isSaving}
       onSave={saving.save}
       onDiscard={view.discard}

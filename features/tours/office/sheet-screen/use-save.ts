@@ -56,7 +56,7 @@ export const useSave = ({ tours, stored, facts, sheet, onConflicts }: SaveOption
   };
   return {
     isSaving,
-    count: savable.length,
+    savable,
     save: () => {
       if (savable.length > 0 && !isSaving) void save();
     },
