@@ -42,7 +42,17 @@ export const SidePreview = ({ tab, onClose }: SidePreviewProps) => {
   const source = useSource();
   const count = useDraft(({ edited }) => asTravel(edited).itinerary.length);
   const [openDay, setOpenDay] = useOpenDay(count);
+  const isDrawable = useDraft(({ edited }) => {
+    const { tripId, name, slug } = asTravel(edited);
+    return tripId !== "" && name !== "" && slug !== "";
+  });
   const isOfDays = tab === "itinerary";
+  if (!isDrawable)
+    return (
+      <p className="travel-editor-waiting">
+        The preview comes once the travel has a trip, a name and a slug.
+      </p>
+    );
   return (
     <Suspense fallback={<p role="status">Loading …</p>}>
       <DraftPreview
