@@ -9,12 +9,14 @@ import { savePage } from "#features/pages/save/save-page.ts";
 import { insertRedirect, redirectsTag } from "#features/redirects/store.ts";
 import { saveDecision } from "#features/reviews/save.ts";
 import { newestReviews } from "#features/reviews/store.ts";
+import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { maintenanceSchema } from "#features/settings/contract.ts";
 import { saveSetting } from "#features/settings/save.ts";
 import { toDraft } from "#features/tours/planning/many.ts";
 import { saveTour } from "#features/tours/save/save-tours.ts";
 import { toTour } from "#features/tours/store.ts";
-import { travelsByIds } from "#features/travels/store.ts";
+import { inputOf, saveTravel } from "#features/travels/save/save-travel.ts";
+import { travelById, travelsByIds } from "#features/travels/store.ts";
 import { markets } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
@@ -123,6 +125,33 @@ test.skipIf(!server)(
     const input = { travelId: null, destinationId: null, category: faq.category };
     await saveFaq(context, faq.id, { ...input, question, answer: faq.answer }, null);
     expect(await timeUntilShown(question, pages[2])).toBeLessThan(500);
+  },
+);
+
+test.skipIf(!server)(
+  "a saved day of a travel is live within 500 ms on both processes (needs PostgreSQL)",
+  async () => {
+    const { db } = database;
+    const market = "it-IT";
+    const { id } = await db
+      .selectFrom("travel")
+      .select("id")
+      .where("market", "=", market)
+      .where("slug", "=", "il-sahara-dopo-i-passi-dell-atlante")
+      .executeTakeFirstOrThrow();
+    const travel = await travelById(db, market, id);
+    if (!travel) throw new Error("The demo travel is missing.");
+    const path = `/viaggi/${travel.slug}/itinerario`;
+    await timeUntilShown(travel.itinerary[3]?.title ?? "", path);
+    const text = "Un giorno visto da due processi.";
+    const itinerary = travel.itinerary.map((day, index) => (index === 3 ? { ...day, text } : day));
+    await saveTravel(
+      { db, market, actor: "test", refreshSearchVectors },
+      id,
+      { ...inputOf(travel), itinerary },
+      null,
+    );
+    expect(await timeUntilShown(text, path)).toBeLessThan(500);
   },
 );
 
