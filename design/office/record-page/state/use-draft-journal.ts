@@ -79,5 +79,3 @@ export const useDraftJournal = <Input extends object>(options: DraftJournalOptio
     },
   };
 };
-
-export type DraftJournal<Input extends object> = ReturnType<typeof useDraftJournal<Input>>;
