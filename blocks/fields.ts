@@ -27,7 +27,11 @@ export const picture = (label: string) =>
   z.uuid().meta({ format: "media" }).nullable().describe(label);
 
 /** Ids of records of one kind, in display order. */
-export const recordIds = (kind: "coordinator" | "destination", max: number, label: string) =>
+export const recordIds = (
+  kind: "coordinator" | "destination" | "travel",
+  max: number,
+  label: string,
+) =>
   z
     .array(z.uuid().meta({ format: kind }))
     .max(max)

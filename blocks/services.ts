@@ -56,7 +56,14 @@ export type MapPoint = Readonly<{
  * market's language.
  */
 export type BlockServices = Readonly<{
-  travels(query: TravelsQuery): Promise<
+  /**
+   * @param chosen ids of the travels to show, in their order and whatever the query asks; null, the
+   * default, for those that fit the query. Travels that are not published are left out.
+   */
+  travels(
+    query: TravelsQuery,
+    chosen?: readonly string[] | null,
+  ): Promise<
     Readonly<{
       cards: readonly TravelCardView[];
       labels: CardLabels;

@@ -1,13 +1,32 @@
 import { z } from "zod";
-import { customCss, slugOf, title } from "#blocks/fields.ts";
+import { customCss, recordIds, slugOf, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
+
+/** Blocks that were written before travels could be chosen by hand have no `choose`. */
+const byRule = { when: { field: "choose", is: ["by-rule", null] } };
 
 const content = z.strictObject({
   title: title(),
-  where: slugOf("destination", "Destination").meta({ help: "None: trips to everywhere." }),
-  mood: z.enum(["", "nature", "relax", "history", "culture", "party"]).describe("Mood"),
-  period: slugOf("date-range", "Period").meta({ help: "None: at any time." }).default(""),
-  type: slugOf("travel-type", "Travel type").meta({ help: "None: trips of all types." }),
+  choose: z
+    .enum(["by-rule", "by-hand"])
+    .default("by-rule")
+    .describe("Which")
+    .meta({ names: { "by-rule": "Those that fit", "by-hand": "By hand" } }),
+  travels: recordIds("travel", 24, "Travels")
+    .default([])
+    .meta({ when: { field: "choose", is: ["by-hand"] } }),
+  where: slugOf("destination", "Destination").meta({
+    help: "None: trips to everywhere.",
+    ...byRule,
+  }),
+  mood: z
+    .enum(["", "nature", "relax", "history", "culture", "party"])
+    .describe("Mood")
+    .meta(byRule),
+  period: slugOf("date-range", "Period")
+    .meta({ help: "None: at any time.", ...byRule })
+    .default(""),
+  type: slugOf("travel-type", "Travel type").meta({ help: "None: trips of all types.", ...byRule }),
   sort: z
     .enum(["date", "price-asc", "price-desc", "discount", "duration-asc", "duration-desc"])
     .describe("Order")
@@ -20,9 +39,10 @@ const content = z.strictObject({
         "duration-asc": "Shortest",
         "duration-desc": "Longest",
       },
+      ...byRule,
     }),
-  limit: z.int().min(1).max(12).describe("How many"),
-  discounted: z.boolean().describe("Discounted only"),
+  limit: z.int().min(1).max(12).describe("How many").meta(byRule),
+  discounted: z.boolean().describe("Discounted only").meta(byRule),
   showFilters: z.boolean().describe("Search above the list"),
   customCss,
 });
@@ -35,6 +55,8 @@ export const wrTravels = {
   content,
   start: {
     title: "",
+    choose: "by-rule",
+    travels: [],
     where: "",
     mood: "",
     type: "",
@@ -51,6 +73,8 @@ export const wrTravels = {
       image: "discounted",
       content: {
         title: "",
+        choose: "by-rule",
+        travels: [],
         where: "",
         mood: "",
         type: "",
@@ -67,6 +91,8 @@ export const wrTravels = {
       image: "mood",
       content: {
         title: "Out in the open",
+        choose: "by-rule",
+        travels: [],
         where: "",
         mood: "nature",
         type: "",

@@ -3,19 +3,20 @@ import { SiteLink } from "#design/link.tsx";
 import { SearchBar } from "#features/search/parts/search-bar.tsx";
 import { TravelCard } from "#features/travels/parts/card.tsx";
 
-export const TravelsView: BlockViewOf<"wr-travels"> = ({ content, data, id }) => (
-  <section className="wrap section" id={id}>
-    {content.title && <h2>{content.title}</h2>}
-    {data.bar && <SearchBar bar={data.bar} form={`${id}-search`} />}
-    <div className="card-grid block-list">
-      {data.cards.map((card) => (
-        <TravelCard key={card.id} card={card} labels={data.labels} />
-      ))}
-    </div>
-    <p className="block-more">
-      <SiteLink to={data.all.path} className="more-link">
-        {data.all.label}
-      </SiteLink>
-    </p>
-  </section>
-);
+export const TravelsView: BlockViewOf<"wr-travels"> = ({ content, data, id }) =>
+  data && (
+    <section className="wrap section" id={id}>
+      {content.title && <h2>{content.title}</h2>}
+      {data.bar && <SearchBar bar={data.bar} form={`${id}-search`} />}
+      <div className="card-grid block-list">
+        {data.cards.map((card) => (
+          <TravelCard key={card.id} card={card} labels={data.labels} />
+        ))}
+      </div>
+      <p className="block-more">
+        <SiteLink to={data.all.path} className="more-link">
+          {data.all.label}
+        </SiteLink>
+      </p>
+    </section>
+  );

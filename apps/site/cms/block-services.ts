@@ -3,16 +3,15 @@ import { toReviewsView } from "#features/reviews/parts/reviews-presenter.ts";
 import { withCurrentSlugs } from "#features/search/query/current-slugs.ts";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
-import { searchPath, toSearchBar } from "#features/search/parts/search-bar-presenter.ts";
+import { toSearchBar } from "#features/search/parts/search-bar-presenter.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { isOnSale } from "#features/tours/rules.ts";
 import { toIncludedView } from "#features/travels/parts/included-presenter.ts";
-import { moods } from "#features/travels/contract.ts";
-import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
 import { dayAt, formatLongDate, formatTime, zoneName } from "#markets/format.ts";
 import { coordinatorsForBlock } from "./block-coordinators.ts";
+import { travelsForBlock } from "./block-travels.ts";
 import { mapForBlock, destinationsForBlock } from "./block-places.ts";
-import { cardsOfHits, departureRows, departureLabels, tripCards } from "../cards/cards.ts";
+import { departureRows, departureLabels } from "../cards/cards.ts";
 import type { SiteRequest } from "../context.ts";
 import { promisesOf } from "../home/promises.ts";
 import { travelPath } from "../trip/trip-top.ts";
@@ -89,39 +88,7 @@ export const blockServices = (
   const empty = fromSearchParams(new URLSearchParams());
   return {
     ...tripServices(site, readSubject),
-    async travels({ where, mood, type, period, discounted, sort, limit }) {
-      const stored: SearchQuery = {
-        ...empty,
-        where: where ? [where] : [],
-        mood: moods.filter((each) => each === mood),
-        type: type ? [type] : [],
-        period: period || null,
-        discounted,
-        sort,
-      };
-      // The block may hold slugs that have changed since it was written.
-      const query = withCurrentSlugs(
-        stored,
-        await catalogue.resources(),
-        await catalogue.destinations(),
-      );
-      const { hits, total } = await catalogue.search(query);
-      return {
-        // With a filter on departures the cards show the departures that match it.
-        cards: await (discounted || period
-          ? cardsOfHits(site, hits.slice(0, limit))
-          : tripCards(
-              site,
-              hits.slice(0, limit).map(({ travelId }) => travelId),
-            )),
-        labels: toCardLabels(localizer),
-        total: localizer.t("count.trips", { n: total }),
-        all: {
-          label: localizer.t("home.allTrips", { n: total }),
-          path: searchPath(localizer, query),
-        },
-      };
-    },
+    travels: (query, chosen = null) => travelsForBlock(site, query, chosen),
     async tours({ onlyConfirmed, period, limit }) {
       const tours = await (period
         ? toursWithin(site, period, onlyConfirmed, limit)

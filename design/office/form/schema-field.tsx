@@ -170,7 +170,7 @@ export const SchemaFields = ({ path, schema, value, errorAt, put }: FieldProps) 
             name={name}
             path={pathWithin(path, name)}
             schema={field}
-            value={values[name]}
+            value={values[name] === undefined ? field.default : values[name]}
             errorAt={errorAt}
             put={put}
           />

@@ -7,6 +7,7 @@ import { subjectForPreview, subjectOf } from "#apps/site/cms/page-subject.ts";
 import { renderVisibleBlocks } from "#apps/site/cms/visible-blocks.ts";
 import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
+import { blockSchemas } from "#blocks/schemas.ts";
 import { stableUuid } from "#demo/random.ts";
 import { composeAllBlocks } from "#demo/compose/all-blocks.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
@@ -190,6 +191,26 @@ test("an offer disappears at its end, when the cached page expires too", async (
   expect(await at(end)).not.toContain("LANTERN");
   expect(expiries.at(-1)).toBe(Infinity);
   expect(await shown([promo(null)])).toContain("LANTERN");
+});
+
+test("travels chosen by hand stand in their order, each once and only published ones", async () => {
+  const ids = await demo.db
+    .selectFrom("travel")
+    .where("market", "=", "it-IT")
+    .select(["id", "name", "is_published"])
+    .orderBy("name", "desc")
+    .execute();
+  const [first, second, third] = ids.filter((travel) => travel.is_published);
+  if (!first || !second || !third) throw new Error("There are fewer than three travels.");
+  const { start } = blockSchemas["wr-travels"];
+  const drawn = (travels: readonly string[]) =>
+    shown([["wr-travels", { ...start, choose: "by-hand", travels, limit: 1, type: "none" }]]);
+  const html = await drawn([second.id, dead, first.id, second.id]);
+  const names = [...html.matchAll(/<h3[^>]*>.*?<\/h3>/gs)].map(([heading]) =>
+    heading.replaceAll(/<[^>]+>/g, ""),
+  );
+  expect(names).toEqual([second.name, first.name]);
+  expect(await drawn([dead])).toBe("");
 });
 
 test("unknown ids in blocks are left out, and the rest is shown", async () => {

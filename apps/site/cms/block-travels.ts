@@ -1,0 +1,53 @@
+import type { BlockServices, TravelsQuery } from "#blocks/services.ts";
+import type { SearchQuery } from "#features/search/contract.ts";
+import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
+import { withCurrentSlugs } from "#features/search/query/current-slugs.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
+import { moods } from "#features/travels/contract.ts";
+import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
+import { cardsOfHits, tripCards } from "../cards/cards.ts";
+import type { SiteRequest } from "../context.ts";
+
+const empty = fromSearchParams(new URLSearchParams());
+
+/** The search that a block stands for. It may hold slugs that have changed since it was written. */
+const searchOf = async (
+  { catalogue }: SiteRequest,
+  { where, mood, type, period, discounted, sort }: TravelsQuery,
+): Promise<SearchQuery> => {
+  const stored: SearchQuery = {
+    ...empty,
+    where: where ? [where] : [],
+    mood: moods.filter((each) => each === mood),
+    type: type ? [type] : [],
+    period: period || null,
+    discounted,
+    sort,
+  };
+  return withCurrentSlugs(stored, await catalogue.resources(), await catalogue.destinations());
+};
+
+/** The cards of travels that fit, or of those chosen by hand as far as they are published. */
+export const travelsForBlock = async (
+  site: SiteRequest,
+  asked: TravelsQuery,
+  chosen: readonly string[] | null,
+): ReturnType<BlockServices["travels"]> => {
+  const { catalogue, localizer } = site;
+  const query = chosen ? empty : await searchOf(site, asked);
+  const { hits, total } = await catalogue.search(query);
+  const first = hits.slice(0, asked.limit);
+  // With a filter on departures the cards show the departures that match it.
+  const isOfDepartures = query.discounted || query.period !== null;
+  return {
+    cards: await (isOfDepartures
+      ? cardsOfHits(site, first)
+      : tripCards(site, chosen ? [...new Set(chosen)] : first.map(({ travelId }) => travelId))),
+    labels: toCardLabels(localizer),
+    total: localizer.t("count.trips", { n: total }),
+    all: {
+      label: localizer.t("home.allTrips", { n: total }),
+      path: searchPath(localizer, query),
+    },
+  };
+};
