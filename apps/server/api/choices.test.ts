@@ -136,7 +136,9 @@ test("travels are found by the names of their destinations in the market's langu
   expect(await labels("travels", "search=GIORDANIA%20anna")).toEqual(["Nepal, Annapurna"]);
   expect(await labels("travels", "search=giordania%20mustang")).toEqual([]);
   const found = await editor.send("GET", "/api/it/found-records?search=giordania");
-  expect(found.json()).toMatchObject({
-    items: [{ group: "Travels", label: "Nepal, Annapurna" }],
-  });
+  const items = found.json<{ items: { group: string; label: string }[] }>().items;
+  expect(items.map(({ group, label }) => [group, label])).toContainEqual([
+    "Travels",
+    "Nepal, Annapurna",
+  ]);
 });
