@@ -146,7 +146,7 @@ test("the audit opens the differences in the panel, and brings a deleted page ba
   await page.goto(office.at("/audit"));
   await page.getByRole("button", { name: `${record.name} nuova`, exact: true }).click();
   const panel = page.getByRole("region", { name: `${record.name} nuova` });
-  await panel.getByText("Changed by admin@wayroam.test.").waitFor();
+  await panel.getByText("Changed by Sofia Greco (admin@wayroam.test).").waitFor();
   await panel.locator("ins", { hasText: "nuova" }).waitFor();
   expect(query()).toHaveProperty("open");
   await page.goBack();
@@ -194,7 +194,7 @@ test.each([1440, 1024, 390])("axe finds nothing in any state of a list at %i", a
     await checkState(`nothing found, ${scheme}`);
     await page.goto(office.at("/audit?entity=custompage"));
     await page.locator(".list-name").first().click();
-    await page.getByText(/by admin@wayroam.test\./).waitFor();
+    await page.getByText(/ by Sofia Greco \(admin@wayroam.test\)\.$/).waitFor();
     await checkState(`panel, ${scheme}`);
   }
   expect(violations.splice(0)).toEqual([]);
