@@ -26,23 +26,25 @@ const KeysHelp = ({ commands, onClose }: KeysHelpProps) => {
   const groups = [...new Set(rows.map(([, , group]) => group))];
   return (
     <OfficeDialog title="Keys" onClose={onClose}>
-      {groups.map((group) => (
-        <section key={group} className="keys">
-          <h3>{group}</h3>
-          <dl>
-            {rows
-              .filter(([, , rowGroup]) => rowGroup === group)
-              .map(([keys, label]) => (
-                <div key={`${keys} ${label}`}>
-                  <dt>
-                    <kbd>{keyName(keys)}</kbd>
-                  </dt>
-                  <dd>{label}</dd>
-                </div>
-              ))}
-          </dl>
-        </section>
-      ))}
+      <div className="keys office-dialog-scroll">
+        {groups.map((group) => (
+          <section key={group}>
+            <h3>{group}</h3>
+            <dl>
+              {rows
+                .filter(([, , rowGroup]) => rowGroup === group)
+                .map(([keys, label]) => (
+                  <div key={`${keys} ${label}`}>
+                    <dt>
+                      <kbd>{keyName(keys)}</kbd>
+                    </dt>
+                    <dd>{label}</dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </OfficeDialog>
   );
 };

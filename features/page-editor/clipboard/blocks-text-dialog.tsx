@@ -1,4 +1,4 @@
-import { Button, Group, Textarea } from "@mantine/core";
+import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 
@@ -33,12 +33,12 @@ const BlocksTextDialog = ({ text, problem, onPaste, onClose }: BlocksTextDialogP
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setEnteredText(event.currentTarget.value)}
       />
-      <Group justify="flex-end" mt="md">
+      <footer>
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
         {text === null && <Button onClick={() => onPaste(enteredText)}>Put the blocks in</Button>}
-      </Group>
+      </footer>
     </OfficeDialog>
   );
 };

@@ -45,20 +45,22 @@ const History = (props: MapDialogsProps) => {
   const { id } = store.getState().stored.body;
   return (
     <OfficeDialog title="Versions of the trip" size="wide" onClose={onCloseHistory}>
-      <Suspense fallback={<p role="status">Loading …</p>}>
-        <HistoryTabs
-          one="trip"
-          path={`${tripsPath(country)}/${id}`}
-          schema={labels}
-          values={JSON.parse(JSON.stringify(editing.trip))}
-          isDirty={editing.isDirty}
-          onRestored={(answer) => {
-            store.adopt({ ...answer, body: tripRecordSchema.parse(answer.body) }, null);
-            onCloseHistory();
-          }}
-          audit={isAdmin && <RecordHistory country={country} entity="trip" entityId={id} />}
-        />
-      </Suspense>
+      <div className="office-dialog-scroll">
+        <Suspense fallback={<p role="status">Loading …</p>}>
+          <HistoryTabs
+            one="trip"
+            path={`${tripsPath(country)}/${id}`}
+            schema={labels}
+            values={JSON.parse(JSON.stringify(editing.trip))}
+            isDirty={editing.isDirty}
+            onRestored={(answer) => {
+              store.adopt({ ...answer, body: tripRecordSchema.parse(answer.body) }, null);
+              onCloseHistory();
+            }}
+            audit={isAdmin && <RecordHistory country={country} entity="trip" entityId={id} />}
+          />
+        </Suspense>
+      </div>
     </OfficeDialog>
   );
 };
