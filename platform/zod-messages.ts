@@ -42,6 +42,8 @@ const formatMessages: Readonly<Record<string, string>> = {
   date: "This is no date.",
 };
 
+const isDate = (format: string): boolean => format === "date" || format === "datetime";
+
 // Replaces zod's messages, which are for developers, by ones for people who fill in a form. A
 // schema's own message wins.
 z.config({
@@ -58,6 +60,7 @@ z.config({
       case "invalid_value":
         return `Choose one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}.`;
       case "invalid_format":
+        if (issue.input === "" && isDate(issue.format)) return "Choose a date.";
         return formatMessages[issue.format] ?? "This is not written as it has to be.";
       case "invalid_union":
         return "This has none of the forms that it may have.";
