@@ -227,7 +227,11 @@ test("errors are shown at their fields: a schedule that ends before it begins, a
   await page.getByRole("button", { name: /^2\. Text/ }).click();
   await page.getByRole("button", { name: "Schedule Text, block 2" }).click();
   await page.getByLabel("From").fill("2099-01-02T09:00");
-  await page.getByLabel("Until").fill("2099-01-01T09:00");
+  const until = page.getByLabel("Until");
+  await until.fill("01/01/2099");
+  await until.blur();
+  expect(await until.inputValue()).toBe("01/01/2099 23:59");
+  await until.fill("2099-01-01T09:00");
   const schedule = page.getByRole("group", { name: "Schedule of Text, block 2" });
   await schedule.getByText("The end must come after the beginning.").waitFor();
   await page.getByRole("button", { name: /^Go to it customHtmlClasses/ }).click();

@@ -15,6 +15,7 @@ export type DateTimeFieldProps = Readonly<{
    */
   showsTimeZone?: boolean;
   isDisabled?: boolean | undefined;
+  isEnd?: boolean | undefined;
   onChange: (instant: string | null) => void;
 }>;
 

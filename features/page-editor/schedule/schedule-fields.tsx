@@ -21,6 +21,12 @@ const ends = [
   ["to", "Until", planVerbs.disappear],
 ] as const;
 
+/** What a day without a time means. */
+const dayAlone = {
+  from: "A day alone begins at 00:00.",
+  to: "A day alone ends at 23:59.",
+} as const;
+
 export const ScheduleFields = (props: ScheduleFieldsProps) => {
   const { schedule, timeZone, blockName, errorAt, onChange } = props;
   const zones = { timeZone, now: useNow(), ownZone: browserZone() };
@@ -43,7 +49,10 @@ export const ScheduleFields = (props: ScheduleFieldsProps) => {
           value={schedule?.[end] ?? null}
           timeZone={timeZone}
           error={errorAt(`schedule.${end}`)}
-          hint={schedule?.[end] ? describeMoment(schedule[end], { ...zones, ...verbs }) : undefined}
+          isEnd={end === "to"}
+          hint={
+            schedule?.[end] ? describeMoment(schedule[end], { ...zones, ...verbs }) : dayAlone[end]
+          }
           onChange={(instant) => set(end, instant)}
         />
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseDay, parseDayAndTime, parseTime } from "./typed-dates.ts";
+import { endOfDay, parseDay, parseDayAndTime, parseTime } from "./typed-dates.ts";
 import { writeDay, writeDayAndTime } from "./write-date.ts";
 
 test.each([
@@ -45,6 +45,11 @@ test.each([
   ["01/03/2027, 08:00 pm", "2027-03-01T20:00"],
   ["1/3/27", "2027-03-01T00:00"],
 ])("%s is the moment %s", (text, local) => expect(parseDayAndTime(text, "")).toBe(local));
+
+test("a day alone where something ends is meant to its last minute, and a given time stays", () => {
+  expect(parseDayAndTime("15/12/2026", "", endOfDay)).toBe("2026-12-15T23:59");
+  expect(parseDayAndTime("15/12/2026 9", "", endOfDay)).toBe("2026-12-15T09:00");
+});
 
 test("a time alone is one of the day that the field holds, and without a day it is nothing", () => {
   expect(parseDayAndTime("9:30", "2027-03-01T08:00")).toBe("2027-03-01T09:30");

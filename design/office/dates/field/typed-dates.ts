@@ -43,15 +43,22 @@ export const parseTime = (text: string): string | null => {
   return hour > 23 || (half && typedHour > 12) ? null : `${pad(String(hour))}:${minutes}`;
 };
 
+export const startOfDay = "00:00";
+export const endOfDay = "23:59";
+
 /**
- * Reads a day with or without a time: `1/3/27 8`, `01.03.2027, 8:00`, `2027-03-01T08:00`. Without a
- * time it is midnight.
+ * Reads a day with or without a time: `1/3/27 8`, `01.03.2027, 8:00`, `2027-03-01T08:00`.
  * @param local what the field holds, `2027-03-01T08:00`; a time alone (`9:30`) is of its day
+ * @param timeOfDay the time of a day alone
  */
-export const parseDayAndTime = (text: string, local: string): string | null => {
+export const parseDayAndTime = (
+  text: string,
+  local: string,
+  timeOfDay: string = startOfDay,
+): string | null => {
   const typed = text.trim();
   const day = parseDay(typed);
-  if (day) return `${day}T00:00`;
+  if (day) return `${day}T${timeOfDay}`;
   const shortTime = local === "" ? null : parseTime(typed);
   if (shortTime) return `${local.slice(0, 10)}T${shortTime}`;
   // The time follows the last separator before which a day can be read.
