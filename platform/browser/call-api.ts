@@ -15,11 +15,14 @@ export class ApiError extends Error {
   readonly errors: readonly RuleError[];
   /** The whole answer, for problems that carry more than a sentence. */
   readonly body: Readonly<Record<string, unknown>>;
-  constructor(status: number, body: ProblemBody) {
+  /** How long the server asks to be left alone; null where it does not. */
+  readonly retryAfterMs: number | null;
+  constructor(status: number, body: ProblemBody, retryAfterMs: number | null = null) {
     super(body.detail ?? body.message ?? "The server did not answer as expected.");
     this.status = status;
     this.errors = body.errors ?? [];
     this.body = { ...body };
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -35,8 +38,17 @@ const versionOf = (response: Response): number | null => {
   return number === undefined ? null : Number(number);
 };
 
-const readAnswer = async <Answer>(response: Response): Promise<Answer> => {
-  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
+const retryAfterMsOf = (response: Response): number | null => {
+  const [seconds] = /^\d+$/.exec(response.headers.get("retry-after") ?? "") ?? [];
+  return seconds === undefined ? null : Number(seconds) * 1000;
+};
+
+/** @throws ApiError for an answer that is no success */
+export const readAnswer = async <Answer>(response: Response): Promise<Answer> => {
+  if (!response.ok) {
+    const body = await response.json().catch(() => ({}));
+    throw new ApiError(response.status, body, retryAfterMsOf(response));
+  }
   return response.json();
 };
 

@@ -1,7 +1,7 @@
 import { apiUrl } from "#platform/browser/api-base.ts";
 import type { PreviewResponse } from "#features/pages/preview-contract.ts";
 import { backgroundFetch } from "#platform/browser/session-renewal.ts";
-import { ApiError } from "#platform/browser/call-api.ts";
+import { readAnswer } from "#platform/browser/call-api.ts";
 import type { PreviewCacheOptions } from "./preview-cache.ts";
 
 /**
@@ -16,6 +16,5 @@ export const previewFetcher =
       body: JSON.stringify(request),
       signal,
     });
-    if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
-    return response.json();
+    return readAnswer<PreviewResponse>(response);
   };

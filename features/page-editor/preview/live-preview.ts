@@ -75,6 +75,15 @@ const blocksToRender = (
   ),
 ];
 
+/**
+ * Epoch milliseconds; Infinity for content that never expires. Only the server knows when a block's
+ * content expires; the server sends that with the rendered block.
+ */
+const expiryOfRendered = (rendered: RenderedBlock | undefined): number => {
+  const end = rendered?.endsAt ?? null;
+  return end === null ? Infinity : Date.parse(end);
+};
+
 export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePreviewOptions) => {
   let view: FrameView | null = null;
   let input: PreviewInput | null = null;
@@ -89,14 +98,7 @@ export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePr
     },
   });
 
-  /**
-   * Epoch milliseconds; Infinity for content that never expires. Only the server knows when a
-   * block's content expires; the server sends that with the rendered block.
-   */
-  const expiryOf = ({ id }: Block): number => {
-    const end = cache.get(id)?.endsAt ?? null;
-    return end === null ? Infinity : Date.parse(end);
-  };
+  const expiryOf = ({ id }: Block): number => expiryOfRendered(cache.get(id));
 
   const publishChanges = (blocks: readonly Block[], now: number) => {
     const next = visibilityChangesAfter(blocks, now, expiryOf);
@@ -152,6 +154,7 @@ export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePr
       show();
       return view !== null;
     },
+    retry: () => cache.retry(),
     stop: () => cache.stop(),
   };
 };

@@ -140,6 +140,46 @@ test("a request is retried when the server is down, but not when it is refused",
   expect(problems.at(-1)).toBeNull();
 });
 
+/** As the pane does: whatever happens, it says again what it needs. */
+const failingFor = async (ms: number, error: Error, blocks: readonly Block[]) => {
+  requestPreview(blocks);
+  for (let passed = 0; passed < ms; passed += 50) {
+    await advance(50);
+    if (problems.length < requests.length) await lastRequest().fail(error);
+    requestPreview(blocks);
+  }
+};
+
+test.each([
+  ["nobody is signed in", new ApiError(401, {})],
+  ["the server is down", new ApiError(503, {})],
+  ["there is no connection", new TypeError("Failed to fetch")],
+])("while %s the same blocks are asked for ever less often", async (_, error) => {
+  await failingFor(120_000, error, [block("a", "A")]);
+  // After 3, 6, 12, 24 and then each 30 seconds.
+  expect(requests).toHaveLength(7);
+});
+
+test("the wait that the server asks for is kept", async () => {
+  await failingFor(61_000, new ApiError(503, {}, 60_000), [block("a", "A")]);
+  expect(requests).toHaveLength(2);
+});
+
+test("a failed request is sent at once for other content, and when it may be mended", async () => {
+  await failingFor(1000, new ApiError(503, {}, 60_000), [block("a", "A")]);
+  requestPreview([block("a", "A1")]);
+  await advance(100);
+  expect(requests.map(titles)).toEqual([["A"], ["A1"]]);
+  await lastRequest().fail(new ApiError(401, {}));
+  cache.retry();
+  await advance(10);
+  expect(requests.map(titles)).toEqual([["A"], ["A1"], ["A1"]]);
+  await lastRequest().answer();
+  cache.retry();
+  await advance(120_000);
+  expect(requests).toHaveLength(3);
+});
+
 test("a long page is requested in batches, from top to bottom", async () => {
   requestPreview(Array.from({ length: 120 }, (_, index) => block(`n${index}`, `${index}`)));
   for (let part = 0; part < 3; part += 1) {

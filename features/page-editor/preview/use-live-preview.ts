@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Block } from "#features/pages/contract.ts";
+import { sessionRenewal } from "#platform/browser/session-renewal.ts";
 import type { PageSource } from "../state/page-store.ts";
 import { previewFetcher } from "./fetch-preview.ts";
 import { createLivePreview } from "./live-preview.ts";
@@ -43,6 +44,18 @@ const quietFetcher = (country: string): PreviewCacheOptions["fetchPreview"] => {
     const response = await fetchPreview(request, signal);
     await new Promise<void>((resolve) => whenQuiet(resolve));
     return response;
+  };
+};
+
+/** @param retry called when a connection or a session is there again */
+const onMended = (retry: () => void): (() => void) => {
+  const unwatch = sessionRenewal.watch(() => {
+    if (sessionRenewal.state() === "fine") retry();
+  });
+  globalThis.addEventListener("online", retry);
+  return () => {
+    unwatch();
+    globalThis.removeEventListener("online", retry);
   };
 };
 
@@ -113,11 +126,13 @@ export const useLivePreview = (
     return () => clearInterval(timer);
   }, [changes, update]);
 
+  useEffect(() => onMended(preview.retry), [preview]);
   useEffect(() => () => preview.stop(), [preview]);
 
   const attach = () => {
     if (!frame.current) return;
     setAttached(preview.attach(frame.current, (id) => latest.current.onOpen(id), props.texts));
+    preview.retry(); // the frame is loaded again by whom a failure bothers
   };
   return {
     problem: isAttached ? problem : "The preview could not be opened.",
