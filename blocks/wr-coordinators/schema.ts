@@ -22,6 +22,11 @@ export const wrCoordinators = {
   filter: ["*"],
   keywords: ["people", "team", "leaders", "coordinatori"],
   content,
+  needs: {
+    when: { field: "choose", is: ["by-hand"] },
+    anyOf: ["coordinators"],
+    message: "Choose a coordinator.",
+  },
   start: {
     title: "",
     choose: "most-trips",

@@ -26,6 +26,11 @@ export const wrDestinations = {
   filter: ["*"],
   keywords: ["countries", "places", "areas", "destinazioni", "paesi"],
   content,
+  needs: {
+    when: { field: "choose", is: ["by-hand"] },
+    anyOf: ["destinations"],
+    message: "Choose a destination.",
+  },
   start: {
     title: "",
     choose: "countries",

@@ -2,6 +2,10 @@ import { z } from "zod";
 
 const blockNeedsSchema = z.strictObject({
   anyOf: z.array(z.string()).min(1).readonly(),
+  when: z
+    .strictObject({ field: z.string(), is: z.array(z.string()).readonly() })
+    .optional()
+    .describe("The only choices with which it needs them; without it, always."),
   message: z.string().describe("What to do."),
 });
 

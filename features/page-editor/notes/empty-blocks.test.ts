@@ -30,3 +30,14 @@ test("one of the fields is enough, and a block that is off needs nothing", () =>
   expect(missingIn(block({ title: "", text: "" }, false), words)).toBeNull();
   expect(missingIn(block({}), null)).toBeNull();
 });
+
+test("what is chosen by hand is needed only where the block chooses by hand", () => {
+  const byHand = {
+    when: { field: "choose", is: ["by-hand"] },
+    anyOf: ["people"],
+    message: "Choose a coordinator.",
+  };
+  expect(missingIn(block({ choose: "by-hand", people: [] }), byHand)?.path).toBe("content.people");
+  expect(missingIn(block({ choose: "by-hand", people: ["id"] }), byHand)).toBeNull();
+  expect(missingIn(block({ choose: "newest", people: [] }), byHand)).toBeNull();
+});

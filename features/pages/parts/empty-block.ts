@@ -18,5 +18,6 @@ const holdsSomething = (value: unknown): boolean => {
 };
 
 /** Whether visitors see nothing of a block, because no field that it needs holds something. */
-export const isEmptyBlock = (content: unknown, { anyOf }: BlockNeeds): boolean =>
+export const isEmptyBlock = (content: unknown, { anyOf, when }: BlockNeeds): boolean =>
+  (!when || valuesAt(content, [when.field]).some((value) => when.is.includes(String(value)))) &&
   !anyOf.some((path) => valuesAt(content, path.split(".")).some(holdsSomething));
