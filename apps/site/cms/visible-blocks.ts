@@ -1,12 +1,16 @@
 import { expiresAt } from "#blocks/block-expiry.ts";
+import { isDrawn } from "#blocks/drawn-blocks.ts";
 import { renderBlocks } from "#blocks/render-blocks.ts";
 import type { PublishedPage } from "#features/pages/contract.ts";
 import { nextVisibilityChange, visibleBlocks } from "#features/pages/visibility-rules.ts";
 import { blockServices, type PageSubject } from "./block-services.ts";
 import type { SiteRequest } from "../context.ts";
 
-/** Drops blocks that are disabled or off schedule, and lets the cached page expire when that changes. */
-export const renderVisibleBlocks = (
+/**
+ * Drops blocks that are disabled, off schedule or without anything to show, and lets the cached page
+ * expire when a schedule changes that.
+ */
+export const renderVisibleBlocks = async (
   site: SiteRequest,
   page: PublishedPage,
   readSubject?: () => Promise<PageSubject>,
@@ -14,5 +18,6 @@ export const renderVisibleBlocks = (
   const now = site.now().getTime();
   site.expireAt(nextVisibilityChange(page.blocks, now, expiresAt));
   const visible = visibleBlocks(page.blocks, now, expiresAt);
-  return renderBlocks(visible, blockServices(site, readSubject), page.styles.blocks);
+  const services = blockServices(site, readSubject);
+  return (await renderBlocks(visible, services, page.styles.blocks)).filter(isDrawn);
 };

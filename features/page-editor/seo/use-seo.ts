@@ -8,7 +8,8 @@ import { pathOf } from "#markets/paths.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { routeNames } from "#markets/routes.ts";
 import { callApi } from "#platform/browser/call-api.ts";
-import { pageApi } from "../page-api.ts";
+import { missingIn } from "../notes/empty-blocks.ts";
+import { type CatalogueBlock, pageApi } from "../page-api.ts";
 import { findChoice } from "../pickers/choices.ts";
 import { seoFindings } from "./findings.ts";
 import { findPageLinks } from "./links.ts";
@@ -66,13 +67,31 @@ const usePictures = (country: string, ids: readonly string[]) =>
     networkMode: "always", // offline too, the error is shown instead of an endless wait
   }).data;
 
-/** The caller passes a debounced page, because the search takes 20 ms in a page of 300 blocks. */
-const useLinksAndPictures = (page: PageInput, { country, site }: SeoPanelProps) => {
-  const { data: catalogue } = useQuery({
+const useCatalogue = (country: string) =>
+  useQuery({
     queryKey: ["page-composer-blocks", country],
     queryFn: () => pageApi(country).catalogue(),
     staleTime: Infinity,
-  });
+  }).data;
+
+/** The page with the blocks switched off of which visitors see nothing. */
+const withoutEmptyBlocks = (
+  page: PageInput,
+  catalogue: readonly CatalogueBlock[] = [],
+): PageInput => ({
+  ...page,
+  blocks: page.blocks.map((block) => {
+    const needs = catalogue.find(({ name }) => name === block.blockType)?.needs ?? null;
+    return missingIn(block, needs) ? { ...block, enabled: false } : block;
+  }),
+});
+
+/** The caller passes a debounced page, because the search takes 20 ms in a page of 300 blocks. */
+const useLinksAndPictures = (
+  page: PageInput,
+  site: string | null,
+  catalogue: readonly CatalogueBlock[] | undefined,
+) => {
   const links = useMemo(() => findPageLinks(page.blocks, site), [page.blocks, site]);
   const pictures = useMemo(
     () =>
@@ -93,9 +112,11 @@ const wrapTitle = (pair: readonly [string, string] | undefined, text: string) =>
 /** The previews are updated on every key stroke, the findings only when typing pauses. */
 export const useSeo = (props: SeoPanelProps) => {
   const { country, market, source } = props;
-  const current = useDeferredValue(useSyncExternalStore(source.subscribe, source.get));
+  const catalogue = useCatalogue(country);
+  const edited = useDeferredValue(useSyncExternalStore(source.subscribe, source.get));
+  const current = useMemo(() => withoutEmptyBlocks(edited, catalogue), [edited, catalogue]);
   const [page] = useDebouncedValue(current, analysisDelayMs);
-  const { links, pictures } = useLinksAndPictures(page, props);
+  const { links, pictures } = useLinksAndPictures(page, props.site, catalogue);
   const ids = [...pictures.map(({ id }) => id), ...(page.seo.image ? [page.seo.image] : [])];
   const pictureById = usePictures(country, [...new Set(ids)].toSorted());
   const publicPath = publicPathOf(market, page);

@@ -125,6 +125,19 @@ test("a page without a title of its own shows visitors its first heading, never 
   expect(await headOf([space])).toEqual(["Wayroam"]);
 });
 
+test("a block of which visitors see nothing gives the page neither its title nor its h1", async () => {
+  const site = demo.siteOf({ market: italy, now: noon });
+  const byHand = { title: "A mano", choose: "by-hand", limit: 4, showAll: true, customCss: "" };
+  const text = ["wr-text", { title: "Prima di partire", text: "", customCss: "" }] as const;
+  for (const coordinators of [[], [dead]]) {
+    const page = pageOf([["wr-coordinators", { ...byHand, coordinators }], text]);
+    const { head, heading, blocks } = await blockPageOf(site, page);
+    expect(head).toContainEqual({ title: "Prima di partire · Wayroam" });
+    expect(heading.words).toBe("Prima di partire");
+    expect(blocks.map(({ blockType }) => blockType)).toEqual(["wr-text"]);
+  }
+});
+
 const allIn = (market: typeof italy) =>
   composeAllBlocks(
     market,
