@@ -75,6 +75,10 @@ test("a page is created through the forms, published, duplicated and deleted", a
   await addBlock("tours");
   await page.getByLabel("How many").fill("3");
   await save();
+  const question = page.getByRole("dialog", { name: "Publish “Ponte di giugno”?" });
+  await question.getByText("Visitors see it at /ponte-giugno.").waitFor();
+  await question.getByText("No description: a general sentence stands in.").waitFor();
+  await question.getByRole("button", { name: "Save, and publish it" }).click();
   await page.getByText("Page created successfully.").waitFor();
   await page.waitForURL(/\/custompages\/[0-9a-f-]{36}$/);
 

@@ -100,6 +100,7 @@ test.skipIf(!server)(
     await page.getByLabel("Slug").fill("da-due-processi");
     await page.getByLabel("Published").check();
     await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("button", { name: "Save, and publish it" }).click();
     await page.getByText("Page created successfully.").waitFor();
     for (const product of products)
       await expect

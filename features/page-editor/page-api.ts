@@ -1,6 +1,12 @@
 import { callApi, ifMatch } from "#platform/browser/call-api.ts";
 import type { BlockNeeds } from "#features/pages/block-contract.ts";
-import type { Page, PageConsequences, PageInput, PageSummary } from "#features/pages/contract.ts";
+import type {
+  Page,
+  PageConsequences,
+  PageInput,
+  PagePublishing,
+  PageSummary,
+} from "#features/pages/contract.ts";
 import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import type { SaveFlags } from "./redirect-conflict.ts";
 
@@ -78,6 +84,8 @@ export const pageApi = (country: string) => ({
   read: (id: string) => callApi<Page>("GET", `${country}/custompages/${id}`),
   consequences: (id: string) =>
     callApi<PageConsequences>("GET", `${country}/custompages/${id}/consequences`),
+  publishing: (page: PageInput) =>
+    callApi<PagePublishing>("POST", `${country}/custompages/publishing`, page),
   catalogue: () => callApi<CatalogueBlock[]>("GET", `${country}/page-composer-blocks`),
   create: createOnce(country),
   update: (id: string, version: number, page: PageInput, flags: SaveFlags) =>

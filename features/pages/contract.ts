@@ -144,6 +144,30 @@ export const pageConsequencesSchema = z.strictObject({
 
 export type PageConsequences = Readonly<z.infer<typeof pageConsequencesSchema>>;
 
+/** What visitors meet once a page is published. */
+export const pagePublishingSchema = z.strictObject({
+  path: z
+    .string()
+    .nullable()
+    .describe("Where visitors will meet the page; null where they do not meet it at its slug."),
+  isListed: z.boolean().describe("Search engines may index it, and the sitemap lists it."),
+  redirect: redirectSchema
+    .nullable()
+    .describe("The enabled redirect that leads visitors away from there."),
+  emptyBlocks: z
+    .array(z.strictObject({ id: z.string(), label: z.string(), message: z.string() }))
+    .readonly()
+    .describe("Blocks of which visitors would see nothing, each with what to do."),
+  showsSomething: z.boolean().describe("Whether any block shows more than space."),
+  title: z.string().describe("Its title for visitors; empty where it has none."),
+  lacks: z
+    .array(z.enum(["title", "description"]))
+    .readonly()
+    .describe("The texts for search engines that nobody wrote."),
+});
+
+export type PagePublishing = Readonly<z.infer<typeof pagePublishingSchema>>;
+
 /** Sent with a repeated request to confirm redirect conflicts. */
 export const forceFlagsSchema = z
   .strictObject({

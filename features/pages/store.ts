@@ -198,6 +198,9 @@ export const deletePage = async (trx: Database, market: string, id: string): Pro
   await trx.deleteFrom("custom_page").where("market", "=", market).where("id", "=", id).execute();
 };
 
+/** What the robots of pages say that search engines may index. */
+export const listedRobots: readonly string[] = ["index,follow", "index,nofollow", "all"];
+
 /** For the sitemap: only pages that search engines may index. */
 export const pageAddresses = async (
   db: Database,
@@ -210,6 +213,6 @@ export const pageAddresses = async (
     .where("is_published", "=", true)
     .where(atOwnSlug)
     .where("slug", "<>", "")
-    .where(sql<string>`seo->>'robots'`, "in", ["index,follow", "index,nofollow", "all"])
+    .where(sql<string>`seo->>'robots'`, "in", listedRobots)
     .orderBy("slug")
     .execute();

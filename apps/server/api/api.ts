@@ -113,6 +113,7 @@ export const addApi = async (
       };
       const api = createApi(scope, context);
       const rules = { checkBlock, isReserved: reservedSlug(config.product) };
+      const entryOf = (name: string) => (isBlockName(name) ? blockSchemas[name] : undefined);
       const originOf = (market: string) => siteOrigin(config, market);
       const liveCheck = {
         product: config.product,
@@ -126,10 +127,10 @@ export const addApi = async (
       addPageRoutes(api, {
         ...rules,
         blockCatalogue: (id) => blockCatalogue(marketById(id)),
-        entryOf: (name) => (isBlockName(name) ? blockSchemas[name] : undefined),
+        entryOf,
       });
       addSlugRoutes(api, rules);
-      addPageConsequenceRoutes(api);
+      addPageConsequenceRoutes(api, { ...rules, entryOf });
       addPageVersionRoutes(api, rules);
       addPublicationRoutes(api, { ...rules, now, liveCheck });
       addEditedKinds(api, config.product, { now, events: presenceEvents });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PageConsequences } from "#features/pages/contract.ts";
-import { hasLosses, pageLosses } from "./page-losses.ts";
+import { hasLosses, pageLosses, pageMove } from "./page-losses.ts";
 
 const none = { count: 0, items: [] };
 const nothing: PageConsequences = {
@@ -43,4 +43,12 @@ test("a page that nothing leads to, or that visitors do not meet, breaks nothing
     "No address of visitors changes.",
   ]);
   expect(pageLosses({ ...nothing, leadsTo: "/new" })[0]?.text).toContain("/new");
+});
+
+test("a page that moves meets no 404, and what links to its old address is told", () => {
+  const linked = { ...nothing, pages: { count: 1, items: [{ id: "a", name: "Autumn" }] } };
+  expect(pageMove(linked, "/new").map(({ text }) => text)).toEqual([
+    "Visitors of /offer are led to /new.",
+    "1 other page links there.",
+  ]);
 });

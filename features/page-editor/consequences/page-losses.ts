@@ -68,3 +68,16 @@ export const pageLosses = (consequences: PageConsequences): readonly Consequence
       : [{ icon: "check", text: "Nothing on the site leads there." } as const]),
   ];
 };
+
+/** What visitors of a page's address meet once the page has another, to which a redirect leads. */
+export const pageMove = (
+  consequences: PageConsequences,
+  movesTo: string,
+): readonly Consequence[] => {
+  const { path } = consequences;
+  if (path === null) return [{ icon: "check", text: "No address of visitors changes." }];
+  return [
+    { icon: "redirect", text: `Visitors of ${path} are led to ${movesTo}.` },
+    ...leadingThere(consequences),
+  ];
+};

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ConflictKey } from "#features/redirects/contract.ts";
 import type { RedirectConflict, SaveFlags } from "../redirect-conflict.ts";
+import { AddressConsequences } from "../consequences/address-consequences.tsx";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 
 export type PendingConfirmation = Readonly<{
@@ -25,6 +26,8 @@ export type ConflictDialogProps = Readonly<{
    * where the page is to be deleted.
    */
   slugs?: Readonly<{ stored: string | null; next: string | null }>;
+  /** The stored page whose address loses its visitors or hands them on; null where none does. */
+  leaving: Readonly<{ country: string; pageId: string }> | null;
   onConfirm: () => void;
   onClose: () => void;
 }>;
@@ -44,8 +47,11 @@ const redirectLineOf = ({ pending, slugs }: ConflictDialogProps): RedirectLine |
   return storedSlug === null ? null : { from: `/${storedSlug}`, to: "404, not found" };
 };
 
+const isMoving = (key: ConflictKey): boolean =>
+  key === "NEW_SLUG_REDIRECT_EXISTS" || key === "OLD_NEW_SLUG_REDIRECT_MISSING";
+
 export const ConflictDialog = (props: ConflictDialogProps) => {
-  const { pending, onConfirm, onClose } = props;
+  const { pending, slugs, leaving, onConfirm, onClose } = props;
   const { message, key } = pending.conflict;
   const line = redirectLineOf(props);
   return (
@@ -56,6 +62,12 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
           <code>{line.from}</code> <span aria-hidden="true">→</span>
           <span className="sr-only"> leads to </span> <code>{line.to}</code>
         </p>
+      )}
+      {leaving && key !== "ENABLED_REDIRECT_EXISTS" && (
+        <AddressConsequences
+          {...leaving}
+          movesTo={isMoving(key) ? `/${slugs?.next ?? ""}` : null}
+        />
       )}
       <footer>
         <Button data-autofocus onClick={onClose}>

@@ -11,6 +11,7 @@ import {
   LeaveSiteDialog,
   MergeDialog,
   PositionDialog,
+  PublishDialog,
   VersionsPanel,
 } from "../editor/panels.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
@@ -85,19 +86,28 @@ const SaveDialogs = (props: EditorDialogsProps) => {
           onCancel={editing.dismissMerge}
         />
       )}
-      {editing.isUnpublishing && stored && (
+      {editing.question === "publish" && (
+        <PublishDialog
+          country={country}
+          page={source.get()}
+          onCancel={editing.decline}
+          onConfirm={(flags) => void editing.agree(flags)}
+        />
+      )}
+      {editing.question === "unpublish" && stored && (
         <LeaveSiteDialog
           country={country}
           page={stored}
           action="unpublish"
-          onCancel={editing.keepPublished}
-          onConfirm={() => void editing.unpublish()}
+          onCancel={editing.decline}
+          onConfirm={() => void editing.agree({ forceSave: true })}
         />
       )}
       {pending && (
         <ConflictDialog
           pending={pending}
           slugs={{ stored: stored?.slug ?? null, next: source.get().slug }}
+          leaving={stored && { country, pageId: stored.id }}
           onConfirm={() => void editing.confirm()}
           onClose={editing.dismiss}
         />

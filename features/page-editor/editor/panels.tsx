@@ -54,6 +54,7 @@ export const ConflictDialog = lazyPanel(async () => ({
   default: (await import("../dialogs/conflict-dialog.tsx")).ConflictDialog,
 }));
 export const LeaveSiteDialog = lazyPanel(() => import("../consequences/leave-site-dialog.tsx"));
+export const PublishDialog = lazyPanel(() => import("../consequences/publish-dialog.tsx"));
 export const PositionDialog = lazyPanel(async () => ({
   default: (await import("../dialogs/move-block-dialog.tsx")).PositionDialog,
 }));

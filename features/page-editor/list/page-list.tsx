@@ -59,6 +59,7 @@ const DeletionDialogs = ({ country, deletion }: DeletionDialogsProps) => {
         <ConflictDialog
           pending={pending}
           slugs={{ stored: pending.page.slug, next: null }}
+          leaving={{ country, pageId: pending.page.id }}
           onConfirm={() =>
             void remove(pending.page, { ...pending.flags, ...flagsFor(pending.conflict.key) })
           }

@@ -105,6 +105,7 @@ const PublicationPlan = ({
       {pending && (
         <ConflictDialog
           pending={{ ...pending, action: "save" }}
+          leaving={null}
           onConfirm={publication.confirm}
           onClose={publication.dismiss}
         />

@@ -13,7 +13,7 @@ import { createPageStore, type PageStore } from "../state/page-store.ts";
 import { useLeaving } from "./use-leaving.ts";
 import { useRemoteChanges } from "./use-remote-changes.ts";
 import { type SubmissionKind, useSubmission } from "./use-submission.ts";
-import { useUnpublishing } from "./use-unpublishing.ts";
+import { useReachingVisitors } from "./use-reaching-visitors.ts";
 
 export type PageEditorOptions = Readonly<{
   country: string;
@@ -149,7 +149,7 @@ export const usePageEditor = (options: PageEditorOptions) => {
       return;
     const { isChanged } = store.getState();
     if (takeQueuedSave()) {
-      if (isChanged) await attempt("save", {}, () => sendPage({}));
+      if (isChanged) await save();
     } else if (created.current !== null && !isChanged && !isSavingToLeave.current) {
       onCreated(created.current);
       setGoTo(`/custompages/${created.current}`);
@@ -158,9 +158,9 @@ export const usePageEditor = (options: PageEditorOptions) => {
   };
 
   const send = (flags: SaveFlags) => attempt("save", flags, () => sendPage(flags));
-
-  const unpublishing = useUnpublishing(store, api, () => send({}));
-  const { save } = unpublishing;
+  const isSendable = async () =>
+    !isLocked && checkBeforeSave(store, await pageCheckPromise) === null;
+  const { save, ...asking } = useReachingVisitors({ store, api, isSendable, send });
 
   const remove = (flags: SaveFlags = {}) =>
     attempt("delete", flags, async () => {
@@ -174,8 +174,7 @@ export const usePageEditor = (options: PageEditorOptions) => {
   const confirm = async () => {
     if (!pending) return;
     const { conflict, flags, action } = pending;
-    const confirmedFlags = { ...flags, ...flagsFor(conflict.key) };
-    await (action === "save" ? send(confirmedFlags) : remove(confirmedFlags));
+    await (action === "save" ? send : remove)({ ...flags, ...flagsFor(conflict.key) });
   };
 
   return {
@@ -186,7 +185,8 @@ export const usePageEditor = (options: PageEditorOptions) => {
     isBusy,
     isLeaving,
     guard,
-    ...unpublishing,
+    save,
+    ...asking,
     saveAndLeave: (whenSaved: () => Promise<void>) => saveAndLeave(save, whenSaved),
     remove,
     confirm,

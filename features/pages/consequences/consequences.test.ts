@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import { insertRedirect } from "#features/redirects/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
-import type { Page, PageConsequences, PageInput } from "../contract.ts";
+import type { Page, PageConsequences, PageInput, PagePublishing } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
 import { linkFinder } from "./links-to.ts";
 
@@ -102,8 +102,72 @@ test("a page that visitors do not meet at its slug breaks nothing", async () => 
   expect(await consequencesOf(led)).toEqual({ path: "/led", leadsTo: "/elsewhere", ...all });
 });
 
+const publishing = async (overrides: Partial<PageInput>) => {
+  const json = { ...newPage("space"), name: "Spring", slug: "spring", ...overrides };
+  const answer = await editor.send("POST", "/api/it/custompages/publishing", { json });
+  return answer.json<PagePublishing>();
+};
+const seo = { title: "Spring trips", description: "Where to in May.", image: null } as const;
+
+test("a complete page is published without anything to look at", async () => {
+  const overrides = { blocks: linkTo("/elsewhere"), seo: { ...seo, robots: "all" } as const };
+  expect(await publishing(overrides)).toEqual({
+    path: "/spring",
+    isListed: true,
+    redirect: null,
+    emptyBlocks: [],
+    showsSomething: true,
+    title: "Spring trips",
+    lacks: [],
+  });
+});
+
+test("what a page to be published lacks is told, and nothing of it is written", async () => {
+  const [text] = linkTo("/elsewhere");
+  const byHand = { title: "By hand", choose: "by-hand", limit: 4, showAll: true, customCss: "" };
+  const blocks = [
+    {
+      ...text!,
+      id: "people",
+      blockType: "wr-coordinators",
+      content: { ...byHand, coordinators: [] },
+    },
+    {
+      ...text!,
+      id: "off",
+      blockType: "wr-faq",
+      content: { title: "", questions: [] },
+      enabled: false,
+    },
+  ];
+  await insertRedirect(api.db, "it-IT", { from: "/may", to: "/june", status: 301, enabled: true });
+  const robots = "noindex,follow" as const;
+  const found = await publishing({
+    slug: "may",
+    blocks,
+    seo: { ...seo, title: " ", description: "", robots },
+  });
+  expect(found).toMatchObject({
+    path: "/may",
+    isListed: false,
+    redirect: { from: "/may", to: "/june" },
+    emptyBlocks: [{ id: "people", label: "Coordinators", message: "Choose a coordinator." }],
+    showsSomething: false,
+    title: "",
+    lacks: ["title", "description"],
+  });
+  expect((await publishing({})).showsSomething).toBe(false);
+  const pages = api.db
+    .selectFrom("custom_page")
+    .select("id")
+    .where("slug", "in", ["may", "spring"]);
+  expect(await pages.execute()).toEqual([]);
+});
+
 test("only staff are told, and only of a page that there is", async () => {
   const path = "/api/it/custompages/5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11/consequences";
   expect((await api.anonymous().send("GET", path)).statusCode).toBe(401);
+  const dryRun = await api.anonymous().send("POST", "/api/it/custompages/publishing", { json: {} });
+  expect(dryRun.statusCode).toBe(401);
   expect((await editor.send("GET", path)).statusCode).toBe(404);
 });

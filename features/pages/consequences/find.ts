@@ -4,7 +4,7 @@ import { contentsWithText } from "#features/page-contents/store.ts";
 import { pathKey } from "#features/redirects/rules.ts";
 import { redirectFrom, redirectsTo } from "#features/redirects/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { Page, PageConsequences } from "../contract.ts";
+import type { Page, PageConsequences, PageInput } from "../contract.ts";
 import { linkFinder, textsOf } from "./links-to.ts";
 
 type Item = Readonly<{ id: string; name: string }>;
@@ -63,9 +63,13 @@ const linkingContents = async (
     .map(({ kind, key, content }) => ({ id: `${kind}/${key}`, name: content.title }));
 };
 
-/** The path at which visitors meet a page; null for a page that they do not meet at its slug. */
-const publicPath = ({ slug, isPublished, isFixed, routingKey }: Page): string | null =>
-  isPublished && slug !== "" && !(isFixed && routingKey !== null) ? `/${slug}` : null;
+/** The path of a page once it is published; null for a page that visitors do not meet at its slug. */
+export const pathOnceOnline = ({
+  slug,
+  isFixed,
+  routingKey,
+}: Pick<PageInput, "slug" | "isFixed" | "routingKey">): string | null =>
+  slug !== "" && !(isFixed && routingKey !== null) ? `/${slug}` : null;
 
 const nothing = { count: 0, items: [] };
 
@@ -75,7 +79,7 @@ export const pageConsequences = async (
   market: string,
   page: Page,
 ): Promise<PageConsequences> => {
-  const path = publicPath(page);
+  const path = page.isPublished ? pathOnceOnline(page) : null;
   const none = { redirects: nothing, pages: nothing, layout: nothing, contents: nothing };
   if (path === null) return { path, leadsTo: null, ...none };
   const away = await redirectFrom(db, market, path);

@@ -1,15 +1,36 @@
 import { z } from "zod";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { pageConsequencesSchema } from "../contract.ts";
+import { pageConsequencesSchema, pagePublishingSchema } from "../contract.ts";
 import { pagePolicy } from "../policy.ts";
+import type { BlockCheck } from "../rules.ts";
+import { pageSaveBody } from "../save/request.ts";
 import { pageById } from "../store.ts";
 import { pageConsequences } from "./find.ts";
+import { type EntryOf, pagePublishing } from "./publishing.ts";
 
 const absent = "There is no such page.";
 
-/** Mounted under `/api/{country}`: what is said before a page leaves the site. */
-export const addPageConsequenceRoutes = (api: Api): void => {
+export type PageConsequenceOptions = Readonly<{ checkBlock: BlockCheck; entryOf: EntryOf }>;
+
+/** Mounted under `/api/{country}`: what is said before a page enters or leaves the site. */
+export const addPageConsequenceRoutes = (
+  api: Api,
+  { checkBlock, entryOf }: PageConsequenceOptions,
+): void => {
+  api.route({
+    method: "POST",
+    path: "/:country/custompages/publishing",
+    id: "getPagePublishing",
+    summary: "What visitors would meet if a page were published as it is sent",
+    access: pagePolicy.read,
+    body: pageSaveBody(checkBlock),
+    answer: pagePublishingSchema,
+    async handle({ db, market, body: { page } }) {
+      return { body: await pagePublishing(db, market, page, entryOf) };
+    },
+  });
+
   api.route({
     method: "GET",
     path: "/:country/custompages/:id/consequences",

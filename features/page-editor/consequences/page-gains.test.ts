@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { PagePublishing } from "#features/pages/contract.ts";
+import { pageGains } from "./page-gains.ts";
+
+const complete: PagePublishing = {
+  path: "/offer",
+  isListed: true,
+  redirect: null,
+  emptyBlocks: [],
+  showsSomething: true,
+  title: "Our offer",
+  lacks: [],
+};
+const warningsOf = (changes: Partial<PagePublishing>) =>
+  pageGains({ ...complete, ...changes }).flatMap(({ kind, text, lines = [] }) =>
+    kind ? [[text, ...lines].join(" ")] : [],
+  );
+
+test("a complete page has an address and is found, and nothing to look at", () => {
+  expect(pageGains(complete).map(({ text }) => text)).toEqual([
+    "Visitors see it at /offer.",
+    "Search engines find it there, and the sitemap lists it.",
+  ]);
+  expect(warningsOf({})).toEqual([]);
+  expect(warningsOf({ path: null, isListed: false })).toEqual([]);
+});
+
+test("what visitors would miss is said, each with what to do", () => {
+  const emptyBlocks = [{ id: "a", label: "Hero", message: "Write a title." }];
+  expect(warningsOf({ emptyBlocks })).toEqual(["1 block shows nothing. Hero: Write a title."]);
+  expect(warningsOf({ showsSomething: false })).toEqual(["Visitors see an empty page."]);
+  expect(warningsOf({ isListed: false })).toEqual(["Search engines are told not to list it."]);
+  expect(warningsOf({ lacks: ["title", "description"] })[0]).toContain("“Our offer”");
+  expect(warningsOf({ lacks: ["title"], title: "" })[0]).toContain("the company's name");
+});
