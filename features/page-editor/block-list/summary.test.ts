@@ -10,6 +10,8 @@ const fields: FieldSchema = {
     text: { type: "string", format: "prose" },
     items: { type: "array", description: "Questions" },
     route: { anyOf: [{ type: "string", format: "travel" }, { type: "null" }] },
+    link: { type: "string", format: "link" },
+    address: { type: "string", format: "url" },
     customCss: { type: "string", format: "css" },
   },
 };
@@ -31,5 +33,7 @@ test("a text is summed up without its marks, a title as it is", () => {
   expect(summaryOf({ title: "", text })).toBe("A b  d");
   expect(summaryOf({ title: "3 * 4", text })).toBe("3 * 4");
 });
+test("an address is no summary", () =>
+  expect(summaryOf({ link: "/viaggi/hunza-lungo-la-kara", address: "https://a.test/b" })).toBe(""));
 test("a summary is cut at 60 characters", () =>
   expect(summaryOf({ title: "x".repeat(99) })).toHaveLength(60));

@@ -8,6 +8,9 @@ type Field = readonly [schema: FieldSchema, value: unknown];
 
 const textFormats = new Set([undefined, "textarea", "prose", "short"]);
 
+/** Values that say nothing of a block to people. */
+const wordless = new Set<string | undefined>(["css", "link", "url", "date-time"]);
+
 const isText = ([{ format, enum: choices, anyOf }, value]: Field): boolean =>
   typeof value === "string" &&
   value !== "" &&
@@ -22,7 +25,7 @@ const withoutMarks = (text: string): string => text.slice(0, 300).replaceAll(mar
 const describeField = ([schema, value]: Field, name: string): string => {
   if (Array.isArray(value) && value.length > 0)
     return `${value.length} ${(schema.description ?? name).toLowerCase()}`;
-  if (typeof value !== "string" || value === "" || schema.format === "css") return "";
+  if (typeof value !== "string" || value === "" || wordless.has(schema.format)) return "";
   const reference = pickFormat(schema);
   return reference?.by === "id" ? pickKinds[reference.kind].singular : choiceLabel(schema, value);
 };
