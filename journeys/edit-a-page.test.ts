@@ -50,8 +50,10 @@ test("a page is created through the forms, published, duplicated and deleted", a
   await page.getByText("/ponte-di-giugno is free").waitFor();
   await page.getByLabel("Slug").fill("Capodanno");
   await page.getByText("Taken by").getByRole("link", { name: "Capodanno in gruppo" }).waitFor();
-  await page.getByLabel("Slug").fill("/ponte");
+  await page.getByText("1 thing to fix before saving").waitFor();
+  await page.getByLabel("Slug").fill("/ponte/di giugno");
   await page.getByText("Wrong slug. Slug cannot start with /").first().waitFor();
+  await page.getByText("1 thing to fix before saving").waitFor();
   expect(
     await page.getByRole("button", { name: "Save", exact: true }).getAttribute("aria-disabled"),
   ).toBe("true");

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { useQuery } from "@tanstack/react-query";
 import type { SlugCheck } from "#features/pages/contract.ts";
@@ -5,7 +6,7 @@ import type { Redirect } from "#features/redirects/contract.ts";
 import { slugErrors } from "#features/pages/rules.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
-import { usePage } from "../state/use-page.ts";
+import { usePage, usePageStore } from "../state/use-page.ts";
 import { redirectSentence } from "./redirect-sentence.ts";
 import { slugApi } from "./slug-api.ts";
 import "./slug-notes.css";
@@ -47,6 +48,11 @@ const OwnerNote = ({ slug, check }: Readonly<{ slug: string; check: SlugCheck }>
   );
 };
 
+const problemOf = (slug: string, { page, isReserved }: SlugCheck): string | null => {
+  if (page) return `The page “${page.name}” has this slug.`;
+  return isReserved ? `The site itself answers at /${slug}.` : null;
+};
+
 /** Whether the slug as typed is free, and the redirect that leaves from it. */
 const SlugNotes = () => {
   const { country } = useEditor();
@@ -68,6 +74,11 @@ const SlugNotes = () => {
     retry: false,
   });
   const isCurrent = typed === slug;
+  const store = usePageStore();
+  const problem = isAsked && check ? problemOf(slug, check) : null;
+  useEffect(() => {
+    if (isCurrent) store.setSlugProblem(problem);
+  }, [store, isCurrent, problem]);
   const redirect = isOwn ? ownRedirect : check?.redirect;
   const isRedirectAlone = !isOwn && check?.redirect && !check.page && !check.isReserved;
   return (

@@ -264,3 +264,12 @@ test("a page that was created has nothing to save after a reload, with its undo 
   reloaded.undo();
   expect(reloaded.getState().isChanged).toBe(true);
 });
+
+test("a slug that is taken stays to be mended until the slug changes", () => {
+  const { store, edited } = open();
+  store.setSlugProblem("The page “Autumn” has this slug.");
+  store.change(putField(edited(), "name", "Spring", 0));
+  expect(store.getState().slugErrors).toHaveLength(1);
+  store.change(putField(edited(), "slug", "spring", 0));
+  expect(store.getState().slugErrors).toEqual([]);
+});

@@ -35,6 +35,8 @@ export type PageState = Readonly<{
   errors: readonly LocatedError[];
   /** Errors of the last save, as the server answered them; cleared by the next change. */
   serverErrors: readonly LocatedError[];
+  /** Why the slug as it is typed is not to be had, as the server knows; cleared with the slug. */
+  slugErrors: readonly LocatedError[];
   /** Error in the open JSON editor; until it is fixed no other panel opens. */
   jsonProblem: string | null;
   /** Text for screen readers: what the last action did. */
@@ -76,6 +78,7 @@ const createStoredActions = (
         clean: sent,
         isChanged: isChangedFrom(sent, current),
         savedAt: sentAt,
+        slugErrors: noErrors,
         history: endTypingRun(history),
       });
     },
@@ -91,6 +94,20 @@ const createStoredActions = (
     },
   };
 };
+
+/** What is wrong with the page, as rules, server and the JSON editor find it. */
+const createProblemActions = ({ getState, setState }: StoreApi<PageState>) => ({
+  setJsonProblem: (jsonProblem: string | null) => setState({ jsonProblem }),
+  /** Structural sharing: unchanged errors do not render anything again. */
+  setErrors: (errors: readonly LocatedError[]) =>
+    setState({ errors: shareStructure(getState().errors, errors) }),
+  setServerErrors: (serverErrors: readonly LocatedError[]) => setState({ serverErrors }),
+  /** @param message null once the slug is to be had */
+  setSlugProblem: (message: string | null) =>
+    setState({
+      slugErrors: message === null ? noErrors : [{ block: null, path: "slug", message }],
+    }),
+});
 
 /**
  * The state of one open page. Every part of the editor reads it and changes it only through these
@@ -109,14 +126,17 @@ export const createPageStore = ({ stored, start, isPrefilled, now }: PageStoreOp
     hasTyped: false,
     errors: noErrors,
     serverErrors: noErrors,
+    slugErrors: noErrors,
     jsonProblem: null,
     announcement: "",
   }));
   const { getState, setState } = store;
 
   const setEdited = (next: EditedState, changes: Partial<PageState>) => {
-    const isChanged = isChangedFrom(getState().clean, next.edited);
-    setState({ ...next, isChanged, serverErrors: noErrors, ...changes });
+    const { clean, edited: before, slugErrors: ofSlug } = getState();
+    const isChanged = isChangedFrom(clean, next.edited);
+    const slugErrors = next.edited.fields.slug === before.fields.slug ? ofSlug : noErrors;
+    setState({ ...next, isChanged, serverErrors: noErrors, slugErrors, ...changes });
   };
 
   /** Applies a change as an undoable edit; a change without effect is ignored. */
@@ -163,11 +183,7 @@ export const createPageStore = ({ stored, start, isPrefilled, now }: PageStoreOp
       });
       return true;
     },
-    setJsonProblem: (jsonProblem: string | null) => setState({ jsonProblem }),
-    /** Structural sharing: unchanged errors do not render anything again. */
-    setErrors: (errors: readonly LocatedError[]) =>
-      setState({ errors: shareStructure(getState().errors, errors) }),
-    setServerErrors: (serverErrors: readonly LocatedError[]) => setState({ serverErrors }),
+    ...createProblemActions(store),
     announce: (announcement: string) => setState({ announcement }),
     ...createStoredActions(store, change, now),
     /** Restores edits from the journal, with their undo history. */

@@ -64,7 +64,10 @@ const disabledReason = (
 };
 
 const SaveButton = ({ isLocked, isBusy, onSave }: EditorToolbarProps) => {
-  const errors = usePage((state) => state.errors.length + state.serverErrors.length);
+  const errors = usePage(
+    ({ errors: ofRules, serverErrors, slugErrors }) =>
+      ofRules.length + serverErrors.length + slugErrors.length,
+  );
   const isBroken = usePage((state) => state.jsonProblem !== null);
   const reason = disabledReason(isLocked, errors, isBroken);
   return (

@@ -6,6 +6,7 @@ import { Icon } from "#design/office/icons.tsx";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import type { LocatedError } from "../state/located-errors.ts";
 import { editsSince } from "#platform/undo/history.ts";
+import { countToFix, isPageWide } from "../state/to-fix.ts";
 import { usePage } from "../state/use-page.ts";
 
 export type StatusBarProps = Readonly<{
@@ -44,10 +45,6 @@ const SaveState = ({ isLocked, isPersisted }: Pick<StatusBarProps, "isLocked" | 
     </p>
   );
 };
-
-const pageWidePaths = new Set(["blocks", "seo"]);
-const isPageWide = ({ block, path }: LocatedError): boolean =>
-  block === null && pageWidePaths.has(path);
 
 const ErrorRow = ({
   error,
@@ -148,8 +145,9 @@ export const StatusBar = (props: StatusBarProps) => {
   const jsonProblem = usePage((state) => state.jsonProblem);
   // The many errors of an empty new page are only counted until the user opens the list.
   const [isListOpen, setListOpen] = useState(!isNew);
-  const allErrors = serverErrors.length === 0 ? errors : [...errors, ...serverErrors];
-  const count = allErrors.filter((error) => !isPageWide(error)).length || allErrors.length;
+  const slugErrors = usePage((state) => state.slugErrors);
+  const allErrors = [...errors, ...serverErrors, ...slugErrors];
+  const count = countToFix(allErrors);
   const hasProblem = allErrors.length > 0 || jsonProblem !== null;
   const kind = hasProblem ? "wrong" : isLocked ? "locked" : "quiet";
   return (
