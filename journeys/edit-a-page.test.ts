@@ -300,6 +300,7 @@ test("a redirect conflict asks for confirmation before anything is written", asy
   await page.getByLabel("Slug").fill("capodanno-nuovo");
   await save();
   await page.getByText("No redirect leads from the old slug to the new one").waitFor();
+  await page.getByText("Visitors of /capodanno are led to /capodanno-nuovo.").waitFor();
   expect((await openOnSite("/capodanno-nuovo")).status).toBe(404);
   await page.getByRole("button", { name: "Save, and create the redirect" }).click();
   await page.getByText("Page updated successfully.").waitFor();
