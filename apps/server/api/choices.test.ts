@@ -142,3 +142,19 @@ test("travels are found by the names of their destinations in the market's langu
     "Nepal, Annapurna",
   ]);
 });
+
+test("names that begin with what is searched come first, then those of which a word does", async () => {
+  const values = ["Crisolandia", "Grande Isola", "Isola Bella"].map((name, index) => ({
+    market: "it-IT",
+    kind: "place" as const,
+    code: `I${index}`,
+    slug: `island-${index}`,
+    name,
+    region: null,
+  }));
+  await office.db.insertInto("destination").values(values).execute();
+  const found = ["Isola Bella", "Grande Isola", "Crisolandia"];
+  expect(await labels("destinations", "search=isol")).toEqual(found);
+  expect(await labels("destinations", "search=isol&pageSize=2&page=2")).toEqual(found.slice(2));
+  expect(await labels("destinations", "search=island-")).toEqual(found.toReversed());
+});

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
-import { matchesEachPattern } from "#platform/server/database/word-patterns.ts";
+import { fitOfName, matchesEachPattern } from "#platform/server/database/word-patterns.ts";
 import { type ChoiceSource, validUuids } from "./choices.ts";
 
 type TableChoices<Row> = Readonly<{
@@ -14,7 +14,10 @@ type TableChoices<Row> = Readonly<{
   toChoices: (rows: readonly Row[]) => readonly Choice[] | Promise<readonly Choice[]>;
 }>;
 
-/** The choices that are rows of one table with a column for the market, in the order of their names. */
+/**
+ * The choices that are rows of one table with a column for the market: names that begin with what is
+ * searched first, then in the order of their names.
+ */
 export const tableChoices = <Row>(
   db: Database,
   market: string,
@@ -29,7 +32,8 @@ export const tableChoices = <Row>(
         db,
       );
       const { rows } = await sql<Row>`
-        select ${selected} ${matching} order by name, id limit ${limit} offset ${offset}
+        select ${selected} ${matching} order by ${fitOfName("name", patterns)}, name, id
+        limit ${limit} offset ${offset}
       `.execute(db);
       return { items: await toChoices(rows), total: counted.rows[0]?.total ?? 0 };
     },
