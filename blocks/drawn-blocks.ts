@@ -16,6 +16,7 @@ const hasFound = (block: RenderedBlock): boolean => {
     case "wr-map":
     case "wr-place-trips":
     case "wr-trip-dates":
+    case "wr-travels":
     case "wr-trip-included":
     case "wr-user-rating-carousel":
       return block.data !== null;

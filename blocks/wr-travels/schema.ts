@@ -53,6 +53,11 @@ export const wrTravels = {
   filter: ["*"],
   keywords: ["trip", "trips", "viaggi", "list"],
   content,
+  needs: {
+    when: { field: "choose", is: ["by-hand"] },
+    anyOf: ["travels"],
+    message: "Choose a travel.",
+  },
   start: {
     title: "",
     choose: "by-rule",
