@@ -98,6 +98,41 @@ test("two people who change the same name decide which counts", async () => {
   await office.close();
 });
 
+test("two people who change a name in another market decide which counts, and lose none before", async () => {
+  const office = await openOffice(browser, product);
+  const { page } = office;
+  const format = (await openFormats(office)).at(-1);
+  if (!format) throw new Error("There is no travel format.");
+  const { id, name } = format;
+  const path = `it/resources/travel-formats/${id}/names`;
+  const french = async () => {
+    const { body } = await office.call("GET", path);
+    return (body as ResourceName[]).find(({ country }) => country === "fr")?.name;
+  };
+  await office.call("PUT", `${path}/fr`, { name: `${name} fr` });
+  await page.getByRole("button", { name, exact: true }).click();
+  const field = page.getByRole("region", { name }).getByLabel("Name in France");
+  await expect.poll(() => field.inputValue()).toBe(`${name} fr`);
+  await field.fill(`${name} mine`);
+  await office.call("PUT", `${path}/fr`, { name: `${name} theirs` });
+
+  const dialog = page.getByRole("dialog", { name: /was saved while you edited it/ });
+  await page.keyboard.press("Control+s");
+  await dialog.getByText("Name in France").waitFor();
+  await dialog.getByText(`${name} theirs`).waitFor();
+  await dialog.getByRole("button", { name: "Back to my edits" }).click();
+  expect(await field.inputValue()).toBe(`${name} mine`);
+  // Saving again asks again: nothing is overwritten that nobody has decided.
+  await page.keyboard.press("Control+s");
+  await dialog.waitFor();
+  expect(await french()).toBe(`${name} theirs`);
+  await dialog.getByText(`${name} mine`).click();
+  await dialog.getByRole("button", { name: "Save both together" }).click();
+  await page.getByText("Travel format saved.").waitFor();
+  expect(await french()).toBe(`${name} mine`);
+  await office.close();
+});
+
 test("one Save writes the names of all markets, and what is refused stays in its field", async () => {
   const office = await openOffice(browser, product);
   const { page } = office;

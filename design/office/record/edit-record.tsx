@@ -145,8 +145,9 @@ const RecordDialogs = <Input extends object>({
   journal,
   schema,
 }: PartProps<Input>) => {
-  const { declaration, parameter = "open" } = props;
+  const { declaration, parameter = "open", parts } = props;
   const { stored, conflict, isSettled, resolve, leaveConflict } = submission;
+  const part = parts?.find((each) => each.conflict !== null);
   const guard = useLeaveGuard(() => isDirty && !isSettled.current, false, parameter);
   return (
     <>
@@ -160,6 +161,16 @@ const RecordDialogs = <Input extends object>({
             theirs={toInput(declaration, conflict.theirs.body)}
             onResolve={resolve}
             onCancel={leaveConflict}
+          />
+        </Suspense>
+      )}
+      {!conflict && part?.conflict && (
+        <Suspense>
+          <CompareDialog
+            one={declaration.one}
+            {...part.conflict}
+            onResolve={(merged) => submission.resolvePart(part, merged)}
+            onCancel={part.conflict.leave}
           />
         </Suspense>
       )}

@@ -1,7 +1,17 @@
-import type { Json } from "../form/field-schema.ts";
+import type { FieldSchema, Json } from "../form/field-schema.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import type { Tools } from "../tooling/tools.ts";
-import type { RecordDeclaration, Stored } from "./record-declaration.ts";
+import type { RecordDeclaration, Stored, Values } from "./record-declaration.ts";
+
+/** What somebody else saved of a part while it was edited. */
+export type PartConflict = Readonly<{
+  /** Names the fields. */
+  schema: FieldSchema;
+  /** What both sides started from. */
+  base: Values;
+  mine: Values;
+  theirs: Values;
+}>;
 
 /** What is saved with a record by one Save, such as its names in other markets. */
 export type RecordPart<Input extends object> = Readonly<{
@@ -15,6 +25,19 @@ export type RecordPart<Input extends object> = Readonly<{
    * @returns what was not saved and why, in a sentence; it stays in its field. Null where all is
    */
   save: (record: Stored<Input>) => Promise<string | null>;
+  /** What the last save met; null for nothing. */
+  conflict:
+    | (PartConflict &
+        Readonly<{
+          /**
+           * Saves both sides together over what the others saved.
+           * @returns as `save`
+           */
+          resolve: (record: Stored<Input>, merged: Values) => Promise<string | null>;
+          /** Goes back to what is typed; the next save meets the same. */
+          leave: () => void;
+        }>)
+    | null;
 }>;
 
 export type RecordPanelProps<Input extends object> = Readonly<{

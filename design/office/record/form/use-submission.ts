@@ -95,6 +95,20 @@ const useOutcome = <Input extends object>(options: SubmissionOptions<Input>) => 
     isSettled.current = true;
     form.reset(toInput(declaration, answer.body));
   };
+  /** @param failures what was not saved with the record */
+  const finish = (
+    record: Stored<Input>,
+    failures: readonly string[],
+    done = declaration.saved,
+  ): void => {
+    isSettled.current = failures.length === 0;
+    if (failures.length > 0) {
+      setProblem({ kind: "in-part", message: failures.join(" ") });
+      return;
+    }
+    toast.success(done);
+    options.onSaved(record);
+  };
   return {
     stored,
     setStored,
@@ -106,6 +120,7 @@ const useOutcome = <Input extends object>(options: SubmissionOptions<Input>) => 
     isSettled,
     run,
     settle,
+    finish,
   };
 };
 
@@ -115,7 +130,8 @@ export const useSubmission = <Input extends object>(options: SubmissionOptions<I
   const api = recordApi<Input>(path);
   const creationKey = useCreationKey();
   const outcome = useOutcome(options);
-  const { stored, setStored, setProblem, conflict, setConflict, isSettled, run, settle } = outcome;
+  const { stored, setStored, setProblem, conflict, setConflict } = outcome;
+  const { isSettled, run, settle, finish } = outcome;
 
   /** @returns what was not saved */
   const saveParts = async (record: Stored<Input>): Promise<readonly string[]> => {
@@ -132,14 +148,8 @@ export const useSubmission = <Input extends object>(options: SubmissionOptions<I
     run(input, async () => {
       const answer = base && isUnchanged ? base : await write(input, base);
       settle(answer);
-      const failures = await saveParts(answer.body);
-      if (failures.length > 0) {
-        isSettled.current = false;
-        setProblem({ kind: "in-part", message: failures.join(" ") });
-        return;
-      }
-      toast.success(base ? declaration.saved : declaration.created);
-      onSaved(answer.body);
+      const done = base ? declaration.saved : declaration.created;
+      finish(answer.body, await saveParts(answer.body), done);
     });
   /** Nothing is deleted that somebody else has changed since it was read. */
   const lookAgain = async (id: string) => {
@@ -172,6 +182,15 @@ export const useSubmission = <Input extends object>(options: SubmissionOptions<I
       void send(merged, conflict.theirs);
     },
     leaveConflict: () => setConflict(null),
+    /** Saves both sides of a part together over what the others saved. */
+    resolvePart: ({ conflict: met }: RecordPart<Input>, merged: Values) => {
+      if (!met || !stored) return;
+      const record = stored.body;
+      void run(form.values, async () => {
+        const failure = await met.resolve(record, merged);
+        finish(record, failure === null ? [] : [failure]);
+      });
+    },
     /** Goes on from what the server has made of the record, such as an older version. */
     adopt: (answer: VersionedAnswer<Stored<Input>>) => {
       settle(answer);

@@ -1,24 +1,20 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { z } from "zod";
 import type { RecordPart } from "#design/office/record/record-panel-props.ts";
 import { ApiError, callApi, callVersioned, ifMatch } from "#platform/browser/call-api.ts";
 import type { ResourceInput, ResourceKind, ResourceName } from "#features/resources/contract.ts";
 import { marketLabel } from "./market-label.ts";
+import { type NameConflict, sidesOf } from "./name-conflict.ts";
 import type { NameEntry } from "./names-context.ts";
-
-type Typed = Readonly<{ text?: string; isConfirmed?: boolean; error?: string }>;
-
-/** What a journal keeps of the names that are typed, by country. */
-const draftsSchema = z.record(
-  z.string(),
-  z.strictObject({ text: z.string(), isConfirmed: z.boolean() }),
-);
-
-const draftOf = ({ text, isConfirmed }: Pick<NameEntry, "text" | "isConfirmed">) => ({
-  text,
-  isConfirmed,
-});
+import {
+  isChanged,
+  readDraft,
+  rebase,
+  toDraft,
+  toEntry,
+  type TypedName,
+  type TypedNames,
+} from "./typed-names.ts";
 
 export type NamesOptions = Readonly<{
   country: string;
@@ -38,80 +34,118 @@ const missingIn = (country: string): ResourceName => ({
   version: 0,
 });
 
-const toEntry = (stored: ResourceName, typed: Typed): NameEntry => ({
-  ...stored,
-  text: typed.text ?? stored.name ?? "",
-  isConfirmed: typed.isConfirmed ?? false,
-  error: typed.error ?? null,
-});
-
-const isChanged = ({ text, name, isConfirmed }: NameEntry): boolean =>
-  isConfirmed || text.trim() !== (name ?? "");
+const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
 
 const messageOf = (error: unknown): string => {
   if (error instanceof ApiError) return error.errors[0]?.message ?? error.message;
   return "The server cannot be reached.";
 };
 
-/** The names of a resource in the other markets: what is stored, what is typed, how it is saved. */
-export const useNames = ({ country, kind, id, countries, onChanged }: NamesOptions) => {
-  const client = useQueryClient();
+/** What became of the name of one market. */
+type Outcome = Readonly<{ entry: NameEntry; error: string | null; isStale: boolean }>;
+
+/** @param path of the resource's names, below `/api/` */
+const saveName = async (path: string, entry: NameEntry): Promise<Outcome> => {
+  const { country, text, version, name } = entry;
+  if (text.trim() === "" && name !== null) return { entry, error: "Write a name.", isStale: false };
+  try {
+    await callVersioned("PUT", `${path}/${country}`, { name: text.trim() }, ifMatch(version));
+    return { entry, error: null, isStale: false };
+  } catch (error) {
+    return { entry, error: messageOf(error), isStale: isStale(error) };
+  }
+};
+
+const useStoredNames = ({ kind, country, id, countries }: NamesOptions) => {
   const path = `${country}/resources/${kind}`;
-  const queryKey = ["resource-names", path, id];
   const { data } = useQuery<readonly ResourceName[]>({
-    queryKey,
+    queryKey: ["resource-names", path, id],
     queryFn: () => callApi("GET", `${path}/${id}/names`),
     enabled: id !== "new",
     retry: false,
     refetchOnWindowFocus: false,
   });
-  const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
-  const change = (named: string, part: Typed) =>
-    setTyped((before) => ({ ...before, [named]: { ...before[named], ...part } }));
-  const stored = data ?? (id === "new" ? countries.map(missingIn) : []);
-  const entries = stored.map((each) => toEntry(each, typed[each.country] ?? {}));
-  const changed = entries.filter((each) => each.country !== country && isChanged(each));
+  return data ?? (id === "new" ? countries.map(missingIn) : []);
+};
 
-  const saveOne = async (recordId: string, { country: named, text, version, name }: NameEntry) => {
-    if (text.trim() === "" && name !== null) return "Write a name.";
-    try {
-      const body = { name: text.trim() };
-      await callVersioned("PUT", `${path}/${recordId}/names/${named}`, body, ifMatch(version));
-      setTyped(({ [named]: _saved, ...others }) => others);
-      return null;
-    } catch (error) {
-      return messageOf(error);
+/** The names of a resource in the other markets: what is stored, what is typed, how it is saved. */
+export const useNames = (options: NamesOptions) => {
+  const { country, kind, onChanged } = options;
+  const client = useQueryClient();
+  const path = `${country}/resources/${kind}`;
+  const stored = useStoredNames(options);
+  const [typed, setTyped] = useState<TypedNames>({});
+  const [conflict, setConflict] = useState<NameConflict | null>(null);
+  const entries = stored.map((each) => toEntry(each, typed[each.country]));
+  const changed = entries.filter((each) => each.country !== country && isChanged(each));
+  const refresh = () => client.invalidateQueries({ queryKey: ["resource-names", path] });
+
+  const change = (named: string, part: TypedName) => {
+    const found = stored.find((each) => each.country === named);
+    setTyped((before) => ({
+      ...before,
+      [named]: {
+        base: found && { name: found.name, version: found.version },
+        ...before[named],
+        ...part,
+      },
+    }));
+  };
+  const keep = (outcomes: readonly Outcome[]) =>
+    setTyped((before) => {
+      const after = { ...before };
+      for (const { entry, error } of outcomes) {
+        const { text, isConfirmed, name, version } = entry;
+        if (error === null) delete after[entry.country];
+        else {
+          const base = { name, version };
+          after[entry.country] = { text, isConfirmed, base, ...after[entry.country], error };
+        }
+      }
+      return after;
+    });
+  const saveAll = async (id: string, wanted: readonly NameEntry[]): Promise<string | null> => {
+    const names = `${path}/${id}/names`;
+    const outcomes: Outcome[] = [];
+    for (const entry of wanted) outcomes.push(await saveName(names, entry));
+    keep(outcomes);
+    const stale = outcomes.filter((each) => each.isStale).map(({ entry }) => entry);
+    if (stale.length > 0) {
+      // Where they cannot be read, the next Save meets the same refusal: what is typed keeps its base.
+      const theirs = await callApi<readonly ResourceName[]>("GET", names).catch(() => null);
+      setConflict(theirs && { mine: stale, theirs });
     }
+    await refresh();
+    const failures = outcomes.filter(({ error }) => error !== null);
+    if (failures.length === 0) return null;
+    onChanged();
+    return failures
+      .map(({ entry, error }) => `The name in ${marketLabel(entry.country)}: ${error}`)
+      .join(" ");
   };
   const part: RecordPart<ResourceInput> = {
     isDirty: changed.length > 0,
-    draft:
-      changed.length === 0
-        ? null
-        : Object.fromEntries(
-            changed.map(({ country: named, ...entry }) => [named, draftOf(entry)]),
-          ),
-    restore: (draft) => setTyped(draftsSchema.catch({}).parse(draft ?? {})),
-    async save(record) {
-      const failures: string[] = [];
-      for (const entry of changed) {
-        const error = await saveOne(record.id, entry);
-        if (error === null) continue;
-        change(entry.country, { error });
-        failures.push(`The name in ${marketLabel(entry.country)}: ${error}`);
-      }
-      await client.invalidateQueries({ queryKey: ["resource-names", path] });
-      if (failures.length === 0) return null;
-      onChanged();
-      return failures.join(" ");
+    draft: toDraft(changed),
+    restore: (draft) => setTyped(readDraft(draft)),
+    save: (record) => saveAll(record.id, changed),
+    conflict: conflict && {
+      ...sidesOf(conflict),
+      resolve(record, texts) {
+        setConflict(null);
+        const { mine, theirs } = conflict;
+        const rebased = rebase(mine, theirs, texts);
+        keep(rebased.map((entry) => ({ entry, error: null, isStale: false })));
+        return saveAll(record.id, rebased.filter(isChanged));
+      },
+      leave: () => setConflict(null),
     },
   };
   return {
     entries,
     part,
-    type: (named: string, text: string) => setTyped((before) => ({ ...before, [named]: { text } })),
+    type: (named: string, text: string) => change(named, { text, isConfirmed: false, error: null }),
     confirm: (named: string) => change(named, { isConfirmed: true }),
     /** Reads the names again: a changed own name makes others older. */
-    refresh: () => void client.invalidateQueries({ queryKey: ["resource-names", path] }),
+    refresh: () => void refresh(),
   };
 };
