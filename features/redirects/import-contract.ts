@@ -49,7 +49,10 @@ export const importedLineSchema = z.strictObject({
   shortenedFrom: z
     .string()
     .nullable()
-    .describe("The file's target, which was renamed: the line leads straight to its new address."),
+    .describe(
+      "The file's target, which was renamed or from which another line leaves: the line leads " +
+        "straight to where visitors would come.",
+    ),
   isTargetMissing: z
     .boolean()
     .describe("It would be written, and lead visitors to a page that is not there."),

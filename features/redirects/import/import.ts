@@ -12,7 +12,14 @@ import {
 } from "../store.ts";
 import type { ImportedLine, RedirectImport, RedirectImportReport } from "../import-contract.ts";
 import { parseImportFile, type FileLine, type ImportFile } from "./lines.ts";
-import { isWrite, type PlannedLine, planLines, refuseConflictingLines } from "./plan.ts";
+import {
+  isWrite,
+  type PlannedLine,
+  planLines,
+  refuseConflictingLines,
+  withErrors,
+} from "./plan.ts";
+import { shortenChains } from "./shorten.ts";
 import { resolveTargets } from "./targets.ts";
 import { suggestionFor } from "./suggest.ts";
 
@@ -27,7 +34,10 @@ const planImport = async (
   const planned = await resolveTargets(trx, context.market, context, planLines(lines, existing));
   const writes = planned.filter(isWrite).map(({ redirect }) => redirect);
   const ownerErrors = await pathOwnerErrors(trx, context, writes);
-  return refuseConflictingLines(planned, existing, ownerErrors);
+  const allowed = planned.map((each) =>
+    isWrite(each) ? withErrors(each, ownerErrors(each.redirect)) : each,
+  );
+  return refuseConflictingLines(shortenChains(allowed), existing);
 };
 
 const withoutVersion = ({ id, from, to, status, enabled }: StoredRedirect) => ({

@@ -24,8 +24,10 @@ export type PlannedLine<Before extends Redirect = Redirect> = Readonly<{
   errors: readonly RuleError[];
 }>;
 
-const withErrors = <Line extends PlannedLine>(line: Line, errors: readonly RuleError[]): Line =>
-  errors.length === 0 ? line : { ...line, outcome: "refused", errors };
+export const withErrors = <Line extends PlannedLine>(
+  line: Line,
+  errors: readonly RuleError[],
+): Line => (errors.length === 0 ? line : { ...line, outcome: "refused", errors });
 
 const isGone = ({ status }: Pick<Redirect, "status">): boolean => status === 410;
 
@@ -78,7 +80,7 @@ export const withTarget = <Before extends Redirect>(
 ): PlannedLine<Before> => {
   const redirect = { ...line.redirect, to };
   const outcome = outcomeOf(line.before, redirect);
-  const shortenedFrom = line.redirect.to;
+  const shortenedFrom = line.shortenedFrom ?? line.redirect.to;
   return withErrors({ ...line, redirect, shortenedFrom, outcome }, redirectErrors(redirect));
 };
 
@@ -107,18 +109,13 @@ const redirectsAfterImport = (existing: readonly Redirect[], lines: readonly Pla
 
 /**
  * Refuses lines until the remaining ones can be written together. An import must create no chain of
- * redirects, neither within the file nor with existing redirects, and no redirect from a path that
- * a page uses.
- * @param ownerErrors errors for a redirect whose source path a page uses
+ * redirects, neither within the file nor with existing redirects.
  */
 export const refuseConflictingLines = <Before extends Redirect>(
   read: readonly PlannedLine<Before>[],
   existing: readonly Before[],
-  ownerErrors: (redirect: RedirectInput) => readonly RuleError[],
 ): readonly PlannedLine<Before>[] => {
-  let lines = read.map((each) =>
-    isWrite(each) ? withErrors(each, ownerErrors(each.redirect)) : each,
-  );
+  let lines = read;
   for (;;) {
     const { bySource, enabledByTarget } = redirectsAfterImport(existing, lines);
     const checkedLines = lines.map((each) => {
