@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Resource, ResourceName } from "#features/resources/contract.ts";
 import { type Office, openOffice } from "./office.ts";
@@ -199,7 +199,23 @@ test("a badge that travels have names them and cannot be deleted", async () => {
   await page.getByText(`Cannot be deleted while ${badge?.travels} travels`).waitFor();
   const remove = page.getByRole("button", { name: "Delete", exact: true });
   expect(await remove.getAttribute("aria-disabled")).toBe("true");
+  const lock = page.locator("#record-lock");
+  const bottom = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return box ? box.y + box.height : Infinity;
+  };
+  // The reason stands in sight above the locked button, and a press on the button leads to it.
+  expect(await bottom(lock)).toBeLessThanOrEqual(await bottom(remove));
+  await remove.press("Enter");
+  await expect.poll(() => lock.evaluate((each) => each === document.activeElement)).toBe(true);
+
   const users = page.getByRole("region", { name: /^Used by/ });
-  expect(await users.getByRole("link").first().getAttribute("href")).toMatch(/^\/travels\//);
+  const first = users.getByRole("listitem").getByRole("link").first();
+  expect(await first.getAttribute("href")).toMatch(/^\/travels\//);
+  await users.getByRole("link", { name: "Open them as a list" }).click();
+  await page.waitForURL(`**/travels?badge=${badge?.slug}`);
+  await page
+    .getByRole("heading", { level: 1, name: new RegExp(`^Travels ${badge?.travels} of`) })
+    .waitFor();
   await office.close();
 });

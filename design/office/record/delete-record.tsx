@@ -11,6 +11,15 @@ export type DeleteRecordProps = Readonly<{
   onDelete: () => void;
 }>;
 
+/** Of what says why the record may not be deleted. */
+export const lockId = "record-lock";
+
+const showLock = () => {
+  const lock = document.getElementById(lockId);
+  lock?.scrollIntoView({ block: "nearest" });
+  lock?.focus();
+};
+
 export const DeleteRecord = ({ one, name, isLocked, onDelete }: DeleteRecordProps) => {
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -18,11 +27,11 @@ export const DeleteRecord = ({ one, name, isLocked, onDelete }: DeleteRecordProp
       <Button
         variant="default"
         className="record-delete"
-        leftSection={<Icon name="trash" />}
+        leftSection={<Icon name={isLocked ? "lock" : "trash"} />}
         aria-disabled={isLocked}
         data-disabled={isLocked || undefined}
-        aria-describedby={isLocked ? "record-lock" : undefined}
-        onClick={() => !isLocked && setIsAsking(true)}
+        aria-describedby={isLocked ? lockId : undefined}
+        onClick={() => (isLocked ? showLock() : setIsAsking(true))}
       >
         Delete
       </Button>

@@ -4,6 +4,7 @@ import type { RuleError } from "#platform/rule-error.ts";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { useLeaveGuard } from "../use-leave-guard.ts";
 import { formSchemaOf, toInput } from "./form/form-schema.ts";
+import { lockId } from "./delete-record.tsx";
 import { DraftNote } from "./journal/draft-note.tsx";
 import { useRecordJournal } from "./journal/use-record-journal.ts";
 import { PanelFoot } from "./panel-foot.tsx";
@@ -118,8 +119,12 @@ const RecordBody = <Input extends object>(
       <div className="record-edit" hidden={isHistoryShown}>
         <RecordForm declaration={declaration} form={form} help={helpOf?.(input) ?? {}} />
         {children?.(record, input)}
-        {record && deleteLock && <div id="record-lock">{deleteLock}</div>}
       </div>
+      {record && deleteLock && !isHistoryShown && (
+        <div id={lockId} className="record-lock" tabIndex={-1}>
+          {deleteLock}
+        </div>
+      )}
       {isHistoryShown && record && !declaration.keepsVersions && history?.(record)}
       {isHistoryShown && record && declaration.keepsVersions && (
         <Suspense>

@@ -13,7 +13,7 @@ import { marketLabel } from "./names/market-label.ts";
 import { NamesProvider } from "./names/names-context.ts";
 import { useNames } from "./names/use-names.ts";
 import type { KindScreen } from "./resource-kinds.ts";
-import { UsedBy, usersText, useResourceUsers } from "./used-by.tsx";
+import { travelsPath, UsedBy, usersText, useResourceUsers } from "./used-by.tsx";
 
 export type ResourcePanelProps = Readonly<{
   screen: KindScreen;
@@ -147,7 +147,9 @@ export const ResourcePanel = (props: ResourcePanelProps) => {
         {() => (
           <>
             {stored && <FormerSlugs slugs={stored.formerSlugs} />}
-            {users && <UsedBy users={users} />}
+            {users && (
+              <UsedBy users={users} listPath={stored ? travelsPath(screen.kind, stored) : null} />
+            )}
           </>
         )}
       </RecordPanel>

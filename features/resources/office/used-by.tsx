@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Icon } from "#design/office/icons.tsx";
 import { callApi } from "#platform/browser/call-api.ts";
-import type { ResourceUser } from "../contract.ts";
+import type { Resource, ResourceKind, ResourceUser } from "../contract.ts";
 
 const screenOf = {
   travel: (id) => `/travels/${id}`,
@@ -42,10 +42,28 @@ export const usersText = (users: readonly ResourceUser[]): string => {
   ].join(" and ");
 };
 
+/** The filter of the list of travels, for the kinds that have one. */
+const travelFilters: Partial<Readonly<Record<ResourceKind, string>>> = {
+  badges: "badge",
+  "travel-type-primary": "type",
+};
+
+/** Path of the list of just the travels that have a resource; null where the list has no filter. */
+export const travelsPath = (kind: ResourceKind, { slug }: Pick<Resource, "slug">) => {
+  const filter = travelFilters[kind];
+  return filter === undefined ? null : `/travels?${new URLSearchParams({ [filter]: slug })}`;
+};
+
 const shownAtFirst = 3;
 
+type UsedByProps = Readonly<{
+  users: readonly ResourceUser[];
+  /** Path of the list of the travels among them. */
+  listPath: string | null;
+}>;
+
 /** The records that use a resource; each opens its own screen. */
-export const UsedBy = ({ users }: { users: readonly ResourceUser[] }) => {
+export const UsedBy = ({ users, listPath }: UsedByProps) => {
   if (users.length === 0) return <p className="used-by-none">Nothing uses it.</p>;
   const row = ({ kind, id, name }: ResourceUser) => (
     <li key={`${kind} ${id}`}>
@@ -61,7 +79,12 @@ export const UsedBy = ({ users }: { users: readonly ResourceUser[] }) => {
   const further = users.slice(shownAtFirst);
   return (
     <section className="used-by" aria-label={`Used by ${usersText(users)}`} id="used-by">
-      <h3>{`Used by ${usersText(users)}`}</h3>
+      <header>
+        <h3>{`Used by ${usersText(users)}`}</h3>
+        {listPath !== null && users.some(({ kind }) => kind === "travel") && (
+          <Link to={listPath}>Open them as a list</Link>
+        )}
+      </header>
       <ul>{users.slice(0, shownAtFirst).map(row)}</ul>
       {further.length > 0 && (
         <details>
