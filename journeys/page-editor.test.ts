@@ -255,8 +255,9 @@ test("a failed save shows the server's message and keeps the edits", async () =>
   expect(await page.getByLabel("Name").inputValue()).toBe("Sopravvissuta");
 });
 
-test("an unknown or deleted page leads to the list", async () => {
+test("an unknown or deleted page leads to the list, the first with the reason", async () => {
   await page.goto(office.at("/custompages/00000000-0000-4000-8000-000000000000"));
+  await page.getByText("This page is not there (404)").waitFor();
   await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
   await office.edit(await office.create());
   await page.getByRole("button", { name: "Delete", exact: true }).click();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { Navigate, useParams, useSearchParams } from "react-router";
+import { useParams, useSearchParams } from "react-router";
+import { MissingRecord } from "#design/office/missing-record.tsx";
 import { LoadingNote } from "#design/office/screen/loading-note.tsx";
 import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
@@ -86,7 +87,7 @@ const reportedLater = <Value,>(promise: Promise<Value>): Promise<Value> => {
 type PageEditorLoaderProps = PageEditorScreenProps &
   Readonly<{ id: string; onCreated: (id: string) => void }>;
 
-/** Loads a page or starts a new one; an unknown id leads back to the list. */
+/** Loads a page or starts a new one; an unknown id leads back to the list, in words. */
 const PageEditorLoader = (props: PageEditorLoaderProps) => {
   const { country, id, isAdmin, site, loadBlockCheck, onCreated } = props;
   const [query] = useSearchParams();
@@ -105,7 +106,7 @@ const PageEditorLoader = (props: PageEditorLoaderProps) => {
     loading.then(setLoaded, setError);
   }, [loading]);
   if (error instanceof ApiError && error.status === 404)
-    return <Navigate to="/custompages" replace />;
+    return <MissingRecord one="page" list="/custompages" />;
   if (error !== null)
     return <p role="alert">{error instanceof Error ? error.message : "The page did not come."}</p>;
   if (!loaded || isLoadingShown) return <LoadingNote isShown={isLoadingShown} />;

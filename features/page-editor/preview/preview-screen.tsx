@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Link, Navigate, useParams } from "react-router";
+import { Link, useParams } from "react-router";
+import { MissingRecord } from "#design/office/missing-record.tsx";
 import { LoadingNote } from "#design/office/screen/loading-note.tsx";
 import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
 import type { Page } from "#features/pages/contract.ts";
@@ -84,7 +85,7 @@ const Preview = ({ country }: { country: string }) => {
   });
   const isLoadingShown = useLoadingShown(!data && !error);
   if (error instanceof ApiError && error.status === 404)
-    return <Navigate to="/custompages" replace />;
+    return <MissingRecord one="page" list="/custompages" />;
   if (error) return <p role="alert">{error.message}</p>;
   if (!data || isLoadingShown) return <LoadingNote isShown={isLoadingShown} />;
   return <LoadedPreview country={country} id={id} {...data} />;

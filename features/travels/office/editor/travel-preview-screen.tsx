@@ -1,7 +1,8 @@
 import "./travel-preview-screen.css";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { Link, Navigate, useParams } from "react-router";
+import { Link, useParams } from "react-router";
+import { MissingRecord } from "#design/office/missing-record.tsx";
 import { RadioGroup } from "#design/office/form/radio-group.tsx";
 import { LoadingNote } from "#design/office/screen/loading-note.tsx";
 import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
@@ -31,7 +32,8 @@ const Preview = ({ country }: { country: string }) => {
     () => (travel ? { get: () => travel, subscribe: () => nothing } : null),
     [travel],
   );
-  if (error instanceof ApiError && error.status === 404) return <Navigate to="/travels" replace />;
+  if (error instanceof ApiError && error.status === 404)
+    return <MissingRecord one="travel" list="/travels" />;
   if (error) return <p role="alert">{error.message}</p>;
   if (!travel || !source || isLoadingShown) return <LoadingNote isShown={isLoadingShown} />;
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Navigate, useParams } from "react-router";
+import { useParams } from "react-router";
+import { MissingRecord } from "#design/office/missing-record.tsx";
 import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import type { TravelRecord } from "#features/travels/record-contract.ts";
 import { ApiError, callVersioned } from "#platform/browser/call-api.ts";
@@ -24,7 +25,8 @@ const Loader = ({ country, site, id, onCreated }: LoaderProps) => {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  if (error instanceof ApiError && error.status === 404) return <Navigate to="/travels" replace />;
+  if (error instanceof ApiError && error.status === 404)
+    return <MissingRecord one="travel" list="/travels" />;
   if (isNew || data)
     return (
       <TravelEditor country={country} site={site} initial={data ?? null} onCreated={onCreated} />
