@@ -66,6 +66,24 @@ test("a redirect made by mouse is obeyed at once, and one that would loop is ref
   await page.getByRole("button", { name: "Leave it" }).click();
 });
 
+test("a search of redirects is saved as a view, which stands there until it is removed", async () => {
+  const from = `/${word()}`;
+  await make({ from, to: "/cerca", status: 302, enabled: false });
+  await openList();
+  await page.getByLabel("Search").waitFor();
+  const views = page.getByRole("navigation", { name: "Views" });
+  expect(await views.count()).toBe(0);
+  await openList(`/redirects?enabled=false&search=${from}`);
+  await page.getByRole("button", { name: "Save as new view" }).click();
+  await page.getByLabel("Name").fill("Mine, off");
+  await page.getByRole("button", { name: "Save view" }).click();
+  await openList();
+  await views.getByRole("link", { name: "Mine, off" }).click();
+  await page.getByText("1–1 of 1").waitFor();
+  await page.getByRole("button", { name: "Remove view" }).click();
+  await expect.poll(() => views.getByRole("link", { name: "Mine, off" }).count()).toBe(0);
+});
+
 test("a redirect is made, found, switched off and changed by keyboard alone", async () => {
   const [from, to] = [`/${word()}`, "/cerca"];
   await openList();

@@ -113,7 +113,10 @@ export type ListDeclaration<Row> = Readonly<{
   filters: readonly Filter[];
   /** The first is the default. */
   sorts: readonly SortChoice[];
-  /** Shown as tabs beside "All" and the views that somebody saved; without it there are no tabs. */
+  /**
+   * Shown as tabs beside "All" and the views that somebody saved; without it none can be saved, and
+   * with an empty list the tabs appear with the first search.
+   */
   views?: readonly ListView[];
   /** Path of the record's own screen. Without it the name opens the panel. */
   recordPath?: (row: Row) => string;

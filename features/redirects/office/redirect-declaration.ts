@@ -99,6 +99,7 @@ export const redirectDeclaration = (
     { value: "hits", label: "Most used", column: "hits", direction: "descending" },
     { value: "from", label: "Address", column: "name", direction: "ascending" },
   ],
+  views: [],
   create: { label: "New redirect" },
   rowActions: rowActions(options),
   bulkActions: bulkActions(options),

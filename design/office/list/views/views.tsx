@@ -31,9 +31,12 @@ export const Views = <Row,>({ list }: { list: List<Row> }) => {
   const { declaration, country, tabs, tab, search, setSearch, saved, answer } = list;
   const [isSaving, setSaving] = useState(false);
   const searches = tabs.map((each) => searchOf(declaration, each));
-  const counts = useCounts(declaration, country, searches, answer !== undefined);
   const query = queryWithoutPage(declaration, search);
   const isEdited = query !== tab.query;
+  // A list without views of its own has none to show until somebody has something to save.
+  const isShown = tabs.length > 1 || isEdited;
+  const counts = useCounts(declaration, country, searches, isShown && answer !== undefined);
+  if (!isShown) return null;
   return (
     <div className="views">
       <nav aria-label="Views">

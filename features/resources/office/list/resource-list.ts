@@ -60,6 +60,7 @@ export const resourceList = (options: ResourceListOptions): ListDeclaration<List
     searchLabel: `Search ${many}`,
     filters: [...(isOfTravels ? [usedFilter] : []), namesFilter],
     sorts: [],
+    views: [],
     create: { label: `New ${one}` },
     rowActions: [
       { key: "edit", label: "Edit", icon: "pencil", run: ({ id }) => onOpen(id) },
