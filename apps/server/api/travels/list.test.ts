@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ListedTravel, TravelFacets } from "#features/travels/list-contract.ts";
 import type { TravelRecord } from "#features/travels/record-contract.ts";
+import { dayAt } from "#markets/format.ts";
+import { marketById } from "#markets/markets.ts";
 import { openTravelApi } from "#apps/server/testing/travel-api.ts";
 
 let api: Awaited<ReturnType<typeof openTravelApi>>;
@@ -14,6 +16,8 @@ const list = async (query = "") =>
   (await api.editor.send("GET", `${api.path}?${query}`)).json<List>();
 const names = async (query: string) => (await list(query)).items.map(({ name }) => name);
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** Not that of UTC, in the hours in which Italy is a day ahead. */
+const today = () => dayAt(new Date(), marketById("it-IT"));
 const setTour = (values: object) =>
   api.db.updateTable("tour").set(values).where("id", "=", api.coming.id).execute();
 const copy = async () => {
@@ -65,10 +69,10 @@ test("health goes away where it is mended, and comes back", async () => {
     departures: { next: { coordinator: "Mei Rossi" } },
   });
   expect((await list("health=any")).total).toBe(0);
-  await setTour({ status: "PLANNED", people_needed: 2, decision_date: dayIn(0) });
+  await setTour({ status: "PLANNED", people_needed: 2, decision_date: today() });
   expect(await names("health=minimum")).toEqual(["Nepal, Annapurna"]);
   expect((await list()).items[0]?.health).toMatchObject([
-    { kind: "minimum", tone: "incomplete", count: 1, day: dayIn(0) },
+    { kind: "minimum", tone: "incomplete", count: 1, day: today() },
   ]);
   await setTour({ decision_date: dayIn(-1) });
   expect((await list()).items[0]?.health).toMatchObject([{ kind: "minimum", tone: "wrong" }]);
