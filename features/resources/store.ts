@@ -55,6 +55,20 @@ const toResource = ({ id, kind, slug, name, position, facts, former_slugs }: Row
     formerSlugs: former_slugs,
   });
 
+/** Where travels refer to a kind; null for kinds that they do not refer to. */
+export const travelColumnOf = {
+  badges: "badge_ids",
+  "cost-centers": "cost_center_id",
+  "travel-type-primary": "type_id",
+  "travel-type-secondary": "second_type_id",
+  "travel-categories": "category_id",
+  "travel-formats": "format_id",
+  "travel-styles": "style_id",
+  // Departures and trips are matched by dates and days, not by reference.
+  "date-ranges": null,
+  durations: null,
+} as const satisfies Record<ResourceKind, string | null>;
+
 export type StoredResource = Resource & Readonly<{ version: number }>;
 
 const toStored = (row: Row & { version: number }): StoredResource => ({

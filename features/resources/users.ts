@@ -2,22 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Resource, ResourceKind, ResourceUser } from "./contract.ts";
 import { searchParameterOf } from "./rules.ts";
+import { travelColumnOf } from "./store.ts";
 
 type SluggedResource = Pick<Resource, "id" | "kind" | "slug" | "formerSlugs">;
-
-/** Where travels refer to a kind; null for kinds that they do not refer to. */
-export const travelColumnOf = {
-  badges: "badge_ids",
-  "cost-centers": "cost_center_id",
-  "travel-type-primary": "type_id",
-  "travel-type-secondary": "second_type_id",
-  "travel-categories": "category_id",
-  "travel-formats": "format_id",
-  "travel-styles": "style_id",
-  // Departures and trips are matched by dates and days, not by reference.
-  "date-ranges": null,
-  durations: null,
-} as const satisfies Record<ResourceKind, string | null>;
 
 /**
  * SQL condition on the table `travel`; null for kinds that travels do not refer to.

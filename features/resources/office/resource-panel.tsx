@@ -148,7 +148,10 @@ export const ResourcePanel = (props: ResourcePanelProps) => {
           <>
             {stored && <FormerSlugs slugs={stored.formerSlugs} />}
             {users && (
-              <UsedBy users={users} listPath={stored ? travelsPath(screen.kind, stored) : null} />
+              <UsedBy
+                users={users}
+                listPath={stored ? travelsPath(screen.kind, stored.slug) : null}
+              />
             )}
           </>
         )}

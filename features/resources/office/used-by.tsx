@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Icon } from "#design/office/icons.tsx";
 import { callApi } from "#platform/browser/call-api.ts";
-import type { Resource, ResourceKind, ResourceUser } from "../contract.ts";
+import type { ResourceKind, ResourceUser } from "../contract.ts";
 
 const screenOf = {
   travel: (id) => `/travels/${id}`,
@@ -42,16 +42,17 @@ export const usersText = (users: readonly ResourceUser[]): string => {
   ].join(" and ");
 };
 
-/** The filter of the list of travels, for the kinds that have one. */
+/** The kinds by which staff can filter the list of travels themselves. */
 const travelFilters: Partial<Readonly<Record<ResourceKind, string>>> = {
   badges: "badge",
   "travel-type-primary": "type",
 };
 
-/** Path of the list of just the travels that have a resource; null where the list has no filter. */
-export const travelsPath = (kind: ResourceKind, { slug }: Pick<Resource, "slug">) => {
+/** Path of the list of just the travels that have a resource. */
+export const travelsPath = (kind: ResourceKind, slug: string): string => {
   const filter = travelFilters[kind];
-  return filter === undefined ? null : `/travels?${new URLSearchParams({ [filter]: slug })}`;
+  const query = filter === undefined ? { resource: `${kind}.${slug}` } : { [filter]: slug };
+  return `/travels?${new URLSearchParams(query)}`;
 };
 
 const shownAtFirst = 3;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { recordAudits } from "#features/audit/store.ts";
 import type { Resource, ResourceUser } from "../contract.ts";
 import type { ResourceContext } from "../save.ts";
-import { travelColumnOf } from "../users.ts";
+import { travelColumnOf } from "../store.ts";
 
 export type Pair = Readonly<{ replaced: Resource; by: Resource }>;
 

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import type { ResourceKind } from "#features/resources/contract.ts";
+import { travelColumnOf } from "#features/resources/store.ts";
 import type { Status } from "#features/tours/contract.ts";
 import type { Day } from "#markets/days.ts";
 import { type HealthKind, healthHorizon, healthKinds } from "../health.ts";
@@ -12,6 +14,8 @@ export type TravelFilter = Readonly<{
   type: readonly string[];
   /** Slug of a badge. */
   badge: string | null;
+  /** One of any kind. */
+  resource: Readonly<{ kind: ResourceKind; slug: string }> | null;
   /** Slug of a destination. */
   destination: string | null;
   /** That of an upcoming departure. */
@@ -45,12 +49,19 @@ const hasDeparture = ({ market, today }: Scope, condition: RawBuilder<unknown>):
   sql`travel.id in (
     select travel_id from tour where ${upcomingSql(market, today)} and ${condition})`;
 
-const hasResource = ({ market }: Scope, kind: string, slugs: readonly string[]): Condition => {
-  const ids = sql`select id from resource where market = ${market} and kind = ${sql.lit(kind)}
+const hasResource = (
+  { market }: Scope,
+  kind: ResourceKind,
+  slugs: readonly string[],
+): Condition => {
+  const column = travelColumnOf[kind];
+  if (column === null) return sql`false`;
+  const ids = sql`select id from resource where market = ${market} and kind = ${kind}
     and slug = any(${sql.val([...slugs])}::text[])`;
-  return kind === "badges"
-    ? sql`travel.badge_ids && array(${ids})`
-    : sql`travel.type_id in (${ids})`;
+  const reference = sql.ref(`travel.${column}`);
+  return column === "badge_ids"
+    ? sql`${reference} && array(${ids})`
+    : sql`${reference} in (${ids})`;
 };
 
 /** Pictures without a text are few, so that they are looked for once and not for each travel. */
@@ -112,6 +123,7 @@ export const conditionsOf = (
     ...when(filter.published, (isPublished) => sql`travel.is_published = ${isPublished}`),
     ...(filter.type.length > 0 ? [hasResource(scope, "travel-type-primary", filter.type)] : []),
     ...when(filter.badge, (slug) => hasResource(scope, "badges", [slug])),
+    ...when(filter.resource, ({ kind, slug }) => hasResource(scope, kind, [slug])),
     ...when(
       filter.destination,
       (slug) => sql`travel.id in (

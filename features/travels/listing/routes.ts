@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type ResourceKind, resourceKinds } from "#features/resources/contract.ts";
 import { statuses } from "#features/tours/contract.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
@@ -28,10 +29,22 @@ const several = (value: z.ZodType<string, string>, max: number) =>
     .transform((text) => text.split(",").filter(Boolean))
     .pipe(z.array(value).max(max));
 
+const resource = z
+  .string()
+  .regex(new RegExp(`^(${resourceKinds.join("|")})\\.[a-z0-9-]{1,100}$`))
+  .transform((text) => {
+    const [kind = "", named = ""] = text.split(".");
+    return { kind: kind as ResourceKind, slug: named }; // matched by the pattern
+  });
+
 const filters = {
   published: queryFilter("Only published travels, or only others."),
   type: several(slug, 20).prefault("").describe("Slugs of primary types."),
   badge: slug.nullable().default(null),
+  resource: resource
+    .nullable()
+    .default(null)
+    .describe("Kind and slug of what they have: `travel-styles.relax`."),
   destination: slug.nullable().default(null),
   status: z.enum(statuses).nullable().default(null),
   health: z

@@ -183,6 +183,12 @@ const filters = (facets: TravelFacets | null): ListDeclaration<ListedTravel>["fi
   { kind: "choice", field: "published", label: "Published", choices: yesNo("yes", "no") },
   {
     kind: "linked",
+    field: "resource",
+    label: "With",
+    valueLabel: (resource) => resource.split(".").at(-1) ?? resource,
+  },
+  {
+    kind: "linked",
     field: "createdFrom",
     label: "Made since",
     valueLabel: (day) => day.split("-").toReversed().join("/"),

@@ -107,6 +107,22 @@ test("travels are found by name, place and code, and filtered", async () => {
     expect((await api.editor.send("GET", `${api.path}?${wrong}`)).statusCode).toBe(400);
 });
 
+test("travels are found by a resource of any kind that they have", async () => {
+  const resources = "/api/it/resources/travel-styles";
+  const json = { slug: "lento", name: "Lento" };
+  const { id } = (await api.editor.send("POST", resources, { json })).json<{ id: string }>();
+  await api.db
+    .updateTable("travel")
+    .set({ style_id: id })
+    .where("id", "=", api.travel.id)
+    .execute();
+  expect(await names("resource=travel-styles.lento")).toEqual(["Nepal, Annapurna"]);
+  expect(await names("resource=travel-formats.lento")).toEqual([]);
+  expect(await names("resource=durations.lento")).toEqual([]);
+  for (const wrong of ["lento", "trips.lento", "travel-styles.", "travel-styles.A"])
+    expect((await api.editor.send("GET", `${api.path}?resource=${wrong}`)).statusCode).toBe(400);
+});
+
 test("facets count the travels, and the file has what the search finds", async () => {
   const facets = (await api.editor.send("GET", `${api.path}/facets`)).json<TravelFacets>();
   expect(facets.destinations).toEqual([{ value: "nepal", label: "Nepal", count: 2 }]);
