@@ -77,7 +77,7 @@ export const BlockRow = memo((props: BlockRowProps) => {
       <span className="grip" />
       <input
         type="checkbox"
-        className="choose-block"
+        className="check-box choose-block"
         aria-label={`Choose ${label}, block ${index + 1}`}
         // With the keyboard, Space on the row beside it does the same.
         tabIndex={-1}

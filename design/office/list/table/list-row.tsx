@@ -104,6 +104,7 @@ export const ListRow = <Row,>(props: ListRowProps<Row>) => {
         <td className="list-choose">
           <input
             type="checkbox"
+            className="check-box"
             aria-label={`Choose ${declaration.nameOf(row)}`}
             checked={isChosen}
             onChange={(event) => {

@@ -53,6 +53,7 @@ const ChooseAll = <Row,>({ list }: { list: List<Row> }) => {
     <th scope="col" className="list-choose">
       <input
         type="checkbox"
+        className="check-box"
         aria-label={`Choose all ${declaration.many} of this page`}
         checked={count > 0 && count === ids.length}
         ref={(box) => {
