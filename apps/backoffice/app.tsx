@@ -102,7 +102,7 @@ const SignedIn = ({ me, config }: SignedInProps) => {
     <>
       <Shell me={me} config={config} country={country} onCountry={switchCountry} />
       <Suspense>
-        <Toasts />
+        <Toasts position="bottom-left" />
       </Suspense>
       <Suspense>
         <SessionRenewal me={me} />

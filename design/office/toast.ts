@@ -1,8 +1,9 @@
 import { createElement } from "react";
 
 /** Loaded on demand: the first screen does not need toasts. */
-const show = async (message: string, color: string) => {
+const show = async (message: string, color: string, topic: string | null = null) => {
   const { notifications } = await import("@mantine/notifications");
+  if (topic !== null) notifications.hide(topic);
   notifications.show({ message, color, closeButtonProps: { "aria-label": "Dismiss" } });
 };
 
@@ -29,7 +30,8 @@ const showUndo = async (message: string, run: () => void, id: string) => {
 
 export const toast = {
   success: (message: string): void => void show(message, "spruce"),
-  error: (message: string): void => void show(message, "orange"),
+  /** @param topic what was said of it goes away: it is true no longer */
+  error: (message: string, topic?: string): void => void show(message, "orange", topic),
   /**
    * Says what was done, and takes it back for 8 seconds.
    * @param topic a further toast of it takes the place of the one before, whose undo would take back both

@@ -7,6 +7,8 @@ export type SavedOrder = Readonly<{
   apply: (order: readonly string[]) => void;
 }>;
 
+const topic = "order";
+
 const reasonOf = (error: unknown): string =>
   error instanceof TypeError || !(error instanceof Error)
     ? "The server cannot be reached."
@@ -38,10 +40,10 @@ export const useSavedOrder = (
         next.current = null;
         await latest.current.save(order);
       }
-      toast.undo("Order updated", () => apply(before), "order");
+      toast.undo("Order updated", () => apply(before), topic);
     } catch (error) {
       next.current = null;
-      toast.error(`${reasonOf(error)} The order is as it was.`);
+      toast.error(`${reasonOf(error)} The order is as it was.`, topic);
     }
     isSaving.current = false;
     setShown(null);
