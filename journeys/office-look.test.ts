@@ -1,0 +1,134 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Office, openOffice, textBlock } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+let browser: Browser;
+let office: Office;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  office = await openOffice(browser, product, "admin");
+  page = office.page;
+});
+afterAll(() => browser?.close());
+
+const open = async (path: string, heading: RegExp) => {
+  await page.goto(office.at(path));
+  await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+};
+const editorWith = async (count: number) => {
+  const blocks = Array.from({ length: count }, (_, index) => textBlock(`Blocco ${index + 1}`));
+  const { id, name } = await office.create({ name: "Aspetto", blocks });
+  return { path: `/custompages/${id}`, heading: new RegExp(`^${name}`) };
+};
+
+/** The first primary colour and font of the company, which a library's own sheets would replace. */
+const themeOf = () =>
+  page.evaluate(() => {
+    const read = (element: Element) => getComputedStyle(element);
+    return {
+      primary: read(document.documentElement)
+        .getPropertyValue("--mantine-primary-color-filled")
+        .trim(),
+      spruce: read(document.documentElement)
+        .getPropertyValue("--mantine-color-spruce-filled")
+        .trim(),
+      background: read(document.body).backgroundColor,
+      font: read(document.body).fontFamily.split(",")[0],
+    };
+  });
+
+test("the company's theme wins over the library's on every screen, also after a navigation", async () => {
+  const expected = {
+    primary: "#0e3f3a",
+    spruce: "#0e3f3a",
+    background: "rgb(248, 250, 248)",
+    font: '"Hanken Grotesk"',
+  };
+  const editor = await editorWith(1);
+  await open("/redirects", /^Redirects/);
+  expect(await themeOf()).toEqual(expected);
+  await page.getByRole("link", { name: "Faq", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: /^Help/ }).waitFor();
+  expect(await themeOf()).toEqual(expected);
+  await open(editor.path, editor.heading);
+  expect(await themeOf()).toEqual(expected);
+});
+
+/** Elements of the screen that a finger misses: hit less than 44 px wide or high. */
+const smallTargets = () =>
+  page.evaluate(() => {
+    const selector = "button, select, summary, a[href], input, textarea, [role=tab]";
+    const inSentence = "p a, p button, small a, legend a, .sr-only *";
+    const screen = document.querySelector("#screen");
+    const isHit = (target: Element, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      const control = hit?.closest("label")?.control;
+      return hit !== null && (target.contains(hit) || control === target);
+    };
+    const reach = (target: Element, x: number, y: number, dx: number, dy: number) => {
+      let length = 0;
+      while (length < 60 && isHit(target, x + dx * (length + 1), y + dy * (length + 1)))
+        length += 1;
+      return length;
+    };
+    const small: string[] = [];
+    for (const target of screen?.querySelectorAll(selector) ?? []) {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isInView = x > 0 && x < innerWidth && y > 130 && y < innerHeight - 90;
+      if (width < 2 || !isInView || target.matches(inSentence) || !isHit(target, x, y)) continue;
+      const wide = reach(target, x, y, 1, 0) + reach(target, x, y, -1, 0) + 1;
+      const high = reach(target, x, y, 0, 1) + reach(target, x, y, 0, -1) + 1;
+      const name = target.getAttribute("aria-label") ?? target.textContent?.trim() ?? "";
+      if (Math.min(wide, high) < 43) small.push(`${target.tagName} ${name} ${wide}x${high}`);
+    }
+    return small;
+  });
+
+test("on a phone every target of a list is 44 px for the finger", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await office.call("POST", "it/redirects", {
+    from: `/dito-${crypto.randomUUID().slice(0, 8)}`,
+    to: "/cerca",
+  });
+  const screens = [
+    ["/redirects", /^Redirects/],
+    ["/custompages", /^Custom pages/],
+    ["/page-contents/coordinators", /^Coordinators/],
+  ] as const;
+  for (const [path, heading] of screens) {
+    await open(path, heading);
+    await page.waitForLoadState("networkidle");
+    expect({ path, small: await smallTargets() }).toEqual({ path, small: [] });
+  }
+});
+
+test("a block is added from where the strip stands, however many blocks are before it", async () => {
+  const { path, heading } = await editorWith(9);
+  for (const width of [390, 820]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(path, heading);
+    const add = await page.getByRole("button", { name: "Add block" }).boundingBox();
+    expect((add?.x ?? width) + (add?.width ?? width)).toBeLessThanOrEqual(width);
+  }
+});
+
+test("the help on keys keeps its words off the dialog's edges, and scrolls", async () => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  const { path, heading } = await editorWith(1);
+  await open(path, heading);
+  await page.getByRole("button", { name: "Keys" }).click();
+  const dialog = page.getByRole("dialog", { name: "Keys" });
+  await dialog.waitFor();
+  const outer = await dialog.boundingBox();
+  const word = await dialog.getByText("Page settings", { exact: true }).boundingBox();
+  const last = dialog.getByText("Undo typing");
+  await last.scrollIntoViewIfNeeded();
+  const inner = await last.boundingBox();
+  expect((word?.x ?? 0) - (outer?.x ?? 0)).toBeGreaterThanOrEqual(20);
+  expect((inner?.y ?? 500) + (inner?.height ?? 0)).toBeLessThanOrEqual(500);
+});
