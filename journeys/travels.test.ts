@@ -41,6 +41,7 @@ test("travels are found, duplicated, published after a look at what happens, and
   await page.getByText("1 travel can be found and booked.").waitFor();
   await page.getByRole("button", { name: "Publish 1 travel", exact: true }).click();
   await page.getByText("1 travel published.").waitFor();
+  await page.locator("tbody tr", { hasText: copy }).getByText("Published").waitFor();
   await page.getByRole("button", { name: `More: ${copy}` }).click();
   await page.getByRole("menuitem", { name: "Delete …" }).click();
   await page.getByRole("button", { name: "Delete the travel" }).click();
@@ -69,7 +70,7 @@ test("the palette finds a travel, and the list has no barrier wide or narrow", a
   await page.getByRole("table", { name: "Travels" }).waitFor();
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Search commands" }).fill("penisola antartica");
-  await page.getByRole("option", { name: /^Penisola Antartica/ }).waitFor();
+  await page.getByRole("option", { name: /^Penisola Antartica/ }).first().waitFor();
   await page.keyboard.press("Escape");
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
