@@ -70,7 +70,10 @@ test("the palette finds a travel, and the list has no barrier wide or narrow", a
   await page.getByRole("table", { name: "Travels" }).waitFor();
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Search commands" }).fill("penisola antartica");
-  await page.getByRole("option", { name: /^Penisola Antartica/ }).first().waitFor();
+  await page
+    .getByRole("option", { name: /^Penisola Antartica/ })
+    .first()
+    .waitFor();
   await page.keyboard.press("Escape");
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
