@@ -89,16 +89,18 @@ const smallTargets = () =>
     return small;
   });
 
-test("on a phone every target of a list is 44 px for the finger", async () => {
+test("on a phone every target of a screen is 44 px for the finger", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await office.call("POST", "it/redirects", {
     from: `/dito-${crypto.randomUUID().slice(0, 8)}`,
     to: "/cerca",
   });
+  const editor = await editorWith(7);
   const screens = [
     ["/redirects", /^Redirects/],
     ["/custompages", /^Custom pages/],
     ["/page-contents/coordinators", /^Coordinators/],
+    [editor.path, editor.heading],
   ] as const;
   for (const [path, heading] of screens) {
     await open(path, heading);
