@@ -138,7 +138,7 @@ test("the picture for shared links is chosen, shown and cleared", async () => {
 });
 
 test("the SEO check finds a broken link and leads to its field", async () => {
-  const button = { buttonLabel: "Vai", buttonLink: "/non-esiste-proprio" };
+  const button = { title: "Due", buttonLabel: "Vai", buttonLink: "/non-esiste-proprio" };
   await office.edit(await office.create({ blocks: [textBlock("Uno"), block("wr-hero", button)] }));
   await openSeo();
   await page.getByText("The link /non-esiste-proprio leads nowhere").waitFor();
