@@ -42,7 +42,7 @@ test("by keyboard alone: search, walk, choose, act on several, filter, open, com
   await press("/");
   await page.keyboard.type(mark);
   await page.getByText("1–4 of 4").waitFor();
-  expect(query()).toEqual({ search: mark });
+  await expect.poll(query).toEqual({ search: mark });
   await press("Tab", "j", "j", "x", "j", "j", "Shift+X");
   await chosenCount().getByText("3 pages").waitFor();
   await chosenCount().getByRole("button", { name: "Purge from the cache" }).focus();
@@ -100,6 +100,8 @@ test("pages are published, unpublished and deleted together, after what follows 
   await page.getByText("1 page of the chosen: on the site already.").waitFor();
   await page.getByRole("button", { name: "Publish 2 pages" }).click();
   await page.getByText("2 pages published.").waitFor();
+  const published = page.locator("tbody tr").filter({ hasText: "Published" });
+  await expect.poll(() => published.count()).toBe(3);
   await act("Unpublish");
   await page.getByText("3 addresses meet a 404.").waitFor();
   await page.getByRole("button", { name: "Unpublish 3 pages" }).click();
