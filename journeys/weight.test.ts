@@ -59,7 +59,7 @@ const routes = [
   ["travels-travel", 30],
   // In the next two budgets, a quarter of a KB is for the script that remembers the currency.
   ["travels-travel-itinerary", 15.3],
-  ["travels-travel-tour", 16.3],
+  ["travels-travel-tour", 16.6],
   ["tours", 40],
   ["coordinators", 30],
   ["coordinators-coordinator", 20],

@@ -8,6 +8,7 @@ export const travelsData = async (
   services: BlockServices,
 ) => {
   const chosen = content.choose === "by-hand" ? content.travels : null;
+  if (chosen?.length === 0) return null;
   const trips = await services.travels(content, chosen);
   if (chosen && trips.cards.length === 0) return null;
   return { ...trips, bar: content.showFilters ? await services.searchBar() : null };

@@ -220,9 +220,10 @@ test.each([
 const schemas: readonly BlockSchema[] = Object.values(blockSchemas);
 
 test.each(schemas.flatMap(({ name, start, needs }) => (needs ? { name, start, needs } : [])))(
-  "a plain $name says what to fill",
+  "a plain $name says what to fill, where it is filled by hand",
   async ({ name, start, needs }) => {
-    const content = start as Block["content"];
+    const byHand = needs.when ? { [needs.when.field]: needs.when.is[0] } : {};
+    const content = { ...(start as Block["content"]), ...byHand };
     const [drawn] = (await draw([text("a", { blockType: name, content })])).blocks;
     expect(drawn).toMatchObject({
       hint: `nothing to show yet. ${needs.message}`,
