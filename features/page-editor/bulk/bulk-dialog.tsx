@@ -1,6 +1,5 @@
 import "./bulk-dialog.css";
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
@@ -8,16 +7,16 @@ import { Icon } from "#design/office/icons.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { PageSummary } from "#features/pages/contract.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
-import { lossesOfPages } from "../consequences/page-losses.ts";
 import { pageApi } from "../page-api.ts";
-import { actOnPage, affectedBy, type BulkKind, sumOfConsequences } from "./page-bulk.ts";
+import { actOnPage, affectedBy, type BulkKind } from "./page-bulk.ts";
+import { useBulkConsequences } from "./use-bulk-consequences.ts";
 
 export type BulkDialogProps = Readonly<{
   country: string;
   kind: BulkKind;
   pages: readonly PageSummary[];
-  /** Called after the last write, before the results are closed. */
-  onDone: () => void;
+  /** Reads the list again after the last write, so that no row is left with an old version. */
+  onDone: () => Promise<void>;
   onClose: () => void;
 }>;
 
@@ -32,33 +31,20 @@ const countOf = (count: number): string => (count === 1 ? "1 page" : `${count} p
 const reasonOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : "The server cannot be reached.";
 
-const useConsequences = (country: string, kind: BulkKind, pages: readonly PageSummary[]) =>
-  useQuery({
-    queryKey: ["pages-consequences", country, kind, pages.map(({ id }) => id)],
-    queryFn: async () => {
-      const all = [];
-      for (const { id } of pages) all.push(await pageApi(country).consequences(id));
-      return lossesOfPages(sumOfConsequences(all, new Set(pages.map(({ id }) => id))));
-    },
-    enabled: kind !== "publish" && pages.length > 0,
-    gcTime: 0,
-    staleTime: 0,
-    retry: false,
-  });
-
 /** The result of each page; null until its turn. */
 type Results = ReadonlyMap<string, string>;
 
 const useRun = ({ country, kind, onDone, onClose }: BulkDialogProps) => {
   const [results, setResults] = useState<Results | null>(null);
   const [isRunning, setRunning] = useState(false);
-  const run = async (pages: readonly PageSummary[]) => {
+  /** @param isSaid whether the user has seen what follows, and so confirms it */
+  const run = async (pages: readonly PageSummary[], isSaid: boolean) => {
     const found = new Map<string, string>();
     let refused = 0;
     setRunning(true);
     for (const { id } of pages) {
       try {
-        await actOnPage(pageApi(country), kind, id);
+        await actOnPage(pageApi(country), kind, id, isSaid ? { forceSave: true } : {});
         found.set(id, verbs[kind].done);
       } catch (error) {
         refused += 1;
@@ -66,8 +52,8 @@ const useRun = ({ country, kind, onDone, onClose }: BulkDialogProps) => {
       }
       setResults(new Map(found));
     }
+    await onDone();
     setRunning(false);
-    onDone();
     if (refused > 0) return;
     toast.success(`${countOf(pages.length)} ${verbs[kind].done}.`);
     onClose();
@@ -102,9 +88,9 @@ export const BulkDialog = (props: BulkDialogProps) => {
   const { action, idle } = verbs[kind];
   const [pages] = useState(() => affectedBy(kind, props.pages));
   const idleCount = props.pages.length - pages.length;
-  const consequences = useConsequences(country, kind, pages);
+  const consequences = useBulkConsequences(country, kind, pages);
   const { results, isRunning, run } = useRun(props);
-  const isKnown = kind === "publish" || pages.length === 0 || !consequences.isPending;
+  const isKnown = pages.length === 0 || !consequences.isPending;
   const canRun = isKnown && pages.length > 0 && !isRunning;
   return (
     <OfficeDialog title={`${action} ${countOf(pages.length)}?`} onClose={onClose}>
@@ -112,9 +98,9 @@ export const BulkDialog = (props: BulkDialogProps) => {
       <PageResults pages={pages} results={results} />
       {results === null && consequences.data && <WhatWillHappen consequences={consequences.data} />}
       {consequences.error && (
-        <p role="alert">{`What leads to them is not known. ${consequences.error.message}`}</p>
+        <p role="alert">{`What will happen is not known. ${consequences.error.message}`}</p>
       )}
-      {!isKnown && <p role="status">Looking for what leads to them …</p>}
+      {!isKnown && <p role="status">Looking at what will happen …</p>}
       {results && <p role="status">{`${results.size} of ${pages.length} done.`}</p>}
       <footer>
         <Button data-autofocus onClick={onClose}>
@@ -124,7 +110,7 @@ export const BulkDialog = (props: BulkDialogProps) => {
           <Button
             variant="default"
             aria-disabled={!canRun}
-            onClick={() => canRun && void run(pages)}
+            onClick={() => canRun && void run(pages, consequences.isSuccess)}
           >
             {`${action} ${countOf(pages.length)}`}
           </Button>

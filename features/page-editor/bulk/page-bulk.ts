@@ -1,5 +1,6 @@
 import type { PageConsequences, PageSummary } from "#features/pages/contract.ts";
 import type { pageApi } from "../page-api.ts";
+import type { SaveFlags } from "../redirect-conflict.ts";
 import { toPageInput } from "../state/edited-page.ts";
 
 export type BulkKind = "publish" | "unpublish" | "delete";
@@ -13,15 +14,24 @@ export const affectedBy = <Each extends Pick<PageSummary, "isPublished">>(
 
 type Api = Pick<ReturnType<typeof pageApi>, "read" | "update" | "remove">;
 
-/** One write of one page; that visitors then meet a 404 was said before. @throws ApiError */
-export const actOnPage = async (api: Api, kind: BulkKind, id: string): Promise<void> => {
+/**
+ * One write of one page.
+ * @param flags confirm what was said before
+ * @throws ApiError
+ */
+export const actOnPage = async (
+  api: Api,
+  kind: BulkKind,
+  id: string,
+  flags: SaveFlags,
+): Promise<void> => {
   if (kind === "delete") {
-    await api.remove(id, null, { forceSave: true });
+    await api.remove(id, null, flags);
     return;
   }
   const page = await api.read(id);
   const changed = { ...toPageInput(page), isPublished: kind === "publish" };
-  await api.update(id, page.version, changed, kind === "publish" ? {} : { forceSave: true });
+  await api.update(id, page.version, changed, flags);
 };
 
 type Leading = PageConsequences["pages"];

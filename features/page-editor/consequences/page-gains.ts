@@ -58,3 +58,79 @@ export const pageGains = (publishing: PagePublishing): readonly Consequence[] =>
   ...emptyBlocksOf(publishing),
   ...searchTextsOf(publishing),
 ];
+
+export type PageToPublish = Readonly<{ id: string; name: string; publishing: PagePublishing }>;
+
+/** One line for the pages of which something is to be said, with the way to each. */
+const pagesLine = (
+  pages: readonly PageToPublish[],
+  kind: Consequence["kind"],
+  one: string,
+  many: string,
+): readonly Consequence[] =>
+  pages.length === 0
+    ? []
+    : [
+        {
+          icon: "warning",
+          kind,
+          text: pages.length === 1 ? `1 page ${one}` : `${pages.length} pages ${many}`,
+          links: pages.map(({ id, name }) => ({ to: `/custompages/${id}`, text: name })),
+        },
+      ];
+
+const redirectsLine = (pages: readonly PageToPublish[]): readonly Consequence[] => {
+  const redirects = pages.flatMap(({ publishing }) => publishing.redirect ?? []);
+  const count = redirects.length;
+  if (count === 0) return [];
+  return [
+    {
+      icon: "redirect",
+      kind: "warning",
+      text:
+        count === 1
+          ? "1 redirect from there is disabled."
+          : `${count} redirects from there are disabled.`,
+      links: redirects.map(({ id, from }) => ({ to: `/redirects?open=${id}`, text: from })),
+    },
+  ];
+};
+
+/** What visitors meet once several pages are published together, and what these lack. */
+export const gainsOfPages = (pages: readonly PageToPublish[]): readonly Consequence[] => {
+  const paths = pages.flatMap(({ publishing }) => publishing.path ?? []);
+  const those = (test: (publishing: PagePublishing) => boolean) =>
+    pages.filter(({ publishing }) => test(publishing));
+  const seen = those(({ showsSomething }) => showsSomething);
+  const count = paths.length === 1 ? "1 address" : `${paths.length} addresses`;
+  return [
+    ...(paths.length > 0
+      ? [{ icon: "eye", text: `Visitors see them at ${count}.`, names: paths } as const]
+      : []),
+    ...redirectsLine(pages),
+    ...pagesLine(
+      those((each) => !each.showsSomething),
+      "wrong",
+      "is empty.",
+      "are empty.",
+    ),
+    ...pagesLine(
+      seen.filter(({ publishing }) => publishing.emptyBlocks.length > 0),
+      "warning",
+      "has blocks that show nothing.",
+      "have blocks that show nothing.",
+    ),
+    ...pagesLine(
+      those(({ path, isListed }) => path !== null && !isListed),
+      "warning",
+      "tells search engines not to list it.",
+      "tell search engines not to list them.",
+    ),
+    ...pagesLine(
+      those(({ lacks }) => lacks.length > 0),
+      "warning",
+      "lacks texts for search engines.",
+      "lack texts for search engines.",
+    ),
+  ];
+};

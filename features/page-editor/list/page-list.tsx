@@ -99,9 +99,9 @@ const PageListContent = ({ country, site }: PageListProps) => {
         <BulkDialog
           {...bulk}
           country={country}
-          onDone={() => {
+          onDone={async () => {
             if (bulk.kind === "delete") bulk.clearChosen();
-            void client.invalidateQueries({ queryKey: ["custompages", country] });
+            await client.invalidateQueries({ queryKey: ["custompages", country] });
           }}
           onClose={() => setBulk(null)}
         />

@@ -5,6 +5,7 @@ import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
 import { LastRun } from "./last-run.tsx";
+import { PlannedGains } from "./planned-gains.tsx";
 import { PlannedLosses } from "./planned-losses.tsx";
 import { PlannedTimeField } from "./planned-time-field.tsx";
 import { formatInZone, formatZoneClock } from "#design/office/dates/format-moment.ts";
@@ -77,6 +78,9 @@ const PublicationPlan = ({
       <p className="field-hint">{`Times of ${formatZoneClock(timeZone, now)}`}</p>
       {(!isPublished || publication.inputValueOf("publishAt") !== "") &&
         field("publishAt", "Publish at")}
+      {!isPublished && publication.inputValueOf("publishAt") !== "" && (
+        <PlannedGains country={country} pageId={pageId} />
+      )}
       {field("unpublishAt", "Unpublish at")}
       {isPublished && publication.inputValueOf("unpublishAt") !== "" && (
         <PlannedLosses country={country} pageId={pageId} />
