@@ -18,13 +18,14 @@ type Record = TravelInput & Readonly<{ id: string; about: { path: string } }>;
 const read = async (office: Office, id: string) =>
   (await office.call("GET", `it/travels/${id}`)).body as Record;
 
-/** A published travel of its own, made of one of the demo. */
+/** A published travel of its own, made of one of the demo, under words that nobody else looks for. */
 const publishedCopy = async (office: Office): Promise<Record> => {
   const { body } = await office.call("GET", "it/travels?search=sahara+atlante");
   const { id } = (body as { items: readonly { id: string }[] }).items[0]!;
   const copied = (await office.call("POST", "it/travels/copies", { country: "it", id })).body;
   const { id: copy, about: _about, ...input } = copied as Record;
-  await office.call("PUT", `it/travels/${copy}`, { ...input, isPublished: true });
+  const own = { name: "Una copia da scrivere", slug: `copia-${copy}`, isPublished: true };
+  await office.call("PUT", `it/travels/${copy}`, { ...input, ...own });
   return read(office, copy);
 };
 

@@ -1,6 +1,6 @@
 import "./travels-screen.css";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { dayAt } from "#markets/format.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
@@ -16,6 +16,7 @@ const Screen = ({ country, site }: TravelsScreenProps) => {
   const client = useQueryClient();
   const [openedAt] = useState(() => Date.now());
   const [question, setQuestion] = useState<TravelQuestion | null>(null);
+  const isActing = useRef(false);
   const { data: facets = null } = useQuery({
     queryKey: ["travels", country, "facets"],
     queryFn: () => travelApi(country).facets(),
@@ -28,12 +29,15 @@ const Screen = ({ country, site }: TravelsScreenProps) => {
     return travelDeclaration({ market, site, today, facets, onAsk: setQuestion });
   }, [country, site, facets, openedAt]);
   if (!declaration) return null;
+  // The question stands until the rows have their new versions: the next action on them needs these.
   const act = async (work: () => Promise<void>) => {
-    const whenDone = question?.whenDone;
-    setQuestion(null);
+    if (isActing.current) return;
+    isActing.current = true;
     await work();
-    whenDone?.();
+    question?.whenDone?.();
     await client.invalidateQueries({ queryKey: ["travels", country] });
+    setQuestion(null);
+    isActing.current = false;
   };
   return (
     <div className="travels-screen">
