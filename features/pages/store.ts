@@ -216,3 +216,26 @@ export const pageAddresses = async (
     .where(sql<string>`seo->>'robots'`, "in", listedRobots)
     .orderBy("slug")
     .execute();
+
+export type PlannedPage = Readonly<{ id: string; name: string; at: string; isPublished: boolean }>;
+
+/** Pages of a market that come or go by the clock after a moment, the next first. */
+export const plannedPages = async (
+  db: Database,
+  market: string,
+  after: Date,
+): Promise<readonly PlannedPage[]> => {
+  const { rows } = await sql<{ id: string; name: string; at: Date; is_published: boolean }>`
+    select c.id, c.name, planned.at, planned.is_published
+    from page_publication as p
+    join custom_page as c on c.market = p.market and c.id = p.page_id,
+    lateral (values (p.publish_at, true), (p.unpublish_at, false)) as planned(at, is_published)
+    where p.market = ${market} and planned.at > ${after}
+    order by planned.at, c.id limit 500`.execute(db);
+  return rows.map(({ id, name, at, is_published }) => ({
+    id,
+    name,
+    at: at.toISOString(),
+    isPublished: is_published,
+  }));
+};

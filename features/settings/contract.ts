@@ -10,6 +10,8 @@ export const maintenanceSchema = z.strictObject({
   site: z.boolean().default(false),
   customPage: z.boolean().default(false),
   message: z.string().max(500).default(""),
+  /** What editors read whose pages are locked; `message` where it is empty. */
+  staffMessage: z.string().max(500).default(""),
   from: nullableInstant,
   until: nullableInstant,
 });

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { marketById } from "#markets/markets.ts";
 import { readBody } from "#platform/server/http/body.ts";
-import type { Policy } from "#platform/server/http/routes/access.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { settingBodySchema, settingNameSchema, settingSchema, settingSchemas } from "./contract.ts";
+import {
+  addClosedPageRoute,
+  addMaintenanceConsequencesRoute,
+  type ClosedPagePreview,
+} from "./maintenance/routes.ts";
+import { settingPolicy } from "./policy.ts";
 import { saveSetting } from "./save.ts";
 import { listSettings, readSetting, type StoredSetting } from "./store.ts";
-
-const settingPolicy = {
-  read: { role: "editor" },
-  write: { role: "admin", denial: "Settings are for administrators." },
-} as const satisfies Policy;
 
 const notFoundDetail = "There is no such setting.";
 const example = { value: { tags: ["visa"] } };
@@ -19,8 +19,17 @@ const params = { name: settingNameSchema };
 /** The version becomes the ETag and is not part of the body. */
 const toResult = ({ version, ...body }: StoredSetting) => ({ version, body });
 
+type SettingRoutesOptions = Readonly<{
+  now: () => Date;
+  /** Without it, the page of a closed market is not drawn. */
+  preview: ClosedPagePreview | undefined;
+}>;
+
 /** Mounted under `/api/{country}/settings`. */
-export const addSettingRoutes = (api: Api): void => {
+export const addSettingRoutes = (api: Api, { now, preview }: SettingRoutesOptions): void => {
+  addMaintenanceConsequencesRoute(api, now);
+  if (preview) addClosedPageRoute(api, preview);
+
   api.route({
     method: "GET",
     path: "/:country/settings",

@@ -15,7 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const defaultMaintenance = { site: false, customPage: false, message: "", from: null, until: null };
+const defaultMaintenance = {
+  site: false,
+  customPage: false,
+  message: "",
+  staffMessage: "",
+  from: null,
+  until: null,
+};
 const put = (
   name: string,
   value: unknown,

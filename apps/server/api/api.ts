@@ -27,6 +27,7 @@ import { addTravelRoutes } from "#features/travels/routes.ts";
 import { addResourceRoutes } from "#features/resources/routes.ts";
 import { addSearchRoutes, type SearchRoutesOptions } from "#features/search/routes.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
+import type { ClosedPagePreview } from "#features/settings/maintenance/routes.ts";
 import { addSettingRoutes } from "#features/settings/routes.ts";
 import { addTourRoutes } from "#features/tours/routes.ts";
 import { staffActor } from "#features/staff/actor.ts";
@@ -64,7 +65,7 @@ export type ApiOptions = Readonly<{
   /** Listens to other processes' presence events; without it presence relies on heartbeats alone. */
   listen?: OpenDatabase["listen"];
   /** When `preview` is missing, the API has no routes of the preview. */
-  preview?: Preview & TravelPreview;
+  preview?: Preview & TravelPreview & ClosedPagePreview;
   /** When `search` is missing, the API has no routes of the public search. */
   search?: Omit<SearchRoutesOptions, "now">;
   /** When `upload` is missing, the API takes no pictures. */
@@ -146,7 +147,7 @@ export const addApi = async (
         now,
       });
       addMediaRoutes(api);
-      addSettingRoutes(api);
+      addSettingRoutes(api, { now, preview });
       addAuditRoutes(api);
       if (jobs) addJobRoutes(api, jobs);
       if (search) addSearchRoutes(api, { ...search, now });

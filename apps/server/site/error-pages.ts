@@ -29,9 +29,9 @@ export const failureError = (market: Market, error: unknown): ErrorPageRequest =
  */
 export const maintenanceError = (
   market: Market,
-  { message, until }: Maintenance,
+  { message, until }: Pick<Maintenance, "message" | "until">,
   now: Date,
-): ErrorPageRequest => {
+): ErrorPageRequest & Readonly<{ retryAfter: number }> => {
   const t = translatorFor(market);
   const back =
     until === null

@@ -25,9 +25,11 @@ import type { RenderedBlock } from "#features/pages/preview-contract.ts";
 import type { Preview } from "#features/pages/preview/routes.ts";
 import { cleanStyles, noStyles } from "#features/pages/styles/styles.ts";
 import { visibleBlocks } from "#features/pages/visibility-rules.ts";
+import type { ClosedPagePreview } from "#features/settings/maintenance/routes.ts";
 import type { TravelPreview } from "#features/travels/draft/routes.ts";
 import type { createSiteHandler } from "./render.ts";
 import { frameDocument, openPreview, type PreviewSources } from "./preview/preview-site.ts";
+import { closedPageDrawer } from "./preview/closed-page-drawer.ts";
 import { travelDrawer } from "./preview/travel-drawer.ts";
 
 export type PreviewOptions = PreviewSources &
@@ -139,7 +141,7 @@ export const createPreview = ({
   now,
   onError,
   ...sources
-}: PreviewOptions): Preview & TravelPreview => {
+}: PreviewOptions): Preview & TravelPreview & ClosedPagePreview => {
   const open = openPreview(sources, onError);
   const toFrame = frameDocument(isBuilt);
 
@@ -176,5 +178,6 @@ export const createPreview = ({
     },
 
     drawTravel: travelDrawer({ open, answer, toFrame, now }),
+    drawClosedPage: closedPageDrawer({ open, answer, toFrame, now }),
   };
 };

@@ -14,9 +14,9 @@ export const assertNotInMaintenance = async ({
   market,
   actor,
 }: Readonly<{ db: Database; market: string; actor: Actor }>): Promise<void> => {
-  const { customPage, message } = await readMaintenance(db, market);
+  const { customPage, message, staffMessage } = await readMaintenance(db, market);
   if (customPage && !atLeast(actor, "admin"))
-    throw new Problem(423, message || "Custom pages are locked by maintenance.");
+    throw new Problem(423, staffMessage || message || "Custom pages are locked by maintenance.");
 };
 
 /** @throws Problem 422 for a slug that a route of the market's site or the server itself uses */

@@ -68,7 +68,7 @@ export const screens = {
   "templates-structure-id": { ...template, path: "/templates/structure/:id?", parameters: { id: recordOrNew }, label: "Structure", toolingBar: "all" },
   "settings-cache": { ...setting, path: "/settings/cache", label: "Cache" },
   "settings-currencies": { ...setting, path: "/settings/currencies", label: "Currencies" },
-  "settings-maintenance": { ...setting, path: "/settings/maintenance", label: "Maintenance" },
+  "settings-maintenance": { ...setting, path: "/settings/maintenance", label: "Maintenance", file: "features/settings/office/maintenance-screen.tsx" },
   "settings-installment-payments": { ...setting, path: "/settings/installment-payments", label: "Installment payments" },
   "settings-bulk-actions": { ...setting, path: "/settings/bulk-actions", label: "Bulk actions" },
   blocks: { ...block, path: "/blocks", label: "Blocks", isInMenu: true },

@@ -169,3 +169,21 @@ export const removeSession = async (
     .execute();
   await publishPresenceEvent(db, record, session);
 };
+
+/** Names of those who have a record of a kind open, each once. */
+export const peopleAt = async (
+  db: Database,
+  { market, subject, now }: Readonly<{ market: string; subject: string; now: Date }>,
+): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("record_presence")
+    .select(["email", "name"])
+    .distinct()
+    .where("market", "=", market)
+    .where("subject", "=", subject)
+    .where("seen_at", ">=", new Date(now.getTime() - expiresAfterMs))
+    .orderBy("name")
+    .limit(100)
+    .execute();
+  return rows.map(({ name, email }) => name || email);
+};
