@@ -49,6 +49,7 @@ export const listedTourSchema = tourInputSchema.extend({
     slug: z.string(),
     days: z.int(),
     isPublished: z.boolean(),
+    continent: z.string().describe("Of its trip."),
     poster: choiceSchema.shape.picture,
   }),
   coordinator: z

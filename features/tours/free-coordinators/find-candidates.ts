@@ -6,7 +6,7 @@ import { addDays } from "#markets/days.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { groupsLedBy } from "../save/stored-tours.ts";
-import type { Absence } from "../planning/agenda.ts";
+import type { Absence } from "#features/coordinators/agenda-rules.ts";
 import type { FreeCoordinator } from "./free-contract.ts";
 import { languageOf, rankCoordinators } from "./rank-coordinators.ts";
 

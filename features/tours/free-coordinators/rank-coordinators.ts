@@ -1,6 +1,11 @@
 import { addDays } from "#markets/days.ts";
 import { formatDate } from "#markets/format.ts";
-import { type Absence, type Conflict, conflictsOf, daysAtHome } from "../planning/agenda.ts";
+import {
+  type Absence,
+  type Conflict,
+  conflictsOf,
+  daysAtHome,
+} from "#features/coordinators/agenda-rules.ts";
 
 type Group = Absence & Readonly<{ key: string; travelId: string; travelName: string }>;
 

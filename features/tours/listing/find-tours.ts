@@ -3,7 +3,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import "#features/coordinators/store.ts";
 import "#features/travels/store.ts";
 import type { Status } from "../contract.ts";
-import { minDaysAtHome } from "../planning/agenda.ts";
+import { minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
 import type { TourRow } from "../store.ts";
 import type { tourSorts } from "../listed-contract.ts";
 
@@ -64,6 +64,7 @@ export type FoundTour = Readonly<{
     slug: string;
     days: number;
     isPublished: boolean;
+    continent: string;
     posterId: string | null;
   }>;
   coordinator: Readonly<{
@@ -160,6 +161,7 @@ export const findTours = async (
       "travel.slug as travel_slug",
       "travel.days as travel_days",
       "travel.is_published as travel_is_published",
+      "trip.continent",
       "trip.poster_id",
       "coordinator.name as coordinator_name",
       "coordinator.city as coordinator_city",
@@ -180,6 +182,7 @@ type FlatRow = TourRow &
     travel_slug: string;
     travel_days: number;
     travel_is_published: boolean;
+    continent: string;
     poster_id: string | null;
     coordinator_name: string | null;
     coordinator_city: string | null;
@@ -195,6 +198,7 @@ const toFound = (row: FlatRow): FoundTour => ({
     slug: row.travel_slug,
     days: row.travel_days,
     isPublished: row.travel_is_published,
+    continent: row.continent,
     posterId: row.poster_id,
   },
   coordinator:

@@ -1,7 +1,7 @@
 import { daysBetween } from "#markets/days.ts";
 import { formatDate } from "#markets/format.ts";
 import type { TourInput } from "../contract.ts";
-import type { Conflict } from "../planning/agenda.ts";
+import type { Conflict } from "#features/coordinators/agenda-rules.ts";
 import type { Suggestion } from "../planning/suggested-status.ts";
 import { decisionDay, isPast, needsPeople } from "../rules.ts";
 import type { TourHealth } from "../listed-contract.ts";

@@ -3,7 +3,7 @@ import { addDays } from "#markets/days.ts";
 import { marketById } from "#markets/markets.ts";
 import type { ChoicePicture } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { conflictsOf, minDaysAtHome } from "../planning/agenda.ts";
+import { conflictsOf, minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
 import { tourAddress } from "../planning/renewed-pages.ts";
 import { suggestedStatus } from "../planning/suggested-status.ts";
 import { decisionDay, depositIsOpen, discountPercent, isPast, priceOn } from "../rules.ts";

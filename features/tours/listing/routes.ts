@@ -41,6 +41,7 @@ const filters = {
   pageSize: z.coerce.number().int().min(1).max(maxRows).default(100),
 };
 
+const maxIds = 100;
 const continents = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
 
 /** @param todayIn the day of a market */
@@ -76,7 +77,18 @@ export const addTourLists = (api: Api, todayIn: (market: string) => string): voi
     id: "listTours",
     summary: "The departures of all travels of a market, for calendars and the home page",
     access: tourPolicy.read,
-    query: listQuery({ ...filters, continent: z.enum(continents).nullable().default(null) }),
+    query: listQuery({
+      ...filters,
+      continent: z.enum(continents).nullable().default(null),
+      ids: z
+        .string()
+        .max(37 * maxIds)
+        .describe(`Up to ${maxIds}, separated by commas.`)
+        .transform((text) => text.split(","))
+        .pipe(z.array(z.uuid()).max(maxIds))
+        .nullable()
+        .default(null),
+    }),
     answer: listOf(listedTourSchema),
     async handle({ db, market, query }) {
       const { page, pageSize, status, coordinator, ...rest } = query;

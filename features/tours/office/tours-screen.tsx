@@ -1,15 +1,19 @@
 import "./tours-screen.css";
 import { Button } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router";
 import { EmptyState, ScreenState } from "#design/office/screen/screen-state.tsx";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
+import { useIsCalendar, ViewSwitch } from "#design/office/timeline/view-switch/view-switch.tsx";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import { ToursSheet } from "./sheet-screen/tours-sheet.tsx";
 import { useTours } from "./sheet-screen/use-tours.ts";
 
+const DeparturesCalendar = lazy(() => import("./calendar/departures-calendar.tsx"));
+
 type ToursScreenProps = Readonly<{ country: string; site: string | null }>;
 
-const Screen = ({ country, site }: ToursScreenProps) => {
+const Grid = ({ country, site }: ToursScreenProps) => {
   const { travel = "" } = useParams();
   const tours = useTours(country, travel);
   const { tours: stored, facts, error } = tours;
@@ -26,7 +30,11 @@ const Screen = ({ country, site }: ToursScreenProps) => {
     );
   return (
     <>
-      <ScreenTop title="Departures" count={tours.name ?? undefined} />
+      <ScreenTop
+        title="Departures"
+        count={tours.name ?? undefined}
+        actions={<ViewSwitch usual={{ label: "Grid", icon: "columns" }} />}
+      />
       <ScreenState
         what="the departures"
         isLoading={!stored || !facts}
@@ -40,6 +48,16 @@ const Screen = ({ country, site }: ToursScreenProps) => {
         </EmptyState>
       </ScreenState>
     </>
+  );
+};
+
+const Screen = (props: ToursScreenProps) => {
+  const { travel = "" } = useParams();
+  if (!useIsCalendar()) return <Grid {...props} />;
+  return (
+    <Suspense>
+      <DeparturesCalendar key={travel} {...props} travelId={travel} />
+    </Suspense>
   );
 };
 

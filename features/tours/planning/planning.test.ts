@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { holidaysBetween } from "#markets/holidays/holidays.ts";
 import { tourDraftExample } from "../save-contract.ts";
-import { conflictsOf, daysAtHome } from "./agenda.ts";
+import { conflictsOf, daysAtHome } from "#features/coordinators/agenda-rules.ts";
 import { shiftDraft, withDepartureDay } from "../day-rules.ts";
 import { changePrice, discountDraft, repriceDraft } from "./reprice.ts";
 import { seriesDays } from "./series.ts";

@@ -1,7 +1,7 @@
 import { formatDate } from "#markets/format.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import type { Tour, TourInput } from "../contract.ts";
-import { type Conflict, conflictsOf } from "../planning/agenda.ts";
+import { type Conflict, conflictsOf } from "#features/coordinators/agenda-rules.ts";
 import type { LedGroup, LeaderOfTours, TravelOfTours } from "./stored-tours.ts";
 
 /** A row of a save; `key` is the departure's id, or a name for one that is not stored. */

@@ -3,7 +3,7 @@ import { addDays } from "#markets/days.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import type { Tour, TourDraft } from "../contract.ts";
-import { minDaysAtHome } from "../planning/agenda.ts";
+import { minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
 import { checkTogether, type Row, type Surroundings } from "./cross-rules.ts";
 import { checkRow, freeCode, inputOf, toTourInput } from "./row-rules.ts";
 import {

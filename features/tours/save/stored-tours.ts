@@ -3,7 +3,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import "#features/coordinators/store.ts";
 import "#features/travels/store.ts";
 import type { Tour } from "../contract.ts";
-import type { Absence } from "../planning/agenda.ts";
+import type { Absence } from "#features/coordinators/agenda-rules.ts";
 import { toTour } from "../store.ts";
 
 /** What a departure's rules, audit and tags read of its travel. */

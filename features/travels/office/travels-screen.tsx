@@ -2,6 +2,8 @@ import "./travels-screen.css";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
+import { useIsCalendar, ViewSwitch } from "#design/office/timeline/view-switch/view-switch.tsx";
+import { DeparturesCalendar } from "#features/tours/pickers/departures-calendar.tsx";
 import { dayAt } from "#markets/format.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
@@ -12,7 +14,7 @@ const TravelQuestions = lazy(() => import("./dialogs/travel-questions.tsx"));
 
 type TravelsScreenProps = Readonly<{ country: string; site: string | null }>;
 
-const Screen = ({ country, site }: TravelsScreenProps) => {
+const Travels = ({ country, site }: TravelsScreenProps) => {
   const client = useQueryClient();
   const [openedAt] = useState(() => Date.now());
   const [question, setQuestion] = useState<TravelQuestion | null>(null);
@@ -41,7 +43,11 @@ const Screen = ({ country, site }: TravelsScreenProps) => {
   };
   return (
     <div className="travels-screen">
-      <ListScreen declaration={declaration} country={country} />
+      <ListScreen
+        declaration={declaration}
+        country={country}
+        actions={<ViewSwitch usual={{ label: "List", icon: "list" }} />}
+      />
       {question && (
         <Suspense>
           <TravelQuestions
@@ -56,6 +62,9 @@ const Screen = ({ country, site }: TravelsScreenProps) => {
     </div>
   );
 };
+
+const Screen = (props: TravelsScreenProps) =>
+  useIsCalendar() ? <DeparturesCalendar {...props} /> : <Travels {...props} />;
 
 const TravelsScreen = (props: TravelsScreenProps) => (
   <QueryProvider>

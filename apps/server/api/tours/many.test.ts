@@ -204,7 +204,7 @@ test("a series makes departures on every second Saturday, without given days", a
 });
 
 test("moved departures take all their days and their codes along", async () => {
-  const [early, late] = [api.dayIn(400), api.dayIn(407)];
+  const [early, late] = [api.dayIn(1400), api.dayIn(1407)];
   const one = await api.create(draftOn(early, { openingDate: api.dayIn(20) }));
   const two = await api.create(draftOn(late));
   const tours = [one, two].map(({ id, version }) => ({ id, version }));

@@ -1,8 +1,8 @@
 import { Menu } from "@mantine/core";
 import { useSearchParams } from "react-router";
-import { Icon } from "#design/office/icons.tsx";
 import { SearchField } from "#design/office/list/filters/search-field.tsx";
 import { type Status, statuses } from "#features/tours/contract.ts";
+import { ChoiceMenu } from "./choice-menu.tsx";
 import { filterOf, yearsOf } from "./filter-rows.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { statusLabel } from "../grid/sheet/status-words.ts";
@@ -21,38 +21,6 @@ const useFilterQuery = () => {
     );
   return { filter: filterOf(query), set };
 };
-
-type ChoiceMenuProps = Readonly<{
-  label: string;
-  /** What is chosen; empty for nothing. */
-  value: string;
-  onClear: () => void;
-  children: React.ReactNode;
-}>;
-
-const ChoiceMenu = ({ label, value, onClear, children }: ChoiceMenuProps) => (
-  <span className="filter-button" data-on={value !== ""}>
-    <Menu position="bottom-start" shadow="md" returnFocus withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <button type="button" className="filter-open">
-          {label} {value !== "" && <b>{value}</b>}
-          <Icon name="down" />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown className="filter-choices">{children}</Menu.Dropdown>
-    </Menu>
-    {value !== "" && (
-      <button
-        type="button"
-        className="filter-remove"
-        aria-label={`Remove the filter ${label}`}
-        onClick={onClear}
-      >
-        <Icon name="close" />
-      </button>
-    )}
-  </span>
-);
 
 const toggled = (chosen: readonly Status[], status: Status): string =>
   statuses.filter((each) => (each === status) !== chosen.includes(each)).join(",");

@@ -10,9 +10,12 @@ const PasteDialog = lazy(() => import("../paste/paste-dialog.tsx"));
 
 export type SheetDialogsProps = Readonly<{
   sheet: Sheet;
-  writes: ReturnType<typeof useWrites>;
+  /** Null where nothing is pasted. */
+  writes: ReturnType<typeof useWrites> | null;
   conflict: ReturnType<typeof useConflicts>;
   hasChanges: boolean;
+  /** The query parameter that names what is edited, where the path does not. */
+  parameter?: string;
   /** Before the unsaved edits are left. */
   onLeave: () => void;
 }>;
@@ -23,14 +26,15 @@ export const SheetDialogs = ({
   writes,
   conflict,
   hasChanges,
+  parameter,
   onLeave,
 }: SheetDialogsProps) => {
   const { conflicts, settle } = conflict;
-  const guard = useLeaveGuard(() => hasChanges, false);
+  const guard = useLeaveGuard(() => hasChanges, false, parameter ?? null);
   return (
     <>
       <Suspense>
-        {writes.pasted !== null && (
+        {writes && writes.pasted !== null && (
           <PasteDialog
             pasted={writes.pasted}
             fitOf={writes.fitOf}

@@ -5,6 +5,7 @@ import { Icon, IconButton } from "#design/office/icons.tsx";
 import { useCommands } from "#design/office/palette/commands.tsx";
 import { keyName } from "#design/office/palette/keys.ts";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
+import { ViewSwitch } from "#design/office/timeline/view-switch/view-switch.tsx";
 import type { Sheet } from "../grid/sheet/use-sheet.ts";
 
 export type SheetTopProps = Readonly<{
@@ -78,6 +79,7 @@ export const SheetTop = (props: SheetTopProps) => {
             isDisabled={!canRedo}
             onClick={redo}
           />
+          {onAdd && <ViewSwitch usual={{ label: "Grid", icon: "columns" }} />}
         </>
       }
       main={

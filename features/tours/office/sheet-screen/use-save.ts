@@ -6,12 +6,13 @@ import type { SheetFacts } from "../grid/sheet/facts.ts";
 import { type CellConflict, conflictsOf } from "../grid/sheet/use-conflicts.ts";
 import { savableRows, toRowInput } from "../grid/sheet/use-plan.ts";
 import type { Sheet } from "../grid/sheet/use-sheet.ts";
+import type { TourApi } from "../tour-api.ts";
 import type { Tours } from "./use-tours.ts";
 
 const departures = (count: number): string => (count === 1 ? "1 departure" : `${count} departures`);
 
 export type SaveOptions = Readonly<{
-  tours: Tours;
+  tours: Pick<Tours, "readAgain"> & Readonly<{ api: Pick<TourApi, "save"> }>;
   stored: readonly ListedTour[];
   facts: SheetFacts;
   sheet: Sheet;

@@ -36,8 +36,8 @@ export const useSheet = (
   const rows = useRows(tours, edits, facts);
   const rowByKey = useMemo(() => byKey(rows), [rows]);
   const change = useCallback(
-    (next: (edits: Edits) => Edits) =>
-      setHistory((before) => recorded(before, next(before.present))),
+    (next: (edits: Edits) => Edits, step: string | null = null) =>
+      setHistory((before) => recorded(before, next(before.present), step)),
     [],
   );
   return {
@@ -48,9 +48,12 @@ export const useSheet = (
     canRedo: history.future.length > 0,
     undo: useCallback(() => setHistory(undone), []),
     redo: useCallback(() => setHistory(redone), []),
-    /** Writes texts into cells, as one step. */
-    write: (writes: readonly CellWrite[]) =>
-      change((before) => written(before, rowByKey, writes, facts)),
+    /**
+     * Writes texts into cells, as one step.
+     * @param step its name, where it belongs to the step before of the same name
+     */
+    write: (writes: readonly CellWrite[], step: string | null = null) =>
+      change((before) => written(before, rowByKey, writes, facts), step),
     clearCell: useCallback(
       (key: string, column: ColumnId) => change((before) => cleared(before, key, column)),
       [change],

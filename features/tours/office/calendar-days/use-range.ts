@@ -1,0 +1,54 @@
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { addDays, type Day, daysBetween } from "#markets/days.ts";
+import { type CalendarRange, rangeOf, saturdayOf, stepDays, type Zoom } from "./calendar-days.ts";
+
+/** The days that a calendar shows, which stand in the address. */
+export const useRange = (today: Day) => {
+  const [query, setQuery] = useSearchParams();
+  const from = query.get("from");
+  const zoom = query.get("zoom");
+  const range = useMemo((): CalendarRange => rangeOf(from, zoom, today), [from, zoom, today]);
+  const set = useCallback(
+    (name: string, value: string | null) =>
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (value === null || value === "") next.delete(name);
+          else next.set(name, value);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
+  return {
+    query,
+    set,
+    range,
+    /** Removes filters from the address. */
+    clear: (names: readonly string[]) =>
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const name of names) next.delete(name);
+          return next;
+        },
+        { replace: true },
+      ),
+    setZoom: (next: Zoom) => set("zoom", next === "weeks" ? null : next),
+    /** @param direction -1 leads to earlier days */
+    step: (direction: 1 | -1) => set("from", addDays(range.from, direction * stepDays[range.zoom])),
+    goToday: useCallback(() => set("from", null), [set]),
+    /** Brings a day into sight, and moves nothing where it is. */
+    show: useCallback(
+      (day: Day) => {
+        const place = daysBetween(range.from, day);
+        if (day > range.to || place < 0) set("from", saturdayOf(addDays(day, -7)));
+      },
+      [range, set],
+    ),
+  };
+};
+
+export type RangeState = ReturnType<typeof useRange>;

@@ -1,0 +1,25 @@
+import type { BarActions } from "../calendar-state/use-bar-actions.ts";
+import type { Calendar } from "../calendar-state/use-calendar.ts";
+import { MoveNote } from "./move-note.tsx";
+
+/** The note at the bar that is dragged, or at the changed one that somebody is at. */
+export const barNote = (calendar: Calendar, { dragged, current, restore }: BarActions) => {
+  const { api, country, rows, isReviewing } = calendar;
+  const changed = current !== null && current.draft !== current.base && !isReviewing;
+  const row = dragged ?? (changed ? current : null);
+  if (!row) return null;
+  return {
+    id: row.key,
+    content: (
+      <MoveNote
+        key={row.key}
+        api={api}
+        country={country}
+        row={row}
+        rows={rows}
+        isDragged={dragged !== null}
+        onRestore={() => restore(row.key)}
+      />
+    ),
+  };
+};

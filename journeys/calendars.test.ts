@@ -1,0 +1,190 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations } from "./axe.ts";
+import { type Office, openOffice } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+let browser: Browser;
+let office: Office;
+let page: Page;
+
+type Named = Readonly<{ id: string; name: string }>;
+type Tour = Readonly<{
+  id: string;
+  departureDate: string;
+  endDate: string;
+  balanceDue: string;
+  coordinatorId: string | null;
+}>;
+
+const itemsOf = async (path: string): Promise<readonly Named[]> =>
+  ((await office.call("GET", path)).body as { items: readonly Named[] }).items;
+
+const stored = async (id: string): Promise<Tour> =>
+  (await office.call("GET", `it/tours/${id}`)).body as Tour;
+
+/** A departure of a year in which the demo has none. */
+const addTour = async (travel: Named, days: Partial<Tour>): Promise<Tour> => {
+  const { status, body } = await office.call("POST", `it/travels/${travel.id}/tours`, {
+    code: null,
+    startDate: days.departureDate,
+    status: "PLANNED",
+    priceCents: 99_900,
+    fullPriceCents: null,
+    discountUntil: null,
+    promo: null,
+    deposit: null,
+    decisionDate: null,
+    seatsTotal: 14,
+    seatsFree: 14,
+    peopleMinimum: 8,
+    expectedSize: { low: 8, high: 14 },
+    ageRange: "ALL",
+    coordinatorId: null,
+    flight: { directCents: null, stopsCents: null },
+    openingDate: null,
+    isPublished: true,
+    ...days,
+  });
+  if (status !== 201) throw new Error(`No departure was made: ${JSON.stringify(body)}`);
+  return body as Tour;
+};
+
+let travels: readonly [Named, Named];
+let leader: Named;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  office = await openOffice(browser, product);
+  page = office.page;
+  const [first, second] = await itemsOf("it/travels?pageSize=2&sort=name");
+  const [person] = await itemsOf("it/coordinators/free?from=2034-03-01&to=2034-03-02");
+  if (!first || !second || !person) throw new Error("The demo has no travels or coordinators.");
+  travels = [first, second];
+  leader = person;
+});
+afterAll(() => browser?.close());
+
+const press = async (...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const bar = (tour: Tour) => page.locator(`[data-bar="${tour.id}"]`);
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-bar"));
+const open = async (path: string) => {
+  await page.goto(office.at(path));
+  await page.getByRole("region", { name: "Departures by weeks" }).waitFor();
+};
+
+test("a departure is moved, lengthened, undone and saved by keyboard alone", async () => {
+  const [travel] = travels;
+  const tour = await addTour(travel, {
+    departureDate: "2034-03-04",
+    endDate: "2034-03-11",
+    balanceDue: "2034-02-01",
+  });
+  await page.goto(office.at(`/travels/${travel.id}/tours`));
+  await page.getByRole("link", { name: "Calendar" }).focus();
+  await press("Enter");
+  await page.waitForURL(/view=calendar/);
+  await open(`/travels/${travel.id}/tours?view=calendar&from=2034-03-04`);
+  await bar(tour).focus();
+  await press("Shift+ArrowRight", "ArrowLeft", "Alt+ArrowRight");
+  // Fri 10/03 to Sat 18/03.
+  await page.getByText("Balance due moves from 01/02/2034 to 07/02/2034").waitFor();
+  expect(await bar(tour).getAttribute("aria-label")).toContain("Fri 10/03/2034 to Sat 18/03/2034");
+  expect(await focused()).toBe(tour.id);
+  expect(await stored(tour.id)).toMatchObject({ departureDate: "2034-03-04" });
+
+  await press("Control+z");
+  await expect
+    .poll(() => bar(tour).getAttribute("aria-label"))
+    .toContain("Sat 04/03/2034 to Sat 11/03/2034");
+  await press("Control+Shift+z");
+  await page.getByRole("button", { name: "Review and save" }).waitFor();
+  await press("Control+s");
+  await page.getByText("04/03/2034 moves to 10/03/2034").waitFor();
+  await page.getByRole("button", { name: /^Save 1 departure/ }).waitFor();
+  await press("Control+s");
+  await page.getByText("1 departure saved.").waitFor();
+  expect(await stored(tour.id)).toMatchObject({
+    departureDate: "2034-03-10",
+    endDate: "2034-03-18",
+    balanceDue: "2034-02-07",
+  });
+});
+
+test("the view follows a departure that leaves it, and Escape puts it back", async () => {
+  const [travel] = travels;
+  const tour = await addTour(travel, {
+    departureDate: "2035-04-28",
+    endDate: "2035-05-05",
+    balanceDue: "2035-03-20",
+  });
+  await open("/travels?view=calendar&from=2035-03-03");
+  await bar(tour).focus();
+  await press("Shift+ArrowRight");
+  await expect.poll(() => page.url()).toContain("from=2035-04-28");
+  await expect.poll(focused).toBe(tour.id);
+  await press("Escape");
+  await expect
+    .poll(() => bar(tour).getAttribute("aria-label"))
+    .toContain("Sat 28/04/2035 to Sat 05/05/2035");
+  expect(await page.getByRole("button", { name: "Review and save" }).count()).toBe(0);
+});
+
+test("C leads to a conflict, which somebody who is free resolves", async () => {
+  const [one, other] = travels;
+  const days = { coordinatorId: leader.id, balanceDue: "2036-02-01" };
+  const first = await addTour(one, {
+    ...days,
+    departureDate: "2036-03-01",
+    endDate: "2036-03-09",
+  });
+  const second = await addTour(other, {
+    ...days,
+    departureDate: "2036-03-08",
+    endDate: "2036-03-15",
+  });
+  await open("/travels?view=calendar&from=2036-03-01");
+  const conflicts = page.getByRole("region", { name: "Conflicts in view" });
+  await conflicts.getByText("1 conflict in view").waitFor();
+  expect(await bar(first).getAttribute("aria-label")).toContain("in conflict");
+  await page.getByRole("link", { name: "Calendar" }).focus();
+  await press("c");
+  await expect.poll(focused).toBe(second.id);
+  await press("Space");
+  const assign = page.getByRole("button", { name: /^Assign / }).first();
+  await assign.focus();
+  const name = (await assign.getAttribute("aria-label"))?.replace("Assign ", "") ?? "";
+  await press("Enter");
+  await expect.poll(() => bar(second).getAttribute("aria-label")).toContain(`led by ${name}`);
+  expect(await bar(first).getAttribute("aria-label")).not.toContain("in conflict");
+  await press("Control+s");
+  await page.getByText("1 departure gets a coordinator").waitFor();
+  await page.getByRole("button", { name: /^Save 1 departure/ }).waitFor();
+  await press("Control+s");
+  await page.getByText("1 departure saved.").waitFor();
+  expect((await stored(second.id)).coordinatorId).not.toBe(leader.id);
+});
+
+test(
+  "calendars break no rule of accessibility, wide and narrow, light and dark",
+  { timeout: 120_000 },
+  async () => {
+    const violations: string[] = [];
+    for (const colorScheme of ["light", "dark"] as const)
+      for (const width of [1440, 1024, 390]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(office.at("/travels?view=calendar&from=2036-02-02"));
+        await page.locator("[data-bar]").first().waitFor();
+        const found = await axeViolations(page);
+        violations.push(...found.map((each) => `${colorScheme} at ${width}: ${each}`));
+        if (await page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+          violations.push(`${colorScheme} at ${width}: wider than the window`);
+      }
+    expect(violations).toEqual([]);
+  },
+);
