@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { redirectSchema } from "#features/redirects/contract.ts";
 import { redirectFrom } from "#features/redirects/store.ts";
+import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import {
@@ -31,6 +32,10 @@ export type PageRoutesOptions = PageRules &
     /** @param market id */ blockCatalogue: (market: string) => readonly CatalogueEntry[];
     /** A block type's entry in the catalogue, undefined for an unknown one. */
     entryOf: (blockType: string) => PlacedBlock | undefined;
+    pagesWithBrokenLinks: (
+      db: Database,
+      market: string,
+    ) => Promise<readonly Readonly<{ id: string }>[]>;
   }>;
 
 const absent = "There is no such page.";
@@ -38,7 +43,10 @@ const params = { id: z.uuid() };
 
 const toResult = (page: Page) => ({ body: page, version: page.version });
 
-const addPageReads = (api: Api, { blockCatalogue }: PageRoutesOptions): void => {
+const addPageReads = (
+  api: Api,
+  { blockCatalogue, pagesWithBrokenLinks }: PageRoutesOptions,
+): void => {
   api.route({
     method: "GET",
     path: "/:country/page-composer-blocks",
@@ -58,12 +66,23 @@ const addPageReads = (api: Api, { blockCatalogue }: PageRoutesOptions): void => 
     query: listQuery({
       published: queryFilter("Only published pages, or only others."),
       fixed: queryFilter("Only pages of a route, or only others."),
+      planned: queryFilter(
+        "Only pages that are published or unpublished by themselves, or others.",
+      ),
+      links: z
+        .literal("broken")
+        .nullable()
+        .default(null)
+        .describe("Only published pages that lead visitors to a 404."),
       sort: sortedBy(["updatedAt", "name", "slug"]),
     }),
     answer: listOf(pageSummarySchema),
     async handle({ db, market, query }) {
-      const { page, pageSize } = query;
-      return { body: { ...(await listPages(db, market, query)), page, pageSize } };
+      const { page, pageSize, links, ...filter } = query;
+      const broken = links === null ? null : await pagesWithBrokenLinks(db, market);
+      const ids = broken && broken.map(({ id }) => id);
+      const found = await listPages(db, market, { ...filter, ids, page, pageSize });
+      return { body: { ...found, page, pageSize } };
     },
   });
 

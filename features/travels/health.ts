@@ -13,6 +13,19 @@ export const healthKinds = [
 
 export type HealthKind = (typeof healthKinds)[number];
 
+/** What somebody has to write. */
+const writtenKinds = ["story", "itinerary", "seo", "pictures"] as const satisfies HealthKind[];
+
+/** What lists are filtered by: one kind, several that are mended by writing, or any. */
+export const healthGroups = ["any", "texts", ...healthKinds] as const;
+
+export type HealthGroup = (typeof healthGroups)[number];
+
+export const kindsOf = (group: HealthGroup): readonly HealthKind[] => {
+  if (group === "any") return healthKinds;
+  return group === "texts" ? writtenKinds : [group];
+};
+
 /** Departures that leave later need no coordinator yet. */
 export const coordinatorDays = 90;
 

@@ -1,8 +1,8 @@
 import "#platform/zod-messages.ts";
 import type { FastifyInstance } from "fastify";
-import { blockCatalogue } from "#blocks/catalogue.ts";
 import { checkBlock } from "#blocks/check.ts";
 import { blockSchemas, isBlockName } from "#blocks/schemas.ts";
+import { addHomeRoutes } from "#features/home/routes.ts";
 import { addAuditRoutes } from "#features/audit/routes.ts";
 import { addJobRoutes } from "#features/jobs/routes.ts";
 import {
@@ -14,13 +14,8 @@ import {
   addUploadRoute,
   type UploadOptions,
 } from "#features/media/library/routes.ts";
-import { addPublicationRoutes } from "#features/pages/publication/routes.ts";
 import { addPreviewRoutes, type Preview } from "#features/pages/preview/routes.ts";
-import { addPageRoutes } from "#features/pages/routes.ts";
-import { addPageConsequenceRoutes } from "#features/pages/consequences/routes.ts";
-import { addSlugRoutes } from "#features/pages/slug/routes.ts";
 import { addToolingRoutes } from "#features/pages/tooling/routes.ts";
-import { addVersionRoutes as addPageVersionRoutes } from "#features/pages/versions/routes.ts";
 import { addRedirectRoutes } from "#features/redirects/routes.ts";
 import type { TravelPreview } from "#features/travels/draft/routes.ts";
 import { addTravelRoutes } from "#features/travels/routes.ts";
@@ -33,7 +28,7 @@ import { addTourRoutes } from "#features/tours/routes.ts";
 import { staffActor } from "#features/staff/actor.ts";
 import { sessionCookieName } from "#features/staff/cookies.ts";
 import { addMeRoute } from "#features/staff/me-route.ts";
-import { marketByApiCountry, markets, marketById } from "#markets/markets.ts";
+import { marketByApiCountry, markets } from "#markets/markets.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Jobs } from "#platform/server/jobs/jobs.ts";
@@ -53,6 +48,9 @@ import { pathOwners } from "./paths/path-owners.ts";
 import { addContentRoutes } from "./content-routes.ts";
 import { addEditedKinds } from "./editing/edited-kinds.ts";
 import { addEditorRoutes } from "./editor-routes.ts";
+import { addAllPageRoutes } from "./pages/page-routes.ts";
+import { homeBoards } from "./home/home-board.ts";
+import { pathResolver } from "./paths/resolve-paths.ts";
 
 export type ApiOptions = Readonly<{
   config: Config;
@@ -125,19 +123,17 @@ export const addApi = async (
       };
       addBackofficeConfig(api, config);
       addMeRoute(api, host);
-      addPageRoutes(api, {
-        ...rules,
-        blockCatalogue: (id) => blockCatalogue(marketById(id)),
-        entryOf,
-      });
-      addSlugRoutes(api, rules);
-      addPageConsequenceRoutes(api, { ...rules, entryOf });
-      addPageVersionRoutes(api, rules);
-      addPublicationRoutes(api, { ...rules, now, liveCheck });
+      const linkOptions = { resolvePaths: pathResolver(config.product), originOf };
+      addAllPageRoutes(api, { ...rules, ...linkOptions, entryOf, liveCheck, now });
       addEditedKinds(api, config.product, { now, events: presenceEvents });
       addToolingRoutes(api);
+      const owners = pathOwners(config.product);
+      addHomeRoutes(api, {
+        plans: homeBoards({ ...rules, ...linkOptions, owners, hasJobs: jobs !== undefined }),
+        now,
+      });
       addEditorRoutes(api, { now, product: config.product });
-      addRedirectRoutes(api, { owners: pathOwners(config.product), siteOf: originOf, now });
+      addRedirectRoutes(api, { owners, siteOf: originOf, now });
       addResourceRoutes(api, { refreshSearchVectors });
       addTourRoutes(api, now);
       addTravelRoutes(api, { refreshSearchVectors, now, preview });

@@ -17,7 +17,7 @@ import { marketById } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { addFoundRecords } from "#platform/server/find-records/routes.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { resolvePaths } from "./paths/resolve-paths.ts";
+import { pathResolver } from "./paths/resolve-paths.ts";
 import { sitePages } from "./paths/site-pages.ts";
 
 /** In the order of the palette. */
@@ -64,7 +64,7 @@ export const addEditorRoutes = (
   addPageChoices(api, sitePages(product));
   addFoundRecords(api, finders);
   addSeoRoutes(api, {
-    resolvePaths: (db, market, paths) => resolvePaths(db, market, paths, product),
+    resolvePaths: pathResolver(product),
     affixesOf: (market) => metaAffixes(market, product),
   });
 };

@@ -110,6 +110,8 @@ export type ListDeclaration<Row> = Readonly<{
   columns: readonly Column<Row>[];
   /** `Search name or slug`; absent where the API cannot search. */
   searchLabel?: string;
+  /** Parameters that every address of the list has: which list it is of a screen with several. */
+  fixed?: Readonly<Record<string, string>>;
   filters: readonly Filter[];
   /** The first is the default. */
   sorts: readonly SortChoice[];

@@ -6,7 +6,7 @@ import type { ListSearch } from "./search/list-search.ts";
 import { type ListAddress, useListSearch } from "./search/use-list-search.ts";
 import { type Chosen, useChosen } from "./table/use-chosen.ts";
 import { type SavedViews, useSavedViews } from "./views/saved-views.ts";
-import { allTab, queryWithoutPage, tabOf, type ViewTab } from "./views/view.ts";
+import { allTabOf, queryWithoutPage, tabOf, type ViewTab } from "./views/view.ts";
 
 /** All that the parts of a list screen share. */
 export type List<Row> = ListAddress &
@@ -68,7 +68,7 @@ const useTabs = <Row>(declaration: ListDeclaration<Row>) => {
   const saved = useSavedViews(declaration.name);
   const tabs = useMemo(
     () => [
-      allTab,
+      allTabOf(declaration),
       ...(declaration.views ?? []).map((view) => tabOf(declaration, view)),
       ...(declaration.views ? saved.tabs : []),
     ],

@@ -12,7 +12,7 @@ export type AttentionRowProps = Readonly<{
   /** One quiet line below it. */
   detail?: React.ReactNode;
   /** A verb: `Fix`, `Write`. */
-  action: Readonly<{ to: string; label: string }>;
+  action?: Readonly<{ to: string; label: string }> | undefined;
 }>;
 
 export const AttentionRow = ({ icon, kind, children, detail, action }: AttentionRowProps) => (
@@ -22,7 +22,7 @@ export const AttentionRow = ({ icon, kind, children, detail, action }: Attention
       <p>{children}</p>
       {detail !== undefined && <p className="attention-detail">{detail}</p>}
     </div>
-    <Link to={action.to}>{action.label}</Link>
+    {action && <Link to={action.to}>{action.label}</Link>}
   </li>
 );
 

@@ -3,7 +3,7 @@ import type { LinkCheck, SeoResponse } from "#features/pages/seo-contract.ts";
 import type { Choice } from "#platform/choices/choice.ts";
 import { checkHeadingOrder, findHeadings } from "./headings.ts";
 import { checkLengths } from "#design/office/search-result/lengths.ts";
-import type { PageLink } from "./links.ts";
+import type { PageLink } from "#features/pages/parts/page-links.ts";
 import { type PagePicture, picturesWithoutAlt } from "./pictures.ts";
 import { describeRobots } from "#design/office/search-result/robots-labels.ts";
 

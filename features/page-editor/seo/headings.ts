@@ -1,6 +1,6 @@
 import type { PageInput } from "#features/pages/contract.ts";
 import { pageHeading } from "#features/pages/parts/page-heading.ts";
-import { textValues } from "./text-values.ts";
+import { textValues } from "#features/pages/parts/text-values.ts";
 
 export type Heading = Readonly<{ level: number; text: string; path: string }>;
 

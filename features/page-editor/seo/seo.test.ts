@@ -8,7 +8,7 @@ import { seoFindings, type SeoInput } from "./findings.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { checkHeadingOrder, findHeadings } from "./headings.ts";
 import { checkLengths } from "#design/office/search-result/lengths.ts";
-import { findPageLinks } from "./links.ts";
+import { findPageLinks } from "#features/pages/parts/page-links.ts";
 import { findPagePictures, picturesWithoutAlt } from "./pictures.ts";
 import { describeRobots } from "#design/office/search-result/robots-labels.ts";
 import { cutToWidth, pixelWidth } from "#design/office/search-result/pixel-width.ts";

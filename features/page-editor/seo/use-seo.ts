@@ -12,7 +12,7 @@ import { missingIn } from "../notes/empty-blocks.ts";
 import { type CatalogueBlock, pageApi } from "../page-api.ts";
 import { findChoice } from "../pickers/choices.ts";
 import { seoFindings } from "./findings.ts";
-import { findPageLinks } from "./links.ts";
+import { findPageLinks } from "#features/pages/parts/page-links.ts";
 import { findPagePictures } from "./pictures.ts";
 import type { PageSource } from "../state/page-store.ts";
 

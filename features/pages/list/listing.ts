@@ -6,6 +6,9 @@ export type PageFilter = Readonly<{
   search: string;
   published: boolean | null;
   fixed: boolean | null;
+  /** Whether a moment to publish or to unpublish it by itself is to come. */
+  planned: boolean | null;
+  ids: readonly string[] | null;
   sort: "name" | "slug" | "updatedAt";
   page: number;
   pageSize: number;
@@ -17,7 +20,16 @@ const sortColumns = {
   updatedAt: "custom_page.updated_at",
 } as const;
 
-const filteredPages = (db: Database, market: string, { search, published, fixed }: PageFilter) => {
+const isPlanned = sql<boolean>`exists (
+  select from page_publication as plan
+  where plan.market = custom_page.market and plan.page_id = custom_page.id
+    and greatest(plan.publish_at, plan.unpublish_at) > now())`;
+
+const filteredPages = (
+  db: Database,
+  market: string,
+  { search, published, fixed, planned, ids }: PageFilter,
+) => {
   let query = db.selectFrom("custom_page").where("custom_page.market", "=", market);
   if (search) {
     const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
@@ -26,6 +38,9 @@ const filteredPages = (db: Database, market: string, { search, published, fixed 
     );
   }
   if (published !== null) query = query.where("is_published", "=", published);
+  if (planned !== null) query = query.where(isPlanned, "=", planned);
+  if (ids !== null)
+    query = query.where(sql<boolean>`custom_page.id = any(${sql.val([...ids])}::uuid[])`);
   return fixed === null ? query : query.where("is_fixed", "=", fixed);
 };
 

@@ -1,47 +1,96 @@
-import "./home-screen.css";
 import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
+import { useAccount } from "#design/office/account.ts";
 import { Icon } from "#design/office/icons.tsx";
+import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
+import type { Board } from "#features/home/board-contract.ts";
+import { BoardShapes } from "#features/home/parts/board/board-shapes.tsx";
+import { HomeBoard } from "#features/home/parts/board/home-board.tsx";
+import { greeting, titleDay, waitingWords } from "#features/home/parts/board/board-words.ts";
+import { marketByApiCountry } from "#markets/markets.ts";
+import { callApi } from "#platform/browser/call-api.ts";
+import { unsavedDrafts } from "#platform/browser/journal/drafts.ts";
+import { QueryProvider } from "#platform/browser/queries.tsx";
+import type { Role } from "#platform/roles.ts";
 import type { Visit } from "../screens/access.ts";
-import { builtGroups, hiddenEntries, type MenuGroup, newEntries } from "../screens/menu.ts";
+import { hiddenEntries, newEntries } from "../screens/menu.ts";
 
-const Card = ({ label, entries }: MenuGroup) => (
-  <section className="home-card" aria-label={label}>
-    <h2>{label}</h2>
-    <ul>
-      {entries.map(({ path, label: name }) => (
-        <li key={path}>
-          <Link to={path}>{name}</Link>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+type HomeScreenProps = Readonly<{ country: string; userName: string; visit: Visit }>;
 
-const HomeScreen = ({ userName, visit }: Readonly<{ userName: string; visit: Visit }>) => {
-  const [record] = newEntries(visit);
-  const hidden = hiddenEntries(visit);
+const renewalMs = 60_000;
+
+/** What a role makes most often; an administrator comes to look. */
+const newPaths: Readonly<Record<Role, string | null>> = {
+  editor: "/custompages/new",
+  "super-editor": "/travels/new",
+  admin: null,
+};
+
+const Top = ({ board, userName, visit }: HomeScreenProps & { board: Board | undefined }) => {
+  const [openedAt] = useState(() => new Date());
+  const market = marketByApiCountry(visit.country);
+  const create = newEntries(visit).find(({ path }) => path === newPaths[visit.role]);
+  const day = board ? titleDay(board.today) : "";
+  const place = [market?.label, board && waitingWords(board)].filter(Boolean).join(" · ");
+  const isGreeted = visit.role === "editor";
+  return (
+    <ScreenTop
+      title={isGreeted ? greeting(openedAt, userName, market) : day || "Home"}
+      count={isGreeted && day !== "" ? `${day} · ${place}` : place}
+      main={
+        create && (
+          <Button component={Link} to={create.path} leftSection={<Icon name="plus" />}>
+            {create.label}
+          </Button>
+        )
+      }
+    />
+  );
+};
+
+/** The board, and what this device keeps unsaved of whose board has a card of it. */
+const loadHome = async (country: string, account: string, hasDrafts: boolean) => {
+  const [board, found] = await Promise.all([
+    callApi<Board>("GET", `${country}/home`),
+    // A browser that keeps nothing has no drafts.
+    hasDrafts ? unsavedDrafts(`${country}/`, account).catch(() => []) : [],
+  ]);
+  return { board, drafts: { found, readAt: Date.now() } };
+};
+
+const Screen = (props: HomeScreenProps) => {
+  const { country, visit } = props;
+  const account = useAccount();
+  const hasDrafts = visit.role === "editor";
+  const { data, error, refetch } = useQuery({
+    queryKey: ["home", country, account],
+    queryFn: () => loadHome(country, account, hasDrafts),
+    refetchInterval: renewalMs,
+    retry: false,
+  });
   return (
     <>
-      <ScreenTop
-        title={`Hello, ${userName}`}
-        main={
-          record && (
-            <Button component={Link} to={record.path} leftSection={<Icon name="plus" />}>
-              {record.label}
-            </Button>
-          )
-        }
-      />
-      <div className="home-cards">
-        {builtGroups(visit).map((group) => (
-          <Card key={group.label} {...group} />
-        ))}
-        {hidden.length > 0 && <Card label="For administrators" entries={hidden} />}
-      </div>
+      <Top {...props} board={data?.board} />
+      <ScreenState
+        what="what needs you today"
+        isLoading={!data && !error}
+        error={data ? null : error}
+        onRetry={() => void refetch()}
+        shapes={<BoardShapes hasStrip={visit.role !== "editor"} />}
+      >
+        {data && <HomeBoard {...data} country={country} elsewhere={hiddenEntries(visit)} />}
+      </ScreenState>
     </>
   );
 };
+
+const HomeScreen = (props: HomeScreenProps) => (
+  <QueryProvider>
+    <Screen {...props} />
+  </QueryProvider>
+);
 
 export default HomeScreen;

@@ -25,8 +25,12 @@ export type TourFilter = Readonly<{
   /** Departures whose coordinator leads another group then, or has few days at home between. */
   inConflict: boolean | null;
   below: "minimum" | null;
-  /** The last day to decide is this one or earlier. */
+  /** The last day to decide is one of these days; null leaves a side open. */
+  decideFrom: string | null;
   decideUntil: string | null;
+  /** The days of the departure, both included; null leaves a side open. */
+  leaveFrom: string | null;
+  leaveUntil: string | null;
   published: boolean | null;
   continent: string | null;
   sort: (typeof tourSorts)[number];
@@ -47,7 +51,10 @@ export const anyTour: TourFilter = {
   without: null,
   inConflict: null,
   below: null,
+  decideFrom: null,
   decideUntil: null,
+  leaveFrom: null,
+  leaveUntil: null,
   published: null,
   continent: null,
   sort: "departure",
@@ -83,6 +90,8 @@ const inConflict = sql`exists (
     and other.departure_date <= tour.end_date + ${sql.lit(minDaysAtHome)}
     and other.end_date >= tour.departure_date - ${sql.lit(minDaysAtHome)})`;
 
+const decisionDay = sql`coalesce(tour.decision_date, tour.balance_due)`;
+
 const matching = (db: Database, market: string, today: string, filter: TourFilter) => {
   const conditions: RawBuilder<boolean>[] = [sql`tour.market = ${market}`];
   const add = (value: unknown, condition: RawBuilder<boolean>) => {
@@ -110,10 +119,10 @@ const matching = (db: Database, market: string, today: string, filter: TourFilte
     filter.below,
     sql`tour.people_needed > 0 and tour.status not in ('WAITING_LIST', 'SOLD_OUT')`,
   );
-  add(
-    filter.decideUntil,
-    sql`coalesce(tour.decision_date, tour.balance_due) <= ${filter.decideUntil}::date`,
-  );
+  add(filter.decideFrom, sql`${decisionDay} >= ${filter.decideFrom}::date`);
+  add(filter.decideUntil, sql`${decisionDay} <= ${filter.decideUntil}::date`);
+  add(filter.leaveFrom, sql`tour.departure_date >= ${filter.leaveFrom}::date`);
+  add(filter.leaveUntil, sql`tour.departure_date <= ${filter.leaveUntil}::date`);
   add(filter.published, sql`tour.is_published = ${filter.published}`);
   add(filter.continent, sql`trip.continent = ${filter.continent}`);
   return db
@@ -133,7 +142,7 @@ const matching = (db: Database, market: string, today: string, filter: TourFilte
 const order: Readonly<Record<TourFilter["sort"], RawBuilder<unknown>>> = {
   departure: sql`tour.departure_date`,
   "departure-desc": sql`tour.departure_date desc`,
-  decision: sql`coalesce(tour.decision_date, tour.balance_due), tour.departure_date`,
+  decision: sql`${decisionDay}, tour.people_in desc, tour.departure_date`,
   price: sql`tour.price_cents, tour.departure_date`,
   "price-desc": sql`tour.price_cents desc, tour.departure_date`,
   people: sql`tour.people_in, tour.departure_date`,
@@ -143,6 +152,18 @@ const order: Readonly<Record<TourFilter["sort"], RawBuilder<unknown>>> = {
   travel: sql`travel.name, tour.departure_date`,
 };
 
+export const countTours = async (
+  db: Database,
+  market: string,
+  today: string,
+  filter: TourFilter,
+): Promise<number> => {
+  const { total } = await matching(db, market, today, filter)
+    .select(sql<number>`count(*)`.as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+};
+
 /** One page of departures; `total` counts all matches. */
 export const findTours = async (
   db: Database,
@@ -150,11 +171,8 @@ export const findTours = async (
   today: string,
   filter: TourFilter,
 ): Promise<Readonly<{ found: readonly FoundTour[]; total: number }>> => {
-  const matches = matching(db, market, today, filter);
-  const { total } = await matches
-    .select(sql<number>`count(*)`.as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await matches
+  const total = await countTours(db, market, today, filter);
+  const rows = await matching(db, market, today, filter)
     .selectAll("tour")
     .select([
       "travel.name as travel_name",
@@ -173,7 +191,7 @@ export const findTours = async (
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize)
     .execute();
-  return { found: rows.map(toFound), total: Number(total) };
+  return { found: rows.map(toFound), total };
 };
 
 type FlatRow = TourRow &

@@ -3,7 +3,13 @@ import type { ResourceKind } from "#features/resources/contract.ts";
 import { travelColumnOf } from "#features/resources/store.ts";
 import type { Status } from "#features/tours/contract.ts";
 import type { Day } from "#markets/days.ts";
-import { type HealthKind, healthHorizon, healthKinds } from "../health.ts";
+import {
+  type HealthGroup,
+  type HealthKind,
+  healthHorizon,
+  healthKinds,
+  kindsOf,
+} from "../health.ts";
 import { decisionDaySql, lacksTextSql, needsPeopleSql, upcomingSql } from "./health-sql.ts";
 
 export type TravelFilter = Readonly<{
@@ -20,7 +26,7 @@ export type TravelFilter = Readonly<{
   destination: string | null;
   /** That of an upcoming departure. */
   status: Status | null;
-  health: HealthKind | "any" | null;
+  health: HealthGroup | null;
   /** The days of the next departure, both included. */
   next: Day | null;
   nextUntil: Day | null;
@@ -90,11 +96,10 @@ const healthConditions = (scope: Scope): Readonly<Record<HealthKind, Condition>>
   };
 };
 
-const isUnwell = (scope: Scope, kind: HealthKind | "any"): Condition => {
+const isUnwell = (scope: Scope, group: HealthGroup): Condition => {
   const conditions = healthConditions(scope);
-  const kinds = kind === "any" ? healthKinds : [kind];
   return sql`(${sql.join(
-    kinds.map((each) => sql`(${conditions[each]})`),
+    kindsOf(group).map((each) => sql`(${conditions[each]})`),
     sql` or `,
   )})`;
 };
@@ -133,7 +138,7 @@ export const conditionsOf = (
         where destination.market = ${market} and destination.slug = ${slug})`,
     ),
     ...when(filter.status, (status) => hasDeparture(scope, sql`status = ${status}`)),
-    ...when(filter.health, (kind) => isUnwell(scope, kind)),
+    ...when(filter.health, (group) => isUnwell(scope, group)),
     ...nextConditions(scope, filter),
     ...when(filter.createdFrom, (day) => sql`travel.created_at >= ${day}::date`),
     ...when(filter.ids, (ids) => sql`travel.id = any(${sql.val([...ids])}::uuid[])`),

@@ -11,7 +11,7 @@ import {
   queryFilter,
   sortedBy,
 } from "#platform/server/http/routes/list-query.ts";
-import { healthKinds } from "../health.ts";
+import { healthGroups } from "../health.ts";
 import { listedTravelSchema, travelFacetsSchema, travelSorts } from "../list-contract.ts";
 import { travelPolicy } from "../policy.ts";
 import { exportColumns, toExportRow } from "./export.ts";
@@ -47,10 +47,7 @@ const filters = {
     .describe("Kind and slug of what they have: `travel-styles.relax`."),
   destination: slug.nullable().default(null),
   status: z.enum(statuses).nullable().default(null),
-  health: z
-    .enum(["any", ...healthKinds])
-    .nullable()
-    .default(null),
+  health: z.enum(healthGroups).nullable().default(null),
   next: day.nullable().default(null),
   nextUntil: day.nullable().default(null),
   createdFrom: day.nullable().default(null),

@@ -157,7 +157,11 @@ const filters = (facets: TravelFacets | null): ListDeclaration<ListedTravel>["fi
     kind: "choice",
     field: "health",
     label: "Health",
-    choices: [{ value: "any", label: "Anything missing" }, ...(facets?.health ?? [])],
+    choices: [
+      { value: "any", label: "Anything missing" },
+      { value: "texts", label: "Something to write" },
+      ...(facets?.health ?? []),
+    ],
     isOpen: true,
   },
   {

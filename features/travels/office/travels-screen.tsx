@@ -1,6 +1,8 @@
 import "./travels-screen.css";
+import { Button } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { Link, useSearchParams } from "react-router";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { useIsCalendar, ViewSwitch } from "#design/office/timeline/view-switch/view-switch.tsx";
 import { DeparturesCalendar } from "#features/tours/pickers/departures-calendar.tsx";
@@ -10,6 +12,7 @@ import { QueryProvider } from "#platform/browser/queries.tsx";
 import { travelApi } from "./travel-api.ts";
 import { travelDeclaration, type TravelQuestion } from "./travel-declaration.ts";
 
+const DeparturesList = lazy(() => import("#features/tours/pickers/departures/departures-list.tsx"));
 const TravelQuestions = lazy(() => import("./dialogs/travel-questions.tsx"));
 
 type TravelsScreenProps = Readonly<{ country: string; site: string | null }>;
@@ -46,7 +49,14 @@ const Travels = ({ country, site }: TravelsScreenProps) => {
       <ListScreen
         declaration={declaration}
         country={country}
-        actions={<ViewSwitch usual={{ label: "List", icon: "list" }} />}
+        actions={
+          <>
+            <Button component={Link} to="/travels?list=departures" variant="default">
+              Departures
+            </Button>
+            <ViewSwitch usual={{ label: "List", icon: "list" }} />
+          </>
+        }
       />
       {question && (
         <Suspense>
@@ -63,8 +73,18 @@ const Travels = ({ country, site }: TravelsScreenProps) => {
   );
 };
 
-const Screen = (props: TravelsScreenProps) =>
-  useIsCalendar() ? <DeparturesCalendar {...props} /> : <Travels {...props} />;
+/** The travels of a market, the departures of all of them in a list, or those in a calendar. */
+const Screen = (props: TravelsScreenProps) => {
+  const [query] = useSearchParams();
+  const isCalendar = useIsCalendar();
+  if (isCalendar) return <DeparturesCalendar {...props} />;
+  if (query.get("list") !== "departures") return <Travels {...props} />;
+  return (
+    <Suspense>
+      <DeparturesList {...props} />
+    </Suspense>
+  );
+};
 
 const TravelsScreen = (props: TravelsScreenProps) => (
   <QueryProvider>

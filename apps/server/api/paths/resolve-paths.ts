@@ -2,6 +2,7 @@ import { contentRouteAt } from "#apps/site/routing/content-routes.ts";
 import { hasPage, type BuiltRoute } from "#apps/site/routing/route-modules.ts";
 import { coordinatorVisibilityBySlug } from "#features/coordinators/store.ts";
 import { fixedContentKeys } from "#features/page-contents/store.ts";
+import type { ResolvePaths } from "#features/pages/seo/path-lookup.ts";
 import type { PathTarget } from "#features/pages/seo/resolve.ts";
 import { tourPublicationByCode } from "#features/tours/store.ts";
 import { travelsAtSlugs } from "#features/travels/store.ts";
@@ -112,3 +113,9 @@ export const resolvePaths = async (
   const contentTargets = await fixedContentPaths(db, id, paths, product);
   return new Map([...contentTargets, ...files.map((path) => [path, "found"] as const), ...targets]);
 };
+
+/** The resolver of the paths of a product's sites. */
+export const pathResolver =
+  (product: string): ResolvePaths =>
+  (db, market, paths) =>
+    resolvePaths(db, market, paths, product);

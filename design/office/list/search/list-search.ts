@@ -26,6 +26,8 @@ export const isSearching = ({ words, filters }: ListSearch): boolean =>
   words !== "" || Object.keys(filters).length > 0;
 
 export type SearchOptions = Readonly<{
+  /** Parameters that every address of the list has, such as which list of its screen it is. */
+  fixed?: Readonly<Record<string, string>>;
   filters: readonly Filter[];
   sorts: readonly SortChoice[];
 }>;
@@ -51,7 +53,7 @@ export const fromSearchParams = (options: SearchOptions, query: URLSearchParams)
 
 /** What has its default value is left out; the fields stand in the order of the declaration. */
 export const toSearchParams = (options: SearchOptions, search: ListSearch): URLSearchParams => {
-  const query = new URLSearchParams();
+  const query = new URLSearchParams(options.fixed);
   if (search.words) query.set("search", search.words);
   for (const filter of options.filters)
     for (const field of filter.kind === "days" ? [filter.field, filter.untilField] : [filter.field])

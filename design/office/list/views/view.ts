@@ -26,6 +26,12 @@ export type ViewTab = Readonly<{
 
 export const allTab: ViewTab = { id: "all", name: "All", query: "", isOwn: false };
 
+/** All rows of a list, at the address that all its addresses begin with. */
+export const allTabOf = ({ fixed }: Pick<SearchOptions, "fixed">): ViewTab => ({
+  ...allTab,
+  query: new URLSearchParams(fixed).toString(),
+});
+
 export const tabOf = (options: SearchOptions, { key, name, filters, sort }: ListView): ViewTab => ({
   id: key,
   name,
@@ -51,4 +57,7 @@ export const activeTab = (
   openedId: string | null,
   query: string,
 ): ViewTab =>
-  tabs.find((tab) => tab.query === query) ?? tabs.find(({ id }) => id === openedId) ?? allTab;
+  tabs.find((tab) => tab.query === query) ??
+  tabs.find(({ id }) => id === openedId) ??
+  tabs.find(({ id }) => id === allTab.id) ??
+  allTab;

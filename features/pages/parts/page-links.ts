@@ -1,4 +1,4 @@
-import type { Block } from "#features/pages/contract.ts";
+import type { Block } from "../contract.ts";
 import { textValues } from "./text-values.ts";
 
 export type PageLink = Readonly<{

@@ -1,0 +1,119 @@
+import type { BoardPlan, BoardPlans, CardPlan } from "#features/home/store.ts";
+import { failedJobs } from "#features/jobs/board/failed-jobs.ts";
+import {
+  brokenLinksByPage,
+  brokenLinksInAll,
+  type LinkOptions,
+} from "#features/pages/board/broken-links.ts";
+import {
+  failedPlans,
+  keptPlans,
+  publishingNotes,
+  publishingPlanned,
+} from "#features/pages/board/plans.ts";
+import type { PublishRules } from "#features/pages/publication/plan.ts";
+import { redirectProblems } from "#features/redirects/board/problems.ts";
+import type { PathOwners } from "#features/redirects/save.ts";
+import { namesInOtherMarkets } from "#features/resources/board/other-markets.ts";
+import { reviewsToDecide } from "#features/reviews/board/waiting.ts";
+import { maintenanceNotes, oldRates } from "#features/settings/board/rates.ts";
+import { othersAtWork } from "#features/staff/at-work.ts";
+import { departuresToDecide } from "#features/tours/board/decisions.ts";
+import { leavingWithoutCoordinator } from "#features/tours/board/leaderless.ts";
+import { overlappingGroups } from "#features/tours/board/overlaps.ts";
+import { departureNotes, nextLeavingDays } from "#features/tours/board/tour-days.ts";
+import { publishedTravelsLacking, travelsToWrite } from "#features/travels/board/writing.ts";
+import { ownRecords } from "#features/versions/board/own-records.ts";
+
+export type HomeBoardOptions = LinkOptions &
+  PublishRules &
+  Readonly<{ owners: Pick<PathOwners, "ownersAt">; hasJobs: boolean }>;
+
+const due = (key: CardPlan["key"], sources: CardPlan["sources"], emptyText: string): CardPlan => ({
+  key,
+  sources,
+  emptyText,
+  isDue: true,
+  isCounted: true,
+});
+
+const quiet = (
+  key: CardPlan["key"],
+  sources: CardPlan["sources"],
+  emptyText: string,
+): CardPlan => ({ key, sources, emptyText, isDue: false, isCounted: true });
+
+const cardsOf = (options: HomeBoardOptions) => ({
+  decisions: due("decisions", [departuresToDecide], ""),
+  coordinators: due("coordinators", [leavingWithoutCoordinator], ""),
+  wrong: due(
+    "wrong",
+    [
+      brokenLinksInAll(options),
+      failedPlans,
+      redirectProblems(options.owners, ["missing", "loop"]),
+      overlappingGroups,
+      oldRates,
+      publishedTravelsLacking("seo"),
+    ],
+    "Nothing is wrong for visitors, and nothing is missing.",
+  ),
+  publishing: due(
+    "publishing",
+    [publishingPlanned(options)],
+    "No page goes live or offline by itself.",
+  ),
+  machine: due("machine", [failedJobs(options)], "All is well: no background work has failed."),
+  eye: due(
+    "eye",
+    [
+      reviewsToDecide,
+      publishedTravelsLacking("pictures"),
+      redirectProblems(options.owners, ["hops"]),
+    ],
+    "Nothing waits for you.",
+  ),
+  others: quiet("others", [othersAtWork], "Nobody else is at work in this market."),
+  own: quiet("own", [ownRecords], "What you save stands here the next time."),
+  writing: quiet("writing", [travelsToWrite], "Every travel has its texts."),
+  broken: due(
+    "broken",
+    [
+      brokenLinksByPage(options),
+      failedPlans,
+      redirectProblems(options.owners, ["missing", "loop", "hops"]),
+    ],
+    "No link is broken.",
+  ),
+  markets: due("markets", [namesInOtherMarkets], "No other market waits for a name."),
+  outcomes: {
+    ...quiet("outcomes", [keptPlans], "No plan was carried out this week."),
+    isCounted: false,
+  },
+});
+
+const dayNotes: BoardPlan["dayNotes"] = [departureNotes, publishingNotes, maintenanceNotes];
+
+/** The cards of each role, in the order in which they are looked at. */
+export const homeBoards = (options: HomeBoardOptions): BoardPlans => {
+  const cards = cardsOf(options);
+  const withStrip = { dayNotes, leavingDays: nextLeavingDays };
+  return {
+    admin: {
+      ...withStrip,
+      main: [cards.decisions, cards.coordinators],
+      side: [cards.wrong, cards.publishing, cards.machine],
+    },
+    "super-editor": {
+      ...withStrip,
+      main: [cards.coordinators, cards.eye],
+      side: [cards.decisions, cards.publishing, cards.others],
+    },
+    editor: {
+      dayNotes: [],
+      leavingDays: nextLeavingDays,
+      main: [cards.own, { ...cards.publishing, key: "live" }, cards.writing],
+      side: [cards.broken, cards.markets, cards.outcomes],
+    },
+  };
+};

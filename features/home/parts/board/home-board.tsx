@@ -1,0 +1,52 @@
+import "./home-board.css";
+import { Link } from "react-router";
+import type { Board, BoardCard } from "#features/home/board-contract.ts";
+import { BoardCardView } from "./board-card.tsx";
+import { DayStrip } from "./day-strip.tsx";
+import { type Drafts, OwnCard } from "./own-card.tsx";
+
+type Entry = Readonly<{ path: string; label: string }>;
+
+type HomeBoardProps = Readonly<{
+  board: Board;
+  country: string;
+  drafts: Drafts;
+  /** Screens that the menu does not have. */
+  elsewhere: readonly Entry[];
+}>;
+
+type CardProps = Pick<HomeBoardProps, "country" | "drafts"> &
+  Readonly<{ card: BoardCard; isWide: boolean }>;
+
+const Card = ({ card, country, drafts, isWide }: CardProps) =>
+  card.key === "own" ? (
+    <OwnCard card={card} country={country} drafts={drafts} />
+  ) : (
+    <BoardCardView card={card} isWide={isWide} />
+  );
+
+/** What needs a person today. */
+export const HomeBoard = ({ board, country, drafts, elsewhere }: HomeBoardProps) => (
+  <div className="home-board">
+    {board.days.length > 0 && <DayStrip days={board.days} today={board.today} />}
+    <div className="board-columns">
+      <div>
+        {board.main.map((card) => (
+          <Card key={card.key} card={card} country={country} drafts={drafts} isWide />
+        ))}
+      </div>
+      <div>
+        {board.side.map((card) => (
+          <Card key={card.key} card={card} country={country} drafts={drafts} isWide={false} />
+        ))}
+        <nav className="board-elsewhere" aria-label="Outside the menu">
+          {elsewhere.map(({ path, label }) => (
+            <Link key={path} to={path}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </div>
+  </div>
+);

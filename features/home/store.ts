@@ -1,0 +1,138 @@
+import { addDays, type Day } from "#markets/days.ts";
+import type { Role } from "#platform/roles.ts";
+import type { Actor } from "#platform/server/http/routes/access.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { Board, BoardCard, BoardRow, CardKey, DayNote } from "./board-contract.ts";
+
+/** Who looks at the board, where and when. */
+export type BoardScene = Readonly<{
+  db: Database;
+  market: string;
+  /** Of the market. */
+  today: Day;
+  now: Date;
+  actor: Actor;
+  /** The markets whose records the account may see; null for all of the company. */
+  visible: readonly string[] | null;
+}>;
+
+/** What one source has for a card. */
+export type Found = Readonly<{
+  rows: readonly BoardRow[];
+  /** May be more than the rows. */
+  total: number;
+  /** How many of all are due today or late. */
+  dueToday: number;
+  all: BoardCard["all"];
+  /** What is said where there is nothing, such as the next date; null for the card's own words. */
+  emptyText: string | null;
+}>;
+
+export type BoardSource = (scene: BoardScene) => Promise<Found>;
+
+export type DaySource = (
+  scene: BoardScene,
+  days: readonly Day[],
+) => Promise<readonly (DayNote & Readonly<{ day: Day }>)[]>;
+
+/** A card is filled by one source or by several, whose rows follow each other. */
+export type CardPlan = Readonly<{
+  key: CardKey;
+  sources: readonly BoardSource[];
+  emptyText: string;
+  /** Whether its number is among those that want somebody. */
+  isDue: boolean;
+  isCounted: boolean;
+}>;
+
+export type BoardPlan = Readonly<{
+  main: readonly CardPlan[];
+  side: readonly CardPlan[];
+  dayNotes: readonly DaySource[];
+  /** The next days after `after` on which groups leave, at most two. */
+  leavingDays: (scene: BoardScene, after: Day) => Promise<readonly Day[]>;
+}>;
+
+export type BoardPlans = Readonly<Record<Role, BoardPlan>>;
+
+const rowDefaults = {
+  tone: null,
+  picture: null,
+  text: "",
+  detail: "",
+  people: null,
+  interested: null,
+  due: null,
+  status: null,
+  faces: [],
+  action: null,
+} satisfies Partial<BoardRow>;
+
+/** A row with only the parts that it has. */
+export const boardRow = (
+  parts: Pick<BoardRow, "id" | "icon" | "lead"> & Partial<BoardRow>,
+): BoardRow => ({ ...rowDefaults, ...parts });
+
+/** What a source found whose rows are all that it counts. */
+export const foundRows = (rows: readonly BoardRow[]): Found => ({
+  rows,
+  total: rows.length,
+  dueToday: 0,
+  all: null,
+  emptyText: null,
+});
+
+type FilledCard = Readonly<{ card: BoardCard; waiting: number; dueToday: number }>;
+
+const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + amount(item), 0);
+
+const fillCard = async (plan: CardPlan, scene: BoardScene): Promise<FilledCard> => {
+  const found = await Promise.all(plan.sources.map((source) => source(scene)));
+  const count = sumOf(found, ({ total }) => total);
+  return {
+    card: {
+      key: plan.key,
+      count: plan.isCounted ? count : null,
+      all: found.find(({ all }) => all !== null)?.all ?? null,
+      emptyText: found.find(({ emptyText }) => emptyText !== null)?.emptyText ?? plan.emptyText,
+      rows: found.flatMap(({ rows }) => rows),
+    },
+    waiting: plan.isDue ? count : 0,
+    dueToday: plan.isDue ? sumOf(found, ({ dueToday }) => dueToday) : 0,
+  };
+};
+
+const stripDays = 7;
+
+const readDays = async (plan: BoardPlan, scene: BoardScene): Promise<Board["days"]> => {
+  if (plan.dayNotes.length === 0) return [];
+  const week = Array.from({ length: stripDays }, (_, index) => addDays(scene.today, index));
+  const leaving = await plan.leavingDays(scene, addDays(scene.today, stripDays - 1));
+  const days = [...week, ...leaving];
+  const notes = (await Promise.all(plan.dayNotes.map((source) => source(scene, days)))).flat();
+  return days.map((day) => ({
+    day,
+    notes: notes.filter((note) => note.day === day).map(({ day: _day, ...note }) => note),
+  }));
+};
+
+/** The board of one role. */
+export const readBoard = async (plan: BoardPlan, scene: BoardScene): Promise<Board> => {
+  const fill = (cards: readonly CardPlan[]) =>
+    Promise.all(cards.map((card) => fillCard(card, scene)));
+  const [main, side, days] = await Promise.all([
+    fill(plan.main),
+    fill(plan.side),
+    readDays(plan, scene),
+  ]);
+  const cards = [...main, ...side];
+  return {
+    today: scene.today,
+    waiting: sumOf(cards, ({ waiting }) => waiting),
+    dueToday: sumOf(cards, ({ dueToday }) => dueToday),
+    days,
+    main: main.map(({ card }) => card),
+    side: side.map(({ card }) => card),
+  };
+};

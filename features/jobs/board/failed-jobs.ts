@@ -1,0 +1,33 @@
+import { boardRow, type BoardSource } from "#features/home/store.ts";
+import { listJobs } from "#platform/server/jobs/list.ts";
+
+const shownRows = 3;
+
+/**
+ * Background work that has failed for good.
+ * @param hasJobs false where no work is queued
+ */
+export const failedJobs =
+  ({ hasJobs }: Readonly<{ hasJobs: boolean }>): BoardSource =>
+  async ({ db, visible }) => {
+    const { items, total } = hasJobs
+      ? await listJobs(db, { state: "failed", page: 1, pageSize: shownRows, markets: visible })
+      : { items: [], total: 0 };
+    return {
+      rows: items.map(({ id, name, key, reason }) =>
+        boardRow({
+          id,
+          icon: "warning",
+          tone: "wrong",
+          lead: { label: `The job ${name}`, path: null },
+          text: "has failed",
+          detail: reason ?? key,
+          action: { label: "See", path: "/debug" },
+        }),
+      ),
+      total,
+      dueToday: total,
+      all: null,
+      emptyText: null,
+    };
+  };

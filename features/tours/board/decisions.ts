@@ -1,0 +1,91 @@
+import type { BoardRow } from "#features/home/board-contract.ts";
+import { boardRow, type BoardScene, type BoardSource } from "#features/home/store.ts";
+import { choicePictures } from "#features/media/store.ts";
+import { addDays, type Day } from "#markets/days.ts";
+import { marketById } from "#markets/markets.ts";
+import { dueWords, weekdayDate } from "./day-words.ts";
+import {
+  anyTour,
+  countTours,
+  findTours,
+  type FoundTour,
+  type TourFilter,
+} from "../listing/find-tours.ts";
+import { decisionDay } from "../rules.ts";
+import { toTour } from "../store.ts";
+import { departurePath, departuresPath, upcomingParams } from "./departures-path.ts";
+
+/** What is decided within so many days stands on the board. */
+const boardDays = 7;
+const boardRows = 5;
+
+/** Shown groups to come that lack people, the first to be decided first. */
+const undecided: TourFilter = {
+  ...anyTour,
+  when: "upcoming",
+  published: true,
+  below: "minimum",
+  sort: "decision",
+};
+const undecidedParams = { ...upcomingParams, below: "minimum", sort: "decision" } as const;
+
+const toRow = ({ row, travel }: FoundTour, today: Day, picture: BoardRow["picture"]): BoardRow => {
+  const tour = toTour(row);
+  const due = decisionDay(tour);
+  const path = departurePath(travel.id, tour.id);
+  return boardRow({
+    id: tour.id,
+    icon: "clock",
+    tone: due <= today ? "wrong" : "incomplete",
+    picture,
+    lead: { label: travel.name, path },
+    detail: `leaves ${weekdayDate(tour.departureDate)}`,
+    people: { in: tour.peopleIn, minimum: tour.peopleMinimum },
+    interested: tour.interested,
+    due: {
+      label: dueWords(due, today),
+      tone: due <= today ? "wrong" : due <= addDays(today, 2) ? "incomplete" : null,
+    },
+    action: { label: "Decide", path },
+  });
+};
+
+const postersOf = ({ db, market }: BoardScene, found: readonly FoundTour[]) =>
+  choicePictures(
+    db,
+    marketById(market).language,
+    found.map(({ travel }) => travel.posterId),
+  );
+
+/** The groups that lack people and are decided within a week, those that should have been first. */
+export const departuresToDecide: BoardSource = async (scene) => {
+  const { db, market, today } = scene;
+  const decideUntil = addDays(today, boardDays);
+  const matching = (part: Partial<TourFilter>): TourFilter => ({ ...undecided, ...part });
+  const { found, total } = await findTours(
+    db,
+    market,
+    today,
+    matching({ decideUntil, pageSize: boardRows }),
+  );
+  const late = await countTours(db, market, today, matching({ decideUntil: today }));
+  const all = await countTours(db, market, today, matching({}));
+  const [next] =
+    total > 0 ? [] : (await findTours(db, market, today, matching({ pageSize: 1 }))).found;
+  const posters = await postersOf(scene, found);
+  return {
+    rows: found.map((each) => toRow(each, today, posters.get(each.travel.posterId ?? "") ?? null)),
+    total,
+    dueToday: late,
+    all:
+      total > boardRows
+        ? {
+            label: `All ${total} to decide`,
+            path: departuresPath({ ...undecidedParams, decideUntil }),
+          }
+        : { label: `All below minimum, ${all}`, path: departuresPath(undecidedParams) },
+    emptyText: next
+      ? `Nothing to decide this week. The next is ${next.travel.name}, by ${weekdayDate(decisionDay(toTour(next.row)))}.`
+      : "Nothing to decide: every group to come has the people it needs.",
+  };
+};

@@ -1,0 +1,58 @@
+import { choicePictures } from "#features/media/store.ts";
+import "#features/coordinators/store.ts";
+import { addDays } from "#markets/days.ts";
+import { marketById } from "#markets/markets.ts";
+import type { ChoicePicture } from "#platform/choices/choice.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { type Absence, conflictsOf, minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
+import { groupsLedBy, type LedGroup } from "../save/stored-tours.ts";
+
+export type FreeCount = Readonly<{ free: number; faces: readonly ChoicePicture[] }>;
+
+const shownFaces = 3;
+
+const isFree = (absence: Absence, groups: readonly LedGroup[]): boolean =>
+  conflictsOf(absence, groups).every(({ kind }) => kind === "home");
+
+const readAll = (db: Database, market: string) =>
+  db
+    .selectFrom("coordinator")
+    .select(["id", "portrait_id"])
+    .where("market", "=", market)
+    .orderBy("trips_led", "desc")
+    .orderBy("id")
+    .execute();
+
+/**
+ * How many coordinators are free on the days of each group, by the rule of the list of those who
+ * are, with the faces of the most experienced.
+ */
+export const countFree = async (
+  db: Database,
+  market: string,
+  absences: readonly Absence[],
+): Promise<readonly FreeCount[]> => {
+  const days = absences.flatMap(({ departureDate, endDate }) => [departureDate, endDate]);
+  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const coordinators = await readAll(db, market);
+  const groups = await groupsLedBy(db, market, null, {
+    from: addDays(first, -minDaysAtHome - 1),
+    to: addDays(last, minDaysAtHome + 1),
+  });
+  const groupsOf = Map.groupBy(groups, ({ coordinatorId }) => coordinatorId);
+  const free = absences.map((absence) =>
+    coordinators.filter(({ id }) => isFree(absence, groupsOf.get(id) ?? [])),
+  );
+  const portraits = await choicePictures(
+    db,
+    marketById(market).language,
+    free.flatMap((each) => each.slice(0, shownFaces).map(({ portrait_id }) => portrait_id)),
+  );
+  return free.map((each) => ({
+    free: each.length,
+    faces: each
+      .slice(0, shownFaces)
+      .flatMap(({ portrait_id }) => portraits.get(portrait_id ?? "") ?? []),
+  }));
+};

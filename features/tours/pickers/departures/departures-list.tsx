@@ -1,0 +1,146 @@
+import "./departures.css";
+import { Button } from "@mantine/core";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { yesNo } from "#design/office/list/filters/filter.ts";
+import type { ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
+import { ListScreen } from "#design/office/list/list-screen.tsx";
+import { apiQuery } from "#design/office/list/search/list-search.ts";
+import type { Market } from "#markets/market-type.ts";
+import { marketByApiCountry } from "#markets/markets.ts";
+import { callApi } from "#platform/browser/call-api.ts";
+import { statuses } from "#features/tours/contract.ts";
+import type { ListedTour } from "#features/tours/listed-contract.ts";
+import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
+import { departureColumns, departureName, departureNameColumn } from "./departure-columns.tsx";
+
+type DeparturesListProps = Readonly<{ country: string; site: string | null }>;
+
+const pageSize = 25;
+
+const filters: ListDeclaration<ListedTour>["filters"] = [
+  {
+    kind: "choice",
+    field: "when",
+    label: "When",
+    choices: [
+      { value: "upcoming", label: "to come" },
+      { value: "past", label: "past" },
+    ],
+  },
+  {
+    kind: "several",
+    field: "status",
+    label: "Status",
+    choices: statuses.map((value) => ({ value, label: officeStatusNames[value] })),
+  },
+  { kind: "days", field: "leaveFrom", untilField: "leaveUntil", label: "Leaves" },
+  { kind: "days", field: "decideFrom", untilField: "decideUntil", label: "Decide by" },
+  {
+    kind: "choice",
+    field: "without",
+    label: "Without",
+    choices: [{ value: "coordinator", label: "coordinator" }],
+  },
+  {
+    kind: "choice",
+    field: "below",
+    label: "Below",
+    choices: [{ value: "minimum", label: "minimum" }],
+  },
+  {
+    kind: "choice",
+    field: "inConflict",
+    label: "Coordinator",
+    choices: yesNo("needed elsewhere", "free"),
+  },
+  { kind: "choice", field: "published", label: "Published", choices: yesNo("yes", "no") },
+];
+
+const declarationOf = (market: Market, site: string | null): ListDeclaration<ListedTour> => ({
+  name: "departures",
+  one: "departure",
+  many: "departures",
+  title: "Departures",
+  about: "A departure is one group of a travel on its days.",
+  fixed: { list: "departures" },
+  load: (country, search) =>
+    callApi<ListAnswer<ListedTour>>(
+      "GET",
+      `${country}/tours?${apiQuery({ ...search, pageSize: search.pageSize ?? pageSize })}`,
+    ),
+  idOf: ({ id }) => id,
+  nameOf: departureName,
+  nameColumn: departureNameColumn,
+  columns: departureColumns(market),
+  searchLabel: "Search travel, coordinator or day",
+  filters,
+  sorts: [
+    { value: "departure", label: "Departure day", column: "name", direction: "ascending" },
+    { value: "departure-desc", label: "Departure day, the last first" },
+    { value: "decision", label: "Decide by", column: "decide", direction: "ascending" },
+    { value: "people", label: "People", column: "people", direction: "ascending" },
+    { value: "people-desc", label: "People, most first" },
+    { value: "price", label: "Price", column: "price", direction: "ascending" },
+    { value: "status", label: "Status", column: "status", direction: "ascending" },
+    { value: "travel", label: "Travel" },
+  ],
+  views: [
+    {
+      key: "decide",
+      name: "Below minimum",
+      filters: { when: "upcoming", below: "minimum", published: "true" },
+      sort: "decision",
+    },
+    {
+      key: "unled",
+      name: "Without coordinator",
+      filters: { when: "upcoming", without: "coordinator", published: "true" },
+    },
+    {
+      key: "conflicts",
+      name: "Coordinator needed elsewhere",
+      filters: { when: "upcoming", inConflict: "true", published: "true" },
+    },
+  ],
+  recordPath: ({ id, travel }) => `/travels/${travel.id}/tours/${id}`,
+  rowActions: [
+    {
+      key: "sheet",
+      label: "All departures of the travel",
+      icon: "columns",
+      isQuick: true,
+      linkTo: ({ travel }) => `/travels/${travel.id}/tours`,
+    },
+    {
+      key: "site",
+      label: "Open on the site",
+      icon: "eye",
+      isHidden: ({ isPublished, travel }) => site === null || !isPublished || !travel.isPublished,
+      linkTo: ({ path }) => `${site ?? ""}${path}`,
+    },
+  ],
+});
+
+/** The departures of all travels of a market, which the numbers of the home page lead to. */
+const DeparturesList = ({ country, site }: DeparturesListProps) => {
+  const declaration = useMemo(() => {
+    const market = marketByApiCountry(country);
+    return market && declarationOf(market, site);
+  }, [country, site]);
+  return (
+    declaration && (
+      <ListScreen
+        declaration={declaration}
+        country={country}
+        actions={
+          <Button component={Link} to="/travels" variant="default">
+            Travels
+          </Button>
+        }
+      />
+    )
+  );
+};
+
+export default DeparturesList;
