@@ -3,6 +3,7 @@ import { checkBlock } from "#blocks/check.ts";
 import { createPublicationClock, processTimer } from "#features/pages/publication/clock.ts";
 import { publicationJobHandler } from "#features/pages/publication/jobs.ts";
 import { reviewFetchHandler } from "#features/reviews/jobs.ts";
+import { ratesHandler, startRatesClock } from "#features/settings/rates/jobs.ts";
 import { isConnectionError } from "#platform/server/database/away.ts";
 import type { SweepOptions } from "#platform/server/database/upkeep/sweep.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -63,6 +64,7 @@ export const addBackground = async (
   const handlers: readonly JobHandler[] = [
     publicationJobHandler(rules, now),
     reviewFetchHandler({ db, reviewsUrl: config.reviewsUrl, now }),
+    ...(config.ratesUrl ? [ratesHandler({ db, source: config.ratesUrl, now })] : []),
     ...(smtp ? [sendMailJob({ db, smtp, now })] : []),
   ];
   // An unreachable database is logged by the requests that need it, not at every poll of the queue.
@@ -87,7 +89,10 @@ export const addBackground = async (
     ? createPublicationClock({ db, now, send: jobs.send, timer: processTimer, report })
     : null;
   void clock?.wake();
+  const stopRates =
+    works && config.ratesUrl ? startRatesClock({ db, now, send: jobs.send, report }) : null;
   app.addHook("onClose", async () => {
+    stopRates?.();
     await clock?.stop();
     await jobs.stop(finishMs);
   });

@@ -23,10 +23,14 @@ const endsAfterStart = ({ from, until }: Maintenance): boolean =>
 
 const currency = z.enum(["EUR", "GBP", "USD"]);
 
-/** Units of each currency for one euro, and the date of the rates. */
+/**
+ * Units of each currency for one euro, and the date of the rates. `byHand` holds the currencies whose
+ * rate staff set themselves, with the day on which they did: these do not follow the source of rates.
+ */
 export const currenciesSchema = z.strictObject({
   rates: z.record(currency, z.number().positive().max(10_000)),
   date: z.iso.date(),
+  byHand: z.partialRecord(currency, z.iso.date()).optional(),
 });
 
 export type Currencies = z.infer<typeof currenciesSchema>;
@@ -59,6 +63,7 @@ const currenciesSettingSchema = z
   .strictObject({
     rates: currenciesSchema.shape.rates.nullable(),
     date: currenciesSchema.shape.date.nullable(),
+    byHand: currenciesSchema.shape.byHand,
   })
   .refine(({ rates }) => rates === null || rates.EUR === 1, {
     path: ["rates", "EUR"],

@@ -32,7 +32,3 @@ export const readCurrencies = async (db: Database, market: Market): Promise<Mark
     rates: currenciesSchema.safeParse(rates).data ?? null,
   };
 };
-
-/** Units of `target` for one unit of `source`. */
-export const rateBetween = ({ rates }: Currencies, source: Currency, target: Currency): number =>
-  rates[target] / rates[source];

@@ -1,20 +1,44 @@
 import { z } from "zod";
+import type { Market } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
+import { Problem } from "#platform/server/http/problem.ts";
 import { readBody } from "#platform/server/http/body.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { settingBodySchema, settingNameSchema, settingSchema, settingSchemas } from "./contract.ts";
+import {
+  type Setting,
+  settingBodySchema,
+  type SettingName,
+  settingNameSchema,
+  settingSchema,
+  settingSchemas,
+} from "./contract.ts";
 import {
   addClosedPageRoute,
   addMaintenanceConsequencesRoute,
   type ClosedPagePreview,
 } from "./maintenance/routes.ts";
 import { settingPolicy } from "./policy.ts";
+import { addRatesRoutes } from "./rates/routes.ts";
 import { saveSetting } from "./save.ts";
 import { listSettings, readSetting, type StoredSetting } from "./store.ts";
 
 const notFoundDetail = "There is no such setting.";
 const example = { value: { tags: ["visa"] } };
 const params = { name: settingNameSchema };
+
+/** @throws Problem 422 where a market would not offer the money that it is paid in */
+const assertPayable = (
+  { payCurrencies }: Market,
+  name: SettingName,
+  value: Setting["value"],
+): void => {
+  if (name !== "available_currencies") return;
+  const { currencies } = settingSchemas.available_currencies.parse(value);
+  const missing = payCurrencies.find((currency) => !currencies.includes(currency));
+  if (missing === undefined) return;
+  const message = `The market is paid in ${missing}, so that it offers it.`;
+  throw new Problem(422, message, { errors: [{ path: "value.currencies", message }] });
+};
 
 /** The version becomes the ETag and is not part of the body. */
 const toResult = ({ version, ...body }: StoredSetting) => ({ version, body });
@@ -23,11 +47,17 @@ type SettingRoutesOptions = Readonly<{
   now: () => Date;
   /** Without it, the page of a closed market is not drawn. */
   preview: ClosedPagePreview | undefined;
+  /** Address of the source of exchange rates; null for none. */
+  ratesUrl: string | null;
 }>;
 
 /** Mounted under `/api/{country}/settings`. */
-export const addSettingRoutes = (api: Api, { now, preview }: SettingRoutesOptions): void => {
+export const addSettingRoutes = (
+  api: Api,
+  { now, preview, ratesUrl }: SettingRoutesOptions,
+): void => {
   addMaintenanceConsequencesRoute(api, now);
+  addRatesRoutes(api, { source: ratesUrl, now });
   if (preview) addClosedPageRoute(api, preview);
 
   api.route({
@@ -76,6 +106,7 @@ export const addSettingRoutes = (api: Api, { now, preview }: SettingRoutesOption
       return readBody(z.strictObject({ value: settingSchemas[name] }), body);
     },
     async write({ trx, market, actor, params: { name }, prepared: { value }, ifMatch }) {
+      assertPayable(marketById(market), name, value);
       const context = { db: trx, market, actor: actor.email };
       return toResult(await saveSetting(context, { name, value }, ifMatch));
     },

@@ -1,4 +1,30 @@
-import type { Maintenance } from "./contract.ts";
+import type { Currency } from "#markets/market-type.ts";
+import type { Currencies, Maintenance } from "./contract.ts";
+import type { FetchedRates } from "./currencies-contract.ts";
+
+/** The day of a currency's rate. */
+export const rateDate = ({ date, byHand }: Currencies, currency: Currency): string =>
+  byHand?.[currency] ?? date;
+
+/** Units of `target` for one unit of `source`. */
+export const rateBetween = (
+  { rates }: Pick<Currencies, "rates">,
+  source: Currency,
+  target: Currency,
+): number => rates[target] / rates[source];
+
+/** The fetched rates with those that staff set by hand. */
+export const withOwnRates = ({ rates, byHand }: Currencies, fetched: FetchedRates): Currencies => {
+  const own = byHand ?? {};
+  const kept = Object.fromEntries(
+    Object.entries(rates).filter(([currency]) => Object.hasOwn(own, currency)),
+  );
+  return {
+    rates: { ...fetched.rates, ...kept },
+    date: fetched.date,
+    ...(byHand && { byHand }),
+  };
+};
 
 /**
  * `activeMaintenance` is null while the site is open. `changesAt` is when the site next opens or

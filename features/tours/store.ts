@@ -287,3 +287,23 @@ export const tourPublicationByCode = async (
     .execute();
   return new Map(rows.map((row) => [`${row.travel_id} ${row.code}`, row.is_published]));
 };
+
+export type ShownPrices = Readonly<{ travels: number; departures: number }>;
+
+/**
+ * How many published travels and coming departures of a market show prices.
+ * @param minimumCents the least price of the departures that count
+ */
+export const countShownPrices = async (
+  db: Database,
+  market: string,
+  today: string,
+  minimumCents = 0,
+): Promise<ShownPrices> => {
+  const { rows } = await sql<ShownPrices>`
+    select count(distinct tour.travel_id)::int as travels, count(*)::int as departures
+    from tour join travel on travel.market = tour.market and travel.id = tour.travel_id
+    where tour.market = ${market} and tour.is_published and travel.is_published
+      and tour.departure_date > ${today} and tour.price_cents >= ${minimumCents}`.execute(db);
+  return rows[0] ?? { travels: 0, departures: 0 };
+};

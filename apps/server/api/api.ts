@@ -143,7 +143,7 @@ export const addApi = async (
         now,
       });
       addMediaRoutes(api);
-      addSettingRoutes(api, { now, preview });
+      addSettingRoutes(api, { now, preview, ratesUrl: config.ratesUrl });
       addAuditRoutes(api);
       if (jobs) addJobRoutes(api, jobs);
       if (search) addSearchRoutes(api, { ...search, now });

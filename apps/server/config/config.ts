@@ -92,6 +92,10 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: "is no address of a review provider" })
     .nullable()
     .default(null),
+  RATES_URL: z
+    .url({ protocol: /^https?$/, error: "is no address of a source of exchange rates" })
+    .nullable()
+    .default(null),
   LOG_LEVEL: oneOf(logLevels).default("info"),
   WARM: z
     .enum(["0", "1"], { error: "is neither 1 nor 0" })
@@ -149,6 +153,8 @@ export type Config = Readonly<{
   bugReportUrl: string | null;
   /** Base address of the provider that reviews are fetched from; null for none. */
   reviewsUrl: string | null;
+  /** Address of the source of exchange rates; null for none. */
+  ratesUrl: string | null;
   logLevel: string;
   /** The bearer token of `/metrics`; null makes metrics public in the demo and absent in production. */
   metricsToken: string | null;
@@ -255,6 +261,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     proxies: readTrustProxy(data.TRUST_PROXY),
     bugReportUrl: data.BUG_REPORT_URL,
     reviewsUrl: data.REVIEWS_URL,
+    ratesUrl: data.RATES_URL,
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN ?? null,
     smtpUrl: data.SMTP_URL ?? null,

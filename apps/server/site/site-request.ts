@@ -6,8 +6,8 @@ import {
   type MarketCurrencies,
   readCurrencies,
   defaultCurrencies,
-  rateBetween,
 } from "#features/settings/currencies.ts";
+import { rateBetween, rateDate } from "#features/settings/rules.ts";
 import { settingsTag } from "#features/settings/store.ts";
 import type { DisplayCurrency } from "#markets/localizer.ts";
 import type { ThirdParties } from "#features/third-parties/contract.ts";
@@ -60,7 +60,11 @@ const displayCurrencyOf = (
 ): DisplayCurrency | null =>
   rates === null || currency === market.currency
     ? null
-    : { currency, rate: rateBetween(rates, market.currency, currency), date: rates.date };
+    : {
+        currency,
+        rate: rateBetween(rates, market.currency, currency),
+        date: rateDate(rates, currency),
+      };
 
 /** Opens a request whose present day is the day of `now` in the market's time zone. */
 export const openSite = async (

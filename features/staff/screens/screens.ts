@@ -67,7 +67,7 @@ export const screens = {
   "templates-pages": { ...template, path: "/templates/pages", label: "Pages", isInMenu: true, toolingBar: "all" },
   "templates-structure-id": { ...template, path: "/templates/structure/:id?", parameters: { id: recordOrNew }, label: "Structure", toolingBar: "all" },
   "settings-cache": { ...setting, path: "/settings/cache", label: "Cache" },
-  "settings-currencies": { ...setting, path: "/settings/currencies", label: "Currencies" },
+  "settings-currencies": { ...setting, path: "/settings/currencies", label: "Currencies", file: "features/settings/office/currencies-screen.tsx" },
   "settings-maintenance": { ...setting, path: "/settings/maintenance", label: "Maintenance", file: "features/settings/office/maintenance-screen.tsx" },
   "settings-installment-payments": { ...setting, path: "/settings/installment-payments", label: "Installment payments" },
   "settings-bulk-actions": { ...setting, path: "/settings/bulk-actions", label: "Bulk actions" },

@@ -1,0 +1,107 @@
+import "./currencies.css";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useNow } from "#design/office/dates/use-now.ts";
+import { Icon } from "#design/office/icons.tsx";
+import { Note } from "#design/office/screen/note.tsx";
+import { toast } from "#design/office/toast.ts";
+import type { Currencies } from "#features/settings/contract.ts";
+import { rateDate } from "#features/settings/rules.ts";
+import { countryOf } from "../draft/setting-sheet.ts";
+import type { LoadedSettings } from "../draft/settings-api.ts";
+import { SettingsPage } from "../parts/settings-page.tsx";
+import { currencyCodes, ratesIn, ratesKey, useCurrenciesDraft } from "./currencies-draft.ts";
+import { CurrenciesSide } from "./currencies-side.tsx";
+import { FetchButton } from "./fetch-button.tsx";
+import { MarketsTable } from "./markets-table.tsx";
+import { isOldRate } from "./rate-age.tsx";
+import { RatesTable } from "./rates-table.tsx";
+
+const formatReason =
+  "A new currency needs its format first: how its amounts are written in each market.";
+
+const rateProblem = (rates: Currencies | null): string | null => {
+  const wrong = currencyCodes.find(
+    (currency) => rates && currency !== "EUR" && !(rates.rates[currency] > 0),
+  );
+  if (wrong) return `The rate of ${wrong} must be more than 0.`;
+  const unset = currencyCodes.find(
+    (currency) => currency !== "EUR" && rates?.byHand?.[currency] && rates.rates[currency] === 1,
+  );
+  return unset ? `Write the rate of ${unset} first.` : null;
+};
+
+const ageWarning = (rates: Currencies | null, now: number): string | null => {
+  const old = currencyCodes.filter(
+    (currency) => rates && currency !== "EUR" && isOldRate(rateDate(rates, currency), now),
+  );
+  if (old.length === 0) return null;
+  return old.length === 1 ? `The rate of ${old[0]} is old` : `${old.length} rates are old`;
+};
+
+type CurrenciesEditorProps = Readonly<{ country: string; loaded: LoadedSettings }>;
+
+/** Rates of all markets, and which market offers which currency. */
+export const CurrenciesEditor = ({ country, loaded }: CurrenciesEditorProps) => {
+  const { markets } = loaded;
+  const { draft, setRate, setFollows, take, setAvailable } = useCurrenciesDraft(loaded);
+  const [fetchProblem, setFetchProblem] = useState<string | null>(null);
+  const now = useNow();
+  const shown = markets.some(({ code }) => code === country) ? country : (markets[0]?.code ?? "");
+  const rates = ratesIn(draft.edited, shown);
+  const stored = ratesIn({ [ratesKey(shown)]: draft.stored[ratesKey(shown)]?.value ?? {} }, shown);
+  const count = new Set(draft.changed.map((key) => countryOf(key))).size;
+  return (
+    <SettingsPage
+      title="Currencies"
+      place="Settings · all markets"
+      country={shown}
+      names={["currencies", "available_currencies"]}
+      markets={markets}
+      draft={draft}
+      changes={count === 1 ? "1 market" : `${count} markets`}
+      warning={ageWarning(rates, now)}
+      lockReason={rateProblem(rates)}
+      savedMessage="The currencies are saved."
+      side={<CurrenciesSide country={shown} markets={markets} draft={draft} />}
+    >
+      <section className="settings-block" aria-labelledby="rates-title">
+        <div className="settings-head">
+          <h2 id="rates-title">Rates</h2>
+          <FetchButton country={shown} onFetched={take} onProblem={setFetchProblem} />
+          <Button
+            variant="default"
+            leftSection={<Icon name="lock" />}
+            aria-disabled
+            title={formatReason}
+            onClick={() => toast.error(formatReason)}
+          >
+            Add a currency
+          </Button>
+        </div>
+        {fetchProblem !== null && (
+          <Note kind="refusal" title="Nothing was fetched.">
+            {fetchProblem} The rates are as they were.
+          </Note>
+        )}
+        {rates === null && (
+          <Note kind="information" title="Prices are not converted.">
+            Fetch rates, or:{" "}
+            <Button size="compact-sm" variant="default" onClick={() => setFollows("GBP", false)}>
+              Set them by hand
+            </Button>
+          </Note>
+        )}
+        <RatesTable rates={rates} stored={stored} onRate={setRate} onFollows={setFollows} />
+      </section>
+      <section className="settings-block" aria-labelledby="markets-title">
+        <h2 id="markets-title">What each market shows</h2>
+        <MarketsTable markets={markets} edited={draft.edited} onChange={setAvailable} />
+        <p className="settings-quiet">
+          The first one is what a visitor meets. A market always offers the money it is paid in:
+          that box cannot be cleared.
+        </p>
+      </section>
+    </SettingsPage>
+  );
+};

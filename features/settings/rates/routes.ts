@@ -1,0 +1,72 @@
+import { marketById } from "#markets/markets.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import {
+  currenciesConsequencesSchema,
+  currenciesDraftSchema,
+  fetchedRatesSchema,
+  ratesSourceSchema,
+} from "../currencies-contract.ts";
+import { settingPolicy } from "../policy.ts";
+import { currenciesConsequences } from "./consequences.ts";
+import { storedRates } from "./jobs.ts";
+import { fetchRates, RatesRefused } from "./source.ts";
+
+export type RatesRoutesOptions = Readonly<{
+  /** Address of the source of rates; null where none is configured. */
+  source: string | null;
+  now: () => Date;
+}>;
+
+const addSourceRoutes = (api: Api, { source, now }: RatesRoutesOptions): void => {
+  api.route({
+    method: "GET",
+    path: "/:country/settings/currencies/source",
+    id: "getRatesSource",
+    summary: "Where exchange rates come from",
+    access: settingPolicy.write,
+    answer: ratesSourceSchema,
+    handle: async () => ({ body: { host: source === null ? null : new URL(source).host } }),
+  });
+
+  api.route({
+    method: "GET",
+    path: "/:country/settings/currencies/fetched",
+    id: "fetchRates",
+    summary: "The rates that the source has now; nothing is written",
+    access: settingPolicy.write,
+    answer: fetchedRatesSchema,
+    problems: [409, 502],
+    async handle({ db, market }) {
+      if (source === null)
+        throw new Problem(409, "No source of exchange rates is configured (RATES_URL).");
+      const today = now().toISOString().slice(0, 10);
+      const ours = await storedRates(db, market);
+      try {
+        return { body: await fetchRates({ source, ours, today }) };
+      } catch (error) {
+        if (error instanceof RatesRefused) throw new Problem(502, error.message);
+        throw error;
+      }
+    },
+  });
+};
+
+/** Mounted under `/api/{country}/settings/currencies`. */
+export const addRatesRoutes = (api: Api, options: RatesRoutesOptions): void => {
+  addSourceRoutes(api, options);
+  api.route({
+    method: "POST",
+    path: "/:country/settings/currencies/consequences",
+    id: "getCurrenciesConsequences",
+    summary: "What visitors would see of other rates and currencies; nothing is written",
+    access: settingPolicy.write,
+    body: currenciesDraftSchema,
+    answer: currenciesConsequencesSchema,
+    async handle({ db, market, body }) {
+      return {
+        body: await currenciesConsequences(db, marketById(market), body, options.now()),
+      };
+    },
+  });
+};
