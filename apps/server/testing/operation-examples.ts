@@ -107,6 +107,9 @@ export const operationExamples: Readonly<
     json: { value: { tags: ["visa"] } },
   }),
 
+  // No source of exchange rates is configured here.
+  fetchRates: () => ({ status: 409 }),
+
   retryJob: ({ failedJobId }) => ({ params: { name: "failing", id: failedJobId } }),
 
   suggest: () => ({ as: "nobody", query: "q=nep" }),
