@@ -51,6 +51,10 @@ export const boardRowSchema = z.strictObject({
     .readonly()
     .describe("Those who could lead the group, at most 3."),
   action: linkSchema.nullable(),
+  repeat: z
+    .string()
+    .nullable()
+    .describe("The call, below the country, that does again what has failed."),
 });
 
 export type BoardRow = z.infer<typeof boardRowSchema>;

@@ -66,6 +66,7 @@ const rowDefaults = {
   status: null,
   faces: [],
   action: null,
+  repeat: null,
 } satisfies Partial<BoardRow>;
 
 /** A row with only the parts that it has. */

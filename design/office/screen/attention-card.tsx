@@ -11,9 +11,19 @@ export type AttentionRowProps = Readonly<{
   children: React.ReactNode;
   /** One quiet line below it. */
   detail?: React.ReactNode;
-  /** A verb: `Fix`, `Write`. */
-  action?: Readonly<{ to: string; label: string }> | undefined;
+  /** A verb: `Fix`, `Write`. It leads somewhere, or does what it says. */
+  action?: Readonly<{ to: string; label: string } | { run: () => void; label: string }> | undefined;
 }>;
+
+const Action = ({ action }: Pick<AttentionRowProps, "action">) => {
+  if (!action) return null;
+  if ("to" in action) return <Link to={action.to}>{action.label}</Link>;
+  return (
+    <button type="button" className="attention-do" onClick={action.run}>
+      {action.label}
+    </button>
+  );
+};
 
 export const AttentionRow = ({ icon, kind, children, detail, action }: AttentionRowProps) => (
   <li className="attention-row" data-kind={kind}>
@@ -22,7 +32,7 @@ export const AttentionRow = ({ icon, kind, children, detail, action }: Attention
       <p>{children}</p>
       {detail !== undefined && <p className="attention-detail">{detail}</p>}
     </div>
-    {action && <Link to={action.to}>{action.label}</Link>}
+    <Action action={action} />
   </li>
 );
 

@@ -1,7 +1,7 @@
 import { boardRow, type BoardSource } from "#features/home/store.ts";
 import { listJobs } from "#platform/server/jobs/list.ts";
 
-const shownRows = 3;
+const shownRows = 8;
 
 /**
  * Background work that has failed for good.
@@ -22,7 +22,7 @@ export const failedJobs =
           lead: { label: `The job ${name}`, path: null },
           text: "has failed",
           detail: reason ?? key,
-          action: { label: "See", path: "/debug" },
+          repeat: `jobs/${encodeURIComponent(name)}/${id}/retry`,
         }),
       ),
       total,

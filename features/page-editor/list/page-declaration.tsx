@@ -136,13 +136,13 @@ export const pageDeclaration = (options: PageActionOptions): ListDeclaration<Pag
       choices: yesNo("yes", "no"),
     },
     { kind: "choice", field: "fixed", label: "Fixed", choices: yesNo("yes", "no") },
-    { kind: "choice", field: "planned", label: "Planned", choices: yesNo("yes", "no") },
     {
-      kind: "choice",
-      field: "links",
-      label: "Links",
-      choices: [{ value: "broken", label: "broken" }],
+      kind: "linked",
+      field: "planned",
+      label: "Planned",
+      valueLabel: (planned) => (planned === "true" ? "yes" : "no"),
     },
+    { kind: "linked", field: "links", label: "Links", valueLabel: (links) => links },
   ],
   sorts: [
     { value: "updatedAt", label: "Last change", column: "change", direction: "descending" },

@@ -6,6 +6,7 @@ import { useAccount } from "#design/office/account.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
+import { toast } from "#design/office/toast.ts";
 import type { Board } from "#features/home/board-contract.ts";
 import { BoardShapes } from "#features/home/parts/board/board-shapes.tsx";
 import { HomeBoard } from "#features/home/parts/board/home-board.tsx";
@@ -71,6 +72,15 @@ const Screen = (props: HomeScreenProps) => {
     refetchInterval: renewalMs,
     retry: false,
   });
+  const repeat = async (path: string) => {
+    try {
+      await callApi("POST", `${country}/${path}`, {});
+      toast.success("It is tried again.");
+    } catch (failure) {
+      toast.error(failure instanceof Error ? failure.message : "This did not work.");
+    }
+    await refetch();
+  };
   return (
     <>
       <Top {...props} board={data?.board} />
@@ -81,7 +91,14 @@ const Screen = (props: HomeScreenProps) => {
         onRetry={() => void refetch()}
         shapes={<BoardShapes hasStrip={visit.role !== "editor"} />}
       >
-        {data && <HomeBoard {...data} country={country} elsewhere={hiddenEntries(visit)} />}
+        {data && (
+          <HomeBoard
+            {...data}
+            country={country}
+            onRepeat={(path) => void repeat(path)}
+            elsewhere={hiddenEntries(visit)}
+          />
+        )}
       </ScreenState>
     </>
   );

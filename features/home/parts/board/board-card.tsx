@@ -47,24 +47,38 @@ const narrowDetail = ({ detail, people, due }: BoardRow): string =>
     .filter(Boolean)
     .join(" · ");
 
-const NarrowRow = ({ row }: { row: BoardRow }) => (
-  <AttentionRow
-    icon={row.icon}
-    {...(row.tone !== null && { kind: row.tone })}
-    detail={narrowDetail(row) || undefined}
-    action={row.action ? { to: row.action.path, label: row.action.label } : undefined}
-  >
-    <Lead lead={row.lead} />
-    {row.text !== "" && ` ${row.text}`}
-  </AttentionRow>
-);
+type NarrowRowProps = Readonly<{ row: BoardRow; onRepeat: (path: string) => void }>;
 
-type BoardCardProps = Readonly<{ card: BoardCard; isWide: boolean }>;
+const actionOf = ({ row: { action, repeat }, onRepeat }: NarrowRowProps) => {
+  if (repeat !== null) return { label: "Repeat", run: () => onRepeat(repeat) };
+  return action ? { label: action.label, to: action.path } : undefined;
+};
+
+const NarrowRow = (props: NarrowRowProps) => {
+  const { row } = props;
+  return (
+    <AttentionRow
+      icon={row.icon}
+      {...(row.tone !== null && { kind: row.tone })}
+      detail={narrowDetail(row) || undefined}
+      action={actionOf(props)}
+    >
+      <Lead lead={row.lead} />
+      {row.text !== "" && ` ${row.text}`}
+    </AttentionRow>
+  );
+};
+
+type BoardCardProps = Readonly<{
+  card: BoardCard;
+  isWide: boolean;
+  /** Does again what has failed. */
+  onRepeat: (path: string) => void;
+}>;
 
 /** One card of the board. */
-export const BoardCardView = ({ card, isWide }: BoardCardProps) => {
+export const BoardCardView = ({ card, isWide, onRepeat }: BoardCardProps) => {
   const { key, count, all, emptyText, rows } = card;
-  const Row = isWide ? WideRow : NarrowRow;
   return (
     <AttentionCard
       title={cardTitles[key]}
@@ -72,9 +86,13 @@ export const BoardCardView = ({ card, isWide }: BoardCardProps) => {
       {...(all && { all: { to: all.path, label: all.label } })}
       emptyText={emptyText}
     >
-      {rows.map((row) => (
-        <Row key={row.id} row={row} />
-      ))}
+      {rows.map((row) =>
+        isWide ? (
+          <WideRow key={row.id} row={row} />
+        ) : (
+          <NarrowRow key={row.id} row={row} onRepeat={onRepeat} />
+        ),
+      )}
     </AttentionCard>
   );
 };

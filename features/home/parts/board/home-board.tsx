@@ -11,33 +11,35 @@ type HomeBoardProps = Readonly<{
   board: Board;
   country: string;
   drafts: Drafts;
+  /** Does again what has failed. */
+  onRepeat: (path: string) => void;
   /** Screens that the menu does not have. */
   elsewhere: readonly Entry[];
 }>;
 
-type CardProps = Pick<HomeBoardProps, "country" | "drafts"> &
+type CardProps = Pick<HomeBoardProps, "country" | "drafts" | "onRepeat"> &
   Readonly<{ card: BoardCard; isWide: boolean }>;
 
-const Card = ({ card, country, drafts, isWide }: CardProps) =>
+const Card = ({ card, country, drafts, isWide, onRepeat }: CardProps) =>
   card.key === "own" ? (
     <OwnCard card={card} country={country} drafts={drafts} />
   ) : (
-    <BoardCardView card={card} isWide={isWide} />
+    <BoardCardView card={card} isWide={isWide} onRepeat={onRepeat} />
   );
 
 /** What needs a person today. */
-export const HomeBoard = ({ board, country, drafts, elsewhere }: HomeBoardProps) => (
+export const HomeBoard = ({ board, elsewhere, ...shared }: HomeBoardProps) => (
   <div className="home-board">
     {board.days.length > 0 && <DayStrip days={board.days} today={board.today} />}
     <div className="board-columns">
       <div>
         {board.main.map((card) => (
-          <Card key={card.key} card={card} country={country} drafts={drafts} isWide />
+          <Card key={card.key} card={card} isWide {...shared} />
         ))}
       </div>
       <div>
         {board.side.map((card) => (
-          <Card key={card.key} card={card} country={country} drafts={drafts} isWide={false} />
+          <Card key={card.key} card={card} isWide={false} {...shared} />
         ))}
         <nav className="board-elsewhere" aria-label="Outside the menu">
           {elsewhere.map(({ path, label }) => (

@@ -1,0 +1,116 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations } from "./axe.ts";
+import { type Office, openOffice, type StaffName } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const withOffice = async (name: StaffName, use: (office: Office) => Promise<void>) => {
+  const office = await openOffice(browser, product, name);
+  try {
+    await use(office);
+  } finally {
+    await office.close();
+  }
+};
+
+const card = (page: Page, name: string) => page.getByRole("region", { name });
+
+const openHome = async ({ page, at }: Office, firstCard: string) => {
+  await page.goto(at("/"));
+  await card(page, firstCard).waitFor();
+};
+
+/** Opens the list that a number leads to. @returns the number, and how many rows the list finds */
+const follow = async (page: Page, name: string, label: RegExp) => {
+  const link = card(page, name).getByRole("link", { name: label }).first();
+  const [count = ""] = /[\d,]+/.exec(await link.innerText()) ?? [];
+  await link.click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await heading.getByText(/ of [\d,]+$/).waitFor();
+  const [found = ""] = /[\d,]+(?= of )/.exec(await heading.innerText()) ?? [];
+  return { count, found };
+};
+
+test("an administrator's board leads from its numbers to lists of exactly so many", () =>
+  withOffice("admin", async (office) => {
+    const { page } = office;
+    await openHome(office, "Departures to decide");
+    const { count, found } = await follow(page, "Departures to decide", /^All \d+/);
+    expect(found).toBe(count);
+    await page.goBack();
+    await card(page, "The machine room").waitFor();
+    const travels = await follow(page, "Wrong or missing", /published travel/);
+    expect(travels.found).toBe(travels.count);
+    await page.goBack();
+    const day = page
+      .getByRole("navigation", { name: "The coming days" })
+      .getByRole("link", { name: /groups? leaves?$/ })
+      .first();
+    const [leaving] = /\d+/.exec(await day.innerText()) ?? [];
+    await day.click();
+    await page
+      .getByRole("heading", { level: 1, name: new RegExp(`^Departures ${leaving} of `) })
+      .waitFor();
+  }));
+
+test("a super editor sees who leaves without a coordinator, and opens the departure", () =>
+  withOffice("super", async (office) => {
+    const { page } = office;
+    await openHome(office, "Waiting for your eye");
+    const { count, found } = await follow(page, "Leaving soon without a coordinator", /^All \d+/);
+    expect(found).toBe(count);
+    await page.goBack();
+    const row = card(page, "Leaving soon without a coordinator").getByRole("listitem").first();
+    await row.getByRole("link", { name: /^\d+ free/ }).click();
+    await page.waitForURL(/\/travels\/[0-9a-f-]{36}\/tours\/[0-9a-f-]{36}$/);
+  }));
+
+test("an editor goes on with what this device keeps unsaved", () =>
+  withOffice("editor", async (office) => {
+    const { page, create, edit } = office;
+    const name = `Ripresa ${crypto.randomUUID().slice(0, 8)}`;
+    await edit(await create({ name }));
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Search commands" }).fill("page settings");
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Name", { exact: true }).fill(`${name} due`);
+    await page
+      .getByText(/kept on this device/)
+      .first()
+      .waitFor();
+    await openHome(office, "Before it goes live");
+    const own = card(page, "Go on where you were");
+    await own.getByText("not saved").waitFor();
+    await own.getByRole("link", { name }).click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await openHome(office, "To write");
+    const { count, found } = await follow(page, "To write", /^All \d+/);
+    expect(found).toBe(count);
+  }));
+
+test("axe finds nothing on a board at three widths, light and dark, and nothing is cut off", () =>
+  withOffice("admin", async (office) => {
+    const { page } = office;
+    const violations: string[] = [];
+    for (const colorScheme of ["light", "dark"] as const)
+      for (const width of [1440, 1024, 390]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await openHome(office, "Departures to decide");
+        const found = await axeViolations(page);
+        violations.push(...found.map((each) => `${colorScheme} at ${width}: ${each}`));
+        if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
+          violations.push(`${colorScheme} at ${width}: wider than the window`);
+      }
+    expect(violations).toEqual([]);
+  }));
