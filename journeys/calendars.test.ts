@@ -53,17 +53,20 @@ const addTour = async (travel: Named, days: Partial<Tour>): Promise<Tour> => {
 };
 
 let travels: readonly [Named, Named];
-let leader: Named;
+
+const freeLeader = async (from: string, to: string): Promise<Named> => {
+  const [person] = await itemsOf(`it/coordinators/free?from=${from}&to=${to}`);
+  if (!person) throw new Error("The demo has no coordinators.");
+  return person;
+};
 
 beforeAll(async () => {
   browser = await openBrowser();
   office = await openOffice(browser, product);
   page = office.page;
   const [first, second] = await itemsOf("it/travels?pageSize=2&sort=name");
-  const [person] = await itemsOf("it/coordinators/free?from=2034-03-01&to=2034-03-02");
-  if (!first || !second || !person) throw new Error("The demo has no travels or coordinators.");
+  if (!first || !second) throw new Error("The demo has no travels.");
   travels = [first, second];
-  leader = person;
 });
 afterAll(() => browser?.close());
 
@@ -136,6 +139,7 @@ test("the view follows a departure that leaves it, and Escape puts it back", asy
 
 test("C leads to a conflict, which somebody who is free resolves", async () => {
   const [one, other] = travels;
+  const leader = await freeLeader("2036-02-25", "2036-03-20");
   const days = { coordinatorId: leader.id, balanceDue: "2036-02-01" };
   const first = await addTour(one, {
     ...days,
@@ -169,22 +173,61 @@ test("C leads to a conflict, which somebody who is free resolves", async () => {
   expect((await stored(second.id)).coordinatorId).not.toBe(leader.id);
 });
 
+test("somebody is found for a departure that nobody leads, by keyboard alone", async () => {
+  const [travel] = travels;
+  const tour = await addTour(travel, {
+    departureDate: "2037-03-07",
+    endDate: "2037-03-14",
+    balanceDue: "2037-02-01",
+  });
+  await page.goto(office.at("/page-contents/coordinators"));
+  await page.getByRole("link", { name: "Calendar" }).focus();
+  await press("Enter");
+  await page.getByRole("region", { name: "Coordinators by days" }).waitFor();
+  await page.goto(office.at("/page-contents/coordinators?view=calendar&from=2037-03-07"));
+  const nobody = page.getByRole("group", { name: "Nobody yet" });
+  await nobody.locator(`[data-bar="${tour.id}"]`).focus();
+  await press("Space");
+  await page.getByRole("region", { name: /^Who could lead/ }).waitFor();
+  await expect.poll(() => page.url()).toContain(`tour=${tour.id}`);
+  const assign = page.getByRole("button", { name: /^Assign / }).nth(1);
+  await assign.focus();
+  const name = (await assign.getAttribute("aria-label"))?.replace("Assign ", "") ?? "";
+  await press("Enter");
+  await expect.poll(focused).toBe(tour.id);
+  const row = page.getByRole("group", { name, exact: true });
+  await row.locator(`[data-bar="${tour.id}"]`).waitFor();
+  await page.getByText(`${name} is assigned to ${travel.name}, not asked.`).waitFor();
+  expect((await stored(tour.id)).coordinatorId).toBeNull();
+  await press("Control+s");
+  await page.getByRole("button", { name: /^Save 1 departure/ }).waitFor();
+  await press("Control+s");
+  await page.getByText("1 departure saved.").waitFor();
+  expect((await stored(tour.id)).coordinatorId).not.toBeNull();
+});
+
+const calendars = [
+  "/travels?view=calendar&from=2036-02-02",
+  "/page-contents/coordinators?view=calendar&from=2036-02-02",
+];
+
 test(
   "calendars break no rule of accessibility, wide and narrow, light and dark",
   { timeout: 120_000 },
   async () => {
     const violations: string[] = [];
     for (const colorScheme of ["light", "dark"] as const)
-      for (const width of [1440, 1024, 390]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(office.at("/travels?view=calendar&from=2036-02-02"));
-        await page.locator("[data-bar]").first().waitFor();
-        const found = await axeViolations(page);
-        violations.push(...found.map((each) => `${colorScheme} at ${width}: ${each}`));
-        if (await page.evaluate("document.documentElement.scrollWidth > innerWidth"))
-          violations.push(`${colorScheme} at ${width}: wider than the window`);
-      }
+      for (const width of [1440, 1024, 390])
+        for (const path of calendars) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(office.at(path));
+          await page.locator("[data-bar]").first().waitFor();
+          const found = await axeViolations(page);
+          violations.push(...found.map((each) => `${path}, ${colorScheme}, ${width}: ${each}`));
+          if (await page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+            violations.push(`${path}, ${colorScheme}, ${width}: wider than the window`);
+        }
     expect(violations).toEqual([]);
   },
 );

@@ -60,7 +60,11 @@ export const useBarDrag = (options: BarDragOptions) => {
       const { dayCount, canChangeRow } = latest.current;
       const days = Math.round(((moved.clientX - from) * dayCount) / width);
       const row = canChangeRow && edge === null ? (rowAt(moved) ?? place.rowKey) : rowKey;
-      const next = draggedPlace(bar, edge, days, row);
+      // A bar that goes to another row keeps its days.
+      const next =
+        row === rowKey
+          ? draggedPlace(bar, edge, days, row)
+          : { start: bar.start, length: bar.length, rowKey: row };
       if (next.start === place.start && next.length === place.length && row === place.rowKey)
         return;
       place = next;

@@ -1,18 +1,21 @@
 import { useMemo } from "react";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
+import { useIsCalendar, ViewSwitch } from "#design/office/timeline/view-switch/view-switch.tsx";
 import { ContentTabs } from "#features/page-contents/parts/content-tabs.tsx";
+import { CoordinatorsCalendar } from "#features/tours/pickers/coordinators-calendar.tsx";
 import type { ContentsProps } from "../contents-props.ts";
 import { useOpen } from "../use-open.ts";
 import { coordinatorList } from "./coordinator-list.tsx";
 import { CoordinatorPanel } from "./coordinator-panel.tsx";
 
-const Coordinators = ({ country, isAdmin, site }: ContentsProps) => {
+const List = ({ country, isAdmin, site }: ContentsProps) => {
   const declaration = useMemo(() => coordinatorList({ country, site }), [country, site]);
   const onOpen = useOpen();
   return (
     <ListScreen
       declaration={declaration}
       country={country}
+      actions={<ViewSwitch usual={{ label: "List", icon: "list" }} />}
       tabs={<ContentTabs current="coordinators" />}
       panel={(open) =>
         open.id !== null && (
@@ -29,5 +32,8 @@ const Coordinators = ({ country, isAdmin, site }: ContentsProps) => {
     />
   );
 };
+
+const Coordinators = (props: ContentsProps) =>
+  useIsCalendar() ? <CoordinatorsCalendar {...props} /> : <List {...props} />;
 
 export default Coordinators;

@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween } from "#markets/days.ts";
 import { formatDate, formatWeekday } from "#markets/format.ts";
 import type { TourDraft } from "#features/tours/contract.ts";
+import { coordinatorText } from "../grid/parse/coordinator.ts";
 import type { CellWrite } from "../grid/sheet/edit.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import { rowOf, type SheetRow } from "../grid/sheet/rows.ts";
@@ -31,6 +32,16 @@ export const dayWrites = ({ key, draft }: SheetRow, days: TourDays): readonly Ce
     { key, column: "departure", entry: { text: formatDate(days.departureDate), line: null } },
     { key, column: "back", entry: { text: formatDate(last), line: null } },
   ];
+};
+
+/** What is written for somebody to lead a departure; null for nobody. */
+export const leaderWrites = (
+  { key }: SheetRow,
+  coordinatorId: string | null,
+  { coordinators }: SheetFacts,
+): readonly CellWrite[] => {
+  const text = coordinatorText(coordinatorId, coordinators);
+  return [{ key, column: "coordinator", entry: { text, line: null } }];
 };
 
 /** A departure as it would be with what is written. */

@@ -1,11 +1,16 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { BarDrag } from "#design/office/timeline/use-bar-drag.ts";
-import { type BarChange, changedSpan } from "#design/office/timeline/timeline-model.ts";
+import {
+  type BarChange,
+  type BarPlace,
+  changedSpan,
+} from "#design/office/timeline/timeline-model.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import {
   dayWrites,
   daysOfSpan,
+  leaderWrites,
   rowWith,
   spanOfDays,
   type TourDays,
@@ -13,8 +18,18 @@ import {
 import type { Calendar } from "./use-calendar.ts";
 import type { RangeState } from "../calendar-days/use-range.ts";
 
-/** What is done with the bars of a calendar, by keys, pointer and buttons. */
-export const useBarActions = (calendar: Calendar, range: RangeState) => {
+/** Whose row it is, where rows are of coordinators: null for nobody's. */
+export type LeaderOfRow = (rowKey: string) => string | null;
+
+/**
+ * What is done with the bars of a calendar, by keys, pointer and buttons.
+ * @param leaderOf null where rows are of travels
+ */
+export const useBarActions = (
+  calendar: Calendar,
+  range: RangeState,
+  leaderOf: LeaderOfRow | null = null,
+) => {
   const navigate = useNavigate();
   const [drag, setDrag] = useState<BarDrag | null>(null);
   const { rowOfKey, currentId, setCurrentId, go } = calendar;
@@ -24,16 +39,22 @@ export const useBarActions = (calendar: Calendar, range: RangeState) => {
     range.show(days.departureDate);
     go(row.key);
   };
-  const dragged = drag && rowOfKey(drag.id);
+  const isLedOtherwise = (row: SheetRow, { rowKey }: BarPlace): boolean =>
+    leaderOf !== null && leaderOf(rowKey) !== row.draft.coordinatorId;
+  const draggedRow = ({ id, place }: BarDrag): SheetRow | null => {
+    const row = rowOfKey(id);
+    if (!row) return null;
+    const writes =
+      leaderOf && isLedOtherwise(row, place)
+        ? leaderWrites(row, leaderOf(place.rowKey), calendar.facts)
+        : dayWrites(row, daysOfSpan(place, from));
+    return rowWith(row, writes, calendar.facts);
+  };
   return {
-    drag,
     setDrag,
     current: rowOfKey(currentId),
     /** The dragged departure as it would be; null while nothing is dragged. */
-    dragged:
-      drag && dragged
-        ? rowWith(dragged, dayWrites(dragged, daysOfSpan(drag.place, from)), calendar.facts)
-        : null,
+    dragged: drag && draggedRow(drag),
     goTo: (id: string) => {
       const row = rowOfKey(id);
       if (row) range.show(row.draft.departureDate);
@@ -41,9 +62,12 @@ export const useBarActions = (calendar: Calendar, range: RangeState) => {
     },
     step: (row: SheetRow, change: BarChange) =>
       move(row, daysOfSpan(changedSpan(spanOfDays(row.draft, from), change), from)),
-    moveTo: (id: string, span: Readonly<{ start: number; length: number }>) => {
+    moveTo: (id: string, place: BarPlace) => {
       const row = rowOfKey(id);
-      if (row) move(row, daysOfSpan(span, from));
+      if (row && leaderOf && isLedOtherwise(row, place)) {
+        calendar.assign(row, leaderOf(place.rowKey));
+        go(row.key);
+      } else if (row) move(row, daysOfSpan(place, from));
     },
     restore: (id: string) => {
       const row = rowOfKey(id);

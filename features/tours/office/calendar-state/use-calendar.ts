@@ -12,7 +12,7 @@ import { usePlan } from "../grid/sheet/use-plan.ts";
 import { useSheet } from "../grid/sheet/use-sheet.ts";
 import { useSave } from "../sheet-screen/use-save.ts";
 import { conflictsAmong } from "./agenda-conflicts.ts";
-import { dayText, dayWrites, type TourDays } from "../calendar-days/move-days.ts";
+import { dayText, dayWrites, leaderWrites, type TourDays } from "../calendar-days/move-days.ts";
 
 export type CalendarOptions = Readonly<{
   country: string;
@@ -107,7 +107,7 @@ export const useCalendar = (options: CalendarOptions) => {
     /** @param coordinatorId null for nobody */
     assign: (row: SheetRow, coordinatorId: string | null) => {
       const text = coordinatorText(coordinatorId, facts.coordinators);
-      sheet.write([{ key: row.key, column: "coordinator", entry: { text, line: null } }]);
+      sheet.write(leaderWrites(row, coordinatorId, facts));
       const name = row.stored?.travel.name ?? "";
       current.announce(
         coordinatorId === null

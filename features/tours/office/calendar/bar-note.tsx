@@ -2,10 +2,18 @@ import type { BarActions } from "../calendar-state/use-bar-actions.ts";
 import type { Calendar } from "../calendar-state/use-calendar.ts";
 import { MoveNote } from "./move-note.tsx";
 
-/** The note at the bar that is dragged, or at the changed one that somebody is at. */
-export const barNote = (calendar: Calendar, { dragged, current, restore }: BarActions) => {
+/**
+ * The note at the bar that is dragged, or at the changed one that somebody is at.
+ * @param askedId of whom the card at the foot says more
+ */
+export const barNote = (
+  calendar: Calendar,
+  { dragged, current, restore }: BarActions,
+  askedId: string | null,
+) => {
   const { api, country, rows, isReviewing } = calendar;
-  const changed = current !== null && current.draft !== current.base && !isReviewing;
+  const isQuiet = isReviewing || current?.key === askedId;
+  const changed = current !== null && current.draft !== current.base && !isQuiet;
   const row = dragged ?? (changed ? current : null);
   if (!row) return null;
   return {

@@ -21,13 +21,12 @@ import {
 } from "../calendar-state/use-calendar.ts";
 import { useCalendarCommands } from "../calendar-state/use-calendar-commands.ts";
 import { useFreeCoordinators } from "../calendar-state/use-move-note.ts";
-import type { SheetRow } from "../grid/sheet/rows.ts";
 import { useIsNarrow } from "../sheet-screen/use-is-narrow.ts";
 import { barNote } from "./bar-note.tsx";
 import { CalendarFilters } from "./calendar-filters.tsx";
 import { CalendarFrame } from "./calendar-frame.tsx";
 import { CalendarTop } from "./calendar-top.tsx";
-import { ConflictCard, LeaderCard } from "./corner-card.tsx";
+import { Corner } from "./corner.tsx";
 import { NarrowAgenda } from "./narrow-agenda.tsx";
 import { rowsInView, travelRows } from "./travel-rows.tsx";
 
@@ -54,39 +53,6 @@ const useShown = (calendar: Calendar, { query, range }: RangeState, travelId: st
   }, [rows, query, inConflict, travelId]);
   const inView = useMemo(() => rowsInView(found, range), [found, range]);
   return { inConflict, inView };
-};
-
-type CornerProps = Readonly<{
-  calendar: Calendar;
-  list: ReturnType<typeof conflictList>;
-  asked: SheetRow | null;
-  onAsk: (key: string | null) => void;
-}>;
-
-const Corner = ({ calendar, list, asked, onAsk }: CornerProps) => {
-  const { api, country, people } = calendar;
-  const free = useFreeCoordinators(api, country, asked);
-  if (asked)
-    return (
-      <LeaderCard
-        row={asked}
-        free={free}
-        onAssign={(id) => calendar.assign(asked, id)}
-        onClose={() => {
-          onAsk(null);
-          calendar.go(asked.key);
-        }}
-      />
-    );
-  if (list.conflicts.length === 0) return null;
-  return (
-    <ConflictCard
-      conflicts={list.conflicts}
-      people={people}
-      onNext={list.next}
-      onAsk={(row) => onAsk(row.key)}
-    />
-  );
 };
 
 const useTravelsCalendar = (props: TravelsCalendarProps) => {
@@ -150,7 +116,7 @@ const Rows = ({ view }: Readonly<{ view: TravelsView }>) => {
       focus={calendar.focus}
       canChangeRow={false}
       choosesOnClick={false}
-      note={barNote(calendar, actions)}
+      note={barNote(calendar, actions, asked?.key ?? null)}
       announcement={calendar.announcement}
       onCurrent={actions.setCurrent}
       onGo={actions.goTo}
@@ -201,6 +167,7 @@ export const TravelsCalendar = (props: TravelsCalendarProps) => {
   const { range, site, travelId, people } = props;
   const view = useTravelsCalendar(props);
   const { calendar, actions, list, asked, setAskedId } = view;
+  const free = useFreeCoordinators(calendar.api, calendar.country, asked);
   useCalendarCommands(calendar, {
     today: range.goToday,
     nextConflict: list.next,
@@ -216,7 +183,9 @@ export const TravelsCalendar = (props: TravelsCalendarProps) => {
       filters={
         <CalendarFilters range={range} people={people} conflictCount={list.conflicts.length} />
       }
-      corner={<Corner calendar={calendar} list={list} asked={asked} onAsk={setAskedId} />}
+      corner={
+        <Corner calendar={calendar} list={list} asked={asked} free={free} onAsk={setAskedId} />
+      }
     >
       <Rows view={view} />
     </CalendarFrame>

@@ -21,9 +21,14 @@ type MoveButton = Readonly<{ label: string; keys: string; change: BarChange }>;
 const move = (days: number): BarChange => ({ kind: "move", days });
 const resize = (days: number): BarChange => ({ kind: "resize", days });
 
-const groups: readonly Readonly<{ name: string; buttons: readonly MoveButton[] }>[] = [
+const groups: readonly Readonly<{
+  name: string;
+  held: string | null;
+  buttons: readonly MoveButton[];
+}>[] = [
   {
     name: "a day",
+    held: null,
     buttons: [
       { label: "A day earlier", keys: "arrowleft", change: move(-1) },
       { label: "A day later", keys: "arrowright", change: move(1) },
@@ -31,6 +36,7 @@ const groups: readonly Readonly<{ name: string; buttons: readonly MoveButton[] }
   },
   {
     name: "a week",
+    held: "shift",
     buttons: [
       { label: "A week earlier", keys: "shift+arrowleft", change: move(-7) },
       { label: "A week later", keys: "shift+arrowright", change: move(7) },
@@ -38,6 +44,7 @@ const groups: readonly Readonly<{ name: string; buttons: readonly MoveButton[] }
   },
   {
     name: "length",
+    held: "alt",
     buttons: [
       { label: "A day shorter", keys: "alt+arrowleft", change: resize(-1) },
       { label: "A day longer", keys: "alt+arrowright", change: resize(1) },
@@ -73,8 +80,9 @@ export const ChangeBar = (props: ChangeBarProps) => {
       )}
       {row &&
         !isReviewing &&
-        groups.map(({ name, buttons }) => (
+        groups.map(({ name, held, buttons }) => (
           <span key={name} className="calendar-move">
+            {held && <kbd aria-hidden="true">{keyName(held)}</kbd>}
             {buttons.map(({ label, keys, change }) => (
               <button
                 key={label}
@@ -83,7 +91,7 @@ export const ChangeBar = (props: ChangeBarProps) => {
                 title={`${label} (${keyName(keys)})`}
                 onClick={() => onChange(row, change)}
               >
-                <span aria-hidden="true">{keyName(keys)}</span>
+                <span aria-hidden="true">{keyName(keys.split("+").at(-1) ?? "")}</span>
               </button>
             ))}
             <span aria-hidden="true">{name}</span>

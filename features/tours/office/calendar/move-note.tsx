@@ -39,6 +39,17 @@ const conflictLines = ({ consequences: { coordinators } }: PlanReport): readonly
     ),
   );
 
+const assignedLines = ({ consequences: { coordinators } }: PlanReport): readonly Line[] =>
+  coordinators
+    .filter(({ before, after }) => before?.id !== after?.id)
+    .map(({ before, after }) =>
+      plain(
+        after
+          ? `${after.name} is assigned, not asked${before ? `, in place of ${before.name}` : ""}`
+          : "Nobody leads it then",
+      ),
+    );
+
 const errorLines = ({ rows }: PlanReport): readonly Line[] =>
   rows.flatMap(({ errors }) => errors.map(({ message }) => wrong(message)));
 
@@ -97,6 +108,7 @@ export const MoveNote = ({ api, country, row, rows, isDragged, onRestore }: Move
   const lines = report
     ? [
         ...errorLines(report),
+        ...assignedLines(report),
         ...dateLines(report),
         overlapLine(row, rows),
         ...conflictLines(report),

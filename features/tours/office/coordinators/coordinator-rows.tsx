@@ -1,0 +1,130 @@
+import { daysBetween } from "#markets/days.ts";
+import { languageName } from "#markets/places/display-names.ts";
+import { Icon } from "#design/office/icons.tsx";
+import type { TimelineBand, TimelineRow } from "#design/office/timeline/timeline-model.ts";
+import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
+import type { CalendarCoordinator } from "../calendar-api.ts";
+import { shortDayText } from "../calendar-days/move-days.ts";
+import type { AgendaConflict } from "../calendar-state/agenda-conflicts.ts";
+import { type BarScene, Face, tourBar } from "../calendar/tour-bar.tsx";
+import type { SheetRow } from "../grid/sheet/rows.ts";
+
+/** Key of the row of departures that nobody leads. */
+export const nobodyKey = "nobody";
+
+/** How many bars of that row lie upon each other before the rest is asked for. */
+const fewLanes = 3;
+
+export type CoordinatorScene = BarScene &
+  Readonly<{
+    to: string;
+    conflicts: readonly AgendaConflict<SheetRow>[];
+    /** Those who are free for the chosen departure. */
+    freeIds: ReadonlySet<string>;
+    isNobodyOpen: boolean;
+    onNobody: () => void;
+  }>;
+
+const TravelContent = ({ row }: Readonly<{ row: SheetRow }>) => (
+  <>
+    <span className="calendar-status calendar-status-first">
+      <StatusIcon status={row.draft.status} />
+    </span>
+    <span className="calendar-travel">{row.stored?.travel.name}</span>
+  </>
+);
+
+const daysText = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
+
+/** Days at home that are too few, between two groups. */
+const shortBands = (
+  conflicts: CoordinatorScene["conflicts"],
+  from: string,
+): readonly TimelineBand[] =>
+  conflicts
+    .filter(({ kind }) => kind === "home")
+    .map(({ days, first, second }) => ({
+      key: `${first.key} ${second.key}`,
+      kind: "short",
+      start: daysBetween(from, first.draft.endDate) + 1,
+      length: days,
+      label: `${daysText(days)} at home between ${first.stored?.travel.name} and ${second.stored?.travel.name}`,
+      text: String(days),
+    }));
+
+const languagesOf = ({ languages }: CalendarCoordinator): string =>
+  languages.map((code) => languageName(code, "en")).join(", ");
+
+const PersonHead = ({
+  person,
+  isFree,
+}: Readonly<{ person: CalendarCoordinator; isFree: boolean }>) => (
+  <>
+    <Face portrait={person.portrait} size={36} />
+    <span className="calendar-row-name">
+      <b>{person.name}</b>
+      <small title={languagesOf(person)}>{`${person.city} · ${person.languages.join(", ")}`}</small>
+    </span>
+    {isFree && <span className="calendar-free">free</span>}
+  </>
+);
+
+const NobodyHead = ({
+  rows,
+  scene,
+}: Readonly<{ rows: readonly SheetRow[]; scene: CoordinatorScene }>) => (
+  <>
+    <span className="calendar-face calendar-nobody calendar-nobody-row">
+      <Icon name="person" />
+    </span>
+    <span className="calendar-row-name">
+      <b>Nobody yet</b>
+      <small>{`${rows.length} until ${shortDayText(scene.to).slice(4)}`}</small>
+      <button
+        type="button"
+        className="plain-button"
+        aria-expanded={scene.isNobodyOpen}
+        onClick={scene.onNobody}
+      >
+        {scene.isNobodyOpen ? "Show fewer" : "Show all"}
+      </button>
+    </span>
+  </>
+);
+
+const nobodyRow = (rows: readonly SheetRow[], scene: CoordinatorScene): TimelineRow => ({
+  key: nobodyKey,
+  title: "Nobody yet",
+  head: <NobodyHead rows={rows} scene={scene} />,
+  bars: rows.map((row) => tourBar(row, scene, <TravelContent row={row} />)),
+  bands: [],
+  isSpecial: true,
+  maxLanes: scene.isNobodyOpen ? null : fewLanes,
+});
+
+/**
+ * The row of departures that nobody leads, and then a row a coordinator.
+ * @param rows departures of the days in view
+ */
+export const coordinatorRows = (
+  rows: readonly SheetRow[],
+  people: readonly CalendarCoordinator[],
+  scene: CoordinatorScene,
+): readonly TimelineRow[] => {
+  const byLeader = Map.groupBy(rows, ({ draft }) => draft.coordinatorId ?? nobodyKey);
+  const conflictsOf = Map.groupBy(scene.conflicts, ({ coordinatorId }) => coordinatorId);
+  return [
+    nobodyRow(byLeader.get(nobodyKey) ?? [], scene),
+    ...people.map((person): TimelineRow => ({
+      key: person.id,
+      title: person.name,
+      head: <PersonHead person={person} isFree={scene.freeIds.has(person.id)} />,
+      bars: (byLeader.get(person.id) ?? []).map((row) =>
+        tourBar(row, scene, <TravelContent row={row} />),
+      ),
+      bands: shortBands(conflictsOf.get(person.id) ?? [], scene.from),
+      isSpecial: false,
+      maxLanes: null,
+    })),
+  ];
+};
