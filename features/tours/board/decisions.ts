@@ -6,9 +6,9 @@ import { marketById } from "#markets/markets.ts";
 import { dueWords, weekdayDate } from "./day-words.ts";
 import {
   anyTour,
-  countTours,
-  findTours,
+  countDecisions,
   type FoundTour,
+  readTours,
   type TourFilter,
 } from "../listing/find-tours.ts";
 import { decisionDay } from "../rules.ts";
@@ -61,17 +61,12 @@ const postersOf = ({ db, market }: BoardScene, found: readonly FoundTour[]) =>
 export const departuresToDecide: BoardSource = async (scene) => {
   const { db, market, today } = scene;
   const decideUntil = addDays(today, boardDays);
-  const matching = (part: Partial<TourFilter>): TourFilter => ({ ...undecided, ...part });
-  const { found, total } = await findTours(
-    db,
-    market,
-    today,
-    matching({ decideUntil, pageSize: boardRows }),
-  );
-  const late = await countTours(db, market, today, matching({ decideUntil: today }));
-  const all = await countTours(db, market, today, matching({}));
-  const [next] =
-    total > 0 ? [] : (await findTours(db, market, today, matching({ pageSize: 1 }))).found;
+  const { all, until } = await countDecisions(db, market, today, undecided, [decideUntil, today]);
+  const [total = 0, late = 0] = until;
+  const first = await readTours(db, market, today, { ...undecided, pageSize: boardRows });
+  const [next] = first;
+  // They stand in the order of their days, so that those of the week come first.
+  const found = first.slice(0, total);
   const posters = await postersOf(scene, found);
   return {
     rows: found.map((each) => toRow(each, today, posters.get(each.travel.posterId ?? "") ?? null)),

@@ -11,6 +11,7 @@ import {
   countTours,
   findTours,
   type FoundTour,
+  readTours,
   type TourFilter,
 } from "../listing/find-tours.ts";
 import { coordinatorDays } from "../listing/health.ts";
@@ -66,8 +67,7 @@ export const leavingWithoutCoordinator: BoardSource = async ({ db, market, today
     matching({ leaveUntil, statuses: leaving, pageSize: boardRows }),
   );
   const later = await countTours(db, market, today, matching({ leaveUntil: horizon }));
-  const [next] =
-    total > 0 ? [] : (await findTours(db, market, today, matching({ pageSize: 1 }))).found;
+  const [next] = total > 0 ? [] : await readTours(db, market, today, matching({ pageSize: 1 }));
   const groups = found.map(({ row, travel }) => ({ tour: toTour(row), travel }));
   const posters = await choicePictures(
     db,

@@ -1,18 +1,20 @@
 import { boardRow, foundRows, type BoardSource } from "#features/home/store.ts";
-import { anyTour, findTours } from "../listing/find-tours.ts";
+import { anyTour, countTours, readTours, type TourFilter } from "../listing/find-tours.ts";
 import { departuresPath, upcomingParams } from "./departures-path.ts";
 import { weekdayDate } from "./day-words.ts";
 
+const overlapping: TourFilter = {
+  ...anyTour,
+  when: "upcoming",
+  published: true,
+  inConflict: true,
+  pageSize: 1,
+};
+
 /** Groups to come whose coordinator leads another one then, or is hardly at home between. */
 export const overlappingGroups: BoardSource = async ({ db, market, today }) => {
-  const { found, total } = await findTours(db, market, today, {
-    ...anyTour,
-    when: "upcoming",
-    published: true,
-    inConflict: true,
-    pageSize: 1,
-  });
-  const [first] = found;
+  const total = await countTours(db, market, today, overlapping);
+  const [first] = total === 0 ? [] : await readTours(db, market, today, overlapping);
   if (!first) return foundRows([]);
   const path = departuresPath({ ...upcomingParams, inConflict: "true" });
   return foundRows([

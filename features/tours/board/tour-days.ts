@@ -34,7 +34,7 @@ const decidedOn = async (
   const { rows } = await sql<DayCount>`
     select coalesce(decision_date, balance_due)::text as day, count(*)::integer as count from tour
     where market = ${market} and is_published and departure_date > ${today}::date
-      and people_needed > 0 and status not in ('WAITING_LIST', 'SOLD_OUT')
+      and people_needed > 0 and status in ('PLANNED', 'ALMOST_CONFIRMED')
       and coalesce(decision_date, balance_due) = any(${sql.val([...days])}::date[])
     group by 1`.execute(db);
   return rows;

@@ -92,7 +92,7 @@ const inConflict = sql`exists (
 
 const decisionDay = sql`coalesce(tour.decision_date, tour.balance_due)`;
 
-const matching = (db: Database, market: string, today: string, filter: TourFilter) => {
+const conditionsOf = (market: string, today: string, filter: TourFilter): RawBuilder<boolean> => {
   const conditions: RawBuilder<boolean>[] = [sql`tour.market = ${market}`];
   const add = (value: unknown, condition: RawBuilder<boolean>) => {
     if (value !== null && value !== "") conditions.push(condition);
@@ -117,7 +117,8 @@ const matching = (db: Database, market: string, today: string, filter: TourFilte
   add(filter.inConflict, sql`${inConflict} = ${filter.inConflict}`);
   add(
     filter.below,
-    sql`tour.people_needed > 0 and tour.status not in ('WAITING_LIST', 'SOLD_OUT')`,
+    // Only these statuses may lack people.
+    sql`tour.people_needed > 0 and tour.status in ('PLANNED', 'ALMOST_CONFIRMED')`,
   );
   add(filter.decideFrom, sql`${decisionDay} >= ${filter.decideFrom}::date`);
   add(filter.decideUntil, sql`${decisionDay} <= ${filter.decideUntil}::date`);
@@ -125,7 +126,11 @@ const matching = (db: Database, market: string, today: string, filter: TourFilte
   add(filter.leaveUntil, sql`tour.departure_date <= ${filter.leaveUntil}::date`);
   add(filter.published, sql`tour.is_published = ${filter.published}`);
   add(filter.continent, sql`trip.continent = ${filter.continent}`);
-  return db
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+};
+
+const withOthers = (db: Database) =>
+  db
     .selectFrom("tour")
     .innerJoin("travel", (join) =>
       join.onRef("travel.market", "=", "tour.market").onRef("travel.id", "=", "tour.travel_id"),
@@ -135,8 +140,13 @@ const matching = (db: Database, market: string, today: string, filter: TourFilte
       join
         .onRef("coordinator.market", "=", "tour.market")
         .onRef("coordinator.id", "=", "tour.coordinator_id"),
-    )
-    .where(sql<boolean>`${sql.join(conditions, sql` and `)}`);
+    );
+
+/** Departures are counted and put in order by their own columns, where no others are asked for. */
+const matching = (db: Database, market: string, today: string, filter: TourFilter) => {
+  const readsOthers = filter.search !== "" || filter.continent !== null || filter.sort === "travel";
+  const tours = readsOthers ? withOthers(db).select([]) : db.selectFrom("tour").select([]);
+  return tours.where(conditionsOf(market, today, filter));
 };
 
 const order: Readonly<Record<TourFilter["sort"], RawBuilder<unknown>>> = {
@@ -164,15 +174,41 @@ export const countTours = async (
   return Number(total);
 };
 
-/** One page of departures; `total` counts all matches. */
-export const findTours = async (
+/** How many there are in all, and how many are decided until each of some days. */
+export const countDecisions = async (
   db: Database,
   market: string,
   today: string,
   filter: TourFilter,
-): Promise<Readonly<{ found: readonly FoundTour[]; total: number }>> => {
-  const total = await countTours(db, market, today, filter);
-  const rows = await matching(db, market, today, filter)
+  days: readonly string[],
+): Promise<Readonly<{ all: number; until: readonly number[] }>> => {
+  const { all, until } = await matching(db, market, today, filter)
+    .select([
+      sql<number>`count(*)::integer`.as("all"),
+      sql<number[]>`array[${sql.join(
+        days.map((day) => sql`(count(*) filter (where ${decisionDay} <= ${day}::date))::integer`),
+      )}]`.as("until"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { all, until };
+};
+
+/** One page of departures. */
+export const readTours = async (
+  db: Database,
+  market: string,
+  today: string,
+  filter: TourFilter,
+): Promise<readonly FoundTour[]> => {
+  const page = await matching(db, market, today, filter)
+    .select("tour.id")
+    .orderBy(order[filter.sort])
+    .orderBy("tour.id")
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+    .execute();
+  const ids = sql.val(page.map(({ id }) => id));
+  const rows = await withOthers(db)
     .selectAll("tour")
     .select([
       "travel.name as travel_name",
@@ -186,13 +222,23 @@ export const findTours = async (
       "coordinator.languages as coordinator_languages",
       "coordinator.portrait_id",
     ])
-    .orderBy(order[filter.sort])
-    .orderBy("tour.id")
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
+    .where("tour.market", "=", market)
+    .where(sql<boolean>`tour.id = any(${ids}::uuid[])`)
+    .orderBy(sql`array_position(${ids}::uuid[], tour.id)`)
     .execute();
-  return { found: rows.map(toFound), total };
+  return rows.map(toFound);
 };
+
+/** One page of departures; `total` counts all matches. */
+export const findTours = async (
+  db: Database,
+  market: string,
+  today: string,
+  filter: TourFilter,
+): Promise<Readonly<{ found: readonly FoundTour[]; total: number }>> => ({
+  total: await countTours(db, market, today, filter),
+  found: await readTours(db, market, today, filter),
+});
 
 type FlatRow = TourRow &
   Readonly<{
