@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { PublishedPage } from "#features/pages/contract.ts";
+import type { PageOwner, PublishedPage } from "#features/pages/contract.ts";
 import type { CurrencyChoices } from "#features/layout/parts/shell-presenter.ts";
 import type { ThirdParties } from "#features/third-parties/contract.ts";
 import type { Localizer } from "#markets/localizer.ts";
@@ -32,6 +32,8 @@ export type SiteRequest = Readonly<{
   pageBySlug: (slug: string) => Promise<PublishedPage | null>;
   /** The custom page whose blocks a fixed route shows; null where the route has none. */
   fixedPage: (routingKey: string) => Promise<PublishedPage | null>;
+  /** The page whose blocks stand on that of a travel; null where it has none. */
+  ownPage: (owner: PageOwner) => Promise<PublishedPage | null>;
   /** Adds cache tags to the page: invalidating any of them drops it from the page cache. */
   addTags: (...tags: string[]) => void;
   /**

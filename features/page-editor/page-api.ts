@@ -1,9 +1,11 @@
 import { callApi, ifMatch } from "#platform/browser/call-api.ts";
 import type { BlockNeeds } from "#features/pages/block-contract.ts";
 import type {
+  Owner,
   Page,
   PageConsequences,
   PageInput,
+  PageOwner,
   PagePublishing,
   PageSummary,
 } from "#features/pages/contract.ts";
@@ -86,6 +88,7 @@ export const pageApi = (country: string) => ({
     callApi<PageConsequences>("GET", `${country}/custompages/${id}/consequences`),
   publishing: (page: PageInput) =>
     callApi<PagePublishing>("POST", `${country}/custompages/publishing`, page),
+  owner: ({ kind, id }: PageOwner) => callApi<Owner>("GET", `${country}/page-owners/${kind}/${id}`),
   catalogue: () => callApi<CatalogueBlock[]>("GET", `${country}/page-composer-blocks`),
   create: createOnce(country),
   update: (id: string, version: number, page: PageInput, flags: SaveFlags) =>

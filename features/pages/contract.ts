@@ -28,6 +28,14 @@ export const blockSchema = z.strictObject({
   schedule: scheduleSchema,
 });
 
+/** What a page belongs to: its blocks stand below the story of a travel. */
+export const pageOwnerSchema = z.strictObject({
+  kind: z.enum(["travel"]),
+  id: z.uuid(),
+});
+
+export type PageOwner = Readonly<z.infer<typeof pageOwnerSchema>>;
+
 /** A custom page as staff send it. Rules with messages of their own are in `rules.ts`. */
 export const pageInputSchema = z.strictObject({
   id: z.uuid().optional(),
@@ -58,6 +66,10 @@ export const pageInputSchema = z.strictObject({
   customCss: z.string().max(50_000),
   isPublished: z.boolean(),
   isFixed: z.boolean(),
+  owner: pageOwnerSchema
+    .nullable()
+    .default(null)
+    .describe("What the page belongs to; null for a page with an address of its own."),
   attributes: z.strictObject({ transparentHeader: z.boolean(), hideLayout: z.boolean() }),
   blocks: z.array(blockSchema).max(maxBlocks, `A page holds at most ${maxBlocks} blocks.`),
 });
@@ -92,6 +104,7 @@ export const pageSummarySchema = pageSchema
     routingKey: true,
     isPublished: true,
     isFixed: true,
+    owner: true,
     updatedAt: true,
   })
   .extend({
@@ -167,6 +180,15 @@ export const pagePublishingSchema = z.strictObject({
 });
 
 export type PagePublishing = Readonly<z.infer<typeof pagePublishingSchema>>;
+
+/** A travel as its own page needs it. */
+export const ownerSchema = z.strictObject({
+  name: z.string(),
+  path: z.string().describe("Where visitors meet it."),
+  pageId: z.uuid().nullable().describe("Its own page; null before there is one."),
+});
+
+export type Owner = Readonly<z.infer<typeof ownerSchema>>;
 
 /** Sent with a repeated request to confirm redirect conflicts. */
 export const forceFlagsSchema = z

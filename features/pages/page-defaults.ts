@@ -10,6 +10,7 @@ export const newPage = (blockId: string): PageInput => ({
   customCss: "",
   isPublished: false,
   isFixed: false,
+  owner: null,
   attributes: { transparentHeader: false, hideLayout: false },
   blocks: [
     {

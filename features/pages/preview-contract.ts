@@ -21,6 +21,7 @@ export const previewRequestSchema = z
     customCss: pageInputSchema.shape.customCss.nullable(),
     /** The page's, by which blocks know the trip or the place that they stand on the page of. */
     routingKey: pageInputSchema.shape.routingKey.default(null),
+    owner: pageInputSchema.shape.owner,
   })
   .meta({ examples: [{ blocks: [], at: null, customCss: null, routingKey: null }] });
 

@@ -15,6 +15,7 @@ import { forceFlagsSchema, type Page, pageSchema, pageSummarySchema } from "./co
 import { assertBlocksPlaced, assertNotInMaintenance, assertNotReserved } from "./save/guard.ts";
 import { listPages } from "./list/listing.ts";
 import type { PlacedBlock } from "./parts/block-placement.ts";
+import { addPageOwnerRoute, assertOwner, type FindOwner } from "./owner/routes.ts";
 import { pagePolicy } from "./policy.ts";
 import { checkPage, pageSaveBody } from "./save/request.ts";
 import type { BlockCheck } from "./rules.ts";
@@ -30,6 +31,7 @@ export type PageRules = Readonly<{
 export type PageRoutesOptions = PageRules &
   Readonly<{
     /** @param market id */ blockCatalogue: (market: string) => readonly CatalogueEntry[];
+    findOwner: FindOwner;
     /** A block type's entry in the catalogue, undefined for an unknown one. */
     entryOf: (blockType: string) => PlacedBlock | undefined;
     pagesWithBrokenLinks: (
@@ -122,7 +124,7 @@ const addPageReads = (
 };
 
 const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
-  const { checkBlock, isReserved, entryOf } = options;
+  const { checkBlock, isReserved, entryOf, findOwner } = options;
   api.write({
     method: "POST",
     path: "/:country/custompages",
@@ -140,6 +142,7 @@ const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
     },
     async write({ trx, country, market, actor, body: { page, flags } }) {
       const context = { db: trx, market, actor: actor.email, flags };
+      await assertOwner(trx, market, page.owner, findOwner);
       await assertBlocksPlaced(trx, market, page, null, entryOf);
       const created = await createPage(context, page);
       return { ...toResult(created), location: `/api/${country}/custompages/${created.id}` };
@@ -193,5 +196,6 @@ const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
 /** Mounted under `/api/{country}`; the routes come from the back-office specification. */
 export const addPageRoutes = (api: Api, options: PageRoutesOptions): void => {
   addPageReads(api, options);
+  addPageOwnerRoute(api, options.findOwner);
   addPageWrites(api, options);
 };

@@ -16,8 +16,13 @@ const nameErrors = (page: PageInput): RuleError[] =>
 export const slugErrors = ({
   slug: typedSlug,
   routingKey,
-}: Pick<PageInput, "slug" | "routingKey">): RuleError[] => {
+  owner,
+}: Pick<PageInput, "slug" | "routingKey"> & Partial<Pick<PageInput, "owner">>): RuleError[] => {
   const slug = typedSlug.trim();
+  if (owner)
+    return slug === ""
+      ? []
+      : [{ path: "slug", message: "This page stands on its owner's address and has no slug." }];
   if (!slug) {
     return routingKey === "index"
       ? []
@@ -31,8 +36,10 @@ export const slugErrors = ({
   return messages.map((message) => ({ path: "slug", message }));
 };
 
-const routingKeyErrors = ({ routingKey, isFixed }: PageInput): RuleError[] => {
+const routingKeyErrors = ({ routingKey, isFixed, owner }: PageInput): RuleError[] => {
   const key = routingKey?.trim() ?? "";
+  if (owner && (key || isFixed))
+    return [{ path: "routingKey", message: "A page that belongs to another has no routing key." }];
   if (!key)
     return isFixed
       ? [{ path: "routingKey", message: "Missing routing key. Write something." }]

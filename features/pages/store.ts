@@ -1,7 +1,7 @@
 import type { ColumnType, ExpressionBuilder, Generated, JSONColumnType, Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
-import type { Page, PageInput, PublishedPage } from "./contract.ts";
+import type { Page, PageInput, PageOwner, PublishedPage } from "./contract.ts";
 import { readStyles, cleanStoredStyles, type StoredStyles } from "./styles/styles.ts";
 
 type PageTable = {
@@ -18,6 +18,8 @@ type PageTable = {
   custom_css: string;
   is_published: boolean;
   is_fixed: boolean;
+  owner_kind: PageOwner["kind"] | null;
+  owner_id: string | null;
   attributes: JSONColumnType<Page["attributes"]>;
   blocks: JSONColumnType<Page["blocks"]>;
   /** Null for pages saved before style sheets were stored. */
@@ -29,6 +31,11 @@ declare module "#platform/server/database/tables.ts" {
     custom_page: PageTable;
   }
 }
+
+type OwnerColumns = Pick<Selectable<PageTable>, "owner_kind" | "owner_id">;
+
+export const toOwner = ({ owner_kind, owner_id }: OwnerColumns): PageOwner | null =>
+  owner_kind && owner_id ? { kind: owner_kind, id: owner_id } : null;
 
 const toPage = (row: Selectable<PageTable>): Page => ({
   id: row.id,
@@ -43,6 +50,7 @@ const toPage = (row: Selectable<PageTable>): Page => ({
   customCss: row.custom_css,
   isPublished: row.is_published,
   isFixed: row.is_fixed,
+  owner: toOwner(row),
   attributes: row.attributes,
   blocks: row.blocks,
 });
@@ -56,6 +64,8 @@ const toColumns = async (page: PageInput, version: number) => ({
   custom_css: page.customCss,
   is_published: page.isPublished,
   is_fixed: page.isFixed,
+  owner_kind: page.owner?.kind ?? null,
+  owner_id: page.owner?.id ?? null,
   attributes: JSON.stringify(page.attributes),
   blocks: JSON.stringify(page.blocks),
   styles: JSON.stringify(await cleanStoredStyles(page, version)),
@@ -87,9 +97,12 @@ const published = (db: Database, market: string) =>
     .where("market", "=", market)
     .where("is_published", "=", true);
 
-/** A fixed page is shown at the path of its route, never at its own slug. */
-const atOwnSlug = (eb: ExpressionBuilder<Tables, "custom_page">) =>
-  eb.or([eb("is_fixed", "=", false), eb("routing_key", "is", null)]);
+/** A fixed page is shown at the path of its route, and an owner's page on the owner's. */
+export const atOwnSlug = (eb: ExpressionBuilder<Tables, "custom_page">) =>
+  eb.and([
+    eb("owner_kind", "is", null),
+    eb.or([eb("is_fixed", "=", false), eb("routing_key", "is", null)]),
+  ]);
 
 /** Slugs are case-insensitive. */
 export const publishedPageBySlug = async (
@@ -115,6 +128,35 @@ export const fixedPageForRoute = async (
     .where("routing_key", "=", routingKey)
     .executeTakeFirst();
   return row ? toPublished(row) : null;
+};
+
+const ownedBy = (eb: ExpressionBuilder<Tables, "custom_page">, { kind, id }: PageOwner) =>
+  eb.and([eb("owner_kind", "=", kind), eb("owner_id", "=", id)]);
+
+/** The page whose blocks stand on the page of a travel or destination. */
+export const publishedPageOfOwner = async (
+  db: Database,
+  market: string,
+  owner: PageOwner,
+): Promise<PublishedPage | null> => {
+  const row = await published(db, market)
+    .where((eb) => ownedBy(eb, owner))
+    .executeTakeFirst();
+  return row ? toPublished(row) : null;
+};
+
+export const pageIdOfOwner = async (
+  db: Database,
+  market: string,
+  owner: PageOwner,
+): Promise<string | null> => {
+  const row = await db
+    .selectFrom("custom_page")
+    .select("id")
+    .where("market", "=", market)
+    .where((eb) => ownedBy(eb, owner))
+    .executeTakeFirst();
+  return row?.id ?? null;
 };
 
 /**

@@ -43,6 +43,7 @@ import { backofficeOrigin, type Config, siteOrigin } from "../config/config.ts";
 import { addApiBase } from "./api-base.ts";
 import { addBackofficeConfig } from "./backoffice-config.ts";
 import { createSelfFetch } from "./self-fetch.ts";
+import { pathOfOwner } from "./pages/page-owners.ts";
 import { reservedSlug } from "./paths/reserved-paths.ts";
 import { pathOwners } from "./paths/path-owners.ts";
 import { addContentRoutes } from "./content-routes.ts";
@@ -118,6 +119,7 @@ export const addApi = async (
         product: config.product,
         originOf,
         fetchAsVisitor: createSelfFetch(app),
+        pathOfOwner: pathOfOwner(db),
         invalidations,
         now,
       };

@@ -9,7 +9,11 @@ import {
 } from "react-router";
 import { blockServices } from "#apps/site/cms/block-services.ts";
 import type { PageSubject } from "#apps/site/cms/block-services.ts";
-import { type PreviewSubject, subjectForPreview } from "#apps/site/cms/page-subject.ts";
+import {
+  type PreviewPlace,
+  type PreviewSubject,
+  subjectForPreview,
+} from "#apps/site/cms/page-subject.ts";
 import { siteContext, type SiteRequest } from "#apps/site/context.ts";
 import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
@@ -49,6 +53,7 @@ const emptyPage: PublishedPage = {
   customCss: "",
   isPublished: false,
   isFixed: false,
+  owner: null,
   attributes: { transparentHeader: false, hideLayout: false },
   blocks: [],
   styles: noStyles,
@@ -95,7 +100,7 @@ type DrawContext = Readonly<{
   routerContext: StaticHandlerContext;
   /** CSS by block id. */
   styles: ReadonlyMap<string, string>;
-  routingKey: string | null;
+  place: PreviewPlace;
 }>;
 
 const renderHtml = (block: ShownBlock, routerContext: StaticHandlerContext): string => {
@@ -113,13 +118,13 @@ const renderHtml = (block: ShownBlock, routerContext: StaticHandlerContext): str
  */
 const drawBlock = async (
   block: Block,
-  { site, routerContext, styles, routingKey }: DrawContext,
+  { site, routerContext, styles, place }: DrawContext,
   onError: PreviewOptions["onError"],
 ): Promise<Drawing> => {
   try {
     let hint: string | null = null;
     const services = blockServices(site, async (wanted) => {
-      const subject = await subjectForPreview(site, routingKey);
+      const subject = await subjectForPreview(site, place);
       hint = hintOf(subject, wanted);
       return subject;
     });
@@ -153,7 +158,7 @@ export const createPreview = ({
       const page = await answer(new Request("http://preview.invalid/-"), context);
       return toFrame(await page.text(), site);
     },
-    async draw(marketId, { blocks, at, customCss, routingKey }) {
+    async draw(marketId, { blocks, at, customCss, routingKey, owner }) {
       const moment = at === null ? now() : new Date(at);
       const site = await open(marketId, moment);
       const routerContext = await emptyPageContext();
@@ -162,7 +167,7 @@ export const createPreview = ({
         site,
         routerContext,
         styles: styles.blocks,
-        routingKey: routingKey?.trim() ?? null,
+        place: { routingKey: routingKey?.trim() ?? null, owner },
       };
       const visible = new Set(visibleBlocks(blocks, moment.getTime(), expiresAt));
       const drawn: RenderedBlock[] = [];

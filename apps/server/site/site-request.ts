@@ -1,7 +1,11 @@
 import type { SiteRequest } from "#apps/site/context.ts";
 import type { Page, PublishedPage } from "#features/pages/contract.ts";
-import { pageTag, routeTag, slugTag } from "#features/pages/save/save-page.ts";
-import { fixedPageForRoute, publishedPageBySlug } from "#features/pages/store.ts";
+import { ownerTag, pageTag, routeTag, slugTag } from "#features/pages/save/save-page.ts";
+import {
+  fixedPageForRoute,
+  publishedPageBySlug,
+  publishedPageOfOwner,
+} from "#features/pages/store.ts";
 import {
   type MarketCurrencies,
   readCurrencies,
@@ -119,6 +123,10 @@ export const openSite = async (
     fixedPage: (routingKey) =>
       readPage(`of ${routingKey}`, routeTag(id, routingKey), () =>
         fixedPageForRoute(db, id, routingKey),
+      ),
+    ownPage: (owner) =>
+      readPage(`on ${owner.kind} ${owner.id}`, ownerTag(id, owner), () =>
+        publishedPageOfOwner(db, id, owner),
       ),
   };
 };

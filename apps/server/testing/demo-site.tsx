@@ -102,6 +102,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
       }),
       pageBySlug: nothing,
       fixedPage: nothing,
+      ownPage: nothing,
       addTags: () => {},
       expireAt: (moment) => void expiries.push(moment),
       report: (error) => {

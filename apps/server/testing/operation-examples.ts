@@ -55,6 +55,8 @@ export const operationExamples: Readonly<
   getPageConsequences: ofPage,
   // The page's slug has no redirect.
   getPageRedirect: (stored) => ({ ...ofPage(stored), status: 404 }),
+  // The page that is stored belongs to nothing else.
+  getPageOwner: ({ page }) => ({ params: { kind: "travel", id: page.id }, status: 404 }),
   listPageVersions: ofPage,
   getPageVersion: ({ page }) => ({ params: { id: page.id, version: "1" } }),
   restorePageVersion: ({ page }) => ({ params: { id: page.id, version: "1" }, json: {} }),

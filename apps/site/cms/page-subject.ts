@@ -1,3 +1,4 @@
+import type { PageOwner } from "#features/pages/contract.ts";
 import { pageTypeOf } from "#features/pages/parts/block-placement.ts";
 import { isRegionRoute } from "../destinations/areas.ts";
 import type { SiteRequest } from "../context.ts";
@@ -19,14 +20,21 @@ export const subjectOf = async (
   return { travelId: travel?.id ?? null, place: region?.slug ?? "" };
 };
 
+/** What the own page of a travel is about. */
+export const subjectOfOwner = ({ id }: PageOwner): PageSubject => ({ travelId: id, place: "" });
+
 /** `isSample` where the blocks stand on the pages of all trips, and one of them stands for all. */
 export type PreviewSubject = PageSubject & Readonly<{ isSample: boolean }>;
+
+/** Where the blocks of a page are shown. */
+export type PreviewPlace = Readonly<{ routingKey: string | null; owner: PageOwner | null }>;
 
 /** What the blocks of a page are about in the editor's preview, where no address names a trip. */
 export const subjectForPreview = async (
   site: SiteRequest,
-  routingKey: string | null,
+  { routingKey, owner }: PreviewPlace,
 ): Promise<PreviewSubject> => {
+  if (owner) return { ...subjectOfOwner(owner), isSample: false };
   if (routingKey !== null && pageTypeOf({ routingKey }) === "travel") {
     const [tour] = await site.catalogue.likelyTours(1);
     return { travelId: tour?.travelId ?? null, place: "", isSample: true };

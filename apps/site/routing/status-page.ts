@@ -36,5 +36,6 @@ export const withStatusPage = (site: SiteRequest, statusPage: StatusPage): SiteR
     }),
     pageBySlug: refuse,
     fixedPage: async () => null,
+    ownPage: async () => null,
   };
 };

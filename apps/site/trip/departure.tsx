@@ -23,6 +23,7 @@ import type { MarketId } from "#markets/market-type.ts";
 import { pathOf } from "#markets/paths.ts";
 import { formatDays } from "#markets/planned-days.ts";
 import type { Route } from "./+types/departure.ts";
+import { OwnPage, ownBlocksOf } from "../cms/own-page.tsx";
 import { departureRows, departureLabels, loadLeaders } from "../cards/cards.ts";
 import { contactsOf } from "../cms/contacts.ts";
 import { type SiteRequest, siteContext } from "../context.ts";
@@ -250,6 +251,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     return data(
       {
         view: await goneView(site, travel),
+        own: null,
         otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, trips)),
         head: notFoundHead(site, t("departure.gone")),
       },
@@ -270,6 +272,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
   return data({
     view,
+    own: await ownBlocksOf(site, travel.id),
     otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, paths)),
     head: pageHead(site, {
       title: t("meta.tour.title", { trip: travel.name, date, product: site.product }),
@@ -294,7 +297,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-const Departure = ({ loaderData }: Route.ComponentProps) => (
-  <DeparturePage view={loaderData.view} />
+const Departure = ({ loaderData: { view, own } }: Route.ComponentProps) => (
+  <DeparturePage view={view} ownBlocks={<OwnPage own={own} />} />
 );
 export default Departure;

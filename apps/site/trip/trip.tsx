@@ -17,6 +17,7 @@ import type { Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { Route } from "./+types/trip.ts";
 import { loadLeaders, tripCards } from "../cards/cards.ts";
+import { OwnPage, ownBlocksOf } from "../cms/own-page.tsx";
 import { type SiteRequest, siteContext } from "../context.ts";
 import { type Head, headWithMarketLinks } from "../document/head.ts";
 import { sharePictureOfTrip } from "../document/share-pictures.ts";
@@ -274,11 +275,14 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     },
   };
   const head = { crumbs, view, sameChoice: portableParams(searchParams) };
-  return { view, ...(await headOf(site, travel, records, head)) };
+  const own = await ownBlocksOf(site, travel.id);
+  return { view, own, ...(await headOf(site, travel, records, head)) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [...loaderData.head, ...loaderData.alternates] : [];
 
-const TripRoute = ({ loaderData }: Route.ComponentProps) => <TripPage view={loaderData.view} />;
+const TripRoute = ({ loaderData: { view, own } }: Route.ComponentProps) => (
+  <TripPage view={view} ownBlocks={<OwnPage own={own} />} />
+);
 export default TripRoute;

@@ -7,7 +7,6 @@ import {
   categoryNames,
   type PagePlace,
   type PageType,
-  pageTypeOf,
   placementProblem,
 } from "#features/pages/parts/block-placement.ts";
 import { recentVariants, rememberVariant } from "./recent-variants.ts";
@@ -19,7 +18,7 @@ export type BlockPickerProps = Readonly<{
   afterLabel: string | null;
   catalogue: readonly CatalogueBlock[];
   /** The page's, which says what kind of page it is. */
-  routingKey: string | null;
+  pageType: PageType;
   hasMerchant: boolean;
   onPick: (variant: Variant) => void;
   onClose: () => void;
@@ -171,8 +170,7 @@ const useVariants = (
 };
 
 const BlockPicker = (props: BlockPickerProps) => {
-  const { afterLabel, catalogue, routingKey, hasMerchant, onPick, onClose } = props;
-  const pageType = pageTypeOf({ routingKey });
+  const { afterLabel, catalogue, pageType, hasMerchant, onPick, onClose } = props;
   const place = { pageType, hasMerchant };
   const [query, setQuery] = useState("");
   const { count, names, isOffered, inCategory } = useVariants(catalogue, place, query);

@@ -1,5 +1,5 @@
 import type { Block } from "#features/pages/contract.ts";
-import { pageTypeOf } from "#features/pages/parts/block-placement.ts";
+import type { PageType } from "#features/pages/parts/block-placement.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import { toast } from "#design/office/toast.ts";
@@ -11,7 +11,7 @@ import { peekClipboard, readClipboard, writeClipboard } from "./system-clipboard
 export type ClipboardOptions = Readonly<{
   catalogue: readonly CatalogueBlock[];
   checkBlock: BlockCheck;
-  routingKey: string | null;
+  pageType: PageType;
   hasMerchant: boolean;
   newId: () => string;
 }>;
@@ -41,12 +41,12 @@ export const copyToClipboard = async (blocks: readonly Block[]): Promise<ManualT
 export const pasteFromClipboard = async (
   pastedText: string | null,
   room: number,
-  { routingKey, hasMerchant, ...options }: ClipboardOptions,
+  { pageType, hasMerchant, ...options }: ClipboardOptions,
 ): Promise<Readonly<{ blocks: readonly Block[] }> | ManualTransfer> => {
   // Where the browser refuses, what was last copied in this browser is pasted.
   const text = pastedText ?? (await readClipboard()) ?? copiedBlocks()?.text ?? null;
   if (text === null) return { text: null, problem: null };
-  const place = { pageType: pageTypeOf({ routingKey }), hasMerchant };
+  const place = { pageType, hasMerchant };
   const result = parsePasted(text, { ...options, place, room });
   if ("problem" in result) return { text: null, problem: result.problem };
   toast.success(`${countBlocks(result.blocks.length)} pasted.`);

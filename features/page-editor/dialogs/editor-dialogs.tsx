@@ -1,3 +1,4 @@
+import { pageTypeOf } from "#features/pages/parts/block-placement.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { BlockMenu } from "../block-list/block-menu.tsx";
 import type { CatalogueBlock } from "../page-api.ts";
@@ -41,12 +42,12 @@ type BlockPickerDialogProps = Pick<EditorDialogsProps, "catalogue" | "hasMerchan
 const BlockPickerDialog = ({ after, catalogue, hasMerchant, onClose }: BlockPickerDialogProps) => {
   const { addVariant, describe } = useEditor();
   const id = usePage(({ edited }) => edited.order[after]);
-  const routingKey = usePage(({ edited }) => edited.fields.routingKey);
+  const pageType = usePage(({ edited }) => pageTypeOf(edited.fields));
   return (
     <BlockPicker
       afterLabel={id === undefined ? null : describe(id)}
       catalogue={catalogue}
-      routingKey={routingKey}
+      pageType={pageType}
       hasMerchant={hasMerchant}
       onPick={(variant) => {
         onClose();

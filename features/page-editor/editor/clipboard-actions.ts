@@ -1,5 +1,6 @@
 import type { Block } from "#features/pages/contract.ts";
 import { maxBlocks } from "#features/pages/field-rules.ts";
+import { pageTypeOf } from "#features/pages/parts/block-placement.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
 import type { ManualTransfer } from "../clipboard/blocks-clipboard.ts";
 import type { CatalogueBlock } from "../page-api.ts";
@@ -53,8 +54,8 @@ export const createClipboardActions = (options: ClipboardActionsOptions) => {
     const { pasteFromClipboard } = await import("../clipboard/blocks-clipboard.ts");
     const checkBlock = await blockCheckPromise;
     const room = maxBlocks - order().length;
-    const { routingKey } = store.getState().edited.fields;
-    const context = { catalogue, checkBlock, routingKey, hasMerchant, newId };
+    const pageType = pageTypeOf(store.getState().edited.fields);
+    const context = { catalogue, checkBlock, pageType, hasMerchant, newId };
     const pasted = await pasteFromClipboard(text, room, context);
     if (!("blocks" in pasted)) return showOverlay({ kind: "blocks text", transfer: pasted });
     showOverlay(null);

@@ -21,6 +21,7 @@ export type PageEditorScreenProps = Readonly<{
   loadBlockCheck: () => Promise<BlockCheck>;
 }>;
 
+const nothing = () => undefined;
 const now = () => Date.now();
 const newId = () => crypto.randomUUID();
 
@@ -85,11 +86,11 @@ const reportedLater = <Value,>(promise: Promise<Value>): Promise<Value> => {
 };
 
 type PageEditorLoaderProps = PageEditorScreenProps &
-  Readonly<{ id: string; onCreated: (id: string) => void }>;
+  Readonly<{ id: string; onCreated?: (id: string) => void }>;
 
 /** Loads a page or starts a new one; an unknown id leads back to the list, in words. */
-const PageEditorLoader = (props: PageEditorLoaderProps) => {
-  const { country, id, isAdmin, site, loadBlockCheck, onCreated } = props;
+export const PageEditorLoader = (props: PageEditorLoaderProps) => {
+  const { country, id, isAdmin, site, loadBlockCheck, onCreated = nothing } = props;
   const [query] = useSearchParams();
   // The page is read only once: a later response must not replace what is being edited.
   const [loading] = useState(() => reportedLater(loadEditor(country, id, query)));

@@ -48,9 +48,10 @@ export const PageExtras = (props: PageExtrasProps) => {
   const { country, isLocked, onChanged } = props;
   const { timeZone } = useEditor();
   const stored = usePage((state) => state.stored);
+  const isOwned = usePage(({ edited }) => edited.fields.owner !== null);
   return (
     <>
-      <SeoSection {...props} />
+      {!isOwned && <SeoSection {...props} />}
       <details className="extra" open>
         <summary>Planned publishing</summary>
         <PublicationPanel

@@ -120,41 +120,65 @@ const ClassesSetting = () => {
   );
 };
 
-/**
- * All fields of a page except its blocks. Each field renders again only when its own value changes.
- */
-export const PageSettings = ({ children }: { children?: React.ReactNode }) => (
-  <section aria-label="Page settings" className="block-form">
-    <header className="form-head">
-      <h2>Page settings</h2>
-      <span className="tag">meta</span>
-    </header>
-    <div className="form-body fields">
-      <div data-narrow="true">
-        <SettingsText path="name" label="Name" />
-      </div>
-      <div data-narrow="true">
-        <SettingsText path="slug" label="Slug" />
-        <SlugNotes />
-      </div>
-      <div data-narrow="true">
-        <RoutingKeyField />
-      </div>
-      <div data-narrow="true" className="switches">
-        <FlagSwitch path="isPublished" label="Published" />
+/** What a page has of its own address: not the own page of a travel, which has none. */
+const AddressSettings = () => (
+  <>
+    <div data-narrow="true">
+      <SettingsText path="slug" label="Slug" />
+      <SlugNotes />
+    </div>
+    <div data-narrow="true">
+      <RoutingKeyField />
+    </div>
+  </>
+);
+
+const SearchSettings = () => (
+  <>
+    <SettingsText path="seo.title" label="SEO title" maxLength={120} />
+    <SettingsText path="seo.description" label="SEO description" maxLength={320} isLong />
+    <div data-narrow="true">
+      <RobotsField />
+    </div>
+    <SeoImageField />
+  </>
+);
+
+const Flags = ({ isOwned }: Readonly<{ isOwned: boolean }>) => (
+  <div data-narrow="true" className="switches">
+    <FlagSwitch path="isPublished" label="Published" />
+    {!isOwned && (
+      <>
         <FlagSwitch path="isFixed" label="Fixed" />
         <FlagSwitch path="transparentHeader" label="Transparent header" />
         <FlagSwitch path="hideLayout" label="Hide layout" />
-      </div>
-      <SettingsText path="seo.title" label="SEO title" maxLength={120} />
-      <SettingsText path="seo.description" label="SEO description" maxLength={320} isLong />
-      <div data-narrow="true">
-        <RobotsField />
-      </div>
-      <SeoImageField />
-      <ClassesSetting />
-      <SettingsText path="customCss" label="Custom CSS" isLong isCode />
-      {children}
-    </div>
-  </section>
+      </>
+    )}
+  </div>
 );
+
+/**
+ * All fields of a page except its blocks. Each field renders again only when its own value changes.
+ */
+export const PageSettings = ({ children }: { children?: React.ReactNode }) => {
+  const isOwned = usePage(({ edited }) => edited.fields.owner !== null);
+  return (
+    <section aria-label="Page settings" className="block-form">
+      <header className="form-head">
+        <h2>Page settings</h2>
+        <span className="tag">meta</span>
+      </header>
+      <div className="form-body fields">
+        <div data-narrow="true">
+          <SettingsText path="name" label="Name" />
+        </div>
+        {!isOwned && <AddressSettings />}
+        <Flags isOwned={isOwned} />
+        {!isOwned && <SearchSettings />}
+        <ClassesSetting />
+        <SettingsText path="customCss" label="Custom CSS" isLong isCode />
+        {children}
+      </div>
+    </section>
+  );
+};

@@ -15,13 +15,14 @@ export const toCopy = (
   mayStand: (blockType: string) => boolean,
 ): PageInput => ({
   name: `${page.name} (copy)`.slice(0, maxLength),
-  slug: `${page.slug}-copy-${newId().slice(0, 4)}`.slice(-maxLength),
+  slug: `${page.slug || "page"}-copy-${newId().slice(0, 4)}`.slice(-maxLength),
   routingKey: null,
   seo: page.seo,
   customHtmlClasses: page.customHtmlClasses,
   customCss: page.customCss,
   isPublished: false,
   isFixed: false,
+  owner: null,
   attributes: page.attributes,
   blocks: page.blocks.flatMap((block) => {
     if (!mayStand(block.blockType)) return [];

@@ -17,7 +17,7 @@ import { duplicatePage } from "./duplicate-page.ts";
 import { StateTag } from "./state-tag.tsx";
 
 const columnsIn = (timeZone: string): readonly Column<PageSummary>[] => [
-  { key: "slug", label: "Slug", cell: ({ slug }) => `/${slug}` },
+  { key: "slug", label: "Slug", cell: ({ slug, owner }) => (owner ? "" : `/${slug}`) },
   {
     key: "state",
     label: "State",
@@ -86,7 +86,8 @@ const rowActions = ({
     key: "site",
     label: "Open on the site",
     icon: "globe",
-    isHidden: ({ isPublished, isFixed }) => site === null || !isPublished || isFixed,
+    isHidden: ({ isPublished, isFixed, owner }) =>
+      site === null || !isPublished || isFixed || owner !== null,
     linkTo: ({ slug }) => `${site ?? ""}/${slug}`,
   },
   { key: "delete", label: "Delete …", icon: "trash", run: onDelete },
@@ -124,7 +125,12 @@ export const pageDeclaration = (options: PageActionOptions): ListDeclaration<Pag
   nameOf: ({ name }) => name,
   nameColumn: {
     label: "Name",
-    details: ({ isFixed }) => isFixed && <span className="tag">fixed</span>,
+    details: ({ isFixed, owner }) => (
+      <>
+        {isFixed && <span className="tag">fixed</span>}
+        {owner && <span className="tag">own page of a travel</span>}
+      </>
+    ),
   },
   columns: columnsIn(marketByApiCountry(options.country)?.timeZone ?? "UTC"),
   searchLabel: "Search name or slug",

@@ -128,6 +128,7 @@ export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePr
       blocks: blocksToRender(current, hiddenBecause, cache.isOutdated),
       customCss: page.customCss,
       routingKey: page.routingKey,
+      owner: page.owner,
       at: moment === null ? null : new Date(moment).toISOString(),
       day: dayAt(new Date(at), { timeZone }),
     });

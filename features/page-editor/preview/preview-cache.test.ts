@@ -55,7 +55,7 @@ const block = (id: string, title: string): Block => ({
   schedule: null,
 });
 const requestPreview = (blocks: readonly Block[], day = "2026-11-21", customCss = "") =>
-  cache.update({ blocks, customCss, routingKey: null, at: null, day });
+  cache.update({ blocks, customCss, routingKey: null, owner: null, at: null, day });
 const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const titles = ({ request }: PendingPreview) =>
   request.blocks.map(({ content }) => content["title"]);

@@ -12,6 +12,8 @@ export type PreviewNeeds = Readonly<{
   blocks: readonly Block[];
   customCss: PageInput["customCss"];
   routingKey: PageInput["routingKey"];
+  /** The same for as long as the page is open. */
+  owner: PageInput["owner"];
   /** ISO instant; null means the present moment. */
   at: string | null;
   /** The market's date at the moment `at`: departures and prices depend on this date. */
@@ -135,7 +137,14 @@ export const createPreviewCache = ({
   onChange,
 }: PreviewCacheOptions): PreviewCache => {
   const rendered = createRendered();
-  let needs: PreviewNeeds = { blocks: [], customCss: "", routingKey: null, at: null, day: "" };
+  let needs: PreviewNeeds = {
+    blocks: [],
+    customCss: "",
+    routingKey: null,
+    owner: null,
+    at: null,
+    day: "",
+  };
   let pending: { requested: PreviewNeeds; abortController: AbortController } | null = null;
   /** The failures in a row, and what was needed at the last one. */
   let failure: Readonly<{ count: number; needs: PreviewNeeds }> | null = null;
@@ -163,10 +172,11 @@ export const createPreviewCache = ({
     if (blocks.length === 0 && customCss === null) return;
     const allNeeds = needs;
     const current = { requested: { ...needs, blocks }, abortController: new AbortController() };
+    const { at, routingKey, owner } = needs;
     pending = current;
     try {
       const response = await fetchPreview(
-        { blocks: [...blocks], at: needs.at, customCss, routingKey: needs.routingKey },
+        { blocks: [...blocks], at, customCss, routingKey, owner },
         current.abortController.signal,
       );
       if (pending !== current) return;

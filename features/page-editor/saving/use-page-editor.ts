@@ -10,6 +10,7 @@ import { toast } from "#design/office/toast.ts";
 import { locateErrors } from "../state/located-errors.ts";
 import type { PageCheck } from "../state/page-check.ts";
 import { createPageStore, type PageStore } from "../state/page-store.ts";
+import { leavePathOf } from "../own-page/leave-path.ts";
 import { useLeaving } from "./use-leaving.ts";
 import { useRemoteChanges } from "./use-remote-changes.ts";
 import { type SubmissionKind, useSubmission } from "./use-submission.ts";
@@ -168,7 +169,7 @@ export const usePageEditor = (options: PageEditorOptions) => {
       if (!stored) return;
       await api.remove(stored.id, stored.version, flags);
       toast.success("Page deleted successfully.");
-      setGoTo("/custompages");
+      setGoTo(leavePathOf(stored.owner).to);
     });
 
   const confirm = async () => {

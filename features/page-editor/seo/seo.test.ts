@@ -206,6 +206,7 @@ describe("findings", () => {
     customCss: "",
     isPublished: true,
     isFixed: false,
+    owner: null,
     attributes: { transparentHeader: false, hideLayout: false },
     blocks: [block({ link: "/a" })],
   };

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { useEditor } from "../editor/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
+import { leavePathOf } from "../own-page/leave-path.ts";
 import { StateTag } from "../list/state-tag.tsx";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import { nextSteps } from "#platform/undo/history.ts";
@@ -43,11 +44,12 @@ const UndoRedoButtons = () => {
 const PageName = () => {
   const name = usePage(({ edited }) => edited.fields.name);
   const slug = usePage(({ edited }) => edited.fields.slug);
+  const isOwned = usePage(({ edited }) => edited.fields.owner !== null);
   const isPublished = usePage(({ stored }) => stored?.isPublished ?? false);
   return (
     <>
       <h1>{name || "New page"}</h1>
-      <span className="slug">{`/${slug}`}</span>
+      <span className="slug">{isOwned ? "own page of the travel" : `/${slug}`}</span>
       <StateTag isPublished={isPublished} />
     </>
   );
@@ -89,10 +91,11 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
   const { isPreviewing, presence, onPreview } = props;
   const { showOverlay, openSettings } = useEditor();
   const isNew = usePage(({ stored }) => stored === null);
+  const back = leavePathOf(usePage(({ edited }) => edited.fields.owner));
   const isSettingsOpen = usePage(({ openPanel }) => openPanel.block === null && !openPanel.isJson);
   return (
     <header className="editor-toolbar">
-      <Link to="/custompages" className="icon-button" aria-label="Back to custom pages">
+      <Link to={back.to} className="icon-button" aria-label={back.label}>
         <Icon name="back" />
       </Link>
       <PageName />

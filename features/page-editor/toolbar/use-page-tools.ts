@@ -8,20 +8,21 @@ export type PageToolsOptions = Readonly<{
   country: string;
   site: string | null;
   /** Null until the page is saved. */
-  stored: Pick<Page, "id" | "slug" | "isPublished"> | null;
+  stored: Pick<Page, "id" | "slug" | "isPublished" | "owner"> | null;
 }>;
 
 /** What the tooling bar can do with the page. */
 export const usePageTools = ({ country, site, stored }: PageToolsOptions): void => {
   const { openJson, showOverlay } = useEditor();
-  const { id, slug, isPublished } = stored ?? { id: null, slug: "", isPublished: false };
+  const { id, slug } = stored ?? { id: null, slug: "" };
+  const hasAddress = (stored?.isPublished ?? false) && !stored?.owner;
   const tools = useMemo<Tools | null>(
     () =>
       id === null
         ? null
         : {
             id,
-            publicUrl: isPublished && site !== null ? `${site}/${slug}` : null,
+            publicUrl: hasAddress && site !== null ? `${site}/${slug}` : null,
             onJson: () => openJson(null),
             onHistory: () => showOverlay({ kind: "versions" }),
             purge: {
@@ -30,7 +31,7 @@ export const usePageTools = ({ country, site, stored }: PageToolsOptions): void 
               run: () => callApi("POST", `${country}/custompages/${id}/purge`, {}),
             },
           },
-    [country, site, id, slug, isPublished, openJson, showOverlay],
+    [country, site, id, slug, hasAddress, openJson, showOverlay],
   );
   useTools(tools);
 };

@@ -67,9 +67,10 @@ const linkingContents = async (
 export const pathOnceOnline = ({
   slug,
   isFixed,
+  owner,
   routingKey,
-}: Pick<PageInput, "slug" | "isFixed" | "routingKey">): string | null =>
-  slug !== "" && !(isFixed && routingKey !== null) ? `/${slug}` : null;
+}: Pick<PageInput, "slug" | "isFixed" | "owner" | "routingKey">): string | null =>
+  slug !== "" && !owner && !(isFixed && routingKey !== null) ? `/${slug}` : null;
 
 const nothing = { count: 0, items: [] };
 

@@ -41,9 +41,11 @@ export const pagePublishing = async (
     emptyBlocks,
     showsSomething: drawn.some(({ blockType }) => blockType !== "wr-space"),
     title: visitorTitle(title, drawn),
-    lacks: [
-      ...(title.trim() === "" ? (["title"] as const) : []),
-      ...(description.trim() === "" ? (["description"] as const) : []),
-    ],
+    lacks: page.owner
+      ? []
+      : [
+          ...(title.trim() === "" ? (["title"] as const) : []),
+          ...(description.trim() === "" ? (["description"] as const) : []),
+        ],
   };
 };

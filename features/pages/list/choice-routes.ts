@@ -3,6 +3,7 @@ import type { Choice } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { addChoices, type ChoiceSource } from "#platform/server/http/routes/choices.ts";
+import { atOwnSlug } from "../store.ts";
 
 /** A page that the market's site has at a path of its own, whether staff wrote it or not. */
 export type SitePage = Readonly<{ path: string; routingKey: string; name: string }>;
@@ -22,13 +23,12 @@ const toChoice = (path: string, name: string, notes: readonly string[]): Choice 
 const ofCustomPage = ({ slug, name, is_published }: CustomPageRow): Choice =>
   toChoice(`/${slug}`, name, is_published ? [] : ["not published"]);
 
-/** Pages that are shown at their own slugs; those of a route are shown at the route's path. */
-const atOwnSlug = (db: Database, market: string) =>
+const pagesWithAddress = (db: Database, market: string) =>
   db
     .selectFrom("custom_page")
     .where("market", "=", market)
     .where("slug", "<>", "")
-    .where((eb) => eb.or([eb("is_fixed", "=", false), eb("routing_key", "is", null)]));
+    .where(atOwnSlug);
 
 /** The site's pages by the names that staff know them by, where they wrote one for the route. */
 const namedSitePages = async (
@@ -60,7 +60,7 @@ const sourceOf =
   (sitePagesOf: SitePagesOf) =>
   (db: Database, market: string): ChoiceSource => ({
     async find({ words, patterns, limit, offset }) {
-      const matching = atOwnSlug(db, market).where((eb) =>
+      const matching = pagesWithAddress(db, market).where((eb) =>
         eb.and(
           patterns.map((pattern) =>
             eb.or([eb("name", "ilike", pattern), eb("slug", "ilike", pattern)]),
@@ -92,7 +92,7 @@ const sourceOf =
       const rows =
         slugs.length === 0
           ? []
-          : await atOwnSlug(db, market)
+          : await pagesWithAddress(db, market)
               .select(["slug", "name", "is_published"])
               .where("slug", "in", slugs)
               .execute();

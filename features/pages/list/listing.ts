@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { PageSummary } from "../contract.ts";
+import { toOwner } from "../store.ts";
 
 export type PageFilter = Readonly<{
   search: string;
@@ -67,7 +68,7 @@ export const listPages = async (
         .onRef("page_publication.market", "=", "custom_page.market"),
     )
     .select(["custom_page.id", "custom_page.name", "slug", "routing_key", "is_published"])
-    .select(["is_fixed", "updated_at", "publish_at", "unpublish_at"])
+    .select(["is_fixed", "owner_kind", "owner_id", "updated_at", "publish_at", "unpublish_at"])
     .select((eb) => eb.fn.coalesce("staff_account.name", "record_version.author").as("author"))
     .select(sql<number>`jsonb_array_length(blocks)`.as("block_count"))
     .orderBy(sortColumns[filter.sort], filter.sort === "updatedAt" ? "desc" : "asc")
@@ -82,6 +83,7 @@ export const listPages = async (
     routingKey: row.routing_key,
     isPublished: row.is_published,
     isFixed: row.is_fixed,
+    owner: toOwner(row),
     updatedAt: row.updated_at.toISOString(),
     author: row.author,
     publishAt: toIso(row.publish_at),

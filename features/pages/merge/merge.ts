@@ -107,6 +107,7 @@ export const mergePages = (
     customCss: mergeField("customCss"),
     isPublished: mergeField("isPublished"),
     isFixed: mergeField("isFixed"),
+    owner: mine.owner,
     attributes: mergeField("attributes"),
     blocks: mergeBlocks(base.blocks, mine.blocks, theirs.blocks, reportConflict),
   };

@@ -6,8 +6,15 @@ export type PageType = "custom" | "index" | "travel" | "destination";
 
 const continents = new Set(["asia", "europe", "america", "africa", "oceania", "antarctica"]);
 
-/** The routing key names the site's route whose pages show the blocks; a tour counts as travel. */
-export const pageTypeOf = ({ routingKey }: Pick<PageInput, "routingKey">): PageType => {
+/**
+ * The owner, or the site's route that the routing key names, is where the blocks are shown; a tour
+ * counts as travel.
+ */
+export const pageTypeOf = ({
+  routingKey,
+  owner,
+}: Pick<PageInput, "routingKey"> & Partial<Pick<PageInput, "owner">>): PageType => {
+  if (owner) return owner.kind;
   if (routingKey === null) return "custom";
   if (routingKey === "index") return "index";
   if (/^travels-travel(-|$)/.test(routingKey)) return "travel";

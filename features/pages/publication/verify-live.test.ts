@@ -20,6 +20,7 @@ const page = (overrides: Partial<Page> = {}): Page => ({
   customCss: "",
   isPublished: true,
   isFixed: false,
+  owner: null,
   attributes: { transparentHeader: false, hideLayout: false },
   blocks: [],
   version: 2,
@@ -52,6 +53,7 @@ const check = (
     {
       product: "Wayroam",
       originOf: (id) => (id === market ? "https://it.test" : null),
+      pathOfOwner: async () => null,
       fetchAsVisitor: () =>
         Promise.resolve((remaining.length > 1 ? remaining.shift() : remaining[0]) ?? notFound),
       invalidations,

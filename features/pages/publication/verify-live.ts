@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Page } from "../contract.ts";
+import type { Page, PageOwner } from "../contract.ts";
 import { pageTag } from "../save/save-page.ts";
 import { pathOf, patternOf } from "#markets/paths.ts";
 import { routeNames } from "#markets/routes.ts";
@@ -59,6 +59,7 @@ export type LiveCheckOptions = Readonly<{
   product: string;
   /** Null when no host serves the market. */
   originOf: (market: string) => string | null;
+  pathOfOwner: (market: string, owner: PageOwner) => Promise<string | null>;
   /** Requests an address of this process without going over the network. */
   fetchAsVisitor: (address: string) => Promise<VisitorResponse>;
   invalidations: InvalidationLog;
@@ -95,12 +96,14 @@ const notLive = (reason: string): LiveCheck => ({
  * unpublished page, no longer shows the page), and reports what was seen.
  */
 export const verifyLive = async (
-  { product, originOf, fetchAsVisitor, invalidations, now }: LiveCheckOptions,
+  { product, originOf, pathOfOwner, fetchAsVisitor, invalidations, now }: LiveCheckOptions,
   market: MarketId,
   page: Page,
 ): Promise<LiveCheck> => {
   const origin = originOf(market);
-  const path = publicPathOf(market, page, product);
+  const path = page.owner
+    ? await pathOfOwner(market, page.owner)
+    : publicPathOf(market, page, product);
   if (origin === null) return notLive("No host shows this market.");
   if (path === null) return notLive("The page has no address of its own.");
   const address = `${origin}${path}`;

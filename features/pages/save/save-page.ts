@@ -19,7 +19,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { violatedUnique } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { type Conflict, findConflicts, isConfirmed } from "./conflicts.ts";
-import type { ForceFlags, Page, PageInput } from "../contract.ts";
+import type { ForceFlags, Page, PageInput, PageOwner } from "../contract.ts";
 import { comparePages, summarizeDifference } from "../merge/difference.ts";
 import {
   deletePage,
@@ -45,6 +45,10 @@ export const slugTag = (market: string, slug: string): string =>
 export const routeTag = (market: string, routingKey: string): string =>
   `page-for:${market}:${routingKey}`;
 
+/** Cache tag of the page of a travel or destination, whether there is one or not. */
+export const ownerTag = (market: string, { kind, id }: PageOwner): string =>
+  `page-on:${market}:${kind}:${id}`;
+
 /** Null pages add no tags. */
 const tagsForChange = (market: string, ...pages: readonly (Page | null)[]): string[] => [
   slugsTag(market),
@@ -56,6 +60,7 @@ const tagsForChange = (market: string, ...pages: readonly (Page | null)[]): stri
           pageTag(market, page.id),
           slugTag(market, page.slug),
           ...(page.routingKey === null ? [] : [routeTag(market, page.routingKey)]),
+          ...(page.owner ? [ownerTag(market, page.owner)] : []),
         ],
   ),
 ];
@@ -72,6 +77,7 @@ export const requireConfirmation = async (
   before: Page | null,
   after: PageInput | null,
 ): Promise<readonly Conflict[]> => {
+  if (before?.owner ?? after?.owner) return []; // no address of its own changes
   const conflicts = findConflicts(before, after, {
     fromOld: before && (await redirectFrom(trx, market, pathOf(before))),
     fromNew: after && (await redirectFrom(trx, market, pathOf(after))),
@@ -116,6 +122,9 @@ const duplicateProblem = (taken: "slug" | "routingKey"): Problem => {
   return new Problem(422, message, { errors: [{ path: taken, message }] });
 };
 
+const ownerProblem = (message: string): Problem =>
+  new Problem(422, message, { errors: [{ path: "owner", message }] });
+
 const assertNotTaken = async (
   trx: Database,
   market: string,
@@ -137,6 +146,7 @@ const translateUniqueViolation = async <Result>(row: Promise<Result>): Promise<R
     const violated = violatedUnique(error);
     if (violated === "custom_page_slug") throw duplicateProblem("slug");
     if (violated === "custom_page_routing_key") throw duplicateProblem("routingKey");
+    if (violated === "custom_page_owner") throw ownerProblem("This has a page of its own already.");
     throw error;
   }
 };
@@ -203,6 +213,8 @@ export const savePage = (
     action: restored === null ? "update" : "restore",
     async write(trx, before) {
       const { market, actor } = context;
+      if (!isDeepStrictEqual(before.owner, page.owner))
+        throw ownerProblem("A page stays with what it belongs to.");
       await assertNotTaken(trx, market, page, id);
       const conflicts = await requireConfirmation(trx, context, before, page);
       if (isSamePage(before, page)) {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { PageName } from "../seo-contract.ts";
+import { atOwnSlug } from "../store.ts";
 
 const maxPages = 20;
 
@@ -62,7 +63,7 @@ export const pagesAtSlugs = async (
     .select(["id", "name", "is_published", sql<string>`lower(slug)`.as("slug")])
     .where("market", "=", market)
     .where(sql<string>`lower(slug)`, "in", slugs)
-    .where((eb) => eb.or([eb("is_fixed", "=", false), eb("routing_key", "is", null)]))
+    .where(atOwnSlug)
     .execute();
   return new Map(
     rows.map(({ id, name, slug, is_published }) => [slug, { id, name, isPublished: is_published }]),

@@ -182,7 +182,13 @@ const Foot = ({ view: { ask, price, labels } }: { view: DeparturePageView }) =>
     </div>
   );
 
-export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView }) => (
+export type DeparturePageProps = Readonly<{
+  view: DeparturePageView | GonePageView;
+  /** What staff made of blocks for the trip. */
+  ownBlocks?: React.ReactNode;
+}>;
+
+export const DeparturePage = ({ view, ownBlocks }: DeparturePageProps) => (
   <>
     <TripTop top={view.top} isLow />
     {view.kind === "gone" && (
@@ -211,6 +217,7 @@ export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView
     )}
     {view.kind === "departure" && <Included included={view.included} />}
     {view.kind === "departure" && view.coordinator && view.cost && <Cost cost={view.cost} />}
+    {ownBlocks}
     <Others others={view.others} back={view.back} />
     {view.kind === "departure" && <Foot view={view} />}
   </>

@@ -56,6 +56,7 @@ export const TravelTabs = ({ travel, about, current }: TravelTabsProps) => (
             ...(mark && { mark }),
           };
         }),
+      { to: `/travels/${travel}/custompage`, label: "Own page", isCurrent: false },
       {
         to: `/travels/${travel}/tours`,
         label: "Departures",

@@ -9,12 +9,19 @@ import { TripReviews } from "./trip-reviews.tsx";
 import { TripTop } from "#features/travels/parts/trip-top.tsx";
 import type { TripView } from "./trip-view.ts";
 
-export const TripPage = ({ view }: { view: TripView }) => (
+export type TripPageProps = Readonly<{
+  view: TripView;
+  /** What staff made of blocks for this trip alone. */
+  ownBlocks?: React.ReactNode;
+}>;
+
+export const TripPage = ({ view, ownBlocks }: TripPageProps) => (
   <>
     <TripTop top={view.top} />
     <TripFacts view={view} />
     <SectionNav sections={view.sections} />
     <Story view={view} />
+    {ownBlocks}
     <DeparturesSection departures={view.departures} />
     {view.itinerary.days.length > 0 && <ItineraryPreview itinerary={view.itinerary} />}
     <Included included={view.included} />

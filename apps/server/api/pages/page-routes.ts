@@ -10,6 +10,7 @@ import { addSlugRoutes } from "#features/pages/slug/routes.ts";
 import { addVersionRoutes } from "#features/pages/versions/routes.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { findPageOwner } from "./page-owners.ts";
 
 type PageOptions = PublicationOptions &
   LinkOptions &
@@ -20,6 +21,7 @@ type PageOptions = PublicationOptions &
 export const addAllPageRoutes = (api: Api, options: PageOptions): void => {
   addPageRoutes(api, {
     ...options,
+    findOwner: findPageOwner,
     blockCatalogue: (id) => blockCatalogue(marketById(id)),
     pagesWithBrokenLinks: (db, market) => pagesWithBrokenLinks(db, market, options),
   });

@@ -101,14 +101,19 @@ test("blocks of trips and places show those of the page, and nothing where there
 
 test("a preview is of the page's own place, and of a trip marked as a sample for all trips", async () => {
   const site = demo.siteOf({ market: italy, now: noon });
-  const asia = await subjectForPreview(site, "asia");
+  const asia = await subjectForPreview(site, { routingKey: "asia", owner: null });
   expect(asia).toEqual({ ...(await subjectOf(site, "asia", {})), isSample: false });
   expect(asia.place).not.toBe("");
-  expect(await subjectForPreview(site, "travels-travel")).toMatchObject({
+  expect(
+    await subjectForPreview(site, { routingKey: "travels-travel", owner: null }),
+  ).toMatchObject({
     travelId: expect.any(String),
     isSample: true,
   });
-  expect(await subjectForPreview(site, null)).toMatchObject({ travelId: null, place: "" });
+  expect(await subjectForPreview(site, { routingKey: null, owner: null })).toMatchObject({
+    travelId: null,
+    place: "",
+  });
 });
 
 test("a page without a title of its own shows visitors its first heading, never its name", async () => {

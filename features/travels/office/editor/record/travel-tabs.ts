@@ -145,6 +145,7 @@ export const tabsOfTravel = ({ id, departures, ...facts }: TabFacts): readonly P
   const map: PageTab = { ...screen("maps", "Map", "maps"), mark: "done" };
   return [
     ...own.toSpliced(at, 0, map),
+    screen("custompage", "Own page", "custompage"),
     { ...screen("tours", "Departures", "tours"), count: departures, isApart: true },
   ];
 };

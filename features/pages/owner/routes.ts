@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { Database } from "#platform/server/database/tables.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { type Owner, ownerSchema, type PageOwner, pageOwnerSchema } from "../contract.ts";
+import { pagePolicy } from "../policy.ts";
+import { pageIdOfOwner } from "../store.ts";
+
+/** Null where the market has none. The app passes it in: pages do not know what owns them. */
+export type FindOwner = (
+  db: Database,
+  market: string,
+  owner: PageOwner,
+) => Promise<Omit<Owner, "pageId"> | null>;
+
+const absent = "There is nothing that the page could belong to.";
+
+/** @throws Problem 422 for a page of what the market does not have */
+export const assertOwner = async (
+  trx: Database,
+  market: string,
+  owner: PageOwner | null,
+  findOwner: FindOwner,
+): Promise<void> => {
+  if (owner === null || (await findOwner(trx, market, owner))) return;
+  throw new Problem(422, absent, { errors: [{ path: "owner", message: absent }] });
+};
+
+/** Mounted under `/api/{country}`: from a travel to its own page. */
+export const addPageOwnerRoute = (api: Api, findOwner: FindOwner): void =>
+  api.route({
+    method: "GET",
+    path: "/:country/page-owners/:kind/:id",
+    id: "getPageOwner",
+    summary: "What a page belongs to, and whether it has one yet",
+    access: pagePolicy.read,
+    params: pageOwnerSchema.shape,
+    absent,
+    answer: ownerSchema,
+    async handle({ db, market, params }) {
+      const owner = await findOwner(db, market, params);
+      if (!owner) throw new Problem(404, absent);
+      return { body: { ...owner, pageId: await pageIdOfOwner(db, market, params) } };
+    },
+  });
