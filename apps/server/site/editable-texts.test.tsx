@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { blockServices } from "#apps/site/cms/block-services.ts";
+import { blockServices } from "#apps/site/cms/services/block-services.ts";
 import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
 import { markTexts, nameTexts } from "#blocks/preview/marked-texts.ts";
 import { mapOneLineTexts } from "#blocks/preview/one-line-texts.ts";

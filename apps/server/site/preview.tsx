@@ -7,8 +7,8 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
-import { blockServices } from "#apps/site/cms/block-services.ts";
-import type { PageSubject } from "#apps/site/cms/block-services.ts";
+import { blockServices } from "#apps/site/cms/services/block-services.ts";
+import type { PageSubject } from "#apps/site/cms/services/block-services.ts";
 import {
   type PreviewPlace,
   type PreviewSubject,

@@ -2,7 +2,7 @@ import type { PageOwner } from "#features/pages/contract.ts";
 import { pageTypeOf } from "#features/pages/parts/block-placement.ts";
 import { isRegionRoute } from "../destinations/areas.ts";
 import type { SiteRequest } from "../context.ts";
-import type { PageSubject } from "./block-services.ts";
+import type { PageSubject } from "./services/block-services.ts";
 
 /**
  * What the page of a fixed route is about: the trip of its address, or the continent of its name.

@@ -3,7 +3,7 @@ import { isDrawn } from "#blocks/drawn-blocks.ts";
 import { renderBlocks } from "#blocks/render-blocks.ts";
 import type { PublishedPage } from "#features/pages/contract.ts";
 import { nextVisibilityChange, visibleBlocks } from "#features/pages/visibility-rules.ts";
-import { blockServices, type PageSubject } from "./block-services.ts";
+import { blockServices, type PageSubject } from "./services/block-services.ts";
 import type { SiteRequest } from "../context.ts";
 
 /**

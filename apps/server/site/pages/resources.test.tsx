@@ -3,7 +3,7 @@ import { z } from "zod";
 import { loaderArgs } from "#apps/server/testing/departures.tsx";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
-import { blockServices } from "#apps/site/cms/block-services.ts";
+import { blockServices } from "#apps/site/cms/services/block-services.ts";
 import { loader } from "#apps/site/search/search.tsx";
 import type { Resource, ResourceKind } from "#features/resources/contract.ts";
 import { marketById } from "#markets/markets.ts";

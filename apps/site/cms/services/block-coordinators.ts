@@ -1,8 +1,8 @@
 import type { BlockServices, CoordinatorsQuery } from "#blocks/services.ts";
 import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
 import { pathOf } from "#markets/paths.ts";
-import { loadLeaders } from "../cards/cards.ts";
-import type { SiteRequest } from "../context.ts";
+import { loadLeaders } from "#apps/site/cards/cards.ts";
+import type { SiteRequest } from "#apps/site/context.ts";
 
 type Leaders = Awaited<ReturnType<typeof loadLeaders>>;
 

@@ -5,7 +5,7 @@ import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { drawPlaces } from "#features/trips/places.ts";
 import { distinctStops } from "#features/trips/route-line.ts";
-import type { SiteRequest } from "../context.ts";
+import type { SiteRequest } from "#apps/site/context.ts";
 
 const empty = fromSearchParams(new URLSearchParams());
 const continents = ["asia", "europe", "america", "africa", "oceania", "antarctica"];

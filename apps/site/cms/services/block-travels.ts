@@ -5,8 +5,8 @@ import { withCurrentSlugs } from "#features/search/query/current-slugs.ts";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { moods } from "#features/travels/contract.ts";
 import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
-import { cardsOfHits, tripCards } from "../cards/cards.ts";
-import type { SiteRequest } from "../context.ts";
+import { cardsOfHits, tripCards } from "#apps/site/cards/cards.ts";
+import type { SiteRequest } from "#apps/site/context.ts";
 
 const empty = fromSearchParams(new URLSearchParams());
 

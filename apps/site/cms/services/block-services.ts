@@ -11,11 +11,11 @@ import { dayAt, formatLongDate, formatTime, zoneName } from "#markets/format.ts"
 import { coordinatorsForBlock } from "./block-coordinators.ts";
 import { travelsForBlock } from "./block-travels.ts";
 import { mapForBlock, destinationsForBlock } from "./block-places.ts";
-import { departureRows, departureLabels } from "../cards/cards.ts";
-import type { SiteRequest } from "../context.ts";
-import { promisesOf } from "../home/promises.ts";
-import { travelPath } from "../trip/trip-top.ts";
-import { loadSearchLookups } from "../search/search-lookups.ts";
+import { departureRows, departureLabels } from "#apps/site/cards/cards.ts";
+import type { SiteRequest } from "#apps/site/context.ts";
+import { promisesOf } from "#apps/site/home/promises.ts";
+import { travelPath } from "#apps/site/trip/trip-top.ts";
+import { loadSearchLookups } from "#apps/site/search/search-lookups.ts";
 
 /** Departures within a period of the search (a resource slug), one of each trip, the earliest first. */
 const toursWithin = async (
