@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { PageOwner, PublishedPage } from "#features/pages/contract.ts";
 import type { CurrencyChoices } from "#features/layout/parts/shell-presenter.ts";
+import type { InstallmentPlan } from "#features/settings/contract.ts";
 import type { ThirdParties } from "#features/third-parties/contract.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import type { MarketId } from "#markets/market-type.ts";
@@ -18,6 +19,8 @@ export type SiteRequest = Readonly<{
    * converting prices.
    */
   currencies: CurrencyChoices;
+  /** How prices can be paid in parts; null where they cannot. */
+  installments: InstallmentPlan | null;
   /** The brand's name, which the configuration sets. */
   product: string;
   origin: string;

@@ -48,11 +48,13 @@ export const availableCurrenciesSchema = z.strictObject({
 const reviewSettingsSchema = z.strictObject({ merchantId: z.string().trim().max(100) });
 
 /** `minimumPrice` is the price in cents from which trips can be paid in installments. */
-const installmentPaymentsSchema = z.strictObject({
+export const installmentPaymentsSchema = z.strictObject({
   enabled: z.boolean(),
   installments: z.int().min(2).max(12),
   minimumPrice: z.int().min(0).max(100_000_000),
 });
+
+export type InstallmentPlan = z.infer<typeof installmentPaymentsSchema>;
 
 const supportTagsSchema = z.strictObject({
   tags: z.array(z.string().trim().min(1).max(60)).max(50),

@@ -1,6 +1,12 @@
 import type { Currency, Market } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { availableCurrenciesSchema, type Currencies, currenciesSchema } from "./contract.ts";
+import {
+  availableCurrenciesSchema,
+  type Currencies,
+  currenciesSchema,
+  type InstallmentPlan,
+  installmentPaymentsSchema,
+} from "./contract.ts";
 import "./store.ts";
 
 /** `available` has the default currency first. */
@@ -8,11 +14,14 @@ export type MarketCurrencies = Readonly<{
   available: readonly Currency[];
   /** Null until staff set rates: then nothing is converted. */
   rates: Currencies | null;
+  /** How a price can be paid in parts; null where it cannot. */
+  installments: InstallmentPlan | null;
 }>;
 
 export const defaultCurrencies = ({ displayCurrencies }: Market): MarketCurrencies => ({
   available: displayCurrencies,
   rates: null,
+  installments: null,
 });
 
 export const readCurrencies = async (db: Database, market: Market): Promise<MarketCurrencies> => {
@@ -20,15 +29,17 @@ export const readCurrencies = async (db: Database, market: Market): Promise<Mark
     .selectFrom("setting")
     .select(["name", "value"])
     .where("market", "=", market.id)
-    .where("name", "in", ["currencies", "available_currencies"])
+    .where("name", "in", ["currencies", "available_currencies", "installment_payments"])
     .execute();
   const valueByName = new Map(rows.map(({ name, value }) => [name, value]));
   const available = valueByName.get("available_currencies");
   const rates = valueByName.get("currencies");
+  const plan = installmentPaymentsSchema.safeParse(valueByName.get("installment_payments")).data;
   return {
     available: available
       ? availableCurrenciesSchema.parse(available).currencies
       : market.displayCurrencies,
     rates: currenciesSchema.safeParse(rates).data ?? null,
+    installments: plan?.enabled ? plan : null,
   };
 };

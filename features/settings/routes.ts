@@ -12,6 +12,7 @@ import {
   settingSchema,
   settingSchemas,
 } from "./contract.ts";
+import { addInstallmentsRoute } from "./installments/routes.ts";
 import {
   addClosedPageRoute,
   addMaintenanceConsequencesRoute,
@@ -57,6 +58,7 @@ export const addSettingRoutes = (
   { now, preview, ratesUrl }: SettingRoutesOptions,
 ): void => {
   addMaintenanceConsequencesRoute(api, now);
+  addInstallmentsRoute(api, now);
   addRatesRoutes(api, { source: ratesUrl, now });
   if (preview) addClosedPageRoute(api, preview);
 

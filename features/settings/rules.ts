@@ -1,5 +1,5 @@
 import type { Currency } from "#markets/market-type.ts";
-import type { Currencies, Maintenance } from "./contract.ts";
+import type { Currencies, InstallmentPlan, Maintenance } from "./contract.ts";
 import type { FetchedRates } from "./currencies-contract.ts";
 
 /** The day of a currency's rate. */
@@ -42,4 +42,18 @@ export const siteClosureAt = (maintenance: Maintenance, now: number): SiteClosur
   return now < endsAt
     ? { activeMaintenance: maintenance, changesAt: endsAt }
     : { activeMaintenance: null, changesAt: Infinity };
+};
+
+/** Cents of each payment but the last, which has what is left of the price. */
+export type Installments = Readonly<{ count: number; each: number; last: number }>;
+
+/** Null where the plan is not offered for the price. Amounts are rounded up, so that the last is the least. */
+export const installmentsOf = (
+  { enabled, installments: count, minimumPrice }: InstallmentPlan,
+  cents: number,
+): Installments | null => {
+  if (!enabled || cents < minimumPrice) return null;
+  const each = Math.ceil(cents / count);
+  const last = cents - each * (count - 1);
+  return last > 0 ? { count, each, last } : null;
 };

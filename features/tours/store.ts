@@ -288,11 +288,24 @@ export const tourPublicationByCode = async (
   return new Map(rows.map((row) => [`${row.travel_id} ${row.code}`, row.is_published]));
 };
 
+/** The next departures of different published travels, the earliest first. */
+export const nextDepartures = async (
+  db: Database,
+  market: string,
+  today: string,
+  limit: number,
+): Promise<readonly Tour[]> => {
+  const rows = await upcomingOfPublishedTravels(db, market, today).execute();
+  const first = new Map<string, TourRow>();
+  for (const row of rows) if (!first.has(row.travel_id)) first.set(row.travel_id, row);
+  return [...first.values()].slice(0, limit).map(toTour);
+};
+
 export type ShownPrices = Readonly<{ travels: number; departures: number }>;
 
 /**
  * How many published travels and coming departures of a market show prices.
- * @param minimumCents the least price of the departures that count
+ * @param minimumCents the least price, today, of the departures that count
  */
 export const countShownPrices = async (
   db: Database,
@@ -304,6 +317,9 @@ export const countShownPrices = async (
     select count(distinct tour.travel_id)::int as travels, count(*)::int as departures
     from tour join travel on travel.market = tour.market and travel.id = tour.travel_id
     where tour.market = ${market} and tour.is_published and travel.is_published
-      and tour.departure_date > ${today} and tour.price_cents >= ${minimumCents}`.execute(db);
+      and tour.departure_date > ${today} and ${minimumCents} <= case when tour.full_price_cents is not null
+        and tour.discount_until < ${today} then tour.full_price_cents else tour.price_cents end`.execute(
+    db,
+  );
   return rows[0] ?? { travels: 0, departures: 0 };
 };

@@ -103,6 +103,7 @@ export const openSite = async (
       display: displayCurrencyOf(currencies, market, currency),
     },
     currencies,
+    installments: currencies.installments,
     product,
     origins,
     thirdParties,

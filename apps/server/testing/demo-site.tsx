@@ -88,6 +88,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
       market: { id: market.id, htmlLang: market.htmlLang },
       localizer: { market, t: translatorFor(market), today: day, display },
       currencies: defaultCurrencies(market),
+      installments: null,
       product: "Wayroam",
       origin: "http://localhost",
       origins: new Map([[market.id, "http://localhost"]]),

@@ -11,6 +11,7 @@ import {
 import { otherDates } from "#features/tours/parts/other-dates.ts";
 import { toNextDates } from "#features/tours/parts/next-dates-presenter.ts";
 import { payNote, toPriceView } from "#features/tours/parts/price/price-presenter.ts";
+import { installmentText, toSentence } from "#features/settings/parts/installment-text.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import type { DeparturePageView, GonePageView } from "#features/tours/site/departure-page-view.ts";
 import type { Travel } from "#features/travels/contract.ts";
@@ -172,6 +173,7 @@ const departureView = async (
   const { localizer } = site;
   const { t, market, today } = localizer;
   const { open, top, others, back } = await commonView(site, travel, tour);
+  const parts = installmentText(localizer, site.installments, priceOn(tour, today).cents);
   const status = toStatusView(localizer, tour, open);
   const leader = (await loadLeaders(site)).get(tour.coordinatorId ?? "");
   const isSoldOut = tour.status === "SOLD_OUT";
@@ -198,7 +200,7 @@ const departureView = async (
       : t("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
     price: toPriceView(localizer, priceOn(tour, today)),
     labels: { perPerson: t("card.perPerson"), was: t("card.was") },
-    note: payNote(localizer),
+    note: [payNote(localizer), ...(parts === null ? [] : [toSentence(parts)])].join(" "),
     instead,
     panels: isSoldOut ? [] : toDeparturePanels(localizer, travel, tour, { status, decision: [] }),
     group: { title: t("departure.group"), lines: groupLines(site, tour) },
@@ -216,6 +218,7 @@ const departureView = async (
           withTourFlights(travel, tour),
           tour,
           `${t("cost.textDeparture")} ${t("cost.amounts")}`,
+          site.installments,
         ),
     // Other dates shown next to the status are not repeated at the end of the page.
     others: instead ? { ...others, departures: [] } : others,

@@ -257,6 +257,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
         withFlights,
         reference,
         referenceDepartureText(localizer, choice, chosen, reference.departureDate),
+        site.installments,
       ),
     departures: await toDeparturesView(
       site,

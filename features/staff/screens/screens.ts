@@ -69,7 +69,7 @@ export const screens = {
   "settings-cache": { ...setting, path: "/settings/cache", label: "Cache" },
   "settings-currencies": { ...setting, path: "/settings/currencies", label: "Currencies", file: "features/settings/office/currencies-screen.tsx" },
   "settings-maintenance": { ...setting, path: "/settings/maintenance", label: "Maintenance", file: "features/settings/office/maintenance-screen.tsx" },
-  "settings-installment-payments": { ...setting, path: "/settings/installment-payments", label: "Installment payments" },
+  "settings-installment-payments": { ...setting, path: "/settings/installment-payments", label: "Installment payments", file: "features/settings/office/installment-payments-screen.tsx" },
   "settings-bulk-actions": { ...setting, path: "/settings/bulk-actions", label: "Bulk actions" },
   blocks: { ...block, path: "/blocks", label: "Blocks", isInMenu: true },
   "blocks-new": { ...block, path: "/blocks-new/:type?/:id", parameters: { type: key, id: key }, label: "Block" },

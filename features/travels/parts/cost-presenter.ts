@@ -1,5 +1,7 @@
 import type { Tour } from "#features/tours/contract.ts";
 import { priceOn } from "#features/tours/rules.ts";
+import type { InstallmentPlan } from "#features/settings/contract.ts";
+import { installmentText, toSentence } from "#features/settings/parts/installment-text.ts";
 import { payNote } from "#features/tours/parts/price/price-presenter.ts";
 import { formatAmount, type Localizer } from "#markets/localizer.ts";
 import type { Travel } from "#features/travels/contract.ts";
@@ -66,17 +68,28 @@ export const withTourFlights = (travel: Travel, { flight }: Pick<Tour, "flight">
     ? travel
     : { ...travel, flight: { ...travel.flight, ...flight } };
 
-/** @param text says for which departure the amounts are and that they are per person */
+const paidHow = (localizer: Localizer, plan: InstallmentPlan | null, cents: number): string => {
+  const { t, market } = localizer;
+  const parts = installmentText({ t, market }, plan, cents);
+  return parts === null ? t("cost.priceTo") : `${t("cost.priceTo")} ${toSentence(parts)}`;
+};
+
+/**
+ * @param text says for which departure the amounts are and that they are per person
+ * @param plan how the price can be paid in parts; null where it cannot
+ */
 export const toCostView = (
   localizer: Localizer,
   travel: Travel,
   tour: Tour,
   text: string,
+  plan: InstallmentPlan | null,
 ): CostView => {
   const { t, today } = localizer;
+  const priceCents = priceOn(tour, today).cents;
   const { price, moneyPot, flight, sum, paidToOthers, privateRoom } = trueCost({
     ...travel,
-    priceCents: priceOn(tour, today).cents,
+    priceCents,
   });
   return {
     title: t("cost.title"),
@@ -84,7 +97,7 @@ export const toCostView = (
     lines: [
       {
         name: t("cost.price"),
-        payee: t("cost.priceTo"),
+        payee: paidHow(localizer, plan, priceCents),
         amount: formatCentsRange(localizer, price),
       },
       ...(moneyPot

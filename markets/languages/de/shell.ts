@@ -58,6 +58,8 @@ export const shell: Part<typeof english> = {
   "money.youPay": "Du zahlst in {currency}.",
   "money.youPayByAddress":
     "Mit einer Adresse im Vereinigten Königreich zahlst du in GBP, sonst in EUR.",
+  "money.installments": "oder in {n} Raten zu je {amount}",
+  "money.installmentsUneven": "oder in {n} Raten zu je {amount}, die letzte zu {last}",
   "money.note": "Beträge in anderen Währungen dienen nur der Orientierung.",
   "notFound.title": "Diese Seite wurde nicht gefunden",
   "notFound.text":

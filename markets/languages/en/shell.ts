@@ -54,6 +54,8 @@ export const shell = {
   "money.about": "about {amount}, rate of {date}",
   "money.youPay": "You pay in {currency}.",
   "money.youPayByAddress": "You pay in GBP with a UK home address, otherwise in EUR.",
+  "money.installments": "or {n} payments of {amount}",
+  "money.installmentsUneven": "or {n} payments of {amount}, the last of {last}",
   "money.note": "Other currencies are shown as a conversion.",
   "notFound.title": "This page could not be found",
   "notFound.text": "It is not on the map. The caravan went the other way, and so can you.",

@@ -56,6 +56,8 @@ export const shell: Part<typeof english> = {
   "money.about": "unos {amount}, cambio del {date}",
   "money.youPay": "Pagas en {currency}.",
   "money.youPayByAddress": "Pagas en GBP si vives en el Reino Unido; si no, en EUR.",
+  "money.installments": "o en {n} pagos de {amount}",
+  "money.installmentsUneven": "o en {n} pagos de {amount}, el último de {last}",
   "money.note": "Los importes en otras monedas son orientativos.",
   "notFound.title": "No hemos encontrado esta página",
   "notFound.text":

@@ -57,6 +57,8 @@ export const shell: Part<typeof english> = {
   "money.about": "environ {amount}, taux du {date}",
   "money.youPay": "Tu paies en {currency}.",
   "money.youPayByAddress": "Tu paies en GBP si tu habites au Royaume-Uni, sinon en EUR.",
+  "money.installments": "ou en {n} fois {amount}",
+  "money.installmentsUneven": "ou en {n} fois {amount}, la dernière fois {last}",
   "money.note":
     "Les montants dans d’autres devises sont des conversions, données à titre indicatif.",
   "notFound.title": "Cette page est introuvable",

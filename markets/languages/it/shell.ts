@@ -56,6 +56,8 @@ export const shell: Part<typeof english> = {
   "money.about": "circa {amount}, cambio del {date}",
   "money.youPay": "Paghi in {currency}.",
   "money.youPayByAddress": "Paghi in GBP se abiti nel Regno Unito, altrimenti in EUR.",
+  "money.installments": "oppure in {n} rate da {amount}",
+  "money.installmentsUneven": "oppure in {n} rate da {amount}, l’ultima da {last}",
   "money.note": "Gli importi in altre valute sono indicativi.",
   "notFound.title": "Questa pagina non è stata trovata",
   "notFound.text": "Non è sulla mappa. La carovana è andata dall’altra parte: puoi farlo anche tu.",

@@ -1,0 +1,76 @@
+import { countShownPrices, nextDepartures } from "#features/tours/store.ts";
+import { priceOn } from "#features/tours/rules.ts";
+import { travelNames } from "#features/travels/store.ts";
+import { dayAt } from "#markets/format.ts";
+import type { Market } from "#markets/market-type.ts";
+import { marketById } from "#markets/markets.ts";
+import { translatorFor } from "#markets/translator.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import type { InstallmentPlan } from "../contract.ts";
+import {
+  type InstallmentsConsequences,
+  installmentsConsequencesSchema,
+  installmentsDraftSchema,
+} from "../installments-contract.ts";
+import { installmentText } from "../parts/installment-text.ts";
+import { settingPolicy } from "../policy.ts";
+import { installmentsOf } from "../rules.ts";
+
+const maxTried = 40;
+
+const paymentsOf = (plan: InstallmentPlan, cents: number): number[] => {
+  const parts = installmentsOf(plan, cents);
+  if (!parts) return [];
+  return [...Array.from({ length: parts.count - 1 }, () => parts.each), parts.last];
+};
+
+const consequences = async (
+  db: Database,
+  market: Market,
+  plan: InstallmentPlan,
+  now: Date,
+): Promise<InstallmentsConsequences> => {
+  const today = dayAt(now, market);
+  const t = translatorFor(market);
+  const tours = await nextDepartures(db, market.id, today, maxTried);
+  const named = await travelNames(
+    db,
+    market.id,
+    tours.map(({ travelId }) => travelId),
+  );
+  const names = new Map(named.map(({ id, name }) => [id, name]));
+  return {
+    all: await countShownPrices(db, market.id, today),
+    offered: plan.enabled
+      ? await countShownPrices(db, market.id, today, plan.minimumPrice)
+      : { travels: 0, departures: 0 },
+    departures: tours.map((tour) => {
+      const { cents } = priceOn(tour, today);
+      return {
+        id: tour.id,
+        travelId: tour.travelId,
+        name: names.get(tour.travelId) ?? "",
+        departureDate: tour.departureDate,
+        cents,
+        text: installmentText({ t, market }, plan, cents),
+        payments: paymentsOf(plan, cents),
+      };
+    }),
+  };
+};
+
+/** `POST /api/{country}/settings/installment_payments/consequences` */
+export const addInstallmentsRoute = (api: Api, now: () => Date): void =>
+  api.route({
+    method: "POST",
+    path: "/:country/settings/installment_payments/consequences",
+    id: "getInstallmentsConsequences",
+    summary: "What visitors would read of payments in parts; nothing is written",
+    access: settingPolicy.write,
+    body: installmentsDraftSchema,
+    answer: installmentsConsequencesSchema,
+    async handle({ db, market, body }) {
+      return { body: await consequences(db, marketById(market), body, now()) };
+    },
+  });

@@ -1,0 +1,104 @@
+import "./installments.css";
+import { WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx";
+import { Note } from "#design/office/screen/note.tsx";
+import type { InstallmentPlan } from "#features/settings/contract.ts";
+import type { InstallmentsConsequences } from "#features/settings/installments-contract.ts";
+import { formatNumber } from "#markets/format.ts";
+import type { LoadedSettings } from "../draft/settings-api.ts";
+import { useSettingsDraft } from "../draft/use-settings-draft.ts";
+import { SettingsPage } from "../parts/settings-page.tsx";
+import { InstallmentsForm, type PlanChange } from "./installments-form.tsx";
+import { TryDeparture } from "./try-departure.tsx";
+import { planIn, planKey, planProblem, useInstallmentsConsequences } from "./use-installments.ts";
+
+const counted = (count: number, noun: string): string =>
+  `${formatNumber(count, "en")} ${noun}${count === 1 ? "" : "s"}`;
+
+type SideProps = Readonly<{
+  country: string;
+  consequences: InstallmentsConsequences | undefined;
+  error: Error | null;
+  isStale: boolean;
+  isDirty: boolean;
+}>;
+
+const InstallmentsSide = ({ country, consequences, error, isStale, isDirty }: SideProps) => {
+  if (error && !consequences)
+    return (
+      <Note kind="warning" title="Not known.">
+        {error.message}
+      </Note>
+    );
+  if (!consequences) return <p className="settings-side-quiet">Loading …</p>;
+  const { all, offered, departures } = consequences;
+  const without = all.departures - offered.departures;
+  return (
+    <>
+      <TryDeparture country={country} departures={departures} />
+      <WhatWillHappen
+        consequences={[
+          {
+            icon: "globe",
+            text:
+              offered.departures === 0
+                ? "No departure says that it can be paid in parts"
+                : `${counted(offered.departures, "departure")} of ${counted(offered.travels, "travel")} can be paid in parts`,
+            lines: [
+              "Their pages say so beside the price, and the trip’s page in its costs",
+              ...(offered.departures > 0 && without > 0
+                ? [`${counted(without, "departure")} cost less and say nothing`]
+                : []),
+            ],
+          },
+        ]}
+        isStale={isStale}
+      />
+      <p className="settings-side-quiet">{isDirty ? "Nothing is saved yet." : "It is so now."}</p>
+    </>
+  );
+};
+
+type InstallmentsEditorProps = Readonly<{ country: string; loaded: LoadedSettings }>;
+
+/** How prices of the market can be paid in parts, tried on its departures at once. */
+export const InstallmentsEditor = ({ country, loaded }: InstallmentsEditorProps) => {
+  const { markets, stored } = loaded;
+  const draft = useSettingsDraft(stored);
+  const code = markets.some((each) => each.code === country) ? country : (markets[0]?.code ?? "");
+  const plan = planIn(draft.edited, code);
+  const { data, error, isPlaceholderData } = useInstallmentsConsequences(code, plan);
+  const change: PlanChange = (label, topic, values: Partial<InstallmentPlan>) =>
+    draft.edit({ label, topic, values: { [planKey(code)]: { ...plan, ...values } } });
+  const isOn =
+    (draft.stored[planKey(code)]?.value as InstallmentPlan | undefined)?.enabled === true;
+  const label = markets.find((each) => each.code === code)?.label ?? code;
+  return (
+    <SettingsPage
+      title="Installment payments"
+      place={`Settings · ${label}`}
+      tag={
+        <span className="tag state" data-kind={isOn ? "live" : undefined}>
+          {isOn ? "On" : "Off"}
+        </span>
+      }
+      country={code}
+      names={["installment_payments"]}
+      markets={markets}
+      draft={draft}
+      changes={label}
+      lockReason={planProblem(plan)}
+      savedMessage="Installment payments are saved."
+      side={
+        <InstallmentsSide
+          country={code}
+          consequences={data}
+          error={error}
+          isStale={isPlaceholderData}
+          isDirty={draft.isDirty}
+        />
+      }
+    >
+      <InstallmentsForm country={code} plan={plan} onChange={change} />
+    </SettingsPage>
+  );
+};
