@@ -1,9 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { createInvalidationLog } from "#features/pages/publication/verify-live.ts";
 import { createRequestRecords } from "#platform/server/log/request-record.ts";
+import { openProcessBoard } from "#platform/server/processes/process-board.ts";
 import { addProductApi } from "./api/product-api.ts";
 import type { AppOptions } from "./app-options.ts";
 import { addBackground } from "./background.ts";
+import { createCacheAdmin } from "./caches/cache-admin.ts";
+import { createCacheFigures } from "./caches/cache-figures.ts";
 import { followInvalidations } from "./caches/invalidation.ts";
 import { openCaches } from "./caches/open-caches.ts";
 import { openPageCache } from "./caches/open-page-cache.ts";
@@ -12,6 +15,7 @@ import { addPictures } from "./files/pictures.ts";
 import { createHttpApp } from "./http-app.ts";
 import { addSignIn } from "./office/sign-in.ts";
 import { addMonitoring, limitWorker } from "./operations/monitoring.ts";
+import { processName } from "./operations/process-name.ts";
 import { openMetrics } from "./operations/open-metrics.ts";
 import { addPages } from "./pages.ts";
 import { openQueues, queueRequests, retryAfter } from "./queues.ts";
@@ -24,7 +28,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const retryAfterSeconds = () => retryAfter(random);
   const records = createRequestRecords(config.proxies);
   const caches = openCaches(options);
-  const metrics = openMetrics(options);
+  const figures = createCacheFigures(now);
+  const metrics = openMetrics(options, (answer) => figures.count(answer));
   const pageCache = openPageCache(options, { records, metrics });
   const shared = { records, caches, pageCache, metrics, retryAfter: retryAfterSeconds };
   const { app, setUndecodableUrlPage } = createHttpApp(options, shared);
@@ -33,6 +38,14 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const invalidations = createInvalidationLog(now);
   const background = await addBackground(app, options, metrics);
   addSweep(app, options);
+  const board = await openProcessBoard({
+    db: options.database.db,
+    listen: options.database.listen,
+    process: processName(config),
+    elapsed: () => performance.now(),
+    report: (error) => app.log.error(error),
+  });
+  const cache = createCacheAdmin({ board, caches, pageCache, figures, now });
   await followInvalidations(options, { ...shared, invalidations, background });
 
   // Hooks run in the order in which these lines add them: a worker refuses before anything waits.
@@ -46,6 +59,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     queues,
     invalidations,
     jobs: background.jobs,
+    cache,
   });
   await addPictures(app, options, queues);
   await addPages(app, options, { records, sitePages });

@@ -22,6 +22,7 @@ import { addTravelRoutes } from "#features/travels/routes.ts";
 import { addResourceRoutes } from "#features/resources/routes.ts";
 import { addSearchRoutes, type SearchRoutesOptions } from "#features/search/routes.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
+import { addCacheRoutes, type CacheAdmin } from "#features/settings/cache/routes.ts";
 import type { ClosedPagePreview } from "#features/settings/maintenance/routes.ts";
 import { addSettingRoutes } from "#features/settings/routes.ts";
 import { addTourRoutes } from "#features/tours/routes.ts";
@@ -67,6 +68,8 @@ export type ApiOptions = Readonly<{
   preview?: Preview & TravelPreview & ClosedPagePreview;
   /** When `search` is missing, the API has no routes of the public search. */
   search?: Omit<SearchRoutesOptions, "now">;
+  /** When `cache` is missing, the API has no routes of the cache. */
+  cache?: CacheAdmin;
   /** When `upload` is missing, the API takes no pictures. */
   upload?: UploadOptions;
 }>;
@@ -92,6 +95,7 @@ export const addApi = async (
     preview,
     search,
     upload,
+    cache,
   }: ApiOptions,
 ): Promise<void> => {
   const { host } = new URL(backofficeOrigin(config));
@@ -149,6 +153,7 @@ export const addApi = async (
       addAuditRoutes(api);
       if (jobs) addJobRoutes(api, jobs);
       if (search) addSearchRoutes(api, { ...search, now });
+      if (cache) addCacheRoutes(api, cache);
       if (preview) addPreviewRoutes(api, preview);
       if (upload)
         await scope.register(async (files) =>

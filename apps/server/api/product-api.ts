@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { destinationsTag, listDestinations } from "#features/destinations/store.ts";
 import type { InvalidationLog } from "#features/pages/publication/verify-live.ts";
 import { listResources } from "#features/resources/store.ts";
+import type { CacheAdmin } from "#features/settings/cache/routes.ts";
 import { catalogueTag } from "#features/travels/store.ts";
 import type { AppOptions } from "../app-options.ts";
 import type { Background } from "../background.ts";
@@ -26,13 +27,14 @@ type Parts = Readonly<{
   queues: Pick<Queues, "uploads" | "pictures">;
   jobs: Background["jobs"];
   invalidations: InvalidationLog;
+  cache: CacheAdmin;
 }>;
 
 /** Adds the API with its document, and with the routes that need the site and the jobs. */
 export const addProductApi = (
   app: FastifyInstance,
   { config, database, now, build, files }: AppOptions,
-  { caches, queues, jobs, invalidations }: Parts,
+  { caches, queues, jobs, invalidations, cache }: Parts,
 ): Promise<void> =>
   addApi(app, {
     config,
@@ -40,6 +42,7 @@ export const addProductApi = (
     now,
     jobs,
     invalidations,
+    cache,
     preview: createPreview({
       ...caches.sources,
       ...createSiteHandler(build),

@@ -15,6 +15,7 @@ const actionLabels: Readonly<Record<string, string>> = {
 const entityLabels: Readonly<Record<string, string>> = {
   coordinator: "the coordinator",
   custompage: "custom page",
+  cache: "",
   "custompage-publication": "the publication of custom page",
   event: "the event",
   faq: "the question",

@@ -37,10 +37,17 @@ export type PageCache<Page extends CachedPage = CachedPage> = Readonly<{
   /** @returns the keys of the pages that this invalidation made outdated */
   invalidate(tags: readonly string[]): readonly string[];
   clear(): void;
+  /** The pages that are up to date. */
+  entries(): readonly KeptSlot<Page>[];
+  /** Has the pages of these keys rendered anew for their next request. */
+  markOutdated(keys: readonly string[]): void;
   bytes(): CacheBytes;
 }>;
 
-type Slot<Page> = { page: Page; madeAt: number; outdated: boolean };
+type Slot<Page> = { page: Page; madeAt: number; outdated: boolean; hits: number };
+
+/** A page that is kept and up to date; `hits` is how often it was answered from the cache. */
+export type KeptSlot<Page> = Readonly<{ key: string; page: Page; madeAt: number; hits: number }>;
 
 /**
  * Byte limits. Pages with a query string are `combinations`: there is no end of them, so they have
@@ -81,6 +88,44 @@ const markOutdated = <Page extends CachedPage>(
   return outdated;
 };
 
+const isFresh = <Page extends CachedPage>({ outdated, page }: Slot<Page>, now: number): boolean =>
+  !outdated && page.endsAt > now;
+
+/** Counts the answer; undefined for a page that is not kept or not up to date. */
+const answerFrom = <Page extends CachedPage>(
+  slot: Slot<Page> | undefined,
+  now: number,
+): Page | undefined => {
+  if (!slot || !isFresh(slot, now)) return undefined;
+  slot.hits += 1;
+  return slot.page;
+};
+
+const outdatedOr = <Page extends CachedPage>(
+  slot: Slot<Page> | undefined,
+  now: number,
+  otherwise: () => Served<Page>,
+): Served<Page> => {
+  if (!slot) return otherwise();
+  const age = Math.floor((now - slot.madeAt) / 1000);
+  return { page: slot.page, age, result: "stale" };
+};
+
+const freshSlots = <Page extends CachedPage>(
+  caches: readonly BoundedCache<Slot<Page>>[],
+  now: number,
+): readonly KeptSlot<Page>[] =>
+  caches.flatMap((cache) =>
+    [...cache.entries()]
+      .filter(([, slot]) => isFresh(slot, now))
+      .map(([key, { page, madeAt, hits }]) => ({ key, page, madeAt, hits })),
+  );
+
+const outdate = <Page>(cache: BoundedCache<Slot<Page>>, key: string): void => {
+  const slot = cache.get(key);
+  if (slot) slot.outdated = true;
+};
+
 export const createPageCache = <Page extends CachedPage>({
   limits,
   isPage,
@@ -100,21 +145,11 @@ export const createPageCache = <Page extends CachedPage>({
     if (outdated) return false;
     for (const each of caches) each.delete(key);
     const cache = isPage(key, page) ? pages : combinations;
-    cache.set(key, { page, madeAt: now(), outdated });
+    cache.set(key, { page, madeAt: now(), outdated, hits: 0 });
     return slotOf(key) !== undefined;
   };
 
-  const freshPage = (key: string): Page | undefined => {
-    const slot = slotOf(key);
-    return !slot || slot.outdated || slot.page.endsAt <= now() ? undefined : slot.page;
-  };
-
-  const outdatedOr = (key: string, otherwise: () => Served<Page>): Served<Page> => {
-    const slot = slotOf(key);
-    if (!slot) return otherwise();
-    const age = Math.floor((now() - slot.madeAt) / 1000);
-    return { page: slot.page, age, result: "stale" };
-  };
+  const freshPage = (key: string) => answerFrom(slotOf(key), now());
 
   const make = async (key: string, render: () => Promise<Page>): Promise<Served<Page>> => {
     const since = clock;
@@ -123,11 +158,11 @@ export const createPageCache = <Page extends CachedPage>({
       // The page's time ended while it was rendered, so no later request may get it.
       if (page.endsAt <= now()) page = await render();
       if (page.status >= 500)
-        return outdatedOr(key, () => ({ page, age: null, result: "not-kept" }));
+        return outdatedOr(slotOf(key), now(), () => ({ page, age: null, result: "not-kept" }));
       const isKept = store(key, page, since);
       return { page, age: null, result: isKept ? "rendered" : "not-kept" };
     } catch (error) {
-      return outdatedOr(key, () => {
+      return outdatedOr(slotOf(key), now(), () => {
         throw error;
       });
     }
@@ -155,6 +190,11 @@ export const createPageCache = <Page extends CachedPage>({
     },
     clear() {
       for (const cache of caches) for (const [, slot] of cache.entries()) slot.outdated = true;
+      rendering.clear();
+    },
+    entries: () => freshSlots(caches, now()),
+    markOutdated(keys) {
+      for (const each of keys) for (const cache of caches) outdate(cache, each);
       rendering.clear();
     },
     bytes: () => ({ pages: pages.bytes(), combinations: combinations.bytes() }),

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { purgeSchema } from "#features/settings/cache-contract.ts";
+import type { CacheAdmin, MarketPurge } from "#features/settings/cache/routes.ts";
+import { settingsTag } from "#features/settings/store.ts";
+import type { KeptSlot } from "#platform/server/cache/page-cache.ts";
+import type { ProcessBoard } from "#platform/server/processes/process-board.ts";
+import type { RenderedPage } from "#apps/server/site/response/rendered-page.ts";
+import type { CacheFigureCounts } from "./cache-figures.ts";
+import type { Caches } from "./open-caches.ts";
+import type { OpenPageCache } from "./open-page-cache.ts";
+
+type Slot = KeptSlot<RenderedPage>;
+
+type Options = Readonly<{
+  board: ProcessBoard;
+  caches: Pick<Caches, "all">;
+  pageCache: Pick<OpenPageCache, "cache" | "fastPath">;
+  figures: CacheFigureCounts;
+  now: () => Date;
+}>;
+
+const topic = "cache-purge";
+
+const partsOf = (key: string): readonly [market: string, currency: string, address: string] => {
+  const [market = "", currency = "", ...address] = key.split(" ");
+  return [market, currency, address.join(" ")];
+};
+
+const isMeant = ({ market, page, tag, all }: MarketPurge, { key, page: kept }: Slot): boolean => {
+  if (all === "everything") return true;
+  const [keptMarket, , address] = partsOf(key);
+  if (keptMarket !== market) return false;
+  if (tag !== undefined) return kept.tags.includes(tag);
+  return page === undefined || address === page;
+};
+
+/** Drops the pages and, but for one page, the rows that they were made of. */
+const dropHere = ({ caches, pageCache }: Options, purge: MarketPurge): number => {
+  const { market, tag, all } = purge;
+  const { cache, fastPath } = pageCache;
+  const keys = cache
+    .entries()
+    .filter((slot) => isMeant(purge, slot))
+    .map(({ key }) => key);
+  if (all === "everything") for (const each of caches.all) each.clear();
+  else if (all === "market") for (const each of caches.all) each.invalidate([settingsTag(market)]);
+  else if (tag !== undefined) for (const each of caches.all) each.invalidate([tag]);
+  cache.markOutdated(keys);
+  fastPath.clear();
+  return keys.length;
+};
+
+const questionSchema = purgeSchema.safeExtend({ market: z.string() });
+const answerSchema = z.object({ dropped: z.int() });
+
+/** Administrators' view of the caches: this process's pages, and purges that all processes do. */
+export const createCacheAdmin = (options: Options): CacheAdmin => {
+  const { board, pageCache, figures, now } = options;
+  const { cache } = pageCache;
+  board.answer(topic, (body) => ({ dropped: dropHere(options, questionSchema.parse(body)) }));
+  const slotsOf = (market: string) =>
+    cache.entries().filter(({ key }) => partsOf(key)[0] === market);
+  return {
+    pagesOf: (market) =>
+      slotsOf(market).map(({ key, page, madeAt, hits }) => {
+        const [, currency, address] = partsOf(key);
+        return {
+          address,
+          currency: currency === "own" ? null : currency,
+          tags: [...page.tags],
+          tagCount: page.tags.length,
+          age: Math.max(0, Math.floor((now().getTime() - madeAt) / 1000)),
+          asked: hits + 1,
+          bytes: page.body.length,
+        };
+      }),
+    figuresOf(market) {
+      const slots = slotsOf(market);
+      const bytes = slots.reduce((sum, { page }) => sum + page.body.length, 0);
+      return { pages: slots.length, bytes, ...figures.countsOf(market) };
+    },
+    costOf(purge) {
+      const meant = cache.entries().filter((slot) => isMeant(purge, slot));
+      return {
+        pages: meant.length,
+        asked: meant.reduce((sum, { hits }) => sum + hits + 1, 0),
+      };
+    },
+    async purge(purge) {
+      const answers = await board.ask(topic, purge);
+      return {
+        processes: answers.map(({ process, isThis, milliseconds, body }) => ({
+          process,
+          isThis,
+          milliseconds,
+          dropped: answerSchema.parse(body).dropped,
+        })),
+      };
+    },
+  };
+};
