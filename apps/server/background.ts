@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { checkBlock } from "#blocks/check.ts";
 import { createPublicationClock, processTimer } from "#features/pages/publication/clock.ts";
+import { mediaCleanupHandler } from "#features/media/library/jobs.ts";
 import { publicationJobHandler } from "#features/pages/publication/jobs.ts";
 import { reviewFetchHandler } from "#features/reviews/jobs.ts";
 import { ratesHandler, startRatesClock } from "#features/settings/rates/jobs.ts";
@@ -53,7 +54,7 @@ const finishMs = 2500;
  */
 export const addBackground = async (
   app: FastifyInstance,
-  { config, database, now }: AppOptions,
+  { config, database, files, now }: AppOptions,
   metrics: Metrics,
 ): Promise<Background> => {
   const { db } = database;
@@ -63,6 +64,7 @@ export const addBackground = async (
   const smtp = config.smtpUrl === null ? null : createSmtp(config.smtpUrl);
   const handlers: readonly JobHandler[] = [
     publicationJobHandler(rules, now),
+    mediaCleanupHandler(files),
     reviewFetchHandler({ db, reviewsUrl: config.reviewsUrl, now }),
     ...(config.ratesUrl ? [ratesHandler({ db, source: config.ratesUrl, now })] : []),
     ...(smtp ? [sendMailJob({ db, smtp, now })] : []),

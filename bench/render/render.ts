@@ -50,6 +50,7 @@ await loadDemo({
   files: {
     read: async (name) => pictures.get(name) ?? null,
     has: async (name) => pictures.has(name),
+    size: async (name) => pictures.get(name)?.length ?? null,
     write: async (name, content) => void pictures.set(name, content),
     remove: async (name) => void pictures.delete(name),
   },

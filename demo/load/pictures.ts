@@ -139,27 +139,27 @@ export const loadPictures = async (
   const pictures = listPictures(demo).filter((picture) => drawnFiles.has(fileName(picture)));
   const rows = await db
     .selectFrom("media")
-    .select(["id", "folder", "name", "sha256", "alt", "revision"])
-    .where("folder", "like", "demo/%")
+    .select(["id", "folder", "name", "sha256", "alt", "revision", "source_sha256"])
+    .where((eb) => eb.or([eb("folder", "like", "demo/%"), eb("created_by", "is", null)]))
     .execute();
   const facts = await readPictureFacts(masters);
   const stored = new Map(rows.map((row) => [`${row.folder}/${row.name}`, row]));
-  // Staff may have given a picture another name.
+  // Staff may have given a picture another name or folder.
   const renamed = new Map(
-    rows.flatMap((row) => (row.revision > 1 ? [[`${row.folder}/${row.sha256}`, row]] : [])),
+    rows.flatMap((row) => (row.revision > 1 ? [[row.sha256, row] as const] : [])),
   );
   const mediaIds = new Map<string, string>();
   const preparePicture = async (picture: DemoPicture) => {
     const original = await readFile(join(masters, fileName(picture)));
     const described = await factsOfPicture(facts, `${picture.kind}/${picture.name}`, original);
     const folder = `demo/${picture.kind}`;
-    const existing =
-      stored.get(`${folder}/${picture.name}`) ?? renamed.get(`${folder}/${described.sha256}`);
+    const existing = stored.get(`${folder}/${picture.name}`) ?? renamed.get(described.sha256);
+    const isReplaced = existing !== undefined && existing.source_sha256 !== null;
     const isSame =
       existing?.sha256 === described.sha256 &&
       (existing.revision > 1 ||
         Object.entries(picture.alt).every(([language, text]) => existing.alt[language] === text));
-    if (isSame) return { picture, id: existing.id, described: null };
+    if (isReplaced || isSame) return { picture, id: existing.id, described: null };
     const file = originalName(described.sha256);
     if (!(await files.has(file))) await files.write(file, original);
     return { picture, id: "", described };

@@ -8,7 +8,7 @@ export type RenditionFormat = (typeof renditionFormats)[number];
 /** Name of the stored original. Uploads with the same content share one file. */
 export const originalName = (sha256: string): string => `originals/${sha256}`;
 
-const renditionName = (sha256: string, width: number, format: RenditionFormat): string =>
+export const renditionName = (sha256: string, width: number, format: RenditionFormat): string =>
   `renditions/${sha256}/${width}.${format}`;
 
 /**
@@ -17,6 +17,14 @@ const renditionName = (sha256: string, width: number, format: RenditionFormat): 
  */
 export const isRendition = (width: number, format: string): format is RenditionFormat =>
   renditionWidths.some((one) => one === width) && renditionFormats.some((one) => one === format);
+
+/** Names of all files that may be stored of a content. */
+export const fileNamesOf = (sha256: string): readonly string[] => [
+  originalName(sha256),
+  ...renditionWidths.flatMap((width) =>
+    renditionFormats.map((format) => renditionName(sha256, width, format)),
+  ),
+];
 
 const encode = (original: Buffer, width: number, format: RenditionFormat): Promise<Buffer> => {
   const image = sharp(original, { limitInputPixels: 80_000_000 })

@@ -4,7 +4,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Queue } from "#platform/server/load/request-queue.ts";
-import { createRenditions, isRendition } from "./renditions.ts";
+import { createRenditions, isRendition, type RenditionFormat } from "./renditions.ts";
 import { contentOfMedia } from "./store.ts";
 
 export type MediaOptions = Readonly<{
@@ -27,14 +27,27 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { db, f
   const rendition = createRenditions(files, queue);
   const contentById = new Map<string, { sha256: string; version: number }>();
 
-  /** Reads the database once per version. */
-  const contentOf = async (id: string, version: number) => {
-    const cached = contentById.get(id);
-    if (cached && cached.version >= version) return cached;
+  const readContent = async (id: string) => {
     const storedContent = await contentOfMedia(db, id);
     if (contentById.size > 20_000) contentById.clear();
     if (storedContent) contentById.set(id, storedContent);
+    else contentById.delete(id);
     return storedContent;
+  };
+
+  /** Reads the database once per version. */
+  const contentOf = async (id: string, version: number) => {
+    const cached = contentById.get(id);
+    return cached && cached.version >= version ? cached : readContent(id);
+  };
+
+  const read = async (id: string, version: number, width: number, format: RenditionFormat) => {
+    const known = await contentOf(id, version);
+    const body = known && (await rendition(known.sha256, width, format));
+    if (body || !known) return { content: known, body };
+    // The picture was replaced or deleted, here or in another process, and its files are gone.
+    const content = await readContent(id);
+    return { content, body: content && (await rendition(content.sha256, width, format)) };
   };
 
   app.get("/media/:id/:file", async (request, reply) => {
@@ -42,9 +55,8 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { db, f
     const [version = "", width = "", format = ""] = parsed.data?.file.split(/[-.]/) ?? [];
     if (!parsed.success || !isRendition(Number(width), format))
       throw new Problem(404, "There is no such picture.");
-    const content = await contentOf(parsed.data.id, Number(version));
-    const body = content && (await rendition(content.sha256, Number(width), format));
-    if (!body) throw new Problem(404, "There is no such picture.");
+    const { content, body } = await read(parsed.data.id, Number(version), Number(width), format);
+    if (!content || !body) throw new Problem(404, "There is no such picture.");
     // A cached page may still name an older version: the newest version is then sent, and cached
     // only for a short time.
     const cacheLifetime = content.version === Number(version) ? "31536000, immutable" : "300";

@@ -1,3 +1,6 @@
+/** Size in pixels of the picture that social networks show for a shared link. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
 /** What an uploaded picture may be. */
 export const uploadLimits = {
   bytes: 30 * 1024 * 1024,
@@ -67,4 +70,17 @@ export const nameOfFile = (fileName: string): string => {
       .replace(/\p{Cs}/u, "")
       .trim() || "Picture"
   );
+};
+
+/**
+ * The widths up to the first one that is at least the original's. Larger widths would add no
+ * detail.
+ * @param widths in ascending order
+ */
+export const shownWidths = (
+  widths: readonly number[],
+  originalWidth: number,
+): readonly number[] => {
+  const firstWideEnough = widths.findIndex((width) => width >= originalWidth);
+  return firstWideEnough < 0 ? widths : widths.slice(0, firstWideEnough + 1);
 };

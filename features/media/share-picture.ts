@@ -1,7 +1,5 @@
 import sharp, { type OverlayOptions } from "sharp";
-
-/** Size in pixels of the picture that social networks show for a shared link. */
-export const shareSize = { width: 1200, height: 630 } as const;
+import { shareSize } from "./rules.ts";
 
 /**
  * The font of the headlines in a format that sharp can draw with. The file is one of the built

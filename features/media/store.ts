@@ -28,6 +28,7 @@ type MediaTable = {
   created_by: string | null;
   /** Hash of the file as it was uploaded; null for a picture that is stored as it came. */
   source_sha256: string | null;
+  is_decorative: Generated<boolean>;
 };
 
 declare module "#platform/server/database/tables.ts" {
@@ -49,7 +50,7 @@ const toMedia = (row: Selectable<MediaTable>): Media => ({
   textColour: row.words,
   focalX: row.focal_x,
   focalY: row.focal_y,
-  alt: row.alt,
+  alt: row.is_decorative ? {} : row.alt,
 });
 
 /**

@@ -1,5 +1,5 @@
 import { apiUrl } from "./api-base.ts";
-import { ApiError } from "./call-api.ts";
+import { readAnswer } from "./call-api.ts";
 import { sessionRenewal } from "./session-renewal.ts";
 
 /** A `fetch` that tells how much of the body has been sent, which `fetch` itself does not. */
@@ -34,7 +34,11 @@ const fetchWithProgress =
 export const uploadFile = async <Answer>(
   path: string,
   file: File,
-  options: Readonly<{ signal: AbortSignal; onProgress: (share: number) => void }>,
+  options: Readonly<{
+    signal: AbortSignal;
+    onProgress: (share: number) => void;
+    headers?: Readonly<Record<string, string>>;
+  }>,
 ): Promise<Answer> => {
   const body = new FormData();
   body.append("file", file);
@@ -43,8 +47,7 @@ export const uploadFile = async <Answer>(
     method: "POST",
     body,
     signal: options.signal,
-    headers: { accept: "application/json" },
+    headers: { accept: "application/json", ...options.headers },
   });
-  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
-  return response.json();
+  return readAnswer(response);
 };

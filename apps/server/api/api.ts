@@ -9,11 +9,8 @@ import {
   createInvalidationLog,
   type LiveCheckOptions,
 } from "#features/pages/publication/verify-live.ts";
-import {
-  addMediaRoutes,
-  addUploadRoute,
-  type UploadOptions,
-} from "#features/media/library/routes.ts";
+import { addMediaRoutes } from "#features/media/library/routes.ts";
+import { addUploadRoutes, type UploadOptions } from "#features/media/library/upload-routes.ts";
 import { addPreviewRoutes, type Preview } from "#features/pages/preview/routes.ts";
 import { addToolingRoutes } from "#features/pages/tooling/routes.ts";
 import { addRedirectRoutes } from "#features/redirects/routes.ts";
@@ -148,7 +145,8 @@ export const addApi = async (
         send: jobs?.send ?? null,
         now,
       });
-      addMediaRoutes(api);
+      const send = jobs?.send ?? null;
+      addMediaRoutes(api, { send, files: upload?.files ?? null });
       addSettingRoutes(api, { now, preview, ratesUrl: config.ratesUrl });
       addAuditRoutes(api);
       if (jobs) addJobRoutes(api, jobs);
@@ -157,7 +155,7 @@ export const addApi = async (
       if (preview) addPreviewRoutes(api, preview);
       if (upload)
         await scope.register(async (files) =>
-          addUploadRoute(files, createApi(files, context), upload),
+          addUploadRoutes(files, createApi(files, context), { ...upload, send }),
         );
     },
     { prefix },

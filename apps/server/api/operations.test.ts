@@ -72,6 +72,7 @@ const store = async (): Promise<Stored> => {
     word,
     create: async (path, json) =>
       (await admin.send("POST", path, { json })).json<{ id: string }>().id,
+    save: async (path, json) => void (await admin.send("PUT", path, { json })),
     idsOf: async (path) =>
       (await admin.send("GET", path)).json<{ id: string }[]>().map(({ id }) => id),
   };
@@ -212,7 +213,10 @@ test.each(operations)("$operationId refuses as documented", async (operation) =>
   if (parameters.some((each) => each.in === "path" && each.name !== "country"))
     await check("no such record", await send(pathOf(operation, { country: "it" }), { json }));
   if (parameters.some(({ name }) => name === "if-match"))
-    await check("stale", await send(path, { json, headers: { "if-match": '"99"' } }));
+    await check(
+      "stale",
+      await send(path, { ...(form ?? { json }), headers: { "if-match": '"99"' } }),
+    );
   if (method !== "GET" && !form) {
     await check("unknown key", await send(path, { json: { colour: "red" } }));
     await check("no JSON", await send(path, { json: "{", headers: {} }));

@@ -1,3 +1,4 @@
+import { mediaExamples } from "./media/media-examples.ts";
 import { resourceExamples } from "./resource-examples.ts";
 import { tourExamples } from "./tours/tour-examples.ts";
 import { destinationExamples } from "./travels/destination-examples.ts";
@@ -96,12 +97,7 @@ export const operationExamples: Readonly<
     json: { csv: `from,to,status,enabled\n/${word},/there,301,true\n` },
   }),
 
-  uploadMedia: () => ({ file: { name: "dot.png", bytes: onePixel } }),
-  getMedia: ({ mediaId }) => ({ params: { id: mediaId } }),
-  saveMedia: ({ mediaId, word }) => ({
-    params: { id: mediaId },
-    json: { name: word, alt: { it: "Una valle" }, tags: ["valle"], focalX: 50, focalY: 40 },
-  }),
+  ...mediaExamples(onePixel),
 
   getSetting: () => ({ params: { name: "maintenance" } }),
   saveSetting: () => ({

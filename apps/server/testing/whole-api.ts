@@ -1,3 +1,7 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { mediaCleanupHandler } from "#features/media/library/jobs.ts";
+import { folderStore } from "#platform/server/files/folder.ts";
 import { z } from "zod";
 import { createPreview } from "#apps/server/site/preview.tsx";
 import { listDestinations } from "#features/destinations/store.ts";
@@ -115,7 +119,8 @@ export const openWholeApi = async () => {
     },
     pending: async () => [],
   });
-  const office = await openStaffApi([failing], siteParts);
+  const cleanup = mediaCleanupHandler(folderStore(join(tmpdir(), "no-pictures")));
+  const office = await openStaffApi([failing, cleanup], siteParts);
   const answer = await office.anonymous().send("GET", "/api/openapi.json");
   const document: object = answer.json();
   return { ...office, document, operations: operationsOf(document) };

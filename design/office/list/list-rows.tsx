@@ -12,15 +12,18 @@ export type ListRowsProps<Row> = Readonly<{
   list: List<Row>;
   settings: TableSettings;
   isReordering: boolean;
+  /** In place of the table. */
+  rows?: ((list: List<Row>) => React.ReactNode) | undefined;
 }>;
 
-const Rows = <Row,>({ list, settings, isReordering }: ListRowsProps<Row>) => {
+const Rows = <Row,>({ list, settings, isReordering, rows }: ListRowsProps<Row>) => {
   const { declaration, country, openId, answer } = list;
   const { saveOrder } = declaration;
   const columns = declaration.columns.filter(
     ({ key, yieldsToPanel = false }) =>
       !settings.hiddenKeys.includes(key) && !(yieldsToPanel && openId !== null),
   );
+  if (rows) return rows(list);
   const table = { list, columns, isCompact: settings.isCompact };
   if (!saveOrder || !answer?.order) return <ListTable {...table} />;
   return (

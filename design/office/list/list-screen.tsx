@@ -13,7 +13,7 @@ import { ListTop } from "./list-top.tsx";
 import { ReorderButton } from "./order/reorder-button.tsx";
 import { focusRow } from "./table/row-focus.ts";
 import { useTableSettings } from "./table/table-settings.ts";
-import { useList } from "./use-list.ts";
+import { type List, useList } from "./use-list.ts";
 import { useListCommands } from "./use-list-commands.ts";
 import { Views } from "./views/views.tsx";
 
@@ -40,6 +40,12 @@ export type ListScreenProps<Row> = Readonly<{
   panel?: (open: OpenRecord<Row>) => React.ReactNode;
   panelWidth?: 372 | 420 | 470;
   foot?: React.ReactNode;
+  /** A column before the rows, such as folders, on screens that have one. */
+  aside?: (list: List<Row>) => React.ReactNode;
+  /** In place of the table: a grid of pictures. */
+  rows?: ((list: List<Row>) => React.ReactNode) | undefined;
+  /** Further buttons at the end of the filter bar. */
+  tools?: React.ReactNode;
 }>;
 
 /** Gives the focus back to the row whose panel was closed. */
@@ -54,6 +60,7 @@ const useFocusReturn = (screen: React.RefObject<HTMLElement | null>, openId: str
 
 const Screen = <Row,>(props: ListScreenProps<Row>) => {
   const { declaration, country, main, actions, tabs, panel, panelWidth = 420, foot } = props;
+  const { aside, rows, tools } = props;
   const screen = useRef<HTMLDivElement>(null);
   const list = useList(declaration, country, panel !== undefined);
   useLoadingWork(list.isStale);
@@ -85,6 +92,7 @@ const Screen = <Row,>(props: ListScreenProps<Row>) => {
         onFilters={offered.length > 0 ? () => setSheetOpen(true) : null}
       />
       <div className="list-body">
+        {aside && <div className="list-aside">{aside(list)}</div>}
         <div className="list-main">
           {tabs}
           {declaration.views && <Views list={list} />}
@@ -100,7 +108,8 @@ const Screen = <Row,>(props: ListScreenProps<Row>) => {
                     onReorder={() => setReordering(!isReordering)}
                   />
                 )}
-                <ListTools list={list} settings={settings} />
+                <ListTools list={list} settings={settings} hasColumns={rows === undefined} />
+                {tools}
               </>
             }
           />
@@ -109,7 +118,7 @@ const Screen = <Row,>(props: ListScreenProps<Row>) => {
               Move with the arrows or type a place; each move is saved at once.
             </Note>
           )}
-          <ListRows list={list} settings={settings} isReordering={isReordering} />
+          <ListRows list={list} settings={settings} isReordering={isReordering} rows={rows} />
           {foot}
           <BulkBar list={list} />
         </div>

@@ -17,10 +17,11 @@ afterAll(() => office.close());
 
 const input: MediaInput = {
   name: "nepal-poster.avif",
+  folder: "",
   alt: { it: "Una valle", all: "A valley" },
+  isDecorative: false,
   tags: ["valle", "neve"],
-  focalX: 50,
-  focalY: 20,
+  focal: { x: 50, y: 20 },
 };
 const read = () => editor.send("GET", `/api/it/media/${poster}`);
 const save = (json: object, etag?: string) =>
@@ -39,7 +40,7 @@ test("a text for those who do not see is saved without a new address of the pict
   expect(answer.json()).toMatchObject({
     alt: { it: "Un picco" },
     base: before.json<{ base: string }>().base,
-    focalY: 20,
+    focal: { x: 50, y: 20 },
   });
   expect((await save(input, etag)).statusCode).toBe(412);
   const [choice] = (await choose(`ids=${poster}`)).items;
@@ -53,7 +54,9 @@ test.each([
   ["alt.it", { alt: { it: "a\u0000b" } }, 422],
   ["tags.0", { tags: ["<b>"] }, 422],
   ["tags", { tags: Array.from({ length: 21 }, (_, index) => `t${index}`) }, 422],
-  ["focalX", { focalX: 101 }, 422],
+  ["focal.x", { focal: { x: 101, y: 0 } }, 422],
+  ["folder", { folder: "../etc" }, 422],
+  ["folder", { folder: "a/b/c/d/e/f" }, 422],
   [undefined, { alt: { xx: "a" } }, 400],
   [undefined, { bytes: 1 }, 400],
 ])("a wrong %s is refused: %j", async (field, change, status) => {

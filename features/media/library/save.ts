@@ -7,7 +7,8 @@ import {
 import type { FileStore } from "#platform/server/files/folder.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { UploadedFile } from "#platform/server/http/upload/uploaded-file.ts";
-import type { MediaInput, UploadAnswer } from "../library-contract.ts";
+import { isSame } from "#platform/changes/changes.ts";
+import { type MediaInput, mediaInputSchema, type UploadAnswer } from "../library-contract.ts";
 import { originalName } from "../renditions.ts";
 import { nameOfFile } from "../rules.ts";
 import { mediaTag } from "../store.ts";
@@ -22,11 +23,16 @@ import {
   updateMedia,
 } from "./store.ts";
 
-const mediaKind: RecordKind<StoredMedia> = {
+/** What staff write of a picture. */
+export const inputOf = (stored: StoredMedia): MediaInput => mediaInputSchema.strip().parse(stored);
+
+export const mediaKind: RecordKind<StoredMedia> = {
   subject: "media",
   noun: "picture",
+  isOfCompany: true,
   lock: async (trx, _market, id) => (id === null ? null : lockMedia(trx, id)),
   idOf: ({ id }) => id,
+  contentOf: inputOf,
   tagsOf: (_market, before) => (before ? [mediaTag(before.id)] : []),
 };
 
@@ -37,6 +43,13 @@ const toUploadResult = (stored: StoredMedia, isNew: boolean): Readonly<{ body: U
   body: { isNew, media: toResult(stored).body },
 });
 
+type NewUpload = Readonly<{
+  /** Null for a file whose content is stored already. */
+  picture: CleanPicture | null;
+  files: FileStore;
+  folder: string;
+}>;
+
 /**
  * Adds an uploaded picture, or finds the one of the same content. The file is written last: where
  * it finds no room the row is rolled back, and a file without a row is what the next upload of the
@@ -45,9 +58,10 @@ const toUploadResult = (stored: StoredMedia, isNew: boolean): Readonly<{ body: U
 export const saveUpload = async (
   context: WriteContext,
   { name, sha256 }: UploadedFile,
-  { picture, files }: Readonly<{ picture: CleanPicture | null; files: FileStore }>,
+  { picture, files, folder }: NewUpload,
 ) => {
   await lockContent(context.db, sha256);
+  if (picture) await lockContent(context.db, picture.properties.sha256);
   const existing =
     (await mediaOfContent(context.db, sha256)) ??
     (picture && (await mediaOfContent(context.db, picture.properties.sha256)));
@@ -60,6 +74,7 @@ export const saveUpload = async (
     async write(trx) {
       const added = await insertUpload(trx, {
         name: nameOfFile(name),
+        folder,
         sourceSha256: sha256,
         createdBy: context.actor,
         properties: picture.properties,
@@ -81,10 +96,10 @@ export const saveMedia = (
     id,
     ifVersion,
     async write(trx, before) {
-      if (await isNameTaken(trx, before, input.name)) {
-        const message = "Another picture has this name.";
+      if (await isNameTaken(trx, id, input)) {
+        const message = "Another picture of this folder has this name.";
         throw new Problem(422, message, { errors: [{ path: "name", message }] });
       }
-      return updateMedia(trx, id, input);
+      return isSame(inputOf(before), input) ? before : updateMedia(trx, id, input);
     },
   });

@@ -8,7 +8,7 @@ export type StoredMedia = MediaRecord & Readonly<{ version: number }>;
 
 type Row = Selectable<Tables["media"]>;
 
-const toStored = (row: Row): StoredMedia => ({
+export const toStored = (row: Row): StoredMedia => ({
   id: row.id,
   version: row.revision,
   name: row.name,
@@ -19,9 +19,9 @@ const toStored = (row: Row): StoredMedia => ({
   bytes: row.bytes,
   base: `/media/${row.id}/${row.version}-`,
   alt: row.alt,
+  isDecorative: row.is_decorative,
   tags: row.tags,
-  focalX: row.focal_x,
-  focalY: row.focal_y,
+  focal: { x: row.focal_x, y: row.focal_y },
   createdAt: row.created_at.toISOString(),
   createdBy: row.created_by,
 });
@@ -59,6 +59,7 @@ export const lockContent = async (trx: Database, sha256: string): Promise<void> 
 /** `sourceSha256` is the hash of the file as it was uploaded. */
 type Upload = Readonly<{
   name: string;
+  folder: string;
   sourceSha256: string;
   createdBy: string;
   properties: MediaProperties;
@@ -67,7 +68,7 @@ type Upload = Readonly<{
 /** Adds a picture. Where its name is taken it gets a longer one. */
 export const insertUpload = async (
   trx: Database,
-  { name, sourceSha256, createdBy, properties: { textColour, ...facts } }: Upload,
+  { name, folder, sourceSha256, createdBy, properties: { textColour, ...facts } }: Upload,
 ): Promise<StoredMedia> => {
   for (const each of [name, `${name} ${sourceSha256.slice(0, 8)}`]) {
     const row = await trx
@@ -75,6 +76,7 @@ export const insertUpload = async (
       .values({
         ...facts,
         name: each,
+        folder,
         words: textColour,
         alt: "{}",
         created_by: createdBy,
@@ -88,10 +90,11 @@ export const insertUpload = async (
   throw new Error("The name of an upload is taken twice.");
 };
 
+/** Whether another picture of a folder has a name. */
 export const isNameTaken = async (
   trx: Database,
-  { id, folder }: StoredMedia,
-  name: string,
+  id: string,
+  { folder, name }: Pick<MediaInput, "folder" | "name">,
 ): Promise<boolean> =>
   (await trx
     .selectFrom("media")
@@ -104,17 +107,19 @@ export const isNameTaken = async (
 export const updateMedia = async (
   trx: Database,
   id: string,
-  { name, alt, tags, focalX, focalY }: MediaInput,
+  { name, folder, alt, isDecorative, tags, focal }: MediaInput,
 ): Promise<StoredMedia> => {
   const written = Object.entries(alt).filter(([, text]) => text);
   const row = await trx
     .updateTable("media")
     .set({
       name,
+      folder,
+      is_decorative: isDecorative,
       alt: JSON.stringify(Object.fromEntries(written)),
       tags: [...new Set(tags)],
-      focal_x: focalX,
-      focal_y: focalY,
+      focal_x: focal.x,
+      focal_y: focal.y,
       revision: sql<number>`revision + 1`,
       updated_at: sql<Date>`now()`,
     })
@@ -123,6 +128,53 @@ export const updateMedia = async (
     .executeTakeFirstOrThrow();
   return toStored(row);
 };
+
+/** Gives a picture another content, and with it another address. */
+export const updateContent = async (
+  trx: Database,
+  id: string,
+  {
+    sourceSha256,
+    properties: { textColour, ...facts },
+  }: Pick<Upload, "sourceSha256" | "properties">,
+): Promise<StoredMedia> => {
+  const row = await trx
+    .updateTable("media")
+    .set({
+      ...facts,
+      words: textColour,
+      source_sha256: sourceSha256,
+      version: sql<number>`version + 1`,
+      revision: sql<number>`revision + 1`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toStored(row);
+};
+
+export const deleteMedia = async (trx: Database, id: string): Promise<void> => {
+  await trx.deleteFrom("media").where("id", "=", id).execute();
+};
+
+/** The hash of the content that is stored for a picture. */
+export const contentHashOf = async (db: Database, id: string): Promise<string> => {
+  const { sha256 } = await db
+    .selectFrom("media")
+    .select("sha256")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return sha256;
+};
+
+export const isContentUsed = async (db: Database, sha256: string): Promise<boolean> =>
+  (await db
+    .selectFrom("media")
+    .select("id")
+    .where("sha256", "=", sha256)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 /** The tags of all pictures, the most used first. */
 export const countTags = async (db: Database): Promise<TagCounts["items"]> => {

@@ -1,15 +1,9 @@
 import { type Picture, renditionFormats, renditionWidths } from "#features/media/contract.ts";
+import { shownWidths } from "#features/media/rules.ts";
 
 type Format = (typeof renditionFormats)[number];
 
-/**
- * The widths up to the first one that is at least the original's. Larger widths would add no
- * detail.
- */
-const widthsOf = ({ width: originalWidth }: Picture): readonly number[] => {
-  const firstWideEnough = renditionWidths.findIndex((width) => width >= originalWidth);
-  return firstWideEnough < 0 ? renditionWidths : renditionWidths.slice(0, firstWideEnough + 1);
-};
+const widthsOf = ({ width }: Picture): readonly number[] => shownWidths(renditionWidths, width);
 
 export const srcSetOf = (picture: Picture, format: Format): string =>
   widthsOf(picture)

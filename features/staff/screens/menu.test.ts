@@ -25,7 +25,7 @@ test.each([
   ["/", "Home"],
   ["/custompages/new", "Custom Pages"],
   ["/audit", "Audit"],
-  ["/media", "Pictures and files · Library"],
+  ["/media", "Media · Library"],
   ["/layout/beans", "Beans · Layout"],
   ["/resources/travel-type/primary", "Travel type primary · Resources"],
   [`/travels/${id}/tours`, "Departures · Travels"],
@@ -115,7 +115,7 @@ test.each([
   [`/redirects?open=${id}`, "editor", true],
   [`/custompages/${id}`, "editor", true],
   ["/audit", "editor", false],
-  ["/media", "admin", false],
+  ["/layout/header", "admin", false],
   ["/nowhere", "admin", false],
 ] as const)("%s is opened for %s: %s", (path, role, isOpened) =>
   expect(opensRecord(path, visit(role, "it"))).toBe(isOpened),

@@ -5,8 +5,8 @@ import { marketById } from "#markets/markets.ts";
 /** SQL: whether the picture in the row `media` has no text for a market's language. */
 export const lacksTextSql = (market: string) => {
   const { language } = marketById(market);
-  return sql<boolean>`coalesce(
-    nullif(trim(media.alt->>${sql.lit(language)}), ''), nullif(trim(media.alt->>'all'), '')) is null`;
+  return sql<boolean>`(not media.is_decorative and coalesce(
+    nullif(trim(media.alt->>${sql.lit(language)}), ''), nullif(trim(media.alt->>'all'), '')) is null)`;
 };
 
 /** SQL: the departures in the table `tour` that still run and are shown. */

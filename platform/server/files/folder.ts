@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isDiskFull } from "./disk-full.ts";
 
@@ -7,6 +7,8 @@ import { isDiskFull } from "./disk-full.ts";
 export type FileStore = Readonly<{
   read(name: string): Promise<Buffer | null>;
   has(name: string): Promise<boolean>;
+  /** In bytes; null where there is no such file. */
+  size(name: string): Promise<number | null>;
   /** Atomic: a reader never sees half a file. */
   write(name: string, content: Buffer): Promise<void>;
   remove(name: string): Promise<void>;
@@ -30,6 +32,11 @@ export const folderStore = (folder: string): FileStore => {
         () => true,
         (error: unknown) => nullIfMissing(error),
       )) ?? false,
+    size: (name) =>
+      stat(pathOf(name)).then(
+        ({ size }) => size,
+        (error: unknown) => nullIfMissing(error),
+      ),
     async write(name, content) {
       const path = pathOf(name);
       const draft = `${path}.${randomUUID()}`;

@@ -71,6 +71,9 @@ export const createJobs = (options: JobsOptions): Jobs => {
   const boss = createBoss(database, isWorker, report);
 
   const send: SendJob = async (queueDb, job, payload) => {
+    // Of another job the queue would be looked up beside the transaction, and wait for it for ever.
+    if (!handlers.some(({ name }) => name === job.name))
+      throw new Error(`No handler runs the job ${job.name}.`);
     const key = job.keyOf(payload);
     await boss.send(job.name, payload, {
       id: jobId(job.name, key),

@@ -1,4 +1,5 @@
 import { destinationEditing } from "#features/destinations/editing.ts";
+import { mediaEditing } from "#features/media/library/editing.ts";
 import { pagePresence } from "#features/pages/presence/page-presence.ts";
 import { redirectEditing } from "#features/redirects/editing.ts";
 import { resourceEditing } from "#features/resources/editing.ts";
@@ -19,6 +20,7 @@ import { pathOwners } from "#apps/server/api/paths/path-owners.ts";
 export const addEditedKinds = (api: Api, product: string, presence: PresenceOptions): void => {
   const owners = pathOwners(product);
   const editedKinds = [
+    mediaEditing,
     redirectEditing(owners),
     travelEditing({ refreshSearchVectors, now: presence.now }),
     tripEditing({ refreshSearchVectors }),

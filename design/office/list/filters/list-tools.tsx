@@ -30,7 +30,7 @@ const SortMenu = <Row,>({ list }: { list: List<Row> }) => {
   );
 };
 
-const ColumnsMenu = <Row,>({ list, settings }: ListToolsProps<Row>) => (
+const ColumnsMenu = <Row,>({ list, settings }: Omit<ListToolsProps<Row>, "hasColumns">) => (
   <Menu
     position="bottom-end"
     shadow="md"
@@ -82,13 +82,18 @@ const Export = <Row,>({ list: { declaration, country, search } }: { list: List<R
   );
 };
 
-export type ListToolsProps<Row> = Readonly<{ list: List<Row>; settings: TableSettings }>;
+export type ListToolsProps<Row> = Readonly<{
+  list: List<Row>;
+  settings: TableSettings;
+  /** False where the rows are shown otherwise than in a table. */
+  hasColumns: boolean;
+}>;
 
 /** At the end of the filter bar: sort, columns, export. */
-export const ListTools = <Row,>({ list, settings }: ListToolsProps<Row>) => (
+export const ListTools = <Row,>({ list, settings, hasColumns }: ListToolsProps<Row>) => (
   <>
     <SortMenu list={list} />
-    <ColumnsMenu list={list} settings={settings} />
+    {hasColumns && <ColumnsMenu list={list} settings={settings} />}
     <Export list={list} />
   </>
 );

@@ -1,4 +1,5 @@
 import { useId, useRef } from "react";
+import { FocalCrops } from "./focal-crops.tsx";
 import { type FocalPoint, movedByKey, pointAt } from "./focal-point.ts";
 import styles from "./focal-field.module.css";
 
@@ -7,25 +8,20 @@ export type FocalFieldProps = Readonly<{
   base: string;
   point: FocalPoint;
   error: string | undefined;
+  /** Whether the picture fills the width that there is. */
+  isLarge?: boolean;
   onMove: (point: FocalPoint) => void;
 }>;
 
-/** The shapes in which the site crops pictures, as `width / height`. */
-const crops = [
-  { label: "Wide", ratio: "21 / 9" },
-  { label: "Card", ratio: "4 / 3" },
-  { label: "Poster", ratio: "4 / 5" },
-] as const;
-
 /** Where the subject of a picture is, set by a click or by arrow keys, with the crops it makes. */
-export const FocalField = ({ base, point, error, onMove }: FocalFieldProps) => {
+export const FocalField = ({ base, point, error, isLarge = false, onMove }: FocalFieldProps) => {
   const mark = useRef<HTMLButtonElement>(null);
   const helpId = useId();
   const { focalX, focalY } = point;
   return (
     <div role="group" aria-label="Focal point" className={styles["field"]}>
       <strong aria-hidden="true">Focal point</strong>
-      <div className={styles["boxes"]}>
+      <div className={styles["boxes"]} data-large={isLarge || undefined}>
         <div
           className={styles["whole"]}
           role="presentation"
@@ -52,16 +48,9 @@ export const FocalField = ({ base, point, error, onMove }: FocalFieldProps) => {
             }}
           />
         </div>
-        {crops.map(({ label, ratio }) => (
-          <figure key={label} className={styles["crop"]}>
-            <img
-              src={`${base}320.webp`}
-              alt=""
-              style={{ aspectRatio: ratio, objectPosition: `${focalX}% ${focalY}%` }}
-            />
-            <figcaption>{label}</figcaption>
-          </figure>
-        ))}
+        <div className={styles["crops"]}>
+          <FocalCrops base={base} point={point} />
+        </div>
       </div>
       <p id={helpId}>
         Click on what must never be cut off, or move the ring with the arrow keys: 1 % a press, 10 %

@@ -17,15 +17,15 @@ const tagsOf = (text: string): string[] => [
   ),
 ];
 
-const toDraft = ({ alt, tags, focalX, focalY }: MediaRecord, language: Language): Draft => ({
+const toDraft = ({ alt, tags, focal }: MediaRecord, language: Language): Draft => ({
   alt: alt[language] ?? "",
   tags: tags.join(", "),
-  focalX,
-  focalY,
+  focalX: focal.x,
+  focalY: focal.y,
 });
 
 const inputOf = (
-  { name, alt, tags }: MediaRecord,
+  { name, folder, alt, isDecorative, tags }: MediaRecord,
   language: Language,
   draft: Draft,
 ): MediaInput => {
@@ -34,10 +34,11 @@ const inputOf = (
   const changed = draft.tags === tags.join(", ") ? tags : tagsOf(draft.tags);
   return {
     name,
+    folder,
+    isDecorative: isDecorative && text === "",
     alt: text ? { ...others, [language]: text } : others,
     tags: changed,
-    focalX: draft.focalX,
-    focalY: draft.focalY,
+    focal: { x: draft.focalX, y: draft.focalY },
   };
 };
 

@@ -7,18 +7,21 @@ export type UploadButtonProps = Readonly<{
   label: string;
   takesMany?: boolean;
   isDisabled?: boolean;
+  /** Whether it is the main button of the screen. */
+  isMain?: boolean;
   onFiles: (files: readonly File[]) => void;
   children: React.ReactNode;
 }>;
 
 /** Opens the file dialog of the browser. */
 export const UploadButton = (props: UploadButtonProps) => {
-  const { label, takesMany = false, isDisabled = false, onFiles, children } = props;
+  const { label, takesMany = false, isDisabled = false, isMain = false, onFiles, children } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
-        variant="default"
+        variant={isMain ? "filled" : "default"}
+        className={isMain ? "list-create" : ""}
         leftSection={<Icon name="upload" />}
         aria-label={label}
         aria-disabled={isDisabled}

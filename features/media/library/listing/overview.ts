@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/server/database/tables.ts";
+import { type LibraryOverview, mediaNeeds } from "#features/media/library-contract.ts";
+import { listFolders } from "../folders/store.ts";
+import { countTags } from "../store.ts";
+import { needSql, usesCte } from "./conditions.ts";
+
+type Figures = Pick<LibraryOverview, "pictures" | "bytes"> & LibraryOverview["needs"];
+
+/** The library in figures: folders, tags, and what needs work. */
+export const libraryOverview = async (db: Database): Promise<LibraryOverview> => {
+  const counts = mediaNeeds.map(
+    (need) => sql`(count(*) filter (where ${needSql[need]}))::integer as ${sql.ref(need)}`,
+  );
+  const { rows } = await sql<Figures>`
+    with ${usesCte}
+    select count(*)::integer as pictures, coalesce(sum(media.bytes), 0)::float8 as bytes,
+      ${sql.join(counts)}
+    from media left join media_uses on media_uses.media_id = media.id`.execute(db);
+  const { pictures = 0, bytes = 0, alt = 0, small = 0, unused = 0, duplicate = 0 } = rows[0] ?? {};
+  return {
+    pictures,
+    bytes,
+    folders: await listFolders(db),
+    tags: await countTags(db),
+    needs: { alt, small, unused, duplicate },
+  };
+};

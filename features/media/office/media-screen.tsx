@@ -1,0 +1,163 @@
+import { useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
+import { ListScreen } from "#design/office/list/list-screen.tsx";
+import { filesOf } from "#features/media/pickers/upload/check-file.ts";
+import { DropZone } from "#features/media/pickers/upload/drop-zone.tsx";
+import { UploadButton } from "#features/media/pickers/upload/upload-button.tsx";
+import { QueryProvider } from "#platform/browser/queries.tsx";
+import { type ListedMedia, folderSchema } from "../library-contract.ts";
+import { changeAll, deleteAll } from "./bulk/bulk-changes.ts";
+import { type BulkChange, BulkDialog } from "./bulk/bulk-dialog.tsx";
+import { MediaGrid } from "./grid/media-grid.tsx";
+import { useGridView, ViewSwitch } from "./grid/view-switch.tsx";
+import { folderLabel, mediaList } from "./media-list.tsx";
+import { MediaPanel } from "./panel/media-panel.tsx";
+import { addToLibrary, useLibraryQueue } from "./queue/library-queue.ts";
+import { QueuePanel } from "./queue/queue-panel.tsx";
+import { LibrarySide } from "./side/library-side.tsx";
+import { useOverview, useRefreshLibrary } from "./use-library.ts";
+
+type MediaScreenProps = Readonly<{ country: string; isAdmin: boolean }>;
+
+type BulkRequest = Readonly<{
+  kind: BulkChange["kind"] | "delete";
+  rows: readonly ListedMedia[];
+  whenDeleted: () => void;
+}>;
+
+/** Many files that end one after the other are one reason to read the list again. */
+const settleMs = 600;
+
+const useArrivals = (country: string): void => {
+  const refresh = useRefreshLibrary(country);
+  const arrived = useLibraryQueue().filter(({ state }) => state === "done").length;
+  useEffect(() => {
+    if (arrived === 0) return undefined;
+    const timer = setTimeout(() => void refresh(), settleMs);
+    return () => clearTimeout(timer);
+  }, [arrived, refresh]);
+};
+
+/** Pictures that are pasted while no field has the focus. */
+const usePaste = (onFiles: (files: readonly File[]) => void): void =>
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = filesOf(event.clipboardData);
+      if (event.defaultPrevented || files.length === 0) return;
+      event.preventDefault();
+      onFiles(files);
+    };
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  }, [onFiles]);
+
+const useUploadFolder = (): string => {
+  const [query] = useSearchParams();
+  return folderSchema.safeParse(query.get("folder") ?? "").data ?? "";
+};
+
+type BulkProps = Readonly<{ country: string; asked: BulkRequest; onEnd: () => void }>;
+
+const Bulk = ({ country, asked: { kind, rows, whenDeleted }, onEnd }: BulkProps) => {
+  const overview = useOverview(country);
+  const refresh = useRefreshLibrary(country);
+  const run = async (work: Promise<void>) => {
+    onEnd();
+    await work;
+    await refresh();
+  };
+  if (kind !== "delete")
+    return (
+      <BulkDialog
+        kind={kind}
+        rows={rows}
+        overview={overview}
+        onClose={onEnd}
+        onApply={(change) => void run(changeAll(country, rows, change).then(whenDeleted))}
+      />
+    );
+  const used = rows.filter(({ uses }) => uses > 0).length;
+  const many = rows.length === 1 ? "1 picture" : `${rows.length} pictures`;
+  return (
+    <ConfirmDialog
+      title={`Delete ${many}?`}
+      text={
+        used === 0
+          ? "They are gone at once, for everybody."
+          : `${used} of them ${used === 1 ? "is" : "are"} shown somewhere and will stay. The others are gone at once, for everybody.`
+      }
+      cancelLabel="Keep them"
+      confirmLabel={`Delete ${many}`}
+      onCancel={onEnd}
+      onConfirm={() => void run(deleteAll(country, rows).then(whenDeleted))}
+    />
+  );
+};
+
+const Screen = ({ country, isAdmin }: MediaScreenProps) => {
+  const [asked, setAsked] = useState<BulkRequest | null>(null);
+  const view = useGridView();
+  const folder = useUploadFolder();
+  useArrivals(country);
+  const declaration = useMemo(() => {
+    const action = (kind: BulkRequest["kind"], label: string) => ({
+      key: kind,
+      label,
+      run: (rows: readonly ListedMedia[], _context: unknown, whenDeleted: () => void) =>
+        setAsked({ kind, rows, whenDeleted }),
+    });
+    return mediaList({
+      bulkActions: [action("tag", "Tag …"), action("move", "Move …"), action("delete", "Delete …")],
+    });
+  }, []);
+  const upload = useMemo(
+    () => (files: readonly File[]) => addToLibrary(country, files, folder),
+    [country, folder],
+  );
+  usePaste(upload);
+  return (
+    <DropZone
+      id="library"
+      label="Library"
+      hint={`Drop to upload into ${folderLabel(folder)}`}
+      onFiles={upload}
+    >
+      <ListScreen
+        declaration={declaration}
+        country={country}
+        main={
+          <UploadButton label="Upload pictures" takesMany isMain onFiles={upload}>
+            <span className="list-create-text">Upload</span>
+          </UploadButton>
+        }
+        tools={<ViewSwitch {...view} />}
+        aside={(list) => <LibrarySide list={list} />}
+        rows={view.isGrid ? (list) => <MediaGrid list={list} /> : undefined}
+        panel={(open) =>
+          open.id !== null && (
+            <MediaPanel
+              key={open.id}
+              country={country}
+              isAdmin={isAdmin}
+              id={open.id}
+              open={open}
+            />
+          )
+        }
+        panelWidth={420}
+        foot={<QueuePanel />}
+      />
+      {asked && <Bulk country={country} asked={asked} onEnd={() => setAsked(null)} />}
+    </DropZone>
+  );
+};
+
+/** The company's pictures: folders, what needs work, uploads, and a panel of one of them. */
+const MediaScreen = (props: MediaScreenProps) => (
+  <QueryProvider>
+    <Screen {...props} />
+  </QueryProvider>
+);
+
+export default MediaScreen;

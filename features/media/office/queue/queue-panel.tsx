@@ -1,0 +1,146 @@
+import "./queue-panel.css";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Icon, IconButton } from "#design/office/icons.tsx";
+import { renditionWidths } from "#features/media/contract.ts";
+import { shownWidths } from "#features/media/rules.ts";
+import { formatSize } from "../format-size.ts";
+import { isOnItsWay, libraryQueue, useLibraryQueue } from "./library-queue.ts";
+import type { QueuedFile } from "./upload-queue.ts";
+
+const count = (number: number, one: string): string =>
+  `${number} ${number === 1 ? one : `${one}s`}`;
+
+const resultOf = ({ media, isNew }: QueuedFile): string => {
+  if (!media) return "";
+  if (!isNew) return `in the library already, as “${media.name}”`;
+  return `${shownWidths(renditionWidths, media.width).length} widths, place and camera taken out`;
+};
+
+const Progress = ({ queued }: { queued: QueuedFile }) => {
+  const { file, state, share, problem } = queued;
+  const isChecked = state === "sending" && share >= 1;
+  return (
+    <>
+      <b className="queue-state">{state === "sending" && `${Math.floor(share * 100)} %`}</b>
+      <span className="queue-result">
+        <progress aria-label={`Upload of ${file.name}`} value={state === "waiting" ? 0 : share} />
+        <small>
+          {state === "interrupted"
+            ? `${problem ?? ""} It goes on by itself.`
+            : isChecked
+              ? "being checked and turned upright"
+              : state === "waiting" && "waiting"}
+        </small>
+      </span>
+    </>
+  );
+};
+
+const Outcome = ({ queued }: { queued: QueuedFile }) => {
+  const { key, file, state, problem, canRetry } = queued;
+  return state === "done" ? (
+    <>
+      <span className="tag queue-state" data-kind="live">
+        done
+      </span>
+      <span className="queue-result">{resultOf(queued)}</span>
+    </>
+  ) : (
+    <>
+      <span className="tag queue-state" data-kind="wrong">
+        <Icon name="warning" />
+        Refused
+      </span>
+      <span className="queue-result">
+        {problem}{" "}
+        {canRetry && (
+          <button
+            type="button"
+            className="plain-button"
+            aria-label={`Try again: ${file.name}`}
+            onClick={() => libraryQueue.retry(key)}
+          >
+            Try again
+          </button>
+        )}
+      </span>
+    </>
+  );
+};
+
+const Row = ({ queued }: { queued: QueuedFile }) => {
+  const { key, file, media } = queued;
+  return (
+    <li data-state={queued.state}>
+      {media ? (
+        <img src={`${media.base}160.webp`} alt="" width={38} height={30} />
+      ) : (
+        <span className="queue-picture">
+          <Icon name="picture" />
+        </span>
+      )}
+      <b className="queue-name">{file.name}</b>
+      <span className="queue-size">{formatSize(file.size)}</span>
+      {isOnItsWay(queued) ? <Progress queued={queued} /> : <Outcome queued={queued} />}
+      <IconButton
+        icon="close"
+        label={isOnItsWay(queued) ? `Cancel the upload of ${file.name}` : `Dismiss ${file.name}`}
+        onClick={() => libraryQueue.cancel(key)}
+      />
+    </li>
+  );
+};
+
+const titleOf = (files: readonly QueuedFile[]): string => {
+  const left = files.filter(isOnItsWay);
+  if (left.length === 0) return `${count(files.length, "file")} uploaded`;
+  const folders = new Set(files.map(({ folder }) => folder));
+  const [folder = ""] = folders;
+  const where = folders.size === 1 && folder !== "" ? ` into ${folder.replaceAll("/", " / ")}` : "";
+  return `Uploading ${count(files.length, "file")}${where}`;
+};
+
+const summaryOf = (files: readonly QueuedFile[]): string => {
+  const countOf = (state: QueuedFile["state"]) =>
+    files.filter((each) => each.state === state).length;
+  return [
+    `${countOf("done")} done`,
+    ...(countOf("refused") > 0 ? [`${countOf("refused")} refused`] : []),
+    ...(countOf("interrupted") > 0 ? [`${countOf("interrupted")} wait for the connection`] : []),
+  ].join(", ");
+};
+
+/** The files on their way and what became of each. */
+export const QueuePanel = () => {
+  const files = useLibraryQueue();
+  const [isOpen, setOpen] = useState(true);
+  if (files.length === 0) return null;
+  const hasEnded = !files.some(isOnItsWay);
+  return (
+    <section className="upload-queue" aria-label="Uploads">
+      <header>
+        <Icon name="upload" />
+        <b>{titleOf(files)}</b>
+        <span role="status">{summaryOf(files)}</span>
+        {hasEnded && (
+          <Button variant="subtle" size="xs" onClick={libraryQueue.clear}>
+            Clear
+          </Button>
+        )}
+        <IconButton
+          icon={isOpen ? "down" : "up"}
+          label={isOpen ? "Fold the uploads" : "Show the uploads"}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </header>
+      {isOpen && (
+        <ul>
+          {files.map((queued) => (
+            <Row key={queued.key} queued={queued} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

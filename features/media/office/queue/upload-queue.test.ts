@@ -1,0 +1,99 @@
+import { expect, test, vi } from "vitest";
+import type { MediaRecord, UploadAnswer } from "#features/media/library-contract.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
+import { createUploadQueue, type QueueOptions } from "./upload-queue.ts";
+
+const file = (name: string): File => new File(["x"], name);
+const answer: UploadAnswer = { isNew: true, media: { name: "there" } as MediaRecord };
+
+const openQueue = (send: QueueOptions["send"]) => {
+  let keys = 0;
+  const pauses: number[] = [];
+  const queue = createUploadQueue({
+    send,
+    check: async ({ name }) => (name.endsWith(".svg") ? "SVG can carry scripts." : null),
+    wait: async (ms) => void pauses.push(ms),
+    newKey: () => `key-${(keys += 1)}`,
+  });
+  const settled = () =>
+    vi.waitFor(() => {
+      if (queue.files().some(({ state }) => state !== "done" && state !== "refused"))
+        throw new Error("not yet");
+    });
+  return { queue, pauses, settled };
+};
+
+test("three files are on their way at once, and all arrive in the folder they were dropped on", async () => {
+  let now = 0;
+  let most = 0;
+  const folders = new Set<string>();
+  const { queue, settled } = openQueue(async ({ folder }) => {
+    now += 1;
+    most = Math.max(most, now);
+    folders.add(folder);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    now -= 1;
+    return answer;
+  });
+  queue.add(
+    Array.from({ length: 9 }, (_, index) => file(`${index}.jpg`)),
+    "sea",
+  );
+  await settled();
+  expect(most).toBe(3);
+  expect([...folders]).toEqual(["sea"]);
+  expect(queue.files().every(({ state }) => state === "done")).toBe(true);
+});
+
+test("a file whose connection breaks is sent again under the same key until it arrives", async () => {
+  const keys: string[] = [];
+  const { queue, pauses, settled } = openQueue(async ({ key }) => {
+    keys.push(key);
+    if (keys.length < 9) throw new TypeError("The connection was lost.");
+    return answer;
+  });
+  queue.add([file("a.jpg")], "");
+  await settled();
+  expect(new Set(keys).size).toBe(1);
+  expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+  expect(queue.files()[0]).toMatchObject({ state: "done", problem: null });
+});
+
+test("a server that asks for a pause gets it, and one that goes on refusing is told", async () => {
+  const busy = new ApiError(503, { detail: "Too many at once." }, 4000);
+  const { queue, pauses, settled } = openQueue(() => Promise.reject(busy));
+  queue.add([file("a.jpg")], "");
+  await settled();
+  expect(pauses).toEqual([4000, 4000, 4000, 4000, 4000]);
+  expect(queue.files()[0]).toMatchObject({ state: "refused", canRetry: true });
+});
+
+test("what no second attempt mends is refused at once, without keeping the others", async () => {
+  const { queue, settled } = openQueue(async ({ file: { name } }) => {
+    if (name === "big.jpg") throw new ApiError(422, { detail: "744 million points." });
+    return answer;
+  });
+  queue.add([file("a.svg"), file("big.jpg"), file("c.jpg")], "");
+  await settled();
+  expect(queue.files().map(({ state, problem, canRetry }) => [state, problem, canRetry])).toEqual([
+    ["refused", "SVG can carry scripts.", false],
+    ["refused", "744 million points.", false],
+    ["done", null, false],
+  ]);
+});
+
+test("a cancelled file is stopped and forgotten, and the next one takes its place", async () => {
+  const { queue, settled } = openQueue(
+    ({ file: { name } }, { signal }) =>
+      new Promise((resolve, reject) => {
+        if (name !== "slow.jpg") return resolve(answer);
+        signal.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+      }),
+  );
+  queue.add([file("slow.jpg"), file("b.jpg")], "");
+  const [slow] = queue.files();
+  await vi.waitFor(() => expect(queue.files()[0]?.state).toBe("sending"));
+  queue.cancel(slow?.key ?? "");
+  await settled();
+  expect(queue.files().map(({ file: { name } }) => name)).toEqual(["b.jpg"]);
+});

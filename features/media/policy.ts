@@ -1,0 +1,8 @@
+import type { Policy } from "#platform/server/http/routes/access.ts";
+
+export const mediaPolicy = {
+  read: { role: "editor" },
+  write: { role: "editor" },
+} as const satisfies Policy;
+
+export const absentMedia = "There is no such picture.";
