@@ -206,6 +206,37 @@ test("somebody is found for a departure that nobody leads, by keyboard alone", a
   expect((await stored(tour.id)).coordinatorId).not.toBeNull();
 });
 
+test("days on which a coordinator is not available are written, shown, and taken back", async () => {
+  const person = await freeLeader("2038-03-01", "2038-03-20");
+  const note = `Moves house ${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto(office.at("/page-contents/coordinators?view=calendar&from=2038-03-06"));
+  const row = page.getByRole("group", { name: person.name, exact: true });
+  await row.getByRole("button", { name: /is not available$/ }).focus();
+  await press("Enter");
+  const dialog = page.getByRole("dialog", { name: /is not available$/ });
+  await dialog.getByLabel("From").fill("10/03/2038");
+  await press("Tab");
+  await dialog.getByLabel("To, included").fill("19/03/2038");
+  await dialog.getByLabel("Note for staff").fill(note);
+  await press("Enter");
+  const entry = dialog.getByRole("listitem").filter({ hasText: note });
+  await entry.getByText("Wed 10/03/2038 – Fri 19/03/2038").waitFor();
+  await dialog.getByRole("button", { name: "Close", exact: true }).last().press("Enter");
+  await row.getByText(`Not available from Wed 10/03/2038 to Fri 19/03/2038: ${note}`).waitFor();
+  const free = await office.call(
+    "GET",
+    "it/coordinators/free?from=2038-03-12&to=2038-03-14&pageSize=100",
+  );
+  const found = (
+    free.body as { items: readonly Readonly<{ id: string; isFree: boolean }>[] }
+  ).items.find(({ id }) => id === person.id);
+  expect(found?.isFree).toBe(false);
+
+  await row.getByRole("button", { name: /is not available$/ }).press("Enter");
+  await entry.getByRole("button", { name: /^Available again/ }).press("Enter");
+  await expect.poll(() => entry.count()).toBe(0);
+});
+
 const calendars = [
   "/travels?view=calendar&from=2036-02-02",
   "/page-contents/coordinators?view=calendar&from=2036-02-02",

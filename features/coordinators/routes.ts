@@ -10,6 +10,7 @@ import {
   queryFilter,
   sortedBy,
 } from "#platform/server/http/routes/list-query.ts";
+import { addAbsenceRoutes } from "./absences/routes.ts";
 import {
   coordinatorInputSchema,
   coordinatorRecordSchema,
@@ -155,6 +156,7 @@ const addWrites = (api: Api, { now }: Options): void => {
 
 /** Mounted under `/api/{country}/coordinators`. */
 export const addCoordinatorRoutes = (api: Api, options: Options): void => {
+  addAbsenceRoutes(api);
   addReads(api, options);
   addWrites(api, options);
 };

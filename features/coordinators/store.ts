@@ -1,5 +1,6 @@
 import { type Generated, type Selectable, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
+import type { CoordinatorAbsence } from "./absence-contract.ts";
 import type { Coordinator, CoordinatorInput, CoordinatorRecord } from "./contract.ts";
 
 type CoordinatorTable = {
@@ -19,9 +20,22 @@ type CoordinatorTable = {
   is_shown: boolean;
 };
 
+export type AbsenceTable = {
+  market: string;
+  id: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  coordinator_id: string;
+  from_day: string;
+  to_day: string;
+  note: string;
+};
+
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
     coordinator: CoordinatorTable;
+    coordinator_absence: AbsenceTable;
   }
 }
 
@@ -252,3 +266,34 @@ export const deleteCoordinator = async (
     .execute();
   await trx.deleteFrom("coordinator").where("market", "=", market).where("id", "=", id).execute();
 };
+
+/** More absences than this are never read at once. */
+const maxAbsences = 2000;
+
+export const toAbsence = (row: Selectable<AbsenceTable>): CoordinatorAbsence => ({
+  id: row.id,
+  version: row.version,
+  coordinatorId: row.coordinator_id,
+  from: row.from_day,
+  to: row.to_day,
+  note: row.note,
+});
+
+/** When coordinators are not available on one of the days, the earliest first. */
+export const absencesBetween = async (
+  db: Database,
+  market: string,
+  { from, to }: Readonly<{ from: string; to: string }>,
+): Promise<readonly CoordinatorAbsence[]> =>
+  (
+    await db
+      .selectFrom("coordinator_absence")
+      .selectAll()
+      .where("market", "=", market)
+      .where("to_day", ">=", from)
+      .where("from_day", "<=", to)
+      .orderBy("from_day")
+      .orderBy("id")
+      .limit(maxAbsences)
+      .execute()
+  ).map(toAbsence);

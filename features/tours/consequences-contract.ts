@@ -57,6 +57,10 @@ const coordinatorFact = z.strictObject({
       }),
     )
     .readonly(),
+  absences: z
+    .array(z.strictObject({ from: day, to: day }))
+    .readonly()
+    .describe("When the coordinator is not available while the group is away."),
   daysAtHome: z
     .strictObject({ before: z.int().nullable(), after: z.int().nullable() })
     .describe("Null where no group within some days comes before or after."),

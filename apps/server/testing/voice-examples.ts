@@ -1,5 +1,7 @@
 import type { Example, Stored } from "./example.ts";
 
+const coordinatorPath = "/api/it/coordinators";
+
 const coordinator = ({ word }: Stored) => ({
   name: word,
   slug: word,
@@ -40,6 +42,13 @@ const event = ({ word }: Stored) => ({
   isPublished: false,
 });
 
+const absence = async (stored: Stored) => ({
+  coordinatorId: await stored.create(coordinatorPath, coordinator(stored)),
+  from: "2031-03-01",
+  to: "2031-03-14",
+  note: "",
+});
+
 const heartbeat = {
   session: "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11",
   focus: null,
@@ -72,7 +81,6 @@ const examplesOf = (
   };
 };
 
-const coordinatorPath = "/api/it/coordinators";
 const faqPath = "/api/it/faqs";
 const eventPath = "/api/it/events";
 
@@ -83,6 +91,11 @@ export const voiceExamples: Readonly<Record<string, ExampleOf>> = {
   ...examplesOf("Event", eventPath, event),
   listUsersOfCoordinator: async (stored) => ({
     params: { id: await stored.create(coordinatorPath, coordinator(stored)) },
+  }),
+  listCoordinatorAbsences: async () => ({ query: "from=2031-03-01&to=2031-03-31" }),
+  createCoordinatorAbsence: async (stored) => ({ json: await absence(stored) }),
+  deleteCoordinatorAbsence: async (stored) => ({
+    params: { id: await stored.create(`${coordinatorPath}/absences`, await absence(stored)) },
   }),
   previewEvent: async (stored) => ({
     params: { id: await stored.create(eventPath, event(stored)) },

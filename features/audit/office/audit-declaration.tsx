@@ -16,6 +16,7 @@ const entities = [
   { value: "resource", label: "Resources" },
   { value: "redirect", label: "Redirects" },
   { value: "coordinator", label: "Coordinators" },
+  { value: "coordinator-absence", label: "Absences of coordinators" },
   { value: "event", label: "Events" },
   { value: "review", label: "Reviews" },
   { value: "faq", label: "Questions" },

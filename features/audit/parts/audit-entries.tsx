@@ -14,6 +14,7 @@ const actionLabels: Readonly<Record<string, string>> = {
 
 const entityLabels: Readonly<Record<string, string>> = {
   coordinator: "the coordinator",
+  "coordinator-absence": "the absence of",
   custompage: "custom page",
   cache: "",
   "custompage-publication": "the publication of custom page",

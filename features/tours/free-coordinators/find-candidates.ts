@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { choicePictures } from "#features/media/store.ts";
-import "#features/coordinators/store.ts";
+import { absencesBetween } from "#features/coordinators/store.ts";
 import "#features/reviews/store.ts";
 import { addDays } from "#markets/days.ts";
 import { marketById } from "#markets/markets.ts";
@@ -88,6 +88,7 @@ export const findFreeCoordinators = async (
     from: addDays(wanted.from, -nearDays),
     to: addDays(wanted.to, nearDays),
   });
+  const absences = await absencesBetween(db, market, wanted);
   const portraits = await choicePictures(
     db,
     marketById(market).language,
@@ -98,6 +99,7 @@ export const findFreeCoordinators = async (
     tripsLed: row.trips_led,
     rating: row.rating === null ? null : Number(row.rating),
     timesLed: Number(row.times_led ?? 0),
+    absences: absences.filter(({ coordinatorId }) => coordinatorId === row.id),
     groups: groups.filter(
       ({ coordinatorId, key }) => coordinatorId === row.id && key !== wanted.tourId,
     ),

@@ -15,7 +15,7 @@ export const freeCoordinatorSchema = z.strictObject({
   rating: z.number().nullable().describe("The mean of the stars; null without a review."),
   reviews: z.int(),
   timesLed: z.int().describe("How many times they led the travel; 0 where none is asked about."),
-  isFree: z.boolean().describe("No group of theirs is on the road on one of the days."),
+  isFree: z.boolean().describe("Available, and with no group on the road, on all of the days."),
   freeFrom: z.iso.date().nullable().describe("Null where no group comes shortly before."),
   daysAtHome: z.strictObject({ before: z.int().nullable(), after: z.int().nullable() }),
   conflicts: z.array(listedConflictSchema).readonly(),

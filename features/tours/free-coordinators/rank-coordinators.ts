@@ -9,6 +9,8 @@ import {
 
 type Group = Absence & Readonly<{ key: string; travelId: string; travelName: string }>;
 
+type Unavailable = Readonly<{ from: string; to: string }>;
+
 export type Candidate = Readonly<{
   id: string;
   name: string;
@@ -21,11 +23,13 @@ export type Candidate = Readonly<{
   timesLed: number;
   /** Their other groups around the days in question. */
   groups: readonly Group[];
+  /** Days on which they are not available. */
+  absences: readonly Unavailable[];
 }>;
 
 export type Ranked<Each extends Candidate> = Readonly<{
   candidate: Each;
-  /** Whether no group of theirs is on the road on one of the days. */
+  /** Whether they are available, and no group of theirs is on the road, on all of the days. */
   isFree: boolean;
   conflicts: readonly Conflict<Group>[];
   /** The first day at home after the group before; null where none comes shortly before. */
@@ -70,7 +74,10 @@ const rank = <Each extends Candidate>(
     .toSorted()
     .at(-1);
   const freeFrom = last === undefined ? null : addDays(last, 1);
-  const isFree = conflicts.every(({ kind }) => kind === "home");
+  const away = candidate.absences.filter(
+    ({ from, to }) => from <= absence.endDate && to >= absence.departureDate,
+  );
+  const isFree = away.length === 0 && conflicts.every(({ kind }) => kind === "home");
   const speaks = wanted.filter((language) => candidate.languages.includes(language));
   const lacks = wanted.filter((language) => !candidate.languages.includes(language));
   return {
@@ -82,6 +89,7 @@ const rank = <Each extends Candidate>(
     speaks,
     lacks,
     reasons: [
+      ...away.map(({ from, to }) => `not available from ${formatDate(from)} to ${formatDate(to)}`),
       ...conflicts.map(conflictReason),
       ...(isFree ? [freeFrom === null ? "free" : `free from ${formatDate(freeFrom)}`] : []),
       ...(candidate.timesLed > 0 ? [times(candidate.timesLed)] : []),

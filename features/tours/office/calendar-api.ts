@@ -1,4 +1,5 @@
-import { callApi } from "#platform/browser/call-api.ts";
+import type { AbsenceInput, CoordinatorAbsence } from "#features/coordinators/absence-contract.ts";
+import { callApi, ifMatch } from "#platform/browser/call-api.ts";
 import type { PlanReport } from "../consequences-contract.ts";
 import type { FreeCoordinator } from "../free-coordinators/free-contract.ts";
 import type { ListedTour } from "../listed-contract.ts";
@@ -54,6 +55,18 @@ export const calendarApi = (country: string) => {
         if (tourId !== null) query.set("tour", tourId);
         return callApi<Answer<FreeCoordinator>>("GET", `${country}/coordinators/free?${query}`);
       }),
+    /** When coordinators are not available on one of the days. */
+    absences: (from: string, to: string) =>
+      allOf(coordinatorPage, (page) => {
+        const query = new URLSearchParams({ from, to, page: String(page) });
+        query.set("pageSize", String(coordinatorPage));
+        const path = `${country}/coordinators/absences?${query}`;
+        return callApi<Answer<CoordinatorAbsence>>("GET", path);
+      }),
+    addAbsence: (absence: AbsenceInput): Promise<CoordinatorAbsence> =>
+      callApi("POST", `${country}/coordinators/absences`, absence),
+    removeAbsence: ({ id, version }: CoordinatorAbsence): Promise<CoordinatorAbsence> =>
+      callApi("DELETE", `${country}/coordinators/absences/${id}`, undefined, ifMatch(version)),
     preview: (rows: readonly TourRowInput[]): Promise<PlanReport> =>
       callApi("POST", `${country}/tours/preview`, { rows }),
     save: (rows: readonly TourRowInput[]): Promise<PlanReport> =>

@@ -18,6 +18,8 @@ export type Change = Readonly<{
   travel: Travel;
   conflicts: readonly Conflict<Group>[];
   groups: readonly Absence[];
+  /** When its coordinator is not available. */
+  absences: readonly Readonly<{ from: string; to: string }>[];
 }>;
 
 export type Scene = Readonly<{
@@ -130,6 +132,7 @@ const coordinatorFacts = (
         departureDate: group.departureDate,
         endDate: group.endDate,
       })),
+      absences: change.absences.map(({ from, to }) => ({ from, to })),
       daysAtHome: daysAtHome(change.after, change.groups),
     }));
 };

@@ -1,4 +1,5 @@
 import { formatDate } from "#markets/format.ts";
+import type { CoordinatorAbsence } from "#features/coordinators/absence-contract.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import type { Tour, TourInput } from "../contract.ts";
 import { type Conflict, conflictsOf } from "#features/coordinators/agenda-rules.ts";
@@ -18,6 +19,8 @@ export type Surroundings = Readonly<{
   tours: readonly Tour[];
   groups: readonly LedGroup[];
   leaders: ReadonlyMap<string, LeaderOfTours>;
+  /** When the coordinators are not available. */
+  absences: readonly CoordinatorAbsence[];
 }>;
 
 const groupOf = ({ key, after, travel }: Row): LedGroup | null =>
@@ -42,11 +45,12 @@ export type Outcome = Readonly<{
   rowsAtCode: ReadonlyMap<string, readonly Row[]>;
   storedCodes: ReadonlySet<string>;
   leaders: Surroundings["leaders"];
+  absences: Surroundings["absences"];
 }>;
 
 export const outcomeOf = (
   rows: readonly Row[],
-  { tours, groups, leaders }: Surroundings,
+  { tours, groups, leaders, absences }: Surroundings,
 ): Outcome => {
   const keys = new Set(rows.map(({ key }) => key));
   const led = [
@@ -56,6 +60,7 @@ export const outcomeOf = (
   return {
     rows,
     leaders,
+    absences,
     groups: Map.groupBy(led, ({ coordinatorId }) => coordinatorId),
     rowsAtCode: Map.groupBy(rows, ({ travel, after }) => addressOf(travel.id, after.code)),
     storedCodes: new Set(
@@ -73,6 +78,16 @@ export const otherGroupsOf = ({ key, after }: Row, { groups }: Outcome): readonl
 /** The conflicts of a row's coordinator, its own group left out. */
 export const conflictsOfRow = (row: Row, outcome: Outcome): readonly Conflict<LedGroup>[] =>
   conflictsOf(row.after, otherGroupsOf(row, outcome));
+
+/** When the coordinator of a row is not available while the group is away. */
+export const absencesOfRow = (
+  { after }: Row,
+  { absences }: Outcome,
+): readonly CoordinatorAbsence[] =>
+  absences.filter(
+    ({ coordinatorId, from, to }) =>
+      coordinatorId === after.coordinatorId && from <= after.endDate && to >= after.departureDate,
+  );
 
 const days = (count: number): string => (count === 1 ? "1 day" : `${count} days`);
 
@@ -108,6 +123,11 @@ const conflictMessages = (row: Row, outcome: Outcome, moved: ReadonlyMap<string,
       message: describe(name, conflict),
     });
   }
+  for (const { from, to } of absencesOfRow(row, outcome))
+    warnings.push({
+      path: "coordinatorId",
+      message: `${name} is not available from ${formatDate(from)} to ${formatDate(to)}.`,
+    });
   return { errors, warnings };
 };
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { absencesBetween } from "#features/coordinators/store.ts";
 import { addDays } from "#markets/days.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { RuleError } from "#platform/rule-error.ts";
@@ -144,9 +145,11 @@ const readSurroundings = async (
     after.coordinatorId ?? [],
   ]);
   const leaders = await leadersOfTours(db, market, [...new Set(ids.flat())], { isLocked });
-  const groups =
-    rows.length === 0 ? [] : await groupsLedBy(db, market, [...leaders.keys()], spanOf(rows));
-  return { tours, leaders, groups };
+  const span = spanOf(rows);
+  const isLed = leaders.size > 0;
+  const groups = isLed ? await groupsLedBy(db, market, [...leaders.keys()], span) : [];
+  const absences = isLed ? await absencesBetween(db, market, span) : [];
+  return { tours, leaders, groups, absences };
 };
 
 /**

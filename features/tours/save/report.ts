@@ -4,7 +4,13 @@ import { type Change, consequencesOf } from "../planning/consequences.ts";
 import type { PlanReport } from "../consequences-contract.ts";
 import { absentTravel } from "../policy.ts";
 import { suggestedStatus } from "../planning/suggested-status.ts";
-import { conflictsOfRow, otherGroupsOf, outcomeOf, type Row } from "./cross-rules.ts";
+import {
+  absencesOfRow,
+  conflictsOfRow,
+  otherGroupsOf,
+  outcomeOf,
+  type Row,
+} from "./cross-rules.ts";
 import {
   isRefused,
   isUnchanged,
@@ -53,6 +59,7 @@ const changesOf = ({ rows, surroundings }: TourPlan): readonly Change[] => {
     travel: row.travel,
     conflicts: conflictsOfRow(row, outcome),
     groups: otherGroupsOf(row, outcome),
+    absences: absencesOfRow(row, outcome),
   }));
 };
 

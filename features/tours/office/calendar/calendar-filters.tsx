@@ -25,7 +25,7 @@ const toggled = (chosen: readonly Status[], status: Status): string =>
 
 /** What the colours and signs of the bars mean. */
 const Legend = () => (
-  <ul className="calendar-legend" aria-label="Statuses">
+  <ul className="timeline-legend" aria-label="Statuses">
     {statuses.map((status) => (
       <li key={status} data-tone={status}>
         <StatusIcon status={status} />

@@ -10,7 +10,6 @@ type Line = Readonly<{ text: string; kind: "plain" | "good" | "wrong" }>;
 
 const plain = (text: string): Line => ({ text, kind: "plain" });
 const wrong = (text: string): Line => ({ text, kind: "wrong" });
-const days = (count: number): string => (count === 1 ? "1 day" : `${count} days`);
 
 const dateLines = ({ consequences: { dates, addresses } }: PlanReport): readonly Line[] => [
   ...dates.flatMap(({ from, to, peopleIn }) => [
@@ -28,16 +27,9 @@ const dateLines = ({ consequences: { dates, addresses } }: PlanReport): readonly
   ...addresses.map(({ to }) => plain(`Its page moves to ${to}`)),
 ];
 
-const conflictLines = ({ consequences: { coordinators } }: PlanReport): readonly Line[] =>
-  coordinators.flatMap(({ after, conflicts }) =>
-    conflicts.map(({ kind, days: count, travelName, departureDate }) =>
-      wrong(
-        kind === "home"
-          ? `${after?.name ?? ""} is at home for ${days(count)} beside ${travelName}`
-          : `${after?.name ?? ""} leads ${travelName} from ${formatDate(departureDate)}`,
-      ),
-    ),
-  );
+/** Such as groups of the coordinator that are too near, in the server's words. */
+const warningLines = ({ rows }: PlanReport): readonly Line[] =>
+  rows.flatMap(({ warnings }) => warnings.map(({ message }) => wrong(message)));
 
 const assignedLines = ({ consequences: { coordinators } }: PlanReport): readonly Line[] =>
   coordinators
@@ -111,12 +103,12 @@ export const MoveNote = ({ api, country, row, rows, isDragged, onRestore }: Move
         ...assignedLines(report),
         ...dateLines(report),
         overlapLine(row, rows),
-        ...conflictLines(report),
+        ...warningLines(report),
         ...leaderLine(free ?? [], row.draft.coordinatorId),
       ]
     : [];
   return (
-    <div className="calendar-note">
+    <div className="move-note">
       <header>
         <Icon name="calendar" />
         <b>{titleOf(row)}</b>

@@ -121,6 +121,13 @@ const coordinatorSentences = ({ coordinators }: Consequences): readonly Conseque
       return { icon: "warning", kind: "warning", text };
     }),
   );
+  const absences = coordinators.flatMap(({ after, absences: found }) =>
+    found.map(({ from, to }): Consequence => ({
+      icon: "warning",
+      kind: "warning",
+      text: `${after?.name ?? "The coordinator"} is not available from ${formatDate(from)} to ${formatDate(to)}`,
+    })),
+  );
   const sentences: Consequence[] = [];
   if (got.length > 0)
     sentences.push({
@@ -138,7 +145,7 @@ const coordinatorSentences = ({ coordinators }: Consequences): readonly Conseque
       text: counted(lost.length, "departure loses its coordinator", "departures lose theirs"),
       lines: [daysOf(lost)],
     });
-  return [...sentences, ...conflicts];
+  return [...sentences, ...conflicts, ...absences];
 };
 
 const dateSentences = ({ dates, openings }: Consequences): readonly Consequence[] => {

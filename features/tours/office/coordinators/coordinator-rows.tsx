@@ -1,10 +1,12 @@
+import "./absences.css";
+import type { CoordinatorAbsence } from "#features/coordinators/absence-contract.ts";
 import { daysBetween } from "#markets/days.ts";
 import { languageName } from "#markets/places/display-names.ts";
-import { Icon } from "#design/office/icons.tsx";
+import { Icon, IconButton } from "#design/office/icons.tsx";
 import type { TimelineBand, TimelineRow } from "#design/office/timeline/timeline-model.ts";
 import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
 import type { CalendarCoordinator } from "../calendar-api.ts";
-import { shortDayText } from "../calendar-days/move-days.ts";
+import { dayText, shortDayText } from "../calendar-days/move-days.ts";
 import type { AgendaConflict } from "../calendar-state/agenda-conflicts.ts";
 import { type BarScene, Face, tourBar } from "../calendar/tour-bar.tsx";
 import type { SheetRow } from "../grid/sheet/rows.ts";
@@ -21,6 +23,9 @@ export type CoordinatorScene = BarScene &
     conflicts: readonly AgendaConflict<SheetRow>[];
     /** Those who are free for the chosen departure. */
     freeIds: ReadonlySet<string>;
+    absences: readonly CoordinatorAbsence[];
+    /** Opens the days on which somebody is not available. */
+    onAbsences: (person: CalendarCoordinator) => void;
     isNobodyOpen: boolean;
     onNobody: () => void;
   }>;
@@ -52,20 +57,37 @@ const shortBands = (
       text: String(days),
     }));
 
+const awayBands = (absences: CoordinatorScene["absences"], from: string): readonly TimelineBand[] =>
+  absences.map((absence) => ({
+    key: absence.id,
+    kind: "away",
+    start: daysBetween(from, absence.from),
+    length: daysBetween(absence.from, absence.to) + 1,
+    label: `Not available from ${dayText(absence.from)} to ${dayText(absence.to)}${absence.note === "" ? "" : `: ${absence.note}`}`,
+    text: "",
+  }));
+
 const languagesOf = ({ languages }: CalendarCoordinator): string =>
   languages.map((code) => languageName(code, "en")).join(", ");
 
 const PersonHead = ({
   person,
-  isFree,
-}: Readonly<{ person: CalendarCoordinator; isFree: boolean }>) => (
+  scene,
+}: Readonly<{ person: CalendarCoordinator; scene: CoordinatorScene }>) => (
   <>
     <Face portrait={person.portrait} size={36} />
     <span className="calendar-row-name">
       <b>{person.name}</b>
       <small title={languagesOf(person)}>{`${person.city} · ${person.languages.join(", ")}`}</small>
     </span>
-    {isFree && <span className="calendar-free">free</span>}
+    {scene.freeIds.has(person.id) && <span className="calendar-free">free</span>}
+    <span className="absence-open">
+      <IconButton
+        icon="clock"
+        label={`When ${person.name} is not available`}
+        onClick={() => scene.onAbsences(person)}
+      />
+    </span>
   </>
 );
 
@@ -113,16 +135,20 @@ export const coordinatorRows = (
 ): readonly TimelineRow[] => {
   const byLeader = Map.groupBy(rows, ({ draft }) => draft.coordinatorId ?? nobodyKey);
   const conflictsOf = Map.groupBy(scene.conflicts, ({ coordinatorId }) => coordinatorId);
+  const absencesOf = Map.groupBy(scene.absences, ({ coordinatorId }) => coordinatorId);
   return [
     nobodyRow(byLeader.get(nobodyKey) ?? [], scene),
     ...people.map((person): TimelineRow => ({
       key: person.id,
       title: person.name,
-      head: <PersonHead person={person} isFree={scene.freeIds.has(person.id)} />,
+      head: <PersonHead person={person} scene={scene} />,
       bars: (byLeader.get(person.id) ?? []).map((row) =>
         tourBar(row, scene, <TravelContent row={row} />),
       ),
-      bands: shortBands(conflictsOf.get(person.id) ?? [], scene.from),
+      bands: [
+        ...awayBands(absencesOf.get(person.id) ?? [], scene.from),
+        ...shortBands(conflictsOf.get(person.id) ?? [], scene.from),
+      ],
       isSpecial: false,
       maxLanes: null,
     })),

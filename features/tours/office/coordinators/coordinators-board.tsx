@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "#design/office/icons.tsx";
 import { Timeline } from "#design/office/timeline/timeline.tsx";
 import { timelineDays } from "../calendar-days/calendar-days.ts";
 import { spanOfDays } from "../calendar-days/move-days.ts";
+import type { CalendarCoordinator } from "../calendar-api.ts";
 import type { RangeState } from "../calendar-days/use-range.ts";
 import { conflictList } from "../calendar-state/conflict-list.ts";
 import { useBarActions } from "../calendar-state/use-bar-actions.ts";
@@ -19,9 +20,12 @@ import { Corner } from "../calendar/corner.tsx";
 import { NarrowAgenda } from "../calendar/narrow-agenda.tsx";
 import { rowsInView } from "../calendar/travel-rows.tsx";
 import { useIsNarrow } from "../sheet-screen/use-is-narrow.ts";
+import { absencesKey } from "./absences-key.ts";
 import { coordinatorRows, nobodyKey } from "./coordinator-rows.tsx";
 import { filterPeople, peopleFilterOf } from "./filter-people.ts";
 import { PeopleFilters } from "./people-filters.tsx";
+
+const AbsenceDialog = lazy(() => import("./absence-dialog.tsx"));
 
 export type CoordinatorsBoardProps = CalendarOptions &
   Readonly<{ range: RangeState; site: string | null }>;
@@ -42,6 +46,17 @@ const useLedBy = ({ api, country, facts }: CalendarOptions, travelId: string | n
   );
 };
 
+const useAbsences = ({ api, country, range }: CoordinatorsBoardProps) => {
+  const { from, to } = range.range;
+  const { data } = useQuery({
+    queryKey: [...absencesKey(country), from, to],
+    queryFn: () => api.absences(from, to),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return data ?? [];
+};
+
 const leaderOfRow = (rowKey: string): string | null => (rowKey === nobodyKey ? null : rowKey);
 
 const useBoard = (props: CoordinatorsBoardProps) => {
@@ -49,6 +64,8 @@ const useBoard = (props: CoordinatorsBoardProps) => {
   const calendar = useCalendar(props);
   const { rows: all, conflicts, people, api, country } = calendar;
   const actions = useBarActions(calendar, range, leaderOfRow);
+  const [away, setAway] = useState<CalendarCoordinator | null>(null);
+  const absences = useAbsences(props);
   const [isNobodyOpen, setNobodyOpen] = useState(false);
   const askedId = range.query.get("tour");
   const asked = calendar.rowOfKey(askedId);
@@ -69,6 +86,8 @@ const useBoard = (props: CoordinatorsBoardProps) => {
     chosenId: askedId,
     conflicts,
     freeIds: new Set(asked && free ? free.filter(({ isFree }) => isFree).map(({ id }) => id) : []),
+    absences,
+    onAbsences: setAway,
     isNobodyOpen,
     onNobody: () => setNobodyOpen(!isNobodyOpen),
   });
@@ -79,7 +98,21 @@ const useBoard = (props: CoordinatorsBoardProps) => {
     onGo: actions.goTo,
   });
   const choose = (id: string | null) => range.set("tour", id === askedId ? null : id);
-  return { calendar, actions, range, days, rows, inView, list, asked, free, choose, conflicts };
+  return {
+    calendar,
+    actions,
+    range,
+    days,
+    rows,
+    inView,
+    list,
+    asked,
+    free,
+    choose,
+    conflicts,
+    away,
+    setAway,
+  };
 };
 
 type BoardView = ReturnType<typeof useBoard>;
@@ -174,6 +207,21 @@ export const CoordinatorsBoard = (props: CoordinatorsBoardProps) => {
       }
     >
       <Rows view={view} />
+      {view.away && (
+        <Suspense>
+          <AbsenceDialog
+            api={calendar.api}
+            country={calendar.country}
+            person={view.away}
+            today={calendar.facts.today}
+            firstDay={
+              range.range.from > calendar.facts.today ? range.range.from : calendar.facts.today
+            }
+            led={calendar.rows.filter(({ draft }) => draft.coordinatorId === view.away?.id)}
+            onClose={() => view.setAway(null)}
+          />
+        </Suspense>
+      )}
     </CalendarFrame>
   );
 };

@@ -15,7 +15,7 @@ const byName = (a: readonly [string, string], b: readonly [string, string]): num
   a[1].localeCompare(b[1]);
 
 const Legend = () => (
-  <ul className="calendar-legend" aria-label="Signs">
+  <ul className="timeline-legend" aria-label="Signs">
     <li data-sign="away">not available</li>
     <li data-sign="short">fewer than 3 days at home</li>
     <li data-sign="free">free for what you chose</li>
