@@ -63,7 +63,7 @@ test("an administrator's board leads from its numbers to lists of exactly so man
       .waitFor();
   }));
 
-test("a super editor sees who leaves without a coordinator, and opens the departure", () =>
+test("a super editor sees who leaves without a coordinator, and who could lead the group", () =>
   withOffice("super", async (office) => {
     const { page } = office;
     await openHome(office, "Waiting for your eye");
@@ -72,7 +72,8 @@ test("a super editor sees who leaves without a coordinator, and opens the depart
     await page.goBack();
     const row = card(page, "Leaving soon without a coordinator").getByRole("listitem").first();
     await row.getByRole("link", { name: /^\d+ free/ }).click();
-    await page.waitForURL(/\/travels\/[0-9a-f-]{36}\/tours\/[0-9a-f-]{36}$/);
+    await page.waitForURL(/\/page-contents\/coordinators\?view=calendar&from=[\d-]+&tour=[\w-]+$/);
+    await page.getByRole("region", { name: /^Who could lead/ }).waitFor();
   }));
 
 test("an editor goes on with what this device keeps unsaved", () =>

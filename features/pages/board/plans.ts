@@ -116,7 +116,7 @@ export const publishingNotes: DaySource = async (scene) => {
   const { timeZone } = marketById(scene.market);
   return (await plannedPages(scene)).map(({ id, name, at, verb }) => ({
     day: dayAt(at, { timeZone }),
-    label: `${name} ${verb === "publish" ? "live" : "offline"} ${formatTime(at, { timeZone })}`,
+    label: `${formatTime(at, { timeZone })} ${name}${verb === "publish" ? "" : " ends"}`,
     tone: null,
     path: editorPath(id),
   }));

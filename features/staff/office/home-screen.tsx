@@ -11,6 +11,7 @@ import type { Board } from "#features/home/board-contract.ts";
 import { BoardShapes } from "#features/home/parts/board/board-shapes.tsx";
 import { HomeBoard } from "#features/home/parts/board/home-board.tsx";
 import { greeting, titleDay, waitingWords } from "#features/home/parts/board/board-words.ts";
+import { dayAt } from "#markets/format.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { unsavedDrafts } from "#platform/browser/journal/drafts.ts";
@@ -30,17 +31,32 @@ const newPaths: Readonly<Record<Role, string | null>> = {
   admin: null,
 };
 
+/** The room that the count takes is there before it, so that nothing moves when it comes. */
+const Waiting = ({ board }: { board: Board | undefined }) =>
+  board ? (
+    waitingWords(board)
+  ) : (
+    <span className="board-waiting" aria-hidden="true">
+      {waitingWords({ waiting: 40, dueToday: 10 })}
+    </span>
+  );
+
 const Top = ({ board, userName, visit }: HomeScreenProps & { board: Board | undefined }) => {
   const [openedAt] = useState(() => new Date());
   const market = marketByApiCountry(visit.country);
   const create = newEntries(visit).find(({ path }) => path === newPaths[visit.role]);
-  const day = board ? titleDay(board.today) : "";
-  const place = [market?.label, board && waitingWords(board)].filter(Boolean).join(" · ");
+  const day = titleDay(board?.today ?? (market ? dayAt(openedAt, market) : ""));
   const isGreeted = visit.role === "editor";
+  const place = `${isGreeted ? `${day} · ` : ""}${market?.label ?? ""} · `;
   return (
     <ScreenTop
-      title={isGreeted ? greeting(openedAt, userName, market) : day || "Home"}
-      count={isGreeted && day !== "" ? `${day} · ${place}` : place}
+      title={isGreeted ? greeting(openedAt, userName, market) : day}
+      count={
+        <>
+          {place}
+          <Waiting board={board} />
+        </>
+      }
       main={
         create && (
           <Button component={Link} to={create.path} leftSection={<Icon name="plus" />}>

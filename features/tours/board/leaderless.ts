@@ -16,7 +16,7 @@ import {
 } from "../listing/find-tours.ts";
 import { coordinatorDays } from "../listing/health.ts";
 import { toTour } from "../store.ts";
-import { departurePath, departuresPath, upcomingParams } from "./departures-path.ts";
+import { departurePath, departuresPath, upcomingParams, whoIsFreePath } from "./departures-path.ts";
 import { weekdayDate } from "./day-words.ts";
 
 /** A group that leaves within so many days is prepared now, by whoever leads it. */
@@ -51,7 +51,7 @@ const toRow = (
     detail: `${weekdayDate(tour.departureDate)} · ${tour.peopleIn} in`,
     status: tour.status,
     faces,
-    action: { label: `${free} free`, path },
+    action: { label: `${free} free`, path: whoIsFreePath(tour) },
   });
 };
 

@@ -19,6 +19,12 @@ const shownRecords = 3;
 const pathOf = ({ subject, id }: Row): string =>
   subject === "travel" ? `/travels/${id}` : `/custompages/${id}`;
 
+/** Of a page's blocks, as visitors meet it first. */
+const firstPicture = sql`(
+  select (media #>> '{}')::uuid
+  from jsonb_path_query(custom_page.blocks, '$[*].content.media') as media
+  where media #>> '{}' ~ '^[0-9a-f-]{36}$' limit 1)`;
+
 /** The pages and travels that the account saved last. */
 export const ownRecords: BoardSource = async ({ db, market, actor }) => {
   const zone = marketById(market);
@@ -26,7 +32,7 @@ export const ownRecords: BoardSource = async ({ db, market, actor }) => {
     select own.record_id as id, own.subject, own.at,
       coalesce(custom_page.name, travel.name) as name,
       coalesce(custom_page.is_published, travel.is_published) as "isPublished",
-      trip.poster_id as "pictureId"
+      coalesce(trip.poster_id, (custom_page.seo->>'image')::uuid, ${firstPicture}) as "pictureId"
     from (
       select record_id, subject, max(saved_at) as at from record_version
       where market = ${market} and author = ${actor.email} and subject in ('custompage', 'travel')

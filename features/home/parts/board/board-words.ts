@@ -28,7 +28,10 @@ export const titleDay = (day: Day): string =>
 export const stripDay = (day: Day): string => `${numberOf(day)} ${monthOf(day).slice(0, 3)}`;
 
 /** `16 things want you, 2 of them today` */
-export const waitingWords = ({ waiting, dueToday }: Board): string => {
+export const waitingWords = ({
+  waiting,
+  dueToday,
+}: Pick<Board, "waiting" | "dueToday">): string => {
   if (waiting === 0) return "nothing wants you";
   const all = waiting === 1 ? "1 thing wants you" : `${waiting} things want you`;
   return dueToday === 0 ? all : `${all}, ${dueToday} of them today`;

@@ -15,7 +15,7 @@ const StripDay = ({ day: { day, notes }, isToday, isAfterGap }: DayProps) => (
     </h2>
     {notes.length === 0 && <p>quiet</p>}
     {notes.map(({ label, path, tone }) => (
-      <Link key={label} to={path} className="strip-note" data-tone={tone}>
+      <Link key={label} to={path} className="strip-note" data-tone={tone} title={label}>
         {label}
       </Link>
     ))}

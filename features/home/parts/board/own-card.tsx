@@ -1,7 +1,7 @@
 import "./own-card.css";
 import { Link } from "react-router";
 import { formatRelative } from "#design/office/dates/format-moment.ts";
-import { Icon } from "#design/office/icons.tsx";
+import { Landscape } from "#design/office/screen/landscape.tsx";
 import { AttentionCard } from "#design/office/screen/attention-card.tsx";
 import type { BoardCard, BoardRow } from "#features/home/board-contract.ts";
 import type { Draft } from "#platform/browser/journal/drafts.ts";
@@ -64,7 +64,7 @@ const OwnRecord = ({ own: { path, name, detail, state, picture } }: { own: Own }
       <img src={`${picture.base}640.webp`} alt="" loading="lazy" decoding="async" />
     ) : (
       <span className="own-picture">
-        <Icon name="pencil" />
+        <Landscape />
       </span>
     )}
     <Link to={path}>{name}</Link>
