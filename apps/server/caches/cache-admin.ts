@@ -61,19 +61,22 @@ export const createCacheAdmin = (options: Options): CacheAdmin => {
   const slotsOf = (market: string) =>
     cache.entries().filter(({ key }) => partsOf(key)[0] === market);
   return {
-    pagesOf: (market) =>
-      slotsOf(market).map(({ key, page, madeAt, hits }) => {
+    pagesOf(market) {
+      const common = settingsTag(market);
+      return slotsOf(market).map(({ key, page, madeAt, hits }) => {
         const [, currency, address] = partsOf(key);
         return {
           address,
           currency: currency === "own" ? null : currency,
-          tags: [...page.tags],
+          // What every page carries comes last: it tells none from another.
+          tags: page.tags.toSorted((a, b) => Number(a === common) - Number(b === common)),
           tagCount: page.tags.length,
           age: Math.max(0, Math.floor((now().getTime() - madeAt) / 1000)),
           asked: hits + 1,
           bytes: page.body.length,
         };
-      }),
+      });
+    },
     figuresOf(market) {
       const slots = slotsOf(market);
       const bytes = slots.reduce((sum, { page }) => sum + page.body.length, 0);

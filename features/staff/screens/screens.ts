@@ -66,7 +66,7 @@ export const screens = {
   "templates-lists-id": { ...template, path: "/templates/lists/:id", parameters: { id: recordOrNew }, label: "List", toolingBar: "all" },
   "templates-pages": { ...template, path: "/templates/pages", label: "Pages", isInMenu: true, toolingBar: "all" },
   "templates-structure-id": { ...template, path: "/templates/structure/:id?", parameters: { id: recordOrNew }, label: "Structure", toolingBar: "all" },
-  "settings-cache": { ...setting, path: "/settings/cache", label: "Cache" },
+  "settings-cache": { ...setting, path: "/settings/cache", label: "Cache", file: "features/settings/office/cache-screen.tsx" },
   "settings-currencies": { ...setting, path: "/settings/currencies", label: "Currencies", file: "features/settings/office/currencies-screen.tsx" },
   "settings-maintenance": { ...setting, path: "/settings/maintenance", label: "Maintenance", file: "features/settings/office/maintenance-screen.tsx" },
   "settings-installment-payments": { ...setting, path: "/settings/installment-payments", label: "Installment payments", file: "features/settings/office/installment-payments-screen.tsx" },

@@ -28,7 +28,7 @@ const MarketRow = ({ market, available, onChange }: RowProps) => {
   return (
     <tr>
       <th scope="row">
-        <b>{code.toUpperCase()}</b> <span className="currency-name">{label}</span>
+        <b>{code.toUpperCase()}</b> <span className="settings-note">{label}</span>
       </th>
       <td>{paid.join(", ")}</td>
       {currencyCodes.map((currency) => {

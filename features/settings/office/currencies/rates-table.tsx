@@ -29,7 +29,7 @@ const RateRow = ({ currency, rates, stored, now, onRate, onFollows }: RowProps) 
   return (
     <tr>
       <th scope="row">
-        <b>{currency}</b> <span className="currency-name">{name}</span>
+        <b>{currency}</b> <span className="settings-note">{name}</span>
       </th>
       <td>
         <div className="rate-field">
@@ -84,7 +84,7 @@ export const RatesTable = ({ rates, ...props }: RatesTableProps) => {
             currency === "EUR" ? (
               <tr key={currency}>
                 <th scope="row">
-                  <b>EUR</b> <span className="currency-name">{currencyNames.EUR}</span>
+                  <b>EUR</b> <span className="settings-note">{currencyNames.EUR}</span>
                 </th>
                 <td>base</td>
                 <td>–</td>
