@@ -54,3 +54,18 @@ test("a page is made of a travel's own, and stands on the travel's pages", async
   await page.waitForURL(office.at(`/travels/${id}`));
   await expect.poll(() => shows()).toBe(false);
 });
+
+test("a departure is seen as visitors see it, and one that is not there is said", async () => {
+  const { page, call } = office;
+  const { items } = (await call("GET", "it/travels?search=antartica")).body as Listed;
+  const { id, name } = items[0]!;
+  const tours = (await call("GET", `it/travels/${id}/tours`)).body as Listed;
+  const preview = (tour: string) => office.at(`/travels/${id}/tours/${tour}/preview`);
+  await page.goto(preview(tours.items.at(-1)!.id));
+  const frame = page.frameLocator(".preview-frame");
+  await frame.getByRole("heading", { level: 1, name }).waitFor();
+  await frame.locator(".departure-page").waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto(preview(crypto.randomUUID()));
+  await page.getByText("There is no such departure.").first().waitFor();
+});

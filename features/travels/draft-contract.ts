@@ -2,8 +2,8 @@ import { z } from "zod";
 import { travelInputSchema } from "./contract.ts";
 import { travelExample } from "./record-contract.ts";
 
-/** The pages that a travel has on the site. */
-export const drawnPages = ["trip", "itinerary"] as const;
+/** The pages that a travel has on the site, and that of one of its departures. */
+export const drawnPages = ["trip", "itinerary", "departure"] as const;
 
 export type DrawnPage = (typeof drawnPages)[number];
 
@@ -12,6 +12,11 @@ export const travelDrawingBodySchema = z
     id: z.uuid().nullable().describe("Null for a travel that is being made."),
     travel: travelInputSchema,
     page: z.enum(drawnPages),
+    tourId: z
+      .uuid()
+      .nullable()
+      .default(null)
+      .describe("The stored departure whose page is drawn; null for the other pages."),
   })
   .meta({ examples: [{ id: null, travel: travelExample, page: "itinerary" }] });
 

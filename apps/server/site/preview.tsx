@@ -182,7 +182,7 @@ export const createPreview = ({
       return { blocks: drawn, pageCss: customCss === null ? null : styles.page };
     },
 
-    drawTravel: travelDrawer({ open, answer, toFrame, now }),
+    drawTravel: travelDrawer({ db: sources.db, open, answer, toFrame, now }),
     drawClosedPage: closedPageDrawer({ open, answer, toFrame, now }),
   };
 };

@@ -45,7 +45,7 @@ export const screens = {
   "travels-travel-preview": { ...ofTravel, path: "/travels/:travel/preview", label: "Preview", file: "features/travels/office/editor/travel-preview-screen.tsx" },
   "travels-travel-tours": { ...ofTravel, path: "/travels/:travel/tours", label: "Departures", file: "features/tours/office/tours-screen.tsx" },
   "travels-travel-tours-tour": { ...ofTour, path: "/travels/:travel/tours/:tour", parameters: { travel: record, tour: recordOrNew }, label: "Departure", toolingBar: "all", file: "features/tours/office/departure-screen.tsx" },
-  "travels-travel-tours-tour-preview": { ...ofTour, path: "/travels/:travel/tours/:tour/preview", label: "Preview" },
+  "travels-travel-tours-tour-preview": { ...ofTour, path: "/travels/:travel/tours/:tour/preview", label: "Preview", file: "features/travels/office/editor/travel-preview-screen.tsx" },
   badges: { ...resource, path: "/resources/badges", label: "Badges", toolingBar: "all" },
   "cost-centers": { ...resource, path: "/resources/cost-centers", label: "Cost centers" },
   "date-ranges": { ...resource, path: "/resources/date-ranges", label: "Date ranges" },

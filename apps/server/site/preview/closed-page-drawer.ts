@@ -8,7 +8,12 @@ import type { TravelDrawerOptions } from "./travel-drawer.ts";
 
 /** Draws the page of a closed market as visitors get it, by the site's own routes. */
 export const closedPageDrawer =
-  ({ open, answer, toFrame, now }: TravelDrawerOptions): ClosedPagePreview["drawClosedPage"] =>
+  ({
+    open,
+    answer,
+    toFrame,
+    now,
+  }: Omit<TravelDrawerOptions, "db">): ClosedPagePreview["drawClosedPage"] =>
   async (market, maintenance) => {
     const moment = now();
     const site = await open(market, moment);

@@ -1,15 +1,19 @@
 import { RouterContextProvider } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
+import type { Tour } from "#features/tours/contract.ts";
+import { toursByIds } from "#features/tours/store.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { TravelDrawingRequest } from "#features/travels/draft-contract.ts";
 import type { TravelPreview } from "#features/travels/draft/routes.ts";
 import { pathOf } from "#markets/paths.ts";
+import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { createSiteHandler } from "../render.ts";
 import type { FrameDocument, frameDocument, OpenPreview } from "./preview-site.ts";
 
 export type TravelDrawerOptions = Pick<ReturnType<typeof createSiteHandler>, "answer"> &
   Readonly<{
+    db: Database;
     open: OpenPreview;
     toFrame: ReturnType<typeof frameDocument>;
     now: () => Date;
@@ -25,22 +29,47 @@ const draftOf = ({ id, travel }: TravelDrawingRequest, moment: Date): Travel => 
   updatedAt: moment.toISOString(),
 });
 
-const routes = { trip: "travels-travel", itinerary: "travels-travel-itinerary" } as const;
+const routes = {
+  trip: "travels-travel",
+  itinerary: "travels-travel-itinerary",
+  departure: "travels-travel-tour",
+} as const;
+
+/** The departure as it is stored, published or not. @throws Problem 422 where it is not there */
+const tourOf = async (
+  db: Database,
+  market: string,
+  { page, tourId }: TravelDrawingRequest,
+): Promise<Tour | null> => {
+  if (page !== "departure") return null;
+  const tour = tourId === null ? null : (await toursByIds(db, market, [tourId])).get(tourId);
+  if (tour) return tour;
+  const message = "There is no such departure.";
+  throw new Problem(422, message, { errors: [{ path: "tourId", message }] });
+};
 
 /** Draws a draft by the site's own routes, which find it where the stored travel would be. */
 export const travelDrawer =
-  ({ open, answer, toFrame, now }: TravelDrawerOptions): TravelPreview["drawTravel"] =>
+  ({ db, open, answer, toFrame, now }: TravelDrawerOptions): TravelPreview["drawTravel"] =>
   async (market, request): Promise<Pick<FrameDocument, "html">> => {
     const moment = now();
     const site = await open(market, moment);
     const draft = draftOf(request, moment);
+    const tour = await tourOf(db, market, request);
     const context = new RouterContextProvider();
     context.set(siteContext, {
       ...site,
-      catalogue: { ...site.catalogue, travelBySlug: async () => draft },
+      catalogue: {
+        ...site.catalogue,
+        travelBySlug: async () => draft,
+        tourByCode: async () => tour,
+      },
     });
-    const path = pathOf(site.market.id, routes[request.page], { travel: draft.slug }) ?? "/";
+    const parameters = { travel: draft.slug, tour: tour?.code ?? "" };
+    const path = pathOf(site.market.id, routes[request.page], parameters) ?? "/";
     const page = await answer(new Request(`http://preview.invalid${path}`), context);
-    if (!page.ok) throw new Problem(500, "The server failed to draw this travel.");
+    // Visitors of a departure that has left meet a 404 that shows the other dates.
+    if (!page.ok && !(tour && page.status === 404))
+      throw new Problem(500, "The server failed to draw this travel.");
     return { html: toFrame(await page.text(), site).html };
   };

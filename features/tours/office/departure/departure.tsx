@@ -29,13 +29,14 @@ const Health = ({ row, site }: Readonly<{ row: SheetRow; site: string | null }>)
   const isOnSite = site !== null && tour.isPublished && tour.travel.isPublished && !tour.isPast;
   return (
     <>
-      {isOnSite && (
-        <p className="departure-site">
+      <p className="departure-site">
+        <Link to={`/travels/${tour.travel.id}/tours/${tour.id}/preview`}>Preview</Link>
+        {isOnSite && (
           <Link to={`${site}${tour.path}`} target="_blank">
             Open on the site
           </Link>
-        </p>
-      )}
+        )}
+      </p>
       {tour.health
         .filter(({ kind }) => kind !== "status")
         .map(({ level, text }) => (

@@ -6,19 +6,22 @@ import { MissingRecord } from "#design/office/missing-record.tsx";
 import { RadioGroup } from "#design/office/form/radio-group.tsx";
 import { LoadingNote } from "#design/office/screen/loading-note.tsx";
 import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
-import { type DrawnPage, drawnPages } from "#features/travels/draft-contract.ts";
+import type { DrawnPage } from "#features/travels/draft-contract.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import { travelApi } from "../travel-api.ts";
 import DraftPreview from "./preview/draft-preview.tsx";
 
-const pageLabels: Readonly<Record<DrawnPage, string>> = { trip: "Trip", itinerary: "Itinerary" };
+const pageChoices = [
+  { value: "trip", label: "Trip" },
+  { value: "itinerary", label: "Itinerary" },
+] as const satisfies readonly Readonly<{ value: DrawnPage; label: string }>[];
 
 const nothing = () => undefined;
 
 const Preview = ({ country }: { country: string }) => {
-  const { travel: id = "" } = useParams();
-  const [page, setPage] = useState<DrawnPage>("trip");
+  const { travel: id = "", tour: tourId } = useParams();
+  const [page, setPage] = useState<DrawnPage>(tourId ? "departure" : "trip");
   const { data, error } = useQuery({
     queryKey: ["travel preview", country, id],
     queryFn: () => travelApi(country).read(id),
@@ -39,16 +42,18 @@ const Preview = ({ country }: { country: string }) => {
   return (
     <div className="travel-preview">
       <header>
-        <Link to={`/travels/${id}`} className="back">
+        <Link to={`/travels/${id}${tourId ? `/tours/${tourId}` : ""}`} className="back">
           ← {travel.name}
         </Link>
         <span className="dim">As it was saved last</span>
-        <RadioGroup
-          label="Page"
-          choices={drawnPages.map((value) => ({ value, label: pageLabels[value] }))}
-          value={page}
-          onChange={(value) => setPage(value as DrawnPage)}
-        />
+        {!tourId && (
+          <RadioGroup
+            label="Page"
+            choices={pageChoices}
+            value={page}
+            onChange={(value) => setPage(value as DrawnPage)}
+          />
+        )}
       </header>
       <DraftPreview
         key={page}
@@ -56,6 +61,7 @@ const Preview = ({ country }: { country: string }) => {
         id={id}
         source={source}
         page={page}
+        {...(tourId && { tourId })}
         initialDevice="desktop"
         openDay={null}
         section={null}
@@ -67,7 +73,7 @@ const Preview = ({ country }: { country: string }) => {
   );
 };
 
-/** The pages of a travel as visitors see or would see them. */
+/** The pages of a travel, or that of one of its departures, as visitors see or would see them. */
 const TravelPreviewScreen = ({ country }: { country: string }) => (
   <QueryProvider>
     <Preview country={country} />

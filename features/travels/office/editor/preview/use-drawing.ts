@@ -16,17 +16,19 @@ export type DrawingOptions = Readonly<{
   id: string | null;
   source: DrawingSource;
   page: DrawnPage;
+  /** The departure whose page it is. */
+  tourId?: string;
 }>;
 
 const pauseMs = 150; // a key must not wait for the drawing of the one before
 const maxWaitMs = 1000; // who types without a pause sees the page all the same
 
 /** No sign-in dialog interrupts the typing. */
-const fetchDrawing = async ({ country, id, source, page }: DrawingOptions): Promise<string> => {
+const fetchDrawing = async ({ country, source, ...asked }: DrawingOptions): Promise<string> => {
   const response = await backgroundFetch(apiUrl(`${country}/travels/drawings`), {
     method: "POST",
     headers: { accept: "application/json", "content-type": "application/json" },
-    body: JSON.stringify({ id, travel: source.get(), page }),
+    body: JSON.stringify({ ...asked, travel: source.get() }),
   });
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
   const { html } = (await response.json()) as TravelDrawing;
@@ -81,16 +83,16 @@ const createDrawer = (
 };
 
 /** A page of a draft as the site draws it, anew in pauses of the typing. */
-export const useDrawing = ({ country, id, source, page }: DrawingOptions) => {
+export const useDrawing = ({ country, id, source, page, tourId }: DrawingOptions) => {
   const [html, setHtml] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(
     () =>
-      createDrawer({ country, id, source, page }, (drawn, failure) => {
+      createDrawer({ country, id, source, page, ...(tourId && { tourId }) }, (drawn, failure) => {
         if (drawn !== null) setHtml(drawn);
         setProblem(failure);
       }),
-    [country, id, source, page],
+    [country, id, source, page, tourId],
   );
   return { html, problem };
 };
