@@ -9,8 +9,7 @@ import {
   createInvalidationLog,
   type LiveCheckOptions,
 } from "#features/pages/publication/verify-live.ts";
-import { addMediaRoutes } from "#features/media/library/routes.ts";
-import { addUploadRoutes, type UploadOptions } from "#features/media/library/upload-routes.ts";
+import type { UploadOptions } from "#features/media/library/upload-routes.ts";
 import { addPreviewRoutes, type Preview } from "#features/pages/preview/routes.ts";
 import { addToolingRoutes } from "#features/pages/tooling/routes.ts";
 import { addRedirectRoutes } from "#features/redirects/routes.ts";
@@ -45,6 +44,7 @@ import { pathOfOwner } from "./pages/page-owners.ts";
 import { reservedSlug } from "./paths/reserved-paths.ts";
 import { pathOwners } from "./paths/path-owners.ts";
 import { addContentRoutes } from "./content-routes.ts";
+import { addLibrary } from "./media/library-routes.ts";
 import { addEditedKinds } from "./editing/edited-kinds.ts";
 import { addEditorRoutes } from "./editor-routes.ts";
 import { addAllPageRoutes } from "./pages/page-routes.ts";
@@ -145,18 +145,13 @@ export const addApi = async (
         send: jobs?.send ?? null,
         now,
       });
-      const send = jobs?.send ?? null;
-      addMediaRoutes(api, { send, files: upload?.files ?? null });
+      await addLibrary(scope, api, { context, send: jobs?.send ?? null, upload: upload ?? null });
       addSettingRoutes(api, { now, preview, ratesUrl: config.ratesUrl });
       addAuditRoutes(api);
       if (jobs) addJobRoutes(api, jobs);
       if (search) addSearchRoutes(api, { ...search, now });
       if (cache) addCacheRoutes(api, cache);
       if (preview) addPreviewRoutes(api, preview);
-      if (upload)
-        await scope.register(async (files) =>
-          addUploadRoutes(files, createApi(files, context), { ...upload, send }),
-        );
     },
     { prefix },
   );

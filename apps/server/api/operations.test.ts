@@ -57,6 +57,8 @@ const store = async (): Promise<Stored> => {
   const redirect = await admin.send("POST", "/api/it/redirects", {
     json: { from: `/old-${storedCount}`, to: "/new" },
   });
+  const file = { name: `${word}.txt`, bytes: Buffer.from(word) };
+  const plain = await admin.send("POST", "/api/it/cdn?folder=stored", { file });
   await api.worker?.send(api.db, failingJob, { id: word });
   await api.worker?.idle();
   const failed = await admin.send("GET", "/api/it/jobs?state=failed");
@@ -65,6 +67,7 @@ const store = async (): Promise<Stored> => {
     redirectId: redirect.json<{ id: string }>().id,
     failedJobId: failed.json<{ items: { id: string }[] }>().items[0]?.id ?? "",
     mediaId: catalogue.poster.id,
+    fileId: plain.json<{ file: { id: string } }>().file.id,
     travelId: catalogue.travel.id,
     tripId: catalogue.trip.id,
     freeTripId: catalogue.freeTrip.id,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { cdnFiles } from "#features/media/cdn/serve.ts";
 import { mediaRoutes } from "#features/media/routes.ts";
 import { drawingFont } from "#features/media/share-picture.ts";
 import type { AppOptions } from "../app-options.ts";
@@ -7,13 +8,14 @@ import type { Queues } from "../queues.ts";
 import { blockThumbnails, thumbnailFolder } from "./block-thumbnails.ts";
 import { sharePictures } from "./share-pictures.ts";
 
-/** Routes of library pictures, of pictures for shared links and of block thumbnails. */
+/** Routes of library pictures, of plain files, of pictures for shared links and of block thumbnails. */
 export const addPictures = async (
   app: FastifyInstance,
   { config, database: { db }, files, buildDir }: AppOptions,
   { pictures: queue }: Queues,
 ): Promise<void> => {
   await app.register(mediaRoutes, { db, files, queue });
+  await app.register(cdnFiles, { db, files });
   await app.register(sharePictures, {
     db,
     files,

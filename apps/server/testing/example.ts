@@ -6,6 +6,8 @@ export type Stored = Readonly<{
   redirectId: string;
   failedJobId: string;
   mediaId: string;
+  /** A plain file. */
+  fileId: string;
   reviewId: string;
   /** A travel with departures, and its trip. */
   travelId: string;

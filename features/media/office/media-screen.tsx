@@ -11,12 +11,13 @@ import { changeAll, deleteAll } from "./bulk/bulk-changes.ts";
 import { type BulkChange, BulkDialog } from "./bulk/bulk-dialog.tsx";
 import { MediaGrid } from "./grid/media-grid.tsx";
 import { useGridView, ViewSwitch } from "./grid/view-switch.tsx";
-import { folderLabel, mediaList } from "./media-list.tsx";
+import { folderLabel, listName, mediaList } from "./media-list.tsx";
 import { MediaPanel } from "./panel/media-panel.tsx";
-import { addToLibrary, useLibraryQueue } from "./queue/library-queue.ts";
 import { QueuePanel } from "./queue/queue-panel.tsx";
+import { libraryQueue } from "./queue/queues.ts";
+import { useArrivals } from "./queue/use-arrivals.ts";
 import { LibrarySide } from "./side/library-side.tsx";
-import { useOverview, useRefreshLibrary } from "./use-library.ts";
+import { overviewKey, useOverview, useRefreshLibrary } from "./use-library.ts";
 
 type MediaScreenProps = Readonly<{ country: string; isAdmin: boolean }>;
 
@@ -25,19 +26,6 @@ type BulkRequest = Readonly<{
   rows: readonly ListedMedia[];
   whenDeleted: () => void;
 }>;
-
-/** Many files that end one after the other are one reason to read the list again. */
-const settleMs = 600;
-
-const useArrivals = (country: string): void => {
-  const refresh = useRefreshLibrary(country);
-  const arrived = useLibraryQueue().filter(({ state }) => state === "done").length;
-  useEffect(() => {
-    if (arrived === 0) return undefined;
-    const timer = setTimeout(() => void refresh(), settleMs);
-    return () => clearTimeout(timer);
-  }, [arrived, refresh]);
-};
 
 /** Pictures that are pasted while no field has the focus. */
 const usePaste = (onFiles: (files: readonly File[]) => void): void =>
@@ -99,7 +87,7 @@ const Screen = ({ country, isAdmin }: MediaScreenProps) => {
   const [asked, setAsked] = useState<BulkRequest | null>(null);
   const view = useGridView();
   const folder = useUploadFolder();
-  useArrivals(country);
+  useArrivals(libraryQueue, [listName, country], overviewKey(country));
   const declaration = useMemo(() => {
     const action = (kind: BulkRequest["kind"], label: string) => ({
       key: kind,
@@ -112,7 +100,7 @@ const Screen = ({ country, isAdmin }: MediaScreenProps) => {
     });
   }, []);
   const upload = useMemo(
-    () => (files: readonly File[]) => addToLibrary(country, files, folder),
+    () => (files: readonly File[]) => libraryQueue.addFrom(country, files, folder),
     [country, folder],
   );
   usePaste(upload);
@@ -146,7 +134,7 @@ const Screen = ({ country, isAdmin }: MediaScreenProps) => {
           )
         }
         panelWidth={420}
-        foot={<QueuePanel />}
+        foot={<QueuePanel queue={libraryQueue} />}
       />
       {asked && <Bulk country={country} asked={asked} onEnd={() => setAsked(null)} />}
     </DropZone>

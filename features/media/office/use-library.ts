@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { libraryApi } from "./library-api.ts";
 import { listName } from "./media-list.tsx";
 
-const overviewKey = (country: string) => ["library-overview", country];
+export const overviewKey = (country: string): readonly string[] => ["library-overview", country];
 
 /** The library in figures; undefined until it is known. */
 export const useOverview = (country: string) =>

@@ -33,7 +33,7 @@ const block = { role: admin, country: "it", group: "Blocks", toolingBar: "all" }
 export const screens = {
   index: { path: "/", role: editor, label: "Home", group: "Home", isInMenu: true, file: "features/staff/office/home-screen.tsx", preloads: ["home"] },
   media: { path: "/media", role: editor, label: "Media", group: "Library", isInMenu: true, file: "features/media/office/media-screen.tsx" },
-  cdn: { path: "/cdn", role: editor, label: "CDN", group: "Library", isInMenu: true },
+  cdn: { path: "/cdn", role: editor, label: "Cdn", group: "Library", isInMenu: true, file: "features/media/office/cdn-screen.tsx" },
   layout: { path: "/layout/:part", parameters: { part: ["header", "footer", "beans", "contacts"] }, role: editor, label: "Layout", group: "Layout", isInMenu: true, toolingBar: "all" },
   custompages: { path: "/custompages", role: editor, label: "Custom Pages", group: "Custom Pages", isInMenu: true, file: "features/page-editor/list/list-screen.tsx" },
   "custompages-id": { path: "/custompages/:id", parameters: { id: recordOrNew }, role: editor, label: "Custom Pages", group: "Custom Pages", newLabel: "New page", toolingBar: "stored", file: "features/page-editor/editor/editor-screen.tsx", preloads: ["custompages/:id", "page-composer-blocks", "settings"] },

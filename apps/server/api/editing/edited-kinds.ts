@@ -1,4 +1,5 @@
 import { destinationEditing } from "#features/destinations/editing.ts";
+import { filePresence } from "#features/media/cdn/presence.ts";
 import { mediaEditing } from "#features/media/library/editing.ts";
 import { pagePresence } from "#features/pages/presence/page-presence.ts";
 import { redirectEditing } from "#features/redirects/editing.ts";
@@ -27,7 +28,7 @@ export const addEditedKinds = (api: Api, product: string, presence: PresenceOpti
     destinationEditing({ refreshSearchVectors }),
     ...resourceEditing({ refreshSearchVectors }),
   ];
-  for (const kind of [pagePresence, tourEditing, ...contentEditing, ...editedKinds])
+  for (const kind of [pagePresence, tourEditing, filePresence, ...contentEditing, ...editedKinds])
     addPresenceRoutes(api, kind, presence);
   for (const kind of editedKinds) addVersionRoutes(api, kind);
 };

@@ -28,6 +28,27 @@ const folder = async ({ word, create }: Stored): Promise<string> => {
   return word;
 };
 
+/** The calls of plain files, of one that the catalogue of the tests has. */
+const fileExamples = (): Readonly<Record<string, (stored: Stored) => Example>> => {
+  const ofFile = ({ fileId }: Stored): Example => ({ params: { id: fileId } });
+  const file = (name: string) => ({ name: `${name}.txt`, bytes: Buffer.from(name) });
+  return {
+    uploadFile: ({ word }) => ({ file: file(word) }),
+    getFile: ofFile,
+    listFileUsers: ofFile,
+    purgeFile: (stored) => ({ ...ofFile(stored), json: {} }),
+    saveFile: (stored) => ({
+      ...ofFile(stored),
+      json: { name: `${stored.word}.txt`, folder: "press" },
+    }),
+    replaceFile: (stored) => ({ ...ofFile(stored), file: file(stored.word) }),
+    deleteFile: ofFile,
+    beatOnFile: (stored) => ({ ...ofFile(stored), json: heartbeat }),
+    leaveFile: (stored) => ({ ...ofFile(stored), json: { session: heartbeat.session } }),
+    eventsOfFile: (stored) => ({ ...ofFile(stored), status: 503 }),
+  };
+};
+
 /** How to call the operations of the library. @param png of one point */
 export const mediaExamples = (
   png: Buffer,
@@ -50,6 +71,7 @@ export const mediaExamples = (
     params: { id: mediaId },
     json: { session: heartbeat.session },
   }),
+  ...fileExamples(),
   eventsOfMedia: (stored) => ({ ...ofMedia(stored), status: 503 }),
   listVersionsOfMedia: ofMedia,
   getVersionOfMedia: firstVersion,

@@ -2,20 +2,12 @@ import "./queue-panel.css";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Icon, IconButton } from "#design/office/icons.tsx";
-import { renditionWidths } from "#features/media/contract.ts";
-import { shownWidths } from "#features/media/rules.ts";
 import { formatSize } from "../format-size.ts";
-import { isOnItsWay, libraryQueue, useLibraryQueue } from "./library-queue.ts";
-import type { QueuedFile } from "./upload-queue.ts";
+import { type OpenQueue, useQueue } from "./queues.ts";
+import { isOnItsWay, type QueuedFile } from "./upload-queue.ts";
 
 const count = (number: number, one: string): string =>
   `${number} ${number === 1 ? one : `${one}s`}`;
-
-const resultOf = ({ media, isNew }: QueuedFile): string => {
-  if (!media) return "";
-  if (!isNew) return `in the library already, as “${media.name}”`;
-  return `${shownWidths(renditionWidths, media.width).length} widths, place and camera taken out`;
-};
 
 const Progress = ({ queued }: { queued: QueuedFile }) => {
   const { file, state, share, problem } = queued;
@@ -37,14 +29,16 @@ const Progress = ({ queued }: { queued: QueuedFile }) => {
   );
 };
 
-const Outcome = ({ queued }: { queued: QueuedFile }) => {
+type QueuedProps = Readonly<{ queue: OpenQueue; queued: QueuedFile }>;
+
+const Outcome = ({ queue, queued }: QueuedProps) => {
   const { key, file, state, problem, canRetry } = queued;
   return state === "done" ? (
     <>
       <span className="tag queue-state" data-kind="live">
         done
       </span>
-      <span className="queue-result">{resultOf(queued)}</span>
+      <span className="queue-result">{queued.result?.note}</span>
     </>
   ) : (
     <>
@@ -59,7 +53,7 @@ const Outcome = ({ queued }: { queued: QueuedFile }) => {
             type="button"
             className="plain-button"
             aria-label={`Try again: ${file.name}`}
-            onClick={() => libraryQueue.retry(key)}
+            onClick={() => queue.retry(key)}
           >
             Try again
           </button>
@@ -69,12 +63,12 @@ const Outcome = ({ queued }: { queued: QueuedFile }) => {
   );
 };
 
-const Row = ({ queued }: { queued: QueuedFile }) => {
-  const { key, file, media } = queued;
+const Row = ({ queue, queued }: QueuedProps) => {
+  const { key, file, result } = queued;
   return (
     <li data-state={queued.state}>
-      {media ? (
-        <img src={`${media.base}160.webp`} alt="" width={38} height={30} />
+      {result?.picture ? (
+        <img src={result.picture} alt="" width={38} height={30} />
       ) : (
         <span className="queue-picture">
           <Icon name="picture" />
@@ -82,11 +76,15 @@ const Row = ({ queued }: { queued: QueuedFile }) => {
       )}
       <b className="queue-name">{file.name}</b>
       <span className="queue-size">{formatSize(file.size)}</span>
-      {isOnItsWay(queued) ? <Progress queued={queued} /> : <Outcome queued={queued} />}
+      {isOnItsWay(queued) ? (
+        <Progress queued={queued} />
+      ) : (
+        <Outcome queue={queue} queued={queued} />
+      )}
       <IconButton
         icon="close"
         label={isOnItsWay(queued) ? `Cancel the upload of ${file.name}` : `Dismiss ${file.name}`}
-        onClick={() => libraryQueue.cancel(key)}
+        onClick={() => queue.cancel(key)}
       />
     </li>
   );
@@ -112,8 +110,8 @@ const summaryOf = (files: readonly QueuedFile[]): string => {
 };
 
 /** The files on their way and what became of each. */
-export const QueuePanel = () => {
-  const files = useLibraryQueue();
+export const QueuePanel = ({ queue }: { queue: OpenQueue }) => {
+  const files = useQueue(queue);
   const [isOpen, setOpen] = useState(true);
   if (files.length === 0) return null;
   const hasEnded = !files.some(isOnItsWay);
@@ -124,7 +122,7 @@ export const QueuePanel = () => {
         <b>{titleOf(files)}</b>
         <span role="status">{summaryOf(files)}</span>
         {hasEnded && (
-          <Button variant="subtle" size="xs" onClick={libraryQueue.clear}>
+          <Button variant="subtle" size="xs" onClick={queue.clear}>
             Clear
           </Button>
         )}
@@ -137,7 +135,7 @@ export const QueuePanel = () => {
       {isOpen && (
         <ul>
           {files.map((queued) => (
-            <Row key={queued.key} queued={queued} />
+            <Row key={queued.key} queue={queue} queued={queued} />
           ))}
         </ul>
       )}

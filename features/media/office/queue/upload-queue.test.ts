@@ -1,10 +1,9 @@
 import { expect, test, vi } from "vitest";
-import type { MediaRecord, UploadAnswer } from "#features/media/library-contract.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { createUploadQueue, type QueueOptions } from "./upload-queue.ts";
 
 const file = (name: string): File => new File(["x"], name);
-const answer: UploadAnswer = { isNew: true, media: { name: "there" } as MediaRecord };
+const answer = { note: "6 widths", picture: null };
 
 const openQueue = (send: QueueOptions["send"]) => {
   let keys = 0;

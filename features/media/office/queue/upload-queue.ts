@@ -1,5 +1,11 @@
-import type { MediaRecord, UploadAnswer } from "#features/media/library-contract.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
+
+/** What became of a file that arrived. */
+export type UploadResult = Readonly<{
+  note: string;
+  /** Address of a small picture of it; null where there is none. */
+  picture: string | null;
+}>;
 
 export type QueuedFile = Readonly<{
   /** Sent with each attempt, so that a file whose answer was lost is stored once. */
@@ -13,15 +19,16 @@ export type QueuedFile = Readonly<{
   problem: string | null;
   /** Whether a refused file may be taken when it is sent again. */
   canRetry: boolean;
-  media: MediaRecord | null;
-  /** False for a picture that was there already. */
-  isNew: boolean;
+  result: UploadResult | null;
 }>;
 
-export type SendFile = (
+export const isOnItsWay = ({ state }: QueuedFile): boolean =>
+  state !== "done" && state !== "refused";
+
+type SendFile = (
   queued: Pick<QueuedFile, "key" | "file" | "folder">,
   options: Readonly<{ signal: AbortSignal; onProgress: (share: number) => void }>,
-) => Promise<UploadAnswer>;
+) => Promise<UploadResult>;
 
 export type QueueOptions = Readonly<{
   send: SendFile;
@@ -53,12 +60,11 @@ const toQueued = (file: File, folder: string, key: string): QueuedFile => ({
   share: 0,
   problem: null,
   canRetry: false,
-  media: null,
-  isNew: false,
+  result: null,
 });
 
 /**
- * Sends files to the library, three at a time. A file whose connection breaks is sent again until
+ * Sends files to one place, three at a time. A file whose connection breaks is sent again until
  * it arrives, however long that takes; one that is refused says why.
  */
 export const createUploadQueue = ({ send, check, wait, newKey }: QueueOptions) => {
@@ -89,8 +95,8 @@ export const createUploadQueue = ({ send, check, wait, newKey }: QueueOptions) =
       change(key, { state: "sending", share: 0, problem: null });
       try {
         const onProgress = (share: number) => change(key, { share });
-        const { media, isNew } = await send(queued, { signal, onProgress });
-        return change(key, { state: "done", share: 1, media, isNew });
+        const result = await send(queued, { signal, onProgress });
+        return change(key, { state: "done", share: 1, result });
       } catch (error) {
         if (isAbort(error)) return;
         if (!(error instanceof ApiError)) await interrupt(key, "The connection was lost.", pauseMs);
@@ -138,8 +144,6 @@ export const createUploadQueue = ({ send, check, wait, newKey }: QueueOptions) =
       put(files.filter((each) => each.key !== key));
     },
     /** Forgets what has ended; what is on its way goes on. */
-    clear: (): void => put(files.filter(({ state }) => state !== "done" && state !== "refused")),
+    clear: (): void => put(files.filter(isOnItsWay)),
   };
 };
-
-export type UploadQueue = ReturnType<typeof createUploadQueue>;

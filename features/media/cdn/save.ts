@@ -1,0 +1,133 @@
+import {
+  changeRecord,
+  type RecordKind,
+  removeRecord,
+  type WriteContext,
+  writeRecord,
+} from "#features/records/store.ts";
+import { isSame } from "#platform/changes/changes.ts";
+import type { FileStore } from "#platform/server/files/folder.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { UploadedFile } from "#platform/server/http/upload/uploaded-file.ts";
+import { type FileInput, fileInputSchema, type FileUpload } from "../cdn-contract.ts";
+import { addressNameOf } from "./file-types.ts";
+import { fileUsers } from "./file-users.ts";
+import {
+  contentName,
+  deleteFile,
+  fileAt,
+  fileRecord,
+  fileTag,
+  insertFile,
+  type StoredFile,
+  updateFile,
+} from "./store.ts";
+
+const fileKind: RecordKind<StoredFile> = {
+  subject: "cdn-file",
+  noun: "file",
+  isOfCompany: true,
+  lock: async (trx, _market, id) => (id === null ? null : fileRecord(trx, id, true)),
+  idOf: ({ id }) => id,
+  nameOf: ({ path }) => path,
+  tagsOf: (_market, before) => (before ? [fileTag(before.id)] : []),
+};
+
+/** The version becomes the ETag and is not part of the body. */
+export const toResult = ({ version, ...body }: StoredFile) => ({ version, body });
+
+const refuse = (status: number, path: string, message: string): Problem =>
+  new Problem(status, message, { errors: [{ path, message }] });
+
+/** @throws Problem 409 where the address belongs to a file with another content */
+export const saveNewFile = async (
+  context: WriteContext,
+  { name: fileName, bytes, sha256 }: UploadedFile,
+  { folder, files }: Readonly<{ folder: string; files: FileStore }>,
+): Promise<Readonly<{ body: FileUpload }>> => {
+  const input = { folder, name: addressNameOf(fileName) };
+  const existing = await fileAt(context.db, input);
+  if (existing && existing.sha256 !== sha256)
+    throw refuse(
+      409,
+      "file",
+      `“${input.name}” is there already. Replace it there, or rename yours.`,
+    );
+  if (existing) return { body: { isNew: false, file: toResult(existing.file).body } };
+  const stored = await writeRecord(fileKind, context, {
+    id: null,
+    ifVersion: null,
+    async write(trx) {
+      const content = { bytes: bytes.length, sha256, updatedBy: context.actor };
+      const added = await insertFile(trx, input, content);
+      await files.write(contentName(sha256), bytes);
+      return added;
+    },
+  });
+  return { body: { isNew: true, file: toResult(stored).body } };
+};
+
+type Version = Readonly<{ ifVersion: number | null }>;
+
+/** Its address follows name and folder. @throws Problem 404, 409 while pages link to it, 412, 422 */
+export const saveFile = (
+  context: WriteContext,
+  id: string,
+  { input, ifVersion }: Version & Readonly<{ input: FileInput }>,
+): Promise<StoredFile> =>
+  changeRecord(fileKind, context, {
+    id,
+    ifVersion,
+    async write(trx, before) {
+      if (isSame(fileInputSchema.strip().parse(before), input)) return before;
+      const other = await fileAt(trx, input);
+      if (other && other.file.id !== id)
+        throw refuse(422, "name", "Another file of this folder has this name.");
+      await assertUnused(context, before, "Its address cannot change");
+      return updateFile(trx, id, input, context.actor);
+    },
+  });
+
+const assertUnused = async (
+  { db }: WriteContext,
+  { path }: StoredFile,
+  what: string,
+): Promise<void> => {
+  const users = await fileUsers(db, path);
+  const [first] = users;
+  if (!first) return;
+  const others = users.length > 1 ? ` and ${users.length - 1} more` : "";
+  throw new Problem(409, `${what} while “${first.name}”${others} links to it.`, { users });
+};
+
+/** The address stays. @throws Problem 404, 412 */
+export const replaceFile = (
+  context: WriteContext,
+  id: string,
+  { bytes, sha256 }: UploadedFile,
+  { ifVersion, files }: Version & Readonly<{ files: FileStore }>,
+): Promise<StoredFile> =>
+  changeRecord(fileKind, context, {
+    id,
+    ifVersion,
+    async write(trx) {
+      const after = await updateFile(trx, id, { bytes: bytes.length, sha256 }, context.actor);
+      await files.write(contentName(sha256), bytes);
+      return after;
+    },
+  });
+
+/** @throws Problem 404, 409 while something links to it, 412 */
+export const removeFile = (
+  context: WriteContext,
+  id: string,
+  { ifVersion }: Version,
+): Promise<StoredFile> =>
+  removeRecord(fileKind, context, {
+    id,
+    ifVersion,
+    async write(trx, before) {
+      await assertUnused(context, before, "It cannot be deleted");
+      await deleteFile(trx, id);
+    },
+  });

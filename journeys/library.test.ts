@@ -1,0 +1,165 @@
+import { randomBytes } from "node:crypto";
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations } from "./axe.ts";
+import { openOffice } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+/** Pictures unlike any other, since the same one is stored once. */
+const photo = async (name: string) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await sharp(randomBytes(90 * 60 * 3), { raw: { width: 90, height: 60, channels: 3 } })
+    .resize(1400, 933)
+    .jpeg()
+    .toBuffer(),
+});
+
+const chooseFiles = async (
+  page: Page,
+  button: string,
+  files: readonly Readonly<{ name: string; mimeType: string; buffer: Buffer }>[],
+) => {
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: button }).click();
+  await (await chooser).setFiles([...files]);
+};
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+const expectAccessible = async (page: Page) => {
+  for (const size of sizes)
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      const found = await axeViolations(page);
+      expect({ ...size, colorScheme, found }).toEqual({ ...size, colorScheme, found: [] });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect({ ...size, overflow }).toEqual({ ...size, overflow: 0 });
+    }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: "light" });
+};
+
+test("pictures are uploaded into a folder through a broken connection, described, moved and deleted", async () => {
+  const office = await openOffice(browser, product);
+  const { page } = office;
+  const word = crypto.randomUUID().slice(0, 8);
+  await page.goto(office.at("/media"));
+  await page.getByRole("heading", { level: 1, name: /^Media/ }).waitFor();
+
+  await page.getByRole("button", { name: "New folder" }).click();
+  await page.getByLabel("Path").fill(`viaggi-${word}`);
+  await page.getByRole("button", { name: "Make the folder" }).click();
+  await page.getByText(`viaggi-${word}`).first().waitFor();
+
+  // The connection breaks for the first attempt at each file.
+  const broken = new Set<string>();
+  await page.route("**/api/it/media?folder=*", async (route) => {
+    const key = route.request().headers()["idempotency-key"] ?? "";
+    if (broken.has(key)) return route.continue();
+    broken.add(key);
+    return route.abort("connectionreset");
+  });
+  const svg = { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") };
+  await chooseFiles(page, "Upload pictures", [
+    await photo(`alba ${word}.jpg`),
+    svg,
+    await photo(`sera ${word}.jpg`),
+  ]);
+  const queue = page.getByRole("region", { name: "Uploads" });
+  await queue.getByText("2 done, 1 refused").waitFor({ timeout: 30_000 });
+  await queue.getByText("SVG can carry scripts").waitFor();
+  expect(broken.size).toBe(2);
+  const grid = page.getByRole("list", { name: "Pictures" });
+  await expect.poll(() => grid.getByRole("listitem").count()).toBe(2);
+  await expectAccessible(page);
+  await queue.getByRole("button", { name: "Clear" }).click();
+
+  await grid.getByRole("button", { name: `alba ${word}` }).click();
+  const panel = page.getByRole("region", { name: `alba ${word}` });
+  const ring = panel.getByRole("button", { name: /% from the left/ });
+  await ring.focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await panel.getByLabel("Alternative text in Italian").fill("Un'alba sul lago");
+  await panel.getByText("1 of 5").waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("Control+s");
+  await page.getByText("Picture saved.").waitFor();
+  const stored = await office.call("GET", `it/media?search=alba%20${word}`);
+  expect(stored.body).toMatchObject({
+    items: [
+      {
+        focal: { x: 60, y: 50 },
+        alt: { it: "Un'alba sul lago" },
+        missing: ["en", "es", "fr", "de"],
+      },
+    ],
+  });
+
+  await chooseFiles(page, `Replace alba ${word}`, [await photo("another.jpg")]);
+  await page.getByRole("button", { name: "Replace it" }).click();
+  await page.getByText("was replaced").waitFor();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("checkbox", { name: `Choose sera ${word}` }).check();
+  await page.getByRole("button", { name: "Move …" }).click();
+  await page
+    .getByRole("textbox", { name: "Folder" })
+    .or(page.getByLabel("Folder"))
+    .first()
+    .fill(`viaggi-${word}/sera`);
+  await page.getByRole("button", { name: "Move 1 picture" }).click();
+  await page.getByText("1 picture moved.").waitFor();
+  await page.getByRole("button", { name: "sera 1", exact: true }).click();
+  await expect.poll(() => grid.getByRole("listitem").count()).toBe(1);
+
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await page.getByRole("checkbox", { name: `Choose sera ${word}` }).check();
+  await page.getByRole("button", { name: "Delete …" }).click();
+  await page.getByRole("button", { name: "Delete 1 picture" }).click();
+  await page.getByText("1 picture deleted.").waitFor();
+  await office.close();
+});
+
+test("a plain file gets an address that is copied, and is sent without running", async () => {
+  const office = await openOffice(browser, product);
+  const { page } = office;
+  const word = crypto.randomUUID().slice(0, 8);
+  await page.goto(office.at("/cdn?folder=press"));
+  await page.getByRole("heading", { level: 1, name: /^Cdn/ }).waitFor();
+  const buffer = Buffer.from("<script>document.title = 'ran'</script>");
+  await chooseFiles(page, "Upload files", [
+    { name: `Seite ${word}.html`, mimeType: "text/html", buffer },
+  ]);
+  const name = `seite-${word}.html`;
+  await page.getByRole("button", { name, exact: true }).click();
+  const panel = page.getByRole("region", { name });
+  await panel.getByRole("button", { name: "Copy address" }).click();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toMatch(new RegExp(`/cdn/files/press/${name}$`));
+  await panel.getByRole("button", { name: "Purge" }).click();
+  await page.getByText("Caches in front ask for it again.").waitFor();
+  await expectAccessible(page);
+  const answer = await page.request.get(office.at(`/cdn/files/press/${name}`));
+  expect(answer.headers()).toMatchObject({
+    "content-disposition": `attachment; filename="${name}"`,
+    "x-content-type-options": "nosniff",
+  });
+  await office.close();
+});
