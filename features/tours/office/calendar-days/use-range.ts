@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { addDays, type Day, daysBetween } from "#markets/days.ts";
+import { addDays, type Day } from "#markets/days.ts";
 import { type CalendarRange, rangeOf, saturdayOf, stepDays, type Zoom } from "./calendar-days.ts";
+import type { TourDays } from "./move-days.ts";
 
 /** The days that a calendar shows, which stand in the address. */
 export const useRange = (today: Day) => {
@@ -40,11 +41,11 @@ export const useRange = (today: Day) => {
     /** @param direction -1 leads to earlier days */
     step: (direction: 1 | -1) => set("from", addDays(range.from, direction * stepDays[range.zoom])),
     goToday: useCallback(() => set("from", null), [set]),
-    /** Brings a day into sight, and moves nothing where it is. */
+    /** Brings a departure into sight, and moves nothing where one of its days is. */
     show: useCallback(
-      (day: Day) => {
-        const place = daysBetween(range.from, day);
-        if (day > range.to || place < 0) set("from", saturdayOf(addDays(day, -7)));
+      ({ departureDate, endDate }: TourDays) => {
+        if (departureDate > range.to || endDate < range.from)
+          set("from", saturdayOf(addDays(departureDate, -7)));
       },
       [range, set],
     ),

@@ -36,7 +36,7 @@ export const useBarActions = (
   const { from } = range.range;
   const move = (row: SheetRow, days: TourDays) => {
     calendar.move(row, days);
-    range.show(days.departureDate);
+    range.show(days);
     go(row.key);
   };
   const isLedOtherwise = (row: SheetRow, { rowKey }: BarPlace): boolean =>
@@ -57,7 +57,7 @@ export const useBarActions = (
     dragged: drag && draggedRow(drag),
     goTo: (id: string) => {
       const row = rowOfKey(id);
-      if (row) range.show(row.draft.departureDate);
+      if (row) range.show(row.draft);
       go(id);
     },
     step: (row: SheetRow, change: BarChange) =>

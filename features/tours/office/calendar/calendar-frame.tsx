@@ -3,7 +3,9 @@ import "./styles/calendar.css";
 import { SheetDraftNote } from "../draft/sheet-draft-note.tsx";
 import type { BarActions } from "../calendar-state/use-bar-actions.ts";
 import type { Calendar } from "../calendar-state/use-calendar.ts";
+import { useIsNarrow } from "../sheet-screen/use-is-narrow.ts";
 import { SheetDialogs } from "../sheet-screen/sheet-dialogs.tsx";
+import { barNote } from "./bar-note.tsx";
 import { ChangeBar } from "./change-bar.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
 
@@ -24,6 +26,7 @@ export type CalendarFrameProps = Readonly<{
 export const CalendarFrame = (props: CalendarFrameProps) => {
   const { calendar, actions, site, top, filters, corner, onAsk, children } = props;
   const { journal, changed, isReviewing } = calendar;
+  const isNarrow = useIsNarrow();
   return (
     <div className="tours-screen calendar-screen">
       {top}
@@ -36,7 +39,13 @@ export const CalendarFrame = (props: CalendarFrameProps) => {
             onDiscard={calendar.discard}
           />
           {children}
+          {isNarrow && (
+            <p className="sr-only" role="status">
+              {calendar.announcement}
+            </p>
+          )}
           <div className="calendar-foot">
+            {isNarrow && barNote(calendar, actions, null)?.content}
             <ChangeBar
               calendar={calendar}
               row={actions.current}

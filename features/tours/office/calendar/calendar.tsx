@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Icon } from "#design/office/icons.tsx";
 import { EmptyState } from "#design/office/screen/screen-state.tsx";
 import { Timeline } from "#design/office/timeline/timeline.tsx";
+import { toast } from "#design/office/toast.ts";
 import { timelineDays } from "../calendar-days/calendar-days.ts";
 import { spanOfDays } from "../calendar-days/move-days.ts";
 import type { RangeState } from "../calendar-days/use-range.ts";
@@ -129,11 +130,36 @@ const Rows = ({ view }: Readonly<{ view: TravelsView }>) => {
   );
 };
 
+type AddProps = Readonly<{
+  /** Null while nobody has said of which one. */
+  travelId: string | null;
+}>;
+
+const AddDeparture = ({ travelId }: AddProps) =>
+  travelId === null ? (
+    <Button
+      leftSection={<Icon name="lock" />}
+      aria-disabled
+      data-disabled
+      title="Choose a departure first: the new one is of its travel."
+      onClick={() => toast.error("Choose a departure first: the new one is of its travel.")}
+    >
+      Add departure
+    </Button>
+  ) : (
+    <Button
+      component={Link}
+      to={`/travels/${travelId}/tours/new`}
+      leftSection={<Icon name="plus" />}
+    >
+      Add departure
+    </Button>
+  );
+
 type TopProps = Readonly<{ view: TravelsView; travelId: string | null }>;
 
 const Top = ({ view, travelId }: TopProps) => {
   const { inView, range, actions } = view;
-  const addTo = travelId ?? actions.current?.stored?.travelId ?? null;
   return (
     <CalendarTop
       title="Departures"
@@ -147,17 +173,7 @@ const Top = ({ view, travelId }: TopProps) => {
       usual={
         travelId === null ? { label: "List", icon: "list" } : { label: "Grid", icon: "columns" }
       }
-      main={
-        addTo !== null && (
-          <Button
-            component={Link}
-            to={`/travels/${addTo}/tours/new`}
-            leftSection={<Icon name="plus" />}
-          >
-            Add departure
-          </Button>
-        )
-      }
+      main={<AddDeparture travelId={travelId ?? actions.current?.stored?.travelId ?? null} />}
     />
   );
 };
