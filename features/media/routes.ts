@@ -25,7 +25,7 @@ const params = z.object({
  */
 export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { db, files, queue }) => {
   const rendition = createRenditions(files, queue);
-  const contentById = new Map<string, { sha256: string; version: number }>();
+  const contentById = new Map<string, NonNullable<Awaited<ReturnType<typeof contentOfMedia>>>>();
 
   const readContent = async (id: string) => {
     const storedContent = await contentOfMedia(db, id);

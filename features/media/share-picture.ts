@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from "sharp";
+import { cropAround } from "./crop-around.ts";
 import { shareSize } from "./rules.ts";
 
 /**
@@ -55,17 +56,22 @@ const fontSizeFor = (name: string): number =>
   name.length <= 20 ? 104 : name.length <= 44 ? 84 : 66;
 
 /**
- * `picture` is the encoded photo, `name` the headline drawn on it, `product` the name drawn as the
- * logo.
+ * `picture` is the encoded photo with its focal point in percent, `name` the headline drawn on it,
+ * `product` the name drawn as the logo.
  */
-export type SharePictureParts = Readonly<{ picture: Buffer; name: string; product: string }>;
+export type SharePictureParts = Readonly<{
+  picture: Buffer;
+  focal: Readonly<{ x: number; y: number }>;
+  name: string;
+  product: string;
+}>;
 
 /**
  * A JPEG for social networks.
  * @param fontfile path of the headlines' font
  */
 export const drawSharePicture = async (
-  { picture, name, product }: SharePictureParts,
+  { picture, focal, name, product }: SharePictureParts,
   fontfile: string,
 ): Promise<Buffer> => {
   const title = await renderText(name, fontSizeFor(name), fontfile);
@@ -80,9 +86,7 @@ export const drawSharePicture = async (
     },
     { input: title.data, left: margin, top: shareSize.height - margin - title.info.height },
   ];
-  return sharp(picture, { limitInputPixels: 80_000_000 })
-    .rotate()
-    .resize({ ...shareSize, fit: "cover", position: "attention" })
+  return sharp(await cropAround(picture, focal, shareSize))
     .composite([...layers])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

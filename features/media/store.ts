@@ -113,16 +113,24 @@ export const storeMedia = async (db: Database, media: NewMedia): Promise<string>
   return row.id;
 };
 
+type MediaContent = Readonly<{
+  sha256: string;
+  version: number;
+  /** In percent from the left and from the top. */
+  focal: Readonly<{ x: number; y: number }>;
+}>;
+
 /** Null for an unknown picture. */
-export const contentOfMedia = async (
-  db: Database,
-  id: string,
-): Promise<{ sha256: string; version: number } | null> =>
-  (await db
+export const contentOfMedia = async (db: Database, id: string): Promise<MediaContent | null> => {
+  const row = await db
     .selectFrom("media")
-    .select(["sha256", "version"])
+    .select(["sha256", "version", "focal_x", "focal_y"])
     .where("id", "=", id)
-    .executeTakeFirst()) ?? null;
+    .executeTakeFirst();
+  if (!row) return null;
+  const { sha256, version, focal_x: x, focal_y: y } = row;
+  return { sha256, version, focal: { x, y } };
+};
 
 /**
  * Thumbnails for the lists of the back-office, with their alternative text in the given language.

@@ -30,6 +30,8 @@ export type SharePictureOptions = Readonly<{
   fontfile: string;
 }>;
 
+type Content = NonNullable<Awaited<ReturnType<typeof contentOfMedia>>>;
+
 const params = z.object({
   country: z.string(),
   id: z.uuid(),
@@ -49,24 +51,27 @@ export const sharePictures: FastifyPluginAsync<SharePictureOptions> = async (
 ) => {
   const pending = new Map<string, Promise<Buffer>>();
 
-  const readOrDraw = async (name: string, sha256: string) => {
+  const readOrDraw = async (name: string, { sha256, focal }: Content) => {
     const key = createHash("sha256")
-      .update(JSON.stringify([sha256, name, product, shareDrawingVersion]))
+      .update(JSON.stringify([sha256, focal.x, focal.y, name, product, shareDrawingVersion]))
       .digest("hex");
     const file = `shares/${key}.jpeg`;
     const stored = await files.read(file);
     if (stored) return stored;
     const picture = await files.read(originalName(sha256));
     if (!picture) throw new Problem(404, "There is no such picture.");
-    const drawing = await queue.run(() => drawSharePicture({ picture, name, product }, fontfile));
+    const drawing = await queue.run(() =>
+      drawSharePicture({ picture, focal, name, product }, fontfile),
+    );
     await writeIfRoom(files, file, drawing);
     return drawing;
   };
 
   /** Requests for a picture that is being drawn share one drawing. */
-  const drawOnce = (name: string, sha256: string): Promise<Buffer> => {
-    const key = `${sha256} ${name}`;
-    const running = pending.get(key) ?? readOrDraw(name, sha256);
+  const drawOnce = (name: string, content: Content): Promise<Buffer> => {
+    const { sha256, focal } = content;
+    const key = `${sha256} ${focal.x} ${focal.y} ${name}`;
+    const running = pending.get(key) ?? readOrDraw(name, content);
     pending.set(key, running);
     return running.finally(() => pending.delete(key));
   };
@@ -95,7 +100,7 @@ export const sharePictures: FastifyPluginAsync<SharePictureOptions> = async (
       .header("cache-control", "public, max-age=86400")
       .header("cross-origin-resource-policy", "cross-origin")
       .type("image/jpeg")
-      .send(await drawOnce(title, content.sha256));
+      .send(await drawOnce(title, content));
   });
 
   app.get("/media/share/:country/:id/:file", async (request, reply) => {
@@ -107,11 +112,11 @@ export const sharePictures: FastifyPluginAsync<SharePictureOptions> = async (
     const mediaId = trip?.wideId ?? trip?.posterId;
     const content = mediaId ? await contentOfMedia(db, mediaId) : null;
     if (!parsed.success || !travel || !content) throw new Problem(404, "There is no such picture.");
-    const isNewest = parsed.data.file === `${sharePictureVersion(travel, content.version)}.jpeg`;
+    const isNewest = parsed.data.file === `${sharePictureVersion(travel, content)}.jpeg`;
     return reply
       .header("cache-control", `public, max-age=${isNewest ? "31536000, immutable" : "300"}`)
       .header("cross-origin-resource-policy", "cross-origin")
       .type("image/jpeg")
-      .send(await drawOnce(travel.name, content.sha256));
+      .send(await drawOnce(travel.name, content));
   });
 };

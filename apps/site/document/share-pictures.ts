@@ -7,11 +7,13 @@ import type { SiteRequest } from "../context.ts";
 export type SharePicture = Readonly<{ path: string; alt: string }>;
 
 /** Increase it whenever the drawing changes: every picture then gets a new URL. */
-export const shareDrawingVersion = 2;
+export const shareDrawingVersion = 3;
 
 /** Part of the picture's URL; it changes with everything that the picture is drawn from. */
-export const sharePictureVersion = ({ version }: Pick<Travel, "version">, pictureVersion: number) =>
-  `${version}-${pictureVersion}-${shareDrawingVersion}`;
+export const sharePictureVersion = (
+  { version }: Pick<Travel, "version">,
+  picture: Readonly<{ version: number; focal: Readonly<{ x: number; y: number }> }>,
+) => [version, picture.version, picture.focal.x, picture.focal.y, shareDrawingVersion].join("-");
 
 /** @returns null where the trip has no picture */
 export const sharePictureOfTrip = (
@@ -22,7 +24,10 @@ export const sharePictureOfTrip = (
   const version = Number(/\/(\d+)-$/.exec(picture?.base ?? "")?.[1] ?? 0);
   if (version === 0) return null;
   const country = marketById(market.id).apiCountry;
-  const file = `${sharePictureVersion(travel, version)}.jpeg`;
+  const [x = 50, y = 50] = (picture?.focus ?? "")
+    .split(" ")
+    .map((share) => Number.parseInt(share, 10));
+  const file = `${sharePictureVersion(travel, { version, focal: { x, y } })}.jpeg`;
   return { path: `/media/share/${country}/${travel.id}/${file}`, alt: travel.name };
 };
 
