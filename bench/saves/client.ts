@@ -12,7 +12,15 @@ export const ask = (
   port: number,
   host: string,
   path: string,
-  { method = "GET", headers = {}, body = "" } = {},
+  {
+    method = "GET",
+    headers = {},
+    body = "",
+  }: Readonly<{
+    method?: string;
+    headers?: Readonly<Record<string, string>>;
+    body?: string | Buffer;
+  }> = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const outgoing = request(
@@ -53,7 +61,7 @@ export const signIn = async (port: number, email: string, password: string) => {
     method: string,
     address: string,
     type: string,
-    body: string,
+    body: string | Buffer,
     extraHeaders: Readonly<Record<string, string>> = {},
   ) => {
     const { pathname, search } = new URL(address, origin);
@@ -63,7 +71,9 @@ export const signIn = async (port: number, email: string, password: string) => {
       headers: {
         cookie,
         origin,
-        ...(body ? { "content-type": type, "content-length": `${Buffer.byteLength(body)}` } : {}),
+        ...(body.length > 0
+          ? { "content-type": type, "content-length": `${Buffer.byteLength(body)}` }
+          : {}),
         ...extraHeaders,
       },
       body,
@@ -89,5 +99,7 @@ export const signIn = async (port: number, email: string, password: string) => {
   const answer = await send("POST", formAddress, "application/x-www-form-urlencoded", credentials);
   await followRedirects(answer.headers.location ?? "/");
   return (method: string, path: string, body?: object, headers = {}) =>
-    send(method, path, "application/json", body ? JSON.stringify(body) : "", headers);
+    Buffer.isBuffer(body)
+      ? send(method, path, "application/octet-stream", body, headers)
+      : send(method, path, "application/json", body ? JSON.stringify(body) : "", headers);
 };

@@ -1,0 +1,109 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { createUploadQueue, isOnItsWay } from "#features/media/office/queue/upload-queue.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
+import { signIn } from "../saves/client.ts";
+import { openLine } from "./line.ts";
+import { createPhotos } from "./photos.ts";
+
+// Uploads many photos of 8 MB through the library's own queue, over a line that breaks twice: the
+// time it takes, the most memory that the server needs, and whether one is lost or stored twice.
+// node bench/uploads/uploads.ts [photos]
+const count = Number(process.argv[2] ?? 200);
+const breaks = [Math.floor(count / 3), Math.floor((2 * count) / 3)];
+const port = 3191;
+
+const folder = mkdtempSync(join(tmpdir(), "wayroam-uploads-"));
+const server = spawn(process.execPath, ["build/site/server/index.js"], {
+  env: {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    MODE: "demo",
+    NODE_ENV: "production",
+    LOG_LEVEL: "error",
+    WARM: "0",
+  },
+  stdio: ["ignore", "pipe", "inherit"],
+});
+const serverEnded = new Promise((resolve) => server.once("exit", resolve));
+await new Promise<void>((resolve) => {
+  server.stdout.on("data", (text: Buffer) => text.includes("back-office") && resolve());
+});
+
+/** In megabytes, as Linux counts it. */
+const memoryOf = (name: "VmRSS" | "VmHWM"): number => {
+  const status = readFileSync(`/proc/${server.pid}/status`, "utf8");
+  const [, kilobytes = "0"] = new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status) ?? [];
+  return Number(kilobytes) / 1000;
+};
+
+const line = await openLine(port);
+const boundary = "photo";
+const formOf = (name: string, bytes: Uint8Array): Buffer =>
+  Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+
+try {
+  const send = await signIn(line.port, "admin@wayroam.test", "wayroam-admin");
+  const draw = createPhotos();
+  const photos: File[] = [];
+  for (let index = 0; index < count; index += 1)
+    photos.push(new File([new Uint8Array(await draw(index))], `photo-${index}.jpg`));
+  const bytes = photos.reduce((sum, { size }) => sum + size, 0);
+  const before = memoryOf("VmRSS");
+  let attempts = 0;
+  let keys = 0;
+  const queue = createUploadQueue({
+    async send({ key, file, folder: into }) {
+      attempts += 1;
+      const form = formOf(file.name, new Uint8Array(await file.arrayBuffer()));
+      const { status, text } = await send("POST", `/api/it/media?folder=${into}`, form, {
+        "content-type": `multipart/form-data; boundary=${boundary}`,
+        "idempotency-key": key,
+      });
+      if (status !== 200) throw new ApiError(status, JSON.parse(text) as object);
+      return { note: text, picture: null };
+    },
+    check: async () => null,
+    wait: (ms) => wait(ms),
+    newKey: () => `bench-${(keys += 1)}`,
+  });
+  const startedAt = performance.now();
+  queue.add(photos, "bench");
+  let broken = 0;
+  while (queue.files().some(isOnItsWay)) {
+    const done = queue.files().filter(({ state }) => state === "done").length;
+    if (broken < breaks.length && done >= (breaks[broken] ?? 0)) {
+      broken += 1;
+      console.log(`  the line broke with ${line.break()} connections after ${done} photos`);
+    }
+    await wait(20);
+  }
+  const seconds = (performance.now() - startedAt) / 1000;
+  const refused = queue.files().filter(({ state }) => state === "refused");
+  const stored = await send("GET", "/api/it/media?folder=bench&pageSize=1");
+  const { total } = JSON.parse(stored.text) as { total: number };
+  console.log(`${count} photos, ${(bytes / 1e6 / count).toFixed(1)} MB each`);
+  console.log(`  time        ${seconds.toFixed(0)} s, ${(seconds / count).toFixed(2)} s a photo`);
+  console.log(`  attempts    ${attempts}`);
+  console.log(`  stored      ${total}, refused ${refused.length}`);
+  console.log(
+    `  memory      ${before.toFixed(0)} MB before, ${memoryOf("VmHWM").toFixed(0)} MB at most`,
+  );
+  for (const { problem } of refused.slice(0, 3)) console.log(`  ${problem}`);
+  if (total !== count) process.exitCode = 1;
+} finally {
+  line.close();
+  server.kill("SIGTERM");
+  await serverEnded;
+  rmSync(folder, { recursive: true });
+}
