@@ -2,7 +2,6 @@ import "#platform/zod-messages.ts";
 import type { FastifyInstance } from "fastify";
 import { checkBlock } from "#blocks/check.ts";
 import { blockSchemas, isBlockName } from "#blocks/schemas.ts";
-import { addHomeRoutes } from "#features/home/routes.ts";
 import { addAuditRoutes } from "#features/audit/routes.ts";
 import { addJobRoutes } from "#features/jobs/routes.ts";
 import {
@@ -48,7 +47,7 @@ import { addLibrary } from "./media/library-routes.ts";
 import { addEditedKinds } from "./editing/edited-kinds.ts";
 import { addEditorRoutes } from "./editor-routes.ts";
 import { addAllPageRoutes } from "./pages/page-routes.ts";
-import { homeBoards } from "./home/home-board.ts";
+import { addHomeBoard } from "./home/home-board.ts";
 import { pathResolver } from "./paths/resolve-paths.ts";
 
 export type ApiOptions = Readonly<{
@@ -131,10 +130,7 @@ export const addApi = async (
       addEditedKinds(api, config.product, { now, events: presenceEvents });
       addToolingRoutes(api);
       const owners = pathOwners(config.product);
-      addHomeRoutes(api, {
-        plans: homeBoards({ ...rules, ...linkOptions, owners, hasJobs: jobs !== undefined }),
-        now,
-      });
+      addHomeBoard(api, { ...rules, ...linkOptions, owners, jobs, cache, now });
       addEditorRoutes(api, { now, product: config.product });
       addRedirectRoutes(api, { owners, siteOf: originOf, now });
       addResourceRoutes(api, { refreshSearchVectors });

@@ -1,7 +1,15 @@
-import { boardRow, type BoardSource } from "#features/home/store.ts";
+import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
 import { listJobs } from "#platform/server/jobs/list.ts";
 
 const shownRows = 8;
+
+const allIsWell = boardRow({
+  id: "well",
+  icon: "check",
+  lead: { label: "All is well", path: null },
+  text: "in the background",
+  detail: "no job has failed",
+});
 
 /**
  * Background work that has failed for good.
@@ -13,6 +21,7 @@ export const failedJobs =
     const { items, total } = hasJobs
       ? await listJobs(db, { state: "failed", page: 1, pageSize: shownRows, markets: visible })
       : { items: [], total: 0 };
+    if (total === 0) return { ...foundRows([allIsWell]), total: 0 };
     return {
       rows: items.map(({ id, name, key, reason }) =>
         boardRow({

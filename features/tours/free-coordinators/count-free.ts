@@ -1,18 +1,16 @@
 import { choicePictures } from "#features/media/store.ts";
-import "#features/coordinators/store.ts";
+import { absencesBetween } from "#features/coordinators/store.ts";
 import { addDays } from "#markets/days.ts";
 import { marketById } from "#markets/markets.ts";
 import type { ChoicePicture } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { type Absence, conflictsOf, minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
-import { groupsLedBy, type LedGroup } from "../save/stored-tours.ts";
+import { type Absence, minDaysAtHome } from "#features/coordinators/agenda-rules.ts";
+import { groupsLedBy } from "../save/stored-tours.ts";
+import { isFreeFor } from "./rank-coordinators.ts";
 
 export type FreeCount = Readonly<{ free: number; faces: readonly ChoicePicture[] }>;
 
 const shownFaces = 3;
-
-const isFree = (absence: Absence, groups: readonly LedGroup[]): boolean =>
-  conflictsOf(absence, groups).every(({ kind }) => kind === "home");
 
 const readAll = (db: Database, market: string) =>
   db
@@ -41,8 +39,14 @@ export const countFree = async (
     to: addDays(last, minDaysAtHome + 1),
   });
   const groupsOf = Map.groupBy(groups, ({ coordinatorId }) => coordinatorId);
+  const absencesOf = Map.groupBy(
+    await absencesBetween(db, market, { from: first, to: last }),
+    ({ coordinatorId }) => coordinatorId,
+  );
   const free = absences.map((absence) =>
-    coordinators.filter(({ id }) => isFree(absence, groupsOf.get(id) ?? [])),
+    coordinators.filter(({ id }) =>
+      isFreeFor({ groups: groupsOf.get(id) ?? [], absences: absencesOf.get(id) ?? [] }, absence),
+    ),
   );
   const portraits = await choicePictures(
     db,

@@ -62,6 +62,17 @@ const conflictReason = ({ kind, days: count, with: group }: Conflict<Group>): st
 const times = (count: number): string =>
   ["", "led it once", "led it twice"][count] ?? `led it ${count} times`;
 
+const absencesOn = ({ absences }: Pick<Candidate, "absences">, absence: Absence) =>
+  absences.filter(({ from, to }) => from <= absence.endDate && to >= absence.departureDate);
+
+/** Whether somebody is available, and has no group on the road, on all days of another group. */
+export const isFreeFor = (
+  candidate: Readonly<{ groups: readonly Absence[] }> & Pick<Candidate, "absences">,
+  absence: Absence,
+): boolean =>
+  absencesOn(candidate, absence).length === 0 &&
+  conflictsOf(absence, candidate.groups).every(({ kind }) => kind === "home");
+
 const rank = <Each extends Candidate>(
   candidate: Each,
   absence: Absence,
@@ -74,10 +85,8 @@ const rank = <Each extends Candidate>(
     .toSorted()
     .at(-1);
   const freeFrom = last === undefined ? null : addDays(last, 1);
-  const away = candidate.absences.filter(
-    ({ from, to }) => from <= absence.endDate && to >= absence.departureDate,
-  );
-  const isFree = away.length === 0 && conflicts.every(({ kind }) => kind === "home");
+  const away = absencesOn(candidate, absence);
+  const isFree = isFreeFor(candidate, absence);
   const speaks = wanted.filter((language) => candidate.languages.includes(language));
   const lacks = wanted.filter((language) => !candidate.languages.includes(language));
   return {

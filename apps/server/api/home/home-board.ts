@@ -1,4 +1,5 @@
 import type { BoardPlan, BoardPlans, CardPlan } from "#features/home/store.ts";
+import { addHomeRoutes } from "#features/home/routes.ts";
 import { failedJobs } from "#features/jobs/board/failed-jobs.ts";
 import {
   brokenLinksByPage,
@@ -16,6 +17,8 @@ import { redirectProblems } from "#features/redirects/board/problems.ts";
 import type { PathOwners } from "#features/redirects/save.ts";
 import { namesInOtherMarkets } from "#features/resources/board/other-markets.ts";
 import { reviewsToDecide } from "#features/reviews/board/waiting.ts";
+import { cacheShare } from "#features/settings/board/cache-share.ts";
+import type { CacheAdmin } from "#features/settings/cache/routes.ts";
 import { maintenanceNotes, oldRates } from "#features/settings/board/rates.ts";
 import { othersAtWork } from "#features/staff/at-work.ts";
 import { departuresToDecide } from "#features/tours/board/decisions.ts";
@@ -24,10 +27,17 @@ import { overlappingGroups } from "#features/tours/board/overlaps.ts";
 import { departureNotes, nextLeavingDays } from "#features/tours/board/tour-days.ts";
 import { publishedTravelsLacking, travelsToWrite } from "#features/travels/board/writing.ts";
 import { ownRecords } from "#features/versions/board/own-records.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
 
-export type HomeBoardOptions = LinkOptions &
+type HomeBoardOptions = LinkOptions &
   PublishRules &
-  Readonly<{ owners: Pick<PathOwners, "ownersAt">; hasJobs: boolean }>;
+  Readonly<{
+    owners: Pick<PathOwners, "ownersAt">;
+    /** Undefined where no work is queued. */
+    jobs: object | undefined;
+    /** Undefined where no pages are kept. */
+    cache: Pick<CacheAdmin, "figuresOf"> | undefined;
+  }>;
 
 const due = (key: CardPlan["key"], sources: CardPlan["sources"], emptyText: string): CardPlan => ({
   key,
@@ -63,7 +73,11 @@ const cardsOf = (options: HomeBoardOptions) => ({
     [publishingPlanned(options)],
     "No page goes live or offline by itself.",
   ),
-  machine: due("machine", [failedJobs(options)], "All is well: no background work has failed."),
+  machine: due(
+    "machine",
+    [failedJobs({ hasJobs: options.jobs !== undefined }), cacheShare(options.cache)],
+    "",
+  ),
   eye: due(
     "eye",
     [
@@ -95,7 +109,7 @@ const cardsOf = (options: HomeBoardOptions) => ({
 const dayNotes: BoardPlan["dayNotes"] = [departureNotes, publishingNotes, maintenanceNotes];
 
 /** The cards of each role, in the order in which they are looked at. */
-export const homeBoards = (options: HomeBoardOptions): BoardPlans => {
+const homeBoards = (options: HomeBoardOptions): BoardPlans => {
   const cards = cardsOf(options);
   const withStrip = { dayNotes, leavingDays: nextLeavingDays };
   return {
@@ -117,3 +131,8 @@ export const homeBoards = (options: HomeBoardOptions): BoardPlans => {
     },
   };
 };
+
+export const addHomeBoard = (
+  api: Api,
+  { now, ...options }: HomeBoardOptions & Readonly<{ now: () => Date }>,
+): void => addHomeRoutes(api, { plans: homeBoards(options), now });

@@ -206,7 +206,13 @@ test("with nothing to decide the card names the next date", async () => {
 });
 
 test("a group that leaves without a coordinator stands with those who are free", async () => {
+  const days = { from: api.dayIn(45), to: api.dayIn(46), note: "" };
+  const away = { coordinatorId: api.coordinator.id, ...days };
+  const path = "/api/it/coordinators/absences";
+  const before = cardOf(await boardOf("super"), "coordinators").rows[0]?.action?.label;
+  expect((await staff.super.send("POST", path, { json: away })).statusCode).toBe(201);
   const { rows } = cardOf(await boardOf("super"), "coordinators");
+  expect([before, rows[0]?.action?.label]).toEqual(["1 free", "0 free"]);
   const free = async (from: string) => {
     const query = new URLSearchParams({ from, to: addDays(from, 11) });
     const answer = await staff.super.send("GET", `/api/it/coordinators/free?${query}`);
