@@ -110,6 +110,7 @@ export const Timeline = (props: TimelineProps) => {
           <div className="timeline-body" style={{ blockSize: height }}>
             <div className="timeline-all-days" ref={body}>
               <DaysBack days={days} chosen={chosen} />
+              <Links links={links} rows={rows} dayCount={dayCount} />
             </div>
             {shown.map((laid) => (
               <Row
@@ -126,7 +127,6 @@ export const Timeline = (props: TimelineProps) => {
               />
             ))}
             <div className="timeline-over">
-              <Links links={links} rows={rows} dayCount={dayCount} />
               {note && <BarNote note={note} rows={rows} dayCount={dayCount} />}
             </div>
           </div>

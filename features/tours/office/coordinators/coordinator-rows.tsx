@@ -91,6 +91,10 @@ const PersonHead = ({
   </>
 );
 
+/** `34 departures until 10/01` */
+const departuresUntil = (count: number, to: string): string =>
+  `${count === 1 ? "1 departure" : `${count} departures`} until ${shortDayText(to).slice(4)}`;
+
 const NobodyHead = ({
   rows,
   scene,
@@ -101,15 +105,17 @@ const NobodyHead = ({
     </span>
     <span className="calendar-row-name">
       <b>Nobody yet</b>
-      <small>{`${rows.length} until ${shortDayText(scene.to).slice(4)}`}</small>
-      <button
-        type="button"
-        className="plain-button"
-        aria-expanded={scene.isNobodyOpen}
-        onClick={scene.onNobody}
-      >
-        {scene.isNobodyOpen ? "Show fewer" : "Show all"}
-      </button>
+      <small>{departuresUntil(rows.length, scene.to)}</small>
+      {rows.length > fewLanes && (
+        <button
+          type="button"
+          className="plain-button"
+          aria-expanded={scene.isNobodyOpen}
+          onClick={scene.onNobody}
+        >
+          {scene.isNobodyOpen ? "Show fewer" : "Show all"}
+        </button>
+      )}
     </span>
   </>
 );
