@@ -51,39 +51,25 @@ export const travelsToWrite: BoardSource = async ({ db, market, today }) => {
   };
 };
 
-type Kind = "seo" | "pictures";
+const seoPath = "/travels?published=true&health=seo";
 
-const words: Readonly<Record<Kind, Readonly<{ text: string; detail: string; action: string }>>> = {
-  seo: {
-    text: "without an SEO description",
-    detail: "search engines choose a sentence by themselves",
-    action: "Fill in",
-  },
-  pictures: {
-    text: "with a picture without alternative text",
-    detail: "who hears the page does not learn what it shows",
-    action: "Write",
-  },
+/** How many published travels lack what search engines show of them. */
+export const travelsWithoutSeo: BoardSource = async ({ db, market, today }) => {
+  const filter: TravelFilter = { ...anyTravel, published: true, health: "seo" };
+  const count = await countTravels(db, conditionsOf(market, today, filter));
+  if (count === 0) return foundRows([]);
+  return foundRows([
+    boardRow({
+      id: "travels-seo",
+      icon: "search",
+      tone: "incomplete",
+      lead: {
+        label: count === 1 ? "1 published travel" : `${count} published travels`,
+        path: seoPath,
+      },
+      text: "without an SEO description",
+      detail: "search engines choose a sentence by themselves",
+      action: { label: "Fill in", path: seoPath },
+    }),
+  ]);
 };
-
-/** How many published travels lack one thing. */
-export const publishedTravelsLacking =
-  (kind: Kind): BoardSource =>
-  async ({ db, market, today }) => {
-    const filter = { ...anyTravel, published: true, health: kind };
-    const count = await countTravels(db, conditionsOf(market, today, filter));
-    if (count === 0) return foundRows([]);
-    const { text, detail, action } = words[kind];
-    const path = `/travels?published=true&health=${kind}`;
-    return foundRows([
-      boardRow({
-        id: `travels-${kind}`,
-        icon: kind === "seo" ? "search" : "picture",
-        tone: "incomplete",
-        lead: { label: count === 1 ? "1 published travel" : `${count} published travels`, path },
-        text,
-        detail,
-        action: { label: action, path },
-      }),
-    ]);
-  };

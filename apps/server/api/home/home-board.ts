@@ -1,4 +1,5 @@
 import type { BoardPlan, BoardPlans, CardPlan } from "#features/home/store.ts";
+import { barePictures } from "#features/media/board/bare-pictures.ts";
 import { addHomeRoutes } from "#features/home/routes.ts";
 import { failedJobs } from "#features/jobs/board/failed-jobs.ts";
 import {
@@ -25,7 +26,7 @@ import { departuresToDecide } from "#features/tours/board/decisions.ts";
 import { leavingWithoutCoordinator } from "#features/tours/board/leaderless.ts";
 import { overlappingGroups } from "#features/tours/board/overlaps.ts";
 import { departureNotes, nextLeavingDays } from "#features/tours/board/tour-days.ts";
-import { publishedTravelsLacking, travelsToWrite } from "#features/travels/board/writing.ts";
+import { travelsToWrite, travelsWithoutSeo } from "#features/travels/board/writing.ts";
 import { ownRecords } from "#features/versions/board/own-records.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 
@@ -64,7 +65,7 @@ const cardsOf = (options: HomeBoardOptions) => ({
       redirectProblems(options.owners, ["missing", "loop"]),
       overlappingGroups,
       oldRates,
-      publishedTravelsLacking("seo"),
+      travelsWithoutSeo,
     ],
     "Nothing is wrong for visitors, and nothing is missing.",
   ),
@@ -80,11 +81,7 @@ const cardsOf = (options: HomeBoardOptions) => ({
   ),
   eye: due(
     "eye",
-    [
-      reviewsToDecide,
-      publishedTravelsLacking("pictures"),
-      redirectProblems(options.owners, ["hops"]),
-    ],
+    [reviewsToDecide, barePictures, redirectProblems(options.owners, ["hops"])],
     "Nothing waits for you.",
   ),
   others: quiet("others", [othersAtWork], "Nobody else is at work in this market."),

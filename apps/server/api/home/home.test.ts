@@ -118,6 +118,7 @@ const listOf = (path: string): string | null => {
     "/custompages": "custompages",
     "/redirects": "redirects",
     "/page-contents/reviews": "reviews",
+    "/media": "media",
   };
   const list = lists[pathname];
   return list === undefined ? null : `/api/it/${list}?${searchParams}`;
@@ -247,6 +248,7 @@ test("reviews and redirects wait for a super editor's eye, with the personal dat
   const { rows } = cardOf(await boardOf("super"), "eye");
   expect(rows.map(({ lead, text }) => `${lead.label} ${text}`)).toEqual([
     "2 reviews to show or hide",
+    "1 picture without an alternative text",
     "1 redirect with more than one hop",
   ]);
   expect(rows[0]?.detail).toBe("personal data in 1 of them");
