@@ -226,3 +226,17 @@ test("nobody reads the library without a session, and no list is endless", async
   expect((await editor.send("GET", `${path}?folder=../etc`)).statusCode).toBe(400);
   expect((await editor.send("GET", `${path}?need=everything`)).statusCode).toBe(400);
 });
+
+test("on a full disk an upload is 507, and leaves neither a row nor a part of a file", async () => {
+  const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  const { write } = office.files;
+  Object.assign(office.files, { write: () => Promise.reject(full) });
+  const file = { name: "pieno.jpg", bytes: await jpeg() };
+  const answer = await editor.send("POST", path, { file });
+  const plain = await editor.send("POST", "/api/it/cdn", { file });
+  Object.assign(office.files, { write });
+  expect([answer.statusCode, plain.statusCode]).toEqual([507, 507]);
+  expect((await list("search=pieno")).total).toBe(0);
+  expect((await editor.send("GET", "/api/it/cdn?search=pieno")).json()).toMatchObject({ total: 0 });
+  expect((await editor.send("POST", path, { file })).statusCode).toBe(200);
+});
