@@ -49,6 +49,16 @@ test("filters find by status, days, coordinator, publication, minimum and words"
   expect(await daysOf("search=%25_")).toEqual([]);
 });
 
+test("departures are read by their ids, and say the continent of their trip", async () => {
+  const { items } = await list("when=upcoming&sort=departure");
+  const [first, second] = items;
+  const ids = [first?.id, second?.id].join(",");
+  const found = (await list(`ids=${ids}`)).items;
+  expect(found.map(({ id }) => id)).toEqual([first?.id, second?.id]);
+  expect(new Set(found.map(({ travel }) => travel.continent))).toEqual(new Set(["asia"]));
+  expect((await api.send("GET", "/api/it/tours?ids=1,2")).statusCode).toBe(400);
+});
+
 test("departures whose coordinator has another group too near are found", async () => {
   const other = await api.addCoordinator("Carlo");
   const [first, near, far] = [api.dayIn(200), api.dayIn(214), api.dayIn(300)];
