@@ -229,6 +229,7 @@ test("client-only state is neither sent nor counts as a change", async () => {
     "isFixed",
     "isPublished",
     "name",
+    "owner",
     "routingKey",
     "seo",
     "slug",

@@ -1,37 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { deleteEntry } from "#platform/browser/journal/journal.ts";
 import type { JournalState } from "#platform/browser/journal/journal-schema.ts";
-import {
-  findUnsavedEdits,
-  type JournalRules,
-  type RecoveredEdits,
-  type UnsavedEdits,
-} from "#platform/browser/journal/recovery.ts";
-import { claimSlot, type JournalSlot } from "#platform/browser/journal/slot.ts";
-import { type JournalSource, startJournal } from "#platform/browser/journal/write-journal.ts";
+import type { UnsavedEdits } from "#platform/browser/journal/recovery.ts";
 import { useAccount } from "../account.ts";
+import type { JournalHookOptions } from "./journal-editor.ts";
+import type { RunningJournal } from "./run-journal.ts";
 
-/** What a journal needs to know of an editor. The object stays the same while the record is open. */
-export type JournalEditor<State extends JournalState, Edited> = JournalRules<State, Edited> &
-  Readonly<{
-    source: JournalSource<State>;
-    /** Whether nothing was edited since the record was opened. */
-    isUntouched: () => boolean;
-    /** Puts edits back into the editor. */
-    restore: (edits: UnsavedEdits<State, Edited>) => void;
-    /** Whether the present state is worth keeping; by default each is. */
-    isKept?: () => boolean;
-  }>;
-
-export type JournalHookOptions<State extends JournalState, Edited> = Readonly<{
-  editor: JournalEditor<State, Edited>;
-  /** `it/<id of the page>`, `it/redirects/<id>`; a new record has `new` as its id. */
-  record: string;
-  /** False skips the search for unsaved edits. */
-  shouldRecover: boolean;
-  now: () => number;
-  newId: () => string;
-}>;
+/** Loaded beside the open record, whose first key does not need it. */
+const loadJournal = () => import("./run-journal.ts");
 
 /**
  * Writes an open record's edits to the journal on this device and looks for unsaved ones: this
@@ -45,45 +20,32 @@ export const useJournal = <State extends JournalState, Edited>(
   const [isPersisted, setPersisted] = useState<boolean | null>(null);
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const [unsavedEdits, setUnsavedEdits] = useState<UnsavedEdits<State, Edited> | null>(null);
-  const [slot, setSlot] = useState<JournalSlot | null>(null);
-  const endJournal = useRef<(shouldFlush: boolean) => void>(() => {});
+  const running = useRef<RunningJournal | null>(null);
+  const key = useRef<string | null>(null);
   useEffect(() => {
-    const { source, isUntouched, isKept, restore } = editor;
     let isUnmounted = false;
-    const recoverAndStart = async () => {
-      const claimedSlot = await claimSlot(record, account, newId);
-      if (isUnmounted) return claimedSlot.release();
-      const { stored } = source.getState();
-      const nothingFound: RecoveredEdits<State, Edited> = { toRestore: null, toOffer: null };
-      const { toRestore, toOffer } = shouldRecover
-        ? await findUnsavedEdits<State, Edited>(claimedSlot, stored, editor, now())
-        : nothingFound;
-      if (isUnmounted) return claimedSlot.release();
-      // Edits made while the journal was read are newer than the recovered ones.
-      if (toRestore && isUntouched()) {
-        restore(toRestore);
-        setRestoredAt(toRestore.entry.at);
-        setPersisted(true);
-      }
-      setUnsavedEdits(toOffer);
-      setSlot(claimedSlot);
-      const stopJournal = startJournal({
-        ...claimedSlot,
-        source,
-        isKept,
+    const run = async () => {
+      const { runJournal } = await loadJournal();
+      const journal = await runJournal<State, Edited>({
+        editor,
+        record,
+        shouldRecover,
         now,
+        newId,
+        account,
+        isCancelled: () => isUnmounted,
+        onRestored: setRestoredAt,
+        onFound: setUnsavedEdits,
         onPersisted: setPersisted,
       });
-      endJournal.current = (shouldFlush) => {
-        endJournal.current = () => {};
-        stopJournal(shouldFlush);
-        claimedSlot.release();
-      };
+      running.current = journal;
+      key.current = journal?.key ?? null;
     };
-    recoverAndStart().catch(() => setPersisted(false));
+    run().catch(() => setPersisted(false));
     return () => {
       isUnmounted = true;
-      endJournal.current(true);
+      running.current?.end(true);
+      running.current = null;
     };
   }, [editor, record, account, shouldRecover, now, newId]);
   return {
@@ -94,16 +56,18 @@ export const useJournal = <State extends JournalState, Edited>(
     /** Call when the user restored or discarded the offered edits; they are not offered again. */
     dismiss: async () => {
       setUnsavedEdits(null);
-      if (unsavedEdits && unsavedEdits.entry.key !== slot?.key)
-        await deleteEntry(unsavedEdits.entry.key);
+      if (unsavedEdits && unsavedEdits.entry.key !== key.current)
+        await (await loadJournal()).forgetEdits(unsavedEdits.entry.key);
     },
     /**
      * Deletes this tab's journal. Called when the user discarded the edits, the record was deleted,
      * or a new one was saved and got an id.
      */
     discard: async () => {
-      endJournal.current(false);
-      if (slot) await deleteEntry(slot.key).catch(() => undefined);
+      running.current?.end(false);
+      running.current = null;
+      const ended = key.current;
+      if (ended !== null) await (await loadJournal()).forgetEdits(ended).catch(() => undefined);
     },
   };
 };

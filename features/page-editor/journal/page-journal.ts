@@ -1,5 +1,5 @@
 import type { Page } from "#features/pages/contract.ts";
-import type { JournalEditor } from "#design/office/journal/use-journal.ts";
+import type { JournalEditor } from "#design/office/journal/journal-editor.ts";
 import type { UnsavedEdits } from "#platform/browser/journal/recovery.ts";
 import { type EditedPage, isSamePage, normalize, toPageInput } from "../state/edited-page.ts";
 import { applyEdits } from "#platform/undo/history.ts";

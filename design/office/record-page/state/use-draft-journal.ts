@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { createStore } from "zustand/vanilla";
-import { type JournalEditor, useJournal } from "#design/office/journal/use-journal.ts";
+import type { JournalEditor } from "#design/office/journal/journal-editor.ts";
+import { useJournal } from "#design/office/journal/use-journal.ts";
 import { toInput } from "#design/office/record/form/form-schema.ts";
 import type {
   RecordDeclaration,

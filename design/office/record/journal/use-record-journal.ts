@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { createStore } from "zustand/vanilla";
 import type { Json } from "#design/office/form/field-schema.ts";
-import { type JournalEditor, useJournal } from "#design/office/journal/use-journal.ts";
+import type { JournalEditor } from "#design/office/journal/journal-editor.ts";
+import { useJournal } from "#design/office/journal/use-journal.ts";
 import type { VersionedAnswer } from "#platform/browser/call-api.ts";
 import type { JournalHistory } from "#platform/browser/journal/journal-schema.ts";
 import type { UnsavedEdits } from "#platform/browser/journal/recovery.ts";

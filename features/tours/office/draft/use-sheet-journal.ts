@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createStore } from "zustand/vanilla";
-import { type JournalEditor, useJournal } from "#design/office/journal/use-journal.ts";
+import type { JournalEditor } from "#design/office/journal/journal-editor.ts";
+import { useJournal } from "#design/office/journal/use-journal.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
 import type { JournalHistory } from "#platform/browser/journal/journal-schema.ts";
 import type { UnsavedEdits } from "#platform/browser/journal/recovery.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type JournalEditor, useJournal } from "#design/office/journal/use-journal.ts";
+import type { JournalEditor } from "#design/office/journal/journal-editor.ts";
+import { useJournal } from "#design/office/journal/use-journal.ts";
 import { isSame } from "#platform/changes/changes.ts";
 import type { TripInput } from "#features/trips/contract.ts";
 import { type DraftState, type DraftStore, isChanged } from "./draft-store.ts";
