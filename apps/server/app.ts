@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { createInvalidationLog } from "#features/pages/publication/verify-live.ts";
+import { migrations } from "#migrations/list.ts";
 import { createRequestRecords } from "#platform/server/log/request-record.ts";
 import { openProcessBoard } from "#platform/server/processes/process-board.ts";
 import { addProductApi } from "./api/product-api.ts";
@@ -16,6 +17,7 @@ import { createHttpApp } from "./http-app.ts";
 import { addSignIn } from "./office/sign-in.ts";
 import { addMonitoring, limitWorker } from "./operations/monitoring.ts";
 import { processName } from "./operations/process-name.ts";
+import { createDeploymentSource } from "./operations/deployment/deployment.ts";
 import { openMetrics } from "./operations/open-metrics.ts";
 import { addPages } from "./pages.ts";
 import { openQueues, queueRequests, retryAfter } from "./queues.ts";
@@ -45,6 +47,15 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     elapsed: () => performance.now(),
     report: (error) => app.log.error(error),
   });
+  const deployment = createDeploymentSource({
+    board,
+    db: options.database.db,
+    config,
+    counts: () => background.jobs.counts(),
+    now,
+    migrationCount: Object.keys(migrations).length,
+    isStopping: options.isStopping ?? (() => false),
+  });
   const cache = createCacheAdmin({ board, caches, pageCache, figures, now });
   await followInvalidations(options, { ...shared, invalidations, background });
 
@@ -60,6 +71,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     invalidations,
     jobs: background.jobs,
     cache,
+    deployment,
   });
   await addPictures(app, options, queues);
   await addPages(app, options, { records, sitePages });

@@ -17,6 +17,7 @@ import { addTravelRoutes } from "#features/travels/routes.ts";
 import { addResourceRoutes } from "#features/resources/routes.ts";
 import { addSearchRoutes, type SearchRoutesOptions } from "#features/search/routes.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
+import { addDebugRoute, type DeploymentSource } from "#features/debug/routes.ts";
 import { addCacheRoutes, type CacheAdmin } from "#features/settings/cache/routes.ts";
 import type { ClosedPagePreview } from "#features/settings/maintenance/routes.ts";
 import { addSettingRoutes } from "#features/settings/routes.ts";
@@ -64,6 +65,8 @@ export type ApiOptions = Readonly<{
   preview?: Preview & TravelPreview & ClosedPagePreview;
   /** When `search` is missing, the API has no routes of the public search. */
   search?: Omit<SearchRoutesOptions, "now">;
+  /** When `deployment` is missing, the API has no route of the deployment. */
+  deployment?: DeploymentSource;
   /** When `cache` is missing, the API has no routes of the cache. */
   cache?: CacheAdmin;
   /** When `upload` is missing, the API takes no pictures. */
@@ -92,6 +95,7 @@ export const addApi = async (
     search,
     upload,
     cache,
+    deployment,
   }: ApiOptions,
 ): Promise<void> => {
   const { host } = new URL(backofficeOrigin(config));
@@ -146,6 +150,7 @@ export const addApi = async (
       addAuditRoutes(api);
       if (jobs) addJobRoutes(api, jobs);
       if (search) addSearchRoutes(api, { ...search, now });
+      if (deployment) addDebugRoute(api, deployment);
       if (cache) addCacheRoutes(api, cache);
       if (preview) addPreviewRoutes(api, preview);
     },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { DeploymentSource } from "#features/debug/routes.ts";
 import { destinationsTag, listDestinations } from "#features/destinations/store.ts";
 import type { InvalidationLog } from "#features/pages/publication/verify-live.ts";
 import { listResources } from "#features/resources/store.ts";
@@ -28,13 +29,14 @@ type Parts = Readonly<{
   jobs: Background["jobs"];
   invalidations: InvalidationLog;
   cache: CacheAdmin;
+  deployment: DeploymentSource;
 }>;
 
 /** Adds the API with its document, and with the routes that need the site and the jobs. */
 export const addProductApi = (
   app: FastifyInstance,
   { config, database, now, build, files }: AppOptions,
-  { caches, queues, jobs, invalidations, cache }: Parts,
+  { caches, queues, jobs, invalidations, cache, deployment }: Parts,
 ): Promise<void> =>
   addApi(app, {
     config,
@@ -43,6 +45,7 @@ export const addProductApi = (
     jobs,
     invalidations,
     cache,
+    deployment,
     preview: createPreview({
       ...caches.sources,
       ...createSiteHandler(build),

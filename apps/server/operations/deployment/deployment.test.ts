@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+import { readConfig } from "#apps/server/config/config.ts";
+import type { Deployment } from "#features/debug/contract.ts";
+import { migrations } from "#migrations/list.ts";
+import type { OpenDatabase } from "#platform/server/database/open-database.ts";
+import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
+import { openProcessBoard } from "#platform/server/processes/process-board.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { createDeploymentSource } from "./deployment.ts";
+
+const now = () => new Date();
+const secret = "a-secret-that-nobody-reads-1234567";
+let database: OpenDatabase;
+let api: Awaited<ReturnType<typeof openStaffApi>>;
+let admin: SignInBrowser;
+let failed = 0;
+
+const openProcess = async (name: string, variables: NodeJS.ProcessEnv, isStopping = false) => {
+  const board = await openProcessBoard({
+    db: database.db,
+    listen: (...args) => database.listen(...args),
+    process: name,
+    elapsed: () => performance.now(),
+    report: (error) => {
+      throw error;
+    },
+  });
+  return createDeploymentSource({
+    board,
+    db: database.db,
+    config: readConfig({ PORT: "3000", DATA_DIR: ".", ...variables }),
+    counts: async () => [{ name: "mail", ready: 1, deferred: 0, active: 0, failed }],
+    now,
+    migrationCount: 3,
+    isStopping: () => isStopping,
+  });
+};
+
+beforeAll(async () => {
+  database = await freshDatabase(migrations);
+  const deployment = await openProcess("web-1", {
+    MAPS_KEY: "maps-key-0123456789",
+    SMTP_URL: `smtp://user:${secret}@mail.example.com:587`,
+    MAIL_FROM: "hello@example.com",
+    STAFF_OIDC_ISSUER: "http://127.0.0.1:1",
+    STAFF_OIDC_CLIENT_ID: "office",
+    STAFF_OIDC_CLIENT_SECRET: secret,
+  });
+  await openProcess("worker-1", { ROLE: "worker", DATABASE_URL: "postgres://localhost/x" }, true);
+  api = await openStaffApi([], () => ({ deployment }), database);
+  admin = await api.signIn("admin");
+});
+afterAll(async () => {
+  await api.close();
+  await database.close();
+});
+
+const read = async () => await admin.send("GET", "/api/it/debug");
+
+test("all processes answer, also one that is being stopped, and this one is named", async () => {
+  const { processes, versions } = (await read()).json<Deployment>();
+  expect(processes).toMatchObject([
+    { name: "web-1", isThis: true, role: "both", state: "ready" },
+    { name: "worker-1", isThis: false, role: "worker", state: "stopping" },
+  ]);
+  expect(versions).toContainEqual({ name: "Node", value: process.versions.node });
+});
+
+test("a part that does not answer or has failures says so, the others go on", async () => {
+  failed = 2;
+  const { health, jobs } = (await read()).json<Deployment>();
+  failed = 0;
+  const states = Object.fromEntries(health.map(({ name, state }) => [name, state]));
+  expect(states).toMatchObject({ Database: "fine", Jobs: "warning", "Sign-in provider": "wrong" });
+  expect(health.find(({ name }) => name === "Jobs")?.text).toBe("1 waiting, 2 failed");
+  expect(jobs).toMatchObject([{ name: "mail", failed: 2 }]);
+});
+
+test("switches name the setting that decides them, and no secret is told", async () => {
+  const answer = await read();
+  const { switches } = answer.json<Deployment>();
+  expect(switches).toContainEqual({
+    name: "Tag manager",
+    isOn: false,
+    reason: "off: TAG_MANAGER_ID is not set",
+  });
+  expect(switches).toContainEqual({
+    name: "Mail server",
+    isOn: true,
+    reason: "on: mail.example.com:587",
+  });
+  expect(answer.body).not.toMatch(/a-secret|maps-key-0/);
+});
+
+test("the deployment is for administrators", async () => {
+  const editor = await api.signIn("editor");
+  expect((await editor.send("GET", "/api/it/debug")).statusCode).toBe(403);
+  expect((await api.anonymous().send("GET", "/api/it/debug")).statusCode).toBe(401);
+});
