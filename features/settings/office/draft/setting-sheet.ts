@@ -1,8 +1,5 @@
-import type { z } from "zod";
-import type { settingSchemas, SettingName } from "#features/settings/contract.ts";
+import type { SettingName } from "#features/settings/contract.ts";
 import { isSame } from "#platform/changes/changes.ts";
-
-export type SettingValue<Name extends SettingName> = z.infer<(typeof settingSchemas)[Name]>;
 
 /** A setting of one market as the server has it. */
 export type StoredSetting = Readonly<{ value: object; version: number }>;
