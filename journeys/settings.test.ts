@@ -115,6 +115,9 @@ test("administrators see what the deployment is and does, editors do not", async
   for (const path of ["/debug", "/settings/cache", "/settings/maintenance"]) {
     await editor.page.goto(editor.at(path));
     await editor.page.getByRole("heading", { name: "No access" }).waitFor();
+    expect(
+      await editor.page.getByText("Your role, Editor, does not open this screen.").count(),
+    ).toBe(1);
   }
   await editor.close();
 });
