@@ -16,17 +16,20 @@ export const ask = (
     method = "GET",
     headers = {},
     body = "",
+    via = port,
   }: Readonly<{
     method?: string;
     headers?: Readonly<Record<string, string>>;
     body?: string | Buffer;
+    /** The port that is connected to, where another one stands in the address. */
+    via?: number;
   }> = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const outgoing = request(
       {
         host: "127.0.0.1",
-        port,
+        port: via,
         path,
         method,
         agent,
@@ -53,7 +56,7 @@ export const ask = (
  * Signs in through the identity provider's form.
  * @returns a function that calls the API as that person
  */
-export const signIn = async (port: number, email: string, password: string) => {
+export const signIn = async (port: number, email: string, password: string, via = port) => {
   const host = "backoffice.localhost";
   const origin = `http://${host}:${port}`;
   const cookies = new Map<string, string>();
@@ -77,6 +80,7 @@ export const signIn = async (port: number, email: string, password: string) => {
         ...extraHeaders,
       },
       body,
+      via,
     });
     for (const each of answer.headers["set-cookie"] ?? []) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(each) ?? [];

@@ -1,8 +1,8 @@
 import { randomFillSync } from "node:crypto";
 import sharp from "sharp";
 
-const width = 2600;
-const height = 1950;
+const width = 3700;
+const height = 2775;
 
 /** Photos of noise, each unlike the others, of about eight megabytes as JPEG. */
 export const createPhotos = () => {

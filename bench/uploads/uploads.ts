@@ -53,7 +53,7 @@ const formOf = (name: string, bytes: Uint8Array): Buffer =>
   ]);
 
 try {
-  const send = await signIn(line.port, "admin@wayroam.test", "wayroam-admin");
+  const send = await signIn(port, "admin@wayroam.test", "wayroam-admin", line.port);
   const draw = createPhotos();
   const photos: File[] = [];
   for (let index = 0; index < count; index += 1)
