@@ -131,14 +131,17 @@ test.each([
 ])("%s is accessible in every width, light and dark", async (path, title) => {
   const page = await openSetting(path, title);
   await page.locator("h2").first().waitFor();
-  for (const width of [1440, 1024, 390])
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    await page.locator("h2").first().waitFor();
     for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       expect([width, colorScheme, await axeViolations(page)]).toEqual([width, colorScheme, []]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect([width, overflow]).toEqual([width, 0]);
     }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([width, overflow]).toEqual([width, 0]);
+  }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: "light" });
 });

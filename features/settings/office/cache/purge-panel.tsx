@@ -59,6 +59,7 @@ const PurgeTarget = ({ label, tags, choice, onChoose }: PurgeTargetProps) => (
       aria-label="What to purge"
       color="spruce"
       fullWidth
+      transitionDuration={0}
       value={choice.kind}
       onChange={(kind) => onChoose({ ...choice, kind })}
       data={[

@@ -66,6 +66,7 @@ export const ClosedPageFrame = ({ country, maintenance }: ClosedPageProps) => {
         <SegmentedControl
           aria-label="Width of the page"
           size="xs"
+          transitionDuration={0}
           color="spruce"
           value={device}
           onChange={(value) => setDevice(value)}
