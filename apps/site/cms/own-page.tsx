@@ -1,20 +1,8 @@
-import type { SiteRequest } from "../context.ts";
-import { appearanceOf, CmsPage } from "./cms-page.tsx";
+import { CmsPage } from "./cms-page.tsx";
 import { LazyBlocks } from "./lazy-blocks.tsx";
-import { subjectOfOwner } from "./page-subject.ts";
-import { renderVisibleBlocks } from "./visible-blocks.ts";
+import type { OwnBlocks } from "./own-blocks.ts";
 
-/** What staff made of blocks for one travel; null where visitors see nothing of it. */
-export const ownBlocksOf = async (site: SiteRequest, travelId: string) => {
-  const owner = { kind: "travel", id: travelId } as const;
-  const page = await site.ownPage(owner);
-  if (!page) return null;
-  const blocks = await renderVisibleBlocks(site, page, async () => subjectOfOwner(owner));
-  return blocks.length === 0 ? null : { appearance: appearanceOf(page), blocks };
-};
-
-export type OwnBlocks = Awaited<ReturnType<typeof ownBlocksOf>>;
-
+/** Apart from what reads the blocks, which browsers would otherwise load with every page. */
 export const OwnPage = ({ own }: Readonly<{ own: OwnBlocks }>) =>
   own && (
     <CmsPage appearance={own.appearance}>
