@@ -2,7 +2,7 @@ import type { FileStore } from "#platform/server/files/folder.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { renditionFormats, renditionWidths } from "#features/media/contract.ts";
 import type { Renditions } from "../library-contract.ts";
-import { shownWidths } from "../rules.ts";
+import { shownWidths } from "../parts/shown-widths.ts";
 import { renditionName } from "../renditions.ts";
 import { contentHashOf, type StoredMedia } from "./store.ts";
 

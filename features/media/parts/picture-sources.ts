@@ -1,5 +1,5 @@
 import { type Picture, renditionFormats, renditionWidths } from "#features/media/contract.ts";
-import { shownWidths } from "#features/media/rules.ts";
+import { shownWidths } from "./shown-widths.ts";
 
 type Format = (typeof renditionFormats)[number];
 

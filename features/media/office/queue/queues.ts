@@ -3,7 +3,8 @@ import type { FileUpload } from "#features/media/cdn-contract.ts";
 import { renditionWidths } from "#features/media/contract.ts";
 import type { UploadAnswer } from "#features/media/library-contract.ts";
 import { refusalOfFile } from "#features/media/pickers/upload/check-file.ts";
-import { shownWidths, uploadLimits } from "#features/media/rules.ts";
+import { shownWidths } from "#features/media/parts/shown-widths.ts";
+import { uploadLimits } from "#features/media/rules.ts";
 import { uploadFile } from "#platform/browser/upload-file.ts";
 import { createUploadQueue, isOnItsWay, type UploadResult } from "./upload-queue.ts";
 
