@@ -11,5 +11,3 @@ export const ownBlocksOf = async (site: SiteRequest, travelId: string) => {
   const blocks = await renderVisibleBlocks(site, page, async () => subjectOfOwner(owner));
   return blocks.length === 0 ? null : { appearance: appearanceOf(page), blocks };
 };
-
-export type OwnBlocks = Awaited<ReturnType<typeof ownBlocksOf>>;

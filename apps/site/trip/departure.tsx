@@ -24,8 +24,9 @@ import type { MarketId } from "#markets/market-type.ts";
 import { pathOf } from "#markets/paths.ts";
 import { formatDays } from "#markets/planned-days.ts";
 import type { Route } from "./+types/departure.ts";
+import { CmsPage } from "../cms/cms-page.tsx";
+import { LazyBlocks } from "../cms/lazy-blocks.tsx";
 import { ownBlocksOf } from "../cms/own-blocks.ts";
-import { OwnPage } from "../cms/own-page.tsx";
 import { departureRows, departureLabels, loadLeaders } from "../cards/cards.ts";
 import { contactsOf } from "../cms/contacts.ts";
 import { type SiteRequest, siteContext } from "../context.ts";
@@ -302,6 +303,15 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 const Departure = ({ loaderData: { view, own } }: Route.ComponentProps) => (
-  <DeparturePage view={view} ownBlocks={<OwnPage own={own} />} />
+  <DeparturePage
+    view={view}
+    ownBlocks={
+      own && (
+        <CmsPage appearance={own.appearance}>
+          <LazyBlocks blocks={own.blocks} />
+        </CmsPage>
+      )
+    }
+  />
 );
 export default Departure;

@@ -17,8 +17,9 @@ import type { Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { Route } from "./+types/trip.ts";
 import { loadLeaders, tripCards } from "../cards/cards.ts";
+import { CmsPage } from "../cms/cms-page.tsx";
+import { LazyBlocks } from "../cms/lazy-blocks.tsx";
 import { ownBlocksOf } from "../cms/own-blocks.ts";
-import { OwnPage } from "../cms/own-page.tsx";
 import { type SiteRequest, siteContext } from "../context.ts";
 import { type Head, headWithMarketLinks } from "../document/head.ts";
 import { sharePictureOfTrip } from "../document/share-pictures.ts";
@@ -285,6 +286,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [...loaderData.head, ...loaderData.alternates] : [];
 
 const TripRoute = ({ loaderData: { view, own } }: Route.ComponentProps) => (
-  <TripPage view={view} ownBlocks={<OwnPage own={own} />} />
+  <TripPage
+    view={view}
+    ownBlocks={
+      own && (
+        <CmsPage appearance={own.appearance}>
+          <LazyBlocks blocks={own.blocks} />
+        </CmsPage>
+      )
+    }
+  />
 );
 export default TripRoute;

@@ -1,6 +1,6 @@
 import type { FileStore } from "#platform/server/files/folder.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { renditionFormats, renditionWidths } from "#features/media/contract.ts";
+import { renditionFormats } from "#features/media/contract.ts";
 import type { Renditions } from "../library-contract.ts";
 import { shownWidths } from "../parts/shown-widths.ts";
 import { renditionName } from "../renditions.ts";
@@ -14,7 +14,7 @@ export const listRenditions = async (
 ): Promise<Renditions> => {
   const sha256 = await contentHashOf(db, id);
   const items = await Promise.all(
-    shownWidths(renditionWidths, originalWidth).map(async (listed) => {
+    shownWidths({ width: originalWidth }).map(async (listed) => {
       const sizes = await Promise.all(
         renditionFormats.map((format) => files.size(renditionName(sha256, listed, format))),
       );

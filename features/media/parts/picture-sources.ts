@@ -1,18 +1,16 @@
-import { type Picture, renditionFormats, renditionWidths } from "#features/media/contract.ts";
+import { type Picture, renditionFormats } from "#features/media/contract.ts";
 import { shownWidths } from "./shown-widths.ts";
 
 type Format = (typeof renditionFormats)[number];
 
-const widthsOf = ({ width }: Picture): readonly number[] => shownWidths(renditionWidths, width);
-
 export const srcSetOf = (picture: Picture, format: Format): string =>
-  widthsOf(picture)
+  shownWidths(picture)
     .map((width) => `${picture.base}${width}.${format} ${width}w`)
     .join(", ");
 
 /** The `src` for browsers that do not support `srcset`. */
 export const fallbackSrcOf = (picture: Picture): string => {
-  const widths = widthsOf(picture);
+  const widths = shownWidths(picture);
   const width = widths.find((each) => each >= 640) ?? widths.at(-1) ?? 640;
   return `${picture.base}${width}.jpeg`;
 };

@@ -1,12 +1,5 @@
-/**
- * The widths up to the first one that is at least the original's. Larger widths would add no
- * detail.
- * @param widths in ascending order
- */
-export const shownWidths = (
-  widths: readonly number[],
-  originalWidth: number,
-): readonly number[] => {
-  const firstWideEnough = widths.findIndex((width) => width >= originalWidth);
-  return firstWideEnough < 0 ? widths : widths.slice(0, firstWideEnough + 1);
-};
+import { renditionWidths } from "../contract.ts";
+
+/** The widths of renditions up to the first that is at least the original's: wider ones add no detail. */
+export const shownWidths = ({ width }: Readonly<{ width: number }>): readonly number[] =>
+  renditionWidths.filter((_, index) => (renditionWidths[index - 1] ?? 0) < width);

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 import type { FileUpload } from "#features/media/cdn-contract.ts";
-import { renditionWidths } from "#features/media/contract.ts";
 import type { UploadAnswer } from "#features/media/library-contract.ts";
 import { refusalOfFile } from "#features/media/pickers/upload/check-file.ts";
 import { shownWidths } from "#features/media/parts/shown-widths.ts";
@@ -64,7 +63,7 @@ export const libraryQueue = openQueue<UploadAnswer>({
   toResult: ({ media, isNew }) => ({
     picture: `${media.base}160.webp`,
     note: isNew
-      ? `${shownWidths(renditionWidths, media.width).length} widths, place and camera taken out`
+      ? `${shownWidths(media).length} widths, place and camera taken out`
       : `in the library already, as “${media.name}”`,
   }),
 });
