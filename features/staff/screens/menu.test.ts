@@ -100,8 +100,11 @@ test("the palette opens built screens outside the menu, and makes records", () =
     { path: "/page-contents/reviews", label: "Reviews" },
     { path: "/page-contents/events", label: "Events" },
   ];
-  const audit = { path: "/audit", label: "Audit" };
-  expect(hiddenEntries(visit("admin", "it"))).toEqual([...contents, audit]);
+  const forAdmins = [
+    { path: "/audit", label: "Audit" },
+    { path: "/debug", label: "Debug" },
+  ];
+  expect(hiddenEntries(visit("admin", "it"))).toEqual([...contents, ...forAdmins]);
   expect(hiddenEntries(visit("editor", "it"))).toEqual(contents);
   expect(newEntries(visit("editor", "it"))).toEqual([
     { path: "/custompages/new", label: "New page" },
