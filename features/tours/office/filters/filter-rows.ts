@@ -1,5 +1,6 @@
 import { formatDate } from "#markets/format.ts";
 import { type Status, statuses } from "#features/tours/contract.ts";
+import { type Day, isDay } from "#markets/days.ts";
 import { coordinatorText } from "../grid/parse/coordinator.ts";
 import { plainWords } from "../grid/parse/parsed.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
@@ -11,7 +12,18 @@ export type SheetFilter = Readonly<{
   /** Null for all of them. */
   year: string | null;
   isWithoutCoordinator: boolean;
+  /** Only departures to come. */
+  isUpcoming: boolean;
+  /** Only groups that need people and are decided on this day or before; null for all. */
+  decideUntil: Day | null;
+  /** The last day on which a departure may leave; null for any. */
+  leaveUntil: Day | null;
 }>;
+
+const dayIn = (query: URLSearchParams, name: string): Day | null => {
+  const day = query.get(name);
+  return day !== null && isDay(day) ? day : null;
+};
 
 export const filterOf = (query: URLSearchParams): SheetFilter => {
   const chosen = new Set((query.get("status") ?? "").split(","));
@@ -20,6 +32,9 @@ export const filterOf = (query: URLSearchParams): SheetFilter => {
     statuses: statuses.filter((status) => chosen.has(status)),
     year: query.get("year"),
     isWithoutCoordinator: query.get("without") === "coordinator",
+    isUpcoming: query.get("when") === "upcoming",
+    decideUntil: query.get("below") === "minimum" ? dayIn(query, "decideUntil") : null,
+    leaveUntil: dayIn(query, "to"),
   };
 };
 
@@ -32,21 +47,44 @@ const isFound = ({ draft }: SheetRow, words: string, { coordinators }: SheetFact
     .every((word) => found.includes(word));
 };
 
+/** As the list of departures counts it: only these statuses may lack people. */
+const isUndecided = ({ draft, stored }: SheetRow, until: Day): boolean =>
+  stored !== null &&
+  stored.peopleNeeded > 0 &&
+  (draft.status === "PLANNED" || draft.status === "ALMOST_CONFIRMED") &&
+  stored.decideBy <= until;
+
+const isInTime = (
+  row: SheetRow,
+  { isUpcoming, decideUntil, leaveUntil }: SheetFilter,
+  today: Day,
+): boolean => {
+  const { departureDate } = row.draft;
+  return (
+    (!isUpcoming || departureDate > today) &&
+    (leaveUntil === null || departureDate <= leaveUntil) &&
+    (decideUntil === null || isUndecided(row, decideUntil))
+  );
+};
+
 /** The rows that match. What is written and not saved stays in sight. */
 export const filteredRows = (
   rows: readonly SheetRow[],
-  { words, statuses: chosen, year, isWithoutCoordinator }: SheetFilter,
+  filter: SheetFilter,
   facts: SheetFacts,
-): readonly SheetRow[] =>
-  rows.filter(
+): readonly SheetRow[] => {
+  const { words, statuses: chosen, year, isWithoutCoordinator } = filter;
+  return rows.filter(
     (row) =>
       isPending(row) ||
       hasProblem(row) ||
       ((chosen.length === 0 || chosen.includes(row.draft.status)) &&
         (year === null || row.draft.departureDate.startsWith(year)) &&
         (!isWithoutCoordinator || row.draft.coordinatorId === null) &&
+        isInTime(row, filter, facts.today) &&
         (words === "" || isFound(row, words, facts))),
   );
+};
 
 export const yearsOf = (rows: readonly SheetRow[]): readonly string[] =>
   [...new Set(rows.map(({ draft }) => draft.departureDate.slice(0, 4)))].toSorted();

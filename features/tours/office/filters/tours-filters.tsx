@@ -4,22 +4,26 @@ import { SearchField } from "#design/office/list/filters/search-field.tsx";
 import { type Status, statuses } from "#features/tours/contract.ts";
 import { ChoiceMenu } from "./choice-menu.tsx";
 import { filterOf, yearsOf } from "./filter-rows.ts";
+import { TimeChips } from "./time-chips.tsx";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { statusLabel } from "../grid/sheet/status-words.ts";
 
 const useFilterQuery = () => {
   const [query, setQuery] = useSearchParams();
-  const set = (name: string, value: string | null) =>
+  const change = (work: (next: URLSearchParams) => void) =>
     setQuery(
       (before) => {
         const next = new URLSearchParams(before);
-        if (value === null || value === "") next.delete(name);
-        else next.set(name, value);
+        work(next);
         return next;
       },
       { replace: true },
     );
-  return { filter: filterOf(query), set };
+  const clear = (names: readonly string[]) =>
+    change((next) => names.forEach((name) => next.delete(name)));
+  const set = (name: string, value: string | null) =>
+    value === null || value === "" ? clear([name]) : change((next) => next.set(name, value));
+  return { filter: filterOf(query), set, clear };
 };
 
 const toggled = (chosen: readonly Status[], status: Status): string =>
@@ -27,7 +31,7 @@ const toggled = (chosen: readonly Status[], status: Status): string =>
 
 /** Which departures the sheet shows; all of it stands in the address. */
 export const ToursFilters = ({ rows }: { rows: readonly SheetRow[] }) => {
-  const { filter, set } = useFilterQuery();
+  const { filter, set, clear } = useFilterQuery();
   const lacking = rows.filter(({ draft }) => draft.coordinatorId === null).length;
   const years = yearsOf(rows);
   return (
@@ -37,6 +41,7 @@ export const ToursFilters = ({ rows }: { rows: readonly SheetRow[] }) => {
         words={filter.words}
         setSearch={({ words }) => set("q", words)}
       />
+      <TimeChips filter={filter} onClear={clear} />
       <ChoiceMenu
         label="Status"
         value={filter.statuses.map(statusLabel).join(", ")}

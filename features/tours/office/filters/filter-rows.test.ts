@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { ListedTour } from "#features/tours/listed-contract.ts";
+import { tourDraftExample } from "#features/tours/save-contract.ts";
+import { marketById } from "#markets/markets.ts";
+import { noEdits, rowsOf } from "../grid/sheet/rows.ts";
+import { filteredRows, filterOf } from "./filter-rows.ts";
+
+const facts = { market: marketById("it-IT"), today: "2026-11-26", coordinators: [] };
+
+const stored = (id: string, over: Partial<ListedTour>): ListedTour => ({
+  ...tourDraftExample,
+  code: id,
+  id,
+  version: 1,
+  updatedAt: "2026-11-01T00:00:00Z",
+  isPast: false,
+  priceToday: { cents: 100_000, wasCents: null, percentOff: 0 },
+  balanceCents: 80_000,
+  decideBy: "2026-12-01",
+  path: "/",
+  travelId: "t",
+  peopleIn: 6,
+  interested: 0,
+  travel: {
+    id: "t",
+    name: "Nepal",
+    slug: "nepal",
+    days: 12,
+    isPublished: true,
+    continent: "asia",
+    poster: null,
+  },
+  coordinator: null,
+  conflicts: [],
+  suggestion: null,
+  health: [],
+  status: "PLANNED",
+  peopleNeeded: 2,
+  departureDate: "2026-12-20",
+  ...over,
+});
+
+const tours = [
+  stored("near", {}),
+  stored("far", { departureDate: "2027-05-01", decideBy: "2027-04-01" }),
+  stored("enough", { peopleNeeded: 0 }),
+  stored("on request", { status: "WAITING_LIST" }),
+  stored("gone", { departureDate: "2026-11-20", decideBy: "2026-11-01" }),
+];
+const shown = (query: string) =>
+  filteredRows(rowsOf(tours, noEdits, facts), filterOf(new URLSearchParams(query)), facts).map(
+    ({ key }) => key,
+  );
+
+test("what a travel's health counts is what the sheet shows by its link", () => {
+  expect(shown("when=upcoming&below=minimum&decideUntil=2026-12-03")).toEqual(["near"]);
+  expect(shown("when=upcoming&to=2027-02-24")).toEqual(["near", "enough", "on request"]);
+});
+
+test("a day that is none, and one that says nothing of what it limits, filter nothing", () => {
+  expect(shown("below=minimum&decideUntil=soon")).toHaveLength(tours.length);
+  expect(shown("decideUntil=2026-12-03")).toHaveLength(tours.length);
+});
