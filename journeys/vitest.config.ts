@@ -4,9 +4,7 @@ import { defineConfig } from "vitest/config";
 // with others.
 const timed = [
   "journeys/database-restarts.test.ts",
-  "journeys/destinations.test.ts",
   "journeys/on-time.test.ts",
-  "journeys/trip-map.test.ts",
   "journeys/two-processes.test.ts",
 ];
 const timeouts = {
