@@ -8,7 +8,7 @@ import { toast } from "#design/office/toast.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import { fileFolderSchema } from "../cdn-contract.ts";
 import { copyAddress } from "./cdn/copy-address.ts";
-import { FileButton } from "./cdn/file-button.tsx";
+import { UploadButton } from "#features/media/pickers/upload/upload-button.tsx";
 import { fileList, fileListName } from "./cdn/file-list.tsx";
 import { FilePanel } from "./cdn/file-panel.tsx";
 import { QueuePanel } from "./queue/queue-panel.tsx";
@@ -58,9 +58,9 @@ const Screen = ({ country, isAdmin, site }: CdnScreenProps) => {
         declaration={declaration}
         country={country}
         main={
-          <FileButton label="Upload files" takesMany isMain onFiles={upload}>
+          <UploadButton accept="" label="Upload files" takesMany isMain onFiles={upload}>
             <span className="list-create-text">Upload</span>
-          </FileButton>
+          </UploadButton>
         }
         panel={(open) =>
           open.id !== null && (

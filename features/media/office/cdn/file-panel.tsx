@@ -22,7 +22,7 @@ import { callApi } from "#platform/browser/call-api.ts";
 import { uploadFile } from "#platform/browser/upload-file.ts";
 import { formatSize } from "../format-size.ts";
 import { copyAddress } from "./copy-address.ts";
-import { FileButton } from "./file-button.tsx";
+import { UploadButton } from "#features/media/pickers/upload/upload-button.tsx";
 
 const declaration: RecordDeclaration<FileInput> = {
   one: "file",
@@ -110,9 +110,9 @@ const Tools = ({ country, file, site, onReplaced }: ToolsProps) => {
       >
         Download
       </Button>
-      <FileButton label={`Replace ${name}`} isDisabled={isBusy} onFiles={replace}>
+      <UploadButton accept="" label={`Replace ${name}`} isDisabled={isBusy} onFiles={replace}>
         Replace …
-      </FileButton>
+      </UploadButton>
       <Button
         variant="default"
         disabled={isBusy}

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { createUploadQueue, type QueueOptions } from "./upload-queue.ts";
@@ -30,7 +31,7 @@ test("three files are on their way at once, and all arrive in the folder they we
     now += 1;
     most = Math.max(most, now);
     folders.add(folder);
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    await setImmediate();
     now -= 1;
     return answer;
   });

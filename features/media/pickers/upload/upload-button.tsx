@@ -5,6 +5,8 @@ import { acceptedTypes } from "./check-file.ts";
 
 export type UploadButtonProps = Readonly<{
   label: string;
+  /** The kinds of files that the dialog offers: by default pictures; empty for any. */
+  accept?: string;
   takesMany?: boolean;
   isDisabled?: boolean;
   /** Whether it is the main button of the screen. */
@@ -15,7 +17,8 @@ export type UploadButtonProps = Readonly<{
 
 /** Opens the file dialog of the browser. */
 export const UploadButton = (props: UploadButtonProps) => {
-  const { label, takesMany = false, isDisabled = false, isMain = false, onFiles, children } = props;
+  const { label, accept = acceptedTypes, onFiles, children } = props;
+  const { takesMany = false, isDisabled = false, isMain = false } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -33,7 +36,7 @@ export const UploadButton = (props: UploadButtonProps) => {
         ref={input}
         type="file"
         hidden
-        accept={acceptedTypes}
+        accept={accept}
         multiple={takesMany}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
