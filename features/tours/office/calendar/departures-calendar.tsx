@@ -1,10 +1,5 @@
-import "../tours-screen.css";
-import { ScreenState } from "#design/office/screen/screen-state.tsx";
-import { ScreenTop } from "#design/office/screen/screen-top.tsx";
-import { ViewSwitch } from "#design/office/timeline/view-switch/view-switch.tsx";
-import { useRange } from "../calendar-days/use-range.ts";
-import { useCalendarFacts, useCalendarTours } from "../calendar-state/use-calendar-tours.ts";
 import { TravelsCalendar } from "./calendar.tsx";
+import { ReadCalendar } from "./read-calendar.tsx";
 
 export type DeparturesCalendarProps = Readonly<{
   country: string;
@@ -14,47 +9,11 @@ export type DeparturesCalendarProps = Readonly<{
 }>;
 
 /** The departures of all travels, or of one, by weeks. */
-const DeparturesCalendar = ({ country, site, travelId }: DeparturesCalendarProps) => {
-  const known = useCalendarFacts(country);
-  const range = useRange(known.today);
-  const read = useCalendarTours(country, known, range.range);
-  const { facts, people } = known;
-  const isThere = read.tours.length > 0 || !read.isLoading;
-  if (facts && people && isThere && !read.error)
-    return (
-      <TravelsCalendar
-        country={country}
-        site={site}
-        travelId={travelId}
-        range={range}
-        api={known.api}
-        facts={facts}
-        people={people}
-        tours={read.tours}
-        readAgain={read.readAgain}
-        readMore={read.readMore}
-      />
-    );
-  return (
-    <>
-      <ScreenTop
-        title="Departures"
-        actions={<ViewSwitch usual={{ label: "List", icon: "list" }} />}
-      />
-      <ScreenState
-        what="the departures"
-        isLoading={!known.error && !read.error}
-        error={known.error ?? read.error}
-        onRetry={() => {
-          known.retry();
-          read.retry();
-        }}
-      >
-        {null}
-      </ScreenState>
-    </>
-  );
-};
+const DeparturesCalendar = ({ country, site, travelId }: DeparturesCalendarProps) => (
+  <ReadCalendar country={country} title="Departures" what="the departures">
+    {(read) => <TravelsCalendar {...read} site={site} travelId={travelId} />}
+  </ReadCalendar>
+);
 
 // Loaded when a calendar opens.
 export default DeparturesCalendar;
