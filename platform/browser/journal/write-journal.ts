@@ -35,6 +35,8 @@ export const startJournal = (options: JournalOptions): ((shouldFlush: boolean) =
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstUnwrittenAt = 0;
 
+  const isWorthless = () => isKept !== undefined && !isKept();
+
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -53,10 +55,10 @@ export const startJournal = (options: JournalOptions): ((shouldFlush: boolean) =
     };
     const before = lastWritten;
     const written = { history, stored };
-    const isWorthless = isKept !== undefined && !isKept();
-    lastWritten = isWorthless ? null : written;
+    const shouldDelete = isWorthless();
+    lastWritten = shouldDelete ? null : written;
     writing = writing
-      .then(() => (isWorthless ? deleteEntry(key) : writeEntry(entry, written, before)))
+      .then(() => (shouldDelete ? deleteEntry(key) : writeEntry(entry, written, before)))
       .then(
         () => onPersisted(true),
         () => {
@@ -67,6 +69,11 @@ export const startJournal = (options: JournalOptions): ((shouldFlush: boolean) =
   };
 
   const scheduleWrite = () => {
+    // What was saved or thrown away must not come back after a reload that follows at once.
+    if (isWorthless()) {
+      write();
+      return;
+    }
     if (timer === undefined) firstUnwrittenAt = now();
     clearTimeout(timer);
     timer = setTimeout(

@@ -1,5 +1,6 @@
 import type { TourDraft } from "#features/tours/contract.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
+import { isSame } from "#platform/changes/changes.ts";
 import type { Remedy } from "../parse/parsed.ts";
 import type { ColumnId, Written } from "./column.ts";
 import { allColumns } from "./columns.ts";
@@ -80,7 +81,8 @@ export const rowOf = (
     if ("draft" in reading) draft = reading.draft;
     else problems[id] = { ...reading, entry };
   }
-  return { key, base, stored, draft, entries, problems };
+  // Edits that came back after they were saved change nothing.
+  return { key, base, stored, draft: isSame(draft, base) ? base : draft, entries, problems };
 };
 
 export const entriesOf = ({ entries }: Edits, key: string): RowEntries => entries[key] ?? noEntries;
