@@ -140,8 +140,7 @@ test("requests in flight are answered completely; one that never ends is not wai
 
   const ended = exit(child);
   child.kill("SIGTERM");
-  await sleep(1500); // the server has stopped draining and accepts no new connection
-  expect(await isFree(port)).toBe(true);
+  await expect.poll(() => isFree(port)).toBe(true); // it accepts no new connection
   write.socket.write(body.slice(1000));
   page.socket.resume();
   expect(await write.ended).toMatch(/^HTTP\/1.1 401 [\s\S]*"Sign in first\."/);

@@ -8,6 +8,7 @@ const timed = [
   "journeys/two-processes.test.ts",
 ];
 const timeouts = {
+  chaiConfig: { truncateThreshold: 0 }, // a failure names all that it found
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 10_000 } },
