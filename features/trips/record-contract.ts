@@ -67,6 +67,7 @@ export const listedTripSchema = z.strictObject({
   countries: z.array(z.string()).readonly(),
   continent: z.string(),
   stops: z.int(),
+  poster: z.string().nullable().describe("Address of its renditions up to their width."),
   markets: z.array(z.string()).readonly().describe("Countries whose market offers it."),
   updatedAt: z.iso.datetime(),
 });

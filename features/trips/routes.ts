@@ -107,9 +107,9 @@ const addReads = (api: Api): void => {
       sort: sortedBy(tripSorts),
     }),
     answer: listOf(listedTripSchema),
-    async handle({ db, query }) {
+    async handle({ db, market, query }) {
       const { page, pageSize } = query;
-      return { body: { ...(await searchTrips(db, query)), page, pageSize } };
+      return { body: { ...(await searchTrips(db, market, query)), page, pageSize } };
     },
   });
 

@@ -13,11 +13,12 @@ import { travelApi } from "./travel-api.ts";
 import { travelDeclaration, type TravelQuestion } from "./travel-declaration.ts";
 
 const DeparturesList = lazy(() => import("#features/tours/pickers/departures/departures-list.tsx"));
+const Trips = lazy(() => import("#features/trips/pickers/trips.tsx"));
 const TravelQuestions = lazy(() => import("./dialogs/travel-questions.tsx"));
 
-type TravelsScreenProps = Readonly<{ country: string; site: string | null }>;
+type TravelsScreenProps = Readonly<{ country: string; site: string | null; isAdmin: boolean }>;
 
-const Travels = ({ country, site }: TravelsScreenProps) => {
+const Travels = ({ country, site }: Omit<TravelsScreenProps, "isAdmin">) => {
   const client = useQueryClient();
   const [openedAt] = useState(() => Date.now());
   const [question, setQuestion] = useState<TravelQuestion | null>(null);
@@ -54,6 +55,9 @@ const Travels = ({ country, site }: TravelsScreenProps) => {
             <Button component={Link} to="/travels?list=departures" variant="default">
               Departures
             </Button>
+            <Button component={Link} to="/travels?list=trips" variant="default">
+              Trips
+            </Button>
             <ViewSwitch usual={{ label: "List", icon: "list" }} />
           </>
         }
@@ -73,17 +77,20 @@ const Travels = ({ country, site }: TravelsScreenProps) => {
   );
 };
 
-/** The travels of a market, the departures of all of them in a list, or those in a calendar. */
+/**
+ * The travels of a market, the departures of all of them in a list or a calendar, or the trips of
+ * the company.
+ */
 const Screen = (props: TravelsScreenProps) => {
   const [query] = useSearchParams();
   const isCalendar = useIsCalendar();
   if (isCalendar) return <DeparturesCalendar {...props} />;
-  if (query.get("list") !== "departures") return <Travels {...props} />;
-  return (
-    <Suspense>
-      <DeparturesList {...props} />
-    </Suspense>
-  );
+  const list = query.get("list");
+  if (list === "departures" || list === "trips")
+    return (
+      <Suspense>{list === "trips" ? <Trips {...props} /> : <DeparturesList {...props} />}</Suspense>
+    );
+  return <Travels {...props} />;
 };
 
 const TravelsScreen = (props: TravelsScreenProps) => (

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { choicePictures } from "#features/media/store.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { ListedTrip, tripSorts } from "../record-contract.ts";
@@ -21,6 +22,7 @@ type Row = Readonly<{
   countries: readonly string[];
   continent: string;
   stops: number;
+  posterId: string | null;
   markets: readonly string[];
   updatedAt: Date;
   total: number;
@@ -29,6 +31,7 @@ type Row = Readonly<{
 /** One page of the company's trips; `total` counts all matches. */
 export const searchTrips = async (
   db: Database,
+  market: string,
   filter: TripFilter,
 ): Promise<{ items: readonly ListedTrip[]; total: number }> => {
   const { search, continent, country, sort, page, pageSize } = filter;
@@ -36,7 +39,7 @@ export const searchTrips = async (
   const order = sort === "changed" ? sql`trip.updated_at desc` : sql`trip.code`;
   const { rows } = await sql<Row>`
     select trip.id, trip.version, trip.code, trip.countries, trip.continent,
-      jsonb_array_length(trip.stops) as stops, trip.updated_at as "updatedAt",
+      jsonb_array_length(trip.stops) as stops, trip.poster_id as "posterId", trip.updated_at as "updatedAt",
       array(select distinct market from travel where travel.trip_id = trip.id order by market)
         as markets,
       (count(*) over ())::integer as total
@@ -48,9 +51,15 @@ export const searchTrips = async (
         or exists (select from travel where travel.trip_id = trip.id and travel.name ilike ${like}))
     order by ${order}, trip.id
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+  const posters = await choicePictures(
+    db,
+    marketById(market).language,
+    rows.map(({ posterId }) => posterId),
+  );
   return {
-    items: rows.map(({ total: _total, markets, updatedAt, ...trip }) => ({
+    items: rows.map(({ total: _total, markets, updatedAt, posterId, ...trip }) => ({
       ...trip,
+      poster: posters.get(posterId ?? "")?.base ?? null,
       markets: markets.map((market) => marketById(market).apiCountry),
       updatedAt: updatedAt.toISOString(),
     })),

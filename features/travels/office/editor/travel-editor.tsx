@@ -1,6 +1,6 @@
 import "./travel-editor.css";
-import { useCallback, useEffect, useMemo, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { usePreviewOpen } from "#design/office/frame/use-preview-open.ts";
 import { IconButton } from "#design/office/icons.tsx";
@@ -35,9 +35,16 @@ const placeOf = (path: string): Readonly<Record<string, string>> => {
   return index === undefined ? {} : { day: `${Number(index) + 1}` };
 };
 
+/** A new travel begins with the trip that `?trip=` gives. */
 const useTravelPage = ({ country, initial, onCreated }: TravelEditorProps, goTo: GoTo) => {
   const navigate = useNavigate();
-  const declaration = travelRecord(marketByApiCountry(country)?.language ?? "en");
+  const known = travelRecord(marketByApiCountry(country)?.language ?? "en");
+  const [query] = useSearchParams();
+  const [tripId] = useState(() => query.get("trip") ?? "");
+  const declaration = useMemo(
+    () => (tripId === "" ? known : { ...known, empty: { ...known.empty, tripId } }),
+    [known, tripId],
+  );
   const state = useRecordPage<TravelInput>({
     declaration,
     country,

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { toast } from "#design/office/toast.ts";
 import type { TravelRecord } from "#features/travels/record-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
@@ -76,7 +76,12 @@ const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) =
       <NativeSelect
         id={fieldId(path)}
         label={labelOf(name, schema)}
-        description="Its stops, countries and pictures. Trips that this market offers already are not here."
+        description={
+          <>
+            Its stops, countries and pictures. Trips that this market offers already are not here.{" "}
+            <Link to="/travels?list=trips&open=new">Add a new trip</Link>
+          </>
+        }
         inputWrapperOrder={["label", "input", "description", "error"]}
         data={[{ value: "", label: "Choose a trip" }, ...names]}
         value={typeof value === "string" ? value : ""}
@@ -102,7 +107,10 @@ export const TripField = (props: FieldProps) => {
       <p className="field-hint">
         {markets === 1
           ? "No other market offers it."
-          : `${markets} markets offer it; its map and pictures are the same in all.`}
+          : `${markets} markets offer it; its map and pictures are the same in all.`}{" "}
+        <Link to={`/travels?list=trips&open=${typeof props.value === "string" ? props.value : ""}`}>
+          Its countries and pictures
+        </Link>
       </p>
     </div>
   );

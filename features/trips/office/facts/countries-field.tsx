@@ -1,0 +1,71 @@
+import { NativeSelect } from "@mantine/core";
+import { useMemo } from "react";
+import type { FieldProps } from "#design/office/form/field-props.ts";
+import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
+import type { SpecialField } from "#design/office/form/form-settings.ts";
+import { IconButton } from "#design/office/icons.tsx";
+import { countryName } from "#markets/places/display-names.ts";
+import { countryCodes } from "./country-codes.ts";
+
+const format = "countries";
+
+const nameOf = (code: string): string => countryName(code, "en");
+
+/** The countries that a trip leads through; the first is the main one. */
+const CountriesField = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
+  const codes = Array.isArray(value) ? (value as readonly string[]) : [];
+  const choices = useMemo(
+    () =>
+      countryCodes()
+        .map((code) => ({ value: code, label: nameOf(code) }))
+        .toSorted((a, b) => a.label.localeCompare(b.label)),
+    [],
+  );
+  const label = labelOf(name, schema);
+  const error = errorAt(path) ?? codes.map((_, index) => errorAt(`${path}.${index}`)).find(Boolean);
+  return (
+    <div id={fieldId(path)} tabIndex={-1} role="group" aria-label={label}>
+      <span className="field-label">{label}</span>
+      <ul className="trip-countries">
+        {codes.map((code, index) => (
+          <li key={code}>
+            {nameOf(code)}
+            {index === 0 && codes.length > 1 && <small>main</small>}
+            {index > 0 && (
+              <IconButton
+                icon="up"
+                label={`Make ${nameOf(code)} the main country`}
+                onClick={() => put(path, [code, ...codes.filter((each) => each !== code)])}
+              />
+            )}
+            <IconButton
+              icon="close"
+              label={`Remove ${nameOf(code)}`}
+              onClick={() =>
+                put(
+                  path,
+                  codes.filter((each) => each !== code),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <NativeSelect
+        aria-label="Add a country"
+        data={[
+          { value: "", label: "Add a country" },
+          ...choices.filter(({ value: code }) => !codes.includes(code)),
+        ]}
+        value=""
+        error={error}
+        onChange={({ currentTarget }) => put(path, [...codes, currentTarget.value])}
+      />
+    </div>
+  );
+};
+
+export const countriesField: SpecialField = {
+  matches: (schema) => schema.format === format,
+  Field: CountriesField,
+};

@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import { Icon } from "#design/office/icons.tsx";
+import { Note } from "#design/office/screen/note.tsx";
+import type { TripUsers } from "#features/trips/record-contract.ts";
+import { marketByApiCountry } from "#markets/markets.ts";
+
+const labelOf = (country: string): string => marketByApiCountry(country)?.label ?? country;
+
+/** `5 travels in 5 markets` */
+export const usersText = ({ travels, pages }: TripUsers): string =>
+  [
+    travels.length > 0 && `${travels.length} ${travels.length === 1 ? "travel" : "travels"}`,
+    pages.length > 0 && `${pages.length} ${pages.length === 1 ? "page" : "pages"}`,
+  ]
+    .filter(Boolean)
+    .join(" and ");
+
+type TripUsersListProps = Readonly<{ country: string; id: string; users: TripUsers }>;
+
+/** Which markets offer a trip; what leads on is of the market in which somebody works. */
+export const TripUsersList = ({ country, id, users }: TripUsersListProps) => {
+  const own = users.travels.find((travel) => travel.country === country);
+  const others = users.travels.filter((travel) => travel.country !== country);
+  return (
+    <section className="trip-users" aria-labelledby="trip-users">
+      <h3 id="trip-users">Who offers it</h3>
+      <ul>
+        <li>
+          {own ? (
+            <>
+              <Link to={`/travels/${own.id}`}>
+                <span>
+                  {own.name}
+                  <small>{labelOf(country)}</small>
+                </span>
+                <Icon name="forward" />
+              </Link>
+              <Link to={`/travels/${own.id}/maps`}>
+                <span>Its route on the map</span>
+                <Icon name="forward" />
+              </Link>
+            </>
+          ) : (
+            <Link to={`/travels/new?trip=${id}`}>
+              <span>
+                {`Offer it in ${labelOf(country)}`}
+                <small>a new travel of this trip</small>
+              </span>
+              <Icon name="forward" />
+            </Link>
+          )}
+        </li>
+        {others.map((travel) => (
+          <li key={travel.id}>
+            <span>
+              {travel.name}
+              <small>
+                {labelOf(travel.country)}
+                {travel.isPublished ? "" : ", not published"}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {users.travels.length > 0 && (
+        <Note kind="information" title="Every market shows these facts.">
+          {`A save renews the pages of ${usersText(users)}.`}
+        </Note>
+      )}
+    </section>
+  );
+};
