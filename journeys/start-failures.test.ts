@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openS3Server } from "#platform/testing/s3-server.ts";
 import { ownProduct } from "./shared.ts";
 
 type ExitResult = Readonly<{ code: number | null; stderr: string }>;
@@ -86,6 +87,33 @@ test.each([
   expect(result.stderr).toContain(message);
   expect(result.stderr).not.toContain("secret-word");
 });
+
+test.each([
+  [{ S3_ACCESS_KEY_ID: "SOMEBODY" }, "does not know the key of S3_ACCESS_KEY_ID"],
+  [{ S3_SECRET_ACCESS_KEY: "not-the-secret" }, "S3_SECRET_ACCESS_KEY does not fit the key"],
+  [{ S3_BUCKET: "no-bucket" }, "no bucket of the name in S3_BUCKET"],
+  [{ S3_BUCKET: "" }, "S3_BUCKET: S3_ENDPOINT needs it"],
+])(
+  "a store of files that refuses %j ends the start, and no secret is told",
+  async (wrong, sentence) => {
+    const store = await openS3Server();
+    const result = await tryToStart({
+      PORT: unusedPort,
+      DATA_DIR: join(folder, "beside-a-store"),
+      DATABASE_URL: "",
+      S3_ENDPOINT: store.bucket.endpoint,
+      S3_BUCKET: store.bucket.bucket,
+      S3_ACCESS_KEY_ID: store.bucket.accessKeyId,
+      S3_SECRET_ACCESS_KEY: store.bucket.secretAccessKey,
+      ...wrong,
+    });
+    await store.close();
+    expect(result.code).toBe(1);
+    expect(linesOf(result.stderr)).toHaveLength(1);
+    expect(result.stderr).toContain(sentence);
+    expect(result.stderr).not.toMatch(/not-the-secret|S3RVER/);
+  },
+);
 
 test("production refuses the settings and the database of the demo", async () => {
   const settings = await tryToStart({ MODE: "production", PORT: unusedPort });

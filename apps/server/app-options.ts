@@ -1,5 +1,5 @@
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
-import type { FileStore } from "#platform/server/files/folder.ts";
+import type { FileStore } from "#platform/server/files/file-store.ts";
 import type { QueueClock } from "#platform/server/load/request-queue.ts";
 import type { LogTarget } from "#platform/server/log/log-options.ts";
 import type { Config } from "./config/config.ts";

@@ -51,6 +51,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     board,
     db: options.database.db,
     config,
+    files: options.files,
     counts: () => background.jobs.counts(),
     now,
     migrationCount: Object.keys(migrations).length,

@@ -1,21 +1,17 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
 import type { Server } from "node:http";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { demoStaff } from "#features/staff/first-accounts.ts";
 import { migrations } from "#migrations/list.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
-import { reasonOf } from "#platform/server/database/reason.ts";
-import { folderStore } from "#platform/server/files/folder.ts";
 import { watchConnections } from "#platform/server/http/connection/connections.ts";
 import { createApp } from "./app.ts";
 import type { AppOptions } from "./app-options.ts";
 import { backofficeOrigin, type Config, originOf, readConfig } from "./config/config.ts";
+import { openFiles } from "./files/open-files.ts";
 import { demoFolderOf, seedDatabase } from "./startup/seed.ts";
 import { ensurePortIsFree } from "./startup/port.ts";
 import { warm } from "./startup/warm.ts";
-import { ownFolder } from "#platform/server/files/own.ts";
 
 const printStep = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -42,16 +38,6 @@ export type StartedServer = Readonly<{
    */
   stop: () => Promise<void>;
 }>;
-
-/** @throws Error with a message of one line when the folder cannot be written */
-const ensureWritable = (folder: string): void => {
-  try {
-    mkdirSync(folder, { recursive: true, mode: ownFolder });
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    throw new Error(`DATA_DIR: the folder ${folder} cannot be written (${reasonOf(error)}).`);
-  }
-};
 
 /** Time limits after the drain: for open requests first, then for closing the database. */
 const finishMs = 3000;
@@ -81,9 +67,7 @@ export const startServer = async ({
   const { db } = database;
   const newMigrations = await migrate(db, migrations);
   printStep(`Schema is up to date (${newMigrations.length} migrations ran)`);
-  const media = join(config.dataDir, "media");
-  ensureWritable(media);
-  const files = folderStore(media);
+  const files = await openFiles(config, printStep);
   const now = () => new Date();
   await seedDatabase({
     config,

@@ -48,11 +48,15 @@ const pictures = new Map<string, Buffer>();
 await loadDemo({
   db,
   files: {
+    place: "memory",
     read: async (name) => pictures.get(name) ?? null,
     has: async (name) => pictures.has(name),
     size: async (name) => pictures.get(name)?.length ?? null,
     write: async (name, content) => void pictures.set(name, content),
     remove: async (name) => void pictures.delete(name),
+    list: async function* () {
+      yield* pictures.keys();
+    },
   },
   masters: join(root, "demo/illustrations/masters"),
   demo: await readDemo(join(root, "demo")),

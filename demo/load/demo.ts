@@ -7,7 +7,7 @@ import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { markets } from "#markets/markets.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { FileStore } from "#platform/server/files/folder.ts";
+import type { FileStore } from "#platform/server/files/file-store.ts";
 import "#features/trips/store.ts";
 import { insertAll } from "./insert.ts";
 import { loadMarket } from "./market.ts";

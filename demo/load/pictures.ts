@@ -7,7 +7,7 @@ import type { Hour } from "#demo/trips/trip-facts.ts";
 import { originalName } from "#features/media/renditions.ts";
 import { storeMedia } from "#features/media/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { FileStore } from "#platform/server/files/folder.ts";
+import type { FileStore } from "#platform/server/files/file-store.ts";
 import { factsOfPicture, readPictureFacts } from "./picture-facts.ts";
 
 type Alt = Readonly<Record<string, string>>;

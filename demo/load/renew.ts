@@ -8,7 +8,7 @@ import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { FileStore } from "#platform/server/files/folder.ts";
+import type { FileStore } from "#platform/server/files/file-store.ts";
 import "#features/trips/store.ts";
 import { composeMarketCatalogue, type CatalogueSources } from "./market.ts";
 import { withStoredNewYearBadge } from "./new-year.ts";

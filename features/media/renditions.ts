@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { type FileStore, writeIfRoom } from "#platform/server/files/folder.ts";
+import { type FileStore, writeIfPossible } from "#platform/server/files/file-store.ts";
 import type { Queue } from "#platform/server/load/request-queue.ts";
 import { renditionFormats, renditionWidths } from "./contract.ts";
 
@@ -50,10 +50,12 @@ export const createRenditions = (files: FileStore, queue: Queue) => {
   ) => {
     const stored = await files.read(name);
     if (stored) return stored;
-    const original = await files.read(originalName(sha256));
-    if (!original) return null;
-    const encoded = await queue.run(() => encode(original, width, format));
-    await writeIfRoom(files, name, encoded);
+    // Originals are read in the queue, so that no more of them are in memory than are encoded.
+    const encoded = await queue.run(async () => {
+      const original = await files.read(originalName(sha256));
+      return original && encode(original, width, format);
+    });
+    if (encoded) await writeIfPossible(files, name, encoded);
     return encoded;
   };
 

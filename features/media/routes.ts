@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { FileStore } from "#platform/server/files/folder.ts";
+import type { FileStore } from "#platform/server/files/file-store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Queue } from "#platform/server/load/request-queue.ts";
 import { createRenditions, isRendition, type RenditionFormat } from "./renditions.ts";

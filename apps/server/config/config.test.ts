@@ -58,6 +58,39 @@ test("an SMTP server needs a sender; without a server mails stay in the outbox",
     expect(() => readConfig({ SMTP_URL, MAIL_FROM: wrong })).toThrow("MAIL_FROM: is no sender");
 });
 
+test("files are kept in a bucket when its server is named, with all that it needs", () => {
+  expect(readConfig({}).fileStore).toBeNull();
+  const bucket = {
+    S3_ENDPOINT: "https://s3.example.com/",
+    S3_BUCKET: "pictures",
+    S3_ACCESS_KEY_ID: "key",
+    S3_SECRET_ACCESS_KEY: "a/secret+of=the-bucket",
+  };
+  expect(readConfig(bucket).fileStore).toEqual({
+    endpoint: "https://s3.example.com",
+    bucket: "pictures",
+    accessKeyId: "key",
+    secretAccessKey: "a/secret+of=the-bucket",
+    region: "us-east-1",
+    prefix: "",
+    addressing: "path",
+  });
+  expect(readConfig({ ...bucket, S3_PREFIX: "wayroam" }).fileStore?.prefix).toBe("wayroam/");
+  for (const name of ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"])
+    expect(() => readConfig({ ...bucket, [name]: "" })).toThrow(`${name}: S3_ENDPOINT needs it`);
+  expect(() => readConfig({ S3_BUCKET: "pictures" })).toThrow("S3_BUCKET: needs S3_ENDPOINT");
+  for (const [name, wrong] of [
+    ["S3_ENDPOINT", "s3.example.com"],
+    ["S3_ENDPOINT", "https://s3.example.com/pictures"],
+    ["S3_ENDPOINT", "https://key:secret@s3.example.com"],
+    ["S3_BUCKET", "a/b"],
+    ["S3_PREFIX", "../a"],
+    ["S3_ADDRESSING", "both"],
+    ["S3_SECRET_ACCESS_KEY", "two words"],
+  ] as const)
+    expect(() => readConfig({ ...bucket, [name]: wrong })).toThrow(`${name}: is`);
+});
+
 test("third-party services are off by default, and their URLs can be changed", () => {
   const none = { cdn: null, tagManager: null, maps: null, errorReports: null };
   expect(readConfig({}).thirdParties).toEqual(none);

@@ -7,8 +7,10 @@ import type { MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { defaultApiBase } from "#platform/api-base.ts";
 import type { CacheBytes } from "#platform/server/cache/page-cache.ts";
+import type { Bucket } from "#platform/server/files/s3/bucket.ts";
 import { readProxies } from "#platform/server/http/connection/trusted-proxies.ts";
 import { reservedPath } from "../api/paths/reserved-paths.ts";
+import { fileStoreVariables, readFileStore } from "./file-store.ts";
 import { readStaffProvider, staffProviderVariables } from "./staff-provider.ts";
 import { readThirdParties, thirdPartyVariables } from "./third-parties.ts";
 
@@ -120,6 +122,7 @@ const environment = z.object({
     .refine((from) => !/[\r\n]/.test(from), { error: "has more than one line" })
     .optional(),
   PAGE_CACHE_MB: wholeNumber(16, 65_536).default(640),
+  ...fileStoreVariables,
   ...staffProviderVariables,
   ...thirdPartyVariables,
 });
@@ -128,6 +131,8 @@ export type Config = Readonly<{
   port: number;
   databaseUrl: string | null;
   dataDir: string;
+  /** The bucket in which files are kept; null for a folder in `dataDir`. */
+  fileStore: Bucket | null;
   product: string;
   country: string;
   /** The path below which browsers call the API. */
@@ -244,6 +249,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     port: data.PORT,
     databaseUrl: data.DATABASE_URL ?? null,
     dataDir: data.DATA_DIR,
+    fileStore: readFileStore(data),
     product: data.PRODUCT,
     country: data.COUNTRY,
     apiBase: data.API_BASE,

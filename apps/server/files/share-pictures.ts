@@ -16,7 +16,7 @@ import type { Market } from "#markets/market-type.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { type FileStore, writeIfRoom } from "#platform/server/files/folder.ts";
+import { type FileStore, writeIfPossible } from "#platform/server/files/file-store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Queue } from "#platform/server/load/request-queue.ts";
 
@@ -63,7 +63,7 @@ export const sharePictures: FastifyPluginAsync<SharePictureOptions> = async (
     const drawing = await queue.run(() =>
       drawSharePicture({ picture, focal, name, product }, fontfile),
     );
-    await writeIfRoom(files, file, drawing);
+    await writeIfPossible(files, file, drawing);
     return drawing;
   };
 

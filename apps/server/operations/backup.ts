@@ -1,5 +1,4 @@
-import { mkdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { migrations } from "#migrations/list.ts";
 import { restoreBackup } from "#platform/server/backup/restore.ts";
 import { takeBackup } from "#platform/server/backup/take.ts";
@@ -8,7 +7,7 @@ import { FolderInUse } from "#platform/server/database/lock.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { readConfig } from "../config/config.ts";
-import { ownFolder } from "#platform/server/files/own.ts";
+import { openFiles } from "../files/open-files.ts";
 
 /** Commands of the program that run instead of the server. */
 export type BackupCommand = "backup" | "restore";
@@ -33,8 +32,9 @@ const open = async (): Promise<OpenDatabase> => {
  * @throws Error with a message of one line
  */
 export const runBackup = async (command: BackupCommand, folder: string): Promise<string> => {
-  const files = join(readConfig(process.env).dataDir, "media");
-  mkdirSync(files, { recursive: true, mode: ownFolder });
+  const files = await openFiles(readConfig(process.env), (text) =>
+    process.stderr.write(`${text}\n`),
+  );
   const backupFolder = resolve(folder);
   const { db, close } = await open();
   try {

@@ -5,7 +5,7 @@ import {
   assertNoDemoStaff,
 } from "#features/staff/first-accounts.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { FileStore } from "#platform/server/files/folder.ts";
+import type { FileStore } from "#platform/server/files/file-store.ts";
 import type { Config } from "../config/config.ts";
 
 export type SeedOptions = Readonly<{

@@ -9,6 +9,7 @@ import { addStaffRoutes } from "#features/staff/routes.ts";
 import { signInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { migrations } from "#migrations/list.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import type { FileStore } from "#platform/server/files/file-store.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { answerError } from "#platform/server/http/problem.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
@@ -28,12 +29,14 @@ export type SiteParts = Pick<ApiOptions, "preview" | "search" | "cache" | "deplo
  * @param siteParts without them their routes are missing
  * @param existing a database to use instead of a fresh one; it stays open
  * @param variables of the environment, besides the port
+ * @param store of files instead of a folder of its own
  */
 export const openStaffApi = async (
   handlers: readonly JobHandler[] = [],
   siteParts: (db: Database) => SiteParts = () => ({}),
   existing: OpenDatabase | null = null,
   variables: NodeJS.ProcessEnv = {},
+  store: FileStore | null = null,
 ) => {
   const config = readConfig({ PORT: "3000", ...variables });
   const origin = backofficeOrigin(config);
@@ -52,7 +55,7 @@ export const openStaffApi = async (
     for (const each of [method].flat()) routes.push(`${each} ${url}`);
   });
   const folder = await mkdtemp(join(tmpdir(), "staff-api-"));
-  const files = folderStore(folder);
+  const files = store ?? folderStore(folder);
   const clock = { elapsed: () => performance.now(), timer: processTimer, turn: setImmediate };
   const openQueue = () => createQueue({ running: 2, waiting: 50, maxWaitMs: 10_000 }, clock);
   const upload = { files, uploads: openQueue(), pictures: openQueue() };

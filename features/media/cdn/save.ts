@@ -6,7 +6,7 @@ import {
   writeRecord,
 } from "#features/records/store.ts";
 import { isSame } from "#platform/changes/changes.ts";
-import type { FileStore } from "#platform/server/files/folder.ts";
+import type { FileStore } from "#platform/server/files/file-store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { UploadedFile } from "#platform/server/http/upload/uploaded-file.ts";
 import { type FileInput, fileInputSchema, type FileUpload } from "../cdn-contract.ts";

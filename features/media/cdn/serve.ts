@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { FileStore } from "#platform/server/files/folder.ts";
+import type { FileStore } from "#platform/server/files/file-store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { fileInputSchema } from "../cdn-contract.ts";
 import { fileHeaders } from "./file-types.ts";

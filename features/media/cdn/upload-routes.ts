@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { FileStore } from "#platform/server/files/folder.ts";
+import type { FileStore } from "#platform/server/files/file-store.ts";
 import { acceptFile } from "#platform/server/http/upload/accept-file.ts";
 import { fileBody } from "#platform/server/http/upload/uploaded-file.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";

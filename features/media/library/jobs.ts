@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FileStore } from "#platform/server/files/folder.ts";
+import type { FileStore } from "#platform/server/files/file-store.ts";
 import { handleJob, type Job, type JobHandler } from "#platform/server/jobs/job.ts";
 import { fileNamesOf } from "../renditions.ts";
 import { isContentUsed, lockContent } from "./store.ts";

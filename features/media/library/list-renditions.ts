@@ -1,4 +1,4 @@
-import type { FileStore } from "#platform/server/files/folder.ts";
+import type { FileStore } from "#platform/server/files/file-store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { renditionFormats } from "#features/media/contract.ts";
 import type { Renditions } from "../library-contract.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FileStore } from "#platform/server/files/folder.ts";
+import type { FileStore } from "#platform/server/files/file-store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { listOf, listQuery, sortedBy } from "#platform/server/http/routes/list-query.ts";

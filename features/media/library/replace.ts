@@ -1,5 +1,5 @@
 import { changeRecord, type WriteContext } from "#features/records/store.ts";
-import type { FileStore } from "#platform/server/files/folder.ts";
+import type { FileStore } from "#platform/server/files/file-store.ts";
 import type { UploadedFile } from "#platform/server/http/upload/uploaded-file.ts";
 import { originalName } from "../renditions.ts";
 import type { CleanPicture } from "./clean-picture.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FileStore } from "#platform/server/files/folder.ts";
+import type { FileStore } from "#platform/server/files/file-store.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { mediaInputSchema, mediaRecordSchema } from "../library-contract.ts";
 import { absentMedia, mediaPolicy } from "../policy.ts";

@@ -4,7 +4,7 @@ import {
   changeRecord,
   writeRecord,
 } from "#features/records/store.ts";
-import type { FileStore } from "#platform/server/files/folder.ts";
+import type { FileStore } from "#platform/server/files/file-store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { UploadedFile } from "#platform/server/http/upload/uploaded-file.ts";
 import { isSame } from "#platform/changes/changes.ts";

@@ -14,6 +14,7 @@ import type { Migration } from "kysely/migration";
 import { afterEach, expect, test } from "vitest";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
+import { folderStore } from "#platform/server/files/folder.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { createOnServer, isOnServer } from "#platform/testing/server.ts";
 import { manifestName, tableFile } from "./manifest.ts";
@@ -106,7 +107,7 @@ const takeTestBackup = async () => {
   writeFileSync(join(files, "a/picture.jpeg"), Buffer.from([1, 2, 3]));
   writeFileSync(join(files, "a/half.jpeg.01234567-89ab-cdef-0123-456789abcdef"), "not whole yet");
   const from = join(temporaryFolder(), "backup");
-  const manifest = await takeBackup({ db: source.db, files, into: from, now });
+  const manifest = await takeBackup({ db: source.db, files: folderStore(files), into: from, now });
   return { source, from, files, manifest };
 };
 
@@ -119,7 +120,7 @@ test("what is restored is what was backed up, row for row and file for file", as
   });
   const target = await emptyDatabase();
   const files = temporaryFolder();
-  await restoreBackup({ db: target.db, files, from, migrations });
+  await restoreBackup({ db: target.db, files: folderStore(files), from, migrations });
   expect(await contentOf(target)).toEqual(await contentOf(source));
   expect((await contentOf(target))["band"]?.n).toBe(350);
   expect([...readFileSync(join(files, "a/picture.jpeg"))]).toEqual([1, 2, 3]);
@@ -150,14 +151,19 @@ test("a backup of an older version is restored with its schema, which the next s
       },
     },
   };
-  await restoreBackup({ db: target.db, files: temporaryFolder(), from, migrations: newer });
+  await restoreBackup({
+    db: target.db,
+    files: folderStore(temporaryFolder()),
+    from,
+    migrations: newer,
+  });
   expect(await migrate(target.db, newer)).toEqual(["0003-third"]);
 });
 
 /** Expects a restore to fail and to leave nothing behind; returns the error's message. */
 const refusalReason = async (from: string, knownMigrations = migrations): Promise<string> => {
   const { db } = await emptyDatabase();
-  const files = temporaryFolder();
+  const files = folderStore(temporaryFolder());
   const reason = await restoreBackup({ db, files, from, migrations: knownMigrations }).then(
     () => "it was restored",
     (error: Error) => error.message,
@@ -199,14 +205,16 @@ test("a restore that fails on the schema's constraints leaves the target empty",
 
 test("an existing backup folder and a target that is not empty are never overwritten", async () => {
   const { source, from, files } = await takeTestBackup();
-  await expect(takeBackup({ db: source.db, files, into: from, now })).rejects.toThrow(
-    "is there already",
-  );
+  await expect(
+    takeBackup({ db: source.db, files: folderStore(files), into: from, now }),
+  ).rejects.toThrow("is there already");
   const before = await contentOf(source);
   await expect(
-    restoreBackup({ db: source.db, files: temporaryFolder(), from, migrations }),
+    restoreBackup({ db: source.db, files: folderStore(temporaryFolder()), from, migrations }),
   ).rejects.toThrow("The database is not empty");
   expect(await contentOf(source)).toEqual(before);
   const { db } = await emptyDatabase();
-  await expect(restoreBackup({ db, files, from, migrations })).rejects.toThrow("is not empty");
+  await expect(restoreBackup({ db, files: folderStore(files), from, migrations })).rejects.toThrow(
+    "is not empty",
+  );
 });

@@ -1,17 +1,18 @@
-import { cp, mkdir, readFile, readdir, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { z } from "zod";
 import type { Database } from "../database/tables.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { countLines, readLines } from "./lines.ts";
 import { type Manifest, manifestName, manifestSchema, tableFile } from "./manifest.ts";
 import { insertRows, tableNames, withoutForeignKeys, insertableColumns } from "./tables.ts";
 
-/** The database and the folder `files` must both be empty. */
+/** The database and the store of files must both be empty. */
 export type RestoreOptions = Readonly<{
   db: Database;
-  files: string;
+  files: FileStore;
   from: string;
   migrations: Readonly<Record<string, Migration>>;
 }>;
@@ -49,8 +50,10 @@ const ensureUndamaged = async (
 const ensureEmpty = async ({ db, files }: RestoreOptions): Promise<void> => {
   if ((await tableNames(db)).length > 0)
     throw new Error("The database is not empty: a backup is restored into an empty one.");
-  if ((await readdir(files).catch(() => [])).length > 0)
-    throw new Error(`${files} is not empty: a backup is restored beside no other files.`);
+  for await (const name of files.list())
+    throw new Error(
+      `${files.place} is not empty, it has ${name}: a backup is restored beside no other files.`,
+    );
 };
 
 const migrateToBackup = async (
@@ -86,10 +89,9 @@ const fillTables = (db: Database, backupFolder: string, { tables }: Manifest): P
     }),
   );
 
-/** Undoes a failed restore. The database and the folder were empty before, so nothing is lost. */
+/** Undoes a failed restore. The database and the store were empty before, so nothing is lost. */
 const emptyTarget = async ({ db, files }: RestoreOptions): Promise<void> => {
-  for (const name of await readdir(files).catch(() => []))
-    await rm(join(files, name), { recursive: true });
+  for await (const name of files.list()) await files.remove(name);
   for (const name of [...(await tableNames(db)), "kysely_migration", "kysely_migration_lock"])
     await sql`drop table if exists ${sql.table(name)} cascade`.execute(db);
 };
@@ -98,15 +100,12 @@ const restoreFiles = async (
   { files, from: backupFolder }: RestoreOptions,
   manifest: Manifest,
 ): Promise<void> => {
-  for (const name of manifest.files) {
-    const target = join(files, name);
-    await mkdir(dirname(target), { recursive: true });
-    await cp(join(backupFolder, "files", name), target, { preserveTimestamps: true });
-  }
+  for (const name of manifest.files)
+    await files.write(name, await readFile(join(backupFolder, "files", name)));
 };
 
 /**
- * Restores a backup into an empty database and an empty folder, with the backup's schema: the next
+ * Restores a backup into an empty database and an empty store of files, with the backup's schema: the next
  * start migrates it. Either everything is restored or nothing.
  * @throws Error with a message of one line when the backup is damaged or newer than this program,
  *   or the target is not empty

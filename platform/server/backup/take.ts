@@ -1,6 +1,7 @@
-import { chmod, cp, mkdir, readdir, rename, stat, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { mkdir, rename, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Database } from "../database/tables.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { ownFile, ownFolder } from "../files/own.ts";
 import { writeLines } from "./lines.ts";
 import { type Manifest, manifestName, tableFile } from "./manifest.ts";
@@ -8,8 +9,7 @@ import { appliedMigrations, readRows, tableNames } from "./tables.ts";
 
 export type TakeOptions = Readonly<{
   db: Database;
-  /** The file store's folder. */
-  files: string;
+  files: FileStore;
   into: string;
   now: Date;
 }>;
@@ -34,20 +34,15 @@ const takeTables = (db: Database, into: string): Promise<Pick<Manifest, "migrati
       return { migrations: [...(await appliedMigrations(trx))], tables };
     });
 
-/** The file store writes to a temporary name, with a UUID at its end, until a file is complete. */
-const isComplete = (name: string): boolean =>
-  /^[a-z0-9._/-]+$/.test(name) && !/\.[0-9a-f-]{36}$/.test(name);
-
-const takeFiles = async (folder: string, into: string): Promise<string[]> => {
+const takeFiles = async (files: FileStore, into: string): Promise<string[]> => {
   const names: string[] = [];
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of found) {
-    const name = relative(folder, join(entry.parentPath, entry.name));
-    if (!entry.isFile() || !isComplete(name)) continue;
+  for await (const name of files.list()) {
+    const content = await files.read(name);
+    // It was deleted since, with the picture that it belonged to.
+    if (content === null) continue;
     const copy = join(into, "files", name);
     await mkdir(dirname(copy), { recursive: true, mode: ownFolder });
-    await cp(join(folder, name), copy, { preserveTimestamps: true });
-    await chmod(copy, ownFile);
+    await writeFile(copy, content, { mode: ownFile });
     names.push(name);
   }
   return names.toSorted();

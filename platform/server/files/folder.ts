@@ -1,31 +1,34 @@
 import { randomUUID } from "node:crypto";
-import { access, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { isDiskFull } from "./disk-full.ts";
+import { access, mkdir, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { assertFileName, type FileStore, isFileName } from "./file-store.ts";
 
-/** Names are made of `[a-z0-9._/-]`, and no name leads out of the store. */
-export type FileStore = Readonly<{
-  read(name: string): Promise<Buffer | null>;
-  has(name: string): Promise<boolean>;
-  /** In bytes; null where there is no such file. */
-  size(name: string): Promise<number | null>;
-  /** Atomic: a reader never sees half a file. */
-  write(name: string, content: Buffer): Promise<void>;
-  remove(name: string): Promise<void>;
-}>;
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
 
 const nullIfMissing = (error: unknown): null => {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+  if (isMissing(error)) return null;
   throw error;
 };
 
+/** A file that is being written has a UUID at the end of its name. */
+const isDraft = (name: string): boolean => /\.[0-9a-f-]{36}$/.test(name);
+
+async function* namesIn(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder, { recursive: true }).catch(nullIfMissing);
+  for await (const entry of entries ?? []) {
+    const name = relative(folder, join(entry.parentPath, entry.name));
+    if (entry.isFile() && isFileName(name) && !isDraft(name)) yield name;
+  }
+}
+
 export const folderStore = (folder: string): FileStore => {
   const pathOf = (name: string) => {
-    if (!/^[a-z0-9._/-]+$/.test(name) || name.split("/").includes("..") || name.startsWith("/"))
-      throw new RangeError(`${name} is no name of a stored file.`);
+    assertFileName(name);
     return join(folder, name);
   };
   return {
+    place: folder,
     read: (name) => readFile(pathOf(name)).catch(nullIfMissing),
     has: async (name) =>
       (await access(pathOf(name)).then(
@@ -50,18 +53,6 @@ export const folderStore = (folder: string): FileStore => {
       }
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    list: () => namesIn(folder),
   };
-};
-
-/** Stores a file that can be made again; on a full disk nothing is stored and nothing is thrown. */
-export const writeIfRoom = async (
-  files: FileStore,
-  name: string,
-  content: Buffer,
-): Promise<void> => {
-  try {
-    await files.write(name, content);
-  } catch (error) {
-    if (!isDiskFull(error)) throw error;
-  }
 };

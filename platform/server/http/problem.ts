@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isConnectionError } from "../database/away.ts";
 import { isDiskFull } from "../files/disk-full.ts";
+import { FilesAway } from "../files/files-away.ts";
 
 /**
  * Seconds for `Retry-After` unless the Problem has its own; a database that restarts is usually
@@ -64,10 +65,12 @@ export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply
     });
 };
 
-/** A full disk or an unreachable database as a problem; null for a bug of our own. */
+/** A full disk, an unreachable store or database as a problem; null for a bug of our own. */
 const infrastructureProblem = (error: unknown): Problem | null => {
   if (isDiskFull(error))
     return new Problem(507, "There is no room left to store this. Nothing was changed.");
+  if (error instanceof FilesAway)
+    return new Problem(503, "The store of files does not answer, please try again in a moment.");
   if (isConnectionError(error))
     return new Problem(503, "The database does not answer, please try again in a moment.");
   return null;

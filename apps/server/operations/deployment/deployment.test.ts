@@ -7,6 +7,7 @@ import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { openProcessBoard } from "#platform/server/processes/process-board.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
+import { folderStore } from "#platform/server/files/folder.ts";
 import { createDeploymentSource } from "./deployment.ts";
 
 const now = () => new Date();
@@ -30,6 +31,7 @@ const openProcess = async (name: string, variables: NodeJS.ProcessEnv, isStoppin
     board,
     db: database.db,
     config: readConfig({ PORT: "3000", DATA_DIR: ".", ...variables }),
+    files: folderStore("."),
     counts: async () => [{ name: "mail", ready: 1, deferred: 0, active: 0, failed }],
     now,
     migrationCount: 3,

@@ -12,7 +12,7 @@ const hostOf = (address: string | null): string =>
 
 /** What this deployment does or leaves, and which setting decides it; no secret is shown. */
 export const switchesOf = (config: Config): DeploymentSwitch[] => {
-  const { thirdParties, staffProvider, smtpUrl, reviewsUrl, ratesUrl } = config;
+  const { thirdParties, fileStore, staffProvider, smtpUrl, reviewsUrl, ratesUrl } = config;
   const { tagManager, errorReports, maps, cdn } = thirdParties;
   return [
     given(
@@ -20,6 +20,12 @@ export const switchesOf = (config: Config): DeploymentSwitch[] => {
       "STAFF_OIDC_ISSUER",
       staffProvider,
       hostOf(staffProvider?.issuer ?? null),
+    ),
+    given(
+      "Store of files elsewhere",
+      "S3_ENDPOINT",
+      fileStore,
+      hostOf(fileStore?.endpoint ?? null),
     ),
     given("Mail server", "SMTP_URL", smtpUrl, hostOf(smtpUrl)),
     given("Content delivery", "CDN_BASE", cdn, hostOf(cdn)),
