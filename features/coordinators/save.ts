@@ -32,6 +32,7 @@ const kind: RecordKind<StoredCoordinator> = {
   lock: lockCoordinator,
   idOf: ({ id }) => id,
   listsFields: true,
+  contentOf: (stored) => coordinatorInputSchema.strip().parse(stored),
   tagsOf: (market, before, after) =>
     hasSameAddress(before, after)
       ? [coordinatorsTag(market)]

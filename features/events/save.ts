@@ -29,6 +29,7 @@ const kind: RecordKind<StoredEvent> = {
   idOf: ({ id }) => id,
   nameOf: ({ title }) => title,
   listsFields: true,
+  contentOf: (stored) => eventInputSchema.strip().parse(stored),
   tagsOf: (market) => [eventsTag(market)],
 };
 

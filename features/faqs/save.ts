@@ -42,6 +42,7 @@ const kind: RecordKind<StoredFaq> = {
   idOf: ({ id }) => id,
   nameOf: ({ question }) => question,
   listsFields: true,
+  contentOf: (stored) => faqInputSchema.strip().parse(stored),
   tagsOf,
 };
 

@@ -66,7 +66,13 @@ const examplesOf = (
   const ofOne: ExampleOf = async (stored) => ({
     params: { id: await stored.create(path, input(stored)) },
   });
+  const firstVersion: ExampleOf = async (stored) => ({
+    params: { id: await stored.create(path, input(stored)), version: "1" },
+  });
   return {
+    [`listVersionsOf${name}`]: ofOne,
+    [`getVersionOf${name}`]: firstVersion,
+    [`restoreVersionOf${name}`]: async (stored) => ({ ...(await firstVersion(stored)), json: {} }),
     [`create${name}`]: async (stored) => ({ json: input(stored) }),
     [`get${name}`]: ofOne,
     [`save${name}`]: async (stored) => ({ ...(await ofOne(stored)), json: input(stored) }),

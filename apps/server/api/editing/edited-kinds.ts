@@ -26,9 +26,10 @@ export const addEditedKinds = (api: Api, product: string, presence: PresenceOpti
     travelEditing({ refreshSearchVectors, now: presence.now }),
     tripEditing({ refreshSearchVectors }),
     destinationEditing({ refreshSearchVectors }),
+    ...contentEditing,
     ...resourceEditing({ refreshSearchVectors }),
   ];
-  for (const kind of [pagePresence, tourEditing, filePresence, ...contentEditing, ...editedKinds])
+  for (const kind of [pagePresence, tourEditing, filePresence, ...editedKinds])
     addPresenceRoutes(api, kind, presence);
   for (const kind of editedKinds) addVersionRoutes(api, kind);
 };

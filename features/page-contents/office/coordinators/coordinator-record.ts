@@ -9,6 +9,7 @@ const path = (country: string): string => `${country}/coordinators`;
 
 const ofLanguage = (language: string, year: number): RecordDeclaration<CoordinatorInput> => ({
   one: "coordinator",
+  keepsVersions: true,
   schema: coordinatorInputSchema,
   empty: {
     name: "",

@@ -23,6 +23,7 @@ const ofCountry = (country: string): RecordDeclaration<EventInput> => {
   const start = firstStart(Date.now());
   return {
     one: "event",
+    keepsVersions: true,
     schema: eventInputSchema,
     empty: {
       title: "",

@@ -7,6 +7,7 @@ import { categoryField } from "./category-field.tsx";
 
 const ofCategory = (category: FaqCategory): RecordDeclaration<FaqInput> => ({
   one: "question",
+  keepsVersions: true,
   schema: faqInputSchema,
   empty: { category, travelId: null, destinationId: null, question: "", answer: "" },
   path: (country) => `${country}/faqs`,
