@@ -24,6 +24,7 @@ const addAccount = async (db: Database, { email, name, role, password }: NewAcco
     name,
     role,
     password_hash: await hashPassword(password),
+    password_set_at: new Date(),
   };
   await db
     .insertInto("staff_account")

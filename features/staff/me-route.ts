@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { roles } from "#platform/roles.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { roleLabels } from "./policy.ts";
+import { roleLabels } from "./accounts-contract.ts";
 
 const meSchema = z.strictObject({
   name: z.string(),

@@ -1,4 +1,5 @@
 import { type Role, roles } from "#platform/roles.ts";
+import type { Policy } from "#platform/server/http/routes/access.ts";
 
 /** Value of the session's `scope` (back-office decisions, "Roles"). */
 export const scopeOf = (role: Role): string => `backoffice:${role}`;
@@ -9,8 +10,9 @@ export const highestRoleInScope = (scope: string): Role | null => {
   return roles.findLast((role) => scopes.has(scopeOf(role))) ?? null;
 };
 
-export const roleLabels: Readonly<Record<Role, string>> = {
-  admin: "Administrator",
-  "super-editor": "Super editor",
-  editor: "Editor",
-};
+const denial = "Accounts are kept by administrators.";
+
+export const accountPolicy = {
+  read: { role: "admin", denial },
+  write: { role: "admin", denial },
+} as const satisfies Policy;

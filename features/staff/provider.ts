@@ -3,7 +3,7 @@ import type { RealmProvider } from "#platform/server/identity/realm-options.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { identityReader, embeddedClaims, type RoleClaims } from "./claims.ts";
 import { scopeOf } from "./policy.ts";
-import { accountByEmail, accountById } from "./store.ts";
+import { openAccountByEmail, openAccountById } from "./store.ts";
 
 export type ExternalStaffProvider = ProviderAddress & RoleClaims;
 
@@ -14,16 +14,17 @@ const embeddedProvider = (db: Database): RealmProvider => ({
   identityOf: identityReader(embeddedClaims),
   accounts: {
     async byEmail(email) {
-      const account = await accountByEmail(db, email);
-      return account ? { id: account.id, passwordHash: account.password_hash } : null;
+      const account = await openAccountByEmail(db, email);
+      if (!account || account.password_hash === null) return null;
+      return { id: account.id, passwordHash: account.password_hash };
     },
     async claimsOf(id) {
-      const account = await accountById(db, id);
+      const account = await openAccountById(db, id);
       if (!account) return null;
-      const { email, name, role } = account;
-      return { email, name, [embeddedClaims.roleClaim]: scopeOf(role) };
+      const { email, name, role, countries } = account;
+      return { email, name, countries, [embeddedClaims.roleClaim]: scopeOf(role) };
     },
-    profileClaims: ["name", embeddedClaims.roleClaim],
+    profileClaims: ["name", "countries", embeddedClaims.roleClaim],
   },
 });
 

@@ -3,6 +3,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { openRealm } from "#platform/server/identity/open-realm.ts";
 import { plainPage } from "#platform/server/identity/pages/plain-page.ts";
 import { sendPlainPage } from "#platform/server/identity/pages/send-page.ts";
+import { addPasswordPage } from "./accounts/password-page.ts";
 import { sessionChannel, signedInPath } from "./contract.ts";
 import { type ExternalStaffProvider, staffProvider } from "./provider.ts";
 import { staffRealm } from "./realm.ts";
@@ -62,4 +63,5 @@ export const addStaffRoutes = async (
     ...(notice ? { onSignIn: notice } : {}),
   });
   addSignedInPages(app, host);
+  if (options.provider === null) await addPasswordPage(app, { ...options, host });
 };

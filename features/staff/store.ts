@@ -10,19 +10,29 @@ declare module "#platform/server/database/tables.ts" {
       email: string;
       name: string;
       role: Role;
-      password_hash: string;
+      /** Null until somebody sets a password. */
+      password_hash: string | null;
       created_at: Generated<Date>;
+      version: Generated<number>;
+      /** Null for all. */
+      countries: Generated<string[] | null>;
+      closed_at: Generated<Date | null>;
+      password_set_at: Generated<Date | null>;
+      /** Changes with each invitation, so that only the link of the last one is good. */
+      invitation: Generated<string | null>;
+      invited_until: Generated<Date | null>;
     };
   }
 }
 
 const accounts = (db: Database) => db.selectFrom("staff_account").selectAll();
+const openAccounts = (db: Database) => accounts(db).where("closed_at", "is", null);
 
-export const accountByEmail = (db: Database, email: string) =>
-  accounts(db).where("email", "=", normalizeEmail(email)).executeTakeFirst();
+export const openAccountByEmail = (db: Database, email: string) =>
+  openAccounts(db).where("email", "=", normalizeEmail(email)).executeTakeFirst();
 
-export const accountById = (db: Database, id: string) =>
-  accounts(db).where("id", "=", id).executeTakeFirst();
+export const openAccountById = (db: Database, id: string) =>
+  openAccounts(db).where("id", "=", id).executeTakeFirst();
 
 export const emailsWithAccount = async (
   db: Database,

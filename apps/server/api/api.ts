@@ -22,6 +22,8 @@ import { addCacheRoutes, type CacheAdmin } from "#features/settings/cache/routes
 import type { ClosedPagePreview } from "#features/settings/maintenance/routes.ts";
 import { addSettingRoutes } from "#features/settings/routes.ts";
 import { addTourRoutes } from "#features/tours/routes.ts";
+import { accountPresence } from "#features/staff/accounts/presence.ts";
+import { addAccountRoutes } from "#features/staff/accounts/routes.ts";
 import { staffActor } from "#features/staff/actor.ts";
 import { sessionCookieName } from "#features/staff/cookies.ts";
 import { addMeRoute } from "#features/staff/me-route.ts";
@@ -31,6 +33,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Jobs } from "#platform/server/jobs/jobs.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { createPresenceEvents } from "#platform/server/presence/presence-events.ts";
+import { addPresenceRoutes } from "#platform/server/presence/presence-routes.ts";
 import { requireReadableUrl } from "#platform/server/http/readable-url.ts";
 import { defaultApiBase } from "#platform/api-base.ts";
 import { addOpenApi } from "#platform/server/http/routes/openapi.ts";
@@ -133,6 +136,10 @@ export const addApi = async (
       addAllPageRoutes(api, { ...rules, ...linkOptions, entryOf, liveCheck, now });
       addEditedKinds(api, config.product, { now, events: presenceEvents });
       addToolingRoutes(api);
+      if (config.staffProvider === null) {
+        addAccountRoutes(api, { origin: backofficeOrigin(config), secret: config.secret, now });
+        addPresenceRoutes(api, accountPresence, { now, events: presenceEvents });
+      }
       const owners = pathOwners(config.product);
       addHomeBoard(api, { ...rules, ...linkOptions, owners, jobs, cache, now });
       addEditorRoutes(api, { now, product: config.product });

@@ -1,4 +1,5 @@
 import { mediaExamples } from "./media/media-examples.ts";
+import { staffExamples } from "./staff/staff-examples.ts";
 import { resourceExamples } from "./resource-examples.ts";
 import { tourExamples } from "./tours/tour-examples.ts";
 import { destinationExamples } from "./travels/destination-examples.ts";
@@ -35,6 +36,7 @@ export const operationExamples: Readonly<
   Record<string, (stored: Stored) => Example | Promise<Example>>
 > = {
   ...resourceExamples,
+  ...staffExamples,
   ...voiceExamples,
   ...tourExamples,
   ...travelExamples,

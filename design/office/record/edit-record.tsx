@@ -241,7 +241,7 @@ export const EditRecord = <Input extends object>(props: EditRecordProps<Input>) 
       <RecordBody props={props} {...edited} isHistoryShown={isHistoryShown} />
       <PanelFoot
         one={one}
-        name={record && nameOf(record)}
+        name={record && !declaration.isNeverDeleted ? nameOf(record) : null}
         isLocked={Boolean(deleteLock)}
         isUnchanged={record !== null && !isDirty}
         isBusy={submission.isBusy}

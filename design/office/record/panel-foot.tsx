@@ -4,7 +4,7 @@ import { DeleteRecord } from "./delete-record.tsx";
 
 export type PanelFootProps = Readonly<{
   one: string;
-  /** Null for a new record. */
+  /** Null for a record that cannot be deleted, such as a new one. */
   name: string | null;
   isLocked: boolean;
   isUnchanged: boolean;

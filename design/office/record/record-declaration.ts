@@ -43,6 +43,8 @@ export type RecordDeclaration<Input extends object> = Readonly<{
   derive?: (before: Input, after: Input) => Partial<Input>;
   /** Whether the server keeps versions of it: its kind is an `EditedKind` there. */
   keepsVersions?: boolean;
+  /** Of records that stay for good: they are closed or hidden, never deleted. */
+  isNeverDeleted?: boolean;
   /** As toasts say it: "Badge saved." */
   saved: string;
   created: string;

@@ -102,6 +102,7 @@ test("the palette opens built screens outside the menu, and makes records", () =
   ];
   const forAdmins = [
     { path: "/audit", label: "Audit" },
+    { path: "/staff", label: "Staff" },
     { path: "/debug", label: "Debug" },
   ];
   expect(hiddenEntries(visit("admin", "it"))).toEqual([...contents, ...forAdmins]);

@@ -75,7 +75,7 @@ export const screens = {
   "blocks-new": { ...block, path: "/blocks-new/:type?/:id", parameters: { type: key, id: key }, label: "Block" },
   faq: { path: "/faq", role: editor, label: "Faq", group: "Faq", isInMenu: true, file: "features/staff/office/help-screen.tsx" },
   audit: { path: "/audit", role: admin, label: "Audit", group: "Audit", file: "features/audit/office/audit-screen.tsx" },
-  staff: { path: "/staff", role: admin, guards: ["own-accounts"], label: "Staff", group: "Staff" },
+  staff: { path: "/staff", role: admin, guards: ["own-accounts"], label: "Staff", group: "Staff", file: "features/staff/office/staff-screen.tsx" },
   debug: { path: "/debug", role: admin, label: "Debug", group: "Debug", file: "features/debug/office/debug-screen.tsx" },
   preview: { path: "/preview", role: editor, label: "Preview", group: "Preview" },
   "new-form-builder": { path: "/new-form-builder", role: editor, label: "New form builder", group: "New form builder" },

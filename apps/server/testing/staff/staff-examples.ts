@@ -1,0 +1,30 @@
+import type { Example, Stored } from "../example.ts";
+
+const tab = "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11";
+const account = { name: "Livia Conti", role: "editor", countries: ["it"] };
+const newAccount = ({ word }: Stored) => ({ ...account, email: `${word}@wayroam.test` });
+
+const ofAccount = async (stored: Stored): Promise<Example> => ({
+  params: { id: await stored.create("/api/it/staff", newAccount(stored)) },
+});
+
+/** How to call the operations on accounts, each of an account that is made for it. */
+export const staffExamples: Readonly<Record<string, (stored: Stored) => Promise<Example>>> = {
+  createStaffAccount: async (stored) => ({ json: newAccount(stored) }),
+  getStaffAccount: ofAccount,
+  saveStaffAccount: async (stored) => ({
+    ...(await ofAccount(stored)),
+    json: { ...account, isClosed: true },
+  }),
+  setStaffPassword: async (stored) => ({
+    ...(await ofAccount(stored)),
+    json: { password: "a long row of words" },
+  }),
+  inviteStaffAccount: async (stored) => ({ ...(await ofAccount(stored)), json: {} }),
+  beatOnStaffAccount: async (stored) => ({
+    ...(await ofAccount(stored)),
+    json: { session: tab, focus: "name", isEditing: true },
+  }),
+  leaveStaffAccount: async (stored) => ({ ...(await ofAccount(stored)), json: { session: tab } }),
+  eventsOfStaffAccount: async (stored) => ({ ...(await ofAccount(stored)), status: 503 }),
+};

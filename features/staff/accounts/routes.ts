@@ -1,0 +1,175 @@
+import { z } from "zod";
+import { hashPassword, PasswordsBusy } from "#platform/server/identity/password.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { Actor } from "#platform/server/http/routes/access.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { listOf, listQuery, sortedBy } from "#platform/server/http/routes/list-query.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { roles } from "#platform/roles.ts";
+import { accountPolicy } from "../policy.ts";
+import {
+  accountInputSchema,
+  accountSchema,
+  accountSorts,
+  accountStates,
+  invitationSchema,
+  listedAccountSchema,
+  newAccountSchema,
+  newPasswordSchema,
+} from "../accounts-contract.ts";
+import { invitationLifetimeMs, invitationLink } from "./invitation.ts";
+import { createAccount, inviteAccount, saveAccount, setPassword } from "./save.ts";
+import { findAccount, invitationOf, searchAccounts, type StoredAccount } from "./store.ts";
+
+export type AccountRoutesOptions = Readonly<{
+  /** Origin of the back-office as browsers see it. */
+  origin: string;
+  secret: string;
+  now: () => Date;
+}>;
+
+const path = "/:country/staff";
+const params = { id: z.guid() };
+const absent = "There is no such account.";
+
+/** The version becomes the ETag and is not part of the body. */
+const toResult = ({ version, ...body }: StoredAccount) => ({ version, body });
+
+/** @throws Problem 503 when too many passwords are computed already */
+const hashed = (password: string): Promise<string> =>
+  hashPassword(password).catch((error: unknown) => {
+    if (!(error instanceof PasswordsBusy)) throw error;
+    throw new Problem(503, "Many people are signing in. Try again in a moment.");
+  });
+
+const addReads = (api: Api, now: () => Date): void => {
+  api.route({
+    method: "GET",
+    path,
+    id: "listStaff",
+    summary: "The accounts of staff",
+    access: accountPolicy.read,
+    query: listQuery({
+      state: z.enum(accountStates).nullable().default(null),
+      role: z.enum(roles).nullable().default(null),
+      sort: sortedBy(accountSorts),
+    }),
+    answer: listOf(listedAccountSchema),
+    async handle({ db, actor, query }) {
+      const { page, pageSize } = query;
+      const scope = { reach: actor.countries, now: now() };
+      return { body: { ...(await searchAccounts(db, query, scope)), page, pageSize } };
+    },
+  });
+
+  api.route({
+    method: "GET",
+    path: `${path}/:id`,
+    id: "getStaffAccount",
+    summary: "An account of staff",
+    access: accountPolicy.read,
+    params,
+    absent,
+    answer: accountSchema,
+    async handle({ db, actor, params: { id } }) {
+      const account = await findAccount(db, id, actor.countries);
+      if (!account) throw new Problem(404, absent);
+      return toResult(account);
+    },
+  });
+};
+
+const contextOf = (now: () => Date) => (trx: Database, market: string, actor: Actor) => ({
+  db: trx,
+  market,
+  actor: actor.email,
+  reach: actor.countries,
+  now: now(),
+});
+
+/** How somebody gets into an account. */
+const addPasswords = (api: Api, options: AccountRoutesOptions): void => {
+  const { now } = options;
+  const toContext = contextOf(now);
+
+  api.write({
+    method: "PUT",
+    path: `${path}/:id/password`,
+    id: "setStaffPassword",
+    summary: "Sets an account's password, and ends its sessions",
+    access: accountPolicy.write,
+    params,
+    absent,
+    body: newPasswordSchema,
+    answer: accountSchema,
+    problems: [409, 503],
+    prepare: ({ body: { password } }) => hashed(password),
+    async write({ trx, market, actor, params: { id }, prepared: hash }) {
+      const context = toContext(trx, market, actor);
+      const account = await setPassword(context, id, { hash, invitation: null });
+      return { body: toResult(account).body };
+    },
+  });
+
+  api.write({
+    method: "POST",
+    path: `${path}/:id/invitation`,
+    id: "inviteStaffAccount",
+    summary: "Makes a link by which somebody sets the account's password, in place of the last one",
+    access: accountPolicy.write,
+    params,
+    absent,
+    answer: invitationSchema,
+    problems: [409],
+    async write({ trx, market, actor, params: { id } }) {
+      const until = new Date(now().getTime() + invitationLifetimeMs);
+      await inviteAccount(toContext(trx, market, actor), id, until);
+      const invitation = await invitationOf(trx, id);
+      if (!invitation) throw new Error("An invitation that was just made is missing.");
+      return { body: { link: invitationLink(invitation, options), until: until.toISOString() } };
+    },
+  });
+};
+
+/**
+ * Mounted under `/api/{country}/staff` where the embedded provider keeps the accounts. An account is
+ * the company's, whatever the country in the path.
+ */
+export const addAccountRoutes = (api: Api, options: AccountRoutesOptions): void => {
+  const { now } = options;
+  const toContext = contextOf(now);
+  addReads(api, now);
+  addPasswords(api, options);
+
+  api.write({
+    method: "POST",
+    path,
+    id: "createStaffAccount",
+    summary: "Makes an account, which has no password yet",
+    access: accountPolicy.write,
+    body: newAccountSchema,
+    status: 201,
+    answer: accountSchema,
+    async write({ trx, country, market, actor, body }) {
+      const created = await createAccount(toContext(trx, market, actor), body);
+      return { ...toResult(created), location: `/api/${country}/staff/${created.id}` };
+    },
+  });
+
+  api.write({
+    method: "PUT",
+    path: `${path}/:id`,
+    id: "saveStaffAccount",
+    summary: "Changes an account; another role or closing ends its sessions",
+    access: accountPolicy.write,
+    params,
+    absent,
+    body: accountInputSchema,
+    ifMatch: true,
+    answer: accountSchema,
+    async write({ trx, market, actor, params: { id }, body, ifMatch }) {
+      const context = toContext(trx, market, actor);
+      return toResult(await saveAccount(context, id, { input: body, ifVersion: ifMatch }));
+    },
+  });
+};

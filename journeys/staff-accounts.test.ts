@@ -1,0 +1,52 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations } from "./axe.ts";
+import { type Office, openOffice } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+const name = `Livia ${crypto.randomUUID().slice(0, 8)}`;
+const email = `${name.toLowerCase().replace(" ", ".")}@wayroam.test`;
+const password = "a long row of words";
+let browser: Browser;
+let admin: Office;
+beforeAll(async () => {
+  browser = await openBrowser();
+  admin = await openOffice(browser, product, "admin");
+});
+afterAll(() => browser?.close());
+
+test("an account is made, let in by a link, and closed, which ends its session at once", async () => {
+  const { page, at } = admin;
+  await page.goto(at("/staff"));
+  await page.getByRole("button", { name: "New account" }).click();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByText("Only some").click();
+  await page.getByRole("checkbox", { name: "Italy" }).check({ force: true });
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await page.getByText("No password yet.").waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Make an invitation link" }).click();
+  const link = await page.getByLabel("Link to set the password").inputValue();
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  await guest.goto(link);
+  await guest.getByText(email).waitFor();
+  await guest.getByLabel("New password").fill(password);
+  await guest.getByRole("button", { name: "Set the password" }).click();
+  await guest.getByLabel("E-mail").fill(email);
+  await guest.getByLabel("Password").fill(password);
+  await guest.getByRole("button", { name: "Sign in" }).click();
+  await guest.waitForURL(at("/"));
+  const me = () => guest.evaluate(async () => (await fetch("/api/me")).status);
+  expect(await me()).toBe(200);
+
+  await page.getByRole("switch", { name: "Closed" }).check({ force: true });
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await page.getByText("Account saved.").waitFor();
+  expect(await me()).toBe(401);
+  await context.close();
+});
