@@ -180,6 +180,7 @@ test.each<[string, string, Forgery]>([
   ["an expired ID token", "exp", { idToken: (claims) => ({ ...claims, exp: 1_000_000 }) }],
   ["the signature of another key", "signature", { otherKey: true }],
   ["another algorithm", "alg", { algorithm: "HS256" }],
+  ["no signature", "alg", { algorithm: "none" }],
   [
     "the user info of another account",
     "sub",

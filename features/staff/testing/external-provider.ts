@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { type AccountClaims, Provider } from "oidc-provider";
 
 /** Replaces parts of the provider's responses with forged ones. */
@@ -10,7 +10,7 @@ export type Forgery = Readonly<{
   /** Signs ID tokens with a key that is not in the published JWKS. */
   otherKey?: boolean;
   /** Names this algorithm in the header of ID tokens. */
-  algorithm?: "HS256";
+  algorithm?: "HS256" | "none";
   userInfo?: (claims: Record<string, unknown>) => Record<string, unknown>;
   discovery?: Readonly<Record<string, unknown>>;
 }>;
@@ -112,6 +112,8 @@ export const openExternalProvider = async (origin: string) => {
     if (path === "/token" && typeof idTokenText === "string" && Object.keys(state.forgery).length) {
       const claims = idToken(payloadOf(idTokenText));
       if (claims === null) return withoutIdToken;
+      if (algorithm === "none")
+        return { ...withoutIdToken, id_token: new UnsecuredJWT(claims).encode() };
       if (algorithm) {
         const secret = new TextEncoder().encode("a-secret-of-the-company-for-tokens");
         return { ...withoutIdToken, id_token: await sign(claims, secret, algorithm) };

@@ -11,17 +11,22 @@ export type ProviderAddress = Readonly<{
 
 export type Discover = () => Promise<client.Configuration>;
 
+/** Signs that providers read in the header as they are, though OAuth has them encoded there. */
+const isPlain = (text: string): boolean => /^[A-Za-z0-9]*$/.test(text);
+
 /**
- * Sends the client secret in the header, and in the body only to a provider that supports nothing
- * else.
+ * Sends the client secret in the header, as each provider has to understand it. In the body goes
+ * one with signs that some providers do not decode in a header, where the provider says that it
+ * reads the body too, and any where it reads nothing else.
  */
-const clientAuthentication = (secret: string): client.ClientAuth => {
+const clientAuthentication = (clientId: string, secret: string): client.ClientAuth => {
   const inHeader = client.ClientSecretBasic(secret);
   const inBody = client.ClientSecretPost(secret);
   return (server, ...call) => {
     const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
     const isInBody =
-      methods.includes("client_secret_post") && !methods.includes("client_secret_basic");
+      methods.includes("client_secret_post") &&
+      !(methods.includes("client_secret_basic") && isPlain(clientId + secret));
     return (isInBody ? inBody : inHeader)(server, ...call);
   };
 };
@@ -32,17 +37,23 @@ export const createDiscovery = (address: ProviderAddress, fetcher: typeof fetch)
   let configuration: Promise<client.Configuration> | null = null;
   return () => {
     configuration ??= client
-      .discovery(new URL(issuer), clientId, undefined, clientAuthentication(clientSecret), {
-        // The options go on unchanged, because a request that is built anew would lose its timeout.
-        [client.customFetch]: (url, options) => fetcher(url, options as RequestInit),
-        timeout,
-        // This checks the signature of an ID token although the token comes directly from the
-        // provider.
-        execute: [
-          client.enableNonRepudiationChecks,
-          ...(issuer.startsWith("http:") ? [client.allowInsecureRequests] : []),
-        ],
-      })
+      .discovery(
+        new URL(issuer),
+        clientId,
+        undefined,
+        clientAuthentication(clientId, clientSecret),
+        {
+          // The options go on unchanged, because a request that is built anew would lose its timeout.
+          [client.customFetch]: (url, options) => fetcher(url, options as RequestInit),
+          timeout,
+          // This checks the signature of an ID token although the token comes directly from the
+          // provider.
+          execute: [
+            client.enableNonRepudiationChecks,
+            ...(issuer.startsWith("http:") ? [client.allowInsecureRequests] : []),
+          ],
+        },
+      )
       .catch((error: unknown) => {
         configuration = null;
         throw error;
