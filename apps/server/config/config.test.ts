@@ -23,6 +23,25 @@ test("production uses its own hosts and https", () => {
   expect(siteOrigin(config, "de-DE")).toBeNull();
 });
 
+const bucket = { S3_ENDPOINT: "https://s3.test", S3_BUCKET: "files", S3_ACCESS_KEY_ID: "key" };
+const provider = { STAFF_OIDC_ISSUER: "https://id.test", STAFF_OIDC_CLIENT_ID: "office" };
+test.each<[string, NodeJS.ProcessEnv]>([
+  ["SESSION_SECRET", { SESSION_SECRET: "change-me-change-me-change-me-change-me" }],
+  ["SESSION_SECRET", { SESSION_SECRET: "x".repeat(40) }],
+  ["ADMIN_PASSWORD", { ADMIN_EMAIL: "a@b.test", ADMIN_PASSWORD: "wayroam-admin" }],
+  ["S3_SECRET_ACCESS_KEY", { ...bucket, S3_SECRET_ACCESS_KEY: "minioadmin" }],
+  ["S3_SECRET_ACCESS_KEY", { ...bucket, S3_SECRET_ACCESS_KEY: "bPxRfiCYEXAMPLEKEY" }],
+  ["STAFF_OIDC_CLIENT_SECRET", { ...provider, STAFF_OIDC_CLIENT_SECRET: "your-secret-here" }],
+  ["METRICS_TOKEN", { METRICS_TOKEN: "placeholder-of-a-token" }],
+  ["DATABASE_URL", { DATABASE_URL: "postgres://wayroam:postgres@db/wayroam" }],
+  ["SMTP_URL", { SMTP_URL: "smtp://u:password@mail.test", MAIL_FROM: "a@b.test" }],
+])("production refuses %s in the form of a demo, and does not repeat it", (name, wrong) => {
+  expect(() => readConfig({ ...production, ...wrong })).toThrow(
+    `${name}: its secret is of a demo or an example, production needs one of its own.`,
+  );
+  expect(readConfig({ ...wrong, MODE: "demo" }).production).toBe(false);
+});
+
 test("MODE wins over NODE_ENV", () => {
   expect(readConfig({ NODE_ENV: "production", MODE: "demo" }).production).toBe(false);
   expect(readConfig({ ...production, NODE_ENV: "test", MODE: "production" }).production).toBe(true);
@@ -60,13 +79,13 @@ test("an SMTP server needs a sender; without a server mails stay in the outbox",
 
 test("files are kept in a bucket when its server is named, with all that it needs", () => {
   expect(readConfig({}).fileStore).toBeNull();
-  const bucket = {
+  const whole = {
     S3_ENDPOINT: "https://s3.example.com/",
     S3_BUCKET: "pictures",
     S3_ACCESS_KEY_ID: "key",
     S3_SECRET_ACCESS_KEY: "a/secret+of=the-bucket",
   };
-  expect(readConfig(bucket).fileStore).toEqual({
+  expect(readConfig(whole).fileStore).toEqual({
     endpoint: "https://s3.example.com",
     bucket: "pictures",
     accessKeyId: "key",
@@ -75,9 +94,9 @@ test("files are kept in a bucket when its server is named, with all that it need
     prefix: "",
     addressing: "path",
   });
-  expect(readConfig({ ...bucket, S3_PREFIX: "wayroam" }).fileStore?.prefix).toBe("wayroam/");
+  expect(readConfig({ ...whole, S3_PREFIX: "wayroam" }).fileStore?.prefix).toBe("wayroam/");
   for (const name of ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"])
-    expect(() => readConfig({ ...bucket, [name]: "" })).toThrow(`${name}: S3_ENDPOINT needs it`);
+    expect(() => readConfig({ ...whole, [name]: "" })).toThrow(`${name}: S3_ENDPOINT needs it`);
   expect(() => readConfig({ S3_BUCKET: "pictures" })).toThrow("S3_BUCKET: needs S3_ENDPOINT");
   for (const [name, wrong] of [
     ["S3_ENDPOINT", "s3.example.com"],
@@ -88,7 +107,7 @@ test("files are kept in a bucket when its server is named, with all that it need
     ["S3_ADDRESSING", "both"],
     ["S3_SECRET_ACCESS_KEY", "two words"],
   ] as const)
-    expect(() => readConfig({ ...bucket, [name]: wrong })).toThrow(`${name}: is`);
+    expect(() => readConfig({ ...whole, [name]: wrong })).toThrow(`${name}: is`);
 });
 
 test("third-party services are off by default, and their URLs can be changed", () => {

@@ -10,6 +10,7 @@ import type { CacheBytes } from "#platform/server/cache/page-cache.ts";
 import type { Bucket } from "#platform/server/files/s3/bucket.ts";
 import { readProxies } from "#platform/server/http/connection/trusted-proxies.ts";
 import { reservedPath } from "../api/paths/reserved-paths.ts";
+import { refuseDemoSecrets } from "./demo-secrets.ts";
 import { fileStoreVariables, readFileStore } from "./file-store.ts";
 import { readStaffProvider, staffProviderVariables } from "./staff-provider.ts";
 import { readThirdParties, thirdPartyVariables } from "./third-parties.ts";
@@ -243,6 +244,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     );
   if (production && !data.SESSION_SECRET)
     throw new Error("SESSION_SECRET: production needs one of 32 characters.");
+  if (production) refuseDemoSecrets(data);
   if (data.SMTP_URL && !data.MAIL_FROM)
     throw new Error("MAIL_FROM: SMTP_URL needs the address that mails come from.");
   return {
