@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType, Selectable } from "kysely";
 import { sql } from "kysely";
 import { compress, compressedColumn, decompress } from "#platform/server/database/compress.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { recordKey } from "./record-key.ts";
 
 type VersionTable = {
   market: string;
@@ -54,7 +55,7 @@ const toRow = async (entry: NewVersion) => {
   return {
     market: entry.market,
     subject: entry.subject,
-    record_id: entry.recordId,
+    record_id: recordKey(entry),
     version: entry.version,
     author: entry.author,
     summary: entry.summary,
@@ -84,22 +85,22 @@ export const saveVersions = async (
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  for (const { market, recordId, version } of entries)
+  for (const { version, ...record } of entries)
     if (version > maxVersions)
       await trx
         .deleteFrom("record_version")
-        .where("market", "=", market)
-        .where("record_id", "=", recordId)
+        .where("market", "=", record.market)
+        .where("record_id", "=", recordKey(record))
         .where("version", "<=", version - maxVersions)
         .execute();
 };
 
-const versionsOf = (db: Database, { market, subject, recordId }: VersionedRecord) =>
+const versionsOf = (db: Database, record: VersionedRecord) =>
   db
     .selectFrom("record_version")
-    .where("market", "=", market)
-    .where("subject", "=", subject)
-    .where("record_id", "=", recordId);
+    .where("market", "=", record.market)
+    .where("subject", "=", record.subject)
+    .where("record_id", "=", recordKey(record));
 
 /**
  * Stores the current version of a record that has none (of the demo, an import, or older than
