@@ -18,8 +18,11 @@ export type MarketOfRow = Readonly<{
 }>;
 
 /** In which markets a text is there, older than its source or missing. */
-export const MarketRow = ({ markets }: { markets: readonly MarketOfRow[] }) => (
-  <ul className="market-row" aria-label="Translations">
+export const MarketRow = ({
+  markets,
+  label: title = "Translations",
+}: Readonly<{ markets: readonly MarketOfRow[]; label?: string }>) => (
+  <ul className="market-row" aria-label={title}>
     {markets.map(({ code, label, state }) => (
       <li key={code} data-state={state} title={`${label}: ${states[state]}`}>
         <span aria-hidden="true">{code}</span>

@@ -34,8 +34,8 @@ export type SaveQuestion = Readonly<{
 /** What a page needs to know of a kind of record, beside what a panel does. */
 export type RecordPageDeclaration<Input extends object> = RecordDeclaration<Input> &
   Readonly<{
-    /** The list from which records are opened. */
-    list: Readonly<{ path: string; label: string }>;
+    /** The list from which records are opened; null for a record that stands in the menu itself. */
+    list: Readonly<{ path: string; label: string }> | null;
     /** `Text of day 4`, for undo, errors and presence. */
     fieldName: (path: string) => string;
     /** Fields that follow from others until they are typed, in stored records too. */

@@ -28,7 +28,10 @@ export type RecordPageProps<Input extends object> = Readonly<{
   publicUrl: string | null;
   tag?: React.ReactNode;
   actions?: React.ReactNode;
-  completeness: Completeness;
+  /** Null for a record of which no part is missing. */
+  completeness: Completeness | null;
+  /** What a save does, in a few words. */
+  note?: React.ReactNode;
   purge?: Tools["purge"];
   /** The open tab. */
   children: React.ReactNode;
@@ -108,10 +111,13 @@ export const RecordPage = <Input extends object>(props: RecordPageProps<Input>) 
           <PageStatus
             isPersisted={journal.isPersisted}
             completeness={completeness}
+            note={props.note}
             fieldName={declaration.fieldName}
             goTo={tabs.goTo}
           />
-          <ScreenTabs label={`Parts of the ${declaration.one}`} tabs={tabs.links} />
+          {tabs.links.length > 0 && (
+            <ScreenTabs label={`Parts of the ${declaration.one}`} tabs={tabs.links} />
+          )}
           <PageNotes declaration={declaration} state={state} />
           <div className="record-page-body" ref={body}>
             {props.children}

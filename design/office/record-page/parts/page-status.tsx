@@ -11,7 +11,10 @@ import type { GoTo } from "../tabs.ts";
 export type PageStatusProps = Readonly<{
   /** Whether the journal could be written; null before the first write. */
   isPersisted: boolean | null;
-  completeness: Completeness;
+  /** Null for a record of which no part is missing. */
+  completeness: Completeness | null;
+  /** What a save does, in a few words. */
+  note?: React.ReactNode;
   fieldName: (path: string) => string;
   goTo: GoTo;
 }>;
@@ -39,7 +42,7 @@ const SaveState = ({ isPersisted }: Pick<PageStatusProps, "isPersisted">) => {
 
 const maxMissing = 3;
 
-const Missing = ({ completeness: { percent, missing } }: Pick<PageStatusProps, "completeness">) => (
+const Missing = ({ percent, missing }: Completeness) => (
   <p className="record-page-missing">
     <span>
       <b>{`${percent} % complete`}</b>
@@ -85,7 +88,8 @@ export const PageStatus = (props: PageStatusProps) => {
     <div className="record-page-status" data-kind={all.length > 0 ? "wrong" : "quiet"}>
       <div className="record-page-line" role="status">
         <SaveState {...props} />
-        <Missing {...props} />
+        {props.completeness && <Missing {...props.completeness} />}
+        {props.note && <p className="record-page-missing">{props.note}</p>}
         {all.length === 0 ? (
           <p className="record-page-fine">
             <Icon name="check" /> No errors

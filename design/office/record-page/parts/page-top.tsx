@@ -6,7 +6,7 @@ import { keyName } from "#design/office/palette/keys.ts";
 import { useDraft, useDraftStore } from "../state/use-draft.ts";
 
 export type PageTopProps = Readonly<{
-  list: Readonly<{ path: string; label: string }>;
+  list: Readonly<{ path: string; label: string }> | null;
   title: string;
   /** Of its page on the site; null while it has none. */
   path: string | null;
@@ -70,9 +70,11 @@ export const PageTop = (props: PageTopProps) => {
   const { list, title, path, tag, presence, publicUrl, onHistory, actions } = props;
   return (
     <header className="record-page-top">
-      <Link to={list.path} className="icon-button" aria-label={list.label}>
-        <Icon name="back" />
-      </Link>
+      {list && (
+        <Link to={list.path} className="icon-button" aria-label={list.label}>
+          <Icon name="back" />
+        </Link>
+      )}
       <h1>{title}</h1>
       {path !== null && <span className="record-page-path">{path}</span>}
       {tag}
