@@ -1,43 +1,34 @@
 import { useEffect, useState } from "react";
-import type { TravelInput } from "#features/travels/contract.ts";
-import type { DrawnPage, TravelDrawing } from "#features/travels/draft-contract.ts";
 import { apiUrl } from "#platform/browser/api-base.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { backgroundFetch } from "#platform/browser/session-renewal.ts";
 
+/** What is drawn by the server. The object stays the same while the same page is drawn. */
 export type DrawingSource = Readonly<{
-  get: () => TravelInput;
+  /** Below `/api/`. */
+  path: string;
+  bodyOf: () => object;
   subscribe: (listener: () => void) => () => void;
-}>;
-
-export type DrawingOptions = Readonly<{
-  country: string;
-  /** Null for a new travel. */
-  id: string | null;
-  source: DrawingSource;
-  page: DrawnPage;
-  /** The departure whose page it is. */
-  tourId?: string;
 }>;
 
 const pauseMs = 150; // a key must not wait for the drawing of the one before
 const maxWaitMs = 1000; // who types without a pause sees the page all the same
 
 /** No sign-in dialog interrupts the typing. */
-const fetchDrawing = async ({ country, source, ...asked }: DrawingOptions): Promise<string> => {
-  const response = await backgroundFetch(apiUrl(`${country}/travels/drawings`), {
+const fetchDrawing = async ({ path, bodyOf }: DrawingSource): Promise<string> => {
+  const response = await backgroundFetch(apiUrl(path), {
     method: "POST",
     headers: { accept: "application/json", "content-type": "application/json" },
-    body: JSON.stringify({ ...asked, travel: source.get() }),
+    body: JSON.stringify(bodyOf()),
   });
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
-  const { html } = (await response.json()) as TravelDrawing;
+  const { html } = (await response.json()) as Readonly<{ html: string }>;
   return html;
 };
 
 /** Asks for one drawing at a time; what is typed meanwhile is drawn next. */
 const createDrawer = (
-  options: DrawingOptions,
+  source: DrawingSource,
   onAnswer: (html: string | null, problem: string | null) => void,
 ) => {
   let isStopped = false;
@@ -53,7 +44,7 @@ const createDrawer = (
     isBusy = true;
     isOutdated = false;
     try {
-      const html = await fetchDrawing(options);
+      const html = await fetchDrawing(source);
       if (!isStopped) onAnswer(html, null);
     } catch (error) {
       if (!isStopped) onAnswer(null, error instanceof Error ? error.message : "It failed.");
@@ -73,7 +64,7 @@ const createDrawer = (
       Math.max(0, Math.min(pauseMs, latestAt - now)),
     );
   };
-  const unsubscribe = options.source.subscribe(plan);
+  const unsubscribe = source.subscribe(plan);
   void draw();
   return () => {
     isStopped = true;
@@ -83,16 +74,16 @@ const createDrawer = (
 };
 
 /** A page of a draft as the site draws it, anew in pauses of the typing. */
-export const useDrawing = ({ country, id, source, page, tourId }: DrawingOptions) => {
+export const useDrawing = (source: DrawingSource) => {
   const [html, setHtml] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(
     () =>
-      createDrawer({ country, id, source, page, ...(tourId && { tourId }) }, (drawn, failure) => {
+      createDrawer(source, (drawn, failure) => {
         if (drawn !== null) setHtml(drawn);
         setProblem(failure);
       }),
-    [country, id, source, page, tourId],
+    [source],
   );
   return { html, problem };
 };

@@ -1,7 +1,7 @@
 import { SegmentedControl } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { DeviceFrame } from "#design/office/frame/device-frame.tsx";
-import { patch } from "#design/office/frame/patch.ts";
+import { showSitePage } from "#design/office/frame/site-document.ts";
 import { useSettled } from "#design/office/use-settled.ts";
 import type { Maintenance } from "#features/settings/contract.ts";
 import type { ClosedPage } from "#features/settings/maintenance-contract.ts";
@@ -9,21 +9,6 @@ import { apiUrl } from "#platform/browser/api-base.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 
 type ClosedPageProps = Readonly<{ country: string; maintenance: Maintenance }>;
-
-/** Puts a page of the site into the frame, with its style sheets, in which nothing leads away. */
-const showPage = (document: Document, html: string): void => {
-  const page = new window.DOMParser().parseFromString(html, "text/html");
-  const known = new Set(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
-      ({ href }) => href,
-    ),
-  );
-  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    if (!known.has(link.href)) document.head.append(document.importNode(link, true));
-  document.documentElement.lang = page.documentElement.lang;
-  patch(document.body, document.importNode(page.body, true));
-  document.body.inert = true;
-};
 
 const useClosedPage = (country: string, maintenance: Maintenance) => {
   const settled = useSettled(maintenance);
@@ -56,7 +41,9 @@ export const ClosedPageFrame = ({ country, maintenance }: ClosedPageProps) => {
   const html = drawn?.html ?? null;
   useEffect(() => {
     const document = frame.current?.contentDocument;
-    if (isLoaded && html !== null && document?.body) showPage(document, html);
+    if (!isLoaded || html === null || !document?.body) return;
+    showSitePage(document, html);
+    document.body.inert = true;
   }, [isLoaded, html]);
   return (
     <section className="preview maintenance-preview" aria-label="What visitors meet">

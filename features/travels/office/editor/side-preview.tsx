@@ -2,14 +2,14 @@ import { lazy, Suspense, useMemo } from "react";
 import { useDraft, useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import { useCountry } from "./fields/use-resources.ts";
 import { useOpenDay } from "./itinerary/use-open-day.ts";
-import type { DrawingSource } from "./preview/use-drawing.ts";
+import type { TravelSource } from "./preview/use-travel-drawing.ts";
 import { asTravel } from "./record/use-travel.ts";
 import { useStoredTravel } from "./stored-travel.ts";
 
 const DraftPreview = lazy(() => import("./preview/draft-preview.tsx"));
 
 /** What the site would not draw is drawn as it was, and the status line says what is wrong. */
-const useSource = (): DrawingSource => {
+const useSource = (): TravelSource => {
   const store = useDraftStore();
   return useMemo(
     () => ({

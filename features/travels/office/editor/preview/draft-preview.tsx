@@ -4,9 +4,9 @@ import { DeviceSwitch } from "#design/office/frame/device-switch.tsx";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { apiUrl } from "#platform/browser/api-base.ts";
 import { createTravelFrame, type TravelFrame } from "./travel-frame.ts";
-import { type DrawingOptions, useDrawing } from "./use-drawing.ts";
+import { type TravelDrawingOptions, useTravelDrawing } from "./use-travel-drawing.ts";
 
-export type DraftPreviewProps = DrawingOptions &
+export type DraftPreviewProps = TravelDrawingOptions &
   Readonly<{
     initialDevice?: Device;
     /** The day that is framed, counted from 0; null for none. */
@@ -34,7 +34,7 @@ const DraftPreview = (props: DraftPreviewProps) => {
   const element = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<Device>(initialDevice);
   const [frame, setFrame] = useState<TravelFrame | null>(null);
-  const { html, problem } = useDrawing(props);
+  const { html, problem } = useTravelDrawing(props);
   const latestOnDay = useRef(onDay);
   useEffect(() => {
     latestOnDay.current = onDay;

@@ -1,5 +1,5 @@
 import { createViewKeeper } from "#design/office/frame/keep-in-view.ts";
-import { patch } from "#design/office/frame/patch.ts";
+import { keepInFrame, showSitePage } from "#design/office/frame/site-document.ts";
 
 const frameCss = `
 [data-preview-open] { outline: 3px solid #0b6e99; outline-offset: 6px; border-radius: 6px; }
@@ -12,27 +12,6 @@ const frameCss = `
 `;
 
 const siteChrome = ".skip-link, .site-header, .beans, .site-footer, dialog";
-
-/** Sheets that the page needs and the frame has not got yet. */
-const addSheets = (document: Document, page: Document) => {
-  const known = new Set(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
-      ({ href }) => href,
-    ),
-  );
-  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    if (!known.has(link.href)) document.head.append(document.importNode(link, true));
-};
-
-/** Keys of the editor work while the focus is in the frame. */
-const forwardKeys = (frame: HTMLElement, document: Document) =>
-  document.addEventListener("keydown", (event) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const state = { key, code, ctrlKey, metaKey, shiftKey, altKey };
-    const forwarded = new KeyboardEvent("keydown", { ...state, bubbles: true, cancelable: true });
-    if (!frame.dispatchEvent(forwarded)) event.preventDefault();
-  });
 
 export type TravelFrame = Readonly<{
   /** @param html a whole page of the site */
@@ -63,20 +42,10 @@ export const createTravelFrame = (
   const keeper = createViewKeeper(document, (id) =>
     /^\d+$/.test(id) ? dayAt(Number(id)) : document.getElementById(id),
   );
-  document.addEventListener(
-    "click",
-    (event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      const target = event.target as Element | null;
-      const day = daysOf().findIndex((each) => each.contains(target));
-      if (day >= 0) onDay(day);
-    },
-    true,
-  );
-  for (const type of ["submit", "dragstart", "auxclick"])
-    document.addEventListener(type, (event) => event.preventDefault(), true);
-  forwardKeys(frame, document);
+  keepInFrame(frame, document, (target) => {
+    const day = daysOf().findIndex((each) => each.contains(target));
+    if (day >= 0) onDay(day);
+  });
 
   const markDay = () => {
     for (const [index, day] of daysOf().entries()) {
@@ -86,9 +55,7 @@ export const createTravelFrame = (
   };
   return {
     show(html) {
-      const page = new window.DOMParser().parseFromString(html, "text/html");
-      addSheets(document, page);
-      patch(document.body, document.importNode(page.body, true));
+      showSitePage(document, html);
       for (const element of document.querySelectorAll(siteChrome))
         element.toggleAttribute("inert", true);
       markDay();
