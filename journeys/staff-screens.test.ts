@@ -91,11 +91,11 @@ test("signed out, a deep link leads through the sign-in and back", async () => {
   page.setDefaultTimeout(10_000);
   await page.goto(at("/"));
   await page.getByRole("link", { name: "Sign in" }).waitFor();
-  await page.goto(at("/layout/header?tab=two"));
+  await page.goto(at("/preview?tab=two"));
   await page.getByLabel("E-mail").fill("editor@wayroam.test");
   await page.getByLabel("Password").fill("wayroam-editor");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL(at("/layout/header?tab=two"));
+  await page.waitForURL(at("/preview?tab=two"));
   expect(await page.getByRole("main").getByRole("heading", { level: 1 }).innerText()).toBe(
     "Not built yet",
   );

@@ -6,7 +6,7 @@ const label = z.string().min(1).max(60);
  */
 export const linkSchema = z.strictObject({
   label,
-  to: z.string().min(1).max(300),
+  to: z.string().min(1).max(300).meta({ format: "layout-target" }),
 });
 const instant = z.iso.datetime({ offset: true }).nullable();
 
@@ -25,13 +25,21 @@ export const layoutSchemas = {
     items: z.array(linkSchema.extend({ from: instant, until: instant })).max(12),
   }),
   contacts: z.strictObject({
-    email: z.email(),
+    /** Empty where the market gives none. */
+    email: z.email().or(z.literal("")),
     phone: z.string().max(40),
     hours: z.string().max(120),
     address: z.string().max(200),
   }),
 } as const;
 
-export type LayoutArea = keyof typeof layoutSchemas;
+export const layoutAreaSchema = z.enum([
+  "header",
+  "footer",
+  "beans",
+  "contacts",
+]) satisfies z.ZodType<keyof typeof layoutSchemas>;
+
+export type LayoutArea = z.infer<typeof layoutAreaSchema>;
 export type Layout = { [Area in LayoutArea]: z.infer<(typeof layoutSchemas)[Area]> };
 export type LayoutLink = z.infer<typeof linkSchema>;

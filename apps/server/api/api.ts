@@ -9,6 +9,7 @@ import {
   type LiveCheckOptions,
 } from "#features/pages/publication/verify-live.ts";
 import type { UploadOptions } from "#features/media/library/upload-routes.ts";
+import type { LayoutPreview } from "#features/layout/routes.ts";
 import { addPreviewRoutes, type Preview } from "#features/pages/preview/routes.ts";
 import { addToolingRoutes } from "#features/pages/tooling/routes.ts";
 import { addRedirectRoutes } from "#features/redirects/routes.ts";
@@ -45,6 +46,7 @@ import { addBackofficeConfig } from "./backoffice-config.ts";
 import { createSelfFetch } from "./self-fetch.ts";
 import { pathOfOwner } from "./pages/page-owners.ts";
 import { reservedSlug } from "./paths/reserved-paths.ts";
+import { layoutPaths } from "./paths/layout-paths.ts";
 import { pathOwners } from "./paths/path-owners.ts";
 import { addContentRoutes } from "./content-routes.ts";
 import { addLibrary } from "./media/library-routes.ts";
@@ -65,7 +67,7 @@ export type ApiOptions = Readonly<{
   /** Listens to other processes' presence events; without it presence relies on heartbeats alone. */
   listen?: OpenDatabase["listen"];
   /** When `preview` is missing, the API has no routes of the preview. */
-  preview?: Preview & TravelPreview & ClosedPagePreview;
+  preview?: Preview & TravelPreview & LayoutPreview & ClosedPagePreview;
   /** When `search` is missing, the API has no routes of the public search. */
   search?: Omit<SearchRoutesOptions, "now">;
   /** When `deployment` is missing, the API has no route of the deployment. */
@@ -151,6 +153,7 @@ export const addApi = async (
         hasProvider: config.reviewsUrl !== null,
         send: jobs?.send ?? null,
         now,
+        layout: { ...layoutPaths(config.product), preview },
       });
       await addLibrary(scope, api, { context, send: jobs?.send ?? null, upload: upload ?? null });
       addSettingRoutes(api, { now, preview, ratesUrl: config.ratesUrl });

@@ -1,4 +1,4 @@
-import { readLayout } from "#features/layout/store.ts";
+import { layoutTag, readLayout } from "#features/layout/store.ts";
 import type { Media } from "#features/media/contract.ts";
 import { toPicture } from "#features/media/picture.ts";
 import { mediaByIds, mediaTag } from "#features/media/store.ts";
@@ -16,8 +16,8 @@ export const contentReads = (context: ReadContext) => {
   const { db, market, addTags, entityCaches, cdn, id, taggedRead } = context;
   return {
     layout: taggedRead(
-      () => entityCaches.layout.one(id, [`layout:${id}`], () => readLayout(db, id)),
-      `layout:${id}`,
+      () => entityCaches.layout.one(id, [layoutTag(id)], () => readLayout(db, id)),
+      layoutTag(id),
     ),
     fixedContent: taggedRead(
       (route: ContentRoute) =>

@@ -95,7 +95,7 @@ test("a screen that does not open or is not built preloads nothing", async () =>
   const page = await createOfficePage(folder, { country: "fr", apiBase: "/api" });
   expect(linksIn(page(opening("/audit", 403)))).toEqual([]);
   expect(linksIn(page(opening("/nothing-here", 404)))).toEqual([]);
-  expect(linksIn(page(opening("/layout/header")))).toEqual([]);
+  expect(linksIn(page(opening("/preview")))).toEqual([]);
 });
 
 test("a build without a screen fails at the start", async () => {

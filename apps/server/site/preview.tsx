@@ -24,6 +24,7 @@ import type { BlockSchema } from "#features/pages/block-contract.ts";
 import { isEmptyBlock } from "#features/pages/parts/empty-block.ts";
 import { renderBlocks, type RenderedBlock as ShownBlock } from "#blocks/render-blocks.ts";
 import type { Block, PublishedPage } from "#features/pages/contract.ts";
+import type { LayoutPreview } from "#features/layout/routes.ts";
 import { elementId } from "#features/pages/parts/element-id.ts";
 import type { RenderedBlock } from "#features/pages/preview-contract.ts";
 import type { Preview } from "#features/pages/preview/routes.ts";
@@ -34,6 +35,7 @@ import type { TravelPreview } from "#features/travels/draft/routes.ts";
 import type { createSiteHandler } from "./render.ts";
 import { frameDocument, openPreview, type PreviewSources } from "./preview/preview-site.ts";
 import { closedPageDrawer } from "./preview/closed-page-drawer.ts";
+import { layoutDrawer } from "./preview/layout-drawer.ts";
 import { travelDrawer } from "./preview/travel-drawer.ts";
 
 export type PreviewOptions = PreviewSources &
@@ -146,7 +148,7 @@ export const createPreview = ({
   now,
   onError,
   ...sources
-}: PreviewOptions): Preview & TravelPreview & ClosedPagePreview => {
+}: PreviewOptions): Preview & TravelPreview & LayoutPreview & ClosedPagePreview => {
   const open = openPreview(sources, onError);
   const toFrame = frameDocument(isBuilt);
 
@@ -183,6 +185,7 @@ export const createPreview = ({
     },
 
     drawTravel: travelDrawer({ db: sources.db, open, answer, toFrame, now }),
+    drawLayout: layoutDrawer({ open, answer, toFrame, now }),
     drawClosedPage: closedPageDrawer({ open, answer, toFrame, now }),
   };
 };

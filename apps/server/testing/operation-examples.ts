@@ -1,3 +1,4 @@
+import { layoutExamples } from "./site/layout-examples.ts";
 import { mediaExamples } from "./media/media-examples.ts";
 import { staffExamples } from "./staff/staff-examples.ts";
 import { resourceExamples } from "./resource-examples.ts";
@@ -42,6 +43,7 @@ export const operationExamples: Readonly<
   ...travelExamples,
   ...tripExamples,
   ...destinationExamples,
+  ...layoutExamples,
 
   getBackofficeConfig: () => ({ as: "nobody" }),
   getMe: () => ({ as: "editor" }),

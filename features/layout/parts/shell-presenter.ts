@@ -6,7 +6,7 @@ import { formatLongDate, formatMoney } from "#markets/format.ts";
 import { markets } from "#markets/markets.ts";
 import type { Currency, Market, MarketIcon, MarketId } from "#markets/market-type.ts";
 import { type RouteName, routeNames } from "#markets/routes.ts";
-import type { MessageKey } from "#markets/translator.ts";
+import { footerEntries, headerEntries, legalEntries, type NavEntry } from "./standard-layout.ts";
 import type { LinkView, ShellView } from "./shell-view.ts";
 
 const currencySymbols: Readonly<Record<Currency, string>> = { EUR: "€", GBP: "£", USD: "$" };
@@ -22,54 +22,6 @@ const marketCodes: Readonly<Record<MarketIcon, string>> = {
 };
 
 const withSymbol = (currency: Currency) => `${currencySymbols[currency]}\u00A0${currency}`;
-
-type NavEntry = readonly [route: RouteName, label: MessageKey];
-
-const headerEntries: readonly NavEntry[] = [
-  ["travels", "nav.trips"],
-  ["tours", "nav.departures"],
-  ["how-it-works", "nav.how"],
-  ["coordinators", "nav.coordinators"],
-  ["wemeet", "nav.wemeet"],
-];
-
-const footerEntries: readonly (readonly [MessageKey, readonly NavEntry[]])[] = [
-  [
-    "footer.travel",
-    [
-      ["travels", "footer.allTrips"],
-      ["search", "nav.search"],
-      ["tours", "nav.departures"],
-      ["age-groups", "footer.ageGroups"],
-      ["no-sharing-room", "footer.privateRoom"],
-      ["how-it-works", "nav.how"],
-    ],
-  ],
-  [
-    "footer.company",
-    [
-      ["our-values", "footer.values"],
-      ["coordinators", "nav.coordinators"],
-      ["wemeet", "nav.wemeet"],
-      ["media-sharing", "footer.mediaSharing"],
-      ["media-coordinators", "footer.mediaCoordinators"],
-    ],
-  ],
-  [
-    "footer.help",
-    [
-      ["faqs", "footer.faqs"],
-      ["contacts", "footer.contacts"],
-    ],
-  ],
-];
-
-const legalEntries: readonly NavEntry[] = [
-  ["legal-general-condition", "footer.conditions"],
-  ["legal-privacy-policy", "footer.privacy"],
-  ["legal-terms-conditions", "footer.terms"],
-  ["legal-cancellation-policy", "footer.cancellation"],
-];
 
 const isRouteName = (name: string): name is RouteName =>
   (routeNames as readonly string[]).includes(name);

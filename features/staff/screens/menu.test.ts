@@ -119,7 +119,7 @@ test.each([
   [`/redirects?open=${id}`, "editor", true],
   [`/custompages/${id}`, "editor", true],
   ["/audit", "editor", false],
-  ["/layout/header", "admin", false],
+  ["/preview", "admin", false],
   ["/nowhere", "admin", false],
 ] as const)("%s is opened for %s: %s", (path, role, isOpened) =>
   expect(opensRecord(path, visit(role, "it"))).toBe(isOpened),

@@ -34,7 +34,7 @@ export const screens = {
   index: { path: "/", role: editor, label: "Home", group: "Home", isInMenu: true, file: "features/staff/office/home-screen.tsx", preloads: ["home"] },
   media: { path: "/media", role: editor, label: "Media", group: "Library", isInMenu: true, file: "features/media/office/media-screen.tsx" },
   cdn: { path: "/cdn", role: editor, label: "Cdn", group: "Library", isInMenu: true, file: "features/media/office/cdn-screen.tsx" },
-  layout: { path: "/layout/:part", parameters: { part: ["header", "footer", "beans", "contacts"] }, role: editor, label: "Layout", group: "Layout", isInMenu: true, toolingBar: "all" },
+  layout: { path: "/layout/:part", parameters: { part: ["header", "footer", "beans", "contacts"] }, role: editor, label: "Layout", group: "Layout", isInMenu: true, toolingBar: "all", file: "features/layout/office/layout-screen.tsx" },
   custompages: { path: "/custompages", role: editor, label: "Custom Pages", group: "Custom Pages", isInMenu: true, file: "features/page-editor/list/list-screen.tsx" },
   "custompages-id": { path: "/custompages/:id", parameters: { id: recordOrNew }, role: editor, label: "Custom Pages", group: "Custom Pages", newLabel: "New page", toolingBar: "stored", file: "features/page-editor/editor/editor-screen.tsx", preloads: ["custompages/:id", "page-composer-blocks", "settings"] },
   "custompages-id-preview": { path: "/custompages/:id/preview", parameters: { id: record }, role: editor, label: "Preview", group: "Custom Pages", file: "features/page-editor/preview/preview-screen.tsx" },

@@ -1,4 +1,5 @@
 import { destinationEditing } from "#features/destinations/editing.ts";
+import { layoutEditing } from "#features/layout/editing.ts";
 import { filePresence } from "#features/media/cdn/presence.ts";
 import { mediaEditing } from "#features/media/library/editing.ts";
 import { pagePresence } from "#features/pages/presence/page-presence.ts";
@@ -22,6 +23,7 @@ export const addEditedKinds = (api: Api, product: string, presence: PresenceOpti
   const owners = pathOwners(product);
   const editedKinds = [
     mediaEditing,
+    layoutEditing,
     redirectEditing(owners),
     travelEditing({ refreshSearchVectors, now: presence.now }),
     tripEditing({ refreshSearchVectors }),

@@ -1,0 +1,30 @@
+import { hasPage } from "#apps/site/routing/route-modules.ts";
+import type { SitePaths } from "#features/layout/consequences.ts";
+import { linkedRoutes } from "#features/layout/rules.ts";
+import { fixedContentKeys } from "#features/page-contents/store.ts";
+import { pathLookup } from "#features/pages/seo/path-lookup.ts";
+import { resolveLinks } from "#features/pages/seo/resolve.ts";
+import { marketById } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
+import { pathResolver } from "./resolve-paths.ts";
+
+/** Where the links of header, footer and beans lead. */
+export const layoutPaths = (product: string): SitePaths => ({
+  async pathsOf(db, market) {
+    const { id } = marketById(market);
+    const written = await fixedContentKeys(db, market);
+    return new Map(
+      linkedRoutes.flatMap((route) => {
+        const path = hasPage(route) || written.has(route) ? pathOf(id, route, {}, product) : null;
+        return path === null ? [] : [[route, path] as const];
+      }),
+    );
+  },
+  async deadPaths(db, market, paths) {
+    const lookup = pathLookup(pathResolver(product), db, market, null);
+    const checks = await resolveLinks(paths, lookup);
+    return new Set(
+      checks.filter(({ end }) => end !== "found" && end !== "elsewhere").map(({ link }) => link),
+    );
+  },
+});

@@ -1,0 +1,125 @@
+import { useMemo } from "react";
+import { SchemaFields } from "#design/office/form/schema-field.tsx";
+import type { Json } from "#design/office/form/field-schema.ts";
+import { IconButton } from "#design/office/icons.tsx";
+import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
+import { useDraft, useDraftStore } from "#design/office/record-page/state/use-draft.ts";
+import { formSchemaOf } from "#design/office/record/form/form-schema.ts";
+import { layoutSchemas } from "#features/layout/contract.ts";
+import {
+  duplicateEntry,
+  entriesOf,
+  entryLists,
+  entryTitle,
+  type ListedArea,
+  moveEntry,
+  mostEntries,
+  removeEntry,
+} from "./entry-changes.ts";
+
+export type EntryFormProps = Readonly<{
+  area: ListedArea;
+  index: number;
+  onOpen: (index: number) => void;
+}>;
+
+const EntryHead = ({ area, index, onOpen }: EntryFormProps) => {
+  const store = useDraftStore();
+  const entries = useDraft(({ edited }) => entriesOf(area, edited));
+  const entry = entries[index];
+  if (!entry) return null;
+  const name = `${area === "footer" ? "group" : "entry"} ${index + 1}`;
+  const moveTo = (to: number) => {
+    store.change(moveEntry(area, index, to));
+    onOpen(to);
+  };
+  return (
+    <header className="entry-head">
+      <h2>{entryTitle(entry) || "No label yet"}</h2>
+      <span className="tag">{area === "footer" ? "group" : "link"}</span>
+      <div>
+        <IconButton
+          icon="copy"
+          label={`Duplicate ${name}`}
+          isDisabled={entries.length >= mostEntries[area]}
+          onClick={() => {
+            store.change(duplicateEntry(area, index));
+            onOpen(index + 1);
+          }}
+        />
+        <IconButton
+          icon="up"
+          label={`Move ${name} up`}
+          isDisabled={index === 0}
+          onClick={() => moveTo(index - 1)}
+        />
+        <IconButton
+          icon="down"
+          label={`Move ${name} down`}
+          isDisabled={index === entries.length - 1}
+          onClick={() => moveTo(index + 1)}
+        />
+        <IconButton
+          icon="trash"
+          label={`Delete ${name}`}
+          onClick={() => {
+            store.change(removeEntry(area, index));
+            onOpen(Math.max(0, Math.min(index, entries.length - 2)));
+          }}
+        />
+      </div>
+    </header>
+  );
+};
+
+/** What the form says beside the contract. */
+const labels: Readonly<Record<string, string>> = {
+  label: "Label",
+  to: "Opens",
+  title: "Title",
+  from: "Shown from",
+  until: "Shown until",
+  links: "Links",
+};
+
+/** The fields of one entry, as the contract has them. */
+const useEntrySchema = (area: ListedArea) =>
+  useMemo(() => {
+    const { properties = {} } = formSchemaOf({ schema: layoutSchemas[area] });
+    const { properties: fields = {} } = properties[entryLists[area]]?.items ?? {};
+    return {
+      type: "object",
+      properties: Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [
+          name,
+          { ...field, description: labels[name] ?? name },
+        ]),
+      ),
+    };
+  }, [area]);
+
+/** The open entry. */
+export const EntryForm = (props: EntryFormProps) => {
+  const { area, index } = props;
+  const store = useDraftStore();
+  const errorAt = useErrorAt();
+  const schema = useEntrySchema(area);
+  const entry = useDraft(({ edited }) => entriesOf(area, edited)[index]);
+  if (!entry)
+    return <p className="entry-none">Nothing yet: visitors see none of it until there is one.</p>;
+  return (
+    <section className="entry-form" aria-label={`Entry ${index + 1}`}>
+      <EntryHead {...props} />
+      <div className="entry-fields">
+        <SchemaFields
+          name=""
+          path={`${entryLists[area]}.${index}`}
+          schema={schema}
+          value={entry as unknown as Json}
+          errorAt={errorAt}
+          put={store.put}
+        />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,131 @@
+import { Button } from "@mantine/core";
+import type { Json } from "#design/office/form/field-schema.ts";
+import { useListMoves } from "#design/office/form/list/use-list-moves.ts";
+import { Icon } from "#design/office/icons.tsx";
+import { Grip, PlaceField } from "#design/office/item-list/order-controls.tsx";
+import { useDraft, useDraftStore } from "#design/office/record-page/state/use-draft.ts";
+import { isHiddenIn, routeLabel, useLayoutMarkets } from "../elsewhere/markets-context.ts";
+import { isLinkedRoute } from "#features/layout/rules.ts";
+import {
+  addEntry,
+  entriesOf,
+  type Entry,
+  entryTitle,
+  type ListedArea,
+  mostEntries,
+  putEntries,
+} from "./entry-changes.ts";
+
+const aboutEntry = (entry: Entry): string => {
+  if ("title" in entry) return entry.links.length === 1 ? "1 link" : `${entry.links.length} links`;
+  const { to } = entry;
+  return isLinkedRoute(to) ? `Route · ${routeLabel(to).toLowerCase()}` : `Address · ${to}`;
+};
+
+type RowTagProps = Readonly<{ entry: Entry }>;
+
+const RowTag = ({ entry }: RowTagProps) => {
+  const { edited } = useLayoutMarkets();
+  if ("title" in entry) return null;
+  if (isHiddenIn(edited, entry.to))
+    return (
+      <span className="tag" data-kind="timed" title="No page in this market: it is not shown.">
+        no path
+      </span>
+    );
+  const isPlanned = "from" in entry && (entry.from !== null || entry.until !== null);
+  return isPlanned ? (
+    <span className="tag" title="Shown at its time.">
+      <Icon name="clock" />
+      <span className="sr-only">shown at its time</span>
+    </span>
+  ) : null;
+};
+
+export type EntryListProps = Readonly<{
+  area: ListedArea;
+  open: number;
+  onOpen: (index: number) => void;
+}>;
+
+/** The entries of a part in their order; the open one is framed. */
+export const EntryList = ({ area, open, onOpen }: EntryListProps) => {
+  const store = useDraftStore();
+  const values = useDraft(({ edited }) => edited);
+  const entries = entriesOf(area, values);
+  const noun = area === "footer" ? "group" : "entry";
+  const nameOf = (index: number) => `${noun} ${index + 1}`;
+  const { listRef, move, drag, announcement } = useListMoves({
+    items: entries as unknown as readonly Json[],
+    nameOf,
+    put: (moved) =>
+      store.change(
+        putEntries(
+          area,
+          `${noun === "group" ? "Groups" : "Entries"} in another order`,
+          0,
+          () => moved as unknown as readonly Entry[],
+        ),
+      ),
+  });
+  const isFull = entries.length >= mostEntries[area];
+  return (
+    <section className="entry-list" aria-label={area === "footer" ? "Groups" : "Entries"}>
+      <h2>
+        {area === "footer" ? "Groups" : "Entries"} <small>{entries.length}</small>
+      </h2>
+      <div className="entry-rows" ref={listRef}>
+        {entries.map((entry, index) => (
+          <div
+            key={index}
+            className="entry-row"
+            data-row={index}
+            data-open={index === open}
+            data-dragged={drag?.id === `${index}`}
+            data-drop={drag?.targetId === `${index}` ? (drag.edge ?? undefined) : undefined}
+          >
+            <Grip name={nameOf(index)} />
+            <PlaceField
+              name={nameOf(index)}
+              index={index}
+              count={entries.length}
+              onMove={(to) => {
+                move(index, to);
+                onOpen(to);
+              }}
+            />
+            <button
+              type="button"
+              className="entry-open"
+              aria-current={index === open ? "true" : undefined}
+              onClick={() => onOpen(index)}
+            >
+              <span>
+                <b>{entryTitle(entry) || "No label yet"}</b>
+                <small>{aboutEntry(entry)}</small>
+              </span>
+              <RowTag entry={entry} />
+            </button>
+          </div>
+        ))}
+      </div>
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
+      <Button
+        className="entry-add"
+        variant="default"
+        leftSection={<Icon name="plus" />}
+        aria-disabled={isFull}
+        title={isFull ? `${mostEntries[area]} are the most.` : undefined}
+        onClick={() => {
+          if (isFull) return;
+          store.change(addEntry(area, entries.length));
+          onOpen(entries.length);
+        }}
+      >
+        {area === "footer" ? "Add a group" : "Add an entry"}
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+import { NativeSelect } from "@mantine/core";
+import type { FieldProps } from "#design/office/form/field-props.ts";
+import { fieldId } from "#design/office/form/field-schema.ts";
+import type { SpecialField } from "#design/office/form/form-settings.ts";
+import { TextField } from "#design/office/form/text-field.tsx";
+import { isLinkedRoute, linkedRoutes } from "#features/layout/rules.ts";
+import { routeLabel, useLayoutMarkets } from "../elsewhere/markets-context.ts";
+import { RouteMarkets } from "../elsewhere/route-markets.tsx";
+
+const ofAddress = "address";
+
+/** Where a link leads: to a page of the site, which each market has at its own path, or to an address. */
+const TargetField = ({ path, value, errorAt, put }: FieldProps) => {
+  const { edited } = useLayoutMarkets();
+  const to = typeof value === "string" ? value : "";
+  const isRoute = isLinkedRoute(to);
+  const id = fieldId(path);
+  const pages = linkedRoutes.map((route) => ({
+    value: route,
+    label: `${routeLabel(route)} · ${edited.paths[route] ?? "no page in this market"}`,
+  }));
+  return (
+    <div className="target-field">
+      <NativeSelect
+        id={isRoute ? id : `${id}-kind`}
+        label="Opens"
+        value={isRoute ? to : ofAddress}
+        data={[{ value: ofAddress, label: "A path or address …" }, ...pages]}
+        error={isRoute ? errorAt(path) : undefined}
+        onChange={({ currentTarget }) =>
+          put(path, currentTarget.value === ofAddress ? "/" : currentTarget.value)
+        }
+      />
+      {isRoute ? (
+        <RouteMarkets route={to} />
+      ) : (
+        <TextField
+          id={id}
+          label="Path or address"
+          value={to}
+          error={errorAt(path)}
+          hint="A path of this market’s site such as /new-year, or a whole address."
+          onChange={(text) => put(path, text)}
+        />
+      )}
+    </div>
+  );
+};
+
+export const targetField: SpecialField = {
+  matches: ({ format }) => format === "layout-target",
+  Field: TargetField,
+};

@@ -1,0 +1,71 @@
+import { createViewKeeper } from "#design/office/frame/keep-in-view.ts";
+import { keepInFrame, showSitePage } from "#design/office/frame/site-document.ts";
+import type { LayoutArea } from "#features/layout/contract.ts";
+
+const frameCss = `
+[data-preview-open] { outline: 3px solid #0b6e99; outline-offset: 4px; border-radius: 6px; }
+.beans [data-preview-open] { outline-offset: -3px; }
+`;
+
+/** Where on a page each part stands. */
+const places: Readonly<Record<LayoutArea, string>> = {
+  header: ".site-header",
+  footer: ".site-footer",
+  beans: ".beans",
+  contacts: ".contacts",
+};
+
+/** Links, titles of groups and lines of contacts, in which an entry is found by its words. */
+const wordsIn = (document: Document, area: LayoutArea): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`${places[area]} :is(a, h2, dd)`),
+];
+
+export type LayoutFrame = Readonly<{
+  /** @param html a whole page of the site */
+  show: (html: string) => void;
+  /** Frames the entry with these words. */
+  mark: (words: string | null) => void;
+}>;
+
+/**
+ * Shows pages of the site in a frame, with a part of their layout in view.
+ * @param onWords called with the words of what is clicked in the part
+ * @returns null when the frame's document is not the market's preview page
+ */
+export const createLayoutFrame = (
+  frame: HTMLIFrameElement,
+  area: LayoutArea,
+  onWords: (words: string) => void,
+): LayoutFrame | null => {
+  const { contentDocument: document } = frame;
+  if (!document?.getElementById("page")) return null;
+  const style = document.createElement("style");
+  style.textContent = frameCss;
+  document.head.append(style);
+  let marked: string | null = null;
+  const keeper = createViewKeeper(document, () => document.querySelector(places[area]));
+  keepInFrame(frame, document, (target) => {
+    const found = wordsIn(document, area).find((each) => each.contains(target));
+    if (found) onWords(found.textContent.trim());
+  });
+  const markEntry = () => {
+    for (const element of wordsIn(document, area))
+      element.toggleAttribute(
+        "data-preview-open",
+        marked !== null && element.textContent.trim() === marked,
+      );
+  };
+  return {
+    show(html) {
+      showSitePage(document, html);
+      // Nothing in the frame takes the focus: it is edited in the form below.
+      document.body.inert = true;
+      markEntry();
+      if (area !== "header") keeper.keep(area);
+    },
+    mark(words) {
+      marked = words;
+      markEntry();
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import type { Layout, LayoutArea } from "#features/layout/contract.ts";
+import type { RouteName } from "#markets/routes.ts";
+import type { MessageKey, Translate } from "#markets/translator.ts";
+
+export type NavEntry = readonly [route: RouteName, label: MessageKey];
+
+export const headerEntries: readonly NavEntry[] = [
+  ["travels", "nav.trips"],
+  ["tours", "nav.departures"],
+  ["how-it-works", "nav.how"],
+  ["coordinators", "nav.coordinators"],
+  ["wemeet", "nav.wemeet"],
+];
+
+export const footerEntries: readonly (readonly [MessageKey, readonly NavEntry[]])[] = [
+  [
+    "footer.travel",
+    [
+      ["travels", "footer.allTrips"],
+      ["search", "nav.search"],
+      ["tours", "nav.departures"],
+      ["age-groups", "footer.ageGroups"],
+      ["no-sharing-room", "footer.privateRoom"],
+      ["how-it-works", "nav.how"],
+    ],
+  ],
+  [
+    "footer.company",
+    [
+      ["our-values", "footer.values"],
+      ["coordinators", "nav.coordinators"],
+      ["wemeet", "nav.wemeet"],
+      ["media-sharing", "footer.mediaSharing"],
+      ["media-coordinators", "footer.mediaCoordinators"],
+    ],
+  ],
+  [
+    "footer.help",
+    [
+      ["faqs", "footer.faqs"],
+      ["contacts", "footer.contacts"],
+    ],
+  ],
+];
+
+export const legalEntries: readonly NavEntry[] = [
+  ["legal-general-condition", "footer.conditions"],
+  ["legal-privacy-policy", "footer.privacy"],
+  ["legal-terms-conditions", "footer.terms"],
+  ["legal-cancellation-policy", "footer.cancellation"],
+];
+
+/** What visitors of a market see whose layout was never written. */
+const standardLayout = (t: Translate): Layout => {
+  const toLinks = (entries: readonly NavEntry[]) =>
+    entries.map(([to, label]) => ({ label: t(label), to }));
+  return {
+    header: { links: toLinks(headerEntries) },
+    footer: {
+      groups: footerEntries.map(([title, entries]) => ({
+        title: t(title),
+        links: toLinks(entries),
+      })),
+      company: "",
+      legal: [],
+    },
+    beans: { items: [] },
+    contacts: { email: "", phone: "", hours: "", address: "" },
+  };
+};
+
+/** What visitors see of a part: the standard where staff wrote nothing, and its groups in a footer without. */
+export const shownPart = (
+  t: Translate,
+  area: LayoutArea,
+  written: Layout[LayoutArea] | null,
+): Layout[LayoutArea] => {
+  const standard = standardLayout(t);
+  if (written === null) return standard[area];
+  return "groups" in written && written.groups.length === 0
+    ? { ...written, groups: standard.footer.groups }
+    : written;
+};
