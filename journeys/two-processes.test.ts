@@ -4,6 +4,11 @@ import { saveCoordinator } from "#features/coordinators/save.ts";
 import { visibleCoordinators } from "#features/coordinators/store.ts";
 import { saveFaq } from "#features/faqs/save.ts";
 import { listFaqs } from "#features/faqs/store.ts";
+import {
+  inputOf as inputOfPlace,
+  saveDestination,
+} from "#features/destinations/save/save-destination.ts";
+import { destinationById } from "#features/destinations/store.ts";
 import { pageById } from "#features/pages/store.ts";
 import { savePage } from "#features/pages/save/save-page.ts";
 import { insertRedirect, redirectsTag } from "#features/redirects/store.ts";
@@ -17,6 +22,10 @@ import { saveTour } from "#features/tours/save/save-tours.ts";
 import { toTour } from "#features/tours/store.ts";
 import { inputOf, saveTravel } from "#features/travels/save/save-travel.ts";
 import { travelById, travelsByIds } from "#features/travels/store.ts";
+import { stopNameIn } from "#features/trips/contract.ts";
+import { inputOf as inputOfTrip, saveTrip } from "#features/trips/save/save-trip.ts";
+import { storedTrip } from "#features/trips/store.ts";
+import { pathOf } from "#markets/paths.ts";
 import { markets } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
@@ -57,6 +66,17 @@ const timeUntilShown = async (text: string, path = "/capodanno"): Promise<number
     if ((await Promise.all(products.map(shows))).every(Boolean))
       return performance.now() - startedAt;
   throw new Error(`No process showed ${text} within five seconds.`);
+};
+
+const idOfCountry = async (code: string): Promise<string> => {
+  const { id } = await database.db
+    .selectFrom("destination")
+    .select("id")
+    .where("market", "=", "it-IT")
+    .where("kind", "=", "country")
+    .where("code", "=", code)
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
 test.skipIf(!server)(
@@ -152,6 +172,38 @@ test.skipIf(!server)(
       null,
     );
     expect(await timeUntilShown(text, path)).toBeLessThan(500);
+  },
+);
+
+test.skipIf(!server)(
+  "a stop of a trip and the words of a place are live within 500 ms on both processes (needs PostgreSQL)",
+  async () => {
+    const { db } = database;
+    const context = { db, market: "it-IT", actor: "test", refreshSearchVectors };
+    const slug = "il-sahara-dopo-i-passi-dell-atlante";
+    const { id } = await db
+      .selectFrom("travel")
+      .select("trip_id as id")
+      .where("slug", "=", slug)
+      .executeTakeFirstOrThrow();
+    const trip = await storedTrip(db, id);
+    const [first] = trip?.stops ?? [];
+    if (!trip || !first) throw new Error("The demo trip is missing.");
+    const path = `/viaggi/${slug}`;
+    await timeUntilShown(`>${stopNameIn(first, "it")}<`, path);
+    const renamed = trip.stops.map((stop) =>
+      stop.key === first.key ? { ...stop, names: { all: "Due processi" } } : stop,
+    );
+    await saveTrip(context, id, { ...inputOfTrip(trip), stops: renamed }, null);
+    expect(await timeUntilShown(">Due processi<", path)).toBeLessThan(500);
+
+    const place = await destinationById(db, "it-IT", await idOfCountry("MA"));
+    if (!place) throw new Error("The demo has no Morocco.");
+    const search = `${pathOf("it-IT", "search")}?where=${place.slug}`;
+    await timeUntilShown("</h1>", search);
+    const lead = "Parole viste da due processi.";
+    await saveDestination(context, place.id, { ...inputOfPlace(place), lead }, null);
+    expect(await timeUntilShown(lead, search)).toBeLessThan(500);
   },
 );
 
