@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from "#markets/days.ts";
+import { addDays, type Day, daysBetween } from "#markets/days.ts";
 import type { TourDraft } from "./contract.ts";
 
 /** A code that names the departure day moves with it: null asks the server for the new one. */
@@ -7,12 +7,14 @@ const codeAfter = ({ code, departureDate }: TourDraft): string | null =>
 
 /**
  * Moves all days of a departure: programme, balance, decision, discount, promotion, deposit and
- * opening.
+ * opening. What is on sale stays on sale.
  * @param days a negative number leads to earlier days
+ * @param today an opening day up to then stays; null moves it as well
  */
-export const shiftDraft = (draft: TourDraft, days: number): TourDraft => {
+export const shiftDraft = (draft: TourDraft, days: number, today: Day | null): TourDraft => {
   if (days === 0) return draft;
   const moved = (day: string) => addDays(day, days);
+  const isOpen = draft.openingDate !== null && today !== null && draft.openingDate <= today;
   const movedOrNull = (day: string | null) => day && moved(day);
   return {
     ...draft,
@@ -25,10 +27,13 @@ export const shiftDraft = (draft: TourDraft, days: number): TourDraft => {
     discountUntil: movedOrNull(draft.discountUntil),
     promo: draft.promo && { ...draft.promo, until: moved(draft.promo.until) },
     deposit: draft.deposit && { ...draft.deposit, until: moved(draft.deposit.until) },
-    openingDate: movedOrNull(draft.openingDate),
+    openingDate: isOpen ? draft.openingDate : movedOrNull(draft.openingDate),
   };
 };
 
-/** Moves a departure to another departure day, with all its other days. */
-export const withDepartureDay = (draft: TourDraft, day: string): TourDraft =>
-  shiftDraft(draft, daysBetween(draft.departureDate, day));
+/**
+ * Moves a departure to another departure day, with all its other days.
+ * @param today as of `shiftDraft`
+ */
+export const withDepartureDay = (draft: TourDraft, day: Day, today: Day | null): TourDraft =>
+  shiftDraft(draft, daysBetween(draft.departureDate, day), today);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { daysBetween } from "#markets/days.ts";
+import { type Day, daysBetween } from "#markets/days.ts";
 import { holidaysBetween } from "#markets/holidays/holidays.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -67,6 +67,7 @@ export const shiftItems = async (
   db: Database,
   market: string,
   { tours, days }: z.infer<typeof shiftSchema>,
+  today: Day,
 ): Promise<readonly TourToSave[]> => {
   const ids = tours.map(({ id }) => id);
   const travelIds = await travelIdsOfTours(db, market, ids);
@@ -77,6 +78,8 @@ export const shiftItems = async (
     refuse(`tours.${ids.indexOf(missing)}.id`, "There is no such departure.");
   return tours.flatMap(({ id, version }) => {
     const tour = byId.get(id);
-    return tour ? [{ id, version, travelId: null, draft: shiftDraft(toDraft(tour), days) }] : [];
+    return tour
+      ? [{ id, version, travelId: null, draft: shiftDraft(toDraft(tour), days, today) }]
+      : [];
   });
 };

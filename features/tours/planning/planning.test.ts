@@ -31,7 +31,7 @@ test("a group in conflict is one that shares days, or that leaves fewer than thr
 
 test("a moved departure takes its days along, and its code where that names the day", () => {
   const draft = { ...tourDraftExample, code: "2031-03-15-b", openingDate: "2030-12-30" };
-  const moved = withDepartureDay(draft, "2031-03-22");
+  const moved = withDepartureDay(draft, "2031-03-22", "2030-12-29");
   expect(moved).toEqual({
     ...draft,
     code: null,
@@ -42,8 +42,15 @@ test("a moved departure takes its days along, and its code where that names the 
     deposit: { cents: 20_000, until: "2031-02-08" },
     openingDate: "2031-01-06",
   });
-  expect(shiftDraft({ ...draft, code: "spring" }, -7).code).toBe("spring");
-  expect(shiftDraft(draft, 0)).toBe(draft);
+  expect(shiftDraft({ ...draft, code: "spring" }, -7, null).code).toBe("spring");
+  expect(shiftDraft(draft, 0, null)).toBe(draft);
+});
+
+test("a departure that is on sale stays on sale when it is moved", () => {
+  const draft = { ...tourDraftExample, openingDate: "2030-12-30" };
+  expect(shiftDraft(draft, 28, "2030-12-30").openingDate).toBe("2030-12-30");
+  expect(shiftDraft(draft, 28, "2030-12-29").openingDate).toBe("2031-01-27");
+  expect(shiftDraft(draft, 28, null).openingDate).toBe("2031-01-27");
 });
 
 test.each([

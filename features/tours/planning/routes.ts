@@ -44,8 +44,8 @@ export const addPlanningRoutes = (api: Api, today: Today): void => {
     body: shiftSchema,
     answer: planReportSchema,
     async write(call) {
-      const items = await shiftItems(call.trx, call.market, call.body);
       const context = contextOf(today, call);
+      const items = await shiftItems(call.trx, call.market, call.body, context.today);
       const run = call.query.dryRun ? previewItems : saveItems;
       return { body: await run(context, items) };
     },

@@ -45,7 +45,7 @@ export const seriesDays = (
  * and coordinator, with all seats free.
  */
 export const draftLike = (template: TourDraft, departureDay: string): TourDraft => ({
-  ...withDepartureDay(template, departureDay),
+  ...withDepartureDay(template, departureDay, null),
   code: null,
   status: "PLANNED",
   priceCents: template.fullPriceCents ?? template.priceCents,

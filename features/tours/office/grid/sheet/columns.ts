@@ -27,9 +27,9 @@ const departureColumn: Omit<Column, "id"> = {
   textOf: ({ draft }) => formatDate(draft.departureDate),
   shownOf: ({ draft }) =>
     `${formatWeekday(draft.departureDate, "en")} ${formatDate(draft.departureDate)}`,
-  read: (text, draft, { market }) => {
+  read: (text, draft, { market, today }) => {
     const reading = { near: draft.departureDate, language: market.language };
-    return withValue(readDay(text, reading), (day) => withDepartureDay(draft, day));
+    return withValue(readDay(text, reading), (day) => withDepartureDay(draft, day, today));
   },
 };
 
