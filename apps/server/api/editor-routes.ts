@@ -2,6 +2,8 @@ import { addCoordinatorChoices } from "#features/coordinators/choice-routes.ts";
 import { coordinatorFinder } from "#features/coordinators/listing/coordinator-finder.ts";
 import { addDestinationChoices } from "#features/destinations/choice-routes.ts";
 import { destinationFinder } from "#features/destinations/listing/destination-finder.ts";
+import { addFormChoices } from "#features/forms/choice-routes.ts";
+import { formFinder } from "#features/forms/listing/form-finder.ts";
 import { addMediaChoices } from "#features/media/choice-routes.ts";
 import { addPageChoices } from "#features/pages/list/choice-routes.ts";
 import { pageFinder } from "#features/pages/list/page-finder.ts";
@@ -29,6 +31,7 @@ const finders = [
   destinationFinder,
   resourceFinder,
   redirectFinder,
+  formFinder,
 ];
 
 const placeholder = "\u0000"; // No message contains this character.
@@ -61,6 +64,7 @@ export const addEditorRoutes = (
   addCoordinatorChoices(api);
   addDestinationChoices(api);
   addResourceChoices(api);
+  addFormChoices(api);
   addPageChoices(api, sitePages(product));
   addFoundRecords(api, finders);
   addSeoRoutes(api, {

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { storeSubmission } from "#features/forms/testing/stored-submission.ts";
 import type { Page } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
@@ -72,6 +73,7 @@ const store = async (): Promise<Stored> => {
     tripId: catalogue.trip.id,
     freeTripId: catalogue.freeTrip.id,
     reviewId,
+    submission: await storeSubmission(api.db, "it-IT", new Date()),
     word,
     create: async (path, json) =>
       (await admin.send("POST", path, { json })).json<{ id: string }>().id,

@@ -9,6 +9,8 @@ export type Stored = Readonly<{
   /** A plain file. */
   fileId: string;
   reviewId: string;
+  /** What a visitor has sent, with its form. */
+  submission: Readonly<{ formId: string; submissionId: string }>;
   /** A travel with departures, and its trip. */
   travelId: string;
   tripId: string;

@@ -1,4 +1,5 @@
 import { layoutExamples } from "./site/layout-examples.ts";
+import { formExamples } from "./forms/form-examples.ts";
 import { mediaExamples } from "./media/media-examples.ts";
 import { staffExamples } from "./staff/staff-examples.ts";
 import { resourceExamples } from "./resource-examples.ts";
@@ -39,6 +40,7 @@ export const operationExamples: Readonly<
   ...resourceExamples,
   ...staffExamples,
   ...voiceExamples,
+  ...formExamples,
   ...tourExamples,
   ...travelExamples,
   ...tripExamples,

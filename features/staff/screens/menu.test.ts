@@ -100,18 +100,20 @@ test("the palette opens built screens outside the menu, and makes records", () =
     { path: "/page-contents/reviews", label: "Reviews" },
     { path: "/page-contents/events", label: "Events" },
   ];
+  const forms = { path: "/new-form-builder", label: "New form builder" };
   const forAdmins = [
     { path: "/audit", label: "Audit" },
     { path: "/staff", label: "Staff" },
     { path: "/debug", label: "Debug" },
   ];
-  expect(hiddenEntries(visit("admin", "it"))).toEqual([...contents, ...forAdmins]);
-  expect(hiddenEntries(visit("editor", "it"))).toEqual(contents);
+  expect(hiddenEntries(visit("admin", "it"))).toEqual([...contents, ...forAdmins, forms]);
+  expect(hiddenEntries(visit("editor", "it"))).toEqual([...contents, forms]);
   expect(newEntries(visit("editor", "it"))).toEqual([
     { path: "/custompages/new", label: "New page" },
     { path: "/travels/new", label: "New travel" },
     { path: "/redirects/new", label: "New redirect" },
     { path: "/page-contents/destination/new", label: "New destination" },
+    { path: "/new-form-builder/new", label: "New form" },
   ]);
 });
 

@@ -70,7 +70,7 @@ export const opensRecord = (path: string, visit: Visit): boolean => {
 export const newEntries = (visit: Visit): readonly Entry[] =>
   allScreens.flatMap((screen) =>
     screen.newLabel !== undefined && accessToScreen(screen, visit) === "open"
-      ? [{ path: screen.path.replace(/:\w+$/, "new"), label: screen.newLabel }]
+      ? [{ path: screen.path.replace(/:\w+\??$/, "new"), label: screen.newLabel }]
       : [],
   );
 

@@ -1,6 +1,7 @@
 import { destinationEditing } from "#features/destinations/editing.ts";
 import { layoutEditing } from "#features/layout/editing.ts";
 import { filePresence } from "#features/media/cdn/presence.ts";
+import { formEditing } from "#features/forms/editing.ts";
 import { mediaEditing } from "#features/media/library/editing.ts";
 import { pagePresence } from "#features/pages/presence/page-presence.ts";
 import { redirectEditing } from "#features/redirects/editing.ts";
@@ -29,6 +30,7 @@ export const addEditedKinds = (api: Api, product: string, presence: PresenceOpti
     tripEditing({ refreshSearchVectors }),
     destinationEditing({ refreshSearchVectors }),
     ...contentEditing,
+    formEditing,
     ...resourceEditing({ refreshSearchVectors }),
   ];
   for (const kind of [pagePresence, tourEditing, filePresence, ...editedKinds])

@@ -2,11 +2,12 @@ import { Button } from "@mantine/core";
 import { Icon as SiteIcon } from "#design/icons.tsx";
 import { Icon } from "#design/office/icons.tsx";
 import { Grip, PlaceField } from "#design/office/item-list/order-controls.tsx";
+import { type RowMoves, useRowMoves } from "#design/office/item-list/use-row-moves.ts";
 import { useChosenPicture } from "#features/media/pickers/use-chosen-picture.ts";
 import type { ItineraryDay } from "#features/travels/contract.ts";
 import { useCountry } from "../fields/use-resources.ts";
 import { dayFacts } from "./day-words.ts";
-import { type DayMoves, useDayMoves } from "./use-day-moves.ts";
+
 
 const Thumb = ({ id }: { id: string | null }) => {
   const { choice } = useChosenPicture(useCountry(), id);
@@ -23,7 +24,7 @@ type DayRowProps = Readonly<{
   index: number;
   count: number;
   isOpen: boolean;
-  moves: Pick<DayMoves, "drag" | "move">;
+  moves: Pick<RowMoves, "drag" | "move">;
   onOpen: () => void;
 }>;
 
@@ -42,6 +43,7 @@ const DayRow = ({ day, index, count, isOpen, moves: { drag, move }, onOpen }: Da
       <button
         type="button"
         className="day-open"
+        data-opener
         aria-current={isOpen ? "true" : undefined}
         onClick={onOpen}
       >
@@ -79,7 +81,7 @@ export type DayListProps = Readonly<{
 /** The days of a travel in their order. */
 export const DayList = (props: DayListProps) => {
   const { days, open, onOpen, onMove, onAdd, children } = props;
-  const { listRef, ...moves } = useDayMoves(days.length, onMove);
+  const { listRef, ...moves } = useRowMoves(days.length, onMove, "Day");
   return (
     <>
       <ol className="day-rows" ref={listRef} aria-label="Days">

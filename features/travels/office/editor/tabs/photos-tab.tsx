@@ -4,13 +4,13 @@ import { lazy, Suspense, useState } from "react";
 import { fieldId } from "#design/office/form/field-schema.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { Grip, PlaceField } from "#design/office/item-list/order-controls.tsx";
+import { useRowMoves } from "#design/office/item-list/use-row-moves.ts";
 import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
 import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import { PictureDetails } from "#features/media/pickers/details/picture-details.tsx";
 import { useChosenPicture } from "#features/media/pickers/use-chosen-picture.ts";
 import { moveItem } from "#design/office/form/list/moved-item.ts";
 import { useCountry } from "../fields/use-resources.ts";
-import { useDayMoves } from "../itinerary/use-day-moves.ts";
 import { useTravel } from "../record/use-travel.ts";
 
 const PictureChooser = lazy(() => import("#features/media/pickers/chooser/picture-chooser.tsx"));
@@ -75,7 +75,7 @@ export const PhotosTab = () => {
   const [isChoosing, setChoosing] = useState(false);
   const ids = useTravel(({ photoIds }) => photoIds);
   const put = (next: readonly string[]) => store.put("photoIds", next);
-  const { listRef, move, announcement } = useDayMoves(
+  const { listRef, move, announcement } = useRowMoves(
     ids.length,
     (from, to) => put(moveItem(ids, from, to)),
     "Photo",

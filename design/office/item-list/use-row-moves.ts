@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Drag, Edge } from "#design/office/item-list/drag-rows.ts";
-import { useRowsDrag } from "#design/office/item-list/use-rows-drag.ts";
+import type { Drag, Edge } from "./drag-rows.ts";
+import { useRowsDrag } from "./use-rows-drag.ts";
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -9,7 +9,7 @@ const rowOf = (target: EventTarget | null): number | null => {
   return row?.dataset["row"] === undefined ? null : Number(row.dataset["row"]);
 };
 
-export type DayMoves = Readonly<{
+export type RowMoves = Readonly<{
   listRef: React.RefObject<HTMLOListElement | null>;
   move: (from: number, to: number) => void;
   drag: Drag | null;
@@ -17,14 +17,15 @@ export type DayMoves = Readonly<{
 }>;
 
 /**
- * Days and other rows are moved by drag, by `Alt ↑ ↓` and by a typed place.
+ * Items of a draft are moved by drag, by `Alt ↑ ↓` and by a typed place. Each row has `data-row`
+ * with its index, and may have a `data-opener`, to which the focus goes with the item.
  * @param noun as it is read aloud: `Day 3, position 1 of 8`
  */
-export const useDayMoves = (
+export const useRowMoves = (
   count: number,
   onMove: (from: number, to: number) => void,
-  noun = "Day",
-): DayMoves => {
+  noun: string,
+): RowMoves => {
   const [announcement, setAnnouncement] = useState("");
   const listRef = useRef<HTMLOListElement>(null);
   const move = (from: number, to: number) => {
@@ -50,10 +51,10 @@ export const useDayMoves = (
       event.preventDefault();
       const selector = event.target instanceof Element && event.target.matches("[data-grip]");
       latest.current(row, row + step);
-      // The moved day stands in the next row, and the focus goes along.
+      // The moved item stands in the next row, and the focus goes along.
       list
         ?.querySelector<HTMLElement>(
-          `[data-row="${row + step}"] ${selector ? "[data-grip]" : ".day-open"}`,
+          `[data-row="${row + step}"] ${selector ? "[data-grip]" : "[data-opener]"}`,
         )
         ?.focus();
     };

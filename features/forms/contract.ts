@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { linkPattern } from "#platform/address.ts";
+
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+const line = (minLength: number, maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .min(minLength)
+    .max(maxLength)
+    .refine((text) => !unprintable.test(text), "No line breaks or other control characters.");
+
+/** Characters that a long answer may have. */
+export const maxAnswer = 5000;
+/** Characters that an answer of one line may have. */
+export const maxLine = 200;
+export const maxFields = 40;
+export const maxChoices = 60;
+
+const ofEveryField = {
+  // Answers keep it, so that they are still known after a field was renamed or moved.
+  id: z.guid(),
+  question: line(1, 120),
+  help: line(0, 200),
+  isRequired: z.boolean(),
+};
+
+const letters = z.int().min(1).max(maxAnswer).nullable();
+
+export const textFieldSchema = z.strictObject({
+  kind: z.literal("text"),
+  ...ofEveryField,
+  isLong: z.boolean(),
+  minLength: letters,
+  maxLength: letters,
+});
+
+export const emailFieldSchema = z.strictObject({ kind: z.literal("email"), ...ofEveryField });
+
+const choiceSchema = z.strictObject({ id: z.guid(), label: line(1, 80) });
+
+export type FormChoice = z.infer<typeof choiceSchema>;
+
+const number = z.int().min(1).max(maxChoices).nullable();
+
+export const choiceFieldSchema = z.strictObject({
+  kind: z.literal("choice"),
+  ...ofEveryField,
+  isSeveral: z.boolean(),
+  choices: z.array(choiceSchema).max(maxChoices).readonly(),
+  atLeast: number.describe("Of several."),
+  atMost: number.describe("Of several."),
+});
+
+export const dateFieldSchema = z.strictObject({
+  kind: z.literal("date"),
+  ...ofEveryField,
+  from: z.iso.date().nullable(),
+  to: z.iso.date().nullable(),
+});
+
+export const consentFieldSchema = z.strictObject({
+  kind: z.literal("consent"),
+  ...ofEveryField,
+  text: line(1, 400).describe("What is agreed to."),
+  link: z
+    .string()
+    .max(500)
+    .regex(linkPattern, "Begin with /, # or https://.")
+    .describe("Where all of it stands; empty for nowhere."),
+});
+
+export const formFieldSchema = z.discriminatedUnion("kind", [
+  textFieldSchema,
+  emailFieldSchema,
+  choiceFieldSchema,
+  dateFieldSchema,
+  consentFieldSchema,
+]);
+
+export type FormField = z.infer<typeof formFieldSchema>;
+
+export const fieldKinds = ["text", "email", "choice", "date", "consent"] as const;
+
+export type FieldKind = FormField["kind"];
+
+export const maxKeepDays = 1095;
+
+/** What staff write of a form. */
+export const formInputSchema = z
+  .strictObject({
+    name: line(1, 80),
+    isOpen: z.boolean().describe("Whether visitors see it where it stands."),
+    fields: z.array(formFieldSchema).max(maxFields).readonly(),
+    sendLabel: line(0, 40).describe("Empty for the market's word."),
+    thanksTitle: line(0, 80).describe("Empty for the market's words."),
+    thanksText: z.string().trim().max(600).describe("Empty for the market's words."),
+    mailTo: z
+      .array(z.email().max(200))
+      .max(5)
+      .refine((all) => new Set(all).size === all.length, "Name each address once.")
+      .readonly()
+      .describe("Who is told of each submission, without its answers."),
+    sendsReply: z.boolean(),
+    replySubject: line(0, 120),
+    replyText: z.string().trim().max(2000),
+    keepDays: z.int().min(1).max(maxKeepDays).describe("After that, submissions are deleted."),
+  })
+  .meta({
+    examples: [
+      {
+        name: "Lead a group",
+        isOpen: false,
+        fields: [
+          {
+            kind: "email",
+            id: "0f0e6c8e-6f1c-4a9f-8a53-6d2b1f6f0a01",
+            question: "Your e-mail",
+            help: "",
+            isRequired: true,
+          },
+        ],
+        sendLabel: "",
+        thanksTitle: "",
+        thanksText: "",
+        mailTo: [],
+        sendsReply: false,
+        replySubject: "",
+        replyText: "",
+        keepDays: 365,
+      },
+    ],
+  });
+
+export type FormInput = z.infer<typeof formInputSchema>;
+
+export const formRecordSchema = formInputSchema.extend({ id: z.guid() });
+
+export type FormRecord = z.infer<typeof formRecordSchema>;
+
+export const listedFormSchema = z.strictObject({
+  id: z.guid(),
+  version: z.int(),
+  name: z.string(),
+  isOpen: z.boolean(),
+  fields: z.int(),
+  submissions: z.int(),
+  unread: z.int().describe("Submissions that nobody has looked at."),
+  lastSentAt: z.iso.datetime().nullable(),
+  pages: z.int().describe("On which it stands."),
+  keepDays: z.int(),
+});
+
+export type ListedForm = z.infer<typeof listedFormSchema>;
+
+export const formSorts = ["name", "latest", "submissions"] as const;
+
+/** A page on which a form stands. */
+export const formUserSchema = z.strictObject({
+  id: z.guid(),
+  name: z.string(),
+  slug: z.string(),
+  isPublished: z.boolean(),
+});
+
+export type FormUser = z.infer<typeof formUserSchema>;

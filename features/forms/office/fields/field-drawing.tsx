@@ -1,0 +1,47 @@
+import { Icon } from "#design/office/icons.tsx";
+import type { FormField } from "#features/forms/contract.ts";
+
+const maxSegments = 4; // one of more choices is drawn as a list
+
+const Choices = ({ field }: { field: Extract<FormField, { kind: "choice" }> }) =>
+  !field.isSeveral && field.choices.length > maxSegments ? (
+    <span className="form-drawn-input">
+      {field.choices[0]?.label}
+      <Icon name="down" />
+    </span>
+  ) : (
+    <span className="form-drawn-choices" data-several={field.isSeveral}>
+      {field.choices.map(({ id, label }) => (
+        <span key={id}>{label || "…"}</span>
+      ))}
+    </span>
+  );
+
+/** A field as visitors see it, without being one. */
+export const FieldDrawing = ({ field }: { field: FormField }) => {
+  switch (field.kind) {
+    case "text":
+      return <span className="form-drawn-input" data-long={field.isLong} />;
+    case "email":
+      return (
+        <span className="form-drawn-input">
+          <Icon name="mail" />
+        </span>
+      );
+    case "date":
+      return (
+        <span className="form-drawn-input" data-short>
+          <Icon name="calendar" />
+        </span>
+      );
+    case "choice":
+      return <Choices field={field} />;
+    case "consent":
+      return (
+        <span className="form-drawn-consent">
+          <i />
+          {field.text}
+        </span>
+      );
+  }
+};

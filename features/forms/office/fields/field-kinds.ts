@@ -1,0 +1,109 @@
+import type { IconName } from "#design/office/icons.tsx";
+import type { FormField } from "#features/forms/contract.ts";
+
+/** What the palette offers; several of them are one kind with other settings. */
+export type Template = Readonly<{
+  key: string;
+  label: string;
+  icon: IconName;
+  /** @param newId for the field and its choices */
+  make: (newId: () => string) => FormField;
+}>;
+
+const start = (newId: () => string, question: string) => ({
+  id: newId(),
+  question,
+  help: "",
+  isRequired: false,
+});
+
+const text =
+  (isLong: boolean) =>
+  (newId: () => string): FormField => ({
+    kind: "text",
+    ...start(newId, isLong ? "Long question" : "Question"),
+    isLong,
+    minLength: null,
+    maxLength: null,
+  });
+
+const choice =
+  (isSeveral: boolean) =>
+  (newId: () => string): FormField => ({
+    kind: "choice",
+    ...start(newId, "Question"),
+    isSeveral,
+    choices: [
+      { id: newId(), label: "First choice" },
+      { id: newId(), label: "Second choice" },
+    ],
+    atLeast: null,
+    atMost: null,
+  });
+
+export const palette: readonly Readonly<{ label: string; templates: readonly Template[] }>[] = [
+  {
+    label: "Text",
+    templates: [
+      { key: "line", label: "Short text", icon: "pencil", make: text(false) },
+      { key: "long", label: "Long text", icon: "list", make: text(true) },
+      {
+        key: "email",
+        label: "E-mail",
+        icon: "mail",
+        make: (newId) => ({ kind: "email", ...start(newId, "E-mail"), isRequired: true }),
+      },
+    ],
+  },
+  {
+    label: "Choice",
+    templates: [
+      { key: "one", label: "One of", icon: "down", make: choice(false) },
+      { key: "several", label: "Several of", icon: "check", make: choice(true) },
+    ],
+  },
+  {
+    label: "When",
+    templates: [
+      {
+        key: "day",
+        label: "Day",
+        icon: "calendar",
+        make: (newId) => ({ kind: "date", ...start(newId, "Day"), from: null, to: null }),
+      },
+    ],
+  },
+  {
+    label: "Other",
+    templates: [
+      {
+        key: "consent",
+        label: "Consent",
+        icon: "lock",
+        make: (newId) => ({
+          kind: "consent",
+          ...start(newId, "Privacy"),
+          isRequired: true,
+          text: "I have read how my data is used.",
+          link: "",
+        }),
+      },
+    ],
+  },
+];
+
+/** As in "several of · field 5 of 9". */
+export const kindLabel = (field: FormField): string => {
+  switch (field.kind) {
+    case "text":
+      return field.isLong ? "long text" : "short text";
+    case "email":
+      return "e-mail";
+    case "choice":
+      return field.isSeveral ? "several of" : "one of";
+    case "date":
+      return "day";
+    case "consent":
+      return "consent";
+  }
+};

@@ -1,0 +1,110 @@
+import { Switch } from "@mantine/core";
+import { fieldId } from "#design/office/form/field-schema.ts";
+import { TextField } from "#design/office/form/text-field.tsx";
+import { IconButton } from "#design/office/icons.tsx";
+import { MoveButtons } from "#design/office/item-list/order-controls.tsx";
+import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
+import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
+import { useForm } from "../record/use-form.ts";
+import { duplicateField, moveField, removeField } from "./field-changes.ts";
+import { kindLabel } from "./field-kinds.ts";
+import { OwnSettings } from "./own-settings.tsx";
+import { ruleSentence } from "./rule-sentence.ts";
+
+export type FieldSettingsProps = Readonly<{
+  index: number;
+  onOpen: (index: number) => void;
+  children?: React.ReactNode;
+}>;
+
+const newId = () => crypto.randomUUID();
+
+const Head = ({ index, onOpen }: FieldSettingsProps) => {
+  const store = useDraftStore();
+  const field = useForm(({ fields }) => fields[index]);
+  const count = useForm(({ fields }) => fields.length);
+  if (!field) return null;
+  const name = field.question || `field ${index + 1}`;
+  return (
+    <header className="form-settings-head">
+      <div>
+        <h2>{field.question || "No question yet"}</h2>
+        <p>{`${kindLabel(field)} · field ${index + 1} of ${count}`}</p>
+      </div>
+      <IconButton
+        icon="copy"
+        label={`Duplicate ${name}`}
+        onClick={() => {
+          store.change(duplicateField(index, newId));
+          onOpen(index + 1);
+        }}
+      />
+      <IconButton
+        icon="trash"
+        label={`Delete ${name}`}
+        onClick={() => {
+          store.change(removeField(index));
+          onOpen(Math.max(0, Math.min(index, count - 2)));
+        }}
+      />
+    </header>
+  );
+};
+
+/** The settings of one field. */
+export const FieldSettings = (props: FieldSettingsProps) => {
+  const { index, onOpen, children } = props;
+  const store = useDraftStore();
+  const errorAt = useErrorAt();
+  const field = useForm(({ fields }) => fields[index]);
+  const count = useForm(({ fields }) => fields.length);
+  if (!field) return null;
+  const path = `fields.${index}`;
+  return (
+    <>
+      <Head {...props} />
+      <div className="form-settings-body">
+        <TextField
+          id={fieldId(`${path}.question`)}
+          label="Question"
+          value={field.question}
+          maxLength={120}
+          error={errorAt(`${path}.question`)}
+          onChange={(question) => store.put(`${path}.question`, question)}
+        />
+        <TextField
+          id={fieldId(`${path}.help`)}
+          label="Help under it"
+          value={field.help}
+          maxLength={200}
+          error={errorAt(`${path}.help`)}
+          onChange={(help) => store.put(`${path}.help`, help)}
+        />
+        <OwnSettings field={field} path={path} />
+        <Switch
+          id={fieldId(`${path}.isRequired`)}
+          label="Required"
+          checked={field.isRequired}
+          onChange={(event) => store.put(`${path}.isRequired`, event.currentTarget.checked)}
+        />
+        <div className="form-rule">
+          <h3>Its rules</h3>
+          <p>{ruleSentence(field)}</p>
+        </div>
+        <div className="form-move">
+          <span className="field-label">Place</span>
+          <MoveButtons
+            name={field.question || `field ${index + 1}`}
+            index={index}
+            count={count}
+            onMove={(to) => {
+              store.change(moveField(index, to));
+              onOpen(to);
+            }}
+          />
+        </div>
+        {children}
+      </div>
+    </>
+  );
+};

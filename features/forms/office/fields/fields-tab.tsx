@@ -1,0 +1,128 @@
+import "./fields-tab.css";
+import { useCallback } from "react";
+import { useSearchParams } from "react-router";
+import { focusField } from "#design/office/form/focus-field.ts";
+import { Icon } from "#design/office/icons.tsx";
+import { DraftFields, useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
+import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
+import { EmptyState } from "#design/office/screen/screen-state.tsx";
+import { Note } from "#design/office/screen/note.tsx";
+import { type FormInput, maxFields } from "#features/forms/contract.ts";
+import { formRecord } from "../record/form-record.ts";
+import { useForm } from "../record/use-form.ts";
+import { addField, moveField } from "./field-changes.ts";
+import { palette, type Template } from "./field-kinds.ts";
+import { FieldList } from "./field-list.tsx";
+import { FieldSettings } from "./field-settings.tsx";
+
+/** The open field stands in the address, counted from 1. */
+const useOpenField = (count: number) => {
+  const [search, setSearch] = useSearchParams();
+  const wanted = Number(search.get("field") ?? "1");
+  const open = Number.isInteger(wanted) ? Math.max(0, Math.min(count - 1, wanted - 1)) : 0;
+  const setOpen = useCallback(
+    (index: number) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.set("field", `${index + 1}`);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  );
+  return [open, setOpen] as const;
+};
+
+const Palette = ({
+  isFull,
+  onAdd,
+}: Readonly<{ isFull: boolean; onAdd: (template: Template) => void }>) => (
+  <section className="form-palette" aria-label="Add a field">
+    {palette.map(({ label, templates }) => (
+      <div key={label}>
+        <h2>{label}</h2>
+        <div>
+          {templates.map((template) => (
+            <button
+              key={template.key}
+              type="button"
+              aria-disabled={isFull}
+              title={isFull ? `A form has ${maxFields} fields at most.` : undefined}
+              onClick={() => !isFull && onAdd(template)}
+            >
+              <Icon name={template.icon} />
+              {template.label}
+            </button>
+          ))}
+        </div>
+      </div>
+    ))}
+    <p>A new field stands below the open one.</p>
+  </section>
+);
+
+/** @param submissions how many visitors have sent */
+export const FieldsTab = ({ submissions }: { submissions: number }) => {
+  const store = useDraftStore();
+  const errorAt = useErrorAt();
+  const fields = useForm((form) => form.fields);
+  const [open, setOpen] = useOpenField(fields.length);
+  const add = ({ make }: Template) => {
+    const at = fields.length === 0 ? 0 : open + 1;
+    store.change(
+      addField(
+        make(() => crypto.randomUUID()),
+        at,
+      ),
+    );
+    setOpen(at);
+    requestAnimationFrame(() => focusField(`fields.${at}.question`));
+  };
+  const error = errorAt("fields");
+  return (
+    <div className="form-builder">
+      <Palette isFull={fields.length >= maxFields} onAdd={add} />
+      <section className="form-canvas" aria-label="The form">
+        <div className="form-facts">
+          <DraftFields<FormInput> declaration={formRecord} names={["name", "isOpen"]} />
+        </div>
+        {error !== undefined && <p className="field-error">{error}</p>}
+        {fields.length === 0 ? (
+          <EmptyState
+            title="No fields yet"
+            text="Choose what to ask for: a name, an e-mail, a choice, a day, a consent."
+          />
+        ) : (
+          <FieldList
+            fields={fields}
+            open={open}
+            onOpen={setOpen}
+            onMove={(from, to) => {
+              store.change(moveField(from, to));
+              setOpen(to);
+            }}
+          />
+        )}
+      </section>
+      {fields.length > 0 && (
+        <aside className="form-settings" aria-label="The open field">
+          <FieldSettings key={open} index={open} onOpen={setOpen}>
+            {submissions > 0 && (
+              <Note
+                kind="warning"
+                title={
+                  submissions === 1 ? "1 person has sent." : `${submissions} people have sent.`
+                }
+              >
+                Renaming a choice keeps their answers; one that you remove stays with them as
+                “(removed)”.
+              </Note>
+            )}
+          </FieldSettings>
+        </aside>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,9 @@
+import type { Policy } from "#platform/server/http/routes/access.ts";
+
+export const formPolicy = {
+  read: { role: "editor" },
+  write: { role: "editor" },
+} as const satisfies Policy;
+
+export const absentForm = "There is no such form.";
+export const absentSubmission = "There is no such submission.";

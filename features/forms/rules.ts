@@ -1,0 +1,74 @@
+import type { RuleError } from "#platform/rule-error.ts";
+import type { FormField, FormInput } from "./contract.ts";
+
+const isOver = (low: number | null, high: number | null): boolean =>
+  low !== null && high !== null && low > high;
+
+const choiceErrors = (field: Extract<FormField, { kind: "choice" }>): readonly RuleError[] => {
+  const { choices, isSeveral, atLeast, atMost } = field;
+  const labels = choices.map(({ label }) => label);
+  const double = labels.findIndex((label, index) => labels.indexOf(label) !== index);
+  return [
+    ...(choices.length < 2 ? [{ path: "choices", message: "Give at least two choices." }] : []),
+    ...(double === -1
+      ? []
+      : [{ path: `choices.${double}.label`, message: "This choice is there twice." }]),
+    ...(isSeveral && isOver(atLeast, atMost)
+      ? [{ path: "atMost", message: "That is fewer than at least." }]
+      : []),
+    ...(isSeveral && isOver(atLeast, choices.length)
+      ? [{ path: "atLeast", message: "There are not so many choices." }]
+      : []),
+  ];
+};
+
+const fieldErrors = (field: FormField): readonly RuleError[] => {
+  switch (field.kind) {
+    case "text":
+      return isOver(field.minLength, field.maxLength)
+        ? [{ path: "maxLength", message: "That is fewer than at least." }]
+        : [];
+    case "choice":
+      return choiceErrors(field);
+    case "date":
+      return field.from !== null && field.to !== null && field.from > field.to
+        ? [{ path: "to", message: "The last day is before the first." }]
+        : [];
+    default:
+      return [];
+  }
+};
+
+const doubleIds = ({ fields }: FormInput): readonly RuleError[] => {
+  const ids = fields.flatMap((field) => [
+    field.id,
+    ...(field.kind === "choice" ? field.choices.map(({ id }) => id) : []),
+  ]);
+  return new Set(ids).size === ids.length
+    ? []
+    : [{ path: "fields", message: "Two fields or choices have the same id." }];
+};
+
+const replyErrors = (input: FormInput): readonly RuleError[] => {
+  const { sendsReply, replySubject, replyText, fields } = input;
+  if (!sendsReply) return [];
+  return [
+    ...(fields.some(({ kind }) => kind === "email")
+      ? []
+      : [{ path: "sendsReply", message: "A mail to the sender needs a field for the e-mail." }]),
+    ...(replySubject === "" ? [{ path: "replySubject", message: "A mail has a subject." }] : []),
+    ...(replyText === "" ? [{ path: "replyText", message: "A mail has a text." }] : []),
+  ];
+};
+
+/** Rules between the fields of a form. */
+export const formErrors = (input: FormInput): readonly RuleError[] => [
+  ...input.fields.flatMap((field, index) =>
+    fieldErrors(field).map((error) => ({ ...error, path: `fields.${index}.${error.path}` })),
+  ),
+  ...doubleIds(input),
+  ...(input.isOpen && input.fields.every(({ kind }) => kind === "consent")
+    ? [{ path: "fields", message: "A form that visitors see asks for something." }]
+    : []),
+  ...replyErrors(input),
+];

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  changeRecord,
+  type RecordKind,
+  removeRecord,
+  type WriteContext,
+  writeRecord,
+} from "#features/records/store.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import { type FormInput, formInputSchema } from "./contract.ts";
+import { formErrors } from "./rules.ts";
+import { deleteForm, formTag, formUsers, insertForm, lockForm, updateForm } from "./store.ts";
+import type { StoredForm } from "./store.ts";
+import { shortenKeeping } from "./submissions/store.ts";
+
+const contentOf = (form: StoredForm): FormInput => formInputSchema.strip().parse(form);
+
+const kind: RecordKind<StoredForm> = {
+  subject: "form",
+  noun: "form",
+  lock: lockForm,
+  idOf: ({ id }) => id,
+  contentOf,
+  // Whom a form writes to is nobody's business but the form's.
+  auditOf: ({ mailTo, ...form }) => ({ ...form, mailTo: mailTo.length }),
+  tagsOf: (market, before, after) =>
+    [before, after].flatMap((form) => (form ? [formTag(market, form.id)] : [])),
+};
+
+const assertPossible = (input: FormInput): void => {
+  const errors = formErrors(input);
+  if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
+};
+
+/** @throws Problem 422 with an error by field */
+export const createForm = (context: WriteContext, input: FormInput): Promise<StoredForm> =>
+  writeRecord(kind, context, {
+    id: null,
+    ifVersion: null,
+    async write(trx) {
+      assertPossible(input);
+      return insertForm(trx, context.market, input);
+    },
+  });
+
+/**
+ * Fewer days to keep submissions hold for those that were sent before, too.
+ * @param ifVersion the version that the client read; null skips the check
+ * @throws Problem 404, 412, 422
+ */
+export const saveForm = (
+  context: WriteContext,
+  id: string,
+  input: FormInput,
+  ifVersion: number | null,
+): Promise<StoredForm> =>
+  changeRecord(kind, context, {
+    id,
+    ifVersion,
+    async write(trx, before) {
+      assertPossible(input);
+      if (isDeepStrictEqual(contentOf(before), input)) return before;
+      if (input.keepDays < before.keepDays)
+        await shortenKeeping(trx, context.market, id, input.keepDays);
+      return updateForm(trx, context.market, id, input);
+    },
+  });
+
+/**
+ * Deletes a form with its submissions.
+ * @throws Problem 404, 409 while it stands on pages, 412
+ */
+export const removeForm = (
+  context: WriteContext,
+  id: string,
+  ifVersion: number | null,
+): Promise<StoredForm> =>
+  removeRecord(kind, context, {
+    id,
+    ifVersion,
+    async write(trx) {
+      const users = await formUsers(trx, context.market, id);
+      if (users.length > 0) {
+        const pages = users.length === 1 ? "1 page" : `${users.length} pages`;
+        throw new Problem(409, `It stands on ${pages}. Take it off there first.`, {
+          pages: users.map(({ name }) => name),
+        });
+      }
+      await deleteForm(trx, context.market, id);
+    },
+  });

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { marketById } from "#markets/markets.ts";
+import { writeCsv } from "#platform/server/csv/csv.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { listOf, listQuery, sortedBy } from "#platform/server/http/routes/list-query.ts";
+import { absentForm, absentSubmission, formPolicy } from "../policy.ts";
+import { formById, type StoredForm } from "../store.ts";
+import {
+  listedSubmissionSchema,
+  submissionChangeSchema,
+  submissionSchema,
+  submissionSorts,
+  submissionStateSchema,
+} from "../submission-contract.ts";
+import { removeSubmission, saveSubmissionState } from "./save.ts";
+import { allSubmissions, searchSubmissions } from "./search.ts";
+import { type StoredSubmission, submissionById } from "./store.ts";
+import { submissionTable } from "./table.ts";
+
+const ofForm = { id: z.guid() };
+const ofSubmission = { id: z.guid(), submission: z.guid() };
+
+const filters = {
+  state: submissionStateSchema
+    .nullable()
+    .default(null)
+    .describe("Without it, all but those that are spam."),
+  sort: sortedBy(submissionSorts),
+};
+
+/** Lines of one file. */
+const maxExported = 20_000;
+
+/** The version becomes the ETag and is not part of the body. */
+const toResult = ({ version, ...body }: StoredSubmission) => ({ version, body });
+
+/** @throws Problem 404 */
+const requireForm = async (db: Database, market: string, id: string): Promise<StoredForm> => {
+  const form = await formById(db, market, id);
+  if (!form) throw new Problem(404, absentForm);
+  return form;
+};
+
+const addLists = (api: Api): void => {
+  api.route({
+    method: "GET",
+    path: "/:country/forms/:id/submissions",
+    id: "listSubmissions",
+    summary: "What visitors have sent with a form, the newest first",
+    access: formPolicy.read,
+    params: ofForm,
+    absent: absentForm,
+    query: listQuery(filters),
+    answer: listOf(listedSubmissionSchema),
+    async handle({ db, market, params: { id }, query }) {
+      await requireForm(db, market, id);
+      const { page, pageSize } = query;
+      return { body: { ...(await searchSubmissions(db, market, id, query)), page, pageSize } };
+    },
+  });
+
+  api.route({
+    method: "GET",
+    path: "/:country/forms/:id/submissions/export",
+    id: "exportSubmissions",
+    summary: "What visitors have sent with a form, as a file for spreadsheets",
+    access: formPolicy.read,
+    params: ofForm,
+    absent: absentForm,
+    query: z.strictObject({ search: z.string().max(200).default(""), ...filters }),
+    answer: { mediaType: "text/csv; charset=utf-8" },
+    async handle({ db, country, market, params: { id }, query }) {
+      const form = await requireForm(db, market, id);
+      const submissions = await allSubmissions(db, market, id, query, maxExported);
+      const { columns, rows } = submissionTable(form.fields, submissions);
+      const delimiter = marketById(market).language === "en" ? "," : ";";
+      const headers = { "content-disposition": `attachment; filename="form-${country}.csv"` };
+      return { headers, body: writeCsv(columns, rows, delimiter) };
+    },
+  });
+};
+
+/** Mounted under `/api/{country}/forms/{id}/submissions`. */
+export const addSubmissionRoutes = (api: Api): void => {
+  addLists(api);
+
+  api.route({
+    method: "GET",
+    path: "/:country/forms/:id/submissions/:submission",
+    id: "getSubmission",
+    summary: "What a visitor has sent",
+    access: formPolicy.read,
+    params: ofSubmission,
+    absent: absentSubmission,
+    answer: submissionSchema,
+    async handle({ db, market, params: { id, submission } }) {
+      const found = await submissionById(db, { market, formId: id, id: submission });
+      if (!found) throw new Problem(404, absentSubmission);
+      return toResult(found);
+    },
+  });
+
+  api.write({
+    method: "PUT",
+    path: "/:country/forms/:id/submissions/:submission",
+    id: "saveSubmission",
+    summary: "Says how far a submission is treated; its answers stay as they were sent",
+    access: formPolicy.write,
+    params: ofSubmission,
+    absent: absentSubmission,
+    body: submissionChangeSchema,
+    ifMatch: true,
+    answer: submissionSchema,
+    async write({ trx, market, actor, params, body, ifMatch }) {
+      const context = { db: trx, market, actor: actor.email };
+      const change = { formId: params.id, id: params.submission, ifVersion: ifMatch };
+      return toResult(await saveSubmissionState(context, change, body.state));
+    },
+  });
+
+  api.write({
+    method: "DELETE",
+    path: "/:country/forms/:id/submissions/:submission",
+    id: "deleteSubmission",
+    summary: "Deletes what a visitor has sent, and answers it as it was",
+    access: formPolicy.write,
+    params: ofSubmission,
+    absent: absentSubmission,
+    ifMatch: true,
+    answer: submissionSchema,
+    async write({ trx, market, actor, params, ifMatch }) {
+      const context = { db: trx, market, actor: actor.email };
+      const change = { formId: params.id, id: params.submission, ifVersion: ifMatch };
+      return toResult(await removeSubmission(context, change));
+    },
+  });
+};

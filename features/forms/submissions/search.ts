@@ -1,0 +1,74 @@
+import type { Database } from "#platform/server/database/tables.ts";
+import { sql } from "kysely";
+import type { submissionSorts, SubmissionState } from "../submission-contract.ts";
+import { type StoredSubmission, toSubmission } from "./store.ts";
+
+export type SubmissionFilter = Readonly<{
+  /** Part of an answer. */
+  search: string;
+  /** Null for all but spam. */
+  state: SubmissionState | null;
+  sort: (typeof submissionSorts)[number];
+}>;
+
+/** Characters of an answer that a list shows. */
+const maxListed = 300;
+
+const matching = (
+  db: Database,
+  market: string,
+  formId: string,
+  { search, state }: SubmissionFilter,
+) => {
+  let query = db
+    .selectFrom("form_submission")
+    .where("market", "=", market)
+    .where("form_id", "=", formId);
+  if (search) {
+    const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+    query = query.where("words", "ilike", like);
+  }
+  return state === null ? query.where("state", "<>", "spam") : query.where("state", "=", state);
+};
+
+const inOrder = (db: Database, market: string, formId: string, filter: SubmissionFilter) => {
+  const rows = matching(db, market, formId, filter).selectAll();
+  if (filter.sort === "name") return rows.orderBy("name").orderBy("sent_at").orderBy("id");
+  return rows.orderBy("sent_at", filter.sort === "oldest" ? "asc" : "desc").orderBy("id");
+};
+
+const shorten = (submission: StoredSubmission): StoredSubmission => ({
+  ...submission,
+  answers: submission.answers.map((answer) =>
+    answer.text.length > maxListed
+      ? { ...answer, text: `${answer.text.slice(0, maxListed)}…` }
+      : answer,
+  ),
+});
+
+/** One page of the list; `total` counts all matches. */
+export const searchSubmissions = async (
+  db: Database,
+  market: string,
+  formId: string,
+  { page, pageSize, ...filter }: SubmissionFilter & Readonly<{ page: number; pageSize: number }>,
+): Promise<{ items: readonly StoredSubmission[]; total: number }> => {
+  const { total } = await matching(db, market, formId, filter)
+    .select(sql<number>`count(*)`.as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await inOrder(db, market, formId, filter)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { items: rows.map((row) => shorten(toSubmission(row))), total: Number(total) };
+};
+
+/** All matches with whole answers, at most `limit`. */
+export const allSubmissions = async (
+  db: Database,
+  market: string,
+  formId: string,
+  filter: SubmissionFilter,
+  limit: number,
+): Promise<readonly StoredSubmission[]> =>
+  (await inOrder(db, market, formId, filter).limit(limit).execute()).map(toSubmission);
