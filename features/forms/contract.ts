@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { linkPattern } from "#platform/address.ts";
 
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
@@ -64,11 +63,7 @@ export const consentFieldSchema = z.strictObject({
   kind: z.literal("consent"),
   ...ofEveryField,
   text: line(1, 400).describe("What is agreed to."),
-  link: z
-    .string()
-    .max(500)
-    .regex(linkPattern, "Begin with /, # or https://.")
-    .describe("Where all of it stands; empty for nowhere."),
+  link: z.string().max(500).describe("Where all of it stands; empty for nowhere."),
 });
 
 export const formFieldSchema = z.discriminatedUnion("kind", [

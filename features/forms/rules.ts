@@ -1,3 +1,4 @@
+import { linkPattern } from "#platform/address.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import type { FormField, FormInput } from "./contract.ts";
 
@@ -34,7 +35,11 @@ const fieldErrors = (field: FormField): readonly RuleError[] => {
       return field.from !== null && field.to !== null && field.from > field.to
         ? [{ path: "to", message: "The last day is before the first." }]
         : [];
-    default:
+    case "consent":
+      return linkPattern.test(field.link)
+        ? []
+        : [{ path: "link", message: "Begin with /, # or https://." }];
+    case "email":
       return [];
   }
 };

@@ -96,7 +96,13 @@ const runsAnywhere =
 const runsAnywhereRules = [
   allExcept(
     "#*/**",
-    [...contracts, "#markets/**", "#platform/rule-error.ts", "#platform/robots.ts"],
+    [
+      ...contracts,
+      "#markets/**",
+      "#platform/address.ts",
+      "#platform/rule-error.ts",
+      "#platform/robots.ts",
+    ],
     runsAnywhere,
   ),
   importRule("^\\./(store|routes|jobs|save|request|parts|pickers|site|office)\\b", runsAnywhere),

@@ -7,3 +7,26 @@ import { faqEditing } from "#features/faqs/editing.ts";
 import { addFaqRoutes } from "#features/faqs/routes.ts";
 import { addFormRoutes } from "#features/forms/routes.ts";
 import { addLayoutRoutes, type LayoutRoutesOptions } from "#features/layout/routes.ts";
+import type { FetchOptions } from "#features/reviews/fetch/routes.ts";
+import { addReviewRoutes } from "#features/reviews/routes.ts";
+import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
+import { addTripRoutes } from "#features/trips/routes.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+
+/** The kinds of page contents that several people may edit at once. */
+export const contentEditing = [coordinatorEditing, faqEditing, eventEditing] as const;
+
+/** Trips of the company, destinations, coordinators, questions, events, forms, reviews and layout. */
+export const addContentRoutes = (
+  api: Api,
+  { layout, ...options }: FetchOptions & Readonly<{ layout: LayoutRoutesOptions }>,
+): void => {
+  addTripRoutes(api, { refreshSearchVectors });
+  addDestinationRoutes(api, { refreshSearchVectors });
+  addCoordinatorRoutes(api, options);
+  addFaqRoutes(api);
+  addEventRoutes(api, options);
+  addFormRoutes(api);
+  addReviewRoutes(api, options);
+  addLayoutRoutes(api, layout);
+};

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
 import { formatRelative } from "#design/office/dates/format-moment.ts";
 import { yesNo } from "#design/office/list/filters/filter.ts";
-import type { ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
+import type { Column, ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
 import { toast } from "#design/office/toast.ts";
@@ -17,6 +17,39 @@ const keptReason = ({ pages }: ListedForm): string | null =>
     : `Cannot be deleted while it stands on ${pages === 1 ? "a page" : `${pages} pages`}.`;
 
 const pathOf = ({ id }: ListedForm): string => `/new-form-builder/${id}`;
+
+const columns: readonly Column<ListedForm>[] = [
+  {
+    key: "state",
+    label: "State",
+    card: "side",
+    cell: ({ isOpen }) => (
+      <span className="tag state" data-kind={isOpen ? "live" : "quiet"}>
+        {isOpen ? "Live" : "Closed"}
+      </span>
+    ),
+  },
+  {
+    key: "submissions",
+    label: "Submissions",
+    align: "end",
+    cell: ({ submissions, unread }) => (
+      <>
+        {submissions} {unread > 0 && <small>{`${unread} new`}</small>}
+      </>
+    ),
+  },
+  {
+    key: "latest",
+    label: "Last one",
+    cell: ({ lastSentAt }, { now }) => (lastSentAt ? formatRelative(lastSentAt, now) : "none yet"),
+  },
+  {
+    key: "kept",
+    label: "Kept for",
+    cell: ({ keepDays }) => (keepDays === 1 ? "1 day" : `${keepDays} days`),
+  },
+];
 
 const formList = (onDelete: (question: Question) => void): ListDeclaration<ListedForm> => ({
   name: "forms",
@@ -38,39 +71,7 @@ const formList = (onDelete: (question: Question) => void): ListDeclaration<Liste
       </small>
     ),
   },
-  columns: [
-    {
-      key: "state",
-      label: "State",
-      card: "side",
-      cell: ({ isOpen }) => (
-        <span className="tag state" data-kind={isOpen ? "live" : "quiet"}>
-          {isOpen ? "Live" : "Closed"}
-        </span>
-      ),
-    },
-    {
-      key: "submissions",
-      label: "Submissions",
-      align: "end",
-      cell: ({ submissions, unread }) => (
-        <>
-          {submissions} {unread > 0 && <small>{`${unread} new`}</small>}
-        </>
-      ),
-    },
-    {
-      key: "latest",
-      label: "Last one",
-      cell: ({ lastSentAt }, { now }) =>
-        lastSentAt ? formatRelative(lastSentAt, now) : "none yet",
-    },
-    {
-      key: "kept",
-      label: "Kept for",
-      cell: ({ keepDays }) => (keepDays === 1 ? "1 day" : `${keepDays} days`),
-    },
-  ],
+  columns,
   searchLabel: "Search a name",
   filters: [{ kind: "choice", field: "open", label: "State", choices: yesNo("live", "closed") }],
   sorts: [

@@ -1,27 +1,6 @@
 import type { FormField } from "../contract.ts";
-import type { Answer, Submission, SubmissionState } from "../submission-contract.ts";
-
-export const stateLabels: Readonly<Record<SubmissionState, string>> = {
-  new: "New",
-  open: "To talk",
-  answered: "Answered",
-  declined: "Declined",
-  spam: "Spam",
-};
-
-const labelsOf = (fields: readonly FormField[]): ReadonlyMap<string, string> =>
-  new Map(
-    fields.flatMap((field) =>
-      field.kind === "choice" ? field.choices.map(({ id, label }) => [id, label] as const) : [],
-    ),
-  );
-
-/** An answer as it reads today: a choice has its present label, or says that it is gone. */
-export const answerText = (answer: Answer, fields: readonly FormField[]): string => {
-  if (answer.kind !== "choice") return answer.text;
-  const labels = labelsOf(fields);
-  return answer.choices.map(({ id, label }) => labels.get(id) ?? `${label} (removed)`).join(", ");
-};
+import type { Submission } from "../submission-contract.ts";
+import { answerText, stateLabels } from "../submission-rules.ts";
 
 /** The questions of a form, and those of answers to fields that it no longer has. */
 const questionsOf = (

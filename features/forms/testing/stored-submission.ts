@@ -1,7 +1,23 @@
 import type { Database } from "#platform/server/database/tables.ts";
-import { formInputSchema } from "../contract.ts";
+import type { FormInput } from "../contract.ts";
 import { insertForm } from "../store.ts";
 import { insertSubmission } from "../submissions/store.ts";
+
+const askingForEmail = (): FormInput => ({
+  name: "Lead a group",
+  isOpen: true,
+  fields: [
+    { kind: "email", id: crypto.randomUUID(), question: "E-mail", help: "", isRequired: true },
+  ],
+  sendLabel: "",
+  thanksTitle: "",
+  thanksText: "",
+  mailTo: [],
+  sendsReply: false,
+  replySubject: "",
+  replyText: "",
+  keepDays: 30,
+});
 
 /** A form with one submission: visitors alone make submissions, and no call of staff does. */
 export const storeSubmission = async (
@@ -9,9 +25,7 @@ export const storeSubmission = async (
   market: string,
   sentAt: Date,
 ): Promise<Readonly<{ formId: string; submissionId: string }>> => {
-  const [example] = formInputSchema.meta()?.examples ?? [];
-  const form = await insertForm(db, market, formInputSchema.parse(example));
-  const [field] = form.fields;
+  const form = await insertForm(db, market, askingForEmail());
   const submissionId = await insertSubmission(db, {
     market,
     formId: form.id,
@@ -20,17 +34,13 @@ export const storeSubmission = async (
     path: "/lead",
     sentAt,
     keepDays: form.keepDays,
-    answers: field
-      ? [
-          {
-            fieldId: field.id,
-            kind: field.kind,
-            question: field.question,
-            text: "marta@esempio.it",
-            choices: [],
-          },
-        ]
-      : [],
+    answers: form.fields.map(({ id, kind, question }) => ({
+      fieldId: id,
+      kind,
+      question,
+      text: "marta@esempio.it",
+      choices: [],
+    })),
   });
   return { formId: form.id, submissionId };
 };

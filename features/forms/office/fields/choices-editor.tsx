@@ -3,10 +3,48 @@ import { fieldId } from "#design/office/form/field-schema.ts";
 import { focusField } from "#design/office/form/focus-field.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { Grip } from "#design/office/item-list/order-controls.tsx";
-import { useRowMoves } from "#design/office/item-list/use-row-moves.ts";
+import { type RowMoves, useRowMoves } from "#design/office/item-list/use-row-moves.ts";
 import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
 import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import { type FormChoice, maxChoices } from "#features/forms/contract.ts";
+
+type ChoiceRowProps = Readonly<{
+  choice: FormChoice;
+  index: number;
+  /** Of its label in the draft. */
+  path: string;
+  drag: RowMoves["drag"];
+  onPaste: (event: React.ClipboardEvent) => void;
+  onRemove: () => void;
+}>;
+
+const ChoiceRow = ({ choice, index, path, drag, onPaste, onRemove }: ChoiceRowProps) => {
+  const store = useDraftStore();
+  const error = useErrorAt()(path);
+  const name = choice.label || `choice ${index + 1}`;
+  return (
+    <li
+      data-row={index}
+      data-dragged={drag?.id === `${index}`}
+      data-drop={drag?.targetId === `${index}` ? (drag.edge ?? undefined) : undefined}
+    >
+      <Grip name={name} />
+      <input
+        id={fieldId(path)}
+        className="text-input"
+        data-opener
+        aria-label={`Choice ${index + 1}`}
+        aria-invalid={error !== undefined}
+        maxLength={80}
+        value={choice.label}
+        onChange={(event) => store.put(path, event.currentTarget.value)}
+        onPaste={onPaste}
+      />
+      <IconButton icon="close" label={`Remove ${name}`} onClick={onRemove} />
+      {error !== undefined && <p className="field-error">{error}</p>}
+    </li>
+  );
+};
 
 export type ChoicesEditorProps = Readonly<{ path: string; choices: readonly FormChoice[] }>;
 
@@ -46,38 +84,17 @@ export const ChoicesEditor = ({ path, choices }: ChoicesEditorProps) => {
         Choices <small>Paste a list to add all of its lines</small>
       </p>
       <ol ref={listRef} aria-label="Choices">
-        {choices.map(({ id, label }, index) => {
-          const at = `${path}.${index}.label`;
-          const wrong = errorAt(at);
-          const name = label || `choice ${index + 1}`;
-          return (
-            <li
-              key={id}
-              data-row={index}
-              data-dragged={drag?.id === `${index}`}
-              data-drop={drag?.targetId === `${index}` ? (drag.edge ?? undefined) : undefined}
-            >
-              <Grip name={name} />
-              <input
-                id={fieldId(at)}
-                className="text-input"
-                data-opener
-                aria-label={`Choice ${index + 1}`}
-                aria-invalid={wrong !== undefined}
-                maxLength={80}
-                value={label}
-                onChange={(event) => store.put(at, event.currentTarget.value)}
-                onPaste={(event) => paste(event, index)}
-              />
-              <IconButton
-                icon="close"
-                label={`Remove ${name}`}
-                onClick={() => put(choices.toSpliced(index, 1))}
-              />
-              {wrong !== undefined && <p className="field-error">{wrong}</p>}
-            </li>
-          );
-        })}
+        {choices.map((choice, index) => (
+          <ChoiceRow
+            key={choice.id}
+            choice={choice}
+            index={index}
+            path={`${path}.${index}.label`}
+            drag={drag}
+            onPaste={(event) => paste(event, index)}
+            onRemove={() => put(choices.toSpliced(index, 1))}
+          />
+        ))}
       </ol>
       {error !== undefined && <p className="field-error">{error}</p>}
       {choices.length < maxChoices && (

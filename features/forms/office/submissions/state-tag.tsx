@@ -1,5 +1,5 @@
 import type { SubmissionState } from "#features/forms/submission-contract.ts";
-import { stateLabels } from "#features/forms/submissions/table.ts";
+import { stateLabels } from "#features/forms/submission-rules.ts";
 
 const kinds: Readonly<Record<SubmissionState, string>> = {
   new: "planned",

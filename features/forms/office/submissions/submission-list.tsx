@@ -12,7 +12,7 @@ import {
   type SubmissionState,
   submissionStates,
 } from "#features/forms/submission-contract.ts";
-import { answerText, stateLabels } from "#features/forms/submissions/table.ts";
+import { answerText, stateLabels } from "#features/forms/submission-rules.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { StateTag } from "./state-tag.tsx";
 import { treatSubmission } from "./submission-api.ts";

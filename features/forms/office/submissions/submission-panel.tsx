@@ -15,7 +15,7 @@ import type {
   Submission,
   SubmissionState,
 } from "#features/forms/submission-contract.ts";
-import { answerText, stateLabels } from "#features/forms/submissions/table.ts";
+import { answerText, stateLabels } from "#features/forms/submission-rules.ts";
 import { formatDate } from "#markets/format.ts";
 import { callVersioned, type VersionedAnswer } from "#platform/browser/call-api.ts";
 import { StateTag } from "./state-tag.tsx";

@@ -8,7 +8,6 @@ import type { ItineraryDay } from "#features/travels/contract.ts";
 import { useCountry } from "../fields/use-resources.ts";
 import { dayFacts } from "./day-words.ts";
 
-
 const Thumb = ({ id }: { id: string | null }) => {
   const { choice } = useChosenPicture(useCountry(), id);
   const base = choice?.picture?.base;
