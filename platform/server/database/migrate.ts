@@ -1,15 +1,20 @@
 import { type Migration, Migrator } from "kysely/migration";
+import { appliedMigrations } from "../backup/tables.ts";
 import type { Database } from "./tables.ts";
 
 /**
  * Migrates the database to the newest schema.
  * @returns the names of the migrations that ran
- * @throws the first failed migration's error; those before it stay
+ * @throws the first failed migration's error; those before it stay. An error with one line for a
+ *   database that a newer version has migrated
  */
 export const migrate = async (
   db: Database,
   migrations: Readonly<Record<string, Migration>>,
 ): Promise<readonly string[]> => {
+  const unknown = (await appliedMigrations(db)).find((name) => !Object.hasOwn(migrations, name));
+  if (unknown !== undefined)
+    throw new Error(`The database is of a newer version: this one does not know ${unknown}.`);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...migrations }) },
