@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { checkBlock } from "#blocks/check.ts";
+import { bulkActionHandler, startBulkClock } from "#features/bulk-actions/jobs.ts";
 import { createPublicationClock, processTimer } from "#features/pages/publication/clock.ts";
 import { mediaCleanupHandler } from "#features/media/library/jobs.ts";
 import { publicationJobHandler } from "#features/pages/publication/jobs.ts";
@@ -19,6 +20,7 @@ import { createSmtp } from "#platform/server/mail/smtp.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { AppOptions } from "./app-options.ts";
 import type { Config } from "./config/config.ts";
+import { bulkKinds } from "./api/bulk/bulk-kinds.ts";
 import { reservedSlug } from "./api/paths/reserved-paths.ts";
 
 export type Background = Readonly<{
@@ -64,6 +66,7 @@ export const addBackground = async (
   const smtp = config.smtpUrl === null ? null : createSmtp(config.smtpUrl);
   const handlers: readonly JobHandler[] = [
     publicationJobHandler(rules, now),
+    bulkActionHandler({ db, kinds: bulkKinds(rules), now }),
     mediaCleanupHandler(files),
     reviewFetchHandler({ db, reviewsUrl: config.reviewsUrl, now }),
     ...(config.ratesUrl ? [ratesHandler({ db, source: config.ratesUrl, now })] : []),
@@ -93,8 +96,10 @@ export const addBackground = async (
   void clock?.wake();
   const stopRates =
     works && config.ratesUrl ? startRatesClock({ db, now, send: jobs.send, report }) : null;
+  const stopBulk = works ? startBulkClock({ db, now, send: jobs.send, report }) : null;
   app.addHook("onClose", async () => {
     stopRates?.();
+    stopBulk?.();
     await clock?.stop();
     await jobs.stop(finishMs);
   });

@@ -205,6 +205,30 @@ const applyFilter = (all: AuditQuery, filter: AuditFilter): AuditQuery => {
   return query;
 };
 
+/** Names of those who wrote records last, by the record's id. */
+export const lastWriters = async (
+  db: Database,
+  { market, subject }: Readonly<{ market: string; subject: string }>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("audit")
+    .select(["subject_id", "actor"])
+    .distinctOn("subject_id")
+    .where("market", "=", market)
+    .where("subject", "=", subject)
+    .where(sql<boolean>`subject_id = any(${sql.val([...ids])}::text[])`)
+    .orderBy("subject_id")
+    .orderBy("at", "desc")
+    .execute();
+  const names = await namesByEmail(
+    db,
+    rows.map(({ actor }) => actor),
+  );
+  return new Map(rows.map(({ subject_id, actor }) => [subject_id, names.get(actor) ?? actor]));
+};
+
 export type AuditScope = Readonly<{
   market: string;
   /** Whether the entries of the whole company, which carry no market, are read too. */

@@ -10,6 +10,9 @@ export const statuses = [
 ] as const;
 export const ageRanges = ["25-35", "35-49", "ALL"] as const;
 
+/** To a whole amount of cents, of the currency, of ten of it, or to one that ends in 9 (749 €). */
+export const roundings = ["cent", "unit", "ten", "nine"] as const;
+
 const day = z.iso.date();
 const cents = z.int().min(1).max(10_000_000);
 const people = z.int().min(0).max(60);
@@ -74,6 +77,7 @@ export const tourDraftSchema = tourInputSchema
 export type TourDraft = z.infer<typeof tourDraftSchema>;
 
 export type Status = (typeof statuses)[number];
+export type Rounding = (typeof roundings)[number];
 export type AgeRange = (typeof ageRanges)[number];
 export type TourInput = z.infer<typeof tourInputSchema>;
 export type Tour = TourInput & Readonly<{ id: string; version: number; updatedAt: string }>;

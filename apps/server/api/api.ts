@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { checkBlock } from "#blocks/check.ts";
 import { blockSchemas, isBlockName } from "#blocks/schemas.ts";
 import { addAuditRoutes } from "#features/audit/routes.ts";
-import { addJobRoutes } from "#features/jobs/routes.ts";
 import {
   createInvalidationLog,
   type LiveCheckOptions,
@@ -53,6 +52,7 @@ import { addLibrary } from "./media/library-routes.ts";
 import { addEditedKinds } from "./editing/edited-kinds.ts";
 import { addEditorRoutes } from "./editor-routes.ts";
 import { addAllPageRoutes } from "./pages/page-routes.ts";
+import { addQueuedWork } from "./bulk/queued-work.ts";
 import { addHomeBoard } from "./home/home-board.ts";
 import { pathResolver } from "./paths/resolve-paths.ts";
 
@@ -158,7 +158,7 @@ export const addApi = async (
       await addLibrary(scope, api, { context, send: jobs?.send ?? null, upload: upload ?? null });
       addSettingRoutes(api, { now, preview, ratesUrl: config.ratesUrl });
       addAuditRoutes(api);
-      if (jobs) addJobRoutes(api, jobs);
+      addQueuedWork(api, { ...rules, jobs, now });
       if (search) addSearchRoutes(api, { ...search, now });
       if (deployment) addDebugRoute(api, deployment);
       if (cache) addCacheRoutes(api, cache);

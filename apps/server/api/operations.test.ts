@@ -60,6 +60,13 @@ const store = async (): Promise<Stored> => {
   });
   const file = { name: `${word}.txt`, bytes: Buffer.from(word) };
   const plain = await admin.send("POST", "/api/it/cdn?folder=stored", { file });
+  const bulk = await admin.send("POST", "/api/it/bulk-actions", {
+    json: {
+      kind: "page",
+      action: { type: "publish", isPublished: false },
+      filter: { search: word },
+    },
+  });
   await api.worker?.send(api.db, failingJob, { id: word });
   await api.worker?.idle();
   const failed = await admin.send("GET", "/api/it/jobs?state=failed");
@@ -67,6 +74,7 @@ const store = async (): Promise<Stored> => {
     page: page.json<Page>(),
     redirectId: redirect.json<{ id: string }>().id,
     failedJobId: failed.json<{ items: { id: string }[] }>().items[0]?.id ?? "",
+    bulkActionId: bulk.json<{ run: { id: string } }>().run.id,
     mediaId: catalogue.poster.id,
     fileId: plain.json<{ file: { id: string } }>().file.id,
     travelId: catalogue.travel.id,

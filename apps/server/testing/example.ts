@@ -5,6 +5,8 @@ export type Stored = Readonly<{
   page: Page;
   redirectId: string;
   failedJobId: string;
+  /** A bulk action that has ended, and has left the page as it was. */
+  bulkActionId: string;
   mediaId: string;
   /** A plain file. */
   fileId: string;

@@ -1,5 +1,6 @@
 import { layoutExamples } from "./site/layout-examples.ts";
 import { formExamples } from "./forms/form-examples.ts";
+import { bulkExamples } from "./bulk/bulk-examples.ts";
 import { mediaExamples } from "./media/media-examples.ts";
 import { staffExamples } from "./staff/staff-examples.ts";
 import { resourceExamples } from "./resource-examples.ts";
@@ -39,6 +40,7 @@ export const operationExamples: Readonly<
 > = {
   ...resourceExamples,
   ...staffExamples,
+  ...bulkExamples,
   ...voiceExamples,
   ...formExamples,
   ...tourExamples,

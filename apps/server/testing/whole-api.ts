@@ -1,5 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { checkBlock } from "#blocks/check.ts";
+import { bulkActionHandler } from "#features/bulk-actions/jobs.ts";
 import { mediaCleanupHandler } from "#features/media/library/jobs.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { z } from "zod";
@@ -10,6 +12,9 @@ import { createCatalogue } from "#features/search/store.ts";
 import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { FailedForGood, handleJob, type Job } from "#platform/server/jobs/job.ts";
+import { migrations } from "#migrations/list.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { bulkKinds } from "../api/bulk/bulk-kinds.ts";
 import { readConfig, siteOrigins } from "../config/config.ts";
 import { createEntityCaches } from "../caches/entity-caches.ts";
 import { openStaffApi, type SiteParts } from "./staff-api.ts";
@@ -120,8 +125,19 @@ export const openWholeApi = async () => {
     pending: async () => [],
   });
   const cleanup = mediaCleanupHandler(folderStore(join(tmpdir(), "no-pictures")));
-  const office = await openStaffApi([failing, cleanup], siteParts);
+  const database = await freshDatabase(migrations);
+  const kinds = bulkKinds({ checkBlock, isReserved: () => false });
+  const bulk = bulkActionHandler({ db: database.db, kinds, now });
+  const office = await openStaffApi([failing, cleanup, bulk], siteParts, database);
   const answer = await office.anonymous().send("GET", "/api/openapi.json");
   const document: object = answer.json();
-  return { ...office, document, operations: operationsOf(document) };
+  return {
+    ...office,
+    document,
+    operations: operationsOf(document),
+    async close() {
+      await office.close();
+      await database.close();
+    },
+  };
 };

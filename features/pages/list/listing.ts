@@ -15,6 +15,8 @@ export type PageFilter = Readonly<{
   pageSize: number;
 }>;
 
+type PageSelection = Omit<PageFilter, "sort" | "page" | "pageSize">;
+
 const sortColumns = {
   name: "custom_page.name",
   slug: "custom_page.slug",
@@ -29,7 +31,7 @@ const isPlanned = sql<boolean>`exists (
 const filteredPages = (
   db: Database,
   market: string,
-  { search, published, fixed, planned, ids }: PageFilter,
+  { search, published, fixed, planned, ids }: PageSelection,
 ) => {
   let query = db.selectFrom("custom_page").where("custom_page.market", "=", market);
   if (search) {
@@ -44,6 +46,20 @@ const filteredPages = (
     query = query.where(sql<boolean>`custom_page.id = any(${sql.val([...ids])}::uuid[])`);
   return fixed === null ? query : query.where("is_fixed", "=", fixed);
 };
+
+/** The pages of a filter without its pages, by name. */
+export const versionsOfPages = (
+  db: Database,
+  market: string,
+  filter: PageSelection,
+  limit: number,
+): Promise<readonly Readonly<{ id: string; version: number }>[]> =>
+  filteredPages(db, market, filter)
+    .select(["custom_page.id", "custom_page.version"])
+    .orderBy("custom_page.name")
+    .orderBy("custom_page.id")
+    .limit(limit)
+    .execute();
 
 const toIso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { recordAudits } from "#features/audit/store.ts";
-import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { pagePolicy } from "../policy.ts";
-import { pageTag, routeTag, slugTag } from "../save/save-page.ts";
 import { pageById } from "../store.ts";
+import { purgePage } from "./purge.ts";
 
 const absent = "There is no such page.";
 
@@ -26,25 +24,7 @@ export const addToolingRoutes = (api: Api): void => {
     async write({ trx, market, actor, params: { id } }) {
       const page = await pageById(trx, market, id);
       if (!page) throw new Problem(404, absent);
-      const { name, version, slug, routingKey } = page;
-      const audited = { name, version };
-      await recordAudits(trx, [
-        {
-          actor: actor.email,
-          market,
-          action: "purge",
-          subject: "custompage",
-          subjectId: id,
-          before: audited,
-          after: audited,
-        },
-      ]);
-      const purged = [
-        pageTag(market, id),
-        slugTag(market, slug),
-        ...(routingKey === null ? [] : [routeTag(market, routingKey)]),
-      ];
-      await invalidateTags(trx, purged);
+      const purged = await purgePage(trx, { market, actor: actor.email }, page);
       return { body: { purged } };
     },
   });

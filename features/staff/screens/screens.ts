@@ -70,7 +70,7 @@ export const screens = {
   "settings-currencies": { ...setting, path: "/settings/currencies", label: "Currencies", file: "features/settings/office/currencies-screen.tsx" },
   "settings-maintenance": { ...setting, path: "/settings/maintenance", label: "Maintenance", file: "features/settings/office/maintenance-screen.tsx" },
   "settings-installment-payments": { ...setting, path: "/settings/installment-payments", label: "Installment payments", file: "features/settings/office/installment-payments-screen.tsx" },
-  "settings-bulk-actions": { ...setting, path: "/settings/bulk-actions", label: "Bulk actions" },
+  "settings-bulk-actions": { ...setting, path: "/settings/bulk-actions", label: "Bulk actions", file: "features/bulk-actions/office/bulk-actions-screen.tsx" },
   blocks: { ...block, path: "/blocks", label: "Blocks", isInMenu: true },
   "blocks-new": { ...block, path: "/blocks-new/:type?/:id", parameters: { type: key, id: key }, label: "Block" },
   faq: { path: "/faq", role: editor, label: "Faq", group: "Faq", isInMenu: true, file: "features/staff/office/help-screen.tsx" },

@@ -193,6 +193,21 @@ export const countDecisions = async (
   return { all, until };
 };
 
+/** The departures of a filter without its pages, the earliest first. */
+export const versionsOfTours = (
+  db: Database,
+  market: string,
+  today: string,
+  filter: TourFilter,
+  limit: number,
+): Promise<readonly Readonly<{ id: string; version: number }>[]> =>
+  matching(db, market, today, filter)
+    .select(["tour.id", "tour.version"])
+    .orderBy(order.departure)
+    .orderBy("tour.id")
+    .limit(limit)
+    .execute();
+
 /** One page of departures. */
 export const readTours = async (
   db: Database,

@@ -3,8 +3,8 @@ import { Button, NativeSelect, TextInput, SegmentedControl } from "@mantine/core
 import { useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import type { Market } from "#markets/market-type.ts";
-import type { TourDraft } from "../contract.ts";
-import { type PriceChange, repriceDraft, type Rounding, roundings } from "../planning/reprice.ts";
+import { type Rounding, roundings, type TourDraft } from "../contract.ts";
+import { type PriceChange, repriceDraft } from "../planning/reprice.ts";
 import { moneyText } from "./grid/parse/amount.ts";
 import type { SheetRow } from "./grid/sheet/rows.ts";
 

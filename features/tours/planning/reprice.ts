@@ -1,13 +1,9 @@
-import type { TourDraft } from "../contract.ts";
+import type { Rounding, TourDraft } from "../contract.ts";
 
 /** `percent` and `cents` may be negative. */
 export type PriceChange =
   | Readonly<{ kind: "percent"; percent: number }>
   | Readonly<{ kind: "amount"; cents: number }>;
-
-/** To a whole amount of cents, of the currency, of ten of it, or to one that ends in 9 (749 €). */
-export const roundings = ["cent", "unit", "ten", "nine"] as const;
-export type Rounding = (typeof roundings)[number];
 
 const minCents = 1;
 const maxCents = 10_000_000;

@@ -64,7 +64,7 @@ const changesOf = ({ rows, surroundings }: TourPlan): readonly Change[] => {
 };
 
 /** What a plan does, row by row and in all; with `saved` also what is stored now. */
-const reportOf = (
+export const reportOf = (
   plan: TourPlan,
   { market, today }: Scene,
   saved: readonly SavedRow[] = [],

@@ -35,6 +35,22 @@ export type TravelFilter = Readonly<{
   ids: readonly string[] | null;
 }>;
 
+/** Every travel of a market. */
+export const anyTravel: TravelFilter = {
+  search: "",
+  published: null,
+  type: [],
+  badge: null,
+  resource: null,
+  destination: null,
+  status: null,
+  health: null,
+  next: null,
+  nextUntil: null,
+  createdFrom: null,
+  ids: null,
+};
+
 type Condition = RawBuilder<boolean>;
 type Scope = Readonly<{ market: string; today: Day }>;
 

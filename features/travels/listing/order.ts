@@ -82,3 +82,15 @@ export const countTravels = async (
     select count(*)::integer as total from ${travels} where ${all(conditions)}`.execute(db);
   return rows[0]?.total ?? 0;
 };
+
+/** The travels of conditions, by name. */
+export const versionsOfTravels = async (
+  db: Database,
+  conditions: readonly RawBuilder<boolean>[],
+  limit: number,
+): Promise<readonly Readonly<{ id: string; version: number }>[]> => {
+  const { rows } = await sql<{ id: string; version: number }>`
+    select travel.id, travel.version from ${travels} where ${all(conditions)}
+    order by ${orders.name} limit ${limit}`.execute(db);
+  return rows;
+};

@@ -187,3 +187,25 @@ export const peopleAt = async (
     .execute();
   return rows.map(({ name, email }) => name || email);
 };
+
+/**
+ * Who edits records of a kind, by the record's id, other than one account.
+ * @param except the e-mail of that account
+ */
+export const editorsOf = async (
+  db: Database,
+  { market, subject, now }: Readonly<{ market: string; subject: string; now: Date }>,
+  except: string,
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db
+    .selectFrom("record_presence")
+    .select(["record_id", "email", "name"])
+    .where("market", "=", market)
+    .where("subject", "=", subject)
+    .where("is_editing", "=", true)
+    .where("email", "<>", except)
+    .where("seen_at", ">=", new Date(now.getTime() - expiresAfterMs))
+    .orderBy("since", "desc")
+    .execute();
+  return new Map(rows.map(({ record_id, email, name }) => [record_id, name || email]));
+};

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBulkApi } from "#apps/server/testing/bulk/bulk-api.ts";
+import { draftFrom, draftOn } from "#apps/server/testing/tours/tour-api.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
+
+let api: Awaited<ReturnType<typeof openBulkApi>>;
+beforeAll(async () => {
+  api = await openBulkApi();
+});
+afterAll(() => api.close());
+
+const fivePercentLess = {
+  type: "price",
+  change: { kind: "percent", percent: -5 },
+  rounding: "nine",
+};
+const departures = (from: number, until: number) => ({
+  kind: "tour",
+  filter: { leaveFrom: api.dayIn(from), leaveUntil: api.dayIn(until) },
+});
+
+test("a dry run says what becomes of each departure, and writes nothing", async () => {
+  const tour = await api.create(draftOn(api.dayIn(200), { priceCents: 126_900 }));
+  const full = await api.create(draftOn(api.dayIn(201), { status: "SOLD_OUT", seatsFree: 0 }));
+  const request = { ...departures(200, 201), action: fivePercentLess };
+  const before = await api.get(tour.id);
+  const { rows, facts } = await api.plan(request);
+  expect(rows).toMatchObject([
+    { id: tour.id, outcome: "change", from: 126_900, to: 120_900, reason: null },
+    { id: full.id, outcome: "refuse", reason: "Sold out." },
+  ]);
+  expect(facts).toMatchObject({ prices: { low: -6000, high: -6000 }, freeSeatsCents: -84_000 });
+  expect(await api.get(tour.id)).toEqual(before);
+});
+
+test("a run writes each departure once, says so row by row, and is undone", async () => {
+  const days = [300, 301, 302].map((day) => api.dayIn(day));
+  const tours = [];
+  for (const day of days) tours.push(await api.create(draftOn(day, { priceCents: 100_000 })));
+  const run = await api.run({ ...departures(300, 302), action: fivePercentLess, reason: "Spring" });
+  expect(run).toMatchObject({
+    state: "done",
+    reason: "Spring",
+    actorName: expect.any(String) as string,
+    counts: { changed: 3, waiting: 0, refused: 0 },
+  });
+  for (const { id, version } of tours)
+    expect(await api.get(id)).toMatchObject({ priceCents: 94_900, version: version + 1 });
+  expect(await api.rowsOf(run)).toMatchObject(
+    days.map((day) => ({ day, state: "changed", from: 100_000, to: 94_900 })),
+  );
+  const one = await api.control(run, "undo", [0]);
+  expect(one.counts).toMatchObject({ changed: 2, undone: 1 });
+  const all = await api.control(run, "undo");
+  expect(all).toMatchObject({ state: "done", counts: { undone: 3 } });
+  for (const { id } of tours) expect((await api.get(id)).priceCents).toBe(100_000);
+});
+
+test("what somebody saved meanwhile is said and not overwritten, until somebody decides", async () => {
+  const tour = await api.create(draftOn(api.dayIn(320), { priceCents: 100_000 }));
+  const looked = [{ id: tour.id, version: tour.version }];
+  const draft = { ...draftFrom(tour), priceCents: 80_000 };
+  await api.send("PUT", `/api/it/tours/${tour.id}`, draft);
+  const request = { ...departures(320, 320), action: fivePercentLess, rows: looked };
+  const run = await api.run(request);
+  expect(run.counts).toMatchObject({ stale: 1, changed: 0 });
+  expect((await api.get(tour.id)).priceCents).toBe(80_000);
+  const tried = await api.control(run, "retry", [0]);
+  expect(tried.counts).toMatchObject({ stale: 0, changed: 1 });
+  expect((await api.get(tour.id)).priceCents).toBe(75_900);
+  await api.send("PUT", `/api/it/tours/${tour.id}`, { ...draft, priceCents: 70_000 });
+  const undone = await api.control(run, "undo");
+  expect(undone.counts).toMatchObject({ kept: 1, undone: 0 });
+  expect(await api.rowsOf(undone)).toMatchObject([
+    { now: 70_000, reason: expect.stringMatching(/^Saved by .+ meanwhile\.$/) as string },
+  ]);
+  expect((await api.get(tour.id)).priceCents).toBe(70_000);
+});
+
+test("departures move onto the days that others leave, with their codes", async () => {
+  const days = [340, 347, 354].map((day) => api.dayIn(day));
+  const tours = [];
+  for (const day of days) tours.push(await api.create(draftOn(day)));
+  const run = await api.run({ ...departures(340, 354), action: { type: "dates", days: 7 } });
+  expect(run.counts).toMatchObject({ changed: 3 });
+  for (const [index, { id }] of tours.entries()) {
+    const moved = api.dayIn(347 + 7 * index);
+    expect(await api.get(id)).toMatchObject({ departureDate: moved, code: moved });
+  }
+  await api.control(run, "undo");
+  for (const [index, { id }] of tours.entries())
+    expect(await api.get(id)).toMatchObject({ departureDate: days[index], code: days[index] });
+});
+
+test("travels and pages are published, unpublished and purged by their own saves", async () => {
+  const json = {
+    ...newPage("bulk"),
+    name: "Bulk lantern",
+    slug: "bulk-lantern",
+    isPublished: true,
+  };
+  const page = (await api.editor.send("POST", "/api/it/custompages", { json })).json<{
+    id: string;
+  }>();
+  const request = { kind: "page", filter: { search: "Bulk lantern" } };
+  const hide = { ...request, action: { type: "publish", isPublished: false } };
+  const { rows } = await api.plan(hide);
+  expect(rows).toMatchObject([{ id: page.id, outcome: "change", from: true, to: false }]);
+  expect(rows[0]?.notes[0]).toMatch(/404/);
+  expect((await api.run(hide)).counts).toMatchObject({ changed: 1 });
+  const stored = async () =>
+    (await api.editor.send("GET", `/api/it/custompages/${page.id}`)).json<{
+      isPublished: boolean;
+    }>();
+  expect((await stored()).isPublished).toBe(false);
+  const purge = await api.run({ ...request, action: { type: "purge" } });
+  expect(purge).toMatchObject({ undoUntil: null, counts: { changed: 1 } });
+  const travels = { kind: "travel", action: { type: "publish", isPublished: false } };
+  const run = await api.run(travels);
+  expect(run.counts).toMatchObject({ changed: 1 });
+  // The catalogue's travel lacks what a published one needs.
+  const undone = await api.control(run, "undo");
+  expect(undone.counts).toMatchObject({ kept: 1 });
+  expect((await api.rowsOf(undone))[0]?.reason).toMatch(/^A published travel needs /);
+});
+
+test("only administrators see and begin bulk actions", async () => {
+  const request = { ...departures(300, 301), action: fivePercentLess };
+  for (const suffix of ["", "?dryRun=1"])
+    expect((await api.send("POST", `/api/it/bulk-actions${suffix}`, request)).statusCode).toBe(403);
+  expect((await api.send("GET", "/api/it/bulk-actions")).statusCode).toBe(403);
+});
+
+test.each([
+  ["a price of pages", { kind: "page", action: fivePercentLess }, "action"],
+  ["a move by no day", { kind: "tour", action: { type: "dates", days: 0 } }, "action.days"],
+  [
+    "what finds nothing",
+    { kind: "tour", filter: { search: "nowhere" }, action: fivePercentLess },
+    "filter",
+  ],
+])("%s is refused at its field", async (_, request, field) => {
+  const answer = await api.post("", request);
+  expect({ status: answer.statusCode, body: answer.json<object>() }).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: field }] },
+  });
+});
+
+test("a result opens in a spreadsheet without running any of its cells", async () => {
+  const json = { ...newPage("bulk"), name: "=1+1 lantern", slug: "formula" };
+  await api.editor.send("POST", "/api/it/custompages", { json });
+  const request = { kind: "page", filter: { search: "=1+1" }, action: { type: "purge" } };
+  const { id } = await api.run(request);
+  const file = await api.admin.send("GET", `/api/it/bulk-actions/${id}/result`);
+  expect(file.headers["content-type"]).toContain("text/csv");
+  expect(file.body).toContain("'=1+1 lantern;/formula");
+});

@@ -1,0 +1,21 @@
+import type { Example, Stored } from "../example.ts";
+
+const ofRun = ({ bulkActionId }: Stored): Example => ({ params: { id: bulkActionId } });
+
+/** A run of one page has ended before somebody could pause or stop it, and it refused nothing. */
+const tooLate = (stored: Stored): Example => ({ ...ofRun(stored), json: {}, status: 409 });
+
+export const bulkExamples: Readonly<Record<string, (stored: Stored) => Example>> = {
+  runBulkAction: ({ word }) => ({
+    query: "dryRun=1",
+    json: { kind: "page", action: { type: "purge" }, filter: { search: word } },
+  }),
+  getBulkAction: ofRun,
+  listBulkActionRows: ofRun,
+  exportBulkAction: ofRun,
+  pauseBulkAction: tooLate,
+  resumeBulkAction: tooLate,
+  stopBulkAction: tooLate,
+  retryBulkAction: tooLate,
+  undoBulkAction: (stored) => ({ ...ofRun(stored), json: {} }),
+};

@@ -1,0 +1,208 @@
+import { z } from "zod";
+import { roundings, statuses } from "#features/tours/contract.ts";
+
+/** What a bulk action changes: departures, travels or custom pages of a market. */
+export const bulkKinds = ["tour", "travel", "page"] as const;
+export type BulkKindName = (typeof bulkKinds)[number];
+
+/** The most records that one bulk action changes. */
+export const maxBulkRows = 10_000;
+
+/** For how many days a bulk action can be undone. */
+export const undoDays = 7;
+
+const priceChangeSchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("percent"),
+    percent: z.number().min(-90).max(300).multipleOf(0.5),
+  }),
+  z.strictObject({ kind: z.literal("amount"), cents: z.int().min(-1_000_000).max(1_000_000) }),
+]);
+
+export const bulkActionSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("publish"), isPublished: z.boolean() }),
+  z.strictObject({
+    type: z.literal("price"),
+    change: priceChangeSchema,
+    rounding: z.enum(roundings),
+  }),
+  z.strictObject({ type: z.literal("status"), status: z.enum(statuses) }),
+  z.strictObject({
+    type: z.literal("dates"),
+    days: z.int().min(-1000).max(1000).describe("A negative number leads to earlier days."),
+  }),
+  z.strictObject({ type: z.literal("purge") }),
+]);
+
+export type BulkAction = z.infer<typeof bulkActionSchema>;
+
+const day = z.iso.date().nullable().default(null);
+const flag = z.boolean().nullable().default(null);
+
+/** Which records are meant; a null or empty part matches all. */
+export const bulkFilterSchema = z.strictObject({
+  search: z.string().max(200).default(""),
+  published: flag,
+  /** Of departures alone. */
+  travelId: z.uuid().nullable().default(null),
+  status: z.enum(statuses).nullable().default(null),
+  leaveFrom: day,
+  leaveUntil: day,
+});
+
+export type BulkFilter = z.infer<typeof bulkFilterSchema>;
+
+const rowToChange = z.strictObject({
+  id: z.uuid(),
+  version: z.int().min(1).nullable().describe("As it was looked at; null means the newest."),
+});
+
+export const bulkRequestSchema = z
+  .strictObject({
+    kind: z.enum(bulkKinds),
+    action: bulkActionSchema,
+    filter: bulkFilterSchema.prefault({}),
+    rows: z
+      .array(rowToChange)
+      .min(1)
+      .max(maxBulkRows)
+      .nullable()
+      .default(null)
+      .describe("Of what the filter finds, only these; null for all."),
+    reason: z.string().trim().max(200).default("").describe("Why, for the audit."),
+    startsAt: z.iso
+      .datetime({ offset: true })
+      .nullable()
+      .default(null)
+      .describe("When to run; null for at once."),
+  })
+  .meta({
+    examples: [
+      {
+        kind: "tour",
+        action: { type: "price", change: { kind: "percent", percent: -5 }, rounding: "nine" },
+        filter: { leaveFrom: "2031-03-01", leaveUntil: "2031-03-31" },
+        rows: null,
+        reason: "Spring push",
+        startsAt: null,
+      },
+    ],
+  });
+
+export type BulkRequest = z.infer<typeof bulkRequestSchema>;
+
+/** Cents of a price, a status, a departure day, or whether it is published. */
+export const bulkValueSchema = z.union([z.int(), z.boolean(), z.string()]).nullable();
+export type BulkValue = z.infer<typeof bulkValueSchema>;
+
+const record = {
+  id: z.uuid(),
+  name: z.string(),
+  detail: z.string().describe("Its address, or the code of a departure."),
+  day: z.iso.date().nullable().describe("On which a departure leaves."),
+};
+
+export const bulkPlannedRowSchema = z.strictObject({
+  ...record,
+  version: z.int().nullable(),
+  outcome: z.enum(["change", "none", "refuse"]),
+  from: bulkValueSchema,
+  to: bulkValueSchema,
+  status: z.enum(statuses).nullable().describe("That a departure has now."),
+  notes: z.array(z.string()).readonly().describe("What to look at before it is changed."),
+  reason: z.string().nullable().describe("Why it is left out."),
+});
+
+export type BulkPlannedRow = z.infer<typeof bulkPlannedRowSchema>;
+
+const span = z.strictObject({ low: z.int(), high: z.int() });
+
+/** What the changes do beyond their rows. */
+export const bulkFactsSchema = z.strictObject({
+  prices: span.nullable().describe("The least and the greatest difference, in cents."),
+  freeSeatsCents: z.int().describe("What the free seats are worth more, or less."),
+  startingPrices: z
+    .array(z.strictObject({ id: z.uuid(), name: z.string() }))
+    .readonly()
+    .describe("Travels whose “from” price changes."),
+  peopleIn: z.int(),
+  addresses: z.int().describe("Addresses that end."),
+  pages: z.int().describe("Pages of the site that are made anew."),
+});
+
+export type BulkFacts = z.infer<typeof bulkFactsSchema>;
+
+export const bulkPlanSchema = z.strictObject({
+  rows: z.array(bulkPlannedRowSchema).readonly(),
+  facts: bulkFactsSchema,
+});
+
+export type BulkPlan = z.infer<typeof bulkPlanSchema>;
+
+export const bulkStates = ["planned", "running", "paused", "stopped", "done", "undoing"] as const;
+export type BulkState = (typeof bulkStates)[number];
+
+export const bulkRowStates = [
+  "waiting",
+  "changed",
+  "unchanged",
+  "refused",
+  "stale",
+  "undone",
+  "kept",
+] as const;
+export type BulkRowState = (typeof bulkRowStates)[number];
+
+const moment = z.iso.datetime().nullable();
+
+export const bulkRunSchema = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(bulkKinds),
+  action: bulkActionSchema,
+  filter: bulkFilterSchema,
+  reason: z.string(),
+  actor: z.string(),
+  actorName: z.string().nullable(),
+  state: z.enum(bulkStates),
+  createdAt: z.iso.datetime(),
+  startsAt: moment,
+  startedAt: moment,
+  endedAt: moment,
+  undoUntil: moment.describe("Null where nothing can be undone."),
+  counts: z.strictObject({
+    waiting: z.int(),
+    changed: z.int(),
+    unchanged: z.int(),
+    refused: z.int(),
+    stale: z.int().describe("Saved by somebody else in the meantime, and left alone."),
+    undone: z.int(),
+    kept: z.int().describe("Could not be undone."),
+  } satisfies Record<BulkRowState, z.ZodType>),
+});
+
+export type BulkRun = z.infer<typeof bulkRunSchema>;
+
+export const bulkRowSchema = z.strictObject({
+  ...record,
+  position: z.int(),
+  state: z.enum(bulkRowStates),
+  from: bulkValueSchema,
+  to: bulkValueSchema,
+  now: bulkValueSchema.describe("What somebody else has saved in the meantime."),
+  reason: z.string().nullable(),
+  at: moment,
+});
+
+export type BulkRow = z.infer<typeof bulkRowSchema>;
+
+export const bulkRowsSchema = z
+  .strictObject({
+    positions: z
+      .array(z.int().min(0).max(maxBulkRows))
+      .min(1)
+      .max(100)
+      .nullable()
+      .default(null)
+      .describe("Only these rows; null for all."),
+  })
+  .meta({ examples: [{ positions: null }] });

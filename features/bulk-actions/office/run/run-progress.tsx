@@ -1,0 +1,129 @@
+import { Button } from "@mantine/core";
+import { Moment } from "#design/office/dates/moment.tsx";
+import { useNow } from "#design/office/dates/use-now.ts";
+import { Icon } from "#design/office/icons.tsx";
+import { formatCount } from "#design/office/list/format-count.ts";
+import { Note } from "#design/office/screen/note.tsx";
+import type { BulkRun } from "#features/bulk-actions/contract.ts";
+import { countOf, isMoving, totalOf } from "./run-words.ts";
+import type { RunWork } from "./use-run.ts";
+
+type RunProgressProps = Readonly<{ work: RunWork; run: BulkRun; onNew: () => void }>;
+
+const secondsLeft = ({ startedAt }: BulkRun, done: number, total: number, now: number): string => {
+  if (startedAt === null || done === 0) return "";
+  const elapsed = (now - Date.parse(startedAt)) / 1000;
+  const left = Math.ceil((elapsed / done) * (total - done));
+  return left > 90 ? `about ${Math.ceil(left / 60)} min left · ` : `about ${left} s left · `;
+};
+
+const stateText = (run: BulkRun, done: number, total: number, now: number): string => {
+  const { state } = run;
+  if (state === "running")
+    return `${secondsLeft(run, done, total, now)}it runs on the server, you can leave this page`;
+  if (state === "undoing") return "puts them back, you can leave this page";
+  if (state === "paused") return "paused; nothing changes until it goes on";
+  if (state === "planned") return "waits for its time";
+  return state === "stopped" ? "stopped; what waits stays as it is" : "done";
+};
+
+const Bar = ({ run, total }: Readonly<{ run: BulkRun; total: number }>) => {
+  const width = (count: number) => ({ inlineSize: `${(count / Math.max(1, total)) * 100}%` });
+  return (
+    <div className="bulk-bar" aria-hidden="true">
+      <span data-kind="changed" style={width(countOf(run, "changed"))} />
+      <span data-kind="undone" style={width(countOf(run, "undone"))} />
+      <span data-kind="failed" style={width(countOf(run, "failed"))} />
+    </div>
+  );
+};
+
+const Controls = ({ work, run, onNew }: RunProgressProps) => {
+  const { control, isControlled } = work;
+  const { state } = run;
+  const isOpen = isMoving(run) || state === "paused" || state === "planned";
+  return (
+    <div className="bulk-controls">
+      {state === "running" && (
+        <Button variant="default" disabled={isControlled} onClick={() => control("pause")}>
+          Pause
+        </Button>
+      )}
+      {(state === "paused" || state === "planned") && (
+        <Button disabled={isControlled} onClick={() => control("resume")}>
+          {state === "paused" ? "Go on" : "Run it now"}
+        </Button>
+      )}
+      {isOpen && (
+        <Button
+          variant="outline"
+          color="red"
+          disabled={isControlled}
+          onClick={() => control("stop")}
+        >
+          {state === "planned" ? "Call it off" : "Stop after this row"}
+        </Button>
+      )}
+      {!isOpen && (
+        <Button variant="default" onClick={onNew}>
+          New bulk action
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** How far a run is, in a sentence, a bar and numbers. */
+export const RunProgress = ({ work, run, onNew }: RunProgressProps) => {
+  const now = useNow();
+  const total = totalOf(run);
+  const done = total - run.counts.waiting;
+  const [changed, failed, undone] = [
+    countOf(run, "changed"),
+    countOf(run, "failed"),
+    countOf(run, "undone"),
+  ];
+  return (
+    <section className="bulk-progress" aria-label="Progress">
+      <div className="bulk-progress-head">
+        <h2>{`${formatCount(done)} of ${formatCount(total)}`}</h2>
+        <p role="status">{stateText(run, done, total, now)}</p>
+        <Controls work={work} run={run} onNew={onNew} />
+      </div>
+      <Bar run={run} total={total} />
+      <div className="bulk-progress-counts">
+        <span data-kind="changed">
+          <Icon name="check" />
+          {`${formatCount(changed)} changed`}
+        </span>
+        {failed > 0 && (
+          <span data-kind="failed">
+            <Icon name="warning" />
+            {`${formatCount(failed)} not changed`}
+          </span>
+        )}
+        {undone > 0 && <span>{`${formatCount(undone)} undone`}</span>}
+        {run.counts.waiting > 0 && <span>{`${formatCount(run.counts.waiting)} waiting`}</span>}
+        <span className="bulk-by">
+          {run.startedAt === null ? (
+            <>
+              {"begins "}
+              <Moment instant={run.startsAt ?? run.createdAt} />
+            </>
+          ) : (
+            <>
+              {"started "}
+              <Moment instant={run.startedAt} />
+            </>
+          )}
+          {` by ${run.actorName ?? run.actor}`}
+        </span>
+      </div>
+      {work.problem && (
+        <Note kind="refusal" title="Not done.">
+          {work.problem.message}
+        </Note>
+      )}
+    </section>
+  );
+};

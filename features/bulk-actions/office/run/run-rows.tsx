@@ -1,0 +1,82 @@
+import { Button } from "@mantine/core";
+import { useNow } from "#design/office/dates/use-now.ts";
+import { Icon } from "#design/office/icons.tsx";
+import type { Market } from "#markets/market-type.ts";
+import { apiUrl } from "#platform/browser/api-base.ts";
+import type { BulkRun } from "#features/bulk-actions/contract.ts";
+import { bulkPath } from "../bulk-api.ts";
+import { GroupTabs } from "../group-tabs.tsx";
+import { PageFoot } from "../page-foot.tsx";
+import { RunTable } from "./run-table.tsx";
+import { countOf, groupLabels, isMoving, runGroups } from "./run-words.ts";
+import type { RunWork } from "./use-run.ts";
+
+type RunRowsProps = Readonly<{ work: RunWork; run: BulkRun; country: string; market: Market }>;
+
+const Tools = ({ work, run, country }: Omit<RunRowsProps, "market">) => {
+  const { group, setGroup, control } = work;
+  const now = useNow();
+  const failed = run.counts.refused + run.counts.stale;
+  const mayUndo =
+    run.counts.changed > 0 &&
+    run.undoUntil !== null &&
+    Date.parse(run.undoUntil) > now &&
+    !isMoving(run);
+  const shown = runGroups.filter((each) => each !== "undone" || countOf(run, each) > 0);
+  return (
+    <div className="bulk-tools">
+      <GroupTabs
+        groups={shown.map((each) => ({
+          group: each,
+          label: groupLabels[each],
+          count: countOf(run, each),
+        }))}
+        chosen={group}
+        onChoose={setGroup}
+      />
+      <div className="bulk-tools-end">
+        {failed > 0 && (
+          <Button variant="default" disabled={isMoving(run)} onClick={() => control("retry")}>
+            Try the failed again
+          </Button>
+        )}
+        <Button
+          component="a"
+          variant="default"
+          leftSection={<Icon name="download" />}
+          href={apiUrl(`${bulkPath(country)}/${run.id}/result`)}
+          download
+        >
+          Download the result
+        </Button>
+        {mayUndo && (
+          <Button
+            variant="default"
+            leftSection={<Icon name="undo" />}
+            onClick={() => control("undo")}
+          >
+            Undo all
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** What became of each record. */
+export const RunRows = ({ work, run, country, market }: RunRowsProps) => (
+  <>
+    <Tools work={work} run={run} country={country} />
+    {work.rows && (
+      <>
+        <RunTable work={work} run={run} rows={work.rows.items} market={market} />
+        <PageFoot
+          page={work.page}
+          pageSize={work.pageSize}
+          total={work.rows.total}
+          onPage={work.setPage}
+        />
+      </>
+    )}
+  </>
+);

@@ -1,0 +1,52 @@
+import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
+import { formatDate } from "#markets/format.ts";
+import type { Market } from "#markets/market-type.ts";
+import { actionText } from "../parts/action-words.ts";
+import type { BulkFilter, BulkKindName } from "../contract.ts";
+import type { BulkDraft } from "./use-bulk-address.ts";
+
+const nouns: Readonly<Record<BulkKindName, string>> = {
+  tour: "departures",
+  travel: "travels",
+  page: "custom pages",
+};
+
+export const kindLabels: Readonly<Record<BulkKindName, string>> = {
+  tour: "Departures",
+  travel: "Travels",
+  page: "Custom pages",
+};
+
+const leavingText = ({ leaveFrom, leaveUntil }: BulkFilter): string => {
+  if (leaveFrom && leaveUntil)
+    return ` leaving ${formatDate(leaveFrom)} to ${formatDate(leaveUntil)}`;
+  if (leaveFrom) return ` leaving from ${formatDate(leaveFrom)}`;
+  return leaveUntil ? ` leaving until ${formatDate(leaveUntil)}` : "";
+};
+
+/** Which records a filter means: `departures leaving 01/03/2027 to 31/03/2027`. */
+export const filterText = (kind: BulkKindName, filter: BulkFilter): string =>
+  [
+    filter.published === null ? "" : `${filter.published ? "published" : "unpublished"} `,
+    nouns[kind],
+    filter.status === null ? "" : `, ${officeStatusNames[filter.status]}`,
+    leavingText(filter),
+    filter.search === "" ? "" : ` with “${filter.search}”`,
+  ].join("");
+
+export const selectionText = ({ kind, action, filter }: BulkDraft, market: Market): string =>
+  `${actionText(action, market)} · ${filterText(kind, filter)}`;
+
+/** What the button of a run does to how many. */
+export const runButtonText = ({ action, kind }: BulkDraft, count: number): string => {
+  const number = new Intl.NumberFormat("en").format(count);
+  const one = count === 1;
+  if (action.type === "price") return `Change ${number} ${one ? "price" : "prices"}`;
+  const noun = { tour: "departure", travel: "travel", page: "page" }[kind] + (one ? "" : "s");
+  if (action.type === "publish")
+    return `${action.isPublished ? "Publish" : "Unpublish"} ${number} ${noun}`;
+  if (action.type === "purge") return `Purge ${number} ${noun}`;
+  return action.type === "dates"
+    ? `Move ${number} ${noun}`
+    : `Set ${number} ${one ? "status" : "statuses"}`;
+};

@@ -1,0 +1,188 @@
+import "#features/tours/parts/status/status-tag.css";
+import { Checkbox } from "@mantine/core";
+import { Icon } from "#design/office/icons.tsx";
+import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
+import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
+import { formatDate } from "#markets/format.ts";
+import type { Market } from "#markets/market-type.ts";
+import { signedMoney, valueText } from "#features/bulk-actions/parts/action-words.ts";
+import type { BulkAction, BulkPlannedRow } from "#features/bulk-actions/contract.ts";
+import type { BulkLook } from "./use-look.ts";
+
+type OutcomeProps = Readonly<{ row: BulkPlannedRow; isTicked: boolean }>;
+
+const Outcome = ({ row: { outcome, notes, reason }, isTicked }: OutcomeProps) => {
+  if (outcome === "refuse")
+    return (
+      <>
+        <span className="tag">
+          <Icon name="lock" />
+          Left out
+        </span>
+        <p>{reason}</p>
+      </>
+    );
+  if (outcome === "none")
+    return (
+      <span className="tag">
+        <Icon name="check" />
+        It is so already
+      </span>
+    );
+  if (!isTicked)
+    return (
+      <span className="tag">
+        <Icon name="close" />
+        Left out by you
+      </span>
+    );
+  if (notes.length === 0)
+    return (
+      <span className="tag" data-kind="live">
+        <Icon name="check" />
+        Will change
+      </span>
+    );
+  return (
+    <>
+      <span className="tag" data-kind="timed">
+        <Icon name="warning" />
+        Look at this
+      </span>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </>
+  );
+};
+
+type RowProps = Readonly<{
+  row: BulkPlannedRow;
+  action: BulkAction;
+  market: Market;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+}>;
+
+const dayOf = ({ day }: BulkPlannedRow): string => (day === null ? "" : formatDate(day));
+
+const LookRow = ({ row, action, market, isTicked, onTick }: RowProps) => {
+  const { name, detail, day, status, from, to, outcome } = row;
+  const isOpen = outcome === "change";
+  const label = [name || "A record that is gone", dayOf(row)].filter(Boolean).join(", ");
+  return (
+    <tr data-out={!isOpen || !isTicked}>
+      <td>
+        <Checkbox
+          aria-label={label}
+          checked={isOpen && isTicked}
+          disabled={!isOpen}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+        />
+      </td>
+      <th scope="row">
+        {name || "A record that is gone"}
+        {day === null && <span>{detail}</span>}
+      </th>
+      {day !== null && <td className="bulk-day">{formatDate(day)}</td>}
+      {day !== null && (
+        <td className="bulk-status">
+          {status && (
+            <span className="status-tag" data-status={status} title={officeStatusNames[status]}>
+              <StatusIcon status={status} />
+              <span className="sr-only">{officeStatusNames[status]}</span>
+            </span>
+          )}
+        </td>
+      )}
+      {action.type !== "purge" && (
+        <>
+          <td data-kind="number">{valueText(from, action, market)}</td>
+          <td data-kind="number">
+            <b>{outcome === "refuse" ? "" : valueText(to, action, market)}</b>
+          </td>
+        </>
+      )}
+      {action.type === "price" && (
+        <td data-kind="number">
+          {typeof from === "number" && typeof to === "number" && signedMoney(to - from, market)}
+        </td>
+      )}
+      <td className="bulk-outcome">
+        <Outcome row={row} isTicked={isTicked} />
+      </td>
+    </tr>
+  );
+};
+
+type LookTableProps = Readonly<{ look: BulkLook; action: BulkAction; market: Market }>;
+
+const Head = ({ look, action }: Omit<LookTableProps, "market">) => {
+  const { found, unticked, tick, rows } = look;
+  const open = found.filter(({ outcome }) => outcome === "change");
+  const ticked = open.filter(({ id }) => !unticked.has(id));
+  const hasDays = rows.some(({ day }) => day !== null);
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <Checkbox
+            aria-label="All rows"
+            checked={open.length > 0 && ticked.length === open.length}
+            indeterminate={ticked.length > 0 && ticked.length < open.length}
+            onChange={(event) =>
+              tick(
+                open.map(({ id }) => id),
+                event.currentTarget.checked,
+              )
+            }
+          />
+        </th>
+        <th scope="col">{hasDays ? "Travel" : "Name"}</th>
+        {hasDays && <th scope="col">Leaves</th>}
+        {hasDays && (
+          <th scope="col">
+            <span className="sr-only">Status</span>
+          </th>
+        )}
+        {action.type !== "purge" && (
+          <>
+            <th scope="col" data-kind="number">
+              Now
+            </th>
+            <th scope="col" data-kind="number">
+              Then
+            </th>
+          </>
+        )}
+        {action.type === "price" && (
+          <th scope="col" data-kind="number">
+            Change
+          </th>
+        )}
+        <th scope="col">Result</th>
+      </tr>
+    </thead>
+  );
+};
+
+/** Each record with what it is now, what it would be, and why not. */
+export const LookTable = ({ look, action, market }: LookTableProps) => (
+  <div className="bulk-scroll">
+    <table className="bulk-table" aria-label="What would become of each">
+      <Head look={look} action={action} />
+      <tbody>
+        {look.shown.map((row) => (
+          <LookRow
+            key={row.id}
+            row={row}
+            action={action}
+            market={market}
+            isTicked={!look.unticked.has(row.id)}
+            onTick={(isTicked) => look.tick([row.id], isTicked)}
+          />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,10 @@
+import type { Market } from "#markets/market-type.ts";
+import type { BulkDraft, Step } from "../use-bulk-address.ts";
+
+export type StepProps = Readonly<{
+  country: string;
+  market: Market;
+  draft: BulkDraft;
+  setDraft: (draft: BulkDraft) => void;
+  go: (place: Readonly<{ step: Step } | { run: string }>) => void;
+}>;

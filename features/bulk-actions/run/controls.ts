@@ -1,0 +1,110 @@
+import { recordAudits } from "#features/audit/store.ts";
+import { dayAt } from "#markets/format.ts";
+import { marketById } from "#markets/markets.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { SendJob } from "#platform/server/jobs/job.ts";
+import { actionText } from "../parts/action-words.ts";
+import { type BulkState, undoDays } from "../contract.ts";
+import { bulkActionJob } from "../jobs.ts";
+import { absentRun } from "../policy.ts";
+import type { BulkKinds } from "../store.ts";
+import { undoRows } from "./batch.ts";
+import { reopenRows, rowsAt, updateRows } from "./rows.ts";
+import { lockRun, setRunState, type StoredRun, undoEnd } from "./runs.ts";
+
+export type ControlContext = Readonly<{
+  trx: Database;
+  market: string;
+  actor: string;
+  kinds: BulkKinds;
+  send: SendJob;
+  now: () => Date;
+}>;
+
+type Control = (
+  context: ControlContext,
+  id: string,
+  positions: readonly number[] | null,
+) => Promise<void>;
+
+const lockedRun = async (
+  { trx, market }: ControlContext,
+  id: string,
+  states: readonly BulkState[],
+): Promise<StoredRun> => {
+  const run = await lockRun(trx, market, id);
+  if (!run) throw new Problem(404, absentRun);
+  if (!states.includes(run.state)) throw new Problem(409, `It is ${run.state} now.`);
+  return run;
+};
+
+const audit = async (
+  { trx, actor, market }: ControlContext,
+  run: StoredRun,
+  after: Readonly<{ state: string; rows?: number }>,
+): Promise<void> =>
+  recordAudits(trx, [
+    {
+      actor,
+      market,
+      action: "update",
+      subject: "bulk-action",
+      subjectId: run.id,
+      name: actionText(run.action, marketById(market)),
+      before: { state: run.state },
+      after,
+    },
+  ]);
+
+const goOn = async (
+  context: ControlContext,
+  run: StoredRun,
+  state: "running" | "undoing",
+): Promise<void> => {
+  const { trx, market, send, now } = context;
+  const started = run.started_at ? {} : { startedAt: now() };
+  const lap = await setRunState(trx, run, state, { begins: true, ...started });
+  await audit(context, run, { state });
+  await send(trx, bulkActionJob, { market, id: run.id, lap });
+};
+
+const pause: Control = async (context, id) => {
+  const run = await lockedRun(context, id, ["running"]);
+  await setRunState(context.trx, run, "paused");
+  await audit(context, run, { state: "paused" });
+};
+
+const resume: Control = async (context, id) =>
+  goOn(context, await lockedRun(context, id, ["paused", "planned"]), "running");
+
+const stop: Control = async (context, id) => {
+  const run = await lockedRun(context, id, ["planned", "running", "paused", "undoing"]);
+  await setRunState(context.trx, run, "stopped", { endedAt: run.ended_at ?? context.now() });
+  await audit(context, run, { state: "stopped" });
+};
+
+const undo: Control = async (context, id, positions) => {
+  const { trx, market, kinds, now } = context;
+  const run = await lockedRun(context, id, ["done", "stopped", "paused"]);
+  const end = undoEnd({ ...run, ended_at: run.ended_at ?? now() });
+  if (!end || end < now())
+    throw new Problem(409, `It can be undone for ${undoDays} days after its end.`);
+  if (positions === null) return goOn(context, run, "undoing");
+  const rows = (await rowsAt(trx, run, positions)).filter(({ state }) => state === "changed");
+  const today = dayAt(now(), marketById(market));
+  const ofUndo = { db: trx, market, actor: context.actor, today };
+  await audit(context, run, { state: "undone", rows: rows.length });
+  await updateRows(trx, run, await undoRows(kinds[run.kind], ofUndo, run, rows), now());
+};
+
+const retry: Control = async (context, id, positions) => {
+  const run = await lockedRun(context, id, ["done", "stopped", "paused", "running"]);
+  const count = await reopenRows(context.trx, run, positions);
+  if (count === 0) throw new Problem(409, "None of these failed.");
+  await goOn(context, run, "running");
+};
+
+export const controls = { pause, resume, stop, undo, retry } as const;
+
+export type ControlName = keyof typeof controls;

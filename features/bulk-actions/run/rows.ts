@@ -1,0 +1,164 @@
+import { type Selectable, sql } from "kysely";
+import { matchesEachPattern, patternOf, wordsOf } from "#platform/server/database/word-patterns.ts";
+import type { Database, Tables } from "#platform/server/database/tables.ts";
+import type { BulkRow, BulkRowState, BulkValue } from "../contract.ts";
+import type { BulkPlanned, BulkResult } from "../store.ts";
+import type { StoredRun } from "./runs.ts";
+
+export type StoredRow = Selectable<Tables["bulk_action_row"]>;
+type OfRun = Pick<StoredRun, "market" | "id">;
+
+const insertBatchSize = 1000;
+
+const stateOf = ({ outcome, isStale }: BulkPlanned): BulkRowState => {
+  if (isStale) return "stale";
+  return outcome === "refuse" ? "refused" : "waiting";
+};
+
+/** A row that the plan leaves out is stored with its reason, so that it can be tried again. */
+export const insertRows = async (
+  trx: Database,
+  { market, id }: OfRun,
+  rows: readonly BulkPlanned[],
+  now: Date,
+): Promise<void> => {
+  const values = rows.map((row, position) => ({
+    market,
+    action_id: id,
+    position,
+    record_id: row.id,
+    record_version: row.version,
+    is_confirmed: row.notes.length > 0,
+    name: row.name,
+    detail: row.detail,
+    day: row.day,
+    state: stateOf(row),
+    before_value: JSON.stringify(row.from),
+    after_value: JSON.stringify(row.to),
+    reason: row.reason,
+    at: row.outcome === "refuse" ? now : null,
+  }));
+  for (let start = 0; start < values.length; start += insertBatchSize)
+    await trx
+      .insertInto("bulk_action_row")
+      .values(values.slice(start, start + insertBatchSize))
+      .execute();
+};
+
+const rowsOf = (db: Database, { market, id }: OfRun) =>
+  db
+    .selectFrom("bulk_action_row")
+    .selectAll()
+    .where("market", "=", market)
+    .where("action_id", "=", id);
+
+/** The next rows to write, or to undo from the last to the first. */
+export const nextRows = (
+  trx: Database,
+  run: StoredRun,
+  limit: number,
+): Promise<readonly StoredRow[]> => {
+  const isUndo = run.state === "undoing";
+  return rowsOf(trx, run)
+    .where("state", "=", isUndo ? "changed" : "waiting")
+    .orderBy("position", isUndo ? "desc" : "asc")
+    .limit(limit)
+    .execute();
+};
+
+export const rowsAt = (
+  trx: Database,
+  run: StoredRun,
+  positions: readonly number[],
+): Promise<readonly StoredRow[]> =>
+  rowsOf(trx, run)
+    .where(sql<boolean>`position = any(${sql.val([...positions])}::integer[])`)
+    .orderBy("position", "desc")
+    .execute();
+
+export type RowUpdate = Readonly<{ position: number; state: BulkRowState; now: BulkValue }> &
+  Pick<BulkResult, "reason" | "from" | "to" | "before" | "after">;
+
+/** Stores what became of rows, in the transaction that wrote their records. */
+export const updateRows = async (
+  trx: Database,
+  { market, id }: OfRun,
+  updates: readonly RowUpdate[],
+  at: Date,
+): Promise<void> => {
+  if (updates.length === 0) return;
+  const data = JSON.stringify(updates);
+  await sql`
+    update bulk_action_row as row set
+      state = new.state, reason = new.reason, at = ${at},
+      before_value = new."from", after_value = new."to", now_value = new."now",
+      before = new.before, after = new.after
+    from jsonb_to_recordset(${data}::jsonb) as new(position integer, state text, reason text,
+      "from" jsonb, "to" jsonb, "now" jsonb, before jsonb, after jsonb)
+    where row.market = ${market} and row.action_id = ${id} and row.position = new.position
+  `.execute(trx);
+};
+
+/** Rows that were refused or saved by others are tried again, as they are now. */
+export const reopenRows = async (
+  trx: Database,
+  { market, id }: OfRun,
+  positions: readonly number[] | null,
+): Promise<number> => {
+  const { numUpdatedRows } = await trx
+    .updateTable("bulk_action_row")
+    .set({ state: "waiting", reason: null, at: null, record_version: null })
+    .where("market", "=", market)
+    .where("action_id", "=", id)
+    .where("state", "in", ["refused", "stale"])
+    .$if(positions !== null, (query) =>
+      query.where(sql<boolean>`position = any(${sql.val([...(positions ?? [])])}::integer[])`),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
+
+const toRow = (row: StoredRow): BulkRow => ({
+  id: row.record_id,
+  position: row.position,
+  name: row.name,
+  detail: row.detail,
+  day: row.day,
+  state: row.state,
+  from: row.before_value,
+  to: row.after_value,
+  now: row.now_value,
+  reason: row.reason,
+  at: row.at?.toISOString() ?? null,
+});
+
+export type RowFilter = Readonly<{
+  search: string;
+  states: readonly BulkRowState[] | null;
+  page: number;
+  pageSize: number;
+}>;
+
+/** One page of the rows of a run in the order in which they are written. */
+export const listRows = async (
+  db: Database,
+  run: OfRun,
+  { search, states, page, pageSize }: RowFilter,
+): Promise<Readonly<{ items: readonly BulkRow[]; total: number }>> => {
+  const found = rowsOf(db, run)
+    .where(matchesEachPattern(["name", "detail"], wordsOf(search).map(patternOf)))
+    .$if(states !== null, (query) => query.where("state", "in", states ?? []));
+  const { total } = await found
+    .clearSelect()
+    .select(sql<number>`count(*)::integer`.as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .orderBy("position")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { items: rows.map(toRow), total };
+};
+
+export const allRows = async (db: Database, run: OfRun): Promise<readonly BulkRow[]> =>
+  (await rowsOf(db, run).orderBy("position").execute()).map(toRow);

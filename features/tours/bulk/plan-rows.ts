@@ -1,0 +1,64 @@
+import type { BulkAction } from "#features/bulk-actions/contract.ts";
+import { type BulkPlanned, type BulkTarget, goneRow } from "#features/bulk-actions/store.ts";
+import { toDraft } from "../planning/many.ts";
+import { isRefused, isUnchanged, type PlannedRow, type TourToSave } from "../save/plan-tours.ts";
+import type { NamedTour } from "./read-tours.ts";
+import { changeDraft, leftOutReason, notesOn, shownValue } from "./tour-changes.ts";
+
+export type BulkScene = Readonly<{
+  action: BulkAction;
+  found: ReadonlyMap<string, NamedTour>;
+  today: string;
+}>;
+
+/** The departures to save, without those that are gone or left out. */
+export const itemsOf = (
+  targets: readonly BulkTarget[],
+  { action, found, today }: BulkScene,
+): readonly TourToSave[] =>
+  targets.flatMap(({ id, version }) => {
+    const tour = found.get(id)?.tour;
+    if (!tour || leftOutReason(tour, action, today) !== null) return [];
+    // Made from what was read here, so that it never replaces what is saved between.
+    const read = version ?? tour.version;
+    return [
+      { id, version: read, travelId: null, draft: changeDraft(toDraft(tour), action, today) },
+    ];
+  });
+
+const refusalOf = (planned: PlannedRow | undefined): string | null =>
+  planned && isRefused(planned) ? planned.errors.map(({ message }) => message).join(" ") : null;
+
+const changeOf = (planned: PlannedRow | undefined): Pick<BulkPlanned, "outcome"> => ({
+  outcome: planned?.row && isUnchanged(planned.row) ? "none" : "change",
+});
+
+/** @param planned undefined for an action that saves nothing, and for a row that is left out */
+export const toPlannedRow = (
+  { id }: BulkTarget,
+  planned: PlannedRow | undefined,
+  { action, found, today }: BulkScene,
+): BulkPlanned => {
+  const named = found.get(id);
+  if (!named) return goneRow(id);
+  const { tour, name } = named;
+  const after = planned?.row?.after ?? null;
+  const reason = leftOutReason(tour, action, today) ?? refusalOf(planned);
+  const { outcome } = reason === null ? changeOf(planned) : { outcome: "refuse" as const };
+  const warnings = planned?.warnings.map(({ message }) => message) ?? [];
+  return {
+    id,
+    name,
+    detail: tour.code,
+    day: tour.departureDate,
+    group: tour.travelId,
+    version: tour.version,
+    status: tour.status,
+    isStale: planned?.isStale ?? false,
+    outcome,
+    from: shownValue(tour, action),
+    to: after && shownValue(after, action),
+    notes: outcome === "change" && after ? [...notesOn(tour, after, today), ...warnings] : [],
+    reason,
+  };
+};

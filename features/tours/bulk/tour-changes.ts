@@ -1,0 +1,72 @@
+import type { BulkAction, BulkValue } from "#features/bulk-actions/contract.ts";
+import type { Tour, TourDraft, TourInput } from "../contract.ts";
+import { shiftDraft } from "../day-rules.ts";
+import { repriceDraft } from "../planning/reprice.ts";
+import { isPast, promoIsLive } from "../rules.ts";
+
+export const changeDraft = (draft: TourDraft, action: BulkAction, today: string): TourDraft => {
+  if (action.type === "publish") return { ...draft, isPublished: action.isPublished };
+  if (action.type === "price") return repriceDraft(draft, action.change, action.rounding);
+  if (action.type === "status") return { ...draft, status: action.status };
+  return action.type === "dates" ? shiftDraft(draft, action.days, today) : draft;
+};
+
+/** The fields of a departure that an action may change. */
+const fieldsOf: Readonly<Record<BulkAction["type"], readonly (keyof TourDraft)[]>> = {
+  publish: ["isPublished"],
+  price: ["priceCents", "fullPriceCents"],
+  status: ["status"],
+  dates: [
+    "code",
+    "departureDate",
+    "startDate",
+    "endDate",
+    "balanceDue",
+    "decisionDate",
+    "discountUntil",
+    "promo",
+    "deposit",
+    "openingDate",
+  ],
+  purge: [],
+};
+
+/** The part of a departure that an action changes, by which it is undone. */
+export const changedPart = (tour: TourInput, { type }: BulkAction): Partial<TourDraft> =>
+  Object.fromEntries(fieldsOf[type].map((field) => [field, tour[field]]));
+
+/** The one value that a row shows of an action. */
+export const shownValue = (tour: TourInput, { type }: BulkAction): BulkValue => {
+  if (type === "publish") return tour.isPublished;
+  if (type === "price") return tour.priceCents;
+  if (type === "status") return tour.status;
+  return type === "dates" ? tour.departureDate : null;
+};
+
+/** Why an action leaves a departure out; null where it does not. */
+export const leftOutReason = (tour: Tour, { type }: BulkAction, today: string): string | null => {
+  if (type === "purge" || type === "publish") return null;
+  if (isPast(tour, today)) return "It has left.";
+  return type === "price" && tour.status === "SOLD_OUT" ? "Sold out." : null;
+};
+
+const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
+
+/** What staff look at before a departure is changed. */
+export const notesOn = (before: Tour, after: TourInput, today: string): readonly string[] => {
+  const notes: string[] = [];
+  const { peopleIn } = before;
+  if (peopleIn > 0 && after.priceCents < before.priceCents)
+    notes.push(
+      `${people(peopleIn)} paid more and ${peopleIn === 1 ? "keeps" : "keep"} their price.`,
+    );
+  if (peopleIn > 0 && after.departureDate !== before.departureDate)
+    notes.push(
+      `${people(peopleIn)} ${peopleIn === 1 ? "is" : "are"} in and would leave on another day.`,
+    );
+  if (peopleIn > 0 && before.isPublished && !after.isPublished)
+    notes.push(`${people(peopleIn)} ${peopleIn === 1 ? "is" : "are"} in.`);
+  if (after.priceCents !== before.priceCents && promoIsLive(before, today))
+    notes.push(`It has a promo code of ${before.promo?.percent ?? 0} % besides.`);
+  return notes;
+};

@@ -1,0 +1,38 @@
+import { recordAudits } from "#features/audit/store.ts";
+import type { PublishedRecords } from "#features/bulk-actions/store.ts";
+import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
+import type { Travel } from "../contract.ts";
+import { anyTravel, conditionsOf } from "../listing/conditions.ts";
+import { versionsOfTravels } from "../listing/order.ts";
+import { inputOf, saveTravel, type SearchUpdates } from "../save/save-travel.ts";
+import { tagsOfTravels, travelById } from "../store.ts";
+
+/** Travels, as bulk actions publish, unpublish and purge them. */
+export const bulkTravels = (updates: SearchUpdates): PublishedRecords<Travel> => ({
+  subject: "travel",
+  find: ({ db, market, today }, { search, published }, limit) =>
+    versionsOfTravels(db, conditionsOf(market, today, { ...anyTravel, search, published }), limit),
+  byId: travelById,
+  publish: (context, travel, isPublished, { ifVersion }) =>
+    saveTravel(
+      { ...context, ...updates },
+      travel.id,
+      { ...inputOf(travel), isPublished },
+      ifVersion,
+    ),
+  async purge({ db, market, actor }, { id, tripId, name }) {
+    await recordAudits(db, [
+      {
+        actor,
+        market,
+        action: "purge",
+        subject: "travel",
+        subjectId: id,
+        name,
+        before: null,
+        after: null,
+      },
+    ]);
+    await invalidateTags(db, tagsOfTravels(market, [{ id, tripId }]));
+  },
+});
