@@ -102,6 +102,10 @@ const record = {
   day: z.iso.date().nullable().describe("On which a departure leaves."),
 };
 
+const noteSchema = z.strictObject({ title: z.string(), text: z.string() });
+
+export type BulkNote = z.infer<typeof noteSchema>;
+
 export const bulkPlannedRowSchema = z.strictObject({
   ...record,
   version: z.int().nullable(),
@@ -109,7 +113,7 @@ export const bulkPlannedRowSchema = z.strictObject({
   from: bulkValueSchema,
   to: bulkValueSchema,
   status: z.enum(statuses).nullable().describe("That a departure has now."),
-  notes: z.array(z.string()).readonly().describe("What to look at before it is changed."),
+  notes: z.array(noteSchema).readonly().describe("What to look at before it is changed."),
   reason: z.string().nullable().describe("Why it is left out."),
 });
 

@@ -79,7 +79,7 @@ const planPublish = async <Record extends Stored>(
     });
   return plannedRow(stored, {
     ...values,
-    notes: isAsked && first.problem ? [first.problem.message] : [],
+    notes: isAsked && first.problem ? [{ title: "Look at this", text: first.problem.message }] : [],
   });
 };
 

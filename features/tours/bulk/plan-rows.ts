@@ -45,7 +45,10 @@ export const toPlannedRow = (
   const after = planned?.row?.after ?? null;
   const reason = leftOutReason(tour, action, today) ?? refusalOf(planned);
   const { outcome } = reason === null ? changeOf(planned) : { outcome: "refuse" as const };
-  const warnings = planned?.warnings.map(({ message }) => message) ?? [];
+  const warnings = (planned?.warnings ?? []).map(({ message }) => ({
+    title: "Look at this",
+    text: message,
+  }));
   return {
     id,
     name,

@@ -1,8 +1,10 @@
-import type { BulkAction, BulkValue } from "#features/bulk-actions/contract.ts";
+import type { BulkAction, BulkNote, BulkValue } from "#features/bulk-actions/contract.ts";
 import type { Tour, TourDraft, TourInput } from "../contract.ts";
 import { shiftDraft } from "../day-rules.ts";
 import { repriceDraft } from "../planning/reprice.ts";
-import { isPast, promoIsLive } from "../rules.ts";
+import { officeStatusNames } from "../parts/status/office-status-names.ts";
+import { suggestedStatus } from "../planning/suggested-status.ts";
+import { isPast, needsPeople, promoIsLive } from "../rules.ts";
 
 export const changeDraft = (draft: TourDraft, action: BulkAction, today: string): TourDraft => {
   if (action.type === "publish") return { ...draft, isPublished: action.isPublished };
@@ -53,20 +55,21 @@ export const leftOutReason = (tour: Tour, { type }: BulkAction, today: string): 
 const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
 
 /** What staff look at before a departure is changed. */
-export const notesOn = (before: Tour, after: TourInput, today: string): readonly string[] => {
-  const notes: string[] = [];
-  const { peopleIn } = before;
-  if (peopleIn > 0 && after.priceCents < before.priceCents)
-    notes.push(
-      `${people(peopleIn)} paid more and ${peopleIn === 1 ? "keeps" : "keep"} their price.`,
-    );
+export const notesOn = (before: Tour, after: TourInput, today: string): readonly BulkNote[] => {
+  const notes: BulkNote[] = [];
+  const { peopleIn, promo } = before;
+  const isCheaper = after.priceCents < before.priceCents;
+  // Of a group that may not leave, nobody has paid more than a deposit.
+  if (peopleIn > 0 && isCheaper && !needsPeople(before.status))
+    notes.push({ title: `${people(peopleIn)} paid more`, text: "they keep their price" });
+  if (after.priceCents !== before.priceCents && promo && promoIsLive(before, today))
+    notes.push({ title: "Has a promo code", text: `${promo.percent} % less besides` });
   if (peopleIn > 0 && after.departureDate !== before.departureDate)
-    notes.push(
-      `${people(peopleIn)} ${peopleIn === 1 ? "is" : "are"} in and would leave on another day.`,
-    );
+    notes.push({ title: `${people(peopleIn)} in`, text: "they would leave on another day" });
   if (peopleIn > 0 && before.isPublished && !after.isPublished)
-    notes.push(`${people(peopleIn)} ${peopleIn === 1 ? "is" : "are"} in.`);
-  if (after.priceCents !== before.priceCents && promoIsLive(before, today))
-    notes.push(`It has a promo code of ${before.promo?.percent ?? 0} % besides.`);
+    notes.push({ title: `${people(peopleIn)} in`, text: "they do not find its page any more" });
+  if (after.status !== before.status)
+    for (const { status, reason } of [suggestedStatus(after, today)].flatMap((each) => each ?? []))
+      notes.push({ title: `Rather ${officeStatusNames[status].toLowerCase()}`, text: reason });
   return notes;
 };

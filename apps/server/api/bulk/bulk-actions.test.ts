@@ -106,7 +106,7 @@ test("travels and pages are published, unpublished and purged by their own saves
   const hide = { ...request, action: { type: "publish", isPublished: false } };
   const { rows } = await api.plan(hide);
   expect(rows).toMatchObject([{ id: page.id, outcome: "change", from: true, to: false }]);
-  expect(rows[0]?.notes[0]).toMatch(/404/);
+  expect(rows[0]?.notes[0]?.text).toMatch(/404/);
   expect((await api.run(hide)).counts).toMatchObject({ changed: 1 });
   const stored = async () =>
     (await api.editor.send("GET", `/api/it/custompages/${page.id}`)).json<{

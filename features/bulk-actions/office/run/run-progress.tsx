@@ -30,7 +30,7 @@ const stateText = (run: BulkRun, done: number, total: number, now: number): stri
 const Bar = ({ run, total }: Readonly<{ run: BulkRun; total: number }>) => {
   const width = (count: number) => ({ inlineSize: `${(count / Math.max(1, total)) * 100}%` });
   return (
-    <div className="bulk-bar" aria-hidden="true">
+    <div className="bulk-meter" aria-hidden="true">
       <span data-kind="changed" style={width(countOf(run, "changed"))} />
       <span data-kind="undone" style={width(countOf(run, "undone"))} />
       <span data-kind="failed" style={width(countOf(run, "failed"))} />

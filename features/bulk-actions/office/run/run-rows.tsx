@@ -1,8 +1,11 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { useNow } from "#design/office/dates/use-now.ts";
+import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
 import { Icon } from "#design/office/icons.tsx";
 import type { Market } from "#markets/market-type.ts";
 import { apiUrl } from "#platform/browser/api-base.ts";
+import { countedRecords } from "#features/bulk-actions/parts/action-words.ts";
 import type { BulkRun } from "#features/bulk-actions/contract.ts";
 import { bulkPath } from "../bulk-api.ts";
 import { GroupTabs } from "../group-tabs.tsx";
@@ -16,6 +19,7 @@ type RunRowsProps = Readonly<{ work: RunWork; run: BulkRun; country: string; mar
 const Tools = ({ work, run, country }: Omit<RunRowsProps, "market">) => {
   const { group, setGroup, control } = work;
   const now = useNow();
+  const [asks, setAsks] = useState(false);
   const failed = run.counts.refused + run.counts.stale;
   const mayUndo =
     run.counts.changed > 0 &&
@@ -53,12 +57,25 @@ const Tools = ({ work, run, country }: Omit<RunRowsProps, "market">) => {
           <Button
             variant="default"
             leftSection={<Icon name="undo" />}
-            onClick={() => control("undo")}
+            onClick={() => setAsks(true)}
           >
-            Undo all
+            Undo all …
           </Button>
         )}
       </div>
+      {asks && (
+        <ConfirmDialog
+          title={`Undo ${countedRecords(run.counts.changed, run.kind)}?`}
+          text="Each is put back as it was before, with all that follows for visitors. What others have saved since stays."
+          cancelLabel="Leave them"
+          confirmLabel="Undo all"
+          onConfirm={() => {
+            setAsks(false);
+            control("undo");
+          }}
+          onCancel={() => setAsks(false)}
+        />
+      )}
     </div>
   );
 };

@@ -28,7 +28,7 @@ export const LookStep = ({ country, market, draft, go }: StepProps) => {
         <div className="bulk-columns">
           <div className="bulk-middle">
             <LookTools look={look} />
-            <LookTable look={look} action={draft.action} market={market} />
+            <LookTable look={look} kind={draft.kind} action={draft.action} market={market} />
             <PageFoot page={page} pageSize={pageSize} total={found.length} onPage={setPage} />
           </div>
           <LookSide

@@ -1,63 +1,21 @@
 import "#features/tours/parts/status/status-tag.css";
 import { Checkbox } from "@mantine/core";
-import { Icon } from "#design/office/icons.tsx";
 import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
 import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
 import { formatDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { signedMoney, valueText } from "#features/bulk-actions/parts/action-words.ts";
-import type { BulkAction, BulkPlannedRow } from "#features/bulk-actions/contract.ts";
+import type { ChoicePicture } from "#platform/choices/choice.ts";
+import type { BulkAction, BulkKindName, BulkPlannedRow } from "#features/bulk-actions/contract.ts";
+import { RowOutcome } from "./row-outcome.tsx";
+import { RowPicture } from "../row-picture.tsx";
+import { usePictures } from "../use-records.ts";
 import type { BulkLook } from "./use-look.ts";
-
-type OutcomeProps = Readonly<{ row: BulkPlannedRow; isTicked: boolean }>;
-
-const Outcome = ({ row: { outcome, notes, reason }, isTicked }: OutcomeProps) => {
-  if (outcome === "refuse")
-    return (
-      <>
-        <span className="tag">
-          <Icon name="lock" />
-          Left out
-        </span>
-        <p>{reason}</p>
-      </>
-    );
-  if (outcome === "none")
-    return (
-      <span className="tag">
-        <Icon name="check" />
-        It is so already
-      </span>
-    );
-  if (!isTicked)
-    return (
-      <span className="tag">
-        <Icon name="close" />
-        Left out by you
-      </span>
-    );
-  if (notes.length === 0)
-    return (
-      <span className="tag" data-kind="live">
-        <Icon name="check" />
-        Will change
-      </span>
-    );
-  return (
-    <>
-      <span className="tag" data-kind="timed">
-        <Icon name="warning" />
-        Look at this
-      </span>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-    </>
-  );
-};
 
 type RowProps = Readonly<{
   row: BulkPlannedRow;
+  /** Undefined for records without pictures. */
+  picture: ChoicePicture | null | undefined;
   action: BulkAction;
   market: Market;
   isTicked: boolean;
@@ -66,7 +24,7 @@ type RowProps = Readonly<{
 
 const dayOf = ({ day }: BulkPlannedRow): string => (day === null ? "" : formatDate(day));
 
-const LookRow = ({ row, action, market, isTicked, onTick }: RowProps) => {
+const LookRow = ({ row, picture, action, market, isTicked, onTick }: RowProps) => {
   const { name, detail, day, status, from, to, outcome } = row;
   const isOpen = outcome === "change";
   const label = [name || "A record that is gone", dayOf(row)].filter(Boolean).join(", ");
@@ -81,8 +39,13 @@ const LookRow = ({ row, action, market, isTicked, onTick }: RowProps) => {
         />
       </td>
       <th scope="row">
-        {name || "A record that is gone"}
-        {day === null && <span>{detail}</span>}
+        <div className="bulk-name">
+          {picture !== undefined && <RowPicture picture={picture} />}
+          <div>
+            {name || "A record that is gone"}
+            {day === null && <span>{detail}</span>}
+          </div>
+        </div>
       </th>
       {day !== null && <td className="bulk-day">{formatDate(day)}</td>}
       {day !== null && (
@@ -109,15 +72,20 @@ const LookRow = ({ row, action, market, isTicked, onTick }: RowProps) => {
         </td>
       )}
       <td className="bulk-outcome">
-        <Outcome row={row} isTicked={isTicked} />
+        <RowOutcome row={row} isTicked={isTicked} />
       </td>
     </tr>
   );
 };
 
-type LookTableProps = Readonly<{ look: BulkLook; action: BulkAction; market: Market }>;
+type LookTableProps = Readonly<{
+  look: BulkLook;
+  kind: BulkKindName;
+  action: BulkAction;
+  market: Market;
+}>;
 
-const Head = ({ look, action }: Omit<LookTableProps, "market">) => {
+const Head = ({ look, action }: Pick<LookTableProps, "look" | "action">) => {
   const { found, unticked, tick, rows } = look;
   const open = found.filter(({ outcome }) => outcome === "change");
   const ticked = open.filter(({ id }) => !unticked.has(id));
@@ -167,22 +135,31 @@ const Head = ({ look, action }: Omit<LookTableProps, "market">) => {
 };
 
 /** Each record with what it is now, what it would be, and why not. */
-export const LookTable = ({ look, action, market }: LookTableProps) => (
-  <div className="bulk-scroll">
-    <table className="bulk-table" aria-label="What would become of each">
-      <Head look={look} action={action} />
-      <tbody>
-        {look.shown.map((row) => (
-          <LookRow
-            key={row.id}
-            row={row}
-            action={action}
-            market={market}
-            isTicked={!look.unticked.has(row.id)}
-            onTick={(isTicked) => look.tick([row.id], isTicked)}
-          />
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+export const LookTable = ({ look, kind, action, market }: LookTableProps) => {
+  const { shown, unticked, tick } = look;
+  const pictures = usePictures(
+    market.apiCountry,
+    kind,
+    shown.map(({ id }) => id),
+  );
+  return (
+    <div className="bulk-scroll">
+      <table className="bulk-table bulk-look-table" aria-label="What would become of each">
+        <Head look={look} action={action} />
+        <tbody>
+          {shown.map((row) => (
+            <LookRow
+              key={row.id}
+              row={row}
+              picture={kind === "page" ? undefined : (pictures.get(row.id) ?? null)}
+              action={action}
+              market={market}
+              isTicked={!unticked.has(row.id)}
+              onTick={(isTicked) => tick([row.id], isTicked)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

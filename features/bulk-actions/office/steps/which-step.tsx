@@ -3,6 +3,9 @@ import { DateField } from "#design/office/form/date-field.tsx";
 import { statuses } from "#features/tours/contract.ts";
 import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
 import type { BulkFilter } from "#features/bulk-actions/contract.ts";
+import { countedRecords } from "#features/bulk-actions/parts/action-words.ts";
+import { useSettled } from "#design/office/use-settled.ts";
+import { useFoundCount } from "../use-records.ts";
 import { kindLabels } from "../selection-words.ts";
 import type { StepProps } from "./step-props.ts";
 
@@ -53,9 +56,11 @@ const DepartureFilter = ({ filter, change }: FilterProps) => (
   </>
 );
 
-/** Which records, by filters; how many there are is seen in the next step. */
-export const WhichStep = ({ draft, setDraft, go }: StepProps) => {
+/** Which records, by filters, and how many these are. */
+export const WhichStep = ({ country, draft, setDraft, go }: StepProps) => {
   const { kind, action, filter } = draft;
+  const settled = useSettled(draft);
+  const found = useFoundCount(country, settled);
   const isShared = action.type === "publish" || action.type === "purge";
   const change = (part: Partial<BulkFilter>) =>
     setDraft({ ...draft, filter: { ...filter, ...part } });
@@ -110,7 +115,11 @@ export const WhichStep = ({ draft, setDraft, go }: StepProps) => {
         <Button variant="default" onClick={() => go({ step: "what" })}>
           Back
         </Button>
-        <Button type="submit">Next: look at each</Button>
+        <Button type="submit">
+          {found === undefined || settled !== draft
+            ? "Next: look at each"
+            : `Next: look at ${countedRecords(found, kind)}`}
+        </Button>
       </div>
     </form>
   );

@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ChoicePicture } from "#platform/choices/choice.ts";
+import { callApi } from "#platform/browser/call-api.ts";
+import type { BulkFilter, BulkKindName } from "../contract.ts";
+import type { BulkDraft } from "./use-bulk-address.ts";
+
+const listOf: Readonly<Record<BulkKindName, string>> = {
+  tour: "tours",
+  travel: "travels",
+  page: "custompages",
+};
+
+type Listed = Readonly<{
+  id: string;
+  picture?: ChoicePicture | null;
+  travel?: Readonly<{ poster: ChoicePicture | null }>;
+}>;
+type Answer = Readonly<{ items: readonly Listed[]; total: number }>;
+
+/** The posters of the rows that are shown, by their ids. */
+export const usePictures = (
+  country: string,
+  kind: BulkKindName,
+  ids: readonly string[],
+): ReadonlyMap<string, ChoicePicture | null> => {
+  const query = new URLSearchParams({ ids: ids.join(","), pageSize: "100" });
+  const { data } = useQuery({
+    queryKey: ["bulk-pictures", country, kind, ids],
+    queryFn: () => callApi<Answer>("GET", `${country}/${listOf[kind]}?${query}`),
+    placeholderData: keepPreviousData,
+    enabled: kind !== "page" && ids.length > 0,
+    staleTime: Infinity,
+  });
+  return new Map(
+    (data?.items ?? []).map(({ id, picture, travel }) => [id, picture ?? travel?.poster ?? null]),
+  );
+};
+
+const queryOf = ({ search, published, status, leaveFrom, leaveUntil }: BulkFilter) => {
+  const parts = { search, published, status, leaveFrom, leaveUntil };
+  return new URLSearchParams([
+    ["pageSize", "1"],
+    ...Object.entries(parts).flatMap(([name, value]) =>
+      value === null || value === "" ? [] : [[name, `${value}`]],
+    ),
+  ]);
+};
+
+/** How many records a filter finds; undefined until it is known. */
+export const useFoundCount = (country: string, { kind, filter }: BulkDraft): number | undefined =>
+  useQuery({
+    queryKey: ["bulk-count", country, kind, filter],
+    queryFn: () => callApi<Answer>("GET", `${country}/${listOf[kind]}?${queryOf(filter)}`),
+    retry: false,
+  }).data?.total;

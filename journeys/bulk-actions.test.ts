@@ -1,0 +1,146 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { tourDraftExample } from "#features/tours/save-contract.ts";
+import type { ListedTour } from "#features/tours/listed-contract.ts";
+import { axeViolations } from "./axe.ts";
+import { type Office, openOffice } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+let browser: Browser;
+let office: Office;
+let page: Page;
+let travel: Readonly<{ id: string; name: string }>;
+let tours: ListedTour[];
+
+const days = ["2044-03-04", "2044-03-11", "2044-03-18"];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  office = await openOffice(browser, product, "admin");
+  page = office.page;
+  const { body } = await office.call("GET", "it/travels?pageSize=1&published=true");
+  [travel] = (body as { items: [typeof travel] }).items;
+  tours = [];
+  for (const day of days) {
+    const draft = {
+      ...tourDraftExample,
+      departureDate: day,
+      startDate: day,
+      endDate: "2044-03-28",
+      deposit: null,
+      balanceDue: "2044-01-10",
+      priceCents: 126_900,
+    };
+    const made = await office.call("POST", `it/travels/${travel.id}/tours`, draft);
+    if (made.status !== 201) throw new Error(`No departure: ${JSON.stringify(made.body)}`);
+    tours.push(made.body as ListedTour);
+  }
+});
+afterAll(() => browser?.close());
+
+const priceOf = async (index: number): Promise<number> =>
+  ((await office.call("GET", `it/tours/${tours[index]?.id}`)).body as ListedTour).priceCents;
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const choose = async (label: string, day: string) => {
+  await page.getByLabel(label).fill(day);
+  await page.getByLabel(label).press("Tab");
+};
+const rows = () => page.getByRole("table").locator("tbody tr");
+
+test("prices of a month are looked at, lowered, decided on and put back", async () => {
+  await page.goto(office.at("/settings/bulk-actions"));
+  await page.getByRole("heading", { level: 1, name: /^Bulk actions/ }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("radio", { name: /^Prices/ }).check({ force: true });
+  await button("Next: which").click();
+  await choose("Leaves from", "01/03/2044");
+  await choose("Leaves until", "31/03/2044");
+  await button("Next: look at 3 departures").waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await button("Next: look at 3 departures").click();
+
+  await page.getByText("3 of 3 departures change").waitFor();
+  await page.getByText(/^Prices fall by 60\s€$/).waitFor();
+  await expect.poll(() => rows().count()).toBe(3);
+  expect(await rows().first().innerText()).toMatch(/1\.269\s€\s+1\.209\s€\s+−60\s€\s+Will change/);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("checkbox", { name: /04\/03\/2044/ }).uncheck();
+  await page.getByText("2 of 3 departures change").waitFor();
+
+  // Somebody saves the second one while it is looked at.
+  const { id } = tours[1] ?? { id: "" };
+  const draft = { ...tourDraftExample, priceCents: 99_900, deposit: null };
+  const meanwhile = {
+    ...draft,
+    departureDate: "2044-03-11",
+    startDate: "2044-03-11",
+    endDate: "2044-03-28",
+    balanceDue: "2044-01-10",
+  };
+  expect(await office.call("PUT", `it/tours/${id}`, meanwhile)).toMatchObject({ status: 200 });
+  await page.getByLabel("Why, for the audit log").fill("Spring push");
+  await button("Change 2 prices").click();
+
+  await page.getByRole("heading", { name: "2 of 2" }).waitFor();
+  await page.getByText("1 not changed").waitFor();
+  await page.getByText(/^Saved by .+ meanwhile\./).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect([await priceOf(0), await priceOf(1), await priceOf(2)]).toEqual([
+    126_900, 99_900, 120_900,
+  ]);
+  await button(/^Change .+ as it is now$/).click();
+  await page.getByText("2 changed").waitFor();
+  expect(await priceOf(1)).toBe(94_900);
+
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download the result" }).click(),
+  ]);
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toContain(";18/03/2044;changed;");
+
+  await button("Undo all …").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Undo all" }).click();
+  await page.getByText("2 undone").waitFor();
+  expect([await priceOf(1), await priceOf(2)]).toEqual([99_900, 126_900]);
+});
+
+test("earlier runs stand in a list with their reason, and open again", async () => {
+  await page.goto(office.at("/settings/bulk-actions"));
+  await button("Earlier runs").click();
+  const run = page.getByRole("row", { name: /Spring push/ }).first();
+  await run.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await run.getByRole("button").click();
+  await page.getByText("2 undone").waitFor();
+});
+
+test("a run that waits for its time is called off", async () => {
+  const draft = {
+    kind: "tour",
+    action: { type: "status", status: "ALMOST_CONFIRMED" },
+    filter: {
+      search: "",
+      published: null,
+      travelId: null,
+      status: null,
+      leaveFrom: "2044-03-01",
+      leaveUntil: "2044-03-31",
+    },
+  };
+  const query = new URLSearchParams({ step: "look", draft: JSON.stringify(draft) });
+  await page.goto(office.at(`/settings/bulk-actions?${query}`));
+  await page.getByText("At a time").click();
+  await page.getByLabel("Begins").fill("01/02/2044 06:00");
+  await page.getByLabel("Begins").press("Tab");
+  await button("Set 3 statuses").click();
+  await page.getByText("waits for its time").waitFor();
+  await button("Call it off").click();
+  await page.getByText("stopped; what waits stays as it is").waitFor();
+  expect((await office.call("GET", `it/tours/${tours[0]?.id}`)).body).toMatchObject({
+    status: "PLANNED",
+  });
+});
