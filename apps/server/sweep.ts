@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { bulkSweeps } from "#features/bulk-actions/run/sweep.ts";
 import { deleteOldHits } from "#features/redirects/hits/store.ts";
 import { deleteExpiredDevices } from "#features/staff/mails/devices.ts";
 import { createSweep, idleTimer } from "#platform/server/database/upkeep/sweep.ts";
@@ -12,6 +13,7 @@ export const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOpt
     tasks: [
       ...identitySweeps(db, now),
       ...backgroundSweeps(db, now),
+      ...bulkSweeps(db, now),
       (limit) => deleteExpiredDevices(db, now(), limit),
       (limit) => deleteOldHits(db, now(), limit),
     ],

@@ -174,6 +174,10 @@ export const purgedResult = (id: string): BulkResult => ({
   ...nothingShown,
 });
 
+/** Why a record that somebody saved after it was looked at is left alone. */
+export const savedBy = (name: string | undefined): string =>
+  `Saved by ${name ?? "somebody"} meanwhile.`;
+
 /** Records that are written one by one, and that a bulk action publishes, unpublishes or purges. */
 export type PublishedRecords<
   Stored extends Readonly<{

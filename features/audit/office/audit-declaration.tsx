@@ -22,6 +22,7 @@ const entities = [
   { value: "faq", label: "Questions" },
   { value: "media", label: "Pictures" },
   { value: "setting", label: "Settings" },
+  { value: "bulk-action", label: "Bulk actions" },
   { value: "job", label: "Background jobs" },
 ];
 const actions = [
@@ -39,8 +40,10 @@ export const actionLabel = (action: string): string =>
 export const nameOfEntry = ({ name, entityId }: AuditRecord): string => name ?? entityId;
 
 /** Path of the record's screen; null where it has none or is gone. */
-export const recordPathOf = ({ entity, entityId, action }: AuditRecord): string | null =>
-  entity.startsWith("custompage") && action !== "delete" ? `/custompages/${entityId}` : null;
+export const recordPathOf = ({ entity, entityId, action }: AuditRecord): string | null => {
+  if (entity === "bulk-action") return `/settings/bulk-actions?run=${entityId}`;
+  return entity.startsWith("custompage") && action !== "delete" ? `/custompages/${entityId}` : null;
+};
 
 const Changes = ({ entry, context }: Readonly<{ entry: AuditRecord; context: ListContext }>) => {
   const { entity, action, version, changeCount } = entry;

@@ -13,6 +13,7 @@ const actionLabels: Readonly<Record<string, string>> = {
 };
 
 const entityLabels: Readonly<Record<string, string>> = {
+  "bulk-action": "the bulk action",
   coordinator: "the coordinator",
   "coordinator-absence": "the absence of",
   custompage: "custom page",

@@ -4,7 +4,13 @@ import { marketById } from "#markets/markets.ts";
 import { inTransaction } from "#platform/server/database/transaction.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { BulkRowState } from "../contract.ts";
-import type { BulkContext, BulkKind, BulkKinds, BulkResult } from "../store.ts";
+import {
+  type BulkContext,
+  type BulkKind,
+  type BulkKinds,
+  type BulkResult,
+  savedBy,
+} from "../store.ts";
 import { nextRows, type RowUpdate, type StoredRow, updateRows } from "./rows.ts";
 import { lockRun, setRunState, type StoredRun } from "./runs.ts";
 
@@ -29,9 +35,7 @@ const withWriters = async (
   const stale = results.filter(({ outcome }) => outcome === "stale").map(({ id }) => id);
   const writers = await lastWriters(db, { market, subject }, stale);
   return results.map((result) =>
-    result.outcome === "stale"
-      ? { ...result, reason: `Saved by ${writers.get(result.id) ?? "somebody"} meanwhile.` }
-      : result,
+    result.outcome === "stale" ? { ...result, reason: savedBy(writers.get(result.id)) } : result,
   );
 };
 

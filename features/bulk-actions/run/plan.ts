@@ -1,7 +1,14 @@
+import { lastWriters } from "#features/audit/store.ts";
 import { editorsOf } from "#platform/server/presence/presence-store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { type BulkFacts, type BulkRequest, maxBulkRows } from "../contract.ts";
-import type { BulkContext, BulkKind, BulkKinds, BulkPlanned } from "../store.ts";
+import {
+  type BulkContext,
+  type BulkKind,
+  type BulkKinds,
+  type BulkPlanned,
+  savedBy,
+} from "../store.ts";
 
 export type PlannedBulk = Readonly<{ rows: readonly BulkPlanned[]; facts: BulkFacts }>;
 
@@ -16,6 +23,17 @@ const targetsOf = async (bulk: BulkKind, context: BulkContext, { rows, filter }:
   const ids = new Set(found.map(({ id }) => id));
   if (ids.size < found.length) refuse("rows", "One of them is there twice.");
   return found.map((row) => ({ ...row, isConfirmed: false }));
+};
+
+/** Says of rows that others have saved who that was. */
+const withWriters = async (
+  { db, market }: BulkContext,
+  { subject }: BulkKind,
+  rows: readonly BulkPlanned[],
+): Promise<readonly BulkPlanned[]> => {
+  const stale = rows.filter(({ isStale }) => isStale).map(({ id }) => id);
+  const writers = await lastWriters(db, { market, subject }, stale);
+  return rows.map((row) => (row.isStale ? { ...row, reason: savedBy(writers.get(row.id)) } : row));
 };
 
 /**
@@ -44,14 +62,15 @@ export const planBulk = async (
     targets.filter((target) => !isFree(target)),
   );
   const planned = new Map([...plan.rows, ...edited.rows].map((row) => [row.id, row]));
+  const rows = targets.flatMap(({ id }): BulkPlanned[] => {
+    const row = planned.get(id);
+    const editor = editors.get(id);
+    if (!row) return [];
+    if (editor === undefined) return [row];
+    return [{ ...row, outcome: "refuse", notes: [], reason: `${editor} edits it.` }];
+  });
   return {
     facts: plan.facts,
-    rows: targets.flatMap(({ id }): BulkPlanned[] => {
-      const row = planned.get(id);
-      const editor = editors.get(id);
-      if (!row) return [];
-      if (editor === undefined) return [row];
-      return [{ ...row, outcome: "refuse", notes: [], reason: `${editor} edits it.` }];
-    }),
+    rows: await withWriters(context, bulk, rows),
   };
 };

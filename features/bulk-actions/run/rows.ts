@@ -35,6 +35,7 @@ export const insertRows = async (
     state: stateOf(row),
     before_value: JSON.stringify(row.from),
     after_value: JSON.stringify(row.to),
+    now_value: row.isStale ? JSON.stringify(row.from) : null,
     reason: row.reason,
     at: row.outcome === "refuse" ? now : null,
   }));

@@ -3,7 +3,7 @@ import { type BulkPlanned, type BulkTarget, goneRow } from "#features/bulk-actio
 import { toDraft } from "../planning/many.ts";
 import { isRefused, isUnchanged, type PlannedRow, type TourToSave } from "../save/plan-tours.ts";
 import type { NamedTour } from "./read-tours.ts";
-import { changeDraft, leftOutReason, notesOn, shownValue } from "./tour-changes.ts";
+import { changeDraft, leftOutReason, notesOn, shownValue, warningsOf } from "./tour-changes.ts";
 
 export type BulkScene = Readonly<{
   action: BulkAction;
@@ -45,10 +45,7 @@ export const toPlannedRow = (
   const after = planned?.row?.after ?? null;
   const reason = leftOutReason(tour, action, today) ?? refusalOf(planned);
   const { outcome } = reason === null ? changeOf(planned) : { outcome: "refuse" as const };
-  const warnings = (planned?.warnings ?? []).map(({ message }) => ({
-    title: "Look at this",
-    text: message,
-  }));
+  const warnings = warningsOf(planned?.warnings ?? [], action);
   return {
     id,
     name,

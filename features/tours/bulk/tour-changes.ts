@@ -1,4 +1,5 @@
 import type { BulkAction, BulkNote, BulkValue } from "#features/bulk-actions/contract.ts";
+import type { RuleError } from "#platform/rule-error.ts";
 import type { Tour, TourDraft, TourInput } from "../contract.ts";
 import { shiftDraft } from "../day-rules.ts";
 import { repriceDraft } from "../planning/reprice.ts";
@@ -32,6 +33,24 @@ const fieldsOf: Readonly<Record<BulkAction["type"], readonly (keyof TourDraft)[]
   ],
   purge: [],
 };
+
+/** What an action can bring about; other warnings of a departure stood there before it. */
+const warnedFields: Readonly<Record<BulkAction["type"], readonly string[]>> = {
+  publish: [],
+  price: ["priceCents", "fullPriceCents"],
+  status: ["status"],
+  dates: ["coordinatorId"],
+  purge: [],
+};
+
+/** The warnings of a save that are worth a look before this action. */
+export const warningsOf = (
+  warnings: readonly RuleError[],
+  { type }: BulkAction,
+): readonly BulkNote[] =>
+  warnings
+    .filter(({ path }) => warnedFields[type].includes(path))
+    .map(({ message }) => ({ title: "Look at this", text: message }));
 
 /** The part of a departure that an action changes, by which it is undone. */
 export const changedPart = (tour: TourInput, { type }: BulkAction): Partial<TourDraft> =>

@@ -14,13 +14,15 @@ const timeFormat = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
 const What = ({ row, run, market, work }: RowProps) => {
   const { from, to, now, reason, state } = row;
   const [before, after] = [from, to].map((value) => valueText(value, run.action, market));
+  const retryText = state === "stale" ? "Change it as it is now" : "Try again";
   const isOpen = !isMoving(run) && (state === "stale" || state === "refused");
   return (
     <>
       {reason ? (
         <span>
           {reason}
-          {now !== null && ` ${before} is now ${valueText(now, run.action, market)}.`}
+          {now !== null &&
+            ` ${from === now ? "It" : before} is now ${valueText(now, run.action, market)}.`}
         </span>
       ) : (
         <span>{before === "" ? "" : `${before} → ${after}`}</span>
@@ -29,10 +31,10 @@ const What = ({ row, run, market, work }: RowProps) => {
         <button
           type="button"
           className="plain-button"
-          aria-label={`Change ${row.name} as it is now`}
+          aria-label={`${retryText}: ${row.name}`}
           onClick={() => work.control("retry", [row.position])}
         >
-          {state === "stale" ? "Change it as it is now" : "Try again"}
+          {retryText}
         </button>
       )}
     </>

@@ -40,9 +40,7 @@ const priceFacts = (facts: BulkFacts, market: Market): readonly Consequence[] =>
           ? []
           : [`“From” changes for ${counted(startingPrices.length, "travel", "travels")}:`]),
       ],
-      links: startingPrices
-        .slice(0, 20)
-        .map(({ id, name }) => ({ to: `/travels/${id}/tours`, text: name })),
+      links: startingPrices.map(({ id, name }) => ({ to: `/travels/${id}/tours`, text: name })),
     },
   ];
 };

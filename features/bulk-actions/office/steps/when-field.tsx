@@ -13,7 +13,7 @@ type WhenFieldProps = Readonly<{
 
 /** At once, or at a time by the market's clocks. */
 export const WhenField = ({ market, startsAt, onChange }: WhenFieldProps) => (
-  <Input.Wrapper label="Run" labelElement="div">
+  <Input.Wrapper label="Run" labelElement="div" className="bulk-when">
     <SegmentedControl
       aria-label="Run"
       color="spruce"
