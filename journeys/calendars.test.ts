@@ -97,7 +97,7 @@ test("a departure is moved, lengthened, undone and saved by keyboard alone", asy
   // Fri 10/03 to Sat 18/03.
   await page.getByText("Balance due moves from 01/02/2034 to 07/02/2034").waitFor();
   expect(await bar(tour).getAttribute("aria-label")).toContain("Fri 10/03/2034 to Sat 18/03/2034");
-  expect(await focused()).toBe(tour.id);
+  await expect.poll(focused).toBe(tour.id);
   expect(await stored(tour.id)).toMatchObject({ departureDate: "2034-03-04" });
 
   await press("Control+z");

@@ -96,7 +96,7 @@ test("a picker works by keyboard alone, and Esc returns the focus", async () => 
   await dialog().locator("ul[aria-busy=false]").waitFor();
   await page.keyboard.press("Escape");
   await dialog().waitFor({ state: "detached" });
-  expect(await focusedLabel()).toBe("Choose a picture for Picture");
+  await expect.poll(focusedLabel).toBe("Choose a picture for Picture");
   await page.keyboard.press("Enter");
   await dialog().getByRole("listitem").nth(1).waitFor();
   await page.keyboard.press("ArrowDown");
@@ -105,7 +105,7 @@ test("a picker works by keyboard alone, and Esc returns the focus", async () => 
   await page.keyboard.press("Enter");
   await dialog().waitFor({ state: "detached" });
   await page.locator(".block-form").getByText(second, { exact: true }).waitFor();
-  expect(await focusedLabel()).toBe("Replace Picture");
+  await expect.poll(focusedLabel).toBe("Replace Picture");
 });
 
 test("a picker reports a lost network and retries, and marks deleted records", async () => {

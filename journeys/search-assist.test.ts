@@ -109,8 +109,8 @@ test("by keyboard alone a mistyped place is suggested, taken and searched; scrip
   const active = (await whereField(page).getAttribute("aria-activedescendant")) ?? "";
   expect(await page.locator(`#${active}`).getAttribute("aria-selected")).toBe("true");
   await page.keyboard.press("Escape");
-  expect(await whereField(page).getAttribute("aria-expanded")).toBe("false");
-  expect(await page.getByRole("option", { name: "Giordania" }).isVisible()).toBe(false);
+  await expect.poll(() => whereField(page).getAttribute("aria-expanded")).toBe("false");
+  await expect.poll(() => page.getByRole("option", { name: "Giordania" }).isVisible()).toBe(false);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   expect(await whereField(page).inputValue()).toBe("Giordania");

@@ -192,7 +192,7 @@ test("back, reload and a shared link show the same list", async () => {
   await page.getByRole("heading", { level: 1, name: titles[0] ?? "" }).waitFor();
   await page.goBack();
   await expect.poll(() => cardTitles()).toEqual(titles);
-  expect(await page.getByRole("checkbox", { name: /^Natura / }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("checkbox", { name: /^Natura / }).isChecked()).toBe(true);
   await page.reload();
   expect(await cardTitles()).toEqual(titles);
   const other = await (await browser.newContext()).newPage();

@@ -51,7 +51,7 @@ test("on a phone the filters show how many are set and how many trips match, and
   const label = await submitButton.innerText();
   await submitButton.click();
   await page.waitForURL((url) => url.searchParams.getAll("mood").length === 2);
-  expect(await sheet.isVisible()).toBe(false);
+  await expect.poll(() => sheet.isVisible()).toBe(false);
   await expect.poll(async () => t("search.submitCount", { n: await totalOn(page) })).toBe(label);
   expect(await totalOn(page)).toBeGreaterThanOrEqual(Math.max(total, filterCount));
   await page.getByRole("button", { name: `${t("filter.title")} · 3` }).click();
@@ -104,7 +104,7 @@ test("on a phone the search is a sheet of three steps, one open at a time, and s
     ["age", "35-49"],
   ]);
   await expect.poll(async () => t("search.submitCount", { n: await totalOn(page) })).toBe(submit);
-  expect(await sheet.isVisible()).toBe(false);
+  await expect.poll(() => sheet.isVisible()).toBe(false);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await openSteps()).toEqual([true, true, true]);
   await bar.getByLabel(t("search.age")).selectOption("25-35");
