@@ -34,7 +34,9 @@ test("pages that are there already begin with what they are now", async () => {
       .returning(["id", "version", "updated_at"])
       .executeTakeFirstOrThrow();
   const { id, version, updated_at: updatedAt } = await insert(page.slug);
-  const content = { ...page, id };
+  // What came to pages later is not in a version of before.
+  const { template: _template, ...before } = page;
+  const content = { ...before, id };
   const unknown = await insert("other");
   const entry = {
     market: "it-IT",

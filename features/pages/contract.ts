@@ -36,6 +36,23 @@ export const pageOwnerSchema = z.strictObject({
 
 export type PageOwner = Readonly<z.infer<typeof pageOwnerSchema>>;
 
+/** Pages that no visitor meets: what new pages begin with, and blocks that are added together. */
+export const templateKinds = ["template", "block-list"] as const;
+export type TemplateKind = (typeof templateKinds)[number];
+
+const templateOwnerSchema = z.strictObject({ kind: z.enum(templateKinds) });
+
+const anyOwnerSchema = z.discriminatedUnion("kind", [pageOwnerSchema, templateOwnerSchema]);
+export type AnyPageOwner = Readonly<z.infer<typeof anyOwnerSchema>>;
+
+/** Null for a page that belongs to no record. */
+export const ownerRecord = (owner: AnyPageOwner | null): PageOwner | null =>
+  owner && "id" in owner ? owner : null;
+
+/** Null for a page that is no template. */
+export const templateKindOf = (owner: AnyPageOwner | null): TemplateKind | null =>
+  owner === null || "id" in owner ? null : owner.kind;
+
 /** A custom page as staff send it. Rules with messages of their own are in `rules.ts`. */
 export const pageInputSchema = z.strictObject({
   id: z.uuid().optional(),
@@ -66,10 +83,11 @@ export const pageInputSchema = z.strictObject({
   customCss: z.string().max(50_000),
   isPublished: z.boolean(),
   isFixed: z.boolean(),
-  owner: pageOwnerSchema
+  owner: anyOwnerSchema
     .nullable()
     .default(null)
     .describe("What the page belongs to; null for a page with an address of its own."),
+  template: z.uuid().nullable().default(null).describe("The template that the page is made of."),
   attributes: z.strictObject({ transparentHeader: z.boolean(), hideLayout: z.boolean() }),
   blocks: z.array(blockSchema).max(maxBlocks, `A page holds at most ${maxBlocks} blocks.`),
 });
@@ -105,6 +123,7 @@ export const pageSummarySchema = pageSchema
     isPublished: true,
     isFixed: true,
     owner: true,
+    template: true,
     updatedAt: true,
   })
   .extend({

@@ -11,6 +11,7 @@ export const newPage = (blockId: string): PageInput => ({
   isPublished: false,
   isFixed: false,
   owner: null,
+  template: null,
   attributes: { transparentHeader: false, hideLayout: false },
   blocks: [
     {

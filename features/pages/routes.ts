@@ -11,7 +11,15 @@ import {
   sortedBy,
 } from "#platform/server/http/routes/list-query.ts";
 import { blockCatalogueSchema, type CatalogueEntry } from "./block-contract.ts";
-import { forceFlagsSchema, type Page, pageSchema, pageSummarySchema } from "./contract.ts";
+import {
+  forceFlagsSchema,
+  ownerRecord,
+  type Page,
+  pageSchema,
+  pageSummarySchema,
+} from "./contract.ts";
+import { atLeast } from "#platform/roles.ts";
+import { assertMayWriteTemplate, assertStructure, assertTemplate } from "./save/template-guard.ts";
 import { assertBlocksPlaced, assertNotInMaintenance, assertNotReserved } from "./save/guard.ts";
 import { listPages } from "./list/listing.ts";
 import type { PlacedBlock } from "./parts/block-placement.ts";
@@ -26,14 +34,14 @@ export type PageRules = Readonly<{
   checkBlock: BlockCheck;
   /** True for a slug that a route of the market's site or the server itself uses. */
   isReserved: (market: string, slug: string) => boolean;
+  /** A block type's entry in the catalogue, undefined for an unknown one. */
+  entryOf: (blockType: string) => PlacedBlock | undefined;
 }>;
 
 export type PageRoutesOptions = PageRules &
   Readonly<{
     /** @param market id */ blockCatalogue: (market: string) => readonly CatalogueEntry[];
     findOwner: FindOwner;
-    /** A block type's entry in the catalogue, undefined for an unknown one. */
-    entryOf: (blockType: string) => PlacedBlock | undefined;
     pagesWithBrokenLinks: (
       db: Database,
       market: string,
@@ -142,8 +150,11 @@ const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
     },
     async write({ trx, country, market, actor, body: { page, flags } }) {
       const context = { db: trx, market, actor: actor.email, flags };
-      await assertOwner(trx, market, page.owner, findOwner);
+      assertMayWriteTemplate(actor, page.owner);
+      await assertOwner(trx, market, ownerRecord(page.owner), findOwner);
+      await assertTemplate(trx, market, page);
       await assertBlocksPlaced(trx, market, page, null, entryOf);
+      await assertStructure(trx, market, page, null, entryOf);
       const created = await createPage(context, page);
       return { ...toResult(created), location: `/api/${country}/custompages/${created.id}` };
     },
@@ -167,8 +178,11 @@ const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
       assertNotReserved(isReserved, market, page.slug);
     },
     async write({ trx, market, actor, params: { id }, body: { page, flags }, ifMatch }) {
-      const context = { db: trx, market, actor: actor.email, flags };
+      const mayLoosen = atLeast(actor, pagePolicy.writeTemplate.role);
+      const context = { db: trx, market, actor: actor.email, flags, mayLoosen };
+      assertMayWriteTemplate(actor, page.owner);
       await assertBlocksPlaced(trx, market, page, id, entryOf);
+      await assertStructure(trx, market, page, id, entryOf);
       return toResult(await savePage(context, id, page, ifMatch));
     },
   });
@@ -185,9 +199,11 @@ const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
     body: forceFlagsSchema,
     ifMatch: true,
     answer: pageSchema,
-    problems: [423, 428],
+    problems: [409, 423, 428],
     async write({ trx, market, actor, params: { id }, body: flags, ifMatch }) {
       const context = { db: trx, market, actor: actor.email, flags };
+      const stored = await pageById(trx, market, id);
+      assertMayWriteTemplate(actor, stored?.owner ?? null);
       return toResult(await removePage(context, id, ifMatch));
     },
   });

@@ -1,5 +1,11 @@
 import type { z } from "zod";
-import { type Block, blockSchema, type PageInput, pageInputSchema } from "./contract.ts";
+import {
+  type Block,
+  blockSchema,
+  type PageInput,
+  pageInputSchema,
+  templateKindOf,
+} from "./contract.ts";
 import { isActiveFilterList } from "./page-defaults.ts";
 import { maxBlocks } from "./field-rules.ts";
 import type { RuleError } from "#platform/rule-error.ts";
@@ -110,6 +116,18 @@ const wholePageErrors = (page: PageInput, fieldErrors: readonly RuleError[]): Ru
   return errors;
 };
 
+const templateErrors = (page: PageInput): RuleError[] => {
+  if (templateKindOf(page.owner) === null) return [];
+  return [
+    ...(page.isPublished
+      ? [{ path: "isPublished", message: "A template is not published: pages are made of it." }]
+      : []),
+    ...(page.template === null
+      ? []
+      : [{ path: "template", message: "A template is not made of another." }]),
+  ];
+};
+
 /**
  * All rules of the page's validation table (specification), used by editor and server alike.
  * @param errorsOfBlock errors of one block (`blockErrors`); the editor passes a cached version
@@ -121,6 +139,7 @@ export const pageErrors = (page: PageInput, errorsOfBlock: BlockCheck): readonly
     ...nameErrors(page),
     ...slugErrors(page),
     ...routingKeyErrors(page),
+    ...templateErrors(page),
     ...schemaErrors(page),
     ...blockCountErrors(page),
     ...idErrors(page),

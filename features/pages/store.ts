@@ -1,7 +1,14 @@
 import type { ColumnType, ExpressionBuilder, Generated, JSONColumnType, Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
-import type { Page, PageInput, PageOwner, PublishedPage } from "./contract.ts";
+import {
+  type AnyPageOwner,
+  ownerRecord,
+  type Page,
+  type PageInput,
+  type PageOwner,
+  type PublishedPage,
+} from "./contract.ts";
 import { readStyles, cleanStoredStyles, type StoredStyles } from "./styles/styles.ts";
 
 type PageTable = {
@@ -18,8 +25,9 @@ type PageTable = {
   custom_css: string;
   is_published: boolean;
   is_fixed: boolean;
-  owner_kind: PageOwner["kind"] | null;
+  owner_kind: AnyPageOwner["kind"] | null;
   owner_id: string | null;
+  template_id: string | null;
   attributes: JSONColumnType<Page["attributes"]>;
   blocks: JSONColumnType<Page["blocks"]>;
   /** Null for pages saved before style sheets were stored. */
@@ -34,8 +42,11 @@ declare module "#platform/server/database/tables.ts" {
 
 type OwnerColumns = Pick<Selectable<PageTable>, "owner_kind" | "owner_id">;
 
-export const toOwner = ({ owner_kind, owner_id }: OwnerColumns): PageOwner | null =>
-  owner_kind && owner_id ? { kind: owner_kind, id: owner_id } : null;
+export const toOwner = ({ owner_kind, owner_id }: OwnerColumns): AnyPageOwner | null => {
+  if (owner_kind === null) return null;
+  if (owner_kind !== "travel") return { kind: owner_kind };
+  return owner_id === null ? null : { kind: owner_kind, id: owner_id };
+};
 
 const toPage = (row: Selectable<PageTable>): Page => ({
   id: row.id,
@@ -51,6 +62,7 @@ const toPage = (row: Selectable<PageTable>): Page => ({
   isPublished: row.is_published,
   isFixed: row.is_fixed,
   owner: toOwner(row),
+  template: row.template_id,
   attributes: row.attributes,
   blocks: row.blocks,
 });
@@ -65,7 +77,8 @@ const toColumns = async (page: PageInput, version: number) => ({
   is_published: page.isPublished,
   is_fixed: page.isFixed,
   owner_kind: page.owner?.kind ?? null,
-  owner_id: page.owner?.id ?? null,
+  owner_id: ownerRecord(page.owner)?.id ?? null,
+  template_id: page.template,
   attributes: JSON.stringify(page.attributes),
   blocks: JSON.stringify(page.blocks),
   styles: JSON.stringify(await cleanStoredStyles(page, version)),

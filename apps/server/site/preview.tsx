@@ -23,8 +23,8 @@ import { blockSchemas, isBlockName } from "#blocks/schemas.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 import { isEmptyBlock } from "#features/pages/parts/empty-block.ts";
 import { renderBlocks, type RenderedBlock as ShownBlock } from "#blocks/render-blocks.ts";
-import type { Block, PublishedPage } from "#features/pages/contract.ts";
 import type { LayoutPreview } from "#features/layout/routes.ts";
+import { type Block, ownerRecord, type PublishedPage } from "#features/pages/contract.ts";
 import { elementId } from "#features/pages/parts/element-id.ts";
 import type { RenderedBlock } from "#features/pages/preview-contract.ts";
 import type { Preview } from "#features/pages/preview/routes.ts";
@@ -56,6 +56,7 @@ const emptyPage: PublishedPage = {
   isPublished: false,
   isFixed: false,
   owner: null,
+  template: null,
   attributes: { transparentHeader: false, hideLayout: false },
   blocks: [],
   styles: noStyles,
@@ -169,7 +170,7 @@ export const createPreview = ({
         site,
         routerContext,
         styles: styles.blocks,
-        place: { routingKey: routingKey?.trim() ?? null, owner },
+        place: { routingKey: routingKey?.trim() ?? null, owner: ownerRecord(owner) },
       };
       const visible = new Set(visibleBlocks(blocks, moment.getTime(), expiresAt));
       const drawn: RenderedBlock[] = [];

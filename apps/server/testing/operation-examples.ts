@@ -29,6 +29,16 @@ const redirect = ({ word }: Stored) => ({
   enabled: true,
 });
 
+const templateOf = ({ page, create }: Stored) =>
+  create("/api/it/custompages", {
+    ...page,
+    id: undefined,
+    slug: "",
+    routingKey: null,
+    isPublished: false,
+    owner: { kind: "template" },
+  });
+
 /** The first version of a redirect that is made for it. */
 const firstVersion = async (stored: Stored): Promise<Example> => ({
   params: { id: await stored.create("/api/it/redirects", redirect(stored)), version: "1" },
@@ -83,6 +93,12 @@ export const operationExamples: Readonly<
   eventsOfPage: (stored) => ({ ...ofPage(stored), status: 503 }),
   checkSeo: () => ({ json: { links: ["/a"], title: "A", description: "A", pageId: null } }),
   drawPreview: ({ page }) => ({ json: { blocks: page.blocks, at: null, customCss: "" } }),
+
+  getTemplateStructure: async (stored) => ({ params: { id: await templateOf(stored) } }),
+  saveTemplateStructure: async (stored) => ({
+    params: { id: await templateOf(stored) },
+    json: { fixed: [], forbidden: ["wr-video"], allowed: null },
+  }),
 
   createRedirect: (stored) => ({ json: redirect(stored) }),
   getRedirect: ({ redirectId }) => ({ params: { id: redirectId } }),

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { marketByApiCountry } from "#markets/markets.ts";
+import { templateKindOf } from "#features/pages/contract.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { PublicationPanel, SeoPanel } from "../editor/panels.tsx";
 import { type LocatedError, locateErrors } from "../state/located-errors.ts";
@@ -48,10 +49,11 @@ export const PageExtras = (props: PageExtrasProps) => {
   const { country, isLocked, onChanged } = props;
   const { timeZone } = useEditor();
   const stored = usePage((state) => state.stored);
-  const isOwned = usePage(({ edited }) => edited.fields.owner !== null);
+  const owner = usePage(({ edited }) => edited.fields.owner);
+  if (templateKindOf(owner) !== null) return null;
   return (
     <>
-      {!isOwned && <SeoSection {...props} />}
+      {owner === null && <SeoSection {...props} />}
       <details className="extra" open>
         <summary>Planned publishing</summary>
         <PublicationPanel

@@ -1,5 +1,6 @@
 import { NativeSelect, Switch } from "@mantine/core";
 import { useCallback } from "react";
+import { templateKindOf } from "#features/pages/contract.ts";
 import { ClassesField } from "./classes-field.tsx";
 import { useEditor } from "../editor/editor-context.ts";
 import { fieldId } from "#design/office/form/field-schema.ts";
@@ -161,7 +162,8 @@ const Flags = ({ isOwned }: Readonly<{ isOwned: boolean }>) => (
  * All fields of a page except its blocks. Each field renders again only when its own value changes.
  */
 export const PageSettings = ({ children }: { children?: React.ReactNode }) => {
-  const isOwned = usePage(({ edited }) => edited.fields.owner !== null);
+  const owner = usePage(({ edited }) => edited.fields.owner);
+  const isOwned = owner !== null;
   return (
     <section aria-label="Page settings" className="block-form">
       <header className="form-head">
@@ -173,7 +175,7 @@ export const PageSettings = ({ children }: { children?: React.ReactNode }) => {
           <SettingsText path="name" label="Name" />
         </div>
         {!isOwned && <AddressSettings />}
-        <Flags isOwned={isOwned} />
+        {templateKindOf(owner) === null && <Flags isOwned={isOwned} />}
         {!isOwned && <SearchSettings />}
         <ClassesSetting />
         <SettingsText path="customCss" label="Custom CSS" isLong isCode />

@@ -23,6 +23,7 @@ export const toCopy = (
   isPublished: false,
   isFixed: false,
   owner: null,
+  template: page.template,
   attributes: page.attributes,
   blocks: page.blocks.flatMap((block) => {
     if (!mayStand(block.blockType)) return [];

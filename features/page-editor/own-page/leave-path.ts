@@ -1,7 +1,24 @@
-import type { PageOwner } from "#features/pages/contract.ts";
+import type { AnyPageOwner } from "#features/pages/contract.ts";
+
+const home = { to: "/custompages", label: "Back to custom pages" } as const;
+const templates = {
+  template: { to: "/templates/pages", label: "Back to the templates" },
+  "block-list": { to: "/templates/lists", label: "Back to the lists of blocks" },
+} as const;
 
 /** Where staff come from to a page, and go to when it is gone. */
-export const leavePathOf = (owner: PageOwner | null) =>
-  owner === null
-    ? ({ to: "/custompages", label: "Back to custom pages" } as const)
-    : ({ to: `/travels/${owner.id}`, label: "Back to the travel" } as const);
+export const leavePathOf = (
+  owner: AnyPageOwner | null,
+): Readonly<{ to: string; label: string }> => {
+  if (owner === null) return home;
+  return "id" in owner
+    ? { to: `/travels/${owner.id}`, label: "Back to the travel" }
+    : templates[owner.kind];
+};
+
+/** What stands in the place of its slug. */
+export const ownerWords: Readonly<Record<AnyPageOwner["kind"], string>> = {
+  travel: "own page of the travel",
+  template: "template",
+  "block-list": "list of blocks",
+};

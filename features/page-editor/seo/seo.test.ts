@@ -207,6 +207,7 @@ describe("findings", () => {
     isPublished: true,
     isFixed: false,
     owner: null,
+    template: null,
     attributes: { transparentHeader: false, hideLayout: false },
     blocks: [block({ link: "/a" })],
   };

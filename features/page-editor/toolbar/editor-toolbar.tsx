@@ -2,7 +2,8 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { useEditor } from "../editor/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
-import { leavePathOf } from "../own-page/leave-path.ts";
+import { templateKindOf } from "#features/pages/contract.ts";
+import { leavePathOf, ownerWords } from "../own-page/leave-path.ts";
 import { StateTag } from "../list/state-tag.tsx";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import { nextSteps } from "#platform/undo/history.ts";
@@ -44,13 +45,13 @@ const UndoRedoButtons = () => {
 const PageName = () => {
   const name = usePage(({ edited }) => edited.fields.name);
   const slug = usePage(({ edited }) => edited.fields.slug);
-  const isOwned = usePage(({ edited }) => edited.fields.owner !== null);
+  const owner = usePage(({ edited }) => edited.fields.owner);
   const isPublished = usePage(({ stored }) => stored?.isPublished ?? false);
   return (
     <>
       <h1>{name || "New page"}</h1>
-      <span className="slug">{isOwned ? "own page of the travel" : `/${slug}`}</span>
-      <StateTag isPublished={isPublished} />
+      <span className="slug">{owner ? ownerWords[owner.kind] : `/${slug}`}</span>
+      {templateKindOf(owner) === null && <StateTag isPublished={isPublished} />}
     </>
   );
 };

@@ -23,6 +23,9 @@ const sortColumns = {
   updatedAt: "custom_page.updated_at",
 } as const;
 
+const isNoTemplate = sql<boolean>`
+  (owner_kind is null or owner_kind not in ('template', 'block-list'))`;
+
 const isPlanned = sql<boolean>`exists (
   select from page_publication as plan
   where plan.market = custom_page.market and plan.page_id = custom_page.id
@@ -33,7 +36,10 @@ const filteredPages = (
   market: string,
   { search, published, fixed, planned, ids }: PageSelection,
 ) => {
-  let query = db.selectFrom("custom_page").where("custom_page.market", "=", market);
+  let query = db
+    .selectFrom("custom_page")
+    .where("custom_page.market", "=", market)
+    .where(isNoTemplate);
   if (search) {
     const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
     query = query.where((where) =>
@@ -84,7 +90,15 @@ export const listPages = async (
         .onRef("page_publication.market", "=", "custom_page.market"),
     )
     .select(["custom_page.id", "custom_page.name", "slug", "routing_key", "is_published"])
-    .select(["is_fixed", "owner_kind", "owner_id", "updated_at", "publish_at", "unpublish_at"])
+    .select([
+      "is_fixed",
+      "owner_kind",
+      "owner_id",
+      "template_id",
+      "updated_at",
+      "publish_at",
+      "unpublish_at",
+    ])
     .select((eb) => eb.fn.coalesce("staff_account.name", "record_version.author").as("author"))
     .select(sql<number>`jsonb_array_length(blocks)`.as("block_count"))
     .orderBy(sortColumns[filter.sort], filter.sort === "updatedAt" ? "desc" : "asc")
@@ -100,6 +114,7 @@ export const listPages = async (
     isPublished: row.is_published,
     isFixed: row.is_fixed,
     owner: toOwner(row),
+    template: row.template_id,
     updatedAt: row.updated_at.toISOString(),
     author: row.author,
     publishAt: toIso(row.publish_at),

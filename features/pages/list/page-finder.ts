@@ -1,16 +1,28 @@
+import type { AnyPageOwner } from "../contract.ts";
 import { tableFinder } from "#platform/server/find-records/table-finder.ts";
 
-type Row = Readonly<{ id: string; name: string; slug: string; owner_id: string | null }>;
+type Row = Readonly<{
+  id: string;
+  name: string;
+  slug: string;
+  owner_kind: AnyPageOwner["kind"] | null;
+}>;
+
+const ownerWords: Readonly<Record<AnyPageOwner["kind"], string>> = {
+  travel: "own page of the travel",
+  template: "template",
+  "block-list": "list of blocks",
+};
 
 export const pageFinder = tableFinder<Row>({
   group: "Pages",
   table: "custom_page",
-  columns: ["id", "name", "slug", "owner_id"],
+  columns: ["id", "name", "slug", "owner_kind"],
   searched: ["name", "slug"],
   sortedBy: "name",
-  toRecord: ({ id, name, slug, owner_id }) => ({
+  toRecord: ({ id, name, slug, owner_kind }) => ({
     label: name,
-    detail: owner_id === null ? `/${slug}` : "own page of the travel",
+    detail: owner_kind === null ? `/${slug}` : ownerWords[owner_kind],
     path: `/custompages/${id}`,
   }),
 });

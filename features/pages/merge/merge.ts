@@ -108,6 +108,7 @@ export const mergePages = (
     isPublished: mergeField("isPublished"),
     isFixed: mergeField("isFixed"),
     owner: mine.owner,
+    template: mine.template,
     attributes: mergeField("attributes"),
     blocks: mergeBlocks(base.blocks, mine.blocks, theirs.blocks, reportConflict),
   };

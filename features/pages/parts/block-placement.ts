@@ -1,5 +1,5 @@
 import type { RuleError } from "#platform/rule-error.ts";
-import type { Block, PageInput } from "../contract.ts";
+import { type Block, ownerRecord, type PageInput } from "../contract.ts";
 
 /** What a page is about, which decides the blocks that it may hold. */
 export type PageType = "custom" | "index" | "travel" | "destination";
@@ -14,7 +14,7 @@ export const pageTypeOf = ({
   routingKey,
   owner,
 }: Pick<PageInput, "routingKey"> & Partial<Pick<PageInput, "owner">>): PageType => {
-  if (owner) return owner.kind;
+  if (owner) return ownerRecord(owner)?.kind ?? "custom";
   if (routingKey === null) return "custom";
   if (routingKey === "index") return "index";
   if (/^travels-travel(-|$)/.test(routingKey)) return "travel";

@@ -21,6 +21,7 @@ const page = (overrides: Partial<Page> = {}): Page => ({
   isPublished: true,
   isFixed: false,
   owner: null,
+  template: null,
   attributes: { transparentHeader: false, hideLayout: false },
   blocks: [],
   version: 2,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Page, PageOwner } from "../contract.ts";
+import { ownerRecord, type Page, type PageOwner } from "../contract.ts";
 import { pageTag } from "../save/save-page.ts";
 import { pathOf, patternOf } from "#markets/paths.ts";
 import { routeNames } from "#markets/routes.ts";
@@ -101,9 +101,9 @@ export const verifyLive = async (
   page: Page,
 ): Promise<LiveCheck> => {
   const origin = originOf(market);
-  const path = page.owner
-    ? await pathOfOwner(market, page.owner)
-    : publicPathOf(market, page, product);
+  const owner = ownerRecord(page.owner);
+  const ownerPath = owner && (await pathOfOwner(market, owner));
+  const path = page.owner ? ownerPath : publicPathOf(market, page, product);
   if (origin === null) return notLive("No host shows this market.");
   if (path === null) return notLive("The page has no address of its own.");
   const address = `${origin}${path}`;

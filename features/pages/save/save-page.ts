@@ -19,7 +19,14 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { violatedUnique } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { type Conflict, findConflicts, isConfirmed } from "./conflicts.ts";
-import type { ForceFlags, Page, PageInput, PageOwner } from "../contract.ts";
+import {
+  type AnyPageOwner,
+  type ForceFlags,
+  ownerRecord,
+  type Page,
+  type PageInput,
+  type PageOwner,
+} from "../contract.ts";
 import { comparePages, summarizeDifference } from "../merge/difference.ts";
 import {
   deletePage,
@@ -29,10 +36,16 @@ import {
   pageById,
   updatePage,
 } from "../store.ts";
+import { assertNoPagesMade } from "./template-guard.ts";
 import { backfillVersion, saveVersion } from "../versions/store.ts";
 
 /** `flags` are the redirect conflicts that the client confirmed. */
-export type SaveContext = WriteContext & Readonly<{ flags: ForceFlags }>;
+export type SaveContext = WriteContext &
+  Readonly<{
+    flags: ForceFlags;
+    /** Whether a save may loosen the page from its template; by default not. */
+    mayLoosen?: boolean;
+  }>;
 
 export const pageTag = (market: string, id: string): string => `page:${market}:${id}`;
 /** Cache tag of everything that lists a market's pages. */
@@ -49,6 +62,11 @@ export const routeTag = (market: string, routingKey: string): string =>
 export const ownerTag = (market: string, { kind, id }: PageOwner): string =>
   `page-on:${market}:${kind}:${id}`;
 
+const ownerTags = (market: string, owner: AnyPageOwner | null): readonly string[] => {
+  const record = ownerRecord(owner);
+  return record === null ? [] : [ownerTag(market, record)];
+};
+
 /** Null pages add no tags. */
 const tagsForChange = (market: string, ...pages: readonly (Page | null)[]): string[] => [
   slugsTag(market),
@@ -60,7 +78,7 @@ const tagsForChange = (market: string, ...pages: readonly (Page | null)[]): stri
           pageTag(market, page.id),
           slugTag(market, page.slug),
           ...(page.routingKey === null ? [] : [routeTag(market, page.routingKey)]),
-          ...(page.owner ? [ownerTag(market, page.owner)] : []),
+          ...ownerTags(market, page.owner),
         ],
   ),
 ];
@@ -124,6 +142,17 @@ const duplicateProblem = (taken: "slug" | "routingKey"): Problem => {
 
 const ownerProblem = (message: string): Problem =>
   new Problem(422, message, { errors: [{ path: "owner", message }] });
+
+/** @throws Problem 422 where a page would leave its template, or get another one */
+const assertTemplateKept = (
+  { mayLoosen = false }: SaveContext,
+  before: Page,
+  { template }: PageInput,
+): void => {
+  if (template === before.template || (template === null && mayLoosen)) return;
+  const message = "A page stays with its template. Super editors can loosen it.";
+  throw new Problem(422, message, { errors: [{ path: "template", message }] });
+};
 
 const assertNotTaken = async (
   trx: Database,
@@ -197,13 +226,13 @@ export const createPage = (context: SaveContext, page: PageInput): Promise<Page>
  * A save without changes makes no version; it still writes the redirects that the client confirmed.
  *
  * @param ifVersion the version that the client read; null skips the check
- * @param restored the older version that `page` comes from, for audit and history; null for an edit
+ * @param restored the older version that `sent` comes from, for audit and history; null for an edit
  * @throws Problem 404, 412 for a stale version, 422, 428
  */
 export const savePage = (
   context: SaveContext,
   id: string,
-  page: PageInput,
+  sent: PageInput,
   ifVersion: number | null,
   restored: number | null = null,
 ): Promise<Page> =>
@@ -213,8 +242,11 @@ export const savePage = (
     action: restored === null ? "update" : "restore",
     async write(trx, before) {
       const { market, actor } = context;
-      if (!isDeepStrictEqual(before.owner, page.owner))
+      if (!isDeepStrictEqual(before.owner, sent.owner))
         throw ownerProblem("A page stays with what it belongs to.");
+      // What a version holds was written under the template of today, or before it had none.
+      const page = restored === null ? sent : { ...sent, template: before.template };
+      assertTemplateKept(context, before, page);
       await assertNotTaken(trx, market, page, id);
       const conflicts = await requireConfirmation(trx, context, before, page);
       if (isSamePage(before, page)) {
@@ -278,6 +310,7 @@ export const removePage = (
     ifVersion,
     async write(trx, before) {
       const { market } = context;
+      await assertNoPagesMade(trx, market, before);
       await requireConfirmation(trx, context, before, null);
       await backfillVersion(trx, market, before);
       await deletePage(trx, market, id);

@@ -6,6 +6,7 @@ import type { Api } from "#platform/server/http/routes/api.ts";
 import { listOf, pageQuery } from "#platform/server/http/routes/list-query.ts";
 import { forceFlagsSchema, pageSchema } from "../contract.ts";
 import { assertNotInMaintenance, assertNotReserved } from "../save/guard.ts";
+import { assertMayWriteTemplate, assertStructure } from "../save/template-guard.ts";
 import { pagePolicy } from "../policy.ts";
 import { recheckPage } from "../save/request.ts";
 import type { PageRules } from "../routes.ts";
@@ -81,7 +82,10 @@ const addVersionReads = (api: Api): void => {
 };
 
 /** Mounted under `/api/{country}/custompages/{id}`: versions, restores and the page's audit. */
-export const addVersionRoutes = (api: Api, { checkBlock, isReserved }: PageRules): void => {
+export const addVersionRoutes = (
+  api: Api,
+  { checkBlock, isReserved, entryOf }: PageRules,
+): void => {
   addVersionReads(api);
 
   api.write({
@@ -106,7 +110,11 @@ export const addVersionRoutes = (api: Api, { checkBlock, isReserved }: PageRules
     },
     async write({ trx, market, actor, params: { id, version }, body: flags, ifMatch, prepared }) {
       const context = { db: trx, market, actor: actor.email, flags };
-      const saved = (await lockPage(trx, market, id))
+      assertMayWriteTemplate(actor, prepared.owner);
+      const stored = await lockPage(trx, market, id);
+      const { template } = stored ?? prepared;
+      await assertStructure(trx, market, { ...prepared, template }, id, entryOf);
+      const saved = stored
         ? await savePage(context, id, prepared, ifMatch, version)
         : await restoreDeletedPage(context, id, prepared, ifMatch, {
             newest: await newestVersion(trx, market, id),

@@ -115,6 +115,10 @@ test("the palette opens built screens outside the menu, and makes records", () =
     { path: "/page-contents/destination/new", label: "New destination" },
     { path: "/new-form-builder/new", label: "New form" },
   ]);
+  expect(newEntries(visit("super-editor", "it"))).toContainEqual({
+    path: "/templates/lists/new",
+    label: "New list",
+  });
 });
 
 test.each([

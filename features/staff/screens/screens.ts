@@ -22,6 +22,7 @@ const contentTypes = ["faqs", "coordinators", "reviews", "events"];
 const contentsFile = "features/page-contents/office/contents-screen.tsx";
 const destinationsFile = "features/destinations/office/destinations-screen.tsx";
 const template = { role: "super-editor", group: "Template pages" } as const;
+const blockListsFile = "features/page-editor/templates/block-lists-screen.tsx";
 const setting = { role: admin, group: "Settings", isInMenu: true } as const;
 const block = { role: admin, country: "it", group: "Blocks", toolingBar: "all" } as const;
 
@@ -62,10 +63,10 @@ export const screens = {
   "page-contents-destination-content": { ...content, path: "/page-contents/destination/:content", parameters: { content: key }, label: "Destination", newLabel: "New destination", file: destinationsFile },
   "page-contents-type": { ...content, path: "/page-contents/:type", parameters: { type: contentTypes }, label: "Page contents", toolingBar: "all", file: contentsFile },
   "page-contents-type-content": { ...content, path: "/page-contents/:type/:content", parameters: { type: contentTypes, content: recordOrNew }, label: "Page contents", file: contentsFile },
-  "templates-lists": { ...template, path: "/templates/lists", label: "Lists", isInMenu: true },
-  "templates-lists-id": { ...template, path: "/templates/lists/:id", parameters: { id: recordOrNew }, label: "List", toolingBar: "all" },
-  "templates-pages": { ...template, path: "/templates/pages", label: "Pages", isInMenu: true, toolingBar: "all" },
-  "templates-structure-id": { ...template, path: "/templates/structure/:id?", parameters: { id: recordOrNew }, label: "Structure", toolingBar: "all" },
+  "templates-lists": { ...template, path: "/templates/lists", label: "Lists", isInMenu: true, file: blockListsFile },
+  "templates-lists-id": { ...template, path: "/templates/lists/:id", parameters: { id: recordOrNew }, label: "List", newLabel: "New list", toolingBar: "all", file: blockListsFile },
+  "templates-pages": { ...template, path: "/templates/pages", label: "Pages", isInMenu: true, toolingBar: "all", file: "features/page-editor/templates/templates-screen.tsx" },
+  "templates-structure-id": { ...template, path: "/templates/structure/:id?", parameters: { id: recordOrNew }, label: "Structure", toolingBar: "all", file: "features/page-editor/structure/structure-screen.tsx" },
   "settings-cache": { ...setting, path: "/settings/cache", label: "Cache", file: "features/settings/office/cache-screen.tsx" },
   "settings-currencies": { ...setting, path: "/settings/currencies", label: "Currencies", file: "features/settings/office/currencies-screen.tsx" },
   "settings-maintenance": { ...setting, path: "/settings/maintenance", label: "Maintenance", file: "features/settings/office/maintenance-screen.tsx" },

@@ -8,6 +8,7 @@ import {
 import { addPageRoutes, type PageRoutesOptions } from "#features/pages/routes.ts";
 import { addSlugRoutes } from "#features/pages/slug/routes.ts";
 import { addVersionRoutes } from "#features/pages/versions/routes.ts";
+import { addTemplateRoutes } from "#features/templates/routes.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { findPageOwner } from "./page-owners.ts";
@@ -29,4 +30,5 @@ export const addAllPageRoutes = (api: Api, options: PageOptions): void => {
   addPageConsequenceRoutes(api, options);
   addVersionRoutes(api, options);
   addPublicationRoutes(api, options);
+  addTemplateRoutes(api, { labelOf: (name) => options.entryOf(name)?.label ?? name });
 };

@@ -1,0 +1,6 @@
+import type { Policy } from "#platform/server/http/routes/access.ts";
+
+export const templatePolicy = {
+  read: { role: "editor" },
+  write: { role: "super-editor", denial: "Templates are for super editors." },
+} as const satisfies Policy;
