@@ -9,6 +9,9 @@ import {
   type PageType,
   placementProblem,
 } from "#features/pages/parts/block-placement.ts";
+import type { Block } from "#features/pages/contract.ts";
+import { BlockLists } from "./block-lists.tsx";
+import { structureProblem, useBlockLists, useTemplateStructure } from "./use-templates.ts";
 import { recentVariants, rememberVariant } from "./recent-variants.ts";
 import { searchVariants } from "./search-variants.ts";
 import { type Variant, variantsElsewhere, variantsOf } from "./variants.ts";
@@ -20,7 +23,12 @@ export type BlockPickerProps = Readonly<{
   /** The page's, which says what kind of page it is. */
   pageType: PageType;
   hasMerchant: boolean;
+  country: string;
+  /** The template that the page is made of; null for none. */
+  template: string | null;
   onPick: (variant: Variant) => void;
+  /** Adds the blocks of a list as a whole. */
+  onPickBlocks: (blocks: readonly Block[]) => void;
   onClose: () => void;
 }>;
 
@@ -123,19 +131,19 @@ const VariantList = (props: VariantListProps) => {
 
 type PickerFootProps = Readonly<{
   chosen: Variant | undefined;
-  place: PagePlace;
+  problemOf: (block: CatalogueBlock) => string | null;
   isOffered: (variant: Variant) => boolean;
   onPick: (variant: Variant) => void;
 }>;
 
-const PickerFoot = ({ chosen, place, isOffered, onPick }: PickerFootProps) => {
+const PickerFoot = ({ chosen, problemOf, isOffered, onPick }: PickerFootProps) => {
   const canPick = chosen !== undefined && isOffered(chosen);
   return (
     <footer className="picker-foot">
       <span role="status">
         {canPick
           ? `Arrow keys to move, Enter to add ${chosen.label}, Esc to close`
-          : chosen && placementProblem(chosen.block, place)}
+          : chosen && problemOf(chosen.block)}
       </span>
       {canPick && <Button onClick={() => onPick(chosen)}>{`Add ${chosen.label}`}</Button>}
     </footer>
@@ -159,7 +167,6 @@ const useVariants = (
   return {
     count: offered.length,
     names: groups.size === 1 ? categoryNames : [null, ...categoryNames],
-    isOffered: (variant: Variant) => offered.includes(variant),
     inCategory: (name: string | null) =>
       name === null
         ? matches
@@ -169,23 +176,37 @@ const useVariants = (
   };
 };
 
-const BlockPicker = (props: BlockPickerProps) => {
-  const { afterLabel, catalogue, pageType, hasMerchant, onPick, onClose } = props;
-  const place = { pageType, hasMerchant };
-  const [query, setQuery] = useState("");
-  const { count, names, isOffered, inCategory } = useVariants(catalogue, place, query);
-  const [category, setCategory] = useState(names[0] ?? null);
-  const [activeIndex, setActiveIndex] = useState(0);
-  const grid = useRef<HTMLUListElement>(null);
-  const visible = inCategory(category);
-  const chosen = visible[Math.min(activeIndex, visible.length - 1)];
-  // The foot says why a variant of other pages is not added.
-  const pick = (variant: Variant) => {
-    if (!isOffered(variant)) return;
-    rememberVariant(variant.key);
-    onPick(variant);
-  };
-  const handleKeyDown = (event: React.KeyboardEvent) => {
+type SearchProps = Readonly<{
+  count: number;
+  query: string;
+  onKeyDown: (event: React.KeyboardEvent) => void;
+  onQuery: (text: string) => void;
+}>;
+
+const Search = ({ count, query, onKeyDown, onQuery }: SearchProps) => (
+  <Input
+    aria-label="Search blocks"
+    placeholder={`Search ${count} variants`}
+    data-autofocus
+    value={query}
+    onKeyDown={onKeyDown}
+    onChange={({ currentTarget }) => onQuery(currentTarget.value)}
+  />
+);
+
+type PickerKeys = Readonly<{
+  grid: React.RefObject<HTMLUListElement | null>;
+  visible: readonly Variant[];
+  activeIndex: number;
+  setActiveIndex: (index: number) => void;
+  chosen: Variant | undefined;
+  pick: (variant: Variant) => void;
+}>;
+
+/** Arrows move through the pictures, also from the search field, where Enter adds the chosen one. */
+const usePickerKeys =
+  ({ grid, visible, activeIndex, setActiveIndex, chosen, pick }: PickerKeys) =>
+  (event: React.KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement;
     const isPicture = event.target instanceof HTMLElement && event.target.dataset["variant"];
     if (event.key === "Enter" && chosen && isTyping) {
@@ -204,20 +225,47 @@ const BlockPicker = (props: BlockPickerProps) => {
     if (isTyping) picture?.scrollIntoView({ block: "nearest" });
     else picture?.focus();
   };
+
+/** The category of named lists, which stand beside the blocks' own. */
+const listCategory = "Lists";
+
+const BlockPicker = (props: BlockPickerProps) => {
+  const { afterLabel, catalogue, pageType, hasMerchant, onPick, onClose } = props;
+  const { country, template, onPickBlocks } = props;
+  const place = { pageType, hasMerchant };
+  const structure = useTemplateStructure(country, template);
+  const problemOf = (block: CatalogueBlock) =>
+    placementProblem(block, place) ?? structureProblem(structure, block);
+  const lists = useBlockLists(country);
+  const [query, setQuery] = useState("");
+  const { count, names, inCategory } = useVariants(catalogue, place, query);
+  const isOffered = ({ block }: Variant) => problemOf(block) === null;
+  const foundLists = lists.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+  const [category, setCategory] = useState(names[0] ?? null);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const grid = useRef<HTMLUListElement>(null);
+  const visible = inCategory(category);
+  const chosen =
+    category === listCategory ? undefined : visible[Math.min(activeIndex, visible.length - 1)];
+  // The foot says why a variant of other pages is not added.
+  const pick = (variant: Variant) => {
+    if (!isOffered(variant)) return;
+    rememberVariant(variant.key);
+    onPick(variant);
+  };
+  const handleKeyDown = usePickerKeys({ grid, visible, activeIndex, setActiveIndex, chosen, pick });
   return (
     <OfficeDialog
       title={afterLabel === null ? "Add a block" : `Add a block after “${afterLabel}”`}
       size="large"
       onClose={onClose}
       headerExtra={
-        <Input
-          aria-label="Search blocks"
-          placeholder={`Search ${count} variants`}
-          data-autofocus
-          value={query}
+        <Search
+          count={count}
+          query={query}
           onKeyDown={handleKeyDown}
-          onChange={(event) => {
-            setQuery(event.currentTarget.value);
+          onQuery={(text) => {
+            setQuery(text);
             setActiveIndex(0);
           }}
         />
@@ -225,25 +273,37 @@ const BlockPicker = (props: BlockPickerProps) => {
     >
       <div className="picker" onKeyDown={handleKeyDown} role="presentation">
         <Categories
-          names={names}
+          names={[...names, listCategory]}
           pageType={pageType}
           chosen={category}
-          countOf={(name) => inCategory(name).length}
+          countOf={(name) => (name === listCategory ? foundLists.length : inCategory(name).length)}
           onChoose={(name) => {
             setCategory(name);
             setActiveIndex(0);
           }}
         />
-        <VariantList
-          listRef={grid}
-          variants={visible}
-          chosen={chosen}
-          isOffered={isOffered}
-          onFocus={setActiveIndex}
-          onPick={pick}
-        />
+        {category === listCategory ? (
+          <BlockLists
+            country={country}
+            lists={foundLists}
+            problemOf={(blockType) => {
+              const block = catalogue.find(({ name }) => name === blockType);
+              return block ? problemOf(block) : `There is no block ${blockType}.`;
+            }}
+            onPick={onPickBlocks}
+          />
+        ) : (
+          <VariantList
+            listRef={grid}
+            variants={visible}
+            chosen={chosen}
+            isOffered={isOffered}
+            onFocus={setActiveIndex}
+            onPick={pick}
+          />
+        )}
       </div>
-      <PickerFoot chosen={chosen} place={place} isOffered={isOffered} onPick={onPick} />
+      <PickerFoot chosen={chosen} problemOf={problemOf} isOffered={isOffered} onPick={onPick} />
     </OfficeDialog>
   );
 };

@@ -36,22 +36,27 @@ export type EditorDialogsProps = Readonly<{
   onDiscard: () => Promise<void>;
 }>;
 
-type BlockPickerDialogProps = Pick<EditorDialogsProps, "catalogue" | "hasMerchant"> &
+type BlockPickerDialogProps = Pick<EditorDialogsProps, "catalogue" | "hasMerchant" | "country"> &
   Readonly<{ after: number; onClose: () => void }>;
 
-const BlockPickerDialog = ({ after, catalogue, hasMerchant, onClose }: BlockPickerDialogProps) => {
-  const { addVariant, describe } = useEditor();
+const BlockPickerDialog = ({ after, onClose, ...props }: BlockPickerDialogProps) => {
+  const { add, addVariant, describe } = useEditor();
   const id = usePage(({ edited }) => edited.order[after]);
   const pageType = usePage(({ edited }) => pageTypeOf(edited.fields));
+  const template = usePage(({ edited }) => edited.fields.template);
   return (
     <BlockPicker
       afterLabel={id === undefined ? null : describe(id)}
-      catalogue={catalogue}
+      {...props}
       pageType={pageType}
-      hasMerchant={hasMerchant}
+      template={template}
       onPick={(variant) => {
         onClose();
         addVariant(variant, after);
+      }}
+      onPickBlocks={(blocks) => {
+        onClose();
+        add(blocks, after);
       }}
       onClose={onClose}
     />

@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { PageSummary } from "#features/pages/contract.ts";
@@ -11,6 +13,8 @@ import { type SaveFlags, flagsFor, redirectConflictOf } from "../redirect-confli
 import { BulkDialog } from "../bulk/bulk-dialog.tsx";
 import type { BulkKind } from "../bulk/page-bulk.ts";
 import { pageDeclaration } from "./page-declaration.tsx";
+
+const NewPageDialog = lazy(() => import("../new-page/new-page-dialog.tsx"));
 
 type PageListProps = Readonly<{ country: string; site: string | null }>;
 
@@ -80,7 +84,9 @@ const PageListContent = ({ country, site }: PageListProps) => {
   const deletion = useDeletion(country);
   const { setToDelete } = deletion;
   const client = useQueryClient();
+  const navigate = useNavigate();
   const [bulk, setBulk] = useState<Bulk | null>(null);
+  const [isBeginning, setBeginning] = useState(false);
   const declaration = useMemo(
     () =>
       pageDeclaration({
@@ -93,7 +99,24 @@ const PageListContent = ({ country, site }: PageListProps) => {
   );
   return (
     <>
-      <ListScreen declaration={declaration} country={country} />
+      <ListScreen
+        declaration={declaration}
+        country={country}
+        actions={
+          <Button variant="default" onClick={() => setBeginning(true)}>
+            From a template …
+          </Button>
+        }
+      />
+      {isBeginning && (
+        <Suspense>
+          <NewPageDialog
+            country={country}
+            onMade={(id) => void navigate(`/custompages/${id}`)}
+            onClose={() => setBeginning(false)}
+          />
+        </Suspense>
+      )}
       <DeletionDialogs country={country} deletion={deletion} />
       {bulk && (
         <BulkDialog

@@ -1,0 +1,48 @@
+import { Icon } from "#design/office/icons.tsx";
+import { summarize } from "../block-list/summary.ts";
+import type { CatalogueBlock } from "../page-api.ts";
+import type { TakenBlock } from "./page-starts.ts";
+
+export type BlocksToTakeProps = Readonly<{
+  offered: readonly TakenBlock[];
+  catalogue: readonly CatalogueBlock[];
+  /** The positions that are not taken. */
+  left: ReadonlySet<number>;
+  onLeft: (left: ReadonlySet<number>) => void;
+}>;
+
+/** The blocks of a template or page; those that the template fixes cannot be left out. */
+export const BlocksToTake = ({ offered, catalogue, left, onLeft }: BlocksToTakeProps) => {
+  const taken = offered.filter(({ position }) => !left.has(position)).length;
+  const toggle = (position: number) => {
+    const next = new Set(left);
+    if (!next.delete(position)) next.add(position);
+    onLeft(next);
+  };
+  return (
+    <fieldset className="blocks-to-take">
+      <legend>
+        Blocks to take <span>{`${taken} of ${offered.length}`}</span>
+      </legend>
+      {offered.map(({ block, position, isFixed }, index) => {
+        const entry = catalogue.find(({ name }) => name === block.blockType);
+        return (
+          <label key={block.id}>
+            <input
+              type="checkbox"
+              checked={!left.has(position)}
+              disabled={isFixed}
+              onChange={() => toggle(position)}
+            />
+            <span>{index + 1}</span>
+            <b>{entry?.label ?? block.blockType}</b>
+            <small>
+              {isFixed && <Icon name="lock" />}
+              {isFixed ? "fixed by the template" : summarize(block, entry?.fields)}
+            </small>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+};

@@ -1,0 +1,106 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "#design/office/toast.ts";
+import { placementProblem } from "#features/pages/parts/block-placement.ts";
+import type { TemplateSummary } from "#features/templates/contract.ts";
+import { marketByApiCountry } from "#markets/markets.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
+import { editorSettings, pageApi } from "../page-api.ts";
+import { slugFollowing } from "../slug/slug-follows-name.ts";
+import { blocksToTake, type PageStart, startedPage } from "./page-starts.ts";
+
+const none: ReadonlySet<number> = new Set();
+
+const useSource = (country: string, start: PageStart) => {
+  const id = start.kind === "empty" ? null : start.id;
+  const from = start.kind === "page" ? start.country : country;
+  const { data, error } = useQuery({
+    queryKey: ["page to copy", from, id],
+    queryFn: () => (id === null ? null : pageApi(country).copySource(id, from)),
+    retry: false,
+  });
+  return { source: data ?? null, isLoading: id !== null && data === undefined && !error, error };
+};
+
+const useCatalogue = (country: string) =>
+  useQuery({
+    queryKey: ["catalogue and settings", country],
+    queryFn: async () => {
+      const api = pageApi(country);
+      const [catalogue, { hasMerchant }] = await Promise.all([
+        api.catalogue(),
+        api.settings().then(editorSettings),
+      ]);
+      return { catalogue, hasMerchant };
+    },
+    staleTime: Infinity,
+  }).data ?? { catalogue: [], hasMerchant: false };
+
+const errorsBy = (error: unknown): Readonly<Record<string, string>> =>
+  error instanceof ApiError
+    ? Object.fromEntries(error.errors.map(({ path, message }) => [path, message]))
+    : {};
+
+export type NewPageOptions = Readonly<{
+  country: string;
+  templates: readonly TemplateSummary[];
+  onMade: (id: string) => void;
+}>;
+
+/** What is chosen and typed of a page that is not made yet. */
+export const useNewPage = ({ country, templates, onMade }: NewPageOptions) => {
+  const [fields, setFields] = useState({ name: "", slug: "" });
+  const [start, setStart] = useState<PageStart>({ kind: "empty" });
+  const [left, setLeft] = useState(none);
+  const [api] = useState(() => pageApi(country));
+  const { source, isLoading, error: sourceError } = useSource(country, start);
+  const { catalogue, hasMerchant } = useCatalogue(country);
+  const template =
+    start.kind === "template" ? templates.find(({ id }) => id === start.id) : undefined;
+  const mayStand = (blockType: string) => {
+    const entry = catalogue.find(({ name }) => name === blockType);
+    return (
+      entry !== undefined && placementProblem(entry, { pageType: "custom", hasMerchant }) === null
+    );
+  };
+  const offered =
+    source === null ? [] : blocksToTake(source.blocks, template?.structure.fixed ?? [], mayStand);
+  const make = useMutation({
+    mutationFn: () => {
+      const positions = offered.flatMap(({ position, isFixed }) =>
+        isFixed || !left.has(position) ? [position] : [],
+      );
+      const newId = () => crypto.randomUUID();
+      return api.create(startedPage({ ...fields, start, source, positions, newId }), {});
+    },
+    onSuccess: ({ id }) => {
+      toast.success("Page created successfully.");
+      onMade(id);
+    },
+  });
+  const language = marketByApiCountry(country)?.language ?? "en";
+  return {
+    fields,
+    setName: (name: string) =>
+      setFields({ name, slug: slugFollowing(fields, name, language) ?? fields.slug }),
+    setSlug: (slug: string) => setFields({ ...fields, slug }),
+    start,
+    setStart: (next: PageStart) => {
+      setLeft(none);
+      setStart(next);
+    },
+    template,
+    catalogue,
+    offered,
+    left,
+    setLeft,
+    isLoading,
+    errors: errorsBy(make.error),
+    problem: make.error?.message ?? sourceError?.message ?? null,
+    isReady: !isLoading && !(start.kind === "page" && start.id === null),
+    isMaking: make.isPending,
+    make: () => make.mutate(),
+  };
+};
+
+export type NewPageState = ReturnType<typeof useNewPage>;

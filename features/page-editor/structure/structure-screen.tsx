@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { Navigate, useParams } from "react-router";
+import { ListScreen } from "#design/office/list/list-screen.tsx";
+import { MissingRecord } from "#design/office/missing-record.tsx";
+import { LoadingNote } from "#design/office/screen/loading-note.tsx";
+import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
+import { isForPageType } from "#features/pages/parts/block-placement.ts";
+import { ApiError } from "#platform/browser/call-api.ts";
+import { QueryProvider } from "#platform/browser/queries.tsx";
+import { pageApi } from "../page-api.ts";
+import { templatePath } from "../templates/template-api.ts";
+import { structureList } from "../templates/template-list.tsx";
+import { loadStructure } from "./structure-api.ts";
+import { StructureEditor } from "./structure-editor.tsx";
+
+type StructureScreenProps = Readonly<{ country: string }>;
+
+const StructureList = ({ country }: StructureScreenProps) => {
+  const declaration = useMemo(() => structureList(), []);
+  return <ListScreen declaration={declaration} country={country} />;
+};
+
+const load = async (country: string, id: string) => {
+  const [loaded, catalogue] = await Promise.all([
+    loadStructure(country, id),
+    pageApi(country).catalogue(),
+  ]);
+  const blocks = catalogue
+    .filter((block) => isForPageType(block, "custom"))
+    .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
+  return { loaded, blocks };
+};
+
+const StructureOf = ({ country, id }: StructureScreenProps & Readonly<{ id: string }>) => {
+  const { data, error } = useQuery({
+    queryKey: ["structure", country, id],
+    queryFn: () => load(country, id),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  const isLoadingShown = useLoadingShown(!data && !error);
+  if (error instanceof ApiError && error.status === 404)
+    return <MissingRecord one="template" list="/templates/structure" />;
+  if (error) return <p role="alert">{error.message}</p>;
+  if (!data || isLoadingShown) return <LoadingNote isShown={isLoadingShown} />;
+  return <StructureEditor country={country} {...data} />;
+};
+
+/** `/templates/structure/:id?`: the structure of one template, or the templates to choose from. */
+const StructureScreen = ({ country }: StructureScreenProps) => {
+  const { id } = useParams();
+  if (id === "new") return <Navigate replace to={templatePath("template", "new")} />;
+  return (
+    <QueryProvider>
+      {id === undefined ? (
+        <StructureList country={country} />
+      ) : (
+        <StructureOf key={id} country={country} id={id} />
+      )}
+    </QueryProvider>
+  );
+};
+
+export default StructureScreen;
