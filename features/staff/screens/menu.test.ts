@@ -106,7 +106,13 @@ test("the palette opens built screens outside the menu, and makes records", () =
     { path: "/staff", label: "Staff" },
     { path: "/debug", label: "Debug" },
   ];
-  expect(hiddenEntries(visit("admin", "it"))).toEqual([...contents, ...forAdmins, forms]);
+  const structure = { path: "/templates/structure", label: "Structure" };
+  expect(hiddenEntries(visit("admin", "it"))).toEqual([
+    ...contents,
+    structure,
+    ...forAdmins,
+    forms,
+  ]);
   expect(hiddenEntries(visit("editor", "it"))).toEqual([...contents, forms]);
   expect(newEntries(visit("editor", "it"))).toEqual([
     { path: "/custompages/new", label: "New page" },
