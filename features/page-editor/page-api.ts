@@ -16,6 +16,8 @@ type BlockContent = Readonly<Record<string, unknown>>;
 
 export type CatalogueBlock = Readonly<{
   name: string;
+  /** The block that it makes: its own name, but for further entries of the catalogue. */
+  blockType: string;
   label: string;
   filter: readonly string[];
   /** Other words by which it is found. */

@@ -38,6 +38,7 @@ export type BlockSchema<Content extends z.ZodType = z.ZodType> = Readonly<{
 
 const catalogueEntrySchema = z.strictObject({
   name: z.string(),
+  blockType: z.string().describe("The block that it makes; its own name but for further entries."),
   label: z.string(),
   filter: z.array(z.string()).readonly().describe("Page types that may hold it; * is every page."),
   keywords: z.array(z.string()).readonly().describe("Other words by which it is found."),

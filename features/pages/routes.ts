@@ -34,13 +34,14 @@ export type PageRules = Readonly<{
   checkBlock: BlockCheck;
   /** True for a slug that a route of the market's site or the server itself uses. */
   isReserved: (market: string, slug: string) => boolean;
-  /** A block type's entry in the catalogue, undefined for an unknown one. */
-  entryOf: (blockType: string) => PlacedBlock | undefined;
+  /** Where each type of block may stand; undefined for an unknown one. */
+  readPlaces: (db: Database) => Promise<(blockType: string) => PlacedBlock | undefined>;
 }>;
 
 export type PageRoutesOptions = PageRules &
   Readonly<{
-    /** @param market id */ blockCatalogue: (market: string) => readonly CatalogueEntry[];
+    /** @param market id */
+    blockCatalogue: (db: Database, market: string) => Promise<readonly CatalogueEntry[]>;
     findOwner: FindOwner;
     pagesWithBrokenLinks: (
       db: Database,
@@ -64,7 +65,7 @@ const addPageReads = (
     summary: "The blocks that pages are made of, their examples in the market's language",
     access: pagePolicy.read,
     answer: blockCatalogueSchema,
-    handle: async ({ market }) => ({ body: blockCatalogue(market) }),
+    handle: async ({ db, market }) => ({ body: await blockCatalogue(db, market) }),
   });
 
   api.route({
@@ -132,7 +133,7 @@ const addPageReads = (
 };
 
 const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
-  const { checkBlock, isReserved, entryOf, findOwner } = options;
+  const { checkBlock, isReserved, readPlaces, findOwner } = options;
   api.write({
     method: "POST",
     path: "/:country/custompages",
@@ -153,6 +154,7 @@ const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
       assertMayWriteTemplate(actor, page.owner);
       await assertOwner(trx, market, ownerRecord(page.owner), findOwner);
       await assertTemplate(trx, market, page);
+      const entryOf = await readPlaces(trx);
       await assertBlocksPlaced(trx, market, page, null, entryOf);
       await assertStructure(trx, market, page, null, entryOf);
       const created = await createPage(context, page);
@@ -181,6 +183,7 @@ const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
       const mayLoosen = atLeast(actor, pagePolicy.writeTemplate.role);
       const context = { db: trx, market, actor: actor.email, flags, mayLoosen };
       assertMayWriteTemplate(actor, page.owner);
+      const entryOf = await readPlaces(trx);
       await assertBlocksPlaced(trx, market, page, id, entryOf);
       await assertStructure(trx, market, page, id, entryOf);
       return toResult(await savePage(context, id, page, ifMatch));

@@ -39,6 +39,19 @@ const templateOf = ({ page, create }: Stored) =>
     owner: { kind: "template" },
   });
 
+const spaceEntry = {
+  blockType: "wr-space",
+  label: "Room",
+  filter: ["*"],
+  default: { spaceSize: "default" },
+  examples: [],
+};
+const entryOf = async ({ word, create }: Stored) => {
+  const name = `entry-${word}`;
+  await create("/api/it/page-composer-blocks", { ...spaceEntry, name });
+  return name;
+};
+
 /** The first version of a redirect that is made for it. */
 const firstVersion = async (stored: Stored): Promise<Example> => ({
   params: { id: await stored.create("/api/it/redirects", redirect(stored)), version: "1" },
@@ -99,6 +112,11 @@ export const operationExamples: Readonly<
     params: { id: await templateOf(stored) },
     json: { fixed: [], forbidden: ["wr-video"], allowed: null },
   }),
+
+  getBlockEntry: () => ({ params: { name: "wr-space" } }),
+  createBlockEntry: ({ word }) => ({ json: { ...spaceEntry, name: `made-${word}` } }),
+  saveBlockEntry: async (stored) => ({ params: { name: await entryOf(stored) }, json: spaceEntry }),
+  deleteBlockEntry: async (stored) => ({ params: { name: await entryOf(stored) } }),
 
   createRedirect: (stored) => ({ json: redirect(stored) }),
   getRedirect: ({ redirectId }) => ({ params: { id: redirectId } }),

@@ -31,8 +31,8 @@ export const useTemplateStructure = (country: string, template: string | null): 
 /** Why the page's template refuses a block; null where it does not. */
 export const structureProblem = (
   structure: Structure | null,
-  { name, label }: Pick<CatalogueBlock, "name" | "label">,
+  { blockType, label }: Pick<CatalogueBlock, "blockType" | "label">,
 ): string | null =>
-  structure === null || isAllowed(structure, name)
+  structure === null || isAllowed(structure, blockType)
     ? null
     : `The template of this page does not allow ${label}.`;

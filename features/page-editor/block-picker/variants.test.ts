@@ -10,6 +10,7 @@ const entry = (
   examples: readonly string[] = [],
 ): CatalogueBlock => ({
   name,
+  blockType: name,
   label,
   filter,
   content: {

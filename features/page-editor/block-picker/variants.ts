@@ -23,7 +23,7 @@ const thumbnailUrl = (block: string, image: string): string =>
 const toVariants = (blocks: readonly CatalogueBlock[]): readonly Variant[] =>
   blocks
     .flatMap((block): Variant[] => {
-      const { name, label, filter, content } = block;
+      const { name, blockType, label, filter, content } = block;
       const category = categoryNameOf(block);
       const startVariant = {
         key: name,
@@ -31,7 +31,7 @@ const toVariants = (blocks: readonly CatalogueBlock[]): readonly Variant[] =>
         label,
         category,
         content: content.default,
-        picture: thumbnailUrl(name, ""),
+        picture: thumbnailUrl(blockType, ""),
       };
       if (filter.some((each) => each.includes("-custom"))) return [startVariant];
       const examples = content.examples.map((example) => ({
@@ -40,7 +40,7 @@ const toVariants = (blocks: readonly CatalogueBlock[]): readonly Variant[] =>
         label: `${label}, ${example.name}`,
         category,
         content: example.content,
-        picture: thumbnailUrl(name, example.image),
+        picture: thumbnailUrl(blockType, example.image),
       }));
       return [startVariant, ...examples];
     })

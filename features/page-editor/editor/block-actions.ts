@@ -68,9 +68,9 @@ export const createBlockActions = (options: BlockActionsOptions) => {
 
   return {
     add,
-    addVariant: ({ block: { name }, content }: Variant, after: number) => {
+    addVariant: ({ block: { blockType }, content }: Variant, after: number) => {
       const id = newId();
-      add([{ id, blockType: name, content: { ...content }, enabled: true, schedule: null }], after);
+      add([{ id, blockType, content: { ...content }, enabled: true, schedule: null }], after);
     },
     duplicate: (id: string) => {
       if (!hasRoom(1) || !openForm(null)) return;

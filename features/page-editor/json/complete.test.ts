@@ -9,6 +9,7 @@ import { pageSchemaOf } from "./page-schema.ts";
 
 const block = (name: string, properties: CatalogueBlock["fields"]["properties"] = {}) => ({
   name,
+  blockType: name,
   label: name,
   filter: ["*"],
   content: { default: {}, examples: [] },

@@ -6,7 +6,8 @@ import type { FieldSchema } from "#design/office/form/field-schema.ts";
 const fieldsOf = (schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, { io: "input" }) as FieldSchema;
 
-export const pageSchemaOf = (catalogue: readonly CatalogueBlock[]): FieldSchema => {
+export const pageSchemaOf = (entries: readonly CatalogueBlock[]): FieldSchema => {
+  const catalogue = entries.filter(({ name, blockType }) => name === blockType);
   const page = fieldsOf(pageInputSchema);
   const block = fieldsOf(blockSchema);
   const blockTypes = catalogue.map(({ name, fields }) => ({

@@ -1,6 +1,6 @@
 import "#platform/zod-messages.ts";
 import type { Block, PageInput } from "#features/pages/contract.ts";
-import { type PlacedBlock, placementErrors } from "#features/pages/parts/block-placement.ts";
+import { placedByType, placementErrors } from "#features/pages/parts/block-placement.ts";
 import { type BlockCheck, blockErrors, pageErrors } from "#features/pages/rules.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 
@@ -12,7 +12,7 @@ export type PageCheck = (
 
 export type PageCheckOptions = Readonly<{
   checkBlock: BlockCheck;
-  catalogue: readonly PlacedBlock[];
+  catalogue: Parameters<typeof placedByType>[0];
   hasMerchant: boolean;
 }>;
 
@@ -20,7 +20,7 @@ export type PageCheckOptions = Readonly<{
 export const createPageCheck = (options: PageCheckOptions): PageCheck => {
   const { checkBlock, catalogue, hasMerchant } = options;
   const cachedErrors = new WeakMap<Block, readonly RuleError[]>();
-  const entries = new Map(catalogue.map((entry) => [entry.name, entry]));
+  const entries = placedByType(catalogue);
   const errorsOf = (block: Block) => {
     const errors = cachedErrors.get(block) ?? blockErrors(block, checkBlock);
     cachedErrors.set(block, errors);

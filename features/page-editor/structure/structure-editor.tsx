@@ -2,11 +2,10 @@ import "#design/office/record-page/record-page.css";
 import "./structure.css";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
 import { Icon } from "#design/office/icons.tsx";
-import { useCommands } from "#design/office/palette/commands.tsx";
 import { keyName } from "#design/office/palette/keys.ts";
 import { toast } from "#design/office/toast.ts";
 import { useLeaveGuard } from "#design/office/use-leave-guard.ts";
@@ -17,6 +16,7 @@ import { templatePath } from "../templates/template-api.ts";
 import { toRules, toStructure } from "./block-rules.ts";
 import { RuleTable } from "./rule-table.tsx";
 import { type LoadedStructure, saveStructure } from "./structure-api.ts";
+import { useSaveCommand } from "./use-save-command.ts";
 
 export type StructureEditorProps = Readonly<{
   country: string;
@@ -52,26 +52,6 @@ const useStructure = ({ country, loaded, blocks }: StructureEditorProps) => {
 };
 
 type Editing = ReturnType<typeof useStructure>;
-
-const useSaveCommand = (save: () => void) => {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  const commands = useMemo(
-    () => [
-      {
-        id: "save-structure",
-        label: "Save the structure",
-        group: "Structure",
-        keys: "mod+s",
-        run: () => latest.current(),
-      },
-    ],
-    [],
-  );
-  useCommands(commands);
-};
 
 const Top = ({ name, id, editing }: Readonly<{ name: string; id: string; editing: Editing }>) => {
   const reason = editing.isChanged ? undefined : "Nothing was changed.";
@@ -123,7 +103,7 @@ export const StructureEditor = (props: StructureEditorProps) => {
   const { structure, rules, setRules, isChanged } = editing;
   const hasUnsaved = useCallback(() => isChanged, [isChanged]);
   const guard = useLeaveGuard(hasUnsaved, false);
-  useSaveCommand(editing.save);
+  useSaveCommand("Save the structure", editing.save);
   const labelOf = (blockType: string) =>
     blocks.find(({ name }) => name === blockType)?.label ?? blockType;
   return (

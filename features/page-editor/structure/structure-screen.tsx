@@ -27,7 +27,7 @@ const load = async (country: string, id: string) => {
     pageApi(country).catalogue(),
   ]);
   const blocks = catalogue
-    .filter((block) => isForPageType(block, "custom"))
+    .filter((block) => block.name === block.blockType && isForPageType(block, "custom"))
     .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
   return { loaded, blocks };
 };

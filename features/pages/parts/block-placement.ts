@@ -35,6 +35,25 @@ const categories: readonly (readonly [filter: string, name: string, pages: strin
 /** In the order of the picker's groups. */
 export const categoryNames: readonly string[] = [...new Set(categories.map(([, name]) => name))];
 
+/**
+ * Where each type of block may stand: on the pages of any entry that makes it.
+ * @param catalogue whose entries are named after their block, but for further ones
+ */
+export const placedByType = (
+  catalogue: readonly (PlacedBlock & Readonly<{ blockType: string }>)[],
+): ReadonlyMap<string, PlacedBlock> => {
+  const placed = new Map<string, PlacedBlock>();
+  for (const { name, blockType, label, filter } of catalogue) {
+    const known = placed.get(blockType);
+    placed.set(blockType, {
+      name: blockType,
+      label: name === blockType ? label : (known?.label ?? label),
+      filter: [...(known?.filter ?? []), ...filter],
+    });
+  }
+  return placed;
+};
+
 type Filtered = Pick<PlacedBlock, "filter">;
 
 const categoryOf = ({ filter }: Filtered) => categories.find(([name]) => filter.includes(name));

@@ -84,7 +84,7 @@ const addVersionReads = (api: Api): void => {
 /** Mounted under `/api/{country}/custompages/{id}`: versions, restores and the page's audit. */
 export const addVersionRoutes = (
   api: Api,
-  { checkBlock, isReserved, entryOf }: PageRules,
+  { checkBlock, isReserved, readPlaces }: PageRules,
 ): void => {
   addVersionReads(api);
 
@@ -113,7 +113,7 @@ export const addVersionRoutes = (
       assertMayWriteTemplate(actor, prepared.owner);
       const stored = await lockPage(trx, market, id);
       const { template } = stored ?? prepared;
-      await assertStructure(trx, market, { ...prepared, template }, id, entryOf);
+      await assertStructure(trx, market, { ...prepared, template }, id, await readPlaces(trx));
       const saved = stored
         ? await savePage(context, id, prepared, ifMatch, version)
         : await restoreDeletedPage(context, id, prepared, ifMatch, {

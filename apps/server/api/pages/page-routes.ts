@@ -1,4 +1,9 @@
 import { blockCatalogue } from "#blocks/catalogue.ts";
+import { blockSchemas } from "#blocks/schemas.ts";
+import { addBlockEntryRoutes } from "#features/block-catalogue/routes.ts";
+import { allEntries } from "#features/block-catalogue/entries.ts";
+import { readBlockEntries } from "#features/block-catalogue/store.ts";
+import { placedByType } from "#features/pages/parts/block-placement.ts";
 import { type LinkOptions, pagesWithBrokenLinks } from "#features/pages/board/broken-links.ts";
 import { addPageConsequenceRoutes } from "#features/pages/consequences/routes.ts";
 import {
@@ -13,22 +18,35 @@ import { marketById } from "#markets/markets.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { findPageOwner } from "./page-owners.ts";
 
+const codeBlocks = Object.values(blockSchemas);
+
+const readPlaces: PageRoutesOptions["readPlaces"] = async (db) => {
+  const places = placedByType(allEntries(codeBlocks, await readBlockEntries(db)));
+  return (blockType) => places.get(blockType);
+};
+
 type PageOptions = PublicationOptions &
   LinkOptions &
   Parameters<typeof addPageConsequenceRoutes>[1] &
-  Pick<PageRoutesOptions, "entryOf">;
+  Pick<PageRoutesOptions, "checkBlock" | "isReserved">;
 
 /** Custom pages: their list, versions, slugs, plans, and what each step does to others. */
 export const addAllPageRoutes = (api: Api, options: PageOptions): void => {
   addPageRoutes(api, {
     ...options,
     findOwner: findPageOwner,
-    blockCatalogue: (id) => blockCatalogue(marketById(id)),
+    readPlaces,
+    blockCatalogue: async (db, id) => blockCatalogue(marketById(id), await readBlockEntries(db)),
     pagesWithBrokenLinks: (db, market) => pagesWithBrokenLinks(db, market, options),
   });
   addSlugRoutes(api, options);
   addPageConsequenceRoutes(api, options);
-  addVersionRoutes(api, options);
+  addVersionRoutes(api, { ...options, readPlaces });
   addPublicationRoutes(api, options);
+  addBlockEntryRoutes(api, {
+    blocks: codeBlocks,
+    checkContent: (blockType, content) =>
+      options.checkBlock({ id: "entry", blockType, content, enabled: true, schedule: null }),
+  });
   addTemplateRoutes(api, { labelOf: (name) => options.entryOf(name)?.label ?? name });
 };

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+import { blockSchemas } from "#blocks/schemas.ts";
+import type { BlockEntry } from "#features/block-catalogue/contract.ts";
+import type { CatalogueEntry } from "#features/pages/block-contract.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
+
+type Office = Awaited<ReturnType<typeof openStaffApi>>;
+type Browser = Awaited<ReturnType<Office["signIn"]>>;
+let office: Office;
+let admin: Browser;
+let editor: Browser;
+beforeAll(async () => {
+  office = await openStaffApi();
+  admin = await office.signIn("admin");
+  editor = await office.signIn("editor");
+});
+afterAll(() => office.close());
+
+const path = "/api/it/page-composer-blocks";
+const promises = {
+  blockType: "wr-promises",
+  label: "Our word",
+  filter: ["index", "*"],
+  default: { ...blockSchemas["wr-promises"].start },
+  examples: blockSchemas["wr-promises"].examples,
+};
+const errorsOf = (answer: { json: () => unknown }) =>
+  (answer.json() as { errors: { path: string }[] }).errors.map((error) => error.path);
+const catalogue = async (country = "it") =>
+  (await editor.send("GET", `/api/${country}/page-composer-blocks`)).json<CatalogueEntry[]>();
+const entryOf = async (name: string, country = "it") =>
+  (await catalogue(country)).find((each) => each.name === name);
+const addToPage = (slug: string) =>
+  editor.send("POST", "/api/it/custompages", {
+    json: {
+      ...newPage("a"),
+      name: slug,
+      slug,
+      blocks: [
+        {
+          id: "b",
+          blockType: "wr-promises",
+          content: promises.default,
+          enabled: true,
+          schedule: null,
+        },
+      ],
+    },
+  });
+
+test("an administrator says where a block stands, until it goes back to its code", async () => {
+  expect((await addToPage("before")).statusCode).toBe(422);
+  const etag = (await admin.send("GET", `${path}/wr-promises`)).headers.etag ?? "";
+  const headers = { "if-match": etag };
+  const saved = await admin.send("PUT", `${path}/wr-promises`, { json: promises, headers });
+  expect(saved.statusCode).toBe(200);
+  const stale = await admin.send("PUT", `${path}/wr-promises`, { json: promises, headers });
+  expect(stale.statusCode).toBe(412);
+  // It is the company's: other countries have it too, with the code's examples in their language.
+  expect(await entryOf("wr-promises", "fr")).toMatchObject({
+    label: "Our word",
+    filter: ["index", "*"],
+  });
+  expect((await addToPage("after")).statusCode).toBe(201);
+
+  expect((await admin.send("DELETE", `${path}/wr-promises`)).statusCode).toBe(200);
+  expect(await entryOf("wr-promises")).toMatchObject({
+    label: "What we promise",
+    filter: ["index"],
+  });
+  expect((await addToPage("again")).statusCode).toBe(422);
+});
+
+test("a further entry is made of a block, with contents that its schema takes", async () => {
+  const entry = {
+    name: "wide-space",
+    blockType: "wr-space",
+    label: "Wide space",
+    filter: ["*"],
+    default: { spaceSize: "large" },
+    examples: [],
+  };
+  const post = (json: object) => admin.send("POST", path, { json });
+  expect(errorsOf(await post({ ...entry, default: { spaceSize: "endless" } }))).toEqual([
+    "default.spaceSize",
+  ]);
+  expect(errorsOf(await post({ ...entry, name: "wr-text" }))).toEqual(["name"]);
+  expect(errorsOf(await post({ ...entry, blockType: "wr-none" }))).toEqual(["blockType"]);
+  expect((await post(entry)).statusCode).toBe(201);
+  expect(await entryOf("wide-space")).toMatchObject({ blockType: "wr-space", label: "Wide space" });
+  const list = await admin.send("GET", "/api/it/block-entries?source=further");
+  expect(list.json<{ items: BlockEntry[] }>().items.map(({ name }) => name)).toEqual([
+    "wide-space",
+  ]);
+  expect((await admin.send("DELETE", `${path}/wide-space`)).statusCode).toBe(200);
+  expect(await entryOf("wide-space")).toBeUndefined();
+});
+
+test("blocks are kept by administrators, in Italy alone", async () => {
+  expect((await editor.send("GET", `${path}/wr-text`)).statusCode).toBe(403);
+  const elsewhere = "/api/fr/page-composer-blocks/wr-promises";
+  expect((await admin.send("GET", elsewhere)).statusCode).toBe(404);
+  expect((await admin.send("PUT", elsewhere, { json: promises })).statusCode).toBe(404);
+  expect((await admin.send("DELETE", elsewhere)).statusCode).toBe(404);
+  expect((await admin.send("GET", "/api/fr/block-entries")).statusCode).toBe(404);
+});

@@ -1,0 +1,69 @@
+import { z } from "zod";
+
+/** The kinds of page that a block may stand on; `*` is every page. */
+export const blockFilters = ["*", "travel", "travel-custom", "index", "destination"] as const;
+export type BlockFilter = (typeof blockFilters)[number];
+
+export const entryName = z
+  .string()
+  .max(64)
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "Use a-z, 0-9 and -.");
+
+const contentSchema = z.record(z.string(), z.unknown());
+
+/** A catalogue entry as administrators write it. The fields of a block stay code. */
+export const blockEntryInputSchema = z
+  .strictObject({
+    blockType: z.string().max(64).describe("The block that it makes; it never changes."),
+    label: z.string().trim().min(1).max(80),
+    filter: z
+      .array(z.enum(blockFilters))
+      .min(1, "Choose the pages that it is for.")
+      .max(blockFilters.length),
+    default: contentSchema.describe("The content with which the block begins."),
+    examples: z
+      .array(
+        z.strictObject({
+          name: z.string().trim().min(1).max(80),
+          image: z
+            .string()
+            .max(80)
+            .regex(/^[a-z0-9-]*$/, "Use a-z, 0-9 and -."),
+          content: contentSchema,
+        }),
+      )
+      .max(30),
+  })
+  .meta({
+    examples: [
+      {
+        blockType: "wr-space",
+        label: "Room",
+        filter: ["*"],
+        default: { spaceSize: "default" },
+        examples: [],
+      },
+    ],
+  });
+
+export const newBlockEntrySchema = blockEntryInputSchema.extend({ name: entryName }).meta({
+  examples: [
+    {
+      name: "large-space",
+      blockType: "wr-space",
+      label: "Large space",
+      filter: ["*"],
+      default: { spaceSize: "large" },
+      examples: [],
+    },
+  ],
+});
+
+/** `code`: as it was compiled; `changed`: a block's own; `further`: made of an existing block. */
+export const entrySources = ["code", "changed", "further"] as const;
+
+export const blockEntrySchema = newBlockEntrySchema.extend({ source: z.enum(entrySources) });
+
+export type BlockEntryInput = Readonly<z.infer<typeof blockEntryInputSchema>>;
+export type NewBlockEntry = Readonly<z.infer<typeof newBlockEntrySchema>>;
+export type BlockEntry = Readonly<z.infer<typeof blockEntrySchema>>;

@@ -1,0 +1,179 @@
+import "#design/office/record-page/record-page.css";
+import "./entry.css";
+import { Button, NativeSelect } from "@mantine/core";
+import { lazy, Suspense, useCallback, useMemo } from "react";
+import { Link } from "react-router";
+import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
+import { Chips } from "#design/office/form/choices/chips.tsx";
+import type { FieldSchema } from "#design/office/form/field-schema.ts";
+import { TextField } from "#design/office/form/text-field.tsx";
+import { Icon } from "#design/office/icons.tsx";
+import { keyName } from "#design/office/palette/keys.ts";
+import { useLeaveGuard } from "#design/office/use-leave-guard.ts";
+import {
+  blockEntryInputSchema,
+  blockFilters,
+  type NewBlockEntry,
+} from "#features/block-catalogue/contract.ts";
+import { useSaveCommand } from "../structure/use-save-command.ts";
+import { filterLabels } from "./entry-api.ts";
+import { type EntryOptions, type EntryState, useEntry } from "./use-entry.ts";
+
+const JsonEditor = lazy(() => import("../json/json-editor.tsx"));
+
+const Top = ({ state }: Readonly<{ state: EntryState }>) => {
+  const { entry, stored, isChanged, isBusy, save } = state;
+  const reason = isChanged ? undefined : "Nothing was changed.";
+  return (
+    <header className="record-page-top">
+      <Link to="/blocks" className="icon-button" aria-label="Back to the blocks">
+        <Icon name="back" />
+      </Link>
+      <h1>{entry.label || "New entry"}</h1>
+      <span className="record-page-path">{stored ? stored.name : "of the catalogue"}</span>
+      <div className="record-page-actions">
+        <Button
+          color="blaze.6"
+          className="save"
+          aria-keyshortcuts="Control+S"
+          aria-disabled={reason !== undefined}
+          data-disabled={reason !== undefined || undefined}
+          title={reason}
+          loading={isBusy}
+          onClick={save}
+        >
+          Save <kbd aria-hidden="true">{keyName("mod+s")}</kbd>
+        </Button>
+      </div>
+    </header>
+  );
+};
+
+/** The JSON of an entry's contents: with what it begins, and its examples. */
+const contentsSchema = (fields: FieldSchema | undefined): FieldSchema => ({
+  type: "object",
+  properties: {
+    default: fields ?? {},
+    examples: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          name: { type: "string" },
+          image: { type: "string" },
+          content: fields ?? {},
+        },
+      },
+    },
+  },
+});
+
+const contents = blockEntryInputSchema.pick({ default: true, examples: true });
+
+const Contents = ({
+  state,
+  blocks,
+}: Readonly<{ state: EntryState }> & Pick<EntryOptions, "blocks">) => {
+  const { entry, errors, set, setJsonProblem } = state;
+  const fields = blocks.find(({ name }) => name === entry.blockType)?.fields;
+  const schema = useMemo(() => contentsSchema(fields), [fields]);
+  const { default: start, examples } = entry;
+  const value = useMemo(() => ({ default: start, examples }), [start, examples]);
+  return (
+    <Suspense fallback={<p role="status">Loading …</p>}>
+      <JsonEditor
+        label="Default and examples"
+        value={value}
+        errors={errors.filter(({ path }) => /^(default|examples)\b/.test(path))}
+        schema={schema}
+        check={(json) => {
+          const { error } = contents.safeParse(json);
+          const [issue] = error?.issues ?? [];
+          return issue ? { path: issue.path.join("."), message: issue.message } : null;
+        }}
+        onChange={(json) => set(json as Pick<NewBlockEntry, "default" | "examples">)}
+        onProblem={setJsonProblem}
+      />
+    </Suspense>
+  );
+};
+
+const NewFields = ({
+  state,
+  blocks,
+}: Readonly<{ state: EntryState }> & Pick<EntryOptions, "blocks">) => (
+  <>
+    <NativeSelect
+      label="Made of the block"
+      value={state.entry.blockType}
+      data={blocks.map(({ name, label }) => ({ value: name, label }))}
+      error={state.errorOf("blockType")}
+      onChange={({ currentTarget }) => state.setBlock(currentTarget.value)}
+    />
+    <TextField
+      id="entry-name"
+      label="Name"
+      value={state.entry.name}
+      error={state.errorOf("name")}
+      hint="In the API and in the audit: a-z, 0-9 and -. It stays."
+      onChange={(name) => state.set({ name })}
+    />
+  </>
+);
+
+/** An entry of the block catalogue: label, pages, default and examples. */
+export const EntryEditor = (props: EntryOptions) => {
+  const state = useEntry(props);
+  const { entry, isChanged, isBusy, save, set } = state;
+  const hasUnsaved = useCallback(() => isChanged && !isBusy, [isChanged, isBusy]);
+  const guard = useLeaveGuard(hasUnsaved, false);
+  useSaveCommand("Save the block", save);
+  return (
+    <div className="record-page">
+      <Top state={state} />
+      <div className="record-page-status" data-kind="quiet">
+        <div className="record-page-line">
+          <p role="status">
+            <b>{isChanged ? "Unsaved changes" : "Nothing to save"}</b>
+            <span>It holds in all countries. Blocks that stand on pages stay as they are.</span>
+          </p>
+        </div>
+      </div>
+      <div className="record-page-scroll">
+        <div className="record-page-form entry-form">
+          {state.stored === null && <NewFields state={state} blocks={props.blocks} />}
+          <TextField
+            id="entry-label"
+            label="Label"
+            value={entry.label}
+            maxLength={80}
+            error={state.errorOf("label")}
+            onChange={(label) => set({ label })}
+          />
+          <Chips
+            id="entry-filter"
+            label="Pages"
+            choices={blockFilters.map((value) => ({ value, label: filterLabels[value] }))}
+            chosen={entry.filter}
+            hint="Which pages may get it. The picker’s categories follow from them."
+            error={state.errorOf("filter")}
+            onChange={(chosen) =>
+              set({ filter: blockFilters.filter((each) => chosen.includes(each)) })
+            }
+          />
+          <Contents state={state} blocks={props.blocks} />
+        </div>
+      </div>
+      {guard.state === "blocked" && (
+        <ConfirmDialog
+          title="Leave without saving?"
+          text="What you changed of this block is not saved."
+          cancelLabel="Stay"
+          confirmLabel="Leave"
+          onCancel={guard.reset}
+          onConfirm={guard.proceed}
+        />
+      )}
+    </div>
+  );
+};

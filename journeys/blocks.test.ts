@@ -1,0 +1,63 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations } from "./axe.ts";
+import { type Office, openOffice } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+const own = crypto.randomUUID().slice(0, 8);
+const label = `Wide space ${own}`;
+let browser: Browser;
+let office: Office;
+beforeAll(async () => {
+  browser = await openBrowser();
+  office = await openOffice(browser, product, "admin");
+});
+afterAll(() => browser?.close());
+
+test("an administrator adds an entry to the catalogue, which the picker offers until it goes", async () => {
+  const { page } = office;
+  await page.goto(office.at("/blocks-new/new"));
+  await page.getByLabel("Made of the block").selectOption("wr-space");
+  await page.getByLabel("Name").fill(`space-x${own}`);
+  await page.getByLabel("Label").fill(label);
+  await page.getByRole("textbox", { name: "Default and examples" }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press("Control+s");
+  await page.getByText(`“${label}” is saved.`).waitFor();
+
+  const stored = await office.create();
+  await office.edit(stored);
+  await page.getByRole("button", { name: "Add block" }).first().click();
+  const picker = page.getByRole("dialog");
+  await picker.getByLabel("Search blocks").fill(own);
+  await picker.getByRole("button", { name: new RegExp(`^${label}`) }).click();
+  await page.getByText("Unsaved changes").waitFor();
+  await page.keyboard.press("Control+s");
+  await page.getByText("Page updated successfully.").waitFor();
+  expect((await office.stored(stored.id)).blocks.map(({ blockType }) => blockType)).toEqual([
+    "wr-space",
+    "wr-space",
+  ]);
+
+  await page.goto(office.at(`/blocks?search=${own}`));
+  await page
+    .getByRole("button", { name: new RegExp(label) })
+    .last()
+    .click();
+  await page.getByRole("menuitem", { name: "Delete, or back to the code …" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByText(`“${label}” is deleted.`).waitFor();
+});
+
+test("outside Italy there are no blocks, and for editors none anywhere", async () => {
+  const { page, call } = office;
+  expect((await call("GET", "fr/block-entries")).status).toBe(404);
+  const editor = await openOffice(browser, product, "editor");
+  for (const path of ["/blocks", "/blocks-new/wr-text"])
+    expect((await editor.page.goto(office.at(path)))?.status()).toBe(403);
+  await editor.context.close();
+  await page.goto(office.at("/blocks"));
+  await page.getByRole("heading", { level: 1, name: /^Blocks/ }).waitFor();
+});
