@@ -45,14 +45,6 @@ const templateOwnerSchema = z.strictObject({ kind: z.enum(templateKinds) });
 const anyOwnerSchema = z.discriminatedUnion("kind", [pageOwnerSchema, templateOwnerSchema]);
 export type AnyPageOwner = Readonly<z.infer<typeof anyOwnerSchema>>;
 
-/** Null for a page that belongs to no record. */
-export const ownerRecord = (owner: AnyPageOwner | null): PageOwner | null =>
-  owner && "id" in owner ? owner : null;
-
-/** Null for a page that is no template. */
-export const templateKindOf = (owner: AnyPageOwner | null): TemplateKind | null =>
-  owner === null || "id" in owner ? null : owner.kind;
-
 /** A custom page as staff send it. Rules with messages of their own are in `rules.ts`. */
 export const pageInputSchema = z.strictObject({
   id: z.uuid().optional(),

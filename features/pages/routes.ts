@@ -11,16 +11,11 @@ import {
   sortedBy,
 } from "#platform/server/http/routes/list-query.ts";
 import { blockCatalogueSchema, type CatalogueEntry } from "./block-contract.ts";
-import {
-  forceFlagsSchema,
-  ownerRecord,
-  type Page,
-  pageSchema,
-  pageSummarySchema,
-} from "./contract.ts";
+import { forceFlagsSchema, type Page, pageSchema, pageSummarySchema } from "./contract.ts";
 import { atLeast } from "#platform/roles.ts";
 import { assertMayWriteTemplate, assertStructure, assertTemplate } from "./save/template-guard.ts";
 import { assertBlocksPlaced, assertNotInMaintenance, assertNotReserved } from "./save/guard.ts";
+import { ownerRecord } from "./owner-rules.ts";
 import { listPages } from "./list/listing.ts";
 import type { PlacedBlock } from "./parts/block-placement.ts";
 import { addPageOwnerRoute, assertOwner, type FindOwner } from "./owner/routes.ts";

@@ -1,11 +1,6 @@
 import type { z } from "zod";
-import {
-  type Block,
-  blockSchema,
-  type PageInput,
-  pageInputSchema,
-  templateKindOf,
-} from "./contract.ts";
+import { type Block, blockSchema, type PageInput, pageInputSchema } from "./contract.ts";
+import { templateKindOf } from "./owner-rules.ts";
 import { isActiveFilterList } from "./page-defaults.ts";
 import { maxBlocks } from "./field-rules.ts";
 import type { RuleError } from "#platform/rule-error.ts";

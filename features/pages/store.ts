@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import {
   type AnyPageOwner,
-  ownerRecord,
   type Page,
   type PageInput,
   type PageOwner,
   type PublishedPage,
 } from "./contract.ts";
+import { ownerRecord } from "./owner-rules.ts";
 import { readStyles, cleanStoredStyles, type StoredStyles } from "./styles/styles.ts";
 
 type PageTable = {

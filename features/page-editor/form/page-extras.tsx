@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { templateKindOf } from "#features/pages/contract.ts";
+import { templateKindOf } from "#features/pages/owner-rules.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { PublicationPanel, SeoPanel } from "../editor/panels.tsx";
 import { type LocatedError, locateErrors } from "../state/located-errors.ts";

@@ -1,6 +1,6 @@
 import { NativeSelect, Switch } from "@mantine/core";
 import { useCallback } from "react";
-import { templateKindOf } from "#features/pages/contract.ts";
+import { templateKindOf } from "#features/pages/owner-rules.ts";
 import { ClassesField } from "./classes-field.tsx";
 import { useEditor } from "../editor/editor-context.ts";
 import { fieldId } from "#design/office/form/field-schema.ts";

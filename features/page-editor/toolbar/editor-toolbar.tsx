@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { useEditor } from "../editor/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
-import { templateKindOf } from "#features/pages/contract.ts";
+import { templateKindOf } from "#features/pages/owner-rules.ts";
 import { leavePathOf, ownerWords } from "../own-page/leave-path.ts";
 import { StateTag } from "../list/state-tag.tsx";
 import { useDebouncedPage } from "../state/debounced-page.tsx";

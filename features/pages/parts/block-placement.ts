@@ -1,5 +1,6 @@
 import type { RuleError } from "#platform/rule-error.ts";
-import { type Block, ownerRecord, type PageInput } from "../contract.ts";
+import type { Block, PageInput } from "../contract.ts";
+import { ownerRecord } from "../owner-rules.ts";
 
 /** What a page is about, which decides the blocks that it may hold. */
 export type PageType = "custom" | "index" | "travel" | "destination";

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ownerRecord, type Page, type PageOwner } from "../contract.ts";
+import type { Page, PageOwner } from "../contract.ts";
+import { ownerRecord } from "../owner-rules.ts";
 import { pageTag } from "../save/save-page.ts";
 import { pathOf, patternOf } from "#markets/paths.ts";
 import { routeNames } from "#markets/routes.ts";

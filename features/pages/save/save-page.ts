@@ -22,11 +22,11 @@ import { type Conflict, findConflicts, isConfirmed } from "./conflicts.ts";
 import {
   type AnyPageOwner,
   type ForceFlags,
-  ownerRecord,
   type Page,
   type PageInput,
   type PageOwner,
 } from "../contract.ts";
+import { ownerRecord } from "../owner-rules.ts";
 import { comparePages, summarizeDifference } from "../merge/difference.ts";
 import {
   deletePage,

@@ -3,7 +3,8 @@ import { lockStructure, pagesMadeOf, structureOf } from "#features/templates/sto
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { type Actor, requireRole } from "#platform/server/http/routes/access.ts";
-import { type AnyPageOwner, type Page, type PageInput, templateKindOf } from "../contract.ts";
+import type { AnyPageOwner, Page, PageInput } from "../contract.ts";
+import { templateKindOf } from "../owner-rules.ts";
 import type { PlacedBlock } from "../parts/block-placement.ts";
 import { pagePolicy } from "../policy.ts";
 import { pageById } from "../store.ts";
