@@ -49,6 +49,7 @@ export const LinkSchemaField = lazyPanel(
 export const ScheduleFields = lazyPanel(async () => ({
   default: (await import("../schedule/schedule-fields.tsx")).ScheduleFields,
 }));
+export const TemplateNote = lazyPanel(() => import("../templates/template-note.tsx"));
 export const LinkDialog = lazyPanel(() => import("../links/link-dialog.tsx"));
 export const ConflictDialog = lazyPanel(async () => ({
   default: (await import("../dialogs/conflict-dialog.tsx")).ConflictDialog,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { templateKindOf } from "#features/pages/owner-rules.ts";
 import { useEditor } from "../editor/editor-context.ts";
-import { PublicationPanel, SeoPanel } from "../editor/panels.tsx";
+import { PublicationPanel, SeoPanel, TemplateNote } from "../editor/panels.tsx";
 import { type LocatedError, locateErrors } from "../state/located-errors.ts";
 import type { PageSource } from "../state/page-store.ts";
 import { usePage } from "../state/use-page.ts";
@@ -50,6 +50,7 @@ export const PageExtras = (props: PageExtrasProps) => {
   const { timeZone } = useEditor();
   const stored = usePage((state) => state.stored);
   const owner = usePage(({ edited }) => edited.fields.owner);
+  const template = usePage(({ edited }) => edited.fields.template);
   if (templateKindOf(owner) !== null) return null;
   return (
     <>
@@ -65,6 +66,7 @@ export const PageExtras = (props: PageExtrasProps) => {
           onChanged={onChanged}
         />
       </details>
+      {template !== null && <TemplateNote country={country} template={template} />}
     </>
   );
 };
