@@ -125,6 +125,9 @@ test.skipIf(!server)(
       .locator('link[rel="canonical"][href*="da-due-processi"]')
       .waitFor({ state: "attached" });
     expect(new Set(proxy.answeredBy().keys()).size).toBe(2);
+    const said = products.map((product) => product.output()).join("");
+    for (const secret of [environment["SESSION_SECRET"] ?? "", admin.password])
+      expect(said).not.toContain(secret);
   },
 );
 

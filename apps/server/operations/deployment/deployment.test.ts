@@ -5,8 +5,11 @@ import type { Deployment } from "#features/debug/contract.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
+import { s3Store } from "#platform/server/files/s3/s3-store.ts";
+import { openS3Server } from "#platform/testing/s3-server.ts";
 import { openProcessBoard } from "#platform/server/processes/process-board.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
+import type { FileStore } from "#platform/server/files/file-store.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { createDeploymentSource } from "./deployment.ts";
 
@@ -17,7 +20,12 @@ let api: Awaited<ReturnType<typeof openStaffApi>>;
 let admin: SignInBrowser;
 let failed = 0;
 
-const openProcess = async (name: string, variables: NodeJS.ProcessEnv, isStopping = false) => {
+const openProcess = async (
+  name: string,
+  variables: NodeJS.ProcessEnv,
+  isStopping = false,
+  files: FileStore = folderStore("."),
+) => {
   const board = await openProcessBoard({
     db: database.db,
     listen: (...args) => database.listen(...args),
@@ -31,7 +39,7 @@ const openProcess = async (name: string, variables: NodeJS.ProcessEnv, isStoppin
     board,
     db: database.db,
     config: readConfig({ PORT: "3000", DATA_DIR: ".", ...variables }),
-    files: folderStore("."),
+    files,
     counts: async () => [{ name: "mail", ready: 1, deferred: 0, active: 0, failed }],
     now,
     migrationCount: 3,
@@ -77,6 +85,37 @@ test("a part that does not answer or has failures says so, the others go on", as
   expect(states).toMatchObject({ Database: "fine", Jobs: "warning", "Sign-in provider": "wrong" });
   expect(health.find(({ name }) => name === "Jobs")?.text).toBe("1 waiting, 2 failed");
   expect(jobs).toMatchObject([{ name: "mail", failed: 2 }]);
+});
+
+test("files that are elsewhere are asked for, and a store that is away or refuses us says why", async () => {
+  const store = await openS3Server();
+  const { bucket } = store;
+  const variables = {
+    S3_ENDPOINT: bucket.endpoint,
+    S3_BUCKET: bucket.bucket,
+    S3_ACCESS_KEY_ID: bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+  };
+  const times = { attemptMs: 300, pauseMs: 5 };
+  const filesOf = async (secretAccessKey: string) => {
+    const files = s3Store({ ...bucket, secretAccessKey }, times);
+    const source = await openProcess("web-s3", variables, false, files);
+    return (await source.read("it-IT")).health.find(({ name }) => name === "Files");
+  };
+  expect(await filesOf(bucket.secretAccessKey)).toMatchObject({
+    state: "fine",
+    text: expect.stringMatching(/^files at 127\.0\.0\.1:\d+, answers in \d+ ms$/),
+  });
+  expect(await filesOf("another")).toMatchObject({
+    state: "wrong",
+    text: expect.stringContaining("S3_SECRET_ACCESS_KEY does not fit the key"),
+  });
+  store.treat("hangs up");
+  expect(await filesOf(bucket.secretAccessKey)).toMatchObject({
+    state: "wrong",
+    text: expect.stringContaining("does not answer"),
+  });
+  await store.close();
 });
 
 test("switches name the setting that decides them, and no secret is told", async () => {
