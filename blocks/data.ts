@@ -14,6 +14,7 @@ import { coordinatorsData } from "./wr-coordinators/data.ts";
 import { destinationsData } from "./wr-destinations/data.ts";
 import { quoteData } from "./wr-quote/data.ts";
 import { promoData } from "./wr-promo/data.ts";
+import { formData } from "./wr-form/data.ts";
 import { mapData } from "./wr-map/data.ts";
 import { tripDatesData } from "./wr-trip-dates/data.ts";
 import { tripIncludedData } from "./wr-trip-included/data.ts";
@@ -44,6 +45,7 @@ export const blockData = {
   "wr-destinations": destinationsData,
   "wr-quote": quoteData,
   "wr-promo": promoData,
+  "wr-form": formData,
   "wr-map": mapData,
   "wr-trip-dates": tripDatesData,
   "wr-trip-included": tripIncludedData,

@@ -12,6 +12,7 @@ const hasFound = (block: RenderedBlock): boolean => {
       return block.data.places.length > 0;
     case "wr-gallery":
       return block.data.pictures.length > 0;
+    case "wr-form":
     case "wr-image":
     case "wr-map":
     case "wr-place-trips":

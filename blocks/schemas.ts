@@ -16,6 +16,7 @@ import { wrCoordinators } from "./wr-coordinators/schema.ts";
 import { wrDestinations } from "./wr-destinations/schema.ts";
 import { wrQuote } from "./wr-quote/schema.ts";
 import { wrPromo } from "./wr-promo/schema.ts";
+import { wrForm } from "./wr-form/schema.ts";
 import { wrMap } from "./wr-map/schema.ts";
 import { wrTripDates } from "./wr-trip-dates/schema.ts";
 import { wrTripIncluded } from "./wr-trip-included/schema.ts";
@@ -42,6 +43,7 @@ export const blockSchemas = {
   "wr-destinations": wrDestinations,
   "wr-quote": wrQuote,
   "wr-promo": wrPromo,
+  "wr-form": wrForm,
   "wr-map": wrMap,
   "wr-trip-dates": wrTripDates,
   "wr-trip-included": wrTripIncluded,

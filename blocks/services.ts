@@ -1,6 +1,7 @@
 import type { IconName } from "#design/icons.tsx";
 import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
 import type { PlaceView } from "#features/destinations/parts/place-card.tsx";
+import type { FormView } from "#features/forms/parts/form-view.ts";
 import type { LinkView } from "#features/layout/parts/shell-view.ts";
 import type { Picture } from "#features/media/contract.ts";
 import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
@@ -92,6 +93,8 @@ export type BlockServices = Readonly<{
   place(): Promise<string>;
   /** What holds for every trip of the company. */
   promises: readonly Readonly<{ icon: IconName; text: string }>[];
+  /** Null for a form that is closed or gone. */
+  form(id: string): Promise<FormView | null>;
   searchBar(): Promise<SearchBarView>;
   reviews(limit: number): Promise<ReviewsView | null>;
   pictures(ids: readonly string[]): Promise<ReadonlyMap<string, Picture>>;

@@ -18,6 +18,7 @@ import { CoordinatorsView } from "./wr-coordinators/view.tsx";
 import { DestinationsView } from "./wr-destinations/view.tsx";
 import { QuoteView } from "./wr-quote/view.tsx";
 import { PromoView } from "./wr-promo/view.tsx";
+import { FormView } from "./wr-form/view.tsx";
 import { MapView } from "./wr-map/view.tsx";
 import { TripDatesView } from "./wr-trip-dates/view.tsx";
 import { TripIncludedView } from "./wr-trip-included/view.tsx";
@@ -43,6 +44,7 @@ export const blockViews: { [Name in BlockName]: BlockViewOf<Name> } = {
   "wr-destinations": DestinationsView,
   "wr-quote": QuoteView,
   "wr-promo": PromoView,
+  "wr-form": FormView,
   "wr-map": MapView,
   "wr-trip-dates": TripDatesView,
   "wr-trip-included": TripIncludedView,

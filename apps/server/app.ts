@@ -36,9 +36,10 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const shared = { records, caches, pageCache, metrics, retryAfter: retryAfterSeconds };
   const { app, setUndecodableUrlPage } = createHttpApp(options, shared);
   const queues = openQueues(app, options, metrics);
-  const sitePages = openSitePages(app, options, { ...shared, queues });
   const invalidations = createInvalidationLog(now);
   const background = await addBackground(app, options, metrics);
+  const { mailer } = background;
+  const sitePages = openSitePages(app, options, { ...shared, queues, mailer });
   addSweep(app, options);
   const board = await openProcessBoard({
     db: options.database.db,

@@ -6,6 +6,7 @@ import type { RequestRecords } from "#platform/server/log/request-record.ts";
 import type { AppOptions } from "./app-options.ts";
 import { createOfficeHost } from "./office/office-host.ts";
 import { pagePatternAt } from "./site/canonical-url.ts";
+import { addFormPosts } from "./site/forms/form-posts.ts";
 import type { SitePages } from "./site/open-site-pages.ts";
 import { hostOf } from "./site/response/cache-key.ts";
 
@@ -18,6 +19,7 @@ export const addPages = async (
   { records, sitePages }: Parts,
 ): Promise<void> => {
   const { config } = options;
+  await addFormPosts(app, { config, records, sitePages });
   const officeHost = await createOfficeHost({ ...options, db: options.database.db });
   app.setNotFoundHandler(async (request, reply) => {
     const host = hostOf(request.host);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { bulkSweeps } from "#features/bulk-actions/run/sweep.ts";
+import { deleteOldAttempts, deleteOldSubmissions } from "#features/forms/send/attempts.ts";
 import { deleteOldHits } from "#features/redirects/hits/store.ts";
 import { deleteExpiredDevices } from "#features/staff/mails/devices.ts";
 import { createSweep, idleTimer } from "#platform/server/database/upkeep/sweep.ts";
@@ -16,6 +17,8 @@ export const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOpt
       ...bulkSweeps(db, now),
       (limit) => deleteExpiredDevices(db, now(), limit),
       (limit) => deleteOldHits(db, now(), limit),
+      (limit) => deleteOldAttempts(db, now(), limit),
+      (limit) => deleteOldSubmissions(db, now(), limit),
     ],
     timer: idleTimer,
     chance: Math.random,

@@ -1,6 +1,7 @@
 import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { DescribedDestination } from "#features/destinations/contract.ts";
 import type { Faq } from "#features/faqs/contract.ts";
+import type { FormRecord } from "#features/forms/contract.ts";
 import type { Layout } from "#features/layout/contract.ts";
 import type { Picture } from "#features/media/contract.ts";
 import type { StoredContent } from "#features/page-contents/contract.ts";
@@ -75,6 +76,8 @@ export type SiteCatalogue = Readonly<{
   resourcesInOtherMarkets(
     kind: SearchedKind,
   ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
+  /** A form of visitors, also a closed one; null where there is none. */
+  form(id: string): Promise<FormRecord | null>;
   layout(): Promise<Partial<Layout>>;
   /** The text of a fixed route; null when the market has none. */
   fixedContent(route: ContentRoute): Promise<StoredContent | null>;

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { PageOwner, PublishedPage } from "#features/pages/contract.ts";
+import type { FormAttempt } from "#features/forms/parts/attempt.ts";
 import type { CurrencyChoices } from "#features/layout/parts/shell-presenter.ts";
 import type { InstallmentPlan } from "#features/settings/contract.ts";
 import type { ThirdParties } from "#features/third-parties/contract.ts";
@@ -37,6 +38,8 @@ export type SiteRequest = Readonly<{
   fixedPage: (routingKey: string) => Promise<PublishedPage | null>;
   /** The page whose blocks stand on that of a travel; null where it has none. */
   ownPage: (owner: PageOwner) => Promise<PublishedPage | null>;
+  /** The form that was just sent from this page and not taken; null on every page that is kept. */
+  formAttempt: FormAttempt | null;
   /** Adds cache tags to the page: invalidating any of them drops it from the page cache. */
   addTags: (...tags: string[]) => void;
   /**

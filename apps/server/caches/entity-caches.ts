@@ -1,6 +1,7 @@
 import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { DescribedDestination } from "#features/destinations/contract.ts";
 import type { Faq } from "#features/faqs/contract.ts";
+import type { FormRecord } from "#features/forms/contract.ts";
 import type { Layout } from "#features/layout/contract.ts";
 import type { Picture } from "#features/media/contract.ts";
 import type { StoredContent } from "#features/page-contents/contract.ts";
@@ -43,6 +44,7 @@ export const createEntityCaches = (cache: TaggedCache) => ({
   contents: cache.entities<StoredContent | null>(500),
   contentDates: cache.entities<ReadonlyMap<string, Date>>(20),
   currencies: cache.entities<MarketCurrencies>(20),
+  forms: cache.entities<FormRecord | null>(200),
   layout: cache.entities<Partial<Layout>>(20),
 });
 

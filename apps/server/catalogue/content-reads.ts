@@ -1,3 +1,4 @@
+import { formById, formTag } from "#features/forms/store.ts";
 import { layoutTag, readLayout } from "#features/layout/store.ts";
 import type { Media } from "#features/media/contract.ts";
 import { toPicture } from "#features/media/picture.ts";
@@ -13,11 +14,18 @@ import { type ReadContext, whenDatabaseUp } from "./read-context.ts";
 
 /** Reads of content pages, layout and pictures. */
 export const contentReads = (context: ReadContext) => {
-  const { db, market, addTags, entityCaches, cdn, id, taggedRead } = context;
+  const { db, market, addTags, entityCaches, cdn, id, taggedRead, taggedReadFor } = context;
   return {
     layout: taggedRead(
       () => entityCaches.layout.one(id, [layoutTag(id)], () => readLayout(db, id)),
       layoutTag(id),
+    ),
+    form: taggedReadFor(
+      (formId: string) => [formTag(id, formId)],
+      (formId: string) =>
+        entityCaches.forms.one(`${id} ${formId}`, [formTag(id, formId)], () =>
+          formById(db, id, formId),
+        ),
     ),
     fixedContent: taggedRead(
       (route: ContentRoute) =>

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createFormReceiver } from "#features/forms/send/receive-form.ts";
 import { createHitCounter } from "#features/redirects/hits/hit-counter.ts";
 import { idleTimer } from "#platform/server/database/upkeep/sweep.ts";
 import { Overloaded } from "#platform/server/load/request-queue.ts";
+import type { Mailer } from "#platform/server/mail/mail.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { AppOptions } from "../app-options.ts";
 import type { Caches } from "../caches/open-caches.ts";
 import type { OpenPageCache } from "../caches/open-page-cache.ts";
+import { backofficeOrigin } from "../config/config.ts";
 import type { Queues } from "../queues.ts";
 import { createOverloadAnswer } from "./overload-page.ts";
 import { createRenderer } from "./render.ts";
@@ -17,6 +20,8 @@ export type SitePages = (
   request: FastifyRequest,
   reply: FastifyReply,
   market: string,
+  /** What a visitor has sent with a form of the page. */
+  form?: URLSearchParams,
 ) => Promise<FastifyReply>;
 
 type Parts = Readonly<{
@@ -24,6 +29,7 @@ type Parts = Readonly<{
   pageCache: OpenPageCache;
   queues: Queues;
   metrics: Metrics;
+  mailer: Mailer;
   /** Seconds for the `retry-after` header of an overloaded server. */
   retryAfter: () => number;
 }>;
@@ -32,7 +38,7 @@ type Parts = Readonly<{
 export const openSitePages = (
   app: FastifyInstance,
   { build, config }: AppOptions,
-  { caches, pageCache, queues, metrics, retryAfter }: Parts,
+  { caches, pageCache, queues, metrics, mailer, retryAfter }: Parts,
 ): SitePages => {
   const { catalogue, redirects, maintenance, sources } = caches;
   const { cache, variants, fastPath } = pageCache;
@@ -45,6 +51,14 @@ export const openSitePages = (
   const site = createSite({
     render,
     redirects,
+    receiveForm: createFormReceiver({
+      db,
+      secret: config.secret,
+      mailer,
+      product: config.product,
+      office: backofficeOrigin(config),
+      now,
+    }),
     countHit: hits.count,
     maintenance,
     cache,
@@ -62,8 +76,8 @@ export const openSitePages = (
     now,
   });
   const answerOverload = createOverloadAnswer(config.product, retryAfter);
-  return (request, reply, market) =>
-    site(request, reply, market).catch((error: unknown) => {
+  return (request, reply, market, form) =>
+    site(request, reply, market, form).catch((error: unknown) => {
       if (!(error instanceof Overloaded)) throw error;
       return answerOverload(request, reply, market);
     });

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { siteContext, type SiteRequest } from "#apps/site/context.ts";
 import { type StatusPage, withStatusPage } from "#apps/site/routing/status-page.ts";
+import type { FormAttempt } from "#features/forms/parts/attempt.ts";
 import { currencyScript } from "#features/layout/parts/currency-script.ts";
 import { settingsTag } from "#features/settings/store.ts";
 import { cspSourcesFor } from "#features/third-parties/rules.ts";
@@ -48,6 +49,7 @@ export const createRenderer = ({ build, now, report, ...sources }: RenderOptions
     url: URL,
     currency: Currency,
     errorPage: ErrorPageRequest | null = null,
+    formAttempt: FormAttempt | null = null,
   ): Promise<RenderedPage> => {
     const market = marketById(marketId);
     const tags = new Set<string>([settingsTag(marketId)]);
@@ -65,13 +67,15 @@ export const createRenderer = ({ build, now, report, ...sources }: RenderOptions
         endsAt = Math.min(endsAt, moment);
       },
       report,
+      formAttempt,
       onPage: (page) => {
         version = page.version;
       },
     });
     context.set(siteContext, errorPage ? withStatusPage(site, errorPage) : site);
     const response = await answer(new Request(url), context);
-    if (errorPage || response.status >= 500) response.headers.set("cache-control", "no-store");
+    if (errorPage || formAttempt || response.status >= 500)
+      response.headers.set("cache-control", "no-store");
     if (response.status === 503)
       response.headers.set("retry-after", String(errorPage?.retryAfter ?? defaultRetrySeconds));
     if (version !== null) response.headers.set(versionHeader, String(version));

@@ -1,4 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FormAttempt } from "#features/forms/parts/attempt.ts";
+import { sentElementId } from "#features/forms/parts/form-presenter.ts";
+import type { FormResult, ReceiveForm } from "#features/forms/send/receive-form.ts";
 import { locationWithQuery } from "#features/redirects/rules.ts";
 import type { HitCounter } from "#features/redirects/hits/hit-counter.ts";
 import type { RedirectCache } from "#features/redirects/redirect-cache.ts";
@@ -29,9 +32,11 @@ export type SiteOptions = Readonly<{
     marketId: string,
     url: URL,
     currency: Currency,
-    errorPage?: ErrorPageRequest,
+    errorPage?: ErrorPageRequest | null,
+    formAttempt?: FormAttempt,
   ) => Promise<RenderedPage>;
   redirects: RedirectCache;
+  receiveForm: ReceiveForm;
   /** Called for each redirect that a visitor meets. */
   countHit: HitCounter["count"];
   maintenance: MaintenanceCache;
@@ -58,6 +63,8 @@ type PageRequest = Readonly<{
   reply: FastifyReply;
   marketId: string;
   url: URL;
+  /** What a visitor has sent with a form of the page; null where it is only read. */
+  form: URLSearchParams | null;
 }>;
 
 const send = async (
@@ -126,6 +133,45 @@ const sendPage = async (site: Site, pageRequest: PageRequest, changesAt: number)
   await send(site, pageRequest, served);
 };
 
+/** Draws the page once more with what was typed, for this visitor alone. */
+const sendAttempt = async (
+  site: Site,
+  pageRequest: PageRequest,
+  { status, retryAfter, attempt }: Extract<FormResult, { kind: "refused" }>,
+): Promise<void> => {
+  const { reply, marketId, url } = pageRequest;
+  const { queue, origins, render } = site;
+  const market = marketById(marketId);
+  const address = canonicalUrl(market.id, origins.get(market.id) ?? url.origin, url);
+  const { currency, isDefault } = await currencyOf(site, url, market);
+  if (!isDefault) address.searchParams.set("currency", currency);
+  const page = await queue.run(() => render(marketId, address, currency, null, attempt));
+  if (retryAfter > 0) reply.header("retry-after", retryAfter);
+  const drawn = page.status === 200 ? { ...page, status } : page;
+  await send(site, pageRequest, { page: drawn, age: null, result: "not-kept" });
+};
+
+/** @returns the error page to send; null when the reply is sent already */
+const receive = async (
+  site: Site,
+  pageRequest: PageRequest,
+  fields: URLSearchParams,
+): Promise<ErrorPageRequest | null> => {
+  const { request, reply, marketId, url } = pageRequest;
+  const market = marketById(marketId);
+  const path = normalizePath(url.pathname);
+  const result = await site.receiveForm({ market, path, address: request.ip, fields });
+  if (result.kind === "absent") return goneError(market);
+  if (result.kind === "refused") {
+    await sendAttempt(site, pageRequest, result);
+    return null;
+  }
+  reply.header("cache-control", "no-store");
+  // The page itself is the same as before: the fragment alone shows the thank-you.
+  await reply.redirect(`${path}${url.search}#${sentElementId(result.formId)}`, 303);
+  return null;
+};
+
 /** @returns the error page to send; null when the reply is sent already */
 const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageRequest | null> => {
   const { redirects, countHit, maintenance, origins, apiBase, now } = site;
@@ -139,6 +185,7 @@ const respond = async (site: Site, pageRequest: PageRequest): Promise<ErrorPageR
   if (!isDecodable(url)) return undecodableUrlError(market);
   const { activeMaintenance, changesAt } = await maintenance.closureOf(marketId);
   if (activeMaintenance) return maintenanceError(market, activeMaintenance, now());
+  if (pageRequest.form) return receive(site, pageRequest, pageRequest.form);
   const document = documentAt(url.pathname);
   if (document) {
     await sendDocument(site, pageRequest, document);
@@ -180,11 +227,16 @@ const sendErrorPage = async (site: Site, pageRequest: PageRequest, errorPage: Er
  */
 export const createSite = (options: SiteOptions) => {
   const site: Site = { ...options, audience: createAudience() };
-  return async (request: FastifyRequest, reply: FastifyReply, marketId: string) => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    marketId: string,
+    form: URLSearchParams | null = null,
+  ) => {
     // `//elsewhere.test/` has to stay a path, so it is appended to the host instead of resolved.
     const url = URL.parse(`${request.protocol}://${request.host}${request.url}`);
     if (!url) throw new Problem(400, "This is no address of a page.");
-    const pageRequest = { request, reply, marketId, url };
+    const pageRequest = { request, reply, marketId, url, form };
     const errorPage = await respond(site, pageRequest).catch((error: unknown) => {
       if (error instanceof Overloaded) throw error;
       request.log.error(error);

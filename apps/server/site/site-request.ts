@@ -1,4 +1,5 @@
 import type { SiteRequest } from "#apps/site/context.ts";
+import type { FormAttempt } from "#features/forms/parts/attempt.ts";
 import type { Page, PublishedPage } from "#features/pages/contract.ts";
 import { ownerTag, pageTag, routeTag, slugTag } from "#features/pages/save/save-page.ts";
 import {
@@ -44,6 +45,7 @@ export type SiteRequestOptions = Pick<
     currency: Currency;
     /** Receives the custom page that is shown. */
     onPage?: (page: Page) => void;
+    formAttempt?: FormAttempt | null;
   }>;
 
 /**
@@ -73,7 +75,7 @@ const displayCurrencyOf = (
 /** Opens a request whose present day is the day of `now` in the market's time zone. */
 export const openSite = async (
   { db, product, origins, thirdParties, apiBase, entityCaches, ...search }: SiteSources,
-  { market, currency, onPage, ...request }: SiteRequestOptions,
+  { market, currency, onPage, formAttempt = null, ...request }: SiteRequestOptions,
 ): Promise<SiteRequest> => {
   const { id } = market;
   const { addTags } = request;
@@ -95,6 +97,7 @@ export const openSite = async (
   };
   return {
     ...request,
+    formAttempt,
     market: { id, htmlLang: market.htmlLang },
     localizer: {
       market,

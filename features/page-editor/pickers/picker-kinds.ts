@@ -8,7 +8,8 @@ export type PickKind =
   | "destination"
   | "date-range"
   | "travel-type"
-  | "page";
+  | "page"
+  | "form";
 
 type KindLabels = Readonly<{
   /** Name of the list in the API. */
@@ -26,6 +27,7 @@ export const pickKinds: Readonly<Record<PickKind, KindLabels>> = {
   "date-range": { list: "date-ranges", singular: "date range", plural: "date ranges" },
   "travel-type": { list: "travel-type-primary", singular: "travel type", plural: "travel types" },
   page: { list: "pages", singular: "page", plural: "pages" },
+  form: { list: "forms", singular: "form", plural: "forms" },
 };
 
 /** Which record a field refers to, and whether by id or by slug. */

@@ -14,4 +14,30 @@ export const blocks: Part<typeof english> = {
   "block.code": "Code",
   "block.until": "Bis {date}, {time} Uhr ({zone})",
   "block.map": "Karte: {places}",
+  "form.send": "Absenden",
+  "form.optional": "freiwillig",
+  "form.choose": "Auswählen …",
+  "form.more": "Ganzen Text lesen",
+  "form.trap": "Bitte lass dieses Feld leer",
+  "form.again": "Zurück zum Formular",
+  "form.thanks.title": "Danke, deine Angaben sind angekommen",
+  "form.thanks.text": "Wir lesen jede Nachricht und melden uns so bald wie möglich bei dir.",
+  "form.wrong": "Bitte prüfe diese Angaben noch einmal:",
+  "form.tooOften":
+    "Das waren viele Nachrichten in kurzer Zeit. Was du geschrieben hast, steht noch hier: Versuch es in einer Viertelstunde noch einmal.",
+  "form.error.required": "Bitte beantworte diese Frage.",
+  "form.error.consent": "Bitte setz das Häkchen, um fortzufahren.",
+  "form.error.email": "Bitte gib die Adresse so ein: name@beispiel.de.",
+  "form.error.choice": "Bitte wähle eine der Möglichkeiten.",
+  "form.error.date": "Bitte wähle ein Datum.",
+  "form.error.short":
+    "{n, plural, =1 {Bitte schreib mindestens 1 Zeichen.} other {Bitte schreib mindestens # Zeichen.}}",
+  "form.error.long":
+    "{n, plural, =1 {Bitte schreib höchstens 1 Zeichen.} other {Bitte schreib höchstens # Zeichen.}}",
+  "form.error.fewer":
+    "{n, plural, =1 {Bitte wähle mindestens 1 Möglichkeit.} other {Bitte wähle mindestens # Möglichkeiten.}}",
+  "form.error.more":
+    "{n, plural, =1 {Bitte wähle höchstens 1 Möglichkeit.} other {Bitte wähle höchstens # Möglichkeiten.}}",
+  "form.error.early": "Bitte wähle ein Datum ab dem {day}.",
+  "form.error.late": "Bitte wähle ein Datum bis zum {day}.",
 };

@@ -12,4 +12,30 @@ export const blocks = {
   "block.code": "Code",
   "block.until": "Until {date}, {time} ({zone})",
   "block.map": "Map: {places}",
+  "form.send": "Send",
+  "form.optional": "optional",
+  "form.choose": "Choose …",
+  "form.more": "Read all of it",
+  "form.trap": "Please leave this field empty",
+  "form.again": "Back to the form",
+  "form.thanks.title": "Thank you, it has arrived",
+  "form.thanks.text": "We read every message and will get back to you.",
+  "form.wrong": "Please look at these answers again:",
+  "form.tooOften":
+    "That was a lot in a short time. What you wrote is still here: please try again in a quarter of an hour.",
+  "form.error.required": "Please answer this question.",
+  "form.error.consent": "Please tick the box to go on.",
+  "form.error.email": "Please write it like name@example.com.",
+  "form.error.choice": "Please choose from the list.",
+  "form.error.date": "Please choose a date.",
+  "form.error.short":
+    "{n, plural, =1 {Please write at least 1 character.} other {Please write at least # characters.}}",
+  "form.error.long":
+    "{n, plural, =1 {Please write no more than 1 character.} other {Please write no more than # characters.}}",
+  "form.error.fewer":
+    "{n, plural, =1 {Please choose at least 1.} other {Please choose at least #.}}",
+  "form.error.more":
+    "{n, plural, =1 {Please choose no more than 1.} other {Please choose no more than #.}}",
+  "form.error.early": "Please choose {day} or later.",
+  "form.error.late": "Please choose {day} or earlier.",
 } as const;

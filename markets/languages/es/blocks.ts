@@ -14,4 +14,30 @@ export const blocks: Part<typeof english> = {
   "block.code": "Código",
   "block.until": "Hasta el {date}, {time} h ({zone})",
   "block.map": "Mapa: {places}",
+  "form.send": "Enviar",
+  "form.optional": "opcional",
+  "form.choose": "Elige…",
+  "form.more": "Leer el texto completo",
+  "form.trap": "Deja este campo vacío",
+  "form.again": "Volver al formulario",
+  "form.thanks.title": "Gracias, lo hemos recibido",
+  "form.thanks.text": "Leemos todos los mensajes y te responderemos lo antes posible.",
+  "form.wrong": "Revisa estas respuestas:",
+  "form.tooOften":
+    "Demasiados envíos en poco tiempo. Lo que has escrito sigue aquí: vuelve a intentarlo en un cuarto de hora.",
+  "form.error.required": "Hace falta una respuesta.",
+  "form.error.consent": "Marca la casilla para continuar.",
+  "form.error.email": "Escribe el correo así: nombre@ejemplo.es.",
+  "form.error.choice": "Elige una de las opciones.",
+  "form.error.date": "Elige una fecha.",
+  "form.error.short":
+    "{n, plural, =1 {Escribe al menos 1 carácter.} other {Escribe al menos # caracteres.}}",
+  "form.error.long":
+    "{n, plural, =1 {Escribe 1 carácter como máximo.} other {Escribe # caracteres como máximo.}}",
+  "form.error.fewer":
+    "{n, plural, =1 {Elige al menos una opción.} other {Elige al menos # opciones.}}",
+  "form.error.more":
+    "{n, plural, =1 {Elige una opción como máximo.} other {Elige # opciones como máximo.}}",
+  "form.error.early": "Elige una fecha a partir del {day}.",
+  "form.error.late": "Elige una fecha hasta el {day}.",
 };

@@ -14,4 +14,30 @@ export const blocks: Part<typeof english> = {
   "block.code": "Code",
   "block.until": "Jusqu’au {date} à {time} ({zone})",
   "block.map": "Carte : {places}",
+  "form.send": "Envoyer",
+  "form.optional": "facultatif",
+  "form.choose": "Choisir…",
+  "form.more": "Lire le texte complet",
+  "form.trap": "Laisse ce champ vide",
+  "form.again": "Revenir au formulaire",
+  "form.thanks.title": "Merci, c’est bien arrivé",
+  "form.thanks.text": "Nous lisons chaque message et te répondons dès que possible.",
+  "form.wrong": "Vérifie ces réponses :",
+  "form.tooOften":
+    "Beaucoup d’envois en peu de temps. Ce que tu as écrit est toujours là : réessaie dans un quart d’heure.",
+  "form.error.required": "Une réponse est nécessaire.",
+  "form.error.consent": "Coche la case pour continuer.",
+  "form.error.email": "Écris l’adresse ainsi : nom@exemple.fr.",
+  "form.error.choice": "Choisis parmi les options.",
+  "form.error.date": "Choisis une date.",
+  "form.error.short":
+    "{n, plural, =1 {Écris au moins 1 caractère.} other {Écris au moins # caractères.}}",
+  "form.error.long":
+    "{n, plural, =1 {Écris 1 caractère au maximum.} other {Écris # caractères au maximum.}}",
+  "form.error.fewer":
+    "{n, plural, =1 {Choisis au moins une option.} other {Choisis au moins # options.}}",
+  "form.error.more":
+    "{n, plural, =1 {Choisis une option au maximum.} other {Choisis # options au maximum.}}",
+  "form.error.early": "Choisis une date à partir du {day}.",
+  "form.error.late": "Choisis une date jusqu’au {day}.",
 };

@@ -14,4 +14,30 @@ export const blocks: Part<typeof english> = {
   "block.code": "Codice",
   "block.until": "Scadenza: {date}, ore {time} ({zone})",
   "block.map": "Mappa: {places}",
+  "form.send": "Invia",
+  "form.optional": "facoltativo",
+  "form.choose": "Scegli …",
+  "form.more": "Leggi il testo completo",
+  "form.trap": "Lascia vuoto questo campo",
+  "form.again": "Torna al modulo",
+  "form.thanks.title": "Grazie, abbiamo ricevuto tutto",
+  "form.thanks.text": "Leggiamo ogni messaggio e ti rispondiamo appena possibile.",
+  "form.wrong": "Ricontrolla queste risposte:",
+  "form.tooOften":
+    "Troppi invii in poco tempo. Quello che hai scritto è ancora qui: riprova tra un quarto d’ora.",
+  "form.error.required": "Serve una risposta.",
+  "form.error.consent": "Spunta la casella per proseguire.",
+  "form.error.email": "Scrivi l’indirizzo così: nome@esempio.it.",
+  "form.error.choice": "Scegli una delle opzioni.",
+  "form.error.date": "Scegli una data.",
+  "form.error.short":
+    "{n, plural, =1 {Scrivi almeno 1 carattere.} other {Scrivi almeno # caratteri.}}",
+  "form.error.long":
+    "{n, plural, =1 {Scrivi al massimo 1 carattere.} other {Scrivi al massimo # caratteri.}}",
+  "form.error.fewer":
+    "{n, plural, =1 {Scegli almeno un’opzione.} other {Scegli almeno # opzioni.}}",
+  "form.error.more":
+    "{n, plural, =1 {Scegli al massimo un’opzione.} other {Scegli al massimo # opzioni.}}",
+  "form.error.early": "Scegli una data a partire dal {day}.",
+  "form.error.late": "Scegli una data entro il {day}.",
 };

@@ -1,4 +1,5 @@
 import type { BlockServices } from "#blocks/services.ts";
+import { toFormView } from "#features/forms/parts/form-presenter.ts";
 import { toReviewsView } from "#features/reviews/parts/reviews-presenter.ts";
 import { withCurrentSlugs } from "#features/search/query/current-slugs.ts";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
@@ -96,6 +97,13 @@ export const blockServices = (
           ? catalogue.confirmedTours(limit)
           : catalogue.likelyTours(limit));
       return { departures: await departureRows(site, tours), labels: departureLabels(site) };
+    },
+    async form(id) {
+      const form = await catalogue.form(id);
+      if (!form?.isOpen) return null;
+      const { formAttempt } = site;
+      const attempt = formAttempt?.formId === id ? formAttempt : null;
+      return toFormView(form, { t: localizer.t, attempt });
     },
     searchBar: async () => toSearchBar(localizer, empty, await loadSearchLookups(site)),
     async reviews(limit) {

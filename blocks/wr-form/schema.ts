@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { customCss, longText, title } from "#blocks/fields.ts";
+import type { BlockSchema } from "#features/pages/block-contract.ts";
+
+const content = z.strictObject({
+  title: title(80),
+  text: longText(400, "Text"),
+  form: z
+    .uuid()
+    .meta({ format: "form", help: "Built under “New form builder”." })
+    .nullable()
+    .describe("Form"),
+  customCss,
+});
+
+export const wrForm = {
+  name: "wr-form",
+  label: "Form",
+  filter: ["*"],
+  keywords: ["contact", "survey", "modulo", "formulario", "formulaire", "formular"],
+  content,
+  needs: { anyOf: ["form"], message: "Choose a form." },
+  start: { title: "", text: "", form: null, customCss: "" },
+  examples: [],
+} as const satisfies BlockSchema<typeof content>;

@@ -1,0 +1,109 @@
+import { formatDate } from "#markets/format.ts";
+import type { Translate } from "#markets/translator.ts";
+import { type FormField, type FormRecord, maxAnswer, maxLine } from "../contract.ts";
+import type { AnswerError, FormAttempt } from "./attempt.ts";
+import type { FieldView, FormView } from "./form-view.ts";
+
+/** Of more choices than this, one is taken from a closed list. */
+const maxOpenChoices = 6;
+
+/** Where a visitor is led once a form was sent: the page itself stays the same for everyone. */
+export const sentElementId = (formId: string): string => `sent-${formId}`;
+
+const errorText = (t: Translate, error: AnswerError): string => {
+  switch (error.kind) {
+    case "short":
+    case "long":
+    case "fewer":
+    case "more":
+      return t(`form.error.${error.kind}`, { n: error.limit });
+    case "early":
+    case "late":
+      return t(`form.error.${error.kind}`, { day: formatDate(error.day) });
+    default:
+      return t(`form.error.${error.kind}`);
+  }
+};
+
+type Typed = Readonly<{ values: readonly string[]; error: string; elementId: string }>;
+
+const toField = (field: FormField, { values, error, elementId }: Typed): FieldView => {
+  const { id, question, help, isRequired } = field;
+  const shared = { elementId, name: id, question, help, isRequired, error };
+  const [value = ""] = values;
+  switch (field.kind) {
+    case "text": {
+      const { isLong } = field;
+      const limit = isLong ? maxAnswer : maxLine;
+      const maxLength = Math.min(field.maxLength ?? limit, limit);
+      return { ...shared, kind: "text", isLong, maxLength, value };
+    }
+    case "email":
+      return { ...shared, kind: "email", value };
+    case "date":
+      return { ...shared, kind: "date", min: field.from ?? "", max: field.to ?? "", value };
+    case "choice":
+      return {
+        ...shared,
+        kind: "choice",
+        isSeveral: field.isSeveral,
+        isList: !field.isSeveral && field.choices.length > maxOpenChoices,
+        choices: field.choices.map((choice) => ({
+          value: choice.id,
+          label: choice.label,
+          isChosen: values.includes(choice.id),
+        })),
+      };
+    case "consent": {
+      const { text, link } = field;
+      return { ...shared, kind: "consent", text, link, isChosen: value === "yes" };
+    }
+  }
+};
+
+type PresenterOptions = Readonly<{
+  t: Translate;
+  /** Null unless this form was just sent and not taken. */
+  attempt: FormAttempt | null;
+}>;
+
+const problemOf = (t: Translate, attempt: FormAttempt | null): string => {
+  if (!attempt) return "";
+  return attempt.isTooOften ? t("form.tooOften") : t("form.wrong");
+};
+
+/** A form as visitors see it. */
+export const toFormView = (
+  form: Omit<FormRecord, "mailTo">,
+  { t, attempt }: PresenterOptions,
+): FormView => {
+  const fields = form.fields.map((field) => {
+    const error = attempt?.errors[field.id];
+    return toField(field, {
+      values: attempt?.typed[field.id] ?? [],
+      error: error ? errorText(t, error) : "",
+      elementId: `answer-${field.id}`,
+    });
+  });
+  return {
+    id: form.id,
+    fields,
+    problem: problemOf(t, attempt),
+    wrong: fields
+      .filter(({ error }) => error !== "")
+      .map(({ elementId, question }) => ({ elementId, question })),
+    sendLabel: form.sendLabel || t("form.send"),
+    sentId: sentElementId(form.id),
+    thanks: {
+      title: form.thanksTitle || t("form.thanks.title"),
+      text: form.thanksText || t("form.thanks.text"),
+      back: t("form.again"),
+    },
+    labels: {
+      optional: t("form.optional"),
+      choose: t("form.choose"),
+      more: t("form.more"),
+      trap: t("form.trap"),
+    },
+  };
+};

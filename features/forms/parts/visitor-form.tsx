@@ -1,0 +1,197 @@
+import { SiteLink } from "#design/link.tsx";
+import { formIdName, trapName } from "./attempt.ts";
+import type { FieldView, FormView } from "./form-view.ts";
+
+type OfKind<Kind extends FieldView["kind"]> = Readonly<{
+  field: Extract<FieldView, { kind: Kind }>;
+}>;
+type WithLabels = Pick<FormView, "labels">;
+
+const notesOf = ({ elementId, help, error }: FieldView) => ({
+  "aria-invalid": error !== "" || undefined,
+  "aria-describedby":
+    [help && `${elementId}-help`, error && `${elementId}-error`].filter(Boolean).join(" ") ||
+    undefined,
+});
+
+/** What stands under a question: its help, and why its answer was not taken. */
+const Notes = ({ field: { elementId, help, error } }: { field: FieldView }) => (
+  <>
+    {help && (
+      <p className="form-help" id={`${elementId}-help`}>
+        {help}
+      </p>
+    )}
+    {error && (
+      <p className="form-error" id={`${elementId}-error`}>
+        {error}
+      </p>
+    )}
+  </>
+);
+
+const Question = ({ field, labels }: { field: FieldView } & WithLabels) => (
+  <>
+    {field.question}
+    {!field.isRequired && <small>{` (${labels.optional})`}</small>}
+  </>
+);
+
+const TextInput = ({ field }: OfKind<"text" | "email" | "date">) => {
+  const shared = {
+    id: field.elementId,
+    name: field.name,
+    defaultValue: field.value,
+    ...notesOf(field),
+  };
+  if (field.kind === "email")
+    return <input {...shared} type="email" autoComplete="email" maxLength={200} />;
+  if (field.kind === "date")
+    return (
+      <input {...shared} type="date" min={field.min || undefined} max={field.max || undefined} />
+    );
+  const text = { ...shared, maxLength: field.maxLength };
+  return field.isLong ? <textarea {...text} rows={5} /> : <input {...text} type="text" />;
+};
+
+const Choices = ({ field }: OfKind<"choice">) => (
+  <div className="form-choices" id={field.elementId} tabIndex={-1}>
+    {field.choices.map(({ value, label, isChosen }) => (
+      <label key={value}>
+        <input
+          type={field.isSeveral ? "checkbox" : "radio"}
+          name={field.name}
+          value={value}
+          defaultChecked={isChosen}
+        />
+        {label}
+      </label>
+    ))}
+  </div>
+);
+
+const ChoiceList = ({ field, labels }: OfKind<"choice"> & WithLabels) => (
+  <select
+    id={field.elementId}
+    name={field.name}
+    defaultValue={field.choices.find(({ isChosen }) => isChosen)?.value ?? ""}
+    {...notesOf(field)}
+  >
+    <option value="">{labels.choose}</option>
+    {field.choices.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
+
+const Consent = ({ field, labels }: OfKind<"consent"> & WithLabels) => (
+  <div className="form-field">
+    <label className="form-consent">
+      <input
+        type="checkbox"
+        id={field.elementId}
+        name={field.name}
+        value="yes"
+        defaultChecked={field.isChosen}
+        {...notesOf(field)}
+      />
+      <span>
+        {field.text}
+        {!field.isRequired && <small>{` (${labels.optional})`}</small>}
+      </span>
+    </label>
+    {field.link && (
+      <SiteLink to={field.link} className="text-link">
+        {labels.more}
+      </SiteLink>
+    )}
+    <Notes field={field} />
+  </div>
+);
+
+const Field = ({ field, labels }: { field: FieldView } & WithLabels) => {
+  if (field.kind === "consent") return <Consent field={field} labels={labels} />;
+  if (field.kind === "choice" && !field.isList)
+    return (
+      <fieldset className="form-field" {...notesOf(field)}>
+        <legend>
+          <Question field={field} labels={labels} />
+        </legend>
+        <Choices field={field} />
+        <Notes field={field} />
+      </fieldset>
+    );
+  return (
+    <div className="form-field">
+      <label htmlFor={field.elementId}>
+        <Question field={field} labels={labels} />
+      </label>
+      {field.kind === "choice" ? (
+        <ChoiceList field={field} labels={labels} />
+      ) : (
+        <TextInput field={field} />
+      )}
+      <Notes field={field} />
+    </div>
+  );
+};
+
+const Problem = ({ view: { problem, wrong } }: { view: FormView }) =>
+  problem === "" ? null : (
+    <div className="form-problem" role="alert">
+      <p>{problem}</p>
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map(({ elementId, question }) => (
+            <li key={elementId}>
+              <a href={`#${elementId}`}>{question}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+
+export type VisitorFormProps = Readonly<{
+  view: FormView;
+  /** Of the element around it, to which the visitor comes back when something is wrong. */
+  anchor: string;
+}>;
+
+/**
+ * A form of the browser's own parts: it needs no script, and its page is the same for everyone. Once
+ * it was sent, the address names the thank-you, which the style sheet then shows in its place.
+ */
+export const VisitorForm = ({ view, anchor }: VisitorFormProps) => (
+  <>
+    <div className="form-sent" id={view.sentId} tabIndex={-1}>
+      <h3>{view.thanks.title}</h3>
+      <p>{view.thanks.text}</p>
+      <p>
+        <a href={`#${anchor}`} className="text-link">
+          {view.thanks.back}
+        </a>
+      </p>
+    </div>
+    <form className="visitor-form" method="post" action={`#${anchor}`} noValidate>
+      <Problem view={view} />
+      <input type="hidden" name={formIdName} value={view.id} />
+      <p className="form-trap" aria-hidden="true">
+        <label>
+          {view.labels.trap}
+          <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      {view.fields.map((field) => (
+        <Field key={field.name} field={field} labels={view.labels} />
+      ))}
+      <p>
+        <button type="submit" className="button button-large">
+          {view.sendLabel}
+        </button>
+      </p>
+    </form>
+  </>
+);

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { type FormField, maxAnswer, maxLine } from "../contract.ts";
+import type { Answer } from "../submission-contract.ts";
+import type { AnswerError, TypedAnswers } from "../parts/attempt.ts";
+
+/** What a field holds, whole: an answer, and what is wrong with it. */
+type Checked = Readonly<{ text: string; choices: Answer["choices"]; error: AnswerError | null }>;
+
+const right = (text: string, choices: Answer["choices"] = []): Checked => ({
+  text,
+  choices,
+  error: null,
+});
+
+const wrong = (error: AnswerError): Checked => ({ text: "", choices: [], error });
+
+// Neither a column of text nor JSON takes NUL, and no answer needs the others.
+const control = /[\p{Cc}\p{Cs}]/gu;
+
+/** Lines end as in the browser's own field, so that its count and ours are the same. */
+const cleanText = (typed: string, isLong: boolean): string => {
+  const text = typed
+    .replaceAll("\r\n", "\n")
+    .replaceAll("\r", "\n")
+    .replaceAll(control, (sign) => (sign === "\n" || sign === "\t" ? sign : ""));
+  return (isLong ? text : text.replaceAll(/\s+/g, " ")).trim();
+};
+
+type OfKind<Kind extends FormField["kind"]> = Extract<FormField, { kind: Kind }>;
+
+const checkText = ({ isLong, minLength, maxLength }: OfKind<"text">, typed: string): Checked => {
+  const text = cleanText(typed, isLong);
+  const limit = Math.min(maxLength ?? maxAnswer, isLong ? maxAnswer : maxLine);
+  if (text !== "" && text.length < (minLength ?? 0))
+    return wrong({ kind: "short", limit: minLength ?? 0 });
+  return text.length > limit ? wrong({ kind: "long", limit }) : right(text);
+};
+
+const email = z.email().max(200);
+
+const checkEmail = (typed: string): Checked => {
+  const text = cleanText(typed, false);
+  return text === "" || email.safeParse(text).success ? right(text) : wrong({ kind: "email" });
+};
+
+const checkChoice = (field: OfKind<"choice">, typed: readonly string[]): Checked => {
+  const { isSeveral, atLeast, atMost } = field;
+  const ids = typed.filter((id) => id !== "");
+  const choices = field.choices.filter(({ id }) => ids.includes(id));
+  if (ids.some((id) => !choices.some((choice) => choice.id === id)))
+    return wrong({ kind: "choice" });
+  if (!isSeveral && choices.length > 1) return wrong({ kind: "choice" });
+  if (isSeveral && choices.length > 0) {
+    if (choices.length < (atLeast ?? 0)) return wrong({ kind: "fewer", limit: atLeast ?? 0 });
+    if (choices.length > (atMost ?? choices.length))
+      return wrong({ kind: "more", limit: atMost ?? 0 });
+  }
+  return right(choices.map(({ label }) => label).join(", "), choices);
+};
+
+const day = z.iso.date();
+
+const checkDate = ({ from, to }: OfKind<"date">, typed: string): Checked => {
+  const text = cleanText(typed, false);
+  if (text === "") return right("");
+  if (!day.safeParse(text).success) return wrong({ kind: "date" });
+  if (from !== null && text < from) return wrong({ kind: "early", day: from });
+  return to !== null && text > to ? wrong({ kind: "late", day: to }) : right(text);
+};
+
+const checkField = (field: FormField, typed: readonly string[]): Checked => {
+  const [first = ""] = typed;
+  switch (field.kind) {
+    case "text":
+      return checkText(field, first);
+    case "email":
+      return checkEmail(first);
+    case "choice":
+      return checkChoice(field, typed);
+    case "date":
+      return checkDate(field, first);
+    case "consent":
+      return right(first === "yes" ? field.text : "");
+  }
+};
+
+const missing = ({ kind }: FormField): AnswerError =>
+  kind === "consent" ? { kind: "consent" } : { kind: "required" };
+
+export type CheckedAnswers = Readonly<{
+  answers: readonly Answer[];
+  /** By the field's id; empty where everything can be taken. */
+  errors: Readonly<Record<string, AnswerError>>;
+}>;
+
+/** Holds what was typed against the fields of a form; what belongs to no field is passed over. */
+export const checkAnswers = (fields: readonly FormField[], typed: TypedAnswers): CheckedAnswers => {
+  const checked = fields.map((field) => {
+    const result = checkField(field, typed[field.id] ?? []);
+    const isMissing = result.error === null && result.text === "" && field.isRequired;
+    return { field, ...result, error: isMissing ? missing(field) : result.error };
+  });
+  return {
+    answers: checked.map(({ field: { id, kind, question }, text, choices }) => ({
+      fieldId: id,
+      kind,
+      question,
+      text,
+      choices,
+    })),
+    errors: Object.fromEntries(
+      checked.flatMap(({ field, error }) => (error ? [[field.id, error] as const] : [])),
+    ),
+  };
+};
+
+/** Who has sent: the first line that was typed, else the e-mail. */
+export const senderOf = (fields: readonly FormField[], answers: readonly Answer[]): string => {
+  const textOf = (is: (field: FormField) => boolean) => {
+    const ids = fields.filter(is).map(({ id }) => id);
+    return answers.find(({ fieldId, text }) => ids.includes(fieldId) && text !== "")?.text;
+  };
+  return (
+    textOf((field) => field.kind === "text" && !field.isLong) ??
+    textOf(({ kind }) => kind === "email") ??
+    ""
+  );
+};
