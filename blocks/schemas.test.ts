@@ -41,6 +41,7 @@ const formats = new Set([
   "travel",
   "coordinator",
   "destination",
+  "form",
   "destination-slug",
   "date-range-slug",
   "travel-type-slug",

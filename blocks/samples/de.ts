@@ -87,4 +87,7 @@ export const german: SampleTexts = {
   "What you pay for, and what you do not": "Was im Preis enthalten ist und was nicht",
   "Whichever trip you choose": "Welche Reise du auch wählst",
   "A few days are enough": "Ein paar Tage genügen",
+  "Lead one of our groups": "Leite eine unserer Gruppen",
+  "Tell us who you are, and where you would go tomorrow.":
+    "Erzähl uns, wer du bist und wohin du morgen aufbrechen würdest.",
 };

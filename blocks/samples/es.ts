@@ -87,4 +87,7 @@ export const spanish: SampleTexts = {
   "What you pay for, and what you do not": "Qué entra en el precio y qué no",
   "Whichever trip you choose": "Elijas el viaje que elijas",
   "A few days are enough": "Bastan unos días",
+  "Lead one of our groups": "Coordina uno de nuestros grupos",
+  "Tell us who you are, and where you would go tomorrow.":
+    "Cuéntanos quién eres y adónde te irías mañana.",
 };

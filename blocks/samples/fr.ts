@@ -87,4 +87,7 @@ export const french: SampleTexts = {
   "What you pay for, and what you do not": "Ce qui est compris, et ce qui ne l’est pas",
   "Whichever trip you choose": "Quel que soit ton voyage",
   "A few days are enough": "Quelques jours suffisent",
+  "Lead one of our groups": "Accompagne l’un de nos groupes",
+  "Tell us who you are, and where you would go tomorrow.":
+    "Dis-nous qui tu es et où tu partirais demain.",
 };

@@ -7,7 +7,7 @@ import { italian } from "./it.ts";
 
 const english = blockCatalogue({ id: "international", language: "en" });
 
-const notWords = new Set(["link", "url", "css", "destination-slug", "media", "travel"]);
+const notWords = new Set(["link", "url", "css", "destination-slug", "media", "travel", "form"]);
 
 /** The words that an example shows; `skip` leaves out choices, addresses and records. */
 const wordsIn = (field: FieldSchema, value: unknown): string[] => {

@@ -21,5 +21,16 @@ export const wrForm = {
   content,
   needs: { anyOf: ["form"], message: "Choose a form." },
   start: { title: "", text: "", form: null, customCss: "" },
-  examples: [],
+  examples: [
+    {
+      name: "lead a group",
+      image: "lead-a-group",
+      content: {
+        title: "Lead one of our groups",
+        text: "Tell us who you are, and where you would go tomorrow.",
+        form: null,
+        customCss: "",
+      },
+    },
+  ],
 } as const satisfies BlockSchema<typeof content>;

@@ -1,6 +1,7 @@
 import { slugOf } from "#platform/slug.ts";
 import { countryName } from "#markets/places/display-names.ts";
 import { stableUuid } from "#demo/random.ts";
+import { demoFormId } from "#demo/compose/form.ts";
 import { portraitName } from "#demo/compose/coordinators.ts";
 import type { People } from "#demo/read/people.ts";
 import type { AllBlocksPhrases } from "#demo/read/phrase-schemas.ts";
@@ -247,6 +248,15 @@ export const composeAllBlocks = (
         where: slugOf(countryName("VN", market.htmlLang), market.language),
         sort: "date",
         limit: 3,
+        customCss,
+      },
+    ],
+    [
+      "wr-form",
+      {
+        title: phrases.form.title,
+        text: phrases.form.text,
+        form: demoFormId(market.id),
         customCss,
       },
     ],

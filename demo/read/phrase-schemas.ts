@@ -162,5 +162,17 @@ export const allBlocks = z.strictObject({
   /** Title, question and answer. */
   faq: z.tuple([text, text, text]),
   cards: titleAndThreeItems,
+  /** What the form asks for. */
+  form: z.strictObject({
+    title: text,
+    text,
+    name: text,
+    email: text,
+    /** Question and choices. */
+    languages: z.tuple([text, z.array(text)]),
+    day: text,
+    story: text,
+    consent: text,
+  }),
 });
 export type AllBlocksPhrases = z.infer<typeof allBlocks>;

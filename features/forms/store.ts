@@ -86,15 +86,17 @@ const toColumns = (input: FormInput) => ({
   keep_days: input.keepDays,
 });
 
+/** @param id by default a new one */
 export const insertForm = async (
   trx: Database,
   market: string,
   input: FormInput,
+  id?: string,
 ): Promise<StoredForm> =>
   toStored(
     await trx
       .insertInto("form")
-      .values({ market, ...toColumns(input) })
+      .values({ market, ...(id !== undefined && { id }), ...toColumns(input) })
       .returningAll()
       .executeTakeFirstOrThrow(),
   );

@@ -30,6 +30,7 @@ const prefixes = [
   "currency.",
   "faqs.",
   "filter.",
+  "form.error.",
   "guidance.",
   "home.",
   "meal.",

@@ -9,6 +9,7 @@ import { mapOneLineTexts } from "#blocks/preview/one-line-texts.ts";
 import { renderBlocks, type RenderedBlock } from "#blocks/render-blocks.ts";
 import { blockSchemas, isBlockName } from "#blocks/schemas.ts";
 import { composeAllBlocks } from "#demo/compose/all-blocks.ts";
+import { loadForm } from "#demo/load/all-blocks.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import type { Block } from "#features/pages/contract.ts";
 import { markets } from "#markets/markets.ts";
@@ -23,6 +24,7 @@ beforeAll(async () => {
   demo = await openDemoSite(["vietnam", "jordan"], today);
   const { id } = await demo.db.selectFrom("media").select("id").executeTakeFirstOrThrow();
   picture = id;
+  await loadForm(demo.db, italy, demoData.phrases.allBlocks.en);
 }, 120_000);
 afterAll(() => demo.close());
 

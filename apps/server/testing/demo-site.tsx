@@ -104,6 +104,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
       pageBySlug: nothing,
       fixedPage: nothing,
       ownPage: nothing,
+      formAttempt: null,
       addTags: () => {},
       expireAt: (moment) => void expiries.push(moment),
       report: (error) => {

@@ -29,11 +29,11 @@ export const formMailWords: Readonly<Record<Language, FormMailWords>> = {
       "Ricevi questa e-mail perché questo indirizzo è stato indicato in un modulo di {product}.",
   },
   fr: {
-    subject: "Nouvelle réponse : {form}",
+    subject: "Nouvelle réponse : {form}",
     title: "Quelqu’un a rempli un formulaire",
-    lead: "Une nouvelle réponse est arrivée pour le formulaire « {form} ». Connecte-toi pour la lire.",
+    lead: "Une nouvelle réponse est arrivée pour le formulaire « {form} ». Connecte-toi pour la lire.",
     open: "Lire la réponse",
-    noticeReason: "Le formulaire « {form} » de {product} indique cette adresse.",
+    noticeReason: "Le formulaire « {form} » de {product} indique cette adresse.",
     replyReason:
       "Tu reçois cet e-mail parce que cette adresse a été indiquée dans un formulaire de {product}.",
   },

@@ -22,12 +22,12 @@ export const blocks: Part<typeof english> = {
   "form.again": "Revenir au formulaire",
   "form.thanks.title": "Merci, c’est bien arrivé",
   "form.thanks.text": "Nous lisons chaque message et te répondons dès que possible.",
-  "form.wrong": "Vérifie ces réponses :",
+  "form.wrong": "Vérifie ces réponses :",
   "form.tooOften":
-    "Beaucoup d’envois en peu de temps. Ce que tu as écrit est toujours là : réessaie dans un quart d’heure.",
+    "Beaucoup d’envois en peu de temps. Ce que tu as écrit est toujours là : réessaie dans un quart d’heure.",
   "form.error.required": "Une réponse est nécessaire.",
   "form.error.consent": "Coche la case pour continuer.",
-  "form.error.email": "Écris l’adresse ainsi : nom@exemple.fr.",
+  "form.error.email": "Écris l’adresse ainsi : nom@exemple.fr.",
   "form.error.choice": "Choisis parmi les options.",
   "form.error.date": "Choisis une date.",
   "form.error.short":

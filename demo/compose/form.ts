@@ -1,0 +1,54 @@
+import { stableUuid } from "#demo/random.ts";
+import type { AllBlocksPhrases } from "#demo/read/phrase-schemas.ts";
+import type { FormInput } from "#features/forms/contract.ts";
+import type { Market } from "#markets/market-type.ts";
+import { pathOf } from "#markets/paths.ts";
+
+export const demoFormId = (market: string): string => stableUuid(`form ${market}`);
+
+/** A form with a field of each kind. */
+export const composeForm = (
+  { id: market }: Pick<Market, "id">,
+  { form }: Pick<AllBlocksPhrases, "form">,
+): FormInput => {
+  const asked = (question: string, isRequired = true) => ({
+    id: stableUuid(`form ${market} ${question}`),
+    question,
+    help: "",
+    isRequired,
+  });
+  const [languages, choices] = form.languages;
+  const text = { kind: "text", minLength: null, maxLength: null } as const;
+  return {
+    name: form.title,
+    isOpen: true,
+    fields: [
+      { ...text, ...asked(form.name), isLong: false },
+      { kind: "email", ...asked(form.email) },
+      {
+        kind: "choice",
+        ...asked(languages),
+        isSeveral: true,
+        atLeast: 1,
+        atMost: null,
+        choices: choices.map((label) => ({ id: stableUuid(`choice ${market} ${label}`), label })),
+      },
+      { kind: "date", ...asked(form.day, false), from: null, to: null },
+      { ...text, ...asked(form.story, false), isLong: true, maxLength: 1000 },
+      {
+        kind: "consent",
+        ...asked(form.consent),
+        text: form.consent,
+        link: pathOf(market, "legal-privacy-policy") ?? "",
+      },
+    ],
+    sendLabel: "",
+    thanksTitle: "",
+    thanksText: "",
+    mailTo: [],
+    sendsReply: false,
+    replySubject: "",
+    replyText: "",
+    keepDays: 365,
+  };
+};
