@@ -167,7 +167,7 @@ export type VisitorFormProps = Readonly<{
 export const VisitorForm = ({ view, anchor }: VisitorFormProps) => (
   <>
     <div className="form-sent" id={view.sentId} tabIndex={-1}>
-      <h3>{view.thanks.title}</h3>
+      <p className="form-sent-title">{view.thanks.title}</p>
       <p>{view.thanks.text}</p>
       <p>
         <a href={`#${anchor}`} className="text-link">

@@ -10,6 +10,7 @@ import { checkBlock } from "#blocks/check.ts";
 import { blockSchemas } from "#blocks/schemas.ts";
 import { stableUuid } from "#demo/random.ts";
 import { composeAllBlocks } from "#demo/compose/all-blocks.ts";
+import { loadForm } from "#demo/load/all-blocks.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import type { Block, PublishedPage } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
@@ -25,6 +26,7 @@ let stored: ReadonlyMap<string, string>;
 beforeAll(async () => {
   demo = await openDemoSite(["vietnam", "jordan", "peru"], today);
   const rows = await demo.db.selectFrom("media").select(["id", "folder", "name"]).execute();
+  for (const market of markets) await loadForm(demo.db, market, demoData.phrases.allBlocks.en);
   stored = new Map(rows.map((row) => [`${row.folder}/${row.name}`, row.id]));
 }, 120_000);
 afterAll(() => demo.close());
@@ -167,6 +169,8 @@ test.each(markets)("every block renders in $id, in the market's language", async
   expect(html).toContain(words["block.enlarge"]);
   expect(html).toContain(words["block.watchOn"].replace("{host}", "video.wayroam.test"));
   expect(html).toContain(words["block.previous"]);
+  for (const key of ["form.send", "form.optional", "form.thanks.title"] as const)
+    expect(html).toContain(words[key]);
   expect(html).not.toMatch(/undefined|\[object|block\./);
   expect(html).not.toMatch(/<iframe|src="https?:/);
 });
