@@ -8,6 +8,7 @@ import {
   type LiveCheckOptions,
 } from "#features/pages/publication/verify-live.ts";
 import type { UploadOptions } from "#features/media/library/upload-routes.ts";
+import { addFormDrawing, type FormPreview } from "#features/forms/drawing-routes.ts";
 import type { LayoutPreview } from "#features/layout/routes.ts";
 import { addPreviewRoutes, type Preview } from "#features/pages/preview/routes.ts";
 import { addToolingRoutes } from "#features/pages/tooling/routes.ts";
@@ -37,7 +38,7 @@ import { addPresenceRoutes } from "#platform/server/presence/presence-routes.ts"
 import { requireReadableUrl } from "#platform/server/http/readable-url.ts";
 import { defaultApiBase } from "#platform/api-base.ts";
 import { addOpenApi } from "#platform/server/http/routes/openapi.ts";
-import { createApi } from "#platform/server/http/routes/api.ts";
+import { type Api, createApi } from "#platform/server/http/routes/api.ts";
 import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import { backofficeOrigin, type Config, siteOrigin } from "../config/config.ts";
 import { addApiBase } from "./api-base.ts";
@@ -67,7 +68,7 @@ export type ApiOptions = Readonly<{
   /** Listens to other processes' presence events; without it presence relies on heartbeats alone. */
   listen?: OpenDatabase["listen"];
   /** When `preview` is missing, the API has no routes of the preview. */
-  preview?: Preview & TravelPreview & LayoutPreview & ClosedPagePreview;
+  preview?: Preview & TravelPreview & LayoutPreview & FormPreview & ClosedPagePreview;
   /** When `search` is missing, the API has no routes of the public search. */
   search?: Omit<SearchRoutesOptions, "now">;
   /** When `deployment` is missing, the API has no route of the deployment. */
@@ -85,6 +86,12 @@ const marketOf = (country: string): string => {
 };
 
 const prefix = defaultApiBase;
+
+/** What is not saved, or not published, as visitors would see it. */
+const addDrawings = (api: Api, preview: Preview & FormPreview): void => {
+  addFormDrawing(api, preview);
+  addPreviewRoutes(api, preview);
+};
 
 /** Registers `/api`: the back-office's routes on its host, and the public ones on every host. */
 export const addApi = async (
@@ -162,7 +169,7 @@ export const addApi = async (
       if (search) addSearchRoutes(api, { ...search, now });
       if (deployment) addDebugRoute(api, deployment);
       if (cache) addCacheRoutes(api, cache);
-      if (preview) addPreviewRoutes(api, preview);
+      if (preview) addDrawings(api, preview);
     },
     { prefix },
   );

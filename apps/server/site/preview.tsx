@@ -23,6 +23,7 @@ import { blockSchemas, isBlockName } from "#blocks/schemas.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 import { isEmptyBlock } from "#features/pages/parts/empty-block.ts";
 import { renderBlocks, type RenderedBlock as ShownBlock } from "#blocks/render-blocks.ts";
+import type { FormPreview } from "#features/forms/drawing-routes.ts";
 import type { LayoutPreview } from "#features/layout/routes.ts";
 import type { Block, PublishedPage } from "#features/pages/contract.ts";
 import { ownerRecord } from "#features/pages/owner-rules.ts";
@@ -36,6 +37,7 @@ import type { TravelPreview } from "#features/travels/draft/routes.ts";
 import type { createSiteHandler } from "./render.ts";
 import { frameDocument, openPreview, type PreviewSources } from "./preview/preview-site.ts";
 import { closedPageDrawer } from "./preview/closed-page-drawer.ts";
+import { formDrawer } from "./preview/form-drawer.ts";
 import { layoutDrawer } from "./preview/layout-drawer.ts";
 import { travelDrawer } from "./preview/travel-drawer.ts";
 
@@ -150,7 +152,7 @@ export const createPreview = ({
   now,
   onError,
   ...sources
-}: PreviewOptions): Preview & TravelPreview & LayoutPreview & ClosedPagePreview => {
+}: PreviewOptions): Preview & TravelPreview & LayoutPreview & FormPreview & ClosedPagePreview => {
   const open = openPreview(sources, onError);
   const toFrame = frameDocument(isBuilt);
 
@@ -187,6 +189,7 @@ export const createPreview = ({
     },
 
     drawTravel: travelDrawer({ db: sources.db, open, answer, toFrame, now }),
+    drawForm: formDrawer({ open, answer, toFrame, now }, emptyPage),
     drawLayout: layoutDrawer({ open, answer, toFrame, now }),
     drawClosedPage: closedPageDrawer({ open, answer, toFrame, now }),
   };

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import type { ListAnswer } from "#design/office/list/list-declaration.ts";
+import { IconButton } from "#design/office/icons.tsx";
 import { RecordPage } from "#design/office/record-page/record-page.tsx";
 import { type GoTo, usePageTabs } from "#design/office/record-page/tabs.ts";
 import { useRecordPage } from "#design/office/record-page/use-record-page.ts";
@@ -67,13 +68,19 @@ const useFormTabs = ({ state, facts }: Page) => {
   return { form, tabs: usePageTabs(list, placeOf), completeness };
 };
 
-type TabProps = Readonly<{ tab: FormTab; country: string; site: string | null; facts: Facts }>;
+type TabProps = Readonly<{
+  tab: FormTab;
+  country: string;
+  site: string | null;
+  facts: Facts;
+  isPreviewing: boolean;
+}>;
 
-const TabContent = ({ tab, country, site, facts }: TabProps) => {
+const TabContent = ({ tab, country, site, facts, isPreviewing }: TabProps) => {
   const { id, users, submissions = 0 } = facts;
   switch (tab) {
     case "fields":
-      return <FieldsTab submissions={submissions} />;
+      return <FieldsTab country={country} submissions={submissions} isPreviewing={isPreviewing} />;
     case "rules":
       return <RulesTab />;
     case "after":
@@ -109,6 +116,7 @@ export const FormEditor = ({ country, site, initial, onCreated }: FormEditorProp
   useEffect(() => {
     late.current = tabs.goTo;
   });
+  const [isPreviewing, setPreviewing] = useState(false);
   const page = facts.users?.find(({ isPublished }) => isPublished) ?? null;
   const isLive = stored?.isOpen === true;
   return (
@@ -124,9 +132,26 @@ export const FormEditor = ({ country, site, initial, onCreated }: FormEditorProp
           {isLive ? "Live" : "Closed"}
         </span>
       }
+      actions={
+        <IconButton
+          icon="eye"
+          label="Live preview"
+          isPressed={isPreviewing}
+          onClick={() => {
+            setPreviewing(!isPreviewing);
+            tabs.goTo("fields", false);
+          }}
+        />
+      }
       completeness={completeness}
     >
-      <TabContent tab={tabs.tab as FormTab} country={country} site={site} facts={facts} />
+      <TabContent
+        tab={tabs.tab as FormTab}
+        country={country}
+        site={site}
+        facts={facts}
+        isPreviewing={isPreviewing}
+      />
     </RecordPage>
   );
 };

@@ -29,10 +29,11 @@ export const addFormPosts = async (
   const marketOf = (request: FastifyRequest) => config.siteHosts.get(hostOf(request.host));
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(formType, { parseAs: "string", bodyLimit: maxBytes }, (...args) => {
-      const [, body, done] = args;
-      done(null, body);
-    });
+    scope.addContentTypeParser(
+      formType,
+      { parseAs: "string", bodyLimit: maxBytes },
+      async (_request: FastifyRequest, body: string) => body,
+    );
     scope.addHook("onRequest", async (request, reply) => {
       if (request.url.startsWith("/api/")) throw new Problem(404, "There is no such call.");
       const market = marketOf(request);

@@ -1,5 +1,5 @@
 import "./fields-tab.css";
-import { useCallback } from "react";
+import { lazy, Suspense, useCallback, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { focusField } from "#design/office/form/focus-field.ts";
 import { Icon } from "#design/office/icons.tsx";
@@ -14,6 +14,8 @@ import { addField, moveField } from "./field-changes.ts";
 import { palette, type Template } from "./field-kinds.ts";
 import { FieldList } from "./field-list.tsx";
 import { FieldSettings } from "./field-settings.tsx";
+
+const FormPreview = lazy(() => import("../preview/form-preview.tsx"));
 
 /** The open field stands in the address, counted from 1. */
 const useOpenField = (count: number) => {
@@ -63,8 +65,16 @@ const Palette = ({
   </section>
 );
 
-/** @param submissions how many visitors have sent */
-export const FieldsTab = ({ submissions }: { submissions: number }) => {
+export type FieldsTabProps = Readonly<{
+  country: string;
+  /** How many visitors have sent. */
+  submissions: number;
+  /** The form is shown as visitors see it, in place of its fields. */
+  isPreviewing: boolean;
+}>;
+
+/** The fields of a form, and the settings of the open one. */
+export const FieldsTab = ({ country, submissions, isPreviewing }: FieldsTabProps) => {
   const store = useDraftStore();
   const errorAt = useErrorAt();
   const fields = useForm((form) => form.fields);
@@ -80,11 +90,23 @@ export const FieldsTab = ({ submissions }: { submissions: number }) => {
     setOpen(at);
     requestAnimationFrame(() => focusField(`fields.${at}.question`));
   };
+  const settings = useRef<HTMLElement>(null);
+  const show = (index: number) => {
+    setOpen(index);
+    // On narrow screens the settings stand below the form.
+    if (matchMedia("(width < 68.75rem)").matches)
+      requestAnimationFrame(() => settings.current?.scrollIntoView({ block: "start" }));
+  };
   const error = errorAt("fields");
   return (
     <div className="form-builder">
       <Palette isFull={fields.length >= maxFields} onAdd={add} />
-      <section className="form-canvas" aria-label="The form">
+      {isPreviewing && (
+        <Suspense fallback={<div className="form-canvas" />}>
+          <FormPreview country={country} open={open} onOpen={setOpen} />
+        </Suspense>
+      )}
+      <section className="form-canvas" aria-label="The form" hidden={isPreviewing}>
         <div className="form-facts">
           <DraftFields<FormInput> declaration={formRecord} names={["name", "isOpen"]} />
         </div>
@@ -98,7 +120,7 @@ export const FieldsTab = ({ submissions }: { submissions: number }) => {
           <FieldList
             fields={fields}
             open={open}
-            onOpen={setOpen}
+            onOpen={show}
             onMove={(from, to) => {
               store.change(moveField(from, to));
               setOpen(to);
@@ -107,7 +129,7 @@ export const FieldsTab = ({ submissions }: { submissions: number }) => {
         )}
       </section>
       {fields.length > 0 && (
-        <aside className="form-settings" aria-label="The open field">
+        <aside className="form-settings" aria-label="The open field" ref={settings}>
           <FieldSettings key={open} index={open} onOpen={setOpen}>
             {submissions > 0 && (
               <Note

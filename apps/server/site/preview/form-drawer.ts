@@ -1,0 +1,33 @@
+import { RouterContextProvider } from "react-router";
+import { siteContext } from "#apps/site/context.ts";
+import type { FormPreview } from "#features/forms/drawing-routes.ts";
+import type { PublishedPage } from "#features/pages/contract.ts";
+import type { TravelDrawerOptions } from "./travel-drawer.ts";
+
+const formId = "00000000-0000-4000-8000-000000000000";
+
+/**
+ * Draws a page with a draft of a form, which visitors see there once it is live.
+ * @param emptyPage the page on which it stands
+ */
+export const formDrawer =
+  (
+    { open, answer, toFrame, now }: Omit<TravelDrawerOptions, "db">,
+    emptyPage: PublishedPage,
+  ): FormPreview["drawForm"] =>
+  async (market, draft) => {
+    const site = await open(market, now());
+    const content = { title: "", text: "", form: formId, customCss: "" };
+    const block = { id: "form", blockType: "wr-form", content, enabled: true, schedule: null };
+    const context = new RouterContextProvider();
+    context.set(siteContext, {
+      ...site,
+      catalogue: {
+        ...site.catalogue,
+        form: async () => ({ ...draft, id: formId, isOpen: true }),
+      },
+      pageBySlug: async () => ({ ...emptyPage, blocks: [block] }),
+    });
+    const page = await answer(new Request("http://preview.invalid/-"), context);
+    return toFrame(await page.text(), site).html;
+  };
