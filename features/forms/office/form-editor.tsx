@@ -139,7 +139,7 @@ export const FormEditor = ({ country, site, initial, onCreated }: FormEditorProp
           isPressed={isPreviewing}
           onClick={() => {
             setPreviewing(!isPreviewing);
-            tabs.goTo("fields", false);
+            if (tabs.tab !== "fields") tabs.goTo("fields", false);
           }}
         />
       }

@@ -45,8 +45,8 @@ export const formRecord: RecordPageDeclaration<FormInput> = {
       help: "Then they are deleted by themselves. Say the same in your privacy text.",
     },
     mailTo: {
-      description: "Tell these addresses of each submission",
-      help: "The mail has a link and none of the answers.",
+      description: "Addresses",
+      help: "Each is told of every submission, by a mail with a link and none of the answers.",
     },
     sendsReply: {
       description: "Write to the sender",

@@ -99,8 +99,12 @@ const Foot = ({ found, acts, onDelete }: FootProps) => {
           </Button>
         ))}
       {email !== null && (
-        <Button component="a" href={`mailto:${encodeURIComponent(email)}`}>
-          <Icon name="mail" /> Write
+        <Button
+          component="a"
+          href={`mailto:${encodeURIComponent(email)}`}
+          leftSection={<Icon name="mail" />}
+        >
+          Write
         </Button>
       )}
     </footer>
