@@ -139,7 +139,7 @@ test("a run that waits for its time is called off", async () => {
   await button("Set 3 statuses").click();
   await page.getByText("waits for its time").waitFor();
   await button("Call it off").click();
-  await page.getByText("stopped; what waits stays as it is").waitFor();
+  await page.getByText("stopped; what waited stays as it is").waitFor();
   expect((await office.call("GET", `it/tours/${tours[0]?.id}`)).body).toMatchObject({
     status: "PLANNED",
   });

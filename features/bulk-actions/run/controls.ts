@@ -10,7 +10,7 @@ import { bulkActionJob } from "../jobs.ts";
 import { absentRun } from "../policy.ts";
 import type { BulkKinds } from "../store.ts";
 import { undoRows } from "./batch.ts";
-import { reopenRows, rowsAt, updateRows } from "./rows.ts";
+import { leaveWaiting, reopenRows, rowsAt, updateRows } from "./rows.ts";
 import { lockRun, setRunState, type StoredRun, undoEnd } from "./runs.ts";
 
 export type ControlContext = Readonly<{
@@ -80,6 +80,7 @@ const resume: Control = async (context, id) =>
 
 const stop: Control = async (context, id) => {
   const run = await lockedRun(context, id, ["planned", "running", "paused", "undoing"]);
+  await leaveWaiting(context.trx, run, context.now());
   await setRunState(context.trx, run, "stopped", { endedAt: run.ended_at ?? context.now() });
   await audit(context, run, { state: "stopped" });
 };
@@ -90,7 +91,10 @@ const undo: Control = async (context, id, positions) => {
   const end = undoEnd({ ...run, ended_at: run.ended_at ?? now() });
   if (!end || end < now())
     throw new Problem(409, `It can be undone for ${undoDays} days after its end.`);
-  if (positions === null) return goOn(context, run, "undoing");
+  if (positions === null) {
+    await leaveWaiting(trx, run, now());
+    return goOn(context, run, "undoing");
+  }
   const rows = (await rowsAt(trx, run, positions)).filter(({ state }) => state === "changed");
   const today = dayAt(now(), marketById(market));
   const ofUndo = { db: trx, market, actor: context.actor, today };

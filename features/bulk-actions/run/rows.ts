@@ -100,6 +100,21 @@ export const updateRows = async (
   `.execute(trx);
 };
 
+/** Rows that wait when a run ends before them stay as they are, until somebody tries them again. */
+export const leaveWaiting = async (
+  trx: Database,
+  { market, id }: OfRun,
+  at: Date,
+): Promise<void> => {
+  await trx
+    .updateTable("bulk_action_row")
+    .set({ state: "refused", reason: "The run ended before it.", at })
+    .where("market", "=", market)
+    .where("action_id", "=", id)
+    .where("state", "=", "waiting")
+    .execute();
+};
+
 /** Rows that were refused or saved by others are tried again, as they are now. */
 export const reopenRows = async (
   trx: Database,

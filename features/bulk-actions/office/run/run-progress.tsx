@@ -24,7 +24,7 @@ const stateText = (run: BulkRun, done: number, total: number, now: number): stri
   if (state === "undoing") return "puts them back, you can leave this page";
   if (state === "paused") return "paused; nothing changes until it goes on";
   if (state === "planned") return "waits for its time";
-  return state === "stopped" ? "stopped; what waits stays as it is" : "done";
+  return state === "stopped" ? "stopped; what waited stays as it is" : "done";
 };
 
 const Bar = ({ run, total }: Readonly<{ run: BulkRun; total: number }>) => {

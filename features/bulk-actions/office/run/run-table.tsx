@@ -55,7 +55,7 @@ const RunRow = (props: RowProps) => {
       <td>
         <span className="tag" data-kind={kind}>
           <Icon name={icon} />
-          {row.state === "waiting" && run.state === "stopped" ? "Left as it was" : label}
+          {label}
         </span>
       </td>
       <td className="bulk-what">
