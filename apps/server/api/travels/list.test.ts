@@ -133,3 +133,9 @@ test("facets count the travels, and the file has what the search finds", async (
   expect(row).toContain("Nepal, Annapurna;nepal;/viaggi/nepal-annapurna;yes;2;NP");
   expect(rest).toEqual([]);
 });
+
+test("a name that a spreadsheet would calculate is exported as a text", async () => {
+  await api.save(api.travel.id, api.whole({ name: "=cmd()" }));
+  const answer = await api.editor.send("GET", `${api.path}/export?published=true`);
+  expect(answer.body.trim().split("\r\n")[1]).toMatch(/^'=cmd\(\);nepal;/);
+});
