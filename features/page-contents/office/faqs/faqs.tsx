@@ -5,6 +5,7 @@ import { RecordPanel } from "#design/office/record/record-panel.tsx";
 import { keyName } from "#design/office/palette/keys.ts";
 import { RecordHistory } from "#features/audit/parts/record-history.tsx";
 import { type FaqInput, faqCategories } from "#features/faqs/contract.ts";
+import { SupportTagsButton } from "#features/settings/pickers/setting-button.tsx";
 import { ContentTabs } from "#features/page-contents/parts/content-tabs.tsx";
 import type { ContentsProps } from "../contents-props.ts";
 import { faqList } from "./faq-list.tsx";
@@ -38,6 +39,7 @@ const Faqs = ({ country, isAdmin }: ContentsProps) => {
     <ListScreen
       declaration={category === null ? severalList : lists[category]}
       country={country}
+      actions={isAdmin && <SupportTagsButton country={country} />}
       tabs={<ContentTabs current="faqs" />}
       panel={({ id, refresh, close }) =>
         id !== null && (

@@ -8,6 +8,7 @@ import { focusedRowId } from "#design/office/list/table/row-focus.ts";
 import { toast } from "#design/office/toast.ts";
 import type { HideReason, ListedReview } from "#features/reviews/contract.ts";
 import { personalDataText } from "#features/reviews/rules.ts";
+import { ReviewProviderButton } from "#features/settings/pickers/setting-button.tsx";
 import { ContentTabs } from "#features/page-contents/parts/content-tabs.tsx";
 import type { ContentsProps } from "../contents-props.ts";
 import { useOpen } from "../use-open.ts";
@@ -102,7 +103,12 @@ const Reviews = ({ country, isAdmin }: ContentsProps) => {
     <ListScreen
       declaration={declaration}
       country={country}
-      actions={<FetchButton country={country} />}
+      actions={
+        <>
+          {isAdmin && <ReviewProviderButton country={country} />}
+          <FetchButton country={country} />
+        </>
+      }
       tabs={<ContentTabs current="reviews" />}
       panel={({ id, row, close }) =>
         id !== null && (

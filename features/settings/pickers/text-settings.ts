@@ -1,0 +1,33 @@
+import { settingSchemas } from "#features/settings/contract.ts";
+import type { TextSetting } from "./setting-dialog.tsx";
+
+const tagsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== ""),
+  ),
+];
+
+export const supportTags: TextSetting = {
+  name: "support_tags",
+  title: "Support tags",
+  label: "Tags",
+  hint: "One on each line: what a hand-over of the chatbot and a contact are filed under.",
+  isLong: true,
+  toText: (value) => settingSchemas.support_tags.parse(value).tags.join("\n"),
+  toValue: (text) => ({ tags: tagsIn(text) }),
+  saved: "Support tags saved.",
+};
+
+export const reviewProvider: TextSetting = {
+  name: "review_settings",
+  title: "Review provider",
+  label: "Merchant identifier",
+  hint: "The company’s account with the provider. Empty for none: then no reviews are fetched, and no page offers the carousel of ratings.",
+  isLong: false,
+  toText: (value) => settingSchemas.review_settings.parse(value).merchantId,
+  toValue: (text) => ({ merchantId: text }),
+  saved: "Review provider saved.",
+};
