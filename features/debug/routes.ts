@@ -1,11 +1,15 @@
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { type Deployment, deploymentSchema } from "./contract.ts";
+import { type Deployment, type DeploymentProcess, deploymentSchema } from "./contract.ts";
 
 /** The app provides it, since it alone knows all parts of the deployment. */
-export type DeploymentSource = Readonly<{ read: (market: string) => Promise<Deployment> }>;
+export type DeploymentSource = Readonly<{
+  read: (market: string) => Promise<Deployment>;
+  /** Takes half a second. */
+  askProcesses: () => Promise<readonly DeploymentProcess[]>;
+}>;
 
 /** `GET /api/{country}/debug` */
-export const addDebugRoute = (api: Api, { read }: DeploymentSource): void =>
+export const addDebugRoute = (api: Api, { read }: Pick<DeploymentSource, "read">): void =>
   api.route({
     method: "GET",
     path: "/:country/debug",

@@ -150,7 +150,7 @@ export const addApi = async (
         addPresenceRoutes(api, accountPresence, { now, events: presenceEvents });
       }
       const owners = pathOwners(config.product);
-      addHomeBoard(api, { ...rules, ...linkOptions, owners, jobs, cache, now });
+      addHomeBoard(api, { ...rules, ...linkOptions, owners, jobs, cache, deployment, now });
       addEditorRoutes(api, { now, product: config.product });
       addRedirectRoutes(api, { owners, siteOf: originOf, now });
       addResourceRoutes(api, { refreshSearchVectors });

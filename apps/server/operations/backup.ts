@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { recordBackup } from "#features/debug/board/last-backup.ts";
 import { migrations } from "#migrations/list.ts";
 import { restoreBackup } from "#platform/server/backup/restore.ts";
 import { takeBackup } from "#platform/server/backup/take.ts";
@@ -38,8 +39,12 @@ export const runBackup = async (command: BackupCommand, folder: string): Promise
   const backupFolder = resolve(folder);
   const { db, close } = await open();
   try {
-    if (command === "backup")
-      return `Backed up ${describe(await takeBackup({ db, files, into: backupFolder, now: new Date() }))}, into ${backupFolder}`;
+    if (command === "backup") {
+      const taken = await takeBackup({ db, files, into: backupFolder, now: new Date() });
+      const rows = taken.tables.reduce((sum, table) => sum + table.rows, 0);
+      await recordBackup(db, { folder: backupFolder, rows, files: taken.files.length });
+      return `Backed up ${describe(taken)}, into ${backupFolder}`;
+    }
     return `Restored ${describe(await restoreBackup({ db, files, from: backupFolder, migrations }))}`;
   } finally {
     await close();

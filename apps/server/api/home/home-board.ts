@@ -1,3 +1,6 @@
+import { lastBackup } from "#features/debug/board/last-backup.ts";
+import { processesRow } from "#features/debug/board/processes.ts";
+import type { DeploymentSource } from "#features/debug/routes.ts";
 import type { BoardPlan, BoardPlans, CardPlan } from "#features/home/store.ts";
 import { barePictures } from "#features/media/board/bare-pictures.ts";
 import { addHomeRoutes } from "#features/home/routes.ts";
@@ -38,6 +41,8 @@ type HomeBoardOptions = LinkOptions &
     jobs: object | undefined;
     /** Undefined where no pages are kept. */
     cache: Pick<CacheAdmin, "figuresOf"> | undefined;
+    /** Undefined where no process can ask the others. */
+    deployment: Pick<DeploymentSource, "askProcesses"> | undefined;
   }>;
 
 const due = (key: CardPlan["key"], sources: CardPlan["sources"], emptyText: string): CardPlan => ({
@@ -76,7 +81,12 @@ const cardsOf = (options: HomeBoardOptions) => ({
   ),
   machine: due(
     "machine",
-    [failedJobs({ hasJobs: options.jobs !== undefined }), cacheShare(options.cache)],
+    [
+      failedJobs({ hasJobs: options.jobs !== undefined }),
+      processesRow(options.deployment),
+      cacheShare(options.cache),
+      lastBackup,
+    ],
     "",
   ),
   eye: due(

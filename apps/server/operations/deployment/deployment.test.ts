@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import { readConfig } from "#apps/server/config/config.ts";
+import { recordBackup } from "#features/debug/board/last-backup.ts";
 import type { Deployment } from "#features/debug/contract.ts";
+import type { Board } from "#features/home/board-contract.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
@@ -138,4 +140,34 @@ test("the deployment is for administrators", async () => {
   const editor = await api.signIn("editor");
   expect((await editor.send("GET", "/api/it/debug")).statusCode).toBe(403);
   expect((await api.anonymous().send("GET", "/api/it/debug")).statusCode).toBe(401);
+});
+
+const machineRow = async (id: string) => {
+  const { side } = (await admin.send("GET", "/api/it/home")).json<Board>();
+  return side.find(({ key }) => key === "machine")?.rows.find((row) => row.id === id);
+};
+
+test("the machine room names the processes with their version, and the last backup", async () => {
+  expect(await machineRow("processes")).toMatchObject({
+    lead: { label: "2 processes", path: "/debug" },
+    text: "answered, 1 about to end",
+    detail: expect.stringMatching(/^version \d+\.\d+\.\d+ everywhere, heard at/),
+    tone: null,
+  });
+  expect(await machineRow("backup")).toMatchObject({ lead: { label: "No backup" }, tone: null });
+  await recordBackup(database.db, { folder: "/srv/backups/1", rows: 5, files: 2 });
+  expect(await machineRow("backup")).toMatchObject({
+    lead: { label: "less than an hour old" },
+    tone: null,
+  });
+  const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000);
+  await database.db
+    .updateTable("audit")
+    .set({ at: twoDaysAgo })
+    .where("subject", "=", "backup")
+    .execute();
+  expect(await machineRow("backup")).toMatchObject({
+    lead: { label: "2 days old" },
+    tone: "incomplete",
+  });
 });

@@ -65,6 +65,7 @@ export const createDeploymentSource = (options: Options): DeploymentSource => {
     state: isStopping() ? "stopping" : "ready",
   }));
   return {
+    askProcesses: () => askProcesses(board),
     async read(market) {
       const [versions, health, processes, jobs] = await Promise.all([
         readVersions(db, config, migrationCount),
