@@ -29,7 +29,7 @@ test("an account is made, let in by a link, and closed, which ends its session a
   await page.getByText("No password yet.").waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
-  await page.getByRole("button", { name: "Make an invitation link" }).click();
+  await page.getByRole("button", { name: "Invite" }).click();
   const link = await page.getByLabel("Link to set the password").inputValue();
   const context = await browser.newContext();
   const guest = await context.newPage();

@@ -22,6 +22,9 @@ import { openMetrics } from "./operations/open-metrics.ts";
 import { addPages } from "./pages.ts";
 import { openQueues, queueRequests, retryAfter } from "./queues.ts";
 import { openSitePages } from "./site/open-site-pages.ts";
+import { createSharedPreviews } from "./site/preview/shared-previews.ts";
+import { createStoredPreview } from "./site/preview/stored-drawer.ts";
+import { createSiteHandler } from "./site/render.ts";
 import { addSweep } from "./sweep.ts";
 
 /** Assembles the whole product: one server for every host. */
@@ -74,9 +77,21 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     jobs: background.jobs,
     cache,
     deployment,
+    mailer: background.mailer,
   });
   await addPictures(app, options, queues);
-  await addPages(app, options, { records, sitePages });
+  const sharedPreviews = createSharedPreviews({
+    db: options.database.db,
+    secret: config.secret,
+    preview: createStoredPreview({
+      ...caches.sources,
+      ...createSiteHandler(options.build),
+      onError: (error) => app.log.error(error),
+    }),
+    queue: queues.pages,
+    now,
+  });
+  await addPages(app, options, { records, sitePages, sharedPreviews });
   setUndecodableUrlPage(sitePages);
   return app;
 };

@@ -8,15 +8,20 @@ import { createOfficeHost } from "./office/office-host.ts";
 import { pagePatternAt } from "./site/canonical-url.ts";
 import { addFormPosts } from "./site/forms/form-posts.ts";
 import type { SitePages } from "./site/open-site-pages.ts";
+import type { createSharedPreviews } from "./site/preview/shared-previews.ts";
 import { hostOf } from "./site/response/cache-key.ts";
 
-type Parts = Readonly<{ records: RequestRecords; sitePages: SitePages }>;
+type Parts = Readonly<{
+  records: RequestRecords;
+  sitePages: SitePages;
+  sharedPreviews: ReturnType<typeof createSharedPreviews>;
+}>;
 
 /** Answers every path without a route: with a page of the back-office or of the host's market. */
 export const addPages = async (
   app: FastifyInstance,
   options: AppOptions,
-  { records, sitePages }: Parts,
+  { records, sitePages, sharedPreviews }: Parts,
 ): Promise<void> => {
   const { config } = options;
   await addFormPosts(app, { config, records, sitePages });
@@ -37,6 +42,8 @@ export const addPages = async (
     const market = config.siteHosts.get(host);
     if (!market) throw new Problem(404, "This host shows no market.");
     record.route = pagePatternAt(marketById(market).id, path);
-    return sitePages(request, reply, market);
+    return (
+      (await sharedPreviews(request, reply, market)) ?? (await sitePages(request, reply, market))
+    );
   });
 };

@@ -97,6 +97,16 @@ export const pageById = async (db: Database, market: string, id: string): Promis
   return row ? toPage(row) : null;
 };
 
+/** An unpublished page too, with the styles that visitors would get. */
+export const pageWithStyles = async (
+  db: Database,
+  market: string,
+  id: string,
+): Promise<PublishedPage | null> => {
+  const row = await byId(db, market, id).executeTakeFirst();
+  return row ? toPublished(row) : null;
+};
+
 /** Locks the page's row until the transaction ends, and waits for a transaction that holds it. */
 export const lockPage = async (trx: Database, market: string, id: string): Promise<Page | null> => {
   const row = await byId(trx, market, id).forNoKeyUpdate().executeTakeFirst();

@@ -72,6 +72,7 @@ export const newPasswordSchema = z
 export const invitationSchema = z.strictObject({
   link: z.string().describe("Whoever opens it sets the account's password, once."),
   until: z.iso.datetime(),
+  isMailed: z.boolean().describe("Whether it was mailed to the account's address as well."),
 });
 
 export type AccountInput = Readonly<z.infer<typeof accountInputSchema>>;

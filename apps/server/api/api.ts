@@ -12,6 +12,7 @@ import { addFormDrawing, type FormPreview } from "#features/forms/drawing-routes
 import type { LayoutPreview } from "#features/layout/routes.ts";
 import { addPreviewRoutes, type Preview } from "#features/pages/preview/routes.ts";
 import { addToolingRoutes } from "#features/pages/tooling/routes.ts";
+import { addPreviewLinkRoutes } from "#features/preview-links/routes.ts";
 import { addRedirectRoutes } from "#features/redirects/routes.ts";
 import type { TravelPreview } from "#features/travels/draft/routes.ts";
 import { addTravelRoutes } from "#features/travels/routes.ts";
@@ -32,14 +33,19 @@ import { marketByApiCountry, markets } from "#markets/markets.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Jobs } from "#platform/server/jobs/jobs.ts";
+import type { Mailer } from "#platform/server/mail/mail.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { createPresenceEvents } from "#platform/server/presence/presence-events.ts";
-import { addPresenceRoutes } from "#platform/server/presence/presence-routes.ts";
+import {
+  addPresenceRoutes,
+  type PresenceOptions,
+} from "#platform/server/presence/presence-routes.ts";
 import { requireReadableUrl } from "#platform/server/http/readable-url.ts";
 import { defaultApiBase } from "#platform/api-base.ts";
 import { addOpenApi } from "#platform/server/http/routes/openapi.ts";
 import { type Api, createApi } from "#platform/server/http/routes/api.ts";
 import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
+import { marketOfStaff } from "../office/sign-in.ts";
 import { backofficeOrigin, type Config, siteOrigin } from "../config/config.ts";
 import { addApiBase } from "./api-base.ts";
 import { addBackofficeConfig } from "./backoffice-config.ts";
@@ -73,11 +79,26 @@ export type ApiOptions = Readonly<{
   search?: Omit<SearchRoutesOptions, "now">;
   /** When `deployment` is missing, the API has no route of the deployment. */
   deployment?: DeploymentSource;
+  /** When `mailer` is missing, invitations of staff are not mailed. */
+  mailer?: Mailer;
   /** When `cache` is missing, the API has no routes of the cache. */
   cache?: CacheAdmin;
   /** When `upload` is missing, the API takes no pictures. */
   upload?: UploadOptions;
 }>;
+
+type OwnAccountsOptions = PresenceOptions &
+  Readonly<{ config: Config; mailer: Mailer | undefined }>;
+
+/** The accounts of staff, where no other provider keeps them. */
+const addOwnAccounts = (api: Api, { config, mailer, ...presence }: OwnAccountsOptions): void => {
+  const { product, secret, staffProvider } = config;
+  if (staffProvider !== null) return;
+  const post = mailer ? { mailer, product, market: marketOfStaff(config) } : null;
+  const origin = backofficeOrigin(config);
+  addAccountRoutes(api, { origin, secret, now: presence.now, post });
+  addPresenceRoutes(api, accountPresence, presence);
+};
 
 const marketOf = (country: string): string => {
   const market = marketByApiCountry(country);
@@ -108,6 +129,7 @@ export const addApi = async (
     upload,
     cache,
     deployment,
+    mailer,
   }: ApiOptions,
 ): Promise<void> => {
   const { host } = new URL(backofficeOrigin(config));
@@ -145,13 +167,11 @@ export const addApi = async (
       addAllPageRoutes(api, { ...rules, ...linkOptions, entryOf, liveCheck, now });
       addEditedKinds(api, config.product, { now, events: presenceEvents });
       addToolingRoutes(api);
-      if (config.staffProvider === null) {
-        addAccountRoutes(api, { origin: backofficeOrigin(config), secret: config.secret, now });
-        addPresenceRoutes(api, accountPresence, { now, events: presenceEvents });
-      }
+      addOwnAccounts(api, { config, mailer, now, events: presenceEvents });
       const owners = pathOwners(config.product);
       addHomeBoard(api, { ...rules, ...linkOptions, owners, jobs, cache, deployment, now });
       addEditorRoutes(api, { now, product: config.product });
+      addPreviewLinkRoutes(api, { secret: config.secret, siteOf: originOf, now });
       addRedirectRoutes(api, { owners, siteOf: originOf, now });
       addResourceRoutes(api, { refreshSearchVectors });
       addTourRoutes(api, now);

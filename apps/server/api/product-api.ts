@@ -30,13 +30,14 @@ type Parts = Readonly<{
   invalidations: InvalidationLog;
   cache: CacheAdmin;
   deployment: DeploymentSource;
+  mailer: Background["mailer"];
 }>;
 
 /** Adds the API with its document, and with the routes that need the site and the jobs. */
 export const addProductApi = (
   app: FastifyInstance,
   { config, database, now, build, files }: AppOptions,
-  { caches, queues, jobs, invalidations, cache, deployment }: Parts,
+  { caches, queues, jobs, invalidations, cache, deployment, mailer }: Parts,
 ): Promise<void> =>
   addApi(app, {
     config,
@@ -46,6 +47,7 @@ export const addProductApi = (
     invalidations,
     cache,
     deployment,
+    mailer,
     preview: createPreview({
       ...caches.sources,
       ...createSiteHandler(build),

@@ -8,7 +8,7 @@ import type { Background } from "../background.ts";
 import { backofficeOrigin, type Config } from "../config/config.ts";
 
 /** The market whose language mails to staff use; accounts have no language of their own. */
-const marketOfStaff = ({ country }: Config): Market =>
+export const marketOfStaff = ({ country }: Config): Market =>
   marketByApiCountry(country) ?? marketById("international");
 
 /** Adds cookies, and the sign-in of staff, which needs them. */

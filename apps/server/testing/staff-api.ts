@@ -21,7 +21,7 @@ import { addApi, type ApiOptions } from "../api/api.ts";
 import { backofficeOrigin, readConfig } from "../config/config.ts";
 
 /** The parts of the public site that some API routes need. */
-export type SiteParts = Pick<ApiOptions, "preview" | "search" | "cache" | "deployment">;
+export type SiteParts = Pick<ApiOptions, "preview" | "search" | "cache" | "deployment" | "mailer">;
 
 /**
  * The back-office API on a fresh database with the demo's staff accounts. The caller closes it.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+import type { Mail, Mailer } from "#platform/server/mail/mail.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type {
   AccountInput,
@@ -10,8 +11,10 @@ import type {
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;
 let admin: SignInBrowser;
+const mails: Mail[] = [];
+const mailer: Mailer = { queue: async (_trx, mail) => void mails.push(mail) };
 beforeAll(async () => {
-  api = await openStaffApi();
+  api = await openStaffApi([], () => ({ mailer }));
   admin = await api.signIn("admin");
 });
 afterAll(() => api.close());
@@ -145,6 +148,9 @@ const use = (link: string, text = password) => {
 test("an invitation sets the password once, without a session", async () => {
   const account = await make("invited");
   const link = await invite(account.id);
+  const mail = mails.at(-1);
+  expect(mail?.to).toBe(account.email);
+  expect(mail?.text).toContain(link);
   const page = await api.anonymous().send("GET", pathOf(link));
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain(account.email);

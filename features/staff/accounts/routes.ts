@@ -5,7 +5,9 @@ import type { Actor } from "#platform/server/http/routes/access.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { listOf, listQuery, sortedBy } from "#platform/server/http/routes/list-query.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import type { Mailer } from "#platform/server/mail/mail.ts";
 import { roles } from "#platform/roles.ts";
+import type { SignInMailOptions } from "../mails/sign-in-mail.tsx";
 import { accountPolicy } from "../policy.ts";
 import {
   accountInputSchema,
@@ -26,6 +28,8 @@ export type AccountRoutesOptions = Readonly<{
   origin: string;
   secret: string;
   now: () => Date;
+  /** Mails invitations; without it administrators hand the links over. */
+  post: (Pick<SignInMailOptions, "product" | "market"> & Readonly<{ mailer: Mailer }>) | null;
 }>;
 
 const path = "/:country/staff";
@@ -121,12 +125,21 @@ const addPasswords = (api: Api, options: AccountRoutesOptions): void => {
     absent,
     answer: invitationSchema,
     problems: [409],
-    async write({ trx, market, actor, params: { id } }) {
+    // Loaded on demand and before the transaction: the mail library is large.
+    prepare: async () => (await import("../mails/invitation-mail.tsx")).invitationMail,
+    async write({ trx, market, actor, params: { id }, prepared }) {
       const until = new Date(now().getTime() + invitationLifetimeMs);
       await inviteAccount(toContext(trx, market, actor), id, until);
       const invitation = await invitationOf(trx, id);
       if (!invitation) throw new Error("An invitation that was just made is missing.");
-      return { body: { link: invitationLink(invitation, options), until: until.toISOString() } };
+      const link = invitationLink(invitation, options);
+      const { post, origin } = options;
+      if (post) {
+        const facts = { email: invitation.email, link, until };
+        const mail = await prepared(facts, { ...post, origin });
+        await post.mailer.queue(trx, mail);
+      }
+      return { body: { link, until: until.toISOString(), isMailed: post !== null } };
     },
   });
 };

@@ -29,7 +29,8 @@ const browserOf = (userAgent: string): string | null => {
   return [browser.name, os.name].filter(Boolean).join(", ") || null;
 };
 
-const formatMoment = ({ htmlLang, timeZone }: Market, at: Date): string =>
+/** In the market's language and time zone. */
+export const formatMoment = ({ htmlLang, timeZone }: Market, at: Date): string =>
   new Intl.DateTimeFormat(htmlLang, {
     day: "numeric",
     month: "long",

@@ -107,13 +107,15 @@ test("the palette opens built screens outside the menu, and makes records", () =
     { path: "/debug", label: "Debug" },
   ];
   const structure = { path: "/templates/structure", label: "Structure" };
+  const preview = { path: "/preview", label: "Preview" };
   expect(hiddenEntries(visit("admin", "it"))).toEqual([
     ...contents,
     structure,
     ...forAdmins,
+    preview,
     forms,
   ]);
-  expect(hiddenEntries(visit("editor", "it"))).toEqual([...contents, forms]);
+  expect(hiddenEntries(visit("editor", "it"))).toEqual([...contents, preview, forms]);
   expect(newEntries(visit("editor", "it"))).toEqual([
     { path: "/custompages/new", label: "New page" },
     { path: "/travels/new", label: "New travel" },
@@ -131,7 +133,6 @@ test.each([
   [`/redirects?open=${id}`, "editor", true],
   [`/custompages/${id}`, "editor", true],
   ["/audit", "editor", false],
-  ["/preview", "admin", false],
   ["/nowhere", "admin", false],
 ] as const)("%s is opened for %s: %s", (path, role, isOpened) =>
   expect(opensRecord(path, visit(role, "it"))).toBe(isOpened),

@@ -78,7 +78,7 @@ export const screens = {
   audit: { path: "/audit", role: admin, label: "Audit", group: "Audit", file: "features/audit/office/audit-screen.tsx" },
   staff: { path: "/staff", role: admin, guards: ["own-accounts"], label: "Staff", group: "Staff", file: "features/staff/office/staff-screen.tsx" },
   debug: { path: "/debug", role: admin, label: "Debug", group: "Debug", file: "features/debug/office/debug-screen.tsx" },
-  preview: { path: "/preview", role: editor, label: "Preview", group: "Preview" },
+  preview: { path: "/preview", role: editor, label: "Preview", group: "Preview", file: "features/preview-links/office/preview-links-screen.tsx" },
   "new-form-builder": { path: "/new-form-builder/:form?", parameters: { form: recordOrNew }, role: editor, label: "New form builder", group: "New form builder", newLabel: "New form", file: "features/forms/office/form-screen.tsx" },
 } as const satisfies Readonly<Record<string, Screen>>;
 

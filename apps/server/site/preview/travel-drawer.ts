@@ -49,9 +49,9 @@ const tourOf = async (
 };
 
 /** Draws a draft by the site's own routes, which find it where the stored travel would be. */
-export const travelDrawer =
-  ({ db, open, answer, toFrame, now }: TravelDrawerOptions): TravelPreview["drawTravel"] =>
-  async (market, request): Promise<Pick<FrameDocument, "html">> => {
+export const travelPageDrawer =
+  ({ db, open, answer, toFrame, now }: TravelDrawerOptions) =>
+  async (market: string, request: TravelDrawingRequest): Promise<FrameDocument> => {
     const moment = now();
     const site = await open(market, moment);
     const draft = draftOf(request, moment);
@@ -71,5 +71,11 @@ export const travelDrawer =
     // Visitors of a departure that has left meet a 404 that shows the other dates.
     if (!page.ok && !(tour && page.status === 404))
       throw new Problem(500, "The server failed to draw this travel.");
-    return { html: toFrame(await page.text(), site).html };
+    return toFrame(await page.text(), site);
   };
+
+/** As `travelPageDrawer`, for a frame that has its policy. */
+export const travelDrawer = (options: TravelDrawerOptions): TravelPreview["drawTravel"] => {
+  const draw = travelPageDrawer(options);
+  return async (...args) => ({ html: (await draw(...args)).html });
+};

@@ -8,7 +8,7 @@ const ofAccount = async (stored: Stored): Promise<Example> => ({
   params: { id: await stored.create("/api/it/staff", newAccount(stored)) },
 });
 
-/** How to call the operations on accounts, each of an account that is made for it. */
+/** How to call the operations on accounts, each of an account that is made for it, and on preview links. */
 export const staffExamples: Readonly<Record<string, (stored: Stored) => Promise<Example>>> = {
   createStaffAccount: async (stored) => ({ json: newAccount(stored) }),
   getStaffAccount: ofAccount,
@@ -26,5 +26,11 @@ export const staffExamples: Readonly<Record<string, (stored: Stored) => Promise<
     json: { session: tab, focus: "name", isEditing: true },
   }),
   leaveStaffAccount: async (stored) => ({ ...(await ofAccount(stored)), json: { session: tab } }),
+  createPreviewLink: async ({ page }) => ({ json: { kind: "page", id: page.id } }),
+  checkPreviewLink: async ({ page }) => ({ query: `link=/preview/page/${page.id}?token=1.x` }),
+  withdrawPreviewLinks: async ({ page, create }) => {
+    await create("/api/it/preview-links", { kind: "page", id: page.id });
+    return { params: { kind: "page", id: page.id } };
+  },
   eventsOfStaffAccount: async (stored) => ({ ...(await ofAccount(stored)), status: 503 }),
 };

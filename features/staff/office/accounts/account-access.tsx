@@ -13,6 +13,7 @@ import { PasswordDialog } from "./password-dialog.tsx";
 
 /** What the account's owner gets: the link stands here until the panel is closed. */
 const InvitationLink = ({ invitation }: { invitation: Invitation }) => {
+  const { isMailed } = invitation;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(invitation.link);
@@ -35,7 +36,9 @@ const InvitationLink = ({ invitation }: { invitation: Invitation }) => {
           Copy
         </Button>
       </div>
-      <p>Good once, for three days. Hand it to nobody else: whoever opens it owns the account.</p>
+      <p>
+        {`${isMailed ? "It was mailed to the account as well. " : ""}Good once, for three days. Hand it to nobody else: whoever opens it owns the account.`}
+      </p>
     </div>
   );
 };
@@ -51,7 +54,7 @@ const PasswordState = ({ account }: { account: StaffAccount }) => {
       <Note kind="warning" title={isInvited ? "Invited, no password yet." : "No password yet."}>
         {isInvited
           ? "The link is good for three days."
-          : "Make a link for its owner, or set a first password."}
+          : "Invite its owner, or set a first password."}
       </Note>
     );
   return <p>{`The password was set ${formatRelative(passwordSetAt, now)}.`}</p>;
@@ -99,7 +102,7 @@ export const AccountAccess = ({ country, id, isClosed, onChanged }: AccountAcces
       {account.state !== "closed" && (
         <div className="account-access-tools">
           <Button variant="default" loading={isBusy} onClick={() => void invite()}>
-            {hasPassword ? "Link for a new password" : "Make an invitation link"}
+            {hasPassword ? "Link for a new password" : "Invite"}
           </Button>
           <Button variant="default" onClick={() => setSetting(true)}>
             {hasPassword ? "Set a new password …" : "Set a first password …"}

@@ -1,3 +1,4 @@
+import "./account-access.css";
 import { Chips } from "#design/office/form/choices/chips.tsx";
 import type { FieldProps } from "#design/office/form/field-props.ts";
 import { fieldId, type Json } from "#design/office/form/field-schema.ts";
@@ -15,7 +16,7 @@ const CountriesField = ({ path, value, errorAt, put }: FieldProps) => {
   const isWhole = value === null;
   const error = errorAt(path);
   return (
-    <div>
+    <div className="account-countries">
       <RadioGroup
         id={fieldId(path)}
         label="Countries"

@@ -8,6 +8,7 @@ import type { GoTo } from "#design/office/record-page/tabs.ts";
 import { RecordPage } from "#design/office/record-page/record-page.tsx";
 import { usePageTabs } from "#design/office/record-page/tabs.ts";
 import { useRecordPage } from "#design/office/record-page/use-record-page.ts";
+import type { Previewed } from "#features/preview-links/contract.ts";
 import type { TravelInput } from "#features/travels/contract.ts";
 import type { TravelRecord } from "#features/travels/record-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
@@ -59,6 +60,11 @@ const useTravelPage = ({ country, initial, onCreated }: TravelEditorProps, goTo:
   });
   const record = (state.submission.stored?.body ?? null) as TravelRecord | null;
   return { declaration, state, record };
+};
+
+const copyPreviewLink = async (country: string, record: Previewed) => {
+  const picker = await import("#features/preview-links/pickers/copy-preview-link.ts");
+  await picker.copyPreviewLink(country, record);
 };
 
 /** The tabs follow from the draft, and the draft's errors lead to tabs: the way there comes late. */
@@ -137,14 +143,23 @@ export const TravelEditor = (props: TravelEditorProps) => {
           </span>
         }
         actions={
-          <span className="travel-editor-eye">
-            <IconButton
-              icon="eye"
-              label="Live preview"
-              isPressed={isPreviewing}
-              onClick={() => setPreviewing(!isPreviewing)}
-            />
-          </span>
+          <>
+            {id !== null && (
+              <IconButton
+                icon="link"
+                label="Copy preview link"
+                onClick={() => void copyPreviewLink(country, { kind: "travel", id })}
+              />
+            )}
+            <span className="travel-editor-eye">
+              <IconButton
+                icon="eye"
+                label="Live preview"
+                isPressed={isPreviewing}
+                onClick={() => setPreviewing(!isPreviewing)}
+              />
+            </span>
+          </>
         }
         completeness={completeness}
       >

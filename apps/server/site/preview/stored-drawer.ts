@@ -1,0 +1,58 @@
+import { RouterContextProvider } from "react-router";
+import { siteContext } from "#apps/site/context.ts";
+import { withStatusPage } from "#apps/site/routing/status-page.ts";
+import { pageWithStyles } from "#features/pages/store.ts";
+import { travelById } from "#features/travels/store.ts";
+import { marketById } from "#markets/markets.ts";
+import { goneError } from "../error-pages.ts";
+import type { createSiteHandler } from "../render.ts";
+import {
+  type FrameDocument,
+  frameDocument,
+  openPreview,
+  type PreviewSources,
+} from "./preview-site.ts";
+import type { StoredPreview } from "./shared-previews.ts";
+import { travelPageDrawer } from "./travel-drawer.ts";
+
+export type StoredPreviewOptions = PreviewSources &
+  ReturnType<typeof createSiteHandler> &
+  Readonly<{ now: () => Date; onError: (error: unknown) => void }>;
+
+/** Draws what is stored, published or not, by the site's own routes. */
+export const createStoredPreview = ({
+  answer,
+  isBuilt,
+  now,
+  onError,
+  ...sources
+}: StoredPreviewOptions): StoredPreview => {
+  const { db } = sources;
+  const open = openPreview(sources, onError);
+  const toFrame = frameDocument(isBuilt);
+  const drawTravel = travelPageDrawer({ db, open, answer, toFrame, now });
+  const drawPage = async (market: string, id: string): Promise<FrameDocument | null> => {
+    const page = await pageWithStyles(db, market, id);
+    if (!page) return null;
+    const site = await open(market, now());
+    const context = new RouterContextProvider();
+    context.set(siteContext, { ...site, pageBySlug: async () => page });
+    const answered = await answer(new Request("http://preview.invalid/-"), context);
+    return toFrame(await answered.text(), site);
+  };
+
+  return {
+    async drawStored(market, { kind, id }) {
+      if (kind === "page") return drawPage(market, id);
+      const travel = await travelById(db, market, id);
+      return travel && drawTravel(market, { id, travel, page: "trip", tourId: null });
+    },
+    async drawGone(market) {
+      const site = await open(market, now());
+      const context = new RouterContextProvider();
+      context.set(siteContext, withStatusPage(site, goneError(marketById(market))));
+      const answered = await answer(new Request("http://preview.invalid/"), context);
+      return toFrame(await answered.text(), site);
+    },
+  };
+};
