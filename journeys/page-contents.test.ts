@@ -4,7 +4,7 @@ import type { ListedCoordinator } from "#features/coordinators/contract.ts";
 import type { ListedEvent } from "#features/events/contract.ts";
 import type { ListedFaq } from "#features/faqs/contract.ts";
 import { axeViolations } from "./axe.ts";
-import { type Office, openOffice } from "./office.ts";
+import { type Office, openOffice, save } from "./office.ts";
 import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { ownProduct } from "./shared.ts";
@@ -161,4 +161,33 @@ test.each([1440, 1024, 390])("axe finds nothing in lists and panels at %i", asyn
     if (isWider) violations.push(`${path} is wider than the window`);
   }
   expect(violations).toEqual([]);
+});
+
+test("a fixed page's text is changed beside its page, and a broken link is said before", async () => {
+  const { page } = office;
+  await page.goto(office.at("/page-contents/fixed"));
+  await page.getByRole("heading", { level: 1, name: "Fixed pages" }).waitFor();
+  await page.locator(".list-name").filter({ hasText: "Age groups" }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Age groups", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Age groups" }).waitFor();
+  await page.getByLabel("Title", { exact: true }).fill("Chi parte con chi");
+  const frame = page.frameLocator(".content-editor-preview iframe");
+  await frame.getByRole("heading", { level: 1, name: "Chi parte con chi" }).waitFor();
+  await page.getByLabel("Lead").fill("Poche parole.");
+  await save(page);
+  await page.getByText("Text saved.").waitFor();
+  await expect.poll(() => showsOnSite("/fasce-di-eta", "Chi parte con chi")).toBe(true);
+
+  await page.getByLabel("Text", { exact: true }).first().fill("Vedi [qui](/non-esiste).");
+  await save(page);
+  await page.getByText("nothing is at /non-esiste").waitFor();
+  await page.getByRole("button", { name: "Go on editing" }).click();
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeViolations(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.getByText("Nothing to save").waitFor();
 });

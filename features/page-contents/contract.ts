@@ -21,7 +21,11 @@ export const pageContentSchema = z.strictObject({
   title: z.string().min(1).max(120),
   lead: z.string().max(600),
   /** Media ids of the picture at the top of the page, for wide screens and for phones. */
-  picture: z.strictObject({ wide: z.uuid(), tall: z.uuid() }).optional(),
+  picture: z
+    .strictObject({ wide: z.uuid(), tall: z.uuid() })
+    .nullable()
+    .optional()
+    .meta({ format: "content-picture" }),
   /**
    * Sections without a heading introduce the page. The other sections come after the content from
    * the catalogue.

@@ -105,3 +105,57 @@ export const marketsWithContent = async (
     .execute();
   return new Set(rows.map(({ market }) => market));
 };
+
+/** When the texts of all fixed routes were changed, in every market. */
+export const fixedContentStates = (
+  db: Database,
+): Promise<
+  readonly Readonly<{ market: string; key: string; version: number; updatedAt: Date }>[]
+> =>
+  db
+    .selectFrom("page_content")
+    .select(["market", "key", "version", "updated_at as updatedAt"])
+    .where("kind", "=", "fixed")
+    .execute();
+
+/** The texts of a market's fixed routes, by the route. */
+export const fixedContents = async (
+  db: Database,
+  market: string,
+): Promise<ReadonlyMap<string, PageContent>> => {
+  const rows = await db
+    .selectFrom("page_content")
+    .select(["key", "content"])
+    .where("market", "=", market)
+    .where("kind", "=", "fixed")
+    .execute();
+  return new Map(rows.map(({ key, content }) => [key, pageContentSchema.parse(content)]));
+};
+
+/** An advisory lock until the transaction ends, since a text that was never written has no row. */
+export const lockContents = async (trx: Database, market: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${contentTag(market)}, 0))`.execute(trx);
+};
+
+/** Call it under `lockContents`. */
+export const writeFixedContent = async (
+  trx: Database,
+  market: string,
+  key: string,
+  content: PageContent,
+): Promise<StoredContent> => {
+  const stored = JSON.stringify(content);
+  const row = await trx
+    .insertInto("page_content")
+    .values({ market, kind: "fixed", key, content: stored })
+    .onConflict((conflict) =>
+      conflict.columns(["market", "kind", "key"]).doUpdateSet({
+        content: stored,
+        version: sql<number>`page_content.version + 1`,
+        updated_at: sql<Date>`now()`,
+      }),
+    )
+    .returning(["version", "updated_at"])
+    .executeTakeFirstOrThrow();
+  return { ...content, version: row.version, updatedAt: row.updated_at };
+};

@@ -196,3 +196,29 @@ export const readVersion = async (
       : (JSON.parse(await decompress(row.compressed)) as object);
   return content && { ...toSummary(row), content };
 };
+
+/** Who saved records of a kind last, by their ids; those without versions are missing. */
+export const latestAuthors = async (
+  db: Database,
+  { market, subject }: Pick<VersionedRecord, "market" | "subject">,
+  recordIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (recordIds.length === 0) return new Map();
+  const idOf = new Map(recordIds.map((recordId) => [recordKey({ subject, recordId }), recordId]));
+  const rows = await db
+    .selectFrom("record_version")
+    .distinctOn("record_id")
+    .select(["record_id", author])
+    .where("market", "=", market)
+    .where("subject", "=", subject)
+    .where("record_id", "in", [...idOf.keys()])
+    .orderBy("record_id")
+    .orderBy("version", "desc")
+    .execute();
+  return new Map(
+    rows.flatMap((row) => {
+      const id = idOf.get(row.record_id);
+      return id === undefined || row.author === null ? [] : [[id, row.author] as const];
+    }),
+  );
+};

@@ -9,6 +9,7 @@ import {
 } from "#features/pages/publication/verify-live.ts";
 import type { UploadOptions } from "#features/media/library/upload-routes.ts";
 import { addFormDrawing, type FormPreview } from "#features/forms/drawing-routes.ts";
+import type { ContentPreview } from "#features/page-contents/fixed/routes.ts";
 import type { LayoutPreview } from "#features/layout/routes.ts";
 import { addPreviewRoutes, type Preview } from "#features/pages/preview/routes.ts";
 import { addToolingRoutes } from "#features/pages/tooling/routes.ts";
@@ -52,7 +53,7 @@ import { addBackofficeConfig } from "./backoffice-config.ts";
 import { createSelfFetch } from "./self-fetch.ts";
 import { pathOfOwner } from "./pages/page-owners.ts";
 import { reservedSlug } from "./paths/reserved-paths.ts";
-import { layoutPaths } from "./paths/layout-paths.ts";
+import { sitePaths } from "./paths/site-paths.ts";
 import { pathOwners } from "./paths/path-owners.ts";
 import { addContentRoutes } from "./content-routes.ts";
 import { addLibrary } from "./media/library-routes.ts";
@@ -74,7 +75,12 @@ export type ApiOptions = Readonly<{
   /** Listens to other processes' presence events; without it presence relies on heartbeats alone. */
   listen?: OpenDatabase["listen"];
   /** When `preview` is missing, the API has no routes of the preview. */
-  preview?: Preview & TravelPreview & LayoutPreview & FormPreview & ClosedPagePreview;
+  preview?: Preview &
+    TravelPreview &
+    LayoutPreview &
+    FormPreview &
+    ContentPreview &
+    ClosedPagePreview;
   /** When `search` is missing, the API has no routes of the public search. */
   search?: Omit<SearchRoutesOptions, "now">;
   /** When `deployment` is missing, the API has no route of the deployment. */
@@ -180,7 +186,7 @@ export const addApi = async (
         hasProvider: config.reviewsUrl !== null,
         send: jobs?.send ?? null,
         now,
-        layout: { ...layoutPaths(config.product), preview },
+        site: { ...sitePaths(config.product), preview },
       });
       await addLibrary(scope, api, { context, send: jobs?.send ?? null, upload: upload ?? null });
       addSettingRoutes(api, { now, preview, ratesUrl: config.ratesUrl });

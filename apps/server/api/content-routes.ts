@@ -7,6 +7,10 @@ import { faqEditing } from "#features/faqs/editing.ts";
 import { addFaqRoutes } from "#features/faqs/routes.ts";
 import { addFormRoutes } from "#features/forms/routes.ts";
 import { addLayoutRoutes, type LayoutRoutesOptions } from "#features/layout/routes.ts";
+import {
+  addFixedContentRoutes,
+  type FixedContentOptions,
+} from "#features/page-contents/fixed/routes.ts";
 import type { FetchOptions } from "#features/reviews/fetch/routes.ts";
 import { addReviewRoutes } from "#features/reviews/routes.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
@@ -16,10 +20,13 @@ import type { Api } from "#platform/server/http/routes/api.ts";
 /** The kinds of page contents that several people may edit at once. */
 export const contentEditing = [coordinatorEditing, faqEditing, eventEditing] as const;
 
-/** Trips of the company, destinations, coordinators, questions, events, forms, reviews and layout. */
+/** Trips, destinations, coordinators, questions, events, forms, reviews, layout and fixed pages. */
 export const addContentRoutes = (
   api: Api,
-  { layout, ...options }: FetchOptions & Readonly<{ layout: LayoutRoutesOptions }>,
+  {
+    site,
+    ...options
+  }: FetchOptions & Readonly<{ site: LayoutRoutesOptions & FixedContentOptions }>,
 ): void => {
   addTripRoutes(api, { refreshSearchVectors });
   addDestinationRoutes(api, { refreshSearchVectors });
@@ -28,5 +35,6 @@ export const addContentRoutes = (
   addEventRoutes(api, options);
   addFormRoutes(api);
   addReviewRoutes(api, options);
-  addLayoutRoutes(api, layout);
+  addLayoutRoutes(api, site);
+  addFixedContentRoutes(api, site);
 };

@@ -27,6 +27,7 @@ import type { FormPreview } from "#features/forms/drawing-routes.ts";
 import type { LayoutPreview } from "#features/layout/routes.ts";
 import type { Block, PublishedPage } from "#features/pages/contract.ts";
 import { ownerRecord } from "#features/pages/owner-rules.ts";
+import type { ContentPreview } from "#features/page-contents/fixed/routes.ts";
 import { elementId } from "#features/pages/parts/element-id.ts";
 import type { RenderedBlock } from "#features/pages/preview-contract.ts";
 import type { Preview } from "#features/pages/preview/routes.ts";
@@ -38,6 +39,7 @@ import type { createSiteHandler } from "./render.ts";
 import { frameDocument, openPreview, type PreviewSources } from "./preview/preview-site.ts";
 import { closedPageDrawer } from "./preview/closed-page-drawer.ts";
 import { formDrawer } from "./preview/form-drawer.ts";
+import { contentDrawer } from "./preview/content-drawer.ts";
 import { layoutDrawer } from "./preview/layout-drawer.ts";
 import { travelDrawer } from "./preview/travel-drawer.ts";
 
@@ -152,7 +154,12 @@ export const createPreview = ({
   now,
   onError,
   ...sources
-}: PreviewOptions): Preview & TravelPreview & LayoutPreview & FormPreview & ClosedPagePreview => {
+}: PreviewOptions): Preview &
+  TravelPreview &
+  LayoutPreview &
+  FormPreview &
+  ContentPreview &
+  ClosedPagePreview => {
   const open = openPreview(sources, onError);
   const toFrame = frameDocument(isBuilt);
 
@@ -191,6 +198,7 @@ export const createPreview = ({
     drawTravel: travelDrawer({ db: sources.db, open, answer, toFrame, now }),
     drawForm: formDrawer({ open, answer, toFrame, now }, emptyPage),
     drawLayout: layoutDrawer({ open, answer, toFrame, now }),
+    drawContent: contentDrawer({ open, answer, toFrame, now }),
     drawClosedPage: closedPageDrawer({ open, answer, toFrame, now }),
   };
 };

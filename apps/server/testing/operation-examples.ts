@@ -1,6 +1,6 @@
-import { layoutExamples } from "./site/layout-examples.ts";
 import { formExamples } from "./forms/form-examples.ts";
 import { bulkExamples } from "./bulk/bulk-examples.ts";
+import { fixedContentExamples, layoutExamples } from "./site/layout-examples.ts";
 import { mediaExamples } from "./media/media-examples.ts";
 import { staffExamples } from "./staff/staff-examples.ts";
 import { resourceExamples } from "./resource-examples.ts";
@@ -71,6 +71,7 @@ export const operationExamples: Readonly<
   ...tripExamples,
   ...destinationExamples,
   ...layoutExamples,
+  ...fixedContentExamples,
 
   getBackofficeConfig: () => ({ as: "nobody" }),
   getMe: () => ({ as: "editor" }),

@@ -21,6 +21,8 @@ const entities = [
   { value: "review", label: "Reviews" },
   { value: "faq", label: "Questions" },
   { value: "media", label: "Pictures" },
+  { value: "layout", label: "Layout" },
+  { value: "page-content", label: "Fixed pages" },
   { value: "setting", label: "Settings" },
   { value: "bulk-action", label: "Bulk actions" },
   { value: "job", label: "Background jobs" },

@@ -23,6 +23,8 @@ const entityLabels: Readonly<Record<string, string>> = {
   faq: "the question",
   "faq-order": "the order of",
   job: "the background job",
+  layout: "the layout’s",
+  "page-content": "the page",
   redirect: "the redirect from",
   resource: "the resource",
   "resource-order": "the order of",

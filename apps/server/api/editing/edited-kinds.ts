@@ -1,5 +1,6 @@
 import { destinationEditing } from "#features/destinations/editing.ts";
 import { layoutEditing } from "#features/layout/editing.ts";
+import { fixedContentEditing } from "#features/page-contents/fixed/editing.ts";
 import { filePresence } from "#features/media/cdn/presence.ts";
 import { formEditing } from "#features/forms/editing.ts";
 import { mediaEditing } from "#features/media/library/editing.ts";
@@ -25,6 +26,7 @@ export const addEditedKinds = (api: Api, product: string, presence: PresenceOpti
   const editedKinds = [
     mediaEditing,
     layoutEditing,
+    fixedContentEditing,
     redirectEditing(owners),
     travelEditing({ refreshSearchVectors, now: presence.now }),
     tripEditing({ refreshSearchVectors }),

@@ -13,6 +13,40 @@ const heartbeat = {
   isEditing: false,
 };
 
+const ofRoute = { id: "age-groups" };
+const text = ({ word }: Stored) => ({
+  title: word,
+  lead: "",
+  sections: [{ heading: "", text: word }],
+  seo: { title: "", description: "" },
+});
+const contentPath = "/api/it/page-contents/fixed/age-groups";
+const written = async (stored: Stored): Promise<Example> => {
+  await stored.save(contentPath, text(stored));
+  return { params: ofRoute };
+};
+const firstText = async (stored: Stored): Promise<Example> => {
+  const { params: route } = await written(stored);
+  return { params: { ...route, version: "1" } };
+};
+
+/** How to call the operations of the texts of fixed routes. */
+export const fixedContentExamples: Readonly<
+  Record<string, (stored: Stored) => Example | Promise<Example>>
+> = {
+  listFixedContents: () => ({ query: "search=a&broken=false" }),
+  getFixedContent: written,
+  saveFixedContent: (stored) => ({ params: ofRoute, json: text(stored) }),
+  getFixedContentConsequences: (stored) => ({ params: ofRoute, json: text(stored) }),
+  drawFixedContent: (stored) => ({ params: ofRoute, json: text(stored) }),
+  beatOnFixedContent: () => ({ params: ofRoute, json: heartbeat }),
+  leaveFixedContent: () => ({ params: ofRoute, json: { session: heartbeat.session } }),
+  eventsOfFixedContent: () => ({ params: ofRoute, status: 503 }),
+  listVersionsOfFixedContent: () => ({ params: ofRoute }),
+  getVersionOfFixedContent: firstText,
+  restoreVersionOfFixedContent: async (stored) => ({ ...(await firstText(stored)), json: {} }),
+};
+
 /** How to call the operations of header, footer, beans and contacts. */
 export const layoutExamples: Readonly<
   Record<string, (stored: Stored) => Example | Promise<Example>>

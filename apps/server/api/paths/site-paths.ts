@@ -1,6 +1,7 @@
 import { hasPage } from "#apps/site/routing/route-modules.ts";
 import type { SitePaths } from "#features/layout/consequences.ts";
 import { linkedRoutes } from "#features/layout/rules.ts";
+import type { ContentSite } from "#features/page-contents/fixed/list.ts";
 import { fixedContentKeys } from "#features/page-contents/store.ts";
 import { pathLookup } from "#features/pages/seo/path-lookup.ts";
 import { resolveLinks } from "#features/pages/seo/resolve.ts";
@@ -8,8 +9,9 @@ import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { pathResolver } from "./resolve-paths.ts";
 
-/** Where the links of header, footer and beans lead. */
-export const layoutPaths = (product: string): SitePaths => ({
+/** Where the links of the layout and of fixed pages lead. */
+export const sitePaths = (product: string): SitePaths & ContentSite => ({
+  pathOf: (market, route) => pathOf(marketById(market).id, route, {}, product),
   async pathsOf(db, market) {
     const { id } = marketById(market);
     const written = await fixedContentKeys(db, market);

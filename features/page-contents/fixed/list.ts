@@ -1,0 +1,103 @@
+import { latestAuthors } from "#features/versions/store.ts";
+import { markets } from "#markets/markets.ts";
+import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { PageContent } from "../contract.ts";
+import type { contentSorts, ListedContent } from "../fixed-contract.ts";
+import { fixedContents, fixedContentStates } from "../store.ts";
+import { isOwnPath, linksOf } from "./links.ts";
+import { contentSubject } from "./save.ts";
+
+/** What the list asks of the site, which the app knows. */
+export type ContentSite = Readonly<{
+  /** The path of a route in a market; null where the market hides it. */
+  pathOf: (market: string, route: ContentRoute) => string | null;
+  /** Those of the paths at which visitors meet a 404. */
+  deadPaths: (
+    db: Database,
+    market: string,
+    paths: readonly string[],
+  ) => Promise<ReadonlySet<string>>;
+}>;
+
+export type ContentFilter = Readonly<{
+  /** Part of a title, a route, a path or a text. */
+  search: string;
+  /** Whether a market has none or an older one. */
+  translate: boolean | null;
+  broken: boolean | null;
+  sort: (typeof contentSorts)[number];
+}>;
+
+type States = Awaited<ReturnType<typeof fixedContentStates>>;
+
+const textsOfMarkets = (
+  states: States,
+  market: string,
+  route: string,
+): ListedContent["markets"] => {
+  const ofRoute = states.filter(({ key }) => key === route);
+  const own = ofRoute.find((state) => state.market === market);
+  return markets.map(({ id, apiCountry }) => {
+    const there = ofRoute.find((state) => state.market === id);
+    // A text as it was delivered is no older than another.
+    const isOlder = own && there && own.version > 1 && there.updatedAt < own.updatedAt;
+    return { country: apiCountry, state: there ? (isOlder ? "older" : "filled") : "missing" };
+  });
+};
+
+const ownPathsOf = (content: PageContent): readonly string[] =>
+  linksOf(content)
+    .map(({ to }) => to)
+    .filter(isOwnPath);
+
+const matches = (row: ListedContent, content: PageContent | undefined, words: string): boolean =>
+  [row.id, row.path ?? "", JSON.stringify(content ?? "")].some((text) =>
+    text.toLowerCase().includes(words.toLowerCase()),
+  );
+
+const sorted = (rows: readonly ListedContent[], sort: ContentFilter["sort"]) => {
+  if (sort === "site") return rows;
+  return rows.toSorted((a, b) =>
+    sort === "title"
+      ? (a.title ?? a.id).localeCompare(b.title ?? b.id)
+      : (b.updatedAt ?? "").localeCompare(a.updatedAt ?? ""),
+  );
+};
+
+/** The fixed routes of a market with what it and the other markets have written of them. */
+export const listFixedContents = async (
+  db: Database,
+  market: string,
+  { search, translate, broken, sort }: ContentFilter,
+  { pathOf, deadPaths }: ContentSite,
+): Promise<readonly ListedContent[]> => {
+  const states = await fixedContentStates(db);
+  const contents = await fixedContents(db, market);
+  const authors = await latestAuthors(db, { market, subject: contentSubject }, contentRoutes);
+  const paths = [...contents.values()].flatMap(ownPathsOf);
+  const dead = await deadPaths(db, market, [...new Set(paths)]);
+  const rows = contentRoutes.map((id): ListedContent => {
+    const content = contents.get(id);
+    const own = states.find((state) => state.market === market && state.key === id);
+    return {
+      id,
+      path: pathOf(market, id),
+      title: content?.title ?? null,
+      updatedAt: own?.updatedAt.toISOString() ?? null,
+      author: authors.get(id) ?? null,
+      markets: textsOfMarkets(states, market, id),
+      deadLinks: content ? ownPathsOf(content).filter((path) => dead.has(path)).length : 0,
+    };
+  });
+  const isToTranslate = (row: ListedContent) => row.markets.some(({ state }) => state !== "filled");
+  return sorted(
+    rows.filter(
+      (row) =>
+        matches(row, contents.get(row.id), search) &&
+        (translate === null || isToTranslate(row) === translate) &&
+        (broken === null || row.deadLinks > 0 === broken),
+    ),
+    sort,
+  );
+};

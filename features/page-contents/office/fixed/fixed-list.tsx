@@ -1,0 +1,113 @@
+import { Link } from "react-router";
+import { formatExact, formatRelative } from "#design/office/dates/format-moment.ts";
+import { MarketRow } from "#design/office/figures/market-row.tsx";
+import { Icon } from "#design/office/icons.tsx";
+import { yesNo } from "#design/office/list/filters/filter.ts";
+import type { Column, ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
+import { apiQuery } from "#design/office/list/search/list-search.ts";
+import type { ListedContent } from "#features/page-contents/fixed-contract.ts";
+import { marketByApiCountry } from "#markets/markets.ts";
+import { callApi } from "#platform/browser/call-api.ts";
+import { routeLabel } from "./route-label.ts";
+
+const editorPath = ({ id }: ListedContent): string => `/page-contents/fixed/${id}`;
+
+const Health = (row: ListedContent) => {
+  const { title, deadLinks } = row;
+  if (title === null)
+    return (
+      <span className="tag" data-kind="timed">
+        <Icon name="warning" /> No text: a 404
+      </span>
+    );
+  if (deadLinks === 0)
+    return (
+      <span className="dim content-fine">
+        <Icon name="check" /> fine
+      </span>
+    );
+  return (
+    <Link className="tag" data-kind="timed" to={editorPath(row)}>
+      <Icon name="warning" /> {deadLinks === 1 ? "1 broken link" : `${deadLinks} broken links`}
+    </Link>
+  );
+};
+
+const columns = (label: string): readonly Column<ListedContent>[] => [
+  {
+    key: "path",
+    label: `Address in ${label}`,
+    yieldsToPanel: true,
+    cell: ({ path }) => path ?? <span className="dim">hidden here</span>,
+  },
+  {
+    key: "markets",
+    label: "Markets",
+    cell: ({ markets }) => (
+      <MarketRow
+        markets={markets.map(({ country, state }) => ({
+          code: country.toUpperCase(),
+          label: marketByApiCountry(country)?.label ?? country,
+          state,
+        }))}
+      />
+    ),
+  },
+  { key: "health", label: "Health", card: "tag", cell: (row) => <Health {...row} /> },
+  {
+    key: "changed",
+    label: "Last change",
+    cell: ({ updatedAt, author }, { now }) =>
+      updatedAt === null ? (
+        <span className="dim">never</span>
+      ) : (
+        <span title={formatExact(updatedAt)}>
+          {author === null ? "" : `${author}, `}
+          {formatRelative(updatedAt, now)}
+        </span>
+      ),
+  },
+];
+
+export const fixedList = (
+  country: string,
+  site: string | null,
+): ListDeclaration<ListedContent> => ({
+  name: "fixed-pages",
+  one: "page",
+  many: "pages",
+  title: "Fixed pages",
+  about: "Fixed pages are the ones that the site’s routes need.",
+  load: (code, search): Promise<ListAnswer<ListedContent>> =>
+    callApi("GET", `${code}/page-contents/fixed?${apiQuery(search)}`),
+  idOf: ({ id }) => id,
+  nameOf: ({ id }) => routeLabel(id),
+  nameColumn: { label: "Page", details: ({ id, title }) => <small>{title ?? id}</small> },
+  columns: columns(marketByApiCountry(country)?.label ?? country),
+  searchLabel: "Search name, route or text",
+  filters: [
+    {
+      kind: "choice",
+      field: "translate",
+      label: "To translate",
+      choices: yesNo("some market lacks it", "every market has it"),
+    },
+    { kind: "choice", field: "broken", label: "Links", choices: yesNo("broken", "fine") },
+  ],
+  sorts: [
+    { value: "site", label: "Order of the site" },
+    { value: "title", label: "Title", column: "name", direction: "ascending" },
+    { value: "changed", label: "Changed last", column: "changed", direction: "descending" },
+  ],
+  recordPath: editorPath,
+  rowActions: [
+    {
+      key: "site",
+      label: "Open on the site",
+      icon: "globe",
+      isQuick: true,
+      isHidden: ({ path, title }) => site === null || path === null || title === null,
+      linkTo: ({ path }) => `${site}${path}`,
+    },
+  ],
+});

@@ -1,0 +1,3 @@
+/** `how-it-works` becomes "How it works". */
+export const routeLabel = (route: string): string =>
+  route.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());

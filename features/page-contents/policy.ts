@@ -1,0 +1,8 @@
+import type { Policy } from "#platform/server/http/routes/access.ts";
+
+export const contentPolicy = {
+  read: { role: "editor" },
+  write: { role: "editor" },
+} as const satisfies Policy;
+
+export const absentContent = "There is no such text in this market.";
