@@ -10,7 +10,7 @@ import { usePrefetch } from "./ahead/use-prefetch.ts";
 import { useCountry } from "./shell/country.ts";
 import { loaderOf } from "./screen-files.ts";
 import { AppErrorScreen, ErrorScreen } from "./status/error-screen.tsx";
-import { NotAllowed, NotBuiltYet, NotFound, SignedOut } from "./status/status-screens.tsx";
+import { NotAllowed, NotFound, SignedOut } from "./status/status-screens.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /** Toasts are loaded late, because the first screen does not need them. */
@@ -37,7 +37,6 @@ const withContext = (Screen: (props: ScreenProps) => React.ReactNode, { name }: 
 const toRoute = (screen: NamedScreen): RouteObject => {
   const { path } = screen;
   const load = loaderOf(screen);
-  if (!load) return { path, element: <NotBuiltYet /> };
   const lazyScreen = async () => {
     const { default: Screen } = await load();
     return { Component: withContext(Screen, screen) };
@@ -57,7 +56,7 @@ const ScreenGate = ({ me }: { me: Me }) => {
 /** Code of screens that the role may not open is not loaded. */
 const routesFor = (me: Me): RouteObject[] => [
   ...allScreens.filter(({ role }) => atLeast(me, role)).map(toRoute),
-  { path: "*", element: <NotBuiltYet /> },
+  { path: "*", element: <NotFound /> },
 ];
 
 const screenRoutes = (me: Me | null): RouteObject[] =>

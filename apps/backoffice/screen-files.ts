@@ -5,6 +5,9 @@ type ScreenFile = Readonly<{ default: (props: ScreenProps) => React.ReactNode }>
 
 const files = import.meta.glob<ScreenFile>("../../features/*/**/*-screen.tsx");
 
-/** Loads a screen's code; undefined while the screen is not built. */
-export const loaderOf = ({ file }: Screen): (() => Promise<ScreenFile>) | undefined =>
-  file === undefined ? undefined : files[`../../${file}`];
+/** Loads a screen's code. @throws Error for a file that is no screen */
+export const loaderOf = ({ file }: Screen): (() => Promise<ScreenFile>) => {
+  const load = files[`../../${file}`];
+  if (!load) throw new Error(`There is no screen at ${file}.`);
+  return load;
+};

@@ -1,5 +1,5 @@
 import { accessTo, type Visit } from "#features/staff/screens/access.ts";
-import { builtGroups } from "#features/staff/screens/menu.ts";
+import { groupsBesideHome } from "#features/staff/screens/menu.ts";
 import { screenAt } from "#features/staff/screens/screen-at.ts";
 import {
   connectionQuality,
@@ -13,8 +13,7 @@ import { loadAhead } from "../status/failed-code.ts";
 const prefetchScreen = async (pathname: string, visit: Visit): Promise<void> => {
   const screen = screenAt(pathname);
   if (!screen || accessTo(pathname, visit) !== "open") return;
-  const load = loaderOf(screen);
-  if (load && mayPrefetch(connectionQuality())) await loadAhead(load);
+  if (mayPrefetch(connectionQuality())) await loadAhead(loaderOf(screen));
 };
 
 /**
@@ -23,7 +22,7 @@ const prefetchScreen = async (pathname: string, visit: Visit): Promise<void> => 
  * @returns stops the prefetching
  */
 export const prefetchScreens = (visit: Visit): (() => void) => {
-  const waiting = builtGroups(visit).flatMap(({ entries }) => entries.map(({ path }) => path));
+  const waiting = groupsBesideHome(visit).flatMap(({ entries }) => entries.map(({ path }) => path));
   let callOff = () => {};
   const prefetchNext = () => {
     const path = waiting.shift();

@@ -14,9 +14,8 @@ import { storedCountry } from "../shell/country.ts";
 export const preloadScreen = (pathname: string): void => {
   const found = findScreen(pathname);
   if (!found) return;
-  const load = loaderOf(found.screen);
   // A failure reaches the router, which loads the same file.
-  if (load) void loadAhead(load);
+  void loadAhead(loaderOf(found.screen));
   for (const path of sessionPaths) prefetch.request(apiUrl(path));
   const country = storedCountry() ?? document.documentElement.dataset["country"];
   if (country === undefined) return;

@@ -1,4 +1,4 @@
-import { Button, Center, Stack, Text, Title } from "@mantine/core";
+import { Button, Center, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { StatusPage } from "./status-page.tsx";
 
@@ -39,13 +39,4 @@ export const NotAllowed = ({ roleLabel }: { roleLabel: string }) => (
   >
     <Home />
   </StatusPage>
-);
-
-export const NotBuiltYet = () => (
-  <>
-    <Title order={1} size={23} mb="md">
-      Not built yet
-    </Title>
-    <Text>This screen is part of the back-office and comes later.</Text>
-  </>
 );

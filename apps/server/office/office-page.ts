@@ -79,7 +79,7 @@ export const createOfficePage = async (
     "<html ",
     `<html data-country="${defaultCountry}" data-api-base="${apiBase}" `,
   );
-  const files = new Set(allScreens.flatMap(({ file }) => file ?? []));
+  const files = new Set(allScreens.map(({ file }) => file));
   const pages = new Map(
     [...files].map((file) => [
       file,

@@ -49,21 +49,21 @@ const groupsOf = (
 /** Entries and their order come from the back-office specification. */
 export const menuFor = (visit: Visit): readonly MenuGroup[] => groupsOf(visit, () => true);
 
-/** The menu without home itself and without what is not built yet. */
-export const builtGroups = (visit: Visit): readonly MenuGroup[] =>
-  groupsOf(visit, ({ name, file }) => name !== "index" && file !== undefined);
+/** The menu without home itself. */
+export const groupsBesideHome = (visit: Visit): readonly MenuGroup[] =>
+  groupsOf(visit, ({ name }) => name !== "index");
 
-/** What the palette offers besides the menu: built screens that are opened from elsewhere. */
+/** What the palette offers besides the menu: screens that are opened from elsewhere. */
 export const hiddenEntries = (visit: Visit): readonly Entry[] =>
   namedEntries
-    .filter(({ screen }) => !screen.isInMenu && screen.file !== undefined)
+    .filter(({ screen }) => !screen.isInMenu)
     .filter(({ screen }) => accessToScreen(screen, visit) === "open")
     .map(({ path, label }) => ({ path, label }));
 
-/** Whether the path, which may have a query, leads to a built screen that the visit may open. */
+/** Whether the path, which may have a query, leads to a screen that the visit may open. */
 export const opensRecord = (path: string, visit: Visit): boolean => {
   const screen = screenAt(path.replace(/\?.*$/s, ""));
-  return screen?.file !== undefined && accessToScreen(screen, visit) === "open";
+  return screen !== null && accessToScreen(screen, visit) === "open";
 };
 
 /** Commands that make a record. */

@@ -24,9 +24,9 @@ export type Screen = Readonly<{
   toolingBar?: "all" | "stored";
   /**
    * From the project's root; its default export is the screen. Several screens may share it, which
-   * are told apart by their names. None while the screen is not built.
+   * are told apart by their names.
    */
-  file?: string;
+  file: string;
   /** Paths of the API, below the country, that are requested together with the screen's code. */
   preloads?: readonly string[];
 }>;

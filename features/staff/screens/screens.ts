@@ -26,10 +26,7 @@ const blockListsFile = "features/page-editor/templates/block-lists-screen.tsx";
 const setting = { role: admin, group: "Settings", isInMenu: true } as const;
 const block = { role: admin, country: "it", group: "Blocks", toolingBar: "all" } as const;
 
-/**
- * All screens of the specification, in the order of the menu and under the names of its routes,
- * including those that are not built yet.
- */
+/** All screens of the specification, in the order of the menu and under the names of its routes. */
 // prettier-ignore
 export const screens = {
   index: { path: "/", role: editor, label: "Home", group: "Home", isInMenu: true, file: "features/staff/office/home-screen.tsx", preloads: ["home"] },
