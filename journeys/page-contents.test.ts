@@ -165,6 +165,7 @@ test.each([1440, 1024, 390])("axe finds nothing in lists and panels at %i", asyn
 
 test("a fixed page's text is changed beside its page, and a broken link is said before", async () => {
   const { page } = office;
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(office.at("/page-contents/fixed"));
   await page.getByRole("heading", { level: 1, name: "Fixed pages" }).waitFor();
   await page.locator(".list-name").filter({ hasText: "Age groups" }).waitFor();
