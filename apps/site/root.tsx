@@ -13,6 +13,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import icon from "#design/favicon.svg?url&no-inline";
+import { nextScheduleChange } from "#features/layout/parts/bean-schedule.ts";
 import { toShellView } from "#features/layout/parts/shell-presenter.ts";
 import type { Alternates } from "#features/layout/parts/shell-view.ts";
 import { SiteFrame } from "#features/layout/site/frame.tsx";
@@ -98,8 +99,10 @@ const frameOf = async (site: SiteRequest, { pattern, params }: Route.LoaderArgs)
   const fixedRoute = fixedRouteAt(site, route, params["*"] ?? "");
   const page = fixedRoute === null ? null : await site.fixedPage(fixedRoute);
   const problem: RootProblem = route === null ? { status: 404, words: null } : null;
+  const layout = await catalogue.layout();
+  site.expireAt(nextScheduleChange(layout.beans?.items ?? [], site.now()));
   return {
-    layout: await catalogue.layout(),
+    layout,
     written: await catalogue.contents(),
     fixed: page && {
       appearance: appearanceOf(page),

@@ -8,6 +8,7 @@ import type { Currency, Market, MarketIcon, MarketId } from "#markets/market-typ
 import { type RouteName, routeNames } from "#markets/routes.ts";
 import { footerEntries, headerEntries, legalEntries, type NavEntry } from "./standard-layout.ts";
 import type { LinkView, ShellView } from "./shell-view.ts";
+import { isScheduledAt } from "./bean-schedule.ts";
 
 const currencySymbols: Readonly<Record<Currency, string>> = { EUR: "€", GBP: "£", USD: "$" };
 
@@ -61,11 +62,6 @@ const toStaffLinks = ({ pathTo }: ShellContext, links: readonly LayoutLink[]): L
     const path = isRouteName(to) ? pathTo(to) : to;
     return path === null ? [] : [{ label, path }];
   });
-
-const isScheduledNow = (
-  { now }: ShellContext,
-  { from, until }: { from: string | null; until: string | null },
-) => (from === null || new Date(from) <= now) && (until === null || now < new Date(until));
 
 /** `Deutsch (German)`: the English name helps visitors who cannot read the language. */
 const languageName = ({ languageLabel, englishLanguageLabel }: Market): string =>
@@ -193,7 +189,7 @@ export const toShellView = (context: ShellContext): ShellView => {
       label: t("layout.beans"),
       links: toStaffLinks(
         context,
-        (layout.beans?.items ?? []).filter((item) => isScheduledNow(context, item)),
+        (layout.beans?.items ?? []).filter((item) => isScheduledAt(item, context.now)),
       ),
     },
     modal: toModal(context),
