@@ -1,5 +1,6 @@
 import "./layout-screen.css";
 import { lazy, Suspense } from "react";
+import { useOpenItem } from "#design/office/item-list/use-open-item.ts";
 import { DraftFields } from "#design/office/record-page/parts/draft-fields.tsx";
 import { useDraft } from "#design/office/record-page/state/use-draft.ts";
 import { type LayoutArea, layoutSchemas } from "#features/layout/contract.ts";
@@ -7,7 +8,6 @@ import type { LayoutInput } from "#features/layout/record-contract.ts";
 import { entriesOf, entryTitle, isListed, type ListedArea } from "./entries/entry-changes.ts";
 import { EntryForm } from "./entries/entry-form.tsx";
 import { EntryList } from "./entries/entry-list.tsx";
-import { useOpenEntry } from "./entries/use-open-entry.ts";
 import { MarketCards } from "./elsewhere/market-cards.tsx";
 
 const LayoutPreview = lazy(() => import("./preview/layout-preview.tsx"));
@@ -39,14 +39,14 @@ const contacts = {
 type BodyProps = Readonly<{ country: string; area: LayoutArea }>;
 
 const Preview = (props: React.ComponentProps<typeof LayoutPreview>) => (
-  <Suspense fallback={<div className="preview layout-preview" data-area={props.area} />}>
+  <Suspense fallback={<div className={`preview layout-preview layout-preview-${props.area}`} />}>
     <LayoutPreview {...props} />
   </Suspense>
 );
 
 const ListedBody = ({ country, area }: Readonly<{ country: string; area: ListedArea }>) => {
   const entries = useDraft(({ edited }) => entriesOf(area, edited));
-  const [open, setOpen] = useOpenEntry(entries.length);
+  const [open, setOpen] = useOpenItem("entry", entries.length);
   const opened = entries[open];
   return (
     <>

@@ -1,6 +1,6 @@
 import "./fields-tab.css";
-import { lazy, Suspense, useCallback, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { lazy, Suspense, useRef } from "react";
+import { useOpenItem } from "#design/office/item-list/use-open-item.ts";
 import { focusField } from "#design/office/form/focus-field.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { DraftFields, useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
@@ -16,26 +16,6 @@ import { FieldList } from "./field-list.tsx";
 import { FieldSettings } from "./field-settings.tsx";
 
 const FormPreview = lazy(() => import("../preview/form-preview.tsx"));
-
-/** The open field stands in the address, counted from 1. */
-const useOpenField = (count: number) => {
-  const [search, setSearch] = useSearchParams();
-  const wanted = Number(search.get("field") ?? "1");
-  const open = Number.isInteger(wanted) ? Math.max(0, Math.min(count - 1, wanted - 1)) : 0;
-  const setOpen = useCallback(
-    (index: number) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.set("field", `${index + 1}`);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setSearch],
-  );
-  return [open, setOpen] as const;
-};
 
 const Palette = ({
   isFull,
@@ -78,7 +58,7 @@ export const FieldsTab = ({ country, submissions, isPreviewing }: FieldsTabProps
   const store = useDraftStore();
   const errorAt = useErrorAt();
   const fields = useForm((form) => form.fields);
-  const [open, setOpen] = useOpenField(fields.length);
+  const [open, setOpen] = useOpenItem("field", fields.length);
   const add = ({ make }: Template) => {
     const at = fields.length === 0 ? 0 : open + 1;
     store.change(

@@ -1,13 +1,10 @@
 import "./layout-preview.css";
 import { Switch } from "@mantine/core";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { type Device, DeviceFrame } from "#design/office/frame/device-frame.tsx";
-import { DeviceSwitch } from "#design/office/frame/device-switch.tsx";
-import { useDrawing } from "#design/office/frame/use-drawing.ts";
-import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
+import { useCallback, useEffect, useState } from "react";
+import { DrawnPreview, useDrawnFrame } from "#design/office/frame/drawn-preview.tsx";
+import { useDraftDrawing } from "#design/office/record-page/use-draft-drawing.ts";
 import type { LayoutArea } from "#features/layout/contract.ts";
-import { apiUrl } from "#platform/browser/api-base.ts";
-import { createLayoutFrame, type LayoutFrame } from "./layout-frame.ts";
+import { createLayoutFrame } from "./layout-frame.ts";
 
 export type LayoutPreviewProps = Readonly<{
   country: string;
@@ -17,43 +14,30 @@ export type LayoutPreviewProps = Readonly<{
   onWords: (words: string) => void;
 }>;
 
-const useLayoutDrawing = (country: string, area: LayoutArea, over: "picture" | "paper") => {
-  const store = useDraftStore();
-  return useDrawing(
-    useMemo(
-      () => ({
-        path: `${country}/layout/${area}/drawings`,
-        bodyOf: () => ({ content: store.getState().edited, over }),
-        subscribe: (listener: () => void) =>
-          store.subscribe(({ edited }, before) => {
-            if (edited !== before.edited) listener();
-          }),
-      }),
-      [store, country, area, over],
-    ),
-  );
-};
-
 /** The part on a page of the site, as the draft stands. */
 const LayoutPreview = ({ country, area, marked, onWords }: LayoutPreviewProps) => {
-  const element = useRef<HTMLIFrameElement>(null);
-  const [device, setDevice] = useState<Device>("desktop");
   const [isOverPicture, setOverPicture] = useState(area === "header");
-  const [frame, setFrame] = useState<LayoutFrame | null>(null);
-  const { html, problem } = useLayoutDrawing(country, area, isOverPicture ? "picture" : "paper");
-  const latestOnWords = useRef(onWords);
-  useEffect(() => {
-    latestOnWords.current = onWords;
+  const over = isOverPicture ? "picture" : "paper";
+  const { html, problem } = useDraftDrawing(
+    `${country}/layout/${area}/drawings`,
+    useCallback((content: object) => ({ content, over }), [over]),
+  );
+  const drawn = useDrawnFrame({
+    html,
+    create: (element, onPick: (words: string) => void) => createLayoutFrame(element, area, onPick),
+    onPick: onWords,
   });
-  useEffect(() => {
-    if (html !== null) frame?.show(html);
-  }, [frame, html]);
+  const { frame } = drawn;
   useEffect(() => frame?.mark(marked), [frame, marked, html]);
   return (
-    <section className="preview layout-preview" data-area={area} aria-label="Live preview">
-      <div className="preview-head">
-        <h2>Live preview</h2>
-        {area !== "contacts" && (
+    <DrawnPreview
+      country={country}
+      className={`layout-preview layout-preview-${area}`}
+      initialDevice="desktop"
+      problem={problem}
+      drawn={drawn}
+      before={
+        area !== "contacts" && (
           <Switch
             label="Over a picture"
             color="spruce"
@@ -61,24 +45,9 @@ const LayoutPreview = ({ country, area, marked, onWords }: LayoutPreviewProps) =
             checked={isOverPicture}
             onChange={({ currentTarget }) => setOverPicture(currentTarget.checked)}
           />
-        )}
-        <DeviceSwitch device={device} onChange={setDevice} />
-      </div>
-      <div role="status" className="preview-status">
-        {problem !== null && <span>{`${problem} What you see may be older than your edits.`}</span>}
-      </div>
-      <DeviceFrame
-        device={device}
-        frame={element}
-        src={apiUrl(`${country}/preview/frame`)}
-        onLoad={() => {
-          if (element.current)
-            setFrame(
-              createLayoutFrame(element.current, area, (words) => latestOnWords.current(words)),
-            );
-        }}
-      />
-    </section>
+        )
+      }
+    />
   );
 };
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from "react";
+import { useOpenItem } from "#design/office/item-list/use-open-item.ts";
 import { useDraft, useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import { useCountry } from "./fields/use-resources.ts";
-import { useOpenDay } from "./itinerary/use-open-day.ts";
 import type { TravelSource } from "./preview/use-travel-drawing.ts";
 import { asTravel } from "./record/use-travel.ts";
 import { useStoredTravel } from "./stored-travel.ts";
@@ -41,7 +41,7 @@ export const SidePreview = ({ tab, onClose }: SidePreviewProps) => {
   const { id } = useStoredTravel();
   const source = useSource();
   const count = useDraft(({ edited }) => asTravel(edited).itinerary.length);
-  const [openDay, setOpenDay] = useOpenDay(count);
+  const [openDay, setOpenDay] = useOpenItem("day", count);
   const isDrawable = useDraft(({ edited }) => {
     const { tripId, name, slug } = asTravel(edited);
     return tripId !== "" && name !== "" && slug !== "";

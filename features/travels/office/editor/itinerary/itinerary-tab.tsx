@@ -1,6 +1,7 @@
 import "./itinerary-tab.css";
 import { Button } from "@mantine/core";
 import { useEffect, useMemo } from "react";
+import { useOpenItem } from "#design/office/item-list/use-open-item.ts";
 import { focusField } from "#design/office/form/focus-field.ts";
 import { EmptyState } from "#design/office/screen/screen-state.tsx";
 import { useCommands } from "#design/office/palette/commands.tsx";
@@ -12,7 +13,6 @@ import { addDay, moveDay } from "./day-changes.ts";
 import { DayForm } from "./day-form.tsx";
 import { DayList } from "./day-list.tsx";
 import { roadHours } from "./day-words.ts";
-import { useOpenDay } from "./use-open-day.ts";
 
 const LengthNote = () => {
   const days = useTravel((travel) => travel.days);
@@ -55,7 +55,7 @@ export const ItineraryTab = () => {
   const store = useDraftStore();
   const errorAt = useErrorAt();
   const days = useTravel(({ itinerary }) => itinerary);
-  const [open, setOpen] = useOpenDay(days.length);
+  const [open, setOpen] = useOpenItem("day", days.length);
   const error = errorAt("itinerary");
   useDayKeys(open, days.length, setOpen);
   useEffect(() => {

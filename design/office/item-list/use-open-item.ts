@@ -1,22 +1,22 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 
-/** The open entry stands in the address, counted from 1. */
-export const useOpenEntry = (count: number) => {
+/** The open item of a list of `count` stands in the address, counted from 1. */
+export const useOpenItem = (parameter: string, count: number) => {
   const [search, setSearch] = useSearchParams();
-  const wanted = Number(search.get("entry") ?? "1");
+  const wanted = Number(search.get(parameter) ?? "1");
   const open = Number.isInteger(wanted) ? Math.max(0, Math.min(count - 1, wanted - 1)) : 0;
   const setOpen = useCallback(
     (index: number) =>
       setSearch(
         (before) => {
           const next = new URLSearchParams(before);
-          next.set("entry", `${index + 1}`);
+          next.set(parameter, `${index + 1}`);
           return next;
         },
         { replace: true, preventScrollReset: true },
       ),
-    [setSearch],
+    [parameter, setSearch],
   );
   return [open, setOpen] as const;
 };
