@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link } from "react-router";
-import { Icon } from "#design/office/icons.tsx";
+import { LinkLine, LinkList } from "#design/office/figures/link-list.tsx";
 import type { OpenRecord } from "#design/office/list/list-screen.tsx";
 import { RecordPanel } from "#design/office/record/record-panel.tsx";
 import { Note } from "#design/office/screen/note.tsx";
@@ -21,47 +20,37 @@ const shownAtFirst = 4;
 const LeadsNext = ({ upcoming }: Pick<CoordinatorUsers, "upcoming">) => {
   const { total, items } = upcoming;
   if (total === 0) return <p className="content-quiet">Leads no departure to come.</p>;
-  const row = ({ id, travelId, travel, from, to }: (typeof items)[number]) => (
-    <li key={id}>
-      <Link to={`/travels/${travelId}/tours/${id}`}>
-        <span>
-          {travel}
-          <small>{`${formatTravelDay(from)} to ${formatTravelDay(to)}`}</small>
-        </span>
-        <Icon name="forward" />
-      </Link>
-    </li>
+  const line = ({ id, travelId, travel, from, to }: (typeof items)[number]) => (
+    <LinkLine key={id} to={`/travels/${travelId}/tours/${id}`}>
+      {travel}
+      <small>{`${formatTravelDay(from)} to ${formatTravelDay(to)}`}</small>
+    </LinkLine>
   );
   const further = items.slice(shownAtFirst);
   return (
-    <section className="content-links" aria-labelledby="leads-next">
-      <h3 id="leads-next">{`Leads next: ${total} ${total === 1 ? "departure" : "departures"}`}</h3>
-      <ul>{items.slice(0, shownAtFirst).map(row)}</ul>
+    <LinkList title={`Leads next: ${total} ${total === 1 ? "departure" : "departures"}`}>
+      <ul>{items.slice(0, shownAtFirst).map(line)}</ul>
       {further.length > 0 && (
         <details>
           <summary>{`and ${further.length} more`}</summary>
-          <ul>{further.map(row)}</ul>
+          <ul>{further.map(line)}</ul>
         </details>
       )}
-    </section>
+    </LinkList>
   );
 };
 
 const NamedOnPages = ({ pages }: Pick<CoordinatorUsers, "pages">) =>
   pages.length > 0 && (
-    <section className="content-links" aria-labelledby="named-on">
-      <h3 id="named-on">On custom pages</h3>
+    <LinkList title="On custom pages">
       <ul>
         {pages.map(({ id, name }) => (
-          <li key={id}>
-            <Link to={`/custompages/${id}`}>
-              {name}
-              <Icon name="forward" />
-            </Link>
-          </li>
+          <LinkLine key={id} to={`/custompages/${id}`}>
+            {name}
+          </LinkLine>
         ))}
       </ul>
-    </section>
+    </LinkList>
   );
 
 const useUsers = (country: string, id: string) =>

@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { Icon } from "#design/office/icons.tsx";
+import { LinkLine, LinkList } from "#design/office/figures/link-list.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import type { TripUsers } from "#features/trips/record-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
@@ -22,34 +21,22 @@ export const TripUsersList = ({ country, id, users }: TripUsersListProps) => {
   const own = users.travels.find((travel) => travel.country === country);
   const others = users.travels.filter((travel) => travel.country !== country);
   return (
-    <section className="trip-users" aria-labelledby="trip-users">
-      <h3 id="trip-users">Who offers it</h3>
+    <LinkList title="Who offers it">
       <ul>
-        <li>
-          {own ? (
-            <>
-              <Link to={`/travels/${own.id}`}>
-                <span>
-                  {own.name}
-                  <small>{labelOf(country)}</small>
-                </span>
-                <Icon name="forward" />
-              </Link>
-              <Link to={`/travels/${own.id}/maps`}>
-                <span>Its route on the map</span>
-                <Icon name="forward" />
-              </Link>
-            </>
-          ) : (
-            <Link to={`/travels/new?trip=${id}`}>
-              <span>
-                {`Offer it in ${labelOf(country)}`}
-                <small>a new travel of this trip</small>
-              </span>
-              <Icon name="forward" />
-            </Link>
-          )}
-        </li>
+        {own ? (
+          <>
+            <LinkLine to={`/travels/${own.id}`}>
+              {own.name}
+              <small>{labelOf(country)}</small>
+            </LinkLine>
+            <LinkLine to={`/travels/${own.id}/maps`}>Its route on the map</LinkLine>
+          </>
+        ) : (
+          <LinkLine to={`/travels/new?trip=${id}`}>
+            {`Offer it in ${labelOf(country)}`}
+            <small>a new travel of this trip</small>
+          </LinkLine>
+        )}
         {others.map((travel) => (
           <li key={travel.id}>
             <span>
@@ -67,6 +54,6 @@ export const TripUsersList = ({ country, id, users }: TripUsersListProps) => {
           {`A save renews the pages of ${usersText(users)}.`}
         </Note>
       )}
-    </section>
+    </LinkList>
   );
 };
