@@ -1,4 +1,7 @@
-import "./bulk-actions.css";
+import "./styles/steps.css";
+import "./styles/table.css";
+import "./styles/run.css";
+import "./styles/narrow.css";
 import { Button } from "@mantine/core";
 import { Icon } from "#design/office/icons.tsx";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
