@@ -101,7 +101,7 @@ test("metrics count requests, cached bytes and queues, and contain no personal d
 
 const production = {
   MODE: "production",
-  SESSION_SECRET: "x".repeat(32),
+  SESSION_SECRET: "of one process, 32 and more letters",
   SITE_HOSTS: "www.example.it=it-IT",
   BACKOFFICE_HOST: "office.example.com",
 };
