@@ -24,8 +24,9 @@ export const readableErrors = (
 ): readonly RuleError[] => {
   const defaults = newPage("readable");
   const readable = Object.entries(pageInputSchema.shape).flatMap(([field, schema]) => {
-    const { success } = schema.safeParse(body[field]);
-    return success && field !== "blocks" ? [[field, body[field]] as const] : [];
+    // What is parsed has the defaults of fields that were not sent.
+    const { success, data } = schema.safeParse(body[field]);
+    return success && field !== "blocks" ? [[field, data] as const] : [];
   });
   const names = new Set<string>(readable.map(([field]) => field));
   const page: PageInput = { ...defaults, ...Object.fromEntries(readable) };
