@@ -12,7 +12,7 @@ import { answerError } from "#platform/server/http/problem.ts";
 import { createQueue } from "#platform/server/load/request-queue.ts";
 import { openS3Server, type S3Server } from "#platform/testing/s3-server.ts";
 
-const times = { attemptMs: 300, pauseMs: 5 };
+const times = { attemptMs: 1000, pauseMs: 5 };
 let server: S3Server;
 let first: Awaited<ReturnType<typeof openStaffApi>>;
 let second: typeof first;

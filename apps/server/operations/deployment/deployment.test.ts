@@ -89,37 +89,6 @@ test("a part that does not answer or has failures says so, the others go on", as
   expect(jobs).toMatchObject([{ name: "mail", failed: 2 }]);
 });
 
-test("files that are elsewhere are asked for, and a store that is away or refuses us says why", async () => {
-  const store = await openS3Server();
-  const { bucket } = store;
-  const variables = {
-    S3_ENDPOINT: bucket.endpoint,
-    S3_BUCKET: bucket.bucket,
-    S3_ACCESS_KEY_ID: bucket.accessKeyId,
-    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
-  };
-  const times = { attemptMs: 300, pauseMs: 5 };
-  const filesOf = async (secretAccessKey: string) => {
-    const files = s3Store({ ...bucket, secretAccessKey }, times);
-    const source = await openProcess("web-s3", variables, false, files);
-    return (await source.read("it-IT")).health.find(({ name }) => name === "Files");
-  };
-  expect(await filesOf(bucket.secretAccessKey)).toMatchObject({
-    state: "fine",
-    text: expect.stringMatching(/^files at 127\.0\.0\.1:\d+, answers in \d+ ms$/),
-  });
-  expect(await filesOf("another")).toMatchObject({
-    state: "wrong",
-    text: expect.stringContaining("S3_SECRET_ACCESS_KEY does not fit the key"),
-  });
-  store.treat("hangs up");
-  expect(await filesOf(bucket.secretAccessKey)).toMatchObject({
-    state: "wrong",
-    text: expect.stringContaining("does not answer"),
-  });
-  await store.close();
-});
-
 test("switches name the setting that decides them, and no secret is told", async () => {
   const answer = await read();
   const { switches } = answer.json<Deployment>();
@@ -170,4 +139,36 @@ test("the machine room names the processes with their version, and the last back
     lead: { label: "2 days old" },
     tone: "incomplete",
   });
+});
+
+// Last: its processes stay on the board.
+test("files that are elsewhere are asked for, and a store that is away or refuses us says why", async () => {
+  const store = await openS3Server();
+  const { bucket } = store;
+  const variables = {
+    S3_ENDPOINT: bucket.endpoint,
+    S3_BUCKET: bucket.bucket,
+    S3_ACCESS_KEY_ID: bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+  };
+  const times = { attemptMs: 2000, pauseMs: 5 };
+  const filesOf = async (secretAccessKey: string) => {
+    const files = s3Store({ ...bucket, secretAccessKey }, times);
+    const source = await openProcess("web-s3", variables, false, files);
+    return (await source.read("it-IT")).health.find(({ name }) => name === "Files");
+  };
+  expect(await filesOf(bucket.secretAccessKey)).toMatchObject({
+    state: "fine",
+    text: expect.stringMatching(/^files at 127\.0\.0\.1:\d+, answers in \d+ ms$/),
+  });
+  expect(await filesOf("another")).toMatchObject({
+    state: "wrong",
+    text: expect.stringContaining("S3_SECRET_ACCESS_KEY does not fit the key"),
+  });
+  store.treat("hangs up");
+  expect(await filesOf(bucket.secretAccessKey)).toMatchObject({
+    state: "wrong",
+    text: expect.stringContaining("does not answer"),
+  });
+  await store.close();
 });

@@ -11,7 +11,7 @@ import { errorOf } from "./answers.ts";
 import type { Bucket } from "./bucket.ts";
 import { s3Store } from "./s3-store.ts";
 
-const times = { attemptMs: 300, pauseMs: 5 };
+const times = { attemptMs: 1000, pauseMs: 5 };
 let server: S3Server;
 let files: FileStore;
 beforeEach(async () => {
@@ -104,7 +104,7 @@ test("a store that is away is asked again, and says so in the end", async () => 
 test("a moment's failure is noticed by nobody", async () => {
   server.treat("is busy");
   setTimeout(() => server.treat("answers"), 3);
-  const patient = s3Store(server.bucket, { attemptMs: 300, pauseMs: 100 });
+  const patient = s3Store(server.bucket, { attemptMs: 1000, pauseMs: 100 });
   await patient.write("later", content);
   expect(await patient.read("later")).toEqual(content);
 });
