@@ -233,6 +233,7 @@ test("client-only state is neither sent nor counts as a change", async () => {
     "routingKey",
     "seo",
     "slug",
+    "template",
   ]);
   expect(JSON.stringify(body)).not.toMatch(/"(open|errorCount|isNewPage)"/);
   await statusLine().getByText("Nothing to save").waitFor();

@@ -50,6 +50,6 @@ try {
   }
 } finally {
   for (const product of products) await product.stop();
-  await postgres.end();
+  await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,10 +1,11 @@
-import { NativeSelect, NumberInput, SegmentedControl } from "@mantine/core";
+import { NativeSelect, SegmentedControl } from "@mantine/core";
 import { MoneyField } from "#design/office/form/money-field.tsx";
 import { roundings, statuses } from "#features/tours/contract.ts";
 import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
 import { currencySign } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { BulkAction } from "#features/bulk-actions/contract.ts";
+import { NumberField } from "./number-field.tsx";
 
 type PriceAction = Extract<BulkAction, { type: "price" }>;
 
@@ -76,18 +77,13 @@ const PriceFields = ({ market, action, onChange }: FieldsProps<PriceAction>) => 
         />
       </div>
       {change.kind === "percent" ? (
-        <NumberInput
+        <NumberField
           label="Per cent"
           value={Math.abs(change.percent)}
           min={0.5}
-          max={90}
+          max={sign < 0 ? 90 : 300}
           step={0.5}
-          decimalScale={1}
-          suffix=" %"
-          onChange={(value) => {
-            const percent = Math.round(Number(value) * 2) / 2;
-            if (percent > 0) setSize(percent);
-          }}
+          onChange={setSize}
         />
       ) : (
         <MoneyField
@@ -127,17 +123,14 @@ export const ActionFields = ({ market, action, onChange }: FieldsProps<BulkActio
       />
     )}
     {action.type === "dates" && (
-      <NumberInput
+      <NumberField
         label="Days"
         description="A negative number leads to earlier days."
         value={action.days}
         min={-1000}
         max={1000}
-        allowDecimal={false}
-        onChange={(value) => {
-          const days = Math.trunc(Number(value));
-          if (Number.isFinite(days)) onChange({ type: "dates", days });
-        }}
+        step={1}
+        onChange={(days) => onChange({ type: "dates", days })}
       />
     )}
     {action.type === "publish" && (

@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { reasonOf } from "#design/office/list/for-each-row.ts";
@@ -41,7 +41,8 @@ export const PasswordDialog = ({ name, path, onClose, onDone }: PasswordDialogPr
           void save();
         }}
       >
-        <PasswordInput
+        <TextInput
+          type="password"
           label="New password"
           description="At least 12 characters. It ends every session of the account."
           autoComplete="new-password"
