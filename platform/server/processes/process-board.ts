@@ -6,12 +6,13 @@ const askChannel = "process_question";
 const answerChannel = "process_answer";
 
 /** How long the other processes have to answer. */
-const waitMs = 500;
+const limitMs = 500;
 
 /** PostgreSQL refuses a notification of 8,000 bytes. */
 const maxBytes = 7500;
 
-type Question = Readonly<{ id: string; topic: string; body: unknown }>;
+/** `from` tells processes apart, since two machines may give theirs the same name. */
+type Question = Readonly<{ id: string; from: string; topic: string; body: unknown }>;
 
 export type ProcessAnswer = Readonly<{
   /** `worker-2:3001`, the same for as long as the process lives. */
@@ -22,13 +23,17 @@ export type ProcessAnswer = Readonly<{
   body: unknown;
 }>;
 
-type Reply = Readonly<{ id: string; process: string; body: unknown }>;
+/** A body of null says that the process has heard the question and knows no answer to it. */
+type Reply = Readonly<{ id: string; from: string; process: string; body: unknown }>;
 
 /** Questions that every process on one database answers, and each process's answers. */
 export type ProcessBoard = Readonly<{
   /** @param respond its answer, as JSON, has 7,500 bytes at most; null answers nothing */
   answer(topic: string, respond: (body: unknown) => unknown): void;
-  /** The answers of all processes that gave one in time, this process's first. */
+  /**
+   * The answers of all processes that gave one in time, this process's first. It ends with the
+   * last process that is known to be there, and after half a second at the latest.
+   */
   ask(topic: string, body: unknown): Promise<readonly ProcessAnswer[]>;
 }>;
 
@@ -42,12 +47,32 @@ export type ProcessBoardOptions = Readonly<{
   report: (error: unknown) => void;
 }>;
 
-type Waiting = Readonly<{ began: number; answers: ProcessAnswer[] }>;
+type Waiting = Readonly<{
+  began: number;
+  answers: ProcessAnswer[];
+  heard: Set<string>;
+  end: () => void;
+}>;
 
-const notify = async (db: Database, channel: string, message: object): Promise<void> => {
+/** A topic without an answer: whoever hears it says no more than that it is there. */
+const rollCall = "roll-call";
+
+const notify = async (db: Database, channel: string, message: Question | Reply): Promise<void> => {
   const text = JSON.stringify(message);
   if (Buffer.byteLength(text) > maxBytes) throw new RangeError("The answer is too long.");
   await sql`select pg_notify(${channel}, ${text})`.execute(db);
+};
+
+/** @param start is given what ends the wait before the half second is over */
+const waitForEnd = async (start: (end: () => void) => Promise<void>): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, limitMs);
+  try {
+    await start(resolve);
+    await promise;
+  } finally {
+    clearTimeout(timer);
+  }
 };
 
 /** Opens the board of a process. It is a word among processes: who is away is not heard of. */
@@ -58,44 +83,59 @@ export const openProcessBoard = async ({
   elapsed,
   report,
 }: ProcessBoardOptions): Promise<ProcessBoard> => {
+  const self = crypto.randomUUID();
   const responders = new Map<string, (body: unknown) => unknown>();
   const waiting = new Map<string, Waiting>();
+  /** Who has said something and has not missed a question since. */
+  const known = new Set<string>([self]);
+
+  const callTheRoll = () =>
+    notify(db, askChannel, { id: crypto.randomUUID(), from: self, topic: rollCall, body: null });
+
+  const hearQuestion = async ({ id, from, topic, body }: Question): Promise<void> => {
+    known.add(from);
+    const answered = (await responders.get(topic)?.(body)) ?? null;
+    await notify(db, answerChannel, { id, from: self, process: name, body: answered });
+  };
+
+  const hearReply = ({ id, from, process, body }: Reply): void => {
+    known.add(from);
+    const asked = waiting.get(id);
+    if (!asked) return;
+    const milliseconds = Math.max(0, Math.round(elapsed() - asked.began));
+    if (body !== null)
+      asked.answers.push({ process, isThis: process === name, milliseconds, body });
+    asked.heard.add(from);
+    if ([...known].every((each) => asked.heard.has(each))) asked.end();
+  };
+
   await listen(
     askChannel,
-    (payload) => {
-      const { id, topic, body }: Question = JSON.parse(payload);
-      const answer = async () => {
-        const answered = (await responders.get(topic)?.(body)) ?? null;
-        if (answered !== null)
-          await notify(db, answerChannel, { id, process: name, body: answered });
-      };
-      answer().catch(report);
-    },
+    (payload) => void hearQuestion(JSON.parse(payload)).catch(report),
     () => undefined,
   );
   await listen(
     answerChannel,
-    (payload) => {
-      const { id, process, body }: Reply = JSON.parse(payload);
-      const asked = waiting.get(id);
-      if (!asked) return;
-      const milliseconds = Math.max(0, Math.round(elapsed() - asked.began));
-      asked.answers.push({ process, isThis: process === name, milliseconds, body });
-    },
-    () => undefined,
+    (payload) => hearReply(JSON.parse(payload)),
+    // Whoever came meanwhile was not heard.
+    () => void callTheRoll().catch(report),
   );
+  await callTheRoll();
   return {
     answer: (topic, respond) => void responders.set(topic, respond),
     async ask(topic, body) {
       const id = crypto.randomUUID();
       const answers: ProcessAnswer[] = [];
-      waiting.set(id, { began: elapsed(), answers });
+      const heard = new Set<string>();
       try {
-        await notify(db, askChannel, { id, topic, body });
-        await new Promise((resolve) => setTimeout(resolve, waitMs));
+        await waitForEnd((end) => {
+          waiting.set(id, { began: elapsed(), answers, heard, end });
+          return notify(db, askChannel, { id, from: self, topic, body });
+        });
       } finally {
         waiting.delete(id);
       }
+      for (const each of known) if (each !== self && !heard.has(each)) known.delete(each);
       return answers.toSorted(
         (a, b) => Number(b.isThis) - Number(a.isThis) || a.process.localeCompare(b.process, "en"),
       );
