@@ -14,6 +14,7 @@ let travelId: string;
 type Listed = Readonly<{
   id: string;
   departureDate: string;
+  endDate: string;
   priceCents: number;
   fullPriceCents: number | null;
 }>;
@@ -121,6 +122,35 @@ test("choices open in a cell, and the status of others is offered by its word", 
   await page.keyboard.type("Quasi conf");
   await press("Escape");
   expect(await page.getByRole("option").count()).toBe(0);
+});
+
+test("the coordinator's cell offers who is free on its days first, as the server ranks them", async () => {
+  const [first] = await listed();
+  const query = new URLSearchParams({
+    from: first?.departureDate ?? "",
+    to: first?.endDate ?? "",
+    travel: travelId,
+    tour: first?.id ?? "",
+    pageSize: "100",
+  });
+  const { body } = await office.call("GET", `it/coordinators/free?${query}`);
+  const { items } = body as { items: readonly Readonly<{ name: string; reasons: string[] }>[] };
+  await openSheet();
+  await press(...Array.from({ length: 9 }, () => "ArrowRight"), "F2");
+  const options = page.getByRole("option");
+  const [best, second] = items;
+  await expect.poll(() => options.first().innerText()).toContain(best?.reasons[0]);
+  const shown = await options.allInnerTexts();
+  expect(shown.map((text, index) => text.startsWith(items[index]?.name ?? "nobody"))).toEqual(
+    shown.map(() => true),
+  );
+  const typed = second?.name ?? "";
+  await page.keyboard.type(typed);
+  await expect.poll(() => options.first().innerText()).toContain(typed);
+  expect(await options.count()).toBeLessThan(items.length);
+  await press("ArrowDown", "Enter");
+  await expect.poll(() => cell(0, "coordinator").innerText()).toContain(typed);
+  await press("Control+z");
 });
 
 test("a colleague's save is compared and nothing of either is lost", async () => {

@@ -5,7 +5,12 @@ import { tourDraftExample } from "#features/tours/save-contract.ts";
 
 export const rowCount = 500;
 
-export const facts = { market: marketById("it-IT"), today: "2026-11-26", coordinators: [] };
+export const facts = {
+  market: marketById("it-IT"),
+  today: "2026-11-26",
+  travelId: null,
+  coordinators: [],
+};
 
 /** Departures a week apart, each with its own price. */
 export const drafts: readonly TourDraft[] = Array.from({ length: rowCount }, (_, index) => ({

@@ -41,6 +41,7 @@ const Sheet = () => {
         }
         onPaste={ignore}
         onOpen={ignore}
+        editors={nothing}
         notesOf={() => nothing}
         facesOf={() => nothing}
         onUndoCell={ignore}

@@ -87,3 +87,18 @@ export const callApi = async <Answer>(
   body?: object,
   headers: Record<string, string> = {},
 ): Promise<Answer> => (await callVersioned<Answer>(method, path, body, headers)).body;
+
+export type ListPage<Item> = Readonly<{ items: readonly Item[]; total: number }>;
+
+/** All items of a list, page after page. */
+export const readPages = async <Item>(
+  pageSize: number,
+  read: (page: number) => Promise<ListPage<Item>>,
+): Promise<readonly Item[]> => {
+  const found: Item[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await read(page);
+    found.push(...items);
+    if (items.length < pageSize || found.length >= total) return found;
+  }
+};

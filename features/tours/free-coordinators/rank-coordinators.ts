@@ -52,11 +52,15 @@ export const languageOf = (country: string): string | null => {
   return language === "und" ? null : language;
 };
 
-const days = (count: number): string => (count === 1 ? "1 day" : `${count} days`);
+/** As the reason against them: `no day at home beside …`. */
+const homeText = (count: number): string => {
+  if (count === 0) return "no day at home";
+  return count === 1 ? "1 day at home" : `${count} days at home`;
+};
 
 const conflictReason = ({ kind, days: count, with: group }: Conflict<Group>): string =>
   kind === "home"
-    ? `at home for ${days(count)} beside ${group.travelName}`
+    ? `${homeText(count)} beside ${group.travelName}`
     : `leads ${group.travelName} from ${formatDate(group.departureDate)} to ${formatDate(group.endDate)}`;
 
 const times = (count: number): string =>

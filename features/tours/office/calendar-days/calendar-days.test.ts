@@ -6,7 +6,12 @@ import { rangeOf, rangeText, timelineDays, weekNumber } from "./calendar-days.ts
 import { dayWrites, daysOfSpan, leaderWrites, rowWith, spanOfDays } from "./move-days.ts";
 
 const amina = { id: "0b0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11", name: "Amina", city: "Brescia" };
-const facts = { market: marketById("it-IT"), today: "2026-11-26", coordinators: [amina] };
+const facts = {
+  market: marketById("it-IT"),
+  today: "2026-11-26",
+  travelId: null,
+  coordinators: [amina],
+};
 /** Away from 15/03/2031 to 26/03/2031, balance due on 12/02/2031. */
 const base = tourDraftExample;
 const row = rowOf({ key: "a", base, stored: null }, {}, facts);

@@ -6,6 +6,7 @@ import { dayAt } from "#markets/format.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { calendarApi } from "../calendar-api.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
+import { readLeaders } from "../read-leaders.ts";
 
 /** What is written refers to what was read: nothing is read again unless the calendar asks for it. */
 const readOnce = {
@@ -54,12 +55,13 @@ export const useCalendarFacts = (country: string) => {
   const today = market ? dayAt(new Date(openedAt), market) : "2000-01-01";
   const coordinators = useQuery({
     queryKey: ["calendar", country, "coordinators"],
-    queryFn: () => api.coordinators({ from: today, to: today, travelId: null, tourId: null }),
+    queryFn: () => readLeaders(country, { from: today, to: today, travelId: null, tourId: null }),
     ...readOnce,
   });
   const people = coordinators.data ?? null;
   const facts = useMemo(
-    (): SheetFacts | null => (market && people ? { market, today, coordinators: people } : null),
+    (): SheetFacts | null =>
+      market && people ? { market, today, travelId: null, coordinators: people } : null,
     [market, today, people],
   );
   return {

@@ -2,35 +2,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSettled } from "#design/office/use-settled.ts";
 import type { TourRowInput } from "#features/tours/save-contract.ts";
-import type { CalendarApi, CalendarCoordinator, WantedLeader } from "../calendar-api.ts";
+import type { CalendarApi } from "../calendar-api.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { toRowInput } from "../grid/sheet/use-plan.ts";
-
-export const wantedFor = ({ draft, stored, key }: SheetRow): WantedLeader => ({
-  from: draft.departureDate,
-  to: draft.endDate,
-  travelId: stored?.travelId ?? null,
-  tourId: key,
-});
-
-/** Who could lead a departure on its days, the best first; null until the server says it. */
-export const useFreeCoordinators = (
-  api: CalendarApi,
-  country: string,
-  row: SheetRow | null,
-): readonly CalendarCoordinator[] | null => {
-  const wanted = useSettled(row ? JSON.stringify(wantedFor(row)) : "");
-  const { data } = useQuery({
-    queryKey: ["calendar-free", country, wanted],
-    queryFn: () => api.coordinators(JSON.parse(wanted) as WantedLeader),
-    enabled: wanted !== "",
-    retry: false,
-    staleTime: 0,
-    gcTime: 30_000,
-    placeholderData: keepPreviousData,
-  });
-  return wanted === "" ? null : (data ?? null);
-};
 
 /** What the server says a save of one departure would do, once it has stood still for a moment. */
 export const useMovePlan = (api: CalendarApi, country: string, row: SheetRow) => {

@@ -11,7 +11,7 @@ export const barNote = (
   { dragged, current, restore }: BarActions,
   askedId: string | null,
 ) => {
-  const { api, country, rows, isReviewing } = calendar;
+  const { api, country, facts, rows, isReviewing } = calendar;
   const isQuiet = isReviewing || current?.key === askedId;
   const changed = current !== null && current.draft !== current.base && !isQuiet;
   const row = dragged ?? (changed ? current : null);
@@ -23,6 +23,7 @@ export const barNote = (
         key={row.key}
         api={api}
         country={country}
+        facts={facts}
         row={row}
         rows={rows}
         isDragged={dragged !== null}

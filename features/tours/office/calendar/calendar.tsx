@@ -21,7 +21,7 @@ import {
   useCalendar,
 } from "../calendar-state/use-calendar.ts";
 import { useCalendarCommands } from "../calendar-state/use-calendar-commands.ts";
-import { useFreeCoordinators } from "../calendar-state/use-move-note.ts";
+import { useLeaders } from "../leaders/use-leaders.ts";
 import { useIsNarrow } from "../sheet-screen/use-is-narrow.ts";
 import { barNote } from "./bar-note.tsx";
 import { CalendarFilters } from "./calendar-filters.tsx";
@@ -183,7 +183,7 @@ export const TravelsCalendar = (props: TravelsCalendarProps) => {
   const { range, site, travelId, people } = props;
   const view = useTravelsCalendar(props);
   const { calendar, actions, list, asked, setAskedId } = view;
-  const free = useFreeCoordinators(calendar.api, calendar.country, asked);
+  const free = useLeaders(calendar.facts, asked);
   useCalendarCommands(calendar, {
     today: range.goToday,
     nextConflict: list.next,

@@ -4,7 +4,8 @@ import type { CalendarCoordinator } from "../calendar-api.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import type { AgendaConflict } from "../calendar-state/agenda-conflicts.ts";
 import { dayText, shortDayText } from "../calendar-days/move-days.ts";
-import { Face } from "./tour-bar.tsx";
+import { Face } from "../leaders/face.tsx";
+import { LeaderLine } from "../leaders/leader-line.tsx";
 
 const shownAtFirst = 3;
 
@@ -76,8 +77,6 @@ export type LeaderCardProps = Readonly<{
   onClose: () => void;
 }>;
 
-const reasonsOf = ({ reasons }: CalendarCoordinator): string => reasons.slice(0, 3).join(" · ");
-
 /** Who could lead a departure, ranked by the server, with the reasons. */
 export const LeaderCard = ({ row, free, onAssign, onClose }: LeaderCardProps) => {
   const { draft, stored } = row;
@@ -110,16 +109,7 @@ export const LeaderCard = ({ row, free, onAssign, onClose }: LeaderCardProps) =>
         )}
         {others.map((person, index) => (
           <li key={person.id}>
-            <Face portrait={person.portrait} size={28} />
-            <p>
-              <b>{person.name}</b> {reasonsOf(person)}
-              {person.rating !== null && (
-                <span className="calendar-rating">
-                  <span aria-hidden="true">★</span>
-                  <span className="sr-only">rated</span> {person.rating.toFixed(1)}
-                </span>
-              )}
-            </p>
+            <LeaderLine person={person} />
             <Button
               size="xs"
               variant={index === 0 ? "filled" : "default"}

@@ -2,9 +2,11 @@ import { Icon } from "#design/office/icons.tsx";
 import type { PlanReport } from "#features/tours/consequences-contract.ts";
 import { formatDate } from "#markets/format.ts";
 import type { CalendarApi, CalendarCoordinator } from "../calendar-api.ts";
+import type { SheetFacts } from "../grid/sheet/facts.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { dayText, shortDayText } from "../calendar-days/move-days.ts";
-import { useFreeCoordinators, useMovePlan } from "../calendar-state/use-move-note.ts";
+import { useLeaders } from "../leaders/use-leaders.ts";
+import { useMovePlan } from "../calendar-state/use-move-note.ts";
 
 type Line = Readonly<{ text: string; kind: "plain" | "good" | "wrong" }>;
 
@@ -85,6 +87,7 @@ const titleOf = ({ draft, base }: SheetRow): string => {
 export type MoveNoteProps = Readonly<{
   api: CalendarApi;
   country: string;
+  facts: SheetFacts;
   /** As it would be. */
   row: SheetRow;
   rows: readonly SheetRow[];
@@ -94,9 +97,10 @@ export type MoveNoteProps = Readonly<{
 }>;
 
 /** What moves with a departure, by the server's dry run, at its bar. */
-export const MoveNote = ({ api, country, row, rows, isDragged, onRestore }: MoveNoteProps) => {
+export const MoveNote = (props: MoveNoteProps) => {
+  const { api, country, facts, row, rows, isDragged, onRestore } = props;
   const { report, error, isStale } = useMovePlan(api, country, row);
-  const free = useFreeCoordinators(api, country, row);
+  const free = useLeaders(facts, row);
   const lines = report
     ? [
         ...errorLines(report),

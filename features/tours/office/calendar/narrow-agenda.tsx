@@ -5,7 +5,7 @@ import type { CalendarCoordinator } from "../calendar-api.ts";
 import { dayText } from "../calendar-days/move-days.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { statusLabel } from "../grid/sheet/status-words.ts";
-import { Face } from "./tour-bar.tsx";
+import { Face } from "../leaders/face.tsx";
 
 export type NarrowAgendaProps = Readonly<{
   days: readonly TimelineDay[];

@@ -1,31 +1,10 @@
 import type { TimelineBar } from "#design/office/timeline/timeline-model.ts";
-import { Icon } from "#design/office/icons.tsx";
 import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
-import type { ChoicePicture } from "#platform/choices/choice.ts";
 import type { CalendarCoordinator } from "../calendar-api.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { statusLabel } from "../grid/sheet/status-words.ts";
+import { Face } from "../leaders/face.tsx";
 import { dayText, spanOfDays } from "../calendar-days/move-days.ts";
-
-type FaceProps = Readonly<{ portrait: ChoicePicture | null; size: number }>;
-
-/** The portrait of who leads a departure; a dashed ring where nobody does or no picture is there. */
-export const Face = ({ portrait, size }: FaceProps) =>
-  portrait ? (
-    <img
-      className="calendar-face"
-      src={`${portrait.base}160.webp`}
-      alt=""
-      width={size}
-      height={size}
-      draggable={false}
-      loading="lazy"
-    />
-  ) : (
-    <span className="calendar-face calendar-nobody" style={{ width: size, height: size }}>
-      <Icon name="person" />
-    </span>
-  );
 
 export type BarScene = Readonly<{
   /** The first day of the calendar. */

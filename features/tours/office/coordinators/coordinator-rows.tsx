@@ -8,8 +8,9 @@ import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
 import type { CalendarCoordinator } from "../calendar-api.ts";
 import { dayText, shortDayText } from "../calendar-days/move-days.ts";
 import type { AgendaConflict } from "../calendar-state/agenda-conflicts.ts";
-import { type BarScene, Face, tourBar } from "../calendar/tour-bar.tsx";
+import { type BarScene, tourBar } from "../calendar/tour-bar.tsx";
 import type { SheetRow } from "../grid/sheet/rows.ts";
+import { Face } from "../leaders/face.tsx";
 
 /** Key of the row of departures that nobody leads. */
 export const nobodyKey = "nobody";
@@ -100,7 +101,7 @@ const NobodyHead = ({
   scene,
 }: Readonly<{ rows: readonly SheetRow[]; scene: CoordinatorScene }>) => (
   <>
-    <span className="calendar-face calendar-nobody calendar-nobody-row">
+    <span className="leader-face leader-nobody leader-nobody-row">
       <Icon name="person" />
     </span>
     <span className="calendar-row-name">

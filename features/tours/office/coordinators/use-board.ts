@@ -6,7 +6,8 @@ import type { RangeState } from "../calendar-days/use-range.ts";
 import { conflictList } from "../calendar-state/conflict-list.ts";
 import { useBarActions } from "../calendar-state/use-bar-actions.ts";
 import { type CalendarOptions, useCalendar } from "../calendar-state/use-calendar.ts";
-import { useFreeCoordinators } from "../calendar-state/use-move-note.ts";
+import { readLeaders } from "../read-leaders.ts";
+import { useLeaders } from "../leaders/use-leaders.ts";
 import { rowsInView } from "../calendar/travel-rows.tsx";
 import { absencesKey } from "./absences-key.ts";
 import { coordinatorRows, nobodyKey } from "./coordinator-rows.tsx";
@@ -16,11 +17,11 @@ export type CoordinatorsBoardProps = CalendarOptions &
   Readonly<{ range: RangeState; site: string | null }>;
 
 /** Those who have led a travel; null while nobody asks, or until it is known. */
-const useLedBy = ({ api, country, facts }: CalendarOptions, travelId: string | null) => {
+const useLedBy = ({ country, facts }: CalendarOptions, travelId: string | null) => {
   const { today } = facts;
   const { data } = useQuery({
     queryKey: ["calendar-led", country, travelId],
-    queryFn: () => api.coordinators({ from: today, to: today, travelId, tourId: null }),
+    queryFn: () => readLeaders(country, { from: today, to: today, travelId, tourId: null }),
     enabled: travelId !== null,
     retry: false,
     staleTime: Infinity,
@@ -48,14 +49,14 @@ const leaderOfRow = (rowKey: string): string | null => (rowKey === nobodyKey ? n
 export const useBoard = (props: CoordinatorsBoardProps) => {
   const { range, facts } = props;
   const calendar = useCalendar(props);
-  const { rows: all, conflicts, people, api, country } = calendar;
+  const { rows: all, conflicts, people } = calendar;
   const actions = useBarActions(calendar, range, leaderOfRow);
   const [away, setAway] = useState<CalendarCoordinator | null>(null);
   const absences = useAbsences(props);
   const [isNobodyOpen, setNobodyOpen] = useState(false);
   const askedId = range.query.get("tour");
   const asked = calendar.rowOfKey(askedId);
-  const free = useFreeCoordinators(api, country, asked);
+  const free = useLeaders(facts, asked);
   const filter = peopleFilterOf(range.query);
   const ledIds = useLedBy(props, filter.ledTravelId);
   const shownPeople = filterPeople(people, filter, ledIds ?? null);

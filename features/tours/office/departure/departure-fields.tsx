@@ -4,6 +4,7 @@ import type { Column, ColumnId } from "../grid/sheet/column.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import type { CellNote, RowNotes } from "../grid/sheet/notes.ts";
 import { isChangedCell, type SheetRow } from "../grid/sheet/rows.ts";
+import { LeaderOptions } from "../leaders/leader-options.tsx";
 
 export type DepartureFieldsProps = Readonly<{
   row: SheetRow;
@@ -61,6 +62,7 @@ const Field = (props: FieldProps) => {
     if (typed !== null && typed !== text) onWrite(typed);
     setTyped(null);
   };
+  const [isAsked, setAsked] = useState(false);
   const choices = column.choicesOf?.(facts) ?? [];
   return (
     <div
@@ -79,6 +81,7 @@ const Field = (props: FieldProps) => {
         aria-invalid={note?.kind === "error" || undefined}
         aria-describedby={note ? `${id}-note` : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        onFocus={() => setAsked(true)}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === "Enter") commit();
@@ -86,9 +89,11 @@ const Field = (props: FieldProps) => {
       />
       {choices.length > 0 && (
         <datalist id={`${id}-choices`}>
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
+          {column.id === "coordinator" ? (
+            <LeaderOptions row={isAsked ? row : null} facts={facts} />
+          ) : (
+            choices.map((choice) => <option key={choice}>{choice}</option>)
+          )}
         </datalist>
       )}
       <FieldNote {...props} id={`${id}-note`} />

@@ -5,7 +5,12 @@ import { marketById } from "#markets/markets.ts";
 import { noEdits, rowsOf } from "../grid/sheet/rows.ts";
 import { filteredRows, filterOf } from "./filter-rows.ts";
 
-const facts = { market: marketById("it-IT"), today: "2026-11-26", coordinators: [] };
+const facts = {
+  market: marketById("it-IT"),
+  today: "2026-11-26",
+  travelId: null,
+  coordinators: [],
+};
 
 const stored = (id: string, over: Partial<ListedTour>): ListedTour => ({
   ...tourDraftExample,

@@ -23,6 +23,7 @@ const mei = { id: "2b0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11", name: "Mei Lin", city:
 const factsOf = (market: string) => ({
   market: marketById(market),
   today: "2026-11-26",
+  travelId: null,
   coordinators: [francescaRoma, francescaBari, mei],
 });
 

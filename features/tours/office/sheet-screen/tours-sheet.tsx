@@ -6,7 +6,8 @@ import { NarrowSheet } from "../departure/narrow-sheet.tsx";
 import { areaOf, at, type Selection } from "../grid/selection.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
-import { Grid } from "../grid/view/grid.tsx";
+import { Grid, type RowEditors } from "../grid/view/grid.tsx";
+import { LeaderEditor } from "../leaders/leader-editor.tsx";
 import type { ManyQuestion } from "../many-dialogs.tsx";
 import { SheetDraftNote } from "../draft/sheet-draft-note.tsx";
 import { useFaces } from "../presence/use-faces.ts";
@@ -21,6 +22,8 @@ import { type SheetView, type ToursSheetProps, useToursSheet } from "./use-tours
 const ManyDialogs = lazy(() => import("../many-dialogs.tsx"));
 
 const noNotes = {};
+
+const editors: RowEditors = { coordinator: LeaderEditor };
 
 const rowsIn = (rows: readonly SheetRow[], selection: Selection): readonly SheetRow[] => {
   const { top, bottom } = areaOf(selection);
@@ -77,6 +80,7 @@ const SheetBody = ({ view, facts, travelId }: SheetBodyProps) => {
       onOpen={({ key }) => void navigate(`/travels/${travelId}/tours/${key}`)}
       notesOf={notesFor}
       facesOf={facesOf}
+      editors={editors}
       onUndoCell={(row, column) => sheet.clearCell(row.key, column)}
     />
   );

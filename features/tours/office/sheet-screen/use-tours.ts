@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import { dayAt } from "#markets/format.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
+import { readLeaders } from "../read-leaders.ts";
 import { tourApi } from "../tour-api.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 
@@ -31,13 +32,15 @@ export const useTours = (country: string, travelId: string) => {
   });
   const coordinators = useQuery({
     queryKey: [...queryKey, "coordinators"],
-    queryFn: () => api.coordinators(today, today, null),
+    queryFn: () => readLeaders(country, { from: today, to: today, travelId, tourId: null }),
     ...readOnce,
   });
   const facts = useMemo(
     (): SheetFacts | null =>
-      market && coordinators.data ? { market, today, coordinators: coordinators.data } : null,
-    [market, today, coordinators.data],
+      market && coordinators.data
+        ? { market, today, travelId, coordinators: coordinators.data }
+        : null,
+    [market, today, travelId, coordinators.data],
   );
   const readAgain = useCallback(async (): Promise<readonly ListedTour[]> => {
     const read = await api.list();

@@ -2,7 +2,10 @@ import { failed, type Parsed, plainWords, quoted } from "./parsed.ts";
 
 export type NamedCoordinator = Readonly<{ id: string; name: string; city: string }>;
 
-const nobodyWords = new Set(["", "nobody", "nessuno", "nadie", "personne", "niemand"]);
+/** Empties the cell of a coordinator, in the words of staff. */
+export const nobodyText = "nobody";
+
+const nobodyWords = new Set(["", nobodyText, "nessuno", "nadie", "personne", "niemand"]);
 
 const fullName = ({ name, city }: NamedCoordinator): string => `${name} (${city})`;
 

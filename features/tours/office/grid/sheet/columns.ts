@@ -2,7 +2,7 @@ import { formatDate, formatWeekday } from "#markets/format.ts";
 import { ageRanges, type TourDraft, tourDraftSchema } from "#features/tours/contract.ts";
 import { withDepartureDay } from "#features/tours/day-rules.ts";
 import { depositIsOpen, discountPercent, priceOn } from "#features/tours/rules.ts";
-import { coordinatorText, readCoordinator } from "../parse/coordinator.ts";
+import { coordinatorText, nobodyText, readCoordinator } from "../parse/coordinator.ts";
 import { readDay } from "../parse/day.ts";
 import { failed, tidy } from "../parse/parsed.ts";
 import { readCount, readWord } from "../parse/word-choices.ts";
@@ -92,7 +92,7 @@ const coordinatorColumn: Omit<Column, "id"> = {
   fields: ["coordinatorId"],
   textOf: ({ draft }, { coordinators }) => coordinatorText(draft.coordinatorId, coordinators),
   choicesOf: ({ coordinators }) => [
-    "nobody",
+    nobodyText,
     ...coordinators.map(({ id }) => coordinatorText(id, coordinators)),
   ],
   read: (text, draft, { coordinators }) =>

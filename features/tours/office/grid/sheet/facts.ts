@@ -5,5 +5,7 @@ import type { NamedCoordinator } from "../parse/coordinator.ts";
 export type SheetFacts = Readonly<{
   market: Market;
   today: string;
+  /** The travel whose departures they are; null in a sheet of several. */
+  travelId: string | null;
   coordinators: readonly NamedCoordinator[];
 }>;

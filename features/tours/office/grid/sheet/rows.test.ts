@@ -3,7 +3,12 @@ import { marketById } from "#markets/markets.ts";
 import { tourDraftExample as base } from "#features/tours/save-contract.ts";
 import { rowOf } from "./rows.ts";
 
-const facts = { market: marketById("it-IT"), today: "2026-11-26", coordinators: [] };
+const facts = {
+  market: marketById("it-IT"),
+  today: "2026-11-26",
+  travelId: null,
+  coordinators: [],
+};
 const rowWithPrice = (text: string) =>
   rowOf({ key: "a", base, stored: null }, { price: { text, line: null } }, facts);
 

@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { isPressed } from "#design/office/palette/keys.ts";
 import { plainWords } from "../parse/parsed.ts";
+import type { SheetFacts } from "../sheet/facts.ts";
+import type { SheetRow } from "../sheet/rows.ts";
+import { type CellChoice, CellChoices, chosenId } from "./cell-choices.tsx";
 
 /** `all` writes the text into each chosen cell. */
 export type CommitMove = "down" | "up" | "right" | "left" | "stay" | "all";
@@ -9,18 +12,24 @@ export type CellEditorProps = Readonly<{
   label: string;
   text: string;
   /** Empty for a cell in which anything may be written. */
-  choices: readonly string[];
+  choices: readonly CellChoice[];
+  /** Said above the choices; null for nothing. */
+  hint: string | null;
   /** Whether the choices are shown at once. */
   isOpen: boolean;
-  /** Whether the text is marked, so that the next key replaces it. */
+  /** Whether the text is marked, so that the next key replaces it; else it is typed already. */
   isMarked: boolean;
   /** @param move where the focus goes afterwards */
   onCommit: (text: string, move: CommitMove) => void;
   onCancel: () => void;
 }>;
 
-const matching = (choices: readonly string[], text: string, isFiltered: boolean) =>
-  isFiltered ? choices.filter((each) => plainWords(each).includes(plainWords(text))) : choices;
+/** Of a field that offers what fits its row. */
+export type RowEditorProps = Omit<CellEditorProps, "choices" | "hint"> &
+  Readonly<{ row: SheetRow; facts: SheetFacts }>;
+
+const matching = (choices: readonly CellChoice[], typed: string) =>
+  choices.filter(({ text }) => plainWords(text).includes(plainWords(typed)));
 
 const commitMoveOf = ({
   key,
@@ -34,52 +43,28 @@ const commitMoveOf = ({
   return null;
 };
 
-type ChoicesProps = Readonly<{
-  listId: string;
-  label: string;
-  offered: readonly string[];
-  /** CellPosition of the one that `Enter` takes; -1 for none. */
-  chosen: number;
-  onChoose: (text: string) => void;
-}>;
-
-const Choices = ({ listId, label, offered, chosen, onChoose }: ChoicesProps) => (
-  <div
-    role="listbox"
-    id={listId}
-    aria-label={label}
-    className="grid-choices"
-    hidden={offered.length === 0}
-  >
-    {offered.map((choice, index) => (
-      <div
-        key={choice}
-        role="option"
-        id={`${listId}-${index}`}
-        aria-selected={index === chosen}
-        tabIndex={-1}
-        onMouseDown={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          onChoose(choice);
-        }}
-      >
-        {choice}
-      </div>
-    ))}
-  </div>
-);
+/** The one before or after the chosen one, from the last to the first; null of none. */
+const textBeside = (
+  offered: readonly CellChoice[],
+  chosen: string | null,
+  step: 1 | -1,
+): string | null => {
+  const index = offered.findIndex(({ text }) => text === chosen);
+  const start = index < 0 && step < 0 ? 0 : index;
+  return offered[(start + step + offered.length) % offered.length]?.text ?? null;
+};
 
 /** The field in a cell. `Enter` takes the text, `Esc` leaves the cell as it was. */
 export const CellEditor = (props: CellEditorProps) => {
-  const { label, choices, isMarked, onCommit, onCancel } = props;
+  const { label, choices, hint, isMarked, onCommit, onCancel } = props;
   const [text, setText] = useState(props.text);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [isOpen, setOpen] = useState(props.isOpen);
-  const [isFiltered, setFiltered] = useState(false);
-  const [chosen, setChosen] = useState(-1);
-  const offered = isOpen ? matching(choices, text, isFiltered) : [];
+  const [isOpen, setOpen] = useState(props.isOpen || !isMarked);
+  const [isFiltered, setFiltered] = useState(!isMarked);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = isFiltered ? matching(choices, text) : choices;
+  const offered = isOpen ? shown : [];
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
     if (isMarked) field.current?.select();
@@ -93,16 +78,15 @@ export const CellEditor = (props: CellEditorProps) => {
       onCommit(text, "stay");
     } else if (move !== null) {
       event.preventDefault();
-      onCommit(offered[chosen] ?? text, move);
+      onCommit(chosen ?? text, move);
     } else if (event.key === "Escape") {
       event.preventDefault();
       onCancel();
     } else if (choices.length > 0 && /^Arrow(?:Up|Down)$/.test(event.key)) {
       event.preventDefault();
       const step = event.key === "ArrowDown" ? 1 : -1;
-      const count = offered.length || choices.length;
       setOpen(true);
-      setChosen(isOpen ? (chosen + step + count) % count : 0);
+      setChosen(isOpen ? textBeside(offered, chosen, step) : (shown[0]?.text ?? null));
     }
   };
   return (
@@ -119,13 +103,13 @@ export const CellEditor = (props: CellEditorProps) => {
           "aria-expanded": offered.length > 0,
           "aria-controls": listId,
           "aria-autocomplete": "list" as const,
-          "aria-activedescendant": chosen >= 0 ? `${listId}-${chosen}` : undefined,
+          "aria-activedescendant": chosenId({ listId, offered, chosen }),
         })}
         onChange={(event) => {
           setText(event.currentTarget.value);
           setFiltered(true);
           setOpen(choices.length > 0);
-          setChosen(-1);
+          setChosen(null);
         }}
         onKeyDown={press}
         onCopy={(event) => event.stopPropagation()}
@@ -134,8 +118,8 @@ export const CellEditor = (props: CellEditorProps) => {
         onBlur={() => onCommit(text, "stay")}
       />
       {choices.length > 0 && (
-        <Choices
-          {...{ listId, label, offered, chosen }}
+        <CellChoices
+          {...{ listId, label, offered, hint, chosen }}
           onChoose={(text) => onCommit(text, "stay")}
         />
       )}

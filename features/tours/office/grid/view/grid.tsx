@@ -4,7 +4,7 @@ import type { Column, ColumnId } from "../sheet/column.ts";
 import type { CellNote as Note, RowNotes } from "../sheet/notes.ts";
 import type { SheetRow } from "../sheet/rows.ts";
 import { at, type CellPosition } from "../selection.ts";
-import { CellEditor } from "./cell-editor.tsx";
+import { CellEditor, type RowEditorProps } from "./cell-editor.tsx";
 import { CellNote } from "./cell-note.tsx";
 import { GridRow, type RowSelection } from "./grid-row.tsx";
 import { useCellFocus } from "./use-cell-focus.ts";
@@ -15,9 +15,15 @@ import { headHeight, rowHeight, type RowWindow, useWindow } from "./use-window.t
 
 export type Faces = Readonly<Partial<Record<ColumnId, string>>>;
 
+export type RowEditors = Readonly<
+  Partial<Record<ColumnId, (props: RowEditorProps) => React.ReactNode>>
+>;
+
 export type GridProps = GridOptions &
   Readonly<{
     label: string;
+    /** The fields of columns that offer what fits a row. */
+    editors: RowEditors;
     /** The same object while nothing of it changes. */
     notesOf: (row: SheetRow) => RowNotes;
     facesOf: (row: SheetRow) => Faces;
@@ -68,20 +74,26 @@ const drawnRows = ({ first, last }: RowWindow, head: number): readonly number[] 
   return indexes.includes(head) ? indexes : [...indexes, head];
 };
 
-const editorOf = ({ columns, facts }: GridProps, grid: GridState, index: number) => {
+const choiceOf = (text: string) => ({ text });
+
+const editorOf = ({ rows, columns, facts, editors }: GridProps, grid: GridState, index: number) => {
   const { editing, commit, cancel } = grid;
   const column = editing?.place.row === index ? columns[editing.place.column] : null;
-  if (!editing || !column) return null;
-  const field = (
-    <CellEditor
-      label={`${column.title}, row ${index + 1}`}
-      text={editing.text}
-      choices={column.choicesOf?.(facts) ?? []}
-      isOpen={editing.isOpen}
-      isMarked={editing.isMarked}
-      onCommit={commit}
-      onCancel={cancel}
-    />
+  const row = rows[index];
+  if (!editing || !column || !row) return null;
+  const props = {
+    label: `${column.title}, row ${index + 1}`,
+    text: editing.text,
+    isOpen: editing.isOpen,
+    isMarked: editing.isMarked,
+    onCommit: commit,
+    onCancel: cancel,
+  };
+  const Editor = editors[column.id];
+  const field = Editor ? (
+    <Editor {...props} row={row} facts={facts} />
+  ) : (
+    <CellEditor {...props} choices={column.choicesOf?.(facts).map(choiceOf) ?? []} hint={null} />
   );
   return { column: editing.place.column, field };
 };
