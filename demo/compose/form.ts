@@ -16,6 +16,7 @@ export const composeForm = (
     question,
     help: "",
     isRequired,
+    showWhen: null,
   });
   const [languages, choices] = form.languages;
   const text = { kind: "text", minLength: null, maxLength: null } as const;

@@ -17,12 +17,20 @@ export const maxLine = 200;
 export const maxFields = 40;
 export const maxChoices = 60;
 
+const showWhenSchema = z
+  .strictObject({
+    field: z.guid().describe("A choice that stands above it."),
+    choices: z.array(z.guid()).max(maxChoices).readonly().describe("One of them was chosen."),
+  })
+  .nullable();
+
 const ofEveryField = {
   // Answers keep it, so that they are still known after a field was renamed or moved.
   id: z.guid(),
   question: line(1, 120),
   help: line(0, 200),
   isRequired: z.boolean(),
+  showWhen: showWhenSchema.default(null).describe("Null where it is always asked."),
 };
 
 const letters = z.int().min(1).max(maxAnswer).nullable();
@@ -59,6 +67,16 @@ export const dateFieldSchema = z.strictObject({
   to: z.iso.date().nullable(),
 });
 
+const quantity = z.number().min(-1e9).max(1e9).nullable();
+
+export const numberFieldSchema = z.strictObject({
+  kind: z.literal("number"),
+  ...ofEveryField,
+  isWhole: z.boolean(),
+  min: quantity,
+  max: quantity,
+});
+
 export const consentFieldSchema = z.strictObject({
   kind: z.literal("consent"),
   ...ofEveryField,
@@ -71,12 +89,13 @@ export const formFieldSchema = z.discriminatedUnion("kind", [
   emailFieldSchema,
   choiceFieldSchema,
   dateFieldSchema,
+  numberFieldSchema,
   consentFieldSchema,
 ]);
 
 export type FormField = z.infer<typeof formFieldSchema>;
 
-export const fieldKinds = ["text", "email", "choice", "date", "consent"] as const;
+export const fieldKinds = ["text", "email", "choice", "date", "number", "consent"] as const;
 
 export type FieldKind = FormField["kind"];
 
@@ -114,6 +133,7 @@ export const formInputSchema = z
             question: "Your e-mail",
             help: "",
             isRequired: true,
+            showWhen: null,
           },
         ],
         sendLabel: "",

@@ -35,6 +35,10 @@ const fieldErrors = (field: FormField): readonly RuleError[] => {
       return field.from !== null && field.to !== null && field.from > field.to
         ? [{ path: "to", message: "The last day is before the first." }]
         : [];
+    case "number":
+      return isOver(field.min, field.max)
+        ? [{ path: "max", message: "The most is less than the least." }]
+        : [];
     case "consent":
       return linkPattern.test(field.link)
         ? []
@@ -42,6 +46,21 @@ const fieldErrors = (field: FormField): readonly RuleError[] => {
     case "email":
       return [];
   }
+};
+
+const conditionErrors = (
+  { showWhen }: FormField,
+  above: readonly FormField[],
+): readonly RuleError[] => {
+  if (showWhen === null) return [];
+  const source = above.find(({ id }) => id === showWhen.field);
+  const refuse = (message: string) => [{ path: "showWhen", message }];
+  if (source?.kind !== "choice") return refuse("It depends on a choice that stands above it.");
+  if (showWhen.choices.length === 0) return refuse("Name the answers with which it is shown.");
+  const isThere = (id: string) => source.choices.some((choice) => choice.id === id);
+  return showWhen.choices.every(isThere)
+    ? []
+    : refuse("One of the answers with which it is shown is gone.");
 };
 
 const doubleIds = ({ fields }: FormInput): readonly RuleError[] => {
@@ -69,7 +88,9 @@ const replyErrors = (input: FormInput): readonly RuleError[] => {
 /** Rules between the fields of a form. */
 export const formErrors = (input: FormInput): readonly RuleError[] => [
   ...input.fields.flatMap((field, index) =>
-    fieldErrors(field).map((error) => ({ ...error, path: `fields.${index}.${error.path}` })),
+    [...fieldErrors(field), ...conditionErrors(field, input.fields.slice(0, index))].map(
+      (error) => ({ ...error, path: `fields.${index}.${error.path}` }),
+    ),
   ),
   ...doubleIds(input),
   ...(input.isOpen && input.fields.every(({ kind }) => kind === "consent")

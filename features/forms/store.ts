@@ -33,12 +33,18 @@ export const formTag = (market: string, id: string): string => `form:${market}:$
 /** A form with the version, which is the ETag. */
 export type StoredForm = FormRecord & Readonly<{ version: number }>;
 
+/** Fields that were stored before they could depend on others. */
+const withDefaults = (field: FormField): FormField => ({
+  ...field,
+  showWhen: field.showWhen ?? null,
+});
+
 const toStored = (row: Selectable<FormTable>): StoredForm => ({
   id: row.id,
   version: row.version,
   name: row.name,
   isOpen: row.is_open,
-  fields: row.fields,
+  fields: row.fields.map(withDefaults),
   sendLabel: row.send_label,
   thanksTitle: row.thanks_title,
   thanksText: row.thanks_text,

@@ -41,6 +41,11 @@ export type ListedSubmission = z.infer<typeof listedSubmissionSchema>;
 
 export const submissionSorts = ["newest", "oldest", "name"] as const;
 
+/** How often a choice was chosen, in submissions that are no spam. */
+export const choiceCountSchema = z.strictObject({ choice: z.guid(), count: z.int() });
+
+export type ChoiceCount = z.infer<typeof choiceCountSchema>;
+
 export const submissionChangeSchema = z
   .strictObject({ state: submissionStateSchema })
   .meta({ examples: [{ state: "answered" }] });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createFormReceiver } from "#features/forms/send/receive-form.ts";
+import { createFormReceiver, type FormBody } from "#features/forms/send/receive-form.ts";
 import { createHitCounter } from "#features/redirects/hits/hit-counter.ts";
 import { idleTimer } from "#platform/server/database/upkeep/sweep.ts";
 import { Overloaded } from "#platform/server/load/request-queue.ts";
@@ -21,7 +21,7 @@ export type SitePages = (
   reply: FastifyReply,
   market: string,
   /** What a visitor has sent with a form of the page. */
-  form?: URLSearchParams,
+  form?: FormBody,
 ) => Promise<FastifyReply>;
 
 type Parts = Readonly<{

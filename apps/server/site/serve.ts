@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FormAttempt } from "#features/forms/parts/attempt.ts";
 import { sentElementId } from "#features/forms/parts/form-presenter.ts";
-import type { FormResult, ReceiveForm } from "#features/forms/send/receive-form.ts";
+import type { FormBody, FormResult, ReceiveForm } from "#features/forms/send/receive-form.ts";
 import { locationWithQuery } from "#features/redirects/rules.ts";
 import type { HitCounter } from "#features/redirects/hits/hit-counter.ts";
 import type { RedirectCache } from "#features/redirects/redirect-cache.ts";
@@ -64,7 +64,7 @@ type PageRequest = Readonly<{
   marketId: string;
   url: URL;
   /** What a visitor has sent with a form of the page; null where it is only read. */
-  form: URLSearchParams | null;
+  form: FormBody | null;
 }>;
 
 const send = async (
@@ -155,12 +155,12 @@ const sendAttempt = async (
 const receive = async (
   site: Site,
   pageRequest: PageRequest,
-  fields: URLSearchParams,
+  form: FormBody,
 ): Promise<ErrorPageRequest | null> => {
   const { request, reply, marketId, url } = pageRequest;
   const market = marketById(marketId);
   const path = normalizePath(url.pathname);
-  const result = await site.receiveForm({ market, path, address: request.ip, fields });
+  const result = await site.receiveForm({ market, path, address: request.ip, ...form });
   if (result.kind === "absent") return goneError(market);
   if (result.kind === "refused") {
     await sendAttempt(site, pageRequest, result);
@@ -231,7 +231,7 @@ export const createSite = (options: SiteOptions) => {
     request: FastifyRequest,
     reply: FastifyReply,
     marketId: string,
-    form: URLSearchParams | null = null,
+    form: FormBody | null = null,
   ) => {
     // `//elsewhere.test/` has to stay a path, so it is appended to the host instead of resolved.
     const url = URL.parse(`${request.protocol}://${request.host}${request.url}`);

@@ -10,6 +10,7 @@ import { useRecordPage } from "#design/office/record-page/use-record-page.ts";
 import type { FormInput, FormRecord, FormUser } from "#features/forms/contract.ts";
 import { callApi, type VersionedAnswer } from "#platform/browser/call-api.ts";
 import { FieldsTab } from "./fields/fields-tab.tsx";
+import { ChoiceCountsContext, useChoiceCounts } from "./record/choice-counts.ts";
 import { formRecord } from "./record/form-record.ts";
 import { completenessOf, type FormTab, tabsOfForm } from "./record/form-tabs.ts";
 import { asForm } from "./record/use-form.ts";
@@ -112,6 +113,7 @@ export const FormEditor = ({ country, site, initial, onCreated }: FormEditorProp
   });
   const stored = state.submission.stored?.body ?? null;
   const facts = useFacts(country, stored?.id ?? null);
+  const counts = useChoiceCounts(country, facts.id);
   const { form, tabs, completeness } = useFormTabs({ state, facts });
   useEffect(() => {
     late.current = tabs.goTo;
@@ -145,13 +147,15 @@ export const FormEditor = ({ country, site, initial, onCreated }: FormEditorProp
       }
       completeness={completeness}
     >
-      <TabContent
-        tab={tabs.tab as FormTab}
-        country={country}
-        site={site}
-        facts={facts}
-        isPreviewing={isPreviewing}
-      />
+      <ChoiceCountsContext value={counts}>
+        <TabContent
+          tab={tabs.tab as FormTab}
+          country={country}
+          site={site}
+          facts={facts}
+          isPreviewing={isPreviewing}
+        />
+      </ChoiceCountsContext>
     </RecordPage>
   );
 };

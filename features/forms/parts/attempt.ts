@@ -1,7 +1,7 @@
-/** Why an answer is not taken. `limit` counts characters or choices; `day` is `YYYY-MM-DD`. */
+/** Why an answer is not taken. `limit` is a number, or counts characters or choices; `day` is `YYYY-MM-DD`. */
 export type AnswerError =
-  | Readonly<{ kind: "required" | "consent" | "email" | "choice" | "date" }>
-  | Readonly<{ kind: "short" | "long" | "fewer" | "more"; limit: number }>
+  | Readonly<{ kind: "required" | "consent" | "email" | "choice" | "date" | "number" | "whole" }>
+  | Readonly<{ kind: "short" | "long" | "fewer" | "more" | "low" | "high"; limit: number }>
   | Readonly<{ kind: "early" | "late"; day: string }>;
 
 /** By the field's id, as the browser sent them. */
@@ -13,8 +13,11 @@ export type FormAttempt = Readonly<{
   typed: TypedAnswers;
   /** By the field's id. */
   errors: Readonly<Record<string, AnswerError>>;
-  /** From the visitor's address came too many in a short time. */
-  isTooOften: boolean;
+  /**
+   * Why nothing at all is taken: too many came from the visitor's address in a short time, or more
+   * than a form can hold. Null where only answers are wrong.
+   */
+  refusal: "tooOften" | "tooLarge" | null;
 }>;
 
 /** Names of the hidden fields of every form, which are no ids. */

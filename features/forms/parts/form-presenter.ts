@@ -1,6 +1,7 @@
 import { formatDate } from "#markets/format.ts";
 import type { Translate } from "#markets/translator.ts";
 import { type FormField, type FormRecord, maxAnswer, maxLine } from "../contract.ts";
+import { conditionsOf } from "../show-when.ts";
 import type { AnswerError, FormAttempt } from "./attempt.ts";
 import type { FieldView, FormView } from "./form-view.ts";
 
@@ -16,6 +17,8 @@ const errorText = (t: Translate, error: AnswerError): string => {
     case "long":
     case "fewer":
     case "more":
+    case "low":
+    case "high":
       return t(`form.error.${error.kind}`, { n: error.limit });
     case "early":
     case "late":
@@ -42,6 +45,8 @@ const toField = (field: FormField, { values, error, elementId }: Typed): FieldVi
       return { ...shared, kind: "email", value };
     case "date":
       return { ...shared, kind: "date", min: field.from ?? "", max: field.to ?? "", value };
+    case "number":
+      return { ...shared, kind: "number", isWhole: field.isWhole, value };
     case "choice":
       return {
         ...shared,
@@ -69,8 +74,23 @@ type PresenterOptions = Readonly<{
 
 const problemOf = (t: Translate, attempt: FormAttempt | null): string => {
   if (!attempt) return "";
-  return attempt.isTooOften ? t("form.tooOften") : t("form.wrong");
+  return attempt.refusal ? t(`form.${attempt.refusal}`) : t("form.wrong");
 };
+
+/**
+ * Rules that hide a field while none of the answers that it depends on is chosen. Style sheets alone
+ * know what is chosen without a script; a browser that does not understand them shows every field,
+ * and the server passes over what was not asked.
+ */
+const hidingRules = (fields: readonly FormField[]): string =>
+  fields
+    .flatMap((field) =>
+      conditionsOf(fields, field).map(({ choices }) => {
+        const chosen = choices.map((id) => `[value="${id}"]:checked`).join();
+        return `.visitor-form:not(:has(${chosen})) .form-field:has([name="${field.id}"]){display:none}`;
+      }),
+    )
+    .join("");
 
 /** A form as visitors see it. */
 export const toFormView = (
@@ -88,6 +108,7 @@ export const toFormView = (
   return {
     id: form.id,
     fields,
+    css: hidingRules(form.fields),
     problem: problemOf(t, attempt),
     wrong: fields
       .filter(({ error }) => error !== "")

@@ -14,6 +14,7 @@ export type FieldView = OfEvery &
   (
     | Readonly<{ kind: "text"; isLong: boolean; maxLength: number; value: string }>
     | Readonly<{ kind: "email"; value: string }>
+    | Readonly<{ kind: "number"; isWhole: boolean; value: string }>
     | Readonly<{ kind: "date"; min: string; max: string; value: string }>
     | Readonly<{
         kind: "choice";
@@ -29,6 +30,8 @@ export type FieldView = OfEvery &
 export type FormView = Readonly<{
   id: string;
   fields: readonly FieldView[];
+  /** Hides the fields that depend on answers which are not chosen; empty where none does. */
+  css: string;
   /** Above the form; empty where nothing is wrong. */
   problem: string;
   /** The fields whose answers were not taken. */

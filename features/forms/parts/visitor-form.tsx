@@ -37,7 +37,7 @@ const Question = ({ field, labels }: { field: FieldView } & WithLabels) => (
   </>
 );
 
-const TextInput = ({ field }: OfKind<"text" | "email" | "date">) => {
+const TextInput = ({ field }: OfKind<"text" | "email" | "date" | "number">) => {
   const shared = {
     id: field.elementId,
     name: field.name,
@@ -49,6 +49,17 @@ const TextInput = ({ field }: OfKind<"text" | "email" | "date">) => {
   if (field.kind === "date")
     return (
       <input {...shared} type="date" min={field.min || undefined} max={field.max || undefined} />
+    );
+  // A number field of the browser's own empties what it does not understand, without a word.
+  if (field.kind === "number")
+    return (
+      <input
+        {...shared}
+        type="text"
+        inputMode={field.isWhole ? "numeric" : "decimal"}
+        maxLength={20}
+        autoComplete="off"
+      />
     );
   const text = { ...shared, maxLength: field.maxLength };
   return field.isLong ? <textarea {...text} rows={5} /> : <input {...text} type="text" />;
@@ -166,6 +177,7 @@ export type VisitorFormProps = Readonly<{
  */
 export const VisitorForm = ({ view, anchor }: VisitorFormProps) => (
   <>
+    {view.css && <style dangerouslySetInnerHTML={{ __html: view.css }} />}
     <div className="form-sent" id={view.sentId} tabIndex={-1}>
       <p className="form-sent-title">{view.thanks.title}</p>
       <p>{view.thanks.text}</p>

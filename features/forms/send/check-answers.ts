@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type FormField, maxAnswer, maxLine } from "../contract.ts";
+import { askedFields } from "../show-when.ts";
 import type { Answer } from "../submission-contract.ts";
 import type { AnswerError, TypedAnswers } from "../parts/attempt.ts";
 
@@ -68,6 +69,19 @@ const checkDate = ({ from, to }: OfKind<"date">, typed: string): Checked => {
   return to !== null && text > to ? wrong({ kind: "late", day: to }) : right(text);
 };
 
+const number = /^-?\d{1,12}(?:[.,]\d{1,6})?$/;
+
+/** Either sign may part the decimals, whatever the market writes; it is kept with a point. */
+const checkNumber = ({ isWhole, min, max }: OfKind<"number">, typed: string): Checked => {
+  const text = cleanText(typed, false);
+  if (text === "") return right("");
+  if (!number.test(text)) return wrong({ kind: "number" });
+  const value = Number(text.replace(",", "."));
+  if (isWhole && !Number.isInteger(value)) return wrong({ kind: "whole" });
+  if (min !== null && value < min) return wrong({ kind: "low", limit: min });
+  return max !== null && value > max ? wrong({ kind: "high", limit: max }) : right(`${value}`);
+};
+
 const checkField = (field: FormField, typed: readonly string[]): Checked => {
   const [first = ""] = typed;
   switch (field.kind) {
@@ -79,6 +93,8 @@ const checkField = (field: FormField, typed: readonly string[]): Checked => {
       return checkChoice(field, typed);
     case "date":
       return checkDate(field, first);
+    case "number":
+      return checkNumber(field, first);
     case "consent":
       return right(first === "yes" ? field.text : "");
   }
@@ -93,9 +109,13 @@ export type CheckedAnswers = Readonly<{
   errors: Readonly<Record<string, AnswerError>>;
 }>;
 
-/** Holds what was typed against the fields of a form; what belongs to no field is passed over. */
+/**
+ * Holds what was typed against the fields of a form. What belongs to no field, or to one that was not
+ * asked, is passed over.
+ */
 export const checkAnswers = (fields: readonly FormField[], typed: TypedAnswers): CheckedAnswers => {
-  const checked = fields.map((field) => {
+  const asked = askedFields(fields, (id) => typed[id] ?? []);
+  const checked = asked.map((field) => {
     const result = checkField(field, typed[field.id] ?? []);
     const isMissing = result.error === null && result.text === "" && field.isRequired;
     return { field, ...result, error: isMissing ? missing(field) : result.error };

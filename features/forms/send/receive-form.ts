@@ -17,26 +17,39 @@ export type ReceiverOptions = AttemptLimits &
     office: string;
   }>;
 
-/** What a visitor's browser sends. */
-export type SentForm = Readonly<{
-  market: Market;
-  /** Of the page on which the form stands. */
-  path: string;
-  /** The visitor's IP address. */
-  address: string;
+/** What a form holds, as a browser sends it. */
+export type FormBody = Readonly<{
   fields: URLSearchParams;
+  /** More came than a form can hold, and `fields` are only the beginning. */
+  isCut: boolean;
 }>;
+
+/** A form that a visitor sends. */
+export type SentForm = FormBody &
+  Readonly<{
+    market: Market;
+    /** Of the page on which the form stands. */
+    path: string;
+    /** The visitor's IP address. */
+    address: string;
+  }>;
 
 export type FormResult =
   /** There is no such form, or it is closed. */
   | Readonly<{ kind: "absent" }>
   | Readonly<{ kind: "sent"; formId: string }>
-  | Readonly<{ kind: "refused"; status: 422 | 429; retryAfter: number; attempt: FormAttempt }>;
+  | Readonly<{
+      kind: "refused";
+      status: 413 | 422 | 429;
+      retryAfter: number;
+      attempt: FormAttempt;
+    }>;
 
 export type ReceiveForm = (sent: SentForm) => Promise<FormResult>;
 
-const typedIn = (fields: URLSearchParams): TypedAnswers =>
-  Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]));
+/** Only the form's own fields are looked for: a body can hold tens of thousands of others. */
+const typedIn = (form: StoredForm, sent: URLSearchParams): TypedAnswers =>
+  Object.fromEntries(form.fields.map(({ id }) => [id, sent.getAll(id)]));
 
 /** Rendered before the transaction: on PGlite a transaction blocks everybody else meanwhile. */
 const mailsOf = async (
@@ -92,12 +105,16 @@ export const createFormReceiver =
     const formId = z.guid().safeParse(sent.fields.get(formIdName)).data;
     const form = formId === undefined ? null : await formById(db, sent.market.id, formId);
     if (!form?.isOpen) return { kind: "absent" };
-    const typed = typedIn(sent.fields);
-    const refusal = { formId: form.id, typed, errors: {}, isTooOften: false };
+    const typed = typedIn(form, sent.fields);
+    const refusal = { formId: form.id, typed, errors: {}, refusal: null };
     const wait = (await limitAddress(options, sent.address)) ?? (await limitForm(options, form.id));
     if (wait !== null) {
-      const attempt = { ...refusal, isTooOften: true };
+      const attempt = { ...refusal, refusal: "tooOften" } as const;
       return { kind: "refused", status: 429, retryAfter: wait, attempt };
+    }
+    if (sent.isCut) {
+      const attempt = { ...refusal, refusal: "tooLarge" } as const;
+      return { kind: "refused", status: 413, retryAfter: 0, attempt };
     }
     const { answers, errors } = checkAnswers(form.fields, typed);
     if (Object.keys(errors).length > 0)

@@ -8,6 +8,7 @@ import { listOf, listQuery, sortedBy } from "#platform/server/http/routes/list-q
 import { absentForm, absentSubmission, formPolicy } from "../policy.ts";
 import { formById, type StoredForm } from "../store.ts";
 import {
+  choiceCountSchema,
   listedSubmissionSchema,
   submissionChangeSchema,
   submissionSchema,
@@ -15,7 +16,7 @@ import {
   submissionStateSchema,
 } from "../submission-contract.ts";
 import { removeSubmission, saveSubmissionState } from "./save.ts";
-import { allSubmissions, searchSubmissions } from "./search.ts";
+import { allSubmissions, countChoices, searchSubmissions } from "./search.ts";
 import { type StoredSubmission, submissionById } from "./store.ts";
 import { submissionTable } from "./table.ts";
 
@@ -27,6 +28,7 @@ const filters = {
     .nullable()
     .default(null)
     .describe("Without it, all but those that are spam."),
+  choice: z.guid().nullable().default(null).describe("Only those in which it was chosen."),
   sort: sortedBy(submissionSorts),
 };
 
@@ -82,9 +84,26 @@ const addLists = (api: Api): void => {
   });
 };
 
+const addCounts = (api: Api): void =>
+  api.route({
+    method: "GET",
+    path: "/:country/forms/:id/counts",
+    id: "countChoices",
+    summary: "How often each choice of a form was chosen, without spam",
+    access: formPolicy.read,
+    params: ofForm,
+    absent: absentForm,
+    answer: z.array(choiceCountSchema).readonly(),
+    async handle({ db, market, params: { id } }) {
+      await requireForm(db, market, id);
+      return { body: await countChoices(db, market, id) };
+    },
+  });
+
 /** Mounted under `/api/{country}/forms/{id}/submissions`. */
 export const addSubmissionRoutes = (api: Api): void => {
   addLists(api);
+  addCounts(api);
 
   api.route({
     method: "GET",

@@ -1,6 +1,6 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import { sql } from "kysely";
-import type { submissionSorts, SubmissionState } from "../submission-contract.ts";
+import type { ChoiceCount, submissionSorts, SubmissionState } from "../submission-contract.ts";
 import { type StoredSubmission, toSubmission } from "./store.ts";
 
 export type SubmissionFilter = Readonly<{
@@ -8,8 +8,13 @@ export type SubmissionFilter = Readonly<{
   search: string;
   /** Null for all but spam. */
   state: SubmissionState | null;
+  /** An id of a choice that was chosen. */
+  choice: string | null;
   sort: (typeof submissionSorts)[number];
 }>;
+
+/** Choices of all fields of a form, and of some that were removed. */
+const maxCounts = 3000;
 
 /** Characters of an answer that a list shows. */
 const maxListed = 300;
@@ -18,7 +23,7 @@ const matching = (
   db: Database,
   market: string,
   formId: string,
-  { search, state }: SubmissionFilter,
+  { search, state, choice }: SubmissionFilter,
 ) => {
   let query = db
     .selectFrom("form_submission")
@@ -27,6 +32,10 @@ const matching = (
   if (search) {
     const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
     query = query.where("words", "ilike", like);
+  }
+  if (choice !== null) {
+    const chosen = JSON.stringify([{ choices: [{ id: choice }] }]);
+    query = query.where(sql<boolean>`answers @> ${chosen}::jsonb`);
   }
   return state === null ? query.where("state", "<>", "spam") : query.where("state", "=", state);
 };
@@ -72,3 +81,19 @@ export const allSubmissions = async (
   limit: number,
 ): Promise<readonly StoredSubmission[]> =>
   (await inOrder(db, market, formId, filter).limit(limit).execute()).map(toSubmission);
+
+/** How often each choice of a form was chosen. */
+export const countChoices = async (
+  db: Database,
+  market: string,
+  formId: string,
+): Promise<readonly ChoiceCount[]> => {
+  const { rows } = await sql<ChoiceCount>`
+    select choice->>'id' as choice, count(*)::integer as count
+    from form_submission,
+      jsonb_array_elements(answers) as answer,
+      jsonb_array_elements(answer->'choices') as choice
+    where market = ${market} and form_id = ${formId} and state <> 'spam'
+    group by 1 order by 2 desc, 1 limit ${maxCounts}`.execute(db);
+  return rows;
+};

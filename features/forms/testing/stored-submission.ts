@@ -7,7 +7,14 @@ const askingForEmail = (): FormInput => ({
   name: "Lead a group",
   isOpen: true,
   fields: [
-    { kind: "email", id: crypto.randomUUID(), question: "E-mail", help: "", isRequired: true },
+    {
+      kind: "email",
+      id: crypto.randomUUID(),
+      question: "E-mail",
+      help: "",
+      isRequired: true,
+      showWhen: null,
+    },
   ],
   sendLabel: "",
   thanksTitle: "",

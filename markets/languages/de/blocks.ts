@@ -25,6 +25,8 @@ export const blocks: Part<typeof english> = {
   "form.wrong": "Bitte prüfe diese Angaben noch einmal:",
   "form.tooOften":
     "Das waren viele Nachrichten in kurzer Zeit. Was du geschrieben hast, steht noch hier: Versuch es in einer Viertelstunde noch einmal.",
+  "form.tooLarge":
+    "Das ist mehr, als das Formular aufnehmen kann. Bitte kürze deine Antworten und schick es noch einmal ab.",
   "form.error.required": "Bitte beantworte diese Frage.",
   "form.error.consent": "Bitte setz das Häkchen, um fortzufahren.",
   "form.error.email": "Bitte gib die Adresse so ein: name@beispiel.de.",
@@ -40,4 +42,8 @@ export const blocks: Part<typeof english> = {
     "{n, plural, =1 {Bitte wähle höchstens 1 Möglichkeit.} other {Bitte wähle höchstens # Möglichkeiten.}}",
   "form.error.early": "Bitte wähle ein Datum ab dem {day}.",
   "form.error.late": "Bitte wähle ein Datum bis zum {day}.",
+  "form.error.number": "Bitte gib eine Zahl ein.",
+  "form.error.whole": "Bitte gib eine ganze Zahl ein.",
+  "form.error.low": "Bitte gib eine Zahl ab {n} ein.",
+  "form.error.high": "Bitte gib eine Zahl bis {n} ein.",
 };

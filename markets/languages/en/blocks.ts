@@ -23,6 +23,8 @@ export const blocks = {
   "form.wrong": "Please look at these answers again:",
   "form.tooOften":
     "That was a lot in a short time. What you wrote is still here: please try again in a quarter of an hour.",
+  "form.tooLarge":
+    "That is more than this form can take. Please shorten your answers and send them again.",
   "form.error.required": "Please answer this question.",
   "form.error.consent": "Please tick the box to go on.",
   "form.error.email": "Please write it like name@example.com.",
@@ -38,4 +40,8 @@ export const blocks = {
     "{n, plural, =1 {Please choose no more than 1.} other {Please choose no more than #.}}",
   "form.error.early": "Please choose {day} or later.",
   "form.error.late": "Please choose {day} or earlier.",
+  "form.error.number": "Please write a number.",
+  "form.error.whole": "Please write a whole number.",
+  "form.error.low": "Please write {n} or more.",
+  "form.error.high": "Please write {n} or less.",
 } as const;

@@ -25,6 +25,8 @@ export const blocks: Part<typeof english> = {
   "form.wrong": "Revisa estas respuestas:",
   "form.tooOften":
     "Demasiados envíos en poco tiempo. Lo que has escrito sigue aquí: vuelve a intentarlo en un cuarto de hora.",
+  "form.tooLarge":
+    "Has escrito más de lo que cabe en el formulario. Acorta las respuestas y vuelve a enviarlo.",
   "form.error.required": "Hace falta una respuesta.",
   "form.error.consent": "Marca la casilla para continuar.",
   "form.error.email": "Escribe el correo así: nombre@ejemplo.es.",
@@ -40,4 +42,8 @@ export const blocks: Part<typeof english> = {
     "{n, plural, =1 {Elige una opción como máximo.} other {Elige # opciones como máximo.}}",
   "form.error.early": "Elige una fecha a partir del {day}.",
   "form.error.late": "Elige una fecha hasta el {day}.",
+  "form.error.number": "Escribe un número.",
+  "form.error.whole": "Escribe un número entero.",
+  "form.error.low": "Escribe un número a partir de {n}.",
+  "form.error.high": "Escribe un número hasta {n}.",
 };

@@ -25,6 +25,8 @@ export const blocks: Part<typeof english> = {
   "form.wrong": "Vérifie ces réponses :",
   "form.tooOften":
     "Beaucoup d’envois en peu de temps. Ce que tu as écrit est toujours là : réessaie dans un quart d’heure.",
+  "form.tooLarge":
+    "C’est plus que ce que le formulaire peut recevoir. Raccourcis tes réponses et renvoie-le.",
   "form.error.required": "Une réponse est nécessaire.",
   "form.error.consent": "Coche la case pour continuer.",
   "form.error.email": "Écris l’adresse ainsi : nom@exemple.fr.",
@@ -40,4 +42,8 @@ export const blocks: Part<typeof english> = {
     "{n, plural, =1 {Choisis une option au maximum.} other {Choisis # options au maximum.}}",
   "form.error.early": "Choisis une date à partir du {day}.",
   "form.error.late": "Choisis une date jusqu’au {day}.",
+  "form.error.number": "Écris un nombre.",
+  "form.error.whole": "Écris un nombre entier.",
+  "form.error.low": "Écris un nombre à partir de {n}.",
+  "form.error.high": "Écris un nombre jusqu’à {n}.",
 };

@@ -25,6 +25,8 @@ export const blocks: Part<typeof english> = {
   "form.wrong": "Ricontrolla queste risposte:",
   "form.tooOften":
     "Troppi invii in poco tempo. Quello che hai scritto è ancora qui: riprova tra un quarto d’ora.",
+  "form.tooLarge":
+    "Hai scritto più di quanto il modulo può ricevere. Accorcia le risposte e invia di nuovo.",
   "form.error.required": "Serve una risposta.",
   "form.error.consent": "Spunta la casella per proseguire.",
   "form.error.email": "Scrivi l’indirizzo così: nome@esempio.it.",
@@ -40,4 +42,8 @@ export const blocks: Part<typeof english> = {
     "{n, plural, =1 {Scegli al massimo un’opzione.} other {Scegli al massimo # opzioni.}}",
   "form.error.early": "Scegli una data a partire dal {day}.",
   "form.error.late": "Scegli una data entro il {day}.",
+  "form.error.number": "Scrivi un numero.",
+  "form.error.whole": "Scrivi un numero intero.",
+  "form.error.low": "Scrivi un numero da {n} in su.",
+  "form.error.high": "Scrivi un numero fino a {n}.",
 };

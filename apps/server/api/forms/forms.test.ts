@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openWholeApi } from "#apps/server/testing/whole-api.ts";
 import type { FormInput, ListedForm } from "#features/forms/contract.ts";
 import { storeSubmission } from "#features/forms/testing/stored-submission.ts";
+import { insertSubmission } from "#features/forms/submissions/store.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 
@@ -36,6 +37,7 @@ const line = (id: string): FormInput["fields"][number] => ({
   question: "Name",
   help: "",
   isRequired: true,
+  showWhen: null,
   isLong: false,
   minLength: null,
   maxLength: null,
@@ -51,7 +53,7 @@ test("a form that could not be filled in is refused, with the field of each faul
   const [first = "", second = ""] = fieldIds;
   const text = { ...line(first), minLength: 9, maxLength: 3 };
   expect(await errorsOf(form([text]))).toEqual(["fields.0.maxLength"]);
-  const asked = { id: second, question: "Which", help: "", isRequired: true };
+  const asked = { id: second, question: "Which", help: "", isRequired: true, showWhen: null };
   const choice = { kind: "choice", ...asked, isSeveral: true, choices: [], atLeast: 2, atMost: 1 };
   expect(await errorsOf({ ...form(), fields: [choice] })).toEqual([
     "fields.0.choices",
@@ -174,4 +176,41 @@ test("a form knows its pages, and cannot be deleted while it stands on one", asy
     .where("form_id", "=", formId)
     .execute();
   expect(left).toEqual([]);
+});
+
+test("choices are counted without spam, and lead to the submissions that chose them", async () => {
+  const { formId } = await storeSubmission(api.db, "it-IT", sentAt);
+  const [first = "", second = ""] = fieldIds;
+  const chose = (...ids: readonly string[]) => ({
+    fieldId: "00000000-0000-4000-8000-000000000009",
+    kind: "choice" as const,
+    question: "Languages",
+    text: "",
+    choices: ids.map((id) => ({ id, label: id })),
+  });
+  const store = (state: "new" | "spam", ...ids: readonly string[]) =>
+    insertSubmission(api.db, {
+      market: "it-IT",
+      formId,
+      state,
+      name: ids.join(),
+      path: "/",
+      sentAt,
+      keepDays: 30,
+      answers: [chose(...ids)],
+    });
+  await store("new", first, second);
+  await store("new", first);
+  await store("spam", first, second);
+  const read = async (path: string) =>
+    (await editor.send("GET", `/api/it/forms/${formId}/${path}`)).json<unknown>();
+  expect(await read("counts")).toEqual([
+    { choice: first, count: 2 },
+    { choice: second, count: 1 },
+  ]);
+  expect(await read(`submissions?choice=${second}`)).toMatchObject({
+    total: 1,
+    items: [{ name: `${first},${second}` }],
+  });
+  expect((await editor.send("GET", `/api/us/forms/${formId}/counts`)).statusCode).toBe(404);
 });

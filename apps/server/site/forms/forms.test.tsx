@@ -30,6 +30,7 @@ const asked = (number: number, question: string, isRequired = true) => ({
   question,
   help: "",
   isRequired,
+  showWhen: null,
 });
 
 const fields: readonly FormField[] = [
@@ -214,10 +215,18 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test("more than a form can hold is refused before it is read", async () => {
-  const answer = await send(typing(id(1), "x".repeat(300_000)));
+test("more than a form can hold is answered with the page and what was typed before it", async () => {
+  const answer = await send([...good(), ["more", "x".repeat(300_000)]]);
   expect(answer.statusCode).toBe(413);
+  expect(answer.headers["content-type"]).toContain("text/html");
+  expect(answer.body).toContain("Hai scritto più di quanto il modulo può ricevere.");
+  expect(answer.body).toContain('value="Marta Ferri"');
   expect(await stored()).toEqual([]);
+});
+
+test("a body of many small fields costs no more than it weighs", async () => {
+  const names = Array.from({ length: 40_000 }, (_, index) => [index.toString(36), ""] as const);
+  expect((await send([...good(), ...names])).statusCode).toBe(303);
 });
 
 test("an address that sends too often is told when it may again, others are not", async () => {

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { use } from "react";
 import { fieldId } from "#design/office/form/field-schema.ts";
 import { focusField } from "#design/office/form/focus-field.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
@@ -7,6 +8,7 @@ import { type RowMoves, useRowMoves } from "#design/office/item-list/use-row-mov
 import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
 import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import { type FormChoice, maxChoices } from "#features/forms/contract.ts";
+import { ChoiceCountsContext } from "../record/choice-counts.ts";
 
 type ChoiceRowProps = Readonly<{
   choice: FormChoice;
@@ -21,6 +23,7 @@ type ChoiceRowProps = Readonly<{
 const ChoiceRow = ({ choice, index, path, drag, onPaste, onRemove }: ChoiceRowProps) => {
   const store = useDraftStore();
   const error = useErrorAt()(path);
+  const count = use(ChoiceCountsContext).get(choice.id) ?? 0;
   const name = choice.label || `choice ${index + 1}`;
   return (
     <li
@@ -40,6 +43,7 @@ const ChoiceRow = ({ choice, index, path, drag, onPaste, onRemove }: ChoiceRowPr
         onChange={(event) => store.put(path, event.currentTarget.value)}
         onPaste={onPaste}
       />
+      {count > 0 && <small>{count === 1 ? "1 answer" : `${count} answers`}</small>}
       <IconButton icon="close" label={`Remove ${name}`} onClick={onRemove} />
       {error !== undefined && <p className="field-error">{error}</p>}
     </li>

@@ -28,6 +28,12 @@ export const FieldDrawing = ({ field }: { field: FormField }) => {
           <Icon name="mail" />
         </span>
       );
+    case "number":
+      return (
+        <span className="form-drawn-input" data-short>
+          <Icon name="hash" />
+        </span>
+      );
     case "date":
       return (
         <span className="form-drawn-input" data-short>

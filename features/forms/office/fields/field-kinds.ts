@@ -15,6 +15,7 @@ const start = (newId: () => string, question: string) => ({
   question,
   help: "",
   isRequired: false,
+  showWhen: null,
 });
 
 const text =
@@ -52,6 +53,18 @@ export const palette: readonly Readonly<{ label: string; templates: readonly Tem
         label: "E-mail",
         icon: "mail",
         make: (newId) => ({ kind: "email", ...start(newId, "E-mail"), isRequired: true }),
+      },
+      {
+        key: "number",
+        label: "Number",
+        icon: "hash",
+        make: (newId) => ({
+          kind: "number",
+          ...start(newId, "How many"),
+          isWhole: true,
+          min: null,
+          max: null,
+        }),
       },
     ],
   },
@@ -103,6 +116,8 @@ export const kindLabel = (field: FormField): string => {
       return field.isSeveral ? "several of" : "one of";
     case "date":
       return "day";
+    case "number":
+      return "number";
     case "consent":
       return "consent";
   }

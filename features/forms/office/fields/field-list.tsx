@@ -1,8 +1,10 @@
+import { Icon } from "#design/office/icons.tsx";
 import { Grip, PlaceField } from "#design/office/item-list/order-controls.tsx";
 import { type RowMoves, useRowMoves } from "#design/office/item-list/use-row-moves.ts";
 import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
 import { useDraft } from "#design/office/record-page/state/use-draft.ts";
 import type { FormField } from "#features/forms/contract.ts";
+import { conditionSentence } from "./rule-sentence.ts";
 import { FieldDrawing } from "./field-drawing.tsx";
 import { kindLabel } from "./field-kinds.ts";
 
@@ -12,12 +14,14 @@ type FieldRowProps = Readonly<{
   count: number;
   isOpen: boolean;
   isWrong: boolean;
+  /** What it depends on, in words; empty where it is always asked. */
+  condition: string;
   moves: Pick<RowMoves, "drag" | "move">;
   onOpen: () => void;
 }>;
 
 const FieldRow = (props: FieldRowProps) => {
-  const { field, index, count, isOpen, isWrong, moves, onOpen } = props;
+  const { field, index, count, isOpen, isWrong, condition, moves, onOpen } = props;
   const { drag, move } = moves;
   const name = field.question || `field ${index + 1}`;
   return (
@@ -49,6 +53,12 @@ const FieldRow = (props: FieldRowProps) => {
           )}
           <small>{kindLabel(field)}</small>
         </span>
+        {condition && (
+          <span className="form-field-condition">
+            <Icon name="bolt" />
+            {condition}
+          </span>
+        )}
         {field.help && <span className="form-field-help">{field.help}</span>}
         <FieldDrawing field={field} />
         {isWrong && <span className="sr-only">something is wrong here</span>}
@@ -83,6 +93,7 @@ export const FieldList = ({ fields, open, onOpen, onMove }: FieldListProps) => {
             count={fields.length}
             isOpen={index === open}
             isWrong={isWrong(index)}
+            condition={conditionSentence(fields, field)}
             moves={moves}
             onOpen={() => onOpen(index)}
           />

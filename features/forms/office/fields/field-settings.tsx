@@ -8,8 +8,9 @@ import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import { useForm } from "../record/use-form.ts";
 import { duplicateField, moveField, removeField } from "./field-changes.ts";
 import { kindLabel } from "./field-kinds.ts";
+import { ConditionSettings } from "./condition-settings.tsx";
 import { OwnSettings } from "./own-settings.tsx";
-import { ruleSentence } from "./rule-sentence.ts";
+import { conditionSentences, ruleSentence } from "./rule-sentence.ts";
 
 export type FieldSettingsProps = Readonly<{
   index: number;
@@ -57,8 +58,9 @@ export const FieldSettings = (props: FieldSettingsProps) => {
   const store = useDraftStore();
   const errorAt = useErrorAt();
   const field = useForm(({ fields }) => fields[index]);
-  const count = useForm(({ fields }) => fields.length);
+  const fields = useForm((form) => form.fields);
   if (!field) return null;
+  const conditions = conditionSentences(fields, field);
   const path = `fields.${index}`;
   return (
     <>
@@ -87,16 +89,20 @@ export const FieldSettings = (props: FieldSettingsProps) => {
           checked={field.isRequired}
           onChange={(event) => store.put(`${path}.isRequired`, event.currentTarget.checked)}
         />
+        <ConditionSettings index={index} />
         <div className="form-rule">
           <h3>Its rules</h3>
           <p>{ruleSentence(field)}</p>
+          {conditions.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </div>
         <div className="form-move">
           <span className="field-label">Place</span>
           <MoveButtons
             name={field.question || `field ${index + 1}`}
             index={index}
-            count={count}
+            count={fields.length}
             onMove={(to) => {
               store.change(moveField(index, to));
               onOpen(to);

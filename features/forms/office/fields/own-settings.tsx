@@ -22,9 +22,10 @@ type PairProps = Readonly<{
   low: readonly [name: string, value: number | null];
   high: readonly [name: string, value: number | null];
   labels: readonly [string, string];
+  isWhole?: boolean;
 }>;
 
-const NumberPair = ({ path, low, high, labels }: PairProps) => {
+const NumberPair = ({ path, low, high, labels, isWhole = true }: PairProps) => {
   const store = useDraftStore();
   const errorAt = useErrorAt();
   return (
@@ -35,7 +36,7 @@ const NumberPair = ({ path, low, high, labels }: PairProps) => {
           id={fieldId(`${path}.${name}`)}
           label={labels[index] ?? ""}
           value={value}
-          isWhole
+          isWhole={isWhole}
           error={errorAt(`${path}.${name}`)}
           onChange={(number) => store.put(`${path}.${name}`, number)}
         />
@@ -89,6 +90,30 @@ const ChoiceSettings = ({ field, path }: OfField<"choice">) => {
           labels={["At least", "At most"]}
         />
       )}
+    </>
+  );
+};
+
+const NumberSettings = ({ field, path }: OfField<"number">) => {
+  const store = useDraftStore();
+  return (
+    <>
+      <RadioGroup
+        label="Takes"
+        choices={[
+          { value: "whole", label: "Whole numbers" },
+          { value: "any", label: "Decimals too" },
+        ]}
+        value={field.isWhole ? "whole" : "any"}
+        onChange={(kind) => store.put(`${path}.isWhole`, kind === "whole")}
+      />
+      <NumberPair
+        path={path}
+        low={["min", field.min]}
+        high={["max", field.max]}
+        labels={["At least", "At most"]}
+        isWhole={field.isWhole}
+      />
     </>
   );
 };
@@ -150,6 +175,8 @@ export const OwnSettings = ({ field, path }: Readonly<{ field: FormField; path: 
       return <ChoiceSettings field={field} path={path} />;
     case "date":
       return <DateSettings field={field} path={path} />;
+    case "number":
+      return <NumberSettings field={field} path={path} />;
     case "consent":
       return <ConsentSettings field={field} path={path} />;
     case "email":

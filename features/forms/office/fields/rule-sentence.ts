@@ -25,6 +25,11 @@ const limitOf = (field: FormField): string => {
       const [from, to] = [field.from, field.to].map((day) => day && formatDate(day));
       return between(from ?? null, to ?? null, ["from", "until"]);
     }
+    case "number": {
+      const range = numbers(field.min, field.max);
+      const kind = field.isWhole ? "a whole number" : "a number";
+      return range ? `${kind}, ${range}` : kind;
+    }
     case "email":
       return "a valid address";
     case "consent":
@@ -37,4 +42,43 @@ export const ruleSentence = (field: FormField): string => {
   const limit = limitOf(field);
   if (field.isRequired) return limit ? `Required: ${limit}.` : "Required.";
   return limit ? `If it is answered: ${limit}.` : "May stay empty, and takes any words.";
+};
+
+const named = (field: FormField): string => `“${field.question || "No question yet"}”`;
+
+const either = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(", "), words.at(-1)].filter(Boolean).join(" or ");
+
+const chosenWords = (source: FormField | undefined, chosen: readonly string[]): string => {
+  const choices = source?.kind === "choice" ? source.choices : [];
+  const words = choices.filter(({ id }) => chosen.includes(id)).map(({ label }) => label || "…");
+  return either(words) || "…";
+};
+
+/** What a field depends on: `if “Languages” is English or Spanish`; empty where it is always asked. */
+export const conditionSentence = (
+  fields: readonly FormField[],
+  { showWhen }: FormField,
+): string => {
+  if (showWhen === null) return "";
+  const source = fields.find(({ id }) => id === showWhen.field);
+  const name = source ? named(source) : "a question that is gone";
+  return `if ${name} is ${chosenWords(source, showWhen.choices)}`;
+};
+
+/** `If it is English, “Where from” is asked.` */
+const effectSentences = (fields: readonly FormField[], source: FormField): readonly string[] =>
+  fields.flatMap((field) =>
+    field.showWhen?.field === source.id
+      ? [`If it is ${chosenWords(source, field.showWhen.choices)}, ${named(field)} is asked.`]
+      : [],
+  );
+
+/** What a field depends on, and what depends on it. */
+export const conditionSentences = (
+  fields: readonly FormField[],
+  field: FormField,
+): readonly string[] => {
+  const condition = conditionSentence(fields, field);
+  return [...(condition ? [`Asked only ${condition}.`] : []), ...effectSentences(fields, field)];
 };

@@ -3,6 +3,7 @@ import { keepInFrame, showSitePage } from "#design/office/frame/site-document.ts
 
 const frameCss = `
 [data-preview-open] { border-radius: 8px; outline: 3px solid #0b6e99; outline-offset: 8px; }
+.form-field[data-preview-open] { display: grid !important; }
 `;
 
 const siteChrome = ".skip-link, .site-header, .beans, .site-footer, dialog";

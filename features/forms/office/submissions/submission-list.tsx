@@ -22,7 +22,7 @@ const maxColumns = 2;
 /** Answers that are short enough for a column, choices before words. */
 const answerColumns = (fields: readonly FormField[]): readonly Column<ListedSubmission>[] =>
   [...fields]
-    .filter((field) => field.kind === "choice" || field.kind === "date")
+    .filter((field) => ["choice", "date", "number"].includes(field.kind))
     .slice(0, maxColumns)
     .map((field) => ({
       key: field.id,
@@ -33,6 +33,11 @@ const answerColumns = (fields: readonly FormField[]): readonly Column<ListedSubm
         return answer ? answerText(answer, fields) : "";
       },
     }));
+
+const choiceLabel = (fields: readonly FormField[], choice: string): string =>
+  fields
+    .flatMap((field) => (field.kind === "choice" ? field.choices : []))
+    .find(({ id }) => id === choice)?.label ?? "a choice that is gone";
 
 const bulk = (
   formId: string,
@@ -92,6 +97,12 @@ export const submissionList = (
       field: "state",
       label: "State",
       choices: submissionStates.map((value) => ({ value, label: stateLabels[value] })),
+    },
+    {
+      kind: "linked",
+      field: "choice",
+      label: "Chose",
+      valueLabel: (value) => choiceLabel(fields, value),
     },
   ],
   sorts: [

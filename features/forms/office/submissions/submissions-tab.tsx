@@ -2,6 +2,7 @@ import "./submissions.css";
 import { useMemo } from "react";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { useForm } from "../record/use-form.ts";
+import { ChoiceCountsStrip } from "./choice-counts.tsx";
 import { submissionList } from "./submission-list.tsx";
 import { SubmissionPanel } from "./submission-panel.tsx";
 
@@ -18,6 +19,7 @@ export const SubmissionsTab = ({ country, formId, site }: SubmissionsTabProps) =
   const declaration = useMemo(() => submissionList(formId, fields), [formId, fields]);
   return (
     <div className="form-submissions">
+      <ChoiceCountsStrip fields={fields} />
       <ListScreen
         declaration={declaration}
         country={country}

@@ -1,7 +1,7 @@
 import "./tabs.css";
 import { Link } from "react-router";
 import { EmptyState } from "#design/office/screen/screen-state.tsx";
-import { ruleSentence } from "../fields/rule-sentence.ts";
+import { conditionSentences, ruleSentence } from "../fields/rule-sentence.ts";
 import { useForm } from "../record/use-form.ts";
 
 /** What each field takes, in sentences. */
@@ -17,7 +17,7 @@ export const RulesTab = () => {
             <Link to={`?tab=fields&field=${index + 1}`}>
               {field.question || `Field ${index + 1}`}
             </Link>
-            <span>{ruleSentence(field)}</span>
+            <span>{[ruleSentence(field), ...conditionSentences(fields, field)].join(" ")}</span>
           </li>
         ))}
       </ol>
