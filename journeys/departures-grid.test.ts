@@ -222,6 +222,32 @@ test("a colleague's save is compared and nothing of either is lost", async () =>
   expect((await listed())[0]?.priceCents).toBe(150_100);
 });
 
+test("a departure is put back as it was, after a look at what that does", async () => {
+  const [first] = await listed();
+  const path = `/travels/${travelId}/tours/${first?.id ?? ""}`;
+  const price = page.locator("[data-field=price]");
+  const savePrice = async (euros: string) => {
+    await price.fill(euros);
+    await press("Enter", "Control+s");
+    await page.getByText("1 departure saved.").waitFor();
+  };
+  await page.goto(office.at(path));
+  await savePrice("1611");
+  await savePrice("1622");
+  await page.getByRole("button", { name: /^History of Departure/ }).click();
+  const versions = page.getByRole("dialog", { name: "Versions of this departure" });
+  const older = versions.getByRole("listitem").nth(1);
+  await older.getByRole("button", { name: /^Version/ }).click();
+  await versions.getByText("1 price goes down to 1.611").waitFor();
+  await versions.getByRole("button", { name: /^Restore version/ }).click();
+  await versions
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /^Restore version/ })
+    .click();
+  await expect.poll(() => price.inputValue()).toBe("1611");
+  expect((await listed())[0]?.priceCents).toBe(161_100);
+});
+
 const states: readonly (readonly [state: string, path: () => string])[] = [
   ["sheet", () => `/travels/${travelId}/tours`],
   ["departure", () => `/travels/${travelId}/tours/new`],

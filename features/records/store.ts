@@ -35,6 +35,8 @@ export type RecordKind<Stored extends object> = Readonly<{
   auditOf?: (stored: Stored) => object;
   /** What staff write of a record: of kinds that have it, each save keeps a version. */
   contentOf?: (stored: Stored) => object;
+  /** What a write changed of which a version holds nothing, such as its people. */
+  besideContent?: string;
   /** Cache tags of everything that is made from the old or the new state. */
   tagsOf: (market: string, before: Stored | null, after: Stored | null) => readonly string[];
 }>;
@@ -97,11 +99,12 @@ const versionOf = (stored: object): number | null =>
 const summaryOf = (
   { before, after }: Readonly<{ before: object | null; after: object }>,
   restores: number | undefined,
+  beside: string | undefined,
 ): string => {
   if (restores !== undefined) return `Restored version ${restores}`;
   if (before === null) return "Created";
   const fields = changesOf(before, after).map(({ path }) => pathLabel(path.split(".")[0] ?? ""));
-  return [...new Set(fields)].join(", ");
+  return [...(beside === undefined ? [] : [beside]), ...new Set(fields)].join(", ");
 };
 
 /** A record that has no version yet gets one of what it was before its first. */
@@ -110,7 +113,7 @@ const recordVersions = async <Stored extends object>(
   { db: trx, market, actor, restores }: WriteContext,
   changes: readonly RecordChange<Stored>[],
 ): Promise<void> => {
-  const { subject, idOf, contentOf } = kind;
+  const { subject, idOf, contentOf, besideContent } = kind;
   if (!contentOf) return;
   const toVersion = (stored: Stored, author: string | null, summary: string) => {
     const version = versionOf(stored);
@@ -125,7 +128,11 @@ const recordVersions = async <Stored extends object>(
       ? toVersion(
           after,
           actor,
-          summaryOf({ before: before && contentOf(before), after: contentOf(after) }, restores),
+          summaryOf(
+            { before: before && contentOf(before), after: contentOf(after) },
+            restores,
+            besideContent,
+          ),
         )
       : []),
   ]);

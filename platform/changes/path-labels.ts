@@ -3,6 +3,8 @@ const stepLabel = (step: string): string =>
     ? `${Number(step) + 1}`
     : step
         .replace(/^is(?=[A-Z])/, "")
+        // In what unit or by what key a value is stored is of no interest to who reads.
+        .replace(/(?<=[a-z])(?:Cents|Ids?)$/, "")
         .replaceAll(
           /([a-z])([A-Z])/g,
           (_, lower: string, upper: string) => `${lower} ${upper.toLowerCase()}`,

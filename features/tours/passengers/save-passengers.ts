@@ -23,7 +23,7 @@ export const toPassengers = (
   suggestion: suggestedStatus(tour, today),
 });
 
-const kind = { ...tourKind, lock: lockTour };
+const kind = { ...tourKind, lock: lockTour, besideContent: "People in" };
 
 /**
  * Writes the people in a departure, and with them their number, the people still needed and the

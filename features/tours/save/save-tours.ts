@@ -4,6 +4,7 @@ import { tagsOfTravels } from "#features/travels/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Tour } from "../contract.ts";
+import { toDraft } from "../planning/many.ts";
 import { absentTour } from "../policy.ts";
 import { toTour, toTourColumns } from "../store.ts";
 import type { Row } from "./cross-rules.ts";
@@ -29,6 +30,7 @@ export const tourKind: RecordKind<TourOfTravel> = {
   idOf: ({ tour }) => tour.id,
   nameOf: ({ travel, tour }) => nameOfTour(travel, tour),
   auditOf: ({ tour }) => tour,
+  contentOf: ({ tour }) => toDraft(tour),
   tagsOf: (market, before, after) => {
     const travel = (after ?? before)?.travel;
     return travel ? tagsOfTravels(market, [travel]) : [];

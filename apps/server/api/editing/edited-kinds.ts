@@ -29,13 +29,14 @@ export const addEditedKinds = (api: Api, product: string, presence: PresenceOpti
     fixedContentEditing,
     redirectEditing(owners),
     travelEditing({ refreshSearchVectors, now: presence.now }),
+    tourEditing(presence.now),
     tripEditing({ refreshSearchVectors }),
     destinationEditing({ refreshSearchVectors }),
     ...contentEditing,
     formEditing,
     ...resourceEditing({ refreshSearchVectors }),
   ];
-  for (const kind of [pagePresence, tourEditing, filePresence, ...editedKinds])
+  for (const kind of [pagePresence, filePresence, ...editedKinds])
     addPresenceRoutes(api, kind, presence);
   for (const kind of editedKinds) addVersionRoutes(api, kind);
 };

@@ -5,6 +5,9 @@ const toursOf = ({ travelId }: Stored): string => `/api/it/travels/${travelId}/t
 const ofTravel = ({ travelId }: Stored): Example => ({ params: { id: travelId } });
 const newTour = (stored: Stored): Promise<string> =>
   stored.create(toursOf(stored), tourDraftExample);
+const firstVersion = async (stored: Stored): Promise<Example> => ({
+  params: { id: await newTour(stored), version: "1" },
+});
 const rows = { rows: [{ id: null, version: null, input: tourDraftExample }] };
 
 const tab = "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11";
@@ -55,6 +58,9 @@ export const tourExamples: Readonly<
   }),
   // This API runs without presence events, so there is no stream.
   eventsOfTour: async (stored) => ({ params: { id: await newTour(stored) }, status: 503 }),
+  listVersionsOfTour: async (stored) => ({ params: { id: await newTour(stored) } }),
+  getVersionOfTour: firstVersion,
+  restoreVersionOfTour: async (stored) => ({ ...(await firstVersion(stored)), json: {} }),
   listFreeCoordinators: () => ({ query: "from=2031-03-15&to=2031-03-26" }),
   deleteTour: async (stored) => ({ params: { id: await newTour(stored) } }),
 };

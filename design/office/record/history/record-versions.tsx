@@ -25,6 +25,10 @@ export type RecordVersionsProps<Input extends object> = Readonly<{
   values: Values;
   /** Whether they have edits that are in no version. */
   isDirty: boolean;
+  /** What a version holds, in the words of its fields; by default as it is stored. */
+  present?: (content: Values) => Values;
+  /** What the server says that putting a version back would do. */
+  planOf?: (content: Values) => React.ReactNode;
   onRestored: (answer: VersionedAnswer<Stored<Input>>) => void;
 }>;
 
@@ -72,8 +76,11 @@ const differenceOf = ({ before, after, schema, emptyText }: DifferenceProps) => 
 type DetailsProps<Input extends object> = RecordVersionsProps<Input> &
   Readonly<{ version: number; before: number; newest: number; onSettled: () => void }>;
 
+const asStored = (content: Values): Values => content;
+
 const Details = <Input extends object>(props: DetailsProps<Input>) => {
   const { one, path, schema, values, isDirty, version, before, newest } = props;
+  const { present = asStored, planOf } = props;
   const opened = useVersion(path, version);
   const previous = useVersion(path, before);
   const content = opened.data?.content;
@@ -94,19 +101,20 @@ const Details = <Input extends object>(props: DetailsProps<Input>) => {
       error={opened.error}
       differences={{
         before: differenceOf({
-          before: previous.data?.content,
-          after: content,
+          before: previous.data && present(previous.data.content),
+          after: content && present(content),
           schema,
           emptyText: "It changed nothing.",
         }),
         now: differenceOf({
-          before: values,
-          after: content,
+          before: present(values),
+          after: content && present(content),
           schema,
           emptyText: `The ${one} is just like this version.`,
         }),
       }}
     >
+      {content && version !== newest && planOf?.(content)}
       <Restore
         what={one}
         version={version}

@@ -2,10 +2,12 @@ import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Note } from "#design/office/screen/note.tsx";
 import { formatDate } from "#markets/format.ts";
+import type { ListedTour } from "#features/tours/listed-contract.ts";
 import type { ColumnId } from "../grid/sheet/column.ts";
 import { allColumns } from "../grid/sheet/columns.ts";
 import { type Edits, isAdded, noEdits, type SheetRow } from "../grid/sheet/rows.ts";
 import { SheetDraftNote } from "../draft/sheet-draft-note.tsx";
+import { useDepartureTools } from "../history/use-departure-tools.tsx";
 import { SheetDialogs } from "../sheet-screen/sheet-dialogs.tsx";
 import { SheetPanel } from "../sheet-screen/sheet-panel.tsx";
 import { SheetTop } from "../sheet-screen/sheet-top.tsx";
@@ -23,16 +25,22 @@ export type DepartureProps = ToursSheetProps &
     newDeparture: (tours: Tours) => Edits;
   }>;
 
+/** Its page on the site; null while it has none. */
+const publicUrlOf = (tour: ListedTour, site: string | null): string | null =>
+  site !== null && tour.isPublished && tour.travel.isPublished && !tour.isPast
+    ? `${site}${tour.path}`
+    : null;
+
 const Health = ({ row, site }: Readonly<{ row: SheetRow; site: string | null }>) => {
   const tour = row.stored;
   if (!tour) return null;
-  const isOnSite = site !== null && tour.isPublished && tour.travel.isPublished && !tour.isPast;
+  const publicUrl = publicUrlOf(tour, site);
   return (
     <>
       <p className="departure-site">
         <Link to={`/travels/${tour.travel.id}/tours/${tour.id}/preview`}>Preview</Link>
-        {isOnSite && (
-          <Link to={`${site}${tour.path}`} target="_blank">
+        {publicUrl !== null && (
+          <Link to={publicUrl} target="_blank">
             Open on the site
           </Link>
         )}
@@ -61,6 +69,15 @@ export const Departure = (props: DepartureProps) => {
   useEffect(() => {
     if (isDone) void navigate(`/travels/${travelId}/tours`, { replace: true });
   }, [isDone, navigate, travelId]);
+  const tools = useDepartureTools({
+    stored: row?.stored ?? null,
+    publicUrl: row?.stored ? publicUrlOf(row.stored, site) : null,
+    facts,
+    site,
+    preview: tours.api.preview,
+    isDirty: view.changed.length > 0,
+    onRestored: () => void saving.refresh(new Set()),
+  });
   const write = (column: ColumnId, text: string) =>
     row && sheet.write([{ key: row.key, column, entry: { text, line: null } }]);
   return (
@@ -72,6 +89,7 @@ export const Departure = (props: DepartureProps) => {
         travelId={travelId}
         onSave={saving.save}
         onAdd={null}
+        onHistory={tools.showHistory}
       />
       <div className="tours-body">
         <div className="tours-main departure-main">
@@ -107,6 +125,7 @@ export const Departure = (props: DepartureProps) => {
         </div>
         {view.changed.length > 0 && <SheetPanel view={view} market={facts.market} site={site} />}
       </div>
+      {tools.dialogs}
       <SheetDialogs
         sheet={sheet}
         writes={view.writes}

@@ -17,6 +17,8 @@ export type SheetTopProps = Readonly<{
   onSave: () => void;
   /** Null where no further one is added. */
   onAdd: (() => void) | null;
+  /** Null where no single departure is shown, or one that is not stored. */
+  onHistory?: (() => void) | null;
 }>;
 
 const useSheetCommands = (sheet: Sheet, onSave: () => void) => {
@@ -47,7 +49,7 @@ const useSheetCommands = (sheet: Sheet, onSave: () => void) => {
 
 /** The top bar of the sheet. */
 export const SheetTop = (props: SheetTopProps) => {
-  const { title = "Departures", sheet, name, travelId, onSave, onAdd } = props;
+  const { title = "Departures", sheet, name, travelId, onSave, onAdd, onHistory } = props;
   useSheetCommands(sheet, onSave);
   const { rows, canUndo, canRedo, undo, redo } = sheet;
   return (
@@ -79,6 +81,9 @@ export const SheetTop = (props: SheetTopProps) => {
             isDisabled={!canRedo}
             onClick={redo}
           />
+          {onHistory && (
+            <IconButton icon="history" label={`History of ${title}`} onClick={onHistory} />
+          )}
           {onAdd && <ViewSwitch usual={{ label: "Grid", icon: "columns" }} />}
         </>
       }

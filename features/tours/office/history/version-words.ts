@@ -1,0 +1,23 @@
+import type { FieldSchema } from "#design/office/form/field-schema.ts";
+import type { Values } from "#design/office/record/record-declaration.ts";
+import { tourDraftSchema } from "#features/tours/contract.ts";
+import type { ListedTour } from "#features/tours/listed-contract.ts";
+import { allColumns } from "../grid/sheet/columns.ts";
+import type { SheetFacts } from "../grid/sheet/facts.ts";
+
+const columns = allColumns.filter(({ isComputed }) => !isComputed);
+
+/** Names what a version holds as the sheet does. */
+export const versionSchema: FieldSchema = {
+  type: "object",
+  properties: Object.fromEntries(columns.map(({ id, title }) => [id, { description: title }])),
+};
+
+/** What a version holds as the cells of the sheet show it; as it is stored where it is too old. */
+export const versionWords = (content: Values, stored: ListedTour, facts: SheetFacts): Values => {
+  const { success, data: draft } = tourDraftSchema.safeParse(content);
+  if (!success) return content;
+  return Object.fromEntries(
+    columns.map(({ id, textOf, shownOf = textOf }) => [id, shownOf({ draft, stored }, facts)]),
+  );
+};
