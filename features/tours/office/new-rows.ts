@@ -1,6 +1,9 @@
 import { addDays } from "#markets/days.ts";
 import type { TourDraft } from "../contract.ts";
-import { draftLike } from "../planning/series.ts";
+import { draftLike, maxRows } from "../planning/series.ts";
+
+/** How many departures one save takes. */
+export const maxAtOnce = maxRows;
 
 const weekDays = 7;
 

@@ -51,7 +51,8 @@ export const pastedAt = (
   cells: readonly (readonly string[])[],
   { top, bottom, left, right }: Area,
 ): readonly PlacedText[] => {
-  const width = Math.max(...cells.map((row) => row.length));
+  // Not by `Math.max(...)`: a call takes fewer arguments than a spreadsheet has rows.
+  const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
   const height = cells.length;
   const times = (space: number, size: number) => (space % size === 0 ? space / size : 1);
   const down = times(bottom - top + 1, height);

@@ -1,13 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
-
-export type PasteFit = Readonly<{
-  /** Rows of the text below the last departure. */
-  rowsBeyond: number;
-  /** Columns of the text beyond the last column. */
-  columnsBeyond: number;
-}>;
+import { maxAtOnce } from "../new-rows.ts";
+import type { PasteFit } from "./placed-writes.ts";
 
 export type PasteDialogProps = Readonly<{
   pasted: string;
@@ -22,7 +17,7 @@ const counted = (count: number, one: string): string =>
 /** Cells from a spreadsheet as text, where the clipboard does not fit the sheet or has no key. */
 const PasteDialog = ({ pasted, fitOf, onPaste, onClose }: PasteDialogProps) => {
   const [text, setText] = useState(pasted);
-  const { rowsBeyond, columnsBeyond } = fitOf(text);
+  const { rowsBeyond, columnsBeyond, rowsTooMany } = fitOf(text);
   return (
     <OfficeDialog title="Paste from a sheet" size="wide" onClose={onClose}>
       <label className="tours-paste">
@@ -38,7 +33,9 @@ const PasteDialog = ({ pasted, fitOf, onPaste, onClose }: PasteDialogProps) => {
       <p className="tours-paste-fit" role="status">
         {rowsBeyond > 0 && `${counted(rowsBeyond, "row")} more than there are departures. `}
         {columnsBeyond > 0 &&
-          `${counted(columnsBeyond, "column")} beyond the last one: choose a cell further left, or show more columns.`}
+          `${counted(columnsBeyond, "column")} beyond the last one: choose a cell further left, or show more columns. `}
+        {rowsTooMany > 0 &&
+          `A save takes ${maxAtOnce} departures: paste ${counted(rowsTooMany, "row")} fewer, or save before.`}
       </p>
       <footer>
         <Button variant="default" onClick={onClose}>
@@ -49,7 +46,10 @@ const PasteDialog = ({ pasted, fitOf, onPaste, onClose }: PasteDialogProps) => {
             Paste what fits
           </Button>
         )}
-        <Button disabled={text === ""} onClick={() => onPaste(text, rowsBeyond > 0)}>
+        <Button
+          disabled={text === "" || rowsTooMany > 0}
+          onClick={() => onPaste(text, rowsBeyond > 0)}
+        >
           {rowsBeyond > 0 ? `Paste and add ${counted(rowsBeyond, "departure")}` : "Paste"}
         </Button>
       </footer>

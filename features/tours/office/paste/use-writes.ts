@@ -2,12 +2,11 @@ import { useState } from "react";
 import { rowsLike } from "../new-rows.ts";
 import { cellsOf } from "../grid/clipboard.ts";
 import { pastedAt, type PlacedText } from "../grid/fill-cells.ts";
-import type { PasteFit } from "./paste-dialog.tsx";
 import { areaOf, type Selection } from "../grid/selection.ts";
 import type { Column } from "../grid/sheet/column.ts";
-import type { CellWrite } from "../grid/sheet/edit.ts";
-import type { SheetRow } from "../grid/sheet/rows.ts";
+import { isPending, type SheetRow } from "../grid/sheet/rows.ts";
 import type { Sheet } from "../grid/sheet/use-sheet.ts";
+import { fitOf, toWrites } from "./placed-writes.ts";
 
 type WriteOptions = Readonly<{
   sheet: Sheet;
@@ -20,37 +19,31 @@ type WriteOptions = Readonly<{
 /** Puts texts into cells of the shown rows; what does not fit is asked about. */
 export const useWrites = ({ sheet, rows, columns, selection }: WriteOptions) => {
   const [pasted, setPasted] = useState<string | null>(null);
-  const toWrites = (texts: readonly PlacedText[], keys: readonly string[]): readonly CellWrite[] =>
-    texts.flatMap(({ row, column, text, line }) => {
-      const [key, of] = [keys[row], columns[column]];
-      return key !== undefined && of ? [{ key, column: of.id, entry: { text, line } }] : [];
-    });
   const keys = rows.map(({ key }) => key);
-  const fitOf = (texts: readonly PlacedText[]): PasteFit => {
-    const beyond = (last: number, count: number) => Math.max(0, last + 1 - count);
-    return {
-      rowsBeyond: beyond(Math.max(...texts.map(({ row }) => row)), rows.length),
-      columnsBeyond: beyond(Math.max(...texts.map(({ column }) => column)), columns.length),
-    };
+  const fitting = (texts: readonly PlacedText[]) => {
+    const pendingKeys = new Set(sheet.rows.filter(isPending).map(({ key }) => key));
+    return fitOf(texts, { keys, columns, pendingKeys });
   };
+  const write = (texts: readonly PlacedText[]) => sheet.write(toWrites(texts, keys, columns));
   const place = (text: string) => pastedAt(cellsOf(text), areaOf(selection));
   return {
     pasted,
     openPaste: () => setPasted(""),
     closePaste: () => setPasted(null),
-    fitOf: (text: string) => fitOf(place(text)),
-    write: (texts: readonly PlacedText[]) => sheet.write(toWrites(texts, keys)),
+    fitOf: (text: string) => fitting(place(text)),
+    write,
     paste: (texts: readonly PlacedText[], text: string) => {
-      const { rowsBeyond, columnsBeyond } = fitOf(texts);
-      if (rowsBeyond > 0 || columnsBeyond > 0) setPasted(text);
-      else sheet.write(toWrites(texts, keys));
+      const fits = Object.values(fitting(texts)).every((excess) => excess === 0);
+      if (fits) write(texts);
+      else setPasted(text);
     },
     pasteFrom: (text: string, addsRows: boolean) => {
       setPasted(null);
       const texts = place(text);
       const last = rows.at(-1);
-      const added = addsRows && last ? rowsLike(last.draft, fitOf(texts).rowsBeyond) : [];
-      sheet.add(added, toWrites(texts, [...keys, ...added.map(({ key }) => key)]));
+      const added = addsRows && last ? rowsLike(last.draft, fitting(texts).rowsBeyond) : [];
+      const all = [...keys, ...added.map(({ key }) => key)];
+      sheet.add(added, toWrites(texts, all, columns));
     },
   };
 };
