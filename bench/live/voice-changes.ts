@@ -1,0 +1,39 @@
+import { saveCoordinator } from "#features/coordinators/save.ts";
+import { visibleCoordinators } from "#features/coordinators/store.ts";
+import { saveDecision } from "#features/reviews/save.ts";
+import { newestReviews } from "#features/reviews/store.ts";
+import { travelsByIds } from "#features/travels/store.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { Change } from "./change.ts";
+
+const market = "it-IT";
+
+/** A coordinator's words, and a review that is shown and hidden in turn. */
+export const voiceChanges = async (db: Database): Promise<readonly Change[]> => {
+  const context = { db, market, actor: "bench" };
+  const [coordinator] = await visibleCoordinators(db, market);
+  const [review] = await newestReviews(db, market, {}, 1);
+  if (!coordinator || !review?.travelId) throw new Error("The demo has no voices.");
+  const [travel] = await travelsByIds(db, market, [review.travelId]);
+  const { id, ...stored } = coordinator;
+  return [
+    {
+      name: "words of a coordinator",
+      path: `/coordinatori/${coordinator.slug}`,
+      async write(round) {
+        const bio = `Con le mie parole, giro ${round}.`;
+        await saveCoordinator(context, id, { ...stored, bio, isShown: true }, null);
+        return (html) => html.includes(bio);
+      },
+    },
+    {
+      name: "decision on a review",
+      path: `/viaggi/${travel?.slug}`,
+      async write(round) {
+        const state = round % 2 === 0 ? "shown" : "waiting";
+        await saveDecision(context, review.id, { state, reason: null, note: "" }, null);
+        return (html) => html.includes(`>${review.quote}<`) === (state === "shown");
+      },
+    },
+  ];
+};
