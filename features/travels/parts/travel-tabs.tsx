@@ -1,29 +1,10 @@
 import { type CompletenessMark, ScreenTabs } from "#design/office/screen/screen-tabs.tsx";
 import type { TravelPart } from "../completeness-rules.ts";
 import type { AboutTravel } from "../record-contract.ts";
-
-/** The tabs of a travel, each with the parts that make it complete; null says nothing of it. */
-const tabs = {
-  facts: { label: "Facts", parts: ["name", "tagline"] },
-  story: { label: "Story", parts: ["story", "highlights"] },
-  itinerary: { label: "Itinerary", parts: ["itinerary"] },
-  map: { label: "Map", parts: [] },
-  moods: { label: "Moods", parts: ["moods"] },
-  inclusions: { label: "Inclusions", parts: ["included", "excluded"] },
-  "money-pot": { label: "Money pot", parts: ["moneyPot"] },
-  photos: { label: "Photos", parts: ["photos"] },
-  faqs: { label: "FAQs", parts: null },
-  seo: { label: "SEO", parts: ["seo"] },
-} as const satisfies Readonly<
-  Record<string, Readonly<{ label: string; parts: readonly TravelPart[] | null }>>
->;
-
-export type TravelTab = keyof typeof tabs;
-
-const isTab = (name: string): name is TravelTab => Object.hasOwn(tabs, name);
+import { travelScreens, type TravelTab, travelTabKeys, travelTabs } from "./tab-names.ts";
 
 const markOf = (tab: TravelTab, { missing, health }: AboutTravel): CompletenessMark | undefined => {
-  const { parts } = tabs[tab];
+  const parts: readonly TravelPart[] | null = travelTabs[tab].parts;
   if (parts === null) return undefined;
   if (parts.some((part) => missing.includes(part))) return "missing";
   const isOdd = tab === "photos" && health.some(({ kind }) => kind === "pictures");
@@ -31,7 +12,7 @@ const markOf = (tab: TravelTab, { missing, health }: AboutTravel): CompletenessM
 };
 
 const pathOf = (travel: string, tab: TravelTab): string =>
-  tab === "map" ? `/travels/${travel}/maps` : `/travels/${travel}?tab=${tab}`;
+  tab === "map" ? `/travels/${travel}/${travelScreens.map.path}` : `/travels/${travel}?tab=${tab}`;
 
 export type TravelTabsProps = Readonly<{
   /** The id of the travel. */
@@ -45,21 +26,23 @@ export const TravelTabs = ({ travel, about, current }: TravelTabsProps) => (
   <ScreenTabs
     label="Parts of the travel"
     tabs={[
-      ...Object.keys(tabs)
-        .filter(isTab)
-        .map((tab) => {
-          const mark = markOf(tab, about);
-          return {
-            to: pathOf(travel, tab),
-            label: tabs[tab].label,
-            isCurrent: tab === current,
-            ...(mark && { mark }),
-          };
-        }),
-      { to: `/travels/${travel}/custompage`, label: "Own page", isCurrent: false },
+      ...travelTabKeys.map((tab) => {
+        const mark = markOf(tab, about);
+        return {
+          to: pathOf(travel, tab),
+          label: travelTabs[tab].label,
+          isCurrent: tab === current,
+          ...(mark && { mark }),
+        };
+      }),
       {
-        to: `/travels/${travel}/tours`,
-        label: "Departures",
+        to: `/travels/${travel}/${travelScreens.ownPage.path}`,
+        label: travelScreens.ownPage.label,
+        isCurrent: false,
+      },
+      {
+        to: `/travels/${travel}/${travelScreens.departures.path}`,
+        label: travelScreens.departures.label,
         count: about.departures.total,
         isCurrent: current === "tours",
         isApart: true,

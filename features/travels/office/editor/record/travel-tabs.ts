@@ -6,22 +6,19 @@ import {
   travelParts,
 } from "#features/travels/completeness-rules.ts";
 import type { TravelInput } from "#features/travels/contract.ts";
+import {
+  type TravelTab as AnyTab,
+  travelScreens,
+  travelTabKeys,
+  travelTabs,
+} from "#features/travels/parts/tab-names.ts";
 import type { TravelRecord } from "#features/travels/record-contract.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 
-export const travelTabs = [
-  "facts",
-  "story",
-  "itinerary",
-  "moods",
-  "inclusions",
-  "money-pot",
-  "photos",
-  "faqs",
-  "seo",
-] as const;
+/** Those that the editor shows itself; the map is a screen of its own. */
+export type TravelTab = Exclude<AnyTab, "map">;
 
-export type TravelTab = (typeof travelTabs)[number];
+const isOwn = (tab: AnyTab): tab is TravelTab => tab !== "map";
 
 /** The fields of each tab, in their order. */
 export const fieldsOfTab = {
@@ -54,30 +51,26 @@ export const fieldsOfTab = {
   seo: ["seo"],
 } as const satisfies Readonly<Record<TravelTab, readonly (keyof TravelInput)[]>>;
 
-const labels: Readonly<Record<TravelTab, string>> = {
-  facts: "Facts",
-  story: "Story",
-  itinerary: "Itinerary",
-  moods: "Moods",
-  inclusions: "Inclusions",
-  "money-pot": "Money pot",
-  photos: "Photos",
-  faqs: "FAQs",
-  seo: "SEO",
+const partLabels: Readonly<Record<TravelPart, string>> = {
+  name: "name",
+  tagline: "line under the name",
+  story: "story",
+  highlights: "highlights",
+  itinerary: "words of the days",
+  moods: "moods",
+  included: "what is included",
+  excluded: "what is not included",
+  moneyPot: "money pot",
+  photos: "photos",
+  seo: "SEO description",
 };
 
-const parts: Readonly<Record<TravelPart, Readonly<{ tab: TravelTab; label: string }>>> = {
-  name: { tab: "facts", label: "name" },
-  tagline: { tab: "facts", label: "line under the name" },
-  story: { tab: "story", label: "story" },
-  highlights: { tab: "story", label: "highlights" },
-  itinerary: { tab: "itinerary", label: "words of the days" },
-  moods: { tab: "moods", label: "moods" },
-  included: { tab: "inclusions", label: "what is included" },
-  excluded: { tab: "inclusions", label: "what is not included" },
-  moneyPot: { tab: "money-pot", label: "money pot" },
-  photos: { tab: "photos", label: "photos" },
-  seo: { tab: "seo", label: "SEO description" },
+const tabOfPart = (part: TravelPart): TravelTab => {
+  const holds = (tab: TravelTab) => {
+    const parts: readonly TravelPart[] | null = travelTabs[tab].parts;
+    return parts?.includes(part) ?? false;
+  };
+  return travelTabKeys.filter(isOwn).find(holds) ?? "facts";
 };
 
 type About = TravelRecord["about"];
@@ -87,7 +80,10 @@ const pictureTexts = (about: About | null) =>
 
 /** How far a travel is written: its parts, and as one part the alternative texts of its pictures. */
 export const completenessOf = (travel: TravelInput, about: About | null): Completeness => {
-  const missing = missingParts(travel).map((part) => parts[part]);
+  const missing = missingParts(travel).map((part) => ({
+    tab: tabOfPart(part),
+    label: partLabels[part],
+  }));
   const texts = pictureTexts(about);
   const open = texts ? (texts.of ?? 0) - texts.count : 0;
   const all = travelParts.length + 1;
@@ -117,6 +113,8 @@ const markOf = (
     : "missing";
 };
 
+type ScreenName = keyof typeof travelScreens;
+
 export type TabFacts = Readonly<{
   id: string | null;
   departures: number;
@@ -126,26 +124,27 @@ export type TabFacts = Readonly<{
 
 /** The tabs of a travel; map and departures are screens of their own. */
 export const tabsOfTravel = ({ id, departures, ...facts }: TabFacts): readonly PageTab[] => {
-  const own = travelTabs
+  const own = travelTabKeys
+    .filter(isOwn)
     .filter((key) => id !== null || key !== "faqs")
     .map((key): PageTab => ({
       key,
-      label: labels[key],
+      label: travelTabs[key].label,
       ...(key !== "faqs" && { mark: markOf(key, facts.completeness, facts.errors) }),
       fields: fieldsOfTab[key],
     }));
   if (id === null) return own;
   const at = own.findIndex(({ key }) => key === "moods");
-  const screen = (key: string, label: string, path: string): PageTab => ({
-    key,
+  const screen = ({ label, path }: (typeof travelScreens)[ScreenName]): PageTab => ({
+    key: path,
     label,
     to: `/travels/${id}/${path}`,
     fields: [],
   });
-  const map: PageTab = { ...screen("maps", "Map", "maps"), mark: "done" };
+  const map: PageTab = { ...screen(travelScreens.map), mark: "done" };
   return [
     ...own.toSpliced(at, 0, map),
-    screen("custompage", "Own page", "custompage"),
-    { ...screen("tours", "Departures", "tours"), count: departures, isApart: true },
+    screen(travelScreens.ownPage),
+    { ...screen(travelScreens.departures), count: departures, isApart: true },
   ];
 };
