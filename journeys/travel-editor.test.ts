@@ -107,6 +107,20 @@ test("two people editing one travel lose nothing", async () => {
   await Promise.all([emma.close(), sofia.close()]);
 });
 
+test("the picture that staff choose for a travel is the one that other sites show", async () => {
+  const office = await openOffice(browser, product);
+  const { id, about, ...input } = await publishedCopy(office);
+  const shared = async () =>
+    /<meta property="og:image" content="([^"]+)"/.exec(
+      await product.read("it.localhost", about.path),
+    )?.[1];
+  expect(await shared()).toContain("/media/share/it/");
+  const image = input.photoIds.at(-1) ?? "";
+  await office.call("PUT", `it/travels/${id}`, { ...input, seo: { ...input.seo, image } });
+  await expect.poll(shared).toMatch(new RegExp(`/media/${image}/.*1280\\.jpeg$`));
+  await office.close();
+});
+
 test("what is typed survives a reload, and no tab has a barrier", async () => {
   const office = await openOffice(browser, product);
   const { id } = await publishedCopy(office);

@@ -67,7 +67,7 @@ export const travelInputSchema = z.strictObject({
     title: z.string().max(120),
     description: z.string().max(320),
     robots: z.enum(robotsValues),
-    image: z.string().max(100).nullable(),
+    image: z.uuid().nullable().describe("The picture that other sites show with a link."),
   }),
   isPublished: z.boolean(),
 });

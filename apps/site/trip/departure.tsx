@@ -31,7 +31,7 @@ import { departureRows, departureLabels, loadLeaders } from "../cards/cards.ts";
 import { contactsOf } from "../cms/contacts.ts";
 import { type SiteRequest, siteContext } from "../context.ts";
 import { alternateUrls, notFoundHead, pageHead } from "../document/head.ts";
-import { sharePictureOfTrip } from "../document/share-pictures.ts";
+import { shareOfTravel } from "./share-of-travel.ts";
 import { hasPage } from "../routing/route-modules.ts";
 import { breadcrumbs, tripProduct } from "../document/structured-data.ts";
 import { notifyMeView } from "./trip-sections.ts";
@@ -274,7 +274,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   );
   const paths = new Map([...tripPathsWithDeparture(trips, tour), ...alternates]);
   const date = formatLongDate(tour.departureDate, localizer.market);
-  const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
+  const share = await shareOfTravel(site, travel, view.top.wide);
   return data({
     view,
     own: await ownBlocksOf(site, travel.id),
@@ -290,11 +290,10 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
       alternates,
       robots: travel.seo.robots,
       feed: travel,
-      sharePicture: sharePictureOfTrip(site, travel, view.top.wide),
-      image,
+      ...share,
       structuredData: [
         breadcrumbs(site, [...view.top.crumbs, { label: datesOf(site, tour), path }]),
-        tripProduct(site, travel, [tour], null, image),
+        tripProduct(site, travel, [tour], null, share.image),
       ],
     }),
   });

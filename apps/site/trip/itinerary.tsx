@@ -5,7 +5,7 @@ import { pathOf } from "#markets/paths.ts";
 import type { Route } from "./+types/itinerary.ts";
 import { siteContext } from "../context.ts";
 import { type Head, headWithMarketLinks } from "../document/head.ts";
-import { sharePictureOfTrip } from "../document/share-pictures.ts";
+import { shareOfTravel } from "./share-of-travel.ts";
 import { breadcrumbs } from "../document/structured-data.ts";
 import { moodTags, priceFrom } from "./trip-sections.ts";
 import {
@@ -59,8 +59,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     alternates,
     robots: travel.seo.robots,
     feed: travel,
-    sharePicture: sharePictureOfTrip(site, travel, top.wide),
-    image: top.wide ? `${top.wide.base}1280.jpeg` : null,
+    ...(await shareOfTravel(site, travel, top.wide)),
     structuredData: [breadcrumbs(site, [...crumbs, { label: t("trip.itinerary"), path }])],
   };
   return {

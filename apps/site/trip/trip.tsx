@@ -22,7 +22,7 @@ import { LazyBlocks } from "../cms/lazy-blocks.tsx";
 import { ownBlocksOf } from "../cms/own-blocks.ts";
 import { type SiteRequest, siteContext } from "../context.ts";
 import { type Head, headWithMarketLinks } from "../document/head.ts";
-import { sharePictureOfTrip } from "../document/share-pictures.ts";
+import { shareOfTravel } from "./share-of-travel.ts";
 import { reviewsOfTrip } from "./trip-reviews.ts";
 import {
   nextCoordinator,
@@ -168,7 +168,7 @@ const headOf = async (
   const { t } = localizer;
   // The head describes the whole trip, so that search engines read the same for every choice.
   const tripPrice = priceFrom(localizer, tours);
-  const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
+  const share = await shareOfTravel(site, travel, view.top.wide);
   const alternates = await tripAlternates(site, travel.tripId, (id, slug) => travelPath(id, slug));
   const otherPaths = new Map([...alternates].map(([id, path]) => [id, path + sameChoice] as const));
   const head: Head = {
@@ -187,15 +187,20 @@ const headOf = async (
     robots: travel.seo.robots,
     alternates,
     feed: travel,
-    sharePicture: sharePictureOfTrip(site, travel, view.top.wide),
-    image,
+    ...share,
     structuredData: [
       breadcrumbs(site, [
         ...crumbs,
         { label: travel.name, path: travelPath(market.id, travel.slug) },
       ]),
       // Search engines accept a rating only on a page that shows the reviews behind it.
-      tripProduct(site, travel, tours, view.reviews.reviews?.items.length ? summary : null, image),
+      tripProduct(
+        site,
+        travel,
+        tours,
+        view.reviews.reviews?.items.length ? summary : null,
+        share.image,
+      ),
       ...(faqs.length > 0 ? [faqPage(faqs)] : []),
     ],
   };

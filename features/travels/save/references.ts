@@ -57,10 +57,13 @@ const destinationErrors = async (
 
 const pictureErrors = async (
   trx: Database,
-  { photoIds, itinerary }: TravelInput,
+  { photoIds, itinerary, seo }: TravelInput,
 ): Promise<RuleError[]> => {
   const ofDays = itinerary.map(({ pictureId }) => pictureId);
-  const known = await mediaByIds(trx, [...photoIds, ...ofDays.filter((id) => id !== null)]);
+  const known = await mediaByIds(
+    trx,
+    [...photoIds, ...ofDays, seo.image].filter((id) => id !== null),
+  );
   const message = "This picture is not in the library any more.";
   return [
     ...photoIds.flatMap((id, index) =>
@@ -69,6 +72,7 @@ const pictureErrors = async (
     ...ofDays.flatMap((id, index) =>
       id === null || known.has(id) ? [] : [{ path: `itinerary.${index}.pictureId`, message }],
     ),
+    ...(seo.image === null || known.has(seo.image) ? [] : [{ path: "seo.image", message }]),
   ];
 };
 

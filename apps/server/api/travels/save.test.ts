@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TravelInput } from "#features/travels/contract.ts";
 import type { TravelPreview, TravelRecord } from "#features/travels/record-contract.ts";
+import { travelExample } from "#features/travels/record-contract.ts";
 import { openTravelApi } from "#apps/server/testing/travel-api.ts";
 
 let api: Awaited<ReturnType<typeof openTravelApi>>;
@@ -71,6 +72,11 @@ const invalid: readonly (readonly [string, Partial<TravelInput>, string])[] = [
   ["a type that is not there", { typeId: randomUUID() }, "typeId"],
   ["a badge that is not there", { badgeIds: [randomUUID()] }, "badgeIds"],
   ["a picture that is not there", { photoIds: [randomUUID()] }, "photoIds.0"],
+  [
+    "a shared picture that is not there",
+    { seo: { ...travelExample.seo, image: randomUUID() } },
+    "seo.image",
+  ],
   ["another trip", { tripId: randomUUID() }, "tripId"],
 ];
 

@@ -36,6 +36,10 @@ export const mediaUseSql = sql`
   from travel, jsonb_array_elements_text(day_picture_ids) with ordinality days(picture, place)
   where picture is not null
   union all
+  select match[1]::uuid, 'travel', market, id::text, name, 'Search result', ${sql.lit(column)},
+    'trip ' || trip_id
+  from travel, regexp_matches(travel.seo::text, ${sql.lit(`"(${uuid})"`)}, 'g') match
+  union all
   select portrait_id, 'coordinator', market, id::text, name, 'Portrait', ${sql.lit(portrait)},
     'coordinator ' || slug
   from coordinator where portrait_id is not null

@@ -9,6 +9,7 @@ import { robotsValues } from "#platform/robots.ts";
 import { checkLengths } from "#design/office/search-result/lengths.ts";
 import { SearchResult, SharedCard } from "#design/office/search-result/previews.tsx";
 import { describeRobots } from "#design/office/search-result/robots-labels.ts";
+import { PictureField } from "#features/media/pickers/picture-field.tsx";
 import { useChosenPicture } from "#features/media/pickers/use-chosen-picture.ts";
 import { useCountry } from "../fields/use-resources.ts";
 import { useTravel } from "../record/use-travel.ts";
@@ -18,12 +19,12 @@ export const SeoTab = ({ site }: { site: string | null }) => {
   const store = useDraftStore();
   const errorAt = useErrorAt();
   const country = useCountry();
-  const { title, description, robots } = useTravel(({ seo }) => seo);
+  const { title, description, robots, image } = useTravel(({ seo }) => seo);
   const name = useTravel((travel) => travel.name);
   const tagline = useTravel((travel) => travel.tagline);
   const slug = useTravel((travel) => travel.slug);
   const picture = useTravel(({ photoIds }) => photoIds[0] ?? null);
-  const { choice } = useChosenPicture(country, picture);
+  const { choice } = useChosenPicture(country, image ?? picture);
   const market = marketByApiCountry(country);
   const snippet = {
     site,
@@ -68,6 +69,16 @@ export const SeoTab = ({ site }: { site: string | null }) => {
           data={[...robotsValues]}
           value={robots}
           onChange={({ currentTarget }) => store.put("seo.robots", currentTarget.value)}
+        />
+        <PictureField
+          country={country}
+          id={fieldId("seo.image")}
+          label="Picture where it is shared"
+          value={image}
+          hint="Without one, the name is drawn upon the picture at the top of the trip."
+          isRequired={false}
+          error={errorAt("seo.image")}
+          onChange={(chosen) => store.put("seo.image", chosen)}
         />
         <SearchResult {...snippet} />
         <SharedCard {...snippet} />

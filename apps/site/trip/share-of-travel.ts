@@ -1,0 +1,25 @@
+import type { Picture } from "#features/media/contract.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import type { SiteRequest } from "../context.ts";
+import type { Head } from "../document/head.ts";
+import { sharePictureOfTrip } from "../document/share-pictures.ts";
+
+type Share = Required<Pick<Head, "sharePicture" | "image">>;
+
+/**
+ * What other sites show with a link to a trip: the picture that staff chose for it, or one that is
+ * drawn from the picture at the top and the trip's name.
+ */
+export const shareOfTravel = async (
+  site: SiteRequest,
+  travel: Travel,
+  top: Picture | null,
+): Promise<Share> => {
+  const { image } = travel.seo;
+  const chosen = image === null ? null : (await site.catalogue.pictures([image])).get(image);
+  const shown = chosen ?? top;
+  return {
+    sharePicture: chosen ? null : sharePictureOfTrip(site, travel, top),
+    image: shown ? `${shown.base}1280.jpeg` : null,
+  };
+};
