@@ -5,6 +5,7 @@ import { Grip, MoveButtons, PlaceField } from "#design/office/item-list/order-co
 import type { FieldProps } from "../field-props.ts";
 import { emptyValueOf, fieldId, type Json, labelOf } from "../field-schema.ts";
 import { itemTitle } from "./item-title.ts";
+import { useAddedItem } from "./use-added-item.ts";
 import { useListMoves } from "./use-list-moves.ts";
 
 export type ListFieldProps = FieldProps & Readonly<{ Item: React.ComponentType<FieldProps> }>;
@@ -17,11 +18,31 @@ type ListItemProps = ListFieldProps &
     items: readonly Json[];
     moves: Omit<ReturnType<typeof useListMoves>, "listRef">;
     onRemove: () => void;
+    /** `Enter` in the field of an item that has no other. */
+    onEnter: () => void;
   }>;
+
+const isWritten = (item: Json | undefined): boolean =>
+  typeof item === "string" && item.trim() !== "";
+
+/** Not in fields of several lines, nor while a word is put together. */
+const isPlainEnter = ({
+  key,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+  altKey,
+  target,
+  ...event
+}: React.KeyboardEvent) =>
+  key === "Enter" &&
+  !(shiftKey || ctrlKey || metaKey || altKey || event.nativeEvent.isComposing) &&
+  target instanceof HTMLInputElement &&
+  target.type === "text";
 
 /** Folded but for the one that is edited, where it has several fields. */
 const ListItem = (props: ListItemProps) => {
-  const { path, schema, errorAt, put, Item, place, items, moves, onRemove } = props;
+  const { path, schema, errorAt, put, Item, place, items, moves, onRemove, onEnter } = props;
   const name = `${labelOf(props.name, schema)} ${place + 1}`;
   const itemSchema = schema.items ?? {};
   const { drag, openPlace, setOpenPlace } = moves;
@@ -63,7 +84,17 @@ const ListItem = (props: ListItemProps) => {
           {fields}
         </details>
       ) : (
-        <div className="list-item-alone">{fields}</div>
+        <div
+          role="presentation"
+          className="list-item-alone"
+          onKeyDown={(event) => {
+            if (!isPlainEnter(event)) return;
+            event.preventDefault();
+            onEnter();
+          }}
+        >
+          {fields}
+        </div>
       )}
       <MoveButtons {...order} onMove={(to) => moves.move(place, to)} />
       <IconButton icon="close" label={`Remove ${name}`} onClick={onRemove} />
@@ -82,9 +113,16 @@ export const ListField = (props: ListFieldProps) => {
     nameOf: (place) => itemTitle(itemSchema, items[place] ?? null) || `${label} ${place + 1}`,
     put: (moved) => put(path, moved),
   });
+  const focusItem = useAddedItem(listRef, items.length);
   const add = () => {
     put(path, [...items, emptyValueOf(itemSchema)]);
     moves.setOpenPlace(items.length);
+    focusItem(items.length);
+  };
+  /** To the next item; behind the last one, to a new one once something is written. */
+  const goOn = (place: number) => {
+    if (place < items.length - 1) focusItem(place + 1);
+    else if (!isFull && isWritten(items[place])) add();
   };
   return (
     <div
@@ -107,6 +145,7 @@ export const ListField = (props: ListFieldProps) => {
           items={items}
           moves={moves}
           onRemove={() => put(path, items.toSpliced(place, 1))}
+          onEnter={() => goOn(place)}
         />
       ))}
       <p className="sr-only" role="status">
