@@ -84,6 +84,20 @@ test("a day less says first what it does, and what is refused leads to its field
   await office.close();
 });
 
+test("a list is written line by line with Enter", async () => {
+  const office = await openOffice(browser, product);
+  const { id } = await publishedCopy(office);
+  const page = await openTravel(office, id, "tab=story");
+  const { highlights } = await read(office, id);
+  await page.getByRole("button", { name: "Add to Highlights" }).click();
+  await page.locator("input:focus").waitFor();
+  for (const key of ["U", "n", "o", "Enter", "D", "u", "e", "Enter", "Enter", "Control+s"])
+    await page.keyboard.press(key);
+  await page.getByText("Travel saved.").first().waitFor();
+  expect((await read(office, id)).highlights).toEqual([...highlights, "Uno", "Due", ""]);
+  await office.close();
+});
+
 test("two people editing one travel lose nothing", async () => {
   const [emma, sofia] = [
     await openOffice(browser, product),

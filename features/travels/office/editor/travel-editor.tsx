@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { usePreviewOpen } from "#design/office/frame/use-preview-open.ts";
+import { focusField } from "#design/office/form/focus-field.ts";
 import { IconButton } from "#design/office/icons.tsx";
 import type { GoTo } from "#design/office/record-page/tabs.ts";
 import { RecordPage } from "#design/office/record-page/record-page.tsx";
@@ -124,6 +125,9 @@ export const TravelEditor = (props: TravelEditorProps) => {
   const [isPreviewing, setPreviewing] = usePreviewOpen();
   useEffect(() => follow(tabs.goTo));
   const id = record?.id ?? null;
+  useEffect(() => {
+    if (id === null) focusField("tripId"); // what a new travel begins with
+  }, [id]);
   const about = record?.about ?? null;
   const stored = useMemo(() => ({ id, about }), [id, about]);
   const path = about?.path ?? null;

@@ -64,6 +64,7 @@ export const ItineraryTab = () => {
   const add = () => {
     store.change(addDay(days.length));
     setOpen(days.length);
+    focusField(`itinerary.${days.length}.sleep`);
   };
   if (days.length === 0)
     return (
