@@ -9,7 +9,7 @@ import type { Sheet } from "./grid/sheet/use-sheet.ts";
 import type { TourApi } from "./tour-api.ts";
 
 const RepriceDialog = lazy(() => import("./reprice-dialog.tsx"));
-const SeriesDialog = lazy(() => import("./series-dialog.tsx"));
+const SeriesDialog = lazy(() => import("./series/series-dialog.tsx"));
 const ShiftDialog = lazy(() => import("./shift-dialog.tsx"));
 
 /** What is asked before many departures are changed or made. */

@@ -1,0 +1,106 @@
+import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { DateField } from "#design/office/form/date-field.tsx";
+import { weekdayNames } from "#markets/calendar-names.ts";
+import { formatDate } from "#markets/format.ts";
+import type { Market } from "#markets/market-type.ts";
+import { readDay } from "../grid/parse/day.ts";
+import { countOf, type Rule, withCount } from "./series-rule.ts";
+
+const maxCount = 100;
+const maxWeeks = 52;
+
+const wholeNumber = (text: string, max: number): number =>
+  Math.min(max, Math.max(1, Math.round(Number(text)) || 1));
+
+type NumberInputProps = Readonly<{
+  label: string;
+  value: number;
+  max: number;
+  isFirst?: boolean;
+  onChange: (value: number) => void;
+}>;
+
+/** What is typed stays until the field is left, also while it is empty. */
+const NumberInput = ({ value, max, isFirst = false, onChange, ...texts }: NumberInputProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextInput
+      {...texts}
+      data-autofocus={isFirst || undefined}
+      type="number"
+      value={typed ?? value}
+      min={1}
+      max={max}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onBlur={() => setTyped(null)}
+      onChange={({ currentTarget: { value: text } }) => {
+        setTyped(text);
+        onChange(wholeNumber(text, max));
+      }}
+    />
+  );
+};
+
+type RuleFieldsProps = Readonly<{ rule: Rule; market: Market; onChange: (rule: Rule) => void }>;
+
+/** On which days departures are added. */
+export const RuleFields = ({ rule, market, onChange }: RuleFieldsProps) => {
+  const [skipped, setSkipped] = useState("");
+  const set = (part: Partial<Rule>) => onChange({ ...rule, ...part });
+  /** Another rhythm has as many days. */
+  const keepCount = (part: Partial<Rule>) =>
+    onChange(withCount({ ...rule, ...part }, Math.max(1, countOf(rule))));
+  const skip = (text: string) => {
+    setSkipped(text);
+    const reading = { near: rule.from, language: market.language };
+    const days = text.split(/[,;\n]/).map((each) => readDay(each, reading));
+    set({ skipDays: days.flatMap((day) => ("value" in day ? [day.value] : [])) });
+  };
+  return (
+    <>
+      <NumberInput
+        isFirst
+        label="How many"
+        value={countOf(rule)}
+        max={maxCount}
+        onChange={(count) => onChange(withCount(rule, count))}
+      />
+      <NumberInput
+        label="Every … weeks"
+        value={rule.everyWeeks}
+        max={maxWeeks}
+        onChange={(everyWeeks) => keepCount({ everyWeeks })}
+      />
+      <DateField
+        id="series-from"
+        label="From"
+        value={rule.from}
+        onChange={(from) => keepCount({ from })}
+      />
+      <DateField id="series-to" label="To" value={rule.to} onChange={(to) => set({ to })} />
+      <NativeSelect
+        label="On each"
+        value={String(rule.weekday)}
+        data={weekdayNames.en.map((label, index) => ({ value: String(index), label }))}
+        onChange={(event) => keepCount({ weekday: Number(event.currentTarget.value) })}
+      />
+      <TextInput
+        label="Without these days"
+        description={
+          rule.skipDays.length > 0
+            ? `Left out: ${rule.skipDays.map(formatDate).join(", ")}`
+            : "Parted by commas: 24/12/2027, 31/12/2027"
+        }
+        value={skipped}
+        onChange={(event) => skip(event.currentTarget.value)}
+      />
+      <Checkbox
+        className="tours-form-wide"
+        label={`Leave out the public holidays of ${market.label}`}
+        checked={rule.skipHolidays}
+        onChange={(event) => set({ skipHolidays: event.currentTarget.checked })}
+      />
+    </>
+  );
+};

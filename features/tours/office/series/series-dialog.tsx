@@ -1,0 +1,137 @@
+import "../grid-dialogs.css";
+import { Button, Checkbox, NativeSelect } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx";
+import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
+import { reasonOf } from "#design/office/list/for-each-row.ts";
+import { Note } from "#design/office/screen/note.tsx";
+import { toast } from "#design/office/toast.ts";
+import { useSettled } from "#design/office/use-settled.ts";
+import { isDay } from "#markets/days.ts";
+import { formatDate } from "#markets/format.ts";
+import type { Market } from "#markets/market-type.ts";
+import type { PlanReport } from "#features/tours/consequences-contract.ts";
+import { tourConsequences } from "../consequences/sentences.ts";
+import type { SheetRow } from "../grid/sheet/rows.ts";
+import type { TourApi } from "../tour-api.ts";
+import { RuleFields } from "./rule-fields.tsx";
+import { firstRule, type Series } from "./series-rule.ts";
+
+export type SeriesDialogProps = Readonly<{
+  /** Those that are stored; new departures are like one of them. */
+  rows: readonly SheetRow[];
+  market: Market;
+  site: string | null;
+  api: TourApi;
+  onAdded: () => Promise<void>;
+  onClose: () => void;
+}>;
+
+const daysOf = ({ consequences }: PlanReport): readonly string[] =>
+  consequences.statuses.map(({ departureDate }) => formatDate(departureDate));
+
+type PreviewProps = Pick<SeriesDialogProps, "market" | "site"> &
+  Readonly<{ report: PlanReport | undefined; error: Error | null; isStale: boolean }>;
+
+const Preview = ({ report, error, isStale, market, site }: PreviewProps) => {
+  if (error)
+    return (
+      <Note kind="refusal" title="No departure follows.">
+        {` ${reasonOf(error)}`}
+      </Note>
+    );
+  if (!report) return <p role="status">Looking at what will happen …</p>;
+  const refused = report.rows.flatMap(({ errors }) => errors[0]?.message ?? []);
+  return (
+    <>
+      <WhatWillHappen
+        consequences={[
+          { icon: "clock", text: "On these days", names: daysOf(report) },
+          ...tourConsequences(report.consequences, { market, site }),
+        ]}
+        isStale={isStale}
+      />
+      {refused.length > 0 && (
+        <Note
+          kind="warning"
+          title={`${refused.length} cannot be added.`}
+        >{` ${refused[0] ?? ""}`}</Note>
+      )}
+    </>
+  );
+};
+
+/** Adds departures on the days of a rule, after the server's dry run of it. */
+const SeriesDialog = ({ rows, market, site, api, onAdded, onClose }: SeriesDialogProps) => {
+  const last = rows.at(-1);
+  const [templateId, setTemplateId] = useState(last?.key ?? "");
+  const [rule, setRule] = useState(() => firstRule(last?.draft.departureDate ?? ""));
+  const [isPublished, setPublished] = useState(true);
+  const [isAdding, setAdding] = useState(false);
+  const asked = JSON.stringify({ rule, templateId, isPublished } satisfies Series);
+  const settled = useSettled(asked);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ["tour-series", settled],
+    queryFn: () => api.series(JSON.parse(settled) as Series, true),
+    enabled: isDay(rule.from) && isDay(rule.to),
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  });
+  const count = error ? 0 : (data?.consequences.created ?? 0);
+  const isStale = isFetching || asked !== settled;
+  const add = async () => {
+    setAdding(true);
+    try {
+      const { consequences } = await api.series({ rule, templateId, isPublished }, false);
+      await onAdded();
+      toast.success(`${consequences.created} departures added.`);
+      onClose();
+    } catch (problem) {
+      toast.error(reasonOf(problem));
+      setAdding(false);
+    }
+  };
+  return (
+    <OfficeDialog title="Add departures" size="wide" onClose={onClose}>
+      <div className="tours-form">
+        <RuleFields rule={rule} market={market} onChange={setRule} />
+        <NativeSelect
+          label="Like the departure of"
+          value={templateId}
+          data={rows.map(({ key, draft }) => ({
+            value: key,
+            label: formatDate(draft.departureDate),
+          }))}
+          onChange={(event) => setTemplateId(event.currentTarget.value)}
+        />
+        <Checkbox
+          label="Publish them at once"
+          checked={isPublished}
+          onChange={(event) => setPublished(event.currentTarget.checked)}
+        />
+        <div className="tours-form-wide">
+          <Preview report={data} error={error} isStale={isStale} market={market} site={site} />
+        </div>
+      </div>
+      <footer>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          color="blaze"
+          className="save"
+          loading={isAdding}
+          disabled={count === 0 || isStale}
+          onClick={() => void add()}
+        >
+          {`Add ${count === 1 ? "1 departure" : `${count} departures`}`}
+        </Button>
+      </footer>
+    </OfficeDialog>
+  );
+};
+
+// Loaded when it opens.
+export default SeriesDialog;
