@@ -237,6 +237,38 @@ test("days on which a coordinator is not available are written, shown, and taken
   await expect.poll(() => entry.count()).toBe(0);
 });
 
+test("the groups of somebody who is away are given to one who is free for all of them", async () => {
+  const leader = await freeLeader("2039-02-25", "2039-04-05");
+  const days = { coordinatorId: leader.id, balanceDue: "2039-02-01" };
+  const led = [
+    await addTour(travels[0], { ...days, departureDate: "2039-03-05", endDate: "2039-03-12" }),
+    // Outside of the days that the calendar shows at first.
+    await addTour(travels[1], { ...days, departureDate: "2039-06-18", endDate: "2039-06-25" }),
+  ];
+  await page.goto(office.at("/page-contents/coordinators?view=calendar&from=2039-03-05"));
+  const title = `When ${leader.name} is not available`;
+  await page.getByRole("button", { name: title }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: title });
+  await dialog.getByLabel("From").fill("01/03/2039");
+  await page.keyboard.press("Tab");
+  await dialog.getByLabel("To, included").fill("30/06/2039");
+  await page.keyboard.press("Tab");
+  const person = dialog.getByLabel("Who is free for all 2");
+  await person.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: /^Give 2 groups to / }).press("Enter");
+  await dialog.waitFor({ state: "detached" });
+  expect(await stored(led[0]?.id ?? "")).toMatchObject({ coordinatorId: leader.id });
+  await page.getByRole("button", { name: "Review and save" }).waitFor();
+  await press("Control+s");
+  await page.getByRole("button", { name: "Save 2 departures" }).waitFor();
+  await press("Control+s");
+  await page.getByText("2 departures saved.").waitFor();
+  const [first, second] = await Promise.all(led.map(({ id }) => stored(id)));
+  expect(first?.coordinatorId).not.toBe(leader.id);
+  expect(second?.coordinatorId).toBe(first?.coordinatorId);
+});
+
 const calendars = [
   "/travels?view=calendar&from=2036-02-02",
   "/page-contents/coordinators?view=calendar&from=2036-02-02",

@@ -23,6 +23,8 @@ export const calendarApi = (country: string) => {
   return {
     /** Those that are away on one of the days. */
     between: (from: string, to: string) => tours({ from, to }),
+    /** Those that somebody leads on one of the days. */
+    ledBy: (coordinator: string, from: string, to: string) => tours({ coordinator, from, to }),
     byIds: (ids: readonly string[]) => tours({ ids: ids.join(",") }),
     /** When coordinators are not available on one of the days. */
     absences: (from: string, to: string) =>

@@ -115,6 +115,13 @@ export const useCalendar = (options: CalendarOptions) => {
           : `${text} is assigned to ${name}, not asked. Nothing is saved yet.`,
       );
     },
+    /** Gives departures to somebody else at once, as one step of the history. */
+    give: (given: readonly SheetRow[], coordinatorId: string) => {
+      sheet.write(given.flatMap((row) => leaderWrites(row, coordinatorId, facts)));
+      const name = coordinatorText(coordinatorId, facts.coordinators);
+      const what = given.length === 1 ? "1 departure" : `${given.length} departures`;
+      current.announce(`${name} is assigned to ${what}, not asked. Nothing is saved yet.`);
+    },
     restore: (row: SheetRow) => {
       if (Object.keys(row.entries).length === 0) return;
       sheet.drop(new Set([row.key]));

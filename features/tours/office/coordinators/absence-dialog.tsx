@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { CoordinatorAbsence } from "#features/coordinators/absence-contract.ts";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { DateField } from "#design/office/form/date-field.tsx";
@@ -15,6 +15,7 @@ import type { CalendarApi, CalendarCoordinator } from "../calendar-api.ts";
 import { dayText } from "../calendar-days/move-days.ts";
 import { absencesKey } from "./absences-key.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
+import { HandOver } from "./hand-over.tsx";
 
 /** Absences that begin later than this, in twenty years, are not listed. */
 const listedDays = 7300;
@@ -26,8 +27,12 @@ export type AbsenceDialogProps = Readonly<{
   today: Day;
   /** From which day on they are away, unless somebody says another one. */
   firstDay: Day;
-  /** The departures that they lead. */
+  /** The departures that they lead, of those that are read. */
   led: readonly SheetRow[];
+  /** Reads departures that the calendar does not show. */
+  onRead: (ids: readonly string[]) => void;
+  /** Writes who leads departures instead; nothing is saved by that. */
+  onGive: (rows: readonly SheetRow[], coordinatorId: string) => void;
   onClose: () => void;
 }>;
 
@@ -74,9 +79,27 @@ const Leads = ({ rows }: Readonly<{ rows: readonly SheetRow[] }>) =>
     </Note>
   );
 
+/** The departures that somebody leads while they are away. */
+const useLed = ({ api, country, person, led, onRead }: AbsenceDialogProps, from: Day, to: Day) => {
+  const { data } = useQuery({
+    queryKey: ["calendar-led-by", country, person.id, from, to],
+    queryFn: () => api.ledBy(person.id, from, to),
+    retry: false,
+    staleTime: 0,
+  });
+  const known = new Set(led.map(({ key }) => key));
+  const unread = (data ?? []).map(({ id }) => id).filter((id) => !known.has(id));
+  const asked = unread.join(",");
+  useEffect(() => {
+    if (asked !== "") onRead(asked.split(","));
+  }, [asked, onRead]);
+  return led.filter(({ draft }) => draft.departureDate <= to && draft.endDate >= from);
+};
+
 type FormProps = AbsenceDialogProps & Readonly<{ onSaved: () => Promise<void> }>;
 
-const AbsenceForm = ({ api, person, firstDay, led, onSaved, onClose }: FormProps) => {
+const AbsenceForm = (props: FormProps) => {
+  const { api, country, person, firstDay, onSaved, onGive, onClose } = props;
   const [from, setFrom] = useState(firstDay);
   const [to, setTo] = useState(addDays(firstDay, 6));
   const [note, setNote] = useState("");
@@ -93,7 +116,7 @@ const AbsenceForm = ({ api, person, firstDay, led, onSaved, onClose }: FormProps
       if (found.length === 0) toast.error(`Nothing was saved. ${messageOf(error)}`);
     }
   };
-  const leading = led.filter(({ draft }) => draft.departureDate <= to && draft.endDate >= from);
+  const leading = useLed(props, from, to);
   return (
     <form
       className="absence-form"
@@ -130,6 +153,15 @@ const AbsenceForm = ({ api, person, firstDay, led, onSaved, onClose }: FormProps
         onChange={setNote}
       />
       <Leads rows={leading} />
+      {leading.length > 0 && (
+        <HandOver
+          key={leading.map(({ key }) => key).join(" ")}
+          api={api}
+          country={country}
+          rows={leading}
+          onGive={onGive}
+        />
+      )}
       <footer>
         <Button variant="default" onClick={onClose}>
           Close

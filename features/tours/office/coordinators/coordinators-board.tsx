@@ -75,6 +75,11 @@ export const CoordinatorsBoard = (props: CoordinatorsBoardProps) => {
               range.range.from > calendar.facts.today ? range.range.from : calendar.facts.today
             }
             led={calendar.rows.filter(({ draft }) => draft.coordinatorId === view.away?.id)}
+            onRead={props.readMore}
+            onGive={(rows, coordinatorId) => {
+              calendar.give(rows, coordinatorId);
+              view.setAway(null);
+            }}
             onClose={() => view.setAway(null)}
           />
         </Suspense>

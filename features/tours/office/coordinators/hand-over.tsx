@@ -1,0 +1,70 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
+import type { CalendarApi, CalendarCoordinator } from "../calendar-api.ts";
+import { wantedFor } from "../calendar-state/use-move-note.ts";
+import type { SheetRow } from "../grid/sheet/rows.ts";
+
+export type HandOverProps = Readonly<{
+  api: CalendarApi;
+  country: string;
+  /** Departures of somebody who is away. */
+  rows: readonly SheetRow[];
+  onGive: (rows: readonly SheetRow[], coordinatorId: string) => void;
+}>;
+
+/** Who is free for every one of the departures, the best for the first of them first. */
+const useFreeForAll = ({ api, country, rows }: HandOverProps) => {
+  const answers = useQueries({
+    queries: rows.map((row) => {
+      const wanted = wantedFor(row);
+      return {
+        queryKey: ["calendar-free", country, JSON.stringify(wanted)],
+        queryFn: () => api.coordinators(wanted),
+        retry: false,
+        staleTime: 0,
+      };
+    }),
+  });
+  const found = answers.flatMap(({ data }) => (data ? [data] : []));
+  if (found.length < rows.length) return null;
+  const [first = [], ...others] = found.map((people) =>
+    people.filter(({ isFree, isShown }) => isFree && isShown),
+  );
+  return first.filter(({ id }) => others.every((people) => people.some((each) => each.id === id)));
+};
+
+const groups = (count: number): string => (count === 1 ? "1 group" : `${count} groups`);
+
+const optionOf = ({ id, name, city, rating }: CalendarCoordinator) => ({
+  value: id,
+  label: [name, city, ...(rating === null ? [] : [`★ ${rating.toFixed(1)}`])].join(" · "),
+});
+
+/** Gives the departures of somebody who is away to one who is free for all of them. */
+export const HandOver = (props: HandOverProps) => {
+  const { rows, onGive } = props;
+  const free = useFreeForAll(props);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (free === null) return <p role="status">Looking who is free …</p>;
+  const person = free.find(({ id }) => id === chosen) ?? free[0];
+  if (!person)
+    return (
+      <p role="status">
+        {`Nobody is free for ${rows.length === 1 ? "it" : `all ${rows.length}`}: give each to somebody else in the calendar.`}
+      </p>
+    );
+  return (
+    <div className="absence-hand-over">
+      <NativeSelect
+        label={`Who is free for ${rows.length === 1 ? "it" : `all ${rows.length}`}`}
+        data={free.map(optionOf)}
+        value={person.id}
+        onChange={({ currentTarget: { value } }) => setChosen(value)}
+      />
+      <Button variant="default" onClick={() => onGive(rows, person.id)}>
+        {`Give ${groups(rows.length)} to ${person.name}`}
+      </Button>
+    </div>
+  );
+};
