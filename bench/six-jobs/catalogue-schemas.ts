@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { coordinatorInputSchema } from "#features/coordinators/contract.ts";
+import { tourInputSchema } from "#features/tours/contract.ts";
+import { travelInputSchema } from "#features/travels/contract.ts";
+import { tripInputSchema } from "#features/trips/contract.ts";
+
+const toJson = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" });
+
+/** The fields of our records, from which collections with the same fields are made. */
+export const catalogueSchemas = {
+  trips: toJson(tripInputSchema),
+  coordinators: toJson(coordinatorInputSchema),
+  travels: toJson(travelInputSchema),
+  departures: toJson(tourInputSchema),
+} as const;

@@ -1,0 +1,264 @@
+import type { Office } from "../../journeys/office.ts";
+import type { TourDraft } from "#features/tours/contract.ts";
+import type { FreeCoordinator } from "#features/tours/free-coordinators/free-contract.ts";
+import type { ListedTour } from "#features/tours/listed-contract.ts";
+import { toDraft } from "#features/tours/planning/many.ts";
+import { changePrice } from "#features/tours/planning/reprice.ts";
+import { draftLike } from "#features/tours/planning/series.ts";
+import type { Passengers } from "#features/tours/passengers/passenger-contract.ts";
+import type { TravelInput } from "#features/travels/contract.ts";
+import { tripExample } from "#features/trips/contract.ts";
+import { addDays, weekdayOf } from "#markets/days.ts";
+import { answerOf, everyItem } from "./answers.ts";
+
+type Named = Readonly<{ id: string; name: string }>;
+/** @property letters that find it among all travels */
+type Found = Named & Readonly<{ letters: string }>;
+
+export type NewPrice = Readonly<{ tour: ListedTour; cents: number }>;
+
+/** What is to be done, from the data that both compared systems begin with. */
+export type Jobs = Readonly<{
+  /** Twelve departures every second week, like the last one of the travel. */
+  twelve: Readonly<{ travel: Found; template: ListedTour; drafts: readonly TourDraft[] }>;
+  /** The summer of a travel becomes 5 % dearer, in whole amounts. */
+  season: Readonly<{ travel: Found; prices: readonly NewPrice[] }>;
+  /** Somebody is away for a month; somebody who is free leads their groups. */
+  month: Readonly<{
+    leader: Named;
+    other: Named;
+    from: string;
+    to: string;
+    tours: readonly ListedTour[];
+  }>;
+  /** A group that has just become large enough. */
+  confirmed: Readonly<{ travel: Found; tour: ListedTour }>;
+  written: Readonly<{ travel: WrittenTravel; tripCode: string; destination: Named }>;
+  leaderless: Readonly<{ until: string; count: number }>;
+}>;
+
+/** The parts of a travel without which it is not published, and those that sell it. */
+export type WrittenTravel = Pick<
+  TravelInput,
+  "name" | "tagline" | "story" | "highlights" | "included" | "excluded" | "moods"
+> &
+  Readonly<{
+    days: readonly Readonly<{ sleep: string; text: string }>[];
+    pot: Readonly<{ low: number; high: number }>;
+  }>;
+
+const weeksApart = 2;
+const percent = 5;
+const horizonDays = 90;
+const season = { from: "06-01", to: "08-31" } as const;
+const seasonSize = 12;
+
+const fewestLetters = 4;
+
+/** The beginning of a word that stands in no other name. */
+const lettersOf = (name: string, names: readonly string[]): string => {
+  const others = names.filter((each) => each !== name).map((each) => each.toLowerCase());
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= fewestLetters);
+  for (let length = fewestLetters; length < 20; length += 1)
+    for (const word of words) {
+      const letters = word.slice(0, length);
+      if (letters.length === length && !others.some((each) => each.includes(letters)))
+        return letters;
+    }
+  return name;
+};
+
+const isPlain = ({ status, coordinator, promo, fullPriceCents, peopleIn }: ListedTour): boolean =>
+  status === "PLANNED" && !coordinator && !promo && fullPriceCents === null && peopleIn === 0;
+
+type Find = (travel: Named) => Found;
+
+const twelveOf = async (
+  office: Office,
+  tours: readonly ListedTour[],
+  find: Find,
+): Promise<Jobs["twelve"]> => {
+  const template = tours.at(-1);
+  if (!template) throw new Error("The travel has no departures.");
+  for (let week = 1; week < 10; week += 1) {
+    const from = addDays(template.departureDate, 7 * week);
+    const rule = {
+      from,
+      to: addDays(from, 7 * weeksApart * (seasonSize - 1)),
+      weekday: weekdayOf(from),
+      everyWeeks: weeksApart,
+      skipHolidays: true,
+      skipDays: [],
+    };
+    const path = `it/travels/${template.travel.id}/tours/series?dryRun=true`;
+    const body = { rule, templateId: template.id, isPublished: true };
+    const { consequences } = await answerOf<{ consequences: { created: number } }>(
+      office,
+      "POST",
+      path,
+      body,
+    );
+    if (consequences.created === seasonSize)
+      return {
+        travel: find(template.travel),
+        template,
+        drafts: Array.from({ length: seasonSize }, (_, index) =>
+          draftLike(toDraft(template), addDays(from, 7 * weeksApart * index)),
+        ),
+      };
+  }
+  throw new Error(`${template.travel.name} has no twelve days without holidays.`);
+};
+
+/** Travels with twelve plain prices in the coming summer. */
+const seasonsOf = (
+  all: readonly ListedTour[],
+  year: string,
+  find: Find,
+): readonly Jobs["season"][] => {
+  const inSeason = all.filter(
+    ({ departureDate }) =>
+      departureDate >= `${year}-${season.from}` && departureDate <= `${year}-${season.to}`,
+  );
+  return [...Map.groupBy(inSeason, ({ travel }) => travel.id).values()]
+    .filter((tours) => tours.length === seasonSize && tours.every((tour) => !tour.fullPriceCents))
+    .flatMap((tours) => {
+      const [first] = tours;
+      const change = { kind: "percent", percent } as const;
+      return first
+        ? {
+            travel: find(first.travel),
+            prices: tours.map((tour) => ({
+              tour,
+              cents: changePrice(tour.priceCents, change, "unit"),
+            })),
+          }
+        : [];
+    });
+};
+
+const monthSize = 3;
+
+/** Coordinators who lead three groups of a month, with somebody who is free for all three. */
+const monthsOf = async (
+  office: Office,
+  all: readonly ListedTour[],
+  month: string,
+): Promise<readonly Jobs["month"][]> => {
+  const led = all.filter(
+    ({ coordinator, departureDate }) => coordinator && departureDate.startsWith(month),
+  );
+  const found: Jobs["month"][] = [];
+  for (const tours of Map.groupBy(led, ({ coordinator }) => coordinator?.id).values()) {
+    const leader = tours[0]?.coordinator;
+    if (!leader || tours.length !== monthSize) continue;
+    const ranked = await Promise.all(
+      tours.map(async ({ departureDate, endDate }) => {
+        const query = `from=${departureDate}&to=${endDate}&pageSize=100`;
+        const path = `it/coordinators/free?${query}`;
+        const { items } = await answerOf<{ items: readonly FreeCoordinator[] }>(
+          office,
+          "GET",
+          path,
+        );
+        return items.filter(({ isFree, isShown }) => isFree && isShown);
+      }),
+    );
+    const [first = [], ...others] = ranked;
+    const other = first.find(
+      ({ id }) =>
+        !found.some((each) => each.other.id === id) &&
+        others.every((free) => free.some((each) => each.id === id)),
+    );
+    if (other)
+      found.push({ leader, other, from: `${month}-01`, to: endOfMonth(`${month}-01`), tours });
+  }
+  return found;
+};
+
+const endOfMonth = (first: string): string => {
+  const next = addDays(first, 31);
+  return addDays(next, -Number(next.slice(8)));
+};
+
+const writtenTravel = (round: number): WrittenTravel => ({
+  name: `Tre giorni di prova ${round}`,
+  tagline: "Dal lago alle malghe, e ritorno a piedi",
+  story: "Si parte piano, lungo l’acqua, e si sale finché il lago sembra un foglio.",
+  highlights: ["La notte in malga", "Il bagno all’alba"],
+  included: ["Un coordinatore per tutto il viaggio", "Due notti", "Le colazioni"],
+  excluded: ["Il viaggio di andata e ritorno", "La cassa comune"],
+  moods: ["nature", "relax"],
+  days: [
+    { sleep: "Riva", text: "Il gruppo si incontra in stazione e cammina lungo il lago." },
+    { sleep: "Malga Palaer", text: "Si sale per il sentiero vecchio; la cena è in malga." },
+    { sleep: "Ledro", text: "Si scende a Ledro, un bagno e poi il pullman." },
+  ],
+  pot: { low: 60, high: 90 },
+});
+
+/** Adds the people who are missing to the smallest group. */
+const fill = async (office: Office, { id, peopleNeeded }: ListedTour): Promise<ListedTour> => {
+  const path = `it/tours/${id}/passengers`;
+  const { items } = await answerOf<Passengers>(office, "GET", path);
+  const one = { id: null, firstTimer: null, previousTrips: null, gender: null, ageBand: null };
+  const more = Array.from({ length: peopleNeeded }, () => one);
+  await answerOf(office, "PUT", path, { items: [...items, ...more] });
+  return answerOf<ListedTour>(office, "GET", `it/tours/${id}`);
+};
+
+const addTrip = async (office: Office, round: number): Promise<string> => {
+  const code = `prova-${round}`;
+  await answerOf(office, "POST", "it/trips", { ...tripExample, code });
+  return code;
+};
+
+/** The jobs of each round: every round has records of its own. */
+export const readJobs = async (
+  office: Office,
+  rounds: number,
+  today: string,
+): Promise<readonly Jobs[]> => {
+  const all = (await everyItem<ListedTour>(office, "it/tours")).filter(({ isPast }) => !isPast);
+  const destinations = await everyItem<Named>(office, "it/destinations");
+  const [destination] = destinations;
+  const year = String(Number(today.slice(0, 4)) + 1);
+  const names = [...new Set(all.map(({ travel }) => travel.name))];
+  const find: Find = ({ id, name }) => ({ id, name, letters: lettersOf(name, names) });
+  const seasons = seasonsOf(all, year, find);
+  const months = await monthsOf(office, all, `${year}-01`);
+  const byTravel = [...Map.groupBy(all, ({ travel }) => travel.id).values()].filter(
+    (tours) => tours.length > 20 && isPlain(tours.at(-1) ?? tours[0]!),
+  );
+  const almost = all.filter(
+    ({ status, peopleNeeded, isPublished }) =>
+      status === "ALMOST_CONFIRMED" && peopleNeeded > 0 && isPublished,
+  );
+  const until = addDays(today, horizonDays);
+  const count = all.filter(
+    ({ coordinator, departureDate, isPublished, travel }) =>
+      !coordinator && isPublished && travel.isPublished && departureDate <= until,
+  ).length;
+  const jobs: Jobs[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const tours = byTravel[round] ?? [];
+    const [month, one, tour] = [months[round], seasons[round], almost[round]];
+    if (!month || !one || !tour || !destination) throw new Error("The demo has too little.");
+    jobs.push({
+      twelve: await twelveOf(office, tours, find),
+      season: one,
+      month,
+      confirmed: { travel: find(tour.travel), tour: await fill(office, tour) },
+      written: {
+        travel: writtenTravel(round),
+        tripCode: await addTrip(office, round),
+        destination,
+      },
+      leaderless: { until, count },
+    });
+  }
+  return jobs;
+};

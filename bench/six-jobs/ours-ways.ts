@@ -1,0 +1,245 @@
+import type { Locator } from "playwright-core";
+import { formatDate } from "#markets/format.ts";
+import type { Hand } from "../eight-blocks/hand.ts";
+import type { Compared } from "./compared.ts";
+import type { Jobs } from "./jobs.ts";
+
+/** Goes to what a few letters find. @param name by which its line begins */
+const goTo = async (hand: Hand, letters: string, name: string) => {
+  const { page, press } = hand;
+  hand.decide();
+  await press("Control+K");
+  await hand.waitForDialog(page.getByLabel("Search commands"));
+  await hand.find(letters);
+  await page.getByRole("option").first().filter({ hasText: name }).waitFor();
+  await press("Enter");
+};
+
+const openSheet = async (hand: Hand, { letters, name }: Jobs["twelve"]["travel"]) => {
+  const { page } = hand;
+  await goTo(hand, letters, name);
+  hand.decide();
+  const tabs = page.getByRole("navigation", { name: "Parts of the travel" });
+  await hand.click(tabs.getByRole("link", { name: /^Departures/ }));
+  await page.getByRole("grid", { name: "Departures" }).waitFor();
+};
+
+const replaceText = async ({ press, write }: Hand, text: string) => {
+  await press("Control+A");
+  await write(text);
+};
+
+const isFocused = async (field: Locator) => {
+  await field.and(field.page().locator(":focus")).waitFor();
+};
+
+const twelve = async (hand: Hand, { travel, drafts }: Jobs["twelve"]) => {
+  const { page, click, press } = hand;
+  await openSheet(hand, travel);
+  hand.decide();
+  await click(page.getByRole("button", { name: "Add departures" }));
+  const dialog = page.getByRole("dialog", { name: "Add departures" });
+  await hand.waitForDialog(dialog);
+  await isFocused(dialog.getByLabel("How many")); // it is chosen whole
+  hand.decide();
+  await hand.write(String(drafts.length));
+  await press("Tab");
+  await press("Tab");
+  hand.decide();
+  await replaceText(hand, formatDate(drafts[0]?.departureDate ?? ""));
+  hand.decide();
+  const add = dialog.getByRole("button", { name: `Add ${drafts.length} departures` });
+  await click(add.and(page.locator(":enabled")));
+  await page.getByText(`${drafts.length} departures added.`).waitFor();
+};
+
+const season = async (hand: Hand, { travel, prices }: Jobs["season"]) => {
+  const { page, click, press } = hand;
+  await openSheet(hand, travel);
+  hand.decide();
+  const numberOf = (tour: (typeof prices)[number]["tour"] | undefined) =>
+    page
+      .getByRole("row")
+      .filter({ hasText: formatDate(tour?.departureDate ?? "") })
+      .getByRole("rowheader");
+  await click(numberOf(prices[0]?.tour));
+  await page.keyboard.down("Shift");
+  await click(numberOf(prices.at(-1)?.tour));
+  await page.keyboard.up("Shift");
+  hand.work.strokes += 1;
+  hand.work.keys += 1;
+  hand.decide();
+  await click(page.getByRole("button", { name: "Prices …" }));
+  const dialog = page.getByRole("dialog", { name: `Change ${prices.length} prices` });
+  await hand.waitForDialog(dialog);
+  hand.decide(); // five per cent is what it offers
+  await click(dialog.getByRole("button", { name: `Change ${prices.length} prices` }));
+  await page.getByRole("button", { name: `Save ${prices.length} departures` }).waitFor();
+  hand.decide();
+  await press("Control+S");
+  await page.getByText(`${prices.length} departures saved.`).waitFor();
+};
+
+const month = async (hand: Hand, { leader, other, from, to, tours }: Jobs["month"]) => {
+  const { page, click, press } = hand;
+  await goTo(hand, "coordinators", "Coordinators");
+  hand.decide();
+  await click(page.getByRole("link", { name: "Calendar" }));
+  await page.getByRole("region", { name: "Coordinators by days" }).waitFor();
+  hand.decide();
+  await click(page.getByRole("button", { name: `When ${leader.name} is not available` }));
+  const dialog = page.getByRole("dialog", { name: `When ${leader.name} is not available` });
+  await hand.waitForDialog(dialog);
+  hand.decide();
+  await click(dialog.getByLabel("From", { exact: true }));
+  await replaceText(hand, formatDate(from));
+  await press("Tab");
+  await press("Tab");
+  await replaceText(hand, formatDate(to));
+  const choice = dialog.getByLabel(`Who is free for all ${tours.length}`);
+  await choice.waitFor();
+  hand.decide();
+  await click(choice);
+  await hand.find(other.name.slice(0, 4));
+  await press("Enter");
+  hand.decide();
+  await click(dialog.getByRole("button", { name: `Give ${tours.length} groups to ${other.name}` }));
+  await dialog.waitFor({ state: "detached" });
+  hand.decide();
+  await press("Control+S");
+  await page.getByRole("button", { name: `Save ${tours.length} departures` }).waitFor();
+  hand.decide();
+  await press("Control+S");
+  await page.getByText(`${tours.length} departures saved.`).waitFor();
+};
+
+const confirmed = async (hand: Hand, { travel, tour }: Jobs["confirmed"]) => {
+  const { page, click, press } = hand;
+  const day = formatDate(tour.departureDate);
+  await goTo(hand, `${travel.letters} ${day.slice(0, 5)}`, `${travel.name}, ${day}`);
+  hand.decide();
+  await click(page.getByRole("button", { name: "Make it Confirmed" }));
+  await page.getByRole("button", { name: "Save 1 departure" }).waitFor();
+  hand.decide();
+  await press("Control+S");
+  await page.getByText("1 departure saved.").waitFor();
+};
+
+const openTab = async (hand: Hand, name: RegExp) => {
+  const tabs = hand.page.getByRole("navigation", { name: "Parts of the travel" });
+  await hand.click(tabs.getByRole("link", { name }));
+};
+
+/** Each word of the list is followed by `Enter`, but the last. */
+const writeList = async (hand: Hand, label: string, items: readonly string[]) => {
+  hand.decide();
+  await hand.click(hand.page.getByRole("button", { name: `Add to ${label}` }));
+  for (const [index, text] of items.entries()) {
+    await isFocused(hand.page.getByLabel(`${label} ${index + 1}`, { exact: true }));
+    await hand.write(text);
+    if (index < items.length - 1) await hand.press("Enter");
+  }
+};
+
+const writeFacts = async (hand: Hand, { travel, tripCode, destination }: Jobs["written"]) => {
+  const { page, click, press } = hand;
+  await isFocused(page.getByLabel("Trip", { exact: true }));
+  hand.decide();
+  await hand.find(tripCode);
+  await press("Tab");
+  await press("Tab");
+  hand.decide();
+  await isFocused(page.getByLabel("Name", { exact: true }));
+  await hand.write(travel.name);
+  await press("Tab");
+  await hand.write(travel.tagline);
+  hand.decide();
+  await click(page.getByRole("button", { name: "Add a destination" }));
+  const search = page.getByLabel("Search destinations");
+  await hand.waitForDialog(search);
+  await hand.find(destination.name.slice(0, 6));
+  const choices = page.locator("[aria-label='destinations'][aria-busy='false']");
+  await choices.getByRole("button").first().filter({ hasText: destination.name }).waitFor();
+  await choices.getByRole("button").nth(3).waitFor({ state: "detached" }); // the search is done
+  await press("Enter");
+  await search.waitFor({ state: "detached" });
+  hand.decide();
+  await click(page.getByLabel(/^Published/));
+};
+
+const writeDays = async (hand: Hand, { days }: Jobs["written"]["travel"]) => {
+  const { page, click } = hand;
+  await openTab(hand, /^Itinerary/);
+  for (const [index, { sleep, text }] of days.entries()) {
+    hand.decide();
+    await click(page.getByRole("button", { name: /^Add (the first|a) day$/ }).last());
+    const stop = page.getByLabel("To, where the group sleeps");
+    await page.getByRole("heading", { name: `Day ${index + 1}`, exact: true }).waitFor();
+    await isFocused(stop);
+    if ((await stop.inputValue()) !== "") await hand.press("Control+A");
+    await hand.write(sleep);
+    hand.decide();
+    await click(page.getByLabel("Text", { exact: true }));
+    await hand.write(text);
+  }
+};
+
+const written = async (hand: Hand, job: Jobs["written"]) => {
+  const { page, click, press } = hand;
+  const { travel } = job;
+  await goTo(hand, "new travel", "New travel");
+  await writeFacts(hand, job);
+  await openTab(hand, /^Story/);
+  hand.decide();
+  await click(page.getByLabel("Story", { exact: true }));
+  await hand.write(travel.story);
+  await writeList(hand, "Highlights", travel.highlights);
+  await writeDays(hand, travel);
+  await openTab(hand, /^Moods/);
+  for (const mood of travel.moods) {
+    hand.decide();
+    await click(page.getByRole("group", { name: "Moods" }).getByText(mood, { exact: false }));
+  }
+  await openTab(hand, /^Inclusions/);
+  await writeList(hand, "Included", travel.included);
+  await writeList(hand, "Not included", travel.excluded);
+  await openTab(hand, /^Money pot/);
+  hand.decide();
+  await click(page.getByLabel("From", { exact: true }));
+  await replaceText(hand, String(travel.pot.low));
+  await press("Tab");
+  await replaceText(hand, String(travel.pot.high));
+  hand.decide();
+  await press("Control+S");
+  const dialog = page.getByRole("dialog", { name: "Before it is saved" });
+  await hand.waitForDialog(dialog);
+  hand.decide();
+  await click(dialog.getByRole("button", { name: "Save and publish" }));
+  await page.getByText("Travel added.").first().waitFor();
+};
+
+const leaderless = async (hand: Hand, { until, count }: Jobs["leaderless"]) => {
+  const { page, click, press } = hand;
+  await goTo(hand, "travels", "Travels");
+  hand.decide();
+  await click(page.getByRole("link", { name: "Departures", exact: true }));
+  hand.decide();
+  await click(page.getByRole("link", { name: /^Without coordinator/ }));
+  hand.decide();
+  await press("f");
+  await click(page.getByRole("menuitem", { name: "Leaves" }));
+  hand.decide();
+  await click(page.getByLabel("Until", { exact: true }));
+  await hand.write(formatDate(until));
+  await press("Enter");
+  await page.getByText(new RegExp(`^${count} of `)).waitFor();
+};
+
+export const ourWays: Compared["ways"] = {
+  twelve,
+  season,
+  month,
+  confirmed,
+  written,
+  leaderless,
+};

@@ -1,0 +1,91 @@
+import { loadavg } from "node:os";
+import { isDeepStrictEqual, parseArgs } from "node:util";
+import type { Page } from "playwright-core";
+import { openBrowser, startProduct } from "../../journeys/product.ts";
+import { createHand, secondsOf } from "../eight-blocks/hand.ts";
+import { type Compared, expected, type JobName, jobNames } from "./compared.ts";
+import { type Jobs, readJobs } from "./jobs.ts";
+import { startOurs } from "./ours.ts";
+import { type Done, toTable } from "./table.ts";
+
+// Does six jobs of a day in our office and in Payload, with the same records and fields, by the
+// shortest way that each offers, and counts what a practised person does and how long it takes.
+// node bench/six-jobs/six-jobs.ts [--times 3] [--job month] (after a build)
+const { values } = parseArgs({
+  options: {
+    times: { type: "string", default: "3" },
+    job: { type: "string" },
+  },
+});
+const times = Number(values.times);
+
+const printLine = (text: string) => process.stdout.write(`${text}\n`);
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Does one job. @throws Error when something else is stored than the job says */
+const doJob = async <Name extends JobName>(
+  compared: Compared,
+  name: Name,
+  job: Jobs[Name],
+): Promise<Done> => {
+  const { page, home, isReady } = compared;
+  await page.goto(home, { waitUntil: "networkidle" });
+  await isReady(page);
+  const hand = createHand(page, "mouse");
+  const startedAt = performance.now();
+  await compared.ways[name](hand, job);
+  const machine = (performance.now() - startedAt) / 1000;
+  const stored = await compared.read[name](job);
+  const wanted = expected[name](job);
+  if (!isDeepStrictEqual(stored, wanted))
+    throw new Error(`${name}: ${JSON.stringify(stored)} is not ${JSON.stringify(wanted)}.`);
+  return { name: compared.name, job: name, work: hand.work, machine };
+};
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** The least work, and the middle of the machine's times. */
+const summed = (all: readonly Done[]): readonly Done[] => {
+  const [least] = all.toSorted((a, b) => secondsOf(a.work) - secondsOf(b.work));
+  return least ? [{ ...least, machine: median(all.map(({ machine }) => machine)) }] : [];
+};
+
+const picture = (page: Page, name: string) =>
+  page.screenshot({ path: `.cache/six-jobs-${name}.png` });
+
+/** A job that fails is said, and leaves the others. */
+const compare = async (
+  systems: readonly Compared[],
+  rounds: readonly Jobs[],
+): Promise<readonly Done[]> => {
+  const done: Done[] = [];
+  for (const name of jobNames.filter((each) => values.job === undefined || each === values.job))
+    for (const system of systems) {
+      const all: Done[] = [];
+      for (const jobs of rounds)
+        await doJob(system, name, jobs[name]).then(
+          (one) => all.push(one),
+          async (error: unknown) => {
+            printLine(`${system.name}, ${name}: ${String(error)}`);
+            await picture(system.page, `${system.name}-${name}`);
+          },
+        );
+      done.push(...summed(all));
+    }
+  return done;
+};
+
+const browser = await openBrowser();
+const product = await startProduct();
+try {
+  const ours = await startOurs(browser, product);
+  ours.page.setDefaultTimeout(60_000);
+  const rounds = await readJobs(ours.office, times, today());
+  printLine(toTable(await compare([ours], rounds)));
+  printLine(`load ${loadavg()[0]?.toFixed(1) ?? "-"}`);
+} finally {
+  await browser.close();
+  await product.stop();
+}
