@@ -4,6 +4,8 @@ import { lexicalEditor } from "@payloadcms/richtext-lexical";
 import { buildConfig, slugField } from "payload";
 import { toPayloadBlock } from "./block-fields.js";
 import blockForms from "./block-forms.json" with { type: "json" };
+import { catalogueCollections } from "./catalogue-collections.js";
+import catalogueSchemas from "./catalogue-schemas.json" with { type: "json" };
 
 const pages = {
   slug: "pages",
@@ -36,11 +38,7 @@ export default buildConfig({
   collections: [
     pages,
     { slug: "media", upload: true, fields: [{ name: "alt", type: "text" }] },
-    {
-      slug: "coordinators",
-      admin: { useAsTitle: "name" },
-      fields: [{ name: "name", type: "text" }],
-    },
+    ...catalogueCollections(catalogueSchemas),
     { slug: "users", auth: true, fields: [] },
   ],
 });

@@ -7,10 +7,15 @@ import type { BrowserContext } from "playwright-core";
 import { z } from "zod";
 import { freePort } from "../../journeys/product.ts";
 import { blockForms } from "../eight-blocks/block-forms.ts";
+import { catalogueSchemas } from "../six-jobs/catalogue-schemas.ts";
 
 const folder = join(import.meta.dirname, "../../.cache/bench-payload");
 const stamp = join(folder, "built-from.txt");
+const installed = join(folder, "installed-from.txt");
 const account = { email: "editor@wayroam.test", password: "wayroam-editor" };
+
+/** Records under their collection, in an order in which none refers to a later one. */
+export type Catalogue = readonly (readonly [collection: string, records: readonly object[]])[];
 
 /** A page as Payload's API takes it. */
 export type PayloadPage = Readonly<{ name: string; slug: string; blocks: readonly object[] }>;
@@ -49,28 +54,50 @@ const payloadCommand = "node_modules/payload/bin.js";
 const nextCommand = "node_modules/next/dist/bin/next";
 
 /** The sources that a build is made from; a build with the same text is not made again. */
+const sourceFiles = [
+  "package-lock.json",
+  "payload.config.js",
+  "block-fields.js",
+  "catalogue-collections.js",
+  "catalogue-names.js",
+  "next.config.js",
+  "app/layout.js",
+];
+
 const sourcesText = () =>
-  ["package-lock.json", "payload.config.js", "block-fields.js", "next.config.js", "app/layout.js"]
-    .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
-    .join("\n") + JSON.stringify(blockForms);
+  sourceFiles.map((file) => readFileSync(join(import.meta.dirname, file), "utf8")).join("\n") +
+  JSON.stringify([blockForms, catalogueSchemas]);
+
+const isStamped = (file: string, text: string): boolean =>
+  existsSync(file) && readFileSync(file, "utf8") === text;
+
+const installWhenStale = (): void => {
+  const text = readFileSync(join(import.meta.dirname, "package-lock.json"), "utf8");
+  if (isStamped(installed, text)) return;
+  run("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"]);
+  writeFileSync(installed, text);
+};
 
 const buildWhenStale = (): void => {
   const text = sourcesText();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === text) return;
+  if (isStamped(stamp, text)) return;
   rmSync(stamp, { force: true });
   cpSync(import.meta.dirname, folder, { recursive: true });
-  run("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"]);
+  installWhenStale();
   writeFileSync(join(folder, "block-forms.json"), JSON.stringify(blockForms));
+  writeFileSync(join(folder, "catalogue-schemas.json"), JSON.stringify(catalogueSchemas));
   writeFileSync(join(folder, "app/admin/importMap.js"), "export const importMap = {};\n");
   run(process.execPath, [payloadCommand, "generate:importmap"]);
   run(process.execPath, [nextCommand, "build"], { NODE_ENV: "production" });
   writeFileSync(stamp, text);
 };
 
-/** Makes a database with an account and the pages, and returns the ids of the pages. */
-const prepareDatabase = (data: string, database: string, pages: readonly PayloadPage[]) => {
+type Content = Readonly<{ pages: readonly PayloadPage[]; catalogue: Catalogue }>;
+
+/** Makes a database with an account and the content, and returns the ids of the pages. */
+const prepareDatabase = (data: string, database: string, content: Content) => {
   const file = join(data, "content.json");
-  writeFileSync(file, JSON.stringify({ account, pages }));
+  writeFileSync(file, JSON.stringify({ account, ...content }));
   const output = run(process.execPath, [payloadCommand, "run", "prepare.js", file], {
     DATABASE_URI: database,
     NODE_ENV: "development",
@@ -121,16 +148,18 @@ const serve = async (database: string, blocks: "open" | "closed") => {
  * Payload's production build on a SQLite database of its own, with an account and the pages.
  * Installs and builds it when that has not been done, which takes minutes.
  * @param blocks how the editor shows blocks that nobody has opened or closed yet
+ * @param catalogue our records; each refers to others by the ids that they have with us
  * @throws Error where npm cannot install it
  */
 export const startPayload = async (
   pages: readonly PayloadPage[],
   blocks: "open" | "closed",
+  catalogue: Catalogue = [],
 ): Promise<ServedPayload> => {
   buildWhenStale();
   const data = mkdtempSync(join(tmpdir(), "wayroam-payload-"));
   const database = `file:${join(data, "pages.db")}`;
-  const ids = prepareDatabase(data, database, pages);
+  const ids = prepareDatabase(data, database, { pages, catalogue });
   const { base, stop } = await serve(database, blocks);
   const token = await signIn(base);
   const headers = { authorization: `JWT ${token}` };
