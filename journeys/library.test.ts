@@ -112,9 +112,16 @@ test("pictures are uploaded into a folder through a broken connection, described
     ],
   });
 
+  await panel.evaluate((element) => element.setAttribute("data-before", ""));
   await chooseFiles(page, `Replace alba ${word}`, [await photo("another.jpg")]);
   await page.getByRole("button", { name: "Replace it" }).click();
   await page.getByText("was replaced").waitFor();
+  // The panel is read anew and shows what was saved before.
+  await page.locator("[data-before]").waitFor({ state: "detached" });
+  await panel.getByText("1 of 5").waitFor();
+  expect(await panel.getByLabel("Alternative text in Italian").inputValue()).toBe(
+    "Un'alba sul lago",
+  );
   await page.keyboard.press("Escape");
 
   await page.getByRole("checkbox", { name: `Choose sera ${word}` }).check();

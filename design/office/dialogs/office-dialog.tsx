@@ -10,9 +10,16 @@ export type OfficeDialogProps = Readonly<{
   children: React.ReactNode;
 }>;
 
+const firstField = "form :is(input, select, textarea):not([type='hidden'], :disabled)";
+
+const firstOf = (dialog: HTMLElement | null): HTMLElement | null =>
+  dialog?.querySelector<HTMLElement>("[data-autofocus]") ??
+  dialog?.querySelector<HTMLElement>(firstField) ??
+  null;
+
 /**
  * A native modal dialog: the browser traps the focus and gives it back; Escape and a click outside
- * close it. The first element with `data-autofocus` gets the focus.
+ * close it. The first element with `data-autofocus` gets the focus, or the first field of a form.
  */
 export const OfficeDialog = (props: OfficeDialogProps) => {
   const { title, size = "small", headerExtra, onClose, children } = props;
@@ -22,7 +29,7 @@ export const OfficeDialog = (props: OfficeDialogProps) => {
     const { current } = dialog;
     const opener = document.activeElement;
     current?.showModal();
-    current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    firstOf(current)?.focus();
     const closeOnBackdrop = (event: MouseEvent) =>
       event.target === current && current?.dispatchEvent(new Event("cancel", { cancelable: true }));
     current?.addEventListener("mousedown", closeOnBackdrop);

@@ -1,5 +1,6 @@
 import "./record-panel.css";
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import type { VersionedAnswer } from "#platform/browser/call-api.ts";
 import { ScreenState } from "../screen/screen-state.tsx";
 import { EditRecord } from "./edit-record.tsx";
@@ -12,8 +13,10 @@ export const RecordPanel = <Input extends object>(props: RecordPanelProps<Input>
   const { declaration, country, id } = props;
   const path = declaration.path(country);
   const isNew = id === "new";
+  const panel = useId();
   const { data, error, isPending, refetch } = useQuery<VersionedAnswer<Stored<Input>>, Error>({
-    queryKey: ["record", path, id],
+    // A panel that takes the place of another reads what is stored by then.
+    queryKey: ["record", path, id, panel],
     queryFn: () => recordApi<Input>(path).read(id),
     enabled: !isNew,
     retry: false,

@@ -27,6 +27,8 @@ type BulkRequest = Readonly<{
   whenDeleted: () => void;
 }>;
 
+const isUnused = ({ uses }: ListedMedia): boolean => uses === 0;
+
 /** Pictures that are pasted while no field has the focus. */
 const usePaste = (onFiles: (files: readonly File[]) => void): void =>
   useEffect(() => {
@@ -65,20 +67,18 @@ const Bulk = ({ country, asked: { kind, rows, whenDeleted }, onEnd }: BulkProps)
         onApply={(change) => void run(changeAll(country, rows, change).then(whenDeleted))}
       />
     );
-  const used = rows.filter(({ uses }) => uses > 0).length;
-  const many = rows.length === 1 ? "1 picture" : `${rows.length} pictures`;
+  const free = rows.filter(isUnused);
+  const used = rows.length - free.length;
+  const many = free.length === 1 ? "1 picture" : `${free.length} pictures`;
+  const goes = free.length === 1 ? "It is gone" : "They are gone";
   return (
     <ConfirmDialog
       title={`Delete ${many}?`}
-      text={
-        used === 0
-          ? "They are gone at once, for everybody."
-          : `${used} of them ${used === 1 ? "is" : "are"} shown somewhere and will stay. The others are gone at once, for everybody.`
-      }
+      text={`${goes} at once, for everybody.${used === 0 ? "" : ` ${used} more ${used === 1 ? "is" : "are"} shown somewhere and will stay.`}`}
       cancelLabel="Keep them"
       confirmLabel={`Delete ${many}`}
       onCancel={onEnd}
-      onConfirm={() => void run(deleteAll(country, rows).then(whenDeleted))}
+      onConfirm={() => void run(deleteAll(country, free).then(whenDeleted))}
     />
   );
 };
@@ -96,7 +96,15 @@ const Screen = ({ country, isAdmin }: MediaScreenProps) => {
         setAsked({ kind, rows, whenDeleted }),
     });
     return mediaList({
-      bulkActions: [action("tag", "Tag …"), action("move", "Move …"), action("delete", "Delete …")],
+      bulkActions: [
+        action("tag", "Tag …"),
+        action("move", "Move …"),
+        {
+          ...action("delete", "Delete …"),
+          lockedReason: (rows: readonly ListedMedia[]) =>
+            rows.some(isUnused) ? null : "Each is shown somewhere. Take them out there first.",
+        },
+      ],
     });
   }, []);
   const upload = useMemo(
