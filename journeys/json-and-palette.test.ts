@@ -83,6 +83,26 @@ test("? lists the shortcuts, and is typed as a character in a field", async () =
   expect(await help.count()).toBe(0);
 });
 
+test("keys of one letter can be switched off, and stay off", async () => {
+  const choose = async (choice: string) => {
+    await page.getByRole("button", { name: /Administrator/ }).click();
+    const account = page.getByRole("group", { name: "Account" });
+    await account.getByRole("group", { name: "Keys of one letter" }).getByText(choice).click();
+    await page.keyboard.press("Escape");
+  };
+  await choose("Off");
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.keyboard.press("?");
+  await openPalette(); // by keys that are held together
+  expect(await page.getByRole("dialog", { name: "Keys" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await choose("On");
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keys" }).waitFor();
+  await page.keyboard.press("Escape");
+});
+
 test("the JSON editor shows an error at its line, and accepts the corrected text", async () => {
   const json = await openBlockJson();
   await json.fill('{\n  "title": "a" "text": ""\n}');

@@ -1,6 +1,7 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { useState } from "react";
 import { useOpenPalette } from "#design/office/palette/commands.tsx";
+import { useSingleKeys } from "#design/office/palette/single-keys.ts";
 import { RadioGroup } from "#design/office/form/radio-group.tsx";
 import type { Me } from "../load-session.ts";
 import type { ColourScheme } from "../theme/colour-scheme.ts";
@@ -25,6 +26,21 @@ const ColourSchemePicker = () => {
       ]}
       value={colorScheme}
       onChange={(chosen) => setColorScheme(chosen as ColourScheme)}
+    />
+  );
+};
+
+const SingleKeysSwitch = ({ account }: { account: string }) => {
+  const [isOn, setOn] = useSingleKeys(account);
+  return (
+    <RadioGroup
+      label="Keys of one letter"
+      choices={[
+        { value: "on", label: "On" },
+        { value: "off", label: "Off" },
+      ]}
+      value={isOn ? "on" : "off"}
+      onChange={(chosen) => setOn(chosen === "on")}
     />
   );
 };
@@ -65,6 +81,7 @@ export const Account = ({ me }: { me: Me }) => {
       <div popover="auto" id="account" className="account-panel" role="group" aria-label="Account">
         <p>{me.email}</p>
         <ColourSchemePicker />
+        <SingleKeysSwitch account={me.email} />
         <button
           type="button"
           className="plain-button"

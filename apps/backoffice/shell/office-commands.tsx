@@ -106,6 +106,7 @@ export const OfficeCommands = ({
   const globalCommands = useGlobalCommands(shell);
   return (
     <Commands
+      account={shell.me.email}
       globalCommands={globalCommands}
       searchServer={useRecordSearch(shell.country, shell.visit)}
     >

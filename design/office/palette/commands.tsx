@@ -11,6 +11,7 @@ import {
 } from "react";
 import type { Command } from "./command.ts";
 import type { PaletteProps } from "./palette.tsx";
+import { useSingleKeys, withoutSingleKeys } from "./single-keys.ts";
 import { useKeys } from "./use-keys.ts";
 
 type CommandRegistry = Readonly<{
@@ -27,6 +28,8 @@ const Palette = lazy(() => import("./palette.tsx"));
 const KeysHelp = lazy(() => import("./keys-help.tsx"));
 
 export type CommandsProps = Readonly<{
+  /** Whose choice of keys holds: the e-mail address. */
+  account: string;
   globalCommands: readonly Command[];
   searchServer?: PaletteProps["searchServer"];
   children: React.ReactNode;
@@ -36,7 +39,9 @@ export type CommandsProps = Readonly<{
  * Provides shortcuts, palette (Ctrl/Cmd+K) and help (?) to the screens, which register commands of
  * their own.
  */
-export const Commands = ({ globalCommands, searchServer, children }: CommandsProps) => {
+export const Commands = (props: CommandsProps) => {
+  const { account, globalCommands, searchServer, children } = props;
+  const [hasSingleKeys] = useSingleKeys(account);
   const [registered, setRegistered] = useState<ReadonlyMap<string, readonly Command[]>>(new Map());
   const [openDialog, setOpenDialog] = useState<"palette" | "keys" | null>(null);
   const register = useCallback(
@@ -50,8 +55,8 @@ export const Commands = ({ globalCommands, searchServer, children }: CommandsPro
     [],
   );
   const registry = useMemo<CommandRegistry>(() => ({ register, open: setOpenDialog }), [register]);
-  const commands = useMemo<readonly Command[]>(
-    () => [
+  const commands = useMemo<readonly Command[]>(() => {
+    const all: readonly Command[] = [
       ...[...registered.values()].flat(),
       ...globalCommands,
       {
@@ -62,9 +67,9 @@ export const Commands = ({ globalCommands, searchServer, children }: CommandsPro
         run: () => setOpenDialog("palette"),
       },
       { id: "keys", label: "Keys", group: "Help", keys: "?", run: () => setOpenDialog("keys") },
-    ],
-    [registered, globalCommands],
-  );
+    ];
+    return hasSingleKeys ? all : withoutSingleKeys(all);
+  }, [registered, globalCommands, hasSingleKeys]);
   useKeys(commands);
   const close = () => setOpenDialog(null);
   return (

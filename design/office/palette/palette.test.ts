@@ -3,6 +3,7 @@ import type { Command } from "./command.ts";
 import { hasModifier, isPressed, keyName } from "./keys.ts";
 import { rememberCommand, recentCommands } from "./recent.ts";
 import { searchCommands } from "./search.ts";
+import { withoutSingleKeys } from "./single-keys.ts";
 
 const storage = new Map<string, string>();
 vi.stubGlobal("localStorage", {
@@ -99,4 +100,12 @@ test("only shortcuts with Ctrl, Cmd or Alt count as having a modifier", () => {
     false,
     false,
   ]);
+});
+
+test("without keys of one letter, commands keep those that are held with others", () => {
+  const keysOf = (keys?: string) =>
+    withoutSingleKeys([{ ...command("id", "Label"), ...(keys && { keys }) }])[0]?.keys;
+  for (const keys of ["n", "N", "/", "?", "1", "shift+x"]) expect(keysOf(keys)).toBeUndefined();
+  for (const keys of ["mod+s", "alt+n", "escape", "F2"]) expect(keysOf(keys)).toBe(keys);
+  expect(keysOf()).toBeUndefined();
 });
