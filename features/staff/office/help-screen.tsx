@@ -8,7 +8,8 @@ import { useCommands } from "#design/office/palette/commands.tsx";
 import { keyName } from "#design/office/palette/keys.ts";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
 import { helpKeys } from "./help/keys.ts";
-import { type HelpQuestion, type HelpTopic, helpTopics } from "./help/topics.ts";
+import type { HelpQuestion, HelpTopic } from "./help/topics/topic.ts";
+import { helpTopics } from "./help/topics/topics.ts";
 
 const holds = ({ question, answer }: HelpQuestion, words: readonly string[]): boolean => {
   const text = [question, ...answer].join(" ").toLowerCase();
@@ -30,7 +31,8 @@ const Keys = () => (
   <aside className="help-keys" aria-label="Keys">
     <h2>Keys</h2>
     <p>
-      <kbd>?</kbd> shows them on every screen
+      <kbd>?</kbd> shows those of a screen. Keys of one letter are switched off by a click on your
+      name at the foot of the menu.
     </p>
     {helpKeys.map(({ label, keys }) => (
       <section key={label}>

@@ -1,0 +1,37 @@
+import type { HelpTopic } from "./topic.ts";
+
+export const firstDayTopic: HelpTopic = {
+  label: "First day",
+  questions: [
+    {
+      slug: "country",
+      question: "Which country am I working on?",
+      answer: [
+        "The one at the top of the menu, with its market and installation beside it. Everything that you open and save belongs to it.",
+        "Choosing another country leads to the same list there. It is remembered on this device. An account that is kept to some countries sees only those.",
+      ],
+    },
+    {
+      slug: "find",
+      question: "How do I find a page or a screen quickly?",
+      answer: [
+        "“Go to anything” at the top, or Ctrl K, takes a few letters of a page, a screen or a command. What you used last stands first.",
+      ],
+    },
+    {
+      slug: "roles",
+      question: "Why do I not see a screen that a colleague has?",
+      answer: [
+        "What a role does not open is absent from its menu. Super editors have the template pages as well, administrators the settings, the audit and, in Italy, the blocks.",
+        "Your role stands below your name at the foot of the menu. Whoever keeps the accounts can change it; it holds from the next sign-in.",
+      ],
+    },
+    {
+      slug: "colours",
+      question: "Can the back-office be dark?",
+      answer: [
+        "Yes: click your name at the foot of the menu and choose Light, Dark or System. It is remembered for your account on this device.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { HelpTopic } from "./topic.ts";
+
+export const travelTopic: HelpTopic = {
+  label: "Travels and departures",
+  questions: [
+    {
+      slug: "missing",
+      question: "What do the tags beside a travel mean?",
+      answer: [
+        "Amber says that something is incomplete, red that it is wrong for visitors, blue that it is worth knowing. Each tag opens the place where it is mended, and “Nothing missing” stands where there is nothing.",
+      ],
+    },
+    {
+      slug: "trip-or-travel",
+      question: "What is a trip, and what is a travel?",
+      answer: [
+        "A trip belongs to the company: its stops, countries and pictures are the same in all markets. A travel is that trip as one country offers it, with its own words, days and prices.",
+        "A change to a trip's map shows on the pages of all markets. The note beside the map says whose pages change.",
+      ],
+    },
+    {
+      slug: "departures",
+      question: "How do I change many departures at once?",
+      answer: [
+        "Open the departures of a travel: they are a sheet. Choose cells with Shift and the arrows, fill down with Ctrl D, or paste from any spreadsheet with Ctrl V.",
+        "Nothing is written until you save. Before, “What will happen” says what your changes do. Rows are saved one by one: a row with an error stays with its reason, and the others go.",
+      ],
+    },
+    {
+      slug: "statuses",
+      question: "What does a status say about flights?",
+      answer: [
+        "Confirmed and almost full: flights can be bought. Planned, almost confirmed and on request: the page asks to wait for the confirmation. Sold out: the page offers other dates.",
+      ],
+    },
+    {
+      slug: "coordinator",
+      question: "Who is free to lead a departure?",
+      answer: [
+        "Open the calendar of coordinators. A departure without anybody stands in the lane “Nobody yet”; once you choose it, its days are tinted and those who are free come first.",
+        "Conflicts are framed in red. C leads to the next one.",
+      ],
+    },
+  ],
+};
