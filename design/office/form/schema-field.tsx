@@ -144,7 +144,7 @@ const isNarrow = (schema: FieldSchema): boolean => {
     schema.isHalf === true ||
     (schema.enum !== undefined &&
       (schema.enum.length > maxRadioChoices || names.length < maxRadioLetters)) ||
-    schema.type === "boolean" ||
+    (schema.type === "boolean" && schema.help === undefined) || // a help needs the row
     narrowFormats.has(schema.format ?? "") ||
     isNumber(schema) ||
     isDate(schema) ||
