@@ -3,30 +3,11 @@ import type { Column, ListContext, ListDeclaration } from "#design/office/list/l
 import { apiQuery } from "#design/office/list/search/list-search.ts";
 import type { AuditRecord } from "../contract.ts";
 import { fetchAuditList } from "../parts/audit-api.ts";
-import { entityLabel } from "../parts/audit-entries.tsx";
+import { audited, entityLabel } from "../parts/audited.ts";
 import { withInstants } from "./audit-days.ts";
 import { RestoreDeletedPage } from "./restore-deleted-page.tsx";
 
-const entities = [
-  { value: "custompage", label: "Custom pages" },
-  { value: "custompage-publication", label: "Publication plans" },
-  { value: "travel", label: "Travels" },
-  { value: "trip", label: "Trips" },
-  { value: "tour", label: "Departures" },
-  { value: "resource", label: "Resources" },
-  { value: "redirect", label: "Redirects" },
-  { value: "coordinator", label: "Coordinators" },
-  { value: "coordinator-absence", label: "Absences of coordinators" },
-  { value: "event", label: "Events" },
-  { value: "review", label: "Reviews" },
-  { value: "faq", label: "Questions" },
-  { value: "media", label: "Pictures" },
-  { value: "layout", label: "Layout" },
-  { value: "page-content", label: "Fixed pages" },
-  { value: "setting", label: "Settings" },
-  { value: "bulk-action", label: "Bulk actions" },
-  { value: "job", label: "Background jobs" },
-];
+const entities = Object.entries(audited).map(([value, { many: label }]) => ({ value, label }));
 const actions = [
   { value: "create", label: "Created" },
   { value: "update", label: "Changed" },
@@ -42,10 +23,8 @@ export const actionLabel = (action: string): string =>
 export const nameOfEntry = ({ name, entityId }: AuditRecord): string => name ?? entityId;
 
 /** Path of the record's screen; null where it has none or is gone. */
-export const recordPathOf = ({ entity, entityId, action }: AuditRecord): string | null => {
-  if (entity === "bulk-action") return `/settings/bulk-actions?run=${entityId}`;
-  return entity.startsWith("custompage") && action !== "delete" ? `/custompages/${entityId}` : null;
-};
+export const recordPathOf = ({ entity, entityId, action }: AuditRecord): string | null =>
+  action === "delete" ? null : (audited[entity]?.pathOf?.(entityId) ?? null);
 
 const Changes = ({ entry, context }: Readonly<{ entry: AuditRecord; context: ListContext }>) => {
   const { entity, action, version, changeCount } = entry;

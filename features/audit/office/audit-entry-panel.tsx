@@ -5,7 +5,8 @@ import { Moment } from "#design/office/dates/moment.tsx";
 import { useCommands } from "#design/office/palette/commands.tsx";
 import { PanelHead } from "#design/office/record/panel-head.tsx";
 import type { AuditRecord } from "../contract.ts";
-import { entityLabel, personOf } from "../parts/audit-entries.tsx";
+import { personOf } from "../parts/audit-entries.tsx";
+import { entityLabel } from "../parts/audited.ts";
 import { EntryChanges } from "../parts/entry-changes.tsx";
 import { actionLabel, nameOfEntry, recordPathOf } from "./audit-declaration.tsx";
 

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { AuditRecord } from "../contract.ts";
-import { AuditEntries, entityLabel, personOf } from "./audit-entries.tsx";
+import { AuditEntries, personOf } from "./audit-entries.tsx";
+import { entityLabel } from "./audited.ts";
 
 const sentenceOf = (action: string, entity: string, name: string): string => {
   const entry: AuditRecord = {
@@ -31,11 +32,11 @@ const sentenceOf = (action: string, entity: string, name: string): string => {
 test.each([
   ["update", "custompage", "Summer", "ada@company.test changed custom page Summer"],
   ["purge", "custompage", "Summer", "ada@company.test purged the cache of custom page Summer"],
-  ["create", "redirect", "/old", "ada@company.test created the redirect from /old"],
-  ["delete", "resource", "Summer", "ada@company.test deleted the resource Summer"],
-  ["update", "resource-order", "badges", "ada@company.test changed the order of badges"],
-  ["update", "setting", "maintenance", "ada@company.test changed the setting maintenance"],
-  ["retry", "job", "send-mail", "ada@company.test retried the background job send-mail"],
+  ["create", "redirect", "/old", "ada@company.test created redirect /old"],
+  ["delete", "resource", "Summer", "ada@company.test deleted resource Summer"],
+  ["update", "resource-order", "badges", "ada@company.test changed order of a resource badges"],
+  ["update", "setting", "maintenance", "ada@company.test changed setting maintenance"],
+  ["retry", "job", "send-mail", "ada@company.test retried background job send-mail"],
 ])("the entry %s %s of %s reads as a sentence", (action, entity, name, sentence) => {
   expect(sentenceOf(action, entity, name)).toBe(sentence);
 });

@@ -12,29 +12,6 @@ const actionLabels: Readonly<Record<string, string>> = {
   retry: "retried",
 };
 
-const entityLabels: Readonly<Record<string, string>> = {
-  "bulk-action": "the bulk action",
-  coordinator: "the coordinator",
-  "coordinator-absence": "the absence of",
-  custompage: "custom page",
-  cache: "",
-  "custompage-publication": "the publication of custom page",
-  event: "the event",
-  faq: "the question",
-  "faq-order": "the order of",
-  job: "the background job",
-  layout: "the layout’s",
-  "page-content": "the page",
-  redirect: "the redirect from",
-  resource: "the resource",
-  "resource-order": "the order of",
-  review: "the",
-  setting: "the setting",
-};
-
-/** The text that staff read for an entity; an entity without a label keeps its technical name. */
-export const entityLabel = (entity: string): string => entityLabels[entity] ?? entity;
-
 /** Who did it: their name, and the address that tells namesakes apart. */
 export const personOf = ({ actor, actorName }: AuditRecord): string =>
   actorName === null ? actor : `${actorName} (${actor})`;

@@ -1,0 +1,62 @@
+type Audited = Readonly<{
+  /** What one of them is called. */
+  one: string;
+  many: string;
+  /** The screen that opens one of them; absent where a record has none of its own. */
+  pathOf?: (id: string) => string;
+}>;
+
+const content =
+  (type: string) =>
+  (id: string): string =>
+    `/page-contents/${type}/${id}`;
+
+/** The kinds of records whose changes are kept, in the order in which staff choose among them. */
+export const audited: Readonly<Record<string, Audited>> = {
+  custompage: { one: "custom page", many: "Custom pages", pathOf: (id) => `/custompages/${id}` },
+  "custompage-publication": {
+    one: "publication plan",
+    many: "Publication plans",
+    pathOf: (id) => `/custompages/${id}`,
+  },
+  "template-structure": {
+    one: "structure of a template",
+    many: "Structures of templates",
+    pathOf: (id) => `/templates/structure/${id}`,
+  },
+  block: { one: "block of the catalogue", many: "Blocks of the catalogue" },
+  travel: { one: "travel", many: "Travels", pathOf: (id) => `/travels/${id}` },
+  trip: { one: "trip", many: "Trips" },
+  tour: { one: "departure", many: "Departures" },
+  destination: { one: "destination", many: "Destinations" },
+  resource: { one: "resource", many: "Resources" },
+  "resource-order": { one: "order of a resource", many: "Orders of resources" },
+  redirect: { one: "redirect", many: "Redirects", pathOf: (id) => `/redirects/${id}` },
+  coordinator: { one: "coordinator", many: "Coordinators", pathOf: content("coordinators") },
+  "coordinator-absence": { one: "absence of a coordinator", many: "Absences of coordinators" },
+  event: { one: "event", many: "Events", pathOf: content("events") },
+  review: { one: "review", many: "Reviews", pathOf: content("reviews") },
+  faq: { one: "question", many: "Questions", pathOf: content("faqs") },
+  "faq-order": { one: "order of questions", many: "Orders of questions" },
+  "page-content": { one: "fixed page", many: "Fixed pages", pathOf: content("fixed") },
+  media: { one: "picture", many: "Pictures" },
+  "media-folder": { one: "folder of pictures", many: "Folders of pictures" },
+  "cdn-file": { one: "plain file", many: "Plain files" },
+  layout: { one: "layout", many: "Layout" },
+  form: { one: "form", many: "Forms", pathOf: (id) => `/new-form-builder/${id}` },
+  "form-submission": { one: "submission of a form", many: "Submissions of forms" },
+  "preview-link": { one: "preview link", many: "Preview links" },
+  setting: { one: "setting", many: "Settings" },
+  cache: { one: "cache", many: "Cache" },
+  "bulk-action": {
+    one: "bulk action",
+    many: "Bulk actions",
+    pathOf: (id) => `/settings/bulk-actions?run=${id}`,
+  },
+  "staff-account": { one: "account", many: "Accounts" },
+  job: { one: "background job", many: "Background jobs" },
+  backup: { one: "backup", many: "Backups" },
+};
+
+/** What staff read for a kind of record. */
+export const entityLabel = (entity: string): string => audited[entity]?.one ?? entity;
