@@ -91,10 +91,9 @@ export const Dialog = ({ id, title, close, className = "", children }: DialogPro
   </dialog>
 );
 
-/** Called at every change of route. */
+/** Dialogs and menus; called at every change of route. */
 export const closeDialogs = () => {
-  for (const dialog of document.querySelectorAll("dialog")) {
-    if (dialog.matches(":popover-open")) dialog.hidePopover();
-    if (dialog.open) dialog.close();
-  }
+  for (const popover of document.querySelectorAll<HTMLElement>(":popover-open"))
+    popover.hidePopover();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
 };

@@ -1,28 +1,53 @@
 import { z } from "zod";
 
 const label = z.string().min(1).max(60);
+const target = z.string().min(1).max(300);
+
+/** What a header's entry leads to that opens entries under it, and is no page itself. */
+export const ownMenu = "menu";
+
 /**
  * `to` is a route's name, which each market resolves to its own path, or a path or absolute URL.
  */
-export const linkSchema = z.strictObject({
+const entrySchema = z.strictObject({
   label,
-  to: z.string().min(1).max(300).meta({ format: "layout-target" }),
+  to: target.meta({ format: "layout-target" }),
+  /** Visitors see nothing of it while it is off. */
+  enabled: z.boolean().default(true),
 });
 const instant = z.iso.datetime({ offset: true }).nullable();
 
 export const layoutSchemas = {
-  header: z.strictObject({ links: z.array(linkSchema).max(8) }),
+  header: z.strictObject({
+    links: z
+      .array(
+        entrySchema.extend({
+          to: target.meta({ format: "layout-menu-target" }),
+          /** Filled where the entry is a menu of its own. */
+          entries: z.array(entrySchema).max(8).default([]),
+        }),
+      )
+      .max(8),
+  }),
   footer: z.strictObject({
-    groups: z.array(z.strictObject({ title: label, links: z.array(linkSchema).max(12) })).max(6),
+    groups: z
+      .array(
+        z.strictObject({
+          title: label,
+          links: z.array(entrySchema).max(12),
+          enabled: z.boolean().default(true),
+        }),
+      )
+      .max(6),
     company: z.string().max(400),
     /**
      * Shown after the four legal pages: pages that a country's law also requires, such as an
      * imprint.
      */
-    legal: z.array(linkSchema).max(4).default([]),
+    legal: z.array(entrySchema).max(4).default([]),
   }),
   beans: z.strictObject({
-    items: z.array(linkSchema.extend({ from: instant, until: instant })).max(12),
+    items: z.array(entrySchema.extend({ from: instant, until: instant })).max(12),
   }),
   contacts: z.strictObject({
     /** Empty where the market gives none. */
@@ -42,4 +67,6 @@ export const layoutAreaSchema = z.enum([
 
 export type LayoutArea = z.infer<typeof layoutAreaSchema>;
 export type Layout = { [Area in LayoutArea]: z.infer<(typeof layoutSchemas)[Area]> };
-export type LayoutLink = z.infer<typeof linkSchema>;
+export type LayoutEntry = z.infer<typeof entrySchema>;
+/** An entry of the header, which may be a menu of entries. */
+export type HeaderEntry = Layout["header"]["links"][number];

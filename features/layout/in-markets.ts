@@ -21,11 +21,12 @@ export const marketLayouts = async (
   const layouts: MarketLayout[] = [];
   for (const market of shown) {
     const written = stored.get(market.id);
+    const paths = await pathsOf(db, market.id);
     layouts.push({
       country: market.apiCountry,
       updatedAt: written?.updatedAt.toISOString() ?? null,
-      content: shownPart(translatorFor(market), area, written?.content ?? null),
-      paths: Object.fromEntries(await pathsOf(db, market.id)),
+      content: shownPart(translatorFor(market), area, written?.content ?? null, paths),
+      paths: Object.fromEntries(paths),
     });
   }
   return layouts;

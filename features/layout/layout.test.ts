@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const headerOf = (...links: readonly (readonly [label: string, to: string])[]) => ({
-  links: links.map(([label, to]) => ({ label, to })),
+  links: links.map(([label, to]) => ({ label, to, enabled: true, entries: [] })),
 });
 const put = (area: string, json: unknown, { country = "it", version = "" } = {}) =>
   editor.send("PUT", `/api/${country}/layout/${area}`, {
@@ -27,7 +27,12 @@ const errorsOf = async (area: string, json: unknown) => {
   const answer = await put(area, json);
   return [answer.statusCode, answer.json<{ errors?: { path: string }[] }>().errors?.[0]?.path];
 };
-const unscheduled = { from: null, until: null };
+const unscheduled = { enabled: true, from: null, until: null };
+const linkOf = (label: string, to: string, enabled = true) => ({ label, to, enabled });
+const menuOf = (label: string, ...entries: readonly ReturnType<typeof linkOf>[]) => ({
+  ...linkOf(label, "menu"),
+  entries,
+});
 
 test("what was never written is the standard in the market's language, as version 0", async () => {
   const header = await editor.send("GET", "/api/it/layout/header");
@@ -80,6 +85,14 @@ test.each([
     "items.0.until",
   ],
   ["contacts", { email: "nobody", phone: "", hours: "", address: "" }, "email"],
+  ["header", { links: [menuOf("Empty")] }, "links.0.to"],
+  ["header", { links: [{ ...menuOf("A", linkOf("B", "tours")), to: "search" }] }, "links.0.to"],
+  ["header", { links: [menuOf("A", linkOf("B", "menu"))] }, "links.0.entries.0.to"],
+  [
+    "header",
+    { links: [menuOf("A", linkOf("B", "tours"), linkOf("C", "tours"))] },
+    "links.0.entries.1.to",
+  ],
   [
     "footer",
     { groups: [{ title: "A", links: [{ label: "B", to: "b c" }] }], company: "", legal: [] },
@@ -110,6 +123,32 @@ test("links that lead to a 404, and routes without a page in the market, are sai
   });
   expect(found.dead).toEqual([{ label: "Gone", path: "items.1", to: "/non-esiste" }]);
   expect(found.hidden).toEqual([{ label: "WeMeet", path: "items.2", to: "wemeet" }]);
+});
+
+test("menus lead nowhere themselves; what is off is not looked at", async () => {
+  const content = {
+    links: [
+      menuOf("About us", linkOf("Gone", "/non-esiste"), linkOf("Off", "/neanche", false)),
+      menuOf("Trips", linkOf("Tours", "tours")),
+      { ...linkOf("Old", "/vecchio", false), entries: [] },
+    ],
+  };
+  const answer = await editor.send("POST", "/api/it/layout/header/consequences", { json: content });
+  expect(answer.json()).toEqual({
+    dead: [{ label: "Gone", path: "links.0.entries.0", to: "/non-esiste" }],
+    hidden: [],
+  });
+  expect((await put("header", content, { country: "es" })).statusCode).toBe(200);
+});
+
+test("the standard links no route without a page in the market", async () => {
+  for (const area of ["header", "footer"]) {
+    const standard = await editor.send("GET", `/api/us/layout/${area}`);
+    const { id: _, ...json } = standard.json<{ id: string }>();
+    expect(JSON.stringify(json)).not.toContain('"wemeet"');
+    const found = await editor.send("POST", `/api/us/layout/${area}/consequences`, { json });
+    expect(found.json()).toEqual({ dead: [], hidden: [] });
+  }
 });
 
 test("each market tells what it shows, and which routes have no page there", async () => {

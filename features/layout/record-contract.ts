@@ -13,7 +13,9 @@ export type LayoutInput = Layout[LayoutArea];
 
 export const layoutSchemaOf = (area: LayoutArea): z.ZodType<LayoutInput> => layoutSchemas[area];
 
-const headerExample = { links: [{ label: "Partenze", to: "tours" }] };
+const headerExample = {
+  links: [{ label: "Partenze", to: "tours", enabled: true, entries: [] }],
+};
 
 export const layoutBodySchema = layoutInputSchema.meta({ examples: [headerExample] });
 

@@ -54,7 +54,8 @@ const addReads = (api: Api, site: SitePaths): void => {
     async handle({ db, market, params: { id } }) {
       const stored = await findLayout(db, market, id);
       const t = translatorFor(marketById(market));
-      const content = shownPart(t, id, stored?.content ?? null);
+      const paths = await site.pathsOf(db, market);
+      const content = shownPart(t, id, stored?.content ?? null, paths);
       return toResult({ area: id, content, version: stored?.version ?? 0 });
     },
   });

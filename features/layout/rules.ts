@@ -1,6 +1,12 @@
 import { type RouteName, routeNames } from "#markets/routes.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import type { Layout, LayoutArea, LayoutLink } from "./contract.ts";
+import {
+  type HeaderEntry,
+  type Layout,
+  type LayoutArea,
+  type LayoutEntry,
+  ownMenu,
+} from "./contract.ts";
 
 /** Routes whose paths need the name of one travel, departure or coordinator. */
 const recordRoutes: ReadonlySet<RouteName> = new Set([
@@ -20,7 +26,7 @@ export const isLinkedRoute = (to: string): to is RouteName =>
 
 const addressPattern = /^(?:\/(?![/\\])|https?:\/\/[^\s/])\S*$/;
 
-const addressErrors = (path: string, { to }: LayoutLink): readonly RuleError[] =>
+const addressErrors = (path: string, { to }: LayoutEntry): readonly RuleError[] =>
   isLinkedRoute(to) || to === "/" || addressPattern.test(to)
     ? []
     : [
@@ -31,7 +37,7 @@ const addressErrors = (path: string, { to }: LayoutLink): readonly RuleError[] =
       ];
 
 /** Entries of one list lead to different pages. */
-const listErrors = (path: string, links: readonly LayoutLink[]): readonly RuleError[] =>
+const listErrors = (path: string, links: readonly LayoutEntry[]): readonly RuleError[] =>
   links.flatMap((link, index) => {
     const at = `${path}.${index}`;
     const twin = links.findIndex(({ to }) => to === link.to);
@@ -39,6 +45,27 @@ const listErrors = (path: string, links: readonly LayoutLink[]): readonly RuleEr
       return [{ path: `${at}.to`, message: `“${links[twin]?.label}” leads there already.` }];
     return addressErrors(at, link);
   });
+
+export const isMenu = ({ to }: LayoutEntry): boolean => to === ownMenu;
+
+const menuErrors = (path: string, { entries, ...entry }: HeaderEntry): readonly RuleError[] => {
+  if (!isMenu(entry) && entries.length > 0)
+    return [{ path: `${path}.to`, message: "Only a menu of its own has entries under it." }];
+  if (isMenu(entry) && entries.length === 0)
+    return [{ path: `${path}.to`, message: "Add an entry under it, or choose a page." }];
+  return listErrors(`${path}.entries`, entries);
+};
+
+const isMenuAt = (links: readonly HeaderEntry[], path: string): boolean => {
+  const entry = links[Number(path.split(".")[1])];
+  return entry !== undefined && isMenu(entry);
+};
+
+/** Menus lead nowhere themselves, so that several may stand side by side. */
+const headerErrors = ({ links }: Layout["header"]): readonly RuleError[] => [
+  ...listErrors("links", links).filter(({ path }) => !isMenuAt(links, path)),
+  ...links.flatMap((entry, index) => menuErrors(`links.${index}`, entry)),
+];
 
 const beanErrors = ({ items }: Layout["beans"]): readonly RuleError[] =>
   items.flatMap(({ from, until }, index) =>
@@ -48,7 +75,7 @@ const beanErrors = ({ items }: Layout["beans"]): readonly RuleError[] =>
   );
 
 const rules: { readonly [Area in LayoutArea]: (content: Layout[Area]) => readonly RuleError[] } = {
-  header: ({ links }) => listErrors("links", links),
+  header: headerErrors,
   footer: ({ groups, legal }) => [
     ...groups.flatMap(({ links }, index) => listErrors(`groups.${index}.links`, links)),
     ...listErrors("legal", legal),
@@ -63,17 +90,27 @@ export const layoutErrors = <Area extends LayoutArea>(
   content: Layout[Area],
 ): readonly RuleError[] => rules[area](content);
 
-/** The links of a part of the layout, each with the path of its field. */
-export const linksOf = (
-  content: Layout[LayoutArea],
-): readonly Readonly<{ path: string; link: LayoutLink }>[] => {
-  const listed = (path: string, links: readonly LayoutLink[]) =>
-    links.map((link, index) => ({ path: `${path}.${index}`, link }));
-  if ("links" in content) return listed("links", content.links);
+type PlacedLink = Readonly<{ path: string; link: LayoutEntry }>;
+
+const listed = (path: string, links: readonly LayoutEntry[]): readonly PlacedLink[] =>
+  links.flatMap((link, index) => (link.enabled ? [{ path: `${path}.${index}`, link }] : []));
+
+const headerLinks = (links: readonly HeaderEntry[]): readonly PlacedLink[] =>
+  links.flatMap((link, index) => {
+    const path = `links.${index}`;
+    if (!link.enabled) return [];
+    return isMenu(link) ? listed(`${path}.entries`, link.entries) : [{ path, link }];
+  });
+
+/** The links of a part of the layout that are on, each with the path of its field. */
+export const linksOf = (content: Layout[LayoutArea]): readonly PlacedLink[] => {
+  if ("links" in content) return headerLinks(content.links);
   if ("items" in content) return listed("items", content.items);
   if ("email" in content) return [];
   return [
-    ...content.groups.flatMap(({ links }, index) => listed(`groups.${index}.links`, links)),
+    ...content.groups.flatMap(({ links, enabled }, index) =>
+      enabled ? listed(`groups.${index}.links`, links) : [],
+    ),
     ...listed("legal", content.legal),
   ];
 };

@@ -52,6 +52,7 @@ export const emptyValueOf = (schema: FieldSchema): Json => {
     return Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([name, field]) => [name, emptyValueOf(field)]),
     );
+  if (typeof schema.default === "boolean") return schema.default;
   if (schema.type === "integer" || schema.type === "number") return schema.minimum ?? 0;
   return emptyByType[schema.type ?? ""] ?? null;
 };

@@ -5,7 +5,13 @@ import { DraftFields } from "#design/office/record-page/parts/draft-fields.tsx";
 import { useDraft } from "#design/office/record-page/state/use-draft.ts";
 import { type LayoutArea, layoutSchemas } from "#features/layout/contract.ts";
 import type { LayoutInput } from "#features/layout/record-contract.ts";
-import { entriesOf, entryTitle, isListed, type ListedArea } from "./entries/entry-changes.ts";
+import {
+  entriesOf,
+  type Entry,
+  entryTitle,
+  isListed,
+  type ListedArea,
+} from "./entries/entry-changes.ts";
 import { EntryForm } from "./entries/entry-form.tsx";
 import { EntryList } from "./entries/entry-list.tsx";
 import { MarketCards } from "./elsewhere/market-cards.tsx";
@@ -44,6 +50,12 @@ const Preview = (props: React.ComponentProps<typeof LayoutPreview>) => (
   </Suspense>
 );
 
+/** Of an entry and of those under it. */
+const namesOf = (entry: Entry): readonly string[] => [
+  entryTitle(entry),
+  ...("entries" in entry ? entry.entries.map(({ label }) => label) : []),
+];
+
 const ListedBody = ({ country, area }: Readonly<{ country: string; area: ListedArea }>) => {
   const entries = useDraft(({ edited }) => entriesOf(area, edited));
   const [open, setOpen] = useOpenItem("entry", entries.length);
@@ -55,7 +67,7 @@ const ListedBody = ({ country, area }: Readonly<{ country: string; area: ListedA
         area={area}
         marked={opened ? entryTitle(opened) : null}
         onWords={(words) => {
-          const index = entries.findIndex((entry) => entryTitle(entry) === words);
+          const index = entries.findIndex((entry) => namesOf(entry).includes(words));
           if (index >= 0) setOpen(index);
         }}
       />

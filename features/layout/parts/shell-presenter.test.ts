@@ -73,8 +73,8 @@ test("each language is also named in English, unless its own name is the English
 
 test("staff's additional legal links follow the legal pages, without links to absent routes", () => {
   const legal = [
-    { label: "Impressum", to: "/kontakt#impressum" },
-    { label: "Gone", to: "login" },
+    { label: "Impressum", to: "/kontakt#impressum", enabled: true },
+    { label: "Gone", to: "login", enabled: true },
   ];
   const { footer } = shellFor(marketById("de-DE"), {
     layout: { footer: { groups: [], company: "", legal } },
@@ -94,6 +94,7 @@ test("a route without a path in a market is linked nowhere, not even by links th
       beans: {
         items: [...links, { label: "Suche", to: "search" }].map((each) => ({
           ...each,
+          enabled: true,
           from: null,
           until: null,
         })),
@@ -107,4 +108,36 @@ test("a route without a path in a market is linked nowhere, not even by links th
   expect(paths).toContain("/reiseziele");
   for (const route of hidden) expect(paths).not.toContain(pathOf(market.id, route));
   for (const path of paths) expect(path).toMatch(/^\/./);
+});
+
+test("a menu lists those of its entries that are shown, and is not shown without", () => {
+  const link = (label: string, to: string, enabled = true) => ({ label, to, enabled });
+  const menu = (label: string, entries: readonly ReturnType<typeof link>[], enabled = true) => ({
+    ...link(label, "menu", enabled),
+    entries: [...entries],
+  });
+  const { nav, footer } = shellFor(marketById("it-IT"), {
+    pathTo: (route) => (route === "login" ? null : pathOf("it-IT", route, {}, "Wayroam")),
+    layout: {
+      header: {
+        links: [
+          menu("Chi siamo", [link("Valori", "our-values"), link("Off", "/spento", false)]),
+          menu("Vuoto", [link("Accedi", "login")]),
+          menu("Spento", [link("Valori", "our-values")], false),
+          { ...link("Off", "/spento", false), entries: [] },
+        ],
+      },
+      footer: {
+        company: "",
+        legal: [],
+        groups: [
+          { title: "Off", links: [link("Valori", "our-values")], enabled: false },
+          { title: "On", links: [link("Valori", "our-values")], enabled: true },
+        ],
+      },
+    },
+  });
+  const values = { label: "Valori", path: pathOf("it-IT", "our-values") };
+  expect(nav.links).toEqual([{ label: "Chi siamo", path: "", entries: [values] }]);
+  expect(footer.groups.map(({ title }) => title)).toEqual(["On"]);
 });

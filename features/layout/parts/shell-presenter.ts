@@ -1,4 +1,4 @@
-import type { Layout, LayoutLink } from "#features/layout/contract.ts";
+import type { HeaderEntry, Layout, LayoutEntry } from "#features/layout/contract.ts";
 import type { Currencies } from "#features/settings/contract.ts";
 import { payNote } from "#features/tours/parts/price/price-presenter.ts";
 import type { Localizer } from "#markets/localizer.ts";
@@ -7,7 +7,8 @@ import { markets } from "#markets/markets.ts";
 import type { Currency, Market, MarketIcon, MarketId } from "#markets/market-type.ts";
 import { type RouteName, routeNames } from "#markets/routes.ts";
 import { footerEntries, headerEntries, legalEntries, type NavEntry } from "./standard-layout.ts";
-import type { LinkView, ShellView } from "./shell-view.ts";
+import { isMenu } from "#features/layout/rules.ts";
+import type { LinkView, NavView, ShellView } from "./shell-view.ts";
 import { isScheduledAt } from "./bean-schedule.ts";
 
 const currencySymbols: Readonly<Record<Currency, string>> = { EUR: "€", GBP: "£", USD: "$" };
@@ -57,10 +58,18 @@ const toLinks = ({ localizer, pathTo }: ShellContext, entries: readonly NavEntry
   });
 
 /** Links that staff wrote. `to` is a route's name or an address. */
-const toStaffLinks = ({ pathTo }: ShellContext, links: readonly LayoutLink[]): LinkView[] =>
-  links.flatMap(({ label, to }) => {
+const toStaffLinks = ({ pathTo }: ShellContext, links: readonly LayoutEntry[]): LinkView[] =>
+  links.flatMap(({ label, to, enabled }) => {
     const path = isRouteName(to) ? pathTo(to) : to;
-    return path === null ? [] : [{ label, path }];
+    return path === null || !enabled ? [] : [{ label, path }];
+  });
+
+/** A menu of which no entry is shown is not shown either. */
+const toNavLinks = (context: ShellContext, links: readonly HeaderEntry[]): NavView[] =>
+  links.flatMap((link) => {
+    if (!isMenu(link)) return toStaffLinks(context, [link]);
+    const entries = toStaffLinks(context, link.entries);
+    return link.enabled && entries.length > 0 ? [{ label: link.label, path: "", entries }] : [];
   });
 
 /** `Deutsch (German)`: the English name helps visitors who cannot read the language. */
@@ -151,7 +160,9 @@ const toFooter = (context: ShellContext): ShellView["footer"] => {
   const { t, today } = context.localizer;
   const { footer } = context.layout;
   const groups = footer?.groups.length
-    ? footer.groups.map(({ title, links }) => ({ title, links: toStaffLinks(context, links) }))
+    ? footer.groups
+        .filter(({ enabled }) => enabled)
+        .map(({ title, links }) => ({ title, links: toStaffLinks(context, links) }))
     : footerEntries.map(([title, entries]) => ({
         title: t(title),
         links: toLinks(context, entries),
@@ -181,7 +192,7 @@ export const toShellView = (context: ShellContext): ShellView => {
       menu: t("nav.menu"),
       close: t("nav.close"),
       links: layout.header
-        ? toStaffLinks(context, layout.header.links)
+        ? toNavLinks(context, layout.header.links)
         : toLinks(context, headerEntries),
       search: toLinks(context, [["search", "nav.search"]])[0] ?? null,
     },

@@ -2,6 +2,9 @@ import type { Currency, MarketId } from "#markets/market-type.ts";
 
 export type LinkView = Readonly<{ label: string; path: string }>;
 
+/** A link of the header, or a menu of links, which has no path. */
+export type NavView = LinkView & Readonly<{ entries?: readonly LinkView[] }>;
+
 /** Shown as `UK`, `United Kingdom`, `English · £ GBP or € EUR`. */
 export type MarketChoice = Readonly<{
   id: MarketId;
@@ -35,7 +38,7 @@ export type ShellView = Readonly<{
     label: string;
     menu: string;
     close: string;
-    links: readonly LinkView[];
+    links: readonly NavView[];
     /** The link to the search, which the menu also lists; null where the market has no search. */
     search: LinkView | null;
   }>;

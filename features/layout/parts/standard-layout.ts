@@ -50,16 +50,22 @@ export const legalEntries: readonly NavEntry[] = [
   ["legal-cancellation-policy", "footer.cancellation"],
 ];
 
+/** By route: those that have a page in the market. */
+type MarketPaths = Pick<ReadonlyMap<string, string>, "has">;
+
 /** What visitors of a market see whose layout was never written. */
-const standardLayout = (t: Translate): Layout => {
+const standardLayout = (t: Translate, paths: MarketPaths): Layout => {
   const toLinks = (entries: readonly NavEntry[]) =>
-    entries.map(([to, label]) => ({ label: t(label), to }));
+    entries
+      .filter(([to]) => paths.has(to))
+      .map(([to, label]) => ({ label: t(label), to, enabled: true }));
   return {
-    header: { links: toLinks(headerEntries) },
+    header: { links: toLinks(headerEntries).map((entry) => ({ ...entry, entries: [] })) },
     footer: {
       groups: footerEntries.map(([title, entries]) => ({
         title: t(title),
         links: toLinks(entries),
+        enabled: true,
       })),
       company: "",
       legal: [],
@@ -74,8 +80,9 @@ export const shownPart = (
   t: Translate,
   area: LayoutArea,
   written: Layout[LayoutArea] | null,
+  paths: MarketPaths,
 ): Layout[LayoutArea] => {
-  const standard = standardLayout(t);
+  const standard = standardLayout(t, paths);
   if (written === null) return standard[area];
   return "groups" in written && written.groups.length === 0
     ? { ...written, groups: standard.footer.groups }

@@ -1,29 +1,43 @@
+import type { ComponentProps } from "react";
 import { Dialog, DialogButton } from "#design/dialog.tsx";
 import { Icon } from "#design/icons.tsx";
 import { NavLink, SiteLink } from "#design/link.tsx";
 import { Wordmark } from "#design/wordmark.tsx";
-import type { LinkView, ShellView } from "../parts/shell-view.ts";
+import type { NavView, ShellView } from "../parts/shell-view.ts";
 import { marketModalId } from "./market-modal.tsx";
 
 const menuId = "menu";
 
 type LinksProps = Readonly<{
-  links: readonly LinkView[];
-  className: string;
+  links: readonly NavView[];
   /** An error page belongs to no part of the site, so that no link is marked as current. */
   isErrorPage: boolean;
-}>;
+}> &
+  Pick<ComponentProps<"ul">, "id" | "className" | "aria-label" | "popover">;
 
-const Links = ({ links, className, isErrorPage }: LinksProps) => (
-  <ul className={className}>
-    {links.map(({ label, path }) => (
-      <li key={path}>
-        {path.startsWith("/") ? (
+/** Entries under a menu are a popover, which the menu's sheet shows opened out. */
+const Links = ({ links, isErrorPage, ...list }: LinksProps) => (
+  <ul {...list}>
+    {links.map(({ label, path, entries }, index) => (
+      <li key={index}>
+        {entries ? (
+          <>
+            <button type="button" popoverTarget={`${list.className}-${index}`}>
+              {label}
+              <Icon name="chevron-down" size={18} />
+            </button>
+            <Links
+              id={`${list.className}-${index}`}
+              popover="auto"
+              aria-label={label}
+              links={entries}
+              isErrorPage={isErrorPage}
+            />
+          </>
+        ) : (
           <NavLink to={path} viewTransition aria-current={isErrorPage ? "false" : "page"}>
             {label}
           </NavLink>
-        ) : (
-          <a href={path}>{label}</a>
         )}
       </li>
     ))}

@@ -9,7 +9,7 @@ const marketWith = (
 ): MarketLayout => ({
   country,
   updatedAt: "2026-11-20T10:00:00.000Z",
-  content: { links: targets.map((to) => ({ label: `To ${to}`, to })) },
+  content: { links: targets.map((to) => ({ label: `To ${to}`, to, enabled: true, entries: [] })) },
   paths,
 });
 const italy = marketWith("it", ["tours", "search"]);

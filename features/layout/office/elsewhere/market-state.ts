@@ -1,3 +1,4 @@
+import type { Layout } from "#features/layout/contract.ts";
 import type { LayoutInput, MarketLayout } from "#features/layout/record-contract.ts";
 import { isLinkedRoute, linksOf } from "#features/layout/rules.ts";
 import { isHiddenIn } from "./markets-context.ts";
@@ -18,9 +19,10 @@ const targetsOf = ({ content, paths }: Pick<MarketLayout, "content" | "paths">):
     .join(" ");
 };
 
-const sizeOf = (content: LayoutInput): string => {
+const sizeOf = (content: Exclude<LayoutInput, Layout["contacts"]>): string => {
   if ("groups" in content) return counted(content.groups.length, "group", "groups");
-  return counted(linksOf(content).length, "entry", "entries");
+  const entries = "links" in content ? content.links : content.items;
+  return counted(entries.length, "entry", "entries");
 };
 
 const missingContacts = (content: LayoutInput): readonly string[] =>

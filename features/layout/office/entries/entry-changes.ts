@@ -29,9 +29,9 @@ export const entryTitle = (entry: Entry): string => ("title" in entry ? entry.ti
 
 /** A label that is a word of staff's language would be seen by visitors, so that new entries have none. */
 const newEntries: Readonly<Record<ListedArea, Entry>> = {
-  header: { label: "", to: "tours" },
-  footer: { title: "", links: [] },
-  beans: { label: "", to: "tours", from: null, until: null },
+  header: { label: "", to: "tours", enabled: true, entries: [] },
+  footer: { title: "", links: [], enabled: true },
+  beans: { label: "", to: "tours", enabled: true, from: null, until: null },
 };
 
 const nounOf = (area: ListedArea): string => (area === "footer" ? "Group" : "Entry");
@@ -50,6 +50,14 @@ export const putEntries = (
     apply: (values) => ({ ...values, [list]: apply(entriesOf(area, values)) as unknown as Json }),
   };
 };
+
+/** Makes a menu a link: the entries under it go. */
+export const putTarget = (area: ListedArea, index: number, to: string): DraftChange =>
+  putEntries(area, `Target of ${nounOf(area).toLowerCase()} ${index + 1}`, index, (entries) =>
+    entries.map((entry, place) =>
+      place === index && "entries" in entry ? { ...entry, to, entries: [] } : entry,
+    ),
+  );
 
 export const addEntry = (area: ListedArea, index: number): DraftChange =>
   putEntries(area, `${nounOf(area)} ${index + 1} added`, index, (entries) =>

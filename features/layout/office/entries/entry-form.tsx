@@ -1,4 +1,5 @@
-import { useMemo } from "react";
+import { Switch } from "@mantine/core";
+import { useCallback, useMemo } from "react";
 import { SchemaFields } from "#design/office/form/schema-field.tsx";
 import type { Json } from "#design/office/form/field-schema.ts";
 import { IconButton } from "#design/office/icons.tsx";
@@ -6,14 +7,17 @@ import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
 import { useDraft, useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import { formSchemaOf } from "#design/office/record/form/form-schema.ts";
 import { layoutSchemas } from "#features/layout/contract.ts";
+import { isMenu } from "#features/layout/rules.ts";
 import {
   duplicateEntry,
+  type Entry,
   entriesOf,
   entryLists,
   entryTitle,
   type ListedArea,
   moveEntry,
   mostEntries,
+  putTarget,
   removeEntry,
 } from "./entry-changes.ts";
 
@@ -22,6 +26,27 @@ export type EntryFormProps = Readonly<{
   index: number;
   onOpen: (index: number) => void;
 }>;
+
+const kindOf = (entry: Entry): string => {
+  if ("title" in entry) return "group";
+  return isMenu(entry) ? "menu" : "link";
+};
+
+type SwitchProps = Readonly<{ path: string; name: string; isEnabled: boolean }>;
+
+const EnabledSwitch = ({ path, name, isEnabled }: SwitchProps) => {
+  const store = useDraftStore();
+  return (
+    <Switch
+      label="Enabled"
+      aria-label={`Enabled: ${name}`}
+      color="spruce"
+      withThumbIndicator={false}
+      checked={isEnabled}
+      onChange={({ currentTarget }) => store.put(path, currentTarget.checked)}
+    />
+  );
+};
 
 const EntryHead = ({ area, index, onOpen }: EntryFormProps) => {
   const store = useDraftStore();
@@ -36,8 +61,13 @@ const EntryHead = ({ area, index, onOpen }: EntryFormProps) => {
   return (
     <header className="entry-head">
       <h2>{entryTitle(entry) || "No label yet"}</h2>
-      <span className="tag">{area === "footer" ? "group" : "link"}</span>
+      <span className="tag">{kindOf(entry)}</span>
       <div>
+        <EnabledSwitch
+          path={`${entryLists[area]}.${index}.enabled`}
+          name={name}
+          isEnabled={entry.enabled}
+        />
         <IconButton
           icon="copy"
           label={`Duplicate ${name}`}
@@ -80,31 +110,41 @@ const labels: Readonly<Record<string, string>> = {
   from: "Shown from",
   until: "Shown until",
   links: "Links",
+  entries: "Menu",
 };
 
-/** The fields of one entry, as the contract has them. */
-const useEntrySchema = (area: ListedArea) =>
+/** The fields of one entry, as the contract has them; whether it is on stands in its head. */
+const useEntrySchema = (area: ListedArea, isOwnMenu: boolean) =>
   useMemo(() => {
+    const isField = (name: string) => name !== "enabled" && (name !== "entries" || isOwnMenu);
     const { properties = {} } = formSchemaOf({ schema: layoutSchemas[area] });
     const { properties: fields = {} } = properties[entryLists[area]]?.items ?? {};
     return {
       type: "object",
       properties: Object.fromEntries(
-        Object.entries(fields).map(([name, field]) => [
-          name,
-          { ...field, description: labels[name] ?? name },
-        ]),
+        Object.entries(fields)
+          .filter(([name]) => isField(name))
+          .map(([name, field]) => [name, { ...field, description: labels[name] ?? name }]),
       ),
     };
-  }, [area]);
+  }, [area, isOwnMenu]);
 
 /** The open entry. */
 export const EntryForm = (props: EntryFormProps) => {
   const { area, index } = props;
   const store = useDraftStore();
   const errorAt = useErrorAt();
-  const schema = useEntrySchema(area);
   const entry = useDraft(({ edited }) => entriesOf(area, edited)[index]);
+  const isOwnMenu = entry !== undefined && kindOf(entry) === "menu";
+  const schema = useEntrySchema(area, isOwnMenu);
+  const put = useCallback(
+    (path: string, value: Json) => {
+      const isMenuTarget = isOwnMenu && path === `${entryLists[area]}.${index}.to`;
+      if (isMenuTarget) store.change(putTarget(area, index, String(value)));
+      else store.put(path, value);
+    },
+    [area, index, isOwnMenu, store],
+  );
   if (!entry)
     return <p className="entry-none">Nothing yet: visitors see none of it until there is one.</p>;
   return (
@@ -117,7 +157,7 @@ export const EntryForm = (props: EntryFormProps) => {
           schema={schema}
           value={entry as unknown as Json}
           errorAt={errorAt}
-          put={store.put}
+          put={put}
         />
       </div>
     </section>

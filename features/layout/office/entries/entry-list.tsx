@@ -5,7 +5,7 @@ import { Icon } from "#design/office/icons.tsx";
 import { Grip, PlaceField } from "#design/office/item-list/order-controls.tsx";
 import { useDraft, useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import { isHiddenIn, routeLabel, useLayoutMarkets } from "../elsewhere/markets-context.ts";
-import { isLinkedRoute } from "#features/layout/rules.ts";
+import { isLinkedRoute, isMenu } from "#features/layout/rules.ts";
 import {
   addEntry,
   entriesOf,
@@ -19,6 +19,8 @@ import {
 const aboutEntry = (entry: Entry): string => {
   if ("title" in entry) return entry.links.length === 1 ? "1 link" : `${entry.links.length} links`;
   const { to } = entry;
+  if ("entries" in entry && isMenu(entry))
+    return `Menu · ${entry.entries.length === 1 ? "1 entry" : `${entry.entries.length} entries`}`;
   return isLinkedRoute(to) ? `Route · ${routeLabel(to).toLowerCase()}` : `Address · ${to}`;
 };
 
@@ -26,6 +28,7 @@ type RowTagProps = Readonly<{ entry: Entry }>;
 
 const RowTag = ({ entry }: RowTagProps) => {
   const { edited } = useLayoutMarkets();
+  if (!entry.enabled) return <span className="tag">off</span>;
   if ("title" in entry) return null;
   if (isHiddenIn(edited, entry.to))
     return (
@@ -81,6 +84,7 @@ export const EntryList = ({ area, open, onOpen }: EntryListProps) => {
             className="entry-row"
             data-row={index}
             data-open={index === open}
+            data-off={!entry.enabled}
             data-dragged={drag?.id === `${index}`}
             data-drop={drag?.targetId === `${index}` ? (drag.edge ?? undefined) : undefined}
           >

@@ -3,17 +3,21 @@ import type { FieldProps } from "#design/office/form/field-props.ts";
 import { fieldId } from "#design/office/form/field-schema.ts";
 import type { SpecialField } from "#design/office/form/form-settings.ts";
 import { TextField } from "#design/office/form/text-field.tsx";
+import { ownMenu } from "#features/layout/contract.ts";
 import { isLinkedRoute, linkedRoutes } from "#features/layout/rules.ts";
 import { routeLabel, useLayoutMarkets } from "../elsewhere/markets-context.ts";
 import { RouteMarkets } from "../elsewhere/route-markets.tsx";
 
 const ofAddress = "address";
+const menuFormat = "layout-menu-target";
+const menuChoice = { value: ownMenu, label: "A menu of its own" };
 
 /** Where a link leads: to a page of the site, which each market has at its own path, or to an address. */
-const TargetField = ({ path, value, errorAt, put }: FieldProps) => {
+const TargetField = ({ path, schema, value, errorAt, put }: FieldProps) => {
   const { edited } = useLayoutMarkets();
   const to = typeof value === "string" ? value : "";
-  const isRoute = isLinkedRoute(to);
+  const isMenu = to === ownMenu && schema.format === menuFormat;
+  const isChosen = isMenu || isLinkedRoute(to);
   const id = fieldId(path);
   const pages = linkedRoutes.map((route) => ({
     value: route,
@@ -22,18 +26,21 @@ const TargetField = ({ path, value, errorAt, put }: FieldProps) => {
   return (
     <div className="target-field">
       <NativeSelect
-        id={isRoute ? id : `${id}-kind`}
+        id={isChosen ? id : `${id}-kind`}
         label="Opens"
-        value={isRoute ? to : ofAddress}
-        data={[{ value: ofAddress, label: "A path or address …" }, ...pages]}
-        error={isRoute ? errorAt(path) : undefined}
+        value={isChosen ? to : ofAddress}
+        data={[
+          ...(schema.format === menuFormat ? [menuChoice] : []),
+          { value: ofAddress, label: "A path or address …" },
+          ...pages,
+        ]}
+        error={isChosen ? errorAt(path) : undefined}
         onChange={({ currentTarget }) =>
           put(path, currentTarget.value === ofAddress ? "/" : currentTarget.value)
         }
       />
-      {isRoute ? (
-        <RouteMarkets route={to} />
-      ) : (
+      {isLinkedRoute(to) && <RouteMarkets route={to} />}
+      {!isChosen && (
         <TextField
           id={id}
           label="Path or address"
@@ -48,6 +55,6 @@ const TargetField = ({ path, value, errorAt, put }: FieldProps) => {
 };
 
 export const targetField: SpecialField = {
-  matches: ({ format }) => format === "layout-target",
+  matches: ({ format }) => format === "layout-target" || format === menuFormat,
   Field: TargetField,
 };

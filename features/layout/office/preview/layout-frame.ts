@@ -15,10 +15,16 @@ const places: Readonly<Record<LayoutArea, string>> = {
   contacts: ".contacts",
 };
 
-/** Links, titles of groups and lines of contacts, in which an entry is found by its words. */
+/** Links, menus, titles of groups and lines of contacts, in which an entry is found by its words. */
 const wordsIn = (document: Document, area: LayoutArea): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(`${places[area]} :is(a, h2, dd)`),
+  ...document.querySelectorAll<HTMLElement>(`${places[area]} :is(a, button, h2, dd)`),
 ];
+
+/** A menu of the header is marked with its entries under it. */
+const openMenu = (document: Document, element: HTMLElement): void => {
+  const menu = element.closest(".site-links") && element.getAttribute("popovertarget");
+  if (menu) document.getElementById(menu)?.showPopover({ source: element });
+};
 
 export type LayoutFrame = Readonly<{
   /** @param html a whole page of the site */
@@ -49,11 +55,13 @@ export const createLayoutFrame = (
     if (found) onWords(found.textContent.trim());
   });
   const markEntry = () => {
-    for (const element of wordsIn(document, area))
-      element.toggleAttribute(
-        "data-preview-open",
-        marked !== null && element.textContent.trim() === marked,
-      );
+    for (const popover of document.querySelectorAll<HTMLElement>("ul:popover-open"))
+      popover.hidePopover();
+    for (const element of wordsIn(document, area)) {
+      const isMarked = marked !== null && element.textContent.trim() === marked;
+      element.toggleAttribute("data-preview-open", isMarked);
+      if (isMarked) openMenu(document, element);
+    }
   };
   return {
     show(html) {

@@ -9,6 +9,8 @@ const fieldLabels: Readonly<Record<string, string>> = {
   links: "Links",
   items: "Entries",
   groups: "Groups",
+  entries: "Menu",
+  enabled: "Enabled",
   legal: "Legal links",
   company: "Company line",
   email: "E-mail",
@@ -21,6 +23,7 @@ const itemNames: Readonly<Record<string, string>> = {
   "header links": "entry",
   "footer links": "link",
   items: "entry",
+  entries: "menu entry",
   groups: "group",
   legal: "legal link",
 };
