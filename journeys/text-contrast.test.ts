@@ -21,7 +21,7 @@ type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
 type TextLines = Readonly<{ text: string; lines: readonly Box[] }>;
 
 const textSelector =
-  ":is(.trip-words, .hero-words, .banner-words) :is(h1, .lead, .crumbs a), .site-links a, .site-market span, .bean";
+  ":is(.trip-words, .hero-words, .banner-words) :is(h1, .lead, .crumbs a), .site-links a, .site-market span, .beans a";
 
 /**
  * The lines of the header's text and of the text on the picture. Text below the screen is left out.
@@ -147,7 +147,7 @@ test("no star stands behind the header of an error page", async () => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(product.at(hostDefault, "/nothing-here"));
     await waitForPictures(page);
-    const header = await page.locator(".wordmark, .site-links, .bean").evaluateAll((all) =>
+    const header = await page.locator(".wordmark, .site-links, .beans a").evaluateAll((all) =>
       all
         .map((each) => each.getBoundingClientRect())
         .filter(({ left }) => left < innerWidth)
@@ -156,7 +156,7 @@ test("no star stands behind the header of an error page", async () => {
     // The sign in the wordmark is brighter than any star, so the test hides it.
     const screenshot = await screenshotWith(
       page,
-      ".wordmark, .wordmark *, .site-links, .bean { transition: none !important; visibility: hidden !important }",
+      ".wordmark, .wordmark *, .site-links, .beans a { transition: none !important; visibility: hidden !important }",
     );
     const [lowest = 0] = await contrasts(
       screenshot,

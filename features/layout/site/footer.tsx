@@ -1,21 +1,10 @@
-import type { ReactNode } from "react";
 import { DialogButton } from "#design/dialog.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Wordmark } from "#design/wordmark.tsx";
-import type { LinkView, ShellView } from "../parts/shell-view.ts";
+import type { ShellView } from "../parts/shell-view.ts";
+import { LinkList } from "./link-list.tsx";
 import { marketModalId } from "./market-modal.tsx";
-
-const Links = ({ links, children }: { links: readonly LinkView[]; children?: ReactNode }) => (
-  <ul>
-    {links.map(({ label, path }) => (
-      <li key={path}>
-        <SiteLink to={path}>{label}</SiteLink>
-      </li>
-    ))}
-    {children}
-  </ul>
-);
 
 const Ridge = () => (
   <svg className="ridge" viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
@@ -50,7 +39,7 @@ export const SiteFooter = ({ shell }: { shell: ShellView }) => {
               {footer.groups.map(({ title, links }) => (
                 <div key={title}>
                   <h2 className="legend">{title}</h2>
-                  <Links links={links} />
+                  <LinkList links={links} />
                 </div>
               ))}
             </nav>
@@ -62,7 +51,7 @@ export const SiteFooter = ({ shell }: { shell: ShellView }) => {
             {footer.company && ` · ${footer.company}`}
           </p>
           {(footer.legal.length > 0 || footer.consent) && (
-            <Links links={footer.legal}>
+            <LinkList links={footer.legal}>
               {footer.consent && (
                 <li>
                   <button type="button" data-consent>
@@ -70,7 +59,7 @@ export const SiteFooter = ({ shell }: { shell: ShellView }) => {
                   </button>
                 </li>
               )}
-            </Links>
+            </LinkList>
           )}
         </div>
       </div>

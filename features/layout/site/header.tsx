@@ -4,6 +4,7 @@ import { Icon } from "#design/icons.tsx";
 import { NavLink, SiteLink } from "#design/link.tsx";
 import { Wordmark } from "#design/wordmark.tsx";
 import type { NavView, ShellView } from "../parts/shell-view.ts";
+import { LinkList } from "./link-list.tsx";
 import { marketModalId } from "./market-modal.tsx";
 
 const menuId = "menu";
@@ -106,15 +107,7 @@ export const Beans = ({ beans }: { beans: ShellView["beans"] }) =>
   beans.links.length === 0 ? null : (
     <nav className="beans" aria-label={beans.label}>
       <div className="wrap">
-        <ul>
-          {beans.links.map(({ label, path }) => (
-            <li key={path}>
-              <SiteLink to={path} className="bean">
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={beans.links} />
       </div>
     </nav>
   );
