@@ -2,7 +2,8 @@ import type { Phrases } from "#demo/read/phrases.ts";
 import { slugOf } from "#platform/slug.ts";
 import { localize } from "#demo/localized-text.ts";
 import "#features/media/store.ts";
-import type { LayoutArea, Layout } from "#features/layout/contract.ts";
+import type { z } from "zod";
+import type { LayoutArea, layoutSchemas } from "#features/layout/contract.ts";
 import "#features/layout/store.ts";
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
@@ -113,7 +114,9 @@ const phones: Readonly<Partial<Record<MarketId, string>>> = {
   "de-DE": "+49 30 23125 417",
 };
 
-const composeLayout = ({ id, language }: Market, { newYearPage }: Phrases): Partial<Layout> => {
+type WrittenLayout = { [Area in LayoutArea]?: z.input<(typeof layoutSchemas)[Area]> };
+
+const composeLayout = ({ id, language }: Market, { newYearPage }: Phrases): WrittenLayout => {
   const { name, slug, beans, contacts, company, notice } = newYearPage[language];
   const unscheduled = { from: null, until: null };
   return {
