@@ -140,7 +140,7 @@ export const EntryForm = (props: EntryFormProps) => {
   const put = useCallback(
     (path: string, value: Json) => {
       const isMenuTarget = isOwnMenu && path === `${entryLists[area]}.${index}.to`;
-      if (isMenuTarget) store.change(putTarget(area, index, String(value)));
+      if (isMenuTarget && typeof value === "string") store.change(putTarget(area, index, value));
       else store.put(path, value);
     },
     [area, index, isOwnMenu, store],

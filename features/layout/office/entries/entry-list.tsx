@@ -45,6 +45,46 @@ const RowTag = ({ entry }: RowTagProps) => {
   ) : null;
 };
 
+type EntryRowProps = Readonly<{
+  entry: Entry;
+  name: string;
+  index: number;
+  count: number;
+  isOpen: boolean;
+  drag: ReturnType<typeof useListMoves>["drag"];
+  onMove: (to: number) => void;
+  onOpen: () => void;
+}>;
+
+const EntryRow = (props: EntryRowProps) => {
+  const { entry, name, index, count, isOpen, drag, onMove, onOpen } = props;
+  return (
+    <div
+      className="entry-row"
+      data-row={index}
+      data-open={isOpen}
+      data-off={!entry.enabled}
+      data-dragged={drag?.id === `${index}`}
+      data-drop={drag?.targetId === `${index}` ? (drag.edge ?? undefined) : undefined}
+    >
+      <Grip name={name} />
+      <PlaceField name={name} index={index} count={count} onMove={onMove} />
+      <button
+        type="button"
+        className="entry-open"
+        aria-current={isOpen ? "true" : undefined}
+        onClick={onOpen}
+      >
+        <span>
+          <b>{entryTitle(entry) || "No label yet"}</b>
+          <small>{aboutEntry(entry)}</small>
+        </span>
+        <RowTag entry={entry} />
+      </button>
+    </div>
+  );
+};
+
 export type EntryListProps = Readonly<{
   area: ListedArea;
   open: number;
@@ -79,38 +119,20 @@ export const EntryList = ({ area, open, onOpen }: EntryListProps) => {
       </h2>
       <div className="entry-rows" ref={listRef}>
         {entries.map((entry, index) => (
-          <div
+          <EntryRow
             key={index}
-            className="entry-row"
-            data-row={index}
-            data-open={index === open}
-            data-off={!entry.enabled}
-            data-dragged={drag?.id === `${index}`}
-            data-drop={drag?.targetId === `${index}` ? (drag.edge ?? undefined) : undefined}
-          >
-            <Grip name={nameOf(index)} />
-            <PlaceField
-              name={nameOf(index)}
-              index={index}
-              count={entries.length}
-              onMove={(to) => {
-                move(index, to);
-                onOpen(to);
-              }}
-            />
-            <button
-              type="button"
-              className="entry-open"
-              aria-current={index === open ? "true" : undefined}
-              onClick={() => onOpen(index)}
-            >
-              <span>
-                <b>{entryTitle(entry) || "No label yet"}</b>
-                <small>{aboutEntry(entry)}</small>
-              </span>
-              <RowTag entry={entry} />
-            </button>
-          </div>
+            entry={entry}
+            name={nameOf(index)}
+            index={index}
+            count={entries.length}
+            isOpen={index === open}
+            drag={drag}
+            onMove={(to) => {
+              move(index, to);
+              onOpen(to);
+            }}
+            onOpen={() => onOpen(index)}
+          />
         ))}
       </div>
       <p className="sr-only" role="status">
