@@ -6,14 +6,26 @@ const target = z.string().min(1).max(300);
 /** What a header's entry leads to that opens entries under it, and is no page itself. */
 export const ownMenu = "menu";
 
+const shown = {
+  /** Visitors see nothing of it while it is off. */
+  enabled: z.boolean().default(true),
+  /** Copied from another market: visitors see nothing of it before its label is written. */
+  awaitsLabel: z
+    .boolean()
+    .default(false)
+    .meta({
+      description: "Copied: not shown before its label is written",
+      when: { field: "awaitsLabel", is: [true] },
+    }),
+};
+
 /**
  * `to` is a route's name, which each market resolves to its own path, or a path or absolute URL.
  */
 const entrySchema = z.strictObject({
   label,
   to: target.meta({ format: "layout-target" }),
-  /** Visitors see nothing of it while it is off. */
-  enabled: z.boolean().default(true),
+  ...shown,
 });
 const instant = z.iso.datetime({ offset: true }).nullable();
 
@@ -35,7 +47,7 @@ export const layoutSchemas = {
         z.strictObject({
           title: label,
           links: z.array(entrySchema).max(12),
-          enabled: z.boolean().default(true),
+          ...shown,
         }),
       )
       .max(6),

@@ -15,8 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const shown = { enabled: true, awaitsLabel: false };
 const headerOf = (...links: readonly (readonly [label: string, to: string])[]) => ({
-  links: links.map(([label, to]) => ({ label, to, enabled: true, entries: [] })),
+  links: links.map(([label, to]) => ({ label, to, ...shown, entries: [] })),
 });
 const put = (area: string, json: unknown, { country = "it", version = "" } = {}) =>
   editor.send("PUT", `/api/${country}/layout/${area}`, {
@@ -27,8 +28,13 @@ const errorsOf = async (area: string, json: unknown) => {
   const answer = await put(area, json);
   return [answer.statusCode, answer.json<{ errors?: { path: string }[] }>().errors?.[0]?.path];
 };
-const unscheduled = { enabled: true, from: null, until: null };
-const linkOf = (label: string, to: string, enabled = true) => ({ label, to, enabled });
+const unscheduled = { ...shown, from: null, until: null };
+const linkOf = (label: string, to: string, enabled = true) => ({
+  label,
+  to,
+  ...shown,
+  enabled,
+});
 const menuOf = (label: string, ...entries: readonly ReturnType<typeof linkOf>[]) => ({
   ...linkOf(label, "menu"),
   entries,
@@ -139,6 +145,14 @@ test("menus lead nowhere themselves; what is off is not looked at", async () => 
     hidden: [],
   });
   expect((await put("header", content, { country: "es" })).statusCode).toBe(200);
+});
+
+test("a part is purged from the pages' cache by who may write it, and audited", async () => {
+  const answer = await editor.send("POST", "/api/fr/layout/footer/purge", { json: {} });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { purged: ["layout:fr-FR"] }]);
+  const admin = await api.signIn("admin");
+  const audit = await admin.send("GET", "/api/fr/audit?entity=layout&action=purge");
+  expect(audit.json<{ total: number }>().total).toBe(1);
 });
 
 test("the standard links no route without a page in the market", async () => {

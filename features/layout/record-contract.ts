@@ -14,7 +14,7 @@ export type LayoutInput = Layout[LayoutArea];
 export const layoutSchemaOf = (area: LayoutArea): z.ZodType<LayoutInput> => layoutSchemas[area];
 
 const headerExample = {
-  links: [{ label: "Partenze", to: "tours", enabled: true, entries: [] }],
+  links: [{ label: "Partenze", to: "tours", enabled: true, awaitsLabel: false, entries: [] }],
 };
 
 export const layoutBodySchema = layoutInputSchema.meta({ examples: [headerExample] });

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { recordAudits } from "#features/audit/store.ts";
 import { marketById } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
+import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { readBody } from "#platform/server/http/body.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { layoutConsequences, type SitePaths } from "./consequences.ts";
@@ -20,7 +22,7 @@ import {
   marketLayoutSchema,
 } from "./record-contract.ts";
 import { saveLayout, toLayoutRecord } from "./save.ts";
-import { findLayout, type StoredLayout } from "./store.ts";
+import { findLayout, layoutTag, type StoredLayout } from "./store.ts";
 
 /** Draws pages with a layout that is not saved; the app provides it, since it knows the public site. */
 export type LayoutPreview = Readonly<{
@@ -113,6 +115,27 @@ const addWrites = (api: Api, site: SitePaths): void => {
   });
 };
 
+const addPurge = (api: Api): void =>
+  api.write({
+    method: "POST",
+    path: "/:country/layout/:id/purge",
+    id: "purgeLayout",
+    summary: "Has all pages of a market made anew for their next visitors, with its layout",
+    access: layoutPolicy.write,
+    params,
+    absent: absentLayout,
+    answer: z.strictObject({ purged: z.array(z.string()) }),
+    async write({ trx, market, actor, params: { id } }) {
+      const stored = await findLayout(trx, market, id);
+      const audited = { name: id, version: stored?.version ?? 0 };
+      const cause = { actor: actor.email, market, subject: "layout", subjectId: id } as const;
+      await recordAudits(trx, [{ ...cause, action: "purge", before: audited, after: audited }]);
+      const purged = [layoutTag(market)];
+      await invalidateTags(trx, purged);
+      return { body: { purged } };
+    },
+  });
+
 const addDrawings = (api: Api, { drawLayout }: LayoutPreview): void =>
   api.route({
     method: "POST",
@@ -140,5 +163,6 @@ export type LayoutRoutesOptions = SitePaths &
 export const addLayoutRoutes = (api: Api, { preview, ...site }: LayoutRoutesOptions): void => {
   addReads(api, site);
   addWrites(api, site);
+  addPurge(api);
   if (preview) addDrawings(api, preview);
 };

@@ -46,6 +46,12 @@ const listErrors = (path: string, links: readonly LayoutEntry[]): readonly RuleE
     return addressErrors(at, link);
   });
 
+/** Whether visitors see it, where its page is in the market. */
+export const isShown = ({
+  enabled,
+  awaitsLabel,
+}: Readonly<{ enabled: boolean; awaitsLabel: boolean }>): boolean => enabled && !awaitsLabel;
+
 export const isMenu = ({ to }: LayoutEntry): boolean => to === ownMenu;
 
 const menuErrors = (path: string, { entries, ...entry }: HeaderEntry): readonly RuleError[] => {
@@ -93,23 +99,23 @@ export const layoutErrors = <Area extends LayoutArea>(
 type PlacedLink = Readonly<{ path: string; link: LayoutEntry }>;
 
 const listed = (path: string, links: readonly LayoutEntry[]): readonly PlacedLink[] =>
-  links.flatMap((link, index) => (link.enabled ? [{ path: `${path}.${index}`, link }] : []));
+  links.flatMap((link, index) => (isShown(link) ? [{ path: `${path}.${index}`, link }] : []));
 
 const headerLinks = (links: readonly HeaderEntry[]): readonly PlacedLink[] =>
   links.flatMap((link, index) => {
     const path = `links.${index}`;
-    if (!link.enabled) return [];
+    if (!isShown(link)) return [];
     return isMenu(link) ? listed(`${path}.entries`, link.entries) : [{ path, link }];
   });
 
-/** The links of a part of the layout that are on, each with the path of its field. */
+/** The links of a part of the layout that visitors are shown, each with the path of its field. */
 export const linksOf = (content: Layout[LayoutArea]): readonly PlacedLink[] => {
   if ("links" in content) return headerLinks(content.links);
   if ("items" in content) return listed("items", content.items);
   if ("email" in content) return [];
   return [
-    ...content.groups.flatMap(({ links, enabled }, index) =>
-      enabled ? listed(`groups.${index}.links`, links) : [],
+    ...content.groups.flatMap((group, index) =>
+      isShown(group) ? listed(`groups.${index}.links`, group.links) : [],
     ),
     ...listed("legal", content.legal),
   ];

@@ -17,6 +17,8 @@ import type { RecordPageState } from "./use-record-page.ts";
 
 const RecordPresence = lazy(() => import("../record/presence/record-presence.tsx"));
 
+const RecordJson = lazy(() => import("../tooling/record-json.tsx"));
+
 export type RecordPageProps<Input extends object> = Readonly<{
   declaration: RecordPageDeclaration<Input>;
   state: RecordPageState<Input>;
@@ -54,15 +56,26 @@ const useDocumentTitle = (title: string, list: string) => {
 };
 
 const useRecordTools = <Input extends object>(
-  { state, publicUrl, purge = null }: RecordPageProps<Input>,
+  { state, title, publicUrl, purge = null }: RecordPageProps<Input>,
   onHistory: () => void,
-) => {
-  const id = state.submission.stored?.body.id ?? null;
+): React.ReactNode => {
+  const [isJsonShown, setJsonShown] = useState(false);
+  const stored = state.submission.stored?.body ?? null;
+  const id = stored?.id ?? null;
+  const onJson = useCallback(() => setJsonShown(true), []);
   const tools = useMemo<Tools | null>(
-    () => (id === null ? null : { id, publicUrl, onJson: null, onHistory, purge }),
-    [id, publicUrl, onHistory, purge],
+    () => (id === null ? null : { id, publicUrl, onJson, onHistory, purge }),
+    [id, publicUrl, onJson, onHistory, purge],
   );
   useTools(tools);
+  return (
+    isJsonShown &&
+    stored && (
+      <Suspense>
+        <RecordJson title={title} record={stored} onClose={() => setJsonShown(false)} />
+      </Suspense>
+    )
+  );
 };
 
 /** A record on a page of its own: its head, how it stands, its tabs and the open one. */
@@ -80,7 +93,7 @@ export const RecordPage = <Input extends object>(props: RecordPageProps<Input>) 
   usePageCommands(declaration.one, store, saveNow);
   useSteps(store, tabs.goTo);
   useDocumentTitle(title, "Wayroam");
-  useRecordTools(props, showHistory);
+  const json = useRecordTools(props, showHistory);
   return (
     <DraftStoreProvider value={store}>
       <FormSettingsProvider value={settings}>
@@ -128,6 +141,7 @@ export const RecordPage = <Input extends object>(props: RecordPageProps<Input>) 
             isHistoryShown={isHistoryShown}
             onHistoryClose={() => setHistoryShown(false)}
           />
+          {json}
           <LiveRegion />
         </div>
       </FormSettingsProvider>

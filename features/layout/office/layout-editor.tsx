@@ -1,5 +1,7 @@
-import { useCallback, useMemo } from "react";
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
+import { Icon } from "#design/office/icons.tsx";
 import { focusField } from "#design/office/form/focus-field.ts";
 import { RecordPage } from "#design/office/record-page/record-page.tsx";
 import type { GoTo } from "#design/office/record-page/tabs.ts";
@@ -7,10 +9,12 @@ import { useRecordPage } from "#design/office/record-page/use-record-page.ts";
 import type { LayoutArea } from "#features/layout/contract.ts";
 import type { LayoutInput, LayoutRecord } from "#features/layout/record-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
-import type { VersionedAnswer } from "#platform/browser/call-api.ts";
+import { callApi, type VersionedAnswer } from "#platform/browser/call-api.ts";
 import { LayoutBody } from "./layout-body.tsx";
 import { type LayoutMarkets, LayoutMarketsProvider } from "./elsewhere/markets-context.ts";
 import { layoutRecord, partNames } from "./record/layout-record.ts";
+
+const CopyDialog = lazy(() => import("./copy/copy-dialog.tsx"));
 
 export type LayoutEditorProps = Readonly<{
   area: LayoutArea;
@@ -66,6 +70,15 @@ export const LayoutEditor = (props: LayoutEditorProps) => {
   });
   const tabs = useMemo(() => ({ tab: "", links: [], goTo }), [goTo]);
   const label = marketByApiCountry(country)?.label ?? country;
+  const [isCopying, setCopying] = useState(false);
+  const purge = useMemo(
+    () => ({
+      label: "Purge all pages",
+      doneText: `All pages of ${label} are made anew.`,
+      run: () => callApi("POST", `${country}/layout/${area}/purge`, {}),
+    }),
+    [label, country, area],
+  );
   const isStandard = state.submission.stored?.version === 0;
   return (
     <LayoutMarketsProvider value={markets}>
@@ -81,10 +94,27 @@ export const LayoutEditor = (props: LayoutEditorProps) => {
             {isStandard ? "The site’s own" : "Live"}
           </span>
         }
+        actions={
+          area !== "contacts" && (
+            <Button
+              variant="default"
+              leftSection={<Icon name="copy" />}
+              onClick={() => setCopying(true)}
+            >
+              Copy to markets …
+            </Button>
+          )
+        }
+        purge={purge}
         completeness={null}
         note={`Saving renews every page of ${label} at once`}
       >
         <LayoutBody country={country} area={area} />
+        {isCopying && (
+          <Suspense>
+            <CopyDialog area={area} onCopied={onSaved} onClose={() => setCopying(false)} />
+          </Suspense>
+        )}
       </RecordPage>
     </LayoutMarketsProvider>
   );

@@ -7,6 +7,7 @@ import { translatorFor } from "#markets/translator.ts";
 import { toShellView, type ShellContext } from "./shell-presenter.ts";
 
 const rates = { rates: { EUR: 1, GBP: 0.86, USD: 1.12 }, date: "2027-03-20" };
+const shown = { enabled: true, awaitsLabel: false };
 const now = new Date("2027-03-21T12:00:00Z");
 
 const shellFor = (market: Market, overrides: Partial<ShellContext> = {}) =>
@@ -73,8 +74,8 @@ test("each language is also named in English, unless its own name is the English
 
 test("staff's additional legal links follow the legal pages, without links to absent routes", () => {
   const legal = [
-    { label: "Impressum", to: "/kontakt#impressum", enabled: true },
-    { label: "Gone", to: "login", enabled: true },
+    { label: "Impressum", to: "/kontakt#impressum", ...shown },
+    { label: "Gone", to: "login", ...shown },
   ];
   const { footer } = shellFor(marketById("de-DE"), {
     layout: { footer: { groups: [], company: "", legal } },
@@ -94,7 +95,7 @@ test("a route without a path in a market is linked nowhere, not even by links th
       beans: {
         items: [...links, { label: "Suche", to: "search" }].map((each) => ({
           ...each,
-          enabled: true,
+          ...shown,
           from: null,
           until: null,
         })),
@@ -111,7 +112,12 @@ test("a route without a path in a market is linked nowhere, not even by links th
 });
 
 test("a menu lists those of its entries that are shown, and is not shown without", () => {
-  const link = (label: string, to: string, enabled = true) => ({ label, to, enabled });
+  const link = (label: string, to: string, enabled = true, awaitsLabel = false) => ({
+    label,
+    to,
+    enabled,
+    awaitsLabel,
+  });
   const menu = (label: string, entries: readonly ReturnType<typeof link>[], enabled = true) => ({
     ...link(label, "menu", enabled),
     entries: [...entries],
@@ -121,7 +127,11 @@ test("a menu lists those of its entries that are shown, and is not shown without
     layout: {
       header: {
         links: [
-          menu("Chi siamo", [link("Valori", "our-values"), link("Off", "/spento", false)]),
+          menu("Chi siamo", [
+            link("Valori", "our-values"),
+            link("Off", "/spento", false),
+            link("Copied", "/copied", true, true),
+          ]),
           menu("Vuoto", [link("Accedi", "login")]),
           menu("Spento", [link("Valori", "our-values")], false),
           { ...link("Off", "/spento", false), entries: [] },
@@ -131,8 +141,8 @@ test("a menu lists those of its entries that are shown, and is not shown without
         company: "",
         legal: [],
         groups: [
-          { title: "Off", links: [link("Valori", "our-values")], enabled: false },
-          { title: "On", links: [link("Valori", "our-values")], enabled: true },
+          { title: "Off", links: [link("Valori", "our-values")], ...shown, enabled: false },
+          { title: "On", links: [link("Valori", "our-values")], ...shown },
         ],
       },
     },

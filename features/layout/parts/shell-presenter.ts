@@ -7,7 +7,7 @@ import { markets } from "#markets/markets.ts";
 import type { Currency, Market, MarketIcon, MarketId } from "#markets/market-type.ts";
 import { type RouteName, routeNames } from "#markets/routes.ts";
 import { footerEntries, headerEntries, legalEntries, type NavEntry } from "./standard-layout.ts";
-import { isMenu } from "#features/layout/rules.ts";
+import { isMenu, isShown } from "#features/layout/rules.ts";
 import type { LinkView, NavView, ShellView } from "./shell-view.ts";
 import { isScheduledAt } from "./bean-schedule.ts";
 
@@ -59,9 +59,9 @@ const toLinks = ({ localizer, pathTo }: ShellContext, entries: readonly NavEntry
 
 /** Links that staff wrote. `to` is a route's name or an address. */
 const toStaffLinks = ({ pathTo }: ShellContext, links: readonly LayoutEntry[]): LinkView[] =>
-  links.flatMap(({ label, to, enabled }) => {
+  links.filter(isShown).flatMap(({ label, to }) => {
     const path = isRouteName(to) ? pathTo(to) : to;
-    return path === null || !enabled ? [] : [{ label, path }];
+    return path === null ? [] : [{ label, path }];
   });
 
 /** A menu of which no entry is shown is not shown either. */
@@ -69,7 +69,7 @@ const toNavLinks = (context: ShellContext, links: readonly HeaderEntry[]): NavVi
   links.flatMap((link) => {
     if (!isMenu(link)) return toStaffLinks(context, [link]);
     const entries = toStaffLinks(context, link.entries);
-    return link.enabled && entries.length > 0 ? [{ label: link.label, path: "", entries }] : [];
+    return isShown(link) && entries.length > 0 ? [{ label: link.label, path: "", entries }] : [];
   });
 
 /** `Deutsch (German)`: the English name helps visitors who cannot read the language. */
@@ -161,7 +161,7 @@ const toFooter = (context: ShellContext): ShellView["footer"] => {
   const { footer } = context.layout;
   const groups = footer?.groups.length
     ? footer.groups
-        .filter(({ enabled }) => enabled)
+        .filter(isShown)
         .map(({ title, links }) => ({ title, links: toStaffLinks(context, links) }))
     : footerEntries.map(([title, entries]) => ({
         title: t(title),

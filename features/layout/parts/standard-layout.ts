@@ -53,19 +53,21 @@ export const legalEntries: readonly NavEntry[] = [
 /** By route: those that have a page in the market. */
 type MarketPaths = Pick<ReadonlyMap<string, string>, "has">;
 
+const shown = { enabled: true, awaitsLabel: false };
+
 /** What visitors of a market see whose layout was never written. */
 const standardLayout = (t: Translate, paths: MarketPaths): Layout => {
   const toLinks = (entries: readonly NavEntry[]) =>
     entries
       .filter(([to]) => paths.has(to))
-      .map(([to, label]) => ({ label: t(label), to, enabled: true }));
+      .map(([to, label]) => ({ label: t(label), to, ...shown }));
   return {
     header: { links: toLinks(headerEntries).map((entry) => ({ ...entry, entries: [] })) },
     footer: {
       groups: footerEntries.map(([title, entries]) => ({
         title: t(title),
         links: toLinks(entries),
-        enabled: true,
+        ...shown,
       })),
       company: "",
       legal: [],

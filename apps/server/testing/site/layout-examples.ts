@@ -56,6 +56,7 @@ export const layoutExamples: Readonly<
   saveLayout: (stored) => ({ params, json: linkTo(stored) }),
   getLayoutConsequences: (stored) => ({ params, json: linkTo(stored) }),
   drawLayout: (stored) => ({ params, json: { content: linkTo(stored), over: "paper" } }),
+  purgeLayout: () => ({ params, json: {} }),
   beatOnLayout: () => ({ params, json: heartbeat }),
   leaveLayout: () => ({ params, json: { session: heartbeat.session } }),
   // This API runs without presence events, so there is no stream.

@@ -12,12 +12,13 @@ export const MarketCards = () => {
   const { edited, all } = useLayoutMarkets();
   const content = useDraft((draft) => draft.edited as LayoutInput);
   const current = { ...edited, content };
+  const source = all.find(({ country }) => country === "it");
   return (
     <nav className="market-cards" aria-label="Markets">
       {all.map((market) => {
         const { country } = market;
         const isEdited = country === edited.country;
-        const { text, isFine } = marketState(isEdited ? current : market, current);
+        const { text, isFine } = marketState(isEdited ? current : market, current, source);
         return (
           <Link
             key={country}

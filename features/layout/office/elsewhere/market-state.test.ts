@@ -6,10 +6,18 @@ const marketWith = (
   country: string,
   targets: readonly string[],
   paths: Readonly<Record<string, string>> = { tours: "/tours", search: "/search" },
-): MarketLayout => ({
+) => ({
   country,
   updatedAt: "2026-11-20T10:00:00.000Z",
-  content: { links: targets.map((to) => ({ label: `To ${to}`, to, enabled: true, entries: [] })) },
+  content: {
+    links: targets.map((to) => ({
+      label: `To ${to}`,
+      to,
+      enabled: true,
+      awaitsLabel: false,
+      entries: [],
+    })),
+  },
   paths,
 });
 const italy = marketWith("it", ["tours", "search"]);
@@ -31,6 +39,22 @@ test("a route without a path is said on the card", () => {
     text: "2 entries · To wemeet has no path",
     isFine: false,
   });
+});
+
+test("what leads elsewhere than the Italian of a later day is older; labels to write are counted", () => {
+  const older = { ...marketWith("de", ["search"]), updatedAt: "2026-11-19T10:00:00.000Z" };
+  expect(marketState(older, italy, italy)).toEqual({
+    text: "1 entry · older than the Italian",
+    isFine: false,
+  });
+  const same = { ...marketWith("de", ["tours", "search"]), updatedAt: older.updatedAt };
+  expect(marketState(same, italy, italy).isFine).toBe(true);
+  const [entry] = marketWith("de", ["tours"]).content.links;
+  const copied = {
+    ...older,
+    content: { links: [{ ...entry, awaitsLabel: true }] },
+  } as MarketLayout;
+  expect(marketState(copied, italy, italy).text).toBe("1 entry · 1 label to write");
 });
 
 test("contacts say what they lack", () => {

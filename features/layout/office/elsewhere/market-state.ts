@@ -1,6 +1,7 @@
 import type { Layout } from "#features/layout/contract.ts";
 import type { LayoutInput, MarketLayout } from "#features/layout/record-contract.ts";
 import { isLinkedRoute, linksOf } from "#features/layout/rules.ts";
+import { labelsToWrite } from "../copy/copy-part.ts";
 import { isHiddenIn } from "./markets-context.ts";
 
 /** What a market's card says. */
@@ -32,8 +33,22 @@ const missingContacts = (content: LayoutInput): readonly string[] =>
 
 const contactNames: Readonly<Record<string, string>> = { email: "e-mail" };
 
-/** @param edited the market whose part is edited, with which the others are compared */
-export const marketState = (market: MarketLayout, edited: MarketLayout): MarketState => {
+/** Whether a market leads elsewhere than the source, which was saved after it. */
+const isOlder = (market: MarketLayout, source: MarketLayout | undefined): boolean =>
+  market.updatedAt !== null &&
+  typeof source?.updatedAt === "string" &&
+  market.updatedAt < source.updatedAt &&
+  targetsOf(market) !== targetsOf(source);
+
+/**
+ * @param edited the market whose part is edited, with which the others are compared
+ * @param source the market in which parts are written first
+ */
+export const marketState = (
+  market: MarketLayout,
+  edited: MarketLayout,
+  source?: MarketLayout,
+): MarketState => {
   const { content } = market;
   if ("email" in content) {
     const missing = missingContacts(content).map((name) => contactNames[name] ?? name);
@@ -53,8 +68,15 @@ export const marketState = (market: MarketLayout, edited: MarketLayout): MarketS
           : `${size} · ${hidden.length} have no path`,
       isFine: false,
     };
+  const due = labelsToWrite(content);
+  if (due > 0)
+    return {
+      text: `${size} · ${counted(due, "label", "labels")} to write`,
+      isFine: false,
+    };
   if (market.country === edited.country) return { text: `${size} · you edit this`, isFine: true };
   if (market.updatedAt === null) return { text: `${size} · the site’s own`, isFine: true };
+  if (isOlder(market, source)) return { text: `${size} · older than the Italian`, isFine: false };
   const isSame = targetsOf(market) === targetsOf(edited);
   return { text: `${size} · ${isSame ? "same order" : "own order"}`, isFine: true };
 };

@@ -27,11 +27,13 @@ export const entriesOf = (area: ListedArea, values: Values): readonly Entry[] =>
 
 export const entryTitle = (entry: Entry): string => ("title" in entry ? entry.title : entry.label);
 
+const shown = { enabled: true, awaitsLabel: false };
+
 /** A label that is a word of staff's language would be seen by visitors, so that new entries have none. */
 const newEntries: Readonly<Record<ListedArea, Entry>> = {
-  header: { label: "", to: "tours", enabled: true, entries: [] },
-  footer: { title: "", links: [], enabled: true },
-  beans: { label: "", to: "tours", enabled: true, from: null, until: null },
+  header: { label: "", to: "tours", ...shown, entries: [] },
+  footer: { title: "", links: [], ...shown },
+  beans: { label: "", to: "tours", ...shown, from: null, until: null },
 };
 
 const nounOf = (area: ListedArea): string => (area === "footer" ? "Group" : "Entry");

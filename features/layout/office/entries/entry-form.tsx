@@ -4,6 +4,7 @@ import { SchemaFields } from "#design/office/form/schema-field.tsx";
 import type { Json } from "#design/office/form/field-schema.ts";
 import { IconButton } from "#design/office/icons.tsx";
 import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
+import { Note } from "#design/office/screen/note.tsx";
 import { useDraft, useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import { formSchemaOf } from "#design/office/record/form/form-schema.ts";
 import { layoutSchemas } from "#features/layout/contract.ts";
@@ -113,10 +114,12 @@ const labels: Readonly<Record<string, string>> = {
   entries: "Menu",
 };
 
+const headFields = new Set(["enabled", "awaitsLabel"]);
+
 /** The fields of one entry, as the contract has them; whether it is on stands in its head. */
 const useEntrySchema = (area: ListedArea, isOwnMenu: boolean) =>
   useMemo(() => {
-    const isField = (name: string) => name !== "enabled" && (name !== "entries" || isOwnMenu);
+    const isField = (name: string) => !headFields.has(name) && (name !== "entries" || isOwnMenu);
     const { properties = {} } = formSchemaOf({ schema: layoutSchemas[area] });
     const { properties: fields = {} } = properties[entryLists[area]]?.items ?? {};
     return {
@@ -151,6 +154,11 @@ export const EntryForm = (props: EntryFormProps) => {
     <section className="entry-form" aria-label={`Entry ${index + 1}`}>
       <EntryHead {...props} />
       <div className="entry-fields">
+        {entry.awaitsLabel && (
+          <Note kind="warning" title="Copied from another market.">
+            Write its label in this market’s words: visitors see nothing of it before.
+          </Note>
+        )}
         <SchemaFields
           name=""
           path={`${entryLists[area]}.${index}`}

@@ -29,6 +29,16 @@ type RowTagProps = Readonly<{ entry: Entry }>;
 const RowTag = ({ entry }: RowTagProps) => {
   const { edited } = useLayoutMarkets();
   if (!entry.enabled) return <span className="tag">off</span>;
+  if (entry.awaitsLabel)
+    return (
+      <span
+        className="tag"
+        data-kind="timed"
+        title="Copied: not shown before its label is written."
+      >
+        to write
+      </span>
+    );
   if ("title" in entry) return null;
   if (isHiddenIn(edited, entry.to))
     return (

@@ -11,6 +11,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   groups: "Groups",
   entries: "Menu",
   enabled: "Enabled",
+  awaitsLabel: "Awaits its label",
   legal: "Legal links",
   company: "Company line",
   email: "E-mail",

@@ -8,6 +8,7 @@ import type { LayoutConsequences, LayoutInput } from "#features/layout/record-co
 import { layoutErrors } from "#features/layout/rules.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi } from "#platform/browser/call-api.ts";
+import { labelsWritten } from "../copy/labels-written.ts";
 import { targetField } from "../entries/target-field.tsx";
 import { fieldName } from "./field-name.ts";
 
@@ -69,6 +70,7 @@ const ofPart = (area: LayoutArea, timeZone: string): RecordPageDeclaration<Layou
   nameOf: () => partNames[area],
   specialFields: [targetField],
   keepsVersions: true,
+  follow: (before, after) => labelsWritten(before, after),
   rules: (input) => layoutErrors(area, layoutSchemas[area].parse(input)),
   fieldName: (path) => fieldName(area, path),
   ask: async (country, _record, values: Values) =>
