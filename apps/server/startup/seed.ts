@@ -23,6 +23,7 @@ const seedDemo = async (options: SeedOptions): Promise<void> => {
   if (!config.staffProvider) await ensureDemoStaff(db);
   // Imported only here, so that production loads nothing of the demo.
   const { loadDemoPages, loadDemoLayout } = await import("#demo/load/pages.ts");
+  const { loadDemoTemplates } = await import("#demo/load/templates/templates.ts");
   const { loadDemoContents } = await import("#demo/load/contents.ts");
   const { hasPages, loadAllBlocks } = await import("#demo/load/all-blocks.ts");
   const { readDemo } = await import("#demo/read/demo.ts");
@@ -37,6 +38,7 @@ const seedDemo = async (options: SeedOptions): Promise<void> => {
   // The content pages use pictures of the trips, so the trips are loaded before them.
   await loadDemoContents(db, demo);
   await loadDemoPages(db, demo.phrases);
+  await loadDemoTemplates(db);
   if (isNew) await loadAllBlocks(db, demo, today);
 };
 
