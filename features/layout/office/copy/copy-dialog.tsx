@@ -1,8 +1,7 @@
 import "./copy-dialog.css";
-import { Button, Checkbox } from "@mantine/core";
+import { Button, Checkbox, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
-import { RadioGroup } from "#design/office/form/radio-group.tsx";
 import { useOpenItem } from "#design/office/item-list/use-open-item.ts";
 import { useDraft } from "#design/office/record-page/state/use-draft.ts";
 import { toast } from "#design/office/toast.ts";
@@ -100,15 +99,14 @@ const CopyDialog = ({ area, onCopied, onClose }: CopyDialogProps) => {
     <OfficeDialog title={`Copy ${part.toLowerCase()} to markets`} onClose={onClose}>
       <div className="copy-part">
         {entry && (
-          <RadioGroup
-            id="copy-what"
+          <NativeSelect
             label="What is copied"
-            choices={[
+            data={[
               { value: "all", label: `The whole ${part.toLowerCase()}` },
               { value: "entry", label: `Only “${entry.title}”` },
             ]}
             value={what}
-            onChange={setWhat}
+            onChange={({ currentTarget }) => setWhat(currentTarget.value)}
           />
         )}
         <fieldset>
