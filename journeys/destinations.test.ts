@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
-import { type Office, openOffice } from "./office.ts";
+import { type Office, openOffice, textBlock } from "./office.ts";
 import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
@@ -44,6 +44,52 @@ test("a lead and a new slug of a country are seen by visitors, and its old searc
   await expect.poll(async () => (await searchFor("marocco")).status).toBe(301);
   expect((await searchFor("marocco")).headers["location"]).toBe("/cerca?where=marocco-e-sahara");
   expect((await searchFor("marocco-e-sahara")).text).toContain(lead);
+});
+
+test("blocks of a country stand below its search, and those of a continent below its page", async () => {
+  const words = "Una lettera dal Giappone";
+  const shows = async () => (await searchFor("giappone")).text.includes(words);
+  expect(await shows()).toBe(false);
+  await page.goto(office.at("/page-contents/destination/giappone"));
+  await page.getByRole("button", { name: "Giappone", exact: true }).click();
+  await page.getByRole("button", { name: "Begin the own page" }).click();
+  await page.getByRole("heading", { level: 1, name: "Giappone" }).waitFor();
+  await page.getByRole("button", { name: "Add block" }).click();
+  await page.getByLabel("Search blocks").fill("text");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Title", { exact: true }).fill(words);
+  await page.getByRole("button", { name: "Page settings" }).click();
+  await page.getByLabel("Published", { exact: true }).check({ force: true });
+  await page.keyboard.press("Control+s");
+  await page.getByRole("button", { name: "Save, and publish it" }).click();
+  await page.getByText("Page updated successfully.").waitFor();
+  await expect.poll(shows).toBe(true);
+  expect((await searchFor("giappone&where=marocco-e-sahara")).text).not.toContain(words);
+
+  await page.goto(office.at("/custompages?search=giappone"));
+  await page.getByText("own page of a destination").waitFor();
+  await page.getByRole("link", { name: "Giappone", exact: true }).click();
+  await page.getByRole("link", { name: "Back to the destination" }).click();
+  await page.getByText("Cannot be deleted").waitFor();
+  await page.getByRole("link", { name: "Open the own page" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Delete the page" }).click();
+  await page.waitForURL(/page-contents\/destination/);
+  await expect.poll(shows).toBe(false);
+
+  const answer = await office.call("GET", "it/destinations?kind=region&search=asia");
+  const { items } = answer.body as Readonly<{ items: readonly Readonly<{ id: string }>[] }>;
+  const letter = await office.create({
+    slug: "",
+    owner: { kind: "destination", id: items[0]?.id ?? "" },
+    isPublished: true,
+    blocks: [textBlock("Una lettera dall’Asia")],
+  });
+  for (const path of ["/viaggi-asia", "/cerca?where=asia"])
+    await expect
+      .poll(async () => (await read(product.at("it.localhost", path))).text)
+      .toContain("Una lettera dall’Asia");
+  expect((await office.call("DELETE", `it/custompages/${letter.id}`, {})).status).toBe(200);
 });
 
 test("the list and its panel have no barrier wide or narrow", async () => {

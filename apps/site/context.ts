@@ -36,7 +36,7 @@ export type SiteRequest = Readonly<{
   pageBySlug: (slug: string) => Promise<PublishedPage | null>;
   /** The custom page whose blocks a fixed route shows; null where the route has none. */
   fixedPage: (routingKey: string) => Promise<PublishedPage | null>;
-  /** The page whose blocks stand on that of a travel; null where it has none. */
+  /** The page whose blocks stand on those of a travel or a destination; null where it has none. */
   ownPage: (owner: PageOwner) => Promise<PublishedPage | null>;
   /** The form that was just sent from this page and not taken; null on every page that is kept. */
   formAttempt: FormAttempt | null;

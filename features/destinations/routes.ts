@@ -114,7 +114,8 @@ const addWrites = (api: Api, { refreshSearchVectors }: SearchUpdates): void => {
     method: "DELETE",
     path: "/:country/destinations/:id",
     id: "deleteDestination",
-    summary: "Deletes a destination to which no travel goes, and answers it as it was",
+    summary:
+      "Deletes a destination to which no travel goes and that owns no page; answers it as it was",
     access: destinationPolicy.write,
     params,
     absent: absentDestination,

@@ -28,10 +28,11 @@ export const blockSchema = z.strictObject({
   schedule: scheduleSchema,
 });
 
-/** What a page belongs to: its blocks stand below the story of a travel. */
+/** What a page belongs to: its blocks stand on the pages of a travel or of a destination. */
 export const pageOwnerSchema = z.strictObject({
-  kind: z.enum(["travel"]),
-  id: z.uuid(),
+  kind: z.enum(["travel", "destination"]),
+  // Not `z.uuid()`: imported rows may have ids of no UUID version.
+  id: z.guid(),
 });
 
 export type PageOwner = Readonly<z.infer<typeof pageOwnerSchema>>;
@@ -192,7 +193,7 @@ export const pagePublishingSchema = z.strictObject({
 
 export type PagePublishing = Readonly<z.infer<typeof pagePublishingSchema>>;
 
-/** A travel as its own page needs it. */
+/** A travel or a destination as its own page needs it. */
 export const ownerSchema = z.strictObject({
   name: z.string(),
   path: z.string().describe("Where visitors meet it."),

@@ -44,8 +44,9 @@ type OwnerColumns = Pick<Selectable<PageTable>, "owner_kind" | "owner_id">;
 
 export const toOwner = ({ owner_kind, owner_id }: OwnerColumns): AnyPageOwner | null => {
   if (owner_kind === null) return null;
-  if (owner_kind !== "travel") return { kind: owner_kind };
-  return owner_id === null ? null : { kind: owner_kind, id: owner_id };
+  if (owner_kind === "travel" || owner_kind === "destination")
+    return owner_id === null ? null : { kind: owner_kind, id: owner_id };
+  return { kind: owner_kind };
 };
 
 const toPage = (row: Selectable<PageTable>): Page => ({

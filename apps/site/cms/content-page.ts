@@ -1,3 +1,4 @@
+import type { DescribedDestination } from "#features/destinations/contract.ts";
 import type { StoredContent } from "#features/page-contents/contract.ts";
 import type { ContentView } from "#features/page-contents/site/content-view.ts";
 import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
@@ -13,6 +14,7 @@ import { areasOf, isRegionRoute } from "../destinations/areas.ts";
 import { contactsOf, providerContacts } from "./contacts.ts";
 import { contentPaths } from "../routing/content-routes.ts";
 import { contentAction, relatedPages } from "./related-pages.ts";
+import { ownBlocksOf } from "./own-blocks.ts";
 import type { SiteRequest } from "../context.ts";
 import { continentOf } from "../destinations/continent.ts";
 import { pageHead } from "../document/head.ts";
@@ -115,15 +117,18 @@ const mergeFaqGroups = (
 
 type PageWords = Omit<ReturnType<typeof withProductName>, "seo" | "picture" | "questions">;
 
-/** What staff wrote of a region as a destination stands at the head of its page. */
-const withRegionWords = async (
+/** The destination that a continent's page is about; null for other pages. */
+const regionOf = async (
   { catalogue }: SiteRequest,
   route: ContentRoute,
-  words: PageWords,
-): Promise<PageWords> => {
-  if (!isRegionRoute(route)) return words;
+): Promise<DescribedDestination | null> => {
+  if (!isRegionRoute(route)) return null;
   const known = await catalogue.destinations();
-  const region = known.find(({ kind, code }) => kind === "region" && code === route);
+  return known.find(({ kind, code }) => kind === "region" && code === route) ?? null;
+};
+
+/** What staff wrote of a region as a destination stands at the head of its page. */
+const withRegionWords = (region: DescribedDestination | null, words: PageWords): PageWords => {
   if (!region) return words;
   const { lead, text } = region;
   return {
@@ -140,7 +145,8 @@ export const contentPageOf = async (site: SiteRequest, route: ContentRoute) => {
   const stored = await catalogue.fixedContent(route);
   if (!stored) return null;
   const { seo, picture, questions, ...ownWords } = withProductName(stored, product);
-  const words = await withRegionWords(site, route, ownWords);
+  const region = await regionOf(site, route);
+  const words = withRegionWords(region, ownWords);
   const path = pathOf(market.id, route, {}, product) ?? "/";
   const faqs =
     route === "faqs" ? mergeFaqGroups(toFaqGroups(t, await catalogue.faqs(null)), questions) : [];
@@ -173,6 +179,7 @@ export const contentPageOf = async (site: SiteRequest, route: ContentRoute) => {
   };
   return {
     view,
+    own: region && (await ownBlocksOf(site, { kind: "destination", id: region.id })),
     head: pageHead(site, {
       title: t("meta.title", { title: seo.title || words.title, product }),
       description:

@@ -7,6 +7,7 @@ import { contentRouteAt } from "../routing/content-routes.ts";
 import { siteContext } from "../context.ts";
 import { LazyBlocks } from "./lazy-blocks.tsx";
 import { CmsPage } from "./cms-page.tsx";
+import { OwnBlocks } from "./own-blocks-view.tsx";
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
@@ -17,14 +18,17 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const page = route ? null : await site.pageBySlug(path);
   if (!page) throw data(null, { status: 404 });
   const { head, ...customPage } = await blockPageOf(site, page);
-  return { head, customPage, view: null };
+  return { head, customPage, view: null, own: null };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-const CustomPage = ({ loaderData: { view, customPage } }: Route.ComponentProps) =>
+const CustomPage = ({ loaderData: { view, own, customPage } }: Route.ComponentProps) =>
   view ? (
-    <ContentPage view={view} />
+    <>
+      <ContentPage view={view} />
+      <OwnBlocks own={own} />
+    </>
   ) : (
     <CmsPage appearance={customPage.appearance}>
       {customPage.heading.words !== null && <h1 className="sr-only">{customPage.heading.words}</h1>}

@@ -20,8 +20,15 @@ export const subjectOf = async (
   return { travelId: travel?.id ?? null, place: region?.slug ?? "" };
 };
 
-/** What the own page of a travel is about. */
-export const subjectOfOwner = ({ id }: PageOwner): PageSubject => ({ travelId: id, place: "" });
+/** What the own page of a travel or a destination is about. */
+export const subjectOfOwner = async (
+  { catalogue }: SiteRequest,
+  { kind, id }: PageOwner,
+): Promise<PageSubject> => {
+  if (kind === "travel") return { travelId: id, place: "" };
+  const place = (await catalogue.destinations()).find((each) => each.id === id);
+  return { travelId: null, place: place?.slug ?? "" };
+};
 
 /** `isSample` where the blocks stand on the pages of all trips, and one of them stands for all. */
 export type PreviewSubject = PageSubject & Readonly<{ isSample: boolean }>;
@@ -34,7 +41,7 @@ export const subjectForPreview = async (
   site: SiteRequest,
   { routingKey, owner }: PreviewPlace,
 ): Promise<PreviewSubject> => {
-  if (owner) return { ...subjectOfOwner(owner), isSample: false };
+  if (owner) return { ...(await subjectOfOwner(site, owner)), isSample: false };
   if (routingKey !== null && pageTypeOf({ routingKey }) === "travel") {
     const [tour] = await site.catalogue.likelyTours(1);
     return { travelId: tour?.travelId ?? null, place: "", isSample: true };

@@ -46,6 +46,14 @@ test.each([
     ["frame", "departures", "trip", "blocks"],
   ],
   [
+    "a trip with an own page",
+    [
+      match("root", {}),
+      match("travels-travel /viaggi/:slug", { view: {}, own: { blocks: [plain] } }),
+    ],
+    ["frame", "departures", "trip", "blocks"],
+  ],
+  [
     "a fixed page without blocks",
     [match("root", { fixed: { blocks: [] } }), match("tours /partenze", {})],
     ["frame", "departures"],

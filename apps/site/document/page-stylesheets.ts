@@ -5,11 +5,11 @@ import type { BuiltRoute } from "../routing/route-modules.ts";
 
 type Block = Pick<RenderedBlock, "data">;
 /**
- * The part of a loader's data that tells a page's blocks: `fixed` below a route's page,
- * `customPage` for a custom page. A content page has `customPage: null`.
+ * The part of a loader's data that tells a page's blocks: `fixed` below a route's page, `own` of a
+ * travel or a destination, `customPage` for a custom page. A content page has `customPage: null`.
  */
 type PageData = Readonly<
-  Record<"fixed" | "customPage", Readonly<{ blocks: readonly Block[] }> | null | undefined>
+  Record<"fixed" | "own" | "customPage", Readonly<{ blocks: readonly Block[] }> | null | undefined>
 >;
 
 const stylesheetsOfRoutes: Readonly<Record<BuiltRoute, readonly StylesheetName[]>> = {
@@ -35,8 +35,9 @@ const isBuiltRoute = (name: string): name is BuiltRoute => Object.hasOwn(stylesh
 export const pageStylesheets = (matches: readonly UIMatch[]): readonly StylesheetName[] => {
   const names = matches.map(({ id }) => id.split(" ")[0] ?? "");
   const pages = matches.map(({ loaderData }) => (loaderData ?? {}) as PageData);
-  const blocks = pages.flatMap(({ fixed, customPage }) => [
+  const blocks = pages.flatMap(({ fixed, own, customPage }) => [
     ...(fixed?.blocks ?? []),
+    ...(own?.blocks ?? []),
     ...(customPage?.blocks ?? []),
   ]);
   // The editor's preview is a custom page without blocks, into which any block may be put later.

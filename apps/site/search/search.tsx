@@ -24,6 +24,7 @@ import {
 import { toCorrectedNote } from "#features/search/parts/keyword-presenter.ts";
 import {
   departuresLine,
+  onlyPlace,
   placeWords,
   toRecentSearch,
   toSearchTitle,
@@ -34,6 +35,8 @@ import type { Route } from "./+types/search.ts";
 import { searchResultCards } from "../cards/cards.ts";
 import { searchIndexing } from "./search-indexing.ts";
 import { noResultsView } from "./no-results.ts";
+import { ownBlocksOf } from "../cms/own-blocks.ts";
+import { OwnBlocks } from "../cms/own-blocks-view.tsx";
 import { loadSearchLookups } from "./search-lookups.ts";
 import { type SiteRequest, siteContext } from "../context.ts";
 import { headWithMarketLinks } from "../document/head.ts";
@@ -140,8 +143,10 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     totalTrips: result.total,
   });
   const head = { ...headTexts(site, places), ...indexing };
+  const place = onlyPlace(query, lookups);
   return {
     view,
+    own: place && (await ownBlocksOf(site, { kind: "destination", id: place.id })),
     ...headWithMarketLinks(site, head, await searchInOtherMarkets(site, current, query)),
   };
 };
@@ -149,5 +154,10 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [...loaderData.head, ...loaderData.alternates] : [];
 
-const Search = ({ loaderData }: Route.ComponentProps) => <SearchPage view={loaderData.view} />;
+const Search = ({ loaderData: { view, own } }: Route.ComponentProps) => (
+  <>
+    <SearchPage view={view} />
+    <OwnBlocks own={own} />
+  </>
+);
 export default Search;

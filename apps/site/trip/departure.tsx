@@ -24,9 +24,8 @@ import type { MarketId } from "#markets/market-type.ts";
 import { pathOf } from "#markets/paths.ts";
 import { formatDays } from "#markets/planned-days.ts";
 import type { Route } from "./+types/departure.ts";
-import { CmsPage } from "../cms/cms-page.tsx";
-import { LazyBlocks } from "../cms/lazy-blocks.tsx";
 import { ownBlocksOf } from "../cms/own-blocks.ts";
+import { OwnBlocks } from "../cms/own-blocks-view.tsx";
 import { departureRows, departureLabels, loadLeaders } from "../cards/cards.ts";
 import { contactsOf } from "../cms/contacts.ts";
 import { type SiteRequest, siteContext } from "../context.ts";
@@ -277,7 +276,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const share = await shareOfTravel(site, travel, view.top.wide);
   return data({
     view,
-    own: await ownBlocksOf(site, travel.id),
+    own: await ownBlocksOf(site, { kind: "travel", id: travel.id }),
     otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, paths)),
     head: pageHead(site, {
       title: t("meta.tour.title", { trip: travel.name, date, product: site.product }),
@@ -302,15 +301,6 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 const Departure = ({ loaderData: { view, own } }: Route.ComponentProps) => (
-  <DeparturePage
-    view={view}
-    ownBlocks={
-      own && (
-        <CmsPage appearance={own.appearance}>
-          <LazyBlocks blocks={own.blocks} />
-        </CmsPage>
-      )
-    }
-  />
+  <DeparturePage view={view} ownBlocks={<OwnBlocks own={own} />} />
 );
 export default Departure;

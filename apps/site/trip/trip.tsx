@@ -17,9 +17,8 @@ import type { Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { Route } from "./+types/trip.ts";
 import { loadLeaders, tripCards } from "../cards/cards.ts";
-import { CmsPage } from "../cms/cms-page.tsx";
-import { LazyBlocks } from "../cms/lazy-blocks.tsx";
 import { ownBlocksOf } from "../cms/own-blocks.ts";
+import { OwnBlocks } from "../cms/own-blocks-view.tsx";
 import { type SiteRequest, siteContext } from "../context.ts";
 import { type Head, headWithMarketLinks } from "../document/head.ts";
 import { shareOfTravel } from "./share-of-travel.ts";
@@ -283,7 +282,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     },
   };
   const head = { crumbs, view, sameChoice: portableParams(searchParams) };
-  const own = await ownBlocksOf(site, travel.id);
+  const own = await ownBlocksOf(site, { kind: "travel", id: travel.id });
   return { view, own, ...(await headOf(site, travel, records, head)) };
 };
 
@@ -291,15 +290,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [...loaderData.head, ...loaderData.alternates] : [];
 
 const TripRoute = ({ loaderData: { view, own } }: Route.ComponentProps) => (
-  <TripPage
-    view={view}
-    ownBlocks={
-      own && (
-        <CmsPage appearance={own.appearance}>
-          <LazyBlocks blocks={own.blocks} />
-        </CmsPage>
-      )
-    }
-  />
+  <TripPage view={view} ownBlocks={<OwnBlocks own={own} />} />
 );
 export default TripRoute;

@@ -5,6 +5,7 @@ import { RecordPanel } from "#design/office/record/record-panel.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import { RecordHistory } from "#features/audit/parts/record-history.tsx";
 import type { DestinationInput, ListedDestination } from "#features/destinations/contract.ts";
+import { OwnPageSection, useOwnPage } from "#features/page-editor/pickers/own-page-section.tsx";
 import { ContentTabs } from "#features/page-contents/parts/content-tabs.tsx";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
@@ -30,8 +31,31 @@ const slugHelp = (
   return { slug: `Searches for “${row.slug}” will lead on to the new address.` };
 };
 
+/** Why it is not deleted; nothing where it may be. */
+const deleteLock = (travels: number, hasOwnPage: boolean): React.ReactNode => {
+  if (travels > 0)
+    return (
+      <Note
+        kind="warning"
+        icon="lock"
+        title={`Cannot be deleted while ${travels} ${travels === 1 ? "travel goes" : "travels go"} there.`}
+      >
+        Switch off “Where offers it” to hide it from those who type.
+      </Note>
+    );
+  return (
+    hasOwnPage && (
+      <Note kind="warning" icon="lock" title="Cannot be deleted while it has a page of its own.">
+        Delete that page first.
+      </Note>
+    )
+  );
+};
+
 const DestinationPanel = ({ country, isAdmin, id, open, onOpen }: PanelProps) => {
   const { row, refresh, close } = open;
+  const owner = id === "new" ? null : ({ kind: "destination", id } as const);
+  const ownPage = useOwnPage(country, owner);
   return (
     <RecordPanel<DestinationInput>
       declaration={destinationRecord(marketByApiCountry(country)?.language ?? "en")}
@@ -49,18 +73,7 @@ const DestinationPanel = ({ country, isAdmin, id, open, onOpen }: PanelProps) =>
       onInUse={() => void refresh()}
       lineOf={kindText}
       helpOf={({ slug }) => slugHelp(row, slug)}
-      deleteLock={
-        row !== null &&
-        row.travels > 0 && (
-          <Note
-            kind="warning"
-            icon="lock"
-            title={`Cannot be deleted while ${row.travels} travels go there.`}
-          >
-            Switch off “Where offers it” to hide it from those who type.
-          </Note>
-        )
-      }
+      deleteLock={deleteLock(row?.travels ?? 0, (ownPage?.pageId ?? null) !== null)}
       {...(isAdmin && {
         history: ({ id: entityId }) => (
           <RecordHistory country={country} entity="destination" entityId={entityId} />
@@ -73,6 +86,13 @@ const DestinationPanel = ({ country, isAdmin, id, open, onOpen }: PanelProps) =>
             <Note kind="information" title="“Where” no longer offers it.">
               Links and searches by its address go on as before.
             </Note>
+          )}
+          {owner && (
+            <OwnPageSection
+              country={country}
+              owner={owner}
+              about="Blocks that stand below its search and, for a continent, below its page: a letter, a film, more pictures."
+            />
           )}
           {record && (
             <p>

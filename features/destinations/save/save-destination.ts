@@ -5,6 +5,7 @@ import {
   type WriteContext,
   writeRecord,
 } from "#features/records/store.ts";
+import { pageIdOfOwner } from "#features/pages/store.ts";
 import { catalogueTag, tagsOfTravels } from "#features/travels/store.ts";
 import { isSame } from "#platform/changes/changes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -166,7 +167,7 @@ export const saveDestination = async (
     }),
   );
 
-/** @throws Problem 404, 409 where a travel goes there, 412 */
+/** @throws Problem 404, 409 where a travel goes there or it has a page of its own, 412 */
 export const removeDestination = async (
   context: DestinationContext,
   id: string,
@@ -179,6 +180,9 @@ export const removeDestination = async (
       async write(trx, { travels: { length } }) {
         if (length > 0)
           throw new Problem(409, `${length} ${length === 1 ? "travel goes" : "travels go"} there.`);
+        const owner = { kind: "destination", id } as const;
+        if ((await pageIdOfOwner(trx, context.market, owner)) !== null)
+          throw new Problem(409, "It has a page of its own: delete that page first.");
         await deleteDestination(trx, context.market, id);
       },
     }),

@@ -128,7 +128,7 @@ export const pageDeclaration = (options: PageActionOptions): ListDeclaration<Pag
     details: ({ isFixed, owner }) => (
       <>
         {isFixed && <span className="tag">fixed</span>}
-        {owner && <span className="tag">own page of a travel</span>}
+        {owner && <span className="tag">{`own page of a ${owner.kind}`}</span>}
       </>
     ),
   },

@@ -1,32 +1,17 @@
 import { Button } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { EmptyState } from "#design/office/screen/screen-state.tsx";
-import { toast } from "#design/office/toast.ts";
-import type { Owner, PageOwner } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-defaults.ts";
-import { pageApi } from "../page-api.ts";
 import { leavePathOf } from "./leave-path.ts";
-
-export type BeginOwnPageProps = Readonly<{
-  country: string;
-  owner: PageOwner;
-  name: Owner["name"];
-  onBegun: () => void;
-}>;
+import { type OwnPageToBegin, useBeginOwnPage } from "./use-begin-own-page.ts";
 
 /** Before a travel has a page of its own: what that is, and how to begin. */
-export const BeginOwnPage = ({ country, owner, name, onBegun }: BeginOwnPageProps) => {
-  const begin = useMutation({
-    mutationFn: () => pageApi(country).create({ ...newPage(crypto.randomUUID()), name, owner }, {}),
-    onSuccess: onBegun,
-    onError: (error) => toast.error(error.message),
-  });
-  const back = leavePathOf(owner);
+export const BeginOwnPage = (props: OwnPageToBegin) => {
+  const begin = useBeginOwnPage(props);
+  const back = leavePathOf(props.owner);
   return (
     <div className="begin-own-page">
       <Link to={back.to} className="back">
-        ← {name}
+        ← {props.name}
       </Link>
       <EmptyState
         title="No own page yet"

@@ -11,14 +11,16 @@ export const leavePathOf = (
   owner: AnyPageOwner | null,
 ): Readonly<{ to: string; label: string }> => {
   if (owner === null) return home;
-  return "id" in owner
+  if (!("id" in owner)) return templates[owner.kind];
+  return owner.kind === "travel"
     ? { to: `/travels/${owner.id}`, label: "Back to the travel" }
-    : templates[owner.kind];
+    : { to: `/page-contents/destination/${owner.id}`, label: "Back to the destination" };
 };
 
 /** What stands in the place of its slug. */
 export const ownerWords: Readonly<Record<AnyPageOwner["kind"], string>> = {
   travel: "own page of the travel",
+  destination: "own page of the destination",
   template: "template",
   "block-list": "list of blocks",
 };

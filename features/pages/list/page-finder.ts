@@ -10,6 +10,7 @@ type Row = Readonly<{
 
 const ownerWords: Readonly<Record<AnyPageOwner["kind"], string>> = {
   travel: "own page of the travel",
+  destination: "own page of the destination",
   template: "template",
   "block-list": "list of blocks",
 };

@@ -25,7 +25,7 @@ export const assertOwner = async (
   throw new Problem(422, absent, { errors: [{ path: "owner", message: absent }] });
 };
 
-/** Mounted under `/api/{country}`: from a travel to its own page. */
+/** Mounted under `/api/{country}`: from a travel or a destination to its own page. */
 export const addPageOwnerRoute = (api: Api, findOwner: FindOwner): void =>
   api.route({
     method: "GET",

@@ -30,7 +30,7 @@ const categories: readonly (readonly [filter: string, name: string, pages: strin
   ["travel-custom", "Travel / Tour", "the pages of trips and departures"],
   ["travel", "Travel / Tour", "the pages of trips and departures"],
   ["index", "Index", "the home page"],
-  ["destination", "Destination", "the pages of continents"],
+  ["destination", "Destination", "the pages of destinations"],
 ];
 
 /** In the order of the picker's groups. */

@@ -81,10 +81,19 @@ export const toSearchTitle = (
   return { before, count: t("count.trips", { n: total }), after };
 };
 
+/** The only place that is searched for, whose page a search without keyword is; null for others. */
+export const onlyPlace = (
+  query: SearchQuery,
+  lookups: SearchLookups,
+): DescribedDestination | null => {
+  const [place, another] = placesOf(query, lookups);
+  return !place || another || query.q !== "" || query.page > 1 ? null : place;
+};
+
 /** What staff wrote of the only place that is searched for, in paragraphs. */
 export const placeWords = (query: SearchQuery, lookups: SearchLookups): readonly string[] => {
-  const [place, another] = placesOf(query, lookups);
-  if (!place || another || query.q !== "" || query.page > 1) return [];
+  const place = onlyPlace(query, lookups);
+  if (place === null) return [];
   return [place.lead, ...place.text.split(/\n\s*\n/)].map((each) => each.trim()).filter(Boolean);
 };
 

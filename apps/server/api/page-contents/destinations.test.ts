@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { blockSchemas } from "#blocks/schemas.ts";
+import type { Owner, Page } from "#features/pages/contract.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import type { DestinationRecord, ListedDestination } from "#features/destinations/contract.ts";
 import { openTravelApi } from "#apps/server/testing/travel-api.ts";
 
@@ -119,6 +123,46 @@ test("what a travel goes to stays, and keeps what other markets know it by", asy
   expect(api.errorsOf(other)).toMatchObject([{ path: "code" }]);
   const free = await create({ code: "NP-free", slug: "free" });
   expect((await api.editor.send("DELETE", `${path}/${free.id}`)).statusCode).toBe(200);
+});
+
+test("a destination has one page of its own, and is deleted only after it", async () => {
+  const { id } = await create({ code: "NP-own", slug: "own" });
+  const ownerOf = async (of: string) =>
+    (await api.editor.send("GET", `/api/it/page-owners/destination/${of}`)).json<Owner>();
+  expect(await ownerOf(id)).toEqual({ name: "Pokhara", path: "/cerca?where=own", pageId: null });
+  const owner = { kind: "destination", id };
+  const make = (json: object) =>
+    api.editor.send("POST", "/api/it/custompages", {
+      json: { ...newPage("space"), name: "Pokhara", owner, ...json },
+    });
+  const tag = `page-on:it-IT:destination:${id}`;
+  const begun = await make({
+    blocks: [
+      {
+        id: "trips",
+        blockType: "wr-place-trips",
+        content: blockSchemas["wr-place-trips"].start,
+        enabled: true,
+        schedule: null,
+      },
+    ],
+  });
+  expect({ status: begun.statusCode, body: begun.body }).toMatchObject({ status: 201 });
+  expect(await tagVersion(tag)).toBeGreaterThan(0);
+  const page = begun.json<Page>();
+  expect(page.owner).toEqual(owner);
+  expect((await ownerOf(id)).pageId).toBe(page.id);
+  expect(api.errorsOf(await make({}))).toMatchObject([{ path: "owner" }]);
+  const elsewhere = await make({ owner: { kind: "destination", id: randomUUID() } });
+  expect(api.errorsOf(elsewhere)).toMatchObject([{ path: "owner" }]);
+  const kept = await api.editor.send("DELETE", `${path}/${id}`);
+  expect([kept.statusCode, kept.json().detail]).toEqual([
+    409,
+    "It has a page of its own: delete that page first.",
+  ]);
+  const gone = await api.editor.send("DELETE", `/api/it/custompages/${page.id}`, { json: {} });
+  expect(gone.statusCode).toBe(200);
+  expect((await api.editor.send("DELETE", `${path}/${id}`)).statusCode).toBe(200);
 });
 
 test("the list finds by name, kind, words, offer and travels", async () => {
