@@ -1,21 +1,14 @@
 import { z } from "zod";
-import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import {
-  listOf,
-  listQuery,
-  queryFilter,
-  sortedBy,
-} from "#platform/server/http/routes/list-query.ts";
+import { listOf } from "#platform/server/http/routes/list-query.ts";
+import { destinationQuery, listAnswer, toContext, toResult } from "./calls.ts";
+import { addDestinationContentRoutes } from "./content-routes.ts";
 import {
   destinationBodySchema,
-  destinationKinds,
   destinationRecordSchema,
-  destinationSorts,
   listedDestinationSchema,
 } from "./contract.ts";
-import { searchDestinations } from "./listing/search.ts";
 import { absentDestination, destinationPolicy } from "./policy.ts";
 import {
   createDestination,
@@ -23,14 +16,9 @@ import {
   saveDestination,
   type SearchUpdates,
 } from "./save/save-destination.ts";
-import { destinationById, type StoredDestination } from "./store.ts";
+import { destinationById } from "./store.ts";
 
 const params = { id: z.guid() };
-
-/** The version becomes the ETag and is not part of the body. */
-const toResult = ({ version, ...body }: StoredDestination) => ({ version, body });
-
-type Caller = Readonly<{ trx: Database; market: string; actor: { email: string } }>;
 
 const addReads = (api: Api): void => {
   api.route({
@@ -39,17 +27,10 @@ const addReads = (api: Api): void => {
     id: "listDestinations",
     summary: "The regions, countries and places that visitors of a market search for",
     access: destinationPolicy.read,
-    query: listQuery({
-      kind: z.enum(destinationKinds).nullable().default(null),
-      offered: queryFilter("Only those that “Where” offers, or only the others."),
-      words: queryFilter("Only those with a lead or a text, or only those without."),
-      travels: queryFilter("Only those with a published travel, or only those without."),
-      sort: sortedBy(destinationSorts),
-    }),
+    query: destinationQuery,
     answer: listOf(listedDestinationSchema),
     async handle({ db, market, query }) {
-      const { page, pageSize } = query;
-      return { body: { ...(await searchDestinations(db, market, query)), page, pageSize } };
+      return { body: await listAnswer(db, market, query) };
     },
   });
 
@@ -70,14 +51,7 @@ const addReads = (api: Api): void => {
   });
 };
 
-const addWrites = (api: Api, { refreshSearchVectors }: SearchUpdates): void => {
-  const toContext = ({ trx, market, actor }: Caller) => ({
-    refreshSearchVectors,
-    db: trx,
-    market,
-    actor: actor.email,
-  });
-
+const addWrites = (api: Api, updates: SearchUpdates): void => {
   api.write({
     method: "POST",
     path: "/:country/destinations",
@@ -88,7 +62,7 @@ const addWrites = (api: Api, { refreshSearchVectors }: SearchUpdates): void => {
     status: 201,
     answer: destinationRecordSchema,
     async write(call) {
-      const created = await createDestination(toContext(call), call.body);
+      const created = await createDestination(toContext(updates, call), call.body);
       return { ...toResult(created), location: `/api/${call.country}/destinations/${created.id}` };
     },
   });
@@ -106,7 +80,7 @@ const addWrites = (api: Api, { refreshSearchVectors }: SearchUpdates): void => {
     answer: destinationRecordSchema,
     async write(call) {
       const { params: path, body, ifMatch } = call;
-      return toResult(await saveDestination(toContext(call), path.id, body, ifMatch));
+      return toResult(await saveDestination(toContext(updates, call), path.id, body, ifMatch));
     },
   });
 
@@ -124,13 +98,14 @@ const addWrites = (api: Api, { refreshSearchVectors }: SearchUpdates): void => {
     problems: [409],
     async write(call) {
       const { params: path, ifMatch } = call;
-      return toResult(await removeDestination(toContext(call), path.id, ifMatch));
+      return toResult(await removeDestination(toContext(updates, call), path.id, ifMatch));
     },
   });
 };
 
-/** Mounted under `/api/{country}/destinations`. */
+/** Mounted under `/api/{country}/destinations` and `/api/{country}/page-contents/destination`. */
 export const addDestinationRoutes = (api: Api, updates: SearchUpdates): void => {
   addReads(api);
   addWrites(api, updates);
+  addDestinationContentRoutes(api, updates);
 };

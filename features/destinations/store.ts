@@ -119,6 +119,20 @@ export const destinationById = async (
   return row ? toStored(row) : null;
 };
 
+export const destinationBySlug = async (
+  db: Database,
+  market: string,
+  slug: string,
+): Promise<StoredDestination | null> => {
+  const row = await db
+    .selectFrom("destination")
+    .selectAll()
+    .where("market", "=", market)
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return row ? toStored(row) : null;
+};
+
 /** Serialises the writes to a market's destinations until the transaction ends. */
 export const lockDestinations = async (trx: Database, market: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`destinations:${market}`}, 0))`.execute(

@@ -127,8 +127,8 @@ test("what a travel goes to stays, and keeps what other markets know it by", asy
 
 test("a destination has one page of its own, and is deleted only after it", async () => {
   const { id } = await create({ code: "NP-own", slug: "own" });
-  const ownerOf = async (of: string) =>
-    (await api.editor.send("GET", `/api/it/page-owners/destination/${of}`)).json<Owner>();
+  const ownerOf = async (place: string) =>
+    (await api.editor.send("GET", `/api/it/page-owners/destination/${place}`)).json<Owner>();
   expect(await ownerOf(id)).toEqual({ name: "Pokhara", path: "/cerca?where=own", pageId: null });
   const owner = { kind: "destination", id };
   const make = (json: object) =>
@@ -163,6 +163,30 @@ test("a destination has one page of its own, and is deleted only after it", asyn
   const gone = await api.editor.send("DELETE", `/api/it/custompages/${page.id}`, { json: {} });
   expect(gone.statusCode).toBe(200);
   expect((await api.editor.send("DELETE", `${path}/${id}`)).statusCode).toBe(200);
+});
+
+test("the page contents answer the same, by id or by slug", async () => {
+  const { id } = await create({ code: "NP-key", slug: "by-key" });
+  const contents = "/api/it/page-contents/destination";
+  const listed = await api.editor.send("GET", `${contents}?search=by-key`);
+  expect(listed.json()).toMatchObject({ total: 1, items: [{ id }] });
+  const json = { ...input, code: "NP-key", slug: "by-key", lead: "Un lago." };
+  const saved = await api.editor.send("PUT", `${contents}/by-key`, {
+    json,
+    headers: { "if-match": '"1"' },
+  });
+  expect([saved.statusCode, saved.headers.etag]).toEqual([200, '"2"']);
+  for (const key of [id, "by-key"]) {
+    const read = await api.editor.send("GET", `${contents}/${key}`);
+    expect(read.json()).toMatchObject({ id, lead: "Un lago." });
+  }
+  expect((await api.editor.send("GET", `${contents}/by-nobody`)).statusCode).toBe(404);
+  const stale = await api.editor.send("PUT", `${contents}/${id}`, {
+    json,
+    headers: { "if-match": '"1"' },
+  });
+  expect(stale.statusCode).toBe(412);
+  await api.editor.send("DELETE", `${path}/${id}`);
 });
 
 test("the list finds by name, kind, words, offer and travels", async () => {

@@ -14,6 +14,12 @@ const ofOne = async (stored: Stored): Promise<Example> => ({
   params: { id: await stored.create(path, input(stored)) },
 });
 
+/** The page contents know it by its slug too. */
+const ofKey = async (stored: Stored): Promise<Example> => {
+  await ofOne(stored);
+  return { params: { key: input(stored).slug } };
+};
+
 const firstVersion = async (stored: Stored): Promise<Example> => ({
   params: { id: await stored.create(path, input(stored)), version: "1" },
 });
@@ -29,6 +35,11 @@ export const destinationExamples: Readonly<
     json: { ...input(stored), lead: "Dunes." },
   }),
   deleteDestination: ofOne,
+  getDestinationContent: ofKey,
+  saveDestinationContent: async (stored) => ({
+    ...(await ofKey(stored)),
+    json: { ...input(stored), lead: "Dunes." },
+  }),
   beatOnDestination: async (stored) => ({ ...(await ofOne(stored)), json: heartbeat }),
   leaveDestination: async (stored) => ({
     ...(await ofOne(stored)),
