@@ -7,12 +7,14 @@ import { demoData } from "#demo/testing/demo-data.ts";
 import { statuses, tourInputSchema } from "#features/tours/contract.ts";
 import { tourErrors } from "#features/tours/rules.ts";
 import { toursOfTravel } from "#features/tours/store.ts";
+import { tripInputSchema } from "#features/trips/contract.ts";
 import { markets } from "#markets/markets.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { loadDemo } from "./demo.ts";
+import { tripRow } from "./renew.ts";
 
 const masters = join(import.meta.dirname, "../illustrations/masters");
 const folder = mkdtempSync(join(tmpdir(), "wayroam-demo-"));
@@ -50,6 +52,15 @@ const toursIn = async (market: string, today: string) => {
   const travels = await travelsIn(market);
   return Promise.all(travels.map(({ id }) => toursOfTravel(database.db, market, id, today)));
 };
+
+test("every trip's stops are written as staff have to write them", () => {
+  const { stops } = tripInputSchema.shape;
+  const pictures = { posters: new Map<string, string>(), wides: new Map<string, string>() };
+  const refused = demoData.trips.filter(
+    (facts) => !stops.safeParse(JSON.parse(tripRow(facts, pictures).stops)).success,
+  );
+  expect(refused.map(({ code }) => code)).toEqual([]);
+});
 
 test("every trip is offered in each market, with 15 to 40 departures over eighteen months", async () => {
   for (const { id } of markets) {

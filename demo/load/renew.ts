@@ -18,6 +18,10 @@ import { coordinatorRow, faqRow, travelRow } from "./rows.ts";
 /** The parts of the demo that its stored revision depends on. */
 export type DemoToLoad = CatalogueSources & Pick<Demo, "scenes">;
 
+/** `laPaz` is `la-paz`: staff write keys as they write slugs. */
+const stopKey = (key: string): string =>
+  key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Stops in travelling order; a stop that the trip returns to is repeated. */
 const routeOf = ({ days, stops }: TripFacts) => {
   const keys = days.flatMap(({ from, at }) => (from ? [from, at] : [at]));
@@ -27,7 +31,12 @@ const routeOf = ({ days, stops }: TripFacts) => {
       const stop = stops[key];
       if (!stop) return [];
       const { name, lat, lon } = stop;
-      return { key, lat, lon, names: typeof name === "string" ? { all: name } : name };
+      return {
+        key: stopKey(key),
+        lat,
+        lon,
+        names: typeof name === "string" ? { all: name } : name,
+      };
     });
 };
 
