@@ -30,6 +30,12 @@ const moneyErrors = ({ moneyPot, privateRoom, privateRoomCents }: TravelInput): 
     ),
   ].flat();
 
+/** Visitors would see a mark with nothing beside it. */
+const blankLines = (path: string, lines: readonly string[]): RuleError[] =>
+  lines.flatMap((line, index) =>
+    check(`${path}.${index}`, "Write this entry, or remove it.", isBlank(line)),
+  );
+
 /** What the page of a trip cannot do without. */
 const publicationErrors = (travel: TravelInput): RuleError[] =>
   [
@@ -49,6 +55,10 @@ const publicationErrors = (travel: TravelInput): RuleError[] =>
       travel.destinationIds.length === 0,
     ),
     check("included", "A published travel says what is included.", travel.included.length === 0),
+    ...blankLines("included", travel.included),
+    ...blankLines("excluded", travel.excluded),
+    ...blankLines("highlights", travel.highlights),
+    ...blankLines("moneyPot.items", travel.moneyPot.items),
   ].flat();
 
 /** Contradictions between the fields of a travel, and what a published one lacks. */

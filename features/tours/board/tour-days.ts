@@ -24,7 +24,10 @@ const leavingOn = async (
   return rows;
 };
 
-/** How many shown groups that lack people are decided on each of the days. */
+/**
+ * How many shown groups that lack people are decided on each of the days. Those that should have
+ * been decided before today are today's.
+ */
 const decidedOn = async (
   db: Database,
   market: string,
@@ -32,10 +35,13 @@ const decidedOn = async (
   days: readonly Day[],
 ): Promise<readonly DayCount[]> => {
   const { rows } = await sql<DayCount>`
-    select coalesce(decision_date, balance_due)::text as day, count(*)::integer as count from tour
+    select greatest(coalesce(decision_date, balance_due), ${today}::date)::text as day,
+      count(*)::integer as count
+    from tour
     where market = ${market} and is_published and departure_date > ${today}::date
       and people_needed > 0 and status in ('PLANNED', 'ALMOST_CONFIRMED')
-      and coalesce(decision_date, balance_due) = any(${sql.val([...days])}::date[])
+      and greatest(coalesce(decision_date, balance_due), ${today}::date)
+        = any(${sql.val([...days])}::date[])
     group by 1`.execute(db);
   return rows;
 };
@@ -54,7 +60,7 @@ export const departureNotes: DaySource = async ({ db, market, today }, days) => 
       path: departuresPath({
         ...upcomingParams,
         below: "minimum",
-        decideFrom: day,
+        ...(day !== today && { decideFrom: day }),
         decideUntil: day,
       }),
     })),

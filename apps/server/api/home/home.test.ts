@@ -199,6 +199,18 @@ test("groups below their minimum stand in the order of their last days, and toda
   expect(board.days[0]?.notes.map(({ label }) => label)).toContain("1 to decide");
 });
 
+test("a group that should have been decided before today is one of today's", async () => {
+  const late = draftOn(api.dayIn(72), { decisionDate: api.dayIn(-4), deposit: null });
+  const tour = await api.create(late);
+  const { days, dueToday } = await boardOf("admin");
+  const [today] = days;
+  expect(dueToday).toBeGreaterThanOrEqual(2);
+  expect(today?.notes.map(({ label }) => label)).toContain("2 to decide");
+  const numbers = await numbersOf("admin");
+  expect(numbers.filter(({ count, total }) => count !== total)).toEqual([]);
+  await api.db.deleteFrom("tour").where("id", "=", tour.id).execute();
+});
+
 test("with nothing to decide the card names the next date", async () => {
   const board = await boardOf("admin", "fr");
   const { count, rows, emptyText } = cardOf(board, "decisions");

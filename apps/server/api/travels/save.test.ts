@@ -67,6 +67,8 @@ const invalid: readonly (readonly [string, Partial<TravelInput>, string])[] = [
   ["a blank name", { name: "  " }, "name"],
   ["no story", { story: " " }, "story"],
   ["no days", { itinerary: [] }, "itinerary"],
+  ["an inclusion without words", { included: ["Guida", " "] }, "included.1"],
+  ["a highlight without words", { highlights: [""] }, "highlights.0"],
   ["no destination", { destinationIds: [] }, "destinationIds"],
   ["a destination that is not there", { destinationIds: [randomUUID()] }, "destinationIds"],
   ["a type that is not there", { typeId: randomUUID() }, "typeId"],

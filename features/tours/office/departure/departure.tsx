@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Note } from "#design/office/screen/note.tsx";
 import { formatDate } from "#markets/format.ts";
@@ -14,7 +14,8 @@ import { SheetTop } from "../sheet-screen/sheet-top.tsx";
 import type { Tours } from "../sheet-screen/use-tours.ts";
 import { type ToursSheetProps, useToursSheet } from "../sheet-screen/use-tours-sheet.ts";
 import { DepartureFields } from "./departure-fields.tsx";
-import { PassengersSection } from "../passengers-section.tsx";
+import type { UnsavedPeople } from "../people/people-form.tsx";
+import { PassengersSection } from "../people/passengers-section.tsx";
 import { Suggestion } from "./suggestion.tsx";
 
 export type DepartureProps = ToursSheetProps &
@@ -57,6 +58,21 @@ const Health = ({ row, site }: Readonly<{ row: SheetRow; site: string | null }>)
 const titleOf = (row: SheetRow | undefined): string =>
   !row || isAdded(row) ? "New departure" : `Departure of ${formatDate(row.draft.departureDate)}`;
 
+/** Saving and leaving reach the people too, whose draft is apart from the departure's. */
+const useUnsavedPeople = () => {
+  const [hasChanges, setChanged] = useState(false);
+  const latest = useRef<UnsavedPeople | null>(null);
+  const [calls] = useState(() => ({
+    onUnsaved: (unsaved: UnsavedPeople | null) => {
+      latest.current = unsaved;
+      setChanged(unsaved !== null);
+    },
+    save: () => latest.current?.save(),
+    forget: () => void latest.current?.forget(),
+  }));
+  return { ...calls, hasChanges };
+};
+
 /** One departure with all its fields and its people. */
 export const Departure = (props: DepartureProps) => {
   const { country, travelId, tourId, site, tours, facts } = props;
@@ -65,6 +81,7 @@ export const Departure = (props: DepartureProps) => {
   const view = useToursSheet(props, tourId, first);
   const { sheet, saving, plan, notesFor } = view;
   const row = sheet.rows.find((each) => (tourId === "new" ? isAdded(each) : each.key === tourId));
+  const people = useUnsavedPeople();
   const isDone = tourId === "new" && !row;
   useEffect(() => {
     if (isDone) void navigate(`/travels/${travelId}/tours`, { replace: true });
@@ -87,7 +104,8 @@ export const Departure = (props: DepartureProps) => {
         sheet={sheet}
         name={tours.name ?? ""}
         travelId={travelId}
-        onSave={saving.save}
+        // One after the other: both writes have the version of the departure.
+        onSave={view.changed.length > 0 ? saving.save : people.save}
         onAdd={null}
         onHistory={tools.showHistory}
       />
@@ -120,6 +138,7 @@ export const Departure = (props: DepartureProps) => {
               country={country}
               tourId={row.stored.id}
               onSaved={() => saving.refresh(new Set())}
+              onUnsaved={people.onUnsaved}
             />
           )}
         </div>
@@ -130,8 +149,11 @@ export const Departure = (props: DepartureProps) => {
         sheet={sheet}
         writes={view.writes}
         conflict={view.conflict}
-        hasChanges={view.changed.length > 0 && !isDone}
-        onLeave={() => void view.journal.discard()}
+        hasChanges={(view.changed.length > 0 || people.hasChanges) && !isDone}
+        onLeave={() => {
+          void view.journal.discard();
+          people.forget();
+        }}
       />
     </div>
   );

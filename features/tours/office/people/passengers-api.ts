@@ -1,5 +1,5 @@
 import { callVersioned, ifMatch, type VersionedAnswer } from "#platform/browser/call-api.ts";
-import type { PassengerInput, Passengers } from "../passengers/passenger-contract.ts";
+import type { PassengerInput, Passengers } from "../../passengers/passenger-contract.ts";
 
 /** The people in a departure. All calls throw ApiError. */
 export const passengersApi = (country: string, tourId: string) => {

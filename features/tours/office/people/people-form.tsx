@@ -1,0 +1,79 @@
+import { Button } from "@mantine/core";
+import { useEffect } from "react";
+import { RecoveryNote } from "#design/office/journal/recovery-note.tsx";
+import { Note } from "#design/office/screen/note.tsx";
+import { PassengerRows } from "./passenger-rows.tsx";
+import { type PeopleOptions, usePeople } from "./use-people.ts";
+
+export type UnsavedPeople = Readonly<{
+  save: () => void;
+  /** Throws away what is kept on this device. */
+  forget: () => Promise<void>;
+}>;
+
+export type PeopleFormProps = PeopleOptions &
+  Readonly<{
+    /** Says what is typed and not saved; null where all is. */
+    onUnsaved: (unsaved: UnsavedPeople | null) => void;
+  }>;
+
+const peopleCount = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
+
+type NotesProps = Readonly<{ people: ReturnType<typeof usePeople>; stored: number }>;
+
+const PeopleNotes = ({ people, stored }: NotesProps) => {
+  const { unsavedEdits, dismiss } = people.journal;
+  return (
+    <>
+      {unsavedEdits && (
+        <RecoveryNote
+          entry={unsavedEdits.entry}
+          onRestore={() => {
+            people.change(unsavedEdits.edited);
+            void dismiss();
+          }}
+          onDiscard={() => void dismiss()}
+        >
+          {peopleCount(unsavedEdits.edited.length)}
+        </RecoveryNote>
+      )}
+      {people.isBehind && (
+        <Note kind="warning" title={`A colleague saved ${peopleCount(stored)} meanwhile.`}>
+          {" Yours are not saved yet. "}
+          <button type="button" className="plain-button" onClick={people.discard}>
+            Take theirs
+          </button>{" "}
+          <button type="button" className="plain-button" onClick={people.keepMine}>
+            Keep mine
+          </button>
+        </Note>
+      )}
+    </>
+  );
+};
+
+/** The people of a departure, to be written. */
+export const PeopleForm = ({ onUnsaved, ...options }: PeopleFormProps) => {
+  const people = usePeople(options);
+  const { items, isChanged, isBehind, isSaving, save, discard } = people;
+  useEffect(() => onUnsaved(isChanged ? { save, forget: people.journal.discard } : null));
+  return (
+    <section className="passengers" aria-labelledby="passengers-title">
+      <h2 id="passengers-title">
+        People in <span className="tag">{items.length}</span>
+      </h2>
+      <PeopleNotes people={people} stored={options.stored.body.items.length} />
+      <PassengerRows items={items} onChange={people.change} />
+      {isChanged && (
+        <footer>
+          <Button variant="default" onClick={discard}>
+            Discard
+          </Button>
+          <Button color="blaze" loading={isSaving} disabled={isBehind} onClick={save}>
+            {`Save ${peopleCount(items.length)}`}
+          </Button>
+        </footer>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { createStore } from "zustand/vanilla";
+import type { JournalEditor } from "#design/office/journal/journal-editor.ts";
+import { useJournal } from "#design/office/journal/use-journal.ts";
+import type { PassengerInput, Passengers } from "#features/tours/passengers/passenger-contract.ts";
+import type { VersionedAnswer } from "#platform/browser/call-api.ts";
+import type { JournalHistory } from "#platform/browser/journal/journal-schema.ts";
+import type { UnsavedEdits } from "#platform/browser/journal/recovery.ts";
+import { isSame } from "#platform/changes/changes.ts";
+
+export type People = readonly PassengerInput[];
+export type StoredPeople = VersionedAnswer<Passengers>;
+
+type PeopleState = Readonly<{ history: JournalHistory<People, never>; stored: StoredPeople | null }>;
+
+export type UnsavedPeople = UnsavedEdits<PeopleState, People>;
+
+const wrapped = (people: People): JournalHistory<People, never> => ({
+  base: people,
+  edits: [],
+  done: 0,
+});
+
+const now = () => Date.now();
+const newId = () => crypto.randomUUID();
+
+export type PeopleJournalOptions = Readonly<{
+  /** Of the journal: `it/tours/<id>/passengers`. */
+  record: string;
+  stored: StoredPeople;
+  items: People;
+  onRestore: (items: People) => void;
+}>;
+
+/** Keeps the people that are typed on this device until they are saved or thrown away. */
+export const usePeopleJournal = ({ record, stored, items, onRestore }: PeopleJournalOptions) => {
+  const [store] = useState(() =>
+    createStore<PeopleState & Readonly<{ savedAt: number }>>()(() => ({
+      history: wrapped(items),
+      stored,
+      savedAt: now(),
+    })),
+  );
+  const restore = useRef(onRestore);
+  useEffect(() => {
+    restore.current = onRestore;
+    const { history } = store.getState();
+    store.setState({ history: history.base === items ? history : wrapped(items), stored });
+  }, [store, items, stored, onRestore]);
+  const [editor] = useState((): JournalEditor<PeopleState, People> => {
+    const isChanged = () => {
+      const { history, stored: base } = store.getState();
+      return base !== null && !isSame(history.base, base.body.items);
+    };
+    return {
+      source: store,
+      editedOf: ({ base }) => base,
+      isSame: ({ body }, edited) => isSame(body.items, edited),
+      versionOf: ({ version }) => version,
+      isUntouched: () => !isChanged(),
+      isKept: isChanged,
+      restore: ({ edited }) => restore.current(edited),
+    };
+  });
+  return useJournal({ editor, record, shouldRecover: true, now, newId });
+};
