@@ -184,7 +184,7 @@ const statusErrors = ({ status, seatsFree, peopleNeeded }: TourInput): RuleError
     ),
     check(
       "status",
-      "A confirmed departure needs no more people.",
+      `${peopleNeeded} more ${peopleNeeded === 1 ? "person is" : "people are"} needed: a confirmed departure has its minimum.`,
       flightsMayBeBought(status) && peopleNeeded > 0,
     ),
   ].flat();

@@ -43,7 +43,8 @@ export const travelInputSchema = z.strictObject({
   flight: z.strictObject({
     airport: z
       .string()
-      .regex(/^[A-Z]{3}$/)
+      .toUpperCase()
+      .regex(/^[A-Z]{3}$/, "Write the three letters of the airport, such as RAK.")
       .nullable(),
     city: z.string().max(100),
     directCents: cents.nullable(),

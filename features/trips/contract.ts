@@ -47,7 +47,8 @@ export const tripInputSchema = z.strictObject({
   stops: z.array(stopSchema).max(maxStops).describe("In the order of the route."),
   airport: z
     .string()
-    .regex(/^[A-Z]{3}$/)
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/, "Write the three letters of the airport, such as RAK.")
     .nullable()
     .describe("IATA code of the airport where travellers arrive."),
   posterId: z.uuid().nullable(),

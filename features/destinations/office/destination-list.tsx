@@ -46,7 +46,7 @@ const columnsOf = (country: string): readonly Column<ListedDestination>[] => [
       ) : (
         <Link className="content-count" to={`/travels?destination=${slug}`}>
           {travels}
-          <span className="card-only"> travels</span>
+          <span className="card-only">{travels === 1 ? " travel" : " travels"}</span>
           <span className="sr-only">{` travels to ${name}`}</span>
         </Link>
       ),

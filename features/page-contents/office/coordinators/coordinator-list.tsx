@@ -56,7 +56,7 @@ const columns: readonly Column<ListedCoordinator>[] = [
     cell: ({ tripsLed, since }) => (
       <>
         {tripsLed}
-        <span className="card-only"> trips led</span>
+        <span className="card-only">{tripsLed === 1 ? " trip led" : " trips led"}</span>
         <small>{`since ${since}`}</small>
       </>
     ),

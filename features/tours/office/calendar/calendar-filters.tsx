@@ -111,7 +111,10 @@ export const CalendarFilters = ({ range, people, conflictCount }: CalendarFilter
           aria-pressed={filter.isInConflict}
           onClick={() => set("conflicts", filter.isInConflict ? null : "true")}
         >
-          Conflicts <span className="calendar-conflict-count">{conflictCount}</span>
+          Conflicts{" "}
+          <span className="calendar-conflict-count" data-none={conflictCount === 0}>
+            {conflictCount}
+          </span>
         </button>
       </span>
       <Legend />

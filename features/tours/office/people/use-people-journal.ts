@@ -11,7 +11,10 @@ import { isSame } from "#platform/changes/changes.ts";
 export type People = readonly PassengerInput[];
 export type StoredPeople = VersionedAnswer<Passengers>;
 
-type PeopleState = Readonly<{ history: JournalHistory<People, never>; stored: StoredPeople | null }>;
+type PeopleState = Readonly<{
+  history: JournalHistory<People, never>;
+  stored: StoredPeople | null;
+}>;
 
 export type UnsavedPeople = UnsavedEdits<PeopleState, People>;
 

@@ -62,7 +62,7 @@ const Preview = ({ country }: { country: string }) => {
         source={source}
         page={page}
         {...(tourId && { tourId })}
-        initialDevice="desktop"
+        initialDevice={matchMedia("(width < 760px)").matches ? "phone" : "desktop"}
         openDay={null}
         section={null}
         onDay={nothing}

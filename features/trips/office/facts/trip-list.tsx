@@ -57,7 +57,9 @@ const columns: readonly Column<ListedTrip>[] = [
           No poster
         </span>
       ) : (
-        "there"
+        <>
+          <span className="card-only">poster </span>there
+        </>
       ),
   },
 ];

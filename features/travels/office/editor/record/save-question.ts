@@ -35,7 +35,10 @@ const publicationLines = (happens: TravelConsequences): readonly Consequence[] =
     return [
       {
         icon: "eye",
-        text: `It can be found and booked, with ${counted(departures, "coming departure")}.`,
+        text:
+          departures === 0
+            ? "It can be found, and booked once it has a departure to come."
+            : `It can be found and booked, with ${counted(departures, "coming departure")}.`,
       },
     ];
   return [
