@@ -17,6 +17,8 @@ type Listed = Readonly<{
   endDate: string;
   priceCents: number;
   fullPriceCents: number | null;
+  status: string;
+  peopleIn: number;
 }>;
 
 const listed = async (): Promise<readonly Listed[]> => {
@@ -122,6 +124,26 @@ test("choices open in a cell, and the status of others is offered by its word", 
   await page.keyboard.type("Quasi conf");
   await press("Escape");
   expect(await page.getByRole("option").count()).toBe(0);
+  await page.keyboard.type("sold");
+  await press("Enter");
+  await expect.poll(() => cell(0, "status").innerText()).toContain("Sold out");
+  await press("Control+z");
+});
+
+test("people who are typed are asked about before they are left, and saved by key", async () => {
+  const planned = (await listed()).find(({ status }) => status === "PLANNED");
+  const path = `/travels/${travelId}/tours/${planned?.id ?? ""}`;
+  await page.goto(office.at(path));
+  await page.getByRole("button", { name: "Add a person" }).click();
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await page.getByRole("button", { name: "Go on editing" }).click();
+  await page.reload();
+  await page.getByText(/^Save \d+ (?:person|people)$/).waitFor();
+  await page.keyboard.press("Control+s");
+  await page.getByText("People saved.").waitFor();
+  const api = `it/tours/${planned?.id ?? ""}/passengers`;
+  const { body } = await office.call("GET", api);
+  expect(body).toMatchObject({ peopleIn: (planned?.peopleIn ?? 0) + 1 });
 });
 
 test("the coordinator's cell offers who is free on its days first, as the server ranks them", async () => {

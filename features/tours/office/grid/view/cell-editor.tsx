@@ -31,6 +31,14 @@ export type RowEditorProps = Omit<CellEditorProps, "choices" | "hint"> &
 const matching = (choices: readonly CellChoice[], typed: string) =>
   choices.filter(({ text }) => plainWords(text).includes(plainWords(typed)));
 
+/** The only choice that begins with what is typed; null where it may be another. */
+const begunChoice = (offered: readonly CellChoice[], typed: string): string | null => {
+  const begun = plainWords(typed);
+  if (begun === "") return null;
+  const [only, ...others] = offered.filter(({ text }) => plainWords(text).startsWith(begun));
+  return only && others.length === 0 ? only.text : null;
+};
+
 const commitMoveOf = ({
   key,
   shiftKey,
@@ -78,7 +86,7 @@ export const CellEditor = (props: CellEditorProps) => {
       onCommit(text, "stay");
     } else if (move !== null) {
       event.preventDefault();
-      onCommit(chosen ?? text, move);
+      onCommit(chosen ?? begunChoice(isFiltered ? offered : [], text) ?? text, move);
     } else if (event.key === "Escape") {
       event.preventDefault();
       onCancel();
