@@ -15,7 +15,7 @@ import type { Tours } from "../sheet-screen/use-tours.ts";
 import { type ToursSheetProps, useToursSheet } from "../sheet-screen/use-tours-sheet.ts";
 import { DepartureFields } from "./departure-fields.tsx";
 import type { UnsavedPeople } from "../people/people-form.tsx";
-import { PassengersSection } from "../people/passengers-section.tsx";
+import { PassengersSection } from "../passengers-section.tsx";
 import { Suggestion } from "./suggestion.tsx";
 
 export type DepartureProps = ToursSheetProps &

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect } from "react";
 import { RecoveryNote } from "#design/office/journal/recovery-note.tsx";
 import { Note } from "#design/office/screen/note.tsx";
-import { PassengerRows } from "./passenger-rows.tsx";
+import { PassengerRows } from "../passenger-rows.tsx";
 import { type PeopleOptions, usePeople } from "./use-people.ts";
 
 export type UnsavedPeople = Readonly<{

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { createStore } from "zustand/vanilla";
 import type { JournalEditor } from "#design/office/journal/journal-editor.ts";
 import { useJournal } from "#design/office/journal/use-journal.ts";
-import type { PassengerInput, Passengers } from "#features/tours/passengers/passenger-contract.ts";
-import type { VersionedAnswer } from "#platform/browser/call-api.ts";
 import type { JournalHistory } from "#platform/browser/journal/journal-schema.ts";
 import type { UnsavedEdits } from "#platform/browser/journal/recovery.ts";
 import { isSame } from "#platform/changes/changes.ts";
+import type { PassengersApi } from "../passengers.ts";
 
-export type People = readonly PassengerInput[];
-export type StoredPeople = VersionedAnswer<Passengers>;
+export type StoredPeople = Awaited<ReturnType<PassengersApi["read"]>>;
+export type People = Parameters<PassengersApi["save"]>[0];
 
 type PeopleState = Readonly<{
   history: JournalHistory<People, never>;

@@ -3,12 +3,12 @@ import { reasonOf } from "#design/office/list/for-each-row.ts";
 import { toast } from "#design/office/toast.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { isSame } from "#platform/changes/changes.ts";
-import type { passengersApi } from "./passengers-api.ts";
+import type { PassengersApi } from "../passengers.ts";
 import { type People, type StoredPeople, usePeopleJournal } from "./use-people-journal.ts";
 
 export type PeopleOptions = Readonly<{
   record: string;
-  api: ReturnType<typeof passengersApi>;
+  api: PassengersApi;
   stored: StoredPeople;
   /** Reads what is stored now; null where it cannot be read. */
   readAgain: () => Promise<StoredPeople | null>;

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconButton } from "#design/office/icons.tsx";
-import { ageBands, genders, type PassengerInput } from "../../passengers/passenger-contract.ts";
+import { ageBands, genders, type PassengerInput } from "../passengers/passenger-contract.ts";
 
 export type PassengerRowsProps = Readonly<{
   items: readonly PassengerInput[];

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { reasonOf } from "#design/office/list/for-each-row.ts";
 import { Note } from "#design/office/screen/note.tsx";
-import { passengersApi } from "./passengers-api.ts";
-import { PeopleForm, type PeopleFormProps } from "./people-form.tsx";
+import { passengersApi } from "./passengers.ts";
+import { PeopleForm, type PeopleFormProps } from "./people/people-form.tsx";
 
 export type PassengersSectionProps = Pick<PeopleFormProps, "onSaved" | "onUnsaved"> &
   Readonly<{ country: string; tourId: string }>;

@@ -1,5 +1,7 @@
 import { callVersioned, ifMatch, type VersionedAnswer } from "#platform/browser/call-api.ts";
-import type { PassengerInput, Passengers } from "../../passengers/passenger-contract.ts";
+import type { PassengerInput, Passengers } from "../passengers/passenger-contract.ts";
+
+export type PassengersApi = ReturnType<typeof passengersApi>;
 
 /** The people in a departure. All calls throw ApiError. */
 export const passengersApi = (country: string, tourId: string) => {
