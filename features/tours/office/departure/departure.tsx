@@ -73,13 +73,39 @@ const useUnsavedPeople = () => {
   return { ...calls, hasChanges };
 };
 
+type WrittenProps = Pick<DepartureProps, "facts" | "site"> &
+  Readonly<{ row: SheetRow; view: ReturnType<typeof useToursSheet> }>;
+
+/** What is wrong with the departure, what it could be next, and its fields. */
+const Written = ({ row, view: { sheet, plan, notesFor }, facts, site }: WrittenProps) => {
+  const write = (column: ColumnId, text: string) =>
+    sheet.write([{ key: row.key, column, entry: { text, line: null } }]);
+  return (
+    <>
+      <Health row={row} site={site} />
+      <Suggestion
+        suggestion={plan.resultOf(row.key)?.suggestion ?? row.stored?.suggestion ?? null}
+        onTake={(status) => write("status", status)}
+      />
+      <DepartureFields
+        row={row}
+        columns={allColumns}
+        facts={facts}
+        notes={notesFor(row)}
+        onWrite={write}
+        onUndo={(column) => sheet.clearCell(row.key, column)}
+      />
+    </>
+  );
+};
+
 /** One departure with all its fields and its people. */
 export const Departure = (props: DepartureProps) => {
   const { country, travelId, tourId, site, tours, facts } = props;
   const navigate = useNavigate();
   const [first] = useState(() => (tourId === "new" ? props.newDeparture(tours) : noEdits));
   const view = useToursSheet(props, tourId, first);
-  const { sheet, saving, plan, notesFor } = view;
+  const { sheet, saving } = view;
   const row = sheet.rows.find((each) => (tourId === "new" ? isAdded(each) : each.key === tourId));
   const people = useUnsavedPeople();
   const isDone = tourId === "new" && !row;
@@ -95,8 +121,6 @@ export const Departure = (props: DepartureProps) => {
     isDirty: view.changed.length > 0,
     onRestored: () => void saving.refresh(new Set()),
   });
-  const write = (column: ColumnId, text: string) =>
-    row && sheet.write([{ key: row.key, column, entry: { text, line: null } }]);
   return (
     <div className="tours-screen">
       <SheetTop
@@ -116,23 +140,7 @@ export const Departure = (props: DepartureProps) => {
             hasChanges={view.changed.length > 0}
             onDiscard={view.discard}
           />
-          {row && (
-            <>
-              <Health row={row} site={site} />
-              <Suggestion
-                suggestion={plan.resultOf(row.key)?.suggestion ?? row.stored?.suggestion ?? null}
-                onTake={(status) => write("status", status)}
-              />
-              <DepartureFields
-                row={row}
-                columns={allColumns}
-                facts={facts}
-                notes={notesFor(row)}
-                onWrite={write}
-                onUndo={(column) => sheet.clearCell(row.key, column)}
-              />
-            </>
-          )}
+          {row && <Written row={row} view={view} facts={facts} site={site} />}
           {row?.stored && (
             <PassengersSection
               country={country}
