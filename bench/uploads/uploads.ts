@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { createUploadQueue, isOnItsWay } from "#features/media/office/queue/upload-queue.ts";
+import { isOnItsWay } from "#features/media/office/queue/queued-files.ts";
+import { createUploadQueue } from "#features/media/office/queue/upload-queue.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { signIn } from "../saves/client.ts";
 import { openLine } from "./line.ts";
@@ -74,6 +75,8 @@ try {
       return { note: text, picture: null };
     },
     check: async () => null,
+    shrink: null,
+    now: () => performance.now(),
     wait: (ms) => wait(ms),
     newKey: () => `bench-${(keys += 1)}`,
   });

@@ -5,6 +5,7 @@ import type { Demo } from "#demo/read/demo.ts";
 import { byLanguage } from "#demo/localized-text.ts";
 import type { Hour } from "#demo/trips/trip-facts.ts";
 import { originalName } from "#features/media/renditions.ts";
+import { linkTwins } from "#features/media/library/twins/store.ts";
 import { storeMedia } from "#features/media/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
@@ -149,6 +150,7 @@ export const loadPictures = async (
     rows.flatMap((row) => (row.revision > 1 ? [[row.sha256, row] as const] : [])),
   );
   const mediaIds = new Map<string, string>();
+  const added: string[] = [];
   const preparePicture = async (picture: DemoPicture) => {
     const original = await readFile(join(masters, fileName(picture)));
     const described = await factsOfPicture(facts, `${picture.kind}/${picture.name}`, original);
@@ -172,10 +174,10 @@ export const loadPictures = async (
       // In wide pictures the sun is at the right, where a narrow crop would cut it off.
       const focalX = kind === "wides" ? 72 : 50;
       const placement = { name, folder: `demo/${kind}`, alt, tags, focalX };
-      mediaIds.set(
-        `${kind}/${name}`,
-        described ? await storeMedia(db, { ...placement, ...described }) : id,
-      );
+      const mediaId = described ? await storeMedia(db, { ...placement, ...described }) : id;
+      if (described) added.push(mediaId);
+      mediaIds.set(`${kind}/${name}`, mediaId);
     }
+  await linkTwins(db, added);
   return idsByKind(mediaIds);
 };

@@ -87,9 +87,23 @@ export const mediaRecordSchema = z.strictObject({
   createdBy: z.string().nullable().describe("Who uploaded it; null for pictures of the demo."),
 });
 
+/** Another picture that looks the same, whatever its size and format. */
+export const twinSchema = mediaRecordSchema.pick({
+  id: true,
+  name: true,
+  folder: true,
+  base: true,
+  width: true,
+  height: true,
+  bytes: true,
+});
+
+export const twinsSchema = z.strictObject({ items: z.array(twinSchema).readonly() });
+
 export const uploadAnswerSchema = z.strictObject({
   isNew: z.boolean().describe("Whether it was added; false for a picture that is there already."),
   media: mediaRecordSchema,
+  twins: z.array(twinSchema).readonly().describe("Others that look the same."),
 });
 
 export const tagCountsSchema = z.strictObject({
@@ -169,6 +183,8 @@ export const renditionsSchema = z.strictObject({ items: z.array(renditionSchema)
 export type MediaInput = Readonly<z.infer<typeof mediaInputSchema>>;
 export type MediaRecord = Readonly<z.infer<typeof mediaRecordSchema>>;
 export type UploadAnswer = Readonly<z.infer<typeof uploadAnswerSchema>>;
+export type Twin = Readonly<z.infer<typeof twinSchema>>;
+export type Twins = Readonly<z.infer<typeof twinsSchema>>;
 export type TagCounts = Readonly<z.infer<typeof tagCountsSchema>>;
 export type ListedMedia = Readonly<z.infer<typeof listedMediaSchema>>;
 export type LibraryOverview = Readonly<z.infer<typeof libraryOverviewSchema>>;

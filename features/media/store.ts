@@ -1,5 +1,6 @@
 import { type Generated, type JSONColumnType, type Selectable, sql } from "kysely";
 import type { ChoicePicture } from "#platform/choices/choice.ts";
+import { coloursOf } from "#platform/looks/looks.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { ChoiceQuery } from "#platform/server/http/routes/choices.ts";
 import type { Media } from "./contract.ts";
@@ -29,6 +30,8 @@ type MediaTable = {
   /** Hash of the file as it was uploaded; null for a picture that is stored as it came. */
   source_sha256: string | null;
   is_decorative: Generated<boolean>;
+  /** Those that stand out in it, the largest first. */
+  colours: Generated<string[]>;
 };
 
 declare module "#platform/server/database/tables.ts" {
@@ -92,6 +95,7 @@ export const storeMedia = async (db: Database, media: NewMedia): Promise<string>
       bytes,
       sha256,
       focal_x: focalX,
+      colours: [...coloursOf(facts.thumbhash)],
       tags: [...tags],
       alt: JSON.stringify(alt),
     })
@@ -101,6 +105,7 @@ export const storeMedia = async (db: Database, media: NewMedia): Promise<string>
         width: facts.width,
         height: facts.height,
         thumbhash: facts.thumbhash,
+        colours: [...coloursOf(facts.thumbhash)],
         words: textColour,
         bytes,
         sha256,

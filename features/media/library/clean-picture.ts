@@ -18,7 +18,7 @@ const maxSeconds = 30;
 /** Truncated files are errors, and harmless oddities of cameras are not. */
 const failOn = "error";
 
-const refuse = (status: 415 | 422, message: string): Problem =>
+const refuse = (status: 413 | 415 | 422, message: string): Problem =>
   new Problem(status, message, { errors: [{ path: "file", message }] });
 
 const broken = "This picture is broken and cannot be read. Export it again and upload that.";
@@ -33,7 +33,7 @@ const checkHeader = async (bytes: Buffer, type: PictureType): Promise<void> => {
   const million = Math.round((facts.width * facts.height) / 100_000) / 10;
   if (facts.width * facts.height > limitInputPixels)
     throw refuse(
-      422,
+      413,
       `This picture has ${million} million points, and ${limitInputPixels / 1_000_000} million is the most. Make it smaller and upload it again.`,
     );
   if ((facts.pages ?? 1) > 1) throw refuse(422, "Moving pictures are not accepted.");
@@ -50,7 +50,8 @@ const encoded: Readonly<Record<PictureType, (image: Sharp) => Sharp>> = {
  * Turns an uploaded file into a picture that is safe to keep: what it is says its content and not
  * its name, it is upright, in sRGB, no larger than the site needs, and without place, camera,
  * comments or anything that was appended to it.
- * @throws Problem 415 for what is no accepted picture, 422 for one that is broken or too large
+ * @throws Problem 413 for one of too many points, 415 for what is no accepted picture, 422 for one
+ *   that is broken
  */
 export const cleanPicture = async (bytes: Buffer): Promise<CleanPicture> => {
   const head = bytes.subarray(0, headLength);

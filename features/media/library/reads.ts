@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { colourNames } from "#platform/looks/colour-names.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
@@ -15,6 +16,7 @@ import {
   renditionsSchema,
   tagCountsSchema,
   tagSchema,
+  twinsSchema,
 } from "../library-contract.ts";
 import { absentMedia, mediaPolicy } from "../policy.ts";
 import { libraryOverview } from "./listing/overview.ts";
@@ -22,6 +24,7 @@ import { listRenditions } from "./list-renditions.ts";
 import { searchMedia } from "./listing/search.ts";
 import { toResult } from "./save.ts";
 import { countTags, mediaRecord } from "./store.ts";
+import { twinsOf } from "./twins/store.ts";
 import { mediaUsers } from "./uses/media-users.ts";
 
 const params = { id: z.guid() };
@@ -50,6 +53,7 @@ const addLists = (api: Api): void => {
       ids: idsParam,
       need: z.enum(mediaNeeds).nullable().default(null),
       shape: z.enum(mediaShapes).nullable().default(null),
+      colour: z.enum(colourNames).nullable().default(null),
       sort: sortedBy(mediaSorts),
     }),
     answer: listOf(listedMediaSchema),
@@ -114,6 +118,20 @@ export const addMediaReads = (api: Api, files: FileStore | null): void => {
     answer: mediaUsersSchema,
     async handle({ db, market, params: { id } }) {
       return { body: await mediaUsers(db, market, id) };
+    },
+  });
+
+  api.route({
+    method: "GET",
+    path: "/:country/media/:id/twins",
+    id: "listTwins",
+    summary: "The pictures that look the same as one, whatever their size and format",
+    access,
+    params,
+    absent,
+    answer: twinsSchema,
+    async handle({ db, params: { id } }) {
+      return { body: { items: await twinsOf(db, id) } };
     },
   });
 

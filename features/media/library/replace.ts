@@ -6,6 +6,7 @@ import type { CleanPicture } from "./clean-picture.ts";
 import { mediaCleanupJob } from "./jobs.ts";
 import type { Cleanup } from "./remove.ts";
 import { mediaKind } from "./save.ts";
+import { linkTwins } from "./twins/store.ts";
 import { contentHashOf, lockContent, type StoredMedia, updateContent } from "./store.ts";
 
 type Replacement = Readonly<{
@@ -36,6 +37,7 @@ export const replaceMedia = (
       const { version } = before;
       await context.send?.(trx, mediaCleanupJob, { sha256, mediaId: id, version });
       await files.write(originalName(properties.sha256), content);
+      await linkTwins(trx, [id]);
       return after;
     },
   });

@@ -4,6 +4,7 @@ import {
   changeRecord,
   writeRecord,
 } from "#features/records/store.ts";
+import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { UploadedFile } from "#platform/server/http/upload/uploaded-file.ts";
@@ -13,6 +14,7 @@ import { originalName } from "../renditions.ts";
 import { nameOfFile } from "../rules.ts";
 import { mediaTag } from "../store.ts";
 import type { CleanPicture } from "./clean-picture.ts";
+import { linkTwins, twinsOf } from "./twins/store.ts";
 import {
   insertUpload,
   isNameTaken,
@@ -39,8 +41,12 @@ export const mediaKind: RecordKind<StoredMedia> = {
 /** The version becomes the ETag and is not part of the body. */
 export const toResult = ({ version, ...body }: StoredMedia) => ({ version, body });
 
-const toUploadResult = (stored: StoredMedia, isNew: boolean): Readonly<{ body: UploadAnswer }> => ({
-  body: { isNew, media: toResult(stored).body },
+const toUploadResult = async (
+  db: Database,
+  stored: StoredMedia,
+  isNew: boolean,
+): Promise<Readonly<{ body: UploadAnswer }>> => ({
+  body: { isNew, media: toResult(stored).body, twins: await twinsOf(db, stored.id) },
 });
 
 type NewUpload = Readonly<{
@@ -65,7 +71,7 @@ export const saveUpload = async (
   const existing =
     (await mediaOfContent(context.db, sha256)) ??
     (picture && (await mediaOfContent(context.db, picture.properties.sha256)));
-  if (existing) return toUploadResult(existing, false);
+  if (existing) return toUploadResult(context.db, existing, false);
   // It was there before the transaction began, and somebody has deleted it since.
   if (!picture) throw new Problem(503, "This picture was just deleted. Upload it again.");
   const stored = await writeRecord(mediaKind, context, {
@@ -80,10 +86,11 @@ export const saveUpload = async (
         properties: picture.properties,
       });
       await files.write(originalName(picture.properties.sha256), picture.content);
+      await linkTwins(trx, [added.id]);
       return added;
     },
   });
-  return toUploadResult(stored, true);
+  return toUploadResult(context.db, stored, true);
 };
 
 /** @throws Problem 404, 412, 422 for a name that another picture of its folder has */

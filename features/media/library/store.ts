@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, type Selectable, sql } from "kysely";
+import { coloursOf } from "#platform/looks/looks.ts";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import type { MediaInput, MediaRecord, TagCounts } from "../library-contract.ts";
 import type { MediaProperties } from "../media-properties.ts";
@@ -75,6 +76,7 @@ export const insertUpload = async (
       .insertInto("media")
       .values({
         ...facts,
+        colours: [...coloursOf(facts.thumbhash)],
         name: each,
         folder,
         words: textColour,
@@ -142,6 +144,7 @@ export const updateContent = async (
     .updateTable("media")
     .set({
       ...facts,
+      colours: [...coloursOf(facts.thumbhash)],
       words: textColour,
       source_sha256: sourceSha256,
       version: sql<number>`version + 1`,

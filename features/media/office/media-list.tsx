@@ -1,5 +1,6 @@
 import type { Column, ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
+import { type ColourName, colourNames } from "#platform/looks/colour-names.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import type { ListedMedia, MediaNeed } from "../library-contract.ts";
 import { formatSize } from "./format-size.ts";
@@ -16,6 +17,19 @@ export const needLabels: Readonly<Record<MediaNeed, string>> = {
   small: "Too small where shown",
   unused: "Not used anywhere",
   duplicate: "Looks like another",
+};
+
+const colourLabels: Readonly<Record<ColourName, string>> = {
+  red: "Red",
+  orange: "Orange",
+  yellow: "Yellow",
+  green: "Green",
+  blue: "Blue",
+  purple: "Purple",
+  pink: "Pink",
+  white: "White",
+  grey: "Grey",
+  black: "Black",
 };
 
 export const folderLabel = (folder: string): string =>
@@ -100,6 +114,12 @@ export const mediaList = (actions: Actions): ListDeclaration<ListedMedia> => ({
         { value: "tall", label: "Tall" },
         { value: "square", label: "Square" },
       ],
+    },
+    {
+      kind: "choice",
+      field: "colour",
+      label: "Colour",
+      choices: colourNames.map((value) => ({ value, label: colourLabels[value] })),
     },
     { kind: "linked", field: "folder", label: "In", valueLabel: folderLabel },
     { kind: "linked", field: "tag", label: "Tag", valueLabel: (tag) => tag },

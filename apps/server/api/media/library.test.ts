@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type {
   LibraryOverview,
@@ -8,6 +8,7 @@ import type {
   MediaInput,
   MediaUsers,
   Renditions,
+  Twins,
   UploadAnswer,
 } from "#features/media/library-contract.ts";
 import { mediaCleanupHandler } from "#features/media/library/jobs.ts";
@@ -92,6 +93,35 @@ test("a picture that got the content of another is found as looking like it", as
   await editor.send("POST", `${path}/${second.id}/content`, { file: { name: "a.jpg", bytes } });
   expect((await namesOf("need=duplicate&folder=twins")).toSorted()).toEqual(["first", "second"]);
   expect((await overview()).needs.duplicate).toBeGreaterThanOrEqual(2);
+});
+
+test("the same picture of another size and quality is found, said and forgotten with it", async () => {
+  const scene = (x: number) =>
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400">
+          <rect width="600" height="400" fill="#2b59c3"/><circle cx="${x}" cy="160" r="90" fill="#fff"/></svg>`,
+      ),
+    );
+  const send = async (name: string, image: Sharp) => {
+    const file = { name, bytes: await image.toBuffer() };
+    return (await editor.send("POST", `${path}?folder=scene`, { file })).json<UploadAnswer>();
+  };
+  const twinsOf = async (id: string) =>
+    (await editor.send("GET", `${path}/${id}/twins`))
+      .json<Twins>()
+      .items.map(({ id: twin }) => twin);
+  const large = await send("large.png", scene(160).png());
+  expect((await send("other.png", scene(430).png())).twins).toEqual([]);
+  const small = await send("small.jpg", scene(160).resize(200).jpeg({ quality: 45 }));
+  expect(small).toMatchObject({ isNew: true, twins: [{ id: large.media.id, width: 600 }] });
+  expect(await twinsOf(large.media.id)).toEqual([small.media.id]);
+  expect((await namesOf("need=duplicate&folder=scene")).toSorted()).toEqual(["large", "small"]);
+  expect((await namesOf("colour=blue&folder=scene")).length).toBe(3);
+  expect(await namesOf("colour=red&folder=scene")).toEqual([]);
+  expect((await editor.send("GET", `${path}?colour=mauve`)).statusCode).toBe(400);
+  await editor.send("DELETE", `${path}/${small.media.id}`);
+  expect(await twinsOf(large.media.id)).toEqual([]);
 });
 
 test("what shows a picture is told once for all markets, and keeps it from being deleted", async () => {

@@ -55,6 +55,7 @@ export const mediaExamples = (
 ): Readonly<Record<string, (stored: Stored) => Example | Promise<Example>>> => ({
   listMediaUsers: ofMedia,
   listRenditions: ofMedia,
+  listTwins: ofMedia,
   replaceMedia: ({ mediaId }) => ({
     params: { id: mediaId },
     file: { name: "dot.png", bytes: png },

@@ -25,9 +25,7 @@ export const needSql: Readonly<Record<MediaNeed, RawBuilder<boolean>>> = {
   alt: sql`cardinality(${missingLanguagesSql}) > 0`,
   small: isSmallSql,
   unused: sql`media_uses.media_id is null`,
-  // Pictures with the same small likeness are the same one, whatever their size and format.
-  duplicate: sql`exists (
-    select from media as other where other.id <> media.id and other.thumbhash = media.thumbhash)`,
+  duplicate: sql`exists (select from media_twin where media_twin.media_id = media.id)`,
 };
 
 export const shapeSql: Readonly<Record<(typeof mediaShapes)[number], RawBuilder<boolean>>> = {

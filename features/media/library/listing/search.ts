@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
+import type { ColourName } from "#platform/looks/colour-names.ts";
 import type {
   ListedMedia,
   MediaNeed,
@@ -26,6 +27,7 @@ export type MediaFilter = Readonly<{
   ids: readonly string[] | null;
   need: MediaNeed | null;
   shape: (typeof mediaShapes)[number] | null;
+  colour: ColourName | null;
   sort: (typeof mediaSorts)[number];
   page: number;
   pageSize: number;
@@ -44,7 +46,7 @@ const wordSql = (word: string): RawBuilder<boolean> => {
 };
 
 const conditionsOf = (filter: MediaFilter): readonly RawBuilder<boolean>[] => {
-  const { search, folder, tag, ids, need, shape } = filter;
+  const { search, folder, tag, ids, need, shape, colour } = filter;
   const words = search.split(/\s+/).filter(Boolean).slice(0, 8);
   return [
     ...words.map(wordSql),
@@ -53,6 +55,7 @@ const conditionsOf = (filter: MediaFilter): readonly RawBuilder<boolean>[] => {
     ...(ids === null ? [] : [sql<boolean>`media.id = any(${sql.val([...ids])}::uuid[])`]),
     ...(need === null ? [] : [needSql[need]]),
     ...(shape === null ? [] : [shapeSql[shape]]),
+    ...(colour === null ? [] : [sql<boolean>`media.colours @> array[${colour}]`]),
   ];
 };
 

@@ -19,6 +19,7 @@ import { useOverview, useRefreshLibrary } from "../use-library.ts";
 import { folderLabel } from "../media-list.tsx";
 import { mediaDeclaration } from "./media-record.ts";
 import { MediaRenditions } from "./media-renditions.tsx";
+import { MediaTwins } from "./media-twins.tsx";
 import { MediaUsersList, usedText } from "./media-users.tsx";
 import { PanelPictureProvider } from "./picture-context.ts";
 import { ReplaceMedia } from "./replace-media.tsx";
@@ -127,6 +128,7 @@ export const MediaPanel = ({ country, isAdmin, id, open }: MediaPanelProps) => {
               ) : (
                 <p className="media-replace">Save first to replace its file.</p>
               ))}
+            {media.data && <MediaTwins country={country} id={id} base={media.data.base} />}
             {users.data && <MediaUsersList users={users.data} />}
             {media.data && <MediaRenditions country={country} id={id} base={media.data.base} />}
           </>

@@ -22,7 +22,7 @@ export const ReplaceMedia = ({ country, id, name, uses, onReplaced }: ReplaceMed
   const [share, setShare] = useState<number | null>(null);
   const take = async ([first]: readonly File[]) => {
     if (!first) return;
-    const refusal = await refusalOfFile(first);
+    const refusal = (await refusalOfFile(first))?.problem ?? null;
     if (refusal === null) setFile(first);
     else toast.error(refusal);
   };

@@ -4,10 +4,15 @@ import { useState } from "react";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { formatSize } from "../format-size.ts";
 import { type OpenQueue, useQueue } from "./queues.ts";
-import { isOnItsWay, type QueuedFile } from "./upload-queue.ts";
+import { isOnItsWay, type QueuedFile } from "./queued-files.ts";
 
 const count = (number: number, one: string): string =>
   `${number} ${number === 1 ? one : `${one}s`}`;
+
+const waits: Partial<Readonly<Record<QueuedFile["state"], string>>> = {
+  waiting: "waiting",
+  shrinking: "being made smaller",
+};
 
 const Progress = ({ queued }: { queued: QueuedFile }) => {
   const { file, state, share, problem } = queued;
@@ -16,13 +21,13 @@ const Progress = ({ queued }: { queued: QueuedFile }) => {
     <>
       <b className="queue-state">{state === "sending" && `${Math.floor(share * 100)} %`}</b>
       <span className="queue-result">
-        <progress aria-label={`Upload of ${file.name}`} value={state === "waiting" ? 0 : share} />
+        <progress aria-label={`Upload of ${file.name}`} value={share} />
         <small>
           {state === "interrupted"
             ? `${problem ?? ""} It goes on by itself.`
             : isChecked
               ? "being checked and turned upright"
-              : state === "waiting" && "waiting"}
+              : (waits[state] ?? "")}
         </small>
       </span>
     </>
@@ -32,7 +37,7 @@ const Progress = ({ queued }: { queued: QueuedFile }) => {
 type QueuedProps = Readonly<{ queue: OpenQueue; queued: QueuedFile }>;
 
 const Outcome = ({ queue, queued }: QueuedProps) => {
-  const { key, file, state, problem, canRetry } = queued;
+  const { key, file, state, problem, canRetry, canShrink } = queued;
   return state === "done" ? (
     <>
       <span className="tag queue-state" data-kind="live">
@@ -56,6 +61,16 @@ const Outcome = ({ queue, queued }: QueuedProps) => {
             onClick={() => queue.retry(key)}
           >
             Try again
+          </button>
+        )}
+        {canShrink && (
+          <button
+            type="button"
+            className="plain-button"
+            aria-label={`Make it smaller: ${file.name}`}
+            onClick={() => void queue.shrink(key)}
+          >
+            Make it smaller
           </button>
         )}
       </span>
@@ -99,6 +114,9 @@ const titleOf = (files: readonly QueuedFile[]): string => {
   return `Uploading ${count(files.length, "file")}${where}`;
 };
 
+const timeText = (seconds: number): string =>
+  seconds < 90 ? `${seconds} s left` : `${Math.round(seconds / 60)} min left`;
+
 const summaryOf = (files: readonly QueuedFile[]): string => {
   const countOf = (state: QueuedFile["state"]) =>
     files.filter((each) => each.state === state).length;
@@ -114,13 +132,17 @@ export const QueuePanel = ({ queue }: { queue: OpenQueue }) => {
   const files = useQueue(queue);
   const [isOpen, setOpen] = useState(true);
   if (files.length === 0) return null;
+  const secondsLeft = queue.secondsLeft();
   const hasEnded = !files.some(isOnItsWay);
   return (
     <section className="upload-queue" aria-label="Uploads">
       <header>
         <Icon name="upload" />
         <b>{titleOf(files)}</b>
-        <span role="status">{summaryOf(files)}</span>
+        <span>
+          <span role="status">{summaryOf(files)}</span>
+          {secondsLeft !== null && ` · ${timeText(secondsLeft)}`}
+        </span>
         {hasEnded && (
           <Button variant="subtle" size="xs" onClick={queue.clear}>
             Clear

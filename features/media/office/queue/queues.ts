@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from "react";
 import type { FileUpload } from "#features/media/cdn-contract.ts";
-import type { UploadAnswer } from "#features/media/library-contract.ts";
+import type { MediaRecord, Twin, UploadAnswer } from "#features/media/library-contract.ts";
 import { refusalOfFile } from "#features/media/pickers/upload/check-file.ts";
 import { shownWidths } from "#features/media/parts/shown-widths.ts";
 import { uploadLimits } from "#features/media/rules.ts";
 import { uploadFile } from "#platform/browser/upload-file.ts";
-import { createUploadQueue, isOnItsWay, type UploadResult } from "./upload-queue.ts";
+import { shrinkPicture } from "#features/media/pickers/upload/shrink-picture.ts";
+import { isOnItsWay, type UploadResult } from "./queued-files.ts";
+import { createUploadQueue, type QueueOptions } from "./upload-queue.ts";
 
 /** Ends earlier when the browser finds the network again. */
 const pause = (ms: number): Promise<void> =>
@@ -19,18 +21,19 @@ const pause = (ms: number): Promise<void> =>
     window.addEventListener("online", done);
   });
 
-type Target<Answer> = Readonly<{
-  /** Below `/api/{country}/`. */
-  path: string;
-  check: (file: File) => Promise<string | null>;
-  toResult: (answer: Answer) => UploadResult;
-}>;
+type Target<Answer> = Readonly<
+  Pick<QueueOptions, "check" | "shrink"> & {
+    /** Below `/api/{country}/`. */
+    path: string;
+    toResult: (answer: Answer) => UploadResult;
+  }
+>;
 
 /**
  * Files on their way to one place; they go on while other screens are open, and closing the tab asks
  * first. Pictures and files belong to no country, but their calls go through one.
  */
-const openQueue = <Answer>({ path, check, toResult }: Target<Answer>) => {
+const openQueue = <Answer>({ path, check, shrink, toResult }: Target<Answer>) => {
   let country = "";
   const queue = createUploadQueue({
     send: async ({ key, file, folder }, options) => {
@@ -40,7 +43,9 @@ const openQueue = <Answer>({ path, check, toResult }: Target<Answer>) => {
       return toResult(await uploadFile<Answer>(address, file, { ...options, headers }));
     },
     check,
+    shrink,
     wait: pause,
+    now: () => performance.now(),
     newKey: () => crypto.randomUUID(),
   });
   const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -57,14 +62,18 @@ const openQueue = <Answer>({ path, check, toResult }: Target<Answer>) => {
   };
 };
 
+const newNote = (media: MediaRecord, [twin]: readonly Twin[]): string =>
+  twin
+    ? `looks like “${twin.name}”, which has ${twin.width} × ${twin.height}`
+    : `${shownWidths(media).length} widths, place and camera taken out`;
+
 export const libraryQueue = openQueue<UploadAnswer>({
   path: "media",
   check: refusalOfFile,
-  toResult: ({ media, isNew }) => ({
+  shrink: shrinkPicture,
+  toResult: ({ media, isNew, twins }) => ({
     picture: `${media.base}160.webp`,
-    note: isNew
-      ? `${shownWidths(media).length} widths, place and camera taken out`
-      : `in the library already, as “${media.name}”`,
+    note: isNew ? newNote(media, twins) : `in the library already, as “${media.name}”`,
   }),
 });
 
@@ -73,7 +82,10 @@ const maxMegabytes = uploadLimits.bytes / 1024 / 1024;
 export const fileQueue = openQueue<FileUpload>({
   path: "cdn",
   check: async ({ size }) =>
-    size > uploadLimits.bytes ? `A file may have ${maxMegabytes} MB at most.` : null,
+    size > uploadLimits.bytes
+      ? { problem: `A file may have ${maxMegabytes} MB at most.`, isTooLarge: false }
+      : null,
+  shrink: null,
   toResult: ({ file, isNew }) => ({
     picture: null,
     note: isNew ? file.path : `there already: ${file.path}`,

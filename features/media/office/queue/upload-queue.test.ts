@@ -8,10 +8,14 @@ const answer = { note: "6 widths", picture: null };
 
 const openQueue = (send: QueueOptions["send"]) => {
   let keys = 0;
+  let time = 0;
   const pauses: number[] = [];
   const queue = createUploadQueue({
     send,
-    check: async ({ name }) => (name.endsWith(".svg") ? "SVG can carry scripts." : null),
+    check: async ({ name }) =>
+      name.endsWith(".svg") ? { problem: "SVG can carry scripts.", isTooLarge: false } : null,
+    shrink: async ({ name }) => (name === "odd.jpg" ? null : file(`small-${name}`)),
+    now: () => time,
     wait: async (ms) => void pauses.push(ms),
     newKey: () => `key-${(keys += 1)}`,
   });
@@ -20,7 +24,8 @@ const openQueue = (send: QueueOptions["send"]) => {
       if (queue.files().some(({ state }) => state !== "done" && state !== "refused"))
         throw new Error("not yet");
     });
-  return { queue, pauses, settled };
+  const pass = (ms: number) => void (time += ms);
+  return { queue, pauses, settled, pass };
 };
 
 test("three files are on their way at once, and all arrive in the folder they were dropped on", async () => {
@@ -96,4 +101,44 @@ test("a cancelled file is stopped and forgotten, and the next one takes its plac
   queue.cancel(slow?.key ?? "");
   await settled();
   expect(queue.files().map(({ file: { name } }) => name)).toEqual(["b.jpg"]);
+});
+
+test("a refused file that is too large is made smaller and sent under another key", async () => {
+  const keys: string[] = [];
+  const { queue, settled } = openQueue(async ({ key, file: { name } }) => {
+    keys.push(key);
+    if (!name.startsWith("small-")) throw new ApiError(413, { detail: "744 million points." });
+    return answer;
+  });
+  queue.add([file("dune.jpg"), file("odd.jpg")], "");
+  await settled();
+  expect(queue.files().map(({ canShrink }) => canShrink)).toEqual([true, true]);
+  for (const { key } of queue.files()) await queue.shrink(key);
+  await settled();
+  expect(queue.files().map(({ state, file: { name } }) => [state, name])).toEqual([
+    ["done", "small-dune.jpg"],
+    ["refused", "odd.jpg"],
+  ]);
+  expect(queue.files()[1]).toMatchObject({
+    canShrink: false,
+    problem: expect.stringMatching(/cannot open/),
+  });
+  expect(new Set(keys).size).toBe(3);
+});
+
+test("the time that is left follows from what was sent since the first file", async () => {
+  const sent = Promise.withResolvers<typeof answer>();
+  const { queue, settled, pass } = openQueue((_queued, { onProgress }) => {
+    onProgress(0.25);
+    return sent.promise;
+  });
+  queue.add([file("a.jpg")], "");
+  await vi.waitFor(() => expect(queue.files()[0]?.share).toBe(0.25));
+  pass(1000);
+  expect(queue.secondsLeft()).toBeNull();
+  pass(9000);
+  expect(queue.secondsLeft()).toBe(30);
+  sent.resolve(answer);
+  await settled();
+  expect(queue.secondsLeft()).toBeNull();
 });

@@ -1,42 +1,34 @@
+import { cannotShrink, type Refusal } from "#features/media/pickers/upload/check-file.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
-
-/** What became of a file that arrived. */
-export type UploadResult = Readonly<{
-  note: string;
-  /** Address of a small picture of it; null where there is none. */
-  picture: string | null;
-}>;
-
-export type QueuedFile = Readonly<{
-  /** Sent with each attempt, so that a file whose answer was lost is stored once. */
-  key: string;
-  file: File;
-  folder: string;
-  state: "waiting" | "sending" | "interrupted" | "done" | "refused";
-  /** How much has been sent, from 0 to 1. */
-  share: number;
-  /** Why it waits or was refused. */
-  problem: string | null;
-  /** Whether a refused file may be taken when it is sent again. */
-  canRetry: boolean;
-  result: UploadResult | null;
-}>;
-
-export const isOnItsWay = ({ state }: QueuedFile): boolean =>
-  state !== "done" && state !== "refused";
+import {
+  createFileList,
+  type FileList,
+  isOnItsWay,
+  type QueuedFile,
+  toQueued,
+  type UploadResult,
+} from "./queued-files.ts";
+import { createEstimate } from "./time-left.ts";
 
 type SendFile = (
   queued: Pick<QueuedFile, "key" | "file" | "folder">,
   options: Readonly<{ signal: AbortSignal; onProgress: (share: number) => void }>,
 ) => Promise<UploadResult>;
 
+/** Its answer is null where that fails. */
+type ShrinkFile = (file: File) => Promise<File | null>;
+
 export type QueueOptions = Readonly<{
   send: SendFile;
   /** Why a file would be refused, told before it is sent; null for what may be sent. */
-  check: (file: File) => Promise<string | null>;
+  check: (file: File) => Promise<Refusal | null>;
+  /** Null where no smaller file can be made of one that is too large. */
+  shrink: ShrinkFile | null;
   /** Resolves after so many milliseconds, or as soon as it is worth trying again. */
   wait: (ms: number) => Promise<void>;
   newKey: () => string;
+  /** Milliseconds of a monotonic clock. */
+  now: () => number;
 }>;
 
 /** Files on their way at once. */
@@ -52,32 +44,35 @@ const isAbort = (error: unknown): boolean =>
 const isPassing = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 429 || error.status >= 500);
 
-const toQueued = (file: File, folder: string, key: string): QueuedFile => ({
-  key,
-  file,
-  folder,
-  state: "waiting",
-  share: 0,
-  problem: null,
-  canRetry: false,
-  result: null,
+const refusedBy = (error: ApiError, hasShrink: boolean) => ({
+  state: "refused" as const,
+  problem: error.message,
+  canRetry: isPassing(error),
+  canShrink: hasShrink && error.status === 413,
 });
+
+const makeSmaller = async (
+  { all, change }: FileList,
+  key: string,
+  { shrink, newKey }: Readonly<{ shrink: ShrinkFile; newKey: () => string }>,
+): Promise<void> => {
+  const file = all().find((each) => each.key === key)?.file;
+  if (!file) return;
+  change(key, { state: "shrinking", share: 0, problem: null, canShrink: false });
+  const smaller = await shrink(file);
+  if (smaller) change(key, { key: newKey(), file: smaller, state: "waiting" });
+  else change(key, { state: "refused", problem: cannotShrink });
+};
 
 /**
  * Sends files to one place, three at a time. A file whose connection breaks is sent again until
  * it arrives, however long that takes; one that is refused says why.
  */
-export const createUploadQueue = ({ send, check, wait, newKey }: QueueOptions) => {
-  let files: readonly QueuedFile[] = [];
-  const listeners = new Set<() => void>();
+export const createUploadQueue = ({ send, check, shrink, wait, newKey, now }: QueueOptions) => {
+  const list = createFileList();
+  const { all, put, change, subscribe } = list;
+  const estimate = createEstimate(now);
   const controllers = new Map<string, AbortController>();
-
-  const put = (next: readonly QueuedFile[]): void => {
-    files = next;
-    for (const listener of listeners) listener();
-  };
-  const change = (key: string, changes: Partial<QueuedFile>): void =>
-    put(files.map((each) => (each.key === key ? { ...each, ...changes } : each)));
 
   const interrupt = async (key: string, problem: string, ms: number): Promise<void> => {
     change(key, { state: "interrupted", share: 0, problem });
@@ -87,8 +82,11 @@ export const createUploadQueue = ({ send, check, wait, newKey }: QueueOptions) =
   /** Tries until the file is there, refused or cancelled. */
   const deliver = async (queued: QueuedFile, signal: AbortSignal): Promise<void> => {
     const { key } = queued;
-    const problem = await check(queued.file);
-    if (problem !== null) return change(key, { state: "refused", problem });
+    const refusal = await check(queued.file);
+    if (refusal) {
+      const canShrink = refusal.isTooLarge && shrink !== null;
+      return change(key, { state: "refused", problem: refusal.problem, canShrink });
+    }
     let refusals = 0;
     for (let tries = 0; !signal.aborted; tries += 1) {
       const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** tries);
@@ -102,18 +100,13 @@ export const createUploadQueue = ({ send, check, wait, newKey }: QueueOptions) =
         if (!(error instanceof ApiError)) await interrupt(key, "The connection was lost.", pauseMs);
         else if (isPassing(error) && (refusals += 1) < maxRefusals)
           await interrupt(key, error.message, error.retryAfterMs ?? pauseMs);
-        else
-          return change(key, {
-            state: "refused",
-            problem: error.message,
-            canRetry: isPassing(error),
-          });
+        else return change(key, refusedBy(error, shrink !== null));
       }
     }
   };
 
   const start = (): void => {
-    const next = files.find(({ state, key }) => state === "waiting" && !controllers.has(key));
+    const next = all().find(({ state, key }) => state === "waiting" && !controllers.has(key));
     if (!next || controllers.size >= running) return;
     const controller = new AbortController();
     controllers.set(next.key, controller);
@@ -125,25 +118,30 @@ export const createUploadQueue = ({ send, check, wait, newKey }: QueueOptions) =
   };
 
   return {
-    files: () => files,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    files: all,
+    subscribe,
+    /** How many seconds are left; null while that cannot be said. */
+    secondsLeft: () => estimate.secondsLeft(all()),
     add(added: readonly File[], folder: string): void {
-      put([...files, ...added.map((file) => toQueued(file, folder, newKey()))]);
+      estimate.add(all(), added);
+      put([...all(), ...added.map((file) => toQueued(file, folder, newKey()))]);
       start();
     },
     retry(key: string): void {
       change(key, { state: "waiting", share: 0, problem: null });
       start();
     },
+    /** Makes a refused file smaller and sends that, under a key of its own. */
+    async shrink(key: string): Promise<void> {
+      if (shrink) await makeSmaller(list, key, { shrink, newKey });
+      start();
+    },
     /** Stops an upload, or forgets one that has ended. */
     cancel(key: string): void {
       controllers.get(key)?.abort();
-      put(files.filter((each) => each.key !== key));
+      put(all().filter((each) => each.key !== key));
     },
     /** Forgets what has ended; what is on its way goes on. */
-    clear: (): void => put(files.filter(isOnItsWay)),
+    clear: (): void => put(all().filter(isOnItsWay)),
   };
 };

@@ -33,6 +33,9 @@ export const FocalField = ({ base, point, error, isLarge = false, onMove }: Foca
           }}
         >
           <img src={`${base}640.webp`} alt="" />
+          <span className={styles["place"]} aria-hidden="true">
+            {`${focalX} %, ${focalY} %`}
+          </span>
           <button
             ref={mark}
             type="button"

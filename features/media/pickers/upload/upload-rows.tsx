@@ -8,13 +8,14 @@ const sizeOf = (bytes: number): string =>
 
 const stateOf = ({ state, share }: Upload): string => {
   if (state === "waiting") return "Waiting";
+  if (state === "shrinking") return "Being made smaller";
   return share < 1 ? `${Math.floor(share * 100)} %` : "Being checked";
 };
 
-type UploadRowProps = Readonly<{ upload: Upload }> & Pick<Uploads, "cancel" | "retry">;
+type UploadRowProps = Readonly<{ upload: Upload }> & Pick<Uploads, "cancel" | "retry" | "shrink">;
 
-const UploadRow = ({ upload, cancel, retry }: UploadRowProps) => {
-  const { key, file, state, share, problem, canRetry } = upload;
+const UploadRow = ({ upload, cancel, retry, shrink }: UploadRowProps) => {
+  const { key, file, state, share, problem, canRetry, canShrink } = upload;
   return (
     <li className={styles["row"]} data-state={state}>
       <span className={styles["name"]}>
@@ -41,6 +42,16 @@ const UploadRow = ({ upload, cancel, retry }: UploadRowProps) => {
           Try again
         </Button>
       )}
+      {canShrink && state === "failed" && (
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={`Make it smaller: ${file.name}`}
+          onClick={() => void shrink(key, file)}
+        >
+          Make it smaller
+        </Button>
+      )}
       <IconButton
         icon="close"
         label={state === "failed" ? `Dismiss ${file.name}` : `Cancel the upload of ${file.name}`}
@@ -51,11 +62,11 @@ const UploadRow = ({ upload, cancel, retry }: UploadRowProps) => {
 };
 
 /** The files that are on their way, and those that were refused with the reason. */
-export const UploadRows = ({ uploads, cancel, retry }: Uploads) =>
+export const UploadRows = ({ uploads, cancel, retry, shrink }: Uploads) =>
   uploads.length > 0 && (
     <ul className={styles["rows"]} aria-label="Uploads">
       {uploads.map((upload) => (
-        <UploadRow key={upload.key} upload={upload} cancel={cancel} retry={retry} />
+        <UploadRow key={upload.key} upload={upload} cancel={cancel} retry={retry} shrink={shrink} />
       ))}
     </ul>
   );

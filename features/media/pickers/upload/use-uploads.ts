@@ -3,29 +3,36 @@ import type { UploadAnswer } from "#features/media/library-contract.ts";
 import { toast } from "#design/office/toast.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { uploadPicture } from "../media-api.ts";
-import { refusalOfFile } from "./check-file.ts";
+import { cannotShrink, refusalOfFile } from "./check-file.ts";
+import { shrinkPicture } from "./shrink-picture.ts";
 
 export type Upload = Readonly<{
   key: string;
   file: File;
-  state: "waiting" | "sending" | "failed";
+  state: "waiting" | "shrinking" | "sending" | "failed";
   /** How much has been sent, from 0 to 1. */
   share: number;
   /** Why it failed. */
   problem: string | null;
   /** Whether it may work when it is tried again. */
   canRetry: boolean;
+  /** Whether it may work when it is made smaller. */
+  canShrink: boolean;
 }>;
 
-type Failure = Pick<Upload, "problem" | "canRetry">;
+type Failure = Pick<Upload, "problem" | "canRetry" | "canShrink">;
 
 const failureOf = (error: unknown): Failure => {
   if (error instanceof ApiError)
-    return { problem: error.message, canRetry: error.status === 429 || error.status >= 500 };
+    return {
+      problem: error.message,
+      canRetry: error.status === 429 || error.status >= 500,
+      canShrink: error.status === 413,
+    };
   const problem = navigator.onLine
     ? "The connection was lost."
     : "You are offline. Try again once you are connected.";
-  return { problem, canRetry: true };
+  return { problem, canRetry: true, canShrink: false };
 };
 
 const isAbort = (error: unknown): boolean =>
@@ -37,8 +44,8 @@ const send = async (
   file: File,
   options: Parameters<typeof uploadPicture>[2],
 ): Promise<UploadAnswer | Failure | null> => {
-  const problem = await refusalOfFile(file);
-  if (problem !== null) return { problem, canRetry: false };
+  const refusal = await refusalOfFile(file);
+  if (refusal) return { problem: refusal.problem, canRetry: false, canShrink: refusal.isTooLarge };
   try {
     return await uploadPicture(country, file, options);
   } catch (error) {
@@ -53,6 +60,7 @@ const toUpload = (file: File): Upload => ({
   share: 0,
   problem: null,
   canRetry: false,
+  canShrink: false,
 });
 
 /**
@@ -105,6 +113,13 @@ export const useUploads = (country: string, onUploaded: (answer: UploadAnswer) =
     cancel: (key: string) => {
       controllers.current.get(key)?.abort();
       remove(key);
+    },
+    /** Makes a refused picture smaller and sends that. */
+    shrink: async (key: string, file: File) => {
+      change(key, { state: "shrinking", problem: null, canShrink: false });
+      const smaller = await shrinkPicture(file);
+      if (smaller) change(key, { file: smaller, state: "waiting" });
+      else change(key, { state: "failed", problem: cannotShrink });
     },
     retry: (key: string) => change(key, { state: "waiting", share: 0 }),
   };
