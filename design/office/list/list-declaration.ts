@@ -30,8 +30,10 @@ export type Column<Row> = Readonly<{
   align?: "start" | "end";
   /** Hidden until somebody shows it in the menu of columns. */
   isHidden?: boolean;
-  /** Leaves its room to a panel that stands beside the list. */
+  /** Leaves its room to a panel that stands beside the list, and to columns that would not fit. */
   yieldsToPanel?: boolean;
+  /** Leaves its room to columns that would not fit. */
+  yieldsToColumns?: boolean;
   /**
    * Its place on the card that a row becomes on narrow screens: a line of its own (by default), the
    * end of the first line below the name, or a tag at the foot.

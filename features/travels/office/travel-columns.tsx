@@ -100,7 +100,7 @@ export const travelColumns = (market: Market): readonly Column<ListedTravel>[] =
         </span>
       ),
   },
-  { key: "seats", label: "Seats sold", cell: Seats },
+  { key: "seats", label: "Seats sold", cell: Seats, yieldsToColumns: true },
   {
     key: "health",
     label: "Health",

@@ -6,6 +6,7 @@ import type { Column } from "../list-declaration.ts";
 import type { SortChoice } from "../search/list-search.ts";
 import type { List } from "../use-list.ts";
 import { ListRow } from "./list-row.tsx";
+import { useFittingColumns } from "./use-fitting-columns.ts";
 import { useLongPress } from "./use-long-press.ts";
 
 /** The next way to sort by a column; null for a column that nothing is sorted by. */
@@ -101,45 +102,48 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
   const { declaration, answer, isStale, chosen } = list;
   const hasBulk = (declaration.bulkActions ?? []).length > 0;
   const longPressed = useLongPress(hasBulk ? chosen.toggle : null);
+  const { boxRef, fitting } = useFittingColumns(columns, answer?.items);
   const hasActions = (declaration.rowActions ?? []).length > 0 || hasBulk;
   return (
-    <table
-      ref={(itemOrder?.listRef ?? null) as React.RefObject<HTMLTableElement | null> | null}
-      className="list-table"
-      data-compact={isCompact}
-      data-choosing={chosen.rows.size > 0}
-      data-reordering={isReordering || undefined}
-      aria-label={declaration.title}
-      aria-busy={isStale}
-    >
-      <thead>
-        <tr>
-          {hasBulk && <ChooseAll list={list} />}
-          {itemOrder && <OrderHeads />}
-          <Head list={list} column="name" label={declaration.nameColumn.label} />
-          {columns.map(({ key, label, align }) => (
-            <Head key={key} list={list} column={key} label={label} align={align} />
+    <div ref={boxRef} className="list-box">
+      <table
+        ref={(itemOrder?.listRef ?? null) as React.RefObject<HTMLTableElement | null> | null}
+        className="list-table"
+        data-compact={isCompact}
+        data-choosing={chosen.rows.size > 0}
+        data-reordering={isReordering || undefined}
+        aria-label={declaration.title}
+        aria-busy={isStale}
+      >
+        <thead>
+          <tr>
+            {hasBulk && <ChooseAll list={list} />}
+            {itemOrder && <OrderHeads />}
+            <Head list={list} column="name" label={declaration.nameColumn.label} />
+            {fitting.map(({ key, label, align }) => (
+              <Head key={key} list={list} column={key} label={label} align={align} />
+            ))}
+            {hasActions && (
+              <th scope="col">
+                <span className="sr-only">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody ref={longPressed}>
+          {inOrder(answer?.items ?? [], declaration.idOf, itemOrder).map((row) => (
+            <ListRow
+              key={declaration.idOf(row)}
+              list={list}
+              row={row}
+              columns={fitting}
+              hasBulk={hasBulk}
+              hasActions={hasActions}
+              {...(itemOrder && { itemOrder })}
+            />
           ))}
-          {hasActions && (
-            <th scope="col">
-              <span className="sr-only">Actions</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody ref={longPressed}>
-        {inOrder(answer?.items ?? [], declaration.idOf, itemOrder).map((row) => (
-          <ListRow
-            key={declaration.idOf(row)}
-            list={list}
-            row={row}
-            columns={columns}
-            hasBulk={hasBulk}
-            hasActions={hasActions}
-            {...(itemOrder && { itemOrder })}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 };

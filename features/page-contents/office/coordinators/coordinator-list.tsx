@@ -48,7 +48,13 @@ const publicPath = (country: string, site: string | null, slug: string): string 
 
 const columns: readonly Column<ListedCoordinator>[] = [
   { key: "next", label: "Leads next", cell: (row) => <Next {...row} /> },
-  { key: "upcoming", label: "To come", align: "end", cell: (row) => <Upcoming {...row} /> },
+  {
+    key: "upcoming",
+    label: "To come",
+    align: "end",
+    yieldsToColumns: true,
+    cell: (row) => <Upcoming {...row} />,
+  },
   {
     key: "trips",
     label: "Trips led",

@@ -69,6 +69,7 @@ export const departureColumns = (market: Market): readonly Column<ListedTour>[] 
   {
     key: "decide",
     label: "Decide by",
+    yieldsToColumns: true,
     cell: ({ decideBy, peopleNeeded }) =>
       peopleNeeded > 0 ? (
         <time className="departure-day" dateTime={decideBy}>

@@ -23,6 +23,7 @@ const columns: readonly Column<ListedTrip>[] = [
   {
     key: "stops",
     label: "Stops",
+    yieldsToColumns: true,
     align: "end",
     cell: ({ stops }) => (
       <>
