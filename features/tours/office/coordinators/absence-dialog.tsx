@@ -156,7 +156,6 @@ const AbsenceForm = (props: FormProps) => {
       {leading.length > 0 && (
         <HandOver
           key={leading.map(({ key }) => key).join(" ")}
-          api={api}
           country={country}
           rows={leading}
           onGive={onGive}

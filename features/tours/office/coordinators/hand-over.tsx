@@ -1,12 +1,12 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
-import type { CalendarApi, CalendarCoordinator } from "../calendar-api.ts";
-import { wantedFor } from "../calendar-state/use-move-note.ts";
+import type { CalendarCoordinator } from "../calendar-api.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
+import { wantedFor } from "../leaders/use-leaders.ts";
+import { readLeaders } from "../read-leaders.ts";
 
 export type HandOverProps = Readonly<{
-  api: CalendarApi;
   country: string;
   /** Departures of somebody who is away. */
   rows: readonly SheetRow[];
@@ -14,13 +14,13 @@ export type HandOverProps = Readonly<{
 }>;
 
 /** Who is free for every one of the departures, the best for the first of them first. */
-const useFreeForAll = ({ api, country, rows }: HandOverProps) => {
+const useFreeForAll = ({ country, rows }: HandOverProps) => {
   const answers = useQueries({
     queries: rows.map((row) => {
-      const wanted = wantedFor(row);
+      const wanted = wantedFor(row, null);
       return {
         queryKey: ["calendar-free", country, JSON.stringify(wanted)],
-        queryFn: () => api.coordinators(wanted),
+        queryFn: () => readLeaders(country, wanted),
         retry: false,
         staleTime: 0,
       };

@@ -5,7 +5,7 @@ import type { SheetRow } from "../grid/sheet/rows.ts";
 import { type Leader, readLeaders, type WantedLeader } from "../read-leaders.ts";
 
 /** @param travelId of a departure that is not stored yet */
-const wantedFor = ({ draft, stored }: SheetRow, travelId: string | null): WantedLeader => ({
+export const wantedFor = ({ draft, stored }: SheetRow, travelId: string | null): WantedLeader => ({
   from: draft.departureDate,
   to: draft.endDate,
   travelId: stored?.travelId ?? travelId,
