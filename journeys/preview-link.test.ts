@@ -52,3 +52,23 @@ test("a draft is shown to somebody without an account, until its links are withd
   await page.getByText(/show nothing any more/).waitFor();
   expect((await read(link)).status).toBe(410);
 });
+
+test("the own page of a travel is shown before it is published, in its place on the travel's page", async () => {
+  const { call, create } = office;
+  const { body } = await call("GET", "it/travels?search=fiji&published=true");
+  const { items } = body as { items: readonly Readonly<{ id: string; name: string }>[] };
+  const [travel] = items;
+  if (!travel) throw new Error("The demo has no such travel.");
+  const { id } = await create({
+    slug: "",
+    isPublished: false,
+    owner: { kind: "travel", id: travel.id },
+    blocks: [textBlock("Una lettera prima di tutti")],
+  });
+  const made = await call("POST", "it/preview-links", { kind: "page", id });
+  const shown = await read((made.body as { link: string }).link);
+  expect(shown.status).toBe(200);
+  expect(shown.text).toContain("Una lettera prima di tutti");
+  expect(shown.text).toMatch(new RegExp(`<h1[^>]*>[^]*?${travel.name}`));
+  await call("DELETE", `it/custompages/${id}`);
+});

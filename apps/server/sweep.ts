@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { bulkSweeps } from "#features/bulk-actions/run/sweep.ts";
 import { deleteOldAttempts, deleteOldSubmissions } from "#features/forms/send/attempts.ts";
+import { deleteOldLinks } from "#features/preview-links/store.ts";
 import { deleteOldHits } from "#features/redirects/hits/store.ts";
 import { deleteExpiredDevices } from "#features/staff/mails/devices.ts";
 import { createSweep, idleTimer } from "#platform/server/database/upkeep/sweep.ts";
@@ -19,6 +20,7 @@ export const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOpt
       (limit) => deleteOldHits(db, now(), limit),
       (limit) => deleteOldAttempts(db, now(), limit),
       (limit) => deleteOldSubmissions(db, now(), limit),
+      (limit) => deleteOldLinks(db, now(), limit),
     ],
     timer: idleTimer,
     chance: Math.random,

@@ -1,4 +1,5 @@
 import { type Generated, sql } from "kysely";
+import { deleteExpired } from "#platform/server/database/upkeep/drop-expired.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Previewed, PreviewedKind } from "./contract.ts";
 
@@ -102,3 +103,14 @@ export const deleteLink = async (
     .where("record_id", "=", id)
     .execute();
 };
+
+const dayMs = 86_400_000;
+
+/**
+ * Days after its end for which a link is still called expired. An earlier link of the same row may
+ * be good for longer than the last one, but not for so long.
+ */
+const keptDays = 90;
+
+export const deleteOldLinks = (db: Database, now: Date, limit: number): Promise<number> =>
+  deleteExpired(db, "preview_link", ["until"], new Date(now.getTime() - keptDays * dayMs), limit);

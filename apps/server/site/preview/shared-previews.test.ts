@@ -4,6 +4,7 @@ import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import type { Page } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import type { CheckedLink, PreviewLink } from "#features/preview-links/contract.ts";
+import { deleteOldLinks } from "#features/preview-links/store.ts";
 import { setImmediate } from "node:timers/promises";
 import { processTimer } from "#features/pages/publication/clock.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
@@ -121,6 +122,15 @@ test("withdrawing makes every link to a record worthless, and a new one is good"
   const third = await make();
   expect((await open(third.link)).statusCode).toBe(200);
   expect((await open(first.link)).statusCode).toBe(404);
+});
+
+test("an expired link is forgotten only when no earlier one of its record can be good", async () => {
+  const { link, until } = await make();
+  const after = (days: number) => new Date(Date.parse(until) + days * 24 * 3_600_000);
+  await deleteOldLinks(api.db, after(89), 100);
+  expect((await open(link)).statusCode).toBe(200);
+  await deleteOldLinks(api.db, after(91), 100);
+  expect((await open(link)).statusCode).toBe(410);
 });
 
 test("a link is of one market", async () => {

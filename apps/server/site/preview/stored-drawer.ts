@@ -34,6 +34,10 @@ export const createStoredPreview = ({
   const drawPage = async (market: string, id: string): Promise<FrameDocument | null> => {
     const page = await pageWithStyles(db, market, id);
     if (!page) return null;
+    const travel =
+      page.owner?.kind === "travel" ? await travelById(db, market, page.owner.id) : null;
+    if (travel)
+      return drawTravel(market, { id: travel.id, travel, page: "trip", tourId: null }, page);
     const site = await open(market, now());
     const context = new RouterContextProvider();
     context.set(siteContext, { ...site, pageBySlug: async () => page });

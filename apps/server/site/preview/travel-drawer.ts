@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
 import type { Tour } from "#features/tours/contract.ts";
+import type { PublishedPage } from "#features/pages/contract.ts";
 import { toursByIds } from "#features/tours/store.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { TravelDrawingRequest } from "#features/travels/draft-contract.ts";
@@ -48,10 +49,17 @@ const tourOf = async (
   throw new Problem(422, message, { errors: [{ path: "tourId", message }] });
 };
 
-/** Draws a draft by the site's own routes, which find it where the stored travel would be. */
+/**
+ * Draws a draft by the site's own routes, which find it where the stored travel would be. An own page
+ * stands in the place of the one that visitors see.
+ */
 export const travelPageDrawer =
   ({ db, open, answer, toFrame, now }: TravelDrawerOptions) =>
-  async (market: string, request: TravelDrawingRequest): Promise<FrameDocument> => {
+  async (
+    market: string,
+    request: TravelDrawingRequest,
+    ownPage: PublishedPage | null = null,
+  ): Promise<FrameDocument> => {
     const moment = now();
     const site = await open(market, moment);
     const draft = draftOf(request, moment);
@@ -59,6 +67,7 @@ export const travelPageDrawer =
     const context = new RouterContextProvider();
     context.set(siteContext, {
       ...site,
+      ...(ownPage === null ? {} : { ownPage: async () => ownPage }),
       catalogue: {
         ...site.catalogue,
         travelBySlug: async () => draft,
@@ -77,5 +86,5 @@ export const travelPageDrawer =
 /** As `travelPageDrawer`, for a frame that has its policy. */
 export const travelDrawer = (options: TravelDrawerOptions): TravelPreview["drawTravel"] => {
   const draw = travelPageDrawer(options);
-  return async (...args) => ({ html: (await draw(...args)).html });
+  return async (market, request) => ({ html: (await draw(market, request)).html });
 };
