@@ -8,6 +8,7 @@ import { toast } from "#design/office/toast.ts";
 import type { Deployment } from "#features/debug/contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
+import { PreviewLinks } from "./preview-links-card.tsx";
 import { Facts, Health, Processes, Switches } from "./cards.tsx";
 import { FailedJobs, Queues } from "./jobs-card.tsx";
 import { type OwnSession, sessionFacts } from "./session-facts.ts";
@@ -85,6 +86,7 @@ const Screen = ({ country }: DebugScreenProps) => {
               <Processes processes={data.deployment.processes} />
               <Queues jobs={data.deployment.jobs} />
               <FailedJobs country={country} />
+              <PreviewLinks />
             </div>
           </div>
         )}
