@@ -19,6 +19,8 @@ export const composeForm = (
     showWhen: null,
   });
   const [languages, choices] = form.languages;
+  const [led, yes, no] = form.led;
+  const yesId = stableUuid(`choice ${market} led yes`);
   const text = { kind: "text", minLength: null, maxLength: null } as const;
   return {
     name: form.title,
@@ -33,6 +35,25 @@ export const composeForm = (
         atLeast: 1,
         atMost: null,
         choices: choices.map((label) => ({ id: stableUuid(`choice ${market} ${label}`), label })),
+      },
+      {
+        kind: "choice",
+        ...asked(led),
+        isSeveral: false,
+        atLeast: null,
+        atMost: null,
+        choices: [
+          { id: yesId, label: yes },
+          { id: stableUuid(`choice ${market} led no`), label: no },
+        ],
+      },
+      {
+        kind: "number",
+        ...asked(form.groups),
+        showWhen: { field: asked(led).id, choices: [yesId] },
+        isWhole: true,
+        min: 1,
+        max: null,
       },
       { kind: "date", ...asked(form.day, false), from: null, to: null },
       { ...text, ...asked(form.story, false), isLong: true, maxLength: 1000 },

@@ -170,6 +170,10 @@ export const allBlocks = z.strictObject({
     email: text,
     /** Question and choices. */
     languages: z.tuple([text, z.array(text)]),
+    /** Question, yes and no. */
+    led: z.tuple([text, text, text]),
+    /** Asked of those who say yes. */
+    groups: text,
     day: text,
     story: text,
     consent: text,

@@ -19,6 +19,7 @@ const Counts = ({ field }: { field: ChoiceField }) => {
             return (
               <li key={id} style={{ "--share": count / most }}>
                 <span>{label}</span>
+                <i aria-hidden="true" />
                 {count === 0 ? (
                   <b>0</b>
                 ) : (
@@ -38,6 +39,9 @@ const Counts = ({ field }: { field: ChoiceField }) => {
   );
 };
 
+/** With more of them the list would stand far below. */
+const maxOpenFields = 3;
+
 /** How often each choice was chosen; each number leads to the submissions that it counts. */
 export const ChoiceCountsStrip = ({ fields }: { fields: readonly FormField[] }) => {
   const counts = use(ChoiceCountsContext);
@@ -46,8 +50,11 @@ export const ChoiceCountsStrip = ({ fields }: { fields: readonly FormField[] }) 
   );
   if (chosen.length === 0) return null;
   return (
-    <dl className="choice-counts">
-      {chosen.map((field) => field.kind === "choice" && <Counts key={field.id} field={field} />)}
-    </dl>
+    <details className="choice-counts" open={chosen.length <= maxOpenFields}>
+      <summary>What was chosen</summary>
+      <dl>
+        {chosen.map((field) => field.kind === "choice" && <Counts key={field.id} field={field} />)}
+      </dl>
+    </details>
   );
 };
