@@ -108,6 +108,37 @@ test("prices of a month are looked at, lowered, decided on and put back", async 
   expect([await priceOf(1), await priceOf(2)]).toEqual([99_900, 126_900]);
 });
 
+test("rows chosen in the list of departures are handed over, and their end is told elsewhere", async () => {
+  const query = new URLSearchParams({
+    list: "departures",
+    leaveFrom: "2044-03-01",
+    leaveUntil: "2044-03-31",
+  });
+  await page.goto(office.at(`/travels?${query}`));
+  for (const day of [/04\/03\/2044/, /18\/03\/2044/])
+    await page.getByRole("row", { name: day }).getByRole("checkbox").check();
+  await button("Bulk action …").click();
+  expect(await page.getByRole("radio", { name: /^Prices/ }).isChecked()).toBe(true);
+  await button("Next: which").click();
+  await page.getByText("Exactly the 2 departures that were chosen in the list.").waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await button("Next: look at 2 departures").click();
+  await page.getByText("2 of 2 departures change").waitFor();
+  await button("Change 2 prices").click();
+  await page.getByRole("heading", { name: /of 2$/ }).waitFor();
+  await page.getByRole("link", { name: "Redirects" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "Bulk action done: Prices, −5 %" });
+  await notice.getByText("Italy: 2 changed.").waitFor();
+  expect([await priceOf(0), await priceOf(1), await priceOf(2)]).toEqual([
+    120_900, 99_900, 120_900,
+  ]);
+  await notice.getByRole("button", { name: "Show it" }).click();
+  await page.getByRole("heading", { name: "2 of 2" }).waitFor();
+  await button("Undo all …").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Undo all" }).click();
+  await page.getByText("2 undone").waitFor();
+});
+
 test("earlier runs stand in a list with their reason, and open again", async () => {
   await page.goto(office.at("/settings/bulk-actions"));
   await button("Earlier runs").click();

@@ -86,12 +86,13 @@ export const startProduct = async (
   let output = "";
   server.stdout.on("data", (text: Buffer) => (output += text.toString()));
   await waitUntilListening(server);
-  const end = async () => {
+  const endBy = async (signal: "SIGTERM" | "SIGKILL") => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGTERM");
+    server.kill(signal);
     await ended;
   };
+  const end = () => endBy("SIGTERM");
   return {
     /** The data folder, which `stop` removes. */
     folder,
@@ -103,6 +104,8 @@ export const startProduct = async (
     output: () => output,
     /** Ends the process but keeps its data folder. */
     end,
+    /** Ends the process without a chance to finish anything. */
+    kill: () => endBy("SIGKILL"),
     async stop() {
       await end();
       rmSync(folder, { recursive: true, force: true });

@@ -26,6 +26,12 @@ const SessionRenewal = lazy(async () => {
   return { default: Renewal };
 });
 
+const BulkRunNotice = lazy(async () => {
+  await whenIdle();
+  const { RunNotice } = await import("#features/bulk-actions/office/notice/run-notice.tsx");
+  return { default: RunNotice };
+});
+
 const withContext = (Screen: (props: ScreenProps) => React.ReactNode, { name }: NamedScreen) => {
   const ScreenOfCountry = () => {
     const context = useOutletContext<ScreenContext>();
@@ -106,6 +112,11 @@ const SignedIn = ({ me, config }: SignedInProps) => {
       <Suspense>
         <SessionRenewal me={me} />
       </Suspense>
+      {atLeast(me, "admin") && (
+        <Suspense>
+          <BulkRunNotice country={country} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -8,6 +8,9 @@ export type BulkKindName = (typeof bulkKinds)[number];
 /** The most records that one bulk action changes. */
 export const maxBulkRows = 10_000;
 
+/** The most rows that a list hands over: their ids stand in an address. */
+export const maxChosenRows = 150;
+
 /** For how many days a bulk action can be undone. */
 export const undoDays = 7;
 
@@ -48,6 +51,10 @@ export const bulkFilterSchema = z.strictObject({
   status: z.enum(statuses).nullable().default(null),
   leaveFrom: day,
   leaveUntil: day,
+  chosen: z
+    .boolean()
+    .default(false)
+    .describe("They were chosen one by one in a list: `rows` names them."),
 });
 
 export type BulkFilter = z.infer<typeof bulkFilterSchema>;

@@ -11,19 +11,33 @@ type Page<Item> = Readonly<{
 
 export const bulkPath = (country: string): string => `${country}/bulk-actions`;
 
-export const readPlan = async (country: string, draft: BulkDraft): Promise<BulkPlan | null> =>
-  (await callApi<{ plan: BulkPlan | null }>("POST", `${bulkPath(country)}?dryRun=1`, draft)).plan;
+type Rows = BulkRequest["rows"];
+
+/** @param rows null for all that the draft means */
+const toRequest = ({ ids, ...draft }: BulkDraft, rows: Rows) => ({
+  ...draft,
+  rows: rows ?? ids?.map((id) => ({ id, version: null })) ?? null,
+});
+
+export const readPlan = async (country: string, draft: BulkDraft): Promise<BulkPlan | null> => {
+  const path = `${bulkPath(country)}?dryRun=1`;
+  return (await callApi<{ plan: BulkPlan | null }>("POST", path, toRequest(draft, null))).plan;
+};
 
 /** @param key runs it only once, however often it is sent */
 export const beginRun = async (
   country: string,
-  request: BulkDraft & Pick<BulkRequest, "rows" | "reason" | "startsAt">,
+  draft: BulkDraft,
+  { rows, ...options }: Pick<BulkRequest, "rows" | "reason" | "startsAt">,
   key: string,
 ): Promise<BulkRun | null> =>
   (
-    await callApi<{ run: BulkRun | null }>("POST", bulkPath(country), request, {
-      "idempotency-key": key,
-    })
+    await callApi<{ run: BulkRun | null }>(
+      "POST",
+      bulkPath(country),
+      { ...toRequest(draft, rows), ...options },
+      { "idempotency-key": key },
+    )
   ).run;
 
 export const readRun = (country: string, id: string): Promise<BulkRun> =>

@@ -27,6 +27,7 @@ const leavingText = ({ leaveFrom, leaveUntil }: BulkFilter): string => {
 /** Which records a filter means: `departures leaving 01/03/2027 to 31/03/2027`. */
 export const filterText = (kind: BulkKindName, filter: BulkFilter): string =>
   [
+    filter.chosen ? "chosen " : "",
     filter.published === null ? "" : `${filter.published ? "published" : "unpublished"} `,
     nouns[kind],
     filter.status === null ? "" : `, ${officeStatusNames[filter.status]}`,
@@ -34,11 +35,16 @@ export const filterText = (kind: BulkKindName, filter: BulkFilter): string =>
     filter.search === "" ? "" : ` with “${filter.search}”`,
   ].join("");
 
-export const selectionText = ({ kind, action, filter }: BulkDraft, market: Market): string =>
-  `${actionText(action, market)} · ${filterText(kind, filter)}`;
+export const selectionText = (
+  { kind, action, filter }: Pick<BulkDraft, "kind" | "action" | "filter">,
+  market: Market,
+): string => `${actionText(action, market)} · ${filterText(kind, filter)}`;
 
 /** What the button of a run does to how many. */
-export const runButtonText = ({ action, kind }: BulkDraft, count: number): string => {
+export const runButtonText = (
+  { action, kind }: Pick<BulkDraft, "action" | "kind">,
+  count: number,
+): string => {
   const number = new Intl.NumberFormat("en").format(count);
   const one = count === 1;
   if (action.type === "price") return `Change ${number} ${one ? "price" : "prices"}`;

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import { z } from "zod";
+import { chosenParameter, readChosen } from "../pickers/chosen-rows.ts";
 import { bulkActionSchema, bulkFilterSchema, bulkKinds } from "../contract.ts";
 
 const draftSchema = z.strictObject({
@@ -10,7 +11,12 @@ const draftSchema = z.strictObject({
 });
 
 /** What is to be done with which records. */
-export type BulkDraft = Readonly<z.infer<typeof draftSchema>>;
+export type BulkDraft = Readonly<
+  z.infer<typeof draftSchema> & {
+    /** Chosen one by one in a list; null where the filter says which. */
+    ids: readonly string[] | null;
+  }
+>;
 
 export const steps = ["what", "which", "look", "run"] as const;
 export type Step = (typeof steps)[number];
@@ -19,12 +25,15 @@ const firstDraft: BulkDraft = {
   kind: "tour",
   action: { type: "price", change: { kind: "percent", percent: -5 }, rounding: "nine" },
   filter: bulkFilterSchema.parse({}),
+  ids: null,
 };
 
-const readDraft = (text: string | null): BulkDraft => {
-  if (text === null) return firstDraft;
+const readDraft = (parameters: URLSearchParams): BulkDraft => {
+  const ids = readChosen(parameters);
   try {
-    return draftSchema.safeParse(JSON.parse(text)).data ?? firstDraft;
+    const draft = draftSchema.safeParse(JSON.parse(parameters.get("draft") ?? "")).data;
+    if (!draft) return firstDraft;
+    return { ...draft, filter: { ...draft.filter, chosen: ids !== null }, ids };
   } catch {
     return firstDraft;
   }
@@ -40,7 +49,9 @@ export const useBulkAddress = () => {
       setParameters(
         (before) => {
           const after = new URLSearchParams(before);
-          after.set("draft", JSON.stringify(draft));
+          const { ids, ...rest } = draft;
+          after.set("draft", JSON.stringify(rest));
+          if (ids === null) after.delete(chosenParameter);
           return after;
         },
         { replace: true },
@@ -53,14 +64,16 @@ export const useBulkAddress = () => {
         if ("run" in place) return new URLSearchParams({ run: place.run });
         if ("list" in place) return new URLSearchParams({ list: "runs" });
         const after = new URLSearchParams({ step: place.step });
-        const draft = before.get("draft");
-        if (draft !== null) after.set("draft", draft);
+        for (const name of ["draft", chosenParameter]) {
+          const value = before.get(name);
+          if (value !== null) after.set(name, value);
+        }
         return after;
       }),
     [setParameters],
   );
   return {
-    draft: readDraft(parameters.get("draft")),
+    draft: readDraft(parameters),
     setDraft,
     step: run === null ? (asked ?? "what") : ("run" as const),
     run,

@@ -47,9 +47,15 @@ const queryOf = ({ search, published, status, leaveFrom, leaveUntil }: BulkFilte
 };
 
 /** How many records a filter finds; undefined until it is known. */
-export const useFoundCount = (country: string, { kind, filter }: BulkDraft): number | undefined =>
-  useQuery({
+export const useFoundCount = (
+  country: string,
+  { kind, filter, ids }: BulkDraft,
+): number | undefined => {
+  const { data } = useQuery({
     queryKey: ["bulk-count", country, kind, filter],
     queryFn: () => callApi<Answer>("GET", `${country}/${listOf[kind]}?${queryOf(filter)}`),
     retry: false,
-  }).data?.total;
+    enabled: ids === null,
+  });
+  return ids?.length ?? data?.total;
+};

@@ -52,6 +52,7 @@ export const planBulk = async (
   const bulk = kinds[kind];
   if (!bulk.can(action)) refuse("action", "This cannot be done with these.");
   if (action.type === "dates" && action.days === 0) refuse("action.days", "Move by a day or more.");
+  if (request.filter.chosen && request.rows === null) refuse("rows", "Name the chosen ones.");
   const targets = await targetsOf(bulk, context, request);
   const editors = await editorsOf(db, { market, subject: bulk.subject, now }, actor);
   const isFree = ({ id }: Readonly<{ id: string }>) => !editors.has(id);

@@ -45,7 +45,8 @@ const toRun = (
   id: row.id,
   kind: row.kind,
   action: row.action,
-  filter: row.filter,
+  // Runs from before rows could be chosen do not say it.
+  filter: { ...row.filter, chosen: row.filter.chosen ?? false },
   reason: row.reason,
   actor: row.actor,
   actorName: row.actor_name,

@@ -9,6 +9,7 @@ import type {
 } from "#design/office/list/list-declaration.ts";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
 import { toast } from "#design/office/toast.ts";
+import { chosenRowsAction } from "#features/bulk-actions/pickers/chosen-rows.ts";
 import type { PageSummary } from "#features/pages/contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi } from "#platform/browser/call-api.ts";
@@ -57,6 +58,8 @@ type PageActionOptions = Readonly<{
   onDelete: (page: PageSummary) => void;
   /** @param clearChosen for pages that are gone afterwards */
   onBulk: (kind: BulkKind, pages: readonly PageSummary[], clearChosen: () => void) => void;
+  /** Leads to an address of bulk actions; null for those who may run none. */
+  onBulkAddress: ((address: string) => void) | null;
 }>;
 
 const rowActions = ({
@@ -102,7 +105,10 @@ const purge: BulkAction<PageSummary> = {
   },
 };
 
-const bulkActions = ({ onBulk }: PageActionOptions): readonly BulkAction<PageSummary>[] => [
+const bulkActions = ({
+  onBulk,
+  onBulkAddress,
+}: PageActionOptions): readonly BulkAction<PageSummary>[] => [
   { key: "publish", label: "Publish …", run: (rows, _, clear) => onBulk("publish", rows, clear) },
   {
     key: "unpublish",
@@ -111,6 +117,7 @@ const bulkActions = ({ onBulk }: PageActionOptions): readonly BulkAction<PageSum
   },
   { key: "delete", label: "Delete …", run: (rows, _, clear) => onBulk("delete", rows, clear) },
   purge,
+  ...chosenRowsAction<PageSummary>("page", onBulkAddress),
 ];
 
 export const pageDeclaration = (options: PageActionOptions): ListDeclaration<PageSummary> => ({

@@ -16,7 +16,7 @@ import { pageDeclaration } from "./page-declaration.tsx";
 
 const NewPageDialog = lazy(() => import("../new-page/new-page-dialog.tsx"));
 
-type PageListProps = Readonly<{ country: string; site: string | null }>;
+type PageListProps = Readonly<{ country: string; site: string | null; isAdmin: boolean }>;
 
 /** A page leaves the list after one question, and after a second where a redirect is in the way. */
 const useDeletion = (country: string) => {
@@ -80,7 +80,7 @@ type Bulk = Readonly<{
   clearChosen: () => void;
 }>;
 
-const PageListContent = ({ country, site }: PageListProps) => {
+const PageListContent = ({ country, site, isAdmin }: PageListProps) => {
   const deletion = useDeletion(country);
   const { setToDelete } = deletion;
   const client = useQueryClient();
@@ -94,8 +94,9 @@ const PageListContent = ({ country, site }: PageListProps) => {
         site,
         onDelete: setToDelete,
         onBulk: (kind, pages, clearChosen) => setBulk({ kind, pages, clearChosen }),
+        onBulkAddress: isAdmin ? (address) => void navigate(address) : null,
       }),
-    [country, site, setToDelete],
+    [country, site, isAdmin, setToDelete, navigate],
   );
   return (
     <>

@@ -7,6 +7,7 @@ import type {
 } from "#design/office/list/list-declaration.ts";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
 import type { ListView } from "#design/office/list/views/view.ts";
+import { chosenRowsAction } from "#features/bulk-actions/pickers/chosen-rows.ts";
 import { statuses } from "#features/tours/contract.ts";
 import { addDays, type Day } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
@@ -34,6 +35,8 @@ export type DeclarationOptions = Readonly<{
   /** Null until they are known. */
   facets: TravelFacets | null;
   onAsk: (question: TravelQuestion) => void;
+  /** Leads to an address of bulk actions; null for those who may run none. */
+  onBulk: ((address: string) => void) | null;
 }>;
 
 const nothing = () => undefined;
@@ -93,6 +96,7 @@ const rowActions = ({
 const bulkActions = ({
   market,
   onAsk,
+  onBulk,
 }: DeclarationOptions): readonly BulkAction<ListedTravel>[] => [
   {
     key: "publish",
@@ -118,6 +122,7 @@ const bulkActions = ({
       window.location.assign(apiUrl(path));
     },
   },
+  ...chosenRowsAction<ListedTravel>("travel", onBulk),
 ];
 
 const summerBegins = "06-21";

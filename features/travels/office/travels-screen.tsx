@@ -2,7 +2,7 @@ import "./travels-screen.css";
 import { Button } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
 import { useIsCalendar, ViewSwitch } from "#design/office/timeline/view-switch/view-switch.tsx";
 import { DeparturesCalendar } from "#features/tours/pickers/departures-calendar.tsx";
@@ -18,7 +18,8 @@ const TravelQuestions = lazy(() => import("./dialogs/travel-questions.tsx"));
 
 type TravelsScreenProps = Readonly<{ country: string; site: string | null; isAdmin: boolean }>;
 
-const Travels = ({ country, site }: Omit<TravelsScreenProps, "isAdmin">) => {
+const Travels = ({ country, site, isAdmin }: TravelsScreenProps) => {
+  const navigate = useNavigate();
   const client = useQueryClient();
   const [openedAt] = useState(() => Date.now());
   const [question, setQuestion] = useState<TravelQuestion | null>(null);
@@ -32,8 +33,15 @@ const Travels = ({ country, site }: Omit<TravelsScreenProps, "isAdmin">) => {
     const market = marketByApiCountry(country);
     if (!market) return null;
     const today = dayAt(new Date(openedAt), market);
-    return travelDeclaration({ market, site, today, facets, onAsk: setQuestion });
-  }, [country, site, facets, openedAt]);
+    return travelDeclaration({
+      market,
+      site,
+      today,
+      facets,
+      onAsk: setQuestion,
+      onBulk: isAdmin ? (address) => void navigate(address) : null,
+    });
+  }, [country, site, isAdmin, facets, openedAt, navigate]);
   if (!declaration) return null;
   // The question stands until the rows have their new versions: the next action on them needs these.
   const act = async (work: () => Promise<void>) => {

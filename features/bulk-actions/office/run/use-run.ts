@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { controlRun, type ControlName, readRows, readRun } from "../bulk-api.ts";
+import { watchRun } from "../notice/watched-runs.ts";
 import { isMoving, type RunGroup, statesOf } from "./run-words.ts";
 
 const pollMs = 1000;
@@ -34,7 +35,10 @@ export const useRun = (country: string, id: string) => {
   });
   const control = useMutation({
     mutationFn: ({ name, positions }: Control) => controlRun(country, id, name, positions),
-    onSuccess: (changed) => client.setQueryData(["bulk-run", country, id], changed),
+    onSuccess(changed) {
+      client.setQueryData(["bulk-run", country, id], changed);
+      if (isMoving(changed)) watchRun({ country, id });
+    },
     onError: () => void answer.refetch(),
   });
   return {

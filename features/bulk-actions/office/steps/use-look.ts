@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
 import type { BulkPlannedRow } from "#features/bulk-actions/contract.ts";
 import { beginRun, readPlan } from "../bulk-api.ts";
+import { watchRun } from "../notice/watched-runs.ts";
 import type { BulkDraft } from "../use-bulk-address.ts";
 
 export const lookGroups = ["all", "look", "out"] as const;
@@ -49,10 +50,15 @@ export const useLook = (country: string, draft: BulkDraft, onRun: (id: string) =
     mutationFn: (options: Readonly<{ reason: string; startsAt: string | null }>) =>
       beginRun(
         country,
-        { ...draft, ...options, rows: chosen.map(({ id, version }) => ({ id, version })) },
+        draft,
+        { ...options, rows: chosen.map(({ id, version }) => ({ id, version })) },
         key,
       ),
-    onSuccess: (begun) => begun && onRun(begun.id),
+    onSuccess(begun) {
+      if (!begun) return;
+      watchRun({ country, id: begun.id });
+      onRun(begun.id);
+    },
   });
   // The field waits for the same function before it searches.
   const search = useCallback((part: Readonly<{ words: string }>) => {

@@ -59,39 +59,44 @@ const choices: readonly Choice[] = [
 ];
 
 /** Which of the five actions, and by how much. */
-export const WhatStep = ({ market, draft, setDraft, go }: StepProps) => (
-  <div className="bulk-form">
-    <fieldset className="bulk-choices">
-      <legend>What is to be done?</legend>
-      {choices.map(({ key, icon, title, text, action, kinds }) => (
-        <label key={key} data-chosen={draft.action.type === key}>
-          <input
-            type="radio"
-            name="bulk-action"
-            checked={draft.action.type === key}
-            onChange={() =>
-              setDraft({
-                ...draft,
-                action,
-                kind: kinds.includes(draft.kind) ? draft.kind : "tour",
-              })
-            }
-          />
-          <Icon name={icon} />
-          <span>
-            <b>{title}</b>
-            <span>{text}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-    <ActionFields
-      market={market}
-      action={draft.action}
-      onChange={(action) => setDraft({ ...draft, action })}
-    />
-    <div className="bulk-form-foot">
-      <Button onClick={() => go({ step: "which" })}>Next: which</Button>
+export const WhatStep = ({ market, draft, setDraft, go }: StepProps) => {
+  const { ids, kind: chosenKind } = draft;
+  const offered =
+    ids === null ? choices : choices.filter(({ kinds }) => kinds.includes(chosenKind));
+  return (
+    <div className="bulk-form">
+      <fieldset className="bulk-choices">
+        <legend>What is to be done?</legend>
+        {offered.map(({ key, icon, title, text, action, kinds }) => (
+          <label key={key} data-chosen={draft.action.type === key}>
+            <input
+              type="radio"
+              name="bulk-action"
+              checked={draft.action.type === key}
+              onChange={() =>
+                setDraft({
+                  ...draft,
+                  action,
+                  kind: kinds.includes(draft.kind) ? draft.kind : "tour",
+                })
+              }
+            />
+            <Icon name={icon} />
+            <span>
+              <b>{title}</b>
+              <span>{text}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <ActionFields
+        market={market}
+        action={draft.action}
+        onChange={(action) => setDraft({ ...draft, action })}
+      />
+      <div className="bulk-form-foot">
+        <Button onClick={() => go({ step: "which" })}>Next: which</Button>
+      </div>
     </div>
-  </div>
-);
+  );
+};

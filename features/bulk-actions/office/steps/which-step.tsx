@@ -56,8 +56,38 @@ const DepartureFilter = ({ filter, change }: FilterProps) => (
   </>
 );
 
+/** The records that a list has handed over. */
+const ChosenStep = ({ draft, setDraft, go }: StepProps) => {
+  const { ids, kind, filter } = draft;
+  const count = ids?.length ?? 0;
+  return (
+    <form
+      className="bulk-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go({ step: "look" });
+      }}
+    >
+      <h2>Which ones?</h2>
+      <p>{`Exactly the ${countedRecords(count, kind)} that ${count === 1 ? "was" : "were"} chosen in the list.`}</p>
+      <div className="bulk-form-foot">
+        <Button variant="default" onClick={() => go({ step: "what" })}>
+          Back
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => setDraft({ ...draft, ids: null, filter: { ...filter, chosen: false } })}
+        >
+          Choose by filters
+        </Button>
+        <Button type="submit">{`Next: look at ${countedRecords(count, kind)}`}</Button>
+      </div>
+    </form>
+  );
+};
+
 /** Which records, by filters, and how many these are. */
-export const WhichStep = ({ country, draft, setDraft, go }: StepProps) => {
+const FilterStep = ({ country, draft, setDraft, go }: StepProps) => {
   const { kind, action, filter } = draft;
   const settled = useSettled(draft);
   const found = useFoundCount(country, settled);
@@ -124,3 +154,6 @@ export const WhichStep = ({ country, draft, setDraft, go }: StepProps) => {
     </form>
   );
 };
+
+export const WhichStep = (props: StepProps) =>
+  props.draft.ids === null ? <FilterStep {...props} /> : <ChosenStep {...props} />;

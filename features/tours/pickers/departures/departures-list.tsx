@@ -1,7 +1,7 @@
 import "./departures.css";
 import { Button } from "@mantine/core";
 import { useMemo } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { yesNo } from "#design/office/list/filters/filter.ts";
 import type { ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
@@ -9,12 +9,13 @@ import { apiQuery } from "#design/office/list/search/list-search.ts";
 import type { Market } from "#markets/market-type.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi } from "#platform/browser/call-api.ts";
+import { chosenRowsAction } from "#features/bulk-actions/pickers/chosen-rows.ts";
 import { statuses } from "#features/tours/contract.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
 import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
 import { departureColumns, departureName, departureNameColumn } from "./departure-columns.tsx";
 
-type DeparturesListProps = Readonly<{ country: string; site: string | null }>;
+type DeparturesListProps = Readonly<{ country: string; site: string | null; isAdmin: boolean }>;
 
 const pageSize = 25;
 
@@ -57,7 +58,14 @@ const filters: ListDeclaration<ListedTour>["filters"] = [
   { kind: "choice", field: "published", label: "Published", choices: yesNo("yes", "no") },
 ];
 
-const declarationOf = (market: Market, site: string | null): ListDeclaration<ListedTour> => ({
+type Options = Readonly<{
+  market: Market;
+  site: string | null;
+  /** Leads to an address of bulk actions; null for those who may run none. */
+  onBulk: ((address: string) => void) | null;
+}>;
+
+const declarationOf = ({ market, site, onBulk }: Options): ListDeclaration<ListedTour> => ({
   name: "departures",
   one: "departure",
   many: "departures",
@@ -120,14 +128,17 @@ const declarationOf = (market: Market, site: string | null): ListDeclaration<Lis
       linkTo: ({ path }) => `${site ?? ""}${path}`,
     },
   ],
+  bulkActions: chosenRowsAction<ListedTour>("tour", onBulk),
 });
 
 /** The departures of all travels of a market, which the numbers of the home page lead to. */
-const DeparturesList = ({ country, site }: DeparturesListProps) => {
+const DeparturesList = ({ country, site, isAdmin }: DeparturesListProps) => {
+  const navigate = useNavigate();
   const declaration = useMemo(() => {
     const market = marketByApiCountry(country);
-    return market && declarationOf(market, site);
-  }, [country, site]);
+    const onBulk = isAdmin ? (address: string) => void navigate(address) : null;
+    return market && declarationOf({ market, site, onBulk });
+  }, [country, site, isAdmin, navigate]);
   return (
     declaration && (
       <ListScreen
