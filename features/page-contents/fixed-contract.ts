@@ -23,11 +23,20 @@ export const textStates = ["filled", "older", "missing"] as const;
 
 const textOfMarketSchema = z.strictObject({ country: z.string(), state: z.enum(textStates) });
 
+/** The home page is made of blocks alone, or of what the site has without. */
+export const fixedRoutes = ["index", ...contentRoutes] as const;
+
+export type FixedRoute = (typeof fixedRoutes)[number];
+
 export const listedContentSchema = z.strictObject({
-  id: contentRouteSchema,
+  id: z.enum(fixedRoutes),
   path: z.string().nullable().describe("Null where the market hides the route."),
   title: z.string().nullable().describe("Null where the market has no text: a 404 for visitors."),
   updatedAt: z.iso.datetime().nullable(),
+  page: z
+    .strictObject({ id: z.uuid(), blocks: z.int().describe("How many are on.") })
+    .nullable()
+    .describe("The custom page whose blocks stand on it; null where there is none."),
   author: z.string().nullable().describe("Who saved it last; null where nobody knows."),
   markets: z.array(textOfMarketSchema).readonly(),
   deadLinks: z.int().describe("Links at whose end visitors meet a 404."),

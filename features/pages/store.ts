@@ -154,6 +154,27 @@ export const fixedPageForRoute = async (
   return row ? toPublished(row) : null;
 };
 
+/** The pages that supply blocks of the site's routes, by the route, with how many visitors see. */
+export const fixedPagesOf = async (
+  db: Database,
+  market: string,
+): Promise<ReadonlyMap<string, Readonly<{ id: string; blocks: number; updatedAt: Date }>>> => {
+  const rows = await published(db, market)
+    .where("is_fixed", "=", true)
+    .where("routing_key", "is not", null)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.routing_key ?? "",
+      {
+        id: row.id,
+        blocks: row.blocks.filter(({ enabled }) => enabled).length,
+        updatedAt: row.updated_at,
+      },
+    ]),
+  );
+};
+
 const ownedBy = (eb: ExpressionBuilder<Tables, "custom_page">, { kind, id }: PageOwner) =>
   eb.and([eb("owner_kind", "=", kind), eb("owner_id", "=", id)]);
 

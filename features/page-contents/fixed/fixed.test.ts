@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type { ContentConsequences, ListedContent } from "../fixed-contract.ts";
 
@@ -57,6 +58,24 @@ test("the list says which markets lack a text or have an older one, and who wrot
   expect(await rowOf("fr", "our-values")).toMatchObject({ title: null, updatedAt: null });
   const found = await editor.send("GET", `${path("it")}?search=nostri`);
   expect(found.json<{ total: number }>().total).toBe(1);
+});
+
+test("the home page is a row; blocks of a custom page are counted beside a text", async () => {
+  const admin = await api.signIn("admin");
+  const makeFixed = async (routingKey: string) => {
+    const page = { ...newPage("space"), name: routingKey, slug: routingKey, routingKey };
+    const json = { ...page, isFixed: true, isPublished: true };
+    const made = await admin.send("POST", "/api/de/custompages", { json });
+    expect(made.statusCode).toBe(201);
+    return made.json<{ id: string }>().id;
+  };
+  const before = await rowOf("de", "index");
+  expect(before).toMatchObject({ path: "/", page: null, updatedAt: null });
+  const home = await makeFixed("index");
+  const values = await makeFixed("our-values");
+  expect((await rowOf("de", "index"))?.page).toEqual({ id: home, blocks: 1 });
+  expect((await rowOf("de", "our-values"))?.page).toEqual({ id: values, blocks: 1 });
+  expect((await rowOf("fr", "index"))?.page).toBeNull();
 });
 
 test("links to a 404 are said before a save, and counted in the list", async () => {

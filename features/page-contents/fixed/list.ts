@@ -1,9 +1,14 @@
 import { latestAuthors } from "#features/versions/store.ts";
 import { markets } from "#markets/markets.ts";
-import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
+import { contentRoutes } from "#markets/routes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { PageContent } from "../contract.ts";
-import type { contentSorts, ListedContent } from "../fixed-contract.ts";
+import {
+  type contentSorts,
+  type FixedRoute,
+  fixedRoutes,
+  type ListedContent,
+} from "../fixed-contract.ts";
 import { fixedContents, fixedContentStates } from "../store.ts";
 import { isOwnPath, linksOf } from "./links.ts";
 import { contentSubject } from "./save.ts";
@@ -11,7 +16,12 @@ import { contentSubject } from "./save.ts";
 /** What the list asks of the site, which the app knows. */
 export type ContentSite = Readonly<{
   /** The path of a route in a market; null where the market hides it. */
-  pathOf: (market: string, route: ContentRoute) => string | null;
+  pathOf: (market: string, route: FixedRoute) => string | null;
+  /** The custom pages whose blocks stand on routes of a market, by the route. */
+  fixedPagesOf: (
+    db: Database,
+    market: string,
+  ) => Promise<ReadonlyMap<string, Readonly<{ id: string; blocks: number; updatedAt: Date }>>>;
   /** Those of the paths at which visitors meet a 404. */
   deadPaths: (
     db: Database,
@@ -36,6 +46,9 @@ const textsOfMarkets = (
   market: string,
   route: string,
 ): ListedContent["markets"] => {
+  // Each market has a home page, with blocks or without.
+  if (route === "index")
+    return markets.map(({ apiCountry }) => ({ country: apiCountry, state: "filled" }));
   const ofRoute = states.filter(({ key }) => key === route);
   const own = ofRoute.find((state) => state.market === market);
   return markets.map(({ id, apiCountry }) => {
@@ -70,21 +83,25 @@ export const listFixedContents = async (
   db: Database,
   market: string,
   { search, translate, broken, sort }: ContentFilter,
-  { pathOf, deadPaths }: ContentSite,
+  { pathOf, fixedPagesOf, deadPaths }: ContentSite,
 ): Promise<readonly ListedContent[]> => {
   const states = await fixedContentStates(db);
   const contents = await fixedContents(db, market);
   const authors = await latestAuthors(db, { market, subject: contentSubject }, contentRoutes);
   const paths = [...contents.values()].flatMap(ownPathsOf);
   const dead = await deadPaths(db, market, [...new Set(paths)]);
-  const rows = contentRoutes.map((id): ListedContent => {
+  const pages = await fixedPagesOf(db, market);
+  const rows = fixedRoutes.map((id): ListedContent => {
     const content = contents.get(id);
     const own = states.find((state) => state.market === market && state.key === id);
+    const page = pages.get(id);
+    const changed = id === "index" ? page?.updatedAt : own?.updatedAt;
     return {
       id,
       path: pathOf(market, id),
       title: content?.title ?? null,
-      updatedAt: own?.updatedAt.toISOString() ?? null,
+      updatedAt: changed?.toISOString() ?? null,
+      page: page ? { id: page.id, blocks: page.blocks } : null,
       author: authors.get(id) ?? null,
       markets: textsOfMarkets(states, market, id),
       deadLinks: content ? ownPathsOf(content).filter((path) => dead.has(path)).length : 0,

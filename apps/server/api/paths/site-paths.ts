@@ -3,6 +3,7 @@ import type { SitePaths } from "#features/layout/consequences.ts";
 import { linkedRoutes } from "#features/layout/rules.ts";
 import type { ContentSite } from "#features/page-contents/fixed/list.ts";
 import { fixedContentKeys } from "#features/page-contents/store.ts";
+import { fixedPagesOf } from "#features/pages/store.ts";
 import { pathLookup } from "#features/pages/seo/path-lookup.ts";
 import { resolveLinks } from "#features/pages/seo/resolve.ts";
 import { marketById } from "#markets/markets.ts";
@@ -12,6 +13,7 @@ import { pathResolver } from "./resolve-paths.ts";
 /** Where the links of the layout and of fixed pages lead. */
 export const sitePaths = (product: string): SitePaths & ContentSite => ({
   pathOf: (market, route) => pathOf(marketById(market).id, route, {}, product),
+  fixedPagesOf,
   async pathsOf(db, market) {
     const { id } = marketById(market);
     const written = await fixedContentKeys(db, market);

@@ -10,16 +10,34 @@ import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { routeLabel } from "./route-label.ts";
 
-const editorPath = ({ id }: ListedContent): string => `/page-contents/fixed/${id}`;
+/** The home page has no text, but the blocks of a custom page. */
+const editorPath = ({ id, page }: ListedContent): string => {
+  if (id !== "index") return `/page-contents/fixed/${id}`;
+  return page ? `/custompages/${page.id}` : "/custompages/new";
+};
+
+const madeOf = ({ id, page }: ListedContent): string => {
+  if (id === "index") return page ? "blocks" : "the site’s own";
+  const text = id.startsWith("legal-") ? "legal" : "text";
+  return page ? `${text} + blocks` : text;
+};
+
+const Blocks = ({ page }: Pick<ListedContent, "page">) =>
+  page && (
+    <Link to={`/custompages/${page.id}`}>
+      {page.blocks === 1 ? "1 block" : `${page.blocks} blocks`}
+    </Link>
+  );
 
 const Health = (row: ListedContent) => {
-  const { title, deadLinks } = row;
-  if (title === null)
+  const { id, title, deadLinks, page } = row;
+  if (title === null && id !== "index")
     return (
       <span className="tag" data-kind="timed">
         <Icon name="warning" /> No text: a 404
       </span>
     );
+  if (deadLinks === 0 && page) return <Blocks page={page} />;
   if (deadLinks === 0)
     return (
       <span className="dim content-fine">
@@ -40,6 +58,7 @@ const columns = (label: string): readonly Column<ListedContent>[] => [
     yieldsToPanel: true,
     cell: ({ path }) => path ?? <span className="dim">hidden here</span>,
   },
+  { key: "madeOf", label: "Made of", yieldsToPanel: true, cell: madeOf },
   {
     key: "markets",
     label: "Markets",
@@ -106,7 +125,8 @@ export const fixedList = (
       label: "Open on the site",
       icon: "globe",
       isQuick: true,
-      isHidden: ({ path, title }) => site === null || path === null || title === null,
+      isHidden: ({ id, path, title }) =>
+        site === null || path === null || (title === null && id !== "index"),
       linkTo: ({ path }) => `${site}${path}`,
     },
   ],
