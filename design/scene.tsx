@@ -36,8 +36,8 @@ const scenes = {
 
 const wideWidths = [960, 1280, 1920];
 const tallWidths = [480, 720, 900];
-const transparentPixel =
-  "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+/** Shorter than a pixel of a GIF, since React has the namespace in its script already. */
+const transparentPicture = "data:image/svg+xml,<svg%20xmlns='http://www.w3.org/2000/svg'/>";
 
 const urlOf = (name: string) => files[`./scenes/${name}`] ?? "";
 const setOf = (name: string, widths: readonly number[]) =>
@@ -60,9 +60,9 @@ const preloadPicture = (name: string, widths: readonly number[], media: string):
  */
 const Layer = ({ name, narrow }: { name: string; narrow: string }) => (
   <picture className="scene scene-layer">
-    <source media={narrow} srcSet={transparentPixel} />
+    <source media={narrow} srcSet={transparentPicture} />
     <source type="image/avif" srcSet={setOf(name, wideWidths)} sizes="100vw" />
-    <img src={transparentPixel} alt="" fetchPriority="high" />
+    <img src={transparentPicture} alt="" fetchPriority="high" />
   </picture>
 );
 
