@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router";
 import { toast } from "#design/office/toast.ts";
 import type { TravelRecord } from "#features/travels/record-contract.ts";
@@ -32,7 +33,8 @@ const StartFrom = ({ country, travels, onCopied }: StartFromProps) => {
         country: source.country,
         id: source.id,
       });
-      onCopied();
+      // Before the way out asks whether something is unsaved.
+      flushSync(onCopied);
       await navigate(`/travels/${id}`);
     } catch (error) {
       toast.error(error instanceof Error ? error.message : "It could not be copied.");
@@ -61,7 +63,7 @@ const StartFrom = ({ country, travels, onCopied }: StartFromProps) => {
 
 const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
   const country = useCountry();
-  const { data: trips = [] } = useQuery({
+  const { data: trips = [], isSuccess: isRead } = useQuery({
     queryKey: ["free trips", country],
     queryFn: () => callApi<readonly FreeTrip[]>("GET", `${country}/travels/free-trips`),
     retry: false,
@@ -78,7 +80,9 @@ const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) =
         label={labelOf(name, schema)}
         description={
           <>
-            Its stops, countries and pictures. Trips that this market offers already are not here.{" "}
+            {names.length === 0 && isRead
+              ? "This market offers every trip of the company. "
+              : "Its stops, countries and pictures. Trips that this market offers already are not here. "}
             <Link to="/travels?list=trips&open=new">Add a new trip</Link>
           </>
         }
