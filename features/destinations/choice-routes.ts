@@ -1,3 +1,4 @@
+import { countryName } from "#markets/places/display-names.ts";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { addChoices } from "#platform/server/http/routes/choices.ts";
@@ -6,11 +7,19 @@ import type { Destination } from "./contract.ts";
 
 const columns = ["id", "kind", "code", "slug", "name", "region"] as const;
 
+/** `place in Morocco`, `country in Africa` */
+const whereOf = (kind: Destination["kind"], region: string | null): string => {
+  if (!region) return kind;
+  const within =
+    kind === "place" ? countryName(region, "en") : region.charAt(0).toUpperCase() + region.slice(1);
+  return `${kind} in ${within}`;
+};
+
 const toChoice = ({ id, kind, slug, name, region }: Destination): Choice => ({
   id,
   slug,
   label: name,
-  detail: [kind, region, slug].filter(Boolean).join(" · "),
+  detail: [whereOf(kind, region), slug].join(" · "),
   picture: null,
 });
 

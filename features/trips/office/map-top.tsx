@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { PresenceBar } from "#design/office/presence/presence-bar.tsx";
 import type { Presence } from "#design/office/presence/use-presence.ts";
-import type { DraftStore } from "./draft/draft-store.ts";
+import { type DraftStore, isChanged } from "./draft/draft-store.ts";
 
 export type MapTopProps = Readonly<{
   store: DraftStore;
@@ -48,6 +48,7 @@ const UndoRedo = ({ store }: Pick<MapTopProps, "store">) => {
 
 export const MapTop = (props: MapTopProps) => {
   const { store, title, path, site, isPublished, backPath, lockReason, isBusy } = props;
+  const isUnchanged = useStore(store, (state) => !isChanged(state));
   return (
     <header className="map-top">
       <Link to={backPath} className="icon-button" aria-label="Back to the travel">
@@ -82,8 +83,9 @@ export const MapTop = (props: MapTopProps) => {
           color="blaze.6"
           className="save"
           aria-keyshortcuts="Control+S"
-          aria-disabled={lockReason !== undefined}
-          title={lockReason}
+          aria-disabled={isUnchanged || lockReason !== undefined}
+          data-disabled={isUnchanged || undefined}
+          title={isUnchanged ? "Nothing was changed." : lockReason}
           loading={isBusy}
           onClick={props.onSave}
         >
