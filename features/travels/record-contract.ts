@@ -23,6 +23,7 @@ const aboutTravelSchema = z.strictObject({
     code: z.string(),
     countries: z.array(z.string()).readonly().describe("ISO 3166-1, the main country first."),
     markets: z.int().describe("How many markets offer the trip, this one included."),
+    stops: z.int().describe("Of its route, which the map shows."),
   }),
   departures: z.strictObject({
     total: z.int(),

@@ -1,4 +1,6 @@
+import type { CompletenessMark } from "#design/office/screen/screen-tabs.tsx";
 import type { TravelPart } from "../completeness-rules.ts";
+import type { AboutTravel } from "../record-contract.ts";
 
 /** The tabs of a travel in their order, with the parts that make each complete; null says nothing of it. */
 export const travelTabs = {
@@ -21,6 +23,10 @@ export type TravelTab = keyof typeof travelTabs;
 const isTab = (name: string): name is TravelTab => Object.hasOwn(travelTabs, name);
 
 export const travelTabKeys: readonly TravelTab[] = Object.keys(travelTabs).filter(isTab);
+
+/** A map without stops is still to be drawn. */
+export const markOfMap = ({ stops }: AboutTravel["trip"]): CompletenessMark =>
+  stops === 0 ? "missing" : "done";
 
 /** What follows the tabs: screens of their own, below the path of the travel. */
 export const travelScreens = {

@@ -1,11 +1,21 @@
 import { type CompletenessMark, ScreenTabs } from "#design/office/screen/screen-tabs.tsx";
 import type { TravelPart } from "../completeness-rules.ts";
 import type { AboutTravel } from "../record-contract.ts";
-import { travelScreens, type TravelTab, travelTabKeys, travelTabs } from "./tab-names.ts";
+import {
+  markOfMap,
+  travelScreens,
+  type TravelTab,
+  travelTabKeys,
+  travelTabs,
+} from "./tab-names.ts";
 
-const markOf = (tab: TravelTab, { missing, health }: AboutTravel): CompletenessMark | undefined => {
+const markOf = (
+  tab: TravelTab,
+  { missing, health, trip }: AboutTravel,
+): CompletenessMark | undefined => {
   const parts: readonly TravelPart[] | null = travelTabs[tab].parts;
   if (parts === null) return undefined;
+  if (tab === "map") return markOfMap(trip);
   if (parts.some((part) => missing.includes(part))) return "missing";
   const isOdd = tab === "photos" && health.some(({ kind }) => kind === "pictures");
   return isOdd ? "attention" : "done";

@@ -102,6 +102,7 @@ export const toTravelRecord = async (
         code: trip?.code ?? "",
         countries: trip?.countries ?? [],
         markets: alternates.size,
+        stops: trip?.stops.length ?? 0,
       },
       departures: await departureCounts(db, market, travel.id, today),
       missing: missingIn(travel, market, alternates),

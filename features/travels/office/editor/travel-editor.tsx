@@ -11,6 +11,7 @@ import { usePageTabs } from "#design/office/record-page/tabs.ts";
 import { useRecordPage } from "#design/office/record-page/use-record-page.ts";
 import type { Previewed } from "#features/preview-links/contract.ts";
 import type { TravelInput } from "#features/travels/contract.ts";
+import { markOfMap } from "#features/travels/parts/tab-names.ts";
 import type { TravelRecord } from "#features/travels/record-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import type { VersionedAnswer } from "#platform/browser/call-api.ts";
@@ -81,19 +82,26 @@ const useLateGoTo = () => {
 const useTravelTabs = ({
   state,
   record,
-}: Pick<ReturnType<typeof useTravelPage>, "state" | "record">) => {
+  country,
+}: Pick<ReturnType<typeof useTravelPage>, "state" | "record"> &
+  Pick<TravelEditorProps, "country">) => {
   const edited = useStore(state.store, (draft) => asTravel(draft.edited));
   const errors = useStore(state.store, (draft) => draft.errors);
   const serverErrors = useStore(state.store, (draft) => draft.serverErrors);
   const about = record?.about ?? null;
   const id = record?.id ?? null;
-  const completeness = useMemo(() => completenessOf(edited, about), [edited, about]);
+  const language = marketByApiCountry(country)?.language ?? "en";
+  const completeness = useMemo(
+    () => completenessOf(edited, about, language),
+    [edited, about, language],
+  );
   const list = useMemo(
     () =>
       tabsOfTravel({
         id,
         departures: about?.departures.total ?? 0,
         completeness,
+        mapMark: about ? markOfMap(about.trip) : "missing",
         errors: [...errors, ...serverErrors],
       }),
     [id, about, completeness, errors, serverErrors],
@@ -121,7 +129,7 @@ export const TravelEditor = (props: TravelEditorProps) => {
   const { goTo, follow } = useLateGoTo();
   const page = useTravelPage(props, goTo);
   const { declaration, state, record } = page;
-  const { tabs, completeness, name } = useTravelTabs(page);
+  const { tabs, completeness, name } = useTravelTabs({ ...page, country: props.country });
   const [isPreviewing, setPreviewing] = usePreviewOpen();
   useEffect(() => follow(tabs.goTo));
   const id = record?.id ?? null;

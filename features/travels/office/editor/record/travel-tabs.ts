@@ -13,6 +13,8 @@ import {
   travelTabs,
 } from "#features/travels/parts/tab-names.ts";
 import type { TravelRecord } from "#features/travels/record-contract.ts";
+import type { Language } from "#markets/market-type.ts";
+import { marketByApiCountry } from "#markets/markets.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 
 /** Those that the editor shows itself; the map is a screen of its own. */
@@ -78,9 +80,25 @@ type About = TravelRecord["about"];
 const pictureTexts = (about: About | null) =>
   about?.health.find(({ kind }) => kind === "pictures") ?? null;
 
+/** A copy begins with the name of the travel that it was made from. */
+const foreignNames = (
+  { isPublished }: TravelInput,
+  about: About | null,
+  language: Language,
+): readonly string[] =>
+  isPublished || !about
+    ? []
+    : about.alternates
+        .filter(({ country }) => marketByApiCountry(country)?.language !== language)
+        .flatMap(({ name }) => name ?? []);
+
 /** How far a travel is written: its parts, and as one part the alternative texts of its pictures. */
-export const completenessOf = (travel: TravelInput, about: About | null): Completeness => {
-  const missing = missingParts(travel).map((part) => ({
+export const completenessOf = (
+  travel: TravelInput,
+  about: About | null,
+  language: Language,
+): Completeness => {
+  const missing = missingParts(travel, foreignNames(travel, about, language)).map((part) => ({
     tab: tabOfPart(part),
     label: partLabels[part],
   }));
@@ -119,6 +137,7 @@ export type TabFacts = Readonly<{
   id: string | null;
   departures: number;
   completeness: Completeness;
+  mapMark: CompletenessMark;
   errors: readonly RuleError[];
 }>;
 
@@ -141,7 +160,7 @@ export const tabsOfTravel = ({ id, departures, ...facts }: TabFacts): readonly P
     to: `/travels/${id}/${path}`,
     fields: [],
   });
-  const map: PageTab = { ...screen(travelScreens.map), mark: "done" };
+  const map: PageTab = { ...screen(travelScreens.map), mark: facts.mapMark };
   return [
     ...own.toSpliced(at, 0, map),
     screen(travelScreens.ownPage),
