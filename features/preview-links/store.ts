@@ -22,7 +22,11 @@ export type StoredLink = Previewed &
 
 /** The links of a market with the names of their records; links to records that are gone are left out. */
 const links = (market: string) => sql`
-  select link.kind, link.record_id as id, link.number, link.until, link.made_by as "madeBy",
+  select link.kind, link.record_id as id, link.number, link.until,
+    coalesce(
+      (select staff_account.name from staff_account where staff_account.email = link.made_by),
+      link.made_by
+    ) as "madeBy",
     coalesce(custom_page.name, travel.name) as name,
     coalesce(custom_page.is_published, travel.is_published) as "isPublished"
   from preview_link as link

@@ -63,8 +63,12 @@ const stateOf = async (link: string) =>
     .state;
 
 test("a link shows a draft to somebody without an account, and no cache or search engine keeps it", async () => {
-  const { link, isPublished, name } = await make();
-  expect({ isPublished, name }).toEqual({ isPublished: false, name: "Draft" });
+  const { link, isPublished, name, madeBy } = await make();
+  expect({ isPublished, name, madeBy }).toEqual({
+    isPublished: false,
+    name: "Draft",
+    madeBy: "Emma Clarke",
+  });
   const answer = await open(link);
   expect(answer).toMatchObject({ statusCode: 200, body: `page ${page.id}` });
   expect(answer.headers).toMatchObject({
