@@ -107,7 +107,11 @@ const Row = ({ queue, queued }: QueuedProps) => {
 
 const titleOf = (files: readonly QueuedFile[]): string => {
   const left = files.filter(isOnItsWay);
-  if (left.length === 0) return `${count(files.length, "file")} uploaded`;
+  const done = files.filter(({ state }) => state === "done").length;
+  if (left.length === 0)
+    return done === files.length
+      ? `${count(done, "file")} uploaded`
+      : `${done} of ${count(files.length, "file")} uploaded`;
   const folders = new Set(files.map(({ folder }) => folder));
   const [folder = ""] = folders;
   const where = folders.size === 1 && folder !== "" ? ` into ${folder.replaceAll("/", " / ")}` : "";
@@ -126,6 +130,12 @@ const summaryOf = (files: readonly QueuedFile[]): string => {
     ...(countOf("interrupted") > 0 ? [`${countOf("interrupted")} wait for the connection`] : []),
   ].join(", ");
 };
+
+/** In the end what was refused stands first, since somebody has to see to it. */
+const inOrder = (files: readonly QueuedFile[], hasEnded: boolean): readonly QueuedFile[] =>
+  hasEnded
+    ? files.toSorted((a, b) => Number(b.state === "refused") - Number(a.state === "refused"))
+    : files;
 
 /** The files on their way and what became of each. */
 export const QueuePanel = ({ queue }: { queue: OpenQueue }) => {
@@ -156,7 +166,7 @@ export const QueuePanel = ({ queue }: { queue: OpenQueue }) => {
       </header>
       {isOpen && (
         <ul>
-          {files.map((queued) => (
+          {inOrder(files, hasEnded).map((queued) => (
             <Row key={queued.key} queue={queue} queued={queued} />
           ))}
         </ul>
