@@ -96,6 +96,7 @@ export const structureList = (): ListDeclaration<TemplateSummary> => ({
   filters: [],
   sorts: [{ value: "name", label: "Name", column: "name", direction: "ascending" }],
   recordPath: ({ id }) => `/templates/structure/${id}`,
+  create: { label: texts.template.create, path: "/templates/structure/new" },
 });
 
 type TemplateListOptions = Readonly<{
