@@ -87,7 +87,10 @@ test("keys of one letter can be switched off, and stay off", async () => {
   const choose = async (choice: string) => {
     await page.getByRole("button", { name: /Administrator/ }).click();
     const account = page.getByRole("group", { name: "Account" });
-    await account.getByRole("group", { name: "Keys of one letter" }).getByText(choice, { exact: true }).click();
+    await account
+      .getByRole("group", { name: "Keys of one letter" })
+      .getByText(choice, { exact: true })
+      .click();
     await page.keyboard.press("Escape");
   };
   await choose("Off");
