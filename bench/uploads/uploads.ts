@@ -6,14 +6,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isOnItsWay } from "#features/media/office/queue/queued-files.ts";
 import { createUploadQueue } from "#features/media/office/queue/upload-queue.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
+import { openS3Server } from "#platform/testing/s3-server.ts";
 import { signIn } from "../saves/client.ts";
 import { openLine } from "./line.ts";
 import { createPhotos } from "./photos.ts";
 
 // Uploads many photos of 8 MB through the library's own queue, over a line that breaks twice: the
 // time it takes, the most memory that the server needs, and whether one is lost or stored twice.
-// node bench/uploads/uploads.ts [photos]
+// With `bucket` files are kept in an S3-compatible server of this process instead of a folder.
+// node bench/uploads/uploads.ts [photos] [bucket]
 const count = Number(process.argv[2] ?? 200);
+const store = process.argv[3] === "bucket" ? await openS3Server() : null;
 const breaks = [Math.floor(count / 3), Math.floor((2 * count) / 3)];
 const port = 3191;
 
@@ -27,6 +30,12 @@ const server = spawn(process.execPath, ["build/site/server/index.js"], {
     NODE_ENV: "production",
     LOG_LEVEL: "error",
     WARM: "0",
+    ...(store && {
+      S3_ENDPOINT: store.bucket.endpoint,
+      S3_BUCKET: store.bucket.bucket,
+      S3_ACCESS_KEY_ID: store.bucket.accessKeyId,
+      S3_SECRET_ACCESS_KEY: store.bucket.secretAccessKey,
+    }),
   },
   stdio: ["ignore", "pipe", "inherit"],
 });
@@ -95,7 +104,8 @@ try {
   const refused = queue.files().filter(({ state }) => state === "refused");
   const stored = await send("GET", "/api/it/media?folder=bench&pageSize=1");
   const { total } = JSON.parse(stored.text) as { total: number };
-  console.log(`${count} photos, ${(bytes / 1e6 / count).toFixed(1)} MB each`);
+  const where = store ? "a bucket" : "a folder";
+  console.log(`${count} photos, ${(bytes / 1e6 / count).toFixed(1)} MB each, into ${where}`);
   console.log(`  time        ${seconds.toFixed(0)} s, ${(seconds / count).toFixed(2)} s a photo`);
   console.log(`  attempts    ${attempts}`);
   console.log(`  stored      ${total}, refused ${refused.length}`);
@@ -108,5 +118,6 @@ try {
   line.close();
   server.kill("SIGTERM");
   await serverEnded;
+  await store?.close();
   rmSync(folder, { recursive: true });
 }

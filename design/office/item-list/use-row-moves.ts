@@ -4,34 +4,39 @@ import { useRowsDrag } from "./use-rows-drag.ts";
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-const rowOf = (target: EventTarget | null): number | null => {
-  const row = target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
-  return row?.dataset["row"] === undefined ? null : Number(row.dataset["row"]);
-};
+const placeOf = (row: HTMLElement | null): number | null =>
+  row?.dataset["row"] === undefined ? null : Number(row.dataset["row"]);
 
-export type RowMoves = Readonly<{
-  listRef: React.RefObject<HTMLOListElement | null>;
+export type RowMoves<List extends HTMLElement = HTMLOListElement> = Readonly<{
+  listRef: React.RefObject<List | null>;
   move: (from: number, to: number) => void;
   drag: Drag | null;
   announcement: string;
 }>;
 
+type RowMovesOptions = Readonly<{
+  /** As it is read aloud before the new place, for the place from 0 that an item had. */
+  nameOf: (place: number) => string;
+  /** Whether the keys move an item only from its grip, where its own fields need them. */
+  isByGrip?: boolean;
+}>;
+
 /**
- * Items of a draft are moved by drag, by `Alt ↑ ↓` and by a typed place. Each row has `data-row`
- * with its index, and may have a `data-opener`, to which the focus goes with the item.
- * @param noun as it is read aloud: `Day 3, position 1 of 8`
+ * Items of a draft are moved by drag, by `Alt ↑ ↓` and by a typed place. The rows are the children
+ * of the list and have `data-row` with their index; the focus goes with the item, on its
+ * `data-grip` or its `data-opener`.
  */
-export const useRowMoves = (
+export const useRowMoves = <List extends HTMLElement = HTMLOListElement>(
   count: number,
   onMove: (from: number, to: number) => void,
-  noun: string,
-): RowMoves => {
+  { nameOf, isByGrip = false }: RowMovesOptions,
+): RowMoves<List> => {
   const [announcement, setAnnouncement] = useState("");
-  const listRef = useRef<HTMLOListElement>(null);
+  const listRef = useRef<List>(null);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= count || to === from) return;
     onMove(from, to);
-    setAnnouncement(`${noun} ${from + 1}, position ${to + 1} of ${count}`);
+    setAnnouncement(`${nameOf(from)}, position ${to + 1} of ${count}`);
   };
   const latest = useRef(move);
   useEffect(() => {
@@ -46,20 +51,22 @@ export const useRowMoves = (
     const { current: list } = listRef;
     const press = (event: KeyboardEvent) => {
       const step = steps[event.key];
-      const row = rowOf(event.target);
-      if (!event.altKey || step === undefined || row === null) return;
+      const { target } = event;
+      const row = target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
+      const place = row?.parentElement === list ? placeOf(row) : null;
+      const isOnGrip = target instanceof Element && target.matches("[data-grip]");
+      if (!event.altKey || step === undefined || place === null || (isByGrip && !isOnGrip)) return;
       event.preventDefault();
-      const selector = event.target instanceof Element && event.target.matches("[data-grip]");
-      latest.current(row, row + step);
+      latest.current(place, place + step);
       // The moved item stands in the next row, and the focus goes along.
       list
         ?.querySelector<HTMLElement>(
-          `[data-row="${row + step}"] ${selector ? "[data-grip]" : "[data-opener]"}`,
+          `:scope > [data-row="${place + step}"] ${isOnGrip ? "[data-grip]" : "[data-opener]"}`,
         )
         ?.focus();
     };
     list?.addEventListener("keydown", press);
     return () => list?.removeEventListener("keydown", press);
-  }, []);
+  }, [isByGrip]);
   return { listRef, move, announcement, drag: useRowsDrag(listRef, onDrop) };
 };

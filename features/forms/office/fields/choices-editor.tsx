@@ -63,7 +63,7 @@ export const ChoicesEditor = ({ path, choices }: ChoicesEditorProps) => {
       const choice = choices[from];
       if (choice) put(choices.toSpliced(from, 1).toSpliced(to, 0, choice));
     },
-    "Choice",
+    { nameOf: (place) => `Choice ${place + 1}` },
   );
   const add = (labels: readonly string[], at: number) =>
     put(

@@ -76,7 +76,9 @@ export type FieldListProps = Readonly<{
 
 /** The form as it is: its fields in their order. */
 export const FieldList = ({ fields, open, onOpen, onMove }: FieldListProps) => {
-  const { listRef, announcement, ...moves } = useRowMoves(fields.length, onMove, "Field");
+  const { listRef, announcement, ...moves } = useRowMoves(fields.length, onMove, {
+    nameOf: (place) => `Field ${place + 1}`,
+  });
   const errors = useDraft((state) => state.errors);
   const errorAt = useErrorAt();
   const isWrong = (index: number) =>

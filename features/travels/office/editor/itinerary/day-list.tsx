@@ -80,7 +80,9 @@ export type DayListProps = Readonly<{
 /** The days of a travel in their order. */
 export const DayList = (props: DayListProps) => {
   const { days, open, onOpen, onMove, onAdd, children } = props;
-  const { listRef, ...moves } = useRowMoves(days.length, onMove, "Day");
+  const { listRef, ...moves } = useRowMoves(days.length, onMove, {
+    nameOf: (place) => `Day ${place + 1}`,
+  });
   return (
     <>
       <ol className="day-rows" ref={listRef} aria-label="Days">

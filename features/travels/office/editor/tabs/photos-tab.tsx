@@ -78,7 +78,7 @@ export const PhotosTab = () => {
   const { listRef, move, announcement } = useRowMoves(
     ids.length,
     (from, to) => put(moveItem(ids, from, to)),
-    "Photo",
+    { nameOf: (place) => `Photo ${place + 1}` },
   );
   const error = errorAt("photoIds");
   const isFull = ids.length >= maxPhotos;
