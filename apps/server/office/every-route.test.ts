@@ -1,22 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
 import { allScreens } from "#features/staff/screens/screens.ts";
-import { migrations } from "#migrations/list.ts";
 import { type Role, roles } from "#platform/roles.ts";
-import type { OpenDatabase } from "#platform/server/database/open-database.ts";
-import { folderStore } from "#platform/server/files/folder.ts";
 import {
   type SignInBrowser,
   signInBrowser,
 } from "#platform/server/identity/testing/sign-in-browser.ts";
-import { freshDatabase } from "#platform/testing/database.ts";
-import { createApp } from "../app.ts";
-import { readConfig } from "../config/config.ts";
-import { emptyBuild, failingBuild } from "../testing/empty-build.ts";
+import { officeOrigin, openOffice } from "../testing/staff/open-office.ts";
 
 const id = "3f0e9f6c-58c4-4a0e-9d6e-2a9b5a0f4a11";
 
@@ -110,39 +99,14 @@ const routes = families.flatMap(({ paths, ...family }) =>
 );
 const accounts = { editor: "editor", "super-editor": "super", admin: "admin" } as const;
 
-const origin = "http://backoffice.localhost:3000";
-let folder: string;
-let database: OpenDatabase;
-let app: FastifyInstance;
+let office: Awaited<ReturnType<typeof openOffice>>;
 const browsers = new Map<Role, SignInBrowser>();
 
-const open = async (environment: Readonly<Record<string, string>> = {}) =>
-  createApp({
-    config: readConfig({ PORT: "3000", LOG_LEVEL: "silent", ...environment }),
-    database,
-    build: failingBuild,
-    buildDir: await emptyBuild(folder),
-    files: folderStore(join(folder, "files")),
-    now: () => new Date(),
-    development: null,
-  });
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "every-route-"));
-  database = await freshDatabase(migrations);
-  await ensureDemoStaff(database.db);
-  app = await open();
-  for (const role of roles) {
-    const browser = signInBrowser(app, origin);
-    await browser.signIn(`${accounts[role]}@wayroam.test`, `wayroam-${accounts[role]}`);
-    browsers.set(role, browser);
-  }
+  office = await openOffice();
+  for (const role of roles) browsers.set(role, await office.signedIn(accounts[role]));
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => office.close());
 
 const statusOf = async (browser: SignInBrowser | undefined, path: string) =>
   (await browser?.send("GET", path))?.statusCode;
@@ -157,7 +121,7 @@ test("the table names a path of every screen", () => {
 });
 
 test("signed out, every route leads to the sign-in and back, the start page alone is shown", async () => {
-  const nobody = signInBrowser(app, origin);
+  const nobody = office.anonymous();
   for (const { path } of routes) {
     const { statusCode, headers } = await nobody.send("GET", path);
     const expected =
@@ -189,19 +153,19 @@ test.each(roles)("as %s, a route that the country does not have is 404", async (
 test.each(["/nothing-here", "/travels/nepal", "/settings/caches", "/page-contents/news"])(
   "%s is 404 for everybody",
   async (path) => {
-    for (const browser of [...browsers.values(), signInBrowser(app, origin)])
+    for (const browser of [...browsers.values(), office.anonymous()])
       expect(await statusOf(browser, path)).toBe(404);
   },
 );
 
 test("where another provider keeps the accounts, /staff is 404 for everybody", async () => {
-  const other = await open({
+  const other = await office.open({
     STAFF_OIDC_ISSUER: "https://company.test",
     STAFF_OIDC_CLIENT_ID: "office",
     STAFF_OIDC_CLIENT_SECRET: "a-secret",
   });
   for (const role of roles) {
-    const browser = signInBrowser(other, origin);
+    const browser = signInBrowser(other, officeOrigin);
     browser.addCookies(browsers.get(role)?.cookies() ?? new Map());
     expect(await statusOf(browser, "/staff")).toBe(404);
     expect(await statusOf(browser, "/custompages")).toBe(200);

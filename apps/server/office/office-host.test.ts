@@ -1,60 +1,18 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
-import { migrations } from "#migrations/list.ts";
-import type { OpenDatabase } from "#platform/server/database/open-database.ts";
-import { folderStore } from "#platform/server/files/folder.ts";
-import {
-  type SignInBrowser,
-  signInBrowser,
-} from "#platform/server/identity/testing/sign-in-browser.ts";
-import { freshDatabase } from "#platform/testing/database.ts";
-import { createApp } from "../app.ts";
-import { readConfig } from "../config/config.ts";
-import { failingBuild, emptyBuild } from "../testing/empty-build.ts";
+import { signInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
+import { officeOrigin, openOffice } from "../testing/staff/open-office.ts";
 
-const origin = "http://backoffice.localhost:3000";
-let folder: string;
-let database: OpenDatabase;
-let app: FastifyInstance;
-
-const open = async (environment: Readonly<Record<string, string>> = {}) =>
-  createApp({
-    config: readConfig({ PORT: "3000", LOG_LEVEL: "silent", ...environment }),
-    database,
-    build: failingBuild,
-    buildDir: await emptyBuild(folder),
-    files: folderStore(join(folder, "files")),
-    now: () => new Date(),
-    development: null,
-  });
-
+let office: Awaited<ReturnType<typeof openOffice>>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "office-host-"));
-  database = await freshDatabase(migrations);
-  await ensureDemoStaff(database.db);
-  app = await open();
+  office = await openOffice();
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-const anonymous = () => signInBrowser(app, origin);
-const signedIn = async (name: string): Promise<SignInBrowser> => {
-  const browser = anonymous();
-  await browser.signIn(`${name}@wayroam.test`, `wayroam-${name}`);
-  return browser;
-};
+afterAll(() => office.close());
 
 test.each(["/custompages", "/custompages/new?copyFrom=x", "/blocks", "/settings/cache", "/debug"])(
   "signed out, %s leads to the sign-in and back",
   async (path) => {
-    const answer = await anonymous().send("GET", path);
+    const answer = await office.anonymous().send("GET", path);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe(`/login?returnTo=${encodeURIComponent(path)}`);
     expect(answer.headers["cache-control"]).toBe("no-store");
@@ -62,7 +20,7 @@ test.each(["/custompages", "/custompages/new?copyFrom=x", "/blocks", "/settings/
 );
 
 test("signed out, the start page is shown without a redirect", async () => {
-  const { statusCode, headers } = await anonymous().send("GET", "/");
+  const { statusCode, headers } = await office.anonymous().send("GET", "/");
   expect(statusCode).toBe(200);
   expect(headers["content-type"]).toContain("text/html");
 });
@@ -79,7 +37,7 @@ test.each([
   "/metrics/more",
   "/dev/x",
 ])("%s is 404 for everybody", async (path) => {
-  for (const browser of [anonymous(), await signedIn("admin")])
+  for (const browser of [office.anonymous(), await office.signedIn("admin")])
     expect((await browser.send("GET", path)).statusCode).toBe(404);
 });
 
@@ -93,7 +51,7 @@ test.each([
   ["admin", "/settings/cache", 200],
   ["admin", "/blocks", 200],
 ])("%s at %s is %i", async (name, path, status) => {
-  const browser = await signedIn(name);
+  const browser = await office.signedIn(name);
   const { statusCode, headers } = await browser.send("GET", path);
   expect(statusCode).toBe(status);
   expect(headers["content-type"]).toContain("text/html");
@@ -106,16 +64,16 @@ test.each([
   ["it", "/blocks", 200],
   ["xx", "/blocks", 200],
 ])("working on %s, %s is %i", async (country, path, status) => {
-  const browser = await signedIn("admin");
+  const browser = await office.signedIn("admin");
   browser.addCookies(new Map([["office-country", country]]));
   expect((await browser.send("GET", path)).statusCode).toBe(status);
 });
 
 test("a chosen country that the account may not use is replaced by one that it may", async () => {
-  const browser = await signedIn("admin");
+  const browser = await office.signedIn("admin");
   browser.addCookies(new Map([["office-country", "it"]]));
   const setCountriesOfAccount = (countries: string[] | null) =>
-    database.db.updateTable("session").set({ countries }).execute();
+    office.db.updateTable("session").set({ countries }).execute();
   await setCountriesOfAccount(["de"]);
   expect((await browser.send("GET", "/blocks")).statusCode).toBe(404);
   await setCountriesOfAccount(null);
@@ -123,8 +81,8 @@ test("a chosen country that the account may not use is replaced by one that it m
 });
 
 test("an expired session leads to the sign-in and back", async () => {
-  const browser = await signedIn("editor");
-  await database.db.deleteFrom("session").execute();
+  const browser = await office.signedIn("editor");
+  await office.db.deleteFrom("session").execute();
   const answer = await browser.send("GET", "/custompages");
   expect([answer.statusCode, answer.headers.location]).toEqual([
     303,
@@ -134,11 +92,11 @@ test("an expired session leads to the sign-in and back", async () => {
 
 test("the policy allows pictures of the staff's provider only", async () => {
   const pictures = async (server: FastifyInstance) => {
-    const { headers } = await signInBrowser(server, origin).send("GET", "/");
+    const { headers } = await signInBrowser(server, officeOrigin).send("GET", "/");
     return /img-src [^;]*/.exec(String(headers["content-security-policy"]))?.[0];
   };
-  expect(await pictures(app)).toBe("img-src 'self' data:");
-  const company = await open({
+  expect(await pictures(office.app)).toBe("img-src 'self' data:");
+  const company = await office.open({
     STAFF_OIDC_ISSUER: "https://login.example.com/staff",
     STAFF_OIDC_CLIENT_ID: "wayroam",
     STAFF_OIDC_CLIENT_SECRET: "secret",
@@ -149,11 +107,11 @@ test("the policy allows pictures of the staff's provider only", async () => {
 
 test("the policy allows exactly the hosts of the services that are configured for the staff app", async () => {
   const policyOf = async (server: FastifyInstance) => {
-    const { headers } = await signInBrowser(server, origin).send("GET", "/");
+    const { headers } = await signInBrowser(server, officeOrigin).send("GET", "/");
     return String(headers["content-security-policy"]);
   };
-  expect(await policyOf(app)).not.toMatch(/script-src|connect-src|http/);
-  const configured = await open({
+  expect(await policyOf(office.app)).not.toMatch(/script-src|connect-src|http/);
+  const configured = await office.open({
     TAG_MANAGER_ID: "GTM-ABC123",
     TAG_MANAGER_BASE: "https://tags.example.com",
     TAG_MANAGER_HOSTS: "https://*.example.net",
@@ -167,7 +125,10 @@ test("the policy allows exactly the hosts of the services that are configured fo
     "connect-src 'self' https://tags.example.com https://*.example.net https://errors.example.com",
   ])
     expect(policy.split("; ")).toContain(directive);
-  const { body } = await signInBrowser(configured, origin).send("GET", "/api/backoffice-config");
+  const { body } = await signInBrowser(configured, officeOrigin).send(
+    "GET",
+    "/api/backoffice-config",
+  );
   expect(JSON.parse(body)).toMatchObject({
     tagManager: { id: "GTM-ABC123", base: "https://tags.example.com" },
     errorReports: { dsn: "https://key@errors.example.com/7" },
