@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openOffice } from "../office.ts";
 import { openBrowser } from "../product.ts";
 import { sharedProduct } from "../shared.ts";
-import { findFaults } from "./look-at-screens.ts";
+import { findWrong } from "./look-at-screens.ts";
 import { screenParts } from "./screen-parts.ts";
 import { screenPaths } from "./screen-paths.ts";
 
@@ -15,7 +15,7 @@ export const lookAtPart = (part: keyof typeof screenParts): void => {
       const office = await openOffice(browser, product, "admin");
       const paths = await screenPaths(office);
       const ofPart = screenParts[part].flatMap(({ name }) => paths[name]);
-      expect(await findFaults(office, ofPart)).toEqual([]);
+      expect(await findWrong(office, ofPart)).toEqual([]);
     } finally {
       await browser.close();
     }

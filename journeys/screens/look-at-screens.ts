@@ -40,14 +40,14 @@ const look = async (page: Page, width: number): Promise<readonly string[]> => {
   return [...found, ...inLight, ...inDark];
 };
 
-type Fault = Readonly<{ path: string; width: number; found: readonly string[] }>;
+type Finding = Readonly<{ path: string; width: number; found: readonly string[] }>;
 
 /** What axe finds on screens, in light and dark, and what does not fit a width. */
-export const findFaults = async (
+export const findWrong = async (
   { page, at }: Office,
   paths: readonly string[],
-): Promise<readonly Fault[]> => {
-  const faults: Fault[] = [];
+): Promise<readonly Finding[]> => {
+  const findings: Finding[] = [];
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   for (const path of paths) {
     await page.setViewportSize({ width: widths[0], height });
@@ -57,8 +57,8 @@ export const findFaults = async (
     for (const width of widths) {
       await page.setViewportSize({ width, height });
       const found = await look(page, width);
-      if (found.length > 0) faults.push({ path, width, found });
+      if (found.length > 0) findings.push({ path, width, found });
     }
   }
-  return faults;
+  return findings;
 };
