@@ -124,9 +124,16 @@ test("rows chosen in the list of departures are handed over, and their end is to
   expect(await axeViolations(page)).toEqual([]);
   await button("Next: look at 2 departures").click();
   await page.getByText("2 of 2 departures change").waitFor();
+  // It begins only once somebody is elsewhere.
+  await page.getByText("At a time").click();
+  await page.getByLabel("Begins").fill("01/02/2044 06:00");
+  await page.getByLabel("Begins").press("Tab");
   await button("Change 2 prices").click();
-  await page.getByRole("heading", { name: /of 2$/ }).waitFor();
+  await page.getByText("waits for its time").waitFor();
+  const id = new URL(page.url()).searchParams.get("run");
   await page.getByRole("link", { name: "Redirects" }).click();
+  await page.getByRole("heading", { level: 1, name: /^Redirects/ }).waitFor();
+  await office.call("POST", `it/bulk-actions/${id}/resume`, { positions: null });
   const notice = page.getByRole("alert").filter({ hasText: "Bulk action done: Prices, −5 %" });
   await notice.getByText("Italy: 2 changed.").waitFor();
   expect([await priceOf(0), await priceOf(1), await priceOf(2)]).toEqual([

@@ -7,12 +7,10 @@ import { actionText } from "#features/bulk-actions/parts/action-words.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { readRun } from "../bulk-api.ts";
-import { countOf } from "../run/run-words.ts";
+import { countOf, hasEnded } from "../run/run-words.ts";
 import { forgetRun, type WatchedRun, watchedRuns } from "./watched-runs.ts";
 
 const pollMs = 4000;
-
-const hasEnded = ({ state }: BulkRun): boolean => state === "done" || state === "stopped";
 
 const resultText = (run: BulkRun): string => {
   const failed = countOf(run, "failed");
@@ -74,6 +72,7 @@ export const RunNotice = ({ country }: RunNoticeProps) => {
   useEffect(() => {
     if (runs.length === 0) return undefined;
     const look = async () => {
+      if (document.hidden) return;
       for (const watched of runs) {
         const end = await endOf(watched);
         if (end === null) continue;

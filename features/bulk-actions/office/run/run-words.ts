@@ -42,5 +42,7 @@ export const countOf = (run: BulkRun, group: RunGroup): number =>
 
 export const isMoving = ({ state }: BulkRun): boolean => state === "running" || state === "undoing";
 
+export const hasEnded = ({ state }: BulkRun): boolean => state === "done" || state === "stopped";
+
 export const canUndoRow = ({ state }: BulkRow, { undoUntil }: BulkRun, now: number): boolean =>
   state === "changed" && undoUntil !== null && Date.parse(undoUntil) > now;

@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { controlRun, type ControlName, readRows, readRun } from "../bulk-api.ts";
-import { watchRun } from "../notice/watched-runs.ts";
-import { isMoving, type RunGroup, statesOf } from "./run-words.ts";
+import { forgetRun, watchRun } from "../notice/watched-runs.ts";
+import { hasEnded, isMoving, type RunGroup, statesOf } from "./run-words.ts";
 
 const pollMs = 1000;
 const pageSize = 20;
@@ -20,6 +20,11 @@ export const useRun = (country: string, id: string) => {
     refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? pollMs : false),
   });
   const run = answer.data;
+  // Whoever sees the end here need not be told of it elsewhere.
+  const isSeen = run !== undefined && hasEnded(run);
+  useEffect(() => {
+    if (isSeen) forgetRun({ country, id });
+  }, [isSeen, country, id]);
   const states = statesOf[group].join(",");
   const rows = useQuery({
     // The numbers of the run tell when its rows have changed.
