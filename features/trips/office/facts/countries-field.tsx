@@ -5,6 +5,7 @@ import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
 import type { SpecialField } from "#design/office/form/form-settings.ts";
 import { IconButton } from "#design/office/icons.tsx";
 import { countryName } from "#markets/places/display-names.ts";
+import { continentOf } from "./continent-of.ts";
 import { countryCodes } from "./country-codes.ts";
 
 const format = "countries";
@@ -21,6 +22,12 @@ const CountriesField = ({ name, path, schema, value, errorAt, put }: FieldProps)
         .toSorted((a, b) => a.label.localeCompare(b.label)),
     [],
   );
+  /** The first country says the continent, which can be chosen otherwise. */
+  const add = (code: string) => {
+    put(path, [...codes, code]);
+    const continent = codes.length === 0 ? continentOf(code) : null;
+    if (continent) put("continent", continent);
+  };
   const label = labelOf(name, schema);
   const error = errorAt(path) ?? codes.map((_, index) => errorAt(`${path}.${index}`)).find(Boolean);
   return (
@@ -59,7 +66,7 @@ const CountriesField = ({ name, path, schema, value, errorAt, put }: FieldProps)
         ]}
         value=""
         error={error}
-        onChange={({ currentTarget }) => put(path, [...codes, currentTarget.value])}
+        onChange={({ currentTarget }) => add(currentTarget.value)}
       />
     </div>
   );
