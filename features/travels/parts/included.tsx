@@ -31,8 +31,12 @@ export const Included = ({ included }: { included: IncludedView }) => (
         {included.roomText && <p className="small">{included.roomText}</p>}
       </div>
       <div>
-        <h3 className="legend">{included.excludedTitle}</h3>
-        <Lines items={included.excluded} has={false} />
+        {included.excluded.length > 0 && (
+          <>
+            <h3 className="legend">{included.excludedTitle}</h3>
+            <Lines items={included.excluded} has={false} />
+          </>
+        )}
       </div>
       <div>
         {included.pot && (
