@@ -166,6 +166,20 @@ test("every route that is opened closes the sidebar, the path that is open too",
     }
   }));
 
+test("beside a calendar the sidebar rests on its rail, opens over it, and is back on a list", () =>
+  inTab(async (page) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const width = async () => (await page.locator("#sidebar").boundingBox())?.width;
+    await page.goto(office.at("/travels?view=calendar"));
+    await expect.poll(width).toBe(60);
+    await page.getByRole("button", { name: /open the menu$/ }).click();
+    await expect.poll(width).toBe(228);
+    await menuLink(page, "Redirects").click();
+    await page.getByRole("heading", { level: 1, name: /^Redirects/ }).waitFor();
+    expect(await width()).toBe(228);
+    expect(await page.locator("main").evaluate((main) => main.inert)).toBe(false);
+  }));
+
 /** Records whether a screen fades in from now on. */
 const recordEntry = async (page: Page) => {
   await page.evaluate(() => {

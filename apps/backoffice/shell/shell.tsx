@@ -2,7 +2,7 @@ import "./shell.css";
 import "./shell-narrow.css";
 import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { Outlet, useLocation } from "react-router";
+import { type Location, Outlet, useLocation } from "react-router";
 import { accessTo, type Visit } from "#features/staff/screens/access.ts";
 import { Wordmark } from "#design/wordmark.tsx";
 import type { ScreenContext } from "../load-session.ts";
@@ -17,15 +17,24 @@ import { Sidebar } from "./sidebar.tsx";
 import { Tooling } from "./tooling.tsx";
 import type { ShellProps } from "../load-session.ts";
 
+/** Sheets of departures and calendars, which have many columns. */
+const needsWidth = ({ pathname, search }: Location): boolean =>
+  /^\/travels\/[^/]+\/tours$/.test(pathname) ||
+  new URLSearchParams(search).get("view") === "calendar";
+
 /**
- * On narrow screens the sidebar opens over the screen; every navigation closes it, to the same path
- * too, and so does Escape.
+ * Where it rests on a rail, the sidebar opens over the screen; every navigation closes it, to the
+ * same path too, and so does Escape.
  */
 const useSidebar = () => {
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key } = location;
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const isNarrow = useMediaQuery("(max-width: 1099.98px)");
-  const isOpen = isNarrow && openedAt === key;
+  const isNarrow = useMediaQuery("(max-width: 1099.98px)", false, {
+    getInitialValueInEffect: false,
+  });
+  const isRail = isNarrow || needsWidth(location);
+  const isOpen = isRail && openedAt === key;
   useEffect(() => {
     if (!isOpen) return undefined;
     const opener = document.activeElement;
@@ -43,6 +52,7 @@ const useSidebar = () => {
     };
   }, [isOpen]);
   return {
+    isRail,
     isOpen,
     open: () => setOpenedAt(key),
     close: () => setOpenedAt(null),
@@ -70,7 +80,7 @@ const loadBlockCheck = async () => (await import("#blocks/check.ts")).checkBlock
 
 export const Shell = (props: ShellProps) => {
   const { me, config, country, onCountry } = props;
-  const { isOpen, open, close } = useSidebar();
+  const { isRail, isOpen, open, close } = useSidebar();
   const { pathname } = useLocation();
   const [tools] = useState(createToolsStore);
   const { role, name: userName } = me;
@@ -96,7 +106,7 @@ export const Shell = (props: ShellProps) => {
   );
   return (
     <OfficeCommands {...props} visit={visit}>
-      <div className="shell">
+      <div className="shell" data-rail={isRail}>
         <a className="skip-link" href="#screen">
           Skip to the content
         </a>
