@@ -18,6 +18,10 @@ export const versionWords = (content: Values, stored: ListedTour, facts: SheetFa
   const { success, data: draft } = tourDraftSchema.safeParse(content);
   if (!success) return content;
   return Object.fromEntries(
-    columns.map(({ id, textOf, shownOf = textOf }) => [id, shownOf({ draft, stored }, facts)]),
+    columns.map(({ id, textOf, shownOf = textOf }) => {
+      // The sheet leaves out the year of the day that stands beside the departure's.
+      const text = id === "back" ? textOf : shownOf;
+      return [id, text({ draft, stored }, facts)];
+    }),
   );
 };

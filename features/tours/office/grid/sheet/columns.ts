@@ -22,7 +22,7 @@ import { statusChoices, statusLabel } from "./status-words.ts";
 
 const departureColumn: Omit<Column, "id"> = {
   title: "Departure",
-  width: 138,
+  width: 128,
   fields: ["departureDate", "id", "version", "travelId"],
   textOf: ({ draft }) => formatDate(draft.departureDate),
   shownOf: ({ draft }) =>
@@ -35,7 +35,7 @@ const departureColumn: Omit<Column, "id"> = {
 
 const statusColumn: Omit<Column, "id"> = {
   title: "Status",
-  width: 182,
+  width: 172,
   fields: ["status"],
   textOf: ({ draft }) => statusLabel(draft.status),
   choicesOf: ({ market }) => statusChoices(market.language).map(({ words: [word = ""] }) => word),
@@ -49,7 +49,7 @@ const statusColumn: Omit<Column, "id"> = {
 /** `8 / 10` is people in and the smallest group, of which the sheet writes the second. */
 const peopleColumn: Omit<Column, "id"> = {
   title: "In / min",
-  width: 78,
+  width: 72,
   isNumber: true,
   fields: ["peopleMinimum", "peopleIn"],
   textOf: ({ draft, stored }) => `${stored?.peopleIn ?? 0} / ${draft.peopleMinimum}`,
@@ -62,7 +62,7 @@ const peopleColumn: Omit<Column, "id"> = {
 /** `14 of 16` writes the free seats and all of them, `14` the free ones alone. */
 const freeColumn: Omit<Column, "id"> = {
   title: "Free seats",
-  width: 96,
+  width: 90,
   isNumber: true,
   fields: ["seatsFree"],
   textOf: ({ draft }) => `${draft.seatsFree} of ${draft.seatsTotal}`,
@@ -88,7 +88,7 @@ const balance = (draft: TourDraft, { today, market }: SheetFacts): string => {
 
 const coordinatorColumn: Omit<Column, "id"> = {
   title: "Coordinator",
-  width: 140,
+  width: 138,
   fields: ["coordinatorId"],
   textOf: ({ draft }, { coordinators }) => coordinatorText(draft.coordinatorId, coordinators),
   choicesOf: ({ coordinators }) => [
@@ -196,19 +196,22 @@ const depositUntil: Omit<Column, "id"> = {
   }),
 };
 
+/** `09/01`: the year is that of the departure beside it, or the next. */
+const shortDay = (day: string): string => formatDate(day).slice(0, 5);
+
 // prettier-ignore
 const byId: Readonly<Record<ColumnId, Omit<Column, "id">>> = {
   departure: departureColumn,
-  back: { title: "Back", width: 104, fields: ["endDate"], ...dayCell({ get: ({ endDate }) => endDate, set: (draft, endDate) => ({ ...draft, endDate }), clear: null }) },
+  back: { title: "Back", width: 64, fields: ["endDate"], ...dayCell({ get: ({ endDate }) => endDate, set: (draft, endDate) => ({ ...draft, endDate }), clear: null }), shownOf: ({ draft }) => shortDay(draft.endDate) },
   status: statusColumn,
   people: peopleColumn,
   free: freeColumn,
-  price: { title: "Price", width: 84, fields: ["priceCents"], ...amountCell({ get: ({ priceCents }) => priceCents, set: (draft, priceCents) => ({ ...draft, priceCents }), clear: null }) },
-  before: { title: "Before", width: 84, fields: ["fullPriceCents"], ...amountCell({ get: ({ fullPriceCents }) => fullPriceCents, set: (draft, fullPriceCents) => ({ ...draft, fullPriceCents }), clear: (draft) => ({ ...draft, fullPriceCents: null }) }) },
-  off: { title: "Off", width: 66, fields: [], ...computedCell(off, "the price and the one before") },
-  deposit: { title: "Deposit", width: 80, fields: ["deposit", "deposit.cents"], ...depositCell },
+  price: { title: "Price", width: 82, fields: ["priceCents"], ...amountCell({ get: ({ priceCents }) => priceCents, set: (draft, priceCents) => ({ ...draft, priceCents }), clear: null }) },
+  before: { title: "Before", width: 78, fields: ["fullPriceCents"], ...amountCell({ get: ({ fullPriceCents }) => fullPriceCents, set: (draft, fullPriceCents) => ({ ...draft, fullPriceCents }), clear: (draft) => ({ ...draft, fullPriceCents: null }) }) },
+  off: { title: "Off", width: 60, fields: [], ...computedCell(off, "the price and the one before") },
+  deposit: { title: "Deposit", width: 72, fields: ["deposit", "deposit.cents"], ...depositCell },
   coordinator: coordinatorColumn,
-  opens: { title: "Opens", width: 106, fields: ["openingDate"], ...dayCell({ get: ({ openingDate }) => openingDate, set: (draft, openingDate) => ({ ...draft, openingDate }), clear: (draft) => ({ ...draft, openingDate: null }) }) },
+  opens: { title: "Opens", width: 100, fields: ["openingDate"], ...dayCell({ get: ({ openingDate }) => openingDate, set: (draft, openingDate) => ({ ...draft, openingDate }), clear: (draft) => ({ ...draft, openingDate: null }) }) },
   start: { title: "Starts", width: 106, fields: ["startDate"], ...dayCell({ get: ({ startDate }) => startDate, set: (draft, startDate) => ({ ...draft, startDate }), clear: null }) },
   discountUntil: { title: "Discount until", width: 122, fields: ["discountUntil"], ...dayCell({ get: ({ discountUntil }) => discountUntil, set: (draft, discountUntil) => ({ ...draft, discountUntil }), clear: (draft) => ({ ...draft, discountUntil: null }) }) },
   balance: { title: "Balance", width: 92, fields: [], ...computedCell(balance, "the price and the deposit") },
