@@ -3,6 +3,7 @@ import { addTourLists } from "./listing/routes.ts";
 import { addPassengerRoutes } from "./passengers/routes.ts";
 import { addFreeCoordinators } from "./free-coordinators/routes.ts";
 import { addPlanningRoutes } from "./planning/routes.ts";
+import { addPurgeRoute } from "./save/purge-route.ts";
 import { addTourWrites, todayBy } from "./save/routes.ts";
 
 /** Mounted under `/api/{country}/tours` and `/api/{country}/travels/{id}/tours`. */
@@ -10,6 +11,7 @@ export const addTourRoutes = (api: Api, now: () => Date): void => {
   const today = todayBy(now);
   addTourLists(api, today);
   addTourWrites(api, today);
+  addPurgeRoute(api);
   addPlanningRoutes(api, today);
   addFreeCoordinators(api, today);
   addPassengerRoutes(api, today);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { draftFrom, draftOn, openTourApi } from "#apps/server/testing/tours/tour-api.ts";
+import { travelTag } from "#features/travels/store.ts";
 
 let api: Awaited<ReturnType<typeof openTourApi>>;
 beforeAll(async () => {
@@ -64,4 +65,23 @@ test("a version is put back by the rules of every save, and its people stay", as
   const refused = await restore(path, 1, 4);
   expect(refused.statusCode).toBe(422);
   expect(refused.json().errors[0].path).toBe("code");
+});
+
+test("a departure and a travel are purged from the pages' cache by their staff, and audited", async () => {
+  const { path } = await created(420);
+  const travel = `/api/it/travels/${api.travel.id}`;
+  for (const of of [path, travel]) {
+    const answer = await api.send("POST", `${of}/purge`, {});
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().purged).toContain(travelTag("it-IT", api.travel.id));
+  }
+  const purges = await api.db
+    .selectFrom("audit")
+    .select("subject")
+    .where("action", "=", "purge")
+    .orderBy("at")
+    .execute();
+  expect(purges.map(({ subject }) => subject)).toEqual(["tour", "travel"]);
+  const unknown = travel.replace(api.travel.id, "5f0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11");
+  expect((await api.send("POST", `${unknown}/purge`, {})).statusCode).toBe(404);
 });

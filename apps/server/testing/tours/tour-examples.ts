@@ -58,6 +58,7 @@ export const tourExamples: Readonly<
   }),
   // This API runs without presence events, so there is no stream.
   eventsOfTour: async (stored) => ({ params: { id: await newTour(stored) }, status: 503 }),
+  purgeTour: async (stored) => ({ params: { id: await newTour(stored) }, json: {} }),
   listVersionsOfTour: async (stored) => ({ params: { id: await newTour(stored) } }),
   getVersionOfTour: firstVersion,
   restoreVersionOfTour: async (stored) => ({ ...(await firstVersion(stored)), json: {} }),

@@ -34,6 +34,7 @@ export const travelExamples: Readonly<
   leaveTravel: (stored) => ({ ...ofTravel(stored), json: { session: tab } }),
   // This API runs without presence events, so there is no stream.
   eventsOfTravel: (stored) => ({ ...ofTravel(stored), status: 503 }),
+  purgeTravel: (stored) => ({ ...ofTravel(stored), json: {} }),
   listVersionsOfTravel: ofTravel,
   getVersionOfTravel: firstVersion,
   restoreVersionOfTravel: async (stored) => ({ ...(await firstVersion(stored)), json: {} }),

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { type Tools, useTools } from "#design/office/tooling/tools.ts";
+import { callApi } from "#platform/browser/call-api.ts";
 import type { DepartureHistoryProps } from "./departure-history.tsx";
 
 const DepartureHistory = lazy(() => import("./departure-history.tsx"));
@@ -20,10 +21,23 @@ export const useDepartureTools = ({ stored, publicUrl, onRestored, ...options }:
   const showHistory = useCallback(() => setShown("history"), []);
   const showJson = useCallback(() => setShown("json"), []);
   const close = () => setShown(null);
+  const { apiCountry } = options.facts.market;
   const tools = useMemo<Tools | null>(
     () =>
-      id === null ? null : { id, publicUrl, onJson: showJson, onHistory: showHistory, purge: null },
-    [id, publicUrl, showHistory, showJson],
+      id === null
+        ? null
+        : {
+            id,
+            publicUrl,
+            onJson: showJson,
+            onHistory: showHistory,
+            purge: {
+              label: "Purge this departure’s cache",
+              doneText: "The cache of this departure is purged.",
+              run: () => callApi("POST", `${apiCountry}/tours/${id}/purge`, {}),
+            },
+          },
+    [id, publicUrl, apiCountry, showHistory, showJson],
   );
   useTools(tools);
   return {

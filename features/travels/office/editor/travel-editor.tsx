@@ -14,7 +14,7 @@ import type { TravelInput } from "#features/travels/contract.ts";
 import { markOfMap } from "#features/travels/parts/tab-names.ts";
 import type { TravelRecord } from "#features/travels/record-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
-import type { VersionedAnswer } from "#platform/browser/call-api.ts";
+import { callApi, type VersionedAnswer } from "#platform/browser/call-api.ts";
 import { completenessOf, tabsOfTravel, type TravelTab } from "./record/travel-tabs.ts";
 import { travelRecord } from "./record/travel-record.ts";
 import { asTravel } from "./record/use-travel.ts";
@@ -68,6 +68,12 @@ const copyPreviewLink = async (country: string, record: Previewed) => {
   const picker = await import("#features/preview-links/pickers/copy-preview-link.ts");
   await picker.copyPreviewLink(country, record);
 };
+
+const travelPurge = (country: string, id: string) => ({
+  label: "Purge this travel’s cache",
+  doneText: "The cache of this travel is purged.",
+  run: () => callApi("POST", `${country}/travels/${id}/purge`, {}),
+});
 
 /** The tabs follow from the draft, and the draft's errors lead to tabs: the way there comes late. */
 const useLateGoTo = () => {
@@ -139,6 +145,7 @@ export const TravelEditor = (props: TravelEditorProps) => {
   const about = record?.about ?? null;
   const stored = useMemo(() => ({ id, about }), [id, about]);
   const path = about?.path ?? null;
+  const purge = useMemo(() => (id === null ? null : travelPurge(country, id)), [country, id]);
   const isLive = record?.isPublished === true && site !== null && path !== null;
   return (
     <StoredTravelProvider value={stored}>
@@ -174,6 +181,7 @@ export const TravelEditor = (props: TravelEditorProps) => {
           </>
         }
         completeness={completeness}
+        purge={purge}
       >
         <div className="travel-editor" data-preview={isPreviewing}>
           <PreviewTabs isPreviewing={isPreviewing} onChange={setPreviewing} />
