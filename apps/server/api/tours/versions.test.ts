@@ -70,8 +70,8 @@ test("a version is put back by the rules of every save, and its people stay", as
 test("a departure and a travel are purged from the pages' cache by their staff, and audited", async () => {
   const { path } = await created(420);
   const travel = `/api/it/travels/${api.travel.id}`;
-  for (const of of [path, travel]) {
-    const answer = await api.send("POST", `${of}/purge`, {});
+  for (const record of [path, travel]) {
+    const answer = await api.send("POST", `${record}/purge`, {});
     expect(answer.statusCode).toBe(200);
     expect(answer.json().purged).toContain(travelTag("it-IT", api.travel.id));
   }
