@@ -269,8 +269,34 @@ test("the groups of somebody who is away are given to one who is free for all of
   expect(second?.coordinatorId).toBe(first?.coordinatorId);
 });
 
+test("months sum the departures of a travel, and lead to its weeks by keyboard alone", async () => {
+  const [travel] = travels;
+  const balanceDue = "2041-02-01";
+  const early = await addTour(travel, {
+    departureDate: "2041-04-02",
+    endDate: "2041-04-09",
+    balanceDue,
+  });
+  await addTour(travel, { departureDate: "2041-04-16", endDate: "2041-04-23", balanceDue });
+  await addTour(travel, { departureDate: "2041-05-28", endDate: "2041-06-04", balanceDue });
+  await page.goto(office.at("/travels?view=calendar&from=2041-04-02"));
+  await page.getByRole("button", { name: "Months" }).press("Enter");
+  await page.waitForURL(/zoom=months/);
+  await page.getByRole("region", { name: "Departures by months" }).waitFor();
+  const months = page.getByRole("group", { name: travel.name, exact: true });
+  const april = months.getByRole("button", { name: /April 2041: 2 departures, 2 Planned/ });
+  await april.focus();
+  await press("ArrowRight");
+  await expect.poll(focused).toBe(`2041-05 ${travel.id}`);
+  await press("ArrowLeft", "Enter");
+  await page.waitForURL((url) => !url.searchParams.has("zoom"));
+  await expect.poll(focused).toBe(early.id);
+  expect(await stored(early.id)).toMatchObject({ departureDate: "2041-04-02" });
+});
+
 const calendars = [
   "/travels?view=calendar&from=2036-02-02",
+  "/travels?view=calendar&zoom=months&from=2036-02-02",
   "/page-contents/coordinators?view=calendar&from=2036-02-02",
 ];
 

@@ -17,6 +17,7 @@ export type BarProps = BarHandlers &
     /** Whether it is the one that the Tab key reaches. */
     isCurrent: boolean;
     isDragged: boolean;
+    isFixed: boolean;
   }>;
 
 /** Where a span lies, in hundredths of all days. */
@@ -34,7 +35,7 @@ export const spanStyle = (
 
 /** One bar, and where it stood before it was changed. */
 export const Bar = (props: BarProps) => {
-  const { bar, rowKey, top, dayCount, isCurrent, isDragged } = props;
+  const { bar, rowKey, top, dayCount, isCurrent, isDragged, isFixed } = props;
   const { id, tone, label, content, before, isInConflict, isChanged, isChosen } = bar;
   return (
     <>
@@ -55,6 +56,7 @@ export const Bar = (props: BarProps) => {
         data-changed={isChanged || undefined}
         data-chosen={isChosen || undefined}
         data-dragged={isDragged || undefined}
+        data-fixed={isFixed || undefined}
         data-cut-start={bar.start < 0 || undefined}
         data-cut-end={bar.start + bar.length > dayCount || undefined}
         aria-label={label}
@@ -62,13 +64,15 @@ export const Bar = (props: BarProps) => {
         style={{ insetBlockStart: top, ...spanStyle(bar, dayCount) }}
         onFocus={() => props.onFocus(id)}
         onKeyDown={(event) => props.onKeyDown(event, bar, rowKey)}
-        onPointerDown={(event) => props.onPointerDown(event, bar, rowKey)}
+        onPointerDown={(event) => !isFixed && props.onPointerDown(event, bar, rowKey)}
         onClick={() => props.onClick(id)}
         onDoubleClick={() => props.onDoubleClick(id)}
       >
-        {bar.start >= 0 && <span className="timeline-edge" data-edge="start" />}
+        {!isFixed && bar.start >= 0 && <span className="timeline-edge" data-edge="start" />}
         <span className="timeline-bar-content">{content}</span>
-        {bar.start + bar.length <= dayCount && <span className="timeline-edge" data-edge="end" />}
+        {!isFixed && bar.start + bar.length <= dayCount && (
+          <span className="timeline-edge" data-edge="end" />
+        )}
       </button>
     </>
   );

@@ -26,6 +26,14 @@ const plain: Readonly<Record<string, BarAction["kind"] & ("open" | "choose" | "r
 
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
+/** What a key does at a bar that stays where it is: arrows lead to its neighbours. */
+export const fixedBarAction = (press: KeyPress): BarAction | null => {
+  const action = barAction(press);
+  if (action?.kind !== "change") return action?.kind === "restore" ? null : action;
+  if (press.shiftKey || press.altKey) return null;
+  return { kind: "go", to: { kind: "bar", step: action.change.days > 0 ? 1 : -1 } };
+};
+
 /** Null for a key that the timeline leaves to others. */
 export const barAction = (press: KeyPress): BarAction | null => {
   const { key, shiftKey, altKey } = press;

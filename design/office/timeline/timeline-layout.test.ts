@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { barAfter, layOut, rowsInSight } from "./lanes.ts";
-import { barAction } from "./timeline-keys.ts";
+import { barAction, fixedBarAction } from "./timeline-keys.ts";
 import { changedSpan, type TimelineBar, type TimelineRow } from "./timeline-model.ts";
 
 const bar = (id: string, start: number, length: number, isChosen = false): TimelineBar => ({
@@ -90,6 +90,24 @@ test.each([
 ])("a key changes the days of a bar", (action, expected) => {
   const change = action?.kind === "change" ? action.change : { kind: "move" as const, days: 0 };
   expect(changedSpan({ start: 10, length: 8 }, change)).toEqual(expected);
+});
+
+test("arrows lead from bar to bar where bars stay, and change none", () => {
+  const fixed = (name: string, held: Partial<Record<"altKey" | "shiftKey", true>> = {}) =>
+    fixedBarAction({
+      key: name,
+      altKey: false,
+      ctrlKey: false,
+      metaKey: false,
+      shiftKey: false,
+      ...held,
+    });
+  expect(fixed("ArrowRight")).toEqual({ kind: "go", to: { kind: "bar", step: 1 } });
+  expect(fixed("ArrowLeft")).toEqual({ kind: "go", to: { kind: "bar", step: -1 } });
+  expect(fixed("ArrowRight", { shiftKey: true })).toBeNull();
+  expect(fixed("ArrowLeft", { altKey: true })).toBeNull();
+  expect(fixed("Escape")).toBeNull();
+  expect(fixed("Enter")).toEqual({ kind: "open" });
 });
 
 test("keys of the browser and of the screen are left alone", () => {

@@ -7,10 +7,12 @@ export type RowProps = BarHandlers &
     dayCount: number;
     currentId: string | null;
     draggedId: string | null;
+    isFixed: boolean;
   }>;
 
 /** One row: its head stays in sight beside the days. */
-export const Row = ({ laid, dayCount, currentId, draggedId, ...handlers }: RowProps) => {
+export const Row = (props: RowProps) => {
+  const { laid, dayCount, currentId, draggedId, isFixed, ...handlers } = props;
   const { row, top, height, bars } = laid;
   return (
     <div
@@ -45,6 +47,7 @@ export const Row = ({ laid, dayCount, currentId, draggedId, ...handlers }: RowPr
             dayCount={dayCount}
             isCurrent={bar.id === currentId}
             isDragged={bar.id === draggedId}
+            isFixed={isFixed}
           />
         ))}
       </div>

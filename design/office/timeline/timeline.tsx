@@ -3,7 +3,7 @@ import { useMemo, useRef } from "react";
 import { type BarFocus, useBarFocus } from "./bar-focus.ts";
 import { barAfter, layOut, placeOf, rowsInSight } from "./lanes.ts";
 import { DaysBack, DaysHead } from "./timeline-days.tsx";
-import { barAction } from "./timeline-keys.ts";
+import { barAction, fixedBarAction } from "./timeline-keys.ts";
 import {
   type BarPlace,
   changedSpan,
@@ -29,6 +29,8 @@ export type TimelineProps = Readonly<{
   currentId: string | null;
   focus: BarFocus | null;
   canChangeRow: boolean;
+  /** Whether bars stay where they are: arrows lead from one to the next. */
+  isFixed?: boolean;
   choosesOnClick: boolean;
   /** Stands beside the bar of its id. */
   note: TimelineNote | null;
@@ -71,7 +73,7 @@ const withDragged = (
 
 /** Rows by days: bars are moved and lengthened with keys, a mouse or buttons beside it. */
 export const Timeline = (props: TimelineProps) => {
-  const { label, days, links, chosen, currentId, focus, note, onMove } = props;
+  const { label, days, links, chosen, currentId, focus, note, isFixed = false, onMove } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const dayCount = days.length;
@@ -86,7 +88,7 @@ export const Timeline = (props: TimelineProps) => {
   const first = rows.find(({ bars }) => bars.length > 0)?.bars[0]?.bar.id ?? null;
   const reached = currentId !== null && placeOf(shown, currentId) ? currentId : first;
   const act = (event: React.KeyboardEvent, bar: TimelineBar, rowKey: string) => {
-    const action = barAction(event);
+    const action = isFixed ? fixedBarAction(event) : barAction(event);
     if (!action) return;
     event.preventDefault();
     if (action.kind === "change") onMove(bar.id, { ...changedSpan(bar, action.change), rowKey });
@@ -119,6 +121,7 @@ export const Timeline = (props: TimelineProps) => {
                 dayCount={dayCount}
                 currentId={reached}
                 draggedId={drag?.id ?? null}
+                isFixed={isFixed}
                 onFocus={props.onCurrent}
                 onKeyDown={act}
                 onPointerDown={begin}

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { tourDraftExample } from "#features/tours/save-contract.ts";
 import { marketById } from "#markets/markets.ts";
 import { rowOf } from "../grid/sheet/rows.ts";
-import { rangeOf, rangeText, timelineDays, weekNumber } from "./calendar-days.ts";
+import {
+  monthDays,
+  rangeOf,
+  rangeText,
+  steppedFrom,
+  timelineDays,
+  weekNumber,
+} from "./calendar-days.ts";
 import { dayWrites, daysOfSpan, leaderWrites, rowWith, spanOfDays } from "./move-days.ts";
 
 const amina = { id: "0b0f6a52-6a0f-4c55-9a51-0c2f7f0f2f11", name: "Amina", city: "Brescia" };
@@ -36,6 +43,16 @@ test("a calendar begins on a Saturday, of today where its address names no day",
     to: "2027-01-17",
   });
   expect(rangeText(rangeOf(null, null, "2026-11-26"))).toBe("21 Nov 2026 – 17 Jan 2027");
+});
+
+test("months are whole ones, and a step leads half of them on", () => {
+  const months = rangeOf("2026-11-26", "months", "2026-01-01");
+  expect(months).toEqual({ zoom: "months", from: "2026-11-01", to: "2027-04-30" });
+  expect(steppedFrom(months, 1)).toBe("2027-02-01");
+  expect(steppedFrom(months, -1)).toBe("2026-08-01");
+  expect(steppedFrom(rangeOf("2027-03-20", null, "2026-01-01"), 1)).toBe("2027-04-17");
+  expect(monthDays("2028-02")).toEqual({ from: "2028-02-01", to: "2028-02-29" });
+  expect(monthDays("2027-12")).toEqual({ from: "2027-12-01", to: "2027-12-31" });
 });
 
 test("days name their Saturdays, weekends and the market's holidays", () => {

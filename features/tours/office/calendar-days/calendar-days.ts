@@ -10,22 +10,44 @@ export type Zoom = (typeof zooms)[number];
 /** Days of a calendar, both included. */
 export type CalendarRange = Readonly<{ zoom: Zoom; from: Day; to: Day }>;
 
-const dayCounts: Readonly<Record<Zoom, number>> = { weeks: 58, months: 183 };
-
-/** How far the buttons beside the range lead. */
-export const stepDays: Readonly<Record<Zoom, number>> = { weeks: 28, months: 91 };
+const daysOfWeeks = 58;
+const monthCount = 6;
 
 const saturday = 6;
 
 /** The Saturday of a day, or the last one before. */
 export const saturdayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) - saturday + 7) % 7));
 
+/** The first and the last day of a month in the form `2027-05`. */
+export const monthDays = (month: string): Readonly<{ from: Day; to: Day }> => {
+  const from = `${month}-01`;
+  const next = addDays(from, 31).slice(0, 7);
+  return { from, to: addDays(`${next}-01`, -1) };
+};
+
+/** The first day of the month that lies some months after that of a day, or before. */
+const firstOfMonth = (day: Day, monthsLater: number): Day => {
+  const [year, month] = partsOf(day);
+  const number = year * 12 + month - 1 + monthsLater;
+  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, "0")}-01`;
+};
+
 /** A day of an address that is none counts as today. */
 export const rangeOf = (from: string | null, zoom: string | null, today: Day): CalendarRange => {
-  const known = zooms.find((each) => each === zoom) ?? "weeks";
-  const first = saturdayOf(from !== null && isDay(from) ? from : today);
-  return { zoom: known, from: first, to: addDays(first, dayCounts[known] - 1) };
+  const day = from !== null && isDay(from) ? from : today;
+  if (zoom === "months") {
+    const first = firstOfMonth(day, 0);
+    return { zoom: "months", from: first, to: addDays(firstOfMonth(day, monthCount), -1) };
+  }
+  const first = saturdayOf(day);
+  return { zoom: "weeks", from: first, to: addDays(first, daysOfWeeks - 1) };
 };
+
+/** Where the calendar begins after one of the buttons beside its range: half of it is new. */
+export const steppedFrom = ({ zoom, from }: CalendarRange, direction: 1 | -1): Day =>
+  zoom === "weeks"
+    ? addDays(from, direction * 28)
+    : firstOfMonth(from, (direction * monthCount) / 2);
 
 /** The number of the week by ISO 8601: the first one of a year holds its first Thursday. */
 export const weekNumber = (day: Day): number => {

@@ -1,7 +1,13 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { addDays, type Day } from "#markets/days.ts";
-import { type CalendarRange, rangeOf, saturdayOf, stepDays, type Zoom } from "./calendar-days.ts";
+import {
+  type CalendarRange,
+  rangeOf,
+  saturdayOf,
+  steppedFrom,
+  type Zoom,
+} from "./calendar-days.ts";
 import type { TourDays } from "./move-days.ts";
 
 /** The days that a calendar shows, which stand in the address. */
@@ -38,8 +44,16 @@ export const useRange = (today: Day) => {
         { replace: true },
       ),
     setZoom: (next: Zoom) => set("zoom", next === "weeks" ? null : next),
+    /** Shows the weeks from a day on, near enough to see each departure. */
+    openWeeks: (day: Day) =>
+      setQuery((before) => {
+        const next = new URLSearchParams(before);
+        next.delete("zoom");
+        next.set("from", saturdayOf(day));
+        return next;
+      }),
     /** @param direction -1 leads to earlier days */
-    step: (direction: 1 | -1) => set("from", addDays(range.from, direction * stepDays[range.zoom])),
+    step: (direction: 1 | -1) => set("from", steppedFrom(range, direction)),
     goToday: useCallback(() => set("from", null), [set]),
     /** Brings a departure into sight, and moves nothing where one of its days is. */
     show: useCallback(

@@ -4,6 +4,7 @@ import type { ListedTour } from "#features/tours/listed-contract.ts";
 import { addDays, type Day, monthsBetween } from "#markets/days.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
+import { monthDays } from "../calendar-days/calendar-days.ts";
 import { calendarApi } from "../calendar-api.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import { readLeaders } from "../read-leaders.ts";
@@ -39,12 +40,6 @@ const combine = (results: readonly UseQueryResult<Part>[]) => ({
 const withNew = (known: readonly string[], wanted: readonly string[]): readonly string[] => {
   const added = wanted.filter((each) => !known.includes(each));
   return added.length === 0 ? known : [...known, ...added];
-};
-
-const monthOf = (month: string): Readonly<{ from: Day; to: Day }> => {
-  const from = `${month}-01`;
-  const next = addDays(from, 31).slice(0, 7);
-  return { from, to: addDays(`${next}-01`, -1) };
 };
 
 /** The market's facts that departures are written with. */
@@ -92,7 +87,7 @@ export const useCalendarTours = (
     queries: [
       ...months.map((month) => ({
         queryKey: [...key, month],
-        queryFn: () => api.between(monthOf(month).from, monthOf(month).to),
+        queryFn: () => api.between(monthDays(month).from, monthDays(month).to),
         ...readOnce,
       })),
       ...(ids.length > 0

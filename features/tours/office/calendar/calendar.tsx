@@ -5,6 +5,7 @@ import { Icon } from "#design/office/icons.tsx";
 import { EmptyState } from "#design/office/screen/screen-state.tsx";
 import { Timeline } from "#design/office/timeline/timeline.tsx";
 import { toast } from "#design/office/toast.ts";
+import { addDays } from "#markets/days.ts";
 import { timelineDays } from "../calendar-days/calendar-days.ts";
 import { spanOfDays } from "../calendar-days/move-days.ts";
 import type { RangeState } from "../calendar-days/use-range.ts";
@@ -28,6 +29,8 @@ import { CalendarFilters } from "./calendar-filters.tsx";
 import { CalendarFrame } from "./calendar-frame.tsx";
 import { CalendarTop } from "./calendar-top.tsx";
 import { Corner } from "./corner.tsx";
+import { monthRows, rowsOfMonths } from "../calendar-months/month-rows.tsx";
+import { MonthsView } from "../calendar-months/months-view.tsx";
 import { NarrowAgenda } from "./narrow-agenda.tsx";
 import { rowsInView, travelRows } from "./travel-rows.tsx";
 
@@ -52,14 +55,25 @@ const useShown = (calendar: Calendar, { query, range }: RangeState, travelId: st
     );
     return filterCalendar(ofTravel, calendarFilterOf(query), inConflict);
   }, [rows, query, inConflict, travelId]);
-  const inView = useMemo(() => rowsInView(found, range), [found, range]);
+  const inView = useMemo(
+    () => (range.zoom === "months" ? rowsOfMonths : rowsInView)(found, range),
+    [found, range],
+  );
   return { inConflict, inView };
 };
 
 const useTravelsCalendar = (props: TravelsCalendarProps) => {
   const { range, travelId, facts, people } = props;
   const calendar = useCalendar(props);
-  const actions = useBarActions(calendar, range);
+  const moves = useBarActions(calendar, range);
+  const isByMonth = range.range.zoom === "months";
+  // A departure has no bar of its own among the sums of months.
+  const goInWeeks = (id: string) => {
+    const row = calendar.rowOfKey(id);
+    if (row) range.openWeeks(addDays(row.draft.departureDate, -7));
+    calendar.go(id);
+  };
+  const actions = isByMonth ? { ...moves, goTo: goInWeeks } : moves;
   const [askedId, setAskedId] = useState<string | null>(null);
   const { inConflict, inView } = useShown(calendar, range, travelId);
   const shown = useMemo(() => new Set(inView.map(({ key }) => key)), [inView]);
@@ -68,7 +82,10 @@ const useTravelsCalendar = (props: TravelsCalendarProps) => {
     [range.range, facts],
   );
   const rows = useMemo(
-    () => travelRows(inView, { ...range.range, people, inConflict, chosenId: askedId }),
+    () =>
+      range.range.zoom === "months"
+        ? monthRows(inView, { ...range.range, inConflict })
+        : travelRows(inView, { ...range.range, people, inConflict, chosenId: askedId }),
     [inView, range.range, people, inConflict, askedId],
   );
   const list = conflictList(calendar.conflicts, {
@@ -95,6 +112,7 @@ const Rows = ({ view }: Readonly<{ view: TravelsView }>) => {
   const { calendar, actions, range, days, rows, list, inView, asked } = view;
   const isNarrow = useIsNarrow();
   if (rows.length === 0) return <Empty range={range} />;
+  if (range.range.zoom === "months") return <MonthsView {...view} />;
   if (isNarrow)
     return (
       <NarrowAgenda

@@ -13,7 +13,8 @@ const isInView = ({ draft, base }: SheetRow, { from, to }: DaysInView): boolean 
 export const rowsInView = (rows: readonly SheetRow[], scene: DaysInView): readonly SheetRow[] =>
   rows.filter((row) => isInView(row, scene));
 
-const Head = ({ rows }: Readonly<{ rows: readonly SheetRow[] }>) => {
+/** The travel at the head of its row, with what is in view of it. */
+export const TravelHead = ({ rows }: Readonly<{ rows: readonly SheetRow[] }>) => {
   const travel = rows[0]?.stored?.travel;
   if (!travel) return null;
   const people = rows.reduce((sum, { stored }) => sum + (stored?.peopleIn ?? 0), 0);
@@ -43,7 +44,7 @@ export const travelRows = (rows: readonly SheetRow[], scene: RowScene): readonly
     .map(([key, departures]) => ({
       key,
       title: departures[0]?.stored?.travel.name ?? "",
-      head: <Head rows={departures} />,
+      head: <TravelHead rows={departures} />,
       bars: departures.map((row) =>
         tourBar(row, scene, <PeopleContent row={row} people={scene.people} />),
       ),
