@@ -4,7 +4,7 @@ import { bulkActionHandler, startBulkClock } from "#features/bulk-actions/jobs.t
 import { createPublicationClock, processTimer } from "#features/pages/publication/clock.ts";
 import { mediaCleanupHandler } from "#features/media/library/jobs.ts";
 import { publicationJobHandler } from "#features/pages/publication/jobs.ts";
-import { reviewFetchHandler } from "#features/reviews/jobs.ts";
+import { reviewFetchHandler, startReviewClock } from "#features/reviews/jobs.ts";
 import { ratesHandler, startRatesClock } from "#features/settings/rates/jobs.ts";
 import { isConnectionError } from "#platform/server/database/away.ts";
 import type { SweepOptions } from "#platform/server/database/upkeep/sweep.ts";
@@ -97,8 +97,11 @@ export const addBackground = async (
   const stopRates =
     works && config.ratesUrl ? startRatesClock({ db, now, send: jobs.send, report }) : null;
   const stopBulk = works ? startBulkClock({ db, now, send: jobs.send, report }) : null;
+  const stopReviews =
+    works && config.reviewsUrl ? startReviewClock({ db, now, send: jobs.send, report }) : null;
   app.addHook("onClose", async () => {
     stopRates?.();
+    stopReviews?.();
     stopBulk?.();
     await clock?.stop();
     await jobs.stop(finishMs);

@@ -118,6 +118,8 @@ export const reviewOverviewSchema = z.strictObject({
   fetch: z.strictObject({
     lock: z.string().nullable().describe("Why nothing can be fetched; null where it can."),
     last: reviewFetchSchema.nullable(),
+    everyHours: z.int().describe("How often it is done by itself; 0 for never."),
+    next: z.iso.datetime().nullable().describe("When it is done by itself; null for never."),
   }),
 });
 

@@ -1,10 +1,15 @@
 import { z } from "zod";
-import { readSetting } from "#features/settings/store.ts";
-import { settingSchemas } from "#features/settings/contract.ts";
-import { marketById } from "#markets/markets.ts";
+import { markets } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { FailedForGood, handleJob, type Job, type JobHandler } from "#platform/server/jobs/job.ts";
+import {
+  FailedForGood,
+  handleJob,
+  type Job,
+  type JobHandler,
+  type SendJob,
+} from "#platform/server/jobs/job.ts";
 import { readProvider } from "./fetch/provider.ts";
+import { fetchSchedule } from "./fetch/schedule.ts";
 import { addReviews, publishFetch, writeFetch } from "./fetch/store.ts";
 
 const payload = z.strictObject({
@@ -23,12 +28,6 @@ export const reviewFetchJob: Job<AskedFetch> = {
   retries: { limit: 5, pause: 10, maxPause: 300 },
 };
 
-/** The company's account with the review provider; empty for none. */
-export const merchantOf = async (db: Database, market: string): Promise<string> => {
-  const { value } = await readSetting(db, marketById(market), "review_settings");
-  return settingSchemas.review_settings.parse(value).merchantId;
-};
-
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : "It did not work.";
 
@@ -40,7 +39,7 @@ type Options = Readonly<{
 }>;
 
 const fetchReviews = async ({ db, reviewsUrl }: Options, market: string, signal: AbortSignal) => {
-  const merchantId = await merchantOf(db, market);
+  const { merchantId } = await fetchSchedule(db, market);
   if (reviewsUrl === null || merchantId === "")
     throw new FailedForGood("No review provider is configured for this market.");
   return readProvider(reviewsUrl, { merchantId, market }, signal);
@@ -64,6 +63,27 @@ export const reviewFetchHandler = (options: Options): JobHandler =>
         throw error;
       }
     },
-    // A fetch that was asked for before a restore is asked for again by whoever needs it.
+    // A fetch that was asked for before a restore is asked for again, by hand or by the clock.
     pending: async () => [],
   });
+
+type ClockOptions = Pick<Options, "db" | "now"> & Readonly<{ send: SendJob }>;
+
+/** Queues the fetches that are due. Processes that ask at once ask for the same one. */
+export const sendDueFetches = async ({ db, now, send }: ClockOptions): Promise<void> => {
+  for (const { id: market } of markets) {
+    const { next } = await fetchSchedule(db, market);
+    if (next !== null && next <= now())
+      await send(db, reviewFetchJob, { market, at: next.toISOString() });
+  }
+};
+
+const clockMs = 10 * 60_000;
+
+/** @returns what stops it */
+export const startReviewClock = (
+  options: ClockOptions & Readonly<{ report: (error: unknown) => void }>,
+): (() => void) => {
+  const timer = setInterval(() => void sendDueFetches(options).catch(options.report), clockMs);
+  return () => clearInterval(timer);
+};

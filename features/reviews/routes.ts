@@ -12,6 +12,7 @@ import {
   reviewStates,
 } from "./contract.ts";
 import { addFetchRoute, fetchLock, type FetchOptions } from "./fetch/routes.ts";
+import { fetchSchedule } from "./fetch/schedule.ts";
 import { lastFetch } from "./fetch/store.ts";
 import { marketFigures, reviewContext } from "./listing/context.ts";
 import { reviewById, searchReviews } from "./listing/search.ts";
@@ -68,13 +69,17 @@ const addLists = (api: Api, options: FetchOptions): void => {
         page: 1,
         pageSize: 1,
       });
+      const lock = await fetchLock(db, market, options);
+      const { everyHours, next } = await fetchSchedule(db, market);
       return {
         body: {
           figures: await marketFigures(db, market),
           waiting: waiting.total,
           fetch: {
-            lock: await fetchLock(db, market, options),
+            lock,
             last: await lastFetch(db, market),
+            everyHours,
+            next: lock === null && next ? next.toISOString() : null,
           },
         },
       };

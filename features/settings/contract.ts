@@ -45,7 +45,13 @@ export const availableCurrenciesSchema = z.strictObject({
 });
 
 /** The company's account with the review provider; empty for none. */
-const reviewSettingsSchema = z.strictObject({ merchantId: z.string().trim().max(100) });
+const reviewSettingsSchema = z.strictObject({
+  merchantId: z.string().trim().max(100),
+  fetchEveryHours: z
+    .literal([0, 1, 6, 24])
+    .optional()
+    .describe("How often the provider is asked by itself, 0 for never; once a day without it."),
+});
 
 /** `minimumPrice` is the price in cents from which trips can be paid in installments. */
 export const installmentPaymentsSchema = z.strictObject({

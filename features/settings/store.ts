@@ -110,6 +110,19 @@ export const readMaintenance = async (db: Database, market: string): Promise<Mai
   return maintenanceSchema.parse(row?.value ?? {});
 };
 
+/** A setting with when it was written last; null while it never was. */
+export const settingWithTime = async (
+  db: Database,
+  market: string,
+  name: SettingName,
+): Promise<Readonly<{ value: Setting["value"]; updatedAt: Date }> | null> =>
+  (await db
+    .selectFrom("setting")
+    .select(["value", "updated_at as updatedAt"])
+    .where("market", "=", market)
+    .where("name", "=", name)
+    .executeTakeFirst()) ?? null;
+
 /** Whether a market's review settings name an account with the review provider. */
 export const hasReviewMerchant = async (db: Database, market: string): Promise<boolean> => {
   const { value = {} } = (await findStoredSetting(db, market, "review_settings")) ?? {};

@@ -3,8 +3,9 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import type { SendJob } from "#platform/server/jobs/job.ts";
-import { merchantOf, reviewFetchJob } from "../jobs.ts";
+import { reviewFetchJob } from "../jobs.ts";
 import { reviewPolicy } from "../policy.ts";
+import { fetchSchedule } from "./schedule.ts";
 
 export type FetchOptions = Readonly<{
   /** Whether the address of a review provider is configured. */
@@ -21,7 +22,7 @@ export const fetchLock = async (
   { hasProvider, send }: FetchOptions,
 ): Promise<string | null> => {
   if (!hasProvider || send === null) return "No review provider is configured (REVIEWS_URL).";
-  return (await merchantOf(db, market)) === ""
+  return (await fetchSchedule(db, market)).merchantId === ""
     ? "This market has no account with the review provider: see review_settings."
     : null;
 };

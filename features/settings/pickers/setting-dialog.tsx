@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { TextField } from "#design/office/form/text-field.tsx";
@@ -7,7 +7,7 @@ import { toast } from "#design/office/toast.ts";
 import type { SettingName } from "#features/settings/contract.ts";
 import { ApiError, callVersioned, ifMatch } from "#platform/browser/call-api.ts";
 
-/** A setting that is one text in a form. */
+/** A setting that is one text in a form, perhaps with a choice beside it. */
 export type TextSetting = Readonly<{
   name: SettingName;
   title: string;
@@ -15,7 +15,13 @@ export type TextSetting = Readonly<{
   hint: string;
   isLong: boolean;
   toText: (value: object) => string;
-  toValue: (text: string) => object;
+  choice?: Readonly<{
+    label: string;
+    choices: readonly Readonly<{ value: string; label: string }>[];
+    read: (value: object) => string;
+  }>;
+  /** @param chosen empty for a setting without a choice */
+  toValue: (text: string, chosen: string) => object;
   saved: string;
 }>;
 
@@ -29,9 +35,10 @@ export type SettingDialogProps = Readonly<{
 
 /** A small setting where it is used, for administrators. */
 const SettingDialog = ({ country, setting, onClose }: SettingDialogProps) => {
-  const { name, title, label, hint, isLong, toText, toValue, saved } = setting;
+  const { name, title, label, hint, isLong, toText, choice, toValue, saved } = setting;
   const path = `${country}/settings/${name}`;
   const [text, setText] = useState<string | null>(null);
+  const [chosen, setChosen] = useState("");
   const [version, setVersion] = useState<number | null>(null);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -39,15 +46,16 @@ const SettingDialog = ({ country, setting, onClose }: SettingDialogProps) => {
     callVersioned<Answer>("GET", path).then(
       ({ body, version: read }) => {
         setText(toText(body.value));
+        setChosen(choice?.read(body.value) ?? "");
         setVersion(read);
       },
       (reason: unknown) => setError(reasonOf(reason)),
     );
-  }, [path, toText]);
+  }, [path, toText, choice]);
   const save = async () => {
     setBusy(true);
     try {
-      await callVersioned("PUT", path, { value: toValue(text ?? "") }, ifMatch(version));
+      await callVersioned("PUT", path, { value: toValue(text ?? "", chosen) }, ifMatch(version));
       toast.success(saved);
       onClose();
     } catch (reason) {
@@ -76,6 +84,14 @@ const SettingDialog = ({ country, setting, onClose }: SettingDialogProps) => {
             setError(undefined);
           }}
         />
+        {choice && (
+          <NativeSelect
+            label={choice.label}
+            data={choice.choices.map((each) => ({ ...each }))}
+            value={chosen}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+        )}
         <footer>
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -28,6 +28,16 @@ export const reviewProvider: TextSetting = {
   hint: "The company’s account with the provider. Empty for none: then no reviews are fetched, and no page offers the carousel of ratings.",
   isLong: false,
   toText: (value) => settingSchemas.review_settings.parse(value).merchantId,
-  toValue: (text) => ({ merchantId: text }),
+  choice: {
+    label: "Asks for new reviews by itself",
+    choices: [
+      { value: "1", label: "Every hour" },
+      { value: "6", label: "Every six hours" },
+      { value: "24", label: "Once a day" },
+      { value: "0", label: "Never, by hand alone" },
+    ],
+    read: (value) => `${settingSchemas.review_settings.parse(value).fetchEveryHours ?? 24}`,
+  },
+  toValue: (text, hours) => ({ merchantId: text, fetchEveryHours: Number(hours) }),
   saved: "Review provider saved.",
 };

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ListedReview, ReviewOverview } from "#features/reviews/contract.ts";
-import { reviewFetchHandler } from "#features/reviews/jobs.ts";
+import { reviewFetchHandler, sendDueFetches } from "#features/reviews/jobs.ts";
 import { newestReviews, reviewSummaries } from "#features/reviews/store.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
@@ -96,6 +96,8 @@ test("without an account nothing is fetched, and the overview says why", async (
   expect((await overview()).fetch).toEqual({
     lock: expect.stringContaining("review_settings"),
     last: null,
+    everyHours: 0,
+    next: null,
   });
   expect(await fetchNow([])).toBe(409);
   expect(provider.asked).toEqual([]);
@@ -139,6 +141,37 @@ test.each<[string, Answer, string | RegExp]>([
   const after = await overview();
   expect(after.fetch.last?.problem).toMatch(problem);
   expect(after.figures).toEqual(before.figures);
+});
+
+test("the provider is asked by itself once a day, or as often as the market says", async () => {
+  const hourMs = 3_600_000;
+  const last = Date.parse((await overview()).fetch.last?.at ?? "");
+  const { everyHours, next } = (await overview()).fetch;
+  expect([everyHours, Date.parse(next ?? "")]).toEqual([24, last + 24 * hourMs]);
+  const queued: unknown[] = [];
+  const askAt = async (hours: number) => {
+    queued.length = 0;
+    await sendDueFetches({
+      db: api.db,
+      now: () => new Date(last + hours * hourMs),
+      send: async (_db, _job, payload) => void queued.push(payload),
+    });
+    return queued.length;
+  };
+  expect([await askAt(23), await askAt(24), await askAt(30)]).toEqual([0, 1, 1]);
+  expect(queued).toEqual([{ market: "it-IT", at: next }]);
+
+  const admin = await api.signIn("admin");
+  const every = (fetchEveryHours: number) =>
+    admin.send("PUT", "/api/it/settings/review_settings", {
+      json: { value: { merchantId: "our shop", fetchEveryHours } },
+    });
+  expect((await every(5)).statusCode).toBe(422);
+  expect((await every(6)).statusCode).toBe(200);
+  expect([await askAt(5), await askAt(6)]).toEqual([0, 1]);
+  expect((await every(0)).statusCode).toBe(200);
+  expect(await askAt(1000)).toBe(0);
+  expect((await overview()).fetch).toMatchObject({ everyHours: 0, next: null });
 });
 
 test("hostile reviews are refused one by one", async () => {

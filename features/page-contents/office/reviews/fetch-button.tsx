@@ -53,6 +53,38 @@ const hintOf = ({ fetch: { lock, last } }: ReviewOverview): string | undefined =
   return last ? `Last on ${formatExact(last.at)}: ${outcomeText(last)}` : undefined;
 };
 
+const everyTexts: Readonly<Record<number, string>> = {
+  0: "Nobody asks for new ones but by hand.",
+  1: "every hour",
+  6: "every six hours",
+  24: "once a day",
+};
+
+const nextText = ({ everyHours, next }: ReviewOverview["fetch"], now: number): string => {
+  const every = everyTexts[everyHours] ?? `every ${everyHours} hours`;
+  if (next === null) return everyHours === 0 ? every : "";
+  const when = Date.parse(next) <= now ? "in the next minutes" : `on ${formatExact(next)}`;
+  return `Next by itself ${when}, ${every}.`;
+};
+
+/** When reviews were fetched last, how that went, and when it is done again. */
+export const FetchNote = ({ country }: { country: string }) => {
+  const { data, dataUpdatedAt } = useOverview(country);
+  if (!data) return null;
+  const { lock, last } = data.fetch;
+  const lastText = last
+    ? `Fetched on ${formatExact(last.at)}: ${outcomeText(last)}`
+    : "Nothing was fetched yet.";
+  return (
+    <p
+      className="content-quiet review-fetch"
+      data-problem={(last !== null && last.problem !== null) || undefined}
+    >
+      {[lastText, lock ?? nextText(data.fetch, dataUpdatedAt)].join(" ")}
+    </p>
+  );
+};
+
 /** Asks the provider for new reviews, and says what came. */
 export const FetchButton = ({ country }: { country: string }) => {
   const client = useQueryClient();

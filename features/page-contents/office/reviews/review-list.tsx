@@ -1,98 +1,13 @@
-import { formatDay } from "#design/office/dates/format-moment.ts";
 import type { Filter } from "#design/office/list/filters/filter.ts";
-import type { Column, ListDeclaration, NameColumn } from "#design/office/list/list-declaration.ts";
+import type { ListDeclaration } from "#design/office/list/list-declaration.ts";
 import type { ListedReview } from "#features/reviews/contract.ts";
-import { personalDataText } from "#features/reviews/rules.ts";
-import type { Decisions } from "./use-decisions.ts";
-import { MarkedText, MarkTags } from "./marked-text.tsx";
-import { reasonLabels } from "./reason-labels.ts";
 import { reviewApi } from "./review-api.ts";
-import { Stars } from "./stars.tsx";
 
-const stateNames = { waiting: "To decide", shown: "Shown", hidden: "Hidden" } as const;
+export const stateNames = { waiting: "To decide", shown: "Shown", hidden: "Hidden" } as const;
 
-const State = ({ state, reason }: ListedReview) => (
-  <>
-    <span
-      className="tag state"
-      data-kind={{ waiting: "timed", shown: "live", hidden: undefined }[state]}
-    >
-      {stateNames[state]}
-    </span>
-    {state === "hidden" && reason !== null && <small>{reasonLabels[reason].toLowerCase()}</small>}
-  </>
-);
-
-const Buttons = ({ review, decisions }: { review: ListedReview; decisions: Decisions }) => {
-  const personal = personalDataText(review.marks);
-  const name = review.author;
-  return (
-    <span className="review-buttons">
-      {review.state !== "hidden" && (
-        <button
-          type="button"
-          aria-label={`Hide ${name}’s review`}
-          onClick={() => decisions.hide(review)}
-        >
-          Hide
-        </button>
-      )}
-      {review.state !== "shown" && (
-        <button
-          type="button"
-          className="review-show"
-          aria-label={`Show ${name}’s review`}
-          aria-disabled={personal !== null}
-          title={personal ?? undefined}
-          onClick={() => personal === null && decisions.show(review)}
-        >
-          Show
-        </button>
-      )}
-    </span>
-  );
-};
-
-const nameColumn: NameColumn<ListedReview> = {
-  label: "Review",
-  picture: ({ travel }) =>
-    travel?.poster ? (
-      <img className="content-portrait" src={`${travel.poster}160.webp`} alt="" loading="lazy" />
-    ) : null,
-  details: ({ rating, travel, quote, marks }) => (
-    <>
-      <Stars rating={rating} />
-      {travel && <span className="review-travel">{`on ${travel.name}`}</span>}{" "}
-      <MarkTags marks={marks} />
-      <small className="review-text">
-        <MarkedText text={quote} marks={marks} />
-      </small>
-    </>
-  ),
-};
-
-const columnsOf = (decisions: Decisions): readonly Column<ListedReview>[] => [
-  {
-    key: "written",
-    label: "Written",
-    align: "end",
-    card: "side",
-    cell: ({ writtenOn }) => <span className="review-day">{formatDay(writtenOn)}</span>,
-  },
-  {
-    key: "state",
-    label: "State",
-    card: "tag",
-    yieldsToPanel: true,
-    cell: (review) => <State {...review} />,
-  },
-  {
-    key: "decide",
-    label: "Decide",
-    align: "end",
-    cell: (review) => <Buttons review={review} decisions={decisions} />,
-  },
-];
+/** `Ilaria, 45` */
+export const nameOfReview = ({ author, age }: Pick<ListedReview, "author" | "age">): string =>
+  [author, age].filter(Boolean).join(", ");
 
 const filters: readonly Filter[] = [
   {
@@ -135,7 +50,8 @@ const filters: readonly Filter[] = [
   },
 ];
 
-export const reviewList = (decisions: Decisions): ListDeclaration<ListedReview> => ({
+/** Its rows are cards, see `review-cards.tsx`. */
+export const reviewList: ListDeclaration<ListedReview> = {
   name: "reviews",
   one: "review",
   many: "reviews",
@@ -143,14 +59,14 @@ export const reviewList = (decisions: Decisions): ListDeclaration<ListedReview> 
   about: "Reviews come from the review provider. New ones wait here until somebody decides.",
   load: (country, search) => reviewApi(country).list(search),
   idOf: ({ id }) => id,
-  nameOf: ({ author, age }) => [author, age].filter(Boolean).join(", "),
-  nameColumn,
-  columns: columnsOf(decisions),
+  nameOf: nameOfReview,
+  nameColumn: { label: "Review" },
+  columns: [],
   searchLabel: "Words, travel, author",
   filters,
   sorts: [
-    { value: "newest", label: "Newest first", column: "written", direction: "descending" },
-    { value: "oldest", label: "Oldest first", column: "written", direction: "ascending" },
+    { value: "newest", label: "Newest first" },
+    { value: "oldest", label: "Oldest first" },
     { value: "lowest", label: "Fewest stars" },
   ],
   views: [
@@ -159,4 +75,4 @@ export const reviewList = (decisions: Decisions): ListDeclaration<ListedReview> 
     { key: "hidden", name: "Hidden", filters: { state: "hidden" } },
     { key: "low", name: "Below 4 stars", filters: { maxRating: "3" } },
   ],
-});
+};

@@ -1,6 +1,6 @@
 import "./reviews.css";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ListAnswer } from "#design/office/list/list-declaration.ts";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
@@ -12,8 +12,9 @@ import { ReviewProviderButton } from "#features/settings/pickers/setting-button.
 import { ContentTabs } from "#features/page-contents/parts/content-tabs.tsx";
 import type { ContentsProps } from "../contents-props.ts";
 import { useOpen } from "../use-open.ts";
-import { FetchButton, useOverview } from "./fetch-button.tsx";
+import { FetchButton, FetchNote, useOverview } from "./fetch-button.tsx";
 import { type Choice, noteId } from "./reasons.tsx";
+import { DecisionKeys, ReviewCards } from "./review-cards.tsx";
 import { reviewList } from "./review-list.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
 import { useDecisionKeys, useDecisions, usualReason } from "./use-decisions.ts";
@@ -98,10 +99,9 @@ const Figures = ({ country }: { country: string }) => {
 
 const Reviews = ({ country, isAdmin }: ContentsProps) => {
   const { decisions, choiceOf, choose, hide, show } = useScreen(country);
-  const declaration = useMemo(() => reviewList(decisions), [decisions]);
   return (
     <ListScreen
-      declaration={declaration}
+      declaration={reviewList}
       country={country}
       actions={
         <>
@@ -126,6 +126,13 @@ const Reviews = ({ country, isAdmin }: ContentsProps) => {
             onClose={close}
           />
         )
+      }
+      rows={(list) => <ReviewCards list={list} decisions={decisions} />}
+      tools={
+        <>
+          <DecisionKeys />
+          <FetchNote country={country} />
+        </>
       }
       foot={<Figures country={country} />}
     />
