@@ -86,6 +86,7 @@ const SettingDialog = ({ country, setting, onClose }: SettingDialogProps) => {
         />
         {choice && (
           <NativeSelect
+            mt="md"
             label={choice.label}
             data={choice.choices.map((each) => ({ ...each }))}
             value={chosen}
