@@ -38,6 +38,10 @@ const build = async (page: Page): Promise<void> => {
   await page.getByLabel("Choice 1").fill("Italiano");
   await page.getByLabel("Choice 2").fill("Inglese");
   await page.getByLabel("Required", { exact: true }).check({ force: true });
+  await add("Number", "Quanti gruppi");
+  await page.getByRole("radio", { name: "When …" }).check({ force: true });
+  await page.getByRole("checkbox", { name: "Inglese" }).check({ force: true });
+  await page.getByText("if “Lingue” is Inglese").first().waitFor();
   await add("Consent", "Privacy");
   await page.getByLabel("What is agreed to").fill("Ho letto l’informativa.");
 };
@@ -45,14 +49,15 @@ const build = async (page: Page): Promise<void> => {
 test("a form is built, its fields are moved by keys, undone and saved", async () => {
   const { page } = office;
   await build(page);
-  expect(await fieldNames(page)).toEqual(["La tua e-mail", "Come ti chiami", "Lingue", "Privacy"]);
+  const built = ["La tua e-mail", "Come ti chiami", "Lingue", "Quanti gruppi", "Privacy"];
+  expect(await fieldNames(page)).toEqual(built);
   await page.getByRole("button", { name: "Move Come ti chiami" }).first().focus();
   await page.keyboard.press("Alt+ArrowUp");
-  await page.getByText("Field 2, position 1 of 4").waitFor({ state: "attached" });
-  const moved = ["Come ti chiami", "La tua e-mail", "Lingue", "Privacy"];
+  await page.getByText("Field 2, position 1 of 5").waitFor({ state: "attached" });
+  const moved = ["Come ti chiami", "La tua e-mail", "Lingue", "Quanti gruppi", "Privacy"];
   expect(await fieldNames(page)).toEqual(moved);
   await page.keyboard.press("Control+z");
-  expect(await fieldNames(page)).toEqual(["La tua e-mail", "Come ti chiami", "Lingue", "Privacy"]);
+  expect(await fieldNames(page)).toEqual(built);
   await page.keyboard.press("Control+Shift+z");
   expect(await fieldNames(page)).toEqual(moved);
   await page.getByRole("switch", { name: /^Live/ }).check({ force: true });
@@ -76,7 +81,9 @@ const stored = async (): Promise<FormRecord> => {
 const send = async (page: Page, who: string, email: string): Promise<void> => {
   await page.getByLabel("Come ti chiami").fill(who);
   await page.getByLabel("La tua e-mail").fill(email);
+  expect(await page.getByLabel("Quanti gruppi").isVisible()).toBe(false);
   await page.getByLabel("Inglese").check();
+  await page.getByLabel("Quanti gruppi").fill("12");
   await page.getByRole("button", { name: "Invia" }).click();
 };
 
@@ -136,6 +143,7 @@ test("staff read what was sent, treat it, export it, and see where the form stan
   const panel = page.locator(".submission-panel");
   await panel.getByText("viaggiatore@esempio.it").waitFor();
   await panel.getByText("Ho letto l’informativa.").waitFor();
+  await panel.getByText("12", { exact: true }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await panel.getByRole("button", { name: "Answered" }).click();
   await page.getByText("Marked as “Answered”.").waitFor();

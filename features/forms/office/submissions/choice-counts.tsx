@@ -1,5 +1,5 @@
 import "./choice-counts.css";
-import { use } from "react";
+import { use, useState } from "react";
 import { Link } from "react-router";
 import type { FormField } from "#features/forms/contract.ts";
 import { ChoiceCountsContext } from "../record/choice-counts.ts";
@@ -39,18 +39,19 @@ const Counts = ({ field }: { field: ChoiceField }) => {
   );
 };
 
-/** With more of them the list would stand far below. */
+/** With more of them, and on narrow screens, the list would stand far below. */
 const maxOpenFields = 3;
 
 /** How often each choice was chosen; each number leads to the submissions that it counts. */
 export const ChoiceCountsStrip = ({ fields }: { fields: readonly FormField[] }) => {
   const counts = use(ChoiceCountsContext);
+  const [hasRoom] = useState(() => matchMedia("(width >= 47.5rem)").matches);
   const chosen = fields.filter(
     (field) => field.kind === "choice" && field.choices.some(({ id }) => counts.has(id)),
   );
   if (chosen.length === 0) return null;
   return (
-    <details className="choice-counts" open={chosen.length <= maxOpenFields}>
+    <details className="choice-counts" open={hasRoom && chosen.length <= maxOpenFields}>
       <summary>What was chosen</summary>
       <dl>
         {chosen.map((field) => field.kind === "choice" && <Counts key={field.id} field={field} />)}
