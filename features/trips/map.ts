@@ -1,6 +1,7 @@
-import { geoBounds, geoCentroid, geoMercator, geoPath } from "d3-geo";
+import { geoBounds, geoCentroid, geoMercator } from "d3-geo";
 import type { MultiPoint } from "geojson";
 import type { Stop } from "./contract.ts";
+import { drawnOutlines } from "./drawing/drawn-outlines.ts";
 import { fitToBox } from "./drawing/fit-to-box.ts";
 import {
   labelOn,
@@ -13,8 +14,6 @@ import {
 import { spreadMarks } from "./drawing/map-marks.ts";
 import type { RouteMapView } from "./parts/route-map-view.ts";
 import { drawLegs, distinctStops } from "./route-line.ts";
-import { simplifyPath } from "./drawing/simplify-path.ts";
-import { readWorld } from "./drawing/world.ts";
 
 const size = { width: 640, height: 380, padding: 64 };
 // The sizes are those on phones, where the letters are largest in relation to the map
@@ -78,8 +77,6 @@ export const drawRoute = (
     : places;
   const { width, height } = size;
   const projection = fitToBox(geoMercator().rotate([-lon, 0]), frame, size);
-  const path = geoPath(projection).digits(1);
-  const { land, borders } = readWorld("50m");
   const spots = visited.map((stop) => pointOf(projection([stop.lon, stop.lat])));
   const marks = spreadMarks(spots, { width, height, edge: 14 });
   const points = new Map(visited.map(({ key }, index) => [key, marks[index]] as const));
@@ -102,8 +99,7 @@ export const drawRoute = (
   return {
     width,
     height,
-    land: simplifyPath(path(land) ?? ""),
-    borders: simplifyPath(path(borders) ?? ""),
+    ...drawnOutlines(projection),
     route: legs.map(({ path: line }) => line).join(""),
     stopNames: stops.map(nameOf),
     stops: marks.map((mark, index) => {
