@@ -2,7 +2,7 @@ import "../grid-dialogs.css";
 import { Button, Checkbox, NativeSelect } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx";
+import { type Consequence, WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { reasonOf } from "#design/office/list/for-each-row.ts";
 import { Note } from "#design/office/screen/note.tsx";
@@ -16,7 +16,7 @@ import { tourConsequences } from "../consequences/sentences.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import type { TourApi } from "../tour-api.ts";
 import { RuleFields } from "./rule-fields.tsx";
-import { firstRule, type Series } from "./series-rule.ts";
+import { firstRule, leftOut, type Rule, type Series } from "./series-rule.ts";
 
 export type SeriesDialogProps = Readonly<{
   /** Those that are stored; new departures are like one of them. */
@@ -29,12 +29,35 @@ export type SeriesDialogProps = Readonly<{
 }>;
 
 const daysOf = ({ consequences }: PlanReport): readonly string[] =>
-  consequences.statuses.map(({ departureDate }) => formatDate(departureDate));
+  consequences.statuses.map(({ departureDate }) => departureDate);
+
+/** What the rule makes of the rhythm, so that twelve that became eleven are no surprise. */
+const dayLines = (
+  { rule, isStale }: Pick<PreviewProps, "rule" | "isStale">,
+  report: PlanReport,
+): readonly Consequence[] => {
+  const days = daysOf(report);
+  // The report of another rule says nothing of this one.
+  const missing = isStale ? [] : leftOut(rule, days);
+  const names = missing.map(formatDate);
+  return [
+    { icon: "clock", text: "On these days", names: days.map(formatDate) },
+    ...(missing.length === 0
+      ? []
+      : [
+          {
+            icon: "warning",
+            text: `${missing.length === 1 ? "1 day is" : `${missing.length} days are`} left out`,
+            names,
+          } as const,
+        ]),
+  ];
+};
 
 type PreviewProps = Pick<SeriesDialogProps, "market" | "site"> &
-  Readonly<{ report: PlanReport | undefined; error: Error | null; isStale: boolean }>;
+  Readonly<{ rule: Rule; report: PlanReport | undefined; error: Error | null; isStale: boolean }>;
 
-const Preview = ({ report, error, isStale, market, site }: PreviewProps) => {
+const Preview = ({ rule, report, error, isStale, market, site }: PreviewProps) => {
   if (error)
     return (
       <Note kind="refusal" title="No departure follows.">
@@ -47,7 +70,7 @@ const Preview = ({ report, error, isStale, market, site }: PreviewProps) => {
     <>
       <WhatWillHappen
         consequences={[
-          { icon: "clock", text: "On these days", names: daysOf(report) },
+          ...dayLines({ rule, isStale }, report),
           ...tourConsequences(report.consequences, { market, site }),
         ]}
         isStale={isStale}
@@ -112,7 +135,14 @@ const SeriesDialog = ({ rows, market, site, api, onAdded, onClose }: SeriesDialo
           onChange={(event) => setPublished(event.currentTarget.checked)}
         />
         <div className="tours-form-wide">
-          <Preview report={data} error={error} isStale={isStale} market={market} site={site} />
+          <Preview
+            rule={rule}
+            report={data}
+            error={error}
+            isStale={isStale}
+            market={market}
+            site={site}
+          />
         </div>
       </div>
       <footer>

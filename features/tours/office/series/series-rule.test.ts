@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seriesDays } from "#features/tours/planning/series.ts";
-import { countOf, firstRule, withCount } from "./series-rule.ts";
+import { countOf, firstRule, leftOut, withCount } from "./series-rule.ts";
 
 const none = () => false;
 
@@ -23,4 +23,12 @@ test("a rule without days or with its end before its beginning has none", () => 
   expect(countOf({ ...rule, to: "2027-10-08" })).toBe(0);
   expect(countOf({ ...rule, from: "" })).toBe(0);
   expect(withCount({ ...rule, from: "" }, 3).to).toBe(rule.to);
+});
+
+test("the days that a holiday takes away are told, and none of a rule that has none", () => {
+  const rule = withCount({ ...firstRule("2027-04-03"), skipHolidays: true }, 4);
+  const days = seriesDays(rule, (day) => day === "2027-05-01");
+  expect(days).toHaveLength(3);
+  expect(leftOut(rule, days)).toEqual(["2027-05-01"]);
+  expect(leftOut({ ...rule, from: "" }, [])).toEqual([]);
 });

@@ -7,6 +7,8 @@ export type Rule = Series["rule"];
 
 const weeksAtFirst = 2;
 const countAtFirst = 6;
+/** As many as are added at once. */
+const maxShown = 500;
 
 type Rhythm = Pick<Rule, "from" | "weekday" | "everyWeeks">;
 
@@ -25,6 +27,12 @@ export const countOf = (rule: Rule): number => {
   const days = daysBetween(firstDay(rule), rule.to);
   return days < 0 ? 0 : Math.floor(days / (7 * rule.everyWeeks)) + 1;
 };
+
+/** The days of the rhythm that are not among those that follow: holidays, and days that were named. */
+export const leftOut = (rule: Rule, following: readonly string[]): readonly string[] =>
+  Array.from({ length: Math.min(countOf(rule), maxShown) }, (_, index) =>
+    addDays(firstDay(rule), 7 * rule.everyWeeks * index),
+  ).filter((day) => !following.includes(day));
 
 /** Goes on as the last departure does. */
 export const firstRule = (day: string): Rule => {
