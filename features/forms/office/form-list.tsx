@@ -35,19 +35,31 @@ const columns: readonly Column<ListedForm>[] = [
     align: "end",
     cell: ({ submissions, unread }) => (
       <>
-        {submissions} {unread > 0 && <small>{`${unread} new`}</small>}
+        {submissions}
+        <span className="card-only">{submissions === 1 ? " submission" : " submissions"}</span>{" "}
+        {unread > 0 && <small>{`${unread} new`}</small>}
       </>
     ),
   },
   {
     key: "latest",
     label: "Last one",
-    cell: ({ lastSentAt }, { now }) => (lastSentAt ? formatRelative(lastSentAt, now) : "none yet"),
+    cell: ({ lastSentAt }, { now }) => (
+      <>
+        <span className="card-only">Last one: </span>
+        {lastSentAt ? formatRelative(lastSentAt, now) : "none yet"}
+      </>
+    ),
   },
   {
     key: "kept",
     label: "Kept for",
-    cell: ({ keepDays }) => (keepDays === 1 ? "1 day" : `${keepDays} days`),
+    cell: ({ keepDays }) => (
+      <>
+        <span className="card-only">Kept for </span>
+        {keepDays === 1 ? "1 day" : `${keepDays} days`}
+      </>
+    ),
   },
 ];
 

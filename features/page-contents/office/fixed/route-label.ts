@@ -1,3 +1,5 @@
 /** `how-it-works` becomes "How it works". */
 export const routeLabel = (route: string): string =>
-  route.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
+  route === "index"
+    ? "Home"
+    : route.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());

@@ -32,7 +32,7 @@ export const accountList: ListDeclaration<ListedAccount> = {
       key: "sessions",
       label: "Signed in",
       cell: ({ sessions }) =>
-        sessions === 0 ? "—" : `in ${sessions} browser${sessions > 1 ? "s" : ""}`,
+        sessions === 0 ? "not signed in" : `in ${sessions} browser${sessions > 1 ? "s" : ""}`,
       yieldsToPanel: true,
     },
     {
