@@ -3,7 +3,6 @@ import { createStore } from "zustand/vanilla";
 import type { JournalEditor } from "#design/office/journal/journal-editor.ts";
 import { useJournal } from "#design/office/journal/use-journal.ts";
 import type { JournalHistory } from "#platform/browser/journal/journal-schema.ts";
-import type { UnsavedEdits } from "#platform/browser/journal/recovery.ts";
 import { isSame } from "#platform/changes/changes.ts";
 import type { PassengersApi } from "../passengers.ts";
 
@@ -14,8 +13,6 @@ type PeopleState = Readonly<{
   history: JournalHistory<People, never>;
   stored: StoredPeople | null;
 }>;
-
-export type UnsavedPeople = UnsavedEdits<PeopleState, People>;
 
 const wrapped = (people: People): JournalHistory<People, never> => ({
   base: people,
