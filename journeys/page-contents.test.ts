@@ -47,7 +47,7 @@ test("fetched reviews are decided with two keys, and the trip's page shows what 
   const { page } = office;
   await page.goto(office.at("/page-contents/reviews"));
   await page.getByRole("button", { name: "Fetch new ones" }).click();
-  await page.getByText("3 new reviews.").waitFor();
+  await page.getByText("3 new reviews.", { exact: true }).waitFor();
   await openList("reviews?state=waiting&sort=oldest", "Reviews");
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
