@@ -17,6 +17,7 @@ export type BarProps = BarHandlers &
     /** Whether it is the one that the Tab key reaches. */
     isCurrent: boolean;
     isDragged: boolean;
+    /** Whether it stays where it is; its content may then be hidden from those who hear its label. */
     isFixed: boolean;
   }>;
 
@@ -59,7 +60,7 @@ export const Bar = (props: BarProps) => {
         data-fixed={isFixed || undefined}
         data-cut-start={bar.start < 0 || undefined}
         data-cut-end={bar.start + bar.length > dayCount || undefined}
-        aria-label={label}
+        aria-label={isFixed ? undefined : label}
         tabIndex={isCurrent ? 0 : -1}
         style={{ insetBlockStart: top, ...spanStyle(bar, dayCount) }}
         onFocus={() => props.onFocus(id)}
@@ -69,6 +70,7 @@ export const Bar = (props: BarProps) => {
         onDoubleClick={() => props.onDoubleClick(id)}
       >
         {!isFixed && bar.start >= 0 && <span className="timeline-edge" data-edge="start" />}
+        {isFixed && <span className="sr-only">{label}</span>}
         <span className="timeline-bar-content">{content}</span>
         {!isFixed && bar.start + bar.length <= dayCount && (
           <span className="timeline-edge" data-edge="end" />

@@ -27,7 +27,7 @@ export const MonthAgenda = ({ rows, onOpen }: MonthAgendaProps) => {
                 <b>{ofTravel[0]?.stored?.travel.name}</b>
                 <span className="sr-only">{`, ${sumText(ofTravel)}`}</span>
               </span>
-              <span className="calendar-agenda-end" aria-hidden="true">
+              <span className="calendar-agenda-end">
                 <SumContent rows={ofTravel} />
               </span>
             </>

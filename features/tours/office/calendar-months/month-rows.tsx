@@ -44,11 +44,11 @@ export const sumText = (rows: readonly SheetRow[]): string =>
     `${peopleIn(rows)} in`,
   ].join(", ");
 
-/** Their number, and how many of them have each status. */
+/** Their number, and how many of them have each status; what holds it says the same in words. */
 export const SumContent = ({ rows }: Readonly<{ rows: readonly SheetRow[] }>) => {
   const counts = countStatuses(rows);
   return (
-    <span className="calendar-sum">
+    <span className="calendar-sum" aria-hidden="true">
       <b>{rows.length}</b>
       {counts.map(({ status, count }) => (
         <span key={status} className="calendar-sum-status" data-tone={status}>
@@ -56,7 +56,7 @@ export const SumContent = ({ rows }: Readonly<{ rows: readonly SheetRow[] }>) =>
           {count}
         </span>
       ))}
-      <span className="calendar-sum-strip" aria-hidden="true">
+      <span className="calendar-sum-strip">
         {counts.map(({ status, count }) => (
           <i key={status} data-tone={status} style={{ flexGrow: count }} />
         ))}
