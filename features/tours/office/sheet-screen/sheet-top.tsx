@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { useCommands } from "#design/office/palette/commands.tsx";
@@ -23,6 +23,11 @@ export type SheetTopProps = Readonly<{
 
 const useSheetCommands = (sheet: Sheet, onSave: () => void) => {
   const { undo, redo } = sheet;
+  // A key right after the one that wrote a cell saves that cell: commands are registered later.
+  const latest = useRef(onSave);
+  useLayoutEffect(() => {
+    latest.current = onSave;
+  });
   const commands = useMemo(
     () => [
       {
@@ -30,7 +35,7 @@ const useSheetCommands = (sheet: Sheet, onSave: () => void) => {
         label: "Save the departures",
         group: "Departures",
         keys: "mod+s",
-        run: onSave,
+        run: () => latest.current(),
       },
       { id: "undo", label: "Undo", group: "Departures", keys: "mod+z", run: undo },
       {
@@ -42,7 +47,7 @@ const useSheetCommands = (sheet: Sheet, onSave: () => void) => {
         run: redo,
       },
     ],
-    [onSave, undo, redo],
+    [undo, redo],
   );
   useCommands(commands);
 };
