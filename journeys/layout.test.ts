@@ -64,19 +64,19 @@ test("a menu has entries under it, which visitors open without JavaScript", asyn
   await page.getByText("1 thing to fix").waitFor();
   await page.getByRole("button", { name: "Add to Menu" }).click();
   const under = page.getByRole("group", { name: "Menu", exact: true });
-  await under.getByLabel("Label").fill("Nuestros valores");
+  await under.getByLabel("Label").fill("Así somos");
   await under.getByLabel("Opens").selectOption("our-values");
   await page.getByText("No errors").waitFor();
   const preview = page.frameLocator(".layout-preview iframe");
-  await preview.getByRole("link", { name: "Nuestros valores" }).waitFor();
+  await preview.getByRole("link", { name: "Así somos" }).waitFor();
   await save(page);
   await page.getByText("Header saved.").waitFor();
-  await expect.poll(() => shows("es.localhost", "/", "Nuestros valores")).toBe(true);
+  await expect.poll(() => shows("es.localhost", "/", "Así somos")).toBe(true);
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const visitor = await context.newPage();
   await visitor.goto(product.at("es.localhost", "/"));
-  const entry = visitor.locator(".site-links").getByRole("link", { name: "Nuestros valores" });
+  const entry = visitor.locator(".site-links").getByRole("link", { name: "Así somos" });
   expect(await entry.isVisible()).toBe(false);
   await visitor.getByRole("button", { name: "Quiénes somos" }).focus();
   await visitor.keyboard.press("Enter");
@@ -85,14 +85,14 @@ test("a menu has entries under it, which visitors open without JavaScript", asyn
   await entry.waitFor({ state: "hidden" });
   await visitor.setViewportSize({ width: 390, height: 800 });
   await visitor.locator(".site-menu-button").click();
-  await visitor.locator(".menu-links").getByRole("link", { name: "Nuestros valores" }).click();
+  await visitor.locator(".menu-links").getByRole("link", { name: "Así somos" }).click();
   await visitor.waitForURL(/el-buen-wayroamer/);
   await context.close();
 
   await page.getByRole("switch", { name: /^Enabled: entry/ }).click();
   await page.locator(".entry-row .tag", { hasText: "off" }).waitFor();
   await save(page);
-  await expect.poll(() => shows("es.localhost", "/", "Nuestros valores")).toBe(false);
+  await expect.poll(() => shows("es.localhost", "/", "Así somos")).toBe(false);
 });
 
 test("a route without a path is said on its card, and a link to nowhere before it is saved", async () => {
