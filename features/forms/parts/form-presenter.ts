@@ -74,7 +74,8 @@ type PresenterOptions = Readonly<{
 
 const problemOf = (t: Translate, attempt: FormAttempt | null): string => {
   if (!attempt) return "";
-  return attempt.refusal ? t(`form.${attempt.refusal}`) : t("form.wrong");
+  if (attempt.refusal === null) return t("form.wrong");
+  return attempt.refusal === "tooLarge" ? t("form.tooLarge") : t("form.tooOften");
 };
 
 /**

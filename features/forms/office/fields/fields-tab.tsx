@@ -1,4 +1,5 @@
 import "./fields-tab.css";
+import "./condition.css";
 import { lazy, Suspense, useRef } from "react";
 import { useOpenItem } from "#design/office/item-list/use-open-item.ts";
 import { focusField } from "#design/office/form/focus-field.ts";
