@@ -4,19 +4,20 @@ import { axeViolations } from "./axe.ts";
 import { type Office, openOffice, textBlock } from "./office.ts";
 import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
-import { sharedProduct } from "./shared.ts";
+import { ownProduct } from "./shared.ts";
 
-const product = sharedProduct();
+let product: Awaited<ReturnType<typeof ownProduct>>;
 let browser: Browser;
 let office: Office;
 let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser();
+  [product, browser] = await Promise.all([ownProduct(), openBrowser()]);
   office = await openOffice(browser, product, "editor");
   page = office.page;
 });
 afterAll(async () => {
   await browser?.close();
+  await product?.stop();
 });
 
 const searchFor = (slug: string) => read(product.at("it.localhost", `/cerca?where=${slug}`));
