@@ -59,7 +59,10 @@ test("a header's link is renamed, seen before in the real header, and on every p
 test("a menu has entries under it, which visitors open without JavaScript", async () => {
   const page = await openPart("header", "Header", "?market=es");
   await page.getByRole("button", { name: "Add an entry" }).click();
-  await page.getByLabel("Label").fill("Quiénes somos");
+  const shown = page.frameLocator(".layout-preview iframe");
+  await shown.getByRole("link", { name: "Coordinadores" }).waitFor();
+  await page.getByText("Left out until it is written: Label of entry 5, Target of").waitFor();
+  await page.keyboard.type("Quiénes somos");
   await page.getByLabel("Opens").selectOption("menu");
   await page.getByText("1 thing to fix").waitFor();
   await page.getByRole("button", { name: "Add to Menu" }).click();

@@ -33,18 +33,24 @@ const CountedLinks = ({ links }: Required<Pick<Consequence, "links">>) => (
 );
 
 export type WhatWillHappenProps = Readonly<{
+  /** `What will happen` by default; another where it happens already. */
+  title?: string;
   consequences: readonly Consequence[];
   /** The consequences are those of what was typed before. */
   isStale?: boolean;
 }>;
 
 /** The consequences of an action before it is taken, as the server's dry run found them. */
-export const WhatWillHappen = ({ consequences, isStale = false }: WhatWillHappenProps) => {
+export const WhatWillHappen = ({
+  title = "What will happen",
+  consequences,
+  isStale = false,
+}: WhatWillHappenProps) => {
   const titleId = useId();
   if (consequences.length === 0) return null;
   return (
     <section className="what-will-happen" aria-labelledby={titleId} aria-busy={isStale}>
-      <h3 id={titleId}>What will happen</h3>
+      <h3 id={titleId}>{title}</h3>
       <div role="status">
         <ul>
           {consequences.map(({ icon, kind, text, lines, names = [], links = [] }, index) => (

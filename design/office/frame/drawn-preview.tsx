@@ -42,6 +42,8 @@ export type DrawnPreviewProps = Readonly<{
   initialDevice: Device;
   /** Why it is not drawn anew; null where it is. */
   problem: string | null;
+  /** What is worth knowing of what is drawn. */
+  note?: string | null;
   drawn: Pick<ReturnType<typeof useDrawnFrame>, "element" | "onLoad">;
   /** Of the head: stands before the choice of a device. */
   before?: React.ReactNode;
@@ -51,7 +53,16 @@ export type DrawnPreviewProps = Readonly<{
 
 /** A draft as the site would draw it, at the width of a device. */
 export const DrawnPreview = (props: DrawnPreviewProps) => {
-  const { country, className = "", initialDevice, problem, drawn, before, after } = props;
+  const {
+    country,
+    className = "",
+    initialDevice,
+    problem,
+    note = null,
+    drawn,
+    before,
+    after,
+  } = props;
   const [device, setDevice] = useState<Device>(initialDevice);
   return (
     <section className={`preview ${className}`} aria-label="Live preview">
@@ -63,6 +74,7 @@ export const DrawnPreview = (props: DrawnPreviewProps) => {
       </div>
       <div role="status" className="preview-status">
         {problem !== null && <span>{`${problem} What you see may be older than your edits.`}</span>}
+        {problem === null && note !== null && <span className="preview-note">{note}</span>}
       </div>
       <DeviceFrame
         device={device}

@@ -65,7 +65,7 @@ const ListedBody = ({ country, area }: Readonly<{ country: string; area: ListedA
       <Preview
         country={country}
         area={area}
-        marked={opened ? entryTitle(opened) : null}
+        marked={opened ? entryTitle(opened) || null : null}
         onWords={(words) => {
           const index = entries.findIndex((entry) => namesOf(entry).includes(words));
           if (index >= 0) setOpen(index);

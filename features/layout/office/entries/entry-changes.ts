@@ -29,11 +29,14 @@ export const entryTitle = (entry: Entry): string => ("title" in entry ? entry.ti
 
 const shown = { enabled: true, awaitsLabel: false };
 
-/** A label that is a word of staff's language would be seen by visitors, so that new entries have none. */
+/**
+ * A label that is a word of staff's language would be seen by visitors, so that new entries have
+ * none; nor do they lead anywhere that nobody chose.
+ */
 const newEntries: Readonly<Record<ListedArea, Entry>> = {
-  header: { label: "", to: "tours", ...shown, entries: [] },
+  header: { label: "", to: "", ...shown, entries: [] },
   footer: { title: "", links: [], ...shown },
-  beans: { label: "", to: "tours", ...shown, from: null, until: null },
+  beans: { label: "", to: "", ...shown, from: null, until: null },
 };
 
 const nounOf = (area: ListedArea): string => (area === "footer" ? "Group" : "Entry");

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Json } from "#design/office/form/field-schema.ts";
+import { focusField } from "#design/office/form/focus-field.ts";
 import { useListMoves } from "#design/office/form/list/use-list-moves.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { Grip, PlaceField } from "#design/office/item-list/order-controls.tsx";
@@ -10,6 +11,7 @@ import {
   addEntry,
   entriesOf,
   type Entry,
+  entryLists,
   entryTitle,
   type ListedArea,
   mostEntries,
@@ -21,6 +23,7 @@ const aboutEntry = (entry: Entry): string => {
   const { to } = entry;
   if ("entries" in entry && isMenu(entry))
     return `Menu · ${entry.entries.length === 1 ? "1 entry" : `${entry.entries.length} entries`}`;
+  if (to === "") return "Leads nowhere yet";
   return isLinkedRoute(to) ? `Route · ${routeLabel(to).toLowerCase()}` : `Address · ${to}`;
 };
 
@@ -158,6 +161,12 @@ export const EntryList = ({ area, open, onOpen }: EntryListProps) => {
           if (isFull) return;
           store.change(addEntry(area, entries.length));
           onOpen(entries.length);
+          // Its form is there with the next frame.
+          requestAnimationFrame(() =>
+            focusField(
+              `${entryLists[area]}.${entries.length}.${area === "footer" ? "title" : "label"}`,
+            ),
+          );
         }}
       >
         {area === "footer" ? "Add a group" : "Add an entry"}

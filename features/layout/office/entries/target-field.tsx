@@ -9,6 +9,7 @@ import { routeLabel, useLayoutMarkets } from "../elsewhere/markets-context.ts";
 import { RouteMarkets } from "../elsewhere/route-markets.tsx";
 
 const ofAddress = "address";
+const unchosen = { value: "", label: "Choose a page …", disabled: true };
 const menuFormat = "layout-menu-target";
 const menuChoice = { value: ownMenu, label: "A menu of its own" };
 
@@ -17,7 +18,7 @@ const TargetField = ({ path, schema, value, errorAt, put }: FieldProps) => {
   const { edited } = useLayoutMarkets();
   const to = typeof value === "string" ? value : "";
   const isMenu = to === ownMenu && schema.format === menuFormat;
-  const isChosen = isMenu || isLinkedRoute(to);
+  const isChosen = isMenu || to === "" || isLinkedRoute(to);
   const id = fieldId(path);
   const pages = linkedRoutes.map((route) => ({
     value: route,
@@ -30,6 +31,7 @@ const TargetField = ({ path, schema, value, errorAt, put }: FieldProps) => {
         label="Opens"
         value={isChosen ? to : ofAddress}
         data={[
+          ...(to === "" ? [unchosen] : []),
           ...(schema.format === menuFormat ? [menuChoice] : []),
           { value: ofAddress, label: "A path or address …" },
           ...pages,

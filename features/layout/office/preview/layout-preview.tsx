@@ -2,8 +2,11 @@ import "./layout-preview.css";
 import { Switch } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
 import { DrawnPreview, useDrawnFrame } from "#design/office/frame/drawn-preview.tsx";
+import { useDraft } from "#design/office/record-page/state/use-draft.ts";
 import { useDraftDrawing } from "#design/office/record-page/use-draft-drawing.ts";
 import type { LayoutArea } from "#features/layout/contract.ts";
+import { fieldName } from "../record/field-name.ts";
+import { drawableLayout, unfinishedFields } from "./drawable-layout.ts";
 import { createLayoutFrame } from "./layout-frame.ts";
 
 export type LayoutPreviewProps = Readonly<{
@@ -20,7 +23,12 @@ const LayoutPreview = ({ country, area, marked, onWords }: LayoutPreviewProps) =
   const over = isOverPicture ? "picture" : "paper";
   const { html, problem } = useDraftDrawing(
     `${country}/layout/${area}/drawings`,
-    useCallback((content: object) => ({ content, over }), [over]),
+    useCallback((draft: object) => ({ content: drawableLayout(area, draft), over }), [area, over]),
+  );
+  const unfinished = useDraft(({ edited }) =>
+    unfinishedFields(area, edited)
+      .map((path) => fieldName(area, path))
+      .join(", "),
   );
   const drawn = useDrawnFrame({
     html,
@@ -35,6 +43,7 @@ const LayoutPreview = ({ country, area, marked, onWords }: LayoutPreviewProps) =
       className={`layout-preview layout-preview-${area}`}
       initialDevice="desktop"
       problem={problem}
+      note={unfinished === "" ? null : `Left out until it is written: ${unfinished}.`}
       drawn={drawn}
       before={
         area !== "contacts" && (

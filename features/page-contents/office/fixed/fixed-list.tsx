@@ -80,9 +80,9 @@ const columns = (label: string): readonly Column<ListedContent>[] => [
       updatedAt === null ? (
         <span className="dim">never</span>
       ) : (
-        <span title={formatExact(updatedAt)}>
-          {author === null ? "" : `${author}, `}
+        <span className="content-changed" title={formatExact(updatedAt)}>
           {formatRelative(updatedAt, now)}
+          {author !== null && <small>{author}</small>}
         </span>
       ),
   },

@@ -6,6 +6,7 @@ import type { InstallmentsConsequences } from "#features/settings/installments-c
 import { formatNumber } from "#markets/format.ts";
 import type { LoadedSettings } from "../draft/settings-api.ts";
 import { useSettingsDraft } from "../draft/use-settings-draft.ts";
+import { nowTitle } from "../parts/now-title.ts";
 import { SettingsPage } from "../parts/settings-page.tsx";
 import { InstallmentsForm, type PlanChange } from "./installments-form.tsx";
 import { TryDeparture } from "./try-departure.tsx";
@@ -14,15 +15,26 @@ import { planIn, planKey, planProblem, useInstallmentsConsequences } from "./use
 const counted = (count: number, noun: string): string =>
   `${formatNumber(count, "en")} ${noun}${count === 1 ? "" : "s"}`;
 
+/** @param without departures that are not offered */
+const linesOf = (isOffered: boolean, departures: number, without: number): readonly string[] => {
+  if (!isOffered) return ["“Offered” is off"];
+  const less = `${counted(without, "departure")} cost less and say nothing`;
+  if (departures === 0) return [less];
+  const pages = "Their pages say so beside the price, and the trip’s page in its costs";
+  return without > 0 ? [pages, less] : [pages];
+};
+
 type SideProps = Readonly<{
   country: string;
+  isOffered: boolean;
   consequences: InstallmentsConsequences | undefined;
   error: Error | null;
   isStale: boolean;
   isDirty: boolean;
 }>;
 
-const InstallmentsSide = ({ country, consequences, error, isStale, isDirty }: SideProps) => {
+const InstallmentsSide = (props: SideProps) => {
+  const { country, isOffered, consequences, error, isStale, isDirty } = props;
   if (error && !consequences)
     return (
       <Note kind="warning" title="Not known.">
@@ -36,6 +48,7 @@ const InstallmentsSide = ({ country, consequences, error, isStale, isDirty }: Si
     <>
       <TryDeparture country={country} departures={departures} />
       <WhatWillHappen
+        title={isDirty ? undefined : nowTitle}
         consequences={[
           {
             icon: "globe",
@@ -43,17 +56,12 @@ const InstallmentsSide = ({ country, consequences, error, isStale, isDirty }: Si
               offered.departures === 0
                 ? "No departure says that it can be paid in parts"
                 : `${counted(offered.departures, "departure")} of ${counted(offered.travels, "travel")} can be paid in parts`,
-            lines: [
-              "Their pages say so beside the price, and the trip’s page in its costs",
-              ...(offered.departures > 0 && without > 0
-                ? [`${counted(without, "departure")} cost less and say nothing`]
-                : []),
-            ],
+            lines: linesOf(isOffered, offered.departures, without),
           },
         ]}
         isStale={isStale}
       />
-      <p className="settings-side-quiet">{isDirty ? "Nothing is saved yet." : "It is so now."}</p>
+      {isDirty && <p className="settings-side-quiet">Nothing is saved yet.</p>}
     </>
   );
 };
@@ -91,6 +99,7 @@ export const InstallmentsEditor = ({ country, loaded }: InstallmentsEditorProps)
       side={
         <InstallmentsSide
           country={code}
+          isOffered={plan.enabled}
           consequences={data}
           error={error}
           isStale={isPlaceholderData}

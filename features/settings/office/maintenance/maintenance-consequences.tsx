@@ -6,15 +6,20 @@ import type { Maintenance } from "#features/settings/contract.ts";
 import type { MaintenanceConsequences } from "#features/settings/maintenance-contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import type { SettingMarket } from "../draft/settings-api.ts";
+import { nowTitle } from "../parts/now-title.ts";
 import { momentIn } from "./market-table.tsx";
 
 type Facts = Readonly<{
+  isDirty: boolean;
   market: SettingMarket;
   maintenance: Maintenance;
   consequences: MaintenanceConsequences;
 }>;
 
-const siteConsequence = ({ market, maintenance, consequences }: Facts): Consequence => {
+/** From when something holds that begins with a save. */
+const sinceSave = (isDirty: boolean): string => (isDirty ? "as soon as it is saved" : "now");
+
+const siteConsequence = ({ isDirty, market, maintenance, consequences }: Facts): Consequence => {
   const { code, label } = market;
   const { site, from, until } = maintenance;
   const { isClosed, changesAt } = consequences;
@@ -24,8 +29,7 @@ const siteConsequence = ({ market, maintenance, consequences }: Facts): Conseque
       text: `The site of ${label} is open`,
       lines: site ? ["The end has passed: the switch closes nothing"] : [],
     };
-  const when =
-    isClosed || from === null ? "as soon as it is saved" : `from ${momentIn(code, from)}`;
+  const when = isClosed || from === null ? sinceSave(isDirty) : `from ${momentIn(code, from)}`;
   return {
     icon: "globe",
     kind: "warning",
@@ -39,12 +43,12 @@ const siteConsequence = ({ market, maintenance, consequences }: Facts): Conseque
   };
 };
 
-const staffConsequence = ({ maintenance, consequences: { people } }: Facts): Consequence =>
+const staffConsequence = ({ isDirty, maintenance, consequences: { people } }: Facts): Consequence =>
   maintenance.customPage
     ? {
         icon: "lock",
         kind: "warning",
-        text: "Editors cannot save custom pages, as soon as it is saved",
+        text: `Editors cannot save custom pages, ${sinceSave(isDirty)}`,
         lines: [
           people.length === 0
             ? "Nobody has one open now"
@@ -98,14 +102,15 @@ export const MaintenanceSide = ({ market, maintenance, isDirty }: SideProps) => 
       </Note>
     );
   if (!data) return <p className="settings-side-quiet">Loading …</p>;
-  const facts = { market, maintenance: settled, consequences: data };
+  const facts = { isDirty, market, maintenance: settled, consequences: data };
   return (
     <>
       <WhatWillHappen
+        title={isDirty ? undefined : nowTitle}
         consequences={[siteConsequence(facts), staffConsequence(facts), planConsequence(facts)]}
         isStale={isPlaceholderData}
       />
-      <p className="settings-side-quiet">{isDirty ? "Nothing is saved yet." : "It is so now."}</p>
+      {isDirty && <p className="settings-side-quiet">Nothing is saved yet.</p>}
     </>
   );
 };

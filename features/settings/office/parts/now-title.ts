@@ -1,0 +1,2 @@
+/** Of the consequences while nothing is unsaved. */
+export const nowTitle = "As it is now";
