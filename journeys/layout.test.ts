@@ -59,7 +59,7 @@ test("a header's link is renamed, seen before in the real header, and on every p
 test("a menu has entries under it, which visitors open without JavaScript", async () => {
   const page = await openPart("header", "Header", "?market=es");
   await page.getByRole("button", { name: "Add an entry" }).click();
-  const shown = page.frameLocator(".layout-preview iframe");
+  const shown = page.frameLocator(".layout-preview iframe").getByLabel("Menú principal");
   await shown.getByRole("link", { name: "Coordinadores" }).waitFor();
   await page.getByText("Left out until it is written: Label of entry 5, Target of").waitFor();
   await page.keyboard.type("Quiénes somos");

@@ -229,6 +229,26 @@ export const lastWriters = async (
   return new Map(rows.map(({ subject_id, actor }) => [subject_id, names.get(actor) ?? actor]));
 };
 
+/**
+ * A record as it was at a moment.
+ * @returns null where nothing was changed since; `before` is null for what was not there yet
+ */
+export const recordAt = async (
+  db: Database,
+  record: Readonly<{ market: string; subject: string; subjectId: string }>,
+  moment: Date,
+): Promise<Readonly<{ before: object | null }> | null> =>
+  (await db
+    .selectFrom("audit")
+    .select("before")
+    .where("market", "=", record.market)
+    .where("subject", "=", record.subject)
+    .where("subject_id", "=", record.subjectId)
+    .where("at", ">=", moment)
+    .orderBy("at")
+    .limit(1)
+    .executeTakeFirst()) ?? null;
+
 export type AuditScope = Readonly<{
   market: string;
   /** Whether the entries of the whole company, which carry no market, are read too. */

@@ -12,6 +12,14 @@ export const ratesSourceSchema = z.strictObject({
 
 export type RatesSource = z.infer<typeof ratesSourceSchema>;
 
+export const weekOfRatesSchema = z.strictObject({
+  rates: currenciesSchema.shape.rates
+    .nullable()
+    .describe("Those that held seven days ago; null where there were none."),
+});
+
+export type WeekOfRates = z.infer<typeof weekOfRatesSchema>;
+
 /** A market's currencies as they would be saved. */
 export const currenciesDraftSchema = z
   .strictObject({
@@ -29,6 +37,14 @@ export const currenciesDraftSchema = z
 
 const currency = z.enum(["EUR", "GBP", "USD"]);
 
+/** A departure's price as its page writes it, in the market's language. */
+const readPriceSchema = z.strictObject({
+  departureDate: z.iso.date(),
+  amount: z.string(),
+  converted: z.string(),
+  payNote: z.string(),
+});
+
 export const currenciesConsequencesSchema = z.strictObject({
   travels: z.int().describe("Published travels whose prices are shown."),
   departures: z.int(),
@@ -41,10 +57,14 @@ export const currenciesConsequencesSchema = z.strictObject({
       }),
     )
     .describe("Currencies in which visitors would read other amounts than now."),
+  example: readPriceSchema
+    .nullable()
+    .describe("Read in the first currency that changes; null where none does."),
   offered: z.array(currency).describe("Currencies that visitors can choose in addition."),
   withdrawn: z.array(currency).describe("Currencies that visitors can choose no longer."),
   first: currency.describe("The currency that a visitor meets."),
   isFirstChanged: z.boolean(),
 });
 
+export type ReadPrice = z.infer<typeof readPriceSchema>;
 export type CurrenciesConsequences = z.infer<typeof currenciesConsequencesSchema>;

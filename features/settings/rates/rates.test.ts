@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
@@ -136,6 +137,25 @@ test("by itself the rates follow in all markets that have some, but those set by
   });
 });
 
+test("the rates of a week before are those from before the first change since", async () => {
+  const week = async () =>
+    (await admin.send("GET", "/api/es/settings/currencies/week")).json<object>();
+  const backdate = (days: number) =>
+    sql`update audit set at = at - make_interval(days => ${days}) where market = 'es-ES'`.execute(
+      api.db,
+    );
+  expect(await week()).toEqual({ rates: null });
+  await put("es", "currencies", ours);
+  expect(await week()).toEqual({ rates: null });
+  await backdate(8);
+  await put("es", "currencies", { ...ours, rates: { ...ours.rates, USD: 1.13 } });
+  await backdate(3);
+  await put("es", "currencies", { ...ours, rates: { ...ours.rates, USD: 1.14 } });
+  expect(await week()).toEqual({ rates: ours.rates });
+  const { statusCode } = await editor.send("GET", "/api/es/settings/currencies/week");
+  expect(statusCode).toBe(403);
+});
+
 test("consequences say which amounts visitors would read differently, and how many", async () => {
   await put("it", "currencies", ours);
   const ask = async (country: string, available: readonly string[], rates: object) =>
@@ -150,8 +170,14 @@ test("consequences say which amounts visitors would read differently, and how ma
   expect(same).toMatchObject({ ...unchanged, first: "EUR" });
   expect(same).toMatchObject({ travels: expect.any(Number) as number });
   expect((same as { departures: number }).departures).toBeGreaterThan(0);
+  expect(same).toMatchObject({ example: null });
   expect(await ask("it", all, { ...ours.rates, USD: 1.4 })).toMatchObject({
     conversions: [{ currency: "USD", before: 1.12, after: 1.4 }],
+    example: {
+      amount: expect.stringMatching(/\s€$/) as string,
+      converted: expect.stringMatching(/^circa \$/) as string,
+      payNote: "Paghi in EUR.",
+    },
   });
   expect(await ask("it", ["USD", "EUR"], ours.rates)).toMatchObject({
     conversions: [{ currency: "GBP", before: 0.86, after: null }],

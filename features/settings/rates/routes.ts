@@ -6,11 +6,13 @@ import {
   currenciesDraftSchema,
   fetchedRatesSchema,
   ratesSourceSchema,
+  weekOfRatesSchema,
 } from "../currencies-contract.ts";
 import { settingPolicy } from "../policy.ts";
 import { currenciesConsequences } from "./consequences.ts";
 import { storedRates } from "./jobs.ts";
 import { fetchRates, RatesRefused } from "./source.ts";
+import { ratesAWeekAgo } from "./week.ts";
 
 export type RatesRoutesOptions = Readonly<{
   /** Address of the source of rates; null where none is configured. */
@@ -55,6 +57,15 @@ const addSourceRoutes = (api: Api, { source, now }: RatesRoutesOptions): void =>
 /** Mounted under `/api/{country}/settings/currencies`. */
 export const addRatesRoutes = (api: Api, options: RatesRoutesOptions): void => {
   addSourceRoutes(api, options);
+  api.route({
+    method: "GET",
+    path: "/:country/settings/currencies/week",
+    id: "getWeekOfRates",
+    summary: "The exchange rates that held seven days ago",
+    access: settingPolicy.write,
+    answer: weekOfRatesSchema,
+    handle: async ({ db, market }) => ({ body: await ratesAWeekAgo(db, market, options.now()) }),
+  });
   api.route({
     method: "POST",
     path: "/:country/settings/currencies/consequences",

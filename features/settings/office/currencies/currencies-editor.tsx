@@ -1,5 +1,6 @@
 import "./currencies.css";
 import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNow } from "#design/office/dates/use-now.ts";
 import { Icon } from "#design/office/icons.tsx";
@@ -7,11 +8,14 @@ import { Note } from "#design/office/screen/note.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { Currencies } from "#features/settings/contract.ts";
 import { rateDate } from "#features/settings/rules.ts";
-import { countryOf } from "../draft/setting-sheet.ts";
+import type { WeekOfRates } from "#features/settings/currencies-contract.ts";
+import { callApi } from "#platform/browser/call-api.ts";
+import { valuesOf } from "../draft/setting-sheet.ts";
 import type { LoadedSettings } from "../draft/settings-api.ts";
 import { SettingsPage } from "../parts/settings-page.tsx";
-import { currencyCodes, ratesIn, ratesKey, useCurrenciesDraft } from "./currencies-draft.ts";
+import { currencyCodes, ratesIn, useCurrenciesDraft } from "./currencies-draft.ts";
 import { CurrenciesSide } from "./currencies-side.tsx";
+import { describeCurrencies } from "./describe-changes.ts";
 import { FetchButton } from "./fetch-button.tsx";
 import { MarketsTable } from "./markets-table.tsx";
 import { isOldRate } from "./rate-age.tsx";
@@ -49,8 +53,12 @@ export const CurrenciesEditor = ({ country, loaded }: CurrenciesEditorProps) => 
   const now = useNow();
   const shown = markets.some(({ code }) => code === country) ? country : (markets[0]?.code ?? "");
   const rates = ratesIn(draft.edited, shown);
-  const stored = ratesIn({ [ratesKey(shown)]: draft.stored[ratesKey(shown)]?.value ?? {} }, shown);
-  const count = new Set(draft.changed.map((key) => countryOf(key))).size;
+  const sheets = { edited: draft.edited, stored: valuesOf(draft.stored) };
+  const weekAgo = useQuery({
+    queryKey: ["rates-a-week-ago", shown],
+    queryFn: () => callApi<WeekOfRates>("GET", `${shown}/settings/currencies/week`),
+    retry: false,
+  });
   return (
     <SettingsPage
       title="Currencies"
@@ -59,7 +67,7 @@ export const CurrenciesEditor = ({ country, loaded }: CurrenciesEditorProps) => 
       names={["currencies", "available_currencies"]}
       markets={markets}
       draft={draft}
-      changes={count === 1 ? "1 market" : `${count} markets`}
+      changes={describeCurrencies(sheets, markets, shown)}
       warning={ageWarning(rates, now)}
       lockReason={rateProblem(rates)}
       savedMessage="The currencies are saved."
@@ -92,7 +100,13 @@ export const CurrenciesEditor = ({ country, loaded }: CurrenciesEditorProps) => 
             </Button>
           </Note>
         )}
-        <RatesTable rates={rates} stored={stored} onRate={setRate} onFollows={setFollows} />
+        <RatesTable
+          rates={rates}
+          stored={ratesIn(sheets.stored, shown)}
+          weekAgo={weekAgo.data?.rates ?? null}
+          onRate={setRate}
+          onFollows={setFollows}
+        />
       </section>
       <section className="settings-block" aria-labelledby="markets-title">
         <h2 id="markets-title">What each market shows</h2>

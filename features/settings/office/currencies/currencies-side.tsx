@@ -9,6 +9,7 @@ import { callApi } from "#platform/browser/call-api.ts";
 import { countryOf, type SettingKey, type SettingSheet } from "../draft/setting-sheet.ts";
 import type { SettingMarket } from "../draft/settings-api.ts";
 import type { SettingsDraft } from "../draft/use-settings-draft.ts";
+import { ReadPriceCard } from "./read-price-card.tsx";
 import { availableKey, currencyCodes, ratesIn, ratesKey } from "./currencies-draft.ts";
 
 const pluralNames: Readonly<Record<Currency, string>> = {
@@ -145,6 +146,8 @@ export const CurrenciesSide = ({ country, markets, draft }: SideProps) => {
       </Note>
     );
   if (!data) return <p className="settings-side-quiet">Loading …</p>;
+  const own = data.find(({ market, told }) => market.code === country && told.example);
+  const read = own ?? data.find(({ told }) => told.example !== null);
   return (
     <>
       <WhatWillHappen
@@ -160,6 +163,7 @@ export const CurrenciesSide = ({ country, markets, draft }: SideProps) => {
         ]}
         isStale={isPlaceholderData || settled !== edited}
       />
+      {read?.told.example && <ReadPriceCard country={read.market.code} price={read.told.example} />}
       <p className="settings-side-quiet">Nothing is saved yet.</p>
     </>
   );

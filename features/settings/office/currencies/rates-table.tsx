@@ -3,7 +3,7 @@ import { NumberField } from "#design/office/form/text-field.tsx";
 import { useNow } from "#design/office/dates/use-now.ts";
 import type { Currencies } from "#features/settings/contract.ts";
 import { rateDate } from "#features/settings/rules.ts";
-import { formatMoney } from "#markets/format.ts";
+import { formatMoney, formatNumber } from "#markets/format.ts";
 import type { Currency } from "#markets/market-type.ts";
 import { currencyCodes, currencyNames } from "./currencies-draft.ts";
 import { RateAge } from "./rate-age.tsx";
@@ -12,16 +12,27 @@ const sampleCents = 124_900;
 
 type RatesTableProps = Readonly<{
   rates: Currencies | null;
+  /** Those of a week before; null where there were none. */
+  weekAgo: Currencies["rates"] | null;
   /** As the server has them. */
   stored: Currencies | null;
   onRate: (currency: Currency, rate: number) => void;
   onFollows: (currency: Currency, follows: boolean) => void;
 }>;
 
+/** `+0.2 %`: how a rate has moved; a dash where it was none. */
+const weekChange = (now: number | undefined, before: number | undefined): string => {
+  if (now === undefined || before === undefined) return "–";
+  const percent = (now / before - 1) * 100;
+  const text = formatNumber(Math.abs(percent), "en", { decimals: 1 });
+  if (text === formatNumber(0, "en", { decimals: 1 })) return "0 %";
+  return `${percent > 0 ? "+" : "−"}${text} %`;
+};
+
 type RowProps = Omit<RatesTableProps, "rates"> &
   Readonly<{ currency: Currency; rates: Currencies; now: number }>;
 
-const RateRow = ({ currency, rates, stored, now, onRate, onFollows }: RowProps) => {
+const RateRow = ({ currency, rates, stored, weekAgo, now, onRate, onFollows }: RowProps) => {
   const name = currencyNames[currency];
   const rate = rates.rates[currency];
   const before = stored?.rates[currency];
@@ -44,6 +55,9 @@ const RateRow = ({ currency, rates, stored, now, onRate, onFollows }: RowProps) 
       </td>
       <td>
         {isChanged ? `was ${before}` : <RateAge date={rateDate(rates, currency)} now={now} />}
+      </td>
+      <td data-kind="number" className="rates-week">
+        {weekChange(before, weekAgo?.[currency])}
       </td>
       <td data-kind="number">
         <b>{formatMoney(Math.round(sampleCents * rate), currency, { precision: 2 })}</b>
@@ -73,6 +87,9 @@ export const RatesTable = ({ rates, ...props }: RatesTableProps) => {
             <th scope="col">Currency</th>
             <th scope="col">1 euro is</th>
             <th scope="col">As of</th>
+            <th scope="col" data-kind="number" className="rates-week">
+              7 days
+            </th>
             <th scope="col" data-kind="number">
               {`${formatMoney(sampleCents, "EUR")} reads`}
             </th>
@@ -88,6 +105,9 @@ export const RatesTable = ({ rates, ...props }: RatesTableProps) => {
                 </th>
                 <td>base</td>
                 <td>–</td>
+                <td data-kind="number" className="rates-week">
+                  –
+                </td>
                 <td data-kind="number">
                   <b>{formatMoney(sampleCents, "EUR", { precision: 2 })}</b>
                 </td>
