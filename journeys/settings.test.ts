@@ -111,6 +111,18 @@ test("administrators see what the deployment is and does, editors do not", async
   const page = await openSetting("/debug", "Debug");
   await page.getByText(/this one · both/).waitFor();
   await page.getByText("off: TAG_MANAGER_ID is not set").waitFor();
+  await page.getByRole("button", { name: "Renew now" }).click();
+  await page.getByText("The provider says that the account is good.").waitFor();
+  await page.getByRole("combobox", { name: "Page or travel" }).fill("capodanno");
+  await page.getByRole("option").first().click();
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByText(/Preview link copied|The link is http/).waitFor();
+  await page.getByRole("button", { name: "See as editor" }).click();
+  await page.getByText("Seen as editor").waitFor();
+  await page.goto(office.at("/debug"));
+  await page.getByRole("heading", { name: "No access" }).waitFor();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("heading", { level: 1, name: "Debug" }).waitFor();
   const editor = await openOffice(browser, product);
   for (const path of ["/debug", "/settings/cache", "/settings/maintenance"]) {
     await editor.page.goto(editor.at(path));

@@ -51,17 +51,18 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     elapsed: () => performance.now(),
     report: (error) => app.log.error(error),
   });
+  const cache = createCacheAdmin({ board, caches, pageCache, figures, now });
   const deployment = createDeploymentSource({
     board,
     db: options.database.db,
     config,
     files: options.files,
     counts: () => background.jobs.counts(),
+    figuresOf: cache.figuresOf,
     now,
     migrationCount: Object.keys(migrations).length,
     isStopping: options.isStopping ?? (() => false),
   });
-  const cache = createCacheAdmin({ board, caches, pageCache, figures, now });
   await followInvalidations(options, { ...shared, invalidations, background });
 
   // Hooks run in the order in which these lines add them: a worker refuses before anything waits.

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { openedByHeader } from "#platform/browser/session-renewal.ts";
+import { seenAsHeader } from "#platform/browser/seen-as.ts";
+import { atLeast, type Role, roles } from "#platform/roles.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Actor } from "#platform/server/http/routes/access.ts";
@@ -14,6 +16,12 @@ export type StaffActorOptions = Readonly<{
   now: () => Date;
 }>;
 
+/** A request may ask to be treated as one of a lower role, never of a higher one. */
+const shownRole = (own: Role, request: FastifyRequest): Role => {
+  const asked = roles.find((role) => role === request.headers[seenAsHeader]);
+  return asked && atLeast({ role: own }, asked) ? asked : own;
+};
+
 /** Identifies the member of staff who sent a request. The returned function throws Problem 401. */
 export const staffActor =
   ({ db, host, secureCookies, now }: StaffActorOptions) =>
@@ -24,6 +32,7 @@ export const staffActor =
     const openedBy = request.headers[openedByHeader];
     if (openedBy !== undefined && openedBy !== encodeURIComponent(session.email))
       throw new Problem(401, "Somebody else is signed in by now. Reload the page.");
-    const { email, name, role, countries, scope, picture, until } = session;
-    return { email, name, role, countries, session: { scope, picture, until } };
+    const { email, name, countries, scope, picture, until, renewAt, idHash } = session;
+    const role = shownRole(session.role, request);
+    return { email, name, role, countries, session: { idHash, scope, picture, until, renewAt } };
   };

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { roles } from "#platform/roles.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import { makeRenewalDue } from "#platform/server/identity/session/store.ts";
 import { roleLabels } from "./accounts-contract.ts";
+import { staffRealm } from "./realm.ts";
 
 const meSchema = z.strictObject({
   name: z.string(),
@@ -16,10 +19,11 @@ const meSchema = z.strictObject({
     .nullable()
     .describe("Codes of the API's paths; null for all countries."),
   sessionUntil: z.iso.datetime(),
+  renewsAt: z.iso.datetime().describe("When the provider is asked again."),
 });
 
-/** Mounted at `GET /api/me`, on the back-office's host only. */
-export const addMeRoute = (api: Api, host: string): void => {
+/** Mounted at `/api/me`, on the back-office's host only. */
+export const addMeRoute = (api: Api, host: string, now: () => Date): void => {
   api.route({
     method: "GET",
     path: "/me",
@@ -29,10 +33,29 @@ export const addMeRoute = (api: Api, host: string): void => {
     access: { role: "editor" },
     answer: meSchema,
     async handle({ actor: { name, email, role, countries, session } }) {
-      const { scope, picture, until } = session;
+      const { scope, picture } = session;
+      const moments = {
+        sessionUntil: session.until.toISOString(),
+        renewsAt: session.renewAt.toISOString(),
+      };
       const roleLabel = roleLabels[role];
-      const sessionUntil = until.toISOString();
-      return { body: { name, email, role, roleLabel, scope, picture, countries, sessionUntil } };
+      return { body: { name, email, role, roleLabel, scope, picture, countries, ...moments } };
+    },
+  });
+
+  api.route({
+    method: "POST",
+    path: "/me/renewal",
+    host,
+    id: "renewSession",
+    summary: "Has the next call ask the provider whether the account is still good",
+    access: { role: "editor" },
+    answer: z.strictObject({ isDue: z.literal(true) }),
+    problems: [409],
+    async handle({ db, actor: { session } }) {
+      if (!(await makeRenewalDue(db, staffRealm, session.idHash, now())))
+        throw new Problem(409, "The provider cannot be asked again; the session ends by itself.");
+      return { body: { isDue: true as const } };
     },
   });
 };

@@ -1,9 +1,20 @@
 import { prefetch } from "./prefetch.ts";
+import { seenAs, seenAsHeader } from "./seen-as.ts";
 
 /** The header with the e-mail, percent-encoded, of the account that opened the page. */
 export const openedByHeader = "x-opened-by";
 
 type Call = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** Names who opened the page, and the lower role as which the office is seen. */
+const withAccount = (init: RequestInit = {}, openedBy: string | null): RequestInit => {
+  const role = seenAs();
+  if (openedBy === null && role === null) return init;
+  const headers = new Headers(init.headers);
+  if (openedBy !== null) headers.set(openedByHeader, encodeURIComponent(openedBy)); // headers hold Latin-1 only
+  if (role !== null) headers.set(seenAsHeader, role);
+  return { ...init, headers };
+};
 
 /**
  * `asking`: the dialog offers the sign-in; `declined`: the person closed the dialog without signing
@@ -41,12 +52,7 @@ export const createRenewal = () => {
     });
 
   const isWatched = () => watchers.size > 0 || openedBy !== null;
-  const withOpenedBy = (init: RequestInit = {}): RequestInit => {
-    if (openedBy === null) return init;
-    const headers = new Headers(init.headers);
-    headers.set(openedByHeader, encodeURIComponent(openedBy)); // headers hold Latin-1 only
-    return { ...init, headers };
-  };
+  const withOpenedBy = (init?: RequestInit) => withAccount(init, openedBy);
 
   return {
     state: () => state,
@@ -102,7 +108,9 @@ export const sessionRenewal = createRenewal();
 
 const isRead = (init: RequestInit = {}): boolean => (init.method ?? "GET") === "GET";
 
-const send: Call = (path, init) => (isRead(init) && prefetch.take(path)) || fetch(path, init);
+// What was loaded ahead was loaded in the account's own role.
+const send: Call = (path, init) =>
+  (isRead(init) && seenAs() === null && prefetch.take(path)) || fetch(path, init);
 
 /** `fetch` for requests that somebody waits for. */
 export const renewingFetch: Call = sessionRenewal.withRenewal(send);

@@ -4,6 +4,7 @@ import { useOpenPalette } from "#design/office/palette/commands.tsx";
 import { useSingleKeys } from "#design/office/palette/single-keys.ts";
 import { RadioGroup } from "#design/office/form/radio-group.tsx";
 import type { Me } from "../load-session.ts";
+import { SeenAsNote } from "./seen-as-note.tsx";
 import type { ColourScheme } from "../theme/colour-scheme.ts";
 
 const initialsOf = (name: string): string => {
@@ -65,6 +66,7 @@ export const Account = ({ me }: { me: Me }) => {
   const openPalette = useOpenPalette();
   return (
     <div className="account-foot">
+      <SeenAsNote roleLabel={me.roleLabel} />
       <button type="button" className="account" popoverTarget="account">
         <AccountPicture me={me} />
         <span className="account-text">

@@ -168,7 +168,7 @@ export const addApi = async (
         now,
       };
       addBackofficeConfig(api, config);
-      addMeRoute(api, host);
+      addMeRoute(api, host, now);
       const linkOptions = { resolvePaths: pathResolver(config.product), originOf };
       addAllPageRoutes(api, { ...rules, ...linkOptions, entryOf, liveCheck, now });
       addEditedKinds(api, config.product, { now, events: presenceEvents });

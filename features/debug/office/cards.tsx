@@ -25,11 +25,13 @@ export const Card = ({ title, count, children }: CardProps) => {
 };
 
 type FactsProps = Readonly<{
+  /** Actions at the foot. */
+  children?: React.ReactNode;
   title: string;
   facts: readonly Readonly<{ name: string; value: string }>[];
 }>;
 
-export const Facts = ({ title, facts }: FactsProps) => (
+export const Facts = ({ title, facts, children }: FactsProps) => (
   <Card title={title}>
     <dl>
       {facts.map(({ name, value }) => (
@@ -39,6 +41,7 @@ export const Facts = ({ title, facts }: FactsProps) => (
         </div>
       ))}
     </dl>
+    {children && <div className="debug-actions">{children}</div>}
   </Card>
 );
 

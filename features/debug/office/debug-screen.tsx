@@ -10,6 +10,7 @@ import { callApi } from "#platform/browser/call-api.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import { PreviewLinks } from "./preview-links-card.tsx";
 import { Facts, Health, Processes, Switches } from "./cards.tsx";
+import { SessionCard } from "./session-card.tsx";
 import { FailedJobs, Queues } from "./jobs-card.tsx";
 import { type OwnSession, sessionFacts } from "./session-facts.ts";
 
@@ -76,7 +77,7 @@ const Screen = ({ country }: DebugScreenProps) => {
           <div className="debug-columns">
             <div>
               <Facts title="Versions" facts={data.deployment.versions} />
-              <Facts title="Your session" facts={sessionFacts(data.session)} />
+              <SessionCard session={data.session} onRenewed={refetch} />
             </div>
             <div>
               <Health parts={data.deployment.health} />
@@ -86,7 +87,7 @@ const Screen = ({ country }: DebugScreenProps) => {
               <Processes processes={data.deployment.processes} />
               <Queues jobs={data.deployment.jobs} />
               <FailedJobs country={country} />
-              <PreviewLinks />
+              <PreviewLinks country={country} />
             </div>
           </div>
         )}

@@ -1,11 +1,12 @@
 import { Link } from "react-router";
+import { MakeLink } from "#features/preview-links/pickers/make-link.tsx";
 import { Card } from "./cards.tsx";
 
-/** Where what is not published yet is shown to somebody without an account. */
-export const PreviewLinks = () => (
+/** Shows what is not published yet to somebody without an account. */
+export const PreviewLinks = ({ country }: Readonly<{ country: string }>) => (
   <Card title="Preview by link">
+    <MakeLink country={country} />
     <p className="debug-quiet">
-      Pages and travels have “Copy preview link” in their menus.{" "}
       <Link to="/preview">The links that are good, and what one shows</Link>
     </p>
   </Card>

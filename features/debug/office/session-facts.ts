@@ -7,19 +7,21 @@ export type OwnSession = Readonly<{
   scope: string;
   countries: readonly string[] | null;
   sessionUntil: string;
+  renewsAt: string;
 }>;
 
 const prefers = (query: string): boolean => window.matchMedia(query).matches;
 
 /** Who is signed in, until when, and with which browser. */
 export const sessionFacts = (session: OwnSession) => {
-  const { name, email, scope, countries, sessionUntil } = session;
+  const { name, email, scope, countries, sessionUntil, renewsAt } = session;
   const scheme = document.documentElement.dataset["mantineColorScheme"] ?? "light";
   const motion = prefers("(prefers-reduced-motion: reduce)") ? "reduced motion" : "motion";
   return [
     { name: "Signed in as", value: `${name}, ${email}` },
     { name: "Scope", value: scope },
     { name: "Markets", value: countries === null ? "all" : countries.join(", ").toUpperCase() },
+    { name: "Asked again", value: formatRelative(renewsAt, Date.now()) },
     {
       name: "Ends",
       value: `${formatRelative(sessionUntil, Date.now())}, ${formatExact(sessionUntil)}`,

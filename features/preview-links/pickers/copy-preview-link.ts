@@ -9,7 +9,10 @@ import { callApi } from "#platform/browser/call-api.ts";
 const momentOf = (until: string): string => writeDayAndTime(toZoned(until, browserZone()));
 
 /** Makes a link to what is saved of a page or travel, and puts it on the clipboard. */
-export const copyPreviewLink = async (country: string, record: Previewed): Promise<void> => {
+export const copyPreviewLink = async (
+  country: string,
+  record: Previewed & Readonly<{ days?: number }>,
+): Promise<void> => {
   try {
     const made = await callApi<PreviewLink>("POST", `${country}/preview-links`, record);
     await putOnClipboard(made);

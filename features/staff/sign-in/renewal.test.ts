@@ -85,6 +85,32 @@ test("a changed role applies from the next renewal on", async () => {
   await setRole("editor");
 });
 
+test("who does not want to wait has the next call ask the provider", async () => {
+  await setRole("super-editor");
+  expect((await editor.send("POST", "/api/me/renewal")).statusCode).toBe(200);
+  expect(tokenRequests).toBe(0);
+  expect(await roleOf()).toBe("super-editor");
+  expect(tokenRequests).toBe(1);
+  const { renewsAt } = (await me()).json<{ renewsAt: string }>();
+  expect(Date.parse(renewsAt) - clock).toBeGreaterThan(50 * 60_000);
+  expect((await signInBrowser(app, origin).send("POST", "/api/me/renewal")).statusCode).toBe(401);
+  await setRole("editor");
+});
+
+test("a session is seen as one of a lower role, never of a higher one", async () => {
+  const roleAs = async (role: string) =>
+    (await editor.send("GET", "/api/me", { headers: { "x-seen-as": role } })).json<{
+      role: string;
+    }>().role;
+  await setRole("super-editor");
+  advanceMinutes(60);
+  expect(await roleAs("editor")).toBe("editor");
+  expect(await roleAs("admin")).toBe("super-editor");
+  expect(await roleAs("somebody")).toBe("super-editor");
+  expect(await roleOf()).toBe("super-editor");
+  await setRole("editor");
+});
+
 test("a revoked grant ends the session at the next renewal", async () => {
   await database.db.deleteFrom("oidc_payload").where("kind", "=", "Grant").execute();
   advanceMinutes(60);

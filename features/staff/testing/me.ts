@@ -19,7 +19,7 @@ export const addMe = (
         },
         countries: [],
       });
-      addMeRoute(api, host);
+      addMeRoute(api, host, options.now);
     },
     { prefix: "/api" },
   );

@@ -43,6 +43,7 @@ const openProcess = async (
     config: readConfig({ PORT: "3000", DATA_DIR: ".", ...variables }),
     files,
     counts: async () => [{ name: "mail", ready: 1, deferred: 0, active: 0, failed }],
+    figuresOf: () => ({ pages: 12, answered: 200, hits: 191 }),
     now,
     migrationCount: 3,
     isStopping: () => isStopping,
@@ -86,6 +87,8 @@ test("a part that does not answer or has failures says so, the others go on", as
   const states = Object.fromEntries(health.map(({ name, state }) => [name, state]));
   expect(states).toMatchObject({ Database: "fine", Jobs: "warning", "Sign-in provider": "wrong" });
   expect(health.find(({ name }) => name === "Jobs")?.text).toBe("1 waiting, 2 failed");
+  const cache = { name: "Cache", state: "fine", text: "95.5 % of 200 answers, 12 pages kept" };
+  expect(health).toContainEqual(cache);
   expect(jobs).toMatchObject([{ name: "mail", failed: 2 }]);
 });
 

@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
+import type { CacheFigures } from "#features/settings/cache-contract.ts";
 import type { HealthPart } from "#features/debug/contract.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Jobs } from "#platform/server/jobs/jobs.ts";
@@ -111,7 +112,21 @@ const checkRates =
     return { state: days > 3 ? "warning" : "fine", text: `${source}, ${age}` };
   };
 
+const checkCache =
+  (figuresOf: FiguresOf, market: string): Check =>
+  async () => {
+    const { pages, answered, hits } = figuresOf(market);
+    const kept = pages === 1 ? "1 page kept" : `${pages} pages kept`;
+    if (answered === 0) return { state: "fine", text: `${kept}, no visitor yet` };
+    const share = Number(((hits / answered) * 100).toFixed(1));
+    return { state: "fine", text: `${share} % of ${answered} answers, ${kept}` };
+  };
+
+/** What this process keeps of a market's pages. */
+type FiguresOf = (market: string) => Pick<CacheFigures, "pages" | "answered" | "hits">;
+
 export type HealthSources = Readonly<{
+  figuresOf: FiguresOf;
   db: Database;
   config: Config;
   files: FileStore;
@@ -121,7 +136,7 @@ export type HealthSources = Readonly<{
 
 /** Asks each part of the deployment, all at once. */
 export const readHealth = (
-  { db, config, files, counts, now }: HealthSources,
+  { db, config, files, counts, figuresOf, now }: HealthSources,
   market: string,
 ): Promise<HealthPart[]> => {
   const today = now().toISOString().slice(0, 10);
@@ -131,6 +146,7 @@ export const readHealth = (
     check("Mail", checkMails(db, config)),
     check("Files", checkFiles(config, files)),
     check("Sign-in provider", checkProvider(config)),
+    check("Cache", checkCache(figuresOf, market)),
     check("Exchange rates", checkRates(db, config, market, today)),
   ]);
 };

@@ -9,7 +9,15 @@ export type Actor = Readonly<{
   /** Country codes as in the API's paths; null for all countries. */
   countries: readonly string[] | null;
   /** Shown to the session's owner only. */
-  session: Readonly<{ scope: string; picture: string | null; until: Date }>;
+  session: Readonly<{
+    /** Never leaves the server. */
+    idHash: string;
+    scope: string;
+    picture: string | null;
+    until: Date;
+    /** When the provider is asked again whether the account is still good. */
+    renewAt: Date;
+  }>;
 }>;
 
 /** `role` is the lowest role that may call; `denial` is the message for any lower role. */

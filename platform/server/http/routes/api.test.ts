@@ -29,7 +29,8 @@ beforeAll(async () => {
     actorOf: async ({ headers }) => {
       if (!headers["x-role"]) throw new Problem(401, "Sign in first.");
       const role = z.enum(["editor", "super-editor", "admin"]).parse(headers["x-role"]) as Role;
-      const session = { scope: role, picture: null, until: new Date() };
+      const until = new Date();
+      const session = { idHash: "", scope: role, picture: null, until, renewAt: until };
       return { email: "a@wayroam.test", name: "A", role, countries: ["it", "fr"], session };
     },
   });

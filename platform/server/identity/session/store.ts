@@ -9,6 +9,9 @@ export type Session = Identity &
   Readonly<{
     /** When the session ends unless another request comes. */
     until: Date;
+    /** When the provider is asked again; the session's end where it cannot be. */
+    renewAt: Date;
+    idHash: string;
   }>;
 
 /**
@@ -75,6 +78,7 @@ export const readSession = async (
     .executeTakeFirst();
   if (!row || row.idle_until <= now || row.ends_at <= now) return null;
   const { subject, name, email, scope, picture, countries, ends_at } = row;
+  const stored = { renewAt: row.renew_at, idHash: row.id_hash };
   // Written at most once an hour: a session in use must not cost a write for each request.
   const isFresh = row.idle_until.getTime() - now.getTime() >= idle - hour;
   const idleUntil = isFresh ? row.idle_until : new Date(now.getTime() + idle);
@@ -86,7 +90,27 @@ export const readSession = async (
       .where("id_hash", "=", row.id_hash)
       .execute();
   const until = idleUntil < ends_at ? idleUntil : ends_at;
-  return { subject, name, email, scope, picture, countries, until };
+  return { subject, name, email, scope, picture, countries, until, ...stored };
+};
+
+/**
+ * Has the session's next request ask the provider again.
+ * @returns whether it can be asked: without a refresh token it cannot
+ */
+export const makeRenewalDue = async (
+  db: Database,
+  { name: realm }: Realm,
+  idHash: string,
+  now: Date,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable("session")
+    .set({ renew_at: now })
+    .where("realm", "=", realm)
+    .where("id_hash", "=", idHash)
+    .whereRef("renew_at", "<", "ends_at")
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 };
 
 export type DueSession = Readonly<{ idHash: string; subject: string; tokens: string }>;
