@@ -114,7 +114,7 @@ test("administrators see what the deployment is and does, editors do not", async
   await page.getByRole("button", { name: "Renew now" }).click();
   await page.getByText("The provider says that the account is good.").waitFor();
   await page.getByRole("combobox", { name: "Page or travel" }).fill("capodanno");
-  await page.getByRole("option").first().click();
+  await page.getByRole("listbox").getByRole("option").first().click();
   await page.getByRole("button", { name: "Make a link" }).click();
   await page.getByText(/Preview link copied|The link is http/).waitFor();
   await page.getByRole("button", { name: "See as editor" }).click();

@@ -3,7 +3,7 @@ import { type Role, roles } from "#platform/roles.ts";
 /** The header that has the server treat a request as one of a lower role. */
 export const seenAsHeader = "x-seen-as";
 
-const key = "wayroam-seen-as";
+const key = "office-seen-as";
 
 /** The role as which this tab of the staff app is seen; null for the account's own. */
 export const seenAs = (): Role | null => {
