@@ -22,7 +22,12 @@ test("an administrator adds an entry to the catalogue, which the picker offers u
   await page.getByLabel("Made of the block").selectOption("wr-space");
   await page.getByLabel("Name").fill(`space-x${own}`);
   await page.getByLabel("Label").fill(label);
-  await page.getByRole("textbox", { name: "Default and examples" }).waitFor();
+  const form = page.getByRole("region", { name: "What it begins with" });
+  await form.getByRole("radio", { name: "Large" }).check({ force: true });
+  await form.getByRole("radio", { name: "JSON" }).check({ force: true });
+  const json = page.getByRole("textbox", { name: "Default and examples" });
+  await json.getByText('"large"').waitFor();
+  await form.getByRole("radio", { name: "Form" }).check({ force: true });
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Control+s");
   await page.getByText(`“${label}” is saved.`).waitFor();

@@ -9,12 +9,12 @@ const section = z.strictObject({
    * Rich text: paragraphs, lists, bold, italic, links. `{product}` stands for the product's name, a
    * line `{statuses}` for the list of the six tour statuses.
    */
-  text: z.string().min(1).max(12_000),
+  text: z.string().min(1).max(12_000).meta({ format: "prose" }),
 });
 
 const question = z.strictObject({
   question: z.string().min(1).max(200),
-  answer: z.string().min(1).max(2_000),
+  answer: z.string().min(1).max(2_000).meta({ format: "prose" }),
 });
 
 export const pageContentSchema = z.strictObject({

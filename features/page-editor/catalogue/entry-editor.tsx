@@ -1,25 +1,19 @@
 import "#design/office/record-page/record-page.css";
 import "./entry.css";
 import { Button, NativeSelect } from "@mantine/core";
-import { lazy, Suspense, useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import { Link } from "react-router";
 import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
 import { Chips } from "#design/office/form/choices/chips.tsx";
-import type { FieldSchema } from "#design/office/form/field-schema.ts";
 import { TextField } from "#design/office/form/text-field.tsx";
 import { Icon } from "#design/office/icons.tsx";
 import { keyName } from "#design/office/palette/keys.ts";
 import { useLeaveGuard } from "#design/office/use-leave-guard.ts";
-import {
-  blockEntryInputSchema,
-  blockFilters,
-  type NewBlockEntry,
-} from "#features/block-catalogue/contract.ts";
+import { blockFilters } from "#features/block-catalogue/contract.ts";
 import { useSaveCommand } from "../structure/use-save-command.ts";
 import { filterLabels } from "./entry-api.ts";
+import { EntryContents } from "./entry-contents.tsx";
 import { type EntryOptions, type EntryState, useEntry } from "./use-entry.ts";
-
-const JsonEditor = lazy(() => import("../json/json-editor.tsx"));
 
 const Top = ({ state }: Readonly<{ state: EntryState }>) => {
   const { entry, stored, isChanged, isBusy, save } = state;
@@ -46,55 +40,6 @@ const Top = ({ state }: Readonly<{ state: EntryState }>) => {
         </Button>
       </div>
     </header>
-  );
-};
-
-/** The JSON of an entry's contents: with what it begins, and its examples. */
-const contentsSchema = (fields: FieldSchema | undefined): FieldSchema => ({
-  type: "object",
-  properties: {
-    default: fields ?? {},
-    examples: {
-      type: "array",
-      items: {
-        type: "object",
-        properties: {
-          name: { type: "string" },
-          image: { type: "string" },
-          content: fields ?? {},
-        },
-      },
-    },
-  },
-});
-
-const contents = blockEntryInputSchema.pick({ default: true, examples: true });
-
-const Contents = ({
-  state,
-  blocks,
-}: Readonly<{ state: EntryState }> & Pick<EntryOptions, "blocks">) => {
-  const { entry, errors, set, setJsonProblem } = state;
-  const fields = blocks.find(({ name }) => name === entry.blockType)?.fields;
-  const schema = useMemo(() => contentsSchema(fields), [fields]);
-  const { default: start, examples } = entry;
-  const value = useMemo(() => ({ default: start, examples }), [start, examples]);
-  return (
-    <Suspense fallback={<p role="status">Loading …</p>}>
-      <JsonEditor
-        label="Default and examples"
-        value={value}
-        errors={errors.filter(({ path }) => /^(default|examples)\b/.test(path))}
-        schema={schema}
-        check={(json) => {
-          const { error } = contents.safeParse(json);
-          const [issue] = error?.issues ?? [];
-          return issue ? { path: issue.path.join("."), message: issue.message } : null;
-        }}
-        onChange={(json) => set(json as Pick<NewBlockEntry, "default" | "examples">)}
-        onProblem={setJsonProblem}
-      />
-    </Suspense>
   );
 };
 
@@ -161,7 +106,7 @@ export const EntryEditor = (props: EntryOptions) => {
               set({ filter: blockFilters.filter((each) => chosen.includes(each)) })
             }
           />
-          <Contents state={state} blocks={props.blocks} />
+          <EntryContents state={state} blocks={props.blocks} country={props.country} />
         </div>
       </div>
       {guard.state === "blocked" && (

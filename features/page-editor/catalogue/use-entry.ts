@@ -1,12 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
+import type { Json } from "#design/office/form/field-schema.ts";
 import { toast } from "#design/office/toast.ts";
 import {
   blockFilters,
   type BlockFilter,
   type NewBlockEntry,
 } from "#features/block-catalogue/contract.ts";
+import { parsePath, setAt } from "#platform/undo/patches.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { isSame } from "#platform/changes/changes.ts";
 import type { CatalogueBlock } from "../page-api.ts";
@@ -57,11 +59,17 @@ export const useEntry = (options: EntryOptions) => {
     },
     onError: (error) => toast.error(error.message),
   });
+  /** @param path `default.title`, `examples.0.content.title` */
+  const putContent = useCallback(
+    (path: string, value: Json) => setEntry((now) => setAt(now, parsePath(path), value)),
+    [],
+  );
   const errors = save.error instanceof ApiError ? save.error.errors : [];
   return {
     entry,
     stored,
-    set: (change: Partial<NewBlockEntry>) => setEntry({ ...entry, ...change }),
+    set: (change: Partial<NewBlockEntry>) => setEntry((now) => ({ ...now, ...change })),
+    putContent,
     /** A new entry begins with the content of its block. */
     setBlock: (blockType: string) => {
       const block = blocks.find(({ name }) => name === blockType);

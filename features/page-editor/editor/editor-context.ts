@@ -11,3 +11,6 @@ export const useEditor = (): EditorActions => {
   if (!editor) throw new Error("useEditor needs an EditorProvider above it.");
   return editor;
 };
+
+/** Null outside an editor: fields of blocks stand in other forms too. */
+export const useOpenEditor = (): EditorActions | null => use(EditorContext);

@@ -10,7 +10,7 @@ import {
 import { isPicture, isPictureList } from "#features/media/pickers/picture-schemas.ts";
 import { pickFormat } from "../pickers/picker-kinds.ts";
 import { CssSection } from "./css-section.tsx";
-import { ProseSchemaField } from "./prose-schema-field.tsx";
+import { proseField } from "../pickers/prose-field.ts";
 
 const CssField = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
   <CssSection
@@ -29,5 +29,5 @@ export const specialFields: readonly SpecialField[] = [
   { matches: (schema) => pickFormat(schema) !== null, Field: PickSchemaField },
   { matches: ({ format }) => format === "link", Field: LinkSchemaField },
   { matches: ({ format }) => format === "css", Field: CssField },
-  { matches: ({ format }) => format === "prose", Field: ProseSchemaField },
+  proseField,
 ];

@@ -3,13 +3,13 @@ import { useOutletContext } from "react-router";
 import type { MarketId } from "#markets/market-type.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi } from "#platform/browser/call-api.ts";
-import { usePage } from "../state/use-page.ts";
+import { useOpenPage } from "../state/use-page.ts";
 import type { MarketSite } from "./recognise-address.ts";
 
 export type LinkContext = Readonly<{
   country: string;
   market: MarketId;
-  /** Null for a page that was never saved. */
+  /** Null for a page that was never saved, and for what is no page. */
   pageId: string | null;
   /** The public sites of all markets; null until they are known. */
   sites: readonly MarketSite[] | null;
@@ -26,7 +26,7 @@ const fetchSites = async (): Promise<readonly MarketSite[]> => {
 
 export const useLinkContext = (): LinkContext => {
   const { country } = useOutletContext<Readonly<{ country: string }>>();
-  const pageId = usePage(({ stored }) => stored?.id ?? null);
+  const pageId = useOpenPage(({ stored }) => stored?.id ?? null);
   const { data, isError } = useQuery({
     queryKey: ["market-sites"],
     queryFn: fetchSites,

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEditor } from "../editor/editor-context.ts";
-import { usePage } from "../state/use-page.ts";
+import { useOpenEditor } from "../editor/editor-context.ts";
+import { useOpenPage } from "../state/use-page.ts";
 import { anchorBlocks, describeAnchor } from "./describe-anchor.ts";
 import { describeInner, type LinkDescription } from "./describe-inner.ts";
 import { type Address, recogniseAddress } from "./recognise-address.ts";
@@ -8,6 +8,8 @@ import type { LinkContext } from "./use-link-context.ts";
 
 const describeElsewhere = (address: Address | null, text: string): LinkDescription => {
   switch (address?.kind) {
+    case "anchor":
+      return { kind: "Anchor", name: text, warning: null };
     case "outside":
       return { kind: "Outside address", name: text.replace(/^https:\/\//, ""), warning: null };
     case "foreign":
@@ -29,12 +31,12 @@ export type DescribedLink = Readonly<{
 /** What a stored or typed address leads to, in words. */
 export const useLinkDescription = (text: string, context: LinkContext): DescribedLink => {
   const { country, market, pageId, sites } = context;
-  const editor = useEditor();
+  const editor = useOpenEditor();
   const address = recogniseAddress(text, market, sites ?? []);
   const isAnchor = address?.kind === "anchor";
   const inner = address?.kind === "inner" ? address.address : null;
   // Only an anchor's name changes with the page, so other links do not render with each key stroke.
-  const edited = usePage((state) => (isAnchor ? state.edited : null));
+  const edited = useOpenPage((state) => (isAnchor ? state.edited : null));
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ["link", country, pageId, inner],
     queryFn: () => describeInner(country, market, pageId, inner ?? "/"),
@@ -44,7 +46,7 @@ export const useLinkDescription = (text: string, context: LinkContext): Describe
     networkMode: "always", // offline too, the error is shown instead of an endless wait
   });
   const settled = { isLoading: false, retry: null };
-  if (isAnchor && edited)
+  if (isAnchor && edited && editor)
     return {
       ...settled,
       description: describeAnchor(text, anchorBlocks(edited, editor), edited.fields.isFixed),

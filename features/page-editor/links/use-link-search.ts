@@ -1,8 +1,8 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { useEditor } from "../editor/editor-context.ts";
-import { usePageStore } from "../state/use-page.ts";
+import { useOpenEditor } from "../editor/editor-context.ts";
+import { useOpenPage } from "../state/use-page.ts";
 import { anchorBlocks } from "./describe-anchor.ts";
 import { anchorGroup, findLinkGroups, type LinkGroup } from "./link-groups.ts";
 import { type Address, recogniseAddress } from "./recognise-address.ts";
@@ -61,9 +61,9 @@ export const useLinkSearch = (
   const [words] = useDebouncedValue(typed.trim(), debounceMs);
   const address = recogniseAddress(typed, market, sites ?? []);
   const search = address === null ? words : "";
-  const store = usePageStore();
-  const editor = useEditor();
-  const [blocks] = useState(() => anchorBlocks(store.getState().edited, editor));
+  const editor = useOpenEditor();
+  const edited = useOpenPage((state) => state.edited);
+  const [blocks] = useState(() => (edited && editor ? anchorBlocks(edited, editor) : []));
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ["link-search", country, search],
     queryFn: () => findLinkGroups(country, market, search.slice(0, 200)),

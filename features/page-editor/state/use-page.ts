@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import type { PageState, PageStore } from "./page-store.ts";
 
@@ -16,3 +16,13 @@ export const usePageStore = (): PageStore => {
 /** Renders again only when the selected value changes. */
 export const usePage = <Part>(select: (state: PageState) => Part): Part =>
   useStore(usePageStore(), select);
+
+const noChanges = () => () => undefined;
+
+/** Null outside an editor: fields of blocks stand in other forms too. */
+export const useOpenPage = <Part>(select: (state: PageState) => Part): Part | null => {
+  const store = use(StoreContext);
+  return useSyncExternalStore(store?.subscribe ?? noChanges, () =>
+    store ? select(store.getState()) : null,
+  );
+};

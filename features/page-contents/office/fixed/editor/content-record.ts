@@ -8,6 +8,7 @@ import type {
 } from "#design/office/record-page/record-page-declaration.ts";
 import { type PageContent, pageContentSchema } from "#features/page-contents/contract.ts";
 import type { ContentConsequences } from "#features/page-contents/fixed-contract.ts";
+import { proseField } from "#features/page-editor/pickers/prose-field.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { pictureField } from "./picture-pair.tsx";
 
@@ -25,7 +26,7 @@ const fields: NonNullable<RecordDeclaration<PageContent>["fields"]> = {
   lead: { description: "Lead", format: "textarea", help: "Under the title. It may be empty." },
   sections: {
     description: "Sections",
-    help: "One without a heading begins the page. ## begins a small heading, - a list; **bold**, *italic*, [words](/address).",
+    help: "One without a heading begins the page.",
   },
   picture: { description: "Picture at the top" },
   questions: { description: "Questions", help: "Of this page only, in groups." },
@@ -67,7 +68,7 @@ export const contentRecord: RecordPageDeclaration<PageContent> = {
   empty: emptyContent,
   path: (country) => `${country}/page-contents/fixed`,
   nameOf: ({ title }) => title,
-  specialFields: [pictureField],
+  specialFields: [pictureField, proseField],
   keepsVersions: true,
   fieldName,
   ask: async (country, record, values) =>
