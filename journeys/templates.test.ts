@@ -51,6 +51,12 @@ test("super editors write a list, a template and its structure; others get none 
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Control+s");
   await page.getByText("The structure is saved.").waitFor();
+  await page.getByRole("radio", { name: "Video: allowed" }).check();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.getByText("Nothing to save").waitFor();
+  await page.getByRole("button", { name: "History", exact: true }).click();
+  await page.getByRole("dialog").getByText("Version 1").waitFor();
+  await page.keyboard.press("Escape");
 
   const editor = await openOffice(browser, product, "editor");
   for (const path of ["/templates/lists", "/templates/pages", "/templates/structure"]) {

@@ -118,7 +118,8 @@ const recordVersions = async <Stored extends object>(
   const toVersion = (stored: Stored, author: string | null, summary: string) => {
     const version = versionOf(stored);
     const record = { market: recordMarket(kind, market), subject, recordId: idOf(stored) };
-    return version === null
+    // Version 0 is what counts while nothing was written.
+    return version === null || version === 0
       ? []
       : [{ ...record, version, author, summary, content: contentOf(stored) }];
   };

@@ -24,10 +24,9 @@ export type Structure = Readonly<z.infer<typeof structureSchema>>;
 
 export const openStructure: Structure = { fixed: [], forbidden: [], allowed: null };
 
-export const templateStructureSchema = z.strictObject({
+export const templateStructureSchema = structureSchema.safeExtend({
   id: z.uuid().describe("The template's, which is a page that no visitor meets."),
   name: z.string(),
-  structure: structureSchema,
   blockTypes: z.array(z.string()).readonly().describe("Of its own blocks, in their order."),
   used: z.int().describe("How many pages are made of it."),
 });

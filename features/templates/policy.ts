@@ -4,3 +4,5 @@ export const templatePolicy = {
   read: { role: "editor" },
   write: { role: "super-editor", denial: "Templates are for super editors." },
 } as const satisfies Policy;
+
+export const absentTemplate = "There is no such template.";

@@ -1,6 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { changeRecord, type RecordKind } from "#features/records/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import {
@@ -10,31 +8,21 @@ import {
   sortedBy,
 } from "#platform/server/http/routes/list-query.ts";
 import { structureSchema, templateStructureSchema, templateSummarySchema } from "./contract.ts";
-import { templatePolicy } from "./policy.ts";
+import { absentTemplate, templatePolicy } from "./policy.ts";
+import { saveStructure, toStructureRecord } from "./save.ts";
 import {
-  lockStructure,
   searchTemplates,
   type StoredStructure,
   structureOf,
   type TemplateFilter,
-  writeStructure,
 } from "./store.ts";
 
-const absent = "There is no such template.";
 const params = { id: z.uuid() };
 
-const structureKind: RecordKind<StoredStructure> = {
-  subject: "template-structure",
-  noun: "template",
-  lock: async (trx, market, id) => (id === null ? null : lockStructure(trx, market, id)),
-  idOf: ({ id }) => id,
-  auditOf: ({ structure }) => structure,
-  // No visitor sees what a template says.
-  tagsOf: () => [],
-};
-
-/** The version becomes the ETag and is not part of the body. */
-const toResult = ({ version, ...body }: StoredStructure) => ({ version, body });
+const toResult = (stored: StoredStructure) => ({
+  version: stored.version,
+  body: toStructureRecord(stored),
+});
 
 export type TemplateOptions = Pick<TemplateFilter, "labelOf">;
 
@@ -97,11 +85,11 @@ export const addTemplateRoutes = (api: Api, options: TemplateOptions): void => {
     summary: "Which blocks a template fixes, allows and forbids",
     access: templatePolicy.read,
     params,
-    absent,
+    absent: absentTemplate,
     answer: templateStructureSchema,
     async handle({ db, market, params: { id } }) {
       const stored = await structureOf(db, market, id);
-      if (!stored) throw new Problem(404, absent);
+      if (!stored) throw new Problem(404, absentTemplate);
       return toResult(stored);
     },
   });
@@ -113,25 +101,13 @@ export const addTemplateRoutes = (api: Api, options: TemplateOptions): void => {
     summary: "Says which blocks a template fixes, allows and forbids",
     access: templatePolicy.write,
     params,
-    absent,
+    absent: absentTemplate,
     body: structureSchema,
     ifMatch: true,
     answer: templateStructureSchema,
     async write({ trx, market, actor, params: { id }, body: structure, ifMatch }) {
       const context = { db: trx, market, actor: actor.email };
-      const saved = await changeRecord(structureKind, context, {
-        id,
-        ifVersion: ifMatch,
-        async write(_trx, before) {
-          if (isDeepStrictEqual(before.structure, structure)) return before;
-          return {
-            ...before,
-            structure,
-            version: await writeStructure(trx, market, id, structure),
-          };
-        },
-      });
-      return toResult(saved);
+      return toResult(await saveStructure(context, id, structure, ifMatch));
     },
   });
 };

@@ -1,6 +1,7 @@
 import { formExamples } from "./forms/form-examples.ts";
 import { bulkExamples } from "./bulk/bulk-examples.ts";
 import { fixedContentExamples, layoutExamples } from "./site/layout-examples.ts";
+import { structureExamples } from "./site/structure-examples.ts";
 import { mediaExamples } from "./media/media-examples.ts";
 import { staffExamples } from "./staff/staff-examples.ts";
 import { resourceExamples } from "./resource-examples.ts";
@@ -28,16 +29,6 @@ const redirect = ({ word }: Stored) => ({
   status: 301,
   enabled: true,
 });
-
-const templateOf = ({ page, create }: Stored) =>
-  create("/api/it/custompages", {
-    ...page,
-    id: undefined,
-    slug: "",
-    routingKey: null,
-    isPublished: false,
-    owner: { kind: "template" },
-  });
 
 const spaceEntry = {
   blockType: "wr-space",
@@ -75,6 +66,7 @@ export const operationExamples: Readonly<
 
   getBackofficeConfig: () => ({ as: "nobody" }),
   getMe: () => ({ as: "editor" }),
+  renewSession: () => ({ as: "editor" }),
 
   findRecords: () => ({ query: "search=nepal" }),
   listPages: () => ({ query: "search=a&sort=name" }),
@@ -108,11 +100,7 @@ export const operationExamples: Readonly<
   checkSeo: () => ({ json: { links: ["/a"], title: "A", description: "A", pageId: null } }),
   drawPreview: ({ page }) => ({ json: { blocks: page.blocks, at: null, customCss: "" } }),
 
-  getTemplateStructure: async (stored) => ({ params: { id: await templateOf(stored) } }),
-  saveTemplateStructure: async (stored) => ({
-    params: { id: await templateOf(stored) },
-    json: { fixed: [], forbidden: ["wr-video"], allowed: null },
-  }),
+  ...structureExamples,
 
   getBlockEntry: () => ({ params: { name: "wr-space" } }),
   createBlockEntry: ({ word }) => ({ json: { ...spaceEntry, name: `made-${word}` } }),

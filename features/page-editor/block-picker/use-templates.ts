@@ -26,7 +26,7 @@ export const useTemplateStructure = (country: string, template: string | null): 
         ? null
         : callApi<TemplateStructure>("GET", `${country}/templates/structure/${template}`),
     retry: false,
-  }).data?.structure ?? null;
+  }).data ?? null;
 
 /** Why the page's template refuses a block; null where it does not. */
 export const structureProblem = (

@@ -6,12 +6,12 @@ import { MissingRecord } from "#design/office/missing-record.tsx";
 import { LoadingNote } from "#design/office/screen/loading-note.tsx";
 import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
 import { isForPageType } from "#features/pages/parts/block-placement.ts";
-import { ApiError } from "#platform/browser/call-api.ts";
+import type { TemplateStructure } from "#features/templates/contract.ts";
+import { ApiError, callVersioned } from "#platform/browser/call-api.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
 import { pageApi } from "../page-api.ts";
 import { templatePath } from "../templates/template-api.ts";
 import { structureList } from "../templates/template-list.tsx";
-import { loadStructure } from "./structure-api.ts";
 import { StructureEditor } from "./structure-editor.tsx";
 
 type StructureScreenProps = Readonly<{ country: string }>;
@@ -23,7 +23,7 @@ const StructureList = ({ country }: StructureScreenProps) => {
 
 const load = async (country: string, id: string) => {
   const [loaded, catalogue] = await Promise.all([
-    loadStructure(country, id),
+    callVersioned<TemplateStructure>("GET", `${country}/templates/structure/${id}`),
     pageApi(country).catalogue(),
   ]);
   const blocks = catalogue

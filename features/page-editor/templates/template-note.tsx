@@ -20,7 +20,7 @@ const TemplateNote = ({ country, template }: TemplateNoteProps) => {
       <summary>Template</summary>
       <p>
         {error?.message}
-        {data && `Made of “${data.name}”: ${structureText(data.structure).toLowerCase()}.`}
+        {data && `Made of “${data.name}”: ${structureText(data).toLowerCase()}.`}
       </p>
       <p>
         <Button variant="default" onClick={() => putField("template", null)}>

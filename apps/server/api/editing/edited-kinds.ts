@@ -8,6 +8,7 @@ import { pagePresence } from "#features/pages/presence/page-presence.ts";
 import { redirectEditing } from "#features/redirects/editing.ts";
 import { resourceEditing } from "#features/resources/editing.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
+import { structureEditing } from "#features/templates/editing.ts";
 import { tourEditing } from "#features/tours/editing.ts";
 import { travelEditing } from "#features/travels/editing.ts";
 import { tripEditing } from "#features/trips/editing.ts";
@@ -34,6 +35,7 @@ export const addEditedKinds = (api: Api, product: string, presence: PresenceOpti
     destinationEditing({ refreshSearchVectors }),
     ...contentEditing,
     formEditing,
+    structureEditing,
     ...resourceEditing({ refreshSearchVectors }),
   ];
   for (const kind of [pagePresence, filePresence, ...editedKinds])

@@ -144,6 +144,27 @@ test("a page stays with its template until a super editor loosens it, and so doe
   );
 });
 
+test("a structure keeps its own versions, which are put back", async () => {
+  const { id } = await makeTemplate();
+  const path = `/api/it/templates/structure/${id}`;
+  const first = { ...openStructure, forbidden: ["wr-video"] };
+  await saveStructure(id, first, 0);
+  await saveStructure(id, { ...openStructure, fixed: ["wr-hero"] }, 1);
+  const versions = async (of: string) => {
+    const answer = await superEditor.send("GET", `${of}/versions`);
+    return answer.json<{ items: readonly { version: number; summary: string }[] }>().items;
+  };
+  const own = await versions(path);
+  expect(own.map(({ version }) => version)).toEqual([2, 1]);
+  // The template, whose id it shares, keeps its own.
+  const ofTemplate = await versions(`/api/it/custompages/${id}`);
+  expect(ofTemplate.map(({ version }) => version)).toEqual([1]);
+  const restored = await superEditor.send("POST", `${path}/versions/1/restore`, { json: {} });
+  expect([restored.statusCode, restored.json()]).toMatchObject([200, { id, ...first }]);
+  const denied = await editor.send("POST", `${path}/versions/1/restore`, { json: {} });
+  expect(denied.statusCode).toBe(403);
+});
+
 test("a structure is guarded by its version and names a block once", async () => {
   const { id } = await makeTemplate();
   expect(
