@@ -150,14 +150,14 @@ test("a structure keeps its own versions, which are put back", async () => {
   const first = { ...openStructure, forbidden: ["wr-video"] };
   await saveStructure(id, first, 0);
   await saveStructure(id, { ...openStructure, fixed: ["wr-hero"] }, 1);
-  const versions = async (of: string) => {
-    const answer = await superEditor.send("GET", `${of}/versions`);
+  const versionsAt = async (record: string) => {
+    const answer = await superEditor.send("GET", `${record}/versions`);
     return answer.json<{ items: readonly { version: number; summary: string }[] }>().items;
   };
-  const own = await versions(path);
+  const own = await versionsAt(path);
   expect(own.map(({ version }) => version)).toEqual([2, 1]);
   // The template, whose id it shares, keeps its own.
-  const ofTemplate = await versions(`/api/it/custompages/${id}`);
+  const ofTemplate = await versionsAt(`/api/it/custompages/${id}`);
   expect(ofTemplate.map(({ version }) => version)).toEqual([1]);
   const restored = await superEditor.send("POST", `${path}/versions/1/restore`, { json: {} });
   expect([restored.statusCode, restored.json()]).toMatchObject([200, { id, ...first }]);
