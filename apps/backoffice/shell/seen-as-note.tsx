@@ -1,4 +1,4 @@
-import { seenAs, setSeenAs } from "#platform/browser/seen-as.ts";
+import { seenAs, setSeenAs } from "#platform/browser/session/seen-as.ts";
 
 /** Takes the account's own role again. */
 const leave = (): void => {

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "#design/office/toast.ts";
 import { callApi } from "#platform/browser/call-api.ts";
-import { setSeenAs } from "#platform/browser/seen-as.ts";
+import { setSeenAs } from "#platform/browser/session/seen-as.ts";
 import type { Role } from "#platform/roles.ts";
 import { Facts } from "./cards.tsx";
 import { type OwnSession, sessionFacts } from "./session-facts.ts";
