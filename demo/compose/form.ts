@@ -17,6 +17,7 @@ export const composeForm = (
     help: "",
     isRequired,
     showWhen: null,
+    isHalf: false,
   });
   const [languages, choices] = form.languages;
   const [led, yes, no] = form.led;

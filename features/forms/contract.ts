@@ -31,6 +31,7 @@ const ofEveryField = {
   help: line(0, 200),
   isRequired: z.boolean(),
   showWhen: showWhenSchema.default(null).describe("Null where it is always asked."),
+  isHalf: z.boolean().default(false).describe("Beside another half one in a row, where it fits."),
 };
 
 const letters = z.int().min(1).max(maxAnswer).nullable();
@@ -44,6 +45,8 @@ export const textFieldSchema = z.strictObject({
 });
 
 export const emailFieldSchema = z.strictObject({ kind: z.literal("email"), ...ofEveryField });
+
+export const placeFieldSchema = z.strictObject({ kind: z.literal("place"), ...ofEveryField });
 
 const choiceSchema = z.strictObject({ id: z.guid(), label: line(1, 80) });
 
@@ -84,18 +87,37 @@ export const consentFieldSchema = z.strictObject({
   link: z.string().max(500).describe("Where all of it stands; empty for nowhere."),
 });
 
+/** A headline with a text between the questions; nothing is asked. */
+export const wordsFieldSchema = z.strictObject({ kind: z.literal("words"), ...ofEveryField });
+
+/** Begins a step, to which all belongs that stands below it, down to the next. */
+export const stepFieldSchema = z.strictObject({ kind: z.literal("step"), ...ofEveryField });
+
 export const formFieldSchema = z.discriminatedUnion("kind", [
   textFieldSchema,
   emailFieldSchema,
+  placeFieldSchema,
   choiceFieldSchema,
   dateFieldSchema,
   numberFieldSchema,
   consentFieldSchema,
+  wordsFieldSchema,
+  stepFieldSchema,
 ]);
 
 export type FormField = z.infer<typeof formFieldSchema>;
 
-export const fieldKinds = ["text", "email", "choice", "date", "number", "consent"] as const;
+export const fieldKinds = [
+  "text",
+  "email",
+  "place",
+  "choice",
+  "date",
+  "number",
+  "consent",
+  "words",
+  "step",
+] as const;
 
 export type FieldKind = FormField["kind"];
 
@@ -134,6 +156,7 @@ export const formInputSchema = z
             help: "",
             isRequired: true,
             showWhen: null,
+            isHalf: false,
           },
         ],
         sendLabel: "",

@@ -2,6 +2,12 @@ import { linkPattern } from "#platform/address.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import type { FormField, FormInput } from "./contract.ts";
 
+export type Question = Exclude<FormField, { kind: "words" | "step" }>;
+
+/** Whether a field asks for something; others only stand between the questions. */
+export const isQuestion = (field: FormField): field is Question =>
+  field.kind !== "words" && field.kind !== "step";
+
 const isOver = (low: number | null, high: number | null): boolean =>
   low !== null && high !== null && low > high;
 
@@ -44,17 +50,22 @@ const fieldErrors = (field: FormField): readonly RuleError[] => {
         ? []
         : [{ path: "link", message: "Begin with /, # or https://." }];
     case "email":
+    case "place":
+    case "words":
+    case "step":
       return [];
   }
 };
 
 const conditionErrors = (
-  { showWhen }: FormField,
+  { kind, showWhen }: FormField,
   above: readonly FormField[],
 ): readonly RuleError[] => {
   if (showWhen === null) return [];
   const source = above.find(({ id }) => id === showWhen.field);
   const refuse = (message: string) => [{ path: "showWhen", message }];
+  if (kind === "step")
+    return refuse("A step is always shown; let its questions depend on answers.");
   if (source?.kind !== "choice") return refuse("It depends on a choice that stands above it.");
   if (showWhen.choices.length === 0) return refuse("Name the answers with which it is shown.");
   const isThere = (id: string) => source.choices.some((choice) => choice.id === id);
@@ -93,7 +104,7 @@ export const formErrors = (input: FormInput): readonly RuleError[] => [
     ),
   ),
   ...doubleIds(input),
-  ...(input.isOpen && input.fields.every(({ kind }) => kind === "consent")
+  ...(input.isOpen && input.fields.every((field) => !isQuestion(field) || field.kind === "consent")
     ? [{ path: "fields", message: "A form that visitors see asks for something." }]
     : []),
   ...replyErrors(input),

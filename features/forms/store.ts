@@ -33,10 +33,11 @@ export const formTag = (market: string, id: string): string => `form:${market}:$
 /** A form with the version, which is the ETag. */
 export type StoredForm = FormRecord & Readonly<{ version: number }>;
 
-/** Fields that were stored before they could depend on others. */
+/** Fields that were stored before they could depend on others, or stand two in a row. */
 const withDefaults = (field: FormField): FormField => ({
   ...field,
   showWhen: field.showWhen ?? null,
+  isHalf: field.isHalf ?? false,
 });
 
 const toStored = (row: Selectable<FormTable>): StoredForm => ({

@@ -2,8 +2,9 @@ import { formatDate } from "#markets/format.ts";
 import type { Translate } from "#markets/translator.ts";
 import { type FormField, type FormRecord, maxAnswer, maxLine } from "../contract.ts";
 import { conditionsOf } from "../show-when.ts";
+import { partsOf } from "./form-steps.ts";
 import type { AnswerError, FormAttempt } from "./attempt.ts";
-import type { FieldView, FormView } from "./form-view.ts";
+import type { FieldView, FormView, StepView } from "./form-view.ts";
 
 /** Of more choices than this, one is taken from a closed list. */
 const maxOpenChoices = 6;
@@ -30,9 +31,11 @@ const errorText = (t: Translate, error: AnswerError): string => {
 
 type Typed = Readonly<{ values: readonly string[]; error: string; elementId: string }>;
 
-const toField = (field: FormField, { values, error, elementId }: Typed): FieldView => {
-  const { id, question, help, isRequired } = field;
-  const shared = { elementId, name: id, question, help, isRequired, error };
+type Drawn = Exclude<FormField, { kind: "step" }>;
+
+const toField = (field: Drawn, { values, error, elementId }: Typed): FieldView => {
+  const { id, question, help, isRequired, isHalf } = field;
+  const shared = { elementId, name: id, question, help, isRequired, isHalf, error };
   const [value = ""] = values;
   switch (field.kind) {
     case "text": {
@@ -43,6 +46,10 @@ const toField = (field: FormField, { values, error, elementId }: Typed): FieldVi
     }
     case "email":
       return { ...shared, kind: "email", value };
+    case "place":
+      return { ...shared, kind: "place", value };
+    case "words":
+      return { ...shared, kind: "words" };
     case "date":
       return { ...shared, kind: "date", min: field.from ?? "", max: field.to ?? "", value };
     case "number":
@@ -88,30 +95,55 @@ const hidingRules = (fields: readonly FormField[]): string =>
     .flatMap((field) =>
       conditionsOf(fields, field).map(({ choices }) => {
         const chosen = choices.map((id) => `[value="${id}"]:checked`).join();
-        return `.visitor-form:not(:has(${chosen})) .form-field:has([name="${field.id}"]){display:none}`;
+        const hidden =
+          field.kind === "words" ? `#answer-${field.id}` : `.form-field:has([name="${field.id}"])`;
+        return `.visitor-form:not(:has(${chosen})) ${hidden}{display:none}`;
       }),
     )
     .join("");
 
-/** A form as visitors see it. */
-export const toFormView = (
-  form: Omit<FormRecord, "mailTo">,
+/** What stands above the first step, then the steps. */
+const toParts = (
+  fields: readonly FormField[],
   { t, attempt }: PresenterOptions,
-): FormView => {
-  const fields = form.fields.map((field) => {
+): Readonly<{ fields: readonly FieldView[]; steps: readonly StepView[] }> => {
+  const toDrawn = (field: Drawn): FieldView => {
     const error = attempt?.errors[field.id];
     return toField(field, {
       values: attempt?.typed[field.id] ?? [],
       error: error ? errorText(t, error) : "",
       elementId: `answer-${field.id}`,
     });
-  });
+  };
+  const { before, steps } = partsOf(fields);
+  return {
+    fields: before.map(toDrawn),
+    steps: steps.map(({ step, fields: own }, index) => ({
+      name: step.id,
+      place: t("form.step", { n: index + 1, of: steps.length }),
+      title: step.question,
+      help: step.help,
+      isOpen: index === 0 || attempt !== null,
+      fields: own.map(toDrawn),
+    })),
+  };
+};
+
+/** A form as visitors see it. */
+export const toFormView = (
+  form: Omit<FormRecord, "mailTo">,
+  { t, attempt }: PresenterOptions,
+): FormView => {
+  const { fields, steps } = toParts(form.fields, { t, attempt });
   return {
     id: form.id,
     fields,
+    steps,
+    isOneOpen: attempt === null,
     css: hidingRules(form.fields),
     problem: problemOf(t, attempt),
-    wrong: fields
+    wrong: [fields, ...steps.map((step) => step.fields)]
+      .flat()
       .filter(({ error }) => error !== "")
       .map(({ elementId, question }) => ({ elementId, question })),
     sendLabel: form.sendLabel || t("form.send"),

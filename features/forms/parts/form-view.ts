@@ -6,6 +6,8 @@ type OfEvery = Readonly<{
   question: string;
   help: string;
   isRequired: boolean;
+  /** Beside another half one in a row, where it fits. */
+  isHalf: boolean;
   /** Empty where nothing is wrong. */
   error: string;
 }>;
@@ -14,6 +16,7 @@ export type FieldView = OfEvery &
   (
     | Readonly<{ kind: "text"; isLong: boolean; maxLength: number; value: string }>
     | Readonly<{ kind: "email"; value: string }>
+    | Readonly<{ kind: "place"; value: string }>
     | Readonly<{ kind: "number"; isWhole: boolean; value: string }>
     | Readonly<{ kind: "date"; min: string; max: string; value: string }>
     | Readonly<{
@@ -24,12 +27,28 @@ export type FieldView = OfEvery &
         choices: readonly Readonly<{ value: string; label: string; isChosen: boolean }>[];
       }>
     | Readonly<{ kind: "consent"; text: string; link: string; isChosen: boolean }>
+    | Readonly<{ kind: "words" }>
   );
+
+/** Of a form in steps: one is open at a time, and what was typed in the others stays. */
+export type StepView = Readonly<{
+  name: string;
+  /** As in "Step 1 of 2". */
+  place: string;
+  title: string;
+  help: string;
+  isOpen: boolean;
+  fields: readonly FieldView[];
+}>;
 
 /** A form with all its words in the market's language. */
 export type FormView = Readonly<{
   id: string;
+  /** In no step; all of them where the form has none. */
   fields: readonly FieldView[];
+  steps: readonly StepView[];
+  /** Whether steps close each other; not where something is wrong, since that may be in any. */
+  isOneOpen: boolean;
   /** Hides the fields that depend on answers which are not chosen; empty where none does. */
   css: string;
   /** Above the form; empty where nothing is wrong. */

@@ -1,6 +1,6 @@
 import { SiteLink } from "#design/link.tsx";
 import { formIdName, trapName } from "./attempt.ts";
-import type { FieldView, FormView } from "./form-view.ts";
+import type { FieldView, FormView, StepView } from "./form-view.ts";
 
 type OfKind<Kind extends FieldView["kind"]> = Readonly<{
   field: Extract<FieldView, { kind: Kind }>;
@@ -37,7 +37,10 @@ const Question = ({ field, labels }: { field: FieldView } & WithLabels) => (
   </>
 );
 
-const TextInput = ({ field }: OfKind<"text" | "email" | "date" | "number">) => {
+/** Two halves stand in a row where there is room. */
+const classOf = ({ isHalf }: FieldView): string => (isHalf ? "form-field form-half" : "form-field");
+
+const TextInput = ({ field }: OfKind<"text" | "email" | "place" | "date" | "number">) => {
   const shared = {
     id: field.elementId,
     name: field.name,
@@ -46,6 +49,8 @@ const TextInput = ({ field }: OfKind<"text" | "email" | "date" | "number">) => {
   };
   if (field.kind === "email")
     return <input {...shared} type="email" autoComplete="email" maxLength={200} />;
+  if (field.kind === "place")
+    return <input {...shared} type="text" autoComplete="address-level2" maxLength={200} />;
   if (field.kind === "date")
     return (
       <input {...shared} type="date" min={field.min || undefined} max={field.max || undefined} />
@@ -98,7 +103,7 @@ const ChoiceList = ({ field, labels }: OfKind<"choice"> & WithLabels) => (
 );
 
 const Consent = ({ field, labels }: OfKind<"consent"> & WithLabels) => (
-  <div className="form-field">
+  <div className={classOf(field)}>
     <label className="form-consent">
       <input
         type="checkbox"
@@ -122,11 +127,19 @@ const Consent = ({ field, labels }: OfKind<"consent"> & WithLabels) => (
   </div>
 );
 
+const TextBetween = ({ field }: OfKind<"words">) => (
+  <div className={classOf(field)} id={field.elementId}>
+    <p className="form-words">{field.question}</p>
+    {field.help && <p>{field.help}</p>}
+  </div>
+);
+
 const Field = ({ field, labels }: { field: FieldView } & WithLabels) => {
   if (field.kind === "consent") return <Consent field={field} labels={labels} />;
+  if (field.kind === "words") return <TextBetween field={field} />;
   if (field.kind === "choice" && !field.isList)
     return (
-      <fieldset className="form-field" {...notesOf(field)}>
+      <fieldset className={classOf(field)} {...notesOf(field)}>
         <legend>
           <Question field={field} labels={labels} />
         </legend>
@@ -135,7 +148,7 @@ const Field = ({ field, labels }: { field: FieldView } & WithLabels) => {
       </fieldset>
     );
   return (
-    <div className="form-field">
+    <div className={classOf(field)}>
       <label htmlFor={field.elementId}>
         <Question field={field} labels={labels} />
       </label>
@@ -165,6 +178,30 @@ const Problem = ({ view: { problem, wrong } }: { view: FormView }) =>
     </div>
   );
 
+type FieldsProps = Readonly<{ fields: readonly FieldView[] }> & WithLabels;
+
+const Fields = ({ fields, labels }: FieldsProps) =>
+  fields.map((field) => <Field key={field.name} field={field} labels={labels} />);
+
+/** The browser's own way to open one part and close the others: what is closed is sent as well. */
+const Step = ({ step, group, labels }: { step: StepView; group: string } & WithLabels) => (
+  <details className="form-step" name={group || undefined} open={step.isOpen || undefined}>
+    <summary className="form-field">
+      <small>{step.place}</small>
+      <span>{step.title}</span>
+    </summary>
+    <div className="form-fields">
+      {step.help && <p className="form-help">{step.help}</p>}
+      <Fields fields={step.fields} labels={labels} />
+    </div>
+  </details>
+);
+
+const Steps = ({ view: { id, steps, isOneOpen, labels } }: { view: FormView }) =>
+  steps.map((step) => (
+    <Step key={step.name} step={step} group={isOneOpen ? `steps-${id}` : ""} labels={labels} />
+  ));
+
 export type VisitorFormProps = Readonly<{
   view: FormView;
   /** Of the element around it, to which the visitor comes back when something is wrong. */
@@ -188,6 +225,10 @@ export const VisitorForm = ({ view, anchor }: VisitorFormProps) => (
       </p>
     </div>
     <form className="visitor-form" method="post" action={`#${anchor}`} noValidate>
+      {/* Enter in a field would send a form of which only the first step was seen. */}
+      {view.steps.length > 0 && (
+        <button type="submit" disabled hidden aria-label={view.sendLabel} />
+      )}
       <Problem view={view} />
       <input type="hidden" name={formIdName} value={view.id} />
       <p className="form-trap" aria-hidden="true">
@@ -196,10 +237,11 @@ export const VisitorForm = ({ view, anchor }: VisitorFormProps) => (
           <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      {view.fields.map((field) => (
-        <Field key={field.name} field={field} labels={view.labels} />
-      ))}
-      <p>
+      <div className="form-fields">
+        <Fields fields={view.fields} labels={view.labels} />
+      </div>
+      <Steps view={view} />
+      <p className="form-send">
         <button type="submit" className="button button-large">
           {view.sendLabel}
         </button>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type FormField, maxAnswer, maxLine } from "../contract.ts";
+import { isQuestion, type Question } from "../rules.ts";
 import { askedFields } from "../show-when.ts";
 import type { Answer } from "../submission-contract.ts";
 import type { AnswerError, TypedAnswers } from "../parts/attempt.ts";
@@ -82,13 +83,20 @@ const checkNumber = ({ isWhole, min, max }: OfKind<"number">, typed: string): Ch
   return max !== null && value > max ? wrong({ kind: "high", limit: max }) : right(`${value}`);
 };
 
-const checkField = (field: FormField, typed: readonly string[]): Checked => {
+const checkPlace = (typed: string): Checked => {
+  const text = cleanText(typed, false);
+  return text.length > maxLine ? wrong({ kind: "long", limit: maxLine }) : right(text);
+};
+
+const checkField = (field: Question, typed: readonly string[]): Checked => {
   const [first = ""] = typed;
   switch (field.kind) {
     case "text":
       return checkText(field, first);
     case "email":
       return checkEmail(first);
+    case "place":
+      return checkPlace(first);
     case "choice":
       return checkChoice(field, typed);
     case "date":
@@ -100,7 +108,7 @@ const checkField = (field: FormField, typed: readonly string[]): Checked => {
   }
 };
 
-const missing = ({ kind }: FormField): AnswerError =>
+const missing = ({ kind }: Question): AnswerError =>
   kind === "consent" ? { kind: "consent" } : { kind: "required" };
 
 export type CheckedAnswers = Readonly<{
@@ -114,7 +122,7 @@ export type CheckedAnswers = Readonly<{
  * asked, is passed over.
  */
 export const checkAnswers = (fields: readonly FormField[], typed: TypedAnswers): CheckedAnswers => {
-  const asked = askedFields(fields, (id) => typed[id] ?? []);
+  const asked = askedFields(fields, (id) => typed[id] ?? []).filter(isQuestion);
   const checked = asked.map((field) => {
     const result = checkField(field, typed[field.id] ?? []);
     const isMissing = result.error === null && result.text === "" && field.isRequired;

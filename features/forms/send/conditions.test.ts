@@ -10,6 +10,7 @@ const asked = (id: string, showWhen: FormField["showWhen"] = null) => ({
   help: "",
   isRequired: true,
   showWhen,
+  isHalf: false,
 });
 
 const yesNo = (id: string, showWhen: FormField["showWhen"] = null): FormField => ({

@@ -1,4 +1,5 @@
 import type { FormField } from "../contract.ts";
+import { isQuestion } from "../rules.ts";
 import type { Submission } from "../submission-contract.ts";
 import { answerText, stateLabels } from "../submission-rules.ts";
 
@@ -10,7 +11,7 @@ const questionsOf = (
   const former = submissions.flatMap(({ answers }) =>
     answers.map(({ fieldId, question }) => [fieldId, `${question} (removed)`] as const),
   );
-  const questions = new Map(fields.map(({ id, question }) => [id, question]));
+  const questions = new Map(fields.filter(isQuestion).map(({ id, question }) => [id, question]));
   for (const [id, question] of former) if (!questions.has(id)) questions.set(id, question);
   return questions;
 };

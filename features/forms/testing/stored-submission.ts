@@ -14,6 +14,7 @@ const askingForEmail = (): FormInput => ({
       help: "",
       isRequired: true,
       showWhen: null,
+      isHalf: false,
     },
   ],
   sendLabel: "",

@@ -15,6 +15,7 @@ export const blocks: Part<typeof english> = {
   "block.until": "Bis {date}, {time} Uhr ({zone})",
   "block.map": "Karte: {places}",
   "form.send": "Absenden",
+  "form.step": "Schritt {n} von {of}",
   "form.optional": "freiwillig",
   "form.choose": "Auswählen …",
   "form.more": "Ganzen Text lesen",

@@ -13,6 +13,7 @@ export const blocks = {
   "block.until": "Until {date}, {time} ({zone})",
   "block.map": "Map: {places}",
   "form.send": "Send",
+  "form.step": "Step {n} of {of}",
   "form.optional": "optional",
   "form.choose": "Choose …",
   "form.more": "Read all of it",

@@ -15,6 +15,7 @@ export const blocks: Part<typeof english> = {
   "block.until": "Hasta el {date}, {time} h ({zone})",
   "block.map": "Mapa: {places}",
   "form.send": "Enviar",
+  "form.step": "Paso {n} de {of}",
   "form.optional": "opcional",
   "form.choose": "Elige…",
   "form.more": "Leer el texto completo",

@@ -15,6 +15,7 @@ export const blocks: Part<typeof english> = {
   "block.until": "Jusqu’au {date} à {time} ({zone})",
   "block.map": "Carte : {places}",
   "form.send": "Envoyer",
+  "form.step": "Étape {n} sur {of}",
   "form.optional": "facultatif",
   "form.choose": "Choisir…",
   "form.more": "Lire le texte complet",

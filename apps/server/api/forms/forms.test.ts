@@ -38,6 +38,7 @@ const line = (id: string): FormInput["fields"][number] => ({
   help: "",
   isRequired: true,
   showWhen: null,
+  isHalf: false,
   isLong: false,
   minLength: null,
   maxLength: null,
@@ -53,7 +54,14 @@ test("a form that could not be filled in is refused, with the field of each faul
   const [first = "", second = ""] = fieldIds;
   const text = { ...line(first), minLength: 9, maxLength: 3 };
   expect(await errorsOf(form([text]))).toEqual(["fields.0.maxLength"]);
-  const asked = { id: second, question: "Which", help: "", isRequired: true, showWhen: null };
+  const asked = {
+    id: second,
+    question: "Which",
+    help: "",
+    isRequired: true,
+    showWhen: null,
+    isHalf: false,
+  };
   const choice = { kind: "choice", ...asked, isSeveral: true, choices: [], atLeast: 2, atMost: 1 };
   expect(await errorsOf({ ...form(), fields: [choice] })).toEqual([
     "fields.0.choices",

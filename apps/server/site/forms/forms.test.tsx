@@ -31,6 +31,7 @@ const asked = (number: number, question: string, isRequired = true) => ({
   help: "",
   isRequired,
   showWhen: null,
+  isHalf: false,
 });
 
 const fields: readonly FormField[] = [

@@ -28,6 +28,15 @@ export const FieldDrawing = ({ field }: { field: FormField }) => {
           <Icon name="mail" />
         </span>
       );
+    case "place":
+      return (
+        <span className="form-drawn-input">
+          <Icon name="globe" />
+        </span>
+      );
+    case "words":
+    case "step":
+      return null;
     case "number":
       return (
         <span className="form-drawn-input" data-short>

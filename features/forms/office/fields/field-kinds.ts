@@ -16,6 +16,7 @@ const start = (newId: () => string, question: string) => ({
   help: "",
   isRequired: false,
   showWhen: null,
+  isHalf: false,
 });
 
 const text =
@@ -76,13 +77,19 @@ export const palette: readonly Readonly<{ label: string; templates: readonly Tem
     ],
   },
   {
-    label: "When",
+    label: "When, where",
     templates: [
       {
         key: "day",
         label: "Day",
         icon: "calendar",
         make: (newId) => ({ kind: "date", ...start(newId, "Day"), from: null, to: null }),
+      },
+      {
+        key: "place",
+        label: "Place",
+        icon: "globe",
+        make: (newId) => ({ kind: "place", ...start(newId, "Town") }),
       },
     ],
   },
@@ -100,6 +107,18 @@ export const palette: readonly Readonly<{ label: string; templates: readonly Tem
           text: "I have read how my data is used.",
           link: "",
         }),
+      },
+      {
+        key: "words",
+        label: "Words only",
+        icon: "info",
+        make: (newId) => ({ kind: "words", ...start(newId, "Good to know") }),
+      },
+      {
+        key: "step",
+        label: "New step",
+        icon: "columns",
+        make: (newId) => ({ kind: "step", ...start(newId, "About you") }),
       },
     ],
   },
@@ -120,5 +139,11 @@ export const kindLabel = (field: FormField): string => {
       return "number";
     case "consent":
       return "consent";
+    case "place":
+      return "place";
+    case "words":
+      return "words only";
+    case "step":
+      return "step";
   }
 };

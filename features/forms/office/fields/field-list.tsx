@@ -29,6 +29,8 @@ const FieldRow = (props: FieldRowProps) => {
       className="form-field-row"
       data-row={index}
       data-open={isOpen}
+      data-kind={field.kind}
+      data-half={field.isHalf}
       data-wrong={isWrong}
       data-dragged={drag?.id === `${index}`}
       data-drop={drag?.targetId === `${index}` ? (drag.edge ?? undefined) : undefined}

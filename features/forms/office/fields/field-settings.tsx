@@ -1,10 +1,12 @@
 import { Switch } from "@mantine/core";
 import { fieldId } from "#design/office/form/field-schema.ts";
+import { RadioGroup } from "#design/office/form/radio-group.tsx";
 import { TextField } from "#design/office/form/text-field.tsx";
 import { IconButton } from "#design/office/icons.tsx";
 import { MoveButtons } from "#design/office/item-list/order-controls.tsx";
 import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
 import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
+import { isQuestion } from "#features/forms/rules.ts";
 import { useForm } from "../record/use-form.ts";
 import { duplicateField, moveField, removeField } from "./field-changes.ts";
 import { kindLabel } from "./field-kinds.ts";
@@ -68,7 +70,7 @@ export const FieldSettings = (props: FieldSettingsProps) => {
       <div className="form-settings-body">
         <TextField
           id={fieldId(`${path}.question`)}
-          label="Question"
+          label={isQuestion(field) ? "Question" : "Headline"}
           value={field.question}
           maxLength={120}
           error={errorAt(`${path}.question`)}
@@ -76,20 +78,35 @@ export const FieldSettings = (props: FieldSettingsProps) => {
         />
         <TextField
           id={fieldId(`${path}.help`)}
-          label="Help under it"
+          label={isQuestion(field) ? "Help under it" : "Text under it"}
           value={field.help}
           maxLength={200}
           error={errorAt(`${path}.help`)}
           onChange={(help) => store.put(`${path}.help`, help)}
         />
         <OwnSettings field={field} path={path} />
-        <Switch
-          id={fieldId(`${path}.isRequired`)}
-          label="Required"
-          checked={field.isRequired}
-          onChange={(event) => store.put(`${path}.isRequired`, event.currentTarget.checked)}
-        />
-        <ConditionSettings index={index} />
+        {isQuestion(field) && (
+          <Switch
+            id={fieldId(`${path}.isRequired`)}
+            label="Required"
+            checked={field.isRequired}
+            onChange={(event) => store.put(`${path}.isRequired`, event.currentTarget.checked)}
+          />
+        )}
+        {field.kind !== "step" && (
+          <>
+            <RadioGroup
+              label="Width"
+              choices={[
+                { value: "whole", label: "A row" },
+                { value: "half", label: "Half a row" },
+              ]}
+              value={field.isHalf ? "half" : "whole"}
+              onChange={(width) => store.put(`${path}.isHalf`, width === "half")}
+            />
+            <ConditionSettings index={index} />
+          </>
+        )}
         <div className="form-rule">
           <h3>Its rules</h3>
           <p>{ruleSentence(field)}</p>

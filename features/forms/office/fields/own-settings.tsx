@@ -180,6 +180,9 @@ export const OwnSettings = ({ field, path }: Readonly<{ field: FormField; path: 
     case "consent":
       return <ConsentSettings field={field} path={path} />;
     case "email":
+    case "place":
+    case "words":
+    case "step":
       return null;
   }
 };

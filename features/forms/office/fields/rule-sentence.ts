@@ -34,11 +34,17 @@ const limitOf = (field: FormField): string => {
       return "a valid address";
     case "consent":
       return "ticked";
+    case "place":
+    case "words":
+    case "step":
+      return "";
   }
 };
 
 /** A field's rules in a sentence: `Required: at least 2 of 6.` */
 export const ruleSentence = (field: FormField): string => {
+  if (field.kind === "step") return "All below it belongs to this step, down to the next one.";
+  if (field.kind === "words") return "Nothing is asked.";
   const limit = limitOf(field);
   if (field.isRequired) return limit ? `Required: ${limit}.` : "Required.";
   return limit ? `If it is answered: ${limit}.` : "May stay empty, and takes any words.";

@@ -40,8 +40,11 @@ export const createFormFrame = (
     if (field >= 0) onField(field);
   });
   const markField = () => {
-    for (const [index, field] of fieldsIn(document).entries())
+    for (const [index, field] of fieldsIn(document).entries()) {
       field.toggleAttribute("data-preview-open", index === marked);
+      const step = field.closest("details");
+      if (index === marked && step) step.open = true;
+    }
   };
   return {
     show(html) {

@@ -3,6 +3,7 @@ const ofField: Readonly<Record<string, string>> = {
   help: "Help",
   isRequired: "Required",
   showWhen: "Shown",
+  isHalf: "Width",
   isWhole: "Whole numbers",
   min: "At least",
   max: "At most",
