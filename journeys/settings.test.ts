@@ -102,6 +102,9 @@ test("a purge says what it costs, and what each process dropped", async () => {
   await page.getByRole("button", { name: "/viaggi", exact: true }).click();
   await page.getByRole("button", { name: "Purge 1 page", exact: true }).click();
   await page.getByText("1 page dropped").waitFor();
+  await page.getByText("Tags", { exact: true }).first().click();
+  await page.getByRole("table", { name: "Tags of the pages that are kept" }).waitFor();
+  await page.goto(office.at("/settings/cache"));
   await expect
     .poll(() => page.getByRole("button", { name: "/viaggi", exact: true }).count())
     .toBe(0);

@@ -23,6 +23,14 @@ export const cacheFiguresSchema = z.strictObject({
   answered: z.int().describe("Answers of this process to visitors of the market since it began."),
   hits: z.int().describe("Those of them that came from the cache."),
   since: z.iso.datetime().describe("When this process began."),
+  spans: z
+    .array(z.strictObject({ at: z.iso.datetime(), answered: z.int(), hits: z.int() }))
+    .describe("The same by half hours of the last day; those without an answer are left out."),
+  medianKept: z
+    .number()
+    .nullable()
+    .describe("Milliseconds of the last answers from the cache; null before the first."),
+  medianMade: z.number().nullable().describe("Of the last that were made."),
 });
 
 export type CacheFigures = z.infer<typeof cacheFiguresSchema>;

@@ -44,7 +44,7 @@ const openProcess = async (database: OpenDatabase, name: string) => {
       canonical: "",
       hash: "",
     }));
-    figures.count({ market: key.split(" ")[0] ?? "", result });
+    figures.count({ market: key.split(" ")[0] ?? "", result, milliseconds: 1 });
     return result;
   };
   return { admin, visit };

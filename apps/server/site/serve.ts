@@ -43,7 +43,9 @@ export type SiteOptions = Readonly<{
   cache: PageCache<RenderedPage>;
   variants: Variants;
   fastPath: FastPath;
-  countAnswer: (answer: Readonly<{ market: string; result: CacheResult }>) => void;
+  countAnswer: (
+    answer: Readonly<{ market: string; result: CacheResult; milliseconds: number }>,
+  ) => void;
   /** Limits how many pages are rendered at once. */
   queue: Queue;
   db: Database;
@@ -72,7 +74,7 @@ const send = async (
   { request, reply, marketId, url }: PageRequest,
   { page, age, result }: Served<RenderedPage>,
 ) => {
-  countAnswer({ market: marketId, result });
+  countAnswer({ market: marketId, result, milliseconds: reply.elapsedTime });
   const encoding = encodingFor(request.headers["accept-encoding"]);
   const tag = etagOf(page, encoding);
   for (const [name, value] of page.headers)

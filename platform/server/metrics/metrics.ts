@@ -18,7 +18,10 @@ export type Metrics = Readonly<{
   /** Counts a request when it has been answered. */
   watch(request: IncomingMessage, response: ServerResponse): void;
   timeRender<Result>(work: () => Promise<Result>): Promise<Result>;
-  countCacheAnswer(answer: Readonly<{ market: string; result: CacheResult }>): void;
+  /** `milliseconds` are those of the work on the answer; they are no label. */
+  countCacheAnswer(
+    answer: Readonly<{ market: string; result: CacheResult; milliseconds: number }>,
+  ): void;
   /** `bytes` is called at each scrape. */
   watchBytes(bytes: () => Readonly<Record<string, number>>): void;
   watchQueues(queues: Readonly<Record<string, Pick<Queue, "stats">>>): void;
@@ -157,7 +160,7 @@ export const createMetrics = ({ kindOf, elapsed, hasProcessMetrics }: Options): 
         renderDuration.observe(elapsed() - startedAt);
       }
     },
-    countCacheAnswer: (answer) => cacheAnswers.inc(answer),
+    countCacheAnswer: ({ market, result }) => cacheAnswers.inc({ market, result }),
     watchBytes(bytes) {
       gauge("page_cache_bytes", "Kept pages.", "room", () => Object.entries(bytes()));
     },

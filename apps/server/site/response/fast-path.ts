@@ -98,7 +98,9 @@ export type FastPathOptions = Readonly<{
   records: RequestRecords;
   /** The market's id for the value of a `Host` header; undefined where the host has no market. */
   marketOf: (host: string) => string | undefined;
-  countAnswer: (answer: Readonly<{ market: string; result: "fresh" }>) => void;
+  countAnswer: (
+    answer: Readonly<{ market: string; result: "fresh"; milliseconds: number }>,
+  ) => void;
   /** Epoch milliseconds. */
   now: () => number;
 }>;
@@ -119,6 +121,7 @@ export const createFastPath = ({
   return {
     answer(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
+      const began = performance.now();
       const requestKey = requestKeyOf(request, marketOf);
       const entry = requestKey === null ? undefined : keys.get(requestKey);
       const page = entry && now() < entry.endsAt ? cache.peek(entry.key) : undefined;
@@ -129,8 +132,9 @@ export const createFastPath = ({
       const record = records.of(request);
       record.route = entry.route;
       record.market = entry.market;
-      countAnswer({ market: entry.market, result: "fresh" });
       send({ commonHeaders, request, response, page, id: record.id }, { encoding, body });
+      const milliseconds = performance.now() - began;
+      countAnswer({ market: entry.market, result: "fresh", milliseconds });
       return true;
     },
     remember(request, entry) {

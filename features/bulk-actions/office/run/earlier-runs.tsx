@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { PageFoot } from "#design/office/list/foot/page-foot.tsx";
 import { Moment } from "#design/office/dates/moment.tsx";
 import { EmptyState, ScreenState } from "#design/office/screen/screen-state.tsx";
 import type { Market } from "#markets/market-type.ts";
 import { readRuns } from "../bulk-api.ts";
 import type { BulkRun, BulkState } from "#features/bulk-actions/contract.ts";
-import { PageFoot } from "../page-foot.tsx";
 import { selectionText } from "../selection-words.ts";
 import { countOf, isMoving, totalOf } from "./run-words.ts";
 
@@ -98,7 +98,13 @@ export const EarlierRuns = ({ country, market, onOpen }: EarlierRunsProps) => {
       {data && data.total > 0 && (
         <div className="bulk-run">
           <RunsTable runs={data.items} market={market} onOpen={onOpen} />
-          <PageFoot page={page} pageSize={pageSize} total={data.total} onPage={setPage} />
+          <PageFoot
+            none="No row here."
+            page={page}
+            pageSize={pageSize}
+            total={data.total}
+            onPage={setPage}
+          />
         </div>
       )}
     </ScreenState>

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { PageFoot } from "#design/office/list/foot/page-foot.tsx";
 import { useNow } from "#design/office/dates/use-now.ts";
 import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
 import { Icon } from "#design/office/icons.tsx";
@@ -9,7 +10,6 @@ import { countedRecords } from "#features/bulk-actions/parts/action-words.ts";
 import type { BulkRun } from "#features/bulk-actions/contract.ts";
 import { bulkPath } from "../bulk-api.ts";
 import { GroupTabs } from "../group-tabs.tsx";
-import { PageFoot } from "../page-foot.tsx";
 import { RunTable } from "./run-table.tsx";
 import { countOf, groupLabels, isMoving, runGroups } from "./run-words.ts";
 import type { RunWork } from "./use-run.ts";
@@ -88,6 +88,7 @@ export const RunRows = ({ work, run, country, market }: RunRowsProps) => (
       <>
         <RunTable work={work} run={run} rows={work.rows.items} market={market} />
         <PageFoot
+          none="No row here."
           page={work.page}
           pageSize={work.pageSize}
           total={work.rows.total}

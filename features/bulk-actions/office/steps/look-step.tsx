@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
+import { PageFoot } from "#design/office/list/foot/page-foot.tsx";
 import { EmptyState, ScreenState } from "#design/office/screen/screen-state.tsx";
 import { LookSide } from "./look-side.tsx";
 import { LookTable } from "./look-table.tsx";
 import { LookTools } from "./look-tools.tsx";
-import { PageFoot } from "../page-foot.tsx";
 import type { StepProps } from "./step-props.ts";
 import { useLook } from "./use-look.ts";
 
@@ -29,7 +29,13 @@ export const LookStep = ({ country, market, draft, go }: StepProps) => {
           <div className="bulk-middle">
             <LookTools look={look} />
             <LookTable look={look} kind={draft.kind} action={draft.action} market={market} />
-            <PageFoot page={page} pageSize={pageSize} total={found.length} onPage={setPage} />
+            <PageFoot
+              none="No row here."
+              page={page}
+              pageSize={pageSize}
+              total={found.length}
+              onPage={setPage}
+            />
           </div>
           <LookSide
             look={look}

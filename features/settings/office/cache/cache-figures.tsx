@@ -2,21 +2,30 @@ import { Link } from "react-router";
 import { formatRelative } from "#design/office/dates/format-moment.ts";
 import { useNow } from "#design/office/dates/use-now.ts";
 import type { CacheFigures } from "#features/settings/cache-contract.ts";
-import { formatBytes, formatShare } from "./cache-words.ts";
+import { formatBytes, formatMilliseconds, formatShare } from "./cache-words.ts";
+import { ShareCurve } from "./share-curve.tsx";
 
-type FiguresProps = Readonly<{ figures: CacheFigures; label: string }>;
+type FiguresProps = Readonly<{ figures: CacheFigures; label: string; country: string }>;
 
 const countFormat = new Intl.NumberFormat("en");
 
+const madeText = ({ medianMade, answered, hits }: CacheFigures): string => {
+  const made = `${countFormat.format(answered - hits)} made for a visitor who waited`;
+  return medianMade === null ? made : `${formatMilliseconds(medianMade)} when made · ${made}`;
+};
+
 /** How much the answering process keeps of the market, and how often it answers from there. */
-export const Figures = ({ figures, label }: FiguresProps) => {
+export const Figures = ({ figures, label, country }: FiguresProps) => {
   const now = useNow();
-  const { pages, bytes, answered, hits, since } = figures;
+  const { pages, bytes, answered, hits, since, spans, medianKept } = figures;
   return (
     <ul className="cache-figures">
-      <li>
-        <b>{formatShare(hits, answered)}</b>
-        <span>{`answered from the cache, of ${countFormat.format(answered)} answers`}</span>
+      <li className="cache-share">
+        <div>
+          <b>{formatShare(hits, answered)}</b>
+          <span>{`answered from the cache, of ${countFormat.format(answered)} answers`}</span>
+        </div>
+        <ShareCurve spans={spans} country={country} />
       </li>
       <li>
         <b>
@@ -25,8 +34,8 @@ export const Figures = ({ figures, label }: FiguresProps) => {
         <span>{`pages of ${label} kept, ${formatBytes(bytes)}`}</span>
       </li>
       <li>
-        <b>{countFormat.format(answered - hits)}</b>
-        <span>made for a visitor who waited</span>
+        <b>{medianKept === null ? "–" : formatMilliseconds(medianKept)}</b>
+        <span>{`median answer, ${madeText(figures)}`}</span>
       </li>
       <li>
         <b>{formatRelative(since, now)}</b>

@@ -1,81 +1,112 @@
 import "../parts/settings-page.css";
 import "./cache.css";
-import { Button, NativeSelect } from "@mantine/core";
+import { Button, NativeSelect, SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { SearchField } from "#design/office/list/filters/search-field.tsx";
-import { Icon, IconButton } from "#design/office/icons.tsx";
+import { PageFoot } from "#design/office/list/foot/page-foot.tsx";
+import { Icon } from "#design/office/icons.tsx";
 import { EmptyState, ScreenState } from "#design/office/screen/screen-state.tsx";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
 import { type CacheList, keptPagesSort } from "#features/settings/cache-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { Figures } from "./cache-figures.tsx";
-import { counted } from "./cache-words.ts";
 import { KeptPagesTable } from "./kept-pages-table.tsx";
+import { KeptTagsTable } from "./kept-tags-table.tsx";
 import { type PurgeChoice, PurgePanel } from "./purge-panel.tsx";
 import { sortLabels, useCacheList } from "./use-cache-list.ts";
 
-type FootProps = Readonly<{ list: CacheList; onPage: (page: number) => void }>;
+type BarProps = Pick<ReturnType<typeof useCacheList>, "words" | "tag" | "sort" | "view" | "change">;
 
-const Foot = ({ list: { items, total, page, pageSize }, onPage }: FootProps) => {
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  const first = (page - 1) * pageSize + 1;
-  return (
-    <div className="cache-pages-foot">
-      <p role="status" className="settings-quiet">
-        {items.length === 0
-          ? "No page"
-          : `${first}–${first + items.length - 1} of ${counted(total, "page")}`}
-      </p>
-      {pages > 1 && (
-        <nav aria-label="Pages of the list">
-          <IconButton
-            icon="back"
-            label="Previous"
-            isDisabled={page <= 1}
-            onClick={() => onPage(page - 1)}
-          />
-          <span>{`Page ${page} of ${pages}`}</span>
-          <IconButton
-            icon="forward"
-            label="Next"
-            isDisabled={page >= pages}
-            onClick={() => onPage(page + 1)}
-          />
-        </nav>
-      )}
-    </div>
-  );
-};
+const views = [
+  { value: "pages", label: "Pages" },
+  { value: "tags", label: "Tags" },
+];
 
-type BarProps = Pick<ReturnType<typeof useCacheList>, "words" | "tag" | "sort" | "change">;
-
-const Bar = ({ words, tag, sort, change }: BarProps) => (
+const Bar = ({ words, tag, sort, view, change }: BarProps) => (
   <div className="cache-bar">
     <SearchField
       label="Address or tag"
       words={words}
       setSearch={({ words: typed }) => change({ search: typed })}
     />
-    {tag !== null && (
+    <SegmentedControl
+      aria-label="What is listed"
+      color="spruce"
+      transitionDuration={0}
+      data={views}
+      value={view}
+      onChange={(next) => change({ view: next === "pages" ? "" : next })}
+    />
+    {tag !== null && view === "pages" && (
       <Button variant="default" onClick={() => change({ tag: "" })}>
         {`tag ${tag} ×`}
       </Button>
     )}
-    <NativeSelect
-      aria-label="Order"
-      value={sort}
-      data={keptPagesSort.map((each) => ({ value: each, label: sortLabels[each] }))}
-      onChange={(event) => change({ sort: event.currentTarget.value })}
-    />
+    {view === "pages" && (
+      <NativeSelect
+        aria-label="Order"
+        value={sort}
+        data={keptPagesSort.map((each) => ({ value: each, label: sortLabels[each] }))}
+        onChange={(event) => change({ sort: event.currentTarget.value })}
+      />
+    )}
   </div>
 );
+
+type KeptProps = Readonly<{
+  search: ReturnType<typeof useCacheList>;
+  list: CacheList;
+  choice: PurgeChoice;
+  onChoose: (choice: PurgeChoice) => void;
+}>;
+
+const KeptTags = ({ search: { words, change }, list, choice, onChoose }: KeptProps) => (
+  <KeptTagsTable
+    tags={list.tags.filter(({ tag }) => tag.includes(words.trim().toLowerCase()))}
+    chosen={choice.kind === "tag" ? choice.tag : null}
+    onChoose={(tag) => onChoose({ ...choice, kind: "tag", tag })}
+    onPages={(tag) => change({ view: "", search: "", tag })}
+  />
+);
+
+const KeptPages = ({ search: { change }, list, choice, onChoose }: KeptProps) => (
+  <>
+    <KeptPagesTable
+      pages={list.items}
+      chosen={choice.kind === "page" ? choice.page : null}
+      onChoose={(page) => onChoose({ ...choice, kind: "page", page })}
+      onTag={(tag) => {
+        change({ tag });
+        onChoose({ ...choice, kind: "tag", tag });
+      }}
+    />
+    <PageFoot
+      page={list.page}
+      pageSize={list.pageSize}
+      total={list.total}
+      none="No page"
+      onPage={(page) => change({ page: `${page}` })}
+    />
+  </>
+);
+
+/** Pages, or the tags of all of them. */
+const KeptRows = (props: KeptProps) => {
+  const { search, list } = props;
+  const isTags = search.view === "tags";
+  if ((isTags ? list.tags : list.items).length === 0)
+    return (
+      <EmptyState title="No page is kept" text="A page is kept once a visitor has asked for it." />
+    );
+  return isTags ? <KeptTags {...props} /> : <KeptPages {...props} />;
+};
 
 type CachePagesProps = Readonly<{ country: string }>;
 
 /** What the cache keeps of a market, and what purges it. */
 export const CachePages = ({ country }: CachePagesProps) => {
   const search = useCacheList(country);
-  const { answer, change } = search;
+  const { answer } = search;
   const [choice, setChoice] = useState<PurgeChoice>({ kind: "page", page: "", tag: "" });
   const label = marketByApiCountry(country)?.label ?? country;
   const { data: list, error, refetch, isFetching } = answer;
@@ -103,26 +134,10 @@ export const CachePages = ({ country }: CachePagesProps) => {
       >
         {list && (
           <div className="cache-screen">
-            <Figures figures={list.figures} label={label} />
+            <Figures figures={list.figures} label={label} country={country} />
             <div className="settings-block">
               <Bar {...search} />
-              {list.items.length === 0 ? (
-                <EmptyState
-                  title="No page is kept"
-                  text="A page is kept once a visitor has asked for it."
-                />
-              ) : (
-                <KeptPagesTable
-                  pages={list.items}
-                  chosen={choice.kind === "page" ? choice.page : null}
-                  onChoose={(page) => setChoice({ ...choice, kind: "page", page })}
-                  onTag={(each) => {
-                    change({ tag: each });
-                    setChoice({ ...choice, kind: "tag", tag: each });
-                  }}
-                />
-              )}
-              <Foot list={list} onPage={(page) => change({ page: `${page}` })} />
+              <KeptRows search={search} list={list} choice={choice} onChoose={setChoice} />
             </div>
             <aside className="settings-side cache-side" aria-label="Purge">
               <PurgePanel

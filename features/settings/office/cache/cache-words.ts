@@ -19,5 +19,9 @@ const percentFormat = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
 export const formatShare = (part: number, all: number): string =>
   all === 0 ? "–" : `${percentFormat.format((part / all) * 100)} %`;
 
+/** `4 ms`, `0.4 ms` */
+export const formatMilliseconds = (milliseconds: number): string =>
+  `${percentFormat.format(milliseconds < 10 ? milliseconds : Math.round(milliseconds))} ms`;
+
 export const counted = (count: number, noun: string): string =>
   `${new Intl.NumberFormat("en").format(count)} ${noun}${count === 1 ? "" : "s"}`;

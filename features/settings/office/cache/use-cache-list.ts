@@ -18,6 +18,7 @@ export const useCacheList = (country: string) => {
   const [parameters, setParameters] = useSearchParams();
   const words = parameters.get("search") ?? "";
   const tag = parameters.get("tag");
+  const view = parameters.get("view") === "tags" ? "tags" : "pages";
   const sort = keptPagesSort.find((each) => each === parameters.get("sort")) ?? "asked";
   const page = Math.max(1, Math.trunc(Number(parameters.get("page") ?? 1)) || 1);
   const query = new URLSearchParams({ search: words, sort, page: `${page}`, pageSize: "12" });
@@ -43,5 +44,5 @@ export const useCacheList = (country: string) => {
       ),
     [setParameters],
   );
-  return { answer, words, tag, sort, page, change };
+  return { answer, words, tag, sort, view, page, change };
 };
