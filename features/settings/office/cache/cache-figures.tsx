@@ -9,10 +9,8 @@ type FiguresProps = Readonly<{ figures: CacheFigures; label: string; country: st
 
 const countFormat = new Intl.NumberFormat("en");
 
-const madeText = ({ medianMade, answered, hits }: CacheFigures): string => {
-  const made = `${countFormat.format(answered - hits)} made for a visitor who waited`;
-  return medianMade === null ? made : `${formatMilliseconds(medianMade)} when made · ${made}`;
-};
+const madeText = ({ medianMade }: CacheFigures): string =>
+  medianMade === null ? "" : `, ${formatMilliseconds(medianMade)} when made`;
 
 /** How much the answering process keeps of the market, and how often it answers from there. */
 export const Figures = ({ figures, label, country }: FiguresProps) => {
@@ -35,7 +33,7 @@ export const Figures = ({ figures, label, country }: FiguresProps) => {
       </li>
       <li>
         <b>{medianKept === null ? "–" : formatMilliseconds(medianKept)}</b>
-        <span>{`median answer, ${madeText(figures)}`}</span>
+        <span>{`median answer${madeText(figures)}`}</span>
       </li>
       <li>
         <b>{formatRelative(since, now)}</b>
