@@ -1,16 +1,16 @@
 import "#design/office/record-page/record-page.css";
 import "./entry.css";
-import { Button, NativeSelect } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { useCallback } from "react";
 import { Link } from "react-router";
 import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
 import { Chips } from "#design/office/form/choices/chips.tsx";
 import { TextField } from "#design/office/form/text-field.tsx";
 import { Icon } from "#design/office/icons.tsx";
-import { keyName } from "#design/office/palette/keys.ts";
+import { SaveButton } from "#design/office/record-page/parts/save-button.tsx";
 import { useLeaveGuard } from "#design/office/use-leave-guard.ts";
 import { blockFilters } from "#features/block-catalogue/contract.ts";
-import { useSaveCommand } from "../structure/use-save-command.ts";
+import { useSaveCommand } from "./use-save-command.ts";
 import { filterLabels } from "./entry-api.ts";
 import { EntryContents } from "./entry-contents.tsx";
 import { type EntryOptions, type EntryState, useEntry } from "./use-entry.ts";
@@ -26,18 +26,7 @@ const Top = ({ state }: Readonly<{ state: EntryState }>) => {
       <h1>{entry.label || "New entry"}</h1>
       <span className="record-page-path">{stored ? stored.name : "of the catalogue"}</span>
       <div className="record-page-actions">
-        <Button
-          color="blaze.6"
-          className="save"
-          aria-keyshortcuts="Control+S"
-          aria-disabled={reason !== undefined}
-          data-disabled={reason !== undefined || undefined}
-          title={reason}
-          loading={isBusy}
-          onClick={save}
-        >
-          Save <kbd aria-hidden="true">{keyName("mod+s")}</kbd>
-        </Button>
+        <SaveButton reason={reason} isBusy={isBusy} onSave={save} />
       </div>
     </header>
   );

@@ -1,9 +1,8 @@
-import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { nextSteps } from "#platform/undo/history.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
-import { keyName } from "#design/office/palette/keys.ts";
 import { useDraft, useDraftStore } from "../state/use-draft.ts";
+import { SaveButton } from "./save-button.tsx";
 
 export type PageTopProps = Readonly<{
   list: Readonly<{ path: string; label: string }> | null;
@@ -47,21 +46,14 @@ const StepButtons = () => {
   );
 };
 
-const SaveButton = ({ isBusy, onSave }: Pick<PageTopProps, "isBusy" | "onSave">) => {
+const SaveDraft = ({ isBusy, onSave }: Pick<PageTopProps, "isBusy" | "onSave">) => {
   const isUnchanged = useDraft(({ isChanged, clean }) => !isChanged && clean !== null);
   return (
-    <Button
-      color="blaze.6"
-      className="save"
-      aria-keyshortcuts="Control+S"
-      aria-disabled={isUnchanged}
-      data-disabled={isUnchanged || undefined}
-      title={isUnchanged ? "Nothing was changed." : undefined}
-      loading={isBusy}
-      onClick={() => !isUnchanged && onSave()}
-    >
-      Save <kbd aria-hidden="true">{keyName("mod+s")}</kbd>
-    </Button>
+    <SaveButton
+      reason={isUnchanged ? "Nothing was changed." : undefined}
+      isBusy={isBusy}
+      onSave={() => !isUnchanged && onSave()}
+    />
   );
 };
 
@@ -97,7 +89,7 @@ export const PageTop = (props: PageTopProps) => {
           </a>
         )}
         {actions}
-        <SaveButton {...props} />
+        <SaveDraft {...props} />
       </div>
     </header>
   );

@@ -1,13 +1,12 @@
 import "#design/office/record-page/record-page.css";
 import "./settings-page.css";
-import { Button } from "@mantine/core";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { ConfirmDialog } from "#design/office/dialogs/confirm-dialog.tsx";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import type { Command } from "#design/office/palette/command.ts";
 import { useCommands } from "#design/office/palette/commands.tsx";
-import { keyName } from "#design/office/palette/keys.ts";
+import { SaveButton } from "#design/office/record-page/parts/save-button.tsx";
 import { toast } from "#design/office/toast.ts";
 import { RecordHistory } from "#features/audit/parts/record-history.tsx";
 import type { SettingName } from "#features/settings/contract.ts";
@@ -109,18 +108,7 @@ const SettingsTop = ({ title, place, tag, draft, lockReason, onHistory, onSave }
           label={`Who changed ${title.toLowerCase()}`}
           onClick={onHistory}
         />
-        <Button
-          color="blaze.6"
-          className="save"
-          aria-keyshortcuts="Control+S"
-          aria-disabled={reason !== undefined}
-          data-disabled={reason !== undefined || undefined}
-          title={reason}
-          loading={isBusy}
-          onClick={onSave}
-        >
-          Save <kbd aria-hidden="true">{keyName("mod+s")}</kbd>
-        </Button>
+        <SaveButton reason={reason} isBusy={isBusy} onSave={onSave} />
       </div>
     </header>
   );
