@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { PageOwner, PublishedPage } from "#features/pages/contract.ts";
 import type { FormAttempt } from "#features/forms/parts/attempt.ts";
 import type { CurrencyChoices } from "#features/layout/parts/shell-presenter.ts";
-import type { InstallmentPlan } from "#features/settings/contract.ts";
+import type { InstallmentPlans } from "#features/settings/contract.ts";
 import type { ThirdParties } from "#features/third-parties/contract.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import type { MarketId } from "#markets/market-type.ts";
@@ -21,7 +21,7 @@ export type SiteRequest = Readonly<{
    */
   currencies: CurrencyChoices;
   /** How prices can be paid in parts; null where they cannot. */
-  installments: InstallmentPlan | null;
+  installments: InstallmentPlans | null;
   /** The brand's name, which the configuration sets. */
   product: string;
   origin: string;

@@ -53,14 +53,33 @@ const reviewSettingsSchema = z.strictObject({
     .describe("How often the provider is asked by itself, 0 for never; once a day without it."),
 });
 
-/** `minimumPrice` is the price in cents from which trips can be paid in installments. */
-export const installmentPaymentsSchema = z.strictObject({
-  enabled: z.boolean(),
+const maxPlans = 6;
+
+/** `minimumPrice` is the price in cents from which trips can be paid so. */
+const installmentPlanSchema = z.strictObject({
   installments: z.int().min(2).max(12),
   minimumPrice: z.int().min(0).max(100_000_000),
 });
 
-export type InstallmentPlan = z.infer<typeof installmentPaymentsSchema>;
+/** `further`: plans for other prices; a price is paid by the plan that begins nearest below it. */
+export const installmentPaymentsSchema = installmentPlanSchema
+  .extend({
+    enabled: z.boolean(),
+    further: z
+      .array(installmentPlanSchema)
+      .max(maxPlans - 1)
+      .optional(),
+  })
+  .refine(
+    ({ minimumPrice, further = [] }) => {
+      const prices = [minimumPrice, ...further.map((each) => each.minimumPrice)];
+      return new Set(prices).size === prices.length;
+    },
+    { path: ["further"], message: "Two plans are offered from the same price." },
+  );
+
+export type InstallmentPlan = z.infer<typeof installmentPlanSchema>;
+export type InstallmentPlans = z.infer<typeof installmentPaymentsSchema>;
 
 const supportTagsSchema = z.strictObject({
   tags: z.array(z.string().trim().min(1).max(60)).max(50),

@@ -4,7 +4,7 @@ import {
   availableCurrenciesSchema,
   type Currencies,
   currenciesSchema,
-  type InstallmentPlan,
+  type InstallmentPlans,
   installmentPaymentsSchema,
 } from "./contract.ts";
 import "./store.ts";
@@ -15,7 +15,7 @@ export type MarketCurrencies = Readonly<{
   /** Null until staff set rates: then nothing is converted. */
   rates: Currencies | null;
   /** How a price can be paid in parts; null where it cannot. */
-  installments: InstallmentPlan | null;
+  installments: InstallmentPlans | null;
 }>;
 
 export const defaultCurrencies = ({ displayCurrencies }: Market): MarketCurrencies => ({
@@ -34,12 +34,12 @@ export const readCurrencies = async (db: Database, market: Market): Promise<Mark
   const valueByName = new Map(rows.map(({ name, value }) => [name, value]));
   const available = valueByName.get("available_currencies");
   const rates = valueByName.get("currencies");
-  const plan = installmentPaymentsSchema.safeParse(valueByName.get("installment_payments")).data;
+  const plans = installmentPaymentsSchema.safeParse(valueByName.get("installment_payments")).data;
   return {
     available: available
       ? availableCurrenciesSchema.parse(available).currencies
       : market.displayCurrencies,
     rates: currenciesSchema.safeParse(rates).data ?? null,
-    installments: plan?.enabled ? plan : null,
+    installments: plans?.enabled ? plans : null,
   };
 };

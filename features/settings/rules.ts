@@ -1,5 +1,5 @@
 import type { Currency } from "#markets/market-type.ts";
-import type { Currencies, InstallmentPlan, Maintenance } from "./contract.ts";
+import type { Currencies, InstallmentPlan, InstallmentPlans, Maintenance } from "./contract.ts";
 import type { FetchedRates } from "./currencies-contract.ts";
 
 /** The day of a currency's rate. */
@@ -47,12 +47,19 @@ export const siteClosureAt = (maintenance: Maintenance, now: number): SiteClosur
 /** Cents of each payment but the last, which has what is left of the price. */
 export type Installments = Readonly<{ count: number; each: number; last: number }>;
 
-/** Null where the plan is not offered for the price. Amounts are rounded up, so that the last is the least. */
-export const installmentsOf = (
-  { enabled, installments: count, minimumPrice }: InstallmentPlan,
-  cents: number,
-): Installments | null => {
-  if (!enabled || cents < minimumPrice) return null;
+/** The plans of a market, the one for the lowest prices first. */
+export const plansOf = ({
+  installments,
+  minimumPrice,
+  further = [],
+}: InstallmentPlans): readonly InstallmentPlan[] =>
+  [{ installments, minimumPrice }, ...further].toSorted((a, b) => a.minimumPrice - b.minimumPrice);
+
+/** Null where no plan is offered for the price. Amounts are rounded up, so that the last is the least. */
+export const installmentsOf = (plans: InstallmentPlans, cents: number): Installments | null => {
+  const plan = plansOf(plans).findLast(({ minimumPrice }) => minimumPrice <= cents);
+  if (!plans.enabled || !plan) return null;
+  const { installments: count } = plan;
   const each = Math.ceil(cents / count);
   const last = cents - each * (count - 1);
   return last > 0 ? { count, each, last } : null;

@@ -43,6 +43,19 @@ test("a price under the least one is not paid in parts, nor any while the plan i
   expect(installmentsOf(plan({ installments: 12 }), 5)).toBeNull();
 });
 
+test("a price is paid by the plan that begins nearest below it", async () => {
+  const further = [{ installments: 4, minimumPrice: 150_000 }];
+  const plans = plan({ minimumPrice: 60_000, further });
+  const countAt = (cents: number) => installmentsOf(plans, cents)?.count ?? null;
+  expect([59_999, 60_000, 149_999, 150_000].map(countAt)).toEqual([null, 3, 3, 4]);
+  const lowerFirst = plan({ minimumPrice: 150_000, further: [{ ...further[0], minimumPrice: 0 }] });
+  expect((await ask(lowerFirst)).offered).toEqual((await ask()).all);
+  const twice = await admin.send("POST", path, {
+    json: plan({ further: [{ installments: 4, minimumPrice: 0 }] }),
+  });
+  expect(twice.statusCode).toBe(422);
+});
+
 test.each([
   [
     "it-IT",

@@ -7,7 +7,7 @@ import { marketById } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import type { InstallmentPlan } from "../contract.ts";
+import type { InstallmentPlans } from "../contract.ts";
 import {
   type InstallmentsConsequences,
   installmentsConsequencesSchema,
@@ -15,12 +15,12 @@ import {
 } from "../installments-contract.ts";
 import { installmentText } from "../parts/installment-text.ts";
 import { settingPolicy } from "../policy.ts";
-import { installmentsOf } from "../rules.ts";
+import { installmentsOf, plansOf } from "../rules.ts";
 
 const maxTried = 40;
 
-const paymentsOf = (plan: InstallmentPlan, cents: number): number[] => {
-  const parts = installmentsOf(plan, cents);
+const paymentsOf = (plans: InstallmentPlans, cents: number): number[] => {
+  const parts = installmentsOf(plans, cents);
   if (!parts) return [];
   return [...Array.from({ length: parts.count - 1 }, () => parts.each), parts.last];
 };
@@ -28,7 +28,7 @@ const paymentsOf = (plan: InstallmentPlan, cents: number): number[] => {
 const consequences = async (
   db: Database,
   market: Market,
-  plan: InstallmentPlan,
+  plans: InstallmentPlans,
   now: Date,
 ): Promise<InstallmentsConsequences> => {
   const today = dayAt(now, market);
@@ -42,8 +42,8 @@ const consequences = async (
   const names = new Map(named.map(({ id, name }) => [id, name]));
   return {
     all: await countShownPrices(db, market.id, today),
-    offered: plan.enabled
-      ? await countShownPrices(db, market.id, today, plan.minimumPrice)
+    offered: plans.enabled
+      ? await countShownPrices(db, market.id, today, plansOf(plans)[0]?.minimumPrice)
       : { travels: 0, departures: 0 },
     departures: tours.map((tour) => {
       const { cents } = priceOn(tour, today);
@@ -53,8 +53,8 @@ const consequences = async (
         name: names.get(tour.travelId) ?? "",
         departureDate: tour.departureDate,
         cents,
-        text: installmentText({ t, market }, plan, cents),
-        payments: paymentsOf(plan, cents),
+        text: installmentText({ t, market }, plans, cents),
+        payments: paymentsOf(plans, cents),
       };
     }),
   };

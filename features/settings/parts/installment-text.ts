@@ -1,4 +1,4 @@
-import type { InstallmentPlan } from "#features/settings/contract.ts";
+import type { InstallmentPlans } from "#features/settings/contract.ts";
 import { installmentsOf } from "#features/settings/rules.ts";
 import { formatMoney } from "#markets/format.ts";
 import type { Localizer } from "#markets/localizer.ts";
@@ -9,7 +9,7 @@ import type { Localizer } from "#markets/localizer.ts";
  */
 export const installmentText = (
   { t, market: { currency } }: Pick<Localizer, "t" | "market">,
-  plan: InstallmentPlan | null,
+  plan: InstallmentPlans | null,
   cents: number,
 ): string | null => {
   const parts = plan && installmentsOf(plan, cents);

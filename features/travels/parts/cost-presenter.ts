@@ -1,6 +1,6 @@
 import type { Tour } from "#features/tours/contract.ts";
 import { priceOn } from "#features/tours/rules.ts";
-import type { InstallmentPlan } from "#features/settings/contract.ts";
+import type { InstallmentPlans } from "#features/settings/contract.ts";
 import { installmentText, toSentence } from "#features/settings/parts/installment-text.ts";
 import { payNote } from "#features/tours/parts/price/price-presenter.ts";
 import { formatAmount, type Localizer } from "#markets/localizer.ts";
@@ -68,7 +68,7 @@ export const withTourFlights = (travel: Travel, { flight }: Pick<Tour, "flight">
     ? travel
     : { ...travel, flight: { ...travel.flight, ...flight } };
 
-const paidHow = (localizer: Localizer, plan: InstallmentPlan | null, cents: number): string => {
+const paidHow = (localizer: Localizer, plan: InstallmentPlans | null, cents: number): string => {
   const { t, market } = localizer;
   const parts = installmentText({ t, market }, plan, cents);
   return parts === null ? t("cost.priceTo") : `${t("cost.priceTo")} ${toSentence(parts)}`;
@@ -83,7 +83,7 @@ export const toCostView = (
   travel: Travel,
   tour: Tour,
   text: string,
-  plan: InstallmentPlan | null,
+  plan: InstallmentPlans | null,
 ): CostView => {
   const { t, today } = localizer;
   const priceCents = priceOn(tour, today).cents;

@@ -1,14 +1,14 @@
 import "./installments.css";
 import { WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx";
 import { Note } from "#design/office/screen/note.tsx";
-import type { InstallmentPlan } from "#features/settings/contract.ts";
+import type { InstallmentPlans } from "#features/settings/contract.ts";
 import type { InstallmentsConsequences } from "#features/settings/installments-contract.ts";
 import { formatNumber } from "#markets/format.ts";
 import type { LoadedSettings } from "../draft/settings-api.ts";
 import { useSettingsDraft } from "../draft/use-settings-draft.ts";
 import { nowTitle } from "../parts/now-title.ts";
 import { SettingsPage } from "../parts/settings-page.tsx";
-import { InstallmentsForm, type PlanChange } from "./installments-form.tsx";
+import { InstallmentsForm, type PlansChange } from "./installments-form.tsx";
 import { TryDeparture } from "./try-departure.tsx";
 import { planIn, planKey, planProblem, useInstallmentsConsequences } from "./use-installments.ts";
 
@@ -75,10 +75,10 @@ export const InstallmentsEditor = ({ country, loaded }: InstallmentsEditorProps)
   const code = markets.some((each) => each.code === country) ? country : (markets[0]?.code ?? "");
   const plan = planIn(draft.edited, code);
   const { data, error, isPlaceholderData } = useInstallmentsConsequences(code, plan);
-  const change: PlanChange = (label, topic, values: Partial<InstallmentPlan>) =>
-    draft.edit({ label, topic, values: { [planKey(code)]: { ...plan, ...values } } });
+  const change: PlansChange = (label, topic, plans) =>
+    draft.edit({ label, topic, values: { [planKey(code)]: plans } });
   const isOn =
-    (draft.stored[planKey(code)]?.value as InstallmentPlan | undefined)?.enabled === true;
+    (draft.stored[planKey(code)]?.value as InstallmentPlans | undefined)?.enabled === true;
   const label = markets.find((each) => each.code === code)?.label ?? code;
   return (
     <SettingsPage
@@ -107,7 +107,7 @@ export const InstallmentsEditor = ({ country, loaded }: InstallmentsEditorProps)
         />
       }
     >
-      <InstallmentsForm country={code} plan={plan} onChange={change} />
+      <InstallmentsForm key={code} country={code} plans={plan} onChange={change} />
     </SettingsPage>
   );
 };
