@@ -15,7 +15,10 @@ const dayOf = (day: string): string => day.split("-").toReversed().join("/");
 export const TryDeparture = ({ country, departures }: TryDepartureProps) => {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const market = marketByApiCountry(country);
-  const chosen = departures.find(({ id }) => id === chosenId) ?? departures[0];
+  const chosen =
+    departures.find(({ id }) => id === chosenId) ??
+    departures.find(({ text }) => text !== null) ??
+    departures[0];
   if (!market || !chosen)
     return <p className="settings-side-quiet">No departure of this market is published.</p>;
   const write = (cents: number) =>
