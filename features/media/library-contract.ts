@@ -111,7 +111,7 @@ export const tagCountsSchema = z.strictObject({
 });
 
 /** What keeps a picture from being well shown. */
-export const mediaNeeds = ["alt", "small", "unused", "duplicate"] as const;
+export const mediaNeeds = ["alt", "small", "focal", "unused", "duplicate"] as const;
 export const mediaShapes = ["wide", "tall", "square"] as const;
 export const mediaSorts = ["newest", "name", "largest"] as const;
 
@@ -145,6 +145,7 @@ export const libraryOverviewSchema = z.strictObject({
   needs: z.strictObject({
     alt: z.int(),
     small: z.int(),
+    focal: z.int(),
     unused: z.int(),
     duplicate: z.int(),
   } satisfies Record<(typeof mediaNeeds)[number], z.ZodType>),

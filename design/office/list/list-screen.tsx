@@ -30,6 +30,8 @@ export type ListScreenProps<Row> = Readonly<{
   /** Keep it: a new object in each render loads and registers everything anew. */
   declaration: ListDeclaration<Row>;
   country: string;
+  /** What all rows come to, beside their number: `31 MB`. */
+  sum?: string | undefined;
   /** In place of the button that `create` declares. */
   main?: React.ReactNode;
   /** At most two quiet buttons of the top bar. */
@@ -60,7 +62,7 @@ const useFocusReturn = (screen: React.RefObject<HTMLElement | null>, openId: str
 
 const Screen = <Row,>(props: ListScreenProps<Row>) => {
   const { declaration, country, main, actions, tabs, panel, panelWidth = 420, foot } = props;
-  const { aside, rows, tools } = props;
+  const { aside, rows, tools, sum } = props;
   const screen = useRef<HTMLDivElement>(null);
   const list = useList(declaration, country, panel !== undefined);
   useLoadingWork(list.isStale);
@@ -87,6 +89,7 @@ const Screen = <Row,>(props: ListScreenProps<Row>) => {
     <div className="list-screen" ref={screen}>
       <ListTop
         list={list}
+        sum={sum}
         actions={actions}
         main={main}
         onFilters={offered.length > 0 ? () => setSheetOpen(true) : null}

@@ -8,6 +8,8 @@ import { allTab, searchOf } from "./views/view.ts";
 
 export type ListTopProps<Row> = Readonly<{
   list: List<Row>;
+  /** What all rows come to; shown while all are. */
+  sum: string | undefined;
   actions: React.ReactNode;
   main: React.ReactNode;
   /** Null where there is nothing to filter by. */
@@ -15,17 +17,18 @@ export type ListTopProps<Row> = Readonly<{
 }>;
 
 /** The top bar: how many rows the search finds, `42 of 134`, and the main button. */
-export const ListTop = <Row,>({ list, actions, main, onFilters }: ListTopProps<Row>) => {
+export const ListTop = <Row,>({ list, sum, actions, main, onFilters }: ListTopProps<Row>) => {
   const { declaration, country, search, answer } = list;
   const isSearching = search.words !== "" || Object.keys(search.filters).length > 0;
   const all = searchOf(declaration, allTab);
   const [allCount] = useCounts(declaration, country, [all], isSearching && answer !== undefined);
   const found = answer ? formatCount(answer.total) : "";
+  const total = [found, sum].filter(Boolean).join(" · ");
   const { create } = declaration;
   return (
     <ScreenTop
       title={declaration.title}
-      count={isSearching && allCount !== undefined ? `${found} of ${formatCount(allCount)}` : found}
+      count={isSearching && allCount !== undefined ? `${found} of ${formatCount(allCount)}` : total}
       actions={
         <>
           {onFilters && (

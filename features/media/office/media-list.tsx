@@ -15,6 +15,7 @@ export const listName = "library";
 export const needLabels: Readonly<Record<MediaNeed, string>> = {
   alt: "No alternative text",
   small: "Too small where shown",
+  focal: "No focal point",
   unused: "Not used anywhere",
   duplicate: "Looks like another",
 };

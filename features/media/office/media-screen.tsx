@@ -11,6 +11,7 @@ import { changeAll, deleteAll } from "./bulk/bulk-changes.ts";
 import { type BulkChange, BulkDialog } from "./bulk/bulk-dialog.tsx";
 import { MediaGrid } from "./grid/media-grid.tsx";
 import { useGridView, ViewSwitch } from "./grid/view-switch.tsx";
+import { formatSize } from "./format-size.ts";
 import { folderLabel, listName, mediaList } from "./media-list.tsx";
 import { MediaPanel } from "./panel/media-panel.tsx";
 import { QueuePanel } from "./queue/queue-panel.tsx";
@@ -86,6 +87,7 @@ const Bulk = ({ country, asked: { kind, rows, whenDeleted }, onEnd }: BulkProps)
 const Screen = ({ country, isAdmin }: MediaScreenProps) => {
   const [asked, setAsked] = useState<BulkRequest | null>(null);
   const view = useGridView();
+  const overview = useOverview(country);
   const folder = useUploadFolder();
   useArrivals(libraryQueue, [listName, country], overviewKey(country));
   const declaration = useMemo(() => {
@@ -122,6 +124,7 @@ const Screen = ({ country, isAdmin }: MediaScreenProps) => {
       <ListScreen
         declaration={declaration}
         country={country}
+        sum={overview && formatSize(overview.bytes)}
         main={
           <UploadButton label="Upload pictures" takesMany isMain onFiles={upload}>
             <span className="list-create-text">Upload</span>

@@ -17,12 +17,20 @@ export const libraryOverview = async (db: Database): Promise<LibraryOverview> =>
     select count(*)::integer as pictures, coalesce(sum(media.bytes), 0)::float8 as bytes,
       ${sql.join(counts)}
     from media left join media_uses on media_uses.media_id = media.id`.execute(db);
-  const { pictures = 0, bytes = 0, alt = 0, small = 0, unused = 0, duplicate = 0 } = rows[0] ?? {};
+  const {
+    pictures = 0,
+    bytes = 0,
+    alt = 0,
+    small = 0,
+    focal = 0,
+    unused = 0,
+    duplicate = 0,
+  } = rows[0] ?? {};
   return {
     pictures,
     bytes,
     folders: await listFolders(db),
     tags: await countTags(db),
-    needs: { alt, small, unused, duplicate },
+    needs: { alt, small, focal, unused, duplicate },
   };
 };
