@@ -2,13 +2,8 @@ import { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { listOf } from "#platform/server/http/routes/list-query.ts";
-import {
-  destinationBodySchema,
-  destinationRecordSchema,
-  listedDestinationSchema,
-} from "./contract.ts";
-import { destinationQuery, listAnswer, toContext, toResult } from "./calls.ts";
+import { destinationBodySchema, destinationRecordSchema } from "./contract.ts";
+import { addDestinationList, toContext, toResult } from "./calls.ts";
 import { absentDestination, destinationPolicy } from "./policy.ts";
 import { saveDestination, type SearchUpdates } from "./save/save-destination.ts";
 import { destinationById, destinationBySlug, type StoredDestination } from "./store.ts";
@@ -34,17 +29,10 @@ const destinationAt = async (
 
 /** Destinations at the path of the page contents, beside the texts of fixed routes. */
 export const addDestinationContentRoutes = (api: Api, updates: SearchUpdates): void => {
-  api.route({
-    method: "GET",
+  addDestinationList(api, {
     path,
     id: "listDestinationContents",
     summary: "The destinations of a market with their words; the same as `destinations`",
-    access: destinationPolicy.read,
-    query: destinationQuery,
-    answer: listOf(listedDestinationSchema),
-    async handle({ db, market, query }) {
-      return { body: await listAnswer(db, market, query) };
-    },
   });
 
   api.route({

@@ -1,14 +1,9 @@
 import { z } from "zod";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { listOf } from "#platform/server/http/routes/list-query.ts";
-import { destinationQuery, listAnswer, toContext, toResult } from "./calls.ts";
+import { addDestinationList, toContext, toResult } from "./calls.ts";
 import { addDestinationContentRoutes } from "./content-routes.ts";
-import {
-  destinationBodySchema,
-  destinationRecordSchema,
-  listedDestinationSchema,
-} from "./contract.ts";
+import { destinationBodySchema, destinationRecordSchema } from "./contract.ts";
 import { absentDestination, destinationPolicy } from "./policy.ts";
 import {
   createDestination,
@@ -21,17 +16,10 @@ import { destinationById } from "./store.ts";
 const params = { id: z.guid() };
 
 const addReads = (api: Api): void => {
-  api.route({
-    method: "GET",
+  addDestinationList(api, {
     path: "/:country/destinations",
     id: "listDestinations",
     summary: "The regions, countries and places that visitors of a market search for",
-    access: destinationPolicy.read,
-    query: destinationQuery,
-    answer: listOf(listedDestinationSchema),
-    async handle({ db, market, query }) {
-      return { body: await listAnswer(db, market, query) };
-    },
   });
 
   api.route({

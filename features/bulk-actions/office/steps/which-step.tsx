@@ -56,33 +56,54 @@ const DepartureFilter = ({ filter, change }: FilterProps) => (
   </>
 );
 
+type WhichFormProps = Pick<StepProps, "go"> &
+  Readonly<{
+    /** On the button that goes on. */
+    next: string;
+    /** A second way back, beside the first. */
+    other?: React.ReactNode;
+    children: React.ReactNode;
+  }>;
+
+const WhichForm = ({ go, next, other, children }: WhichFormProps) => (
+  <form
+    className="bulk-form"
+    onSubmit={(event) => {
+      event.preventDefault();
+      go({ step: "look" });
+    }}
+  >
+    <h2>Which ones?</h2>
+    {children}
+    <div className="bulk-form-foot">
+      <Button variant="default" onClick={() => go({ step: "what" })}>
+        Back
+      </Button>
+      {other}
+      <Button type="submit">{next}</Button>
+    </div>
+  </form>
+);
+
 /** The records that a list has handed over. */
 const ChosenStep = ({ draft, setDraft, go }: StepProps) => {
   const { ids, kind, filter } = draft;
   const count = ids?.length ?? 0;
   return (
-    <form
-      className="bulk-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        go({ step: "look" });
-      }}
-    >
-      <h2>Which ones?</h2>
-      <p>{`Exactly the ${countedRecords(count, kind)} that ${count === 1 ? "was" : "were"} chosen in the list.`}</p>
-      <div className="bulk-form-foot">
-        <Button variant="default" onClick={() => go({ step: "what" })}>
-          Back
-        </Button>
+    <WhichForm
+      go={go}
+      next={`Next: look at ${countedRecords(count, kind)}`}
+      other={
         <Button
           variant="default"
           onClick={() => setDraft({ ...draft, ids: null, filter: { ...filter, chosen: false } })}
         >
           Choose by filters
         </Button>
-        <Button type="submit">{`Next: look at ${countedRecords(count, kind)}`}</Button>
-      </div>
-    </form>
+      }
+    >
+      <p>{`Exactly the ${countedRecords(count, kind)} that ${count === 1 ? "was" : "were"} chosen in the list.`}</p>
+    </WhichForm>
   );
 };
 
@@ -91,19 +112,13 @@ const FilterStep = ({ country, draft, setDraft, go }: StepProps) => {
   const { kind, action, filter } = draft;
   const settled = useSettled(draft);
   const found = useFoundCount(country, settled);
+  const isKnown = found !== undefined && settled === draft;
   const isShared = action.type === "publish" || action.type === "purge";
   const change = (part: Partial<BulkFilter>) =>
     setDraft({ ...draft, filter: { ...filter, ...part } });
   const noDeparture = { leaveFrom: null, leaveUntil: null, status: null, travelId: null };
   return (
-    <form
-      className="bulk-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        go({ step: "look" });
-      }}
-    >
-      <h2>Which ones?</h2>
+    <WhichForm go={go} next={`Next: look at ${isKnown ? countedRecords(found, kind) : "each"}`}>
       {isShared && (
         <SegmentedControl
           aria-label="Kind"
@@ -141,17 +156,7 @@ const FilterStep = ({ country, draft, setDraft, go }: StepProps) => {
           onChange={(value) => change({ published: publishedOf[value] })}
         />
       </div>
-      <div className="bulk-form-foot">
-        <Button variant="default" onClick={() => go({ step: "what" })}>
-          Back
-        </Button>
-        <Button type="submit">
-          {found === undefined || settled !== draft
-            ? "Next: look at each"
-            : `Next: look at ${countedRecords(found, kind)}`}
-        </Button>
-      </div>
-    </form>
+    </WhichForm>
   );
 };
 
