@@ -14,7 +14,7 @@ const section = z.strictObject({
 
 const question = z.strictObject({
   question: z.string().min(1).max(200),
-  answer: z.string().min(1).max(2_000).meta({ format: "prose" }),
+  answer: z.string().min(1).max(2_000),
 });
 
 export const pageContentSchema = z.strictObject({
