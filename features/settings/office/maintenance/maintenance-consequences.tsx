@@ -16,8 +16,8 @@ type Facts = Readonly<{
   consequences: MaintenanceConsequences;
 }>;
 
-/** From when something holds that begins with a save. */
-const sinceSave = (isDirty: boolean): string => (isDirty ? "as soon as it is saved" : "now");
+/** From when something holds that begins with a save; nothing where it holds already. */
+const sinceSave = (isDirty: boolean): string => (isDirty ? ", as soon as it is saved" : "");
 
 const siteConsequence = ({ isDirty, market, maintenance, consequences }: Facts): Consequence => {
   const { code, label } = market;
@@ -29,11 +29,11 @@ const siteConsequence = ({ isDirty, market, maintenance, consequences }: Facts):
       text: `The site of ${label} is open`,
       lines: site ? ["The end has passed: the switch closes nothing"] : [],
     };
-  const when = isClosed || from === null ? sinceSave(isDirty) : `from ${momentIn(code, from)}`;
+  const when = isClosed || from === null ? sinceSave(isDirty) : `, from ${momentIn(code, from)}`;
   return {
     icon: "globe",
     kind: "warning",
-    text: `Every page of ${label} answers 503, ${when}`,
+    text: `Every page of ${label} answers 503${when}`,
     lines: [
       until === null
         ? "Until somebody switches it off: search engines come back every minute"
@@ -48,12 +48,14 @@ const staffConsequence = ({ isDirty, maintenance, consequences: { people } }: Fa
     ? {
         icon: "lock",
         kind: "warning",
-        text: `Editors cannot save custom pages, ${sinceSave(isDirty)}`,
+        text: `Editors cannot save custom pages${sinceSave(isDirty)}`,
         lines: [
-          people.length === 0
-            ? "Nobody has one open now"
-            : `${people.length === 1 ? "1 person has" : `${people.length} people have`} one open now: ${people.join(", ")}`,
-          "Their edits stay on their device",
+          ...(people.length === 0
+            ? ["Nobody has one open now"]
+            : [
+                `${people.length === 1 ? "1 person has" : `${people.length} people have`} one open now: ${people.join(", ")}`,
+                "Their edits stay on their device",
+              ]),
           "Administrators can save",
         ],
       }
