@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { marketById } from "#markets/markets.ts";
+import { writeCsv } from "#platform/server/csv/csv.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import {
@@ -11,7 +13,8 @@ import { statuses } from "../contract.ts";
 import { maxRows } from "../planning/series.ts";
 import { absentTour, absentTravel, tourPolicy } from "../policy.ts";
 import { travelsOfTours } from "../save/stored-tours.ts";
-import { anyTour } from "./find-tours.ts";
+import { exportColumns, toExportRow } from "./export.ts";
+import { anyTour, type TourFilter } from "./find-tours.ts";
 import { listedTour, listTours } from "./list-tours.ts";
 import { listedTourSchema, tourSorts } from "../listed-contract.ts";
 
@@ -47,6 +50,51 @@ const filters = {
 const maxIds = 100;
 const continents = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
 
+const marketQuery = listQuery({
+  ...filters,
+  continent: z.enum(continents).nullable().default(null),
+  ids: z
+    .string()
+    .max(37 * maxIds)
+    .describe(`Up to ${maxIds}, separated by commas.`)
+    .transform((text) => text.split(","))
+    .pipe(z.array(z.uuid()).max(maxIds))
+    .nullable()
+    .default(null),
+});
+
+const toFilter = ({ status, coordinator, ...rest }: z.infer<typeof marketQuery>): TourFilter => ({
+  ...anyTour,
+  ...rest,
+  statuses: status,
+  coordinatorId: coordinator,
+});
+
+const exportedPages = 20;
+
+const addExport = (api: Api, todayIn: (market: string) => string): void =>
+  api.route({
+    method: "GET",
+    path: "/:country/tours/export",
+    id: "exportTours",
+    summary: "The departures that a search finds as a file for spreadsheets",
+    access: tourPolicy.read,
+    query: marketQuery,
+    answer: { mediaType: "text/csv; charset=utf-8" },
+    async handle({ db, country, market, query }) {
+      const rows: (readonly string[])[] = [];
+      for (let page = 1; page <= exportedPages; page += 1) {
+        const filter = { ...toFilter(query), page, pageSize: maxRows };
+        const { items } = await listTours(db, market, todayIn(market), filter);
+        rows.push(...items.map(toExportRow));
+        if (items.length < maxRows) break;
+      }
+      const delimiter = marketById(market).language === "en" ? "," : ";";
+      const headers = { "content-disposition": `attachment; filename="departures-${country}.csv"` };
+      return { headers, body: writeCsv(exportColumns, rows, delimiter) };
+    },
+  });
+
 /** @param todayIn the day of a market */
 export const addTourLists = (api: Api, todayIn: (market: string) => string): void => {
   api.route({
@@ -74,29 +122,19 @@ export const addTourLists = (api: Api, todayIn: (market: string) => string): voi
     },
   });
 
+  addExport(api, todayIn);
+
   api.route({
     method: "GET",
     path: "/:country/tours",
     id: "listTours",
     summary: "The departures of all travels of a market, for calendars and the home page",
     access: tourPolicy.read,
-    query: listQuery({
-      ...filters,
-      continent: z.enum(continents).nullable().default(null),
-      ids: z
-        .string()
-        .max(37 * maxIds)
-        .describe(`Up to ${maxIds}, separated by commas.`)
-        .transform((text) => text.split(","))
-        .pipe(z.array(z.uuid()).max(maxIds))
-        .nullable()
-        .default(null),
-    }),
+    query: marketQuery,
     answer: listOf(listedTourSchema),
     async handle({ db, market, query }) {
-      const { page, pageSize, status, coordinator, ...rest } = query;
-      const filter = { ...anyTour, ...rest, statuses: status, coordinatorId: coordinator };
-      const found = await listTours(db, market, todayIn(market), { ...filter, page, pageSize });
+      const { page, pageSize } = query;
+      const found = await listTours(db, market, todayIn(market), toFilter(query));
       return { body: { ...found, page, pageSize } };
     },
   });

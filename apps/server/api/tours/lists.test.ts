@@ -49,6 +49,18 @@ test("filters find by status, days, coordinator, publication, minimum and words"
   expect(await daysOf("search=%25_")).toEqual([]);
 });
 
+test("the file for spreadsheets holds every departure that the filters find, on all pages", async () => {
+  const answer = await api.send("GET", "/api/it/tours/export?when=upcoming&pageSize=1");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toContain("text/csv");
+  const [head, ...rows] = answer.body.trim().split("\n");
+  expect(head).toContain("travel;code;address;published;departure");
+  const { total } = await list("when=upcoming");
+  expect(rows).toHaveLength(total);
+  expect(rows.find((row) => row.includes(api.dayIn(60)))).toContain("Amina");
+  expect((await api.send("GET", "/api/it/tours/export?status=NONE")).statusCode).toBe(400);
+});
+
 test("departures are read by their ids, and say the continent of their trip", async () => {
   const { items } = await list("when=upcoming&sort=departure");
   const [first, second] = items;

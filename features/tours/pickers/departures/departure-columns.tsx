@@ -8,7 +8,7 @@ import { StatusTag } from "#features/tours/parts/status/status-tag.tsx";
 const dayWords = (day: string): string => `${formatWeekday(day, "en")} ${formatDate(day)}`;
 
 export const departureName = ({ travel, departureDate }: ListedTour): string =>
-  `${travel.name}, ${formatDate(departureDate)}`;
+  `${travel.name}, ${dayWords(departureDate)}`;
 
 export const departureNameColumn: NameColumn<ListedTour> = {
   label: "Departure",

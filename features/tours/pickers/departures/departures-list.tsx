@@ -129,6 +129,7 @@ const declarationOf = ({ market, site, onBulk }: Options): ListDeclaration<Liste
     },
   ],
   bulkActions: chosenRowsAction<ListedTour>("tour", onBulk),
+  exportPath: (country, search) => `${country}/tours/export?${apiQuery(search)}`,
 });
 
 /** The departures of all travels of a market, which the numbers of the home page lead to. */
