@@ -2,13 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Navigate, useParams } from "react-router";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
-import { MissingRecord } from "#design/office/missing-record.tsx";
-import { LoadingNote } from "#design/office/screen/loading-note.tsx";
-import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
 import { isForPageType } from "#features/pages/parts/block-placement.ts";
 import type { TemplateStructure } from "#features/templates/contract.ts";
-import { ApiError, callVersioned } from "#platform/browser/call-api.ts";
+import { callVersioned } from "#platform/browser/call-api.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
+import { LoadedRecord } from "../catalogue/loaded-record.tsx";
 import { pageApi } from "../page-api.ts";
 import { templatePath } from "../templates/template-api.ts";
 import { structureList } from "../templates/template-list.tsx";
@@ -33,19 +31,18 @@ const load = async (country: string, id: string) => {
 };
 
 const StructureOf = ({ country, id }: StructureScreenProps & Readonly<{ id: string }>) => {
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ["structure", country, id],
     queryFn: () => load(country, id),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
   });
-  const isLoadingShown = useLoadingShown(!data && !error);
-  if (error instanceof ApiError && error.status === 404)
-    return <MissingRecord one="template" list="/templates/structure" />;
-  if (error) return <p role="alert">{error.message}</p>;
-  if (!data || isLoadingShown) return <LoadingNote isShown={isLoadingShown} />;
-  return <StructureEditor country={country} {...data} />;
+  return (
+    <LoadedRecord query={query} one="template" list="/templates/structure">
+      {(data) => <StructureEditor country={country} {...data} />}
+    </LoadedRecord>
+  );
 };
 
 /** `/templates/structure/:id?`: the structure of one template, or the templates to choose from. */

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { useEditor } from "../editor/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
+import { StepButtons } from "#design/office/record-page/parts/step-buttons.tsx";
 import { templateKindOf } from "#features/pages/owner-rules.ts";
 import { leavePathOf, ownerWords } from "../own-page/leave-path.ts";
 import { StateTag } from "../list/state-tag.tsx";
@@ -22,24 +23,7 @@ const UndoRedoButtons = () => {
   const store = usePageStore();
   const undo = useDebouncedPage(({ history }) => nextSteps(history).undo?.label ?? null);
   const redo = useDebouncedPage(({ history }) => nextSteps(history).redo?.label ?? null);
-  return (
-    <>
-      <IconButton
-        icon="undo"
-        label="Undo"
-        hint={undo === null ? "Nothing to undo" : `Undo: ${undo} (Ctrl Z)`}
-        isDisabled={undo === null}
-        onClick={store.undo}
-      />
-      <IconButton
-        icon="redo"
-        label="Redo"
-        hint={redo === null ? "Nothing to redo" : `Redo: ${redo} (Ctrl Shift Z)`}
-        isDisabled={redo === null}
-        onClick={store.redo}
-      />
-    </>
-  );
+  return <StepButtons undo={undo} redo={redo} onUndo={store.undo} onRedo={store.redo} />;
 };
 
 const PageName = () => {

@@ -1,8 +1,9 @@
-import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { PresenceBar } from "#design/office/presence/presence-bar.tsx";
+import { SaveButton } from "#design/office/record-page/parts/save-button.tsx";
+import { StepButtons } from "#design/office/record-page/parts/step-buttons.tsx";
 import type { Presence } from "#design/office/presence/use-presence.ts";
 import { type DraftStore, isChanged } from "./draft/draft-store.ts";
 
@@ -24,26 +25,9 @@ export type MapTopProps = Readonly<{
 }>;
 
 const UndoRedo = ({ store }: Pick<MapTopProps, "store">) => {
-  const undo = useStore(store, ({ steps }) => steps.done.at(-1)?.label);
-  const redo = useStore(store, ({ steps }) => steps.undone[0]?.label);
-  return (
-    <>
-      <IconButton
-        icon="undo"
-        label="Undo"
-        hint={undo === undefined ? "Nothing to undo" : `Undo: ${undo} (Ctrl Z)`}
-        isDisabled={undo === undefined}
-        onClick={store.undo}
-      />
-      <IconButton
-        icon="redo"
-        label="Redo"
-        hint={redo === undefined ? "Nothing to redo" : `Redo: ${redo} (Ctrl Shift Z)`}
-        isDisabled={redo === undefined}
-        onClick={store.redo}
-      />
-    </>
-  );
+  const undo = useStore(store, ({ steps }) => steps.done.at(-1)?.label ?? null);
+  const redo = useStore(store, ({ steps }) => steps.undone[0]?.label ?? null);
+  return <StepButtons undo={undo} redo={redo} onUndo={store.undo} onRedo={store.redo} />;
 };
 
 export const MapTop = (props: MapTopProps) => {
@@ -79,18 +63,11 @@ export const MapTop = (props: MapTopProps) => {
             <Icon name="globe" />
           </a>
         )}
-        <Button
-          color="blaze.6"
-          className="save"
-          aria-keyshortcuts="Control+S"
-          aria-disabled={isUnchanged || lockReason !== undefined}
-          data-disabled={isUnchanged || undefined}
-          title={isUnchanged ? "Nothing was changed." : lockReason}
-          loading={isBusy}
-          onClick={props.onSave}
-        >
-          Save <kbd aria-hidden="true">Ctrl S</kbd>
-        </Button>
+        <SaveButton
+          reason={isUnchanged ? "Nothing was changed." : lockReason}
+          isBusy={isBusy}
+          onSave={props.onSave}
+        />
       </div>
     </header>
   );

@@ -3,6 +3,7 @@ import { nextSteps } from "#platform/undo/history.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { useDraft, useDraftStore } from "../state/use-draft.ts";
 import { SaveButton } from "./save-button.tsx";
+import { StepButtons } from "./step-buttons.tsx";
 
 export type PageTopProps = Readonly<{
   list: Readonly<{ path: string; label: string }> | null;
@@ -22,28 +23,11 @@ export type PageTopProps = Readonly<{
   onSave: () => void;
 }>;
 
-const StepButtons = () => {
+const DraftSteps = () => {
   const store = useDraftStore();
   const undo = useDraft(({ history }) => nextSteps(history).undo?.label ?? null);
   const redo = useDraft(({ history }) => nextSteps(history).redo?.label ?? null);
-  return (
-    <>
-      <IconButton
-        icon="undo"
-        label="Undo"
-        hint={undo === null ? "Nothing to undo" : `Undo: ${undo} (Ctrl Z)`}
-        isDisabled={undo === null}
-        onClick={store.undo}
-      />
-      <IconButton
-        icon="redo"
-        label="Redo"
-        hint={redo === null ? "Nothing to redo" : `Redo: ${redo} (Ctrl Shift Z)`}
-        isDisabled={redo === null}
-        onClick={store.redo}
-      />
-    </>
-  );
+  return <StepButtons undo={undo} redo={redo} onUndo={store.undo} onRedo={store.redo} />;
 };
 
 const SaveDraft = ({ isBusy, onSave }: Pick<PageTopProps, "isBusy" | "onSave">) => {
@@ -72,7 +56,7 @@ export const PageTop = (props: PageTopProps) => {
       {tag}
       <div className="record-page-actions">
         {presence}
-        <StepButtons />
+        <DraftSteps />
         {onHistory && (
           <IconButton icon="history" label={`History of ${title}`} onClick={onHistory} />
         )}

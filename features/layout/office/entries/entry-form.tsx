@@ -2,7 +2,7 @@ import { Switch } from "@mantine/core";
 import { useCallback, useMemo } from "react";
 import { SchemaFields } from "#design/office/form/schema-field.tsx";
 import type { Json } from "#design/office/form/field-schema.ts";
-import { IconButton } from "#design/office/icons.tsx";
+import { ItemButtons } from "#design/office/item-list/item-buttons.tsx";
 import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import { useDraft, useDraftStore } from "#design/office/record-page/state/use-draft.ts";
@@ -69,31 +69,17 @@ const EntryHead = ({ area, index, onOpen }: EntryFormProps) => {
           name={name}
           isEnabled={entry.enabled}
         />
-        <IconButton
-          icon="copy"
-          label={`Duplicate ${name}`}
-          isDisabled={entries.length >= mostEntries[area]}
-          onClick={() => {
+        <ItemButtons
+          name={name}
+          index={index}
+          count={entries.length}
+          isFull={entries.length >= mostEntries[area]}
+          onDuplicate={() => {
             store.change(duplicateEntry(area, index));
             onOpen(index + 1);
           }}
-        />
-        <IconButton
-          icon="up"
-          label={`Move ${name} up`}
-          isDisabled={index === 0}
-          onClick={() => moveTo(index - 1)}
-        />
-        <IconButton
-          icon="down"
-          label={`Move ${name} down`}
-          isDisabled={index === entries.length - 1}
-          onClick={() => moveTo(index + 1)}
-        />
-        <IconButton
-          icon="trash"
-          label={`Delete ${name}`}
-          onClick={() => {
+          onMove={moveTo}
+          onDelete={() => {
             store.change(removeEntry(area, index));
             onOpen(Math.max(0, Math.min(index, entries.length - 2)));
           }}

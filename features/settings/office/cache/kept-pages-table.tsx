@@ -1,6 +1,6 @@
-import { Icon } from "#design/office/icons.tsx";
 import type { KeptPage } from "#features/settings/cache-contract.ts";
 import { formatAge, formatBytes } from "./cache-words.ts";
+import { KeptName } from "./kept-name.tsx";
 
 type KeptPagesTableProps = Readonly<{
   pages: readonly KeptPage[];
@@ -34,17 +34,10 @@ export const KeptPagesTable = ({ pages, chosen, onChoose, onTag }: KeptPagesTabl
       <tbody>
         {pages.map(({ address, currency, tags, tagCount, age, asked, bytes }) => (
           <tr key={`${currency} ${address}`} data-chosen={address === chosen}>
-            <th scope="row">
-              <button
-                type="button"
-                className="cache-address"
-                aria-pressed={address === chosen}
-                onClick={() => onChoose(address)}
-              >
-                {address === chosen && <Icon name="check" />} {address}
-                {currency !== null && <span className="settings-note"> {currency}</span>}
-              </button>
-            </th>
+            <KeptName isChosen={address === chosen} onChoose={() => onChoose(address)}>
+              {address}
+              {currency !== null && <span className="settings-note"> {currency}</span>}
+            </KeptName>
             <td className="cache-tags">
               {tags.slice(0, 2).map((tag) => (
                 <button key={tag} type="button" className="tag" onClick={() => onTag(tag)}>

@@ -1,6 +1,6 @@
-import { Icon } from "#design/office/icons.tsx";
 import type { CacheList } from "#features/settings/cache-contract.ts";
 import { counted } from "./cache-words.ts";
+import { KeptName } from "./kept-name.tsx";
 
 type KeptTagsTableProps = Readonly<{
   tags: CacheList["tags"];
@@ -26,16 +26,9 @@ export const KeptTagsTable = ({ tags, chosen, onChoose, onPages }: KeptTagsTable
       <tbody>
         {tags.map(({ tag, pages }) => (
           <tr key={tag} data-chosen={tag === chosen}>
-            <th scope="row">
-              <button
-                type="button"
-                className="cache-address"
-                aria-pressed={tag === chosen}
-                onClick={() => onChoose(tag)}
-              >
-                {tag === chosen && <Icon name="check" />} {tag}
-              </button>
-            </th>
+            <KeptName isChosen={tag === chosen} onChoose={() => onChoose(tag)}>
+              {tag}
+            </KeptName>
             <td data-kind="number">
               <button
                 type="button"

@@ -12,7 +12,7 @@ type ReadPriceCardProps = Readonly<{ country: string; price: ReadPrice }>;
 export const ReadPriceCard = ({ country, price }: ReadPriceCardProps) => (
   <section className="settings-block" aria-labelledby="read-price-title">
     <b id="read-price-title">As a visitor sees it</b>
-    <div className="read-price">
+    <div className="settings-card">
       <p className="read-price-day">{dayText(price.departureDate)}</p>
       <div lang={marketByApiCountry(country)?.htmlLang}>
         <p>

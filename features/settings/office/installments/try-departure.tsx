@@ -34,7 +34,7 @@ export const TryDeparture = ({ country, departures }: TryDepartureProps) => {
         }))}
         onChange={(event) => setChosenId(event.currentTarget.value)}
       />
-      <div className="installments-card">
+      <div className="settings-card installments-card">
         <p className="installments-price">
           <b>{write(chosen.cents)}</b>
         </p>

@@ -7,6 +7,7 @@ import { Icon, IconButton } from "#design/office/icons.tsx";
 import type { Command } from "#design/office/palette/command.ts";
 import { useCommands } from "#design/office/palette/commands.tsx";
 import { SaveButton } from "#design/office/record-page/parts/save-button.tsx";
+import { StepButtons } from "#design/office/record-page/parts/step-buttons.tsx";
 import { toast } from "#design/office/toast.ts";
 import { RecordHistory } from "#features/audit/parts/record-history.tsx";
 import type { SettingName } from "#features/settings/contract.ts";
@@ -80,8 +81,6 @@ type TopProps = Pick<SettingsPageProps, "title" | "place" | "tag" | "draft" | "l
 
 const SettingsTop = ({ title, place, tag, draft, lockReason, onHistory, onSave }: TopProps) => {
   const { history, isDirty, isBusy, undo, redo } = draft;
-  const last = history.done.at(-1)?.label;
-  const next = history.undone[0]?.label;
   const reason = lockReason ?? (isDirty ? undefined : "Nothing was changed.");
   return (
     <header className="record-page-top">
@@ -89,19 +88,11 @@ const SettingsTop = ({ title, place, tag, draft, lockReason, onHistory, onSave }
       <span className="record-page-path">{place}</span>
       {tag}
       <div className="record-page-actions">
-        <IconButton
-          icon="undo"
-          label="Undo"
-          hint={last === undefined ? "Nothing to undo" : `Undo: ${last}`}
-          isDisabled={last === undefined}
-          onClick={undo}
-        />
-        <IconButton
-          icon="redo"
-          label="Redo"
-          hint={next === undefined ? "Nothing to redo" : `Redo: ${next}`}
-          isDisabled={next === undefined}
-          onClick={redo}
+        <StepButtons
+          undo={history.done.at(-1)?.label ?? null}
+          redo={history.undone[0]?.label ?? null}
+          onUndo={undo}
+          onRedo={redo}
         />
         <IconButton
           icon="history"

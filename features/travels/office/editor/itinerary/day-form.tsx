@@ -2,6 +2,7 @@ import { NumberField, TextField } from "#design/office/form/text-field.tsx";
 import { Chips } from "#design/office/form/choices/chips.tsx";
 import { fieldId } from "#design/office/form/field-schema.ts";
 import { IconButton } from "#design/office/icons.tsx";
+import { ItemButtons } from "#design/office/item-list/item-buttons.tsx";
 import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
 import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import { PictureField } from "#features/media/pickers/picture-field.tsx";
@@ -41,30 +42,16 @@ const DayHead = ({ index, onOpen }: DayFormProps) => {
             onOpen(index + 1);
           }}
         />
-        <IconButton
-          icon="copy"
-          label={`Duplicate ${name}`}
-          onClick={() => {
+        <ItemButtons
+          name={name}
+          index={index}
+          count={count}
+          onDuplicate={() => {
             store.change(duplicateDay(index));
             onOpen(index + 1);
           }}
-        />
-        <IconButton
-          icon="up"
-          label={`Move ${name} up`}
-          isDisabled={index === 0}
-          onClick={() => moveTo(index - 1)}
-        />
-        <IconButton
-          icon="down"
-          label={`Move ${name} down`}
-          isDisabled={index === count - 1}
-          onClick={() => moveTo(index + 1)}
-        />
-        <IconButton
-          icon="trash"
-          label={`Delete ${name}`}
-          onClick={() => {
+          onMove={moveTo}
+          onDelete={() => {
             store.change(removeDay(index));
             onOpen(Math.max(0, Math.min(index, count - 2)));
           }}
