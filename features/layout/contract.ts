@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const label = z.string().min(1).max(60);
-const target = z.string().min(1).max(300);
+const target = z.string().min(1, "Choose where it leads.").max(300);
 
 /** What a header's entry leads to that opens entries under it, and is no page itself. */
 export const ownMenu = "menu";
