@@ -1,6 +1,7 @@
+import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { FormField, FormInput } from "#features/forms/contract.ts";
+import type { FormField, FormInput, ListedForm } from "#features/forms/contract.ts";
 import { type Office, openOffice } from "./office.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
@@ -31,6 +32,7 @@ const fields: readonly FormField[] = [
   { kind: "place", ...asked("Città"), isHalf: true },
   { kind: "step", ...asked("I tuoi viaggi") },
   { kind: "words", ...asked("Che cosa cerchiamo"), help: "Chi ha già viaggiato in gruppo." },
+  { kind: "file", ...asked("Curriculum"), types: ["pdf"], maxMegabytes: 5, maxFiles: 1 },
   { kind: "text", ...asked("Racconta"), isLong: true, minLength: null, maxLength: null },
 ];
 
@@ -47,6 +49,8 @@ const form: FormInput = {
   replyText: "",
   keepDays: 30,
 };
+
+const pdf = { name: "marta.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 x") };
 
 test("a form in steps is filled without a script, and loses nothing on the way back", async () => {
   const { body } = await office.call("POST", "it/forms", form);
@@ -67,6 +71,8 @@ test("a form in steps is filled without a script, and loses nothing on the way b
   await step("I tuoi viaggi").click();
   expect(await email.isVisible()).toBe(false);
   await story.fill("Quattordici persone.");
+  const cv = page.getByLabel("Curriculum");
+  await cv.setInputFiles(pdf);
   await step("Su di te").press("Enter");
   expect(await email.isVisible()).toBe(true);
   expect(await email.inputValue()).toBe("nope");
@@ -77,7 +83,24 @@ test("a form in steps is filled without a script, and loses nothing on the way b
   expect(await story.inputValue()).toBe("Quattordici persone.");
   await email.fill("marta@esempio.it");
   await page.getByLabel("Città").fill("Bari");
+  // The browser has forgotten the file, and is told so.
+  await page.getByText("Scegli di nuovo il file.").waitFor();
+  await cv.setInputFiles(pdf);
   await send.click();
   await page.getByText("Grazie, abbiamo ricevuto tutto").waitFor();
   await context.close();
+});
+
+test("staff open the submission, and get its file as a download", async () => {
+  const { page } = office;
+  const { body } = await office.call("GET", `it/forms?search=${encodeURIComponent(form.name)}`);
+  const [found] = (body as { items: readonly ListedForm[] }).items;
+  await page.goto(office.at(`/new-form-builder/${found?.id}?tab=submissions`));
+  await page.getByRole("button", { name: "marta@esempio.it", exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "marta.pdf" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("marta.pdf");
+  expect(await readFile(await download.path(), "utf8")).toBe("%PDF-1.7 x");
 });

@@ -92,7 +92,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     queue: queues.pages,
     now,
   });
-  await addPages(app, options, { records, sitePages, sharedPreviews });
+  await addPages(app, options, { records, sitePages, queues, sharedPreviews });
   setUndecodableUrlPage(sitePages);
   return app;
 };

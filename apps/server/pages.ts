@@ -4,6 +4,7 @@ import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { RequestRecords } from "#platform/server/log/request-record.ts";
 import type { AppOptions } from "./app-options.ts";
+import type { Queues } from "./queues.ts";
 import { createOfficeHost } from "./office/office-host.ts";
 import { pagePatternAt } from "./site/canonical-url.ts";
 import { addFormPosts } from "./site/forms/form-posts.ts";
@@ -14,6 +15,7 @@ import { hostOf } from "./site/response/cache-key.ts";
 type Parts = Readonly<{
   records: RequestRecords;
   sitePages: SitePages;
+  queues: Queues;
   sharedPreviews: ReturnType<typeof createSharedPreviews>;
 }>;
 
@@ -21,10 +23,10 @@ type Parts = Readonly<{
 export const addPages = async (
   app: FastifyInstance,
   options: AppOptions,
-  { records, sitePages, sharedPreviews }: Parts,
+  { records, sitePages, queues, sharedPreviews }: Parts,
 ): Promise<void> => {
   const { config } = options;
-  await addFormPosts(app, { config, records, sitePages });
+  await addFormPosts(app, { config, records, sitePages, queue: queues.forms });
   const officeHost = await createOfficeHost({ ...options, db: options.database.db });
   app.setNotFoundHandler(async (request, reply) => {
     const host = hostOf(request.host);

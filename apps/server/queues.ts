@@ -35,6 +35,8 @@ const limits = {
   pictures: { running: 2, waiting: 256, maxWaitMs: 10_000 },
   /** Uploads that are in memory; each may have 30 MB. */
   uploads: { running: 6, waiting: 48, maxWaitMs: 30_000 },
+  /** Forms with files of visitors, each of 15 MB, so that they do not keep staff from uploading. */
+  forms: { running: 4, waiting: 24, maxWaitMs: 10_000 },
 } as const satisfies Record<string, QueueLimits>;
 
 const createQueues = (clock: QueueClock) => ({
@@ -45,6 +47,7 @@ const createQueues = (clock: QueueClock) => ({
   provider: createQueue(limits.provider, clock),
   pictures: createQueue(limits.pictures, clock),
   uploads: createQueue(limits.uploads, clock),
+  forms: createQueue(limits.forms, clock),
 });
 
 export type Queues = ReturnType<typeof createQueues>;

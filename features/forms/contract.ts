@@ -87,6 +87,21 @@ export const consentFieldSchema = z.strictObject({
   link: z.string().max(500).describe("Where all of it stands; empty for nowhere."),
 });
 
+export const fileKinds = ["pdf", "picture"] as const;
+
+export type FileKind = (typeof fileKinds)[number];
+
+/** What all files of a form may have together. */
+export const maxFormMegabytes = 15;
+
+export const fileFieldSchema = z.strictObject({
+  kind: z.literal("file"),
+  ...ofEveryField,
+  types: z.array(z.enum(fileKinds)).max(fileKinds.length).readonly(),
+  maxMegabytes: z.int().min(1).max(10).describe("Of each file."),
+  maxFiles: z.int().min(1).max(5),
+});
+
 /** A headline with a text between the questions; nothing is asked. */
 export const wordsFieldSchema = z.strictObject({ kind: z.literal("words"), ...ofEveryField });
 
@@ -101,6 +116,7 @@ export const formFieldSchema = z.discriminatedUnion("kind", [
   dateFieldSchema,
   numberFieldSchema,
   consentFieldSchema,
+  fileFieldSchema,
   wordsFieldSchema,
   stepFieldSchema,
 ]);
@@ -115,6 +131,7 @@ export const fieldKinds = [
   "date",
   "number",
   "consent",
+  "file",
   "words",
   "step",
 ] as const;

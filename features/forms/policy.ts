@@ -7,3 +7,5 @@ export const formPolicy = {
 
 export const absentForm = "There is no such form.";
 export const absentSubmission = "There is no such submission.";
+
+export const absentFile = "There is no such file.";

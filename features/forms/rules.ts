@@ -1,6 +1,6 @@
 import { linkPattern } from "#platform/address.ts";
 import type { RuleError } from "#platform/rule-error.ts";
-import type { FormField, FormInput } from "./contract.ts";
+import { type FormField, type FormInput, maxFormMegabytes } from "./contract.ts";
 
 export type Question = Exclude<FormField, { kind: "words" | "step" }>;
 
@@ -49,6 +49,10 @@ const fieldErrors = (field: FormField): readonly RuleError[] => {
       return linkPattern.test(field.link)
         ? []
         : [{ path: "link", message: "Begin with /, # or https://." }];
+    case "file":
+      return field.types.length === 0
+        ? [{ path: "types", message: "Choose what kind of file is taken." }]
+        : [];
     case "email":
     case "place":
     case "words":
@@ -84,6 +88,16 @@ const doubleIds = ({ fields }: FormInput): readonly RuleError[] => {
     : [{ path: "fields", message: "Two fields or choices have the same id." }];
 };
 
+const fileErrors = ({ fields }: FormInput): readonly RuleError[] => {
+  let megabytes = 0;
+  return fields.flatMap((field, index) => {
+    if (field.kind !== "file") return [];
+    megabytes += field.maxMegabytes * field.maxFiles;
+    const message = `All files of a form may have ${maxFormMegabytes} MB together.`;
+    return megabytes > maxFormMegabytes ? [{ path: `fields.${index}.maxMegabytes`, message }] : [];
+  });
+};
+
 const replyErrors = (input: FormInput): readonly RuleError[] => {
   const { sendsReply, replySubject, replyText, fields } = input;
   if (!sendsReply) return [];
@@ -104,6 +118,7 @@ export const formErrors = (input: FormInput): readonly RuleError[] => [
     ),
   ),
   ...doubleIds(input),
+  ...fileErrors(input),
   ...(input.isOpen && input.fields.every((field) => !isQuestion(field) || field.kind === "consent")
     ? [{ path: "fields", message: "A form that visitors see asks for something." }]
     : []),

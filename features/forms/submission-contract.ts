@@ -5,12 +5,20 @@ import { fieldKinds } from "./contract.ts";
  * An answer with the question as it was asked. `text` is what was typed, the chosen labels, or the
  * words that were agreed to.
  */
+const sentFileSchema = z.strictObject({
+  id: z.guid(),
+  name: z.string().describe("Ends as its content asks for, whatever it was called."),
+  type: z.string(),
+  bytes: z.int(),
+});
+
 export const answerSchema = z.strictObject({
   fieldId: z.guid(),
   kind: z.enum(fieldKinds),
   question: z.string(),
   text: z.string(),
   choices: z.array(z.strictObject({ id: z.guid(), label: z.string() })).readonly(),
+  files: z.array(sentFileSchema).readonly().optional().describe("Of a question for files alone."),
 });
 
 export type Answer = z.infer<typeof answerSchema>;

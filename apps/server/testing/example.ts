@@ -12,7 +12,7 @@ export type Stored = Readonly<{
   fileId: string;
   reviewId: string;
   /** What a visitor has sent, with its form. */
-  submission: Readonly<{ formId: string; submissionId: string }>;
+  submission: Readonly<{ formId: string; submissionId: string; fileId: string }>;
   /** A travel with departures, and its trip. */
   travelId: string;
   tripId: string;

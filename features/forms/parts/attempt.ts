@@ -2,6 +2,10 @@
 export type AnswerError =
   | Readonly<{ kind: "required" | "consent" | "email" | "choice" | "date" | "number" | "whole" }>
   | Readonly<{ kind: "short" | "long" | "fewer" | "more" | "low" | "high"; limit: number }>
+  | Readonly<{ kind: "fileType"; types: string }>
+  | Readonly<{ kind: "fileSize" | "fileCount"; limit: number }>
+  /** A browser forgets the chosen files when the form is shown again. */
+  | Readonly<{ kind: "fileAgain" | "fileFull" }>
   | Readonly<{ kind: "early" | "late"; day: string }>;
 
 /** By the field's id, as the browser sent them. */

@@ -2,6 +2,7 @@ import { formatDate } from "#markets/format.ts";
 import type { Translate } from "#markets/translator.ts";
 import { type FormField, type FormRecord, maxAnswer, maxLine } from "../contract.ts";
 import { conditionsOf } from "../show-when.ts";
+import { acceptedTypes, fileTypeNames } from "./file-kinds.ts";
 import { partsOf } from "./form-steps.ts";
 import type { AnswerError, FormAttempt } from "./attempt.ts";
 import type { FieldView, FormView, StepView } from "./form-view.ts";
@@ -21,6 +22,11 @@ const errorText = (t: Translate, error: AnswerError): string => {
     case "low":
     case "high":
       return t(`form.error.${error.kind}`, { n: error.limit });
+    case "fileSize":
+    case "fileCount":
+      return t(`form.error.${error.kind}`, { n: error.limit });
+    case "fileType":
+      return t("form.error.fileType", { types: error.types });
     case "early":
     case "late":
       return t(`form.error.${error.kind}`, { day: formatDate(error.day) });
@@ -31,9 +37,20 @@ const errorText = (t: Translate, error: AnswerError): string => {
 
 type Typed = Readonly<{ values: readonly string[]; error: string; elementId: string }>;
 
+/** What a field takes stands below the words of staff. */
+const fileHelp = (t: Translate, field: Extract<FormField, { kind: "file" }>): string => {
+  const { help, types, maxMegabytes, maxFiles } = field;
+  const limits = t(maxFiles === 1 ? "form.file.one" : "form.file.several", {
+    types: fileTypeNames(types),
+    n: maxMegabytes,
+    of: maxFiles,
+  });
+  return [help, limits].filter(Boolean).join(" · ");
+};
+
 type Drawn = Exclude<FormField, { kind: "step" }>;
 
-const toField = (field: Drawn, { values, error, elementId }: Typed): FieldView => {
+const toField = (t: Translate, field: Drawn, { values, error, elementId }: Typed): FieldView => {
   const { id, question, help, isRequired, isHalf } = field;
   const shared = { elementId, name: id, question, help, isRequired, isHalf, error };
   const [value = ""] = values;
@@ -50,6 +67,11 @@ const toField = (field: Drawn, { values, error, elementId }: Typed): FieldView =
       return { ...shared, kind: "place", value };
     case "words":
       return { ...shared, kind: "words" };
+    case "file": {
+      const accept = acceptedTypes(field.types);
+      const isSeveral = field.maxFiles > 1;
+      return { ...shared, kind: "file", help: fileHelp(t, field), accept, isSeveral };
+    }
     case "date":
       return { ...shared, kind: "date", min: field.from ?? "", max: field.to ?? "", value };
     case "number":
@@ -109,7 +131,7 @@ const toParts = (
 ): Readonly<{ fields: readonly FieldView[]; steps: readonly StepView[] }> => {
   const toDrawn = (field: Drawn): FieldView => {
     const error = attempt?.errors[field.id];
-    return toField(field, {
+    return toField(t, field, {
       values: attempt?.typed[field.id] ?? [],
       error: error ? errorText(t, error) : "",
       elementId: `answer-${field.id}`,
@@ -139,6 +161,7 @@ export const toFormView = (
     id: form.id,
     fields,
     steps,
+    hasFiles: form.fields.some(({ kind }) => kind === "file"),
     isOneOpen: attempt === null,
     css: hidingRules(form.fields),
     problem: problemOf(t, attempt),

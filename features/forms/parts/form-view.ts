@@ -27,6 +27,7 @@ export type FieldView = OfEvery &
         choices: readonly Readonly<{ value: string; label: string; isChosen: boolean }>[];
       }>
     | Readonly<{ kind: "consent"; text: string; link: string; isChosen: boolean }>
+    | Readonly<{ kind: "file"; accept: string; isSeveral: boolean }>
     | Readonly<{ kind: "words" }>
   );
 
@@ -47,6 +48,7 @@ export type FormView = Readonly<{
   /** In no step; all of them where the form has none. */
   fields: readonly FieldView[];
   steps: readonly StepView[];
+  hasFiles: boolean;
   /** Whether steps close each other; not where something is wrong, since that may be in any. */
   isOneOpen: boolean;
   /** Hides the fields that depend on answers which are not chosen; empty where none does. */

@@ -70,6 +70,17 @@ const TextInput = ({ field }: OfKind<"text" | "email" | "place" | "date" | "numb
   return field.isLong ? <textarea {...text} rows={5} /> : <input {...text} type="text" />;
 };
 
+const FileInput = ({ field }: OfKind<"file">) => (
+  <input
+    id={field.elementId}
+    name={field.name}
+    type="file"
+    accept={field.accept}
+    multiple={field.isSeveral}
+    {...notesOf(field)}
+  />
+);
+
 const Choices = ({ field }: OfKind<"choice">) => (
   <div className="form-choices" id={field.elementId} tabIndex={-1}>
     {field.choices.map(({ value, label, isChosen }) => (
@@ -152,11 +163,9 @@ const Field = ({ field, labels }: { field: FieldView } & WithLabels) => {
       <label htmlFor={field.elementId}>
         <Question field={field} labels={labels} />
       </label>
-      {field.kind === "choice" ? (
-        <ChoiceList field={field} labels={labels} />
-      ) : (
-        <TextInput field={field} />
-      )}
+      {field.kind === "choice" && <ChoiceList field={field} labels={labels} />}
+      {field.kind === "file" && <FileInput field={field} />}
+      {field.kind !== "choice" && field.kind !== "file" && <TextInput field={field} />}
       <Notes field={field} />
     </div>
   );
@@ -224,7 +233,13 @@ export const VisitorForm = ({ view, anchor }: VisitorFormProps) => (
         </a>
       </p>
     </div>
-    <form className="visitor-form" method="post" action={`#${anchor}`} noValidate>
+    <form
+      className="visitor-form"
+      method="post"
+      action={`#${anchor}`}
+      encType={view.hasFiles ? "multipart/form-data" : undefined}
+      noValidate
+    >
       {/* Enter in a field would send a form of which only the first step was seen. */}
       {view.steps.length > 0 && (
         <button type="submit" disabled hidden aria-label={view.sendLabel} />

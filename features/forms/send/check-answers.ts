@@ -4,9 +4,15 @@ import { isQuestion, type Question } from "../rules.ts";
 import { askedFields } from "../show-when.ts";
 import type { Answer } from "../submission-contract.ts";
 import type { AnswerError, TypedAnswers } from "../parts/attempt.ts";
+import { checkFiles, type SentFile, type TakenFile } from "./check-files.ts";
 
 /** What a field holds, whole: an answer, and what is wrong with it. */
-type Checked = Readonly<{ text: string; choices: Answer["choices"]; error: AnswerError | null }>;
+type Checked = Readonly<{
+  text: string;
+  choices: Answer["choices"];
+  error: AnswerError | null;
+  files?: readonly TakenFile[];
+}>;
 
 const right = (text: string, choices: Answer["choices"] = []): Checked => ({
   text,
@@ -88,7 +94,16 @@ const checkPlace = (typed: string): Checked => {
   return text.length > maxLine ? wrong({ kind: "long", limit: maxLine }) : right(text);
 };
 
-const checkField = (field: Question, typed: readonly string[]): Checked => {
+const checkSentFiles = (field: OfKind<"file">, sent: readonly SentFile[]): Checked => {
+  const { files, error } = checkFiles(field, sent);
+  return { text: files.map(({ name }) => name).join(", "), choices: [], error, files };
+};
+
+const checkField = (
+  field: Question,
+  typed: readonly string[],
+  sent: readonly SentFile[],
+): Checked => {
   const [first = ""] = typed;
   switch (field.kind) {
     case "text":
@@ -103,6 +118,8 @@ const checkField = (field: Question, typed: readonly string[]): Checked => {
       return checkDate(field, first);
     case "number":
       return checkNumber(field, first);
+    case "file":
+      return checkSentFiles(field, sent);
     case "consent":
       return right(first === "yes" ? field.text : "");
   }
@@ -113,6 +130,7 @@ const missing = ({ kind }: Question): AnswerError =>
 
 export type CheckedAnswers = Readonly<{
   answers: readonly Answer[];
+  files: readonly TakenFile[];
   /** By the field's id; empty where everything can be taken. */
   errors: Readonly<Record<string, AnswerError>>;
 }>;
@@ -121,23 +139,42 @@ export type CheckedAnswers = Readonly<{
  * Holds what was typed against the fields of a form. What belongs to no field, or to one that was not
  * asked, is passed over.
  */
-export const checkAnswers = (fields: readonly FormField[], typed: TypedAnswers): CheckedAnswers => {
+export const checkAnswers = (
+  fields: readonly FormField[],
+  typed: TypedAnswers,
+  sent: readonly SentFile[] = [],
+): CheckedAnswers => {
   const asked = askedFields(fields, (id) => typed[id] ?? []).filter(isQuestion);
   const checked = asked.map((field) => {
-    const result = checkField(field, typed[field.id] ?? []);
+    const result = checkField(field, typed[field.id] ?? [], sent);
     const isMissing = result.error === null && result.text === "" && field.isRequired;
     return { field, ...result, error: isMissing ? missing(field) : result.error };
   });
+  const isWrong = checked.some(({ error }) => error !== null);
+  const errorOf = ({ error, files = [] }: (typeof checked)[number]): AnswerError | null =>
+    error ?? (isWrong && files.length > 0 ? { kind: "fileAgain" } : null);
   return {
-    answers: checked.map(({ field: { id, kind, question }, text, choices }) => ({
+    files: checked.flatMap(({ files = [] }) => files),
+    answers: checked.map(({ field: { id, kind, question }, text, choices, files }) => ({
       fieldId: id,
       kind,
       question,
       text,
       choices,
+      ...(files && {
+        files: files.map((file) => ({
+          id: file.id,
+          name: file.name,
+          type: file.type,
+          bytes: file.content.length,
+        })),
+      }),
     })),
     errors: Object.fromEntries(
-      checked.flatMap(({ field, error }) => (error ? [[field.id, error] as const] : [])),
+      checked.flatMap((each) => {
+        const error = errorOf(each);
+        return error ? [[each.field.id, error] as const] : [];
+      }),
     ),
   };
 };

@@ -5,9 +5,11 @@ import type { Mail, Mailer } from "#platform/server/mail/mail.ts";
 import { type FormAttempt, formIdName, trapName, type TypedAnswers } from "../parts/attempt.ts";
 import { formById, type StoredForm } from "../store.ts";
 import type { Answer } from "../submission-contract.ts";
+import { filesOfForm, insertFiles } from "../submissions/files-store.ts";
 import { insertSubmission } from "../submissions/store.ts";
 import { type AttemptLimits, limitAddress, limitForm, mayWriteTo } from "./attempts.ts";
 import { checkAnswers, senderOf } from "./check-answers.ts";
+import type { SentFile, TakenFile } from "./check-files.ts";
 
 export type ReceiverOptions = AttemptLimits &
   Readonly<{
@@ -20,6 +22,7 @@ export type ReceiverOptions = AttemptLimits &
 /** What a form holds, as a browser sends it. */
 export type FormBody = Readonly<{
   fields: URLSearchParams;
+  files: readonly SentFile[];
   /** More came than a form can hold, and `fields` are only the beginning. */
   isCut: boolean;
 }>;
@@ -74,6 +77,7 @@ const mailsOf = async (
 type Accepted = Readonly<{
   form: StoredForm;
   answers: readonly Answer[];
+  files: readonly TakenFile[];
   isSpam: boolean;
   mails: readonly Mail[];
 }>;
@@ -81,10 +85,10 @@ type Accepted = Readonly<{
 const store = (
   { db, mailer, now }: Readonly<{ db: Database; mailer: Mailer; now: () => Date }>,
   { market, path }: SentForm,
-  { form, answers, isSpam, mails }: Accepted,
+  { form, answers, files, isSpam, mails }: Accepted,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await insertSubmission(trx, {
+    const submissionId = await insertSubmission(trx, {
       market: market.id,
       formId: form.id,
       state: isSpam ? "spam" : "new",
@@ -94,8 +98,31 @@ const store = (
       path: path.slice(0, 300),
       answers,
     });
+    await insertFiles(trx, { market: market.id, formId: form.id, submissionId }, files);
     for (const mail of mails) await mailer.queue(trx, mail);
   });
+
+/** Bytes that the files of one form may have, so that strangers do not fill the database. */
+const maxStored = 500 * 1024 * 1024;
+
+/** The fields whose files cannot be taken, since the form holds too much already. */
+const fullErrors = async (
+  db: Database,
+  market: string,
+  { id, fields }: StoredForm,
+  files: readonly TakenFile[],
+): Promise<FormAttempt["errors"]> => {
+  if (files.length === 0) return {};
+  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+  if ((await filesOfForm(db, market, id)) + bytes <= maxStored) return {};
+  return Object.fromEntries(
+    fields.filter(({ kind }) => kind === "file").map((field) => [field.id, { kind: "fileFull" }]),
+  );
+};
+
+/** Of what a program has sent, the names of files are kept and the files are not. */
+const withoutFiles = (answers: readonly Answer[]): readonly Answer[] =>
+  answers.map(({ files: _files, ...answer }) => answer);
 
 /** Takes what visitors send with the forms of all markets. */
 export const createFormReceiver =
@@ -116,12 +143,14 @@ export const createFormReceiver =
       const attempt = { ...refusal, refusal: "tooLarge" } as const;
       return { kind: "refused", status: 413, retryAfter: 0, attempt };
     }
-    const { answers, errors } = checkAnswers(form.fields, typed);
+    const { answers, files, errors: wrong } = checkAnswers(form.fields, typed, sent.files);
+    const errors = { ...wrong, ...(await fullErrors(db, sent.market.id, form, files)) };
     if (Object.keys(errors).length > 0)
       return { kind: "refused", status: 422, retryAfter: 0, attempt: { ...refusal, errors } };
     // A program is told nothing; what looks like one can still be found among the spam.
     const isSpam = (sent.fields.get(trapName) ?? "") !== "";
     const mails = isSpam ? [] : await mailsOf(options, sent, form, answers);
-    await store(options, sent, { form, answers, isSpam, mails });
+    const taken = isSpam ? { answers: withoutFiles(answers), files: [] } : { answers, files };
+    await store(options, sent, { form, ...taken, isSpam, mails });
     return { kind: "sent", formId: form.id };
   };

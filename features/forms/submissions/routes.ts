@@ -5,7 +5,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { listOf, listQuery, sortedBy } from "#platform/server/http/routes/list-query.ts";
-import { absentForm, absentSubmission, formPolicy } from "../policy.ts";
+import { absentFile, absentForm, absentSubmission, formPolicy } from "../policy.ts";
 import { formById, type StoredForm } from "../store.ts";
 import {
   choiceCountSchema,
@@ -15,6 +15,7 @@ import {
   submissionSorts,
   submissionStateSchema,
 } from "../submission-contract.ts";
+import { fileOfSubmission } from "./files-store.ts";
 import { removeSubmission, saveSubmissionState } from "./save.ts";
 import { allSubmissions, countChoices, searchSubmissions } from "./search.ts";
 import { type StoredSubmission, submissionById } from "./store.ts";
@@ -100,10 +101,36 @@ const addCounts = (api: Api): void =>
     },
   });
 
+/** A file as a download of no type that a browser would show or run. */
+const downloadHeaders = (name: string) => ({
+  "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", "%27")}`,
+  "content-security-policy": "default-src 'none'; sandbox",
+  "x-content-type-options": "nosniff",
+});
+
+const addFiles = (api: Api): void =>
+  api.route({
+    method: "GET",
+    path: "/:country/forms/:id/submissions/:submission/files/:file",
+    id: "getSubmittedFile",
+    summary: "A file that a visitor has sent, as a download",
+    access: formPolicy.read,
+    params: { ...ofSubmission, file: z.guid() },
+    absent: absentFile,
+    answer: { mediaType: "application/octet-stream" },
+    async handle({ db, market, params: { id, submission, file } }) {
+      const key = { market, formId: id, submissionId: submission };
+      const found = await fileOfSubmission(db, key, file);
+      if (!found) throw new Problem(404, absentFile);
+      return { headers: downloadHeaders(found.name), body: Buffer.from(found.content) };
+    },
+  });
+
 /** Mounted under `/api/{country}/forms/{id}/submissions`. */
 export const addSubmissionRoutes = (api: Api): void => {
   addLists(api);
   addCounts(api);
+  addFiles(api);
 
   api.route({
     method: "GET",

@@ -1,6 +1,7 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FormInput } from "../contract.ts";
 import { insertForm } from "../store.ts";
+import { insertFiles } from "../submissions/files-store.ts";
 import { insertSubmission } from "../submissions/store.ts";
 
 const askingForEmail = (): FormInput => ({
@@ -27,12 +28,12 @@ const askingForEmail = (): FormInput => ({
   keepDays: 30,
 });
 
-/** A form with one submission: visitors alone make submissions, and no call of staff does. */
+/** A form with one submission and a file in it: visitors alone make submissions, and no call of staff does. */
 export const storeSubmission = async (
   db: Database,
   market: string,
   sentAt: Date,
-): Promise<Readonly<{ formId: string; submissionId: string }>> => {
+): Promise<Readonly<{ formId: string; submissionId: string; fileId: string }>> => {
   const form = await insertForm(db, market, askingForEmail());
   const submissionId = await insertSubmission(db, {
     market,
@@ -50,5 +51,10 @@ export const storeSubmission = async (
       choices: [],
     })),
   });
-  return { formId: form.id, submissionId };
+  const fileId = crypto.randomUUID();
+  const content = Buffer.from("%PDF-1.7");
+  await insertFiles(db, { market, formId: form.id, submissionId }, [
+    { id: fileId, name: "Marta’s “cv”.pdf", type: "application/pdf", content },
+  ]);
+  return { formId: form.id, submissionId, fileId };
 };

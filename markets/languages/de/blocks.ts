@@ -28,6 +28,15 @@ export const blocks: Part<typeof english> = {
     "Das waren viele Nachrichten in kurzer Zeit. Was du geschrieben hast, steht noch hier: Versuch es in einer Viertelstunde noch einmal.",
   "form.tooLarge":
     "Das ist mehr, als das Formular aufnehmen kann. Bitte kürze deine Antworten und schick es noch einmal ab.",
+  "form.file.one": "{types}, bis {n} MB",
+  "form.file.several": "{types}, bis zu {of} Dateien mit je {n} MB",
+  "form.error.fileType": "Bitte wähle Dateien dieser Art: {types}.",
+  "form.error.fileSize": "Eine Datei darf höchstens {n} MB haben.",
+  "form.error.fileCount":
+    "{n, plural, =1 {Bitte wähle nur eine Datei.} other {Bitte wähle höchstens # Dateien.}}",
+  "form.error.fileAgain": "Bitte wähle die Datei noch einmal aus.",
+  "form.error.fileFull":
+    "Im Moment können wir keine weiteren Dateien annehmen. Bitte versuch es später noch einmal.",
   "form.error.required": "Bitte beantworte diese Frage.",
   "form.error.consent": "Bitte setz das Häkchen, um fortzufahren.",
   "form.error.email": "Bitte gib die Adresse so ein: name@beispiel.de.",

@@ -26,6 +26,14 @@ export const blocks = {
     "That was a lot in a short time. What you wrote is still here: please try again in a quarter of an hour.",
   "form.tooLarge":
     "That is more than this form can take. Please shorten your answers and send them again.",
+  "form.file.one": "{types}, up to {n} MB",
+  "form.file.several": "{types}, up to {of} files of {n} MB each",
+  "form.error.fileType": "Please choose files of these kinds: {types}.",
+  "form.error.fileSize": "A file may have {n} MB at most.",
+  "form.error.fileCount":
+    "{n, plural, =1 {Please choose 1 file only.} other {Please choose # files at most.}}",
+  "form.error.fileAgain": "Please choose the file again.",
+  "form.error.fileFull": "We cannot take any more files at the moment. Please try again later.",
   "form.error.required": "Please answer this question.",
   "form.error.consent": "Please tick the box to go on.",
   "form.error.email": "Please write it like name@example.com.",

@@ -28,6 +28,14 @@ export const blocks: Part<typeof english> = {
     "Demasiados envíos en poco tiempo. Lo que has escrito sigue aquí: vuelve a intentarlo en un cuarto de hora.",
   "form.tooLarge":
     "Has escrito más de lo que cabe en el formulario. Acorta las respuestas y vuelve a enviarlo.",
+  "form.file.one": "{types}, hasta {n} MB",
+  "form.file.several": "{types}, hasta {of} archivos de {n} MB cada uno",
+  "form.error.fileType": "Elige archivos de este tipo: {types}.",
+  "form.error.fileSize": "Cada archivo puede pesar {n} MB como máximo.",
+  "form.error.fileCount":
+    "{n, plural, =1 {Elige un solo archivo.} other {Elige # archivos como máximo.}}",
+  "form.error.fileAgain": "Vuelve a elegir el archivo.",
+  "form.error.fileFull": "Ahora mismo no podemos recibir más archivos. Inténtalo más tarde.",
   "form.error.required": "Hace falta una respuesta.",
   "form.error.consent": "Marca la casilla para continuar.",
   "form.error.email": "Escribe el correo así: nombre@ejemplo.es.",

@@ -28,6 +28,15 @@ export const blocks: Part<typeof english> = {
     "Beaucoup d’envois en peu de temps. Ce que tu as écrit est toujours là : réessaie dans un quart d’heure.",
   "form.tooLarge":
     "C’est plus que ce que le formulaire peut recevoir. Raccourcis tes réponses et renvoie-le.",
+  "form.file.one": "{types}, {n} Mo au maximum",
+  "form.file.several": "{types}, jusqu’à {of} fichiers de {n} Mo chacun",
+  "form.error.fileType": "Choisis des fichiers de ce type : {types}.",
+  "form.error.fileSize": "Un fichier peut peser {n} Mo au maximum.",
+  "form.error.fileCount":
+    "{n, plural, =1 {Choisis un seul fichier.} other {Choisis # fichiers au maximum.}}",
+  "form.error.fileAgain": "Choisis à nouveau le fichier.",
+  "form.error.fileFull":
+    "Nous ne pouvons plus recevoir de fichiers pour le moment. Réessaie plus tard.",
   "form.error.required": "Une réponse est nécessaire.",
   "form.error.consent": "Coche la case pour continuer.",
   "form.error.email": "Écris l’adresse ainsi : nom@exemple.fr.",

@@ -28,6 +28,14 @@ export const blocks: Part<typeof english> = {
     "Troppi invii in poco tempo. Quello che hai scritto è ancora qui: riprova tra un quarto d’ora.",
   "form.tooLarge":
     "Hai scritto più di quanto il modulo può ricevere. Accorcia le risposte e invia di nuovo.",
+  "form.file.one": "{types}, fino a {n} MB",
+  "form.file.several": "{types}, fino a {of} file da {n} MB ciascuno",
+  "form.error.fileType": "Scegli file di questo tipo: {types}.",
+  "form.error.fileSize": "Ogni file può pesare al massimo {n} MB.",
+  "form.error.fileCount":
+    "{n, plural, =1 {Scegli un solo file.} other {Scegli al massimo # file.}}",
+  "form.error.fileAgain": "Scegli di nuovo il file.",
+  "form.error.fileFull": "Al momento non possiamo ricevere altri file. Riprova più tardi.",
   "form.error.required": "Serve una risposta.",
   "form.error.consent": "Spunta la casella per proseguire.",
   "form.error.email": "Scrivi l’indirizzo così: nome@esempio.it.",

@@ -222,3 +222,23 @@ test("choices are counted without spam, and lead to the submissions that chose t
   });
   expect((await editor.send("GET", `/api/us/forms/${formId}/counts`)).statusCode).toBe(404);
 });
+
+test("a file is a download that runs nothing, for its submission's readers alone", async () => {
+  const { formId, submissionId, fileId } = await storeSubmission(api.db, "it-IT", sentAt);
+  const at = (country: string, submission: string) =>
+    `/api/${country}/forms/${formId}/submissions/${submission}/files/${fileId}`;
+  const file = await editor.send("GET", at("it", submissionId));
+  expect(file.statusCode).toBe(200);
+  expect(file.body).toBe("%PDF-1.7");
+  expect(file.headers).toMatchObject({
+    "content-type": "application/octet-stream",
+    "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent("Marta’s “cv”.pdf")}`,
+    "content-security-policy": "default-src 'none'; sandbox",
+    "x-content-type-options": "nosniff",
+  });
+  expect((await editor.send("GET", at("it", formId))).statusCode).toBe(404);
+  expect((await editor.send("GET", at("es", submissionId))).statusCode).toBe(404);
+  await editor.send("DELETE", `/api/it/forms/${formId}/submissions/${submissionId}`);
+  const left = await api.db.selectFrom("form_file").select("id").where("id", "=", fileId).execute();
+  expect(left).toEqual([]);
+});

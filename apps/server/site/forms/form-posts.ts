@@ -1,7 +1,11 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { FormBody } from "#features/forms/send/receive-form.ts";
+import { maxFormMegabytes } from "#features/forms/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import { readFormParts } from "#platform/server/http/upload/form-parts.ts";
+import type { Queue } from "#platform/server/load/request-queue.ts";
 import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import type { RequestRecords } from "#platform/server/log/request-record.ts";
 import type { Config } from "#apps/server/config/config.ts";
@@ -10,37 +14,75 @@ import type { SitePages } from "../open-site-pages.ts";
 import { hostOf } from "../response/cache-key.ts";
 
 const formType = "application/x-www-form-urlencoded";
+const filesType = "multipart/form-data";
 
 /** Bytes of one form: its longest answers, each letter of which may take nine bytes. */
 const maxBytes = 256 * 1024;
 
-/** Bytes that are still read, so that a browser gets to see the answer. */
-const maxRead = 8 * 1024 * 1024;
+/** Bytes of one form with files. */
+const maxBytesWithFiles = maxFormMegabytes * 1024 * 1024 + maxBytes;
+
+type BodyBeginning = Readonly<{ body: Buffer; isCut: boolean }>;
 
 /**
  * Reads what a browser sends, and keeps the beginning.
+ * @param limits `read` bytes are still read, so that a browser gets to see the answer
  * @throws Problem 413 when it does not end
  */
-const readForm = async (payload: AsyncIterable<Buffer>): Promise<FormBody> => {
+const keepBeginning = async (
+  payload: AsyncIterable<Buffer>,
+  limits: Readonly<{ keep: number; read: number }>,
+): Promise<BodyBeginning> => {
   const kept: Buffer[] = [];
   let bytes = 0;
   for await (const part of payload) {
-    kept.push(part.subarray(0, Math.max(0, maxBytes - bytes)));
+    kept.push(part.subarray(0, Math.max(0, limits.keep - bytes)));
     bytes += part.length;
-    if (bytes > maxRead) throw new Problem(413, "This is more than a form can hold.");
+    if (bytes > limits.read) throw new Problem(413, "This is more than a form can hold.");
   }
+  return { body: Buffer.concat(kept), isCut: bytes > limits.keep };
+};
+
+const readForm = async (payload: AsyncIterable<Buffer>): Promise<FormBody> => {
+  const limits = { keep: maxBytes, read: 8 * 1024 * 1024 };
+  const { body, isCut } = await keepBeginning(payload, limits);
+  return { fields: new URLSearchParams(body.toString("utf8")), files: [], isCut };
+};
+
+const readFormWithFiles = async (
+  contentType: string,
+  payload: AsyncIterable<Buffer>,
+): Promise<FormBody> => {
+  const limits = { keep: maxBytesWithFiles, read: 64 * 1024 * 1024 };
+  const { body, isCut } = await keepBeginning(payload, limits);
+  const parts = readFormParts(contentType, body);
+  const typed = parts.filter(({ fileName }) => fileName === null);
+  const letters = typed.reduce((sum, { content }) => sum + content.length, 0);
   return {
-    fields: new URLSearchParams(Buffer.concat(kept).toString("utf8")),
-    isCut: bytes > maxBytes,
+    fields: new URLSearchParams(
+      typed.map(({ name, content }) => [name, content.subarray(0, maxBytes).toString("utf8")]),
+    ),
+    files: parts.flatMap(({ name, fileName, content }) =>
+      fileName === null ? [] : [{ id: randomUUID(), field: name, name: fileName, content }],
+    ),
+    isCut: isCut || letters > maxBytes,
   };
 };
 
-type Parts = Readonly<{ config: Config; records: RequestRecords; sitePages: SitePages }>;
+type Parts = Readonly<{
+  config: Config;
+  records: RequestRecords;
+  sitePages: SitePages;
+  queue: Queue;
+}>;
 
-const emptyForm = (): FormBody => ({ fields: new URLSearchParams(), isCut: false });
+const emptyForm = (): FormBody => ({ fields: new URLSearchParams(), files: [], isCut: false });
 
-const isForm = ({ headers }: FastifyRequest): boolean =>
-  (headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() === formType;
+const typeOf = ({ headers }: FastifyRequest): string =>
+  (headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+
+const isForm = (request: FastifyRequest): boolean =>
+  [formType, filesType].includes(typeOf(request));
 
 /**
  * Pages are only read, except that a visitor sends the forms that stand on them: the browser's own
@@ -48,7 +90,7 @@ const isForm = ({ headers }: FastifyRequest): boolean =>
  */
 export const addFormPosts = async (
   app: FastifyInstance,
-  { config, records, sitePages }: Parts,
+  { config, records, sitePages, queue }: Parts,
 ): Promise<void> => {
   const marketOf = (request: FastifyRequest) => config.siteHosts.get(hostOf(request.host));
   await app.register(async (scope) => {
@@ -56,6 +98,12 @@ export const addFormPosts = async (
     scope.addContentTypeParser(
       formType,
       (_request: FastifyRequest, payload: AsyncIterable<Buffer>) => readForm(payload),
+    );
+    scope.addContentTypeParser(
+      filesType,
+      ({ headers }: FastifyRequest, payload: AsyncIterable<Buffer>) =>
+        // Each may be large, so that few are in memory at once.
+        queue.run(() => readFormWithFiles(headers["content-type"] ?? "", payload)),
     );
     scope.addHook("onRequest", async (request, reply) => {
       if (request.url.startsWith("/api/")) throw new Problem(404, "There is no such call.");

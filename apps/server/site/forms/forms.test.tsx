@@ -24,6 +24,7 @@ import { freshDatabase } from "#platform/testing/database.ts";
 const host = "it.localhost:3000";
 const origin = `http://${host}`;
 const path = "/lavora-con-noi";
+const filesPath = "/candidatura";
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 const asked = (number: number, question: string, isRequired = true) => ({
   id: id(number),
@@ -52,6 +53,14 @@ const fields: readonly FormField[] = [
   { kind: "consent", ...asked(8, "Privacy"), text: "Ho letto tutto.", link: "/privacy" },
 ];
 
+const files: FormField = {
+  kind: "file",
+  ...asked(9, "Curriculum"),
+  types: ["pdf"],
+  maxMegabytes: 1,
+  maxFiles: 2,
+};
+
 const form: FormInput = {
   name: "Lavora con noi",
   isOpen: true,
@@ -71,6 +80,7 @@ let folder: string;
 let database: OpenDatabase;
 let app: FastifyInstance;
 let formId: string;
+let filesFormId: string;
 let drawn = 0;
 const log: string[] = [];
 
@@ -78,16 +88,18 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "forms-"));
   database = await freshDatabase(migrations);
   formId = (await insertForm(database.db, "it-IT", form)).id;
+  const withFiles = { ...form, fields: [...fields, files] };
+  filesFormId = (await insertForm(database.db, "it-IT", withFiles)).id;
   app = await createApp({
     config: readConfig({ PORT: "3000", LOG_LEVEL: "info" }),
     logTo: { write: (line: string) => void log.push(line) },
     database,
     // The page of a form, without the frame around it.
-    build: onePageBuild(async (_request, _status, _headers, _context, context) => {
+    build: onePageBuild(async (request, _status, _headers, _context, context) => {
       drawn += 1;
       if (!(context instanceof RouterContextProvider)) throw new Error("No context.");
       const data = await blockServices(context.get(siteContext))
-        .form(formId)
+        .form(request.url.endsWith(filesPath) ? filesFormId : formId)
         .catch((refusal: { init: ResponseInit }) => refusal);
       if (data && "init" in data) return new Response("", data.init);
       const content = { title: "", text: "", form: formId, customCss: "" };
@@ -299,4 +311,73 @@ test("the log tells of the requests, and nothing of what was typed or from where
   const text = log.join("\n");
   expect(text.match(/"method":"POST"/g)).toHaveLength(2);
   expect(text).not.toMatch(/Marta|marta@|127\.0\.0\.1"/);
+});
+
+/** Sends a form with one question more, for files. */
+const sendFiles = async (sent: readonly Blob[], more: Readonly<Record<string, string>> = {}) => {
+  const body = new FormData();
+  const typed = { ...more, form: filesFormId };
+  for (const [name, value] of good()) if (!(name in typed)) body.append(name, value);
+  for (const [name, value] of Object.entries(typed)) body.append(name, value);
+  for (const file of sent) body.append(id(9), file, "../Marta’s <cv>.html");
+  const encoded = new Response(body);
+  return app.inject({
+    method: "POST",
+    url: filesPath,
+    remoteAddress: "203.0.113.9",
+    headers: { host, origin, "content-type": encoded.headers.get("content-type") ?? "" },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+};
+
+const pdf = (bytes = 10): Blob => new Blob(["%PDF-", "x".repeat(bytes - 5)]);
+const storedFiles = () => database.db.selectFrom("form_file").selectAll().execute();
+
+test("files are kept under a harmless name, and go with their submission", async () => {
+  expect((await sendFiles([pdf(), pdf(2000)])).statusCode).toBe(303);
+  const kept = await storedFiles();
+  expect(kept.map(({ name, type, bytes }) => [name, type, bytes])).toEqual([
+    ["Marta’s cv.pdf", "application/pdf", 10],
+    ["Marta’s cv.pdf", "application/pdf", 2000],
+  ]);
+  const [submission] = await stored();
+  expect(submission?.answers.at(-1)).toMatchObject({
+    text: "Marta’s cv.pdf, Marta’s cv.pdf",
+    files: kept.map(({ id: fileId, name, type, bytes }) => ({ id: fileId, name, type, bytes })),
+  });
+  await deleteOldSubmissions(database.db, new Date(moment.getTime() + 31 * 86_400_000), 100);
+  expect(await storedFiles()).toEqual([]);
+});
+
+test.each([
+  ["none", [], "Serve una risposta."],
+  ["an empty one", [new Blob([""])], "Serve una risposta."],
+  ["three", [pdf(), pdf(), pdf()], "Scegli al massimo 2 file."],
+  ["a large one", [pdf(1024 * 1024 + 1)], "Ogni file può pesare al massimo 1 MB."],
+  ["a page called a PDF", [new Blob(["<script>"])], "Scegli file di questo tipo: PDF."],
+  ["a picture", [new Blob(["\u0089PNG\r\n\u001A\n"])], "Scegli file di questo tipo: PDF."],
+])("%s is refused at its field, and nothing is kept", async (_name, sent, message) => {
+  const answer = await sendFiles(sent);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain(`id="answer-${id(9)}-error">${message}<`);
+  expect(answer.body).toContain('value="Marta Ferri"');
+  expect([await storedFiles(), await stored()]).toEqual([[], []]);
+});
+
+test("where something else is wrong, the files are to be chosen again", async () => {
+  const answer = await sendFiles([pdf()], { [id(2)]: "nope" });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain("Scegli di nuovo il file.");
+});
+
+test("of what a program has sent no file is kept", async () => {
+  expect((await sendFiles([pdf()], { website: "https://buy.test" })).statusCode).toBe(303);
+  expect(await stored()).toMatchObject([{ state: "spam" }]);
+  expect(await storedFiles()).toEqual([]);
+});
+
+test("more than a form with files can hold is answered with what was typed", async () => {
+  const answer = await sendFiles([new Blob(["x".repeat(17 * 1024 * 1024)])]);
+  expect(answer.statusCode).toBe(413);
+  expect(answer.body).toContain('value="Marta Ferri"');
 });

@@ -53,6 +53,9 @@ export const formExamples: Readonly<
   getVersionOfForm: firstVersion,
   restoreVersionOfForm: async (stored) => ({ ...(await firstVersion(stored)), json: {} }),
   getSubmission: ofSubmission,
+  getSubmittedFile: (stored) => ({
+    params: { ...ofSubmission(stored).params, file: stored.submission.fileId },
+  }),
   saveSubmission: (stored) => ({ ...ofSubmission(stored), json: { state: "answered" } }),
   deleteSubmission: ofSubmission,
 };

@@ -34,6 +34,12 @@ export const FieldDrawing = ({ field }: { field: FormField }) => {
           <Icon name="globe" />
         </span>
       );
+    case "file":
+      return (
+        <span className="form-drawn-input" data-short>
+          <Icon name="upload" />
+        </span>
+      );
     case "words":
     case "step":
       return null;

@@ -97,6 +97,18 @@ export const palette: readonly Readonly<{ label: string; templates: readonly Tem
     label: "Other",
     templates: [
       {
+        key: "file",
+        label: "File",
+        icon: "upload",
+        make: (newId) => ({
+          kind: "file",
+          ...start(newId, "File"),
+          types: ["pdf"],
+          maxMegabytes: 5,
+          maxFiles: 1,
+        }),
+      },
+      {
         key: "consent",
         label: "Consent",
         icon: "lock",
@@ -141,6 +153,8 @@ export const kindLabel = (field: FormField): string => {
       return "consent";
     case "place":
       return "place";
+    case "file":
+      return "file";
     case "words":
       return "words only";
     case "step":

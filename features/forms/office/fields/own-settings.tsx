@@ -6,6 +6,7 @@ import { RadioGroup } from "#design/office/form/radio-group.tsx";
 import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
 import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import type { FormField } from "#features/forms/contract.ts";
+import { FileSettings } from "./file-settings.tsx";
 import { ChoicesEditor } from "./choices-editor.tsx";
 
 const DateField = latePart(async () => ({
@@ -179,6 +180,8 @@ export const OwnSettings = ({ field, path }: Readonly<{ field: FormField; path: 
       return <NumberSettings field={field} path={path} />;
     case "consent":
       return <ConsentSettings field={field} path={path} />;
+    case "file":
+      return <FileSettings field={field} path={path} />;
     case "email":
     case "place":
     case "words":

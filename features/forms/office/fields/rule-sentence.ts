@@ -1,4 +1,5 @@
 import { formatDate } from "#markets/format.ts";
+import { fileTypeNames } from "#features/forms/parts/file-kinds.ts";
 import type { FormField } from "#features/forms/contract.ts";
 
 const between = (low: string | null, high: string | null, words: [string, string]): string => {
@@ -34,6 +35,10 @@ const limitOf = (field: FormField): string => {
       return "a valid address";
     case "consent":
       return "ticked";
+    case "file": {
+      const files = field.maxFiles === 1 ? "one file" : `up to ${field.maxFiles} files, each`;
+      return `${files} of ${fileTypeNames(field.types) || "no kind"}, at most ${field.maxMegabytes} MB`;
+    }
     case "place":
     case "words":
     case "step":

@@ -16,6 +16,9 @@ const ofField: Readonly<Record<string, string>> = {
   from: "First day",
   to: "Last day",
   text: "Words",
+  types: "Kinds of file",
+  maxMegabytes: "Megabytes",
+  maxFiles: "Files, at most",
   link: "Link",
 };
 

@@ -11,6 +11,7 @@ import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { FormField } from "#features/forms/contract.ts";
 import type {
+  Answer,
   ListedSubmission,
   Submission,
   SubmissionState,
@@ -32,12 +33,38 @@ export type SubmissionPanelProps = Readonly<{
 
 type Found = Readonly<{ found: VersionedAnswer<Submission> }>;
 
-const Answers = ({ found, fields }: Found & Pick<SubmissionPanelProps, "fields">) => (
+type FilesProps = Readonly<{ files: NonNullable<Answer["files"]>; folder: string }>;
+
+const Files = ({ files, folder }: FilesProps) => (
+  <ul className="submission-files">
+    {files.map(({ id, name, bytes }) => (
+      <li key={id}>
+        <a href={`${folder}/${id}`} download={name}>
+          {name}
+        </a>
+        {`, ${Math.ceil(bytes / 1024)} KB, checked`}
+      </li>
+    ))}
+  </ul>
+);
+
+type AnswersProps = Found & Pick<SubmissionPanelProps, "fields" | "country">;
+
+const Answers = ({ found, fields, country }: AnswersProps) => (
   <dl className="submission-answers">
     {found.body.answers.map((answer) => (
       <div key={answer.fieldId}>
         <dt>{answer.question}</dt>
-        <dd>{answerText(answer, fields) || <span className="dim">not answered</span>}</dd>
+        <dd>
+          {answer.files && answer.files.length > 0 ? (
+            <Files
+              files={answer.files}
+              folder={`/api/${country}/forms/${found.body.formId}/submissions/${found.body.id}/files`}
+            />
+          ) : (
+            answerText(answer, fields) || <span className="dim">not answered</span>
+          )}
+        </dd>
       </div>
     ))}
   </dl>
@@ -149,7 +176,7 @@ export const SubmissionPanel = (props: SubmissionPanelProps) => {
         onClose={open.close}
       />
       <div className="submission-body">
-        <Answers found={data} fields={fields} />
+        <Answers found={data} fields={fields} country={country} />
         {path !== "" && <p>From {site === null ? path : <a href={`${site}${path}`}>{path}</a>}</p>}
         <Note kind="information" icon="clock" title="Deleted by itself">
           {`on ${formatDate(deleteAt.slice(0, 10))}, as the form says.`}

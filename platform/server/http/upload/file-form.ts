@@ -10,8 +10,8 @@ type FormFile = Readonly<{
   bytes: Buffer;
 }>;
 
-const maxHeadBytes = 8192;
-const headEnd = Buffer.from("\r\n\r\n");
+export const maxHeadBytes = 8192;
+export const headEnd = Buffer.from("\r\n\r\n");
 
 const parameterOf = (contentType: string): string | null => {
   try {
@@ -21,14 +21,14 @@ const parameterOf = (contentType: string): string | null => {
   }
 };
 
-const boundaryOf = (contentType: string): string => {
+export const boundaryOf = (contentType: string): string => {
   const boundary = parameterOf(contentType);
   if (!boundary || boundary.length > 70) throw new Problem(400, "The form names no boundary.");
   return boundary;
 };
 
 /** Browsers write three characters percent-encoded (HTML standard, "multipart form data"). */
-const decodeName = (text: string): string =>
+export const decodeName = (text: string): string =>
   text.replaceAll(/%(22|0D|0A)/gi, (_all, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   );

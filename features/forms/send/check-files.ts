@@ -1,0 +1,70 @@
+import type { FormField } from "../contract.ts";
+import type { AnswerError } from "../parts/attempt.ts";
+import { fileTypeNames, fileTypes } from "../parts/file-kinds.ts";
+
+/** A file as a browser sent it. */
+export type SentFile = Readonly<{
+  id: string;
+  /** The id of the form's field. */
+  field: string;
+  /** Any text. */
+  name: string;
+  content: Buffer;
+}>;
+
+/** A file that is taken. */
+export type TakenFile = Readonly<{ id: string; name: string; type: string; content: Buffer }>;
+
+type FileType = (typeof fileTypes)[number];
+
+const megabyte = 1024 * 1024;
+
+const beginsWith = (content: Buffer, text: string, at = 0): boolean =>
+  content.subarray(at, at + text.length).toString("latin1") === text;
+
+const isOfType: Readonly<Record<FileType["ending"], (content: Buffer) => boolean>> = {
+  pdf: (content) => beginsWith(content, "%PDF-"),
+  jpg: (content) => beginsWith(content, "\u00FF\u00D8\u00FF"),
+  png: (content) => beginsWith(content, "\u0089PNG\r\n\u001A\n"),
+  webp: (content) => beginsWith(content, "RIFF") && beginsWith(content, "WEBP", 8),
+};
+
+/** By what a file holds: its name and what the browser calls it may be anything. */
+const typeOf = (content: Buffer): FileType | undefined =>
+  fileTypes.find(({ ending }) => isOfType[ending](content));
+
+const unnameable = /[\p{Cc}\p{Cf}\p{Cs}"<>|?*:;]/gu;
+
+const nameOf = (name: string, { ending }: FileType): string => {
+  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? "";
+  const stem = last
+    .replace(/\.[^.]*$/, "")
+    .replaceAll(unnameable, "")
+    .trim()
+    .slice(0, 80);
+  return `${stem || "file"}.${ending}`;
+};
+
+type CheckedFiles = Readonly<{ files: readonly TakenFile[]; error: AnswerError | null }>;
+
+/** Holds the files that were sent for a field against what it takes. */
+export const checkFiles = (
+  field: Extract<FormField, { kind: "file" }>,
+  sent: readonly SentFile[],
+): CheckedFiles => {
+  const refuse = (error: AnswerError): CheckedFiles => ({ files: [], error });
+  // A browser sends an empty one where none was chosen.
+  const own = sent.filter(({ field: id, content }) => id === field.id && content.length > 0);
+  if (own.length > field.maxFiles) return refuse({ kind: "fileCount", limit: field.maxFiles });
+  if (own.some(({ content }) => content.length > field.maxMegabytes * megabyte))
+    return refuse({ kind: "fileSize", limit: field.maxMegabytes });
+  const files = own.flatMap(({ id, name, content }) => {
+    const type = typeOf(content);
+    return type && field.types.includes(type.kind)
+      ? [{ id, name: nameOf(name, type), type: type.type, content }]
+      : [];
+  });
+  return files.length < own.length
+    ? refuse({ kind: "fileType", types: fileTypeNames(field.types) })
+    : { files, error: null };
+};
