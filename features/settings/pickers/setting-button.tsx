@@ -41,5 +41,5 @@ export const SupportTagsButton = ({ country }: { country: string }) => (
 
 /** The company's account with the review provider; for administrators. */
 export const ReviewProviderButton = ({ country }: { country: string }) => (
-  <SettingButton country={country} setting={reviewProvider} icon="sliders" label="Provider" />
+  <SettingButton country={country} setting={reviewProvider} icon="link" label="Provider" />
 );
