@@ -52,7 +52,11 @@ test("a trip of the company is made, offered by a travel, corrected and deleted"
 
   await link.click();
   await page.waitForURL(/\/travels\/new\?trip=/);
-  await expect.poll(() => page.getByLabel("Trip", { exact: true }).inputValue()).toBe(stored?.id);
+  const trip = page.getByLabel("Trip", { exact: true }).first();
+  await expect.poll(() => trip.inputValue()).toContain(code);
+  await trip.fill(`croatia, slovenia`);
+  await page.getByRole("option", { name: code }).click();
+  await expect.poll(() => trip.inputValue()).toContain("Croatia, Slovenia");
 
   await page.goto(office.at(`/travels?list=trips&open=${stored?.id}`));
   await panel.getByRole("button", { name: "Delete" }).click();

@@ -6,7 +6,7 @@ import { toast } from "#design/office/toast.ts";
 import type { TravelRecord } from "#features/travels/record-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import "./trip-field.css";
-import { Button, NativeSelect } from "@mantine/core";
+import { Button, Select } from "@mantine/core";
 import type { FieldProps } from "#design/office/form/field-props.ts";
 import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
 import { countryName } from "#markets/places/display-names.ts";
@@ -61,6 +61,18 @@ const StartFrom = ({ country, travels, onCopied }: StartFromProps) => {
   );
 };
 
+const maxShown = 50;
+
+/** Its code, its countries, and what other markets call it. */
+const tripWords = ({ code, countries, travels }: FreeTrip): string =>
+  [
+    code,
+    countries.map((each) => countryName(each, "en")).join(", "),
+    [...new Set(travels.map(({ name }) => name))].slice(0, 2).join(", "),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
 const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
   const country = useCountry();
   const { data: trips = [], isSuccess: isRead } = useQuery({
@@ -68,14 +80,11 @@ const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) =
     queryFn: () => callApi<readonly FreeTrip[]>("GET", `${country}/travels/free-trips`),
     retry: false,
   });
-  const names = trips.map(({ id, code, countries }) => ({
-    value: id,
-    label: [code, ...countries.map((each) => countryName(each, "en"))].join(" · "),
-  }));
+  const names = trips.map((trip) => ({ value: trip.id, label: tripWords(trip) }));
   const travels = trips.find(({ id }) => id === value)?.travels ?? [];
   return (
     <>
-      <NativeSelect
+      <Select
         id={fieldId(path)}
         label={labelOf(name, schema)}
         description={
@@ -87,10 +96,16 @@ const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) =
           </>
         }
         inputWrapperOrder={["label", "input", "description", "error"]}
-        data={[{ value: "", label: "Choose a trip" }, ...names]}
-        value={typeof value === "string" ? value : ""}
+        placeholder="Search code, country or name"
+        searchable
+        clearable
+        allowDeselect={false}
+        limit={maxShown}
+        nothingFoundMessage={names.length > 0 && "No free trip is found by these words."}
+        data={names}
+        value={typeof value === "string" && value !== "" ? value : null}
         error={errorAt(path)}
-        onChange={({ currentTarget }) => put(path, currentTarget.value)}
+        onChange={(id) => put(path, id ?? "")}
       />
       {travels.length > 0 && (
         <StartFrom country={country} travels={travels} onCopied={() => put(path, "")} />
