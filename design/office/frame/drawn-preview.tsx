@@ -39,6 +39,8 @@ export const useDrawnFrame = <Frame extends Drawable, Picked>({
 export type DrawnPreviewProps = Readonly<{
   country: string;
   className?: string;
+  /** What it shows, where that is not what is being written. */
+  title?: string;
   initialDevice: Device;
   /** Why it is not drawn anew; null where it is. */
   problem: string | null;
@@ -56,6 +58,7 @@ export const DrawnPreview = (props: DrawnPreviewProps) => {
   const {
     country,
     className = "",
+    title = "Live preview",
     initialDevice,
     problem,
     note = null,
@@ -65,9 +68,9 @@ export const DrawnPreview = (props: DrawnPreviewProps) => {
   } = props;
   const [device, setDevice] = useState<Device>(initialDevice);
   return (
-    <section className={`preview ${className}`} aria-label="Live preview">
+    <section className={`preview ${className}`} aria-label={title}>
       <div className="preview-head">
-        <h2>Live preview</h2>
+        <h2>{title}</h2>
         {before}
         <DeviceSwitch device={device} onChange={setDevice} />
         {after}

@@ -1,26 +1,39 @@
 import { Button } from "@mantine/core";
-import { Link } from "react-router";
-import { EmptyState } from "#design/office/screen/screen-state.tsx";
-import { leavePathOf } from "./leave-path.ts";
+import { useQuery } from "@tanstack/react-query";
+import { EmptyState, ScreenState } from "#design/office/screen/screen-state.tsx";
+import { TravelFrame } from "#features/travels/pickers/travel-frame.tsx";
+import type { TravelRecord } from "#features/travels/record-contract.ts";
+import { callApi } from "#platform/browser/call-api.ts";
 import { type OwnPageToBegin, useBeginOwnPage } from "./use-begin-own-page.ts";
 
 /** Before a travel has a page of its own: what that is, and how to begin. */
 export const BeginOwnPage = (props: OwnPageToBegin) => {
+  const { country, owner } = props;
   const begin = useBeginOwnPage(props);
-  const back = leavePathOf(props.owner);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["travel of own page", country, owner.id],
+    queryFn: () => callApi<TravelRecord>("GET", `${country}/travels/${owner.id}`),
+    retry: false,
+  });
   return (
-    <div className="begin-own-page">
-      <Link to={back.to} className="back">
-        ← {props.name}
-      </Link>
-      <EmptyState
-        title="No own page yet"
-        text="Blocks that this travel alone shows, below its story and on the pages of its departures: a letter, a film, more pictures."
-      >
-        <Button loading={begin.isPending} onClick={() => begin.mutate()}>
-          Begin the own page
-        </Button>
-      </EmptyState>
-    </div>
+    <ScreenState
+      what="the travel"
+      isLoading={!data && !error}
+      error={error}
+      onRetry={() => void refetch()}
+    >
+      {data && (
+        <TravelFrame travel={data} current="own-page">
+          <EmptyState
+            title="No own page yet"
+            text="Blocks that this travel alone shows, below its story and on the pages of its departures: a letter, a film, more pictures."
+          >
+            <Button loading={begin.isPending} onClick={() => begin.mutate()}>
+              Begin the own page
+            </Button>
+          </EmptyState>
+        </TravelFrame>
+      )}
+    </ScreenState>
   );
 };

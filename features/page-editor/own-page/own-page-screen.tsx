@@ -1,4 +1,3 @@
-import "./own-page.css";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { MissingRecord } from "#design/office/missing-record.tsx";

@@ -15,7 +15,7 @@ export const travelApi = (country: string) => {
   const path = travelsPath(country);
   const read = async (id: string) => {
     const { body, version } = await callVersioned<TravelRecord>("GET", `${path}/${id}`);
-    return { travel: inputOf(body), version };
+    return { travel: inputOf(body), record: body, version };
   };
   const list = (query: URLSearchParams): Promise<ListAnswer<ListedTravel>> =>
     callApi("GET", `${path}?${query}`);

@@ -28,7 +28,8 @@ export type TravelTabsProps = Readonly<{
   /** The id of the travel. */
   travel: string;
   about: AboutTravel;
-  current: TravelTab | "tours";
+  /** Null for a screen that is none of them. */
+  current: TravelTab | "tours" | "own-page" | null;
 }>;
 
 /** The way between the screens of one travel. */
@@ -48,7 +49,7 @@ export const TravelTabs = ({ travel, about, current }: TravelTabsProps) => (
       {
         to: `/travels/${travel}/${travelScreens.ownPage.path}`,
         label: travelScreens.ownPage.label,
-        isCurrent: false,
+        isCurrent: current === "own-page",
       },
       {
         to: `/travels/${travel}/${travelScreens.departures.path}`,

@@ -9,6 +9,7 @@ import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
 import type { DrawnPage } from "#features/travels/draft-contract.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
+import { TravelFrame } from "#features/travels/pickers/travel-frame.tsx";
 import { travelApi } from "../travel-api.ts";
 import DraftPreview from "./preview/draft-preview.tsx";
 
@@ -41,34 +42,37 @@ const Preview = ({ country }: { country: string }) => {
   if (!travel || !source || isLoadingShown) return <LoadingNote isShown={isLoadingShown} />;
   return (
     <div className="travel-preview">
-      <header>
-        <Link to={`/travels/${id}${tourId ? `/tours/${tourId}` : ""}`} className="back">
-          ← {travel.name}
-        </Link>
-        <span className="dim">As it was saved last</span>
-        {!tourId && (
-          <RadioGroup
-            label="Page"
-            choices={pageChoices}
-            value={page}
-            onChange={(value) => setPage(value as DrawnPage)}
-          />
-        )}
-      </header>
-      <DraftPreview
-        key={page}
-        country={country}
-        id={id}
-        source={source}
-        page={page}
-        {...(tourId && { tourId })}
-        initialDevice={matchMedia("(width < 760px)").matches ? "phone" : "desktop"}
-        openDay={null}
-        section={null}
-        onDay={nothing}
-        onClose={null}
-        fullScreenUrl={null}
-      />
+      <TravelFrame
+        travel={data.record}
+        current={tourId ? "tours" : null}
+        {...(tourId && { place: <Link to={`/travels/${id}/tours/${tourId}`}>Departure</Link> })}
+      >
+        <DraftPreview
+          key={page}
+          country={country}
+          id={id}
+          source={source}
+          page={page}
+          {...(tourId && { tourId })}
+          initialDevice={matchMedia("(width < 760px)").matches ? "phone" : "desktop"}
+          openDay={null}
+          section={null}
+          onDay={nothing}
+          onClose={null}
+          fullScreenUrl={null}
+          title="As it was saved last"
+          before={
+            !tourId && (
+              <RadioGroup
+                label="Page"
+                choices={pageChoices}
+                value={page}
+                onChange={(value) => setPage(value as DrawnPage)}
+              />
+            )
+          }
+        />
+      </TravelFrame>
     </div>
   );
 };

@@ -1,11 +1,16 @@
 import { useEffect } from "react";
 import type { Device } from "#design/office/frame/device-frame.tsx";
-import { DrawnPreview, useDrawnFrame } from "#design/office/frame/drawn-preview.tsx";
+import {
+  DrawnPreview,
+  type DrawnPreviewProps,
+  useDrawnFrame,
+} from "#design/office/frame/drawn-preview.tsx";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { createTravelFrame } from "./travel-frame.ts";
 import { type TravelDrawingOptions, useTravelDrawing } from "./use-travel-drawing.ts";
 
 export type DraftPreviewProps = TravelDrawingOptions &
+  Pick<DrawnPreviewProps, "title" | "before"> &
   Readonly<{
     initialDevice?: Device;
     /** The day that is framed, counted from 0; null for none. */
@@ -23,6 +28,8 @@ export type DraftPreviewProps = TravelDrawingOptions &
 const DraftPreview = (props: DraftPreviewProps) => {
   const {
     country,
+    title,
+    before,
     initialDevice = "phone",
     openDay,
     section,
@@ -45,6 +52,8 @@ const DraftPreview = (props: DraftPreviewProps) => {
       initialDevice={initialDevice}
       problem={problem}
       drawn={drawn}
+      before={before}
+      {...(title !== undefined && { title })}
       after={
         <>
           {fullScreenUrl !== null && (
