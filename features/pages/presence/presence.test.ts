@@ -27,7 +27,8 @@ beforeAll(async () => {
     actorOf: async ({ headers }) => {
       const name = String(headers["x-name"]);
       const email = `${name.toLowerCase()}@wayroam.test`;
-      const session = { scope: "editor", picture: null, until: new Date(clock) };
+      const until = new Date(clock);
+      const session = { idHash: "", scope: "editor", picture: null, until, renewAt: until };
       return { name, email, role: "editor", countries: null, session };
     },
     marketOf: (country) => {
