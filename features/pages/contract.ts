@@ -138,6 +138,7 @@ export const slugCheckSchema = z.strictObject({
     .nullable()
     .describe("Another page of the market that has the slug."),
   isReserved: z.boolean().describe("The site itself or the server answers there."),
+  isRecord: z.boolean().describe("A travel, a departure or a coordinator has this address."),
   redirect: redirectSchema.nullable().describe("The redirect that leaves from there."),
 });
 

@@ -23,6 +23,8 @@ import { pagePolicy } from "./policy.ts";
 import { checkPage, pageSaveBody } from "./save/request.ts";
 import type { BlockCheck } from "./rules.ts";
 import { createPage, removePage, savePage } from "./save/save-page.ts";
+import type { ResolvePaths } from "./seo/path-lookup.ts";
+import { assertNoRecordAt } from "./slug/store.ts";
 import { pageById } from "./store.ts";
 
 export type PageRules = Readonly<{
@@ -38,6 +40,7 @@ export type PageRoutesOptions = PageRules &
     /** @param market id */
     blockCatalogue: (db: Database, market: string) => Promise<readonly CatalogueEntry[]>;
     findOwner: FindOwner;
+    resolvePaths: ResolvePaths;
     pagesWithBrokenLinks: (
       db: Database,
       market: string,
@@ -127,8 +130,31 @@ const addPageReads = (
   });
 };
 
+const addPageDeletion = (api: Api): void => {
+  api.write({
+    method: "DELETE",
+    path: "/:country/custompages/:id",
+    id: "deletePage",
+    summary: "Deletes a custom page, and answers it as it was",
+    access: pagePolicy.write,
+    guard: assertNotInMaintenance,
+    params,
+    absent,
+    body: forceFlagsSchema,
+    ifMatch: true,
+    answer: pageSchema,
+    problems: [409, 423, 428],
+    async write({ trx, market, actor, params: { id }, body: flags, ifMatch }) {
+      const context = { db: trx, market, actor: actor.email, flags };
+      const stored = await pageById(trx, market, id);
+      assertMayWriteTemplate(actor, stored?.owner ?? null);
+      return toResult(await removePage(context, id, ifMatch));
+    },
+  });
+};
+
 const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
-  const { checkBlock, isReserved, readPlaces, findOwner } = options;
+  const { checkBlock, isReserved, readPlaces, findOwner, resolvePaths } = options;
   api.write({
     method: "POST",
     path: "/:country/custompages",
@@ -147,6 +173,7 @@ const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
     async write({ trx, country, market, actor, body: { page, flags } }) {
       const context = { db: trx, market, actor: actor.email, flags };
       assertMayWriteTemplate(actor, page.owner);
+      await assertNoRecordAt(resolvePaths, trx, market, { id: null, slug: page.slug });
       await assertOwner(trx, market, ownerRecord(page.owner), findOwner);
       await assertTemplate(trx, market, page);
       const entryOf = await readPlaces(trx);
@@ -178,31 +205,11 @@ const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
       const mayLoosen = atLeast(actor, pagePolicy.writeTemplate.role);
       const context = { db: trx, market, actor: actor.email, flags, mayLoosen };
       assertMayWriteTemplate(actor, page.owner);
+      await assertNoRecordAt(resolvePaths, trx, market, { id, slug: page.slug });
       const entryOf = await readPlaces(trx);
       await assertBlocksPlaced(trx, market, page, id, entryOf);
       await assertStructure(trx, market, page, id, entryOf);
       return toResult(await savePage(context, id, page, ifMatch));
-    },
-  });
-
-  api.write({
-    method: "DELETE",
-    path: "/:country/custompages/:id",
-    id: "deletePage",
-    summary: "Deletes a custom page, and answers it as it was",
-    access: pagePolicy.write,
-    guard: assertNotInMaintenance,
-    params,
-    absent,
-    body: forceFlagsSchema,
-    ifMatch: true,
-    answer: pageSchema,
-    problems: [409, 423, 428],
-    async write({ trx, market, actor, params: { id }, body: flags, ifMatch }) {
-      const context = { db: trx, market, actor: actor.email, flags };
-      const stored = await pageById(trx, market, id);
-      assertMayWriteTemplate(actor, stored?.owner ?? null);
-      return toResult(await removePage(context, id, ifMatch));
     },
   });
 };
@@ -212,4 +219,5 @@ export const addPageRoutes = (api: Api, options: PageRoutesOptions): void => {
   addPageReads(api, options);
   addPageOwnerRoute(api, options.findOwner);
   addPageWrites(api, options);
+  addPageDeletion(api);
 };

@@ -24,6 +24,9 @@ const RedirectNote = ({ redirect, freeSlug }: RedirectNoteProps) => (
   </p>
 );
 
+const recordSentence = (slug: string): string =>
+  `A travel, a departure or a coordinator stands at /${slug}.`;
+
 /** What stands at a slug that the stored page does not have yet. */
 const OwnerNote = ({ slug, check }: Readonly<{ slug: string; check: SlugCheck }>) => {
   if (check.page)
@@ -41,6 +44,12 @@ const OwnerNote = ({ slug, check }: Readonly<{ slug: string; check: SlugCheck }>
         {`The site itself answers at /${slug}.`}
       </p>
     );
+  if (check.isRecord)
+    return (
+      <p className="slug-note" data-kind="danger">
+        {recordSentence(slug)}
+      </p>
+    );
   return (
     <p className="slug-note" data-kind="good">
       {`/${slug} is free`}
@@ -48,8 +57,9 @@ const OwnerNote = ({ slug, check }: Readonly<{ slug: string; check: SlugCheck }>
   );
 };
 
-const problemOf = (slug: string, { page, isReserved }: SlugCheck): string | null => {
+const problemOf = (slug: string, { page, isReserved, isRecord }: SlugCheck): string | null => {
   if (page) return `The page “${page.name}” has this slug.`;
+  if (isRecord) return recordSentence(slug);
   return isReserved ? `The site itself answers at /${slug}.` : null;
 };
 

@@ -3,11 +3,14 @@ import { redirectFrom } from "#features/redirects/store.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { pageInputSchema, slugCheckSchema } from "../contract.ts";
 import { pagePolicy } from "../policy.ts";
-import type { PageRules } from "../routes.ts";
-import { otherPageWithSlug } from "./store.ts";
+import type { PageRoutesOptions } from "../routes.ts";
+import { isRecordAt, otherPageWithSlug } from "./store.ts";
 
 /** Mounted under `/api/{country}`: what the editor says below a slug while it is typed. */
-export const addSlugRoutes = (api: Api, { isReserved }: Pick<PageRules, "isReserved">): void => {
+export const addSlugRoutes = (
+  api: Api,
+  { isReserved, resolvePaths }: Pick<PageRoutesOptions, "isReserved" | "resolvePaths">,
+): void => {
   api.route({
     method: "GET",
     path: "/:country/custompages/slug-check",
@@ -20,11 +23,14 @@ export const addSlugRoutes = (api: Api, { isReserved }: Pick<PageRules, "isReser
     }),
     answer: slugCheckSchema,
     async handle({ db, market, query: { slug, page } }) {
-      const [owner, redirect] = await Promise.all([
+      const reserved = isReserved(market, slug);
+      const [owner, redirect, isAtRecord] = await Promise.all([
         otherPageWithSlug(db, market, slug, page),
         redirectFrom(db, market, `/${slug}`),
+        isRecordAt(resolvePaths, db, market, slug),
       ]);
-      return { body: { page: owner, isReserved: isReserved(market, slug), redirect } };
+      const isRecord = isAtRecord && !reserved;
+      return { body: { page: owner, isReserved: reserved, isRecord, redirect } };
     },
   });
 };

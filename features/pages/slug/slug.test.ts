@@ -20,7 +20,7 @@ const send = (query: string, country = "it") =>
   editor.send("GET", `/api/${country}/custompages/slug-check?${query}`);
 const check = async (query: string, country = "it") =>
   (await send(query, country)).json<SlugCheck>();
-const nothing: SlugCheck = { page: null, isReserved: false, redirect: null };
+const nothing: SlugCheck = { page: null, isReserved: false, isRecord: false, redirect: null };
 
 test("a slug is free, or another page of the same market has it, whatever its case", async () => {
   expect(await check("slug=winter")).toEqual(nothing);
@@ -38,6 +38,34 @@ test("a slug of the site itself is reserved, and the redirect from a slug is tol
   const { redirect } = await check("slug=Old-Autumn");
   expect(redirect).toMatchObject({ from: "/old-autumn", to: "/autumn", enabled: true });
   expect((await check("slug=old-autumn", "fr")).redirect).toBeNull();
+});
+
+test("a coordinator keeps the address from pages, which is told while it is typed", async () => {
+  const coordinator = {
+    name: "Mei",
+    slug: "mei",
+    city: "Bologna",
+    bio: "",
+    languages: ["it"],
+    since: 2019,
+    tripsLed: 3,
+    portraitId: null,
+    isShown: false,
+  };
+  const slug = "coordinatori/Mei";
+  expect(await check(`slug=${slug}`)).toEqual(nothing);
+  await editor.send("POST", "/api/it/coordinators", { json: coordinator });
+  expect(await check(`slug=${slug}`)).toEqual({ ...nothing, isRecord: true });
+  expect(await check(`slug=${slug}`, "fr")).toEqual(nothing);
+  const made = { ...newPage("mei"), name: "Mei", slug };
+  const answers = [
+    await editor.send("POST", "/api/it/custompages", { json: made }),
+    await editor.send("PUT", `/api/it/custompages/${page.id}`, { json: { ...page, slug } }),
+  ];
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ errors: [{ path: "slug" }] });
+  }
 });
 
 test("only staff are told, and a slug that no page could have is refused", async () => {
