@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
+import { findTakenField } from "#features/pages/store.ts";
+import { redirectFrom } from "#features/redirects/store.ts";
 import {
   changeRecord,
   type RecordKind,
@@ -7,6 +9,8 @@ import {
   writeRecord,
 } from "#features/records/store.ts";
 import { catalogueTag } from "#features/travels/store.ts";
+import { marketById } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { type CoordinatorInput, coordinatorInputSchema } from "./contract.ts";
@@ -55,6 +59,19 @@ const assertPossible = async (
   if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
 };
 
+/** @throws Problem 422 for an address at which visitors find something else */
+const assertAddressIsFree = async (trx: Database, market: string, slug: string): Promise<void> => {
+  const path = pathOf(marketById(market).id, "coordinators-coordinator", { coordinator: slug });
+  if (path === null) return;
+  const refuse = (message: string) =>
+    new Problem(422, message, { errors: [{ path: "slug", message }] });
+  if ((await redirectFrom(trx, market, path))?.enabled)
+    throw refuse(`A redirect leaves from ${path}. Switch it off or delete it first.`);
+  const page = { slug: path.slice(1), routingKey: null };
+  if ((await findTakenField(trx, market, page, null)) !== null)
+    throw refuse(`A custom page stands at ${path}.`);
+};
+
 /** @throws Problem 422 with an error by field */
 export const createCoordinator = (
   context: WriteContext,
@@ -65,6 +82,7 @@ export const createCoordinator = (
     ifVersion: null,
     async write(trx) {
       await assertPossible(trx, context.market, input, null);
+      await assertAddressIsFree(trx, context.market, input.slug);
       return insertCoordinator(trx, context.market, input);
     },
   });
@@ -84,6 +102,7 @@ export const saveCoordinator = (
     ifVersion,
     async write(trx, before) {
       await assertPossible(trx, context.market, input, id);
+      if (before.slug !== input.slug) await assertAddressIsFree(trx, context.market, input.slug);
       if (isDeepStrictEqual(coordinatorInputSchema.strip().parse(before), input)) return before;
       return updateCoordinator(trx, context.market, before, input);
     },

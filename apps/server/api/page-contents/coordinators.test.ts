@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ListedCoordinator } from "#features/coordinators/contract.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
+import { redirectPermanently } from "#features/redirects/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { seedSmallCatalogue } from "#apps/server/testing/small-catalogue.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
@@ -59,6 +61,27 @@ test("a new slug keeps the former one, until somebody else takes that", async ()
     422,
     { path: "slug", message: "“Luca” has this slug." },
   ]);
+});
+
+test("nobody gets an address from which a redirect leaves, or at which a page stands", async () => {
+  const address = (slug: string) => `/coordinatori/${slug}`;
+  await redirectPermanently(api.db, "it-IT", address("gone"), "/");
+  const page = { ...newPage("space"), name: "Here", slug: address("here").slice(1) };
+  expect((await editor.send("POST", "/api/it/custompages", { json: page })).statusCode).toBe(201);
+  const location = await create({ slug: "free" });
+  for (const slug of ["gone", "here"])
+    for (const [method, at] of [
+      ["POST", path],
+      ["PUT", location],
+    ] as const) {
+      const answer = await editor.send(method, at, { json: { ...input, slug } });
+      expect({ slug, method, status: answer.statusCode }).toEqual({ slug, method, status: 422 });
+      expect(answer.json()).toMatchObject({ errors: [{ path: "slug" }] });
+    }
+  const others = await editor.send("POST", "/api/fr/coordinators", {
+    json: { ...input, slug: "gone" },
+  });
+  expect(others.statusCode).toBe(201);
 });
 
 test("the list is filtered, sorted and says what each leads next", async () => {
