@@ -54,8 +54,9 @@ test("a trip of the company is made, offered by a travel, corrected and deleted"
   await page.waitForURL(/\/travels\/new\?trip=/);
   const trip = page.getByLabel("Trip", { exact: true }).first();
   await expect.poll(() => trip.inputValue()).toContain(code);
-  await trip.fill(`croatia, slovenia`);
+  await trip.fill("croatia, slovenia");
   await page.getByRole("option", { name: code }).click();
+  await page.keyboard.press("Tab");
   await expect.poll(() => trip.inputValue()).toContain("Croatia, Slovenia");
 
   await page.goto(office.at(`/travels?list=trips&open=${stored?.id}`));
