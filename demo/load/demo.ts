@@ -84,6 +84,10 @@ const moveForward = async (db: Database, lastMovedDay: string, today: string): P
       update review set travelled_on = travelled_on + ${shift}, written_on = written_on + ${shift}
       where version = 1`.execute(trx);
     await sql`
+      update event set starts_at = starts_at + make_interval(days => ${shift}),
+        ends_at = ends_at + make_interval(days => ${shift})
+      where version = 1`.execute(trx);
+    await sql`
       update setting set value = value || jsonb_build_object('day', to_char(${lastMovedDay}::date + ${shift}, 'YYYY-MM-DD'))
       where market = ${companyMarket} and name = 'demo_catalogue'`.execute(trx);
     await invalidateTags(trx, catalogueTags);

@@ -1,5 +1,6 @@
 import { composeCoordinators } from "#demo/compose/coordinators.ts";
 import { composeDestinations } from "#demo/compose/destinations.ts";
+import { composeEvents } from "#demo/compose/events.ts";
 import { composeFaqs } from "#demo/compose/faqs.ts";
 import { type Agenda, assignCoordinators } from "#demo/compose/assign-coordinators.ts";
 import { demoRates } from "#demo/compose/money.ts";
@@ -17,7 +18,15 @@ import "#features/destinations/store.ts";
 import "#features/faqs/store.ts";
 import { insertAll } from "./insert.ts";
 import type { DemoPictures } from "./pictures.ts";
-import { coordinatorRow, faqRow, resourceRow, reviewRow, tourRow, travelRow } from "./rows.ts";
+import {
+  coordinatorRow,
+  eventRow,
+  faqRow,
+  resourceRow,
+  reviewRow,
+  tourRow,
+  travelRow,
+} from "./rows.ts";
 
 /**
  * The trips that a market offers: all trips, or in the international market the trips marked for
@@ -53,6 +62,22 @@ export const composeMarketCatalogue = (
     ),
     faqs: composeFaqs(trips, market, phrases, destinations),
   };
+};
+
+/** The newest reviews of a market, which nobody has decided yet. */
+const waitingReviews = 6;
+
+const loadReviews = async (
+  trx: Database,
+  market: Market,
+  reviews: ReturnType<typeof composeReviews>,
+): Promise<void> => {
+  const latestFirst = reviews.toSorted((a, b) => b.writtenOn.localeCompare(a.writtenOn));
+  await insertAll(
+    trx,
+    "review",
+    latestFirst.map((each, index) => reviewRow(market.id, each, index < waitingReviews)),
+  );
 };
 
 const loadSettings = async (trx: Database, market: Market, today: string): Promise<void> => {
@@ -137,10 +162,11 @@ export const loadMarket = async (
     "tour",
     tours.map((each) => tourRow(market.id, each)),
   );
+  await loadReviews(trx, market, reviews);
   await insertAll(
     trx,
-    "review",
-    reviews.map((each) => reviewRow(market.id, each)),
+    "event",
+    composeEvents(market, coordinatorIds, today).map((each) => eventRow(market.id, each)),
   );
   await insertAll(
     trx,

@@ -9,6 +9,8 @@ import type { Resource } from "#features/resources/contract.ts";
 import { toColumns } from "#features/resources/store.ts";
 import type { Tables } from "#platform/server/database/tables.ts";
 import "#features/coordinators/store.ts";
+import type { EventRecord } from "#features/events/contract.ts";
+import "#features/events/store.ts";
 import "#features/faqs/store.ts";
 import "#features/reviews/store.ts";
 import { toTourColumns } from "#features/tours/store.ts";
@@ -95,7 +97,31 @@ export const tourRow = (market: string, tour: DemoTour): Row<"tour"> => ({
   ...toTourColumns(tour),
 });
 
-export const reviewRow = (market: string, review: DemoReview): Row<"review"> => ({
+export const eventRow = (market: string, event: EventRecord): Row<"event"> => ({
+  market,
+  id: event.id,
+  slug: event.slug,
+  title: event.title,
+  text: event.text,
+  city: event.city,
+  address: event.address,
+  latitude: event.latitude,
+  longitude: event.longitude,
+  starts_at: new Date(event.startsAt),
+  ends_at: new Date(event.endsAt),
+  places: event.places,
+  coordinator_id: event.coordinatorId,
+  travel_ids: [...event.travelIds],
+  picture_id: event.pictureId,
+  is_published: event.isPublished,
+});
+
+/** @param isWaiting that staff have to decide it first */
+export const reviewRow = (
+  market: string,
+  review: DemoReview,
+  isWaiting: boolean,
+): Row<"review"> => ({
   market,
   id: review.id,
   travel_id: review.travelId,
@@ -106,5 +132,6 @@ export const reviewRow = (market: string, review: DemoReview): Row<"review"> => 
   quote: review.quote,
   travelled_on: review.travelledOn,
   written_on: review.writtenOn,
-  is_shown: true,
+  is_shown: !isWaiting,
+  is_waiting: isWaiting,
 });
