@@ -11,6 +11,14 @@ export const formTopic: HelpTopic = {
       ],
     },
     {
+      slug: "long-form",
+      question: "How do I make a long form easier, and ask for a file?",
+      answer: [
+        "“New step” begins a step: all below it belongs to it, down to the next, and visitors open one at a time. “Half a row” puts two fields beside each other.",
+        "“File” takes PDF and pictures. Only who may read the submissions gets them, and they are deleted with theirs.",
+      ],
+    },
+    {
       slug: "submissions",
       question: "Where are the answers, and for how long?",
       answer: [
