@@ -23,10 +23,10 @@ import { pathResolver } from "./paths/resolve-paths.ts";
 import { sitePages } from "./paths/site-pages.ts";
 
 /** In the order of the palette. */
-const finders = [
+const finders = (now: () => Date) => [
   pageFinder,
   travelFinder,
-  tourFinder,
+  tourFinder(now),
   coordinatorFinder,
   destinationFinder,
   resourceFinder,
@@ -66,7 +66,7 @@ export const addEditorRoutes = (
   addResourceChoices(api);
   addFormChoices(api);
   addPageChoices(api, sitePages(product));
-  addFoundRecords(api, finders);
+  addFoundRecords(api, finders(now));
   addSeoRoutes(api, {
     resolvePaths: pathResolver(product),
     affixesOf: (market) => metaAffixes(market, product),

@@ -43,6 +43,11 @@ test("a departure is found by its travel and its day", async () => {
   const { items } = (await find("annapurna")).json<{ items: FoundRecord[] }>();
   const departures = items.filter(({ group }) => group === "Departures");
   const [label = ""] = departures.map((each) => each.label);
+  const daysFound = departures.map((each) => each.label.slice(-10).split("/").reverse().join("-"));
+  const today = new Date().toISOString().slice(0, 10);
+  const ahead = daysFound.filter((each) => each >= today);
+  expect(ahead).not.toEqual([]);
+  expect(daysFound.slice(0, ahead.length)).toEqual(ahead.toSorted());
   const day = label.slice(-10, -5);
   expect(day).toMatch(/^\d\d\/\d\d$/);
   expect(await pathsOf(`annapurna ${day}`)).toContain(departures[0]?.path);

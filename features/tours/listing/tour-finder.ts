@@ -1,15 +1,20 @@
 import { sql } from "kysely";
-import { formatDate } from "#markets/format.ts";
+import { dayAt, formatDate } from "#markets/format.ts";
+import { marketById } from "#markets/markets.ts";
 import { matchesEachPattern } from "#platform/server/database/word-patterns.ts";
 import type { RecordFinder } from "#platform/server/find-records/record-finder.ts";
 
 // A day is found as lists show it (`20/03/2027`) and as an ISO day.
 const days = sql<string>`to_char(tour.departure_date, 'DD/MM/YYYY YYYY-MM-DD')`;
 
-/** Departures by their travel and their day: “sahara 27/02”. The latest come first. */
-export const tourFinder: RecordFinder = {
+/**
+ * Departures by their travel and their day: “sahara 27/02”. The next to leave come first, and those
+ * that have left follow, the latest first.
+ */
+export const tourFinder = (now: () => Date): RecordFinder => ({
   group: "Departures",
   async find(db, market, { patterns, limit }) {
+    const today = dayAt(now(), marketById(market));
     const rows = await db
       .selectFrom("tour")
       .innerJoin("travel", (join) =>
@@ -18,7 +23,8 @@ export const tourFinder: RecordFinder = {
       .select(["tour.id", "tour.travel_id", "tour.departure_date", "travel.name"])
       .where("tour.market", "=", market)
       .where(matchesEachPattern(["travel.name", "tour.code", days], patterns))
-      .orderBy("tour.departure_date", "desc")
+      .orderBy(sql`tour.departure_date < ${today}::date`)
+      .orderBy(sql`abs(tour.departure_date - ${today}::date)`)
       .orderBy("tour.id")
       .limit(limit)
       .execute();
@@ -28,4 +34,4 @@ export const tourFinder: RecordFinder = {
       path: `/travels/${travel_id}/tours/${id}`,
     }));
   },
-};
+});
