@@ -3,7 +3,7 @@ import { AttentionCard, AttentionRow } from "#design/office/screen/attention-car
 import { StatusTag } from "#features/tours/parts/status/status-tag.tsx";
 import type { BoardCard, BoardRow } from "#features/home/board-contract.ts";
 import { cardTitles } from "./board-words.ts";
-import { Due, Faces, Lead, People, Poster, RowAction } from "./row-parts.tsx";
+import { Due, Faces, Interested, Lead, People, Poster, RowAction } from "./row-parts.tsx";
 
 /** Which columns a row has, so that those of a card stand below each other. */
 const layoutOf = ({ people, status }: BoardRow): "group" | "leader" | "plain" => {
@@ -29,9 +29,7 @@ const WideRow = ({ row }: { row: BoardRow }) => {
         </span>
       )}
       <People people={row.people} />
-      {row.interested !== null && (
-        <span className="board-interested">{row.interested} interested</span>
-      )}
+      <Interested row={row} />
       <Due due={row.due} />
       {row.status && <StatusTag status={row.status} />}
       {layout === "leader" && <Faces faces={row.faces} />}

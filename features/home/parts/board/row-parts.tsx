@@ -14,6 +14,20 @@ export const Lead = ({ lead: { label, path } }: Pick<BoardRow, "lead">) =>
     </Link>
   );
 
+/** How many want to leave with a group, which leads to the group itself. */
+export const Interested = ({ row: { interested, lead } }: { row: BoardRow }) => {
+  if (interested === null) return null;
+  const text = `${interested} interested`;
+  return interested === 0 || lead.path === null ? (
+    <span className="board-interested">{text}</span>
+  ) : (
+    <Link className="board-interested" to={lead.path}>
+      {text}
+      <span className="sr-only">{` in ${lead.label}`}</span>
+    </Link>
+  );
+};
+
 export const Poster = ({ picture: { base } }: { picture: ChoicePicture }) => (
   <img
     className="board-poster"
