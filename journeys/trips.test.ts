@@ -55,7 +55,8 @@ test("a trip of the company is made, offered by a travel, corrected and deleted"
   const trip = page.getByLabel("Trip", { exact: true }).first();
   await expect.poll(() => trip.inputValue()).toContain(code);
   await trip.fill("croatia, slovenia");
-  await page.getByRole("option", { name: code }).click();
+  await page.getByRole("option", { name: code }).waitFor();
+  await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect.poll(() => trip.inputValue()).toContain("Croatia, Slovenia");
 

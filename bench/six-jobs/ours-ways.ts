@@ -143,9 +143,10 @@ const writeList = async (hand: Hand, label: string, items: readonly string[]) =>
 
 const writeFacts = async (hand: Hand, { travel, tripCode, destination }: Jobs["written"]) => {
   const { page, click, press } = hand;
-  await isFocused(page.getByLabel("Trip", { exact: true }));
+  await isFocused(page.getByLabel("Trip", { exact: true }).first());
   hand.decide();
   await hand.find(tripCode);
+  await press("Enter");
   await press("Tab");
   await press("Tab");
   hand.decide();

@@ -100,6 +100,8 @@ const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) =
         searchable
         clearable
         allowDeselect={false}
+        openOnFocus={false}
+        selectFirstOptionOnChange
         limit={maxShown}
         nothingFoundMessage={names.length > 0 && "No free trip is found by these words."}
         data={names}
