@@ -1,5 +1,6 @@
 import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
 import { searchReviews } from "../listing/search.ts";
+import { personalDataText } from "../rules.ts";
 
 const path = "/page-contents/reviews?state=waiting";
 /** Personal data is looked for in so many of them. */
@@ -19,7 +20,7 @@ export const reviewsToDecide: BoardSource = async ({ db, market }) => {
     pageSize: readReviews,
   });
   if (total === 0) return foundRows([]);
-  const marked = items.filter(({ marks }) => marks.length > 0).length;
+  const marked = items.filter(({ marks }) => personalDataText(marks) !== null).length;
   return foundRows([
     boardRow({
       id: "reviews",
