@@ -1,3 +1,4 @@
+import "./field-drawing.css";
 import { Icon } from "#design/office/icons.tsx";
 import type { FormField } from "#features/forms/contract.ts";
 
