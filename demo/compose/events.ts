@@ -6,8 +6,10 @@ import type { Market, MarketId } from "#markets/market-type.ts";
 
 type Evening = Pick<EventRecord, "title" | "text" | "city" | "address" | "slug">;
 
+type Evenings = readonly [Evening, Evening];
+
 /** Two evenings a market: the first has its place, the second is still to get one. */
-const evenings: Readonly<Record<MarketId, readonly [Evening, Evening]>> = {
+const evenings: Readonly<Partial<Record<MarketId, Evenings>> & { international: Evenings }> = {
   "it-IT": [
     {
       title: "Tè alla menta e racconti dal deserto",
@@ -130,7 +132,7 @@ export const composeEvents = (
   coordinatorIds: readonly string[],
   today: Day,
 ): readonly EventRecord[] =>
-  evenings[market.id].map((evening, index) => {
+  (evenings[market.id] ?? evenings.international).map((evening, index) => {
     const start = startOfDay(addDays(today, 20 + 17 * index), market).getTime();
     return {
       ...evening,
