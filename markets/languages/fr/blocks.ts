@@ -30,7 +30,7 @@ export const blocks: Part<typeof english> = {
     "C’est plus que ce que le formulaire peut recevoir. Raccourcis tes réponses et renvoie-le.",
   "form.file.one": "{types}, {n} Mo au maximum",
   "form.file.several": "{types}, jusqu’à {of} fichiers de {n} Mo chacun",
-  "form.error.fileType": "Choisis des fichiers de ce type : {types}.",
+  "form.error.fileType": "Choisis des fichiers de ce type : {types}.",
   "form.error.fileSize": "Un fichier peut peser {n} Mo au maximum.",
   "form.error.fileCount":
     "{n, plural, =1 {Choisis un seul fichier.} other {Choisis # fichiers au maximum.}}",
