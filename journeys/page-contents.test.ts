@@ -65,7 +65,8 @@ test("fetched reviews are decided with two keys, and the trip's page shows what 
   await page.keyboard.press("h");
   await page.getByText(`${hidden.author}’s review is hidden: not about the trip.`).waitFor();
   await page.keyboard.press("z");
-  await page.getByRole("button", { name: `Show ${hidden.author}’s review` }).waitFor();
+  const card = page.getByRole("listitem").filter({ hasText: hidden.text });
+  await card.getByRole("button", { name: `Show ${hidden.author}’s review` }).waitFor();
   expect(await showsOnSite(trip, hidden.text)).toBe(false);
   expect(await showsOnSite(trip, personal.text)).toBe(false);
 });
