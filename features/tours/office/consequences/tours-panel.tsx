@@ -5,7 +5,7 @@ import { Note } from "#design/office/screen/note.tsx";
 import { formatDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { CellNote } from "../grid/sheet/notes.ts";
-import type { SheetRow } from "../grid/sheet/rows.ts";
+import { isAdded, type SheetRow } from "../grid/sheet/rows.ts";
 import type { Plan } from "../grid/sheet/use-plan.ts";
 import { tourConsequences } from "./sentences.ts";
 
@@ -34,7 +34,7 @@ const RowErrors = ({ errors }: Pick<ToursPanelProps, "errors">) => (
       <Note
         key={row.key}
         kind="refusal"
-        title={`${formatDate(row.draft.departureDate)} has an error`}
+        title={`${formatDate(row.draft.departureDate)} ${isAdded(row) ? "is not complete" : "has an error"}`}
       >
         {` and stays here, unsaved: ${note.message} `}
         <button type="button" className="plain-button" onClick={onGo}>
@@ -82,7 +82,7 @@ export const ToursPanel = (props: ToursPanelProps) => {
           data-disabled={saveCount === 0 || undefined}
           onClick={props.onSave}
         >
-          {`Save ${counted(saveCount, "departure")}`}
+          {saveCount === 0 ? "Save" : `Save ${counted(saveCount, "departure")}`}
           <kbd aria-hidden="true">{keyName("mod+s")}</kbd>
         </Button>
       </footer>

@@ -1,13 +1,15 @@
 import { Button } from "@mantine/core";
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { Column, ColumnId } from "../grid/sheet/column.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import type { CellNote, RowNotes } from "../grid/sheet/notes.ts";
-import { isChangedCell, type SheetRow } from "../grid/sheet/rows.ts";
-import { LeaderOptions } from "../leaders/leader-options.tsx";
+import { hasProblem, isAdded, isChangedCell, type SheetRow } from "../grid/sheet/rows.ts";
+import { FieldControl } from "./field-control.tsx";
+import { fieldGroups, weekdayIn, type WordedField } from "./field-groups.ts";
 
 export type DepartureFieldsProps = Readonly<{
   row: SheetRow;
+  /** Those that are shown. */
   columns: readonly Column[];
   facts: SheetFacts;
   notes: RowNotes;
@@ -19,20 +21,31 @@ export type DepartureFieldsProps = Readonly<{
 type FieldProps = Readonly<{
   row: SheetRow;
   column: Column;
+  field: WordedField;
   facts: SheetFacts;
   note: CellNote | undefined;
   onWrite: (text: string) => void;
   onUndo: () => void;
 }>;
 
-const textIn = ({ row, column, facts }: FieldProps): string =>
-  row.problems[column.id]?.entry.text ?? column.textOf(row, facts);
+const textIn = ({ row, column, field, facts }: FieldProps): string => {
+  const wrong = row.problems[column.id];
+  if (wrong) return wrong.entry.text;
+  // What follows from something that is missing would be made up.
+  if (column.isComputed && hasProblem(row)) return "";
+  return field.textOf?.(row.draft) ?? column.textOf(row, facts);
+};
+
+/** A new departure is not scolded for what nobody has written yet. */
+const isStillEmpty = ({ row, column }: FieldProps): boolean =>
+  isAdded(row) && row.problems[column.id]?.entry.text === "";
 
 const FieldNote = ({ id, ...props }: FieldProps & Readonly<{ id: string }>) => {
   const { row, column, note, onWrite, onUndo } = props;
   if (!note) return null;
+  const isQuiet = isStillEmpty(props);
   return (
-    <p className="departure-note" id={id} data-kind={note.kind}>
+    <p className="departure-note" id={id} data-kind={isQuiet ? "quiet" : note.kind}>
       {note.message}{" "}
       {note.remedy && (
         <Button
@@ -43,7 +56,7 @@ const FieldNote = ({ id, ...props }: FieldProps & Readonly<{ id: string }>) => {
           {note.remedy.label}
         </Button>
       )}{" "}
-      {row.entries[column.id] && (
+      {row.entries[column.id] && !isQuiet && (
         <Button size="compact-sm" variant="subtle" onClick={onUndo}>
           Undo the field
         </Button>
@@ -52,71 +65,71 @@ const FieldNote = ({ id, ...props }: FieldProps & Readonly<{ id: string }>) => {
   );
 };
 
-/** One cell of the sheet as a field: it reads the same texts, when it is left or by Enter. */
 const Field = (props: FieldProps) => {
-  const { row, column, facts, note, onWrite } = props;
+  const { row, column, field, facts, note, onWrite } = props;
   const id = useId();
-  const text = textIn(props);
-  const [typed, setTyped] = useState<string | null>(null);
-  const commit = () => {
-    if (typed !== null && typed !== text) onWrite(typed);
-    setTyped(null);
-  };
-  const [isAsked, setAsked] = useState(false);
-  const choices = column.choicesOf?.(facts) ?? [];
+  const weekday = weekdayIn(field, row.draft);
+  const help = [weekday, field.help].filter(Boolean).join(". ");
+  const noteKind = note && !isStillEmpty(props) ? note.kind : undefined;
+  const described = [help && `${id}-help`, note && `${id}-note`].filter(Boolean).join(" ");
   return (
     <div
       className="departure-field"
       data-pending={isChangedCell(row, column, facts) || undefined}
-      data-note={note?.kind}
+      data-note={noteKind}
     >
-      <label htmlFor={id}>{column.title}</label>
-      <input
+      <label htmlFor={id}>{field.label}</label>
+      <FieldControl
         id={id}
-        data-field={column.id}
-        value={typed ?? text}
-        readOnly={column.isComputed ?? false}
-        list={choices.length > 0 ? `${id}-choices` : undefined}
-        autoComplete="off"
-        aria-invalid={note?.kind === "error" || undefined}
-        aria-describedby={note ? `${id}-note` : undefined}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onFocus={() => setAsked(true)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") commit();
-        }}
+        row={row}
+        column={column}
+        field={field}
+        facts={facts}
+        text={textIn(props)}
+        isWrong={noteKind === "error"}
+        describedBy={described === "" ? undefined : described}
+        onWrite={onWrite}
       />
-      {choices.length > 0 && (
-        <datalist id={`${id}-choices`}>
-          {column.id === "coordinator" ? (
-            <LeaderOptions row={isAsked ? row : null} facts={facts} />
-          ) : (
-            choices.map((choice) => <option key={choice}>{choice}</option>)
-          )}
-        </datalist>
+      {help !== "" && (
+        <p className="departure-help" id={`${id}-help`}>
+          {help}
+        </p>
       )}
       <FieldNote {...props} id={`${id}-note`} />
     </div>
   );
 };
 
-/** A departure as a form, with the columns of the sheet as its fields. */
+/** A departure as a form: columns of the sheet in groups, each in whole words. */
 export const DepartureFields = (props: DepartureFieldsProps) => {
   const { row, columns, facts, notes, onWrite, onUndo } = props;
+  const shown = new Map(columns.map((column) => [column.id, column]));
+  const fieldOf = (field: WordedField) => {
+    const column = shown.get(field.id);
+    if (!column) return [];
+    return (
+      <Field
+        key={`${row.key} ${field.id}`}
+        row={row}
+        column={column}
+        field={field}
+        facts={facts}
+        note={notes[field.id]}
+        onWrite={(text) => onWrite(field.id, text)}
+        onUndo={() => onUndo(field.id)}
+      />
+    );
+  };
   return (
-    <div className="departure-fields">
-      {columns.map((column) => (
-        <Field
-          key={`${row.key} ${column.id}`}
-          row={row}
-          column={column}
-          facts={facts}
-          note={notes[column.id]}
-          onWrite={(text) => onWrite(column.id, text)}
-          onUndo={() => onUndo(column.id)}
-        />
-      ))}
+    <div className="departure-groups">
+      {fieldGroups
+        .filter(({ fields }) => fields.some(({ id }) => shown.has(id)))
+        .map(({ title, fields }) => (
+          <fieldset key={title} className="departure-group">
+            <legend>{title}</legend>
+            <div className="departure-fields">{fields.flatMap(fieldOf)}</div>
+          </fieldset>
+        ))}
     </div>
   );
 };

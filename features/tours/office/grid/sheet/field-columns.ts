@@ -22,8 +22,8 @@ export const isEmptyText = (text: string): boolean => emptyWords.test(tidy(text)
 type Lens<Value> = Readonly<{
   get: (draft: TourDraft) => Value | null;
   set: (draft: TourDraft, value: Value) => TourDraft;
-  /** Null where the cell cannot be empty. */
-  clear: ((draft: TourDraft) => TourDraft) | null;
+  /** Or why the cell cannot be empty. */
+  clear: ((draft: TourDraft) => TourDraft) | string;
 }>;
 
 const readWith = <Value>(
@@ -33,7 +33,7 @@ const readWith = <Value>(
   read: () => Reading,
 ): Reading => {
   if (!isEmptyText(text)) return read();
-  return clear ? { draft: clear(draft) } : failed("This cell cannot be empty.");
+  return typeof clear === "string" ? failed(clear) : { draft: clear(draft) };
 };
 
 export const amountCell = (lens: Lens<number>): Made => {
