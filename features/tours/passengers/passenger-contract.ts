@@ -50,6 +50,16 @@ export const passengersSchema = z.strictObject({
   suggestion: suggestionSchema.nullable().describe("Never set by itself."),
 });
 
+const numbers = z.strictObject({ peopleIn: z.int(), peopleNeeded: z.int(), seatsFree: z.int() });
+
+/** What a save of people would do to their departure. */
+export const passengersPreviewSchema = z.strictObject({
+  before: numbers,
+  after: numbers,
+  suggestion: suggestionSchema.nullable().describe("For the numbers after; never set by itself."),
+});
+
+export type PassengersPreview = z.infer<typeof passengersPreviewSchema>;
 export type PassengerInput = z.infer<typeof passengerInputSchema>;
 export type Passenger = z.infer<typeof passengerSchema>;
 export type Passengers = z.infer<typeof passengersSchema>;

@@ -4,8 +4,12 @@ import type { Api } from "#platform/server/http/routes/api.ts";
 import { absentTour, tourPolicy } from "../policy.ts";
 import { contextOf, type Today } from "../save/routes.ts";
 import { toursByIds } from "../store.ts";
-import { passengersInputSchema, passengersSchema } from "./passenger-contract.ts";
-import { savePassengers, toPassengers } from "./save-passengers.ts";
+import {
+  passengersInputSchema,
+  passengersPreviewSchema,
+  passengersSchema,
+} from "./passenger-contract.ts";
+import { previewPassengers, savePassengers, toPassengers } from "./save-passengers.ts";
 import { passengersOf } from "./store.ts";
 
 const path = "/:country/tours/:id/passengers";
@@ -46,6 +50,24 @@ export const addPassengerRoutes = (api: Api, today: Today): void => {
       const tour = await savePassengers(contextOf(today, call), id, body.items, ifMatch);
       const items = await passengersOf(trx, market, id);
       return { version: tour.version, body: toPassengers(tour, items, today(market)) };
+    },
+  });
+
+  api.route({
+    method: "POST",
+    path: `${path}/preview`,
+    id: "previewPassengers",
+    summary: "What a save of the people in a departure would do; nothing is written",
+    access: tourPolicy.read,
+    params,
+    absent: absentTour,
+    body: passengersInputSchema,
+    answer: passengersPreviewSchema,
+    async handle({ db, market, params: { id }, body: { items } }) {
+      const tour = (await toursByIds(db, market, [id])).get(id);
+      if (!tour) throw new Problem(404, absentTour);
+      const stored = await passengersOf(db, market, id);
+      return { body: previewPassengers(tour, stored, items, today(market)) };
     },
   });
 };

@@ -7,7 +7,12 @@ import { suggestedStatus } from "../planning/suggested-status.ts";
 import { lockTour } from "../save/delete-tour.ts";
 import { type TourContext, tourKind } from "../save/save-tours.ts";
 import { toTour } from "../store.ts";
-import type { Passenger, PassengerInput, Passengers } from "./passenger-contract.ts";
+import type {
+  Passenger,
+  PassengerInput,
+  Passengers,
+  PassengersPreview,
+} from "./passenger-contract.ts";
 import { countsWith, passengerErrors } from "./passenger-rules.ts";
 import { passengersOf, replacePassengers } from "./store.ts";
 
@@ -22,6 +27,44 @@ export const toPassengers = (
   seatsFree: tour.seatsFree,
   suggestion: suggestedStatus(tour, today),
 });
+
+/**
+ * A departure with these people in it.
+ * @throws Problem 422 with an error by field
+ */
+const tourWith = (
+  tour: Tour,
+  stored: readonly Passenger[],
+  items: readonly PassengerInput[],
+): Tour => {
+  const errors = passengerErrors(items, tour, new Set(stored.map(({ id }) => id)));
+  if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
+  return { ...tour, ...countsWith(tour, items.length) };
+};
+
+const numbersOf = ({ peopleIn, peopleNeeded, seatsFree }: Tour) => ({
+  peopleIn,
+  peopleNeeded,
+  seatsFree,
+});
+
+/**
+ * What a save would do, which is not carried out.
+ * @throws Problem 422 with an error by field
+ */
+export const previewPassengers = (
+  tour: Tour,
+  stored: readonly Passenger[],
+  items: readonly PassengerInput[],
+  today: string,
+): PassengersPreview => {
+  const after = tourWith(tour, stored, items);
+  return {
+    before: numbersOf(tour),
+    after: numbersOf(after),
+    suggestion: suggestedStatus(after, today),
+  };
+};
 
 const kind = { ...tourKind, lock: lockTour, besideContent: "People in" };
 
@@ -42,11 +85,9 @@ export const savePassengers = async (
     ifVersion,
     async write(trx, before) {
       const stored = await passengersOf(trx, market, id);
-      const errors = passengerErrors(items, before.tour, new Set(stored.map((each) => each.id)));
-      if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
+      const counts = tourWith(before.tour, stored, items);
       if (isDeepStrictEqual(stored, items)) return before;
       await replacePassengers(trx, market, id, items);
-      const counts = countsWith(before.tour, items.length);
       const row = await trx
         .updateTable("tour")
         .set({

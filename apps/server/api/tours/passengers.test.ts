@@ -38,6 +38,22 @@ test("people_in is the number of passengers; who is needed and free seats follow
   expect(answer.json<Passengers>().items).toHaveLength(5);
 });
 
+test("a dry run tells the numbers of before and after by the rules of the save, and writes nothing", async () => {
+  const { tour, path, put } = await open(92);
+  const { items } = await put(people(5));
+  const before = { peopleIn: 5, peopleNeeded: 3, seatsFree: 9 };
+  const preview = await api.send("POST", `${path}/preview`, { items: [...items, ...people(3)] });
+  expect(preview.json()).toMatchObject({
+    before,
+    after: { peopleIn: 8, peopleNeeded: 0, seatsFree: 6 },
+    suggestion: { status: "CONFIRMED" },
+  });
+  expect(await api.get(tour.id)).toMatchObject(before);
+  expect(
+    await api.refused("POST", `${path}/preview`, { items: [...items, ...people(10)] }),
+  ).toMatchObject({ status: 422, paths: ["items"] });
+});
+
 test("a seat that becomes free on a waiting list is not offered by itself", async () => {
   const { tour, put } = await open(95, { seatsFree: 0, status: "WAITING_LIST" });
   await put(people(14));

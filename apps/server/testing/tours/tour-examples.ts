@@ -48,6 +48,10 @@ export const tourExamples: Readonly<
       items: [{ id: null, firstTimer: true, previousTrips: 0, gender: "woman", ageBand: "30-34" }],
     },
   }),
+  previewPassengers: async (stored) => ({
+    params: { id: await newTour(stored) },
+    json: { items: [] },
+  }),
   beatOnTour: async (stored) => ({
     params: { id: await newTour(stored) },
     json: { session: tab, focus: "priceCents", isEditing: true },
