@@ -19,6 +19,7 @@ type Listed = Readonly<{
   fullPriceCents: number | null;
   status: string;
   peopleIn: number;
+  seatsFree: number;
 }>;
 
 const listed = async (): Promise<readonly Listed[]> => {
@@ -139,11 +140,18 @@ test("people who are typed are asked about before they are left, and saved by ke
   await page.getByRole("button", { name: "Go on editing" }).click();
   await page.reload();
   await page.getByText(/^Save \d+ (?:person|people)$/).waitFor();
-  await page.keyboard.press("Control+s");
+  const peopleIn = (planned?.peopleIn ?? 0) + 1;
+  const people = page.getByRole("region", { name: /^People in/ });
+  await people.getByText(`in, until now ${peopleIn - 1}`).waitFor();
+  await people.getByText(`free, until now ${planned?.seatsFree}`).waitFor();
+  // One press saves the departure and its people.
+  await page.locator("[data-field=price]").fill("1633");
+  await press("Enter", "Control+s");
   await page.getByText("People saved.").waitFor();
+  expect((await listed()).find(({ id }) => id === planned?.id)?.priceCents).toBe(163_300);
   const api = `it/tours/${planned?.id ?? ""}/passengers`;
   const { body } = await office.call("GET", api);
-  expect(body).toMatchObject({ peopleIn: (planned?.peopleIn ?? 0) + 1 });
+  expect(body).toMatchObject({ peopleIn });
 });
 
 test("the coordinator's cell offers who is free on its days first, as the server ranks them", async () => {

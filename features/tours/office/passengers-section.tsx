@@ -4,7 +4,7 @@ import { Note } from "#design/office/screen/note.tsx";
 import { passengersApi } from "./passengers.ts";
 import { PeopleForm, type PeopleFormProps } from "./people/people-form.tsx";
 
-export type PassengersSectionProps = Pick<PeopleFormProps, "onSaved" | "onUnsaved"> &
+export type PassengersSectionProps = Pick<PeopleFormProps, "onSaved" | "onUnsaved" | "publicUrl"> &
   Readonly<{ country: string; tourId: string }>;
 
 /** The people in a departure. Their number is what the departure counts. */

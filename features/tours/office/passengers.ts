@@ -1,5 +1,14 @@
-import { callVersioned, ifMatch, type VersionedAnswer } from "#platform/browser/call-api.ts";
-import type { PassengerInput, Passengers } from "../passengers/passenger-contract.ts";
+import {
+  callApi,
+  callVersioned,
+  ifMatch,
+  type VersionedAnswer,
+} from "#platform/browser/call-api.ts";
+import type {
+  PassengerInput,
+  Passengers,
+  PassengersPreview,
+} from "../passengers/passenger-contract.ts";
 
 export type PassengersApi = ReturnType<typeof passengersApi>;
 
@@ -8,6 +17,8 @@ export const passengersApi = (country: string, tourId: string) => {
   const path = `${country}/tours/${tourId}/passengers`;
   return {
     read: (): Promise<VersionedAnswer<Passengers>> => callVersioned("GET", path),
+    preview: (items: readonly PassengerInput[]) =>
+      callApi<PassengersPreview>("POST", `${path}/preview`, { items }),
     save: (items: readonly PassengerInput[], version: number | null) =>
       callVersioned<Passengers>("PUT", path, { items }, ifMatch(version)),
   };

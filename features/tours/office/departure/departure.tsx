@@ -108,13 +108,19 @@ export const Departure = (props: DepartureProps) => {
   const { sheet, saving } = view;
   const row = sheet.rows.find((each) => (tourId === "new" ? isAdded(each) : each.key === tourId));
   const people = useUnsavedPeople();
+  /** One after the other: both writes have the version of the departure. */
+  const saveAll = async () => {
+    await saving.save();
+    people.save();
+  };
+  const publicUrl = row?.stored ? publicUrlOf(row.stored, site) : null;
   const isDone = tourId === "new" && !row;
   useEffect(() => {
     if (isDone) void navigate(`/travels/${travelId}/tours`, { replace: true });
   }, [isDone, navigate, travelId]);
   const tools = useDepartureTools({
     stored: row?.stored ?? null,
-    publicUrl: row?.stored ? publicUrlOf(row.stored, site) : null,
+    publicUrl,
     facts,
     site,
     preview: tours.api.preview,
@@ -128,8 +134,7 @@ export const Departure = (props: DepartureProps) => {
         sheet={sheet}
         name={tours.name ?? ""}
         travelId={travelId}
-        // One after the other: both writes have the version of the departure.
-        onSave={view.changed.length > 0 ? saving.save : people.save}
+        onSave={() => void saveAll()}
         onAdd={null}
         onHistory={tools.showHistory}
       />
@@ -145,6 +150,7 @@ export const Departure = (props: DepartureProps) => {
             <PassengersSection
               country={country}
               tourId={row.stored.id}
+              publicUrl={publicUrl}
               onSaved={() => saving.refresh(new Set())}
               onUnsaved={people.onUnsaved}
             />

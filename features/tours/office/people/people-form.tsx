@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { RecoveryNote } from "#design/office/journal/recovery-note.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import { PassengerRows } from "../passenger-rows.tsx";
+import { PeopleConsequences } from "./people-consequences.tsx";
 import { type PeopleOptions, usePeople } from "./use-people.ts";
 
 export type UnsavedPeople = Readonly<{
@@ -15,6 +16,8 @@ export type PeopleFormProps = PeopleOptions &
   Readonly<{
     /** Says what is typed and not saved; null where all is. */
     onUnsaved: (unsaved: UnsavedPeople | null) => void;
+    /** The departure's page on the site; null while it has none. */
+    publicUrl: string | null;
   }>;
 
 const peopleCount = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
@@ -53,7 +56,7 @@ const PeopleNotes = ({ people, stored }: NotesProps) => {
 };
 
 /** The people of a departure, to be written. */
-export const PeopleForm = ({ onUnsaved, ...options }: PeopleFormProps) => {
+export const PeopleForm = ({ onUnsaved, publicUrl, ...options }: PeopleFormProps) => {
   const people = usePeople(options);
   const { items, isChanged, isBehind, isSaving, save, discard } = people;
   useEffect(() => onUnsaved(isChanged ? { save, forget: people.journal.discard } : null));
@@ -64,6 +67,15 @@ export const PeopleForm = ({ onUnsaved, ...options }: PeopleFormProps) => {
       </h2>
       <PeopleNotes people={people} stored={options.stored.body.items.length} />
       <PassengerRows items={items} onChange={people.change} />
+      {isChanged && (
+        <PeopleConsequences
+          record={options.record}
+          preview={options.api.preview}
+          items={items}
+          version={options.stored.version}
+          publicUrl={publicUrl}
+        />
+      )}
       {isChanged && (
         <footer>
           <Button variant="default" onClick={discard}>

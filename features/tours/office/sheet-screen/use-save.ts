@@ -58,8 +58,8 @@ export const useSave = ({ tours, stored, facts, sheet, onConflicts }: SaveOption
   return {
     isSaving,
     savable,
-    save: () => {
-      if (savable.length > 0 && !isSaving) void save();
+    save: async () => {
+      if (savable.length > 0 && !isSaving) await save();
     },
     refresh,
   };
