@@ -20,12 +20,20 @@ const isSettled = () =>
         effect?.getComputedTiming().iterations !== Infinity,
     );
 
-const find = async (page: Page, within: readonly string[]): Promise<string[]> => {
+/** WCAG 2.2 AA. */
+const allRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+export const contrastAlone = ["color-contrast"];
+
+const find = async (
+  page: Page,
+  within: readonly string[],
+  rules: readonly string[],
+): Promise<string[]> => {
   await page.waitForFunction(isSettled, null, { timeout: 10_000 });
   const scope =
     within.length > 0 ? JSON.stringify({ include: within.map((each) => [each]) }) : "document";
   const violations = await page.evaluate<Violation[]>(
-    `axe.run(${scope}, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })
+    `axe.run(${scope}, { runOnly: ${JSON.stringify(rules)} })
       .then(({ violations }) => violations)`,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
@@ -39,8 +47,9 @@ const find = async (page: Page, within: readonly string[]): Promise<string[]> =>
 export const axeViolations = async (
   page: Page,
   within: readonly string[] = [],
+  rules: readonly string[] = allRules,
 ): Promise<string[]> => {
   await page.evaluate(axe);
-  const found = await find(page, within);
-  return found.length === 0 ? found : find(page, within);
+  const found = await find(page, within, rules);
+  return found.length === 0 ? found : find(page, within, rules);
 };
