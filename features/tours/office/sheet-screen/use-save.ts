@@ -33,7 +33,7 @@ export const useSave = ({ tours, stored, facts, sheet, onConflicts }: SaveOption
     sheet.restart((edits) => dropped(edits, done));
     onConflicts(conflictsOf(left, stored, now, facts));
   };
-  const save = async () => {
+  const write = async () => {
     setSaving(true);
     try {
       const { rows } = await tours.api.save(savable.map(toRowInput));
@@ -55,12 +55,14 @@ export const useSave = ({ tours, stored, facts, sheet, onConflicts }: SaveOption
       setSaving(false);
     }
   };
+  const saveAndWait = async () => {
+    if (savable.length > 0 && !isSaving) await write();
+  };
   return {
     isSaving,
     savable,
-    save: async () => {
-      if (savable.length > 0 && !isSaving) await save();
-    },
+    save: () => void saveAndWait(),
+    saveAndWait,
     refresh,
   };
 };
