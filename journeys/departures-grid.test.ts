@@ -71,6 +71,7 @@ test("prices are typed, filled, pasted, mended, undone and saved by keyboard alo
   await press("ArrowDown");
   await copied('1.300 €\r\n74o\r\n"1,400.00"\r\n');
   await press("Control+v");
+  await page.getByRole("status").filter({ hasText: "3 cells" }).waitFor();
   expect(await priceIn(4)).toContain("74o");
   expect(await cell(4, "price").getAttribute("aria-invalid")).toBe("true");
   expect(await priceIn(5)).toContain("1.400 €");

@@ -14,6 +14,7 @@ type Scene = Readonly<{
 type Departure = Readonly<{ id: string | null; travelId: string; departureDate: string }>;
 
 const maxNamed = 4;
+const maxLinks = 50;
 
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
@@ -27,6 +28,18 @@ const daysOf = (departures: readonly Departure[]): string => {
 
 const peopleIn = (facts: readonly Readonly<{ peopleIn: number }>[]): number =>
   facts.reduce((sum, fact) => sum + fact.peopleIn, 0);
+
+type WithPeople = Departure & Readonly<{ peopleIn: number }>;
+
+/** The departures in which people are already, with their people. */
+const peopleLinks = (departures: readonly WithPeople[]): Required<Consequence>["links"] =>
+  departures
+    .filter(({ id, peopleIn: people }) => id !== null && people > 0)
+    .slice(0, maxLinks)
+    .map(({ id, travelId, departureDate, peopleIn: people }) => ({
+      to: `/travels/${travelId}/tours/${id}`,
+      text: `${formatDate(departureDate)}: ${people}`,
+    }));
 
 const statusSentences = ({ statuses }: Consequences): readonly Consequence[] => {
   const changed = statuses.filter(({ from }) => from !== null);
@@ -42,6 +55,7 @@ const statusSentences = ({ statuses }: Consequences): readonly Consequence[] => 
         ...(opensFlights ? ["Flights can be bought: the pages say so"] : []),
         ...(people > 0 ? [`${counted(people, "person is", "people are")} in`] : []),
       ],
+      links: peopleLinks(facts),
     };
   });
 };
@@ -76,6 +90,7 @@ const priceSentences = (all: Consequences, scene: Scene): readonly Consequence[]
         ),
         ...extra,
       ],
+      ...(extra.length > 0 && { links: peopleLinks(facts) }),
     };
   };
   const found: Consequence[] = [];

@@ -18,6 +18,19 @@ export const areaOf = ({ anchor, head }: Selection): Area => ({
 
 export const at = (place: CellPosition): Selection => ({ anchor: place, head: place });
 
+/** All of a block of cells; its first cell has the focus. There must be one. */
+export const blockOf = (cells: readonly CellPosition[]): Selection => {
+  let [{ row: top, column: left } = { row: 0, column: 0 }] = cells;
+  let [bottom, right] = [top, left];
+  for (const { row, column } of cells) {
+    top = Math.min(top, row);
+    left = Math.min(left, column);
+    bottom = Math.max(bottom, row);
+    right = Math.max(right, column);
+  }
+  return { anchor: { row: bottom, column: right }, head: { row: top, column: left } };
+};
+
 export const cellCount = ({ top, bottom, left, right }: Area): number =>
   (bottom - top + 1) * (right - left + 1);
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { rowsLike } from "../new-rows.ts";
 import { cellsOf } from "../grid/clipboard.ts";
 import { pastedAt, type PlacedText } from "../grid/fill-cells.ts";
-import { areaOf, type Selection } from "../grid/selection.ts";
+import { areaOf, blockOf, type Selection } from "../grid/selection.ts";
 import type { Column } from "../grid/sheet/column.ts";
 import { isPending, type SheetRow } from "../grid/sheet/rows.ts";
 import type { Sheet } from "../grid/sheet/use-sheet.ts";
@@ -14,10 +14,11 @@ type WriteOptions = Readonly<{
   rows: readonly SheetRow[];
   columns: readonly Column[];
   selection: Selection;
+  onSelect: (selection: Selection) => void;
 }>;
 
 /** Puts texts into cells of the shown rows; what does not fit is asked about. */
-export const useWrites = ({ sheet, rows, columns, selection }: WriteOptions) => {
+export const useWrites = ({ sheet, rows, columns, selection, onSelect }: WriteOptions) => {
   const [pasted, setPasted] = useState<string | null>(null);
   const keys = rows.map(({ key }) => key);
   const fitting = (texts: readonly PlacedText[]) => {
@@ -34,8 +35,9 @@ export const useWrites = ({ sheet, rows, columns, selection }: WriteOptions) => 
     write,
     paste: (texts: readonly PlacedText[], text: string) => {
       const fits = Object.values(fitting(texts)).every((excess) => excess === 0);
-      if (fits) write(texts);
-      else setPasted(text);
+      if (!fits) return setPasted(text);
+      write(texts);
+      if (texts.length > 0) onSelect(blockOf(texts));
     },
     pasteFrom: (text: string, addsRows: boolean) => {
       setPasted(null);
@@ -44,6 +46,7 @@ export const useWrites = ({ sheet, rows, columns, selection }: WriteOptions) => 
       const added = addsRows && last ? rowsLike(last.draft, fitting(texts).rowsBeyond) : [];
       const all = [...keys, ...added.map(({ key }) => key)];
       sheet.add(added, toWrites(texts, all, columns));
+      if (texts.length > 0) onSelect(blockOf(texts));
     },
   };
 };

@@ -58,7 +58,7 @@ export const useToursSheet = (
   const notesFor = useNotes(sheet.rows, plan);
   const conflict = useConflicts();
   const saving = useSave({ tours, stored, facts, sheet, onConflicts: conflict.ask });
-  const writes = useWrites({ sheet, rows, columns, selection });
+  const writes = useWrites({ sheet, rows, columns, selection, onSelect: setChosen });
   const changed = changesIn(sheet);
   const list = `${facts.market.apiCountry}/travels/${travelId}/tours`;
   const record = tourId === null ? list : `${list}/${tourId}`;
