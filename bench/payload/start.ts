@@ -79,10 +79,10 @@ const installWhenStale = (): void => {
 };
 
 const buildWhenStale = (): void => {
+  cpSync(import.meta.dirname, folder, { recursive: true });
   const text = sourcesText();
   if (isStamped(stamp, text)) return;
   rmSync(stamp, { force: true });
-  cpSync(import.meta.dirname, folder, { recursive: true });
   installWhenStale();
   writeFileSync(join(folder, "block-forms.json"), JSON.stringify(blockForms));
   writeFileSync(join(folder, "catalogue-schemas.json"), JSON.stringify(catalogueSchemas));

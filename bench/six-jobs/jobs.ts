@@ -34,7 +34,7 @@ export type Jobs = Readonly<{
   /** A group that has just become large enough. */
   confirmed: Readonly<{ travel: Found; tour: ListedTour }>;
   written: Readonly<{ travel: WrittenTravel; tripCode: string; destination: Named }>;
-  leaderless: Readonly<{ until: string; count: number }>;
+  leaderless: Readonly<{ today: string; until: string; count: number }>;
 }>;
 
 /** The parts of a travel without which it is not published, and those that sell it. */
@@ -142,39 +142,51 @@ const seasonsOf = (
 
 const monthSize = 3;
 
-/** Coordinators who lead three groups of a month, with somebody who is free for all three. */
-const monthsOf = async (
+const freeFor = async (
+  office: Office,
+  { departureDate, endDate }: ListedTour,
+): Promise<readonly FreeCoordinator[]> => {
+  const path = `it/coordinators/free?from=${departureDate}&to=${endDate}&pageSize=100`;
+  type Answer = Readonly<{ items: readonly FreeCoordinator[] }>;
+  const { items } = await answerOf<Answer>(office, "GET", path);
+  return items.filter(({ isFree, isShown }) => isFree && isShown);
+};
+
+/** A coordinator who leads three groups of a month, and somebody who is free for all three. */
+const monthOf = async (
   office: Office,
   all: readonly ListedTour[],
   month: string,
-): Promise<readonly Jobs["month"][]> => {
+): Promise<Jobs["month"] | null> => {
+  const from = `${month}-01`;
+  const to = endOfMonth(from);
   const led = all.filter(
-    ({ coordinator, departureDate }) => coordinator && departureDate.startsWith(month),
+    ({ coordinator, departureDate, endDate }) =>
+      coordinator && departureDate <= to && endDate >= from,
   );
-  const found: Jobs["month"][] = [];
   for (const tours of Map.groupBy(led, ({ coordinator }) => coordinator?.id).values()) {
     const leader = tours[0]?.coordinator;
     if (!leader || tours.length !== monthSize) continue;
-    const ranked = await Promise.all(
-      tours.map(async ({ departureDate, endDate }) => {
-        const query = `from=${departureDate}&to=${endDate}&pageSize=100`;
-        const path = `it/coordinators/free?${query}`;
-        const { items } = await answerOf<{ items: readonly FreeCoordinator[] }>(
-          office,
-          "GET",
-          path,
-        );
-        return items.filter(({ isFree, isShown }) => isFree && isShown);
-      }),
+    const [first = [], ...others] = await Promise.all(tours.map((tour) => freeFor(office, tour)));
+    const other = first.find(({ id }) =>
+      others.every((free) => free.some((each) => each.id === id)),
     );
-    const [first = [], ...others] = ranked;
-    const other = first.find(
-      ({ id }) =>
-        !found.some((each) => each.other.id === id) &&
-        others.every((free) => free.some((each) => each.id === id)),
-    );
-    if (other)
-      found.push({ leader, other, from: `${month}-01`, to: endOfMonth(`${month}-01`), tours });
+    if (other) return { leader, other, from, to, tours };
+  }
+  return null;
+};
+
+/** The first months of a year in which it can be done, each for one round. */
+const monthsOf = async (
+  office: Office,
+  all: readonly ListedTour[],
+  year: string,
+  rounds: number,
+): Promise<readonly Jobs["month"][]> => {
+  const found: Jobs["month"][] = [];
+  for (let month = 1; month <= 12 && found.length < rounds; month += 1) {
+    const one = await monthOf(office, all, `${year}-${String(month).padStart(2, "0")}`);
+    if (one) found.push(one);
   }
   return found;
 };
@@ -229,7 +241,7 @@ export const readJobs = async (
   const names = [...new Set(all.map(({ travel }) => travel.name))];
   const find: Find = ({ id, name }) => ({ id, name, letters: lettersOf(name, names) });
   const seasons = seasonsOf(all, year, find);
-  const months = await monthsOf(office, all, `${year}-01`);
+  const months = await monthsOf(office, all, year, rounds);
   const byTravel = [...Map.groupBy(all, ({ travel }) => travel.id).values()].filter(
     (tours) => tours.length > 20 && isPlain(tours.at(-1) ?? tours[0]!),
   );
@@ -246,7 +258,8 @@ export const readJobs = async (
   for (let round = 0; round < rounds; round += 1) {
     const tours = byTravel[round] ?? [];
     const [month, one, tour] = [months[round], seasons[round], almost[round]];
-    if (!month || !one || !tour || !destination) throw new Error("The demo has too little.");
+    if (!month || !one || !tour || !destination)
+      throw new Error(`The demo has ${months.length} months, ${seasons.length} seasons.`);
     jobs.push({
       twelve: await twelveOf(office, tours, find),
       season: one,
@@ -257,7 +270,7 @@ export const readJobs = async (
         tripCode: await addTrip(office, round),
         destination,
       },
-      leaderless: { until, count },
+      leaderless: { today, until, count },
     });
   }
   return jobs;

@@ -87,6 +87,9 @@ const month = async (hand: Hand, { leader, other, from, to, tours }: Jobs["month
   await click(page.getByRole("link", { name: "Calendar" }));
   await page.getByRole("region", { name: "Coordinators by days" }).waitFor();
   hand.decide();
+  await press("/"); // their row may be out of sight
+  await hand.find(leader.name.slice(0, 4));
+  hand.decide();
   await click(page.getByRole("button", { name: `When ${leader.name} is not available` }));
   const dialog = page.getByRole("dialog", { name: `When ${leader.name} is not available` });
   await hand.waitForDialog(dialog);
@@ -130,10 +133,14 @@ const openTab = async (hand: Hand, name: RegExp) => {
   await hand.click(tabs.getByRole("link", { name }));
 };
 
-/** Each word of the list is followed by `Enter`, but the last. */
-const writeList = async (hand: Hand, label: string, items: readonly string[]) => {
+/** Each line is followed by `Enter`, but the last. @param isNear the list is reached with `Tab` */
+const writeList = async (hand: Hand, label: string, items: readonly string[], isNear: boolean) => {
+  const add = hand.page.getByRole("button", { name: `Add to ${label}`, exact: true });
   hand.decide();
-  await hand.click(hand.page.getByRole("button", { name: `Add to ${label}` }));
+  if (isNear) {
+    await hand.pressUntilFocused("Tab", add);
+    await hand.press("Enter");
+  } else await hand.click(add);
   for (const [index, text] of items.entries()) {
     await isFocused(hand.page.getByLabel(`${label} ${index + 1}`, { exact: true }));
     await hand.write(text);
@@ -180,7 +187,7 @@ const writeDays = async (hand: Hand, { days }: Jobs["written"]["travel"]) => {
     if ((await stop.inputValue()) !== "") await hand.press("Control+A");
     await hand.write(sleep);
     hand.decide();
-    await click(page.getByLabel("Text", { exact: true }));
+    await hand.pressUntilFocused("Tab", page.getByLabel("Text", { exact: true }));
     await hand.write(text);
   }
 };
@@ -194,7 +201,7 @@ const written = async (hand: Hand, job: Jobs["written"]) => {
   hand.decide();
   await click(page.getByLabel("Story", { exact: true }));
   await hand.write(travel.story);
-  await writeList(hand, "Highlights", travel.highlights);
+  await writeList(hand, "Highlights", travel.highlights, true);
   await writeDays(hand, travel);
   await openTab(hand, /^Moods/);
   for (const mood of travel.moods) {
@@ -202,8 +209,8 @@ const written = async (hand: Hand, job: Jobs["written"]) => {
     await click(page.getByRole("group", { name: "Moods" }).getByText(mood, { exact: false }));
   }
   await openTab(hand, /^Inclusions/);
-  await writeList(hand, "Included", travel.included);
-  await writeList(hand, "Not included", travel.excluded);
+  await writeList(hand, "Included", travel.included, false);
+  await writeList(hand, "Not included", travel.excluded, true);
   await openTab(hand, /^Money pot/);
   hand.decide();
   await click(page.getByLabel("From", { exact: true }));
