@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bodyErrors, readBody } from "#platform/server/http/body.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { BodyReader } from "#platform/server/http/routes/route.ts";
+import { requireStorable } from "#platform/server/http/storable-text.ts";
 import { type ForceFlags, forceFlagsSchema, type PageInput, pageInputSchema } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
 import { type BlockCheck, blockErrors, summaryErrors, pageErrors } from "../rules.ts";
@@ -18,25 +19,6 @@ const serverFields = {
 const pageSaveSchema = z
   .strictObject({ ...pageInputSchema.shape, ...serverFields, ...forceFlagsSchema.shape })
   .meta({ examples: [{ ...newPage("first"), name: "Autumn", slug: "autumn" }] });
-
-const maxDepth = 40;
-
-/**
- * The path of the first string with a NUL or a lone surrogate, which PostgreSQL cannot store; null
- * for none.
- * @throws Problem 400 for deeper nesting than any block has
- */
-const findUnstorable = (value: unknown, path: readonly string[]): string | null => {
-  if (path.length > maxDepth) throw new Problem(400, "The body is nested too deep.");
-  if (typeof value === "string")
-    return value.includes("\u0000") || !value.isWellFormed() ? path.join(".") : null;
-  if (value === null || typeof value !== "object") return null;
-  for (const [key, inner] of Object.entries(value)) {
-    const unstorable = findUnstorable(inner, [...path, key]);
-    if (unstorable !== null) return unstorable;
-  }
-  return null;
-};
 
 const throwInvalid = (errors: readonly { path: string; message: string }[]): never => {
   throw new Problem(422, errors[0]?.message ?? "Validation failed", { errors });
@@ -62,11 +44,7 @@ export type PageSave = Readonly<{ page: PageInput; flags: ForceFlags }>;
 const readPageSave = (body: unknown, checkBlock: BlockCheck): PageSave => {
   const { forceSave, forceSaveDeleting, forceCreateMissing, ...rest } = asObject(body);
   for (const field of Object.keys(serverFields)) delete rest[field];
-  const unstorablePath = findUnstorable(rest, []);
-  if (unstorablePath !== null)
-    throwInvalid([
-      { path: unstorablePath, message: "This text holds a character that cannot be stored." },
-    ]);
+  requireStorable(rest);
   const flags = readBody(forceFlagsSchema, { forceSave, forceSaveDeleting, forceCreateMissing });
   const sent = readPage(rest, checkBlock);
   const page = {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { marketById } from "#markets/markets.ts";
+import { readBody } from "#platform/server/http/body.ts";
 import { writeCsv } from "#platform/server/csv/csv.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { queryFlag } from "#platform/server/http/routes/list-query.ts";
@@ -52,7 +53,11 @@ export const addFileRoutes = (api: Api, { owners, siteOf, now }: Options): void 
     summary: "Writes a file of redirects: all of its lines, or with skipRefused the good ones",
     access: redirectPolicy.write,
     query: z.strictObject(flags),
-    body: redirectImportSchema,
+    // A character that cannot be stored is an error of its line, not of the whole file.
+    body: {
+      schema: redirectImportSchema,
+      read: (body: unknown) => readBody(redirectImportSchema, body),
+    },
     answer: redirectImportReportSchema,
     async write({ trx, market, actor, query, body }) {
       const site = siteOf(market);

@@ -131,6 +131,14 @@ test("a line with a cell too many or a lone quotation mark is that line's error 
   expect(await stored()).toEqual(["/also /good-too 301 on", "/good /better 301 on"]);
 });
 
+test("a character that cannot be stored is the error of its line alone", async () => {
+  const report = await imported("from,to\n/a\u0000,/b\n/good,/better\n", "?dryRun=1");
+  expect(outcomes(report).map(([number, outcome]) => [number, outcome])).toEqual([
+    [2, "refused"],
+    [3, "created"],
+  ]);
+});
+
 test("imported lines obey the rules of single redirects, checked against the final state", async () => {
   await redirects.create({ from: "/old", to: "/middle-1" });
   await redirects.create({ from: "/middle-2", to: "/end" });

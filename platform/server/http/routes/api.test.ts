@@ -126,6 +126,8 @@ test.each([
   [undefined, 400, "The body must be a JSON object."],
   [{ text: "a", colour: 1 }, 400, "Unknown key colour."],
   [{ text: "" }, 422, "Write something."],
+  [{ text: "a\u0000" }, 422, "This text holds a character that cannot be stored."],
+  [{ text: "\ud800" }, 422, "This text holds a character that cannot be stored."],
 ])("a body of %j is refused with %i", async (body, status, detail) => {
   const before = written;
   const answer = await put("/it/notes/3", body);

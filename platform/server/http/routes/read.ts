@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readBody } from "../body.ts";
 import { Problem } from "../problem.ts";
 import { readQuery } from "../query.ts";
+import { requireStorable } from "../storable-text.ts";
 import type { BodyReader, BodySource, ParamSchemas } from "./route.ts";
 
 /** Checks and parses one part of a request. @throws Problem for a value that it refuses */
@@ -17,11 +18,16 @@ export const schemaOfBody = (body: BodySource): z.ZodType => {
   return isReader(body) ? body.schema : body;
 };
 
+const readStorable = (schema: z.ZodType, sent: unknown): unknown => {
+  requireStorable(sent);
+  return readBody(schema, sent);
+};
+
 /** Reads a missing body as an empty object where the schema allows one. */
 const bodyReader = (body: BodySource): Reader => {
   const schema = schemaOfBody(body);
   const mayBeMissing = schema.safeParse({}).success;
-  const read = body && isReader(body) ? body.read : (sent: unknown) => readBody(schema, sent);
+  const read = body && isReader(body) ? body.read : (sent: unknown) => readStorable(schema, sent);
   return (sent) => read(mayBeMissing ? (sent ?? {}) : sent);
 };
 
