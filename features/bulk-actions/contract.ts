@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { roundings, statuses } from "#features/tours/contract.ts";
+import { daySchema } from "#markets/day-schema.ts";
 
 /** What a bulk action changes: departures, travels or custom pages of a market. */
 export const bulkKinds = ["tour", "travel", "page"] as const;
@@ -39,7 +40,7 @@ export const bulkActionSchema = z.discriminatedUnion("type", [
 
 export type BulkAction = z.infer<typeof bulkActionSchema>;
 
-const day = z.iso.date().nullable().default(null);
+const day = daySchema.nullable().default(null);
 const flag = z.boolean().nullable().default(null);
 
 /** Which records are meant; a null or empty part matches all. */

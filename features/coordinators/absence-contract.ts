@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { daySchema } from "#markets/day-schema.ts";
 
-const day = z.iso.date();
+const day = daySchema;
 
 /** The longest absence, in days. */
 export const maxAbsenceDays = 366;

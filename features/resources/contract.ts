@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { daySchema } from "#markets/day-schema.ts";
 
 export const resourceKinds = [
   "badges",
@@ -90,7 +91,7 @@ export const resources = {
     ...slugAndName,
     number: line(20).describe("As the accounts have it."),
   }),
-  "date-ranges": schemasOf("date-ranges", { ...slugAndName, from: z.iso.date(), to: z.iso.date() }),
+  "date-ranges": schemasOf("date-ranges", { ...slugAndName, from: daySchema, to: daySchema }),
   durations: schemasOf("durations", {
     ...slugAndName,
     daysMin: days.describe("Days of the shortest trips; null for no bound."),

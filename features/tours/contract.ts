@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { daySchema } from "#markets/day-schema.ts";
 
 export const statuses = [
   "PLANNED",
@@ -13,7 +14,7 @@ export const ageRanges = ["25-35", "35-49", "ALL"] as const;
 /** To a whole amount of cents, of the currency, of ten of it, or to one that ends in 9 (749 €). */
 export const roundings = ["cent", "unit", "ten", "nine"] as const;
 
-const day = z.iso.date();
+const day = daySchema;
 const cents = z.int().min(1).max(10_000_000);
 const people = z.int().min(0).max(60);
 

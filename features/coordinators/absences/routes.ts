@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { WriteContext } from "#features/records/store.ts";
+import { daySchema } from "#markets/day-schema.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { listOf, pageQuery } from "#platform/server/http/routes/list-query.ts";
@@ -33,7 +34,7 @@ export const addAbsenceRoutes = (api: Api): void => {
     id: "listCoordinatorAbsences",
     summary: "When coordinators are not available on one of some days, the earliest first",
     access: coordinatorPolicy.read,
-    query: pageQuery({ from: z.iso.date(), to: z.iso.date() }),
+    query: pageQuery({ from: daySchema, to: daySchema }),
     answer: listOf(absenceSchema),
     async handle({ db, market, query }) {
       const { from, to, page, pageSize } = query;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { daysBetween } from "#markets/days.ts";
+import { daySchema } from "#markets/day-schema.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { listOf, pageQuery } from "#platform/server/http/routes/list-query.ts";
@@ -19,8 +20,8 @@ export const addFreeCoordinators = (api: Api, today: Today): void =>
     summary: "Who could lead a group on some days, the best first, with the reasons",
     access: tourPolicy.read,
     query: pageQuery({
-      from: z.iso.date(),
-      to: z.iso.date(),
+      from: daySchema,
+      to: daySchema,
       travel: z.uuid().nullable().default(null).describe("Whose countries and past groups count."),
       tour: z.uuid().nullable().default(null).describe("The departure that is to be led."),
     }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { marketById } from "#markets/markets.ts";
+import { daySchema } from "#markets/day-schema.ts";
 import { writeCsv } from "#platform/server/csv/csv.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
@@ -18,7 +19,7 @@ import { anyTour, type TourFilter } from "./find-tours.ts";
 import { listedTour, listTours } from "./list-tours.ts";
 import { listedTourSchema, tourSorts } from "../listed-contract.ts";
 
-const day = z.iso.date().nullable().default(null);
+const day = daySchema.nullable().default(null);
 
 /** The lists of departures hold as many rows in a page as a sheet shows. */
 const filters = {

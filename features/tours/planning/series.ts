@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { addDays, weekdayOf } from "#markets/days.ts";
+import { daySchema } from "#markets/day-schema.ts";
 import type { TourDraft } from "../contract.ts";
 import { withDepartureDay } from "../day-rules.ts";
 
-const day = z.iso.date();
+const day = daySchema;
 
 /** The longest list of departures that is made or saved at once. */
 export const maxRows = 500;

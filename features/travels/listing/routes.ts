@@ -3,6 +3,7 @@ import { type ResourceKind, resourceKinds } from "#features/resources/contract.t
 import { statuses } from "#features/tours/contract.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
+import { daySchema } from "#markets/day-schema.ts";
 import { writeCsv } from "#platform/server/csv/csv.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import {
@@ -20,7 +21,7 @@ import { searchTravels } from "./search.ts";
 
 const maxIds = 100;
 const slug = z.string().regex(/^[a-z0-9-]{1,100}$/);
-const day = z.iso.date();
+const day = daySchema;
 
 /** Values that are separated by commas. */
 const several = (value: z.ZodType<string, string>, max: number) =>

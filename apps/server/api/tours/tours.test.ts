@@ -125,6 +125,14 @@ test.each([
   expect(await api.refused("POST", api.ofTravel, draft)).toMatchObject({ status });
 });
 
+test.each(["0000-01-01", "9999-12-31"])("nobody leads a group on %s", async (day) => {
+  const coordinatorId = await api.addCoordinator(`Bruno of ${day}`);
+  const days = { departureDate: day, startDate: day, endDate: day };
+  const draft = { ...draftOn(api.dayIn(220)), ...days, coordinatorId };
+  const { status, paths } = await api.refused("POST", api.ofTravel, draft);
+  expect({ status, paths }).toEqual({ status: 422, paths: Object.keys(days) });
+});
+
 test("departures of other markets and unknown ones are not found", async () => {
   const draft = draftOn(api.dayIn(230));
   const french = api.ofTravel.replace("/it/", "/fr/");
