@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isCountryCode } from "#markets/places/country-codes.ts";
 import { type Language, languages } from "#markets/market-type.ts";
 
 export const continents = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
@@ -39,7 +40,7 @@ export const tripInputSchema = z.strictObject({
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write small letters, digits and hyphens.")
     .max(80),
   countries: z
-    .array(z.string().regex(/^[A-Z]{2}$/))
+    .array(z.string().refine(isCountryCode, "No country has this code."))
     .min(1)
     .max(12)
     .describe("ISO 3166-1 alpha-2 codes, the main country first."),

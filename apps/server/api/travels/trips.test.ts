@@ -78,6 +78,7 @@ test("a stale version is refused, and people of all markets share one trip and i
 
 const pokhara = stop("pokhara", 28.2, 83.98);
 const invalid: readonly (readonly [string, Partial<TripInput>, string])[] = [
+  ["a country that is none", { countries: ["MA", "ZZ"] }, "countries.1"],
   [
     "a place that lies elsewhere at its return",
     { stops: [...route, { ...route[0]!, lat: 1 }] },

@@ -6,7 +6,7 @@ import type { SpecialField } from "#design/office/form/form-settings.ts";
 import { IconButton } from "#design/office/icons.tsx";
 import { countryName } from "#markets/places/display-names.ts";
 import { continentOf } from "./continent-of.ts";
-import { countryCodes } from "./country-codes.ts";
+import { countryCodes } from "#markets/places/country-codes.ts";
 
 const format = "countries";
 
