@@ -1,4 +1,5 @@
 import "./screen-tabs.css";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Icon } from "../icons.tsx";
 
@@ -29,12 +30,23 @@ const Mark = ({ mark }: { mark: CompletenessMark }) => (
   </span>
 );
 
+/** Where not all tabs have room, the current one is in sight. */
+const useCurrentInSight = (tabs: readonly ScreenTab[]) => {
+  const nav = useRef<HTMLElement>(null);
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
+  useEffect(() => {
+    const tab = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!nav.current || !tab) return;
+    nav.current.scrollLeft = tab.offsetLeft - (nav.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+  return nav;
+};
+
+type ScreenTabsProps = Readonly<{ label: string; tabs: readonly ScreenTab[] }>;
+
 /** The parts of one record, each at an address of its own. */
-export const ScreenTabs = ({
-  label,
-  tabs,
-}: Readonly<{ label: string; tabs: readonly ScreenTab[] }>) => (
-  <nav className="screen-tabs" aria-label={label}>
+export const ScreenTabs = ({ label, tabs }: ScreenTabsProps) => (
+  <nav className="screen-tabs" aria-label={label} ref={useCurrentInSight(tabs)}>
     {tabs.map(({ to, label: name, mark, count, isCurrent, isApart }) => (
       <Link key={to} to={to} aria-current={isCurrent ? "page" : undefined} data-apart={isApart}>
         {mark && <Mark mark={mark} />}
