@@ -77,7 +77,7 @@ export type LeaderCardProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** Who could lead a departure, ranked by the server, with the reasons. */
+/** Who could lead a departure, ranked by the server. The best is offered while nobody leads it. */
 export const LeaderCard = ({ row, free, onAssign, onClose }: LeaderCardProps) => {
   const { draft, stored } = row;
   const current = free?.find(({ id }) => id === draft.coordinatorId);
@@ -112,7 +112,7 @@ export const LeaderCard = ({ row, free, onAssign, onClose }: LeaderCardProps) =>
             <LeaderLine person={person} />
             <Button
               size="xs"
-              variant={index === 0 ? "filled" : "default"}
+              variant={index === 0 && draft.coordinatorId === null ? "filled" : "default"}
               aria-label={`Assign ${person.name}`}
               onClick={() => onAssign(person.id)}
             >
