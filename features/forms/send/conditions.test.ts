@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { FormField } from "../contract.ts";
+import { formRecord } from "../testing/form-record.ts";
 import { toFormView } from "../parts/form-presenter.ts";
 import { formErrors } from "../rules.ts";
 import { checkAnswers } from "./check-answers.ts";
@@ -75,19 +76,7 @@ test("decimals are taken with either sign, and kept with a point", () => {
 });
 
 test("a field is hidden by the page itself, and with it what depends on it", () => {
-  const record = {
-    id: "form",
-    name: "",
-    isOpen: true,
-    fields,
-    sendLabel: "",
-    thanksTitle: "",
-    thanksText: "",
-    sendsReply: false,
-    replySubject: "",
-    replyText: "",
-    keepDays: 1,
-  };
+  const record = formRecord(fields);
   const { css } = toFormView(record, { t: (key) => key, attempt: null });
   expect(css.split("}").filter(Boolean)).toEqual([
     '.visitor-form:not(:has([value="led yes"]:checked)) .form-field:has([name="often"]){display:none',

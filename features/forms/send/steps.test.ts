@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { FormField } from "../contract.ts";
+import { formRecord } from "../testing/form-record.ts";
 import { toFormView } from "../parts/form-presenter.ts";
 import { formErrors } from "../rules.ts";
 import { checkAnswers } from "./check-answers.ts";
@@ -22,19 +23,7 @@ const fields: readonly FormField[] = [
   { kind: "text", ...asked("story"), isLong: true, minLength: null, maxLength: null },
 ];
 
-const form = {
-  id: "form",
-  name: "Form",
-  isOpen: true,
-  fields,
-  sendLabel: "",
-  thanksTitle: "",
-  thanksText: "",
-  sendsReply: false,
-  replySubject: "",
-  replyText: "",
-  keepDays: 1,
-};
+const form = formRecord(fields);
 
 const view = (errors: Readonly<Record<string, Readonly<{ kind: "required" }>>> | null) =>
   toFormView(form, {
