@@ -61,6 +61,7 @@ z.config({
         return `Choose one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}.`;
       case "invalid_format":
         if (issue.input === "" && isDate(issue.format)) return "Choose a date.";
+        if (issue.input === "" && issue.format === "uuid") return "Choose one.";
         return formatMessages[issue.format] ?? "This is not written as it has to be.";
       case "invalid_union":
         return "This has none of the forms that it may have.";
