@@ -145,6 +145,13 @@ test("people who are typed are asked about before they are left, and saved by ke
   const people = page.getByRole("region", { name: /^People in/ });
   await people.getByText(`in, until now ${peopleIn - 1}`).waitFor();
   await people.getByText(`free, until now ${planned?.seatsFree}`).waitFor();
+  // People wait while the departure is refused.
+  const status = page.locator("[data-field=status]");
+  await status.selectOption("Sold out");
+  await press("Control+s");
+  await page.getByText("1 departure not saved: the cells say why.").waitFor();
+  expect((await listed()).find(({ id }) => id === planned?.id)?.peopleIn).toBe(peopleIn - 1);
+  await status.selectOption("Planned");
   // One press saves the departure and its people.
   await page.locator("[data-field=price]").fill("1633");
   await press("Enter", "Control+s");

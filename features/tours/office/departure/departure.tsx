@@ -110,8 +110,7 @@ export const Departure = (props: DepartureProps) => {
   const people = useUnsavedPeople();
   /** One after the other: both writes have the version of the departure. */
   const saveAll = async () => {
-    await saving.saveAndWait();
-    people.save();
+    if (await saving.saveAndWait()) people.save();
   };
   const publicUrl = row?.stored ? publicUrlOf(row.stored, site) : null;
   const isDone = tourId === "new" && !row;

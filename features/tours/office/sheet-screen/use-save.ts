@@ -33,7 +33,7 @@ export const useSave = ({ tours, stored, facts, sheet, onConflicts }: SaveOption
     sheet.restart((edits) => dropped(edits, done));
     onConflicts(conflictsOf(left, stored, now, facts));
   };
-  const write = async () => {
+  const write = async (): Promise<boolean> => {
     setSaving(true);
     try {
       const { rows } = await tours.api.save(savable.map(toRowInput));
@@ -49,14 +49,18 @@ export const useSave = ({ tours, stored, facts, sheet, onConflicts }: SaveOption
           `Somebody else saved ${departures(refused)} meanwhile. Both are put together: look, and save again.`,
         );
       else if (refused > 0) toast.error(`${departures(refused)} not saved: the cells say why.`);
+      return refused === 0;
     } catch (error) {
       toast.error(`Nothing was saved, and nothing is lost. ${messageOf(error)}`);
+      return false;
     } finally {
       setSaving(false);
     }
   };
-  const saveAndWait = async () => {
-    if (savable.length > 0 && !isSaving) await write();
+  /** False where something was refused, or is being saved already. */
+  const saveAndWait = async (): Promise<boolean> => {
+    if (isSaving) return false;
+    return savable.length === 0 || write();
   };
   return {
     isSaving,
