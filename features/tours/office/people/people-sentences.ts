@@ -12,8 +12,10 @@ type Scene = Readonly<{
 const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
 const seats = (count: number): string => (count === 1 ? "1 seat" : `${count} seats`);
 
-const needed = (count: number): string =>
-  count === 0 ? "Enough people are in for the group to leave" : `${people(count)} more are needed`;
+const needed = (count: number): string => {
+  if (count === 0) return "Enough people are in for the group to leave";
+  return count === 1 ? "1 more person is needed" : `${count} more people are needed`;
+};
 
 /** What other people in a departure do to it, in sentences. */
 export const peopleSentences = (
