@@ -14,7 +14,8 @@ export const useOpenItem = (parameter: string, count: number) => {
           next.set(parameter, `${index + 1}`);
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        // What is typed next belongs to the item that was opened, however busy the machine is.
+        { replace: true, preventScrollReset: true, flushSync: true },
       ),
     [parameter, setSearch],
   );

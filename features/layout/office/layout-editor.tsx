@@ -47,7 +47,7 @@ const useGoTo = (): GoTo => {
             next.set("entry", entry);
             return next;
           },
-          { replace: true },
+          { replace: true, flushSync: true },
         );
       if (takesFocus) requestAnimationFrame(() => focusField(path));
     },
