@@ -2,6 +2,7 @@ import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { DescribedDestination } from "#features/destinations/contract.ts";
 import type { Faq } from "#features/faqs/contract.ts";
 import type { FormRecord } from "#features/forms/contract.ts";
+import type { FormOffers } from "#features/forms/offered-fields.ts";
 import type { Layout } from "#features/layout/contract.ts";
 import type { Picture } from "#features/media/contract.ts";
 import type { StoredContent } from "#features/page-contents/contract.ts";
@@ -76,6 +77,8 @@ export type SiteCatalogue = Readonly<{
   resourcesInOtherMarkets(
     kind: SearchedKind,
   ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
+  /** What today's catalogue offers to the questions of a form that choose from it. */
+  formOffers(fields: FormRecord["fields"]): Promise<FormOffers>;
   /** A form of visitors, also a closed one; null where there is none. */
   form(id: string): Promise<FormRecord | null>;
   layout(): Promise<Partial<Layout>>;

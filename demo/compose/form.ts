@@ -33,6 +33,7 @@ export const composeForm = (
         kind: "choice",
         ...asked(languages),
         isSeveral: true,
+        isList: false,
         atLeast: 1,
         atMost: null,
         choices: choices.map((label) => ({ id: stableUuid(`choice ${market} ${label}`), label })),
@@ -41,6 +42,7 @@ export const composeForm = (
         kind: "choice",
         ...asked(led),
         isSeveral: false,
+        isList: false,
         atLeast: null,
         atMost: null,
         choices: [

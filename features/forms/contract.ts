@@ -58,6 +58,7 @@ export const choiceFieldSchema = z.strictObject({
   kind: z.literal("choice"),
   ...ofEveryField,
   isSeveral: z.boolean(),
+  isList: z.boolean().default(false).describe("One is taken from a closed list."),
   choices: z.array(choiceSchema).max(maxChoices).readonly(),
   atLeast: number.describe("Of several."),
   atMost: number.describe("Of several."),
@@ -85,6 +86,18 @@ export const consentFieldSchema = z.strictObject({
   ...ofEveryField,
   text: line(1, 400).describe("What is agreed to."),
   link: z.string().max(500).describe("Where all of it stands; empty for nowhere."),
+});
+
+/** From one to five. */
+export const starsFieldSchema = z.strictObject({ kind: z.literal("stars"), ...ofEveryField });
+
+/** One of the travels on the site. */
+export const travelFieldSchema = z.strictObject({ kind: z.literal("travel"), ...ofEveryField });
+
+export const departureFieldSchema = z.strictObject({
+  kind: z.literal("departure"),
+  ...ofEveryField,
+  travel: z.guid().nullable().describe("Whose departures on sale are offered."),
 });
 
 export const fileKinds = ["pdf", "picture"] as const;
@@ -115,6 +128,9 @@ export const formFieldSchema = z.discriminatedUnion("kind", [
   choiceFieldSchema,
   dateFieldSchema,
   numberFieldSchema,
+  starsFieldSchema,
+  travelFieldSchema,
+  departureFieldSchema,
   consentFieldSchema,
   fileFieldSchema,
   wordsFieldSchema,
@@ -130,6 +146,9 @@ export const fieldKinds = [
   "choice",
   "date",
   "number",
+  "stars",
+  "travel",
+  "departure",
   "consent",
   "file",
   "words",

@@ -8,6 +8,9 @@ export type Question = Exclude<FormField, { kind: "words" | "step" }>;
 export const isQuestion = (field: FormField): field is Question =>
   field.kind !== "words" && field.kind !== "step";
 
+/** What a question for stars takes. */
+export const starCounts = [1, 2, 3, 4, 5] as const;
+
 const isOver = (low: number | null, high: number | null): boolean =>
   low !== null && high !== null && low > high;
 
@@ -53,8 +56,12 @@ const fieldErrors = (field: FormField): readonly RuleError[] => {
       return field.types.length === 0
         ? [{ path: "types", message: "Choose what kind of file is taken." }]
         : [];
+    case "departure":
+      return field.travel === null ? [{ path: "travel", message: "Choose the travel." }] : [];
     case "email":
     case "place":
+    case "stars":
+    case "travel":
     case "words":
     case "step":
       return [];

@@ -6,6 +6,8 @@ import {
   type WriteContext,
   writeRecord,
 } from "#features/records/store.ts";
+import { travelById } from "#features/travels/store.ts";
+import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { type FormInput, formInputSchema } from "./contract.ts";
 import { formErrors } from "./rules.ts";
@@ -32,6 +34,27 @@ const assertPossible = (input: FormInput): void => {
   if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
 };
 
+/** A departure is one of a travel of the form's own market. */
+const assertTravels = async (
+  { market }: WriteContext,
+  trx: Database,
+  { fields }: FormInput,
+): Promise<void> => {
+  const found = await Promise.all(
+    fields.map(
+      async (field) =>
+        field.kind !== "departure" ||
+        field.travel === null ||
+        (await travelById(trx, market, field.travel)) !== null,
+    ),
+  );
+  const message = "There is no such travel in this market.";
+  const errors = found.flatMap((isThere, index) =>
+    isThere ? [] : [{ path: `fields.${index}.travel`, message }],
+  );
+  if (errors.length > 0) throw new Problem(422, message, { errors });
+};
+
 /** @throws Problem 422 with an error by field */
 export const createForm = (context: WriteContext, input: FormInput): Promise<StoredForm> =>
   writeRecord(kind, context, {
@@ -39,6 +62,7 @@ export const createForm = (context: WriteContext, input: FormInput): Promise<Sto
     ifVersion: null,
     async write(trx) {
       assertPossible(input);
+      await assertTravels(context, trx, input);
       return insertForm(trx, context.market, input);
     },
   });
@@ -60,6 +84,7 @@ export const saveForm = (
     async write(trx, before) {
       assertPossible(input);
       if (isDeepStrictEqual(contentOf(before), input)) return before;
+      await assertTravels(context, trx, input);
       if (input.keepDays < before.keepDays)
         await shortenKeeping(trx, context.market, id, input.keepDays);
       return updateForm(trx, context.market, id, input);

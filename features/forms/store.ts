@@ -33,11 +33,12 @@ export const formTag = (market: string, id: string): string => `form:${market}:$
 /** A form with the version, which is the ETag. */
 export type StoredForm = FormRecord & Readonly<{ version: number }>;
 
-/** Fields that were stored before they could depend on others, or stand two in a row. */
+/** Fields that were stored before they had all of today's settings. */
 const withDefaults = (field: FormField): FormField => ({
   ...field,
   showWhen: field.showWhen ?? null,
   isHalf: field.isHalf ?? false,
+  ...(field.kind === "choice" && { isList: field.isList ?? false }),
 });
 
 const toStored = (row: Selectable<FormTable>): StoredForm => ({

@@ -226,10 +226,10 @@ export const publishedTravels = async (
   db: Database,
   market: string,
   limit: number,
-): Promise<readonly Pick<Travel, "slug" | "name" | "tagline">[]> =>
+): Promise<readonly Pick<Travel, "id" | "slug" | "name" | "tagline">[]> =>
   db
     .selectFrom("travel")
-    .select(["slug", "name", "tagline"])
+    .select(["id", "slug", "name", "tagline"])
     .where("market", "=", market)
     .where("is_published", "=", true)
     .orderBy("name")

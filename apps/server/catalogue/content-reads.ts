@@ -1,3 +1,5 @@
+import type { FormField } from "#features/forms/contract.ts";
+import { readOffers } from "#features/forms/offers.ts";
 import { formById, formTag } from "#features/forms/store.ts";
 import { layoutTag, readLayout } from "#features/layout/store.ts";
 import type { Media } from "#features/media/contract.ts";
@@ -14,7 +16,8 @@ import { type ReadContext, whenDatabaseUp } from "./read-context.ts";
 
 /** Reads of content pages, layout and pictures. */
 export const contentReads = (context: ReadContext) => {
-  const { db, market, addTags, entityCaches, cdn, id, taggedRead, taggedReadFor } = context;
+  const { db, market, today, addTags, listTags, entityCaches, cdn, id, taggedRead, taggedReadFor } =
+    context;
   return {
     layout: taggedRead(
       () => entityCaches.layout.one(id, [layoutTag(id)], () => readLayout(db, id)),
@@ -27,6 +30,12 @@ export const contentReads = (context: ReadContext) => {
           formById(db, id, formId),
         ),
     ),
+    async formOffers(fields: readonly FormField[]) {
+      const isOffered = fields.some(({ kind }) => kind === "travel" || kind === "departure");
+      if (!isOffered) return new Map();
+      addTags(...listTags);
+      return whenDatabaseUp(() => readOffers(db, { market, today }, fields));
+    },
     fixedContent: taggedRead(
       (route: ContentRoute) =>
         entityCaches.contents.one(`${id} ${route}`, [contentTag(id)], () =>

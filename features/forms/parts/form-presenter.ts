@@ -1,7 +1,9 @@
 import { formatDate } from "#markets/format.ts";
 import type { Translate } from "#markets/translator.ts";
 import { type FormField, type FormRecord, maxAnswer, maxLine } from "../contract.ts";
+import { type FormOffers, offeredFields } from "../offered-fields.ts";
 import { conditionsOf } from "../show-when.ts";
+import { starCounts } from "../rules.ts";
 import { acceptedTypes, fileTypeNames } from "./file-kinds.ts";
 import { partsOf } from "./form-steps.ts";
 import type { AnswerError, FormAttempt } from "./attempt.ts";
@@ -50,7 +52,16 @@ const fileHelp = (t: Translate, field: Extract<FormField, { kind: "file" }>): st
 
 type Drawn = Exclude<FormField, { kind: "step" }>;
 
-const toField = (t: Translate, field: Drawn, { values, error, elementId }: Typed): FieldView => {
+type Choosable = readonly Readonly<{ id: string; label: string }>[];
+
+const toChoices = (choices: Choosable, chosen: readonly string[]) =>
+  choices.map(({ id, label }) => ({ value: id, label, isChosen: chosen.includes(id) }));
+
+const toField = (
+  { t, offers }: Pick<PresenterOptions, "t" | "offers">,
+  field: Drawn,
+  { values, error, elementId }: Typed,
+): FieldView => {
   const { id, question, help, isRequired, isHalf } = field;
   const shared = { elementId, name: id, question, help, isRequired, isHalf, error };
   const [value = ""] = values;
@@ -81,13 +92,22 @@ const toField = (t: Translate, field: Drawn, { values, error, elementId }: Typed
         ...shared,
         kind: "choice",
         isSeveral: field.isSeveral,
-        isList: !field.isSeveral && field.choices.length > maxOpenChoices,
-        choices: field.choices.map((choice) => ({
-          value: choice.id,
-          label: choice.label,
-          isChosen: values.includes(choice.id),
-        })),
+        look:
+          !field.isSeveral && (field.isList || field.choices.length > maxOpenChoices)
+            ? "list"
+            : "chips",
+        choices: toChoices(field.choices, values),
       };
+    case "stars": {
+      const stars = starCounts.map((n) => ({ id: `${n}`, label: t("count.stars", { n }) }));
+      const choices = toChoices(stars, values);
+      return { ...shared, kind: "choice", isSeveral: false, look: "stars", choices };
+    }
+    case "travel":
+    case "departure": {
+      const choices = toChoices(offers.get(id) ?? [], values);
+      return { ...shared, kind: "choice", isSeveral: false, look: "list", choices };
+    }
     case "consent": {
       const { text, link } = field;
       return { ...shared, kind: "consent", text, link, isChosen: value === "yes" };
@@ -99,6 +119,7 @@ type PresenterOptions = Readonly<{
   t: Translate;
   /** Null unless this form was just sent and not taken. */
   attempt: FormAttempt | null;
+  offers: FormOffers;
 }>;
 
 const problemOf = (t: Translate, attempt: FormAttempt | null): string => {
@@ -127,11 +148,12 @@ const hidingRules = (fields: readonly FormField[]): string =>
 /** What stands above the first step, then the steps. */
 const toParts = (
   fields: readonly FormField[],
-  { t, attempt }: PresenterOptions,
+  options: PresenterOptions,
 ): Readonly<{ fields: readonly FieldView[]; steps: readonly StepView[] }> => {
+  const { t, attempt } = options;
   const toDrawn = (field: Drawn): FieldView => {
     const error = attempt?.errors[field.id];
-    return toField(t, field, {
+    return toField(options, field, {
       values: attempt?.typed[field.id] ?? [],
       error: error ? errorText(t, error) : "",
       elementId: `answer-${field.id}`,
@@ -154,16 +176,18 @@ const toParts = (
 /** A form as visitors see it. */
 export const toFormView = (
   form: Omit<FormRecord, "mailTo">,
-  { t, attempt }: PresenterOptions,
+  options: PresenterOptions,
 ): FormView => {
-  const { fields, steps } = toParts(form.fields, { t, attempt });
+  const { t, attempt, offers } = options;
+  const asked = offeredFields(form.fields, offers);
+  const { fields, steps } = toParts(asked, options);
   return {
     id: form.id,
     fields,
     steps,
-    hasFiles: form.fields.some(({ kind }) => kind === "file"),
+    hasFiles: asked.some(({ kind }) => kind === "file"),
     isOneOpen: attempt === null,
-    css: hidingRules(form.fields),
+    css: hidingRules(asked),
     problem: problemOf(t, attempt),
     wrong: [fields, ...steps.map((step) => step.fields)]
       .flat()

@@ -22,8 +22,7 @@ export type FieldView = OfEvery &
     | Readonly<{
         kind: "choice";
         isSeveral: boolean;
-        /** Shown as one closed list. */
-        isList: boolean;
+        look: "chips" | "list" | "stars";
         choices: readonly Readonly<{ value: string; label: string; isChosen: boolean }>[];
       }>
     | Readonly<{ kind: "consent"; text: string; link: string; isChosen: boolean }>

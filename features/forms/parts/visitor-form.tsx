@@ -81,8 +81,19 @@ const FileInput = ({ field }: OfKind<"file">) => (
   />
 );
 
+const Star = ({ label }: Readonly<{ label: string }>) => (
+  <>
+    <span aria-hidden="true">★</span>
+    <span className="sr-only">{label}</span>
+  </>
+);
+
 const Choices = ({ field }: OfKind<"choice">) => (
-  <div className="form-choices" id={field.elementId} tabIndex={-1}>
+  <div
+    className={field.look === "stars" ? "form-stars" : "form-choices"}
+    id={field.elementId}
+    tabIndex={-1}
+  >
     {field.choices.map(({ value, label, isChosen }) => (
       <label key={value}>
         <input
@@ -91,7 +102,7 @@ const Choices = ({ field }: OfKind<"choice">) => (
           value={value}
           defaultChecked={isChosen}
         />
-        {label}
+        {field.look === "stars" ? <Star label={label} /> : label}
       </label>
     ))}
   </div>
@@ -148,7 +159,7 @@ const TextBetween = ({ field }: OfKind<"words">) => (
 const Field = ({ field, labels }: { field: FieldView } & WithLabels) => {
   if (field.kind === "consent") return <Consent field={field} labels={labels} />;
   if (field.kind === "words") return <TextBetween field={field} />;
-  if (field.kind === "choice" && !field.isList)
+  if (field.kind === "choice" && field.look !== "list")
     return (
       <fieldset className={classOf(field)} {...notesOf(field)}>
         <legend>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type FormField, maxAnswer, maxLine } from "../contract.ts";
-import { isQuestion, type Question } from "../rules.ts";
+import { type FormOffers, offeredFields } from "../offered-fields.ts";
+import { isQuestion, type Question, starCounts } from "../rules.ts";
 import { askedFields } from "../show-when.ts";
 import type { Answer } from "../submission-contract.ts";
 import type { AnswerError, TypedAnswers } from "../parts/attempt.ts";
@@ -99,11 +100,20 @@ const checkSentFiles = (field: OfKind<"file">, sent: readonly SentFile[]): Check
   return { text: files.map(({ name }) => name).join(", "), choices: [], error, files };
 };
 
-const checkField = (
-  field: Question,
-  typed: readonly string[],
-  sent: readonly SentFile[],
-): Checked => {
+const checkOffered = (choices: Answer["choices"], typed: string): Checked => {
+  if (typed === "") return right("");
+  const chosen = choices.find(({ id }) => id === typed);
+  return chosen ? right(chosen.label, [chosen]) : wrong({ kind: "choice" });
+};
+
+const checkStars = (typed: string): Checked =>
+  typed === "" || starCounts.some((count) => `${count}` === typed)
+    ? right(typed)
+    : wrong({ kind: "choice" });
+
+type Sent = Readonly<{ files: readonly SentFile[]; offers: FormOffers }>;
+
+const checkField = (field: Question, typed: readonly string[], sent: Sent): Checked => {
   const [first = ""] = typed;
   switch (field.kind) {
     case "text":
@@ -119,7 +129,12 @@ const checkField = (
     case "number":
       return checkNumber(field, first);
     case "file":
-      return checkSentFiles(field, sent);
+      return checkSentFiles(field, sent.files);
+    case "stars":
+      return checkStars(first);
+    case "travel":
+    case "departure":
+      return checkOffered(sent.offers.get(field.id) ?? [], first);
     case "consent":
       return right(first === "yes" ? field.text : "");
   }
@@ -138,13 +153,15 @@ export type CheckedAnswers = Readonly<{
 /**
  * Holds what was typed against the fields of a form. What belongs to no field, or to one that was not
  * asked, is passed over.
+ * @param sent the files, and what the catalogue offers
  */
 export const checkAnswers = (
   fields: readonly FormField[],
   typed: TypedAnswers,
-  sent: readonly SentFile[] = [],
+  sent: Sent = { files: [], offers: new Map() },
 ): CheckedAnswers => {
-  const asked = askedFields(fields, (id) => typed[id] ?? []).filter(isQuestion);
+  const offered = offeredFields(fields, sent.offers);
+  const asked = askedFields(offered, (id) => typed[id] ?? []).filter(isQuestion);
   const checked = asked.map((field) => {
     const result = checkField(field, typed[field.id] ?? [], sent);
     const isMissing = result.error === null && result.text === "" && field.isRequired;

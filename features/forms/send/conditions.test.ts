@@ -18,6 +18,7 @@ const yesNo = (id: string, showWhen: FormField["showWhen"] = null): FormField =>
   kind: "choice",
   ...asked(id, showWhen),
   isSeveral: false,
+  isList: false,
   choices: [
     { id: `${id} yes`, label: "Yes" },
     { id: `${id} no`, label: "No" },
@@ -77,7 +78,7 @@ test("decimals are taken with either sign, and kept with a point", () => {
 
 test("a field is hidden by the page itself, and with it what depends on it", () => {
   const record = formRecord(fields);
-  const { css } = toFormView(record, { t: (key) => key, attempt: null });
+  const { css } = toFormView(record, { t: (key) => key, attempt: null, offers: new Map() });
   expect(css.split("}").filter(Boolean)).toEqual([
     '.visitor-form:not(:has([value="led yes"]:checked)) .form-field:has([name="often"]){display:none',
     '.visitor-form:not(:has([value="often yes"]:checked)) .form-field:has([name="groups"]){display:none',

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayAt } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Mail, Mailer } from "#platform/server/mail/mail.ts";
@@ -7,6 +8,7 @@ import { formById, type StoredForm } from "../store.ts";
 import type { Answer } from "../submission-contract.ts";
 import { filesOfForm, insertFiles } from "../submissions/files-store.ts";
 import { insertSubmission } from "../submissions/store.ts";
+import { readOffers } from "../offers.ts";
 import { type AttemptLimits, limitAddress, limitForm, mayWriteTo } from "./attempts.ts";
 import { checkAnswers, senderOf } from "./check-answers.ts";
 import type { SentFile, TakenFile } from "./check-files.ts";
@@ -143,7 +145,13 @@ export const createFormReceiver =
       const attempt = { ...refusal, refusal: "tooLarge" } as const;
       return { kind: "refused", status: 413, retryAfter: 0, attempt };
     }
-    const { answers, files, errors: wrong } = checkAnswers(form.fields, typed, sent.files);
+    const at = { market: sent.market, today: dayAt(options.now(), sent.market) };
+    const offers = await readOffers(db, at, form.fields);
+    const {
+      answers,
+      files,
+      errors: wrong,
+    } = checkAnswers(form.fields, typed, { files: sent.files, offers });
     const errors = { ...wrong, ...(await fullErrors(db, sent.market.id, form, files)) };
     if (Object.keys(errors).length > 0)
       return { kind: "refused", status: 422, retryAfter: 0, attempt: { ...refusal, errors } };

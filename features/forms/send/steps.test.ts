@@ -29,6 +29,7 @@ const view = (errors: Readonly<Record<string, Readonly<{ kind: "required" }>>> |
   toFormView(form, {
     t: (key, values) => (key === "form.step" ? `${values?.["n"]}/${values?.["of"]}` : key),
     attempt: errors && { formId: "form", typed: {}, errors, refusal: null },
+    offers: new Map(),
   });
 
 test("what stands below a step belongs to it, and the first one is open", () => {

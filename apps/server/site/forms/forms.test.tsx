@@ -42,6 +42,7 @@ const fields: readonly FormField[] = [
     kind: "choice",
     ...asked(3, "Lingue"),
     isSeveral: true,
+    isList: false,
     atLeast: 1,
     atMost: 2,
     choices: ["Italiano", "Inglese", "Tedesco"].map((label, index) => ({

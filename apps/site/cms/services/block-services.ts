@@ -103,7 +103,8 @@ export const blockServices = (
       if (!form?.isOpen) return null;
       const { formAttempt } = site;
       const attempt = formAttempt?.formId === id ? formAttempt : null;
-      return toFormView(form, { t: localizer.t, attempt });
+      const offers = await catalogue.formOffers(form.fields);
+      return toFormView(form, { t: localizer.t, attempt, offers });
     },
     searchBar: async () => toSearchBar(localizer, empty, await loadSearchLookups(site)),
     async reviews(limit) {

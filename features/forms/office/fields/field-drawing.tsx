@@ -1,11 +1,12 @@
 import "./field-drawing.css";
 import { Icon } from "#design/office/icons.tsx";
 import type { FormField } from "#features/forms/contract.ts";
+import { starCounts } from "#features/forms/rules.ts";
 
 const maxSegments = 4; // one of more choices is drawn as a list
 
 const Choices = ({ field }: { field: Extract<FormField, { kind: "choice" }> }) =>
-  !field.isSeveral && field.choices.length > maxSegments ? (
+  !field.isSeveral && (field.isList || field.choices.length > maxSegments) ? (
     <span className="form-drawn-input">
       {field.choices[0]?.label}
       <Icon name="down" />
@@ -58,6 +59,22 @@ export const FieldDrawing = ({ field }: { field: FormField }) => {
       );
     case "choice":
       return <Choices field={field} />;
+    case "stars":
+      return (
+        <span className="form-drawn-choices">
+          {starCounts.map((count) => (
+            <Icon key={count} name="star" />
+          ))}
+        </span>
+      );
+    case "travel":
+    case "departure":
+      return (
+        <span className="form-drawn-input">
+          <Icon name={field.kind === "travel" ? "mountain" : "plane"} />
+          <Icon name="down" />
+        </span>
+      );
     case "consent":
       return (
         <span className="form-drawn-consent">

@@ -30,11 +30,12 @@ const text =
   });
 
 const choice =
-  (isSeveral: boolean) =>
+  (isSeveral: boolean, isList = false) =>
   (newId: () => string): FormField => ({
     kind: "choice",
     ...start(newId, "Question"),
     isSeveral,
+    isList,
     choices: [
       { id: newId(), label: "First choice" },
       { id: newId(), label: "Second choice" },
@@ -74,6 +75,13 @@ export const palette: readonly Readonly<{ label: string; templates: readonly Tem
     templates: [
       { key: "one", label: "One of", icon: "down", make: choice(false) },
       { key: "several", label: "Several of", icon: "check", make: choice(true) },
+      { key: "list", label: "From a list", icon: "list", make: choice(false, true) },
+      {
+        key: "stars",
+        label: "Stars",
+        icon: "star",
+        make: (newId) => ({ kind: "stars", ...start(newId, "How was it?") }),
+      },
     ],
   },
   {
@@ -90,6 +98,18 @@ export const palette: readonly Readonly<{ label: string; templates: readonly Tem
         label: "Place",
         icon: "globe",
         make: (newId) => ({ kind: "place", ...start(newId, "Town") }),
+      },
+      {
+        key: "travel",
+        label: "Travel",
+        icon: "mountain",
+        make: (newId) => ({ kind: "travel", ...start(newId, "Which trip") }),
+      },
+      {
+        key: "departure",
+        label: "Departure",
+        icon: "plane",
+        make: (newId) => ({ kind: "departure", ...start(newId, "Which departure"), travel: null }),
       },
     ],
   },
@@ -144,7 +164,8 @@ export const kindLabel = (field: FormField): string => {
     case "email":
       return "e-mail";
     case "choice":
-      return field.isSeveral ? "several of" : "one of";
+      if (field.isSeveral) return "several of";
+      return field.isList ? "from a list" : "one of";
     case "date":
       return "day";
     case "number":
@@ -157,6 +178,12 @@ export const kindLabel = (field: FormField): string => {
       return "file";
     case "words":
       return "words only";
+    case "stars":
+      return "stars";
+    case "travel":
+      return "travel";
+    case "departure":
+      return "departure";
     case "step":
       return "step";
   }

@@ -13,6 +13,10 @@ const DateField = latePart(async () => ({
   default: (await import("#design/office/form/date-field.tsx")).DateField,
 }));
 
+const PickSchemaField = latePart(async () => ({
+  default: (await import("#features/page-editor/pickers/pick-schema-field.tsx")).PickSchemaField,
+}));
+
 type OfField<Kind extends FormField["kind"]> = Readonly<{
   field: Extract<FormField, { kind: Kind }>;
   path: string;
@@ -82,6 +86,17 @@ const ChoiceSettings = ({ field, path }: OfField<"choice">) => {
         value={field.isSeveral ? "several" : "one"}
         onChange={(number) => store.put(`${path}.isSeveral`, number === "several")}
       />
+      {!field.isSeveral && (
+        <RadioGroup
+          label="Looks like"
+          choices={[
+            { value: "chips", label: "Side by side" },
+            { value: "list", label: "A closed list" },
+          ]}
+          value={field.isList ? "list" : "chips"}
+          onChange={(look) => store.put(`${path}.isList`, look === "list")}
+        />
+      )}
       <ChoicesEditor path={`${path}.choices`} choices={field.choices} />
       {field.isSeveral && (
         <NumberPair
@@ -167,6 +182,30 @@ const ConsentSettings = ({ field, path }: OfField<"consent">) => {
   );
 };
 
+const travelSchema = {
+  type: "string",
+  format: "travel",
+  description: "Travel",
+  help: "Its departures on sale are offered. While there are none, it is not asked.",
+} as const;
+
+const DepartureSettings = ({ field, path }: OfField<"departure">) => {
+  const store = useDraftStore();
+  const errorAt = useErrorAt();
+  return (
+    <Suspense fallback={<div className="field-loading" />}>
+      <PickSchemaField
+        name="travel"
+        path={`${path}.travel`}
+        schema={travelSchema}
+        value={field.travel}
+        errorAt={errorAt}
+        put={(at, travel) => store.put(at, travel === "" ? null : travel)}
+      />
+    </Suspense>
+  );
+};
+
 /** What only a field's own kind has. */
 export const OwnSettings = ({ field, path }: Readonly<{ field: FormField; path: string }>) => {
   switch (field.kind) {
@@ -182,8 +221,12 @@ export const OwnSettings = ({ field, path }: Readonly<{ field: FormField; path: 
       return <ConsentSettings field={field} path={path} />;
     case "file":
       return <FileSettings field={field} path={path} />;
+    case "departure":
+      return <DepartureSettings field={field} path={path} />;
     case "email":
     case "place":
+    case "stars":
+    case "travel":
     case "words":
     case "step":
       return null;

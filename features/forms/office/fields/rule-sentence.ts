@@ -35,6 +35,12 @@ const limitOf = (field: FormField): string => {
       return "a valid address";
     case "consent":
       return "ticked";
+    case "stars":
+      return "one to five";
+    case "travel":
+      return "a travel on the site";
+    case "departure":
+      return "a departure on sale";
     case "file": {
       const files = field.maxFiles === 1 ? "one file" : `up to ${field.maxFiles} files, each`;
       return `${files} of ${fileTypeNames(field.types) || "no kind"}, at most ${field.maxMegabytes} MB`;

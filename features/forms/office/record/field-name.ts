@@ -16,6 +16,8 @@ const ofField: Readonly<Record<string, string>> = {
   from: "First day",
   to: "Last day",
   text: "Words",
+  isList: "Look",
+  travel: "Travel",
   types: "Kinds of file",
   maxMegabytes: "Megabytes",
   maxFiles: "Files, at most",
