@@ -63,7 +63,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     migrationCount: Object.keys(migrations).length,
     isStopping: options.isStopping ?? (() => false),
   });
-  await followInvalidations(options, { ...shared, invalidations, background });
+  await followInvalidations(options, { ...shared, figures, invalidations, background });
 
   // Hooks run in the order in which these lines add them: a worker refuses before anything waits.
   limitWorker(app, options);

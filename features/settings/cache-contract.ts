@@ -35,12 +35,25 @@ export const cacheFiguresSchema = z.strictObject({
 
 export type CacheFigures = z.infer<typeof cacheFiguresSchema>;
 
+/** The newest change of any data, as far as processes have heard of it. */
+export const lastChangeSchema = z
+  .strictObject({
+    milliseconds: z.int().describe("Until the slowest of these processes knew of it."),
+    processes: z.int().describe("That know of it."),
+    all: z.int().describe("That answered."),
+  })
+  .nullable()
+  .describe("Null before the first change.");
+
+export type LastChange = z.infer<typeof lastChangeSchema>;
+
 export const cacheListSchema = z.strictObject({
   items: z.array(keptPageSchema).readonly(),
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
   figures: cacheFiguresSchema,
+  lastChange: lastChangeSchema,
   tags: z.array(tagCountSchema).describe("The tags of most pages, at most 100."),
 });
 

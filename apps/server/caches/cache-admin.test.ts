@@ -2,6 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import type { CacheList, PurgeCost, Purged } from "#features/settings/cache-contract.ts";
 import { migrations } from "#migrations/list.ts";
+import {
+  invalidateTags,
+  readTagChange,
+  tagChannel,
+} from "#platform/server/cache/invalidate-tags.ts";
 import { createPageCache } from "#platform/server/cache/page-cache.ts";
 import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
 import type { OpenDatabase } from "#platform/server/database/open-database.ts";
@@ -13,6 +18,7 @@ import { createCacheAdmin } from "./cache-admin.ts";
 import { createCacheFigures } from "./cache-figures.ts";
 
 const now = () => new Date();
+const heard: string[][] = [];
 
 /** The caches of one process of several on a database. */
 const openProcess = async (database: OpenDatabase, name: string) => {
@@ -47,6 +53,15 @@ const openProcess = async (database: OpenDatabase, name: string) => {
     figures.count({ market: key.split(" ")[0] ?? "", result, milliseconds: 1 });
     return result;
   };
+  await database.listen(
+    tagChannel,
+    (payload) => {
+      const { tags, writtenAt } = readTagChange(payload);
+      heard.push([name, ...tags]);
+      if (writtenAt !== null) figures.noteChange(writtenAt);
+    },
+    () => undefined,
+  );
   return { admin, visit };
 };
 
@@ -148,4 +163,17 @@ test("administrators alone see and purge the cache, and name one thing", async (
   expect((await purge({ page: "/", tag: "all" }))[0]).toBe(422);
   expect((await purge({ page: "viaggi" }))[0]).toBe(422);
   expect((await purge({ page: "/", colour: 1 }))[0]).toBe(400);
+});
+
+test("how long the newest change took to be heard is told of all processes", async () => {
+  const read = async () => (await list()).lastChange;
+  expect(await read()).toBeNull();
+  await database.db.transaction().execute((trx) => invalidateTags(trx, ["b", "a"]));
+  await expect.poll(read).toMatchObject({ processes: 2, all: 2 });
+  expect(heard.toSorted()).toEqual([
+    ["web-1", "a", "b"],
+    ["web-2", "a", "b"],
+  ]);
+  // A process of an earlier version says nothing of the time.
+  expect(readTagChange('["a"]')).toEqual({ tags: ["a"], writtenAt: null });
 });

@@ -20,6 +20,7 @@ type Options = Readonly<{
 }>;
 
 const topic = "cache-purge";
+const changeTopic = "last-change";
 
 const partsOf = (key: string): readonly [market: string, currency: string, address: string] => {
   const [market = "", currency = "", ...address] = key.split(" ");
@@ -51,12 +52,16 @@ const dropHere = ({ caches, pageCache }: Options, purge: MarketPurge): number =>
 };
 
 const questionSchema = purgeSchema.safeExtend({ market: z.string() });
+const heardSchema = z.object({
+  change: z.object({ writtenAt: z.number(), milliseconds: z.number() }).nullable(),
+});
 const answerSchema = z.object({ dropped: z.int() });
 
 /** Administrators' view of the caches: this process's pages, and purges that all processes do. */
 export const createCacheAdmin = (options: Options): CacheAdmin => {
   const { board, pageCache, figures, now } = options;
   const { cache } = pageCache;
+  board.answer(changeTopic, () => ({ change: figures.lastChange() }));
   board.answer(topic, (body) => ({ dropped: dropHere(options, questionSchema.parse(body)) }));
   const slotsOf = (market: string) =>
     cache.entries().filter(({ key }) => partsOf(key)[0] === market);
@@ -81,6 +86,18 @@ export const createCacheAdmin = (options: Options): CacheAdmin => {
       const slots = slotsOf(market);
       const bytes = slots.reduce((sum, { page }) => sum + page.body.length, 0);
       return { pages: slots.length, bytes, ...figures.countsOf(market) };
+    },
+    async lastChange() {
+      const answers = await board.ask(changeTopic, {});
+      const heard = answers.flatMap(({ body }) => heardSchema.parse(body).change ?? []);
+      const newest = Math.max(...heard.map(({ writtenAt }) => writtenAt));
+      const ofNewest = heard.filter(({ writtenAt }) => writtenAt === newest);
+      if (ofNewest.length === 0) return null;
+      return {
+        milliseconds: Math.max(...ofNewest.map(({ milliseconds }) => milliseconds)),
+        processes: ofNewest.length,
+        all: answers.length,
+      };
     },
     costOf(purge) {
       const meant = cache.entries().filter((slot) => isMeant(purge, slot));

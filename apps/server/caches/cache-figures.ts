@@ -72,9 +72,18 @@ const createMarketFigures = () => {
   };
 };
 
+/** The newest change of data that this process has heard of. */
+export type HeardChange = Readonly<{
+  /** Milliseconds of the database's clock. */
+  writtenAt: number;
+  /** Until this process's caches knew of it. */
+  milliseconds: number;
+}>;
+
 /** How many answers of this process came from its page cache, and how long they took, by market. */
 export const createCacheFigures = (now: () => Date) => {
   const since = now().toISOString();
+  let change: HeardChange | null = null;
   const byMarket = new Map<string, ReturnType<typeof createMarketFigures>>();
   const figuresOf = (market: string) => {
     const figures = byMarket.get(market) ?? createMarketFigures();
@@ -82,6 +91,12 @@ export const createCacheFigures = (now: () => Date) => {
     return figures;
   };
   return {
+    /** @param writtenAt in milliseconds of the database's clock */
+    noteChange(writtenAt: number): void {
+      if (change && change.writtenAt > writtenAt) return;
+      change = { writtenAt, milliseconds: Math.max(0, now().getTime() - writtenAt) };
+    },
+    lastChange: (): HeardChange | null => change,
     count: (answer: CountedAnswer): void => figuresOf(answer.market).count(answer, now().getTime()),
     countsOf: (market: string) => ({ ...figuresOf(market).read(now().getTime()), since }),
   };

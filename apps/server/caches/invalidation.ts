@@ -1,21 +1,20 @@
-import { z } from "zod";
 import type { InvalidationLog } from "#features/pages/publication/verify-live.ts";
 import { publicationTag } from "#features/pages/publication/store.ts";
-import { tagChannel } from "#platform/server/cache/invalidate-tags.ts";
+import { readTagChange, tagChannel } from "#platform/server/cache/invalidate-tags.ts";
 import type { AppOptions } from "../app-options.ts";
 import type { Background } from "../background.ts";
 import { addressesOf } from "#apps/server/site/response/cache-key.ts";
+import type { CacheFigureCounts } from "./cache-figures.ts";
 import type { Caches } from "./open-caches.ts";
 import type { OpenPageCache } from "./open-page-cache.ts";
 
 type Parts = Readonly<{
   caches: Caches;
   pageCache: OpenPageCache;
+  figures: Pick<CacheFigureCounts, "noteChange">;
   invalidations: InvalidationLog;
   background: Pick<Background, "wake">;
 }>;
-
-const tagsSchema = z.array(z.string());
 
 /**
  * Keeps this process's caches and its publication clock current: invalidations of all processes
@@ -23,16 +22,17 @@ const tagsSchema = z.array(z.string());
  */
 export const followInvalidations = (
   { database }: AppOptions,
-  { caches, pageCache: { cache, fastPath }, invalidations, background }: Parts,
+  { caches, pageCache: { cache, fastPath }, figures, invalidations, background }: Parts,
 ): Promise<void> =>
   database.listen(
     tagChannel,
     (payload) => {
-      const tags = tagsSchema.parse(JSON.parse(payload));
+      const { tags, writtenAt } = readTagChange(payload);
       for (const cached of caches.all) cached.invalidate(tags);
       invalidations.record(tags, addressesOf(cache.invalidate(tags), caches.sources.origins));
       fastPath.clear();
       if (tags.includes(publicationTag)) background.wake();
+      if (writtenAt !== null) figures.noteChange(writtenAt);
     },
     () => {
       for (const cached of [...caches.all, cache]) cached.clear();

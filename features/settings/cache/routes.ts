@@ -8,6 +8,7 @@ import {
   type CacheFigures,
   cacheListSchema,
   type KeptPage,
+  type LastChange,
   keptPagesSort,
   type Purge,
   type PurgeCost,
@@ -24,6 +25,8 @@ export type CacheAdmin = Readonly<{
   /** Pages of a market that this process keeps, in no order. */
   pagesOf(market: string): readonly KeptPage[];
   figuresOf(market: string): CacheFigures;
+  /** Asks all processes. */
+  lastChange(): Promise<LastChange>;
   costOf(purge: MarketPurge): PurgeCost;
   /** Has every process drop what the purge names, and waits for their answers. */
   purge(purge: MarketPurge): Promise<Purged>;
@@ -57,7 +60,7 @@ const tagsOf = (pages: readonly KeptPage[]) => {
     .slice(0, maxTags);
 };
 
-const addListRoute = (api: Api, { pagesOf, figuresOf }: CacheAdmin): void =>
+const addListRoute = (api: Api, { pagesOf, figuresOf, lastChange }: CacheAdmin): void =>
   api.route({
     method: "GET",
     path: "/:country/cache",
@@ -80,7 +83,8 @@ const addListRoute = (api: Api, { pagesOf, figuresOf }: CacheAdmin): void =>
         .slice((page - 1) * pageSize, page * pageSize)
         .map((each) => ({ ...each, tags: each.tags.slice(0, maxTagsOfPage) }));
       const list = { items, total: found.length, page, pageSize };
-      return { body: { ...list, figures: figuresOf(market), tags: tagsOf(kept) } };
+      const figures = figuresOf(market);
+      return { body: { ...list, figures, lastChange: await lastChange(), tags: tagsOf(kept) } };
     },
   });
 

@@ -134,7 +134,12 @@ export const CachePages = ({ country }: CachePagesProps) => {
       >
         {list && (
           <div className="cache-screen">
-            <Figures figures={list.figures} label={label} country={country} />
+            <Figures
+              figures={list.figures}
+              lastChange={list.lastChange}
+              label={label}
+              country={country}
+            />
             <div className="settings-block">
               <Bar {...search} />
               <KeptRows search={search} list={list} choice={choice} onChoose={setChoice} />
