@@ -12,8 +12,9 @@ import {
   type SubmissionState,
   submissionStates,
 } from "#features/forms/submission-contract.ts";
-import { answerText, stateLabels } from "#features/forms/submission-rules.ts";
+import { stateLabels } from "#features/forms/submission-rules.ts";
 import { callApi } from "#platform/browser/call-api.ts";
+import { readAnswer } from "./read-answer.ts";
 import { StateTag } from "./state-tag.tsx";
 import { treatSubmission } from "./submission-api.ts";
 
@@ -30,7 +31,7 @@ const answerColumns = (fields: readonly FormField[]): readonly Column<ListedSubm
       yieldsToPanel: true,
       cell: ({ answers }) => {
         const answer = answers.find(({ fieldId }) => fieldId === field.id);
-        return answer ? answerText(answer, fields) : "";
+        return answer ? readAnswer(answer, fields) : "";
       },
     }));
 
@@ -73,7 +74,7 @@ export const submissionList = (
     label: "Name",
     details: ({ answers, name }) => {
       const other = answers.find(({ kind, text }) => kind !== "consent" && text !== name && text);
-      return other && <small className="submission-detail">{other.text}</small>;
+      return other && <small className="submission-detail">{readAnswer(other, fields)}</small>;
     },
   },
   columns: [

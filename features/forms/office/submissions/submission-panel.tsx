@@ -16,9 +16,10 @@ import type {
   Submission,
   SubmissionState,
 } from "#features/forms/submission-contract.ts";
-import { answerText, stateLabels } from "#features/forms/submission-rules.ts";
+import { stateLabels } from "#features/forms/submission-rules.ts";
 import { formatDate } from "#markets/format.ts";
 import { callVersioned, type VersionedAnswer } from "#platform/browser/call-api.ts";
+import { readAnswer } from "./read-answer.ts";
 import { StateTag } from "./state-tag.tsx";
 import { deleteSubmission, treatSubmission } from "./submission-api.ts";
 
@@ -62,7 +63,7 @@ const Answers = ({ found, fields, country }: AnswersProps) => (
               folder={`/api/${country}/forms/${found.body.formId}/submissions/${found.body.id}/files`}
             />
           ) : (
-            answerText(answer, fields) || <span className="dim">not answered</span>
+            readAnswer(answer, fields) || <span className="dim">not answered</span>
           )}
         </dd>
       </div>
