@@ -4,6 +4,7 @@ import { type RowMoves, useRowMoves } from "#design/office/item-list/use-row-mov
 import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
 import { useDraft } from "#design/office/record-page/state/use-draft.ts";
 import type { FormField } from "#features/forms/contract.ts";
+import { isQuestion } from "#features/forms/rules.ts";
 import { conditionSentence } from "./rule-sentence.ts";
 import { FieldDrawing } from "./field-drawing.tsx";
 import { kindLabel } from "./field-kinds.ts";
@@ -48,7 +49,7 @@ const FieldRow = (props: FieldRowProps) => {
       >
         <span className="form-field-question">
           <b>{field.question || "No question yet"}</b>
-          {field.isRequired && (
+          {field.isRequired && isQuestion(field) && (
             <span className="form-field-star" title="Required">
               *<span className="sr-only"> required</span>
             </span>

@@ -112,7 +112,7 @@ export const FieldsTab = ({ country, submissions, isPreviewing }: FieldsTabProps
       {fields.length > 0 && (
         <aside className="form-settings" aria-label="The open field" ref={settings}>
           <FieldSettings key={open} index={open} onOpen={setOpen}>
-            {submissions > 0 && (
+            {submissions > 0 && fields[open]?.kind === "choice" && (
               <Note
                 kind="warning"
                 title={
