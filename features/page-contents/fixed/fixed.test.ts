@@ -58,6 +58,9 @@ test("the list says which markets lack a text or have an older one, and who wrot
   expect(await rowOf("fr", "our-values")).toMatchObject({ title: null, updatedAt: null });
   const found = await editor.send("GET", `${path("it")}?search=nostri`);
   expect(found.json<{ total: number }>().total).toBe(1);
+  const named = await editor.send("GET", `${path("it")}?search=privacy%20policy`);
+  const { items } = named.json<{ items: readonly { id: string }[] }>();
+  expect(items.map(({ id }) => id)).toEqual(["legal-privacy-policy"]);
 });
 
 test("the home page is a row; blocks of a custom page are counted beside a text", async () => {

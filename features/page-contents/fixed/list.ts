@@ -11,6 +11,7 @@ import {
 } from "../fixed-contract.ts";
 import { fixedContents, fixedContentStates } from "../store.ts";
 import { isOwnPath, linksOf } from "./links.ts";
+import { routeLabel } from "../parts/route-label.ts";
 import { contentSubject } from "./save.ts";
 
 /** What the list asks of the site, which the app knows. */
@@ -31,7 +32,7 @@ export type ContentSite = Readonly<{
 }>;
 
 export type ContentFilter = Readonly<{
-  /** Part of a title, a route, a path or a text. */
+  /** Part of a name, a title, a route, a path or a text. */
   search: string;
   /** Whether a market has none or an older one. */
   translate: boolean | null;
@@ -65,7 +66,7 @@ const ownPathsOf = (content: PageContent): readonly string[] =>
     .filter(isOwnPath);
 
 const matches = (row: ListedContent, content: PageContent | undefined, words: string): boolean =>
-  [row.id, row.path ?? "", JSON.stringify(content ?? "")].some((text) =>
+  [row.id, routeLabel(row.id), row.path ?? "", JSON.stringify(content ?? "")].some((text) =>
     text.toLowerCase().includes(words.toLowerCase()),
   );
 

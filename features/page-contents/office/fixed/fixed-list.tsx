@@ -5,10 +5,10 @@ import { Icon } from "#design/office/icons.tsx";
 import { yesNo } from "#design/office/list/filters/filter.ts";
 import type { Column, ListAnswer, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
+import { routeLabel } from "#features/page-contents/parts/route-label.ts";
 import type { ListedContent } from "#features/page-contents/fixed-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi } from "#platform/browser/call-api.ts";
-import { routeLabel } from "./route-label.ts";
 
 /** The home page has no text, but the blocks of a custom page. */
 const editorPath = ({ id, page }: ListedContent): string => {

@@ -12,7 +12,7 @@ import type { FixedContent } from "#features/page-contents/fixed-contract.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import type { VersionedAnswer } from "#platform/browser/call-api.ts";
-import { routeLabel } from "../route-label.ts";
+import { routeLabel } from "#features/page-contents/parts/route-label.ts";
 import { contentForm, contentRecord, contentTabs } from "./content-record.ts";
 
 const ContentPreview = lazy(() => import("./content-preview.tsx"));
