@@ -6,6 +6,7 @@ import { CountrySelect } from "./country-select.tsx";
 import { Icon } from "./menu-icon.tsx";
 import type { Visit } from "#features/staff/screens/access.ts";
 import { type MenuGroup, menuFor, sectionOf } from "#features/staff/screens/menu.ts";
+import { screenAt } from "#features/staff/screens/screen-at.ts";
 
 export type SidebarProps = Readonly<{
   me: Me;
@@ -40,8 +41,10 @@ const NavGroup = ({ group, onOpen }: Readonly<{ group: MenuGroup; onOpen: () => 
   const { pathname } = useLocation();
   const { label, entries } = group;
   const section = sectionOf(pathname);
+  // Screens of the group that the menu does not name, such as structures of templates.
+  const isOfGroup = screenAt(pathname)?.group === label;
   return (
-    <details className="nav-group" open={entries.some(({ path }) => path === section)}>
+    <details className="nav-group" open={isOfGroup || entries.some(({ path }) => path === section)}>
       <summary className="nav-entry" onClick={onOpen}>
         <Icon name={label} />
         <span className="nav-label">{label}</span>
