@@ -30,7 +30,7 @@ export const TryDeparture = ({ country, departures }: TryDepartureProps) => {
         value={chosen.id}
         data={departures.map(({ id, name, departureDate, cents }) => ({
           value: id,
-          label: `${name}, ${dayOf(departureDate)}, ${write(cents)}`,
+          label: `${write(cents)}, ${dayOf(departureDate)}, ${name}`,
         }))}
         onChange={(event) => setChosenId(event.currentTarget.value)}
       />
