@@ -71,7 +71,7 @@ const planConsequence = ({ market, maintenance, consequences }: Facts): Conseque
     icon: "clock",
     text: "Planned publishing goes on",
     lines: [
-      ...(maintenance.site ? [during] : []),
+      ...(maintenance.site && nextPlanned !== null ? [during] : []),
       nextPlanned === null
         ? "Nothing is planned"
         : `Next ${nextPlanned.isPublished ? "to appear" : "to disappear"}: ${momentIn(market.code, nextPlanned.at)}`,

@@ -46,7 +46,7 @@ export const MaintenanceForm = ({ market, maintenance, onChange }: MaintenanceFo
         value={maintenance.message}
         maxLength={maxMessage}
         isLong
-        hint={`In the market's language. Empty: the site's own words.`}
+        hint="In the market’s language. Empty: the site’s own words."
         onChange={(message) => onChange(market, "message", message)}
       />
       <TextField
