@@ -118,7 +118,7 @@ export const CachePages = ({ country }: CachePagesProps) => {
         actions={
           <Button
             variant="default"
-            leftSection={<Icon name="history" />}
+            leftSection={<Icon name="refresh" />}
             loading={isFetching && list !== undefined}
             onClick={() => void refetch()}
           >

@@ -5,6 +5,8 @@ import { Icon } from "#design/office/icons.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import { useSettled } from "#design/office/use-settled.ts";
 import type { CacheList, Purge, PurgeCost, Purged } from "#features/settings/cache-contract.ts";
+import { marketByApiCountry } from "#markets/markets.ts";
+import { pathOf } from "#markets/paths.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { counted } from "./cache-words.ts";
 
@@ -51,9 +53,13 @@ type PurgePanelProps = Readonly<{
   onChoose: (choice: PurgeChoice) => void;
 }>;
 
-type PurgeTargetProps = Pick<PurgePanelProps, "label" | "tags" | "choice" | "onChoose">;
+/** A path that the market has. */
+const exampleOf = (country: string): string => {
+  const market = marketByApiCountry(country);
+  return (market && pathOf(market.id, "how-it-works")) ?? "/";
+};
 
-const PurgeTarget = ({ label, tags, choice, onChoose }: PurgeTargetProps) => (
+const PurgeTarget = ({ country, label, tags, choice, onChoose }: PurgePanelProps) => (
   <>
     <SegmentedControl
       aria-label="What to purge"
@@ -72,7 +78,7 @@ const PurgeTarget = ({ label, tags, choice, onChoose }: PurgeTargetProps) => (
     {choice.kind === "page" && (
       <TextInput
         label="Address"
-        placeholder="/come-funziona"
+        placeholder={exampleOf(country)}
         maxLength={2000}
         value={choice.page}
         onChange={(event) => onChoose({ ...choice, page: event.currentTarget.value })}
@@ -116,7 +122,13 @@ export const PurgePanel = ({ country, label, tags, choice, onChoose }: PurgePane
     <>
       <h2 className="settings-side-title">Purge</h2>
       <p className="settings-side-quiet">Rarely needed: saving already renews what it touches.</p>
-      <PurgeTarget label={label} tags={tags} choice={choice} onChoose={onChoose} />
+      <PurgeTarget
+        country={country}
+        label={label}
+        tags={tags}
+        choice={choice}
+        onChoose={onChoose}
+      />
       {cost && asked && (
         <WhatWillHappen
           consequences={[
