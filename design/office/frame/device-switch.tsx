@@ -31,7 +31,6 @@ export const DeviceSwitch = ({
     aria-label="Width of the preview"
     size="xs"
     color="spruce"
-    className="preview-widths"
     value={device}
     onChange={(value) => onChange(value)}
     data={devices.map((value) => ({ value, label: <DeviceIcon device={value} /> }))}

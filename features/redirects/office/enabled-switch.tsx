@@ -20,7 +20,6 @@ export const EnabledSwitch = ({ from, isEnabled, onSwitch }: EnabledSwitchProps)
     <Switch
       aria-label={`${from} is on`}
       color="spruce"
-      withThumbIndicator={false}
       checked={pending ?? isEnabled}
       disabled={pending !== null}
       onChange={(event) => void change(event.currentTarget.checked)}

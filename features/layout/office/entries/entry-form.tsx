@@ -42,7 +42,6 @@ const EnabledSwitch = ({ path, name, isEnabled }: SwitchProps) => {
       label="Enabled"
       aria-label={`Enabled: ${name}`}
       color="spruce"
-      withThumbIndicator={false}
       checked={isEnabled}
       onChange={({ currentTarget }) => store.put(path, currentTarget.checked)}
     />

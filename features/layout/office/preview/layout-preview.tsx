@@ -50,7 +50,6 @@ const LayoutPreview = ({ country, area, marked, onWords }: LayoutPreviewProps) =
           <Switch
             label="Over a picture"
             color="spruce"
-            withThumbIndicator={false}
             checked={isOverPicture}
             onChange={({ currentTarget }) => setOverPicture(currentTarget.checked)}
           />

@@ -66,7 +66,6 @@ const RateRow = ({ currency, rates, stored, weekAgo, now, onRate, onFollows }: R
         <Switch
           aria-label={`${name} follows its source by itself`}
           color="spruce"
-          withThumbIndicator={false}
           checked={rates.byHand?.[currency] === undefined}
           onChange={(event) => onFollows(currency, event.currentTarget.checked)}
         />

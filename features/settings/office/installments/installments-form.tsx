@@ -81,7 +81,6 @@ export const InstallmentsForm = ({ country, plans, onChange }: InstallmentsFormP
           <Switch
             label="Offered"
             color="spruce"
-            withThumbIndicator={false}
             checked={plans.enabled}
             onChange={(event) =>
               onChange("Offered", null, { ...plans, enabled: event.currentTarget.checked })

@@ -56,7 +56,6 @@ const MarketTableRow = ({ market, maintenance, chosen, now, onChoose, onChange }
           aria-label={`Site closed, ${label}`}
           label={visitorsMeet(maintenance, now)}
           color="spruce"
-          withThumbIndicator={false}
           checked={site}
           onChange={change("site")}
         />
@@ -66,7 +65,6 @@ const MarketTableRow = ({ market, maintenance, chosen, now, onChoose, onChange }
           aria-label={`Pages locked, ${label}`}
           label={customPage ? "locked" : "free"}
           color="spruce"
-          withThumbIndicator={false}
           checked={customPage}
           onChange={change("customPage")}
         />
