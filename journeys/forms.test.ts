@@ -145,10 +145,11 @@ test("staff read what was sent, treat it, export it, and see where the form stan
   await panel.getByText("Ho letto l’informativa.").waitFor();
   await panel.getByText("12", { exact: true }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  // What staff can do with it stays in sight, however long the answers are.
+  // What staff can do with it stays in sight, however low the window is.
+  await page.setViewportSize({ width: 1440, height: 640 });
   const write = await panel.getByRole("link", { name: "Write" }).boundingBox();
-  const windowHeight = page.viewportSize()?.height ?? 0;
-  expect((write?.y ?? windowHeight) + (write?.height ?? 0)).toBeLessThanOrEqual(windowHeight);
+  expect((write?.y ?? 640) + (write?.height ?? 0)).toBeLessThanOrEqual(640);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await panel.getByRole("button", { name: "Answered" }).click();
   await page.getByText("Marked as “Answered”.").waitFor();
   const [download] = await Promise.all([
