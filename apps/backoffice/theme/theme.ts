@@ -1,4 +1,4 @@
-import { createTheme, Switch } from "@mantine/core";
+import { createTheme, Input, Switch } from "@mantine/core";
 
 /**
  * The public site's colours: the green `spruce` for most controls; the orange `blaze` marks the
@@ -27,5 +27,10 @@ export const theme = createTheme({
   shadows: { md: "0 8px 28px rgb(0 20 18/.16)", xl: "0 24px 80px rgb(0 20 18/.36)" },
   focusRing: "auto",
   cursorType: "pointer",
-  components: { Switch: Switch.extend({ defaultProps: { withThumbIndicator: false } }) },
+  components: {
+    InputWrapper: Input.Wrapper.extend({
+      defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
+    }),
+    Switch: Switch.extend({ defaultProps: { withThumbIndicator: false } }),
+  },
 });

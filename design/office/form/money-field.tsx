@@ -26,7 +26,6 @@ export const MoneyField = (props: MoneyFieldProps) => {
       label={label}
       labelProps={{ htmlFor: id }}
       description={hint}
-      inputWrapperOrder={["label", "input", "description", "error"]}
       error={isWrong ? `“${typed}” is not an amount.` : error}
     >
       <Input

@@ -43,7 +43,6 @@ const ChoiceField = ({ name, path, schema, value, errorAt, put }: FieldProps) =>
         id={fieldId(path)}
         label={label}
         description={schema.help}
-        inputWrapperOrder={["label", "input", "description", "error"]}
         data={data}
         value={selected}
         error={errorAt(path)}

@@ -115,7 +115,6 @@ export const NumberField = (props: NumberFieldProps) => {
       label={label}
       labelProps={{ htmlFor: id }}
       description={hint}
-      inputWrapperOrder={["label", "input", "description", "error"]}
       error={isInvalid ? "Write a number." : error}
     >
       <Input

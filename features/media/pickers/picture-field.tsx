@@ -168,7 +168,6 @@ export const PictureField = (props: PictureFieldProps) => {
       labelElement="div"
       withAsterisk={isRequired}
       description={hint}
-      inputWrapperOrder={["label", "input", "description", "error"]}
       error={error}
     >
       <DropZone

@@ -15,7 +15,6 @@ const RoutingKeyField = () => {
       id={fieldId("routingKey")}
       label="Routing key"
       description="Only for fixed pages"
-      inputWrapperOrder={["label", "input", "description", "error"]}
       data={[...routingKeyChoices(key)]}
       value={key ?? ""}
       error={error}

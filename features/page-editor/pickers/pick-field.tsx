@@ -106,7 +106,6 @@ export const PickField = (props: PickFieldProps) => {
       label={label}
       withAsterisk={isRequired}
       description={hint}
-      inputWrapperOrder={["label", "input", "description", "error"]}
       error={error}
     >
       <div

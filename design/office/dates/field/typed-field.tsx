@@ -81,7 +81,6 @@ export const TypedField = (props: TypedFieldProps) => {
       label={label}
       labelProps={{ htmlFor: id }}
       description={hint}
-      inputWrapperOrder={["label", "input", "description", "error"]}
       error={shownError}
     >
       <Input

@@ -95,7 +95,6 @@ const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) =
             <Link to="/travels?list=trips&open=new">Add a new trip</Link>
           </>
         }
-        inputWrapperOrder={["label", "input", "description", "error"]}
         placeholder="Search code, country or name"
         searchable
         clearable

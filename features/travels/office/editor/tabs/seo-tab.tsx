@@ -65,7 +65,6 @@ export const SeoTab = ({ site }: { site: string | null }) => {
           id={fieldId("seo.robots")}
           label="Search engines"
           description={describeRobots(robots).message}
-          inputWrapperOrder={["label", "input", "description", "error"]}
           data={[...robotsValues]}
           value={robots}
           onChange={({ currentTarget }) => store.put("seo.robots", currentTarget.value)}
