@@ -139,6 +139,9 @@ export const slugCheckSchema = z.strictObject({
     .describe("Another page of the market that has the slug."),
   isReserved: z.boolean().describe("The site itself or the server answers there."),
   isRecord: z.boolean().describe("A travel, a departure or a coordinator has this address."),
+  isRoute: z
+    .boolean()
+    .describe("Only one of these could have it: visitors never see a page there."),
   redirect: redirectSchema.nullable().describe("The redirect that leaves from there."),
 });
 

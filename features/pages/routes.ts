@@ -24,7 +24,7 @@ import { checkPage, pageSaveBody } from "./save/request.ts";
 import type { BlockCheck } from "./rules.ts";
 import { createPage, removePage, savePage } from "./save/save-page.ts";
 import type { ResolvePaths } from "./seo/path-lookup.ts";
-import { assertNoRecordAt } from "./slug/store.ts";
+import { assertShownAt } from "./slug/store.ts";
 import { pageById } from "./store.ts";
 
 export type PageRules = Readonly<{
@@ -173,7 +173,7 @@ const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
     async write({ trx, country, market, actor, body: { page, flags } }) {
       const context = { db: trx, market, actor: actor.email, flags };
       assertMayWriteTemplate(actor, page.owner);
-      await assertNoRecordAt(resolvePaths, trx, market, { id: null, slug: page.slug });
+      await assertShownAt(resolvePaths, trx, market, { id: null, slug: page.slug });
       await assertOwner(trx, market, ownerRecord(page.owner), findOwner);
       await assertTemplate(trx, market, page);
       const entryOf = await readPlaces(trx);
@@ -205,7 +205,7 @@ const addPageWrites = (api: Api, options: PageRoutesOptions): void => {
       const mayLoosen = atLeast(actor, pagePolicy.writeTemplate.role);
       const context = { db: trx, market, actor: actor.email, flags, mayLoosen };
       assertMayWriteTemplate(actor, page.owner);
-      await assertNoRecordAt(resolvePaths, trx, market, { id, slug: page.slug });
+      await assertShownAt(resolvePaths, trx, market, { id, slug: page.slug });
       const entryOf = await readPlaces(trx);
       await assertBlocksPlaced(trx, market, page, id, entryOf);
       await assertStructure(trx, market, page, id, entryOf);

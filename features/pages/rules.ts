@@ -1,5 +1,11 @@
 import type { z } from "zod";
-import { type Block, blockSchema, type PageInput, pageInputSchema } from "./contract.ts";
+import {
+  type Block,
+  blockSchema,
+  type PageInput,
+  pageInputSchema,
+  type SlugCheck,
+} from "./contract.ts";
 import { templateKindOf } from "./owner-rules.ts";
 import { isActiveFilterList } from "./page-defaults.ts";
 import { maxBlocks } from "./field-rules.ts";
@@ -35,6 +41,23 @@ export const slugErrors = ({
   if (slug.startsWith("/")) messages.push("Wrong slug. Slug cannot start with /");
   if (slug.split("/").length > 2) messages.push("You can use just one /");
   return messages.map((message) => ({ path: "slug", message }));
+};
+
+/** Why no page can have the address of a record, or that of a route for records. */
+export const routeSentence = (slug: string, use: "record" | "route"): string =>
+  use === "record"
+    ? `A travel, a departure or a coordinator stands at /${slug}.`
+    : `Addresses such as /${slug} belong to travels, departures and coordinators: nobody would see a page there.`;
+
+/** Why a page cannot have a slug; null for one that is free. */
+export const slugProblem = (
+  slug: string,
+  { page, isReserved, isRecord, isRoute }: SlugCheck,
+): string | null => {
+  if (page) return `The page “${page.name}” has this slug.`;
+  if (isRecord) return routeSentence(slug, "record");
+  if (isRoute) return routeSentence(slug, "route");
+  return isReserved ? `The site itself answers at /${slug}.` : null;
 };
 
 const routingKeyErrors = ({ routingKey, isFixed, owner }: PageInput): RuleError[] => {

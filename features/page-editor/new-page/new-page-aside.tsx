@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatExact } from "#design/office/dates/format-moment.ts";
 import { TextField } from "#design/office/form/text-field.tsx";
 import { useSettled } from "#design/office/use-settled.ts";
+import { slugProblem } from "#features/pages/rules.ts";
 import { slugApi } from "../slug/slug-api.ts";
 import { structureText } from "../templates/template-list.tsx";
 import { BlocksToTake } from "./blocks-to-take.tsx";
@@ -17,9 +18,8 @@ const useSlugNote = (country: string, slug: string): Readonly<{ text: string; is
     retry: false,
   });
   if (!data || settled !== slug.trim()) return { text: "", isBad: false };
-  if (data.page) return { text: `Taken by “${data.page.name}”.`, isBad: true };
-  if (data.isReserved) return { text: `The site itself answers at /${settled}.`, isBad: true };
-  return { text: `/${settled} is free`, isBad: false };
+  const problem = slugProblem(settled, data);
+  return { text: problem ?? `/${settled} is free`, isBad: problem !== null };
 };
 
 const titles = { empty: "Empty page", template: "Template", page: "From another page" } as const;

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useQuery } from "@tanstack/react-query";
 import type { SlugCheck } from "#features/pages/contract.ts";
 import type { Redirect } from "#features/redirects/contract.ts";
-import { slugErrors } from "#features/pages/rules.ts";
+import { slugErrors, slugProblem } from "#features/pages/rules.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import { usePage, usePageStore } from "../state/use-page.ts";
@@ -24,9 +24,6 @@ const RedirectNote = ({ redirect, freeSlug }: RedirectNoteProps) => (
   </p>
 );
 
-const recordSentence = (slug: string): string =>
-  `A travel, a departure or a coordinator stands at /${slug}.`;
-
 /** What stands at a slug that the stored page does not have yet. */
 const OwnerNote = ({ slug, check }: Readonly<{ slug: string; check: SlugCheck }>) => {
   if (check.page)
@@ -38,16 +35,11 @@ const OwnerNote = ({ slug, check }: Readonly<{ slug: string; check: SlugCheck }>
         </Link>
       </p>
     );
-  if (check.isReserved)
+  const problem = slugProblem(slug, check);
+  if (problem !== null)
     return (
       <p className="slug-note" data-kind="danger">
-        {`The site itself answers at /${slug}.`}
-      </p>
-    );
-  if (check.isRecord)
-    return (
-      <p className="slug-note" data-kind="danger">
-        {recordSentence(slug)}
+        {problem}
       </p>
     );
   return (
@@ -55,12 +47,6 @@ const OwnerNote = ({ slug, check }: Readonly<{ slug: string; check: SlugCheck }>
       {`/${slug} is free`}
     </p>
   );
-};
-
-const problemOf = (slug: string, { page, isReserved, isRecord }: SlugCheck): string | null => {
-  if (page) return `The page “${page.name}” has this slug.`;
-  if (isRecord) return recordSentence(slug);
-  return isReserved ? `The site itself answers at /${slug}.` : null;
 };
 
 /** Whether the slug as typed is free, and the redirect that leaves from it. */
@@ -85,12 +71,12 @@ const SlugNotes = () => {
   });
   const isCurrent = typed === slug;
   const store = usePageStore();
-  const problem = isAsked && check ? problemOf(slug, check) : null;
+  const problem = isAsked && check ? slugProblem(slug, check) : null;
   useEffect(() => {
     if (isCurrent) store.setSlugProblem(problem);
   }, [store, isCurrent, problem]);
   const redirect = isOwn ? ownRedirect : check?.redirect;
-  const isRedirectAlone = !isOwn && check?.redirect && !check.page && !check.isReserved;
+  const isRedirectAlone = !isOwn && check?.redirect && problem === null;
   return (
     <div role="status">
       {isAsked && isCurrent && check && !isRedirectAlone && <OwnerNote slug={slug} check={check} />}

@@ -4,7 +4,7 @@ import type { Api } from "#platform/server/http/routes/api.ts";
 import { pageInputSchema, slugCheckSchema } from "../contract.ts";
 import { pagePolicy } from "../policy.ts";
 import type { PageRoutesOptions } from "../routes.ts";
-import { isRecordAt, otherPageWithSlug } from "./store.ts";
+import { otherPageWithSlug, routeUseOf } from "./store.ts";
 
 /** Mounted under `/api/{country}`: what the editor says below a slug while it is typed. */
 export const addSlugRoutes = (
@@ -24,13 +24,14 @@ export const addSlugRoutes = (
     answer: slugCheckSchema,
     async handle({ db, market, query: { slug, page } }) {
       const reserved = isReserved(market, slug);
-      const [owner, redirect, isAtRecord] = await Promise.all([
+      const [owner, redirect, use] = await Promise.all([
         otherPageWithSlug(db, market, slug, page),
         redirectFrom(db, market, `/${slug}`),
-        isRecordAt(resolvePaths, db, market, slug),
+        routeUseOf(resolvePaths, db, market, slug),
       ]);
-      const isRecord = isAtRecord && !reserved;
-      return { body: { page: owner, isReserved: reserved, isRecord, redirect } };
+      const isRecord = use === "record" && !reserved;
+      const isRoute = use === "route" && !reserved;
+      return { body: { page: owner, isReserved: reserved, isRecord, isRoute, redirect } };
     },
   });
 };

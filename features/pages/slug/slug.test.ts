@@ -20,7 +20,13 @@ const send = (query: string, country = "it") =>
   editor.send("GET", `/api/${country}/custompages/slug-check?${query}`);
 const check = async (query: string, country = "it") =>
   (await send(query, country)).json<SlugCheck>();
-const nothing: SlugCheck = { page: null, isReserved: false, isRecord: false, redirect: null };
+const nothing: SlugCheck = {
+  page: null,
+  isReserved: false,
+  isRecord: false,
+  isRoute: false,
+  redirect: null,
+};
 
 test("a slug is free, or another page of the same market has it, whatever its case", async () => {
   expect(await check("slug=winter")).toEqual(nothing);
@@ -53,7 +59,6 @@ test("a coordinator keeps the address from pages, which is told while it is type
     isShown: false,
   };
   const slug = "coordinatori/Mei";
-  expect(await check(`slug=${slug}`)).toEqual(nothing);
   await editor.send("POST", "/api/it/coordinators", { json: coordinator });
   expect(await check(`slug=${slug}`)).toEqual({ ...nothing, isRecord: true });
   expect(await check(`slug=${slug}`, "fr")).toEqual(nothing);
@@ -65,6 +70,24 @@ test("a coordinator keeps the address from pages, which is told while it is type
   for (const answer of answers) {
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ errors: [{ path: "slug" }] });
+  }
+});
+
+test("a page at an address that only travels and coordinators can have is refused, since nobody would see it", async () => {
+  for (const slug of ["coordinatori/nobody", "Viaggi/nowhere"]) {
+    expect(await check(`slug=${slug}`)).toEqual({ ...nothing, isRoute: true });
+    expect(await check(`slug=${slug}`, "fr")).toEqual(nothing);
+    const made = { ...newPage("nobody"), name: "Nobody", slug };
+    const answers = [
+      await editor.send("POST", "/api/it/custompages", { json: made }),
+      await editor.send("PUT", `/api/it/custompages/${page.id}`, { json: { ...page, slug } }),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(422);
+      const [error] = answer.json<{ errors: { path: string; message: string }[] }>().errors;
+      expect(error).toMatchObject({ path: "slug" });
+      expect(error?.message).toContain("nobody would see a page there");
+    }
   }
 });
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import { routeSentence } from "../rules.ts";
 import type { ResolvePaths } from "../seo/path-lookup.ts";
 
 /** Another page than `id` that has the slug, whatever its case; `id` is null for a new page. */
@@ -19,36 +20,41 @@ export const otherPageWithSlug = async (
   return (await others.executeTakeFirst()) ?? null;
 };
 
+type RouteUse = "record" | "route" | null;
+
 /**
- * Whether a travel, a departure or a coordinator has a slug's address: visitors would find it there,
- * published or not, and never the page.
+ * What a slug's address has of the site's own routes: a travel, a departure or a coordinator, which
+ * visitors find there, published or not, and never the page; or a route for one that is not there,
+ * where they find nothing, whatever page has the slug.
  */
-export const isRecordAt = async (
+export const routeUseOf = async (
   resolvePaths: ResolvePaths,
   db: Database,
   market: string,
   slug: string,
-): Promise<boolean> => {
-  if (slug === "") return false; // The home page, and those at their owner's address.
+): Promise<RouteUse> => {
+  if (slug === "") return null; // The home page, and those at their owner's address.
   const path = `/${slug.toLowerCase()}`;
   const target = (await resolvePaths(db, market, [path])).get(path);
-  return target !== undefined && target !== "missing";
+  if (target === undefined) return null;
+  return target === "missing" ? "route" : "record";
 };
 
 /**
  * A page keeps the slug that it has.
  * @param id null for a new page
- * @throws Problem 422 for a slug at whose address a travel, a departure or a coordinator stands
+ * @throws Problem 422 for a slug at whose address visitors would never see the page
  */
-export const assertNoRecordAt = async (
+export const assertShownAt = async (
   resolvePaths: ResolvePaths,
   trx: Database,
   market: string,
   { id, slug }: Readonly<{ id: string | null; slug: string }>,
 ): Promise<void> => {
-  if (!(await isRecordAt(resolvePaths, trx, market, slug))) return;
+  const use = await routeUseOf(resolvePaths, trx, market, slug);
+  if (use === null) return;
   const owner = await otherPageWithSlug(trx, market, slug, null);
   if (id !== null && owner?.id === id) return;
-  const message = `A travel, a departure or a coordinator stands at /${slug}.`;
+  const message = routeSentence(slug, use);
   throw new Problem(422, message, { errors: [{ path: "slug", message }] });
 };
