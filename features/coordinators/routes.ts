@@ -10,6 +10,7 @@ import {
   queryFilter,
   sortedBy,
 } from "#platform/server/http/routes/list-query.ts";
+import { addSlugCheck } from "#platform/server/http/routes/slug-check.ts";
 import { addAbsenceRoutes } from "./absences/routes.ts";
 import {
   coordinatorInputSchema,
@@ -20,7 +21,7 @@ import {
 } from "./contract.ts";
 import { searchCoordinators } from "./listing/search.ts";
 import { coordinatorPolicy } from "./policy.ts";
-import { createCoordinator, removeCoordinator, saveCoordinator } from "./save.ts";
+import { createCoordinator, removeCoordinator, saveCoordinator, slugProblemOf } from "./save.ts";
 import { coordinatorById, type StoredCoordinator } from "./store.ts";
 import { coordinatorUsers } from "./users.ts";
 
@@ -156,6 +157,14 @@ const addWrites = (api: Api, { now }: Options): void => {
 
 /** Mounted under `/api/{country}/coordinators`. */
 export const addCoordinatorRoutes = (api: Api, options: Options): void => {
+  addSlugCheck(api, {
+    path: "coordinators",
+    id: "checkSlugOfCoordinator",
+    one: "a coordinator",
+    slug: coordinatorInputSchema.shape.slug,
+    access: coordinatorPolicy.read,
+    problemOf: slugProblemOf,
+  });
   addAbsenceRoutes(api);
   addReads(api, options);
   addWrites(api, options);

@@ -13,9 +13,11 @@ import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import type { SlugProblemOf } from "#platform/server/http/routes/slug-check.ts";
 import { type CoordinatorInput, coordinatorInputSchema } from "./contract.ts";
 import { usersText } from "./rules.ts";
 import {
+  coordinatorById,
   coordinatorsTag,
   deleteCoordinator,
   insertCoordinator,
@@ -43,33 +45,43 @@ const kind: RecordKind<StoredCoordinator> = {
       : [coordinatorsTag(market), catalogueTag(market)],
 };
 
+/** What visitors find at the address of a coordinator's slug; null for nothing. */
+const addressProblem = async (
+  db: Database,
+  market: string,
+  slug: string,
+): Promise<string | null> => {
+  const path = pathOf(marketById(market).id, "coordinators-coordinator", { coordinator: slug });
+  if (path === null) return null;
+  if ((await redirectFrom(db, market, path))?.enabled)
+    return `A redirect leaves from ${path}. Switch it off or delete it first.`;
+  const page = { slug: path.slice(1), routingKey: null };
+  const taken = await findTakenField(db, market, page, null);
+  return taken === null ? null : `A custom page stands at ${path}.`;
+};
+
+/** A coordinator keeps the slug that they have. */
+export const slugProblemOf: SlugProblemOf = async (db, market, slug, id) => {
+  const owner = await ownerOfSlug(db, market, slug, id);
+  if (owner !== null) return `“${owner}” has this slug.`;
+  const own = id === null ? null : await coordinatorById(db, market, id);
+  return own?.slug === slug ? null : addressProblem(db, market, slug);
+};
+
 const assertPossible = async (
   trx: Database,
   market: string,
   { slug, portraitId }: CoordinatorInput,
   id: string | null,
 ): Promise<void> => {
-  const owner = await ownerOfSlug(trx, market, slug, id);
-  const errors = owner === null ? [] : [{ path: "slug", message: `“${owner}” has this slug.` }];
+  const problem = await slugProblemOf(trx, market, slug, id);
+  const errors = problem === null ? [] : [{ path: "slug", message: problem }];
   if (portraitId !== null) {
     const portrait = trx.selectFrom("media").select("id").where("id", "=", portraitId);
     if (!(await portrait.executeTakeFirst()))
       errors.push({ path: "portraitId", message: "This picture is gone." });
   }
   if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
-};
-
-/** @throws Problem 422 for an address at which visitors find something else */
-const assertAddressIsFree = async (trx: Database, market: string, slug: string): Promise<void> => {
-  const path = pathOf(marketById(market).id, "coordinators-coordinator", { coordinator: slug });
-  if (path === null) return;
-  const refuse = (message: string) =>
-    new Problem(422, message, { errors: [{ path: "slug", message }] });
-  if ((await redirectFrom(trx, market, path))?.enabled)
-    throw refuse(`A redirect leaves from ${path}. Switch it off or delete it first.`);
-  const page = { slug: path.slice(1), routingKey: null };
-  if ((await findTakenField(trx, market, page, null)) !== null)
-    throw refuse(`A custom page stands at ${path}.`);
 };
 
 /** @throws Problem 422 with an error by field */
@@ -82,7 +94,6 @@ export const createCoordinator = (
     ifVersion: null,
     async write(trx) {
       await assertPossible(trx, context.market, input, null);
-      await assertAddressIsFree(trx, context.market, input.slug);
       return insertCoordinator(trx, context.market, input);
     },
   });
@@ -102,7 +113,6 @@ export const saveCoordinator = (
     ifVersion,
     async write(trx, before) {
       await assertPossible(trx, context.market, input, id);
-      if (before.slug !== input.slug) await assertAddressIsFree(trx, context.market, input.slug);
       if (isDeepStrictEqual(coordinatorInputSchema.strip().parse(before), input)) return before;
       return updateCoordinator(trx, context.market, before, input);
     },

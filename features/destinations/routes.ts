@@ -1,15 +1,21 @@
 import { z } from "zod";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { addSlugCheck } from "#platform/server/http/routes/slug-check.ts";
 import { addDestinationList, toContext, toResult } from "./calls.ts";
 import { addDestinationContentRoutes } from "./content-routes.ts";
-import { destinationBodySchema, destinationRecordSchema } from "./contract.ts";
+import {
+  destinationBodySchema,
+  destinationInputSchema,
+  destinationRecordSchema,
+} from "./contract.ts";
 import { absentDestination, destinationPolicy } from "./policy.ts";
 import {
   createDestination,
   removeDestination,
   saveDestination,
   type SearchUpdates,
+  slugProblemOf,
 } from "./save/save-destination.ts";
 import { destinationById } from "./store.ts";
 
@@ -93,6 +99,14 @@ const addWrites = (api: Api, updates: SearchUpdates): void => {
 
 /** Mounted under `/api/{country}/destinations` and `/api/{country}/page-contents/destination`. */
 export const addDestinationRoutes = (api: Api, updates: SearchUpdates): void => {
+  addSlugCheck(api, {
+    path: "destinations",
+    id: "checkSlugOfDestination",
+    one: "a destination",
+    slug: destinationInputSchema.shape.slug,
+    access: destinationPolicy.read,
+    problemOf: slugProblemOf,
+  });
   addReads(api);
   addWrites(api, updates);
   addDestinationContentRoutes(api, updates);

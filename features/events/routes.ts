@@ -9,6 +9,7 @@ import {
   queryFilter,
   sortedBy,
 } from "#platform/server/http/routes/list-query.ts";
+import { addSlugCheck } from "#platform/server/http/routes/slug-check.ts";
 import {
   eventInputSchema,
   eventPreviewSchema,
@@ -19,7 +20,7 @@ import {
 import { eventCities, searchEvents } from "./listing/search.ts";
 import { absent, eventPolicy } from "./policy.ts";
 import { changesOf } from "./rules.ts";
-import { createEvent, removeEvent, saveEvent } from "./save.ts";
+import { createEvent, removeEvent, saveEvent, slugProblemOf } from "./save.ts";
 import { attendanceOf, eventById, type StoredEvent } from "./store.ts";
 
 const params = { id: z.guid() };
@@ -165,6 +166,14 @@ const addWrites = (api: Api): void => {
 
 /** Mounted under `/api/{country}/events`. */
 export const addEventRoutes = (api: Api, options: Options): void => {
+  addSlugCheck(api, {
+    path: "events",
+    id: "checkSlugOfEvent",
+    one: "an event",
+    slug: eventInputSchema.shape.slug,
+    access: eventPolicy.read,
+    problemOf: slugProblemOf,
+  });
   addLists(api, options);
   addRecords(api);
   addWrites(api);

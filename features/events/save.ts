@@ -8,6 +8,7 @@ import {
 } from "#features/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import type { SlugProblemOf } from "#platform/server/http/routes/slug-check.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { type EventInput, eventInputSchema } from "./contract.ts";
 import { eventErrors } from "./rules.ts";
@@ -71,17 +72,22 @@ const referenceErrors = async (
   ];
 };
 
+export const slugProblemOf: SlugProblemOf = async (db, market, slug, id) => {
+  const owner = await ownerOfSlug(db, market, slug, id);
+  return owner === null ? null : `“${owner}” has this slug.`;
+};
+
 const assertPossible = async (
   trx: Database,
   market: string,
   input: EventInput,
   id: string | null,
 ): Promise<void> => {
-  const owner = await ownerOfSlug(trx, market, input.slug, id);
+  const problem = await slugProblemOf(trx, market, input.slug, id);
   const coming = id === null ? 0 : await attendanceOf(trx, market, id);
   const errors = [
     ...eventErrors(input),
-    ...(owner === null ? [] : [{ path: "slug", message: `“${owner}” has this slug.` }]),
+    ...(problem === null ? [] : [{ path: "slug", message: problem }]),
     ...(input.places !== null && input.places < coming
       ? [{ path: "places", message: `${coming} are coming already.` }]
       : []),

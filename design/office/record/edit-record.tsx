@@ -16,6 +16,7 @@ import { RecordProblemNote } from "./record-problem.tsx";
 import { usePanelKeys } from "./use-panel-keys.ts";
 import { useRecordTools } from "./use-record-tools.tsx";
 import { useRecordForm } from "./form/use-record-form.ts";
+import { useSlugCheck } from "./form/use-slug-check.ts";
 import { useSubmission } from "./form/use-submission.ts";
 
 const CompareDialog = lazy(() => import("./compare-dialog.tsx"));
@@ -100,6 +101,7 @@ const RecordBody = <Input extends object>(
   const { declaration, helpOf, deleteLock, history, children } = props;
   const record = submission.stored?.body ?? null;
   const input = form.values as Input;
+  const slug = useSlugCheck({ declaration, path: props.path, record, values: form.values });
   return (
     <div className="record-body">
       {submission.problem && (
@@ -117,7 +119,12 @@ const RecordBody = <Input extends object>(
         isDirty={isDirty}
       />
       <div className="record-edit" hidden={isHistoryShown}>
-        <RecordForm declaration={declaration} form={form} help={helpOf?.(input) ?? {}} />
+        <RecordForm
+          declaration={declaration}
+          form={form}
+          help={helpOf?.(input) ?? {}}
+          {...(slug && { slug })}
+        />
         {children?.(record, input)}
       </div>
       {record && deleteLock && !isHistoryShown && (

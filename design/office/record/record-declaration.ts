@@ -41,6 +41,8 @@ export type RecordDeclaration<Input extends object> = Readonly<{
    * @param before the values before the last key stroke
    */
   derive?: (before: Input, after: Input) => Partial<Input>;
+  /** Whether `slug-check` below its path says if its field `slug` is free while it is typed. */
+  checksSlug?: boolean;
   /** Whether the server keeps versions of it: its kind is an `EditedKind` there. */
   keepsVersions?: boolean;
   /** Of records that stay for good: they are closed or hidden, never deleted. */

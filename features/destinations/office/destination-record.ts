@@ -6,6 +6,7 @@ import { slugOf } from "#platform/slug.ts";
 const ofLanguage = (language: string): RecordDeclaration<DestinationInput> => ({
   one: "destination",
   keepsVersions: true,
+  checksSlug: true,
   schema: destinationInputSchema,
   empty: {
     kind: "place",

@@ -10,6 +10,7 @@ import { catalogueTag, tagsOfTravels } from "#features/travels/store.ts";
 import { isSame } from "#platform/changes/changes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import type { SlugProblemOf } from "#platform/server/http/routes/slug-check.ts";
 import type { RuleError } from "#platform/rule-error.ts";
 import { type DestinationInput, destinationInputSchema } from "../contract.ts";
 import { destinationErrors, formerSlugsAfter } from "../rules.ts";
@@ -17,6 +18,7 @@ import {
   allDestinationsTag,
   deleteDestination,
   destinationById,
+  destinationBySlug,
   destinationsTag,
   insertDestination,
   lockDestinations,
@@ -78,6 +80,13 @@ const throwIfInvalid = (errors: readonly RuleError[]): void => {
   if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
 };
 
+const takenSlug = (owner: string): string => `“${owner}” has this slug.`;
+
+export const slugProblemOf: SlugProblemOf = async (db, market, slug, id) => {
+  const owner = await destinationBySlug(db, market, slug);
+  return owner && owner.id !== id ? takenSlug(owner.name) : null;
+};
+
 const takenErrors = async (
   trx: Database,
   market: string,
@@ -99,7 +108,7 @@ const takenErrors = async (
     .filter((other) => other.id !== id)
     .map((other) =>
       other.slug === slug
-        ? { path: "slug", message: `“${other.name}” has this slug.` }
+        ? { path: "slug", message: takenSlug(other.name) }
         : { path: "code", message: `“${other.name}” has this code.` },
     );
 };

@@ -66,8 +66,14 @@ test("a new slug keeps the former one, until somebody else takes that", async ()
 test("nobody gets an address from which a redirect leaves, or at which a page stands", async () => {
   const address = (slug: string) => `/coordinatori/${slug}`;
   await redirectPermanently(api.db, "it-IT", address("gone"), "/");
-  const page = { ...newPage("space"), name: "Here", slug: address("here").slice(1) };
+  const page = { ...newPage("space"), name: "Here", slug: "here" };
   expect((await editor.send("POST", "/api/it/custompages", { json: page })).statusCode).toBe(201);
+  // No page gets such an address any more, but older ones keep theirs.
+  await api.db
+    .updateTable("custom_page")
+    .set({ slug: address("here").slice(1) })
+    .where("slug", "=", "here")
+    .execute();
   const location = await create({ slug: "free" });
   for (const slug of ["gone", "here"])
     for (const [method, at] of [
@@ -77,6 +83,8 @@ test("nobody gets an address from which a redirect leaves, or at which a page st
       const answer = await editor.send(method, at, { json: { ...input, slug } });
       expect({ slug, method, status: answer.statusCode }).toEqual({ slug, method, status: 422 });
       expect(answer.json()).toMatchObject({ errors: [{ path: "slug" }] });
+      const checked = await editor.send("GET", `${path}/slug-check?slug=${slug}`);
+      expect(checked.json()).toEqual({ problem: answer.json<{ detail: string }>().detail });
     }
   const others = await editor.send("POST", "/api/fr/coordinators", {
     json: { ...input, slug: "gone" },

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { FormSettingsProvider } from "#design/office/form/form-settings.ts";
 import { SchemaFields } from "#design/office/form/schema-field.tsx";
 import { formSchemaOf } from "./form-schema.ts";
+import type { SlugAnswer } from "#platform/slug-answer.ts";
 import type { RecordDeclaration } from "../record-declaration.ts";
 import type { RecordForm as Form } from "./use-record-form.ts";
 
@@ -11,13 +12,24 @@ export type RecordFormProps<Input extends object> = Readonly<{
   form: Form;
   /** Sentences under fields that follow from what is typed, by field. */
   help: Readonly<Record<string, string>>;
+  /** What the server says of the slug as it is typed. */
+  slug?: SlugAnswer;
 }>;
+
+/** A slug that is free is said so before what follows from it. */
+const helpWith = ({
+  help,
+  slug,
+}: Pick<RecordFormProps<object>, "help" | "slug">): Readonly<Record<string, string>> =>
+  slug?.problem === null
+    ? { ...help, slug: ["Free.", help["slug"]].filter(Boolean).join(" ") }
+    : help;
 
 const noFields = [] as const;
 
 /** The fields of a record, made from its contract. */
 export const RecordForm = <Input extends object>(props: RecordFormProps<Input>) => {
-  const { declaration, form, help } = props;
+  const { declaration, form, slug } = props;
   const { specialFields = noFields, timeZone } = declaration;
   const settings = useMemo(
     () => ({
@@ -27,7 +39,7 @@ export const RecordForm = <Input extends object>(props: RecordFormProps<Input>) 
     [specialFields, timeZone],
   );
   const fixed = useMemo(() => formSchemaOf(declaration), [declaration]);
-  const helpKey = JSON.stringify(help);
+  const helpKey = JSON.stringify(helpWith(props));
   const schema = useMemo(() => {
     const texts = JSON.parse(helpKey) as Record<string, string>;
     const properties = Object.entries(fixed.properties ?? {}).map(([name, field]) => {
@@ -43,7 +55,9 @@ export const RecordForm = <Input extends object>(props: RecordFormProps<Input>) 
         path=""
         schema={schema}
         value={form.values}
-        errorAt={form.errorAt}
+        errorAt={(path) =>
+          form.errorAt(path) ?? (path === "slug" ? slug?.problem : null) ?? undefined
+        }
         put={form.put}
       />
     </FormSettingsProvider>

@@ -10,6 +10,7 @@ const path = (country: string): string => `${country}/coordinators`;
 const ofLanguage = (language: string, year: number): RecordDeclaration<CoordinatorInput> => ({
   one: "coordinator",
   keepsVersions: true,
+  checksSlug: true,
   schema: coordinatorInputSchema,
   empty: {
     name: "",

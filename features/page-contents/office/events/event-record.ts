@@ -24,6 +24,7 @@ const ofCountry = (country: string): RecordDeclaration<EventInput> => {
   return {
     one: "event",
     keepsVersions: true,
+    checksSlug: true,
     schema: eventInputSchema,
     empty: {
       title: "",
