@@ -103,6 +103,8 @@ test("prices of a month are looked at, lowered, decided on and put back", async 
   expect(text).toContain(";18/03/2044;changed;");
 
   await button("Undo all …").click();
+  const asked = await page.getByRole("dialog").boundingBox();
+  expect((asked?.x ?? 0) + (asked?.width ?? 0) / 2).toBeCloseTo(720, -1);
   await page.getByRole("dialog").getByRole("button", { name: "Undo all" }).click();
   await page.getByText("2 undone").waitFor();
   expect([await priceOf(1), await priceOf(2)]).toEqual([99_900, 126_900]);

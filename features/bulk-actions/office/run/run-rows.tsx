@@ -28,40 +28,42 @@ const Tools = ({ work, run, country }: Omit<RunRowsProps, "market">) => {
     !isMoving(run);
   const shown = runGroups.filter((each) => each !== "undone" || countOf(run, each) > 0);
   return (
-    <div className="bulk-tools">
-      <GroupTabs
-        groups={shown.map((each) => ({
-          group: each,
-          label: groupLabels[each],
-          count: countOf(run, each),
-        }))}
-        chosen={group}
-        onChoose={setGroup}
-      />
-      <div className="bulk-tools-end">
-        {failed > 0 && (
-          <Button variant="default" disabled={isMoving(run)} onClick={() => control("retry")}>
-            Try the failed again
-          </Button>
-        )}
-        <Button
-          component="a"
-          variant="default"
-          leftSection={<Icon name="download" />}
-          href={apiUrl(`${bulkPath(country)}/${run.id}/result`)}
-          download
-        >
-          Download the result
-        </Button>
-        {mayUndo && (
+    <>
+      <div className="bulk-tools">
+        <GroupTabs
+          groups={shown.map((each) => ({
+            group: each,
+            label: groupLabels[each],
+            count: countOf(run, each),
+          }))}
+          chosen={group}
+          onChoose={setGroup}
+        />
+        <div className="bulk-tools-end">
+          {failed > 0 && (
+            <Button variant="default" disabled={isMoving(run)} onClick={() => control("retry")}>
+              Try the failed again
+            </Button>
+          )}
           <Button
+            component="a"
             variant="default"
-            leftSection={<Icon name="undo" />}
-            onClick={() => setAsks(true)}
+            leftSection={<Icon name="download" />}
+            href={apiUrl(`${bulkPath(country)}/${run.id}/result`)}
+            download
           >
-            Undo all …
+            Download the result
           </Button>
-        )}
+          {mayUndo && (
+            <Button
+              variant="default"
+              leftSection={<Icon name="undo" />}
+              onClick={() => setAsks(true)}
+            >
+              Undo all …
+            </Button>
+          )}
+        </div>
       </div>
       {asks && (
         <ConfirmDialog
@@ -76,7 +78,7 @@ const Tools = ({ work, run, country }: Omit<RunRowsProps, "market">) => {
           onCancel={() => setAsks(false)}
         />
       )}
-    </div>
+    </>
   );
 };
 
