@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { formatCount } from "#design/office/list/format-count.ts";
 import { PageFoot } from "#design/office/list/foot/page-foot.tsx";
 import { Moment } from "#design/office/dates/moment.tsx";
 import { EmptyState, ScreenState } from "#design/office/screen/screen-state.tsx";
@@ -26,9 +27,9 @@ const stateLabels: Readonly<Record<BulkState, string>> = {
 
 const resultText = (run: BulkRun): string =>
   [
-    `${countOf(run, "changed")} of ${totalOf(run)} changed`,
-    ...(countOf(run, "failed") > 0 ? [`${countOf(run, "failed")} not`] : []),
-    ...(run.counts.undone > 0 ? [`${run.counts.undone} undone`] : []),
+    `${formatCount(countOf(run, "changed"))} of ${formatCount(totalOf(run))} changed`,
+    ...(countOf(run, "failed") > 0 ? [`${formatCount(countOf(run, "failed"))} not`] : []),
+    ...(run.counts.undone > 0 ? [`${formatCount(run.counts.undone)} undone`] : []),
   ].join(", ");
 
 const RunsTable = ({
