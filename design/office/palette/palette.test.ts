@@ -54,6 +54,20 @@ test("of two commands with the same score the more recently used comes first", (
   expect(group?.commands.map(({ id }) => id)).toEqual(["two", "one"]);
 });
 
+test("records that are found by their words come before commands that merely have the letters", () => {
+  const commands = [
+    command("panama page", "Panama page"),
+    command("contents", "Page contents: Destination"),
+  ];
+  const records = [command("panama", "Panama, il canale", "Travels")];
+  const idsOf = (typed: string) =>
+    searchCommands(commands, typed, ["contents"], records).flatMap((group) =>
+      group.commands.map(({ id }) => id),
+    );
+  expect(idsOf("pana")).toEqual(["panama page", "panama", "contents"]);
+  expect(idsOf("pg cnt")).toEqual(["panama", "contents"]);
+});
+
 test("recent commands are stored newest first, and a corrupt stored list counts as empty", () => {
   for (const id of ["a", "b", "a", "c", "d", "e", "f", "g"]) rememberCommand(id);
   expect(recentCommands()).toEqual(["g", "f", "e", "d", "c", "a"]);

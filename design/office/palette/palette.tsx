@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Command } from "./command.ts";
 import { keyName } from "./keys.ts";
 import { rememberCommand, recentCommands } from "./recent.ts";
-import { type CommandGroup, groupCommands, searchCommands } from "./search.ts";
+import { type CommandGroup, searchCommands } from "./search.ts";
 
 export type PaletteProps = Readonly<{
   commands: readonly Command[];
@@ -149,17 +149,21 @@ const CommandList = ({ id, groups, current, idOf, onHover, onChoose }: CommandLi
 const Palette = ({ commands, searchServer, onClose }: PaletteProps) => {
   const id = useId();
   const [typed, setTyped] = useState("");
-  const [highlighted, setHighlighted] = useState(0);
+  // By name, because records that are found later stand before some commands.
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   const [opener] = useState(() => document.activeElement);
   const [recent] = useState(recentCommands);
   const serverCommands = useServerSearch(searchServer, typed);
   const dialog = useModalDialog(onClose);
   const groups = useMemo(
-    () => [...searchCommands(commands, typed, recent), ...groupCommands(serverCommands)],
+    () => searchCommands(commands, typed, recent, serverCommands),
     [commands, typed, recent, serverCommands],
   );
   const visible = groups.flatMap((group) => group.commands);
-  const active = Math.min(highlighted, visible.length - 1);
+  const active = Math.max(
+    0,
+    visible.findIndex((command) => command.id === highlighted),
+  );
   const idOf = (command: Command) => `${id}-${command.id}`;
 
   const close = () => {
@@ -176,7 +180,7 @@ const Palette = ({ commands, searchServer, onClose }: PaletteProps) => {
     if (step === undefined && event.key !== "Enter") return;
     event.preventDefault();
     if (step === undefined) return choose(visible[active]);
-    setHighlighted(nextIndex(active, step, visible.length));
+    setHighlighted(visible[nextIndex(active, step, visible.length)]?.id ?? null);
   };
   const current = visible[active];
 
@@ -204,7 +208,7 @@ const Palette = ({ commands, searchServer, onClose }: PaletteProps) => {
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
-          setHighlighted(0);
+          setHighlighted(null);
         }}
         onKeyDown={press}
       />
@@ -213,7 +217,7 @@ const Palette = ({ commands, searchServer, onClose }: PaletteProps) => {
         groups={groups}
         current={current}
         idOf={idOf}
-        onHover={(command) => setHighlighted(visible.indexOf(command))}
+        onHover={(command) => setHighlighted(command.id)}
         onChoose={choose}
       />
       <p className={visible.length > 0 ? "sr-only" : "palette-empty"} role="status">

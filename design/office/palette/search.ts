@@ -32,6 +32,14 @@ export const scoreOf = ({ label, group }: Command, typed: string): number => {
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 };
 
+/** Whether every typed word stands in the label or in the group's name, as it was typed. */
+const holdsWords = ({ label, group }: Command, typed: string): boolean => {
+  const texts = [foldText(label), foldText(group)];
+  return foldText(typed)
+    .split(/\s+/)
+    .every((word) => texts.some((text) => text.includes(word)));
+};
+
 /** Groups in the order of their first commands. */
 export const groupCommands = (commands: readonly Command[]): CommandGroup[] =>
   [...new Set(commands.map(({ group }) => group))].map((label) => ({
@@ -41,13 +49,16 @@ export const groupCommands = (commands: readonly Command[]): CommandGroup[] =>
 
 /**
  * Without typed text, recent commands come first and the other groups follow in their order. With
- * text, the best matches come first, of equal ones the more recent.
+ * text, the best matches come first, of equal ones the more recent. Those that merely have the typed
+ * letters in their order follow the records that were found by their words.
  * @param recent command ids, the newest first
+ * @param records commands of the server for the same text, the best of a group first
  */
 export const searchCommands = (
   commands: readonly Command[],
   typed: string,
   recent: readonly string[],
+  records: readonly Command[] = [],
 ): readonly CommandGroup[] => {
   const recency = ({ id }: Command) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
   if (typed.trim() === "") {
@@ -61,5 +72,9 @@ export const searchCommands = (
     .map((command) => ({ command, score: scoreOf(command, typed) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || recency(a.command) - recency(b.command));
-  return groupCommands(scored.map(({ command }) => command));
+  const found = scored.map(({ command }) => command);
+  const { worded = [], loose = [] } = Object.groupBy(found, (command) =>
+    holdsWords(command, typed) ? "worded" : "loose",
+  );
+  return [worded, records, loose].flatMap(groupCommands);
 };
