@@ -54,6 +54,23 @@ test("a departure is found by its travel and its day", async () => {
   expect(await pathsOf(`annapurna 32/01`)).toEqual([]);
 });
 
+test("a name that begins with the words comes before one that merely has them", async () => {
+  const add = async (from: string) => {
+    const { statusCode } = await editor.send("POST", "/api/it/redirects", {
+      json: { from, to: "/viaggi" },
+    });
+    expect(statusCode).toBe(201);
+  };
+  await add("/alba/zanzibar");
+  await add("/zanzibar");
+  const { items } = (await find("/zanz")).json<{ items: FoundRecord[] }>();
+  const labels = items.map(({ label }) => label);
+  expect(labels.findIndex((each) => each.startsWith("/zanzibar"))).toBeLessThan(
+    labels.findIndex((each) => each.startsWith("/alba")),
+  );
+  expect(labels.some((each) => each.startsWith("/zanzibar"))).toBe(true);
+});
+
 test("every word has to match, characters of patterns are themselves, and other markets find nothing", async () => {
   expect(await pathsOf("nepal elsewhere")).toEqual([]);
   expect(await pathsOf("%%")).toEqual([]);

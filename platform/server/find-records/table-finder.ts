@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { FoundRecord } from "#platform/choices/found-record.ts";
 import type { Tables } from "#platform/server/database/tables.ts";
-import { matchesEachPattern } from "#platform/server/database/word-patterns.ts";
+import { fitOfName, matchesEachPattern } from "#platform/server/database/word-patterns.ts";
 import type { RecordFinder } from "./record-finder.ts";
 
 type TableFinder<Row> = Readonly<{
@@ -28,7 +28,7 @@ export const tableFinder = <Row>({
     const { rows } = await sql<Row>`
       select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
       where market = ${market} and ${matchesEachPattern(searched, patterns)}
-      order by ${sql.ref(sortedBy)}, id limit ${limit}
+      order by ${fitOfName(sortedBy, patterns)}, ${sql.ref(sortedBy)}, id limit ${limit}
     `.execute(db);
     return rows.map(toRecord);
   },
