@@ -249,8 +249,10 @@ test("the groups of somebody who is away are given to one who is free for all of
   const title = `When ${leader.name} is not available`;
   await page.getByRole("button", { name: title }).press("Enter");
   const dialog = page.getByRole("dialog", { name: title });
-  await dialog.getByLabel("From").fill("01/03/2039");
-  await page.keyboard.press("Tab");
+  await dialog.getByRole("button", { name: "Mar 2039" }).press("Enter");
+  await expect.poll(() => dialog.getByLabel("From").inputValue()).toBe("01/03/2039");
+  expect(await dialog.getByLabel("To, included").inputValue()).toBe("31/03/2039");
+  await dialog.getByLabel("Who is free for it").waitFor();
   await dialog.getByLabel("To, included").fill("30/06/2039");
   await page.keyboard.press("Tab");
   const person = dialog.getByLabel("Who is free for all 2");
@@ -259,8 +261,6 @@ test("the groups of somebody who is away are given to one who is free for all of
   await dialog.getByRole("button", { name: /^Give 2 groups to / }).press("Enter");
   await dialog.waitFor({ state: "detached" });
   expect(await stored(led[0]?.id ?? "")).toMatchObject({ coordinatorId: leader.id });
-  await page.getByRole("button", { name: "Review and save" }).waitFor();
-  await press("Control+s");
   await page.getByRole("button", { name: "Save 2 departures" }).waitFor();
   await press("Control+s");
   await page.getByText("2 departures saved.").waitFor();

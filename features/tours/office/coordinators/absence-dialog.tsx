@@ -16,6 +16,7 @@ import { dayText } from "../calendar-days/move-days.ts";
 import { absencesKey } from "./absences-key.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { HandOver } from "./hand-over.tsx";
+import { monthsFrom, type Span, WholeMonths } from "./whole-months.tsx";
 
 /** Absences that begin later than this, in twenty years, are not listed. */
 const listedDays = 7300;
@@ -99,9 +100,9 @@ const useLed = ({ api, country, person, led, onRead }: AbsenceDialogProps, from:
 type FormProps = AbsenceDialogProps & Readonly<{ onSaved: () => Promise<void> }>;
 
 const AbsenceForm = (props: FormProps) => {
-  const { api, country, person, firstDay, onSaved, onGive, onClose } = props;
-  const [from, setFrom] = useState(firstDay);
-  const [to, setTo] = useState(addDays(firstDay, 6));
+  const { api, country, person, today, firstDay, onSaved, onGive, onClose } = props;
+  const [span, setSpan] = useState<Span>({ from: firstDay, to: addDays(firstDay, 6) });
+  const { from, to } = span;
   const [note, setNote] = useState("");
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const save = async () => {
@@ -131,10 +132,7 @@ const AbsenceForm = (props: FormProps) => {
           label="From"
           value={from}
           error={errors["from"]}
-          onChange={(day) => {
-            setFrom(day);
-            if (day > to) setTo(day);
-          }}
+          onChange={(day) => setSpan({ from: day, to: day > to ? day : to })}
         />
         <DateField
           id="absence-to"
@@ -142,9 +140,10 @@ const AbsenceForm = (props: FormProps) => {
           value={to}
           min={from}
           error={errors["to"]}
-          onChange={setTo}
+          onChange={(day) => setSpan({ from, to: day })}
         />
       </div>
+      <WholeMonths months={monthsFrom(firstDay, today)} chosen={span} onChoose={setSpan} />
       <TextField
         id="absence-note"
         label="Note for staff"

@@ -78,6 +78,7 @@ export const CoordinatorsBoard = (props: CoordinatorsBoardProps) => {
             onRead={props.readMore}
             onGive={(rows, coordinatorId) => {
               calendar.give(rows, coordinatorId);
+              calendar.setReviewing(true); // it was decided here; what it does is read next
               view.setAway(null);
             }}
             onClose={() => view.setAway(null)}
