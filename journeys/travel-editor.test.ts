@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TravelInput } from "#features/travels/contract.ts";
 import { axeViolations } from "./axe.ts";
@@ -95,6 +95,40 @@ test("a list is written line by line with Enter", async () => {
     await page.keyboard.press(key);
   await page.getByText("Travel saved.").first().waitFor();
   expect((await read(office, id)).highlights).toEqual([...highlights, "Uno", "Due"]);
+  await office.close();
+});
+
+test("each tab of a new travel begins where it is written, and days follow by keyboard", async () => {
+  const office = await openOffice(browser, product);
+  const { page } = office;
+  await page.goto(office.at("/travels/new"));
+  const tabs = page.getByRole("navigation", { name: "Parts of the travel" });
+  const open = (name: RegExp) => tabs.getByRole("link", { name }).click();
+  const focused = (field: Locator) => field.and(page.locator(":focus")).waitFor();
+  await focused(page.getByLabel("Trip", { exact: true }).first());
+  await open(/^Story/);
+  await focused(page.getByLabel("Story", { exact: true }));
+  await open(/^Itinerary/);
+  await focused(page.getByRole("button", { name: "Add the first day" }));
+  await page.keyboard.press("Enter");
+  const stop = page.getByLabel("To, where the group sleeps");
+  await focused(stop);
+  await page.keyboard.type("Riva");
+  await page.keyboard.press("Enter");
+  await focused(page.getByLabel("Text", { exact: true }));
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("heading", { name: "Day 2", exact: true }).waitFor();
+  await focused(stop);
+  expect(await stop.inputValue()).toBe("Riva");
+  await page.keyboard.type("Ledro");
+  expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Riva – Ledro");
+  await open(/^Inclusions/);
+  await focused(page.getByRole("button", { name: "Add to Included" }));
+  await open(/^Money pot/);
+  const low = page.getByLabel("From", { exact: true });
+  await focused(low);
+  await page.keyboard.type("60");
+  expect(await low.inputValue()).toBe("60");
   await office.close();
 });
 

@@ -32,6 +32,7 @@ export const MoneyField = (props: MoneyFieldProps) => {
         id={id}
         value={isShown ? typed : stored}
         inputMode="decimal"
+        onFocus={({ currentTarget }) => currentTarget.select()} // an amount is replaced as a whole
         autoComplete="off"
         error={isWrong || Boolean(error)}
         rightSection={<span aria-hidden="true">{sign}</span>}

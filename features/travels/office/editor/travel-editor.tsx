@@ -1,9 +1,9 @@
 import "./travel-editor.css";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useNavigationType, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { usePreviewOpen } from "#design/office/frame/use-preview-open.ts";
-import { focusField } from "#design/office/form/focus-field.ts";
+import { beginAtField } from "#design/office/form/focus-field.ts";
 import { IconButton } from "#design/office/icons.tsx";
 import type { GoTo } from "#design/office/record-page/tabs.ts";
 import { RecordPage } from "#design/office/record-page/record-page.tsx";
@@ -15,7 +15,7 @@ import { markOfMap } from "#features/travels/parts/tab-names.ts";
 import type { TravelRecord } from "#features/travels/record-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi, type VersionedAnswer } from "#platform/browser/call-api.ts";
-import { completenessOf, tabsOfTravel, type TravelTab } from "./record/travel-tabs.ts";
+import { beginningOf, completenessOf, tabsOfTravel, type TravelTab } from "./record/travel-tabs.ts";
 import { travelRecord } from "./record/travel-record.ts";
 import { asTravel } from "./record/use-travel.ts";
 import { Sisters } from "./sisters.tsx";
@@ -129,6 +129,14 @@ const PreviewTabs = ({
   </div>
 );
 
+/** A tab of a new travel that somebody opens is there to be written; an error leads on by itself. */
+const useBeginning = (isNew: boolean, tab: string) => {
+  const isLed = useNavigationType() === "REPLACE";
+  useEffect(() => {
+    if (isNew && !isLed) beginAtField(beginningOf(tab as TravelTab));
+  }, [isNew, isLed, tab]);
+};
+
 /** A travel on a page of its own. */
 export const TravelEditor = (props: TravelEditorProps) => {
   const { country, site } = props;
@@ -139,9 +147,7 @@ export const TravelEditor = (props: TravelEditorProps) => {
   const [isPreviewing, setPreviewing] = usePreviewOpen();
   useEffect(() => follow(tabs.goTo));
   const id = record?.id ?? null;
-  useEffect(() => {
-    if (id === null) focusField("tripId"); // what a new travel begins with
-  }, [id]);
+  useBeginning(id === null, tabs.tab);
   const about = record?.about ?? null;
   const stored = useMemo(() => ({ id, about }), [id, about]);
   const path = about?.path ?? null;

@@ -100,7 +100,7 @@ const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) =
         clearable
         allowDeselect={false}
         openOnFocus={false}
-        selectFirstOptionOnChange
+        selectFirstOptionOnChange={isRead} // also for words that were typed before
         limit={maxShown}
         nothingFoundMessage={names.length > 0 && "No free trip is found by these words."}
         data={names}

@@ -1,6 +1,7 @@
 import { NumberField, TextField } from "#design/office/form/text-field.tsx";
 import { Chips } from "#design/office/form/choices/chips.tsx";
 import { fieldId } from "#design/office/form/field-schema.ts";
+import { focusField } from "#design/office/form/focus-field.ts";
 import { IconButton } from "#design/office/icons.tsx";
 import { ItemButtons } from "#design/office/item-list/item-buttons.tsx";
 import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
@@ -101,7 +102,12 @@ export const DayForm = ({ index, onOpen }: DayFormProps) => {
             <span className="field-label">From</span>
             <p className="day-from">{from ?? "Where the group meets"}</p>
           </div>
-          <StopField path={at("sleep")} value={day.sleep} error={errorAt(at("sleep"))} />
+          <StopField
+            path={at("sleep")}
+            value={day.sleep}
+            error={errorAt(at("sleep"))}
+            onEnter={() => focusField(at("text"))}
+          />
         </div>
         <div className="day-trio">
           <TransportField path={at("transport")} value={day.transport} />

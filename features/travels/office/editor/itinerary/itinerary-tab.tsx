@@ -1,7 +1,8 @@
 import "./itinerary-tab.css";
 import { Button } from "@mantine/core";
-import { useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { useOpenItem } from "#design/office/item-list/use-open-item.ts";
+import { fieldId } from "#design/office/form/field-schema.ts";
 import { focusField } from "#design/office/form/focus-field.ts";
 import { EmptyState } from "#design/office/screen/screen-state.tsx";
 import { useCommands } from "#design/office/palette/commands.tsx";
@@ -30,22 +31,29 @@ const LengthNote = () => {
   );
 };
 
-const useDayKeys = (open: number, count: number, onOpen: (index: number) => void) => {
+type DayKeys = Readonly<{
+  open: number;
+  count: number;
+  onOpen: (index: number) => void;
+  onAdd: () => void;
+}>;
+
+const useDayKeys = ({ open, count, onOpen, onAdd }: DayKeys) => {
   const commands = useMemo(
     () => [
       {
         id: "next day",
-        label: "Open the next day",
+        label: "Open the next day, or add one",
         group: "Itinerary",
         keys: "mod+Enter",
-        disabledReason: () => (open >= count - 1 ? "This is the last day." : undefined),
         run: () => {
+          if (open >= count - 1) return onAdd();
           onOpen(open + 1);
           requestAnimationFrame(() => focusField(`itinerary.${open + 1}.text`));
         },
       },
     ],
-    [open, count, onOpen],
+    [open, count, onOpen, onAdd],
   );
   useCommands(commands);
 };
@@ -57,15 +65,16 @@ export const ItineraryTab = () => {
   const days = useTravel(({ itinerary }) => itinerary);
   const [open, setOpen] = useOpenItem("day", days.length);
   const error = errorAt("itinerary");
-  useDayKeys(open, days.length, setOpen);
   useEffect(() => {
     document.querySelector(".day-row[data-open='true']")?.scrollIntoView({ block: "nearest" });
   }, [open]);
-  const add = () => {
-    store.change(addDay(days.length));
-    setOpen(days.length);
-    focusField(`itinerary.${days.length}.sleep`);
-  };
+  const count = days.length;
+  const add = useCallback(() => {
+    store.change(addDay(count));
+    setOpen(count);
+    focusField(`itinerary.${count}.sleep`);
+  }, [store, count, setOpen]);
+  useDayKeys({ open, count, onOpen: setOpen, onAdd: add });
   if (days.length === 0)
     return (
       <div className="record-page-scroll">
@@ -73,7 +82,9 @@ export const ItineraryTab = () => {
           title="No days yet"
           text="Each day says where the group goes, by what, and where it sleeps."
         >
-          <Button onClick={add}>Add the first day</Button>
+          <Button id={fieldId("itinerary")} onClick={add}>
+            Add the first day
+          </Button>
         </EmptyState>
         {error !== undefined && <p className="field-error">{error}</p>}
       </div>

@@ -28,10 +28,12 @@ export type StopFieldProps = Readonly<{
   path: string;
   value: string | null;
   error: string | undefined;
+  /** Goes on to what is written of the day. */
+  onEnter: () => void;
 }>;
 
 /** Where a day ends: one of the trip's stops, or a place beside them. */
-export const StopField = ({ path, value, error }: StopFieldProps) => {
+export const StopField = ({ path, value, error, onEnter }: StopFieldProps) => {
   const store = useDraftStore();
   const listId = useId();
   const stops = useStops();
@@ -48,6 +50,13 @@ export const StopField = ({ path, value, error }: StopFieldProps) => {
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         placeholder="On the way home"
+        // The place of the night before is kept or replaced as a whole.
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing || event.ctrlKey) return;
+          event.preventDefault();
+          onEnter();
+        }}
         onChange={({ currentTarget: { value: text } }) =>
           store.put(path, text === "" ? null : text)
         }

@@ -53,6 +53,12 @@ export const fieldsOfTab = {
   seo: ["seo"],
 } as const satisfies Readonly<Record<TravelTab, readonly (keyof TravelInput)[]>>;
 
+/** The field that is written first. */
+export const beginningOf = (tab: TravelTab): string => {
+  if (tab === "money-pot") return "moneyPot.lowCents";
+  return tab === "seo" ? "seo.title" : (fieldsOfTab[tab][0] ?? tab);
+};
+
 const partLabels: Readonly<Record<TravelPart, string>> = {
   name: "name",
   tagline: "line under the name",
