@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import { formatDate } from "#markets/format.ts";
+import { formatDate, shortMonthTitle } from "#markets/format.ts";
 import type { Hand } from "../eight-blocks/hand.ts";
 import type { Compared } from "./compared.ts";
 import type { Jobs } from "./jobs.ts";
@@ -80,9 +80,9 @@ const season = async (hand: Hand, { travel, prices }: Jobs["season"]) => {
   await page.getByText(`${prices.length} departures saved.`).waitFor();
 };
 
-const month = async (hand: Hand, { leader, other, from, to, tours }: Jobs["month"]) => {
+const month = async (hand: Hand, { leader, other, from, tours }: Jobs["month"]) => {
   const { page, click, press } = hand;
-  await goTo(hand, "coordinators", "Coordinators");
+  await goTo(hand, "coor", "Coordinators");
   hand.decide();
   await click(page.getByRole("link", { name: "Calendar" }));
   await page.getByRole("region", { name: "Coordinators by days" }).waitFor();
@@ -94,11 +94,8 @@ const month = async (hand: Hand, { leader, other, from, to, tours }: Jobs["month
   const dialog = page.getByRole("dialog", { name: `When ${leader.name} is not available` });
   await hand.waitForDialog(dialog);
   hand.decide();
-  await click(dialog.getByLabel("From", { exact: true }));
-  await replaceText(hand, formatDate(from));
-  await press("Tab");
-  await press("Tab");
-  await replaceText(hand, formatDate(to));
+  const months = dialog.getByRole("group", { name: "A whole month" });
+  await click(months.getByRole("button", { name: shortMonthTitle(from.slice(0, 7), "en") }));
   const choice = dialog.getByLabel(`Who is free for all ${tours.length}`);
   await choice.waitFor();
   hand.decide();
@@ -108,8 +105,6 @@ const month = async (hand: Hand, { leader, other, from, to, tours }: Jobs["month
   hand.decide();
   await click(dialog.getByRole("button", { name: `Give ${tours.length} groups to ${other.name}` }));
   await dialog.waitFor({ state: "detached" });
-  hand.decide();
-  await press("Control+S");
   await page.getByRole("button", { name: `Save ${tours.length} departures` }).waitFor();
   hand.decide();
   await press("Control+S");
@@ -119,7 +114,11 @@ const month = async (hand: Hand, { leader, other, from, to, tours }: Jobs["month
 const confirmed = async (hand: Hand, { travel, tour }: Jobs["confirmed"]) => {
   const { page, click, press } = hand;
   const day = formatDate(tour.departureDate);
-  await goTo(hand, `${travel.letters} ${day.slice(0, 5)}`, `${travel.name}, ${day}`);
+  hand.decide();
+  await press("Control+K");
+  await hand.waitForDialog(page.getByLabel("Search commands"));
+  await hand.find(travel.letters);
+  await click(page.getByRole("option", { name: `${travel.name}, ${day}` })); // one of the next six
   hand.decide();
   await click(page.getByRole("button", { name: "Make it Confirmed" }));
   await page.getByRole("button", { name: "Save 1 departure" }).waitFor();
@@ -133,14 +132,12 @@ const openTab = async (hand: Hand, name: RegExp) => {
   await hand.click(tabs.getByRole("link", { name }));
 };
 
-/** Each line is followed by `Enter`, but the last. @param isNear the list is reached with `Tab` */
-const writeList = async (hand: Hand, label: string, items: readonly string[], isNear: boolean) => {
+/** Each line is followed by `Enter`, but the last. */
+const writeList = async (hand: Hand, label: string, items: readonly string[]) => {
   const add = hand.page.getByRole("button", { name: `Add to ${label}`, exact: true });
   hand.decide();
-  if (isNear) {
-    await hand.pressUntilFocused("Tab", add);
-    await hand.press("Enter");
-  } else await hand.click(add);
+  await hand.pressUntilFocused("Tab", add);
+  await hand.press("Enter");
   for (const [index, text] of items.entries()) {
     await isFocused(hand.page.getByLabel(`${label} ${index + 1}`, { exact: true }));
     await hand.write(text);
@@ -153,6 +150,7 @@ const writeFacts = async (hand: Hand, { travel, tripCode, destination }: Jobs["w
   await isFocused(page.getByLabel("Trip", { exact: true }).first());
   hand.decide();
   await hand.find(tripCode);
+  await page.locator("[data-combobox-selected]").filter({ hasText: tripCode }).waitFor();
   await press("Enter");
   await press("Tab");
   await press("Tab");
@@ -165,7 +163,7 @@ const writeFacts = async (hand: Hand, { travel, tripCode, destination }: Jobs["w
   await click(page.getByRole("button", { name: "Add a destination" }));
   const search = page.getByLabel("Search destinations");
   await hand.waitForDialog(search);
-  await hand.find(destination.name.slice(0, 6));
+  await hand.find(destination.name.slice(0, 4));
   const choices = page.locator("[aria-label='destinations'][aria-busy='false']");
   await choices.getByRole("button").first().filter({ hasText: destination.name }).waitFor();
   await choices.getByRole("button").nth(3).waitFor({ state: "detached" }); // the search is done
@@ -176,18 +174,18 @@ const writeFacts = async (hand: Hand, { travel, tripCode, destination }: Jobs["w
 };
 
 const writeDays = async (hand: Hand, { days }: Jobs["written"]["travel"]) => {
-  const { page, click } = hand;
+  const { page, press } = hand;
   await openTab(hand, /^Itinerary/);
+  await isFocused(page.getByRole("button", { name: "Add the first day" }));
   for (const [index, { sleep, text }] of days.entries()) {
     hand.decide();
-    await click(page.getByRole("button", { name: /^Add (the first|a) day$/ }).last());
-    const stop = page.getByLabel("To, where the group sleeps");
+    await press(index === 0 ? "Enter" : "Control+Enter");
     await page.getByRole("heading", { name: `Day ${index + 1}`, exact: true }).waitFor();
-    await isFocused(stop);
-    if ((await stop.inputValue()) !== "") await hand.press("Control+A");
+    await isFocused(page.getByLabel("To, where the group sleeps")); // it is chosen whole
     await hand.write(sleep);
     hand.decide();
-    await hand.pressUntilFocused("Tab", page.getByLabel("Text", { exact: true }));
+    await press("Enter");
+    await isFocused(page.getByLabel("Text", { exact: true }));
     await hand.write(text);
   }
 };
@@ -195,13 +193,13 @@ const writeDays = async (hand: Hand, { days }: Jobs["written"]["travel"]) => {
 const written = async (hand: Hand, job: Jobs["written"]) => {
   const { page, click, press } = hand;
   const { travel } = job;
-  await goTo(hand, "new travel", "New travel");
+  await goTo(hand, "new t", "New travel");
   await writeFacts(hand, job);
   await openTab(hand, /^Story/);
   hand.decide();
-  await click(page.getByLabel("Story", { exact: true }));
+  await isFocused(page.getByLabel("Story", { exact: true }));
   await hand.write(travel.story);
-  await writeList(hand, "Highlights", travel.highlights, true);
+  await writeList(hand, "Highlights", travel.highlights);
   await writeDays(hand, travel);
   await openTab(hand, /^Moods/);
   for (const mood of travel.moods) {
@@ -209,14 +207,15 @@ const written = async (hand: Hand, job: Jobs["written"]) => {
     await click(page.getByRole("group", { name: "Moods" }).getByText(mood, { exact: false }));
   }
   await openTab(hand, /^Inclusions/);
-  await writeList(hand, "Included", travel.included, false);
-  await writeList(hand, "Not included", travel.excluded, true);
+  await isFocused(page.getByRole("button", { name: "Add to Included", exact: true }));
+  await writeList(hand, "Included", travel.included);
+  await writeList(hand, "Not included", travel.excluded);
   await openTab(hand, /^Money pot/);
   hand.decide();
-  await click(page.getByLabel("From", { exact: true }));
-  await replaceText(hand, String(travel.pot.low));
+  await isFocused(page.getByLabel("From", { exact: true })); // amounts are chosen whole
+  await hand.write(String(travel.pot.low));
   await press("Tab");
-  await replaceText(hand, String(travel.pot.high));
+  await hand.write(String(travel.pot.high));
   hand.decide();
   await press("Control+S");
   const dialog = page.getByRole("dialog", { name: "Before it is saved" });
