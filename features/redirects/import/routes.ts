@@ -57,6 +57,7 @@ export const addFileRoutes = (api: Api, { owners, siteOf, now }: Options): void 
     body: {
       schema: redirectImportSchema,
       read: (body: unknown) => readBody(redirectImportSchema, body),
+      takesAnyText: true,
     },
     answer: redirectImportReportSchema,
     async write({ trx, market, actor, query, body }) {

@@ -18,16 +18,21 @@ export const schemaOfBody = (body: BodySource): z.ZodType => {
   return isReader(body) ? body.schema : body;
 };
 
-const readStorable = (schema: z.ZodType, sent: unknown): unknown => {
-  requireStorable(sent);
-  return readBody(schema, sent);
+const readWith = (body: BodySource, schema: z.ZodType): Reader => {
+  const reader = body && isReader(body) ? body : null;
+  const read = reader?.read ?? ((sent: unknown) => readBody(schema, sent));
+  if (reader?.takesAnyText) return read;
+  return (sent) => {
+    requireStorable(sent);
+    return read(sent);
+  };
 };
 
 /** Reads a missing body as an empty object where the schema allows one. */
 const bodyReader = (body: BodySource): Reader => {
   const schema = schemaOfBody(body);
   const mayBeMissing = schema.safeParse({}).success;
-  const read = body && isReader(body) ? body.read : (sent: unknown) => readStorable(schema, sent);
+  const read = readWith(body, schema);
   return (sent) => read(mayBeMissing ? (sent ?? {}) : sent);
 };
 

@@ -8,6 +8,8 @@ export type BodyReader<Output> = Readonly<{
   schema: z.ZodType;
   /** @throws Problem for a body that it refuses */
   read: (body: unknown) => Output;
+  /** Whether it deals itself with text that cannot be stored. */
+  takesAnyText?: true;
 }>;
 
 /** An answer that is not JSON, such as a page, an event stream or a file. */
