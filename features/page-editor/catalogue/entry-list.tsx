@@ -42,6 +42,7 @@ export const entryList = ({ onRemove }: EntryListOptions): ListDeclaration<Block
     {
       key: "block",
       label: "Made of",
+      isHidden: true, // The blocks of the code are all made of themselves.
       cell: ({ blockType, source }) => (source === "further" ? blockType : ""),
     },
     {

@@ -77,17 +77,20 @@ const Controls = ({ work, run, onNew }: RunProgressProps) => {
 export const RunProgress = ({ work, run, onNew }: RunProgressProps) => {
   const now = useNow();
   const total = totalOf(run);
-  const done = total - run.counts.waiting;
   const [changed, failed, undone] = [
     countOf(run, "changed"),
     countOf(run, "failed"),
     countOf(run, "undone"),
   ];
+  // Only what was changed is put back.
+  const isUndoing = run.state === "undoing";
+  const whole = isUndoing ? changed + undone : total;
+  const done = isUndoing ? undone : total - run.counts.waiting;
   return (
     <section className="bulk-progress" aria-label="Progress">
       <div className="bulk-progress-head">
-        <h2>{`${formatCount(done)} of ${formatCount(total)}`}</h2>
-        <p role="status">{stateText(run, done, total, now)}</p>
+        <h2>{`${formatCount(done)} of ${formatCount(whole)}${isUndoing ? " put back" : ""}`}</h2>
+        <p role="status">{stateText(run, done, whole, now)}</p>
         <Controls work={work} run={run} onNew={onNew} />
       </div>
       <Bar run={run} total={total} />

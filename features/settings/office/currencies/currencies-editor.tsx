@@ -81,12 +81,12 @@ export const CurrenciesEditor = ({ country, loaded }: CurrenciesEditorProps) => 
             variant="default"
             leftSection={<Icon name="lock" />}
             aria-disabled
-            title={formatReason}
             onClick={() => toast.error(formatReason)}
           >
             Add a currency
           </Button>
         </div>
+        <p className="field-hint">{formatReason}</p>
         {fetchProblem !== null && (
           <Note kind="refusal" title="Nothing was fetched.">
             {fetchProblem} The rates are as they were.

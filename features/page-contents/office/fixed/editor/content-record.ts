@@ -22,7 +22,10 @@ export const emptyContent: PageContent = {
 };
 
 const fields: NonNullable<RecordDeclaration<PageContent>["fields"]> = {
-  title: { description: "Title" },
+  title: {
+    description: "Title",
+    help: "{product} stands for the product’s name, here as in all words of the page.",
+  },
   lead: { description: "Lead", format: "textarea", help: "Under the title. It may be empty." },
   sections: {
     description: "Sections",
