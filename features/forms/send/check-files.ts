@@ -53,8 +53,10 @@ export const checkFiles = (
   sent: readonly SentFile[],
 ): CheckedFiles => {
   const refuse = (error: AnswerError): CheckedFiles => ({ files: [], error });
-  // A browser sends an empty one where none was chosen.
-  const own = sent.filter(({ field: id, content }) => id === field.id && content.length > 0);
+  // A browser sends an empty one without a name where none was chosen.
+  const own = sent.filter(
+    ({ field: id, name, content }) => id === field.id && (name !== "" || content.length > 0),
+  );
   if (own.length > field.maxFiles) return refuse({ kind: "fileCount", limit: field.maxFiles });
   if (own.some(({ content }) => content.length > field.maxMegabytes * megabyte))
     return refuse({ kind: "fileSize", limit: field.maxMegabytes });

@@ -320,7 +320,8 @@ const sendFiles = async (sent: readonly Blob[], more: Readonly<Record<string, st
   const typed = { ...more, form: filesFormId };
   for (const [name, value] of good()) if (!(name in typed)) body.append(name, value);
   for (const [name, value] of Object.entries(typed)) body.append(name, value);
-  for (const file of sent) body.append(id(9), file, "../Marta’s <cv>.html");
+  for (const file of sent)
+    body.append(id(9), file, file instanceof File ? file.name : "../Marta’s <cv>.html");
   const encoded = new Response(body);
   return app.inject({
     method: "POST",
@@ -352,7 +353,8 @@ test("files are kept under a harmless name, and go with their submission", async
 
 test.each([
   ["none", [], "Serve una risposta."],
-  ["an empty one", [new Blob([""])], "Serve una risposta."],
+  ["what a browser sends for none", [new File([""], "")], "Serve una risposta."],
+  ["an empty one", [new File([""], "cv.pdf")], "Scegli file di questo tipo: PDF."],
   ["three", [pdf(), pdf(), pdf()], "Scegli al massimo 2 file."],
   ["a large one", [pdf(1024 * 1024 + 1)], "Ogni file può pesare al massimo 1 MB."],
   ["a page called a PDF", [new Blob(["<script>"])], "Scegli file di questo tipo: PDF."],
