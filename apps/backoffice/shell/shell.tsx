@@ -8,10 +8,11 @@ import { Wordmark } from "#design/wordmark.tsx";
 import type { ScreenContext } from "../load-session.ts";
 import { LoadingBar } from "./loading-bar.tsx";
 import { Icon } from "./menu-icon.tsx";
-import { titleOf } from "#features/staff/screens/menu.ts";
+import { groupAt, titleOf } from "#features/staff/screens/menu.ts";
 import { usePageTransition } from "./page-transition.ts";
 import { OfficeCommands } from "./office-commands.tsx";
 import { AccountProvider } from "#design/office/account.ts";
+import { TitleEndingProvider } from "#design/office/document-title.ts";
 import { createToolsStore, ToolsProvider } from "#design/office/tooling/tools.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { Tooling } from "./tooling.tsx";
@@ -58,6 +59,10 @@ const useSidebar = () => {
     close: () => setOpenedAt(null),
   };
 };
+
+/** `Travels · Wayroam back-office`; screens put what is open before it. */
+const titleEnding = (pathname: string, product: string): string =>
+  [groupAt(pathname), `${product} back-office`].filter(Boolean).join(" · ");
 
 /**
  * Sets the window's title and, after a navigation, moves the focus to the screen, unless it is still
@@ -137,7 +142,9 @@ export const Shell = (props: ShellProps) => {
         <main id="screen" ref={main} tabIndex={-1} inert={isOpen} data-leaving={isLeaving}>
           <ToolsProvider value={tools}>
             <AccountProvider value={me.email}>
-              <Outlet context={context} />
+              <TitleEndingProvider value={titleEnding(pathname, config.product)}>
+                <Outlet context={context} />
+              </TitleEndingProvider>
             </AccountProvider>
           </ToolsProvider>
         </main>

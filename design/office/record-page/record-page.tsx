@@ -1,8 +1,8 @@
 import "./record-page.css";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { FormSettingsProvider } from "../form/form-settings.ts";
 import { formSchemaOf } from "../record/form/form-schema.ts";
+import { useDocumentTitle } from "../document-title.ts";
 import { ScreenTabs } from "../screen/screen-tabs.tsx";
 import { type Tools, useTools } from "../tooling/tools.ts";
 import { PageDialogs } from "./dialogs/page-dialogs.tsx";
@@ -47,14 +47,6 @@ const LiveRegion = () => (
   </p>
 );
 
-/** Names the browser tab after the record, so that several can be told apart. */
-const useDocumentTitle = (title: string, list: string) => {
-  const { pathname } = useLocation(); // at a new address the shell sets the title of the screen
-  useEffect(() => {
-    document.title = `${title} · ${list}`;
-  }, [title, list, pathname]);
-};
-
 const useRecordTools = <Input extends object>(
   { state, title, publicUrl, purge = null }: RecordPageProps<Input>,
   onHistory: () => void,
@@ -92,7 +84,7 @@ export const RecordPage = <Input extends object>(props: RecordPageProps<Input>) 
   const id = submission.stored?.body.id ?? null;
   usePageCommands(declaration.one, store, saveNow);
   useSteps(store, tabs.goTo);
-  useDocumentTitle(title, "Wayroam");
+  useDocumentTitle(title);
   const json = useRecordTools(props, showHistory);
   return (
     <DraftStoreProvider value={store}>

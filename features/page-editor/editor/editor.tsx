@@ -4,7 +4,7 @@ import "../form/block-form.css";
 import "../block-picker/block-picker.css";
 import "./editor-narrow.css";
 import { useCallback, useEffect, useState } from "react";
-import { useLocation, useParams } from "react-router";
+import { useParams } from "react-router";
 import { marketByApiCountry } from "#markets/markets.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import { createEditorActions, type EditorOverlay } from "./editor-actions.ts";
@@ -27,6 +27,7 @@ import {
   SharePage,
 } from "./panels.tsx";
 import { PageRecoveryNote } from "../toolbar/page-recovery-note.tsx";
+import { useDocumentTitle } from "#design/office/document-title.ts";
 import { toast } from "#design/office/toast.ts";
 import { DebouncedPageProvider } from "../state/debounced-page.tsx";
 import type { LocatedError } from "../state/located-errors.ts";
@@ -62,15 +63,6 @@ const LiveRegion = () => (
 );
 
 type EditorProps = PageEditorProps & Readonly<{ editing: PageEditorState }>;
-
-/** Names the browser tab after the page, so that several editors can be told apart. */
-const useDocumentTitle = () => {
-  const name = usePage(({ edited }) => edited.fields.name);
-  const { pathname } = useLocation(); // at a new address the shell sets the title of the screen
-  useEffect(() => {
-    document.title = `${name || "New page"} · Custom Pages`;
-  }, [name, pathname]);
-};
 
 /** A new page begins with its name. */
 const useFirstFocus = (isNew: boolean) => {
@@ -128,7 +120,7 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
     [isPreviewing, setPreviewing],
   );
   useFieldsLoaded();
-  useDocumentTitle();
+  useDocumentTitle(usePage(({ edited }) => edited.fields.name) || "New page");
   useFirstFocus(stored === null);
   useBlockAddress(store);
   usePageTools({ country, site, stored });

@@ -23,7 +23,7 @@ export const BeginOwnPage = (props: OwnPageToBegin) => {
       onRetry={() => void refetch()}
     >
       {data && (
-        <TravelFrame travel={data} current="own-page">
+        <TravelFrame screen="Own page" travel={data} current="own-page">
           <EmptyState
             title="No own page yet"
             text="Blocks that this travel alone shows, below its story and on the pages of its departures: a letter, a film, more pictures."

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import type { Role } from "#platform/roles.ts";
 import type { Visit } from "./access.ts";
-import { hiddenEntries, menuFor, newEntries, opensRecord, sectionOf, titleOf } from "./menu.ts";
+import {
+  groupAt,
+  hiddenEntries,
+  menuFor,
+  newEntries,
+  opensRecord,
+  sectionOf,
+  titleOf,
+} from "./menu.ts";
 
 const id = "3f0e9f6c-58c4-4a0e-9d6e-2a9b5a0f4a11";
 const visit = (role: Role, country: string): Visit => ({ role, country, hasOwnAccounts: true });
@@ -32,6 +40,13 @@ test.each([
 ])("the screen at %s is called %s", (path, title) =>
   expect(titleOf(path, visit("admin", "it"))).toBe(title),
 );
+
+test.each([
+  ["/", "Home"],
+  [`/travels/${id}/tours/${id}`, "Travels"],
+  ["/resources/badges", "Resources"],
+  ["/settings/caches", ""],
+])("the browser titles of %s end with %s", (path, group) => expect(groupAt(path)).toBe(group));
 
 test.each([
   ["/settings/caches", "admin", "it", "This page could not be found"],

@@ -94,6 +94,9 @@ const screenTitle = (pathname: string): string => {
   return label === group ? label : `${label} · ${group}`;
 };
 
+/** The part of the menu to which the screen belongs; empty for a path without a screen. */
+export const groupAt = (pathname: string): string => screenAt(pathname)?.group ?? "";
+
 /** The screen's name and its part of the menu. A screen that the role may not open is not named. */
 export const titleOf = (pathname: string, visit: Visit): string => {
   const access = accessTo(pathname, visit);

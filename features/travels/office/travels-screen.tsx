@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { ListScreen } from "#design/office/list/list-screen.tsx";
+import { useDocumentTitle } from "#design/office/document-title.ts";
 import { useIsCalendar, ViewSwitch } from "#design/office/timeline/view-switch/view-switch.tsx";
 import { DeparturesCalendar } from "#features/tours/pickers/departures-calendar.tsx";
 import { dayAt } from "#markets/format.ts";
@@ -85,6 +86,8 @@ const Travels = ({ country, site, isAdmin }: TravelsScreenProps) => {
   );
 };
 
+const listTitles: Readonly<Record<string, string>> = { departures: "Departures", trips: "Trips" };
+
 /**
  * The travels of a market, the departures of all of them in a list or a calendar, or the trips of
  * the company.
@@ -92,8 +95,9 @@ const Travels = ({ country, site, isAdmin }: TravelsScreenProps) => {
 const Screen = (props: TravelsScreenProps) => {
   const [query] = useSearchParams();
   const isCalendar = useIsCalendar();
-  if (isCalendar) return <DeparturesCalendar {...props} />;
   const list = query.get("list");
+  useDocumentTitle(isCalendar ? "Calendar" : (listTitles[list ?? ""] ?? null));
+  if (isCalendar) return <DeparturesCalendar {...props} />;
   if (list === "departures" || list === "trips")
     return (
       <Suspense>{list === "trips" ? <Trips {...props} /> : <DeparturesList {...props} />}</Suspense>

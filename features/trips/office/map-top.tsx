@@ -4,6 +4,7 @@ import { Icon, IconButton } from "#design/office/icons.tsx";
 import { PresenceBar } from "#design/office/presence/presence-bar.tsx";
 import { SaveButton } from "#design/office/record-page/parts/save-button.tsx";
 import { StepButtons } from "#design/office/record-page/parts/step-buttons.tsx";
+import { useDocumentTitle } from "#design/office/document-title.ts";
 import type { Presence } from "#design/office/presence/use-presence.ts";
 import { type DraftStore, isChanged } from "./draft/draft-store.ts";
 
@@ -32,6 +33,7 @@ const UndoRedo = ({ store }: Pick<MapTopProps, "store">) => {
 
 export const MapTop = (props: MapTopProps) => {
   const { store, title, path, site, isPublished, backPath, lockReason, isBusy } = props;
+  useDocumentTitle(`Map · ${title}`);
   const isUnchanged = useStore(store, (state) => !isChanged(state));
   return (
     <header className="map-top">

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { useCommands } from "#design/office/palette/commands.tsx";
 import { keyName } from "#design/office/palette/keys.ts";
+import { useDocumentTitle } from "#design/office/document-title.ts";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
 import { ViewSwitch } from "#design/office/timeline/view-switch/view-switch.tsx";
 import type { Sheet } from "../grid/sheet/use-sheet.ts";
@@ -56,6 +57,7 @@ const useSheetCommands = (sheet: Sheet, onSave: () => void) => {
 export const SheetTop = (props: SheetTopProps) => {
   const { title = "Departures", sheet, name, travelId, onSave, onAdd, onHistory } = props;
   useSheetCommands(sheet, onSave);
+  useDocumentTitle(`${title} · ${name}`);
   const { rows, canUndo, canRedo, undo, redo } = sheet;
   return (
     <ScreenTop

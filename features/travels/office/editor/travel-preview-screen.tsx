@@ -43,6 +43,7 @@ const Preview = ({ country }: { country: string }) => {
   return (
     <div className="travel-preview">
       <TravelFrame
+        screen="Preview"
         travel={data.record}
         current={tourId ? "tours" : null}
         {...(tourId && { place: <Link to={`/travels/${id}/tours/${tourId}`}>Departure</Link> })}
