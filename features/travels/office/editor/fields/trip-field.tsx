@@ -75,6 +75,7 @@ const tripWords = ({ code, countries, travels }: FreeTrip): string =>
 
 const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
   const country = useCountry();
+  const [search, setSearch] = useState("");
   const { data: trips = [], isSuccess: isRead } = useQuery({
     queryKey: ["free trips", country],
     queryFn: () => callApi<readonly FreeTrip[]>("GET", `${country}/travels/free-trips`),
@@ -106,6 +107,10 @@ const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) =
         data={names}
         value={typeof value === "string" && value !== "" ? value : null}
         error={errorAt(path)}
+        searchValue={search}
+        onSearchChange={setSearch}
+        // The select changes nothing, and keeps the typed words, where the same trip is chosen again.
+        onOptionSubmit={(id) => setSearch(names.find((each) => each.value === id)?.label ?? "")}
         onChange={(id) => put(path, id ?? "")}
       />
       {travels.length > 0 && (
