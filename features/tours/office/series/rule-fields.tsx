@@ -47,16 +47,26 @@ type RuleFieldsProps = Readonly<{ rule: Rule; market: Market; onChange: (rule: R
 /** On which days departures are added. */
 export const RuleFields = ({ rule, market, onChange }: RuleFieldsProps) => {
   const [skipped, setSkipped] = useState("");
+  const [unread, setUnread] = useState<readonly string[]>([]);
   const set = (part: Partial<Rule>) => onChange({ ...rule, ...part });
   /** Another rhythm has as many days. */
   const keepCount = (part: Partial<Rule>) =>
     onChange(withCount({ ...rule, ...part }, Math.max(1, countOf(rule))));
+  const daysIn = (text: string) =>
+    text
+      .split(/[,;\n]/)
+      .filter((part) => part.trim() !== "")
+      .map((part) => ({
+        part: part.trim(),
+        day: readDay(part, { near: rule.from, language: market.language }),
+      }));
   const skip = (text: string) => {
     setSkipped(text);
-    const reading = { near: rule.from, language: market.language };
-    const days = text.split(/[,;\n]/).map((each) => readDay(each, reading));
-    set({ skipDays: days.flatMap((day) => ("value" in day ? [day.value] : [])) });
+    setUnread([]);
+    set({ skipDays: daysIn(text).flatMap(({ day }) => ("value" in day ? [day.value] : [])) });
   };
+  const checkSkipped = () =>
+    setUnread(daysIn(skipped).flatMap(({ part, day }) => ("value" in day ? [] : [part])));
   return (
     <>
       <NumberInput
@@ -90,9 +100,11 @@ export const RuleFields = ({ rule, market, onChange }: RuleFieldsProps) => {
         description={
           rule.skipDays.length > 0
             ? `Left out: ${rule.skipDays.map(formatDate).join(", ")}`
-            : "Parted by commas: 24/12/2027, 31/12/2027"
+            : "With commas between: 24/12/2027, 31/12/2027"
         }
+        error={unread.length > 0 && `Not a day: ${unread.join(", ")}. Write it as 24/12/2027.`}
         value={skipped}
+        onBlur={checkSkipped}
         onChange={(event) => skip(event.currentTarget.value)}
       />
       <Checkbox
