@@ -32,7 +32,11 @@ const toChoices = async (
     id,
     slug,
     label: name,
-    detail: [city, `${trips_led} trips led`, ...(is_shown ? [] : ["not shown"])].join(" · "),
+    detail: [
+      city,
+      trips_led === 1 ? "1 trip led" : `${trips_led} trips led`,
+      ...(is_shown ? [] : ["not shown"]),
+    ].join(" · "),
     picture: portraits.get(portrait_id ?? "") ?? null,
   }));
 };

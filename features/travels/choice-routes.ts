@@ -37,7 +37,11 @@ const toChoices = async (
     id,
     slug,
     label: name,
-    detail: [`${days} days`, slug, ...(is_published ? [] : ["not published"])].join(" · "),
+    detail: [
+      days === 1 ? "1 day" : `${days} days`,
+      slug,
+      ...(is_published ? [] : ["not published"]),
+    ].join(" · "),
     picture: posters.get(trips.get(trip_id)?.posterId ?? "") ?? null,
   }));
 };

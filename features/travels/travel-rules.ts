@@ -10,7 +10,7 @@ const lengthErrors = ({ days, nights, itinerary }: TravelInput): RuleError[] =>
   [
     check(
       "days",
-      `The itinerary has ${itinerary.length} days.`,
+      `The itinerary has ${itinerary.length === 1 ? "1 day" : `${itinerary.length} days`}.`,
       itinerary.length > 0 && itinerary.length !== days,
     ),
     check("nights", "A travel has no more nights than days.", nights > days),

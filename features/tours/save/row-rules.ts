@@ -72,7 +72,7 @@ const lengthWarnings = (after: TourInput, { travel }: Scene): readonly RuleError
   return [
     {
       path: "endDate",
-      message: `The programme lasts ${days} days, the travel says ${travel.days}.`,
+      message: `The programme lasts ${days === 1 ? "1 day" : `${days} days`}, the travel says ${travel.days}.`,
     },
   ];
 };

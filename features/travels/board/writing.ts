@@ -40,7 +40,7 @@ export const travelsToWrite: BoardSource = async ({ db, market, today }) => {
         picture: travel.picture,
         lead: { label: travel.name, path: `/travels/${travel.id}` },
         text: missing.map((item) => healthLabel(item, today)).join(" · "),
-        detail: `${travel.departures.peopleIn} people in its departures`,
+        detail: `${travel.departures.peopleIn === 1 ? "1 person" : `${travel.departures.peopleIn} people`} in its departures`,
         action: { label: "Write", path },
       });
     }),

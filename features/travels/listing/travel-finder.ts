@@ -11,7 +11,7 @@ export const travelFinder = tableFinder<Row>({
   sortedBy: "name",
   toRecord: ({ id, name, days }) => ({
     label: name,
-    detail: `${days} days`,
+    detail: days === 1 ? "1 day" : `${days} days`,
     path: `/travels/${id}`,
   }),
 });

@@ -80,7 +80,9 @@ const slugHelp = (
 
 /** `leads since 2019 · 24 trips` */
 const lineOf = (row: ListedCoordinator | null): string | undefined =>
-  row ? `leads since ${row.since} · ${row.tripsLed} trips` : undefined;
+  row
+    ? `leads since ${row.since} · ${row.tripsLed === 1 ? "1 trip" : `${row.tripsLed} trips`}`
+    : undefined;
 
 export const CoordinatorPanel = (props: CoordinatorPanelProps) => {
   const { country, isAdmin, id, open, onOpen } = props;

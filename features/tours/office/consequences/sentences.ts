@@ -168,15 +168,15 @@ const dateSentences = ({ dates, openings }: Consequences): readonly Consequence[
   const other = dates.length - moved.length;
   const openingLines = openings.map(({ departureDate, to }) =>
     to
-      ? `${formatDate(departureDate)} opens on ${formatDate(to)}`
-      : `${formatDate(departureDate)} opens at once`,
+      ? `The sale of ${formatDate(departureDate)} opens on ${formatDate(to)}`
+      : `The sale of ${formatDate(departureDate)} opens at once`,
   );
   const sentences: Consequence[] =
     openings.length > 2
       ? [
           {
             icon: "clock",
-            text: `${openings.length} departures open on other days`,
+            text: `The sale of ${openings.length} departures opens on these days`,
             lines: [],
             names: openingLines,
           },

@@ -109,7 +109,11 @@ const SeriesDialog = ({ rows, market, site, api, onAdded, onClose }: SeriesDialo
     try {
       const { consequences } = await api.series({ rule, templateId, isPublished }, false);
       await onAdded();
-      toast.success(`${consequences.created} departures added.`);
+      toast.success(
+        consequences.created === 1
+          ? "1 departure added."
+          : `${consequences.created} departures added.`,
+      );
       onClose();
     } catch (problem) {
       toast.error(reasonOf(problem));

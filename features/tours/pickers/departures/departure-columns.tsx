@@ -27,7 +27,7 @@ export const departureNameColumn: NameColumn<ListedTour> = {
   details: ({ endDate, travel, isPublished }) => (
     <>
       {!(isPublished && travel.isPublished) && <span className="tag">not published</span>}
-      <small>{`${travel.days} days, back on ${dayWords(endDate)}`}</small>
+      <small>{`${travel.days === 1 ? "1 day" : `${travel.days} days`}, back on ${dayWords(endDate)}`}</small>
     </>
   ),
 };
