@@ -109,6 +109,23 @@ test.each([503, 0])(
   },
 );
 
+test("a navigation over a connection that broke at once still says so, and offers to try again", async () => {
+  const { page } = await openVisit();
+  await page.route("**/assets/error-page-*.js", (route) => route.abort());
+  await page.goto(product.at("de.localhost", "/"));
+  await waitForHydration(page);
+  await page.route("**/*.data*", (route) => route.abort());
+  await page
+    .getByRole("navigation")
+    .locator(`a[href="${pathOf("de-DE", "travels")}"]:visible`)
+    .first()
+    .click();
+  const words = translatorFor(marketById("de-DE"));
+  await page.getByRole("link", { name: words("error.retry") }).waitFor();
+  expect(await page.locator("main h1").innerText()).toBe(words("error.title"));
+  await page.context().close();
+});
+
 test("a page is prefetched when a pointer rests on its link, but not over 2G", async () => {
   const { page, loads: fastLoads } = await openVisit();
   await page.goto(home);

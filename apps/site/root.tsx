@@ -17,7 +17,8 @@ import { nextScheduleChange } from "#features/layout/parts/bean-schedule.ts";
 import { toShellView } from "#features/layout/parts/shell-presenter.ts";
 import type { Alternates } from "#features/layout/parts/shell-view.ts";
 import { SiteFrame } from "#features/layout/site/frame.tsx";
-import { ErrorPage } from "#features/layout/site/error-page.tsx";
+import { LazyErrorPage } from "#features/layout/site/lazy-error-page.tsx";
+import { PlainError } from "#features/layout/site/plain-error.tsx";
 import { toThirdPartiesView } from "#features/third-parties/parts/third-parties-presenter.ts";
 import { ThirdParties } from "#features/third-parties/site/third-parties.tsx";
 import type { Route } from "./+types/root.ts";
@@ -222,20 +223,14 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const root = useRoot();
   const { status, data: words } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
-  if (root) return <ErrorPage status={status} shell={root.shell} routeError={words} />;
+  if (root) return <LazyErrorPage status={status} shell={root.shell} routeError={words} />;
   // Neither this page nor an earlier one loaded the market's texts, so only the status can be shown.
-  return (
-    <div className="wrap page">
-      <title>{String(status)}</title>
-      <h1>{status}</h1>
-      <p>Something went wrong, please try again later</p>
-    </div>
-  );
+  return <PlainError title={String(status)} text="Something went wrong, please try again later" />;
 };
 
 const App = ({ loaderData: { problem, shell, fixed } }: Route.ComponentProps) => {
   if (problem)
-    return <ErrorPage status={problem.status} routeError={problem.words} shell={shell} />;
+    return <LazyErrorPage status={problem.status} routeError={problem.words} shell={shell} />;
   if (!fixed) return <Outlet />;
   return (
     <CmsPage appearance={fixed.appearance}>

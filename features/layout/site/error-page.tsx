@@ -5,7 +5,7 @@ import type { ShellView } from "../parts/shell-view.ts";
 
 type ErrorText = Readonly<{ title: string; text: string }>;
 
-type Props = Readonly<{
+export type ErrorPageProps = Readonly<{
   status: number;
   shell: ShellView;
   /** Title and text that the route threw; anything else gets the default text of the status. */
@@ -15,7 +15,7 @@ type Props = Readonly<{
 const isErrorText = (value: unknown): value is ErrorText =>
   typeof value === "object" && value !== null && "title" in value && "text" in value;
 
-export const ErrorPage = ({ status, shell, routeError }: Props) => {
+export const ErrorPage = ({ status, shell, routeError }: ErrorPageProps) => {
   const { errors, home, product } = shell;
   const defaultText =
     status === 404

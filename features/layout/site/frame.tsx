@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { LinkParams } from "#design/link-params/link-params.ts";
 import { closeDialogs } from "#design/dialog.tsx";
-import { prefetchLinks } from "#platform/browser/prefetch-links.ts";
 import type { Alternates, ShellView } from "../parts/shell-view.ts";
 import { SiteFooter } from "./footer.tsx";
 import { Beans, SiteHeader } from "./header.tsx";
 import { MarketModal } from "./market-modal.tsx";
+import { useLateParts } from "./use-late-parts.ts";
 
 type Props = Readonly<{
   shell: ShellView;
@@ -44,7 +44,7 @@ const useFocusOnNavigation = (): void => {
 export const SiteFrame = ({ shell, alternates, isErrorPage, children }: Props) => {
   const isNavigating = useNavigation().state !== "idle";
   useFocusOnNavigation();
-  useEffect(() => prefetchLinks(), []);
+  useLateParts();
   return (
     <LinkParams value={shell.modal.linkParams}>
       <a className="skip-link" href="#content">
