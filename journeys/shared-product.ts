@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { createDatabase, server } from "./own-database.ts";
+import { sessionsVariable } from "./kept-session.ts";
 import { startProduct } from "./product.ts";
 
 declare module "vitest" {
@@ -39,11 +43,15 @@ const loadDatabase = async () => {
  * already runs on that port, which saves time while someone writes a journey.
  */
 const start = async (project: TestProject) => {
+  const sessions = mkdtempSync(join(tmpdir(), "wayroam-sessions-"));
+  process.env[sessionsVariable] = sessions; // which the workers inherit
+  const forget = () => rmSync(sessions, { recursive: true, force: true });
   const runningPort = Number(process.env["PRODUCT_PORT"] ?? 0);
   if (runningPort > 0) {
     project.provide("ports", [runningPort]);
     project.provide("loaded", null);
-    return project.provide("template", null);
+    project.provide("template", null);
+    return forget;
   }
   const [first, database] = await Promise.all([loadFolder(), loadDatabase()]);
   const workers = Array.from({ length: project.config.maxWorkers });
@@ -55,6 +63,7 @@ const start = async (project: TestProject) => {
   project.provide("loaded", first.folder);
   project.provide("template", database?.name ?? null);
   return async () => {
+    forget();
     await Promise.all(products.map((product) => product.stop()));
     await first.stop();
     await database?.drop();
