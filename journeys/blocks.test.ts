@@ -30,7 +30,7 @@ test("an administrator adds an entry to the catalogue, which the picker offers u
   await form.getByRole("radio", { name: "Form" }).check({ force: true });
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Control+s");
-  await page.getByText(`“${label}” is saved.`).waitFor();
+  await page.getByText("The block is in the catalogue.").waitFor();
 
   const stored = await office.create();
   await office.edit(stored);
@@ -54,6 +54,31 @@ test("an administrator adds an entry to the catalogue, which the picker offers u
   await page.getByRole("menuitem", { name: "Delete, or back to the code …" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByText(`“${label}” is deleted.`).waitFor();
+});
+
+test("what is written of an entry is undone step by step, and an older version put back", async () => {
+  const { page, call } = office;
+  const name = `kept-x${own}`;
+  const entry = { name, blockType: "wr-space", label: "Before", filter: ["*"], examples: [] };
+  const made = { ...entry, default: { spaceSize: "default" } };
+  expect((await call("POST", "it/page-composer-blocks", made)).status).toBe(201);
+  await page.goto(office.at(`/blocks-new/${name}`));
+  await page.getByLabel("Label").fill("After");
+  await page.getByRole("radio", { name: "Large" }).check({ force: true });
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  expect(await page.getByRole("radio", { name: "Large" }).isChecked()).toBe(false);
+  expect(await page.getByLabel("Label").inputValue()).toBe("After");
+  await page.keyboard.press("Control+s");
+  await page.getByText("The block is saved.").waitFor();
+
+  await page.getByRole("button", { name: "History of After" }).click();
+  const versions = page.getByRole("dialog", { name: "Versions of this block" });
+  await versions.getByRole("button", { name: /^Version 1/ }).click();
+  await versions.getByRole("button", { name: "Restore version 1 …" }).click();
+  await versions.getByRole("button", { name: "Restore version 1", exact: true }).click();
+  await expect.poll(() => page.getByLabel("Label").inputValue()).toBe("Before");
+  expect(await axeViolations(page)).toEqual([]);
+  await call("DELETE", `it/page-composer-blocks/${name}`);
 });
 
 test("outside Italy there are no blocks, and for editors none anywhere", async () => {

@@ -19,7 +19,7 @@ export type CodeBlocks = Readonly<{
   checkContent: (blockType: string, content: Record<string, unknown>) => readonly RuleError[];
 }>;
 
-export type VersionedEntry = BlockEntry & Readonly<{ version: number }>;
+export type VersionedEntry = Omit<BlockEntry, "id"> & Readonly<{ version: number }>;
 
 const ofCode = ({ name, label, filter, start, examples }: CodeBlock): NewBlockEntry => ({
   name,

@@ -39,10 +39,11 @@ const addReads = (api: Api, kind: EditedKind): void => {
     summary: "The saved versions of a record, the newest first; none before its first change",
     access,
     params,
-    absent,
+    absent: kind.absent,
     query: pageQuery({}),
     answer: listOf(recordVersionSchema),
     async handle({ db, market, params: { id: recordId }, query }) {
+      if (!(await kind.isStored(db, market, recordId))) throw new Problem(404, kind.absent);
       const { items, total } = await listVersions(db, recordOf(kind, market, recordId), query);
       return { body: { items: items.map(toVersion), total, ...query } };
     },

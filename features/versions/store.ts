@@ -102,6 +102,16 @@ const versionsOf = (db: Database, record: VersionedRecord) =>
     .where("subject", "=", record.subject)
     .where("record_id", "=", recordKey(record));
 
+/** Deletes all versions of a record whose numbers begin again. */
+export const deleteVersions = async (trx: Database, record: VersionedRecord): Promise<void> => {
+  await trx
+    .deleteFrom("record_version")
+    .where("market", "=", record.market)
+    .where("subject", "=", record.subject)
+    .where("record_id", "=", recordKey(record))
+    .execute();
+};
+
 /**
  * Stores the current version of a record that has none (of the demo, an import, or older than
  * versions of its kind) before it is overwritten.

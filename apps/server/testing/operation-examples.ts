@@ -1,3 +1,4 @@
+import { blockEntryExamples } from "./site/block-entry-examples.ts";
 import { formExamples } from "./forms/form-examples.ts";
 import { bulkExamples } from "./bulk/bulk-examples.ts";
 import { fixedContentExamples, layoutExamples } from "./site/layout-examples.ts";
@@ -29,19 +30,6 @@ const redirect = ({ word }: Stored) => ({
   status: 301,
   enabled: true,
 });
-
-const spaceEntry = {
-  blockType: "wr-space",
-  label: "Room",
-  filter: ["*"],
-  default: { spaceSize: "default" },
-  examples: [],
-};
-const entryOf = async ({ word, create }: Stored) => {
-  const name = `entry-${word}`;
-  await create("/api/it/page-composer-blocks", { ...spaceEntry, name });
-  return name;
-};
 
 /** The first version of a redirect that is made for it. */
 const firstVersion = async (stored: Stored): Promise<Example> => ({
@@ -105,10 +93,7 @@ export const operationExamples: Readonly<
 
   ...structureExamples,
 
-  getBlockEntry: () => ({ params: { name: "wr-space" } }),
-  createBlockEntry: ({ word }) => ({ json: { ...spaceEntry, name: `made-${word}` } }),
-  saveBlockEntry: async (stored) => ({ params: { name: await entryOf(stored) }, json: spaceEntry }),
-  deleteBlockEntry: async (stored) => ({ params: { name: await entryOf(stored) } }),
+  ...blockEntryExamples,
 
   createRedirect: (stored) => ({ json: redirect(stored) }),
   getRedirect: ({ redirectId }) => ({ params: { id: redirectId } }),

@@ -1,8 +1,6 @@
 import type { ListAnswer } from "#design/office/list/list-declaration.ts";
-import type { BlockEntry, BlockFilter, NewBlockEntry } from "#features/block-catalogue/contract.ts";
-import { callApi, callVersioned, ifMatch } from "#platform/browser/call-api.ts";
-
-export type LoadedEntry = BlockEntry & Readonly<{ version: number | null }>;
+import type { BlockEntry, BlockFilter } from "#features/block-catalogue/contract.ts";
+import { callApi, callVersioned, type VersionedAnswer } from "#platform/browser/call-api.ts";
 
 const pathOf = (country: string, name: string) => `${country}/page-composer-blocks/${name}`;
 
@@ -12,23 +10,8 @@ export const loadEntries = (
 ): Promise<ListAnswer<BlockEntry>> => callApi("GET", `${country}/block-entries?${query}`);
 
 /** @throws ApiError 404 for an entry that is not there */
-export const loadEntry = async (country: string, name: string): Promise<LoadedEntry> => {
-  const { body, version } = await callVersioned<BlockEntry>("GET", pathOf(country, name));
-  return { ...body, version };
-};
-
-/** @param stored null for an entry that is made */
-export const saveEntry = async (
-  country: string,
-  entry: NewBlockEntry,
-  stored: Pick<LoadedEntry, "version"> | null,
-): Promise<LoadedEntry> => {
-  const { name, ...input } = entry;
-  const saved = stored
-    ? await callVersioned<BlockEntry>("PUT", pathOf(country, name), input, ifMatch(stored.version))
-    : await callVersioned<BlockEntry>("POST", `${country}/page-composer-blocks`, entry);
-  return { ...saved.body, version: saved.version };
-};
+export const loadEntry = (country: string, name: string): Promise<VersionedAnswer<BlockEntry>> =>
+  callVersioned<BlockEntry>("GET", pathOf(country, name));
 
 export const removeEntry = (country: string, name: string): Promise<unknown> =>
   callApi("DELETE", pathOf(country, name));

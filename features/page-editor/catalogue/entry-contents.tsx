@@ -1,13 +1,13 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { FieldSchema, Json } from "#design/office/form/field-schema.ts";
-import { FormSettingsProvider } from "#design/office/form/form-settings.ts";
 import { RadioGroup } from "#design/office/form/radio-group.tsx";
 import { SchemaFields } from "#design/office/form/schema-field.tsx";
-import { blockEntryInputSchema, type NewBlockEntry } from "#features/block-catalogue/contract.ts";
-import { marketByApiCountry } from "#markets/markets.ts";
-import { specialFields } from "../form/special-fields.tsx";
+import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
+import { useDraft, useDraftStore } from "#design/office/record-page/state/use-draft.ts";
+import type { Values } from "#design/office/record/record-declaration.ts";
+import { blockEntryInputSchema } from "#features/block-catalogue/contract.ts";
 import type { CatalogueBlock } from "../page-api.ts";
-import type { EntryOptions, EntryState } from "./use-entry.ts";
+import { useDraftEntry } from "./use-draft-entry.ts";
 
 const JsonEditor = lazy(() => import("../json/json-editor.tsx"));
 
@@ -42,23 +42,32 @@ const contentsSchema = (block: CatalogueBlock | undefined): FieldSchema => {
 
 const contents = blockEntryInputSchema.pick({ default: true, examples: true });
 
-type EntryContentsProps = Readonly<{ state: EntryState }> &
-  Pick<EntryOptions, "blocks" | "country">;
+type JsonProblem = Readonly<{
+  /** Why the text cannot be read; null while it can. */
+  jsonProblem: string | null;
+  setJsonProblem: (problem: string | null) => void;
+}>;
 
-type ViewProps = Readonly<{ state: EntryState; schema: FieldSchema }>;
+type EntryContentsProps = JsonProblem & Readonly<{ blocks: readonly CatalogueBlock[] }>;
 
-const useContents = ({ entry }: EntryState) => {
-  const { default: start, examples } = entry;
+type ViewProps = Readonly<{ schema: FieldSchema }>;
+
+const useContents = () => {
+  const { default: start, examples } = useDraftEntry();
   return useMemo(() => ({ default: start, examples }), [start, examples]);
 };
 
-const ContentsJson = ({ state, schema }: ViewProps) => {
-  const { errors, set, setJsonProblem } = state;
+const ContentsJson = ({
+  schema,
+  setJsonProblem,
+}: ViewProps & Pick<JsonProblem, "setJsonProblem">) => {
+  const store = useDraftStore();
+  const errors = useDraft(({ serverErrors }) => serverErrors);
   return (
     <Suspense fallback={<p role="status">Loading …</p>}>
       <JsonEditor
         label="Default and examples"
-        value={useContents(state)}
+        value={useContents()}
         errors={errors.filter(({ path }) => /^(default|examples)\b/.test(path))}
         schema={schema}
         check={(json) => {
@@ -66,7 +75,13 @@ const ContentsJson = ({ state, schema }: ViewProps) => {
           const [issue] = error?.issues ?? [];
           return issue ? { path: issue.path.join("."), message: issue.message } : null;
         }}
-        onChange={(json) => set(json as Pick<NewBlockEntry, "default" | "examples">)}
+        onChange={(json) =>
+          store.change({
+            label: "Default and examples as JSON",
+            path: "default",
+            apply: (values) => ({ ...values, ...(json as Values) }),
+          })
+        }
         onProblem={setJsonProblem}
       />
     </Suspense>
@@ -74,32 +89,25 @@ const ContentsJson = ({ state, schema }: ViewProps) => {
 };
 
 /** The block's own form, as it is on a page. */
-const ContentsForm = ({ state, schema, timeZone }: ViewProps & Readonly<{ timeZone: string }>) => {
-  const { errors, putContent } = state;
-  const settings = useMemo(() => ({ specialFields, timeZone }), [timeZone]);
-  const errorAt = useCallback(
-    (path: string) => errors.find((error) => error.path === path)?.message,
-    [errors],
-  );
+const ContentsForm = ({ schema }: ViewProps) => {
+  const { put } = useDraftStore();
   return (
-    <FormSettingsProvider value={settings}>
-      <SchemaFields
-        name=""
-        path=""
-        schema={schema}
-        value={useContents(state) as unknown as Json}
-        errorAt={errorAt}
-        put={putContent}
-      />
-    </FormSettingsProvider>
+    <SchemaFields
+      name=""
+      path=""
+      schema={schema}
+      value={useContents() as unknown as Json}
+      errorAt={useErrorAt()}
+      put={put}
+    />
   );
 };
 
 /** With what a block begins and its examples, in the block's form or as JSON. */
-export const EntryContents = ({ state, blocks, country }: EntryContentsProps) => {
-  const { entry, jsonProblem, setJsonProblem } = state;
+export const EntryContents = ({ blocks, jsonProblem, setJsonProblem }: EntryContentsProps) => {
+  const { blockType } = useDraftEntry();
   const [view, setView] = useState("form");
-  const block = blocks.find(({ name }) => name === entry.blockType);
+  const block = blocks.find(({ name }) => name === blockType);
   const schema = useMemo(() => contentsSchema(block), [block]);
   return (
     <section className="entry-contents" aria-labelledby="entry-contents">
@@ -120,14 +128,9 @@ export const EntryContents = ({ state, blocks, country }: EntryContentsProps) =>
         />
       </header>
       {view === "form" ? (
-        <ContentsForm
-          key={entry.blockType}
-          state={state}
-          schema={schema}
-          timeZone={marketByApiCountry(country)?.timeZone ?? "UTC"}
-        />
+        <ContentsForm key={blockType} schema={schema} />
       ) : (
-        <ContentsJson state={state} schema={schema} />
+        <ContentsJson schema={schema} setJsonProblem={setJsonProblem} />
       )}
     </section>
   );

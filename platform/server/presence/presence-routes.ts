@@ -79,6 +79,7 @@ export const addPresenceRoutes = (
     body: presenceLeaveSchema,
     status: 204,
     async handle({ db, market, params: { id }, actor: { email }, body: { session } }) {
+      if (!(await isStored(db, market, id))) throw new Problem(404, absent);
       await removeSession({ db, ...recordOf(market, id), now: now() }, email, session);
       return {};
     },

@@ -1,3 +1,4 @@
+import { blockEntryEditing } from "#features/block-catalogue/editing.ts";
 import { destinationEditing } from "#features/destinations/editing.ts";
 import { layoutEditing } from "#features/layout/editing.ts";
 import { fixedContentEditing } from "#features/page-contents/fixed/editing.ts";
@@ -19,6 +20,7 @@ import {
   type PresenceOptions,
 } from "#platform/server/presence/presence-routes.ts";
 import { contentEditing } from "#apps/server/api/content-routes.ts";
+import { codeBlocks } from "#apps/server/api/pages/code-blocks.ts";
 import { pathOwners } from "#apps/server/api/paths/path-owners.ts";
 
 /** Lets people see each other at records, and put back versions of those that keep them. */
@@ -36,6 +38,7 @@ export const addEditedKinds = (api: Api, product: string, presence: PresenceOpti
     ...contentEditing,
     formEditing,
     structureEditing,
+    blockEntryEditing(codeBlocks),
     ...resourceEditing({ refreshSearchVectors }),
   ];
   for (const kind of [pagePresence, filePresence, ...editedKinds])

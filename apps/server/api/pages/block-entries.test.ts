@@ -97,6 +97,46 @@ test("a further entry is made of a block, with contents that its schema takes", 
   expect(await entryOf("wide-space")).toBeUndefined();
 });
 
+test("each save of an entry keeps a version, which is put back until the entry goes", async () => {
+  const entry = {
+    name: "kept-space",
+    blockType: "wr-space",
+    label: "First",
+    filter: ["*"],
+    default: { spaceSize: "large" },
+    examples: [],
+  };
+  const at = `${path}/${entry.name}`;
+  const labelOf = async () => (await admin.send("GET", at)).json<BlockEntry>().label;
+  const versions = async () =>
+    (await admin.send("GET", `${at}/versions`))
+      .json<{ items: { version: number; summary: string }[] }>()
+      .items.map(({ version, summary }) => [version, summary]);
+  expect((await admin.send("POST", path, { json: entry })).statusCode).toBe(201);
+  const changed = { ...entry, label: "Second" };
+  expect((await admin.send("PUT", at, { json: changed })).statusCode).toBe(200);
+  const renamed = await admin.send("PUT", at, { json: { ...changed, name: "other" } });
+  expect(errorsOf(renamed)).toEqual(["name"]);
+  const restored = await admin.send("POST", `${at}/versions/1/restore`, { json: {} });
+  expect(restored.statusCode).toBe(200);
+  expect(await labelOf()).toBe("First");
+  expect(await versions()).toEqual([
+    [3, "Restored version 1"],
+    [2, "Label"],
+    [1, "Created"],
+  ]);
+  const elsewhere = at.replace("/it/", "/fr/");
+  expect(
+    (await admin.send("POST", `${elsewhere}/versions/2/restore`, { json: {} })).statusCode,
+  ).toBe(404);
+  expect((await editor.send("GET", `${at}/versions`)).statusCode).toBe(403);
+
+  expect((await admin.send("DELETE", at)).statusCode).toBe(200);
+  expect((await admin.send("POST", path, { json: changed })).statusCode).toBe(201);
+  expect(await versions()).toEqual([[1, "Created"]]);
+  expect((await admin.send("DELETE", at)).statusCode).toBe(200);
+});
+
 test("blocks are kept by administrators, in Italy alone", async () => {
   expect((await editor.send("GET", `${path}/wr-text`)).statusCode).toBe(403);
   const elsewhere = "/api/fr/page-composer-blocks/wr-promises";

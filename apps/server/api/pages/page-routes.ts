@@ -1,5 +1,4 @@
 import { blockCatalogue } from "#blocks/catalogue.ts";
-import { blockSchemas } from "#blocks/schemas.ts";
 import { addBlockEntryRoutes } from "#features/block-catalogue/routes.ts";
 import { allEntries } from "#features/block-catalogue/entries.ts";
 import { readBlockEntries } from "#features/block-catalogue/store.ts";
@@ -16,12 +15,11 @@ import { addVersionRoutes } from "#features/pages/versions/routes.ts";
 import { addTemplateRoutes } from "#features/templates/routes.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
+import { codeBlocks } from "./code-blocks.ts";
 import { findPageOwner } from "./page-owners.ts";
 
-const codeBlocks = Object.values(blockSchemas);
-
 const readPlaces: PageRoutesOptions["readPlaces"] = async (db) => {
-  const places = placedByType(allEntries(codeBlocks, await readBlockEntries(db)));
+  const places = placedByType(allEntries(codeBlocks.blocks, await readBlockEntries(db)));
   return (blockType) => places.get(blockType);
 };
 
@@ -43,10 +41,6 @@ export const addAllPageRoutes = (api: Api, options: PageOptions): void => {
   addPageConsequenceRoutes(api, options);
   addVersionRoutes(api, { ...options, readPlaces });
   addPublicationRoutes(api, options);
-  addBlockEntryRoutes(api, {
-    blocks: codeBlocks,
-    checkContent: (blockType, content) =>
-      options.checkBlock({ id: "entry", blockType, content, enabled: true, schedule: null }),
-  });
+  addBlockEntryRoutes(api, codeBlocks);
   addTemplateRoutes(api, { labelOf: (name) => options.entryOf(name)?.label ?? name });
 };
