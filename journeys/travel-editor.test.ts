@@ -1,6 +1,7 @@
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TravelInput } from "#features/travels/contract.ts";
+import { tripExample } from "#features/trips/contract.ts";
 import { axeViolations } from "./axe.ts";
 import { type Office, openOffice } from "./office.ts";
 import { openBrowser } from "./product.ts";
@@ -101,11 +102,18 @@ test("a list is written line by line with Enter", async () => {
 test("each tab of a new travel begins where it is written, and days follow by keyboard", async () => {
   const office = await openOffice(browser, product);
   const { page } = office;
+  const code = `libero-${crypto.randomUUID().slice(0, 8)}`;
+  await office.call("POST", "it/trips", { ...tripExample, code });
   await page.goto(office.at("/travels/new"));
   const tabs = page.getByRole("navigation", { name: "Parts of the travel" });
   const open = (name: RegExp) => tabs.getByRole("link", { name }).click();
   const focused = (field: Locator) => field.and(page.locator(":focus")).waitFor();
-  await focused(page.getByLabel("Trip", { exact: true }).first());
+  const trip = page.getByLabel("Trip", { exact: true }).first();
+  await focused(trip);
+  await page.keyboard.insertText(code); // as it is pasted
+  await page.locator("[data-combobox-selected]").filter({ hasText: code }).waitFor();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => trip.inputValue()).toContain(`${code} ·`);
   await open(/^Story/);
   await focused(page.getByLabel("Story", { exact: true }));
   await open(/^Itinerary/);

@@ -102,6 +102,8 @@ const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) =
         allowDeselect={false}
         openOnFocus={false}
         selectFirstOptionOnChange={isRead} // also for words that were typed before
+        // Without it Mantine forgets the first option of words that opened the list, such as pasted ones.
+        selectFirstOptionOnDropdownOpen={value === ""}
         limit={maxShown}
         nothingFoundMessage={names.length > 0 && "No free trip is found by these words."}
         data={names}
