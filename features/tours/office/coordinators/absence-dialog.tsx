@@ -156,6 +156,7 @@ const AbsenceForm = (props: FormProps) => {
         <HandOver
           key={leading.map(({ key }) => key).join(" ")}
           country={country}
+          absentId={person.id}
           rows={leading}
           onGive={onGive}
         />

@@ -8,13 +8,15 @@ import { readLeaders } from "../read-leaders.ts";
 
 export type HandOverProps = Readonly<{
   country: string;
-  /** Departures of somebody who is away. */
+  /** Who is away. */
+  absentId: string;
+  /** Departures that they lead. */
   rows: readonly SheetRow[];
   onGive: (rows: readonly SheetRow[], coordinatorId: string) => void;
 }>;
 
 /** Who is free for every one of the departures, the best for the first of them first. */
-const useFreeForAll = ({ country, rows }: HandOverProps) => {
+const useFreeForAll = ({ country, absentId, rows }: HandOverProps) => {
   const answers = useQueries({
     queries: rows.map((row) => {
       const wanted = wantedFor(row, null);
@@ -29,7 +31,8 @@ const useFreeForAll = ({ country, rows }: HandOverProps) => {
   const found = answers.flatMap(({ data }) => (data ? [data] : []));
   if (found.length < rows.length) return null;
   const [first = [], ...others] = found.map((people) =>
-    people.filter(({ isFree, isShown }) => isFree && isShown),
+    // Who leads a departure counts as free for it.
+    people.filter(({ id, isFree, isShown }) => id !== absentId && isFree && isShown),
   );
   return first.filter(({ id }) => others.every((people) => people.some((each) => each.id === id)));
 };
