@@ -55,17 +55,46 @@ const pageAddress = (base: string, { merchantId, market, cursor }: PageQuery): U
 };
 
 /** @throws Error for an answer that is longer than a page may be */
-const readText = async (response: Response): Promise<string> => {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
+const readBytes = async (response: Response): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
-  let result = "";
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > fetchLimits.bytesOfPage)
       throw new Error("The review provider’s answer is too long.");
-    result += decoder.decode(chunk, { stream: true });
+    chunks.push(chunk);
   }
-  return result + decoder.decode();
+  return Buffer.concat(chunks);
+};
+
+const isLate = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "TimeoutError";
+
+/** @throws Error that says to staff why nothing came; what ended the job itself as it is */
+const whileConnected = async <Result>(
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    signal.throwIfAborted();
+    if (isLate(error))
+      throw new Error("The review provider did not answer in ten seconds.", { cause: error });
+    if (error instanceof TypeError)
+      throw new Error("The review provider cannot be reached.", { cause: error });
+    throw error;
+  }
+};
+
+const noPage = "The review provider’s answer is no page of reviews.";
+
+const readJson = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch (error) {
+    throw new Error(noPage, { cause: error });
+  }
 };
 
 /**
@@ -73,17 +102,19 @@ const readText = async (response: Response): Promise<string> => {
  * answers what is no page of reviews
  */
 const readPage = async (address: URL, signal: AbortSignal) => {
-  const response = await fetch(address, {
-    headers: { accept: "application/json" },
-    redirect: "error",
-    signal: AbortSignal.any([signal, AbortSignal.timeout(fetchLimits.timeoutMs)]),
-  });
+  const within = AbortSignal.any([signal, AbortSignal.timeout(fetchLimits.timeoutMs)]);
+  const headers = { accept: "application/json" };
+  // A provider that leads elsewhere is not followed.
+  const response = await whileConnected(signal, () =>
+    fetch(address, { headers, redirect: "manual", signal: within }),
+  );
   const { status } = response;
   if (status === 401 || status === 403 || status === 404)
     throw new FailedForGood(`The review provider does not know the merchant (${status}).`);
   if (status !== 200) throw new Error(`The review provider answered ${status}.`);
-  const page = pageSchema.safeParse(JSON.parse(await readText(response)));
-  if (!page.success) throw new Error("The review provider’s answer is no page of reviews.");
+  const body = await whileConnected(signal, () => readBytes(response));
+  const page = pageSchema.safeParse(readJson(body));
+  if (!page.success) throw new Error(noPage);
   return page.data;
 };
 

@@ -21,9 +21,9 @@ export const fetchLock = async (
   market: string,
   { hasProvider, send }: FetchOptions,
 ): Promise<string | null> => {
-  if (!hasProvider || send === null) return "No review provider is configured (REVIEWS_URL).";
+  if (!hasProvider || send === null) return "No review provider is configured for this site.";
   return (await fetchSchedule(db, market)).merchantId === ""
-    ? "This market has no account with the review provider: see review_settings."
+    ? "This market has no account with the review provider: administrators enter it under “Provider”."
     : null;
 };
 

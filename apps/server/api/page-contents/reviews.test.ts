@@ -20,6 +20,7 @@ const startProvider = async () => {
   const server = createServer((request, response) => {
     const answer = answers[Math.min(asked.length, answers.length - 1)];
     asked.push(request.url ?? "");
+    if (answer?.status === 0) return void response.destroy();
     response.writeHead(answer?.status ?? 500, {
       "content-type": answer?.type ?? "application/json",
       ...(answer?.status === 302 ? { location: "http://127.0.0.1:1/" } : {}),
@@ -94,7 +95,7 @@ const setMerchant = async (merchantId: string) => {
 
 test("without an account nothing is fetched, and the overview says why", async () => {
   expect((await overview()).fetch).toEqual({
-    lock: expect.stringContaining("review_settings"),
+    lock: expect.stringContaining("no account"),
     last: null,
     everyHours: 0,
     next: null,
@@ -126,11 +127,12 @@ test("new reviews wait for an eye and count at once; the same ones come once", a
 });
 
 test.each<[string, Answer, string | RegExp]>([
-  ["an answer that is no JSON", { status: 200, body: "<html>" }, /JSON|Unexpected/],
+  ["an answer that is no JSON", { status: 200, body: "<html>" }, /no page of reviews/],
   ["no page of reviews", { status: 200, body: '{"reviews":{}}' }, /no page of reviews/],
   ["more than a page", page(Array.from({ length: 101 }, () => 1)), /no page of reviews/],
   ["a flood", { status: 200, body: " ".repeat(1_100_000) }, /too long/],
-  ["a redirect", { status: 302, body: "" }, /fetch failed|redirect/],
+  ["a redirect", { status: 302, body: "" }, /answered 302/],
+  ["a broken connection", { status: 0, body: "" }, "The review provider cannot be reached."],
   ["an error", { status: 503, body: "" }, /answered 503/],
   ["a stranger", { status: 403, body: "" }, /does not know the merchant/],
 ])("%s adds nothing and is said", async (_, answer, problem) => {
