@@ -1,10 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { TemplateSummary } from "#features/templates/contract.ts";
+import { counted } from "#platform/counted.ts";
 import type { PageStart } from "./page-starts.ts";
 import { Sketch } from "../templates/sketch.tsx";
-
-const counted = (count: number, noun: string): string =>
-  count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 
 type CardProps = Readonly<{
   name: string;

@@ -1,5 +1,6 @@
 import { boardRow, foundRows, type BoardSource } from "#features/home/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { counted } from "#platform/counted.ts";
 import { findPageLinks } from "../parts/page-links.ts";
 import { pathLookup, type ResolvePaths } from "../seo/path-lookup.ts";
 import { resolveLinks } from "../seo/resolve.ts";
@@ -47,9 +48,6 @@ export const pagesWithBrokenLinks = async (
     .filter(({ broken }) => broken.length > 0)
     .toSorted((a, b) => b.broken.length - a.broken.length);
 };
-
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 const maxRows = 3;
 const editorPath = (id: string): string => `/custompages/${id}`;

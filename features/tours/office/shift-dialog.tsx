@@ -4,6 +4,7 @@ import { useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { addDays } from "#markets/days.ts";
 import { formatDate } from "#markets/format.ts";
+import { counted } from "#platform/counted.ts";
 import type { SheetRow } from "./grid/sheet/rows.ts";
 
 export type ShiftDialogProps = Readonly<{
@@ -14,9 +15,6 @@ export type ShiftDialogProps = Readonly<{
 }>;
 
 const maxDays = 1000;
-
-const counted = (count: number, one: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${one}s`;
 
 /** Moves departures with all their days. The sheet shows what happens before it is saved. */
 const ShiftDialog = ({ rows, onShift, onClose }: ShiftDialogProps) => {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import { counted } from "#platform/counted.ts";
 import type { Travel } from "../contract.ts";
 import type { TravelUser } from "../record-contract.ts";
 import { travelPath } from "./address.ts";
@@ -36,8 +37,8 @@ const usersOf = async (
   return rows;
 };
 
-const counted = (count: number, noun: string): readonly string[] =>
-  count === 0 ? [] : [`${count} ${noun}${count === 1 ? "" : "s"}`];
+const unlessNone = (count: number, noun: string): readonly string[] =>
+  count === 0 ? [] : [counted(count, noun)];
 
 /** @throws Problem 409 that lists what uses the travel */
 export const assertUnused = async (
@@ -50,9 +51,9 @@ export const assertUnused = async (
   const countOf = (kind: TravelUser["kind"]) => users.filter((each) => each.kind === kind).length;
   const [departures, reviews] = [countOf("tour"), countOf("review")];
   const usage = [
-    ...counted(departures, "departure"),
-    ...counted(reviews, "review"),
-    ...counted(users.length - departures - reviews, "link"),
+    ...unlessNone(departures, "departure"),
+    ...unlessNone(reviews, "review"),
+    ...unlessNone(users.length - departures - reviews, "link"),
   ];
   throw new Problem(409, `This is still used: ${usage.join(", ")}.`, { users });
 };

@@ -5,13 +5,11 @@ import { useSettled } from "#design/office/use-settled.ts";
 import type { TripConsequences, TripUsers } from "#features/trips/record-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi } from "#platform/browser/call-api.ts";
+import { counted } from "#platform/counted.ts";
 import { tripApi, tripsPath } from "./draft/trip-api.ts";
 import type { StopDays } from "./stops/stop-days.ts";
 import { formatMetres } from "./stops/stop-texts.ts";
 import type { TripEditing } from "./use-trip-editing.ts";
-
-const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 const labelOf = (country: string): string => marketByApiCountry(country)?.label ?? country;
 

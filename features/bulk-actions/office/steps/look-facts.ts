@@ -4,10 +4,8 @@ import type { Market } from "#markets/market-type.ts";
 import { countedRecords } from "#features/bulk-actions/parts/action-words.ts";
 import { type BulkFacts, undoDays } from "#features/bulk-actions/contract.ts";
 import { isUndoable } from "#features/bulk-actions/rules.ts";
+import { counted } from "#platform/counted.ts";
 import type { BulkDraft } from "../use-bulk-address.ts";
-
-const counted = (count: number, one: string, many: string): string =>
-  `${new Intl.NumberFormat("en").format(count)} ${count === 1 ? one : many}`;
 
 const spanText = (low: number, high: number, market: Market): string => {
   const [least, most] = [Math.min(low, high), Math.max(low, high)].map((cents) =>

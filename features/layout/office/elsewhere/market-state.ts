@@ -1,14 +1,12 @@
 import type { Layout } from "#features/layout/contract.ts";
 import type { LayoutInput, MarketLayout } from "#features/layout/record-contract.ts";
 import { isLinkedRoute, linksOf } from "#features/layout/rules.ts";
+import { counted } from "#platform/counted.ts";
 import { labelsToWrite } from "../copy/copy-part.ts";
 import { isHiddenIn } from "./markets-context.ts";
 
 /** What a market's card says. */
 export type MarketState = Readonly<{ text: string; isFine: boolean }>;
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
 
 /** Where links lead, in words that markets share: paths of routes are called by the route. */
 const targetsOf = ({ content, paths }: Pick<MarketLayout, "content" | "paths">): string => {

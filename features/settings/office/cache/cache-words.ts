@@ -22,6 +22,3 @@ export const formatShare = (part: number, all: number): string =>
 /** `4 ms`, `0.4 ms` */
 export const formatMilliseconds = (milliseconds: number): string =>
   `${percentFormat.format(milliseconds < 10 ? milliseconds : Math.round(milliseconds))} ms`;
-
-export const counted = (count: number, noun: string): string =>
-  `${new Intl.NumberFormat("en").format(count)} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,5 +1,5 @@
 import type { CacheList } from "#features/settings/cache-contract.ts";
-import { counted } from "./cache-words.ts";
+import { counted } from "#platform/counted.ts";
 import { KeptName } from "./kept-name.tsx";
 
 type KeptTagsTableProps = Readonly<{

@@ -8,7 +8,7 @@ import type { CacheList, Purge, PurgeCost, Purged } from "#features/settings/cac
 import { marketByApiCountry } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import { callApi } from "#platform/browser/call-api.ts";
-import { counted } from "./cache-words.ts";
+import { counted } from "#platform/counted.ts";
 
 export type PurgeKind = "page" | "tag" | "market" | "everything";
 

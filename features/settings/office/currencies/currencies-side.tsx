@@ -6,6 +6,7 @@ import type { CurrenciesConsequences } from "#features/settings/currencies-contr
 import { formatNumber } from "#markets/format.ts";
 import type { Currency } from "#markets/market-type.ts";
 import { callApi } from "#platform/browser/call-api.ts";
+import { counted } from "#platform/counted.ts";
 import { countryOf, type SettingKey, type SettingSheet } from "../draft/setting-sheet.ts";
 import type { SettingMarket } from "../draft/settings-api.ts";
 import type { SettingsDraft } from "../draft/use-settings-draft.ts";
@@ -19,9 +20,6 @@ const pluralNames: Readonly<Record<Currency, string>> = {
 };
 
 type OfMarket = Readonly<{ market: SettingMarket; told: CurrenciesConsequences }>;
-
-const counted = (count: number, noun: string): string =>
-  `${formatNumber(count, "en")} ${noun}${count === 1 ? "" : "s"}`;
 
 const percent = (share: number): string =>
   formatNumber(Math.abs(share) * 100, "en", { decimals: 1 });

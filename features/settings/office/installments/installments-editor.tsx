@@ -3,7 +3,7 @@ import { WhatWillHappen } from "#design/office/consequences/what-will-happen.tsx
 import { Note } from "#design/office/screen/note.tsx";
 import type { InstallmentPlans } from "#features/settings/contract.ts";
 import type { InstallmentsConsequences } from "#features/settings/installments-contract.ts";
-import { formatNumber } from "#markets/format.ts";
+import { counted } from "#platform/counted.ts";
 import type { LoadedSettings } from "../draft/settings-api.ts";
 import { useSettingsDraft } from "../draft/use-settings-draft.ts";
 import { nowTitle } from "../parts/now-title.ts";
@@ -11,9 +11,6 @@ import { SettingsPage } from "../parts/settings-page.tsx";
 import { InstallmentsForm, type PlansChange } from "./installments-form.tsx";
 import { TryDeparture } from "./try-departure.tsx";
 import { planIn, planKey, planProblem, useInstallmentsConsequences } from "./use-installments.ts";
-
-const counted = (count: number, noun: string): string =>
-  `${formatNumber(count, "en")} ${noun}${count === 1 ? "" : "s"}`;
 
 /** @param without departures that are not offered */
 const linesOf = (isOffered: boolean, departures: number, without: number): readonly string[] => {

@@ -3,6 +3,7 @@ import { formatDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { Consequences } from "#features/tours/consequences-contract.ts";
 import { flightsMayBeBought } from "#features/tours/rules.ts";
+import { counted } from "#platform/counted.ts";
 import { moneyText } from "../grid/parse/amount.ts";
 import { statusLabel } from "../grid/sheet/status-words.ts";
 
@@ -15,9 +16,6 @@ type Departure = Readonly<{ id: string | null; travelId: string; departureDate: 
 
 const maxNamed = 4;
 const maxLinks = 50;
-
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 /** `27/02/2027, 06/03/2027 and 3 more` */
 const daysOf = (departures: readonly Departure[]): string => {

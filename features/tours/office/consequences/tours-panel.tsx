@@ -4,6 +4,7 @@ import { keyName } from "#design/office/palette/keys.ts";
 import { Note } from "#design/office/screen/note.tsx";
 import { formatDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
+import { counted } from "#platform/counted.ts";
 import type { CellNote } from "../grid/sheet/notes.ts";
 import { isAdded, type SheetRow } from "../grid/sheet/rows.ts";
 import type { Plan } from "../grid/sheet/use-plan.ts";
@@ -24,9 +25,6 @@ export type ToursPanelProps = Readonly<{
   onSave: () => void;
   onDiscard: () => void;
 }>;
-
-const counted = (count: number, one: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${one}s`;
 
 const RowErrors = ({ errors }: Pick<ToursPanelProps, "errors">) => (
   <>

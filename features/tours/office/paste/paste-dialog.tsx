@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
+import { counted } from "#platform/counted.ts";
 import { maxAtOnce } from "../new-rows.ts";
 import type { PasteFit } from "./placed-writes.ts";
 
@@ -10,9 +11,6 @@ export type PasteDialogProps = Readonly<{
   onPaste: (text: string, addsRows: boolean) => void;
   onClose: () => void;
 }>;
-
-const counted = (count: number, one: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${one}s`;
 
 /** Cells from a spreadsheet as text, where the clipboard does not fit the sheet or has no key. */
 const PasteDialog = ({ pasted, fitOf, onPaste, onClose }: PasteDialogProps) => {

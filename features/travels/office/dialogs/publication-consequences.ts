@@ -1,16 +1,13 @@
 import type { Consequence } from "#design/office/consequences/what-will-happen.tsx";
-import { formatCount } from "#design/office/list/format-count.ts";
 import type { ListedTravel } from "#features/travels/list-contract.ts";
 import type { TravelPreview } from "#features/travels/record-contract.ts";
+import { counted } from "#platform/counted.ts";
 
 /** The dry run of one travel. */
 export type Tried = Readonly<{ travel: ListedTravel; preview: TravelPreview }>;
 
 export const canBeSaved = ({ preview }: Tried): boolean =>
   preview.consequences !== null && preview.consequences.publication !== null;
-
-const counted = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 const sumOf = (
   tried: readonly Tried[],

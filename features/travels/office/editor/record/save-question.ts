@@ -1,9 +1,7 @@
 import type { Consequence } from "#design/office/consequences/what-will-happen.tsx";
 import type { SaveQuestion } from "#design/office/record-page/record-page-declaration.ts";
 import type { TravelConsequences } from "#features/travels/record-contract.ts";
-
-const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
+import { counted } from "#platform/counted.ts";
 
 const addressLines = ({ address }: TravelConsequences): readonly Consequence[] => {
   if (!address || address.from === null) return [];
@@ -46,9 +44,7 @@ const publicationLines = (happens: TravelConsequences): readonly Consequence[] =
       icon: "eyeOff",
       kind: "wrong",
       text: `It leaves the site, with ${counted(departures, "coming departure")}${
-        peopleIn > 0
-          ? ` in which ${counted(peopleIn, "person").replace("persons", "people")} are`
-          : ""
+        peopleIn > 0 ? ` in which ${counted(peopleIn, "person", "people")} are` : ""
       }.`,
     },
   ];
