@@ -5,6 +5,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { addChoices } from "#platform/server/http/routes/choices.ts";
 import { tableChoices } from "#platform/server/http/routes/table-choices.ts";
+import { counted } from "#platform/counted.ts";
 
 type CoordinatorRow = Readonly<{
   id: string;
@@ -34,7 +35,7 @@ const toChoices = async (
     label: name,
     detail: [
       city,
-      trips_led === 1 ? "1 trip led" : `${trips_led} trips led`,
+      counted(trips_led, "trip led", "trips led"),
       ...(is_shown ? [] : ["not shown"]),
     ].join(" · "),
     picture: portraits.get(portrait_id ?? "") ?? null,

@@ -10,6 +10,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { SlugProblemOf } from "#platform/server/http/routes/slug-check.ts";
 import type { RuleError } from "#platform/rule-error.ts";
+import { counted } from "#platform/counted.ts";
 import { type EventInput, eventInputSchema } from "./contract.ts";
 import { eventErrors } from "./rules.ts";
 import {
@@ -139,7 +140,7 @@ export const removeEvent = (
     async write(trx) {
       const coming = await attendanceOf(trx, context.market, id);
       if (coming > 0) {
-        const people = coming === 1 ? "1 person is" : `${coming} people are`;
+        const people = counted(coming, "person is", "people are");
         throw new Problem(409, `${people} coming. Unpublish the event instead.`, { coming });
       }
       await deleteEvent(trx, context.market, id);

@@ -9,6 +9,7 @@ import {
 import { travelById } from "#features/travels/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import { counted } from "#platform/counted.ts";
 import { type FormInput, formInputSchema } from "./contract.ts";
 import { formErrors } from "./rules.ts";
 import { deleteForm, formTag, formUsers, insertForm, lockForm, updateForm } from "./store.ts";
@@ -106,7 +107,7 @@ export const removeForm = (
     async write(trx) {
       const users = await formUsers(trx, context.market, id);
       if (users.length > 0) {
-        const pages = users.length === 1 ? "1 page" : `${users.length} pages`;
+        const pages = counted(users.length, "page");
         throw new Problem(409, `It stands on ${pages}. Take it off there first.`, {
           pages: users.map(({ name }) => name),
         });

@@ -6,6 +6,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { addChoices } from "#platform/server/http/routes/choices.ts";
 import { tableChoices } from "#platform/server/http/routes/table-choices.ts";
+import { counted } from "#platform/counted.ts";
 import { destinationNames } from "./destination-names.ts";
 
 type TravelListRow = Readonly<{
@@ -37,11 +38,7 @@ const toChoices = async (
     id,
     slug,
     label: name,
-    detail: [
-      days === 1 ? "1 day" : `${days} days`,
-      slug,
-      ...(is_published ? [] : ["not published"]),
-    ].join(" · "),
+    detail: [counted(days, "day"), slug, ...(is_published ? [] : ["not published"])].join(" · "),
     picture: posters.get(trips.get(trip_id)?.posterId ?? "") ?? null,
   }));
 };

@@ -1,4 +1,5 @@
 import type { RuleError } from "#platform/rule-error.ts";
+import { counted } from "#platform/counted.ts";
 import type { TravelInput } from "./contract.ts";
 
 const check = (path: string, message: string, isInvalid: boolean): RuleError[] =>
@@ -10,7 +11,7 @@ const lengthErrors = ({ days, nights, itinerary }: TravelInput): RuleError[] =>
   [
     check(
       "days",
-      `The itinerary has ${itinerary.length === 1 ? "1 day" : `${itinerary.length} days`}.`,
+      `The itinerary has ${counted(itinerary.length, "day")}.`,
       itinerary.length > 0 && itinerary.length !== days,
     ),
     check("nights", "A travel has no more nights than days.", nights > days),

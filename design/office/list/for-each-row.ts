@@ -1,13 +1,11 @@
 import { ApiError } from "#platform/browser/call-api.ts";
+import { counted } from "#platform/counted.ts";
 import { toast } from "../toast.ts";
 
 type Nouns = Readonly<{ one: string; many: string }>;
 
 export const reasonOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : "The server cannot be reached.";
-
-const countOf = (count: number, { one, many }: Nouns): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 const shownReasons = 3;
 
@@ -30,9 +28,9 @@ export const forEachRow = async <Row>(
       refused.push(`${nameOf(row)}: ${reasonOf(error)}`);
     }
   const doneCount = rows.length - refused.length;
-  if (doneCount > 0) toast.success(`${countOf(doneCount, nouns)} ${done}.`);
+  if (doneCount > 0) toast.success(`${counted(doneCount, nouns.one, nouns.many)} ${done}.`);
   if (refused.length > 0)
     toast.error(
-      `${countOf(refused.length, nouns)} not changed. ${refused.slice(0, shownReasons).join(" ")}`,
+      `${counted(refused.length, nouns.one, nouns.many)} not changed. ${refused.slice(0, shownReasons).join(" ")}`,
     );
 };

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { counted } from "#platform/counted.ts";
 import { keyName } from "../palette/keys.ts";
 import { DeleteRecord } from "./delete-record.tsx";
 
@@ -24,7 +25,7 @@ export const PanelFoot = (props: PanelFootProps) => {
         <DeleteRecord one={one} name={name} isLocked={isLocked} onDelete={onDelete} />
       )}
       <p className="record-errors" role="status">
-        {errorCount > 0 && (errorCount === 1 ? "1 error" : `${errorCount} errors`)}
+        {errorCount > 0 && counted(errorCount, "error")}
       </p>
       <Button variant="default" onClick={onCancel}>
         Cancel <kbd aria-hidden="true">Esc</kbd>

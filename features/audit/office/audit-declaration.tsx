@@ -1,6 +1,7 @@
 import { formatExact, formatRelative } from "#design/office/dates/format-moment.ts";
 import type { Column, ListContext, ListDeclaration } from "#design/office/list/list-declaration.ts";
 import { apiQuery } from "#design/office/list/search/list-search.ts";
+import { counted } from "#platform/counted.ts";
 import type { AuditRecord } from "../contract.ts";
 import { fetchAuditList } from "../parts/audit-api.ts";
 import { audited, entityLabel } from "../parts/audited.ts";
@@ -38,7 +39,7 @@ const Changes = ({ entry, context }: Readonly<{ entry: AuditRecord; context: Lis
       />
     );
   if (changeCount === 0) return null;
-  return changeCount === 1 ? "1 change" : `${changeCount} changes`;
+  return counted(changeCount, "change");
 };
 
 const columns: readonly Column<AuditRecord>[] = [

@@ -1,4 +1,5 @@
 import "./audit-entries.css";
+import { counted } from "#platform/counted.ts";
 import type { AuditRecord } from "../contract.ts";
 import { Moment } from "#design/office/dates/moment.tsx";
 import { EntryChanges } from "./entry-changes.tsx";
@@ -21,7 +22,7 @@ const FoldedChanges = ({ entry }: Readonly<{ entry: AuditRecord }>) => {
   if (changeCount === 0) return null;
   return (
     <details>
-      <summary>{changeCount === 1 ? "1 change" : `${changeCount} changes`}</summary>
+      <summary>{counted(changeCount, "change")}</summary>
       <EntryChanges entry={entry} />
     </details>
   );

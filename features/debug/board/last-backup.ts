@@ -3,6 +3,7 @@ import { recordAudits } from "#features/audit/store.ts";
 import { formatDateTime } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { counted } from "#platform/counted.ts";
 
 const subject = "backup";
 const hour = 3_600_000;
@@ -41,7 +42,7 @@ const lastBackupAt = async (db: Database): Promise<Date | null> => {
 const ageOf = (ms: number): string => {
   const hours = Math.floor(ms / hour);
   if (hours < 1) return "less than an hour";
-  if (hours < 48) return hours === 1 ? "1 hour" : `${hours} hours`;
+  if (hours < 48) return counted(hours, "hour");
   return `${Math.floor(hours / 24)} days`;
 };
 

@@ -1,6 +1,7 @@
 import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
 import { formatTime } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
+import { counted } from "#platform/counted.ts";
 import type { DeploymentProcess } from "../contract.ts";
 import type { DeploymentSource } from "../routes.ts";
 
@@ -48,7 +49,7 @@ export const processesRow = (
     const { processes, at } = await hear(now);
     const versions = [...new Set(processes.map(({ version }) => version))];
     const stopping = processes.filter(({ state }) => state === "stopping").length;
-    const count = processes.length === 1 ? "1 process" : `${processes.length} processes`;
+    const count = counted(processes.length, "process", "processes");
     const row = boardRow({
       id: "processes",
       icon: "bolt",

@@ -8,6 +8,7 @@ import { apiQuery } from "#design/office/list/search/list-search.ts";
 import { toast } from "#design/office/toast.ts";
 import type { ListedForm } from "#features/forms/contract.ts";
 import { callApi, ifMatch } from "#platform/browser/call-api.ts";
+import { counted } from "#platform/counted.ts";
 
 type Question = Readonly<{ form: ListedForm; whenDone: () => Promise<void> }>;
 
@@ -57,7 +58,7 @@ const columns: readonly Column<ListedForm>[] = [
     cell: ({ keepDays }) => (
       <>
         <span className="card-only">Kept for </span>
-        {keepDays === 1 ? "1 day" : `${keepDays} days`}
+        {counted(keepDays, "day")}
       </>
     ),
   },
@@ -77,7 +78,7 @@ const formList = (onDelete: (question: Question) => void): ListDeclaration<Liste
     label: "Name",
     details: ({ fields, pages }) => (
       <small>
-        {`${fields === 1 ? "1 field" : `${fields} fields`} · ${
+        {`${counted(fields, "field")} · ${
           pages === 0 ? "on no page" : pages === 1 ? "on 1 page" : `on ${pages} pages`
         }`}
       </small>

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
+import { counted } from "#platform/counted.ts";
 import { needSql } from "../library/listing/conditions.ts";
 import "../store.ts";
 
@@ -16,7 +17,7 @@ export const barePictures: BoardSource = async ({ db }) => {
       id: "pictures",
       icon: "picture",
       tone: "incomplete",
-      lead: { label: count === 1 ? "1 picture" : `${count} pictures`, path },
+      lead: { label: counted(count, "picture"), path },
       text: "without an alternative text",
       detail: "who hears a page does not learn what they show",
       action: { label: "Write", path },

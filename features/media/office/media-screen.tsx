@@ -6,6 +6,7 @@ import { filesOf } from "#features/media/pickers/upload/check-file.ts";
 import { DropZone } from "#features/media/pickers/upload/drop-zone.tsx";
 import { UploadButton } from "#features/media/pickers/upload/upload-button.tsx";
 import { QueryProvider } from "#platform/browser/queries.tsx";
+import { counted } from "#platform/counted.ts";
 import { type ListedMedia, folderSchema } from "../library-contract.ts";
 import { changeAll, deleteAll } from "./bulk/bulk-changes.ts";
 import { type BulkChange, BulkDialog } from "./bulk/bulk-dialog.tsx";
@@ -70,7 +71,7 @@ const Bulk = ({ country, asked: { kind, rows, whenDeleted }, onEnd }: BulkProps)
     );
   const free = rows.filter(isUnused);
   const used = rows.length - free.length;
-  const many = free.length === 1 ? "1 picture" : `${free.length} pictures`;
+  const many = counted(free.length, "picture");
   const goes = free.length === 1 ? "It is gone" : "They are gone";
   return (
     <ConfirmDialog

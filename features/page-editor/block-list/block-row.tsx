@@ -2,6 +2,7 @@ import { memo, useState } from "react";
 import type { Block } from "#features/pages/contract.ts";
 import type { Edge } from "#design/office/item-list/drag-rows.ts";
 import { browserZone, describeMoment } from "#design/office/dates/format-moment.ts";
+import { counted } from "#platform/counted.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { planVerbs } from "../schedule/plan-verbs.ts";
@@ -40,7 +41,7 @@ const BlockTag = ({ block, errorCount }: { block: Block; errorCount: number }) =
     return (
       <span className="tag" data-kind="wrong">
         <Icon name="warning" />
-        {errorCount === 1 ? "1 error" : `${errorCount} errors`}
+        {counted(errorCount, "error")}
       </span>
     );
   if (!block.enabled) return <span className="tag">off</span>;

@@ -7,6 +7,7 @@ import { Icon } from "#design/office/icons.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { PageSummary } from "#features/pages/contract.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
+import { counted } from "#platform/counted.ts";
 import { pageApi } from "../page-api.ts";
 import { actOnPage, affectedBy, type BulkKind } from "./page-bulk.ts";
 import { useBulkConsequences } from "./use-bulk-consequences.ts";
@@ -26,7 +27,7 @@ const verbs = {
   delete: { action: "Delete", done: "deleted", idle: "" },
 } as const;
 
-const countOf = (count: number): string => (count === 1 ? "1 page" : `${count} pages`);
+const countOf = (count: number): string => counted(count, "page");
 
 const reasonOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : "The server cannot be reached.";

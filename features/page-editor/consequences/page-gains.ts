@@ -1,5 +1,6 @@
 import type { Consequence } from "#design/office/consequences/what-will-happen.tsx";
 import type { PagePublishing } from "#features/pages/contract.ts";
+import { counted } from "#platform/counted.ts";
 
 type Where = Pick<PagePublishing, "path" | "isListed" | "redirect">;
 
@@ -31,7 +32,7 @@ const emptyBlocksOf = ({ emptyBlocks, showsSomething }: PagePublishing): readonl
   if (!showsSomething)
     return [{ icon: "warning", kind: "wrong", text: "Visitors see an empty page.", lines }];
   if (count === 0) return [];
-  const text = count === 1 ? "1 block shows nothing." : `${count} blocks show nothing.`;
+  const text = counted(count, "block shows nothing.", "blocks show nothing.");
   return [{ icon: "warning", kind: "warning", text, lines }];
 };
 
@@ -87,10 +88,11 @@ const redirectsLine = (pages: readonly PageToPublish[]): readonly Consequence[] 
     {
       icon: "redirect",
       kind: "warning",
-      text:
-        count === 1
-          ? "1 redirect from there is disabled."
-          : `${count} redirects from there are disabled.`,
+      text: counted(
+        count,
+        "redirect from there is disabled.",
+        "redirects from there are disabled.",
+      ),
       links: redirects.map(({ id, from }) => ({ to: `/redirects?open=${id}`, text: from })),
     },
   ];
@@ -102,7 +104,7 @@ export const gainsOfPages = (pages: readonly PageToPublish[]): readonly Conseque
   const those = (test: (publishing: PagePublishing) => boolean) =>
     pages.filter(({ publishing }) => test(publishing));
   const seen = those(({ showsSomething }) => showsSomething);
-  const count = paths.length === 1 ? "1 address" : `${paths.length} addresses`;
+  const count = counted(paths.length, "address", "addresses");
   return [
     ...(paths.length > 0
       ? [{ icon: "eye", text: `Visitors see them at ${count}.`, names: paths } as const]

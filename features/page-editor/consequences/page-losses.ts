@@ -1,14 +1,12 @@
 import type { Consequence } from "#design/office/consequences/what-will-happen.tsx";
 import type { PageConsequences } from "#features/pages/contract.ts";
+import { counted } from "#platform/counted.ts";
 
 type Leading = PageConsequences["pages"];
 
 /** Whether anything of the site leads visitors to a 404 once the page is gone. */
 export const hasLosses = ({ redirects, pages, layout, contents }: PageConsequences): boolean =>
   [redirects, pages, layout, contents].some(({ count }) => count > 0);
-
-const countOf = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 const lineOf = (
   { count, items }: Leading,
@@ -29,10 +27,10 @@ const lineOf = (
 type LeadingThere = Pick<PageConsequences, "redirects" | "pages" | "layout" | "contents">;
 
 const leadingThere = ({ redirects, pages, layout, contents }: LeadingThere) => {
-  const redirected = countOf(redirects.count, "redirect ends", "redirects end");
-  const linked = countOf(pages.count, "other page links", "other pages link");
-  const inLayout = countOf(layout.count, "link", "links");
-  const inTexts = countOf(contents.count, "text links", "texts link");
+  const redirected = counted(redirects.count, "redirect ends", "redirects end");
+  const linked = counted(pages.count, "other page links", "other pages link");
+  const inLayout = counted(layout.count, "link", "links");
+  const inTexts = counted(contents.count, "text links", "texts link");
   return [
     ...lineOf(redirects, `${redirected} there.`, (id) => `/redirects?open=${id}`),
     ...lineOf(pages, `${linked} there.`, (id) => `/custompages/${id}`),
@@ -47,7 +45,7 @@ export const lossesOfPages = ({
   ...leading
 }: LeadingThere & Readonly<{ paths: readonly string[] }>): readonly Consequence[] => {
   if (paths.length === 0) return [{ icon: "check", text: "No address of visitors changes." }];
-  const text = `${countOf(paths.length, "address meets", "addresses meet")} a 404.`;
+  const text = `${counted(paths.length, "address meets", "addresses meet")} a 404.`;
   return [{ icon: "warning", kind: "wrong", text, names: paths }, ...leadingThere(leading)];
 };
 

@@ -13,6 +13,7 @@ import { chosenRowsAction } from "#features/bulk-actions/pickers/chosen-rows.ts"
 import type { PageSummary } from "#features/pages/contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi } from "#platform/browser/call-api.ts";
+import { counted } from "#platform/counted.ts";
 import type { BulkKind } from "../bulk/page-bulk.ts";
 import { duplicatePage } from "./duplicate-page.ts";
 import { StateTag } from "./state-tag.tsx";
@@ -101,7 +102,7 @@ const purge: BulkAction<PageSummary> = {
   label: "Purge from the cache",
   run: async (pages, { country }) => {
     for (const { id } of pages) await callApi("POST", `${country}/custompages/${id}/purge`, {});
-    toast.success(pages.length === 1 ? "1 page purged." : `${pages.length} pages purged.`);
+    toast.success(counted(pages.length, "page purged.", "pages purged."));
   },
 };
 

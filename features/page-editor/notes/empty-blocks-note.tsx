@@ -1,6 +1,7 @@
 import "./empty-blocks-note.css";
 import { useMemo } from "react";
 import { Icon } from "#design/office/icons.tsx";
+import { counted } from "#platform/counted.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { useDebouncedPage } from "../state/debounced-page.tsx";
 import { blockOf } from "../state/edited-page.ts";
@@ -31,7 +32,7 @@ const EmptyBlocksNote = ({ onGoToField }: EmptyBlocksNoteProps) => {
     <details className="empty-blocks">
       <summary>
         <Icon name="warning" />
-        {missing.length === 1 ? "1 block shows nothing" : `${missing.length} blocks show nothing`}
+        {counted(missing.length, "block shows nothing", "blocks show nothing")}
         <Icon name="down" />
       </summary>
       <ul>

@@ -1,4 +1,5 @@
 import { createStore } from "zustand/vanilla";
+import { counted } from "#platform/counted.ts";
 
 /**
  * The blocks that are chosen together. Ids of removed blocks may remain, so that undo chooses them
@@ -10,7 +11,7 @@ export type Selection = Readonly<{
   anchor: string | null;
 }>;
 
-export const countBlocks = (count: number): string => (count === 1 ? "1 block" : `${count} blocks`);
+export const countBlocks = (count: number): string => counted(count, "block");
 
 export const noSelection: Selection = { ids: new Set(), anchor: null };
 

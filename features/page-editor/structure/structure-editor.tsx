@@ -9,6 +9,7 @@ import { useDraft, useDraftStore } from "#design/office/record-page/state/use-dr
 import { useRecordPage } from "#design/office/record-page/use-record-page.ts";
 import type { Structure, TemplateStructure } from "#features/templates/contract.ts";
 import type { VersionedAnswer } from "#platform/browser/call-api.ts";
+import { counted } from "#platform/counted.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import { templatePath } from "../templates/template-api.ts";
 import { type BlockRules, toRules, toStructure } from "./block-rules.ts";
@@ -31,7 +32,7 @@ const sentenceOf = (
   labelOf: (blockType: string) => string,
   used: number,
 ): string => {
-  const pages = used === 1 ? "1 page is" : `${used} pages are`;
+  const pages = counted(used, "page is", "pages are");
   const order =
     fixed.length === 0
       ? "No block is fixed."

@@ -4,6 +4,7 @@ import type { Column, ListDeclaration } from "#design/office/list/list-declarati
 import { apiQuery } from "#design/office/list/search/list-search.ts";
 import type { TemplateKind } from "#features/pages/contract.ts";
 import type { Structure, TemplateSummary } from "#features/templates/contract.ts";
+import { counted } from "#platform/counted.ts";
 import { loadTemplates, templatePath } from "./template-api.ts";
 
 const blocksColumn: Column<TemplateSummary> = {
@@ -11,7 +12,7 @@ const blocksColumn: Column<TemplateSummary> = {
   label: "Blocks",
   cell: ({ blocks }) => (
     <>
-      {blocks.length === 1 ? "1 block" : `${blocks.length} blocks`}
+      {counted(blocks.length, "block")}
       <small>{blocks.map(({ label }) => label).join(", ")}</small>
     </>
   ),
@@ -145,7 +146,7 @@ export const templateList = ({
         label: "Delete …",
         icon: "trash",
         lockedReason: ({ used }) =>
-          used === 0 ? null : `${used === 1 ? "1 page is" : `${used} pages are`} made of it.`,
+          used === 0 ? null : `${counted(used, "page is", "pages are")} made of it.`,
         run: onDelete,
       },
     ],

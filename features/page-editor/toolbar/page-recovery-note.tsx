@@ -1,4 +1,5 @@
 import { RecoveryNote } from "#design/office/journal/recovery-note.tsx";
+import { counted } from "#platform/counted.ts";
 import type { UnsavedPageEdits } from "../journal/page-journal.ts";
 import { editsSince } from "#platform/undo/history.ts";
 import { usePageStore } from "../state/use-page.ts";
@@ -20,7 +21,7 @@ export const PageRecoveryNote = ({ unsavedEdits, onResolved }: PageRecoveryNoteP
   };
   return (
     <RecoveryNote entry={entry} onRestore={restore} onDiscard={() => void onResolved()}>
-      {count === 1 ? "1 edit" : `${count} edits`}
+      {counted(count, "edit")}
       {isOlder && "; the page was saved by somebody since then, saving will ask how to join both"}
     </RecoveryNote>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { isActiveFilterList } from "#features/pages/page-defaults.ts";
+import { counted } from "#platform/counted.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { EmptyBlocksNote } from "../editor/panels.tsx";
 import { Icon } from "#design/office/icons.tsx";
@@ -26,7 +27,7 @@ const useEditCount = (): string => {
     ({ history, savedAt }) => editsSince(history, savedAt)[0]?.at ?? null,
   );
   if (firstEditAt === null) return "";
-  return `${count === 1 ? "1 edit" : `${count} edits`} since ${timeFormat.format(firstEditAt)}`;
+  return `${counted(count, "edit")} since ${timeFormat.format(firstEditAt)}`;
 };
 
 const SaveState = ({ isLocked, isPersisted }: Pick<StatusBarProps, "isLocked" | "isPersisted">) => {
@@ -170,7 +171,7 @@ export const StatusBar = (props: StatusBarProps) => {
         {allErrors.length > 0 && (
           <p className="problem">
             <Icon name="warning" />
-            {count === 1 ? "1 thing to fix before saving" : `${count} things to fix before saving`}
+            {counted(count, "thing to fix before saving", "things to fix before saving")}
             <button
               type="button"
               aria-expanded={isListOpen}

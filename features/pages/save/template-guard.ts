@@ -3,6 +3,7 @@ import { lockStructure, pagesMadeOf, structureOf } from "#features/templates/sto
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { type Actor, requireRole } from "#platform/server/http/routes/access.ts";
+import { counted } from "#platform/counted.ts";
 import type { AnyPageOwner, Page, PageInput } from "../contract.ts";
 import { templateKindOf } from "../owner-rules.ts";
 import type { PlacedBlock } from "../parts/block-placement.ts";
@@ -56,6 +57,6 @@ export const assertNoPagesMade = async (
   if (templateKindOf(owner) !== "template") return;
   const count = await pagesMadeOf(trx, market, id);
   if (count === 0) return;
-  const pages = count === 1 ? "1 page is" : `${count} pages are`;
+  const pages = counted(count, "page is", "pages are");
   throw new Problem(409, `${pages} made of this template, so it stays.`);
 };

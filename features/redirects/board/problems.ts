@@ -1,5 +1,6 @@
 import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
 import type { BoardRow } from "#features/home/board-contract.ts";
+import { counted } from "#platform/counted.ts";
 import { marketProblems } from "../listing/problems.ts";
 import type { RedirectProblem } from "../contract.ts";
 import type { PathOwners } from "../save.ts";
@@ -28,7 +29,7 @@ export const redirectProblems =
             id: `redirects-${kind}`,
             icon: "redirect",
             tone: kind === "hops" ? "incomplete" : "wrong",
-            lead: { label: count === 1 ? "1 redirect" : `${count} redirects`, path },
+            lead: { label: counted(count, "redirect"), path },
             ...words[kind],
             action: { label: kind === "hops" ? "Shorten" : "Fix", path },
           }),

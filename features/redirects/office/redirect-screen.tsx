@@ -11,6 +11,7 @@ import { RecordPanel } from "#design/office/record/record-panel.tsx";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { toOwnPath } from "#platform/site-address.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
+import { counted } from "#platform/counted.ts";
 import type { ListedRedirect, RedirectInput } from "../contract.ts";
 import { originSentence } from "./made-by.ts";
 import { Consequences } from "./record/consequences.tsx";
@@ -81,7 +82,7 @@ const DeletionDialog = ({ redirects, onConfirm, onCancel }: DeletionProps) => {
   const isOne = redirects.length === 1;
   const what = isOne ? "the redirect" : `${redirects.length} redirects`;
   const hits = redirects.reduce((sum, { hits30Days }) => sum + hits30Days, 0);
-  const used = hits === 0 ? "Nobody used" : `${hits === 1 ? "1 visit" : `${hits} visits`} came by`;
+  const used = hits === 0 ? "Nobody used" : `${counted(hits, "visit")} came by`;
   return (
     <ConfirmDialog
       title={isOne ? `Delete the redirect from ${first?.from ?? ""}?` : `Delete ${what}?`}

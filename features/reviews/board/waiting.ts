@@ -1,4 +1,5 @@
 import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
+import { counted } from "#platform/counted.ts";
 import { searchReviews } from "../listing/search.ts";
 import { personalDataText } from "../rules.ts";
 
@@ -26,7 +27,7 @@ export const reviewsToDecide: BoardSource = async ({ db, market }) => {
       id: "reviews",
       icon: "info",
       tone: "incomplete",
-      lead: { label: total === 1 ? "1 review" : `${total} reviews`, path },
+      lead: { label: counted(total, "review"), path },
       text: "to show or hide",
       detail: marked > 0 ? `personal data in ${marked} of them` : "no personal data found in them",
       action: { label: "Read", path },

@@ -1,6 +1,7 @@
 import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
 import { formatDateTime } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
+import { counted } from "#platform/counted.ts";
 import type { CacheAdmin } from "../cache/routes.ts";
 
 const path = "/settings/cache";
@@ -22,7 +23,7 @@ export const cacheShare =
         boardRow({
           id: "cache",
           icon: "check",
-          lead: { label: pages === 1 ? "1 page" : `${pages} pages`, path },
+          lead: { label: counted(pages, "page"), path },
           text: `kept, ${share} % of visits answered from them`,
           detail: `this process runs since ${formatDateTime(since, marketById(market))}`,
           action: { label: "See", path },

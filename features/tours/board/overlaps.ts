@@ -1,4 +1,5 @@
 import { boardRow, foundRows, type BoardSource } from "#features/home/store.ts";
+import { counted } from "#platform/counted.ts";
 import { anyTour, countTours, readTours, type TourFilter } from "../listing/find-tours.ts";
 import { departuresPath, upcomingParams } from "./departures-path.ts";
 import { weekdayDate } from "./day-words.ts";
@@ -22,7 +23,7 @@ export const overlappingGroups: BoardSource = async ({ db, market, today }) => {
       id: "overlaps",
       icon: "person",
       tone: "wrong",
-      lead: { label: total === 1 ? "1 group" : `${total} groups`, path },
+      lead: { label: counted(total, "group"), path },
       text: "too near to another of the same coordinator",
       detail: `the first is ${first.travel.name} of ${weekdayDate(first.row.departure_date)} with ${first.coordinator?.name ?? "nobody"}`,
       action: { label: "See", path },

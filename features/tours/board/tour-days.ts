@@ -3,12 +3,12 @@ import type { BoardPlan, DaySource } from "#features/home/store.ts";
 import type { Day } from "#markets/days.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import "../store.ts";
+import { counted } from "#platform/counted.ts";
 import { departuresPath, upcomingParams } from "./departures-path.ts";
 
 type DayCount = Readonly<{ day: Day; count: number }>;
 
-const groups = (count: number): string =>
-  count === 1 ? "1 group leaves" : `${count} groups leave`;
+const groups = (count: number): string => counted(count, "group leaves", "groups leave");
 
 /** How many shown groups leave on each of the days; a day on which none does is missing. */
 const leavingOn = async (

@@ -1,5 +1,6 @@
 import type { BulkAction, BulkNote, BulkValue } from "#features/bulk-actions/contract.ts";
 import type { RuleError } from "#platform/rule-error.ts";
+import { counted } from "#platform/counted.ts";
 import type { Tour, TourDraft, TourInput } from "../contract.ts";
 import { shiftDraft } from "../day-rules.ts";
 import { repriceDraft } from "../planning/reprice.ts";
@@ -71,7 +72,7 @@ export const leftOutReason = (tour: Tour, { type }: BulkAction, today: string): 
   return type === "price" && tour.status === "SOLD_OUT" ? "Sold out." : null;
 };
 
-const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
+const people = (count: number): string => counted(count, "person", "people");
 
 /** What staff look at before a departure is changed. */
 export const notesOn = (before: Tour, after: TourInput, today: string): readonly BulkNote[] => {

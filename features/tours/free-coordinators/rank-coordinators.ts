@@ -6,6 +6,7 @@ import {
   conflictsOf,
   daysAtHome,
 } from "#features/coordinators/agenda-rules.ts";
+import { counted } from "#platform/counted.ts";
 
 type Group = Absence & Readonly<{ key: string; travelId: string; travelName: string }>;
 
@@ -55,7 +56,7 @@ export const languageOf = (country: string): string | null => {
 /** As the reason against them: `no day at home beside …`. */
 const homeText = (count: number): string => {
   if (count === 0) return "no day at home";
-  return count === 1 ? "1 day at home" : `${count} days at home`;
+  return counted(count, "day at home", "days at home");
 };
 
 const conflictReason = ({ kind, days: count, with: group }: Conflict<Group>): string =>

@@ -1,5 +1,6 @@
 import { daysBetween } from "#markets/days.ts";
 import { formatDate } from "#markets/format.ts";
+import { counted } from "#platform/counted.ts";
 import type { TourInput } from "../contract.ts";
 import type { Conflict } from "#features/coordinators/agenda-rules.ts";
 import type { Suggestion } from "../planning/suggested-status.ts";
@@ -24,7 +25,7 @@ const coordinatorHealth = (tour: TourInput, today: string): TourHealth[] => {
     {
       kind: "no-coordinator",
       level: daysLeft <= urgentCoordinatorDays && !needsPeople(tour.status) ? "red" : "amber",
-      text: `Leaves in ${daysLeft === 1 ? "1 day" : `${daysLeft} days`} without a coordinator`,
+      text: `Leaves in ${counted(daysLeft, "day")} without a coordinator`,
       path: "coordinatorId",
     },
   ];
@@ -52,7 +53,7 @@ const minimumHealth = (tour: TourInput, today: string): TourHealth[] => {
 
 const conflictHealth = ({ conflicts }: Found): TourHealth[] =>
   conflicts.map(({ kind, days, with: group }) => {
-    const count = days === 1 ? "1 day" : `${days} days`;
+    const count = counted(days, "day");
     const other = `${group.travelName} of ${formatDate(group.departureDate)}`;
     return {
       kind: "conflict",

@@ -3,6 +3,7 @@ import { Button, NativeSelect, TextInput, SegmentedControl } from "@mantine/core
 import { useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import type { Market } from "#markets/market-type.ts";
+import { counted } from "#platform/counted.ts";
 import { type Rounding, roundings, type TourDraft } from "../contract.ts";
 import { type PriceChange, repriceDraft } from "../planning/reprice.ts";
 import { moneyText } from "./grid/parse/amount.ts";
@@ -36,7 +37,7 @@ const RepriceDialog = ({ rows, market, onReprice, onClose }: RepriceDialogProps)
   const drafts = new Map(
     rows.map(({ key, draft }) => [key, repriceDraft(draft, change, rounding)]),
   );
-  const what = rows.length === 1 ? "1 price" : `${rows.length} prices`;
+  const what = counted(rows.length, "price");
   const text = (cents: number | undefined) => moneyText(cents ?? 0, market.currency);
   const [first] = rows;
   return (

@@ -1,3 +1,4 @@
+import { counted } from "#platform/counted.ts";
 import type { Status, TourInput } from "../contract.ts";
 import { flightsMayBeBought, isBookable, isPast, needsPeople } from "../rules.ts";
 
@@ -23,8 +24,8 @@ export type Suggestion = Readonly<{
   reason: string;
 }>;
 
-const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
-const seats = (count: number): string => (count === 1 ? "1 seat" : `${count} seats`);
+const people = (count: number): string => counted(count, "person", "people");
+const seats = (count: number): string => counted(count, "seat");
 
 /** While nobody can book, a seat is free when somebody has left; nobody counts it as free yet. */
 const freeSeats = ({ status, seatsFree, seatsTotal, peopleIn }: Counted): number =>

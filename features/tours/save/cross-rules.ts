@@ -1,6 +1,7 @@
 import { formatDate } from "#markets/format.ts";
 import type { CoordinatorAbsence } from "#features/coordinators/absence-contract.ts";
 import type { RuleError } from "#platform/rule-error.ts";
+import { counted } from "#platform/counted.ts";
 import type { Tour, TourInput } from "../contract.ts";
 import { type Conflict, conflictsOf } from "#features/coordinators/agenda-rules.ts";
 import type { LedGroup, LeaderOfTours, TravelOfTours } from "./stored-tours.ts";
@@ -89,7 +90,7 @@ export const absencesOfRow = (
       coordinatorId === after.coordinatorId && from <= after.endDate && to >= after.departureDate,
   );
 
-const days = (count: number): string => (count === 1 ? "1 day" : `${count} days`);
+const days = (count: number): string => counted(count, "day");
 
 const describe = (name: string, { kind, days: count, with: other }: Conflict<LedGroup>): string => {
   const group = `${other.travelName} of ${formatDate(other.departureDate)}`;

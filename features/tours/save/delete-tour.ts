@@ -1,6 +1,7 @@
 import { removeRecord } from "#features/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import { counted } from "#platform/counted.ts";
 import { toTour } from "../store.ts";
 import { type TourContext, tourKind, type TourOfTravel } from "./save-tours.ts";
 import { travelIdsOfTours, travelsOfTours } from "./stored-tours.ts";
@@ -45,7 +46,7 @@ export const removeTour = (
       if (peopleIn > 0)
         throw new Problem(
           409,
-          `${peopleIn === 1 ? "1 person is" : `${peopleIn} people are`} in this departure. Move them to another date first.`,
+          `${counted(peopleIn, "person is", "people are")} in this departure. Move them to another date first.`,
           { users: [{ kind: "passengers", id, name: `${peopleIn} in` }] },
         );
       await trx

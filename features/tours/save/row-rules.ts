@@ -4,6 +4,7 @@ import { daysBetween } from "#markets/days.ts";
 import { marketById } from "#markets/markets.ts";
 import { pathOf } from "#markets/paths.ts";
 import type { RuleError } from "#platform/rule-error.ts";
+import { counted } from "#platform/counted.ts";
 import type { Tour, TourDraft, TourInput } from "../contract.ts";
 import { tourErrors } from "../rules.ts";
 import type { LeaderOfTours, TravelOfTours } from "./stored-tours.ts";
@@ -72,7 +73,7 @@ const lengthWarnings = (after: TourInput, { travel }: Scene): readonly RuleError
   return [
     {
       path: "endDate",
-      message: `The programme lasts ${days === 1 ? "1 day" : `${days} days`}, the travel says ${travel.days}.`,
+      message: `The programme lasts ${counted(days, "day")}, the travel says ${travel.days}.`,
     },
   ];
 };

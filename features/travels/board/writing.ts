@@ -1,4 +1,5 @@
 import { boardRow, type BoardSource, foundRows } from "#features/home/store.ts";
+import { counted } from "#platform/counted.ts";
 import { healthLabel, kindsOf } from "../health.ts";
 import type { ListedTravel } from "../list-contract.ts";
 import { conditionsOf, type TravelFilter } from "../listing/conditions.ts";
@@ -40,7 +41,7 @@ export const travelsToWrite: BoardSource = async ({ db, market, today }) => {
         picture: travel.picture,
         lead: { label: travel.name, path: `/travels/${travel.id}` },
         text: missing.map((item) => healthLabel(item, today)).join(" · "),
-        detail: `${travel.departures.peopleIn === 1 ? "1 person" : `${travel.departures.peopleIn} people`} in its departures`,
+        detail: `${counted(travel.departures.peopleIn, "person", "people")} in its departures`,
         action: { label: "Write", path },
       });
     }),
@@ -64,7 +65,7 @@ export const travelsWithoutSeo: BoardSource = async ({ db, market, today }) => {
       icon: "search",
       tone: "incomplete",
       lead: {
-        label: count === 1 ? "1 published travel" : `${count} published travels`,
+        label: counted(count, "published travel"),
         path: seoPath,
       },
       text: "without an SEO description",

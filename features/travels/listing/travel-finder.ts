@@ -1,4 +1,5 @@
 import { tableFinder } from "#platform/server/find-records/table-finder.ts";
+import { counted } from "#platform/counted.ts";
 import { destinationNames } from "../destination-names.ts";
 
 type Row = Readonly<{ id: string; name: string; slug: string; days: number }>;
@@ -11,7 +12,7 @@ export const travelFinder = tableFinder<Row>({
   sortedBy: "name",
   toRecord: ({ id, name, days }) => ({
     label: name,
-    detail: days === 1 ? "1 day" : `${days} days`,
+    detail: counted(days, "day"),
     path: `/travels/${id}`,
   }),
 });

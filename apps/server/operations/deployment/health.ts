@@ -8,6 +8,7 @@ import { countMails } from "#platform/server/mail/outbox.ts";
 import type { FileStore } from "#platform/server/files/file-store.ts";
 import type { Config } from "#apps/server/config/config.ts";
 import { hasMailbox } from "#apps/server/background.ts";
+import { counted } from "#platform/counted.ts";
 
 type Check = () => Promise<Omit<HealthPart, "name">>;
 
@@ -116,7 +117,7 @@ const checkCache =
   (figuresOf: FiguresOf, market: string): Check =>
   async () => {
     const { pages, answered, hits } = figuresOf(market);
-    const kept = pages === 1 ? "1 page kept" : `${pages} pages kept`;
+    const kept = counted(pages, "page kept", "pages kept");
     if (answered === 0) return { state: "fine", text: `${kept}, no visitor yet` };
     const share = Number(((hits / answered) * 100).toFixed(1));
     return { state: "fine", text: `${share} % of ${answered} answers, ${kept}` };

@@ -1,5 +1,6 @@
 import { RecoveryNote } from "#design/office/journal/recovery-note.tsx";
 import { RecordProblemNote } from "#design/office/record/record-problem.tsx";
+import { counted } from "#platform/counted.ts";
 import type { RecordPageDeclaration } from "../record-page-declaration.ts";
 import type { RecordPageState } from "../use-record-page.ts";
 
@@ -33,7 +34,7 @@ export const PageNotes = <Input extends object>(props: PageNotesProps<Input>) =>
           onRestore={() => journal.restore(unsavedEdits)}
           onDiscard={() => void journal.dismiss()}
         >
-          {unsavedEdits.entry.edits === 1 ? "1 edit" : `${unsavedEdits.entry.edits} edits`}
+          {counted(unsavedEdits.entry.edits, "edit")}
           {isOlder && "; somebody saved it since then, saving will ask how to join both"}
         </RecoveryNote>
       )}

@@ -4,6 +4,7 @@ import type { RuleError } from "#platform/rule-error.ts";
 import { editsSince } from "#platform/undo/history.ts";
 import { Meter } from "#design/office/figures/meter.tsx";
 import { Icon } from "#design/office/icons.tsx";
+import { counted } from "#platform/counted.ts";
 import type { Completeness } from "../record-page-declaration.ts";
 import { useDraft } from "../state/use-draft.ts";
 import type { GoTo } from "../tabs.ts";
@@ -26,9 +27,7 @@ const SaveState = ({ isPersisted }: Pick<PageStatusProps, "isPersisted">) => {
   const count = useDraft(({ history, savedAt }) => editsSince(history, savedAt).length);
   const firstAt = useDraft(({ history, savedAt }) => editsSince(history, savedAt)[0]?.at ?? null);
   const edits =
-    firstAt === null
-      ? null
-      : `${count === 1 ? "1 edit" : `${count} edits`} since ${timeFormat.format(firstAt)}`;
+    firstAt === null ? null : `${counted(count, "edit")} since ${timeFormat.format(firstAt)}`;
   const kept = isPersisted ? "kept on this device" : "not kept on this device";
   return (
     <p>
@@ -83,7 +82,7 @@ export const PageStatus = (props: PageStatusProps) => {
     ...errors,
     ...serverErrors.filter(({ path, message }) => !own.has(`${path} ${message}`)),
   ];
-  const count = all.length === 1 ? "1 thing to fix" : `${all.length} things to fix`;
+  const count = counted(all.length, "thing to fix", "things to fix");
   return (
     <div className="record-page-status" data-kind={all.length > 0 ? "wrong" : "quiet"}>
       <div className="record-page-line" role="status">

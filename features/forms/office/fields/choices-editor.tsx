@@ -8,6 +8,7 @@ import { type RowMoves, useRowMoves } from "#design/office/item-list/use-row-mov
 import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
 import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import { type FormChoice, maxChoices } from "#features/forms/contract.ts";
+import { counted } from "#platform/counted.ts";
 import { ChoiceCountsContext } from "../record/choice-counts.ts";
 
 type ChoiceRowProps = Readonly<{
@@ -43,7 +44,7 @@ const ChoiceRow = ({ choice, index, path, drag, onPaste, onRemove }: ChoiceRowPr
         onChange={(event) => store.put(path, event.currentTarget.value)}
         onPaste={onPaste}
       />
-      {count > 0 && <small>{count === 1 ? "1 answer" : `${count} answers`}</small>}
+      {count > 0 && <small>{counted(count, "answer")}</small>}
       <IconButton icon="close" label={`Remove ${name}`} onClick={onRemove} />
       {error !== undefined && <p className="field-error">{error}</p>}
     </li>

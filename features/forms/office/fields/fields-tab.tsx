@@ -9,6 +9,7 @@ import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
 import { EmptyState } from "#design/office/screen/screen-state.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import { type FormInput, maxFields } from "#features/forms/contract.ts";
+import { counted } from "#platform/counted.ts";
 import { formRecord } from "../record/form-record.ts";
 import { useForm } from "../record/use-form.ts";
 import { addField, moveField } from "./field-changes.ts";
@@ -115,9 +116,7 @@ export const FieldsTab = ({ country, submissions, isPreviewing }: FieldsTabProps
             {submissions > 0 && fields[open]?.kind === "choice" && (
               <Note
                 kind="warning"
-                title={
-                  submissions === 1 ? "1 person has sent." : `${submissions} people have sent.`
-                }
+                title={counted(submissions, "person has sent.", "people have sent.")}
               >
                 Renaming a choice keeps their answers; one that you remove stays with them as
                 “(removed)”.

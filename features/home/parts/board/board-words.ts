@@ -1,6 +1,7 @@
 import type { Day } from "#markets/days.ts";
 import { formatTime, formatWeekday } from "#markets/format.ts";
 import type { Board, CardKey } from "#features/home/board-contract.ts";
+import { counted } from "#platform/counted.ts";
 
 const months = [
   "January",
@@ -33,7 +34,7 @@ export const waitingWords = ({
   dueToday,
 }: Pick<Board, "waiting" | "dueToday">): string => {
   if (waiting === 0) return "nothing wants you";
-  const all = waiting === 1 ? "1 thing wants you" : `${waiting} things want you`;
+  const all = counted(waiting, "thing wants you", "things want you");
   return dueToday === 0 ? all : `${all}, ${dueToday} of them today`;
 };
 

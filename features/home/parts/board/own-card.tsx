@@ -5,6 +5,7 @@ import { Landscape } from "#design/office/screen/landscape.tsx";
 import { AttentionCard } from "#design/office/screen/attention-card.tsx";
 import type { BoardCard, BoardRow } from "#features/home/board-contract.ts";
 import type { Draft } from "#platform/browser/journal/drafts.ts";
+import { counted } from "#platform/counted.ts";
 import { cardTitles } from "./board-words.ts";
 import { draftPath } from "./draft-path.ts";
 
@@ -24,7 +25,7 @@ type Own = Readonly<{
 const editWords = ({ edits, at }: Draft, now: number): string => {
   const when = formatRelative(new Date(at).toISOString(), now);
   if (edits === null) return `kept on this device, ${when}`;
-  return `${edits === 1 ? "1 edit" : `${edits} edits`} kept on this device, ${when}`;
+  return `${counted(edits, "edit")} kept on this device, ${when}`;
 };
 
 const toOwn = (draft: Draft, country: string, now: number): Own[] => {

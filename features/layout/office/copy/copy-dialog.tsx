@@ -11,6 +11,7 @@ import { layoutErrors } from "#features/layout/rules.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { callVersioned, ifMatch } from "#platform/browser/call-api.ts";
 import { isSame } from "#platform/changes/changes.ts";
+import { counted } from "#platform/counted.ts";
 import { entriesOf, type Entry, entryTitle, isListed } from "../entries/entry-changes.ts";
 import { partNames } from "../record/layout-record.ts";
 import { useLayoutMarkets } from "../elsewhere/markets-context.ts";
@@ -41,7 +42,7 @@ const planFor = (
   if (isSame(content, to.content)) return { content, text: "the same already", isPossible: false };
   if (!isPossible) return { content, text: "has no room for it", isPossible };
   const due = labelsToWrite(content);
-  const labels = due === 1 ? "1 label to be written" : `${due} labels to be written`;
+  const labels = counted(due, "label to be written", "labels to be written");
   return { content, text: due === 0 ? "all labels are there" : labels, isPossible };
 };
 

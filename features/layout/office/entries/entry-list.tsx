@@ -5,6 +5,7 @@ import { useListMoves } from "#design/office/form/list/use-list-moves.ts";
 import { Icon } from "#design/office/icons.tsx";
 import { Grip, PlaceField } from "#design/office/item-list/order-controls.tsx";
 import { useDraft, useDraftStore } from "#design/office/record-page/state/use-draft.ts";
+import { counted } from "#platform/counted.ts";
 import { isHiddenIn, routeLabel, useLayoutMarkets } from "../elsewhere/markets-context.ts";
 import { isLinkedRoute, isMenu } from "#features/layout/rules.ts";
 import {
@@ -19,10 +20,10 @@ import {
 } from "./entry-changes.ts";
 
 const aboutEntry = (entry: Entry): string => {
-  if ("title" in entry) return entry.links.length === 1 ? "1 link" : `${entry.links.length} links`;
+  if ("title" in entry) return counted(entry.links.length, "link");
   const { to } = entry;
   if ("entries" in entry && isMenu(entry))
-    return `Menu · ${entry.entries.length === 1 ? "1 entry" : `${entry.entries.length} entries`}`;
+    return `Menu · ${counted(entry.entries.length, "entry", "entries")}`;
   if (to === "") return "Leads nowhere yet";
   return isLinkedRoute(to) ? `Route · ${routeLabel(to).toLowerCase()}` : `Address · ${to}`;
 };

@@ -7,6 +7,7 @@ import {
 } from "#features/records/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { FolderMove, MediaFolder } from "#features/media/library-contract.ts";
+import { counted } from "#platform/counted.ts";
 import {
   countIn,
   deleteFolder,
@@ -71,7 +72,7 @@ export const removeFolder = (context: WriteContext, path: string): Promise<Media
     id: path,
     ifVersion: null,
     async write(trx, { pictures }) {
-      const what = pictures === 1 ? "1 picture is" : `${pictures} pictures are`;
+      const what = counted(pictures, "picture is", "pictures are");
       if (pictures > 0) throw new Problem(409, `${what} in this folder. Move them first.`);
       await deleteFolder(trx, path);
     },

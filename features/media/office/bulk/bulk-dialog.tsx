@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
-import { formatCount } from "#design/office/list/format-count.ts";
 import type { LibraryOverview, ListedMedia } from "#features/media/library-contract.ts";
+import { counted } from "#platform/counted.ts";
 import { SuggestedField } from "../suggested-field.tsx";
 import { tagsOf, tagSuggestions } from "../tags-text.ts";
 
@@ -19,8 +19,7 @@ export type BulkDialogProps = Readonly<{
   onApply: (change: BulkChange) => void;
 }>;
 
-const count = (number: number): string =>
-  number === 1 ? "1 picture" : `${formatCount(number)} pictures`;
+const count = (number: number): string => counted(number, "picture");
 
 /** Asks for the folder, or for the tags, that several pictures get. */
 export const BulkDialog = ({ kind, rows, overview, onClose, onApply }: BulkDialogProps) => {

@@ -20,6 +20,7 @@ import {
 } from "#features/media/cdn-contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { uploadFile } from "#platform/browser/upload-file.ts";
+import { counted } from "#platform/counted.ts";
 import { formatSize } from "../format-size.ts";
 import { copyAddress } from "./copy-address.ts";
 import { UploadButton } from "#features/media/pickers/upload/upload-button.tsx";
@@ -165,7 +166,7 @@ export const FilePanel = ({ country, isAdmin, site, id, open }: FilePanelProps) 
           <Note
             kind="warning"
             icon="lock"
-            title={`Cannot be deleted or moved while ${links.length === 1 ? "1 record links" : `${links.length} records link`} to it.`}
+            title={`Cannot be deleted or moved while ${counted(links.length, "record links", "records link")} to it.`}
           >
             Replace keeps the address.
           </Note>

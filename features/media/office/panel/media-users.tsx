@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Icon, type IconName } from "#design/office/icons.tsx";
 import type { MediaUser, MediaUsers } from "#features/media/library-contract.ts";
+import { counted } from "#platform/counted.ts";
 
 const kinds: Readonly<Record<MediaUser["kind"], Readonly<{ label: string; icon: IconName }>>> = {
   travel: { label: "Travel", icon: "globe" },
@@ -52,8 +53,7 @@ const User = ({ user }: { user: MediaUser }) => {
 
 const shownAtFirst = 5;
 
-export const usedText = ({ total }: MediaUsers): string =>
-  total === 1 ? "1 place" : `${total} places`;
+export const usedText = ({ total }: MediaUsers): string => counted(total, "place");
 
 /** The records that show a picture; each opens its own screen, in its own market. */
 export const MediaUsersList = ({ users }: { users: MediaUsers }) => {

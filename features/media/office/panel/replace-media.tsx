@@ -6,6 +6,7 @@ import type { MediaRecord } from "#features/media/library-contract.ts";
 import { refusalOfFile } from "#features/media/pickers/upload/check-file.ts";
 import { UploadButton } from "#features/media/pickers/upload/upload-button.tsx";
 import { uploadFile } from "#platform/browser/upload-file.ts";
+import { counted } from "#platform/counted.ts";
 
 export type ReplaceMediaProps = Readonly<{
   country: string;
@@ -56,7 +57,7 @@ export const ReplaceMedia = ({ country, id, name, uses, onReplaced }: ReplaceMed
           text={
             uses === 0
               ? "Nothing shows it yet. Its name, texts, tags and focal point stay."
-              : `${uses === 1 ? "1 record shows" : `${uses} records show`} it: visitors see the new picture at once. Its texts and focal point stay, so look at them afterwards.`
+              : `${counted(uses, "record shows", "records show")} it: visitors see the new picture at once. Its texts and focal point stay, so look at them afterwards.`
           }
           cancelLabel="Keep the old one"
           confirmLabel="Replace it"

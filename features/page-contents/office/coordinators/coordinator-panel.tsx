@@ -12,6 +12,7 @@ import type {
 import { usersText } from "#features/coordinators/rules.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi } from "#platform/browser/call-api.ts";
+import { counted } from "#platform/counted.ts";
 import { formatTravelDay } from "../format-travel-day.ts";
 import { coordinatorRecord } from "./coordinator-record.ts";
 
@@ -80,9 +81,7 @@ const slugHelp = (
 
 /** `leads since 2019 · 24 trips` */
 const lineOf = (row: ListedCoordinator | null): string | undefined =>
-  row
-    ? `leads since ${row.since} · ${row.tripsLed === 1 ? "1 trip" : `${row.tripsLed} trips`}`
-    : undefined;
+  row ? `leads since ${row.since} · ${counted(row.tripsLed, "trip")}` : undefined;
 
 export const CoordinatorPanel = (props: CoordinatorPanelProps) => {
   const { country, isAdmin, id, open, onOpen } = props;

@@ -9,6 +9,7 @@ import { routeLabel } from "#features/page-contents/parts/route-label.ts";
 import type { ListedContent } from "#features/page-contents/fixed-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { callApi } from "#platform/browser/call-api.ts";
+import { counted } from "#platform/counted.ts";
 
 /** The home page has no text, but the blocks of a custom page. */
 const editorPath = ({ id, page }: ListedContent): string => {
@@ -23,11 +24,7 @@ const madeOf = ({ id, page }: ListedContent): string => {
 };
 
 const Blocks = ({ page }: Pick<ListedContent, "page">) =>
-  page && (
-    <Link to={`/custompages/${page.id}`}>
-      {page.blocks === 1 ? "1 block" : `${page.blocks} blocks`}
-    </Link>
-  );
+  page && <Link to={`/custompages/${page.id}`}>{counted(page.blocks, "block")}</Link>;
 
 const Health = (row: ListedContent) => {
   const { id, title, deadLinks, page } = row;
@@ -46,7 +43,7 @@ const Health = (row: ListedContent) => {
     );
   return (
     <Link className="tag" data-kind="timed" to={editorPath(row)}>
-      <Icon name="warning" /> {deadLinks === 1 ? "1 broken link" : `${deadLinks} broken links`}
+      <Icon name="warning" /> {counted(deadLinks, "broken link")}
     </Link>
   );
 };

@@ -7,6 +7,7 @@ import { isPressed, keyName } from "#design/office/palette/keys.ts";
 import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
 import { Note } from "#design/office/screen/note.tsx";
 import type { Correction, RedirectImportReport } from "#features/redirects/import-contract.ts";
+import { counted } from "#platform/counted.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { ImportLines } from "./import-lines.tsx";
 import { countLines } from "./line-groups.ts";
@@ -19,9 +20,8 @@ type ImportDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-const linesIn = (count: number) => (count === 1 ? "1 line" : `${formatCount(count)} lines`);
-const redirectsIn = (count: number) =>
-  count === 1 ? "1 redirect" : `${formatCount(count)} redirects`;
+const linesIn = (count: number) => counted(count, "line");
+const redirectsIn = (count: number) => counted(count, "redirect");
 
 const refusedText = (count: number) =>
   count === 1
@@ -29,9 +29,11 @@ const refusedText = (count: number) =>
     : `The ${formatCount(count)} refused lines are left out and stay in the result, which you can download.`;
 
 const missingText = (count: number) =>
-  count === 1
-    ? "1 line leads to a page that is not there."
-    : `${formatCount(count)} lines lead to pages that are not there.`;
+  counted(
+    count,
+    "line leads to a page that is not there.",
+    "lines lead to pages that are not there.",
+  );
 
 type FootProps = Readonly<{ work: Import; report: RedirectImportReport; onClose: () => void }>;
 

@@ -6,6 +6,7 @@ import type {
   RedirectPreview,
   RedirectTrace,
 } from "#features/redirects/contract.ts";
+import { counted } from "#platform/counted.ts";
 import { redirectApi } from "../redirect-api.ts";
 import { useSettled } from "#design/office/use-settled.ts";
 
@@ -72,7 +73,7 @@ export const Consequences = ({ country, input, listed, id }: ConsequencesProps) 
   if (data && isComplete)
     consequences.push(...previewed(isStored ? { ...data, now: null } : data, enabled));
   if (listed && listed.hits30Days > 0) {
-    const visits = listed.hits30Days === 1 ? "1 visit" : `${listed.hits30Days} visits`;
+    const visits = counted(listed.hits30Days, "visit");
     consequences.push({ icon: "redirect", text: `${visits} came this way in 30 days.` });
   }
   return <WhatWillHappen consequences={consequences} isStale={isPlaceholderData} />;

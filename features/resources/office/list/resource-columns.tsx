@@ -3,12 +3,12 @@ import { formatExact, formatRelative } from "#design/office/dates/format-moment.
 import { MarketRow } from "#design/office/figures/market-row.tsx";
 import type { Column, NameColumn } from "#design/office/list/list-declaration.ts";
 import type { ListedResource } from "#features/resources/contract.ts";
+import { counted } from "#platform/counted.ts";
 import { marketLabel } from "../names/market-label.ts";
 import { OwnColumn } from "../own-column.tsx";
 import type { KindScreen } from "../resource-kinds.ts";
 
-const travelsText = (travels: number): string =>
-  travels === 1 ? "1 travel" : `${travels} travels`;
+const travelsText = (travels: number): string => counted(travels, "travel");
 
 const namesText = ({ names }: ListedResource): string =>
   `${names.filter(({ state }) => state !== "missing").length} of ${names.length} markets`;

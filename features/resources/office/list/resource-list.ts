@@ -3,6 +3,7 @@ import { type Filter, yesNo } from "#design/office/list/filters/filter.ts";
 import type { ListDeclaration } from "#design/office/list/list-declaration.ts";
 import type { ListedResource } from "#features/resources/contract.ts";
 import { isFixedResource } from "#features/resources/rules.ts";
+import { counted } from "#platform/counted.ts";
 import type { KindScreen } from "../resource-kinds.ts";
 import { loadResources, saveOrder } from "./load-resources.ts";
 import { columnsOf, nameColumn } from "./resource-columns.tsx";
@@ -39,7 +40,7 @@ const lockedReason = (resource: ListedResource): string | null => {
   const { name, travels } = resource;
   return travels === 0
     ? null
-    : `“${name}” cannot be deleted while ${travels === 1 ? "1 travel uses" : `${travels} travels use`} it. Replace it first.`;
+    : `“${name}” cannot be deleted while ${counted(travels, "travel uses", "travels use")} it. Replace it first.`;
 };
 
 export const resourceList = (options: ResourceListOptions): ListDeclaration<ListedResource> => {

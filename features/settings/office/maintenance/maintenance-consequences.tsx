@@ -5,6 +5,7 @@ import { useSettled } from "#design/office/use-settled.ts";
 import type { Maintenance } from "#features/settings/contract.ts";
 import type { MaintenanceConsequences } from "#features/settings/maintenance-contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
+import { counted } from "#platform/counted.ts";
 import type { SettingMarket } from "../draft/settings-api.ts";
 import { nowTitle } from "../parts/now-title.ts";
 import { momentIn } from "./market-table.tsx";
@@ -53,7 +54,7 @@ const staffConsequence = ({ isDirty, maintenance, consequences: { people } }: Fa
           ...(people.length === 0
             ? ["Nobody has one open now"]
             : [
-                `${people.length === 1 ? "1 person has" : `${people.length} people have`} one open now: ${people.join(", ")}`,
+                `${counted(people.length, "person has", "people have")} one open now: ${people.join(", ")}`,
                 "Their edits stay on their device",
               ]),
           "Administrators can save",
@@ -66,7 +67,7 @@ const planConsequence = ({ market, maintenance, consequences }: Facts): Conseque
   const during =
     plannedCount === 0
       ? "Nothing is planned while the site is closed"
-      : `${plannedCount === 1 ? "1 page comes or goes" : `${plannedCount} pages come or go`} while the site is closed`;
+      : `${counted(plannedCount, "page comes or goes", "pages come or go")} while the site is closed`;
   return {
     icon: "clock",
     text: "Planned publishing goes on",

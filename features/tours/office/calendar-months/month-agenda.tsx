@@ -1,4 +1,5 @@
 import { Agenda } from "#design/office/timeline/agenda/agenda.tsx";
+import { counted } from "#platform/counted.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { monthText, SumContent, sumText } from "./month-rows.tsx";
 
@@ -14,7 +15,7 @@ export const MonthAgenda = ({ rows, onOpen }: MonthAgendaProps) => {
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([month, leaving]) => ({
       key: month,
-      title: `${monthText(month)} · ${leaving.length === 1 ? "1 departure" : `${leaving.length} departures`}`,
+      title: `${monthText(month)} · ${counted(leaving.length, "departure")}`,
       detail: null,
       items: [...Map.groupBy(leaving, ({ stored }) => stored?.travelId ?? "")].map(
         ([travelId, ofTravel]) => ({

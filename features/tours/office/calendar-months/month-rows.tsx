@@ -4,6 +4,7 @@ import { type Status, statuses } from "#features/tours/contract.ts";
 import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
 import { monthNames } from "#markets/calendar-names.ts";
 import { daysBetween, monthsBetween } from "#markets/days.ts";
+import { counted } from "#platform/counted.ts";
 import { monthDays } from "../calendar-days/calendar-days.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { statusLabel } from "../grid/sheet/status-words.ts";
@@ -39,7 +40,7 @@ const peopleIn = (rows: readonly SheetRow[]): number =>
 /** `5 departures, 3 planned, 2 confirmed, 31 in` */
 export const sumText = (rows: readonly SheetRow[]): string =>
   [
-    rows.length === 1 ? "1 departure" : `${rows.length} departures`,
+    counted(rows.length, "departure"),
     ...countStatuses(rows).map(({ status, count }) => `${count} ${statusLabel(status)}`),
     `${peopleIn(rows)} in`,
   ].join(", ");

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { BarFocus } from "#design/office/timeline/bar-focus.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
+import { counted } from "#platform/counted.ts";
 import type { CalendarApi, CalendarCoordinator } from "../calendar-api.ts";
 import { useSheetJournal } from "../draft/use-sheet-journal.ts";
 import { coordinatorText } from "../grid/parse/coordinator.ts";
@@ -119,7 +120,7 @@ export const useCalendar = (options: CalendarOptions) => {
     give: (given: readonly SheetRow[], coordinatorId: string) => {
       sheet.write(given.flatMap((row) => leaderWrites(row, coordinatorId, facts)));
       const name = coordinatorText(coordinatorId, facts.coordinators);
-      const what = given.length === 1 ? "1 departure" : `${given.length} departures`;
+      const what = counted(given.length, "departure");
       current.announce(`${name} is assigned to ${what}, not asked. Nothing is saved yet.`);
     },
     restore: (row: SheetRow) => {

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconButton } from "#design/office/icons.tsx";
 import { keyName } from "#design/office/palette/keys.ts";
 import type { BarChange } from "#design/office/timeline/timeline-model.ts";
+import { counted } from "#platform/counted.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { dayText } from "../calendar-days/move-days.ts";
 import type { Calendar } from "../calendar-state/use-calendar.ts";
@@ -59,7 +60,7 @@ export const ChangeBar = (props: ChangeBarProps) => {
   if (!row && changed.length === 0) return null;
   return (
     <div className="calendar-changes" role="toolbar" aria-label="Changes">
-      <b>{changed.length === 1 ? "1 change" : `${changed.length} changes`}</b>
+      <b>{counted(changed.length, "change")}</b>
       {(sheet.canUndo || sheet.canRedo) && (
         <span>
           <IconButton

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { Icon, IconButton } from "#design/office/icons.tsx";
+import { counted } from "#platform/counted.ts";
 import type { CalendarCoordinator } from "../calendar-api.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import type { AgendaConflict } from "../calendar-state/agenda-conflicts.ts";
@@ -20,7 +21,7 @@ const conflictText = ({ kind, first, second }: AgendaConflict<SheetRow>): string
 
 const homeText = (days: number): string => {
   if (days === 0) return "No day at home";
-  return days === 1 ? "1 day at home" : `${days} days at home`;
+  return counted(days, "day at home", "days at home");
 };
 
 export type ConflictCardProps = Readonly<{
@@ -38,9 +39,7 @@ export const ConflictCard = ({ conflicts, people, onNext, onAsk }: ConflictCardP
       <span className="calendar-wrong">
         <Icon name="warning" />
       </span>
-      <h2>
-        {conflicts.length === 1 ? "1 conflict in view" : `${conflicts.length} conflicts in view`}
-      </h2>
+      <h2>{counted(conflicts.length, "conflict in view", "conflicts in view")}</h2>
       <button type="button" className="calendar-next" onClick={onNext}>
         <kbd aria-hidden="true">C</kbd> next
       </button>

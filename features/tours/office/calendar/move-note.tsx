@@ -1,6 +1,7 @@
 import { Icon } from "#design/office/icons.tsx";
 import type { PlanReport } from "#features/tours/consequences-contract.ts";
 import { formatDate } from "#markets/format.ts";
+import { counted } from "#platform/counted.ts";
 import type { CalendarApi, CalendarCoordinator } from "../calendar-api.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
@@ -23,7 +24,7 @@ const dateLines = ({ consequences: { dates, addresses } }: PlanReport): readonly
           ),
         ]),
     ...(peopleIn > 0
-      ? [plain(`${peopleIn === 1 ? "1 person" : `${peopleIn} people`} in must agree first`)]
+      ? [plain(`${counted(peopleIn, "person", "people")} in must agree first`)]
       : []),
   ]),
   ...addresses.map(({ to }) => plain(`Its page moves to ${to}`)),

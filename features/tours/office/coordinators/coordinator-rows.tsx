@@ -5,6 +5,7 @@ import { languageName } from "#markets/places/display-names.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import type { TimelineBand, TimelineRow } from "#design/office/timeline/timeline-model.ts";
 import { StatusIcon } from "#features/tours/parts/status/status-icon.tsx";
+import { counted } from "#platform/counted.ts";
 import type { CalendarCoordinator } from "../calendar-api.ts";
 import { dayText, shortDayText } from "../calendar-days/move-days.ts";
 import type { AgendaConflict } from "../calendar-state/agenda-conflicts.ts";
@@ -40,7 +41,7 @@ const TravelContent = ({ row }: Readonly<{ row: SheetRow }>) => (
   </>
 );
 
-const daysText = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
+const daysText = (days: number): string => counted(days, "day");
 
 /** Days at home that are too few, between two groups. */
 const shortBands = (
@@ -94,7 +95,7 @@ const PersonHead = ({
 
 /** `34 departures until 10/01` */
 const departuresUntil = (count: number, to: string): string =>
-  `${count === 1 ? "1 departure" : `${count} departures`} until ${shortDayText(to).slice(4)}`;
+  `${counted(count, "departure")} until ${shortDayText(to).slice(4)}`;
 
 const NobodyHead = ({
   rows,

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
+import { counted } from "#platform/counted.ts";
 import type { CalendarCoordinator } from "../calendar-api.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import { wantedFor } from "../leaders/use-leaders.ts";
@@ -37,7 +38,7 @@ const useFreeForAll = ({ country, absentId, rows }: HandOverProps) => {
   return first.filter(({ id }) => others.every((people) => people.some((each) => each.id === id)));
 };
 
-const groups = (count: number): string => (count === 1 ? "1 group" : `${count} groups`);
+const groups = (count: number): string => counted(count, "group");
 
 const optionOf = ({ id, name, city, rating }: CalendarCoordinator) => ({
   value: id,

@@ -1,5 +1,6 @@
 import { RecoveryNote } from "#design/office/journal/recovery-note.tsx";
 import { Note } from "#design/office/screen/note.tsx";
+import { counted } from "#platform/counted.ts";
 import type { Edits } from "../grid/sheet/rows.ts";
 import type { SheetJournal } from "./use-sheet-journal.ts";
 
@@ -11,7 +12,7 @@ export type SheetDraftNoteProps = Readonly<{
 
 const countOf = ({ entries, added }: Edits): string => {
   const keys = new Set([...Object.keys(entries), ...added.map(({ key }) => key)]);
-  return keys.size === 1 ? "1 departure" : `${keys.size} departures`;
+  return counted(keys.size, "departure");
 };
 
 /** What was written before a reload or in a closed tab, and what can be done with it. */

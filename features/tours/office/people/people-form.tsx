@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect } from "react";
 import { RecoveryNote } from "#design/office/journal/recovery-note.tsx";
 import { Note } from "#design/office/screen/note.tsx";
+import { counted } from "#platform/counted.ts";
 import { PassengerRows } from "../passenger-rows.tsx";
 import { PeopleConsequences } from "./people-consequences.tsx";
 import { type PeopleOptions, usePeople } from "./use-people.ts";
@@ -20,7 +21,7 @@ export type PeopleFormProps = PeopleOptions &
     publicUrl: string | null;
   }>;
 
-const peopleCount = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
+const peopleCount = (count: number): string => counted(count, "person", "people");
 
 type NotesProps = Readonly<{ people: ReturnType<typeof usePeople>; stored: number }>;
 

@@ -1,4 +1,5 @@
 import type { Consequence } from "#design/office/consequences/what-will-happen.tsx";
+import { counted } from "#platform/counted.ts";
 import { statusLabel } from "../grid/sheet/status-words.ts";
 import type { PassengersApi } from "../passengers.ts";
 
@@ -9,12 +10,12 @@ type Scene = Readonly<{
   publicUrl: string | null;
 }>;
 
-const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
-const seats = (count: number): string => (count === 1 ? "1 seat" : `${count} seats`);
+const people = (count: number): string => counted(count, "person", "people");
+const seats = (count: number): string => counted(count, "seat");
 
 const needed = (count: number): string => {
   if (count === 0) return "Enough people are in for the group to leave";
-  return count === 1 ? "1 more person is needed" : `${count} more people are needed`;
+  return counted(count, "more person is needed", "more people are needed");
 };
 
 /** What other people in a departure do to it, in sentences. */

@@ -12,6 +12,7 @@ import { isDay } from "#markets/days.ts";
 import { formatDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { PlanReport } from "#features/tours/consequences-contract.ts";
+import { counted } from "#platform/counted.ts";
 import { tourConsequences } from "../consequences/sentences.ts";
 import type { SheetRow } from "../grid/sheet/rows.ts";
 import type { TourApi } from "../tour-api.ts";
@@ -47,7 +48,7 @@ const dayLines = (
       : [
           {
             icon: "warning",
-            text: `${missing.length === 1 ? "1 day is" : `${missing.length} days are`} left out`,
+            text: `${counted(missing.length, "day is", "days are")} left out`,
             names,
           } as const,
         ]),
@@ -109,11 +110,7 @@ const SeriesDialog = ({ rows, market, site, api, onAdded, onClose }: SeriesDialo
     try {
       const { consequences } = await api.series({ rule, templateId, isPublished }, false);
       await onAdded();
-      toast.success(
-        consequences.created === 1
-          ? "1 departure added."
-          : `${consequences.created} departures added.`,
-      );
+      toast.success(counted(consequences.created, "departure added.", "departures added."));
       onClose();
     } catch (problem) {
       toast.error(reasonOf(problem));
@@ -160,7 +157,7 @@ const SeriesDialog = ({ rows, market, site, api, onAdded, onClose }: SeriesDialo
           disabled={count === 0 || isStale}
           onClick={() => void add()}
         >
-          {`Add ${count === 1 ? "1 departure" : `${count} departures`}`}
+          {`Add ${counted(count, "departure")}`}
         </Button>
       </footer>
     </OfficeDialog>

@@ -1,5 +1,6 @@
 import { keyName } from "#design/office/palette/keys.ts";
 import type { TourDraft } from "#features/tours/contract.ts";
+import { counted } from "#platform/counted.ts";
 import { moneyText } from "../grid/parse/amount.ts";
 import { areaOf, cellCount, type Selection } from "../grid/selection.ts";
 import type { Column, ColumnId } from "../grid/sheet/column.ts";
@@ -46,7 +47,7 @@ export const GridFoot = (props: GridFootProps) => {
   return (
     <footer className="grid-foot">
       <p role="status">
-        <b>{count === 1 ? "1 cell" : `${count} cells`}</b> {summaryOf(props)}
+        <b>{counted(count, "cell")}</b> {summaryOf(props)}
       </p>
       <p className="grid-foot-keys">
         {keys.map(([key, label]) => (

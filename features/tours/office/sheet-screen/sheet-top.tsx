@@ -7,6 +7,7 @@ import { keyName } from "#design/office/palette/keys.ts";
 import { useDocumentTitle } from "#design/office/document-title.ts";
 import { ScreenTop } from "#design/office/screen/screen-top.tsx";
 import { ViewSwitch } from "#design/office/timeline/view-switch/view-switch.tsx";
+import { counted } from "#platform/counted.ts";
 import type { Sheet } from "../grid/sheet/use-sheet.ts";
 
 export type SheetTopProps = Readonly<{
@@ -65,11 +66,7 @@ export const SheetTop = (props: SheetTopProps) => {
       count={
         <>
           <Link to={onAdd ? `/travels/${travelId}` : `/travels/${travelId}/tours`}>{name}</Link>{" "}
-          {onAdd && (
-            <span className="tag">
-              {rows.length === 1 ? "1 departure" : `${rows.length} departures`}
-            </span>
-          )}
+          {onAdd && <span className="tag">{counted(rows.length, "departure")}</span>}
         </>
       }
       actions={

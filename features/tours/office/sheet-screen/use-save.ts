@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { toast } from "#design/office/toast.ts";
 import type { ListedTour } from "#features/tours/listed-contract.ts";
+import { counted } from "#platform/counted.ts";
 import { dropped } from "../grid/sheet/edit.ts";
 import type { SheetFacts } from "../grid/sheet/facts.ts";
 import { type CellConflict, conflictsOf } from "../grid/sheet/use-conflicts.ts";
@@ -9,7 +10,7 @@ import type { Sheet } from "../grid/sheet/use-sheet.ts";
 import type { TourApi } from "../tour-api.ts";
 import type { Tours } from "./use-tours.ts";
 
-const departures = (count: number): string => (count === 1 ? "1 departure" : `${count} departures`);
+const departures = (count: number): string => counted(count, "departure");
 
 export type SaveOptions = Readonly<{
   tours: Pick<Tours, "readAgain"> & Readonly<{ api: Pick<TourApi, "save"> }>;

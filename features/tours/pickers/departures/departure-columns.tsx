@@ -4,6 +4,7 @@ import { formatDate, formatMoney, formatWeekday } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { ListedTour, TourHealth } from "#features/tours/listed-contract.ts";
 import { StatusTag } from "#features/tours/parts/status/status-tag.tsx";
+import { counted } from "#platform/counted.ts";
 
 const dayWords = (day: string): string => `${formatWeekday(day, "en")} ${formatDate(day)}`;
 
@@ -27,7 +28,7 @@ export const departureNameColumn: NameColumn<ListedTour> = {
   details: ({ endDate, travel, isPublished }) => (
     <>
       {!(isPublished && travel.isPublished) && <span className="tag">not published</span>}
-      <small>{`${travel.days === 1 ? "1 day" : `${travel.days} days`}, back on ${dayWords(endDate)}`}</small>
+      <small>{`${counted(travel.days, "day")}, back on ${dayWords(endDate)}`}</small>
     </>
   ),
 };

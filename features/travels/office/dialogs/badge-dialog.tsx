@@ -2,6 +2,7 @@ import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import type { TravelFacets } from "#features/travels/list-contract.ts";
+import { counted } from "#platform/counted.ts";
 
 type Badge = TravelFacets["badges"][number];
 
@@ -16,7 +17,7 @@ export type BadgeDialogProps = Readonly<{
 export const BadgeDialog = ({ badges, count, onConfirm, onClose }: BadgeDialogProps) => {
   const [id, setId] = useState(badges[0]?.id ?? "");
   const badge = badges.find((each) => each.id === id);
-  const travels = count === 1 ? "1 travel" : `${count} travels`;
+  const travels = counted(count, "travel");
   return (
     <OfficeDialog title="Add a badge" onClose={onClose}>
       <NativeSelect

@@ -5,6 +5,7 @@ import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import { reasonOf } from "#design/office/list/for-each-row.ts";
 import { Note } from "#design/office/screen/note.tsx";
 import type { ListedTravel } from "#features/travels/list-contract.ts";
+import { counted } from "#platform/counted.ts";
 import { travelApi } from "../travel-api.ts";
 import { canBeSaved, publicationConsequences, type Tried } from "./publication-consequences.ts";
 
@@ -47,7 +48,7 @@ export const PublicationDialog = (props: PublicationDialogProps) => {
     retry: false,
   });
   const writable = (tried ?? []).filter(canBeSaved).map(({ travel }) => travel);
-  const what = writable.length === 1 ? "1 travel" : `${writable.length} travels`;
+  const what = counted(writable.length, "travel");
   return (
     <OfficeDialog title={titleOf(travels, verb)} onClose={onClose}>
       {error && (

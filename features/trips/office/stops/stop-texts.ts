@@ -1,5 +1,6 @@
 import type { Stop } from "#features/trips/contract.ts";
 import { distanceKm } from "#features/trips/rules.ts";
+import { counted } from "#platform/counted.ts";
 import type { VisitDays } from "./stop-days.ts";
 
 const whole = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
@@ -21,7 +22,7 @@ export const nightsText = (visit: VisitDays | undefined): string => {
   const { nights } = visit ?? { nights: [] };
   if (nights.length === 0) return "no night";
   const days = `${nights.length === 1 ? "day" : "days"} ${nights.join(", ")}`;
-  return `${nights.length === 1 ? "1 night" : `${nights.length} nights`} · ${days}`;
+  return `${counted(nights.length, "night")} · ${days}`;
 };
 
 const farEnough = 0.0001;

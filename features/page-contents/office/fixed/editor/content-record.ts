@@ -10,6 +10,7 @@ import { type PageContent, pageContentSchema } from "#features/page-contents/con
 import type { ContentConsequences } from "#features/page-contents/fixed-contract.ts";
 import { proseField } from "#features/page-editor/pickers/prose-field.ts";
 import { callApi } from "#platform/browser/call-api.ts";
+import { counted } from "#platform/counted.ts";
 import { pictureField } from "./picture-pair.tsx";
 
 export const emptyContent: PageContent = {
@@ -52,7 +53,7 @@ const questionOf = (
           {
             icon: "warning" as const,
             kind: "wrong" as const,
-            text: `${dead.length === 1 ? "1 link leads" : `${dead.length} links lead`} visitors to a 404.`,
+            text: `${counted(dead.length, "link leads", "links lead")} visitors to a 404.`,
             lines: dead.map((link) => `${fieldName(link.path)}: nothing is at ${link.to}`),
           },
         ]

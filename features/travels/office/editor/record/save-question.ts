@@ -64,7 +64,7 @@ const lengthLines = (
         departures === 0
           ? "No coming departure has another length."
           : `${counted(departures, "coming departure")} ${departures === 1 ? "keeps its dates and has" : "keep their dates and have"} another length.`
-      }${peopleIn > 0 ? ` ${peopleIn === 1 ? "1 person has" : `${peopleIn} people have`} booked it as it was.` : ""}`,
+      }${peopleIn > 0 ? ` ${counted(peopleIn, "person has", "people have")} booked it as it was.` : ""}`,
       ...(departures > 0 &&
         toursPath !== null && { links: [{ to: toursPath, text: "the departures" }] }),
     },

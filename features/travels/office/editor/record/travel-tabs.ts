@@ -16,6 +16,7 @@ import type { TravelRecord } from "#features/travels/record-contract.ts";
 import type { Language } from "#markets/market-type.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import type { RuleError } from "#platform/rule-error.ts";
+import { counted } from "#platform/counted.ts";
 
 /** Those that the editor shows itself; the map is a screen of its own. */
 export type TravelTab = Exclude<AnyTab, "map">;
@@ -116,9 +117,7 @@ export const completenessOf = (
     percent: Math.round((done / all) * 100),
     missing: [
       ...missing,
-      ...(open > 0
-        ? [{ tab: "photos", label: open === 1 ? "1 picture text" : `${open} picture texts` }]
-        : []),
+      ...(open > 0 ? [{ tab: "photos", label: counted(open, "picture text") }] : []),
     ],
   };
 };
