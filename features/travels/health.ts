@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type Day } from "#markets/days.ts";
 import { z } from "zod";
+import { counted } from "#platform/counted.ts";
 
 /** In the order in which they are shown: what keeps a group from leaving comes first. */
 export const healthKinds = [
@@ -129,8 +130,7 @@ const decideBy = (day: Day, today: Day): string => {
 /** A sentence of few words, as lists and the editor's status line show it. */
 export const healthLabel = ({ kind, count, of, day }: HealthItem, today: Day): string => {
   if (kind === "minimum") return `${count} below minimum, ${decideBy(day ?? today, today)}`;
-  if (kind === "coordinator")
-    return `No coordinator in ${count} ${count === 1 ? "departure" : "departures"}`;
+  if (kind === "coordinator") return `No coordinator in ${counted(count, "departure")}`;
   if (kind === "pictures") return `Alternative text ${count} of ${of ?? count}`;
   return { story: "Story missing", itinerary: "Days missing", seo: "SEO missing" }[kind];
 };

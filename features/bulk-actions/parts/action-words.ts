@@ -1,6 +1,7 @@
 import { officeStatusNames } from "#features/tours/parts/status/office-status-names.ts";
 import { formatDate, formatMoney } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
+import { counted } from "#platform/counted.ts";
 import type { BulkAction, BulkKindName, BulkValue } from "../contract.ts";
 
 const nouns: Readonly<Record<BulkKindName, readonly [string, string]>> = {
@@ -37,7 +38,7 @@ export const actionText = (action: BulkAction, market: Pick<Market, "currency">)
   if (action.type === "dates") {
     const { days } = action;
     const number = Math.abs(days);
-    return `Dates, ${number} ${number === 1 ? "day" : "days"} ${days < 0 ? "earlier" : "later"}`;
+    return `Dates, ${counted(number, "day")} ${days < 0 ? "earlier" : "later"}`;
   }
   const { change, rounding } = action;
   const by =

@@ -9,6 +9,7 @@ import { OwnPageSection, useOwnPage } from "#features/page-editor/pickers/own-pa
 import { ContentTabs } from "#features/page-contents/parts/content-tabs.tsx";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { QueryProvider } from "#platform/browser/queries.tsx";
+import { counted } from "#platform/counted.ts";
 import { destinationList, kindText } from "./destination-list.tsx";
 import { destinationRecord } from "./destination-record.ts";
 
@@ -38,7 +39,7 @@ const deleteLock = (travels: number, hasOwnPage: boolean): React.ReactNode => {
       <Note
         kind="warning"
         icon="lock"
-        title={`Cannot be deleted while ${travels} ${travels === 1 ? "travel goes" : "travels go"} there.`}
+        title={`Cannot be deleted while ${counted(travels, "travel goes", "travels go")} there.`}
       >
         Switch off “Where offers it” to hide it from those who type.
       </Note>

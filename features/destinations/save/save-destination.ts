@@ -12,6 +12,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { SlugProblemOf } from "#platform/server/http/routes/slug-check.ts";
 import type { RuleError } from "#platform/rule-error.ts";
+import { counted } from "#platform/counted.ts";
 import { type DestinationInput, destinationInputSchema } from "../contract.ts";
 import { destinationErrors, formerSlugsAfter } from "../rules.ts";
 import {
@@ -188,7 +189,7 @@ export const removeDestination = async (
       ifVersion,
       async write(trx, { travels: { length } }) {
         if (length > 0)
-          throw new Problem(409, `${length} ${length === 1 ? "travel goes" : "travels go"} there.`);
+          throw new Problem(409, `${counted(length, "travel goes", "travels go")} there.`);
         const owner = { kind: "destination", id } as const;
         if ((await pageIdOfOwner(trx, context.market, owner)) !== null)
           throw new Problem(409, "It has a page of its own: delete that page first.");

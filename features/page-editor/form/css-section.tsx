@@ -1,5 +1,6 @@
 import { Input } from "@mantine/core";
 import { Icon } from "#design/office/icons.tsx";
+import { counted } from "#platform/counted.ts";
 
 export type CssSectionProps = Readonly<{
   id: string;
@@ -21,7 +22,7 @@ const countRules = (css: string): number =>
 const ruleCountLabel = (css: string): string => {
   if (css.trim() === "") return "none";
   const rules = countRules(css);
-  return `${rules} ${rules === 1 ? "rule" : "rules"}, scoped to this block`;
+  return `${counted(rules, "rule")}, scoped to this block`;
 };
 
 /** The section is collapsed until the user opens it or goes to an error in the style sheet. */

@@ -6,6 +6,7 @@ import { LoadingNote } from "#design/office/screen/loading-note.tsx";
 import { useLoadingShown } from "#design/office/screen/use-loading-shown.ts";
 import type { Page } from "#features/pages/contract.ts";
 import { ApiError } from "#platform/browser/call-api.ts";
+import { counted } from "#platform/counted.ts";
 import { AuditPanel } from "./audit-panel.tsx";
 import { OfficeDialog } from "#design/office/dialogs/office-dialog.tsx";
 import type { PageSource } from "../state/page-store.ts";
@@ -59,7 +60,7 @@ const Versions = (props: VersionsPanelProps) => {
       hasMore={hasNextPage}
       onMore={() => void fetchNextPage()}
       tagOf={({ isPublished }) => <StateTag isPublished={isPublished} />}
-      extentOf={({ blockCount }) => `${blockCount} ${blockCount === 1 ? "block" : "blocks"}`}
+      extentOf={({ blockCount }) => counted(blockCount, "block")}
       detailsOf={({ version }) => (
         <PageVersion
           {...{ country, pageId, api, page, isLocked, labelOf, timeZone, version, newest }}

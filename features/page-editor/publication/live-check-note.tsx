@@ -1,6 +1,7 @@
 import "./publication.css";
 import { useEffect, useState } from "react";
 import type { LiveCheck } from "#features/pages/publication-contract.ts";
+import { counted } from "#platform/counted.ts";
 import { publicationApi } from "./publication-api.ts";
 
 export type LiveCheckNoteProps = Readonly<{
@@ -14,7 +15,7 @@ const formatTime = (moment: string): string => new Date(moment).toLocaleTimeStri
 
 const RenewedPages = ({ renewed, renewedCount: count, tookMs }: LiveCheck) => (
   <details>
-    <summary>{`${count} ${count === 1 ? "page" : "pages"} renewed`}</summary>
+    <summary>{`${counted(count, "page")} renewed`}</summary>
     <ul>
       {tookMs !== null && <li>{`Seen ${tookMs} ms after the save`}</li>}
       {renewed.map((address) => (

@@ -1,6 +1,7 @@
 import { type Change, changesOf } from "#platform/changes/changes.ts";
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import { findMoved } from "#platform/merge/moved-items.ts";
+import { counted } from "#platform/counted.ts";
 
 /**
  * `from` is the block's index in the old page and `to` its index in the new page; null where the
@@ -102,7 +103,7 @@ export const fieldLabel = (path: string): string => fieldLabels[path] ?? path;
 export const summarizeDifference = ({ fields, blocks }: PageDifference): string => {
   const countOf = (verb: string, matches: (difference: BlockDifference) => boolean) => {
     const count = blocks.filter(matches).length;
-    return count === 0 ? [] : [`${count} ${count === 1 ? "block" : "blocks"} ${verb}`];
+    return count === 0 ? [] : [`${counted(count, "block")} ${verb}`];
   };
   const blockCounts = [
     ...countOf("added", ({ kind }) => kind === "added"),

@@ -4,6 +4,7 @@ import { formatCount } from "#design/office/list/format-count.ts";
 import type { Column, NameColumn } from "#design/office/list/list-declaration.ts";
 import { dayAt, formatMoney } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
+import { counted } from "#platform/counted.ts";
 import type { ListedTravel } from "../list-contract.ts";
 import { HealthTags } from "./health-tags.tsx";
 import { barParts, countryName, dayWords, daysAhead, statusWords } from "./travel-words.ts";
@@ -28,9 +29,7 @@ export const travelNameColumn: NameColumn<ListedTravel> = {
     <>
       {!isPublished && <span className="tag">not published</span>}
       <small className="travel-facts">
-        {[`${days} ${days === 1 ? "day" : "days"}`, country && countryName(country), type]
-          .filter(Boolean)
-          .join(" · ")}
+        {[counted(days, "day"), country && countryName(country), type].filter(Boolean).join(" · ")}
       </small>
     </>
   ),

@@ -1,5 +1,4 @@
 import { yesNo } from "#design/office/list/filters/filter.ts";
-import { formatCount } from "#design/office/list/format-count.ts";
 import type {
   BulkAction,
   ListDeclaration,
@@ -12,6 +11,7 @@ import { statuses } from "#features/tours/contract.ts";
 import { addDays, type Day } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
 import { apiUrl } from "#platform/browser/api-base.ts";
+import { counted } from "#platform/counted.ts";
 import type { ListedTravel, TravelFacets } from "../list-contract.ts";
 import { duplicateTravel } from "./travel-actions.ts";
 import { travelApi, travelsPath } from "./travel-api.ts";
@@ -206,7 +206,7 @@ const filters = (facets: TravelFacets | null): ListDeclaration<ListedTravel>["fi
 
 const departuresIn = (travels: readonly ListedTravel[]): string => {
   const total = travels.reduce((sum, { departures }) => sum + departures.total, 0);
-  return `${formatCount(total)} ${total === 1 ? "departure" : "departures"} to come`;
+  return `${counted(total, "departure")} to come`;
 };
 
 export const travelDeclaration = (options: DeclarationOptions): ListDeclaration<ListedTravel> => ({

@@ -109,7 +109,7 @@ const checkRates =
     if (date === null) return { state: "fine", text: "prices are not converted" };
     const days = Math.round((Date.parse(today) - Date.parse(date)) / 86_400_000);
     const source = config.ratesUrl === null ? "set by hand" : new URL(config.ratesUrl).host;
-    const age = days <= 0 ? "of today" : `${days} ${days === 1 ? "day" : "days"} old`;
+    const age = days <= 0 ? "of today" : `${counted(days, "day")} old`;
     return { state: days > 3 ? "warning" : "fine", text: `${source}, ${age}` };
   };
 

@@ -29,7 +29,7 @@ const LeadsNext = ({ upcoming }: Pick<CoordinatorUsers, "upcoming">) => {
   );
   const further = items.slice(shownAtFirst);
   return (
-    <LinkList title={`Leads next: ${total} ${total === 1 ? "departure" : "departures"}`}>
+    <LinkList title={`Leads next: ${counted(total, "departure")}`}>
       <ul>{items.slice(0, shownAtFirst).map(line)}</ul>
       {further.length > 0 && (
         <details>

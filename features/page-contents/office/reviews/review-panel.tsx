@@ -11,6 +11,7 @@ import { ScreenState } from "#design/office/screen/screen-state.tsx";
 import { RecordHistory } from "#features/audit/parts/record-history.tsx";
 import type { ListedReview, ReviewContext } from "#features/reviews/contract.ts";
 import { personalDataText } from "#features/reviews/rules.ts";
+import { counted } from "#platform/counted.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { reasonLabels } from "./reason-labels.ts";
 import { type Choice, Reasons } from "./reasons.tsx";
@@ -56,7 +57,7 @@ const WhoLed = ({ review, context }: { review: ListedReview; context: ReviewCont
         {coordinator.portrait && <img src={`${coordinator.portrait}160.webp`} alt="" />}
         <span>
           {coordinator.name}
-          <small>{`${average} of 5 in ${count} ${count === 1 ? "review" : "reviews"}`}</small>
+          <small>{`${average} of 5 in ${counted(count, "review")}`}</small>
         </span>
       </Link>
     </section>

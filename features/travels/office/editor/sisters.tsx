@@ -2,15 +2,14 @@ import "./sisters.css";
 import { Icon } from "#design/office/icons.tsx";
 import type { Alternate, TravelRecord } from "#features/travels/record-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
+import { counted } from "#platform/counted.ts";
 
 const stateOf = ({ id, missing, isOlder, isPublished }: Alternate): string => {
   if (id === null) return "does not offer it";
   const words = [
     isPublished ? "published" : "not published",
     ...(isOlder ? ["changed longer ago"] : []),
-    ...(missing.length > 0
-      ? [`${missing.length} ${missing.length === 1 ? "part" : "parts"} to write`]
-      : ["nothing missing"]),
+    ...(missing.length > 0 ? [`${counted(missing.length, "part")} to write`] : ["nothing missing"]),
   ];
   return words.join(" · ");
 };

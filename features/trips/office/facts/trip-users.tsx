@@ -2,14 +2,15 @@ import { LinkLine, LinkList } from "#design/office/figures/link-list.tsx";
 import { Note } from "#design/office/screen/note.tsx";
 import type { TripUsers } from "#features/trips/record-contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
+import { counted } from "#platform/counted.ts";
 
 const labelOf = (country: string): string => marketByApiCountry(country)?.label ?? country;
 
 /** `5 travels in 5 markets` */
 export const usersText = ({ travels, pages }: TripUsers): string =>
   [
-    travels.length > 0 && `${travels.length} ${travels.length === 1 ? "travel" : "travels"}`,
-    pages.length > 0 && `${pages.length} ${pages.length === 1 ? "page" : "pages"}`,
+    travels.length > 0 && counted(travels.length, "travel"),
+    pages.length > 0 && counted(pages.length, "page"),
   ]
     .filter(Boolean)
     .join(" and ");

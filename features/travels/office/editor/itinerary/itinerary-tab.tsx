@@ -8,6 +8,7 @@ import { EmptyState } from "#design/office/screen/screen-state.tsx";
 import { useCommands } from "#design/office/palette/commands.tsx";
 import { useErrorAt } from "#design/office/record-page/parts/draft-fields.tsx";
 import { useDraftStore } from "#design/office/record-page/state/use-draft.ts";
+import { counted } from "#platform/counted.ts";
 import { useTravel } from "../record/use-travel.ts";
 import { useStoredTravel } from "../stored-travel.ts";
 import { addDay, moveDay } from "./day-changes.ts";
@@ -26,7 +27,7 @@ const LengthNote = () => {
       : ` ${upcoming === 1 ? "One coming departure keeps" : `${upcoming} coming departures keep`} their dates; you see them before it is saved.`;
   return (
     <p className="day-note">
-      {`Adding or removing a day changes the length: ${days} ${days === 1 ? "day" : "days"}, ${nights} ${nights === 1 ? "night" : "nights"}.${departures}`}
+      {`Adding or removing a day changes the length: ${counted(days, "day")}, ${counted(nights, "night")}.${departures}`}
     </p>
   );
 };
