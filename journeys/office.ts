@@ -54,10 +54,11 @@ export const openOffice = async (
   const at = (path: string) => product.at(host, path);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: at("/") });
   const first = await context.newPage();
-  first.setDefaultTimeout(10_000);
   const kept = keptSession(at("/"), name);
   await context.addCookies(kept.read());
   if (await signIn(first, at, name)) kept.write(await context.cookies(at("/")));
+  // Not earlier: a product that has just begun takes longer for its first screen.
+  first.setDefaultTimeout(10_000);
 
   /** Calls the API with the session of this member of staff. */
   const call = (method: string, path: string, json?: object): Promise<ApiResponse> =>
