@@ -1,22 +1,13 @@
 import { expect, test } from "vitest";
 import type { FormField } from "../contract.ts";
-import { formRecord } from "../testing/form-record.ts";
+import { askedField, formRecord } from "../testing/form-record.ts";
 import { toFormView } from "../parts/form-presenter.ts";
 import { formErrors } from "../rules.ts";
 import { checkAnswers } from "./check-answers.ts";
 
-const asked = (id: string, showWhen: FormField["showWhen"] = null) => ({
-  id,
-  question: id,
-  help: "",
-  isRequired: true,
-  showWhen,
-  isHalf: false,
-});
-
 const yesNo = (id: string, showWhen: FormField["showWhen"] = null): FormField => ({
   kind: "choice",
-  ...asked(id, showWhen),
+  ...askedField(id, showWhen),
   isSeveral: false,
   isList: false,
   choices: [
@@ -31,7 +22,7 @@ const isYes = (field: string) => ({ field, choices: [`${field} yes`] });
 
 const groups: FormField = {
   kind: "number",
-  ...asked("groups", isYes("often")),
+  ...askedField("groups", isYes("often")),
   isWhole: true,
   min: 1,
   max: 500,

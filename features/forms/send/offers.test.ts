@@ -2,22 +2,13 @@ import { expect, test } from "vitest";
 import type { FormField } from "../contract.ts";
 import { toFormView } from "../parts/form-presenter.ts";
 import { formErrors } from "../rules.ts";
-import { formRecord } from "../testing/form-record.ts";
+import { askedField, formRecord } from "../testing/form-record.ts";
 import { checkAnswers } from "./check-answers.ts";
 
-const asked = (id: string) => ({
-  id,
-  question: id,
-  help: "",
-  isRequired: true,
-  showWhen: null,
-  isHalf: false,
-});
-
 const fields: readonly FormField[] = [
-  { kind: "stars", ...asked("stars") },
-  { kind: "travel", ...asked("trip") },
-  { kind: "departure", ...asked("days"), travel: "peru" },
+  { kind: "stars", ...askedField("stars") },
+  { kind: "travel", ...askedField("trip") },
+  { kind: "departure", ...askedField("days"), travel: "peru" },
 ];
 
 const offers = new Map([["trip", [{ id: "peru", label: "Perù" }]]]);

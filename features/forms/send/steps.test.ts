@@ -1,26 +1,17 @@
 import { expect, test } from "vitest";
 import type { FormField } from "../contract.ts";
-import { formRecord } from "../testing/form-record.ts";
+import { askedField, formRecord } from "../testing/form-record.ts";
 import { toFormView } from "../parts/form-presenter.ts";
 import { formErrors } from "../rules.ts";
 import { checkAnswers } from "./check-answers.ts";
 
-const asked = (id: string) => ({
-  id,
-  question: id,
-  help: "",
-  isRequired: true,
-  showWhen: null,
-  isHalf: false,
-});
-
 const fields: readonly FormField[] = [
-  { kind: "email", ...asked("mail") },
-  { kind: "step", ...asked("about") },
-  { kind: "place", ...asked("town"), isHalf: true },
-  { kind: "step", ...asked("trips") },
-  { kind: "words", ...asked("note") },
-  { kind: "text", ...asked("story"), isLong: true, minLength: null, maxLength: null },
+  { kind: "email", ...askedField("mail") },
+  { kind: "step", ...askedField("about") },
+  { kind: "place", ...askedField("town"), isHalf: true },
+  { kind: "step", ...askedField("trips") },
+  { kind: "words", ...askedField("note") },
+  { kind: "text", ...askedField("story"), isLong: true, minLength: null, maxLength: null },
 ];
 
 const form = formRecord(fields);
@@ -64,8 +55,8 @@ test("a step is always shown, and words alone are no form", () => {
     formErrors({ ...form, mailTo: [], fields: list }).map(({ path }) => path);
   expect(errorsOf(fields)).toEqual([]);
   const hidden = { field: "mail", choices: ["any"] };
-  expect(errorsOf([...fields, { kind: "step", ...asked("end"), showWhen: hidden }])).toEqual([
+  expect(errorsOf([...fields, { kind: "step", ...askedField("end"), showWhen: hidden }])).toEqual([
     "fields.6.showWhen",
   ]);
-  expect(errorsOf([{ kind: "words", ...asked("note") }])).toEqual(["fields"]);
+  expect(errorsOf([{ kind: "words", ...askedField("note") }])).toEqual(["fields"]);
 });
