@@ -6,6 +6,7 @@ import {
   writeRecord,
 } from "#features/records/store.ts";
 import { deleteVersions } from "#features/versions/store.ts";
+import { inTransaction } from "#platform/server/database/transaction.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { recordMarket } from "#platform/server/presence/record-market.ts";
@@ -69,8 +70,6 @@ const store = async (
   if (first) throw new Problem(422, first.message, { errors });
   const block = code.blocks.find(({ name }) => name === entry.name);
   const version = await writeBlockEntry(trx, toStored(entry, block));
-  // The name may be that of an earlier entry, or of a block that was taken back to its code.
-  if (version === 1) await deleteVersions(trx, versionsOf(entry.name));
   return { ...entry, version, source: block ? "changed" : "further" };
 };
 
@@ -121,12 +120,15 @@ export const removeEntry = (
   name: string,
   ifVersion: number | null,
 ): Promise<VersionedEntry> =>
-  removeRecord(entryKind(code), context, {
-    id: name,
-    ifVersion,
-    async write(trx) {
-      await deleteBlockEntry(trx, name);
-    },
+  inTransaction(context.db, async (trx) => {
+    const removed = await removeRecord(
+      entryKind(code),
+      { ...context, db: trx },
+      { id: name, ifVersion, write: (own) => deleteBlockEntry(own, name) },
+    );
+    // The next entry of the name, or the block from its code, counts its versions from 1.
+    await deleteVersions(trx, versionsOf(name));
+    return removed;
   });
 
 /** The version becomes the ETag and is not part of the body. */

@@ -134,6 +134,13 @@ test("each save of an entry keeps a version, which is put back until the entry g
   expect((await admin.send("DELETE", at)).statusCode).toBe(200);
   expect((await admin.send("POST", path, { json: changed })).statusCode).toBe(201);
   expect(await versions()).toEqual([[1, "Created"]]);
+
+  const block = `${path}/wr-space`;
+  const { name: _name, ...ofBlock } = entry;
+  expect((await admin.send("PUT", block, { json: ofBlock })).statusCode).toBe(200);
+  expect((await admin.send("DELETE", block)).statusCode).toBe(200);
+  const kept = await admin.send("GET", `${block}/versions`);
+  expect(kept.json<{ total: number }>().total).toBe(0);
   expect((await admin.send("DELETE", at)).statusCode).toBe(200);
 });
 
