@@ -28,15 +28,23 @@ const submitSignIn = async (form: Page, name: "editor" | "admin") => {
 };
 
 /**
- * Opens a page in the editor and makes an edit without saving. A marker on the body shows later
- * whether the page was reloaded.
+ * Opens a page in the editor and makes an edit without saving. What the editor asks by itself is
+ * answered by then, so that it is the save that finds the session ended. A marker on the body shows
+ * later whether the page was reloaded.
  */
 const beginEdit = async (slug: string) => {
   await page.goto(product.at(office, "/custompages"));
   await submitSignIn(page, "editor");
-  await page.getByRole("link", { name: "New page" }).click();
-  await page.getByLabel("Name").fill("Typed before the end");
-  await page.getByLabel("Slug").fill(slug);
+  const answered = (end: string) => page.waitForResponse((answer) => answer.url().endsWith(end));
+  await Promise.all([
+    answered("/it/preview"),
+    answered(`/slug-check?slug=${slug}`),
+    (async () => {
+      await page.getByRole("link", { name: "New page" }).click();
+      await page.getByLabel("Name").fill("Typed before the end");
+      await page.getByLabel("Slug").fill(slug);
+    })(),
+  ]);
   await page.evaluate(() => document.body.setAttribute("data-mark", "here"));
 };
 const isSamePage = () => page.evaluate(() => document.body.getAttribute("data-mark") === "here");
