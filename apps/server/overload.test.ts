@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { catalogueTag } from "#features/travels/store.ts";
-import { markets } from "#markets/markets.ts";
+import { marketById, markets } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { migrations } from "#migrations/list.ts";
 import { invalidateTags, tagChannel } from "#platform/server/cache/invalidate-tags.ts";
@@ -66,8 +66,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const begin = (path: string, host = "it.localhost") => {
-  const request = ask({ port, host: "127.0.0.1", path, headers: { host: `${host}:3000` } });
+const begin = (path: string, host = "it.localhost", form: string | null = null) => {
+  const ofForm = {
+    "content-type": "application/x-www-form-urlencoded",
+    "sec-fetch-site": "same-origin",
+  };
+  const headers = { host: `${host}:3000`, ...(form === null ? {} : ofForm) };
+  const method = form === null ? "GET" : "POST";
+  const request = ask({ port, host: "127.0.0.1", method, path, headers });
   request.on("error", () => {});
   const answer = new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
     (resolve) =>
@@ -80,7 +86,7 @@ const begin = (path: string, host = "it.localhost") => {
         );
       }),
   );
-  request.end();
+  request.end(form ?? undefined);
   return { request, answer };
 };
 const read = (path: string, host?: string) => begin(path, host).answer;
@@ -160,6 +166,28 @@ test("when the queue is full an outdated page is served", async () => {
   const renewed = await read("/llms.txt");
   expect(renewed.status).toBe(200);
   expect(renewed.headers["age"]).toBeUndefined();
+});
+
+test("forms that flood in from one address take one place among the pages", async () => {
+  const refused: Awaited<ReturnType<typeof read>>[] = [];
+  const posts = Array.from(
+    { length: 60 },
+    () => begin("/form", "it.localhost", "form=none").answer,
+  );
+  for (const post of posts)
+    void post.then((answer) => (answer.status === 429 ? refused.push(answer) : null));
+  await expect.poll(() => refused.length).toBe(39);
+  await rendering(1);
+  const t = translatorFor(marketById("it-IT"));
+  expect(refused[0]?.text).toContain(t("error.flood"));
+  expect(refused[0]?.headers).toMatchObject({
+    "retry-after": "4",
+    "cache-control": "no-store",
+    "content-type": "text/html; charset=utf-8",
+  });
+  const page = read("/another-page");
+  await rendering(2);
+  await endAll([...posts, page]);
 });
 
 test("concurrent requests for one page share one render", async () => {

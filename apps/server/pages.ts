@@ -4,11 +4,12 @@ import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { RequestRecords } from "#platform/server/log/request-record.ts";
 import type { AppOptions } from "./app-options.ts";
-import type { Queues } from "./queues.ts";
+import { type Queues, retryAfter } from "./queues.ts";
 import { createOfficeHost } from "./office/office-host.ts";
 import { pagePatternAt } from "./site/canonical-url.ts";
 import { addFormPosts } from "./site/forms/form-posts.ts";
 import type { SitePages } from "./site/open-site-pages.ts";
+import { createFloodAnswer } from "./site/overload-page.ts";
 import type { createSharedPreviews } from "./site/preview/shared-previews.ts";
 import { hostOf } from "./site/response/cache-key.ts";
 
@@ -26,7 +27,14 @@ export const addPages = async (
   { records, sitePages, queues, sharedPreviews }: Parts,
 ): Promise<void> => {
   const { config } = options;
-  await addFormPosts(app, { config, records, sitePages, queue: queues.forms });
+  const { random = Math.random } = options;
+  await addFormPosts(app, {
+    config,
+    records,
+    sitePages,
+    queues,
+    answerFlood: createFloodAnswer(config.product, () => retryAfter(random)),
+  });
   const officeHost = await createOfficeHost({ ...options, db: options.database.db });
   app.setNotFoundHandler(async (request, reply) => {
     const host = hostOf(request.host);

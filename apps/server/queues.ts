@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { processTimer } from "#features/pages/publication/clock.ts";
 import { afterPendingConnections } from "#platform/server/load/pending-connections.ts";
+import { addressGroup } from "#platform/server/http/connection/client-address.ts";
 import { queueCalls } from "#platform/server/load/queue-calls.ts";
+import { queuePerKey } from "#platform/server/load/queue-per-key.ts";
 import {
   createQueue,
+  Flooded,
+  type Queue,
   type QueueClock,
   type QueueLimits,
 } from "#platform/server/load/request-queue.ts";
@@ -37,6 +41,12 @@ const limits = {
   uploads: { running: 6, waiting: 48, maxWaitMs: 30_000 },
   /** Forms with files of visitors, each of 15 MB, so that they do not keep staff from uploading. */
   forms: { running: 4, waiting: 24, maxWaitMs: 10_000 },
+  /**
+   * Forms sent from one address, one after another, as many as may be sent in a quarter of an hour.
+   * A flood from one address thus takes one place among the pages, and is refused before its bodies
+   * are read.
+   */
+  oneAddress: { running: 1, waiting: 20, maxWaitMs: 5000, refusal: new Flooded() },
 } as const satisfies Record<string, QueueLimits>;
 
 const createQueues = (clock: QueueClock) => ({
@@ -50,7 +60,11 @@ const createQueues = (clock: QueueClock) => ({
   forms: createQueue(limits.forms, clock),
 });
 
-export type Queues = ReturnType<typeof createQueues>;
+export type Queues = ReturnType<typeof createQueues> &
+  Readonly<{
+    /** The queue for the forms that come from an IP address. */
+    formsFrom: (address: string) => Queue;
+  }>;
 
 const processClock = { elapsed: () => performance.now(), timer: processTimer };
 
@@ -60,9 +74,11 @@ export const openQueues = (
   { waitClock = processClock }: AppOptions,
   metrics: Metrics,
 ): Queues => {
-  const queues = createQueues({ ...waitClock, turn: afterPendingConnections(app.server) });
+  const clock = { ...waitClock, turn: afterPendingConnections(app.server) };
+  const queues = createQueues(clock);
   metrics.watchQueues(queues);
-  return queues;
+  const ofAddress = queuePerKey(() => createQueue(limits.oneAddress, clock));
+  return { ...queues, formsFrom: (address) => ofAddress(addressGroup(address)) };
 };
 
 /**

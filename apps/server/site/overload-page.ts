@@ -14,11 +14,13 @@ h1{font-size:2.25rem;line-height:1.1;margin:0 0 1rem;text-wrap:balance}
 a{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border-radius:10px;background:#fc7d22;color:#2a160f;font-weight:650;text-decoration:none}
 a:focus-visible{outline:2.5px solid light-dark(#006c97,#65cdf3);outline-offset:2px}`;
 
+type BusyText = Readonly<{ title: string; text: string }>;
+
 /** The page loads no further file, since the server is busy. */
-const pageHtml = (market: Market, product: string): string => {
-  const t = translatorFor(market);
-  const title = escapeXml(t("error.busy"));
-  return `<!doctype html><html lang="${market.htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${escapeXml(product)}</title><style>${style}</style></head><body><main><p>${escapeXml(product)}</p><h1>${title}</h1><p>${escapeXml(t("error.busyText"))}</p><a href="">${escapeXml(t("error.retry"))}</a></main></body></html>`;
+const pageHtml = (market: Market, product: string, { title, text }: BusyText): string => {
+  const heading = escapeXml(title);
+  const again = escapeXml(translatorFor(market)("error.retry"));
+  return `<!doctype html><html lang="${market.htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${heading} · ${escapeXml(product)}</title><style>${style}</style></head><body><main><p>${escapeXml(product)}</p><h1>${heading}</h1><p>${escapeXml(text)}</p><a href="">${again}</a></main></body></html>`;
 };
 
 /**
@@ -38,12 +40,23 @@ const responseOf = (type: string, text: string, policy: string | null): Prepared
   body: text, // Node sends a string in one packet with its headers, a buffer in two.
 });
 
-const prepare = (market: Market, product: string) => {
-  const page = pageHtml(market, product);
+const preparePage = (market: Market, product: string, words: BusyText): PreparedResponse => {
+  const page = pageHtml(market, product, words);
+  return responseOf("text/html", page, contentSecurityPolicy(page, noSources));
+};
+
+const prepareOverload = (market: Market, product: string) => {
+  const t = translatorFor(market);
+  const words = { title: t("error.busy"), text: t("error.busyText") };
   return {
-    page: responseOf("text/html", page, contentSecurityPolicy(page, noSources)),
-    text: responseOf("text/plain", translatorFor(market)("error.busyText"), null),
+    page: preparePage(market, product, words),
+    text: responseOf("text/plain", words.text, null),
   };
+};
+
+const prepareFlood = (market: Market, product: string): PreparedResponse => {
+  const t = translatorFor(market);
+  return preparePage(market, product, { title: t("error.flood"), text: t("error.floodText") });
 };
 
 /**
@@ -52,11 +65,22 @@ const prepare = (market: Market, product: string) => {
  * @param retryAfter seconds
  */
 export const createOverloadAnswer = (product: string, retryAfter: () => number) => {
-  const prepared = new Map<string, ReturnType<typeof prepare>>();
+  const prepared = new Map<string, ReturnType<typeof prepareOverload>>();
   return (request: FastifyRequest, reply: FastifyReply, marketId: string): FastifyReply => {
-    const responses = prepared.get(marketId) ?? prepare(marketById(marketId), product);
+    const responses = prepared.get(marketId) ?? prepareOverload(marketById(marketId), product);
     prepared.set(marketId, responses);
     const { headers, body } = programPaths.test(request.url) ? responses.text : responses.page;
     return reply.status(503).headers(headers).header("retry-after", retryAfter()).send(body);
+  };
+};
+
+/** Answers forms of which too many came from one address at once, as cheaply. */
+export const createFloodAnswer = (product: string, retryAfter: () => number) => {
+  const prepared = new Map<string, PreparedResponse>();
+  return (reply: FastifyReply, marketId: string): FastifyReply => {
+    const response = prepared.get(marketId) ?? prepareFlood(marketById(marketId), product);
+    prepared.set(marketId, response);
+    const { headers, body } = response;
+    return reply.status(429).headers(headers).header("retry-after", retryAfter()).send(body);
   };
 };

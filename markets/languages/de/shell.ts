@@ -79,6 +79,9 @@ export const shell: Part<typeof english> = {
   "error.busy": "Gerade ist viel los",
   "error.busyText":
     "Im Moment sind mehr Leute hier, als wir auf einmal bedienen können. Versuch es in ein paar Sekunden noch einmal.",
+  "error.flood": "Das waren viele Nachrichten auf einmal",
+  "error.floodText":
+    "Von deinem Anschluss kam gerade sehr viel gleichzeitig. Geh zurück, warte ein paar Sekunden und schick es noch einmal ab.",
   "error.middleware": "Unknown middleware {name}",
   "error.login": "E-Mail oder Passwort falsch",
   "error.code": "Falscher Code",

@@ -74,6 +74,9 @@ export const shell = {
   "error.busy": "A lot of people are here right now",
   "error.busyText":
     "More people are looking at trips than we can serve at once. Try again in a few seconds.",
+  "error.flood": "That was a lot at once",
+  "error.floodText":
+    "A great many messages came from your connection at the same time. Go back, wait a few seconds and send yours again.",
   "error.middleware": "Unknown middleware {name}",
   "error.login": "Wrong email or password",
   "error.code": "Wrong code",

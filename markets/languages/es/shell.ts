@@ -77,6 +77,9 @@ export const shell: Part<typeof english> = {
   "error.busy": "Ahora mismo hay mucha gente",
   "error.busyText":
     "Hay más visitas de las que podemos atender a la vez. Inténtalo de nuevo en unos segundos.",
+  "error.flood": "Demasiados envíos a la vez",
+  "error.floodText":
+    "Desde tu conexión han llegado muchos mensajes al mismo tiempo. Vuelve atrás, espera unos segundos y envía el tuyo de nuevo.",
   "error.middleware": "Unknown middleware {name}",
   "error.login": "Correo o contraseña incorrectos",
   "error.code": "Código incorrecto",

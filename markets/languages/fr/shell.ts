@@ -79,6 +79,9 @@ export const shell: Part<typeof english> = {
   "error.busy": "Il y a foule en ce moment",
   "error.busyText":
     "Trop de monde consulte le site en même temps. Réessaie dans quelques secondes.",
+  "error.flood": "Trop d’envois à la fois",
+  "error.floodText":
+    "Beaucoup de messages sont arrivés en même temps depuis ta connexion. Reviens en arrière, patiente quelques secondes et renvoie le tien.",
   "error.middleware": "Unknown middleware {name}",
   "error.login": "E-mail ou mot de passe incorrect",
   "error.code": "Code incorrect",

@@ -76,6 +76,9 @@ export const shell: Part<typeof english> = {
   "error.busy": "In questo momento c’è molto traffico",
   "error.busyText":
     "Le visite sono più di quante riusciamo ad accogliere insieme. Riprova tra qualche secondo.",
+  "error.flood": "Troppi invii in una volta",
+  "error.floodText":
+    "Dalla tua connessione sono arrivati molti messaggi insieme. Torna indietro, aspetta qualche secondo e invia di nuovo il tuo.",
   "error.middleware": "Unknown middleware {name}",
   "error.login": "E-mail o password errata",
   "error.code": "Codice errato",

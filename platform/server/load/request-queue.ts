@@ -7,6 +7,13 @@ export class Overloaded extends Problem {
   }
 }
 
+/** Thrown when the queue of one address is full. */
+export class Flooded extends Problem {
+  constructor() {
+    super(429, "Too much came from your address at once. Try again in a moment.");
+  }
+}
+
 export type QueueLimits = Readonly<{
   /** How many tasks run at the same time. */
   running: number;
@@ -20,6 +27,8 @@ export type QueueLimits = Readonly<{
    * long.
    */
   crowd?: Readonly<{ from: number; maxWaitMs: number }>;
+  /** What it throws; by default Overloaded. */
+  refusal?: Problem;
 }>;
 
 export type QueueClock = Readonly<{
@@ -51,7 +60,7 @@ export type Queue = Readonly<{
 
 // All refusals share one error, because creating a stack for each refusal would cost more than the
 // rest of its answer.
-const refusal = new Overloaded();
+const overloaded = new Overloaded();
 
 type WaitingEntry = Readonly<{ deadline: number; admit: () => void; refuse: () => void }>;
 
@@ -61,9 +70,9 @@ export const createQueue = (limits: QueueLimits, { elapsed, timer, turn }: Queue
   let refused = 0;
 
   /** Counts and returns the shared refusal. */
-  const countRefusal = (): Overloaded => {
+  const countRefusal = (): Problem => {
     refused += 1;
-    return refusal;
+    return limits.refusal ?? overloaded;
   };
 
   const takeSlot = (): (() => void) => {

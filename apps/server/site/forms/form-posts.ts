@@ -5,12 +5,15 @@ import { maxFormMegabytes } from "#features/forms/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { readFormParts } from "#platform/server/http/upload/form-parts.ts";
-import type { Queue } from "#platform/server/load/request-queue.ts";
+import { queueCalls } from "#platform/server/load/queue-calls.ts";
+import { Flooded } from "#platform/server/load/request-queue.ts";
 import { requireSameOrigin } from "#platform/server/http/same-origin.ts";
 import type { RequestRecords } from "#platform/server/log/request-record.ts";
 import type { Config } from "#apps/server/config/config.ts";
+import type { Queues } from "#apps/server/queues.ts";
 import { pagePatternAt } from "../canonical-url.ts";
 import type { SitePages } from "../open-site-pages.ts";
+import type { createFloodAnswer } from "../overload-page.ts";
 import { hostOf } from "../response/cache-key.ts";
 
 const formType = "application/x-www-form-urlencoded";
@@ -73,7 +76,8 @@ type Parts = Readonly<{
   config: Config;
   records: RequestRecords;
   sitePages: SitePages;
-  queue: Queue;
+  queues: Pick<Queues, "forms" | "formsFrom">;
+  answerFlood: ReturnType<typeof createFloodAnswer>;
 }>;
 
 const emptyForm = (): FormBody => ({ fields: new URLSearchParams(), files: [], isCut: false });
@@ -90,7 +94,7 @@ const isForm = (request: FastifyRequest): boolean =>
  */
 export const addFormPosts = async (
   app: FastifyInstance,
-  { config, records, sitePages, queue }: Parts,
+  { config, records, sitePages, queues, answerFlood }: Parts,
 ): Promise<void> => {
   const marketOf = (request: FastifyRequest) => config.siteHosts.get(hostOf(request.host));
   await app.register(async (scope) => {
@@ -103,7 +107,7 @@ export const addFormPosts = async (
       filesType,
       ({ headers }: FastifyRequest, payload: AsyncIterable<Buffer>) =>
         // Each may be large, so that few are in memory at once.
-        queue.run(() => readFormWithFiles(headers["content-type"] ?? "", payload)),
+        queues.forms.run(() => readFormWithFiles(headers["content-type"] ?? "", payload)),
     );
     scope.addHook("onRequest", async (request, reply) => {
       if (request.url.startsWith("/api/")) throw new Problem(404, "There is no such call.");
@@ -115,6 +119,12 @@ export const addFormPosts = async (
       const path = request.url.replace(/[?#].*/, "");
       records.of(request.raw).route = pagePatternAt(marketById(market).id, path);
       await requireSameOrigin(request);
+    });
+    queueCalls(scope, ({ ip }) => queues.formsFrom(ip));
+    scope.setErrorHandler((error, request, reply) => {
+      const market = marketOf(request);
+      if (!(error instanceof Flooded) || market === undefined) throw error;
+      return answerFlood(reply, market);
     });
     scope.post<{ Body: FormBody | undefined }>("/*", async (request, reply) =>
       sitePages(request, reply, marketOf(request) ?? "", request.body ?? emptyForm()),
