@@ -1,7 +1,7 @@
 import type { EditedKind } from "#features/records/store.ts";
 import { blockEntrySchema, entryName, newBlockEntrySchema } from "./contract.ts";
 import type { CodeBlocks } from "./entries.ts";
-import { absentEntry, entryPolicy, requireHome } from "./policy.ts";
+import { absentEntry, entryPolicy, isHome, requireHome } from "./policy.ts";
 import { entrySubject, readEntries, saveEntry, toEntryRecord } from "./save.ts";
 
 /** How several administrators edit one entry of the catalogue. */
@@ -16,8 +16,8 @@ export const blockEntryEditing = (code: CodeBlocks): EditedKind => ({
   absent: absentEntry,
   input: newBlockEntrySchema,
   answer: blockEntrySchema,
-  isStored: async (db, _market, id) =>
-    (await readEntries(db, code)).some(({ name }) => name === id),
+  isStored: async (db, market, id) =>
+    isHome(market) && (await readEntries(db, code)).some(({ name }) => name === id),
   async save(context, id, content, ifVersion) {
     requireHome(context.market);
     const entry = newBlockEntrySchema.parse(content);

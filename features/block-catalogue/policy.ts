@@ -11,7 +11,9 @@ export const absentEntry = "There is no such block.";
 /** The catalogue is the company's, and is kept from its first market alone. */
 const home = "it-IT";
 
+export const isHome = (market: string): boolean => market === home;
+
 /** @throws Problem 404 outside the company's first market */
 export const requireHome = (market: string): void => {
-  if (market !== home) throw new Problem(404, "Blocks are kept in Italy.");
+  if (!isHome(market)) throw new Problem(404, "Blocks are kept in Italy.");
 };

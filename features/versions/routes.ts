@@ -59,6 +59,7 @@ const addReads = (api: Api, kind: EditedKind): void => {
     absent,
     answer: storedRecordVersionSchema,
     async handle({ db, market, params: { id: recordId, version } }) {
+      if (!(await kind.isStored(db, market, recordId))) throw new Problem(404, kind.absent);
       const stored = await readVersion(db, recordOf(kind, market, recordId), version);
       if (!stored) throw new Problem(404, absent);
       const content = versionContentSchema.parse(stored.content);

@@ -129,6 +129,15 @@ test("each save of an entry keeps a version, which is put back until the entry g
   expect(
     (await admin.send("POST", `${elsewhere}/versions/2/restore`, { json: {} })).statusCode,
   ).toBe(404);
+  for (const versionsPath of ["versions", "versions/2"]) {
+    const reads = async (address: string) =>
+      (await admin.send("GET", `${address}/${versionsPath}`)).statusCode;
+    expect(await reads(at)).toBe(200);
+    expect(await reads(elsewhere)).toBe(404);
+  }
+  const beat = { session: crypto.randomUUID(), focus: null, isEditing: false };
+  const seenElsewhere = await admin.send("PUT", `${elsewhere}/presence`, { json: beat });
+  expect(seenElsewhere.statusCode).toBe(404);
   expect((await editor.send("GET", `${at}/versions`)).statusCode).toBe(403);
 
   expect((await admin.send("DELETE", at)).statusCode).toBe(200);
