@@ -71,7 +71,7 @@ test("a page is created through the forms, published, duplicated and deleted", a
   await link.press("Enter");
   await page.getByLabel("Button label").fill("Vedi i viaggi");
   await addBlock("faq");
-  await page.getByRole("button", { name: "Add to Questions" }).click();
+  await page.getByRole("button", { name: "Add one: Questions" }).click();
   await page.getByLabel("Question", { exact: true }).fill("Si parte di venerdì?");
   await page.getByRole("textbox", { name: "Answer" }).fill("Sì, nel pomeriggio.");
   await addBlock("tours");

@@ -65,7 +65,7 @@ test("a menu has entries under it, which visitors open without JavaScript", asyn
   await page.keyboard.type("Quiénes somos");
   await page.getByLabel("Opens").selectOption("menu");
   await page.getByText("1 thing to fix").waitFor();
-  await page.getByRole("button", { name: "Add to Menu" }).click();
+  await page.getByRole("button", { name: "Add one: Menu" }).click();
   const under = page.getByRole("group", { name: "Menu", exact: true });
   await under.getByLabel("Label").fill("Así somos");
   await under.getByLabel("Opens").selectOption("our-values");

@@ -86,7 +86,7 @@ test("a picture, coordinator, travel and destination are found by search and cho
 test("a picker works by keyboard alone, and Esc returns the focus", async () => {
   await office.edit(await office.create({ blocks: [block("wr-gallery")] }));
   await openBlock(page, 1);
-  await page.getByRole("button", { name: "Add to Pictures" }).click();
+  await page.getByRole("button", { name: "Add one: Pictures" }).click();
   const opener = page.getByRole("button", { name: "Choose a picture for Picture" });
   await opener.focus();
   await page.keyboard.press("Enter");

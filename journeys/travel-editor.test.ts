@@ -90,7 +90,7 @@ test("a list is written line by line with Enter", async () => {
   const { id } = await publishedCopy(office);
   const page = await openTravel(office, id, "tab=story");
   const { highlights } = await read(office, id);
-  await page.getByRole("button", { name: "Add to Highlights" }).click();
+  await page.getByRole("button", { name: "Add one: Highlights" }).click();
   await page.locator("input:focus").waitFor();
   for (const key of ["U", "n", "o", "Enter", "D", "u", "e", "Control+s"])
     await page.keyboard.press(key);
@@ -131,7 +131,7 @@ test("each tab of a new travel begins where it is written, and days follow by ke
   await page.keyboard.type("Ledro");
   expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Riva – Ledro");
   await open(/^Inclusions/);
-  await focused(page.getByRole("button", { name: "Add to Included" }));
+  await focused(page.getByRole("button", { name: "Add one: Included" }));
   await open(/^Money pot/);
   const low = page.getByLabel("From", { exact: true });
   await focused(low);

@@ -152,8 +152,14 @@ export const ListField = (props: ListFieldProps) => {
         {moves.announcement}
       </p>
       {errorAt(path) && <p className="field-error">{errorAt(path)}</p>}
-      <Button variant="default" aria-disabled={isFull} onClick={() => !isFull && add()}>
-        {isFull ? `${label}: ${items.length} is the most` : `Add to ${label}`}
+      <Button
+        variant="default"
+        leftSection={!isFull && <Icon name="plus" />}
+        aria-label={isFull ? undefined : `Add one: ${label}`}
+        aria-disabled={isFull}
+        onClick={() => !isFull && add()}
+      >
+        {isFull ? `${label}: ${items.length} is the most` : "Add one"}
       </Button>
     </div>
   );
