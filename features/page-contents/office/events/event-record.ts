@@ -1,3 +1,4 @@
+import { fromZoned, toZoned } from "#design/office/dates/time-zone.ts";
 import type { RecordDeclaration } from "#design/office/record/record-declaration.ts";
 import { type EventInput, eventInputSchema } from "#features/events/contract.ts";
 import { eventErrors } from "#features/events/rules.ts";
@@ -5,14 +6,20 @@ import { PictureSchemaField } from "#features/media/pickers/picture-schema-field
 import { isPicture } from "#features/media/pickers/picture-schemas.ts";
 import { PickSchemaField } from "#features/page-editor/pickers/pick-schema-field.tsx";
 import { pickFormat } from "#features/page-editor/pickers/picker-kinds.ts";
+import { addDays } from "#markets/days.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { slugOf } from "#platform/slug.ts";
 
-const hour = 3_600_000;
-const twoWeeks = 14 * 24 * hour;
+const daysAhead = 14;
 
-/** A new event begins in two weeks, on the hour. */
-const firstStart = (now: number): number => Math.ceil((now + twoWeeks) / hour) * hour;
+/** A new event is in two weeks, in the evening of the market. */
+const firstTimes = (now: Date, timeZone: string) => {
+  const day = addDays(toZoned(now.toISOString(), timeZone).slice(0, 10), daysAhead);
+  return {
+    startsAt: fromZoned(`${day}T19:00`, timeZone),
+    endsAt: fromZoned(`${day}T22:00`, timeZone),
+  };
+};
 
 const slugIn = (language: string, { title, city }: EventInput): string =>
   slugOf(`${title} ${city}`, language);
@@ -20,7 +27,6 @@ const slugIn = (language: string, { title, city }: EventInput): string =>
 const ofCountry = (country: string): RecordDeclaration<EventInput> => {
   const market = marketByApiCountry(country);
   const language = market?.language ?? "en";
-  const start = firstStart(Date.now());
   return {
     one: "event",
     keepsVersions: true,
@@ -34,8 +40,7 @@ const ofCountry = (country: string): RecordDeclaration<EventInput> => {
       address: "",
       latitude: null,
       longitude: null,
-      startsAt: new Date(start).toISOString(),
-      endsAt: new Date(start + 3 * hour).toISOString(),
+      ...firstTimes(new Date(), market?.timeZone ?? "UTC"),
       places: null,
       coordinatorId: null,
       travelIds: [],
