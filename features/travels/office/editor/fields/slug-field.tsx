@@ -4,6 +4,7 @@ import { fieldId, labelOf } from "#design/office/form/field-schema.ts";
 import { TextField } from "#design/office/form/text-field.tsx";
 import { useDraft } from "#design/office/record-page/state/use-draft.ts";
 import { useSettled } from "#design/office/use-settled.ts";
+import { travelInputSchema } from "#features/travels/contract.ts";
 import type { TravelPreview } from "#features/travels/record-contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { useStoredTravel } from "../stored-travel.ts";
@@ -18,7 +19,8 @@ const useAddress = (slug: string, isOther: boolean) => {
   const { data } = useQuery({
     queryKey: ["travel address", country, id, settled],
     queryFn: () => callApi<TravelPreview>("POST", `${country}/travels/preview`, { id, travel }),
-    enabled: isOther && settled === slug && slug !== "",
+    // A travel that still lacks its trip or its name would only be refused.
+    enabled: isOther && settled === slug && travelInputSchema.safeParse(travel).success,
     staleTime: 10_000,
     retry: false,
   });
