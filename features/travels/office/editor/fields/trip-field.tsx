@@ -84,17 +84,18 @@ const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) =
   const names = trips.map((trip) => ({ value: trip.id, label: tripWords(trip) }));
   const travels = trips.find(({ id }) => id === value)?.travels ?? [];
   return (
-    <>
+    <div className="trip-field">
+      {/* Before the field: who chose a trip goes on to the name with one key. */}
+      <Link className="trip-field-new" to="/travels?list=trips&open=new">
+        Add a new trip
+      </Link>
       <Select
         id={fieldId(path)}
         label={labelOf(name, schema)}
         description={
-          <>
-            {names.length === 0 && isRead
-              ? "This market offers every trip of the company. "
-              : "Its stops, countries and pictures. Trips that this market offers already are not here. "}
-            <Link to="/travels?list=trips&open=new">Add a new trip</Link>
-          </>
+          names.length === 0 && isRead
+            ? "This market offers every trip of the company."
+            : "Its stops, countries and pictures. Trips that this market offers already are not here."
         }
         placeholder="Search code, country or name"
         searchable
@@ -118,7 +119,7 @@ const NewTripField = ({ name, path, schema, value, errorAt, put }: FieldProps) =
       {travels.length > 0 && (
         <StartFrom country={country} travels={travels} onCopied={() => put(path, "")} />
       )}
-    </>
+    </div>
   );
 };
 
