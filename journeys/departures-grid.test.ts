@@ -293,6 +293,31 @@ const states: readonly (readonly [state: string, path: () => string])[] = [
   ["departure", () => `/travels/${travelId}/tours/new`],
 ];
 
+test("a long series keeps its button in sight, and no day that it cannot read is passed over", async () => {
+  await openSheet();
+  await page.getByRole("button", { name: "Add departures" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add departures" });
+  await dialog.getByLabel("How many").fill("100");
+  await dialog.getByLabel("Leave out the public holidays").uncheck();
+  const add = dialog.getByRole("button", { name: "Add 100 departures" });
+  await dialog.getByText("On 100 days").waitFor();
+  await dialog.getByText("Which 100").first().click();
+  const { height } = page.viewportSize()!;
+  await expect.poll(async () => ((await add.boundingBox())?.y ?? height) + 36).toBeLessThan(height);
+
+  const skipped = dialog.getByLabel("Without these days");
+  await skipped.fill("24/12/2035, Heiligabend");
+  await skipped.blur();
+  await dialog.getByText("Not a day: Heiligabend.").waitFor();
+  expect(await add.isDisabled()).toBe(true);
+  await skipped.fill("24/12/2035");
+  await expect
+    .poll(() => dialog.getByRole("button", { name: /^Add \d+ dep/ }).isEnabled())
+    .toBe(true);
+  await press("Escape");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+});
+
 test.each(["light", "dark"] as const)(
   "the sheet is accessible at all widths, %s",
   async (scheme) => {

@@ -42,12 +42,18 @@ const NumberInput = ({ value, max, isFirst = false, onChange, ...texts }: Number
   );
 };
 
-type RuleFieldsProps = Readonly<{ rule: Rule; market: Market; onChange: (rule: Rule) => void }>;
+type RuleFieldsProps = Readonly<{
+  rule: Rule;
+  market: Market;
+  onChange: (rule: Rule) => void;
+  /** Whether a day that is to be left out cannot be read; it would not be left out. */
+  onUnread: (isUnread: boolean) => void;
+}>;
 
 /** On which days departures are added. */
-export const RuleFields = ({ rule, market, onChange }: RuleFieldsProps) => {
+export const RuleFields = ({ rule, market, onChange, onUnread }: RuleFieldsProps) => {
   const [skipped, setSkipped] = useState("");
-  const [unread, setUnread] = useState<readonly string[]>([]);
+  const [isLeft, setLeft] = useState(false);
   const set = (part: Partial<Rule>) => onChange({ ...rule, ...part });
   /** Another rhythm has as many days. */
   const keepCount = (part: Partial<Rule>) =>
@@ -61,12 +67,16 @@ export const RuleFields = ({ rule, market, onChange }: RuleFieldsProps) => {
         day: readDay(part, { near: rule.from, language: market.language }),
       }));
   const skip = (text: string) => {
+    const days = daysIn(text);
     setSkipped(text);
-    setUnread([]);
-    set({ skipDays: daysIn(text).flatMap(({ day }) => ("value" in day ? [day.value] : [])) });
+    setLeft(false);
+    onUnread(days.some(({ day }) => !("value" in day)));
+    set({ skipDays: days.flatMap(({ day }) => ("value" in day ? [day.value] : [])) });
   };
-  const checkSkipped = () =>
-    setUnread(daysIn(skipped).flatMap(({ part, day }) => ("value" in day ? [] : [part])));
+  // Nothing is said of a day that is still being typed.
+  const unread = isLeft
+    ? daysIn(skipped).flatMap(({ part, day }) => ("value" in day ? [] : [part]))
+    : [];
   return (
     <>
       <NumberInput
@@ -104,7 +114,7 @@ export const RuleFields = ({ rule, market, onChange }: RuleFieldsProps) => {
         }
         error={unread.length > 0 && `Not a day: ${unread.join(", ")}. Write it as 24/12/2027.`}
         value={skipped}
-        onBlur={checkSkipped}
+        onBlur={() => setLeft(true)}
         onChange={(event) => skip(event.currentTarget.value)}
       />
       <Checkbox

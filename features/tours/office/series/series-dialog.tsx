@@ -42,7 +42,11 @@ const dayLines = (
   const missing = isStale ? [] : leftOut(rule, days);
   const names = missing.map(formatDate);
   return [
-    { icon: "clock", text: "On these days", names: days.map(formatDate) },
+    {
+      icon: "clock",
+      text: `On ${counted(days.length, "day", "days")}`,
+      names: days.map(formatDate),
+    },
     ...(missing.length === 0
       ? []
       : [
@@ -92,6 +96,7 @@ const SeriesDialog = ({ rows, market, site, api, onAdded, onClose }: SeriesDialo
   const [templateId, setTemplateId] = useState(last?.key ?? "");
   const [rule, setRule] = useState(() => firstRule(last?.draft.departureDate ?? ""));
   const [isPublished, setPublished] = useState(true);
+  const [isUnread, setUnread] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const asked = JSON.stringify({ rule, templateId, isPublished } satisfies Series);
   const settled = useSettled(asked);
@@ -120,7 +125,7 @@ const SeriesDialog = ({ rows, market, site, api, onAdded, onClose }: SeriesDialo
   return (
     <OfficeDialog title="Add departures" size="wide" onClose={onClose}>
       <div className="tours-form">
-        <RuleFields rule={rule} market={market} onChange={setRule} />
+        <RuleFields rule={rule} market={market} onChange={setRule} onUnread={setUnread} />
         <NativeSelect
           label="Like the departure of"
           value={templateId}
@@ -154,7 +159,7 @@ const SeriesDialog = ({ rows, market, site, api, onAdded, onClose }: SeriesDialo
           color="blaze"
           className="save"
           loading={isAdding}
-          disabled={count === 0 || isStale}
+          disabled={count === 0 || isStale || isUnread}
           onClick={() => void add()}
         >
           {`Add ${counted(count, "departure")}`}
