@@ -93,8 +93,8 @@ export const SheetTop = (props: SheetTopProps) => {
       }
       main={
         onAdd && (
-          <Button leftSection={<Icon name="plus" />} onClick={onAdd}>
-            Add departures
+          <Button className="tours-add" leftSection={<Icon name="plus" />} onClick={onAdd}>
+            <span className="tours-add-text">Add departures</span>
           </Button>
         )
       }
