@@ -118,22 +118,22 @@ const dateErrors = (tour: TourInput): RuleError[] =>
     check("endDate", "The programme cannot end before it starts.", tour.endDate < tour.startDate),
     check(
       "balanceDue",
-      "The balance is due before the departure.",
+      "The balance has to be due before the departure.",
       tour.balanceDue >= tour.departureDate,
     ),
     check(
       "decisionDate",
-      "It is decided before the departure.",
+      "It has to be decided before the departure.",
       tour.decisionDate !== null && tour.decisionDate >= tour.departureDate,
     ),
     check(
       "decisionDate",
-      "It is decided by the day on which the balance is due.",
+      "It has to be decided by the day on which the balance is due.",
       tour.decisionDate !== null && tour.decisionDate > tour.balanceDue,
     ),
     check(
       "openingDate",
-      "It opens before the departure.",
+      "It has to open before the departure.",
       tour.openingDate !== null && tour.openingDate >= tour.departureDate,
     ),
   ].flat();
@@ -169,22 +169,22 @@ const statusErrors = ({ status, seatsFree, peopleNeeded }: TourInput): RuleError
   [
     check(
       "status",
-      "A sold-out departure has no free seats.",
+      "A sold-out departure cannot have free seats.",
       status === "SOLD_OUT" && seatsFree > 0,
     ),
     check(
       "status",
-      "A departure on request has no free seats.",
+      "A departure on request cannot have free seats.",
       status === "WAITING_LIST" && seatsFree > 0,
     ),
     check(
       "status",
-      "A departure that can be booked has free seats.",
+      "No seat is free: such a departure is sold out or on request.",
       isBookable(status) && seatsFree === 0,
     ),
     check(
       "status",
-      `${peopleNeeded} more ${peopleNeeded === 1 ? "person is" : "people are"} needed: a confirmed departure has its minimum.`,
+      `${peopleNeeded} more ${peopleNeeded === 1 ? "person is" : "people are"} needed before it can be confirmed.`,
       flightsMayBeBought(status) && peopleNeeded > 0,
     ),
   ].flat();
@@ -193,17 +193,17 @@ const priceErrors = (tour: TourInput): RuleError[] =>
   [
     check(
       "fullPriceCents",
-      "The former price is higher than the price.",
+      "The price before the discount has to be higher than the price.",
       tour.fullPriceCents !== null && tour.fullPriceCents <= tour.priceCents,
     ),
     check(
       "discountUntil",
-      "A discount's last day needs a former price.",
+      "A discount's last day needs a price before the discount.",
       tour.discountUntil !== null && tour.fullPriceCents === null,
     ),
     check(
       "deposit",
-      "The deposit is lower than the price.",
+      "The deposit has to be lower than the price.",
       tour.deposit !== null && tour.deposit.cents >= tour.priceCents,
     ),
   ].flat();

@@ -77,7 +77,7 @@ const freeColumn: Omit<Column, "id"> = {
 
 const off = (draft: TourDraft, { today }: SheetFacts): string => {
   const percent = discountPercent(priceOn(draft, today));
-  return percent === 0 ? "" : `-${percent} %`;
+  return percent <= 0 ? "" : `-${percent} %`;
 };
 
 const balance = (draft: TourDraft, { today, market }: SheetFacts): string => {
