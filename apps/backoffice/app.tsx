@@ -7,7 +7,7 @@ import { atLeast } from "#platform/roles.ts";
 import { whenIdle } from "#platform/browser/when-idle.ts";
 import type { Me, OfficeConfig, ScreenContext, ScreenProps, Session } from "./load-session.ts";
 import { usePrefetch } from "./ahead/use-prefetch.ts";
-import { useCountry } from "./shell/country.ts";
+import { useCountry } from "./shell/country/country.ts";
 import { loaderOf } from "./screen-files.ts";
 import { AppErrorScreen, ErrorScreen } from "./status/error-screen.tsx";
 import { NotAllowed, NotFound, SignedOut } from "./status/status-screens.tsx";

@@ -4,7 +4,7 @@ import { findScreen } from "#features/staff/screens/screen-at.ts";
 import { prefetch } from "#platform/browser/prefetch.ts";
 import { loaderOf } from "../screen-files.ts";
 import { loadAhead } from "../status/failed-code.ts";
-import { storedCountry } from "../shell/country.ts";
+import { storedCountry } from "../shell/country/country.ts";
 
 /**
  * Starts loading the session, the screen's code and its data together. The server's page has the

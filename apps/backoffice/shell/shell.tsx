@@ -4,13 +4,12 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type Location, Outlet, useLocation } from "react-router";
 import { accessTo, type Visit } from "#features/staff/screens/access.ts";
-import { Wordmark } from "#design/wordmark.tsx";
 import type { ScreenContext } from "../load-session.ts";
 import { LoadingBar } from "./loading-bar.tsx";
-import { Icon } from "./menu-icon.tsx";
 import { groupAt, titleOf } from "#features/staff/screens/menu.ts";
 import { usePageTransition } from "./page-transition.ts";
 import { OfficeCommands } from "./office-commands.tsx";
+import { PhoneBar } from "./phone-bar.tsx";
 import { AccountProvider } from "#design/office/account.ts";
 import { TitleEndingProvider } from "#design/office/document-title.ts";
 import { createToolsStore, ToolsProvider } from "#design/office/tooling/tools.ts";
@@ -96,7 +95,8 @@ export const Shell = (props: ShellProps) => {
   );
   const main = useScreenTitle(config.product, visit);
   const isLeaving = usePageTransition(main);
-  const site = config.countries.find(({ code }) => code === country)?.site ?? null;
+  const chosen = config.countries.find(({ code }) => code === country);
+  const site = chosen?.site ?? null;
   const context = useMemo<ScreenContext>(
     () => ({
       country,
@@ -116,19 +116,14 @@ export const Shell = (props: ShellProps) => {
           Skip to the content
         </a>
         <LoadingBar />
-        <header className="phone-bar">
-          <button
-            type="button"
-            className="phone-menu"
-            aria-label={isOpen ? "Close menu" : "Open menu"}
-            aria-expanded={isOpen}
-            aria-controls="sidebar"
-            onClick={isOpen ? close : open}
-          >
-            <Icon name={isOpen ? "close" : "menu"} />
-          </button>
-          <Wordmark product={config.product} />
-        </header>
+        <PhoneBar
+          product={config.product}
+          country={country}
+          countryLabel={chosen?.label ?? country}
+          isOpen={isOpen}
+          open={open}
+          close={close}
+        />
         <Sidebar
           me={me}
           config={config}

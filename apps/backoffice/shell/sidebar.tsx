@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { Wordmark } from "#design/wordmark.tsx";
 import { Account } from "./account.tsx";
 import type { Me, OfficeConfig } from "../load-session.ts";
-import { CountrySelect } from "./country-select.tsx";
+import { CountrySelect } from "./country/country-select.tsx";
 import { Icon } from "./menu-icon.tsx";
 import type { Visit } from "#features/staff/screens/access.ts";
 import { type MenuGroup, menuFor, sectionOf } from "#features/staff/screens/menu.ts";
@@ -43,8 +43,9 @@ const NavGroup = ({ group, onOpen }: Readonly<{ group: MenuGroup; onOpen: () => 
   const section = sectionOf(pathname);
   // Screens of the group that the menu does not name, such as structures of templates.
   const isOfGroup = screenAt(pathname)?.group === label;
+  const isCurrent = isOfGroup || entries.some(({ path }) => path === section);
   return (
-    <details className="nav-group" open={isOfGroup || entries.some(({ path }) => path === section)}>
+    <details className="nav-group" open={isCurrent} data-current={isCurrent}>
       <summary className="nav-entry" onClick={onOpen}>
         <Icon name={label} />
         <span className="nav-label">{label}</span>

@@ -24,13 +24,15 @@ export const ScreenTop = ({ title, count, tag, actions, main }: ScreenTopProps) 
         {title} {count !== undefined && <span>{count}</span>}
       </h1>
       {tag}
-      <button type="button" className="go-to" onClick={() => openPalette("palette")}>
-        <Icon name="search" />
-        <span className="go-to-text">Go to anything</span>
-        <kbd aria-hidden="true">{keyName("mod+k")}</kbd>
-      </button>
-      {actions}
-      {main}
+      <div className="screen-top-tools">
+        <button type="button" className="go-to" onClick={() => openPalette("palette")}>
+          <Icon name="search" />
+          <span className="go-to-text">Go to anything</span>
+          <kbd aria-hidden="true">{keyName("mod+k")}</kbd>
+        </button>
+        {actions}
+        {main}
+      </div>
     </header>
   );
 };

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
-import type { OfficeConfig } from "../load-session.ts";
-import { Icon } from "./menu-icon.tsx";
+import type { OfficeConfig } from "#apps/backoffice/load-session.ts";
+import { Icon } from "../menu-icon.tsx";
 
 type CountryOption = Readonly<{ code: string; label: string }>;
 
