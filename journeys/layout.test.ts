@@ -65,6 +65,10 @@ test("a menu has entries under it, which visitors open without JavaScript", asyn
   await page.keyboard.type("Quiénes somos");
   await page.getByLabel("Opens").selectOption("menu");
   await page.getByText("1 thing to fix").waitFor();
+  const errors = page.locator(".record-page-errors");
+  expect(await errors.count()).toBe(0);
+  await save(page);
+  await errors.getByRole("button", { name: /^Go to it/ }).waitFor();
   await page.getByRole("button", { name: "Add one: Menu" }).click();
   const under = page.getByRole("group", { name: "Menu", exact: true });
   await under.getByLabel("Label").fill("Así somos");
@@ -115,6 +119,16 @@ test("a route without a path is said on its card, and a link to nowhere before i
   await page.getByRole("button", { name: /^Delete entry 4/ }).click();
   await page.getByText("No errors").waitFor();
   expect(await page.locator(".entry-row").count()).toBe(3);
+});
+
+test("on a phone the header begins as a phone shows it", async () => {
+  await office.page.setViewportSize({ width: 390, height: 844 });
+  const page = await openPart("header", "Header");
+  const preview = page.getByRole("region", { name: "Live preview" });
+  await preview.locator("[data-device=phone]").waitFor();
+  const title = await preview.getByRole("heading", { name: "Live preview" }).boundingBox();
+  expect(title?.height).toBeLessThan(30);
+  await page.setViewportSize({ width: 1440, height: 900 });
 });
 
 test("contacts are seen on the page of contacts", async () => {

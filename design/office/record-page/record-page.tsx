@@ -117,6 +117,7 @@ export const RecordPage = <Input extends object>(props: RecordPageProps<Input>) 
             isPersisted={journal.isPersisted}
             completeness={completeness}
             note={props.note}
+            wasTried={state.wasTried}
             fieldName={declaration.fieldName}
             goTo={tabs.goTo}
           />

@@ -53,8 +53,8 @@ export const useRecordPage = <Input extends object>(options: RecordPageOptions<I
   const path = declaration.path(country);
   const rules = declaration.rules ?? noRules;
   const store = usePageStore(options);
-  const [wasSent, setWasSent] = useState(initial !== null);
-  useChecks(store, declaration, rules, wasSent);
+  const [wasTried, setTried] = useState(false);
+  useChecks(store, declaration, rules, wasTried || initial !== null);
   const form = useDraftForm({ store, declaration, rules, onError, now });
   const endJournal = useRef<() => void>(nothing);
   const submission = useSubmission({
@@ -88,7 +88,7 @@ export const useRecordPage = <Input extends object>(options: RecordPageOptions<I
     latest.current = { submission, form };
   });
   const save = useCallback(async () => {
-    setWasSent(true);
+    setTried(true);
     const { current } = latest;
     await current.form.submit(async (values) => {
       setAsking(true);
@@ -108,6 +108,7 @@ export const useRecordPage = <Input extends object>(options: RecordPageOptions<I
     submission,
     journal,
     save,
+    wasTried,
     question,
     isBusy: isAsking || submission.isBusy,
     answer: (isConfirmed: boolean) => {

@@ -16,6 +16,8 @@ export type PageStatusProps = Readonly<{
   completeness: Completeness | null;
   /** What a save does, in a few words. */
   note?: React.ReactNode;
+  /** Whether somebody has tried to save: before that, errors are counted and not listed. */
+  wasTried: boolean;
   fieldName: (path: string) => string;
   goTo: GoTo;
 }>;
@@ -76,7 +78,8 @@ const ErrorRow = ({
 export const PageStatus = (props: PageStatusProps) => {
   const errors = useDraft((state) => state.errors);
   const serverErrors = useDraft((state) => state.serverErrors);
-  const [isListOpen, setListOpen] = useState(true);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isListOpen = chosen ?? props.wasTried;
   const own = new Set(errors.map(({ path, message }) => `${path} ${message}`));
   const all = [
     ...errors,
@@ -96,11 +99,7 @@ export const PageStatus = (props: PageStatusProps) => {
         ) : (
           <p className="record-page-wrong">
             <Icon name="warning" /> {count}
-            <button
-              type="button"
-              aria-expanded={isListOpen}
-              onClick={() => setListOpen(!isListOpen)}
-            >
+            <button type="button" aria-expanded={isListOpen} onClick={() => setChosen(!isListOpen)}>
               {isListOpen ? "Hide list" : "Show list"} <Icon name={isListOpen ? "up" : "down"} />
             </button>
           </p>
