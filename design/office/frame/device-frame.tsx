@@ -4,6 +4,10 @@ import { type RefObject, useEffect, useRef } from "react";
 export const deviceWidths = { phone: 390, tablet: 820, desktop: 1440 } as const;
 export type Device = keyof typeof deviceWidths;
 
+/** A desktop scaled down to a phone's width cannot be read. */
+export const widthToBegin = (wanted: Device): Device =>
+  matchMedia("(width < 760px)").matches ? "phone" : wanted;
+
 export type DeviceFrameProps = Readonly<{
   device: Device;
   frame: RefObject<HTMLIFrameElement | null>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { apiUrl } from "#platform/browser/api-base.ts";
-import { type Device, DeviceFrame } from "./device-frame.tsx";
+import { type Device, DeviceFrame, widthToBegin } from "./device-frame.tsx";
 import { DeviceSwitch } from "./device-switch.tsx";
 
 type Drawable = Readonly<{ show: (html: string) => void }>;
@@ -41,6 +41,7 @@ export type DrawnPreviewProps = Readonly<{
   className?: string;
   /** What it shows, where that is not what is being written. */
   title?: string;
+  /** On a screen as narrow as a phone it begins as the phone, which alone is legible there. */
   initialDevice: Device;
   /** Why it is not drawn anew; null where it is. */
   problem: string | null;
@@ -66,7 +67,7 @@ export const DrawnPreview = (props: DrawnPreviewProps) => {
     before,
     after,
   } = props;
-  const [device, setDevice] = useState<Device>(initialDevice);
+  const [device, setDevice] = useState<Device>(() => widthToBegin(initialDevice));
   return (
     <section className={`preview ${className}`} aria-label={title}>
       <div className="preview-head">

@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useRef, useState } from "react";
 import "./preview.css";
-import { type Device, DeviceFrame } from "#design/office/frame/device-frame.tsx";
+import { type Device, DeviceFrame, widthToBegin } from "#design/office/frame/device-frame.tsx";
 import { DeviceSwitch } from "#design/office/frame/device-switch.tsx";
 import { apiUrl } from "#platform/browser/api-base.ts";
 import { MomentSlider } from "./moment-slider.tsx";
@@ -26,7 +26,7 @@ export const PreviewPane = ({
 }: PreviewPaneProps) => {
   const { country, timeZone } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const [device, setDevice] = useState<Device>(initialDevice);
+  const [device, setDevice] = useState<Device>(() => widthToBegin(initialDevice));
   const [attempt, setAttempt] = useState(0);
   const { problem, changes, attach } = useLivePreview(frame, props, asOf);
   return (
