@@ -80,6 +80,19 @@ test("a source that lies changes nothing; true rates are saved in all markets", 
   expect(body).toMatchObject({ value: { currencies: ["EUR", "USD"] } });
 });
 
+test("why rates cannot be fetched stands beside the button that is locked", async () => {
+  const { page } = office;
+  const source = "**/settings/currencies/source";
+  await page.route(source, (route) => route.fulfill({ json: { host: null } }));
+  await openSetting("/settings/currencies", "Currencies");
+  const reason = page.getByText("No source of exchange rates is configured (RATES_URL).");
+  await reason.waitFor();
+  const button = page.getByRole("button", { name: "Fetch now" });
+  const described = await button.getAttribute("aria-describedby");
+  expect(described).toBe(await reason.getAttribute("id"));
+  await page.unroute(source);
+});
+
 test("payments in parts are tried on a departure, and visitors read them", async () => {
   const page = await openSetting("/settings/installment-payments", "Installment payments");
   await page.getByRole("switch", { name: "Offered" }).check({ force: true });

@@ -16,7 +16,7 @@ import { SettingsPage } from "../parts/settings-page.tsx";
 import { currencyCodes, ratesIn, useCurrenciesDraft } from "./currencies-draft.ts";
 import { CurrenciesSide } from "./currencies-side.tsx";
 import { describeCurrencies } from "./describe-changes.ts";
-import { FetchButton } from "./fetch-button.tsx";
+import { FetchButton, FetchLock } from "./fetch-button.tsx";
 import { MarketsTable } from "./markets-table.tsx";
 import { isOldRate } from "./rate-age.tsx";
 import { RatesTable } from "./rates-table.tsx";
@@ -86,6 +86,7 @@ export const CurrenciesEditor = ({ country, loaded }: CurrenciesEditorProps) => 
             Add a currency
           </Button>
         </div>
+        <FetchLock country={shown} />
         <p className="field-hint">{formatReason}</p>
         {fetchProblem !== null && (
           <Note kind="refusal" title="Nothing was fetched.">

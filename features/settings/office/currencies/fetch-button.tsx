@@ -6,6 +6,23 @@ import { toast } from "#design/office/toast.ts";
 import type { FetchedRates, RatesSource } from "#features/settings/currencies-contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 
+/** Where rates come from; its host is null where no source is configured. */
+export const useRatesSource = (country: string): RatesSource | undefined =>
+  useQuery({
+    queryKey: ["rates-source", country],
+    queryFn: () => callApi<RatesSource>("GET", `${country}/settings/currencies/source`),
+  }).data;
+
+const lockReason = "No source of exchange rates is configured (RATES_URL).";
+
+/** Why rates cannot be fetched, where they cannot. */
+export const FetchLock = ({ country }: Readonly<{ country: string }>) =>
+  useRatesSource(country)?.host === null && (
+    <p className="field-hint" id="rates-lock">
+      {lockReason}
+    </p>
+  );
+
 type FetchButtonProps = Readonly<{
   country: string;
   onFetched: (rates: FetchedRates) => void;
@@ -16,14 +33,10 @@ type FetchButtonProps = Readonly<{
 /** Asks the source for today's rates, which then stand in the form and are not saved yet. */
 export const FetchButton = ({ country, onFetched, onProblem }: FetchButtonProps) => {
   const [isBusy, setBusy] = useState(false);
-  const { data } = useQuery({
-    queryKey: ["rates-source", country],
-    queryFn: () => callApi<RatesSource>("GET", `${country}/settings/currencies/source`),
-  });
-  const lock =
-    data?.host === null ? "No source of exchange rates is configured (RATES_URL)." : undefined;
+  const source = useRatesSource(country);
+  const isLocked = source?.host === null;
   const fetchNow = async () => {
-    if (lock !== undefined) return toast.error(lock);
+    if (isLocked) return toast.error(lockReason);
     setBusy(true);
     try {
       const path = `${country}/settings/currencies/fetched`;
@@ -37,9 +50,10 @@ export const FetchButton = ({ country, onFetched, onProblem }: FetchButtonProps)
   return (
     <Button
       variant="default"
-      leftSection={<Icon name={lock === undefined ? "download" : "lock"} />}
-      aria-disabled={lock !== undefined}
-      title={lock ?? (data?.host ? `From ${data.host}` : undefined)}
+      leftSection={<Icon name={isLocked ? "lock" : "download"} />}
+      aria-disabled={isLocked}
+      aria-describedby={isLocked ? "rates-lock" : undefined}
+      title={source?.host ? `From ${source.host}` : undefined}
       loading={isBusy}
       onClick={() => void fetchNow()}
     >
