@@ -71,6 +71,18 @@ test("fetched reviews are decided with two keys, and the trip's page shows what 
   expect(await showsOnSite(trip, personal.text)).toBe(false);
 });
 
+test("each tab says how many rows it leads to", async () => {
+  const page = await openList("coordinators", "Coordinators");
+  const tabs = page.getByRole("navigation", { name: "Page contents" });
+  const textOf = (name: RegExp) => tabs.getByRole("link", { name }).textContent();
+  const { body } = await office.call("GET", "it/coordinators?pageSize=1");
+  const coordinators = `Coordinators${(body as { total: number }).total}`;
+  await expect.poll(() => textOf(/^Coordinators/)).toBe(coordinators);
+  await tabs.getByRole("link", { name: /^FAQs ?\d+$/ }).click();
+  await page.getByRole("heading", { level: 1, name: "FAQs" }).waitFor();
+  await expect.poll(() => textOf(/^Coordinators/)).toBe(coordinators);
+});
+
 test("a coordinator is renamed, hidden and not deleted; the old address leads to the new one", async () => {
   const [leader] = await itemsOf<ListedCoordinator>("it/coordinators?leading=true");
   if (!leader) throw new Error("Nobody leads a departure.");

@@ -117,7 +117,7 @@ const Screen = ({ country, isAdmin, site }: DestinationsProps) => {
     <ListScreen
       declaration={declaration}
       country={country}
-      tabs={<ContentTabs current="destination" />}
+      tabs={<ContentTabs country={country} current="destination" />}
       panel={(open) =>
         open.id !== null && (
           <DestinationPanel

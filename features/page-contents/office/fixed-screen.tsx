@@ -14,7 +14,7 @@ const FixedScreen = ({ country, site }: ContentsProps) => {
       <ListScreen
         declaration={declaration}
         country={country}
-        tabs={<ContentTabs current="fixed" />}
+        tabs={<ContentTabs country={country} current="fixed" />}
         foot={
           <p className="content-quiet">
             Fixed pages cannot be deleted: the site’s routes need them. A custom page with the same

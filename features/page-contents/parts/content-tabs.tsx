@@ -1,22 +1,56 @@
+import { useQueries } from "@tanstack/react-query";
 import { ScreenTabs } from "#design/office/screen/screen-tabs.tsx";
+import { callApi } from "#platform/browser/call-api.ts";
 
+/** Each kind with the name of its list, where the API lists it and what its tab shows of it. */
 const kinds = {
-  fixed: "Fixed pages",
-  destination: "Destinations",
-  coordinators: "Coordinators",
-  events: "Events",
-  reviews: "Reviews",
-  faqs: "FAQs",
+  fixed: { label: "Fixed pages", list: "fixed-pages", path: "page-contents/fixed", shows: {} },
+  destination: { label: "Destinations", list: "destinations", path: "destinations", shows: {} },
+  coordinators: { label: "Coordinators", list: "coordinators", path: "coordinators", shows: {} },
+  events: { label: "Events", list: "events", path: "events", shows: {} },
+  reviews: {
+    label: "Reviews",
+    list: "reviews",
+    path: "reviews",
+    shows: { state: "waiting", sort: "oldest" },
+  },
+  faqs: { label: "FAQs", list: "faqs", path: "faqs", shows: {} },
 } as const;
 
-/** The kinds of page contents, each a list of its own. */
-export const ContentTabs = ({ current }: { current: keyof typeof kinds }) => (
-  <ScreenTabs
-    label="Page contents"
-    tabs={Object.entries(kinds).map(([kind, label]) => ({
-      to: `/page-contents/${kind}${kind === "reviews" ? "?state=waiting&sort=oldest" : ""}`,
-      label,
-      isCurrent: kind === current,
-    }))}
-  />
-);
+type Kind = keyof typeof kinds;
+
+const kindNames = Object.keys(kinds) as readonly Kind[];
+
+const freshMs = 30_000;
+
+/** The kinds of page contents, each a list of its own, and how many rows each tab leads to. */
+export const ContentTabs = ({ country, current }: Readonly<{ country: string; current: Kind }>) => {
+  const counts = useQueries({
+    queries: kindNames.map((kind) => {
+      const { list, path, shows } = kinds[kind];
+      const query = new URLSearchParams({ ...shows, pageSize: "1" });
+      return {
+        // Below the list's own key, so that what changes the list counts anew.
+        queryKey: [list, country, "tab"],
+        queryFn: () => callApi<{ total: number }>("GET", `${country}/${path}?${query}`),
+        staleTime: freshMs,
+        retry: false,
+      };
+    }),
+  });
+  return (
+    <ScreenTabs
+      label="Page contents"
+      tabs={kindNames.map((kind, index) => {
+        const query = new URLSearchParams(kinds[kind].shows).toString();
+        const count = counts[index]?.data?.total;
+        return {
+          to: `/page-contents/${kind}${query && `?${query}`}`,
+          label: kinds[kind].label,
+          ...(count !== undefined && { count }),
+          isCurrent: kind === current,
+        };
+      })}
+    />
+  );
+};

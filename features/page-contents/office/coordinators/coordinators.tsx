@@ -16,7 +16,7 @@ const List = ({ country, isAdmin, site }: ContentsProps) => {
       declaration={declaration}
       country={country}
       actions={<ViewSwitch usual={{ label: "List", icon: "list" }} />}
-      tabs={<ContentTabs current="coordinators" />}
+      tabs={<ContentTabs country={country} current="coordinators" />}
       panel={(open) =>
         open.id !== null && (
           <CoordinatorPanel

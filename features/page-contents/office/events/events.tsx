@@ -86,7 +86,7 @@ const Events = (props: ContentsProps) => {
     <ListScreen
       declaration={declaration}
       country={country}
-      tabs={<ContentTabs current="events" />}
+      tabs={<ContentTabs country={country} current="events" />}
       panel={(open) =>
         open.id !== null && (
           <EventPanel {...props} id={open.id} open={open} timeZone={timeZone} onOpen={onOpen} />

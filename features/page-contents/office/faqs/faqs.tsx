@@ -40,7 +40,7 @@ const Faqs = ({ country, isAdmin }: ContentsProps) => {
       declaration={category === null ? severalList : lists[category]}
       country={country}
       actions={isAdmin && <SupportTagsButton country={country} />}
-      tabs={<ContentTabs current="faqs" />}
+      tabs={<ContentTabs country={country} current="faqs" />}
       panel={({ id, refresh, close }) =>
         id !== null && (
           <RecordPanel<FaqInput>

@@ -109,7 +109,7 @@ const Reviews = ({ country, isAdmin }: ContentsProps) => {
           <FetchButton country={country} />
         </>
       }
-      tabs={<ContentTabs current="reviews" />}
+      tabs={<ContentTabs country={country} current="reviews" />}
       panel={({ id, row, close }) =>
         id !== null && (
           <ReviewPanel
