@@ -111,6 +111,8 @@ export const PurgePanel = ({ country, label, tags, choice, onChoose }: PurgePane
   });
   const purge = useMutation({
     mutationFn: (body: Purge) => callApi<Purged>("POST", `${country}/cache/purge`, body),
+    // Another one would drop nothing; what is named next is asked for by its own price.
+    onSuccess: () => onChoose({ ...choice, page: "", tag: "" }),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: ["cache"] });
       await client.invalidateQueries({ queryKey: ["cache-cost"] });
