@@ -8,7 +8,7 @@ import { Note } from "#design/office/screen/note.tsx";
 import { toast } from "#design/office/toast.ts";
 import type { Currencies } from "#features/settings/contract.ts";
 import { rateDate } from "#features/settings/rules.ts";
-import type { WeekOfRates } from "#features/settings/currencies-contract.ts";
+import type { FetchedRates, WeekOfRates } from "#features/settings/currencies-contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { valuesOf } from "../draft/setting-sheet.ts";
 import type { LoadedSettings } from "../draft/settings-api.ts";
@@ -51,6 +51,12 @@ export const CurrenciesEditor = ({ country, loaded }: CurrenciesEditorProps) => 
   const { draft, setRate, setFollows, take, setAvailable } = useCurrenciesDraft(loaded);
   const [fetchProblem, setFetchProblem] = useState<string | null>(null);
   const now = useNow();
+  const receive = (fetched: FetchedRates) => {
+    take(fetched);
+    toast.success(
+      `The source’s rates of ${fetched.date.split("-").toReversed().join("/")} stand in the form.`,
+    );
+  };
   const shown = markets.some(({ code }) => code === country) ? country : (markets[0]?.code ?? "");
   const rates = ratesIn(draft.edited, shown);
   const sheets = { edited: draft.edited, stored: valuesOf(draft.stored) };
@@ -76,7 +82,7 @@ export const CurrenciesEditor = ({ country, loaded }: CurrenciesEditorProps) => 
       <section className="settings-block" aria-labelledby="rates-title">
         <div className="settings-head">
           <h2 id="rates-title">Rates</h2>
-          <FetchButton country={shown} onFetched={take} onProblem={setFetchProblem} />
+          <FetchButton country={shown} onFetched={receive} onProblem={setFetchProblem} />
           <Button
             variant="default"
             leftSection={<Icon name="lock" />}
