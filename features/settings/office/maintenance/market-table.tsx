@@ -18,7 +18,8 @@ export const momentIn = (country: string, moment: string): string => {
 const visitorsMeet = (maintenance: Maintenance, now: number): string => {
   const { activeMaintenance, changesAt } = siteClosureAt(maintenance, now);
   if (activeMaintenance) return "closed";
-  return changesAt === Infinity ? "open" : "closes by the clock";
+  if (changesAt !== Infinity) return "closes by the clock";
+  return maintenance.site ? "open again" : "open";
 };
 
 type MarketTableProps = Readonly<{
