@@ -101,6 +101,6 @@ test("a form asks for stars, a travel and one of its departures, without a scrip
 
   await page.goto(office.at(`/new-form-builder/${formId}?tab=submissions`));
   await page.locator("tbody tr, .list-card").first().getByRole("button").first().click();
-  for (const answer of ["4", name, first])
+  for (const answer of ["4 of 5 stars", name, first])
     await page.locator(".submission-answers").getByText(answer, { exact: true }).waitFor();
 });

@@ -15,3 +15,8 @@ test("a day is read in the form of all days of the back-office, other answers as
   expect(readAnswer(answer("date", ""), [])).toBe("");
   expect(readAnswer(answer("text", "2026-12-05"), [])).toBe("2026-12-05");
 });
+
+test("stars are read with what they are out of", () => {
+  expect(readAnswer(answer("stars", "4"), [])).toBe("4 of 5 stars");
+  expect(readAnswer(answer("stars", ""), [])).toBe("");
+});
