@@ -18,7 +18,7 @@ export const sessionFacts = (session: OwnSession) => {
   const scheme = document.documentElement.dataset["mantineColorScheme"] ?? "light";
   const motion = prefers("(prefers-reduced-motion: reduce)") ? "reduced motion" : "motion";
   return [
-    { name: "Signed in as", value: `${name}, ${email}` },
+    { name: "Signed in as", value: name === email ? email : `${name}, ${email}` },
     { name: "Scope", value: scope },
     { name: "Markets", value: countries === null ? "all" : countries.join(", ").toUpperCase() },
     { name: "Asked again", value: formatRelative(renewsAt, Date.now()) },

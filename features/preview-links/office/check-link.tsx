@@ -17,7 +17,10 @@ const sentences: Readonly<Record<CheckedLink["state"], string>> = {
 };
 
 const Answer = ({ checked: { state, kind, id, name } }: { checked: CheckedLink }) => (
-  <Note kind={state === "good" ? "success" : "warning"} title={name ?? "Nothing to show."}>
+  <Note
+    kind={state === "good" ? "success" : "warning"}
+    title={name === null ? "Nothing to show." : `“${name}”.`}
+  >
     {sentences[state]}{" "}
     {kind !== null && id !== null && <Link to={previewScreenOf({ kind, id })}>Open it here</Link>}
   </Note>
